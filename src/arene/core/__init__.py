@@ -1,0 +1,1 @@
+"""The contract every game obeys and the match that plays it. Standard library only."""

@@ -1,0 +1,88 @@
+"""Actions are integers inside (a contiguous range per kind) and named structures outside."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from arene.core.refusal import BadData
+
+
+class Kind:
+    """A range of actions: ``Kind("bet", 37, ticket=TICKET_NAMES)`` are the numbers 37, 38, … one for each ticket.
+
+    With several parameters the last one varies fastest.
+    """
+
+    def __init__(self, name: str, base: int, **params: Sequence[object]) -> None:
+        self.name = name
+        self.base = base
+        self.params = params
+        self.size = 1
+        for values in params.values():
+            self.size *= len(values)
+
+
+class Action:
+    """One action: its number, kind and parameters."""
+
+    def __init__(self, number: int, kind: str, params: Mapping[str, object]) -> None:
+        self.number = number
+        self.kind = kind
+        self.params = params
+
+    def to_json(self) -> dict[str, object]:
+        return {"kind": self.kind, **self.params}
+
+    def __repr__(self) -> str:
+        return f"Action({', '.join([self.kind, *(f'{name}={value}' for name, value in self.params.items())])})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Action) and other.number == self.number
+
+    def __hash__(self) -> int:
+        return hash(self.number)
+
+
+class ActionSpace:
+    """All actions of a game, by number and by name."""
+
+    def __init__(self, *kinds: Kind) -> None:
+        self.kinds = {kind.name: kind for kind in kinds}
+        self._ordered = sorted(kinds, key=lambda kind: kind.base)
+        for before, after in zip(self._ordered, self._ordered[1:], strict=False):
+            if before.base + before.size > after.base:
+                raise ValueError(f"the actions {before.name} and {after.name} overlap")
+
+    def action(self, number: int) -> Action:
+        """The action with a number."""
+        for kind in self._ordered:
+            if kind.base <= number < kind.base + kind.size:
+                rest = number - kind.base
+                params: dict[str, object] = {}
+                for name, values in reversed(kind.params.items()):
+                    rest, index = divmod(rest, len(values))
+                    params[name] = values[index]
+                return Action(number, kind.name, {name: params[name] for name in kind.params})
+        raise BadData("action", f"there is no action number {number}")
+
+    def from_json(self, record: object) -> Action:
+        """The action a structure names: ``{"kind": "bet", "ticket": "XII"}``."""
+        if not isinstance(record, Mapping):
+            raise BadData("action", f"expected an object with a kind, not {record!r}")
+        kind = self.kinds.get(str(record.get("kind")))
+        if kind is None:
+            raise BadData("action.kind", f"{record.get('kind')!r} is not one of {', '.join(self.kinds)}")
+        for name in record:
+            if name != "kind" and name not in kind.params:
+                raise BadData(f"action.{name}", f"{kind.name} has no such parameter")
+        index = 0
+        for name, values in kind.params.items():
+            if name not in record:
+                raise BadData(f"action.{name}", "is missing")
+            value = record[name]
+            places = [place for place, known in enumerate(values) if known == value and type(known) is type(value)]
+            if not places:
+                shown = ", ".join(str(known) for known in values)
+                raise BadData(f"action.{name}", f"{value!r} is not one of {shown}")
+            index = index * len(values) + places[0]
+        return self.action(kind.base + index)

@@ -1,0 +1,230 @@
+"""Chance is an argument, never part of a state: a state can neither leak nor predict a draw.
+
+One interface, three sources: ``Sealed`` for matches (provable), ``Fast`` for search, ``Script`` for tests, tutorials.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from arene.core.native import i64, vec
+
+
+class Chance:
+    """A source of draws. Every draw carries a label: the named stream it comes from."""
+
+    def __init__(self) -> None:
+        self.used: i64 = 0  # draws so far: a move that used chance cannot be taken back
+
+    def below(self, label: str, n: i64) -> i64:
+        """A uniform whole number from 0 to n - 1."""
+        raise TypeError("Chance is an interface: use Sealed, Fast or Script")
+
+    def memory(self) -> dict[str, Any]:
+        """How far the streams are drawn, as data: what a save keeps and ``recall`` restores."""
+        raise TypeError("only Sealed and Script remember")
+
+    def recall(self, memory: Mapping[str, Any]) -> None:
+        """Go back (or forward) to a remembered point."""
+        raise TypeError("only Sealed and Script remember")
+
+    def die(self, label: str) -> i64:
+        """A six-sided die."""
+        return self.below(label, 6) + 1
+
+    def shuffle(self, label: str, items: vec[i64]) -> vec[i64]:
+        """Shuffle the vector in place and return it."""
+        i: i64 = len(items) - 1
+        while i > 0:
+            j = self.below(label, i + 1)
+            kept = items[i]
+            items[i] = items[j]
+            items[j] = kept
+            i -= 1
+        return items
+
+
+class Fast(Chance):
+    """Two combined linear congruential generators (L'Ecuyer 1988): small, quick, never beyond 63 bits."""
+
+    def __init__(self, seed: i64) -> None:
+        super().__init__()
+        self._a: i64 = seed % 2147483562 + 1
+        self._b: i64 = (seed // 2147483562) % 2147483398 + 1
+        warm: i64 = 0
+        while warm < 8:  # neighbouring seeds start close together: let them part
+            self.below("", 2)
+            warm += 1
+
+    def below(self, label: str, n: i64) -> i64:
+        self._a = self._a * 40014 % 2147483563
+        self._b = self._b * 40692 % 2147483399
+        self.used += 1
+        mixed = self._a - self._b
+        if mixed < 0:
+            mixed += 2147483562
+        return mixed % n
+
+
+class Sealed(Chance):
+    """The match's own chance: HMAC-SHA-256 of a 256-bit seed over label and counter.
+
+    The seed's fingerprint is published before the match and the seed after it, so that anybody can check every draw.
+    """
+
+    def __init__(self, seed: bytes) -> None:
+        super().__init__()
+        self.seed = seed
+        self.counters: dict[str, int] = {}
+
+    def memory(self) -> dict[str, Any]:
+        return {"used": self.used, "counters": dict(self.counters)}
+
+    def recall(self, memory: Mapping[str, Any]) -> None:
+        self.used = memory["used"]
+        self.counters = dict(memory["counters"])
+
+    def below(self, label: str, n: i64) -> i64:
+        self.used += 1
+        limit = (1 << 62) - (1 << 62) % int(n)
+        while True:
+            counter = self.counters.get(label, 0)
+            self.counters[label] = counter + 1
+            digest = hmac.digest(self.seed, f"{label}|{counter}".encode(), "sha256")
+            drawn = int.from_bytes(digest[:8], "big") >> 2
+            if drawn < limit:
+                return drawn % int(n)
+
+
+def commitment(seed: bytes) -> str:
+    """The fingerprint published before the match."""
+    return hashlib.sha256(b"arene seed " + seed).hexdigest()
+
+
+def derive(seed: bytes, purpose: str) -> bytes:
+    """A seed for another purpose (a match of a series, a bot's thinking), independent of the first."""
+    return hmac.digest(seed, b"derive|" + purpose.encode(), "sha256")
+
+
+def seed_from(value: int | str | bytes) -> bytes:
+    """A 256-bit seed from what a person types. 64 hexadecimal digits are taken as the seed itself."""
+    if isinstance(value, bytes):
+        if len(value) != 32:
+            raise ValueError(f"a seed of bytes has 32 of them, not {len(value)}")
+        return value
+    if isinstance(value, str) and len(value) == 64:
+        try:
+            return bytes.fromhex(value)
+        except ValueError:
+            pass
+    return hashlib.sha256(f"arene {value}".encode()).digest()
+
+
+class ScriptError(ValueError):
+    """The game asked for a draw that the script does not hold."""
+
+
+class Script(Chance):
+    """Scripted draws, in order: what tests, tutorials and the rule books' examples need.
+
+    Each draw is ``(label, value)``: a number or a name, or a list for several draws of one label (dice, a deck).
+    A list for a shuffle may name only the first items; the others follow in their old order.
+    Without ``seed`` the script must last; with it, sealed draws of that seed follow.
+    """
+
+    def __init__(self, draws: Sequence[tuple[str, object]], seed: int | str | bytes | None = None) -> None:
+        super().__init__()
+        self.draws: list[tuple[str, object]] = []
+        for entry in draws:
+            if not isinstance(entry, (tuple, list)) or len(entry) != 2 or not isinstance(entry[0], str):
+                raise ScriptError(f"a scripted draw is (label, value), not {entry!r}")
+            self.draws.append((entry[0], entry[1]))
+        self.names: dict[str, Sequence[str]] = {}  # what the labels' values are called: the game says
+        self.position = 0
+        self.inside = 0  # how much of a list of dice is used
+        self.then: Sealed | None = None if seed is None else Sealed(seed_from(seed))
+
+    def memory(self) -> dict[str, Any]:
+        then = None if self.then is None else self.then.memory()
+        return {"used": self.used, "position": self.position, "inside": self.inside, "then": then}
+
+    def recall(self, memory: Mapping[str, Any]) -> None:
+        self.used = memory["used"]
+        self.position = memory["position"]
+        self.inside = memory["inside"]
+        if self.then is not None:
+            self.then.recall(memory["then"])
+
+    def _next(self, label: str) -> object:
+        if self.position >= len(self.draws):
+            raise ScriptError(f"the script has no draw left for {label!r}")
+        expected, value = self.draws[self.position]
+        if expected != label:
+            raise ScriptError(f"draw {self.position + 1} of the script is {expected!r}, the game needs {label!r}")
+        return value
+
+    def _number(self, label: str, value: object) -> int:
+        names = self.names.get(label)
+        if isinstance(value, str) and names is not None and value in names:
+            return names.index(value)
+        if isinstance(value, int) and not isinstance(value, bool):
+            return value
+        raise ScriptError(f"draw {self.position + 1} of the script: {label!r} cannot be {value!r}")
+
+    def _one(self, label: str) -> int:
+        value = self._next(label)
+        if isinstance(value, (list, tuple)):
+            number = self._number(label, value[self.inside])
+            self.inside += 1
+            if self.inside < len(value):
+                return number
+        else:
+            number = self._number(label, value)
+        self.inside = 0
+        self.position += 1
+        return number
+
+    def _ended(self) -> bool:
+        return self.then is not None and self.position >= len(self.draws)
+
+    def below(self, label: str, n: i64) -> i64:
+        self.used += 1
+        if self.then is not None and self._ended():
+            return self.then.below(label, n)
+        number = self._one(label)
+        if not 0 <= number < n:
+            raise ScriptError(f"draw {self.position} of the script: {label!r} is {number}, allowed are 0 to {n - 1}")
+        return number
+
+    def die(self, label: str) -> i64:
+        self.used += 1
+        if self.then is not None and self._ended():
+            return self.then.die(label)
+        number = self._one(label)
+        if not 1 <= number <= 6:
+            raise ScriptError(f"draw {self.position} of the script: a die shows 1 to 6, not {number}")
+        return number
+
+    def shuffle(self, label: str, items: vec[i64]) -> vec[i64]:
+        self.used += 1
+        if self.then is not None and self._ended():
+            return self.then.shuffle(label, items)
+        value = self._next(label)
+        if not isinstance(value, (list, tuple)):
+            raise ScriptError(f"draw {self.position + 1} of the script: {label!r} is a shuffle and needs a list")
+        first = [self._number(label, item) for item in value]
+        rest: list[int] = [int(item) for item in items]
+        for item in first:
+            if item not in rest:
+                raise ScriptError(
+                    f"draw {self.position + 1} of the script: {label!r} names {item} twice or not in the deck"
+                )
+            rest.remove(item)
+        order = first + rest
+        for place in range(len(order)):
+            items[place] = order[place]
+        self.position += 1
+        return items

@@ -1,0 +1,78 @@
+"""Editions: a game's component data as TOML, the reconstructed one or an owner's own."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from arene.core.refusal import BadData
+from arene.core.schema import Schema, check
+
+MARKS_SCHEMA: Schema = {
+    "type": "object",
+    "default": {},
+    "additionalProperties": {"type": "array", "items": {"type": "string"}},
+    "description": "which values are printed in the rules and which are reconstructed: path prefixes, the longest wins",
+}
+
+
+class Edition:
+    """The checked data of a box, with its fingerprint and where each value comes from."""
+
+    def __init__(self, data: Mapping[str, Any], warnings: list[str]) -> None:
+        self.data = data
+        self.warnings = warnings
+        content = {key: value for key, value in data.items() if key != "marks"}
+        self.hash = hashlib.sha256(json.dumps(content, sort_keys=True).encode()).hexdigest()[:16]
+
+    @property
+    def id(self) -> str:
+        return str(self.data["id"])
+
+    def mark(self, path: str) -> str | None:
+        """Where a value comes from: ``rules``, ``reconstructed`` or ``owner``; None when nothing says."""
+        best: tuple[int, str] | None = None
+        for mark, prefixes in self.data.get("marks", {}).items():
+            for prefix in prefixes:
+                fits = path == prefix or path.startswith((prefix + ".", prefix + "["))
+                if fits and (best is None or len(prefix) > best[0]):
+                    best = (len(prefix), mark)
+        return best[1] if best else None
+
+    def leaves(self) -> Iterator[tuple[str, object]]:
+        """Every single value with its path; entries with an id are named by it (``tickets.V.wagers.2.odds``)."""
+        content = {key: value for key, value in self.data.items() if key not in ("marks", "id", "name", "source")}
+        yield from _leaves("", content)
+
+
+def _leaves(path: str, value: object) -> Iterator[tuple[str, object]]:
+    if isinstance(value, Mapping):
+        for key, inside in value.items():
+            if key != "id":
+                yield from _leaves(f"{path}.{key}" if path else str(key), inside)
+    elif isinstance(value, list) and any(isinstance(entry, Mapping) for entry in value):
+        for entry in value:
+            yield from _leaves(f"{path}.{entry['id']}", entry)
+    else:
+        yield path, value
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    """The raw data of an edition file; a clear message when it is not TOML."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadData(str(path), f"cannot be read: {error.strerror}") from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadData(str(path), f"is not a TOML file: {error}") from error
+
+
+def checked(schema: Schema, data: object) -> dict[str, Any]:
+    """Edition data checked against a game's schema."""
+    result = check(schema, data)
+    assert isinstance(result, dict)
+    return result

@@ -1,0 +1,82 @@
+"""What happened: the stream that browser, terminal, replays and leak tests read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+Params = Mapping[str, object]
+
+
+class Event:
+    """One fact. ``seats`` is None when everybody sees ``params``; otherwise the others see ``others``, or nothing."""
+
+    def __init__(
+        self, kind: str, params: Params, seats: tuple[int, ...] | None = None, others: Params | None = None
+    ) -> None:
+        self.kind = kind
+        self.params = params
+        self.seats = seats
+        self.others = others
+
+    def seen_by(self, seat: int | None) -> dict[str, object] | None:
+        """The event as a seat (None: a spectator) sees it; None when it sees nothing."""
+        if self.seats is None or (seat is not None and seat in self.seats):
+            return {"kind": self.kind, **self.params}
+        if self.others is not None:
+            return {"kind": self.kind, **self.others}
+        return None
+
+    def to_json(self) -> dict[str, object]:
+        """The whole event, for the match file."""
+        record: dict[str, object] = {"kind": self.kind, **self.params}
+        if self.seats is not None:
+            record["_seats"] = list(self.seats)
+            record["_others"] = None if self.others is None else dict(self.others)
+        return record
+
+
+def event_from_json(record: Mapping[str, object]) -> Event:
+    """The inverse of ``Event.to_json``."""
+    params = {key: value for key, value in record.items() if key not in ("kind", "_seats", "_others")}
+    seats = record.get("_seats")
+    others = record.get("_others")
+    return Event(
+        str(record["kind"]),
+        params,
+        tuple(int(seat) for seat in seats) if isinstance(seats, list) else None,
+        dict(others) if isinstance(others, dict) else None,
+    )
+
+
+class Events:
+    """Records the events of a move. Search passes None instead and pays nothing."""
+
+    def __init__(self) -> None:
+        self.items: list[Event] = []
+        self.fenced = False  # hidden information came out: the move cannot be taken back
+        self.surprise = False  # even the mover learnt something: it must decide anew before acting on
+
+    def add(self, kind: str, params: dict[str, object]) -> None:
+        """Something public that gave nothing hidden away."""
+        self.items.append(Event(kind, params))
+
+    def show(self, kind: str, params: dict[str, object]) -> None:
+        """The mover made something of its own public."""
+        self.fenced = True
+        self.items.append(Event(kind, params))
+
+    def disclose(self, kind: str, params: dict[str, object]) -> None:
+        """Something hidden from the mover became public."""
+        self.fenced = True
+        self.surprise = True
+        self.items.append(Event(kind, params))
+
+    def tell(self, seat: int, kind: str, params: dict[str, object], others: dict[str, object] | None) -> None:
+        """One seat learns something; the others see ``others``, or nothing."""
+        self.fenced = True
+        self.surprise = True
+        self.items.append(Event(kind, params, (seat,), others))
+
+    def keep_secret(self, seat: int, kind: str, params: dict[str, object], others: dict[str, object] | None) -> None:
+        """One seat did something the others must not see yet. It knew what it did: no fence."""
+        self.items.append(Event(kind, params, (seat,), others))

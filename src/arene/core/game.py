@@ -1,0 +1,144 @@
+"""A game as the rest of the system sees it: one object per folder under ``games``."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from arene.core.actions import ActionSpace
+from arene.core.chance import Chance
+from arene.core.edition import Edition, read_toml
+from arene.core.events import Events
+from arene.core.refusal import BadData, Refusal
+from arene.core.schema import Schema, check
+from arene.core.state import State
+from arene.core.text import GameText
+
+GAMES = ("sponsio",)
+
+
+class Option:
+    """A choice made when the match is created: listed values, or whole numbers between bounds."""
+
+    def __init__(self, id: str, default: object, values: Sequence[object] = (), low: int = 0, high: int = 0) -> None:
+        self.id = id
+        self.default = default
+        self.values = tuple(values)
+        self.low = low
+        self.high = high
+
+    def applies(self, seats: int) -> bool:
+        """Whether the option means anything with this many seats."""
+        return True
+
+    def schema(self, seats: int) -> Schema:
+        if self.values:
+            return {"enum": list(self.values), "default": self.default}
+        return {"type": "integer", "minimum": self.low, "maximum": self.high, "default": self.default}
+
+    def to_json(self, seats: int) -> dict[str, object]:
+        return {"id": self.id, **self.schema(seats)}
+
+
+class Game(ABC):
+    """What a game folder offers. Everything outside uses this and nothing else of the folder."""
+
+    id: str
+    rules_version: int
+    min_seats: int
+    max_seats: int
+    minutes: tuple[int, int]
+    age: int
+    complexity: int  # 1 to 5
+    options: tuple[Option, ...]
+    draws: Mapping[str, Sequence[str]]  # the labels of chance, and what their values are called (empty: numbers)
+    edition_schema: Schema
+    position_schema: Schema
+    text: GameText
+
+    @property
+    def folder(self) -> Path:
+        """Where the game's words, rules text and data lie."""
+        return Path(__file__).parent.parent / "games" / self.id
+
+    # ---- before the match
+
+    def check_seats(self, seats: object) -> int:
+        allowed = f"{self.min_seats} to {self.max_seats}"
+        if not isinstance(seats, int) or isinstance(seats, bool) or not self.min_seats <= seats <= self.max_seats:
+            raise BadData("seats", f"{seats!r} is out of range; {self.id} is played by {allowed}")
+        return seats
+
+    def check_options(self, seats: int, chosen: Mapping[str, object]) -> dict[str, object]:
+        """All options with their values; ``BadData`` names a wrong one and what is allowed."""
+        properties = {option.id: option.schema(seats) for option in self.options if option.applies(seats)}
+        elsewhere = [option.id for option in self.options if option.id in chosen and option.id not in properties]
+        if elsewhere:
+            raise BadData(f"options.{elsewhere[0]}", f"has no meaning with {seats} players")
+        result = check({"type": "object", "properties": properties}, dict(chosen), "options")
+        assert isinstance(result, dict)
+        return result
+
+    def edition(self, source: str | Path | Mapping[str, Any] | Edition | None = None) -> Edition:
+        """An edition from a file, from its data, or the one that comes with the game."""
+        if isinstance(source, Edition):
+            return source
+        if isinstance(source, Mapping):
+            return self.check_edition(source)
+        return self.check_edition(read_toml(Path(source) if source is not None else self.folder / "edition.toml"))
+
+    @abstractmethod
+    def check_edition(self, data: Mapping[str, Any]) -> Edition:
+        """Validate edition data; ``BadData`` names the field and the allowed range."""
+
+    @abstractmethod
+    def actions(self, edition: Edition) -> ActionSpace:
+        """All actions of the game, by number and by name."""
+
+    # ---- states
+
+    @abstractmethod
+    def new_state(
+        self, seats: int, options: Mapping[str, Any], edition: Edition, chance: Chance, out: Events | None
+    ) -> State:
+        """The state at the first decision."""
+
+    @abstractmethod
+    def position(self, state: State) -> dict[str, Any]:
+        """The complete position, hidden things included, as data that ``position_schema`` describes."""
+
+    @abstractmethod
+    def state_from(
+        self, position: Mapping[str, Any], seats: int, options: Mapping[str, Any], edition: Edition
+    ) -> State:
+        """The state a position describes; ``BadData`` says why an impossible one is refused."""
+
+    # ---- people
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may see: an allow-list, ready for JSON."""
+
+    @abstractmethod
+    def refusal(self, state: State, seat: int, action: int) -> Refusal:
+        """Why an action that is not legal now is refused."""
+
+    @abstractmethod
+    def candidates(self, state: State, seat: int) -> list[int]:
+        """What a person might think of doing at this decision: the legal actions and those to show greyed."""
+
+    @abstractmethod
+    def away_action(self, state: State, seat: int) -> int | None:
+        """What is played for a person who is away; None leaves it to a bot."""
+
+
+def load_game(id: str) -> Game:
+    """The game with this id."""
+    if id not in GAMES:
+        raise BadData("game", f"{id!r} is not one of {', '.join(GAMES)}")
+    game = import_module(f"arene.games.{id}").GAME
+    assert isinstance(game, Game)
+    return game

@@ -1,0 +1,320 @@
+"""A match: a state, its chance, and everything that happened."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import secrets
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from arene.core.actions import Action
+from arene.core.chance import Chance, Script, Sealed, commitment, seed_from
+from arene.core.edition import Edition
+from arene.core.events import Event, Events
+from arene.core.game import Game, load_game
+from arene.core.refusal import BadData, Refusal
+from arene.core.state import Seen, State
+
+ActionLike = Action | Mapping[str, Any] | int
+
+
+class Move:
+    """One action and what came of it. ``hash`` fingerprints the position after it."""
+
+    def __init__(self, seat: int, action: dict[str, object], events: list[Event], hash: str) -> None:
+        self.seat = seat
+        self.action = action
+        self.events = events
+        self.hash = hash
+
+
+class Match:
+    """Plays a game: checks every action, records every event, takes back what may be taken back.
+
+    Made by ``arene.new_match``, ``arene.position`` and ``arene.load``.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, object],
+        edition: Edition,
+        seed: bytes,
+        players: Sequence[str],
+        script: Script | None = None,
+        start: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.edition = edition
+        self.seed = seed
+        self.players = list(players)
+        self.start = start
+        self.space = game.actions(edition)
+        self.script = script
+        self._chance: Chance = Sealed(seed)
+        if script is not None:
+            script.names = dict(game.draws)
+            self._chance = script
+        self.moves: list[Move] = []
+        self._undo: list[State] = []  # positions the last mover may step back to, oldest first
+        out = Events()
+        if start is None:
+            self._state = game.new_state(seats, options, edition, self._chance, out)
+        else:
+            self._state = game.state_from(start, seats, options, edition)
+        self.opening: list[Event] = out.items
+
+    # ---- how things stand
+
+    @property
+    def awaiting(self) -> list[int]:
+        """The seats that must or may act now; empty when the match is over."""
+        return [int(seat) for seat in self._state.awaiting()]
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self._state.over()
+
+    @property
+    def standings(self) -> list[dict[str, object]]:
+        """The ranking, best first: ``seat``, ``rank``, ``score`` and the values that break ties."""
+        return [standing.to_json() for standing in self._state.standings()]
+
+    @property
+    def commitment(self) -> str:
+        """The fingerprint of the seed, which may be shown before the match."""
+        return commitment(self.seed)
+
+    @property
+    def hash(self) -> str:
+        """The fingerprint of the present position."""
+        return fingerprint(self.position())
+
+    def position(self) -> dict[str, Any]:
+        """The complete position, hidden things included: ``arene.position`` starts a match from it."""
+        return self.game.position(self._state)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may see, ready for JSON."""
+        if seat is not None:
+            self._check_seat(seat)
+        return self.game.view(self._state, seat)
+
+    def events(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
+        """All events a seat (None: a spectator) has seen, or those after the first ``since`` moves."""
+        groups = [move.events for move in self.moves[since:]]
+        if since == 0:
+            groups.insert(0, self.opening)
+        return [seen for events in groups for seen in visible(events, seat)]
+
+    def seen(self, seat: int) -> Seen:
+        """The position as a bot of that seat receives it."""
+        self._check_seat(seat)
+        return Seen(self._state, seat)
+
+    # ---- acting
+
+    def actions(self, seat: int) -> list[Action]:
+        """The legal actions of a seat: empty when it is not asked."""
+        self._check_seat(seat)
+        return [self.space.action(int(number)) for number in self._state.legal(seat)]
+
+    def blocked(self, seat: int) -> list[tuple[Action, Refusal]]:
+        """What a person might want to do now but may not, each with the reason."""
+        if seat not in self.awaiting:
+            return []
+        legal = {int(number) for number in self._state.legal(seat)}
+        return [
+            (self.space.action(number), self.game.refusal(self._state, seat, number))
+            for number in self.game.candidates(self._state, seat)
+            if number not in legal
+        ]
+
+    def action(self, action: ActionLike) -> Action:
+        """The action that an object, its JSON or its number names."""
+        if isinstance(action, Action):
+            return self.space.action(action.number)
+        if isinstance(action, int):
+            return self.space.action(action)
+        return self.space.from_json(action)
+
+    def play(self, seat: int, action: ActionLike | Sequence[ActionLike]) -> list[dict[str, object]]:
+        """Play an action (an object, its JSON or its number), or a list of them: all or none.
+
+        Returns the events as the seat sees them. A refused action raises ``Refusal`` (or ``BadData`` if there is no
+        such action) and changes nothing.
+        """
+        self._check_seat(seat)
+        chosen = [action] if isinstance(action, (Action, Mapping, int)) else list(action)
+        if not chosen:
+            raise BadData("actions", "an empty list plays nothing")
+        before, steps, length, drawn = self._state, list(self._undo), len(self.moves), self._chance.memory()
+        try:
+            for place, one in enumerate(chosen):
+                surprise = self._play_one(seat, self.action(one))
+                if surprise and place < len(chosen) - 1:
+                    raise Refusal("match.batch", place=place + 1)
+        except Exception:
+            self._state, self._undo = before, steps
+            self._chance.recall(drawn)
+            del self.moves[length:]
+            raise
+        return [seen for move in self.moves[length:] for seen in visible(move.events, seat)]
+
+    def _play_one(self, seat: int, action: Action) -> bool:
+        """Play on a copy and keep it: a failure half-way leaves the old state. Whether the mover learnt something."""
+        if self.over:
+            raise Refusal("match.over")
+        if seat not in self.awaiting:
+            raise Refusal("match.not-your-turn", seat=seat, awaiting=self.awaiting)
+        if action.number not in self._state.legal(seat):
+            raise self.game.refusal(self._state, seat, action.number)
+        before, used, out = self._state, self._chance.used, Events()
+        after = before.clone()
+        after.play(seat, action.number, self._chance, out)
+        drew = self._chance.used != used
+        if drew or out.fenced or seat not in after.awaiting():
+            self._undo = []
+        else:
+            if self.moves and self.moves[-1].seat != seat:
+                self._undo = []
+            self._undo.append(before)
+        self._state = after
+        self.moves.append(Move(seat, action.to_json(), out.items, self.hash))
+        return drew or out.surprise
+
+    def undo(self, seat: int) -> None:
+        """Take the last action of the seat back: within its own turn, until chance or a disclosure came between."""
+        reason = self.undo_refusal(seat)
+        if reason is not None:
+            raise reason
+        self._state = self._undo.pop()
+        self.moves.pop()
+
+    def undo_refusal(self, seat: int) -> Refusal | None:
+        """Why the seat cannot take its last action back now; None when it can."""
+        self._check_seat(seat)
+        if not self.moves:
+            return Refusal("match.undo-nothing")
+        if self.moves[-1].seat != seat:
+            return Refusal("match.undo-other", seat=self.moves[-1].seat)
+        if not self._undo:
+            return Refusal("match.undo-fence")
+        return None
+
+    def away_action(self, seat: int) -> Action | None:
+        """What is played for a person who is away; None leaves it to a bot."""
+        number = self.game.away_action(self._state, seat)
+        return None if number is None else self.space.action(number)
+
+    def save(self, path: str | Path) -> None:
+        """Write the match file; ``arene.load`` reads it back."""
+        from arene.core.record import write
+
+        write(self, Path(path))
+
+    def _check_seat(self, seat: object) -> None:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
+            raise BadData("seat", f"{seat!r} is out of range; allowed is 0 to {self.seats - 1}")
+
+    # ---- for the record
+
+    def _resume(self, moves: list[Move], position: Mapping[str, Any], drawn: Mapping[str, Any]) -> None:
+        """Go on from a recorded position instead of replaying: a rule fix must not break a running match."""
+        self.moves = moves
+        self._state = self.game.state_from(position, self.seats, self.options, self.edition)
+        self._chance.recall(drawn)
+        self._undo = []
+
+    def _memory(self) -> dict[str, Any]:
+        return self._chance.memory()
+
+
+def visible(events: Sequence[Event], seat: int | None) -> list[dict[str, object]]:
+    """The events as a seat (None: a spectator) sees them."""
+    return [seen for event in events if (seen := event.seen_by(seat)) is not None]
+
+
+def fingerprint(position: Mapping[str, Any]) -> str:
+    """The fingerprint of a position: the same on every machine, compiled or not."""
+    text = json.dumps(position, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def new_match(
+    game: str,
+    seats: int,
+    seed: int | str | bytes | None = None,
+    options: Mapping[str, object] | None = None,
+    edition: str | Path | Mapping[str, Any] | Edition | None = None,
+    players: Sequence[str] | None = None,
+    chance: Script | None = None,
+) -> Match:
+    """Start a match.
+
+    >>> import arene
+    >>> match = arene.new_match("sponsio", seats=4, seed=7)
+    >>> match.awaiting
+    [1]
+    >>> events = match.play(1, {"kind": "pass"})
+    >>> events
+    [{'kind': 'passed', 'seat': 1}]
+    >>> match.awaiting
+    [2]
+    """
+    return _match(load_game(game), seats, seed, options or {}, edition, players, chance, None)
+
+
+def position(
+    game: str,
+    position: Mapping[str, Any],
+    seed: int | str | bytes | None = None,
+    options: Mapping[str, object] | None = None,
+    edition: str | Path | Mapping[str, Any] | Edition | None = None,
+    players: Sequence[str] | None = None,
+    chance: Script | None = None,
+) -> Match:
+    """Start a match from a described position; an impossible one is refused with the reason.
+
+    >>> import arene
+    >>> match = arene.new_match("sponsio", seats=3, seed=1)
+    >>> twin = arene.position("sponsio", match.position(), options=match.options)
+    >>> twin.hash == match.hash
+    True
+    """
+    seats = position.get("seats") if isinstance(position, Mapping) else None
+    if not isinstance(seats, (list, tuple)):
+        raise BadData("seats", "a position lists its seats")
+    return _match(load_game(game), len(seats), seed, options or {}, edition, players, chance, dict(position))
+
+
+def _match(
+    game: Game,
+    seats: int,
+    seed: int | str | bytes | None,
+    options: Mapping[str, object],
+    edition: str | Path | Mapping[str, Any] | Edition | None,
+    players: Sequence[str] | None,
+    script: Script | None,
+    start: Mapping[str, Any] | None,
+) -> Match:
+    seats = game.check_seats(seats)
+    names = list(players) if players is not None else [f"seat {seat}" for seat in range(seats)]
+    if len(names) != seats:
+        raise BadData("players", f"{len(names)} names for {seats} seats")
+    return Match(
+        game,
+        seats,
+        game.check_options(seats, options),
+        game.edition(edition),
+        secrets.token_bytes(32) if seed is None else seed_from(seed),
+        names,
+        script,
+        start,
+    )

@@ -1,0 +1,57 @@
+"""Native integers and vectors: the compiler's own where the rules run compiled, ``int`` and ``list`` elsewhere.
+
+Three habits keep both worlds identical:
+
+* ``v = append(v, x)``: the compiled ``append`` returns the vector, the assignment is not optional;
+* copy with ``v[:]`` before appending to a vector that another object may still hold;
+* never ``1 << n`` with a native ``n``: the compiler shifts 32 bits only. Use ``BIT[n]``.
+
+This module is never compiled: it is the switch between the two.
+"""
+
+from __future__ import annotations
+
+import os
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+_HERE = Path(__file__).parent
+
+
+def compiled() -> bool:
+    """Whether the rules run compiled (``ARENE_PURE=1`` asks for the plain files)."""
+    if os.environ.get("ARENE_PURE"):
+        return False
+    return any((_HERE / f"state{suffix}").exists() for suffix in EXTENSION_SUFFIXES)
+
+
+if TYPE_CHECKING:
+    from librt.vecs import append as append
+    from librt.vecs import vec as vec
+    from mypy_extensions import i64 as i64
+    from mypy_extensions import mypyc_attr as mypyc_attr
+elif compiled():
+    from librt.vecs import append, vec
+    from mypy_extensions import i64, mypyc_attr
+else:
+    i64 = int
+
+    class vec(list):  # noqa: N801
+        """A list that is written like the compiler's vector: ``vec[i64](items, capacity=8)``."""
+
+        def __init__(self, items=(), *, capacity=0):
+            super().__init__(items)
+
+        def __class_getitem__(cls, item):
+            return cls
+
+    def mypyc_attr(**settings):
+        return lambda cls: cls
+
+    def append(items, item):
+        items.append(item)
+        return items
+
+
+__all__ = ["append", "compiled", "i64", "mypyc_attr", "vec"]

@@ -1,0 +1,118 @@
+"""Checks JSON-like data against a JSON Schema (the part of it we use) and fills in defaults.
+
+Editions, positions and options all go through here, so that each complaint names the field and what it may be.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from arene.core.refusal import BadData
+
+Schema = Mapping[str, Any]
+
+_TYPES: dict[str, tuple[type, ...]] = {
+    "object": (dict,),
+    "array": (list, tuple),
+    "string": (str,),
+    "integer": (int,),
+    "boolean": (bool,),
+    "null": (type(None),),
+}
+
+
+def check(schema: Schema, data: Any, path: str = "") -> Any:
+    """The data, copied, with defaults filled in; ``BadData`` when it does not fit."""
+    _check_type(schema, data, path)
+    if "enum" in schema and data not in schema["enum"]:
+        raise BadData(path, f"{_show(data)} is not allowed; choose {_list(schema['enum'])}")
+    if isinstance(data, dict):
+        return _check_object(schema, data, path)
+    if isinstance(data, (list, tuple)):
+        return _check_array(schema, data, path)
+    if isinstance(data, int) and not isinstance(data, bool):
+        low, high = schema.get("minimum"), schema.get("maximum")
+        if (low is not None and data < low) or (high is not None and data > high):
+            raise BadData(path, f"{data} is out of range; allowed is {_range(low, high)}")
+    return data
+
+
+def published(schema: Schema) -> dict[str, Any]:
+    """The schema for other tools: that unknown fields are refused is said outright."""
+    result: dict[str, Any] = {}
+    for key, value in schema.items():
+        if key == "properties":
+            result[key] = {name: published(part) for name, part in value.items()}
+            result.setdefault("additionalProperties", False)
+        elif isinstance(value, Mapping) and key in ("items", "additionalProperties"):
+            result[key] = published(value)
+        else:
+            result[key] = value
+    return result
+
+
+def _check_type(schema: Schema, data: Any, path: str) -> None:
+    wanted = schema.get("type")
+    if wanted is None:
+        return
+    names: Sequence[str] = [wanted] if isinstance(wanted, str) else wanted
+    for name in names:
+        if isinstance(data, _TYPES[name]) and not (name == "integer" and isinstance(data, bool)):
+            return
+    raise BadData(path, f"{_show(data)} is not {_list(names, plain=True)}")
+
+
+def _check_object(schema: Schema, data: Mapping[str, Any], path: str) -> dict[str, Any]:
+    properties: Mapping[str, Schema] = schema.get("properties", {})
+    extra = schema.get("additionalProperties", "properties" not in schema)
+    checked: dict[str, Any] = {}
+    for name, value in data.items():
+        inside = f"{path}.{name}" if path else str(name)
+        if name in properties:
+            checked[name] = check(properties[name], value, inside)
+        elif isinstance(extra, Mapping):
+            checked[name] = check(extra, value, inside)
+        elif extra:
+            checked[name] = value
+        else:
+            raise BadData(inside, f"unknown field; known are {_list(list(properties))}")
+    for name in schema.get("required", ()):
+        if name not in data:
+            raise BadData(f"{path}.{name}" if path else name, "is missing")
+    for name, part in properties.items():
+        if name not in data and "default" in part:
+            checked[name] = json.loads(json.dumps(part["default"]))
+    return checked
+
+
+def _check_array(schema: Schema, data: Sequence[Any], path: str) -> list[Any]:
+    low, high = schema.get("minItems", 0), schema.get("maxItems")
+    if len(data) < low or (high is not None and len(data) > high):
+        raise BadData(path, f"has {len(data)} entries; allowed is {_range(low, high)}")
+    item: Schema = schema.get("items", {})
+    checked = [check(item, value, f"{path}[{place}]") for place, value in enumerate(data)]
+    if schema.get("uniqueItems"):
+        for place, value in enumerate(checked):
+            if value in checked[:place]:
+                raise BadData(f"{path}[{place}]", f"{_show(value)} is there twice")
+    return checked
+
+
+def _range(low: int | None, high: int | None) -> str:
+    if high is None:
+        return f"{low} or more"
+    if low is None:
+        return f"{high} or less"
+    return str(low) if low == high else f"{low} to {high}"
+
+
+def _list(values: Sequence[Any], plain: bool = False) -> str:
+    shown = [str(value) if plain else _show(value) for value in values]
+    return shown[0] if len(shown) == 1 else f"{', '.join(shown[:-1])} or {shown[-1]}"
+
+
+def _show(value: Any) -> str:
+    text = json.dumps(value, ensure_ascii=False, default=str)
+    return text if len(text) <= 60 else text[:57] + "…"

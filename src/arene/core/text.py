@@ -1,0 +1,116 @@
+"""What a game says: the shapes its words take on any table, drawn, generic or terminal.
+
+Panels are built from a view alone, so they cannot show what the view does not hold.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+View = Mapping[str, Any]
+
+
+class Words(Protocol):
+    """The messages of one language."""
+
+    lang: str
+
+    def __call__(self, id: str, /, **params: object) -> str: ...
+
+    def listing(self, parts: Sequence[str]) -> str:
+        """“a, b and c” in the language."""
+        ...
+
+
+class Item:
+    """A thing on a panel. ``text`` is short (it fits a card or a cell), ``label`` is its full name for readers.
+
+    ``look``: text, card, die, coin, token, ticket or mark. ``tone``: a colour the game's words and pictures share.
+    ``state``: empty, or good, bad, edge, off, turn.
+    """
+
+    def __init__(self, text: str, look: str = "text", tone: str = "", label: str = "", state: str = "") -> None:
+        self.text = text
+        self.look = look
+        self.tone = tone
+        self.label = label or text
+        self.state = state
+
+    def to_json(self) -> dict[str, str]:
+        return {"text": self.text, "look": self.look, "tone": self.tone, "label": self.label, "state": self.state}
+
+
+class Panel:
+    """A part of the table: a ``row`` of items, or a ``table`` of rows whose cells are lists of items.
+
+    ``mine`` panels belong to the viewer and stand nearest to the prompt.
+    """
+
+    def __init__(self, id: str, title: str, mine: bool = False) -> None:
+        self.id = id
+        self.title = title
+        self.mine = mine
+        self.kind = "row"
+        self.items: list[Item] = []
+        self.columns: list[str] = []
+        self.rows: list[list[list[Item]]] = []
+
+    def to_json(self) -> dict[str, Any]:
+        record: dict[str, Any] = {"id": self.id, "title": self.title, "kind": self.kind, "mine": self.mine}
+        if self.kind == "row":
+            record["items"] = [item.to_json() for item in self.items]
+        else:
+            record["columns"] = self.columns
+            record["rows"] = [[[item.to_json() for item in cell] for cell in row] for row in self.rows]
+        return record
+
+
+def row(id: str, title: str, items: Sequence[Item], mine: bool = False) -> Panel:
+    panel = Panel(id, title, mine)
+    panel.items = list(items)
+    return panel
+
+
+def table(id: str, title: str, columns: Sequence[str], rows: Sequence[list[list[Item]]], mine: bool = False) -> Panel:
+    panel = Panel(id, title, mine)
+    panel.kind = "table"
+    panel.columns = list(columns)
+    panel.rows = list(rows)
+    return panel
+
+
+class GameText(ABC):
+    """How a game speaks: every word comes from its ``.ftl`` files, this says which and with what."""
+
+    @abstractmethod
+    def param(self, words: Words, name: str, value: object, names: Sequence[str]) -> object:
+        """A parameter of an event, action or refusal (a card, a ticket, a seat…) as text."""
+
+    @abstractmethod
+    def prompt(self, words: Words, view: View, names: Sequence[str]) -> str:
+        """What the viewer is asked, in the second person, or whom the table waits for."""
+
+    @abstractmethod
+    def status(self, words: Words, view: View) -> str:
+        """Where the match stands: round, phase."""
+
+    @abstractmethod
+    def panels(self, words: Words, view: View, names: Sequence[str]) -> list[Panel]:
+        """The table as panels."""
+
+    def event(self, words: Words, event: Mapping[str, Any], names: Sequence[str]) -> str:
+        """A line of the log; empty when the event needs none."""
+        return words(f"log-{_dashed(event['kind'])}", **self.params(words, event, names))
+
+    def action(self, words: Words, action: Mapping[str, Any], view: View, names: Sequence[str]) -> str:
+        """An action as a button or a numbered choice says it."""
+        return words(f"action-{_dashed(action['kind'])}", **self.params(words, action, names))
+
+    def params(self, words: Words, params: Mapping[str, Any], names: Sequence[str]) -> dict[str, object]:
+        return {name: self.param(words, name, value, names) for name, value in params.items() if name != "kind"}
+
+
+def _dashed(name: str) -> str:
+    return name.replace("_", "-").replace(".", "-")

@@ -1,0 +1,230 @@
+"""What a Sponsio box prints: the schema of an edition file, its checks, and its compiled form."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from arene.core.edition import MARKS_SCHEMA, Edition, checked
+from arene.core.refusal import BadData
+from arene.core.schema import Schema
+from arene.games.sponsio.components import BIT, COUNTER_TICKET, MAX_WAGERS, SUITS, TICKETS, TOKENS, Box
+
+TYPES = ["tricks", "color", "last", "nines", "counter"]
+
+_WAGER: Schema = {
+    "type": "object",
+    "required": ["id", "odds"],
+    "properties": {
+        "id": {"type": "string", "description": "short name, the same for the same wager on other tickets"},
+        "counts": {
+            "type": "array",
+            "minItems": 1,
+            "uniqueItems": True,
+            "items": {"type": "integer", "minimum": 0, "maximum": 9},
+            "description": "tricks and color: the numbers that win",
+        },
+        "value": {"type": "boolean", "description": "last and nines: yes or no"},
+        "odds": {"type": "integer", "minimum": 1, "maximum": 20},
+    },
+}
+
+_TICKET: Schema = {
+    "type": "object",
+    "required": ["id", "type", "group", "wagers"],
+    "properties": {
+        "id": {"enum": TICKETS},
+        "type": {"enum": TYPES},
+        "group": {"type": "string", "description": "ticket colour: nobody holds two of one colour"},
+        "suit": {"enum": SUITS},
+        "wagers": {"type": "array", "minItems": 1, "maxItems": 10, "items": _WAGER},
+    },
+}
+
+_TICKET_SET: Schema = {"type": "array", "minItems": 1, "uniqueItems": True, "items": {"enum": TICKETS}}
+_PRICE: Schema = {"enum": ["coin", "reveal"]}
+
+SCHEMA: Schema = {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "title": "Sponsio edition",
+    "type": "object",
+    "required": ["id", "source", "track", "tokens", "ticket_sets", "tickets"],
+    "properties": {
+        "id": {"type": "string"},
+        "name": {"type": "object", "additionalProperties": {"type": "string"}, "default": {}},
+        "source": {"enum": ["reconstructed", "owner"]},
+        "hand_size": {"type": "integer", "minimum": 2, "maximum": 8, "default": 8},
+        "turns": {"type": "integer", "minimum": 1, "maximum": 4, "default": 4},
+        "start_coins": {"type": "integer", "minimum": 0, "maximum": 50, "default": 10},
+        "track": {
+            "type": "array",
+            "minItems": 9,
+            "maxItems": 9,
+            "items": {"type": "integer", "minimum": 0, "maximum": 60},
+            "description": "value of the start (0) and of spaces 1 to 8, never falling; space 9 wins",
+        },
+        "bonus": {
+            "type": "object",
+            "properties": {
+                "winner": {"type": "integer", "minimum": 0, "maximum": 10, "default": 2},
+                "shared": {"type": "integer", "minimum": 0, "maximum": 10, "default": 1},
+            },
+            "default": {"winner": 2, "shared": 1},
+        },
+        "traitor": {
+            "type": "object",
+            "properties": {
+                "per_lost": {"type": "integer", "minimum": 0, "maximum": 10, "default": 2},
+                "fine": {"type": "integer", "minimum": 0, "maximum": 20, "default": 4},
+            },
+            "default": {"per_lost": 2, "fine": 4},
+        },
+        "tokens": {
+            "type": "object",
+            "required": TOKENS,
+            "properties": dict.fromkeys(TOKENS, _PRICE),
+        },
+        "ticket_sets": {
+            "type": "object",
+            "required": ["3", "4"],
+            "properties": {"3": _TICKET_SET, "4": _TICKET_SET},
+        },
+        "tickets": {"type": "array", "minItems": 1, "maxItems": 16, "items": _TICKET},
+        "marks": MARKS_SCHEMA,
+    },
+}
+
+
+def check_edition(data: Mapping[str, Any]) -> Edition:
+    """Validate an edition; the box's owner is told which field is wrong and what it may be."""
+    content = checked(SCHEMA, dict(data))
+    if content["hand_size"] < 2 * content["turns"]:
+        raise BadData(
+            "hand_size", f"{content['hand_size']} is too small for {content['turns']} turns; at least 2 a turn"
+        )
+    _check_track(content["track"])
+    _check_tickets(content["tickets"])
+    _check_sets(content)
+    warnings = [warning for ticket in content["tickets"] for warning in _gaps(ticket, content["hand_size"])]
+    if content["source"] == "reconstructed" and warnings:
+        raise BadData("tickets", warnings[0])
+    return Edition(content, warnings)
+
+
+def _check_track(track: list[int]) -> None:
+    if track[0] != 0:
+        raise BadData("track[0]", f"{track[0]} is out of range; the start is worth 0")
+    for place in range(1, 9):
+        if track[place] < track[place - 1]:
+            raise BadData(f"track[{place}]", f"{track[place]} is below the space before; at least {track[place - 1]}")
+
+
+def _check_tickets(tickets: list[dict[str, Any]]) -> None:
+    seen: set[str] = set()
+    names: set[str] = set()
+    for ticket in tickets:
+        where = f"tickets.{ticket['id']}"
+        if ticket["id"] in seen:
+            raise BadData(where, "is there twice")
+        seen.add(ticket["id"])
+        if (ticket["type"] == "counter") != (ticket["id"] == TICKETS[COUNTER_TICKET]):
+            raise BadData(f"{where}.type", "the counter-bet is ticket XVI and no other")
+        if (ticket["type"] == "color") != ("suit" in ticket):
+            raise BadData(f"{where}.suit", "colour tickets name a suit, the others do not")
+        if ticket["type"] == "counter" and len(ticket["wagers"]) != 1:
+            raise BadData(f"{where}.wagers", f"has {len(ticket['wagers'])} entries; allowed is 1")
+        _check_wagers(ticket, where)
+        names |= {wager["id"] for wager in ticket["wagers"]}
+    if len(names) > MAX_WAGERS:
+        raise BadData("tickets", f"{len(names)} different wagers; allowed is 1 to {MAX_WAGERS}")
+    groups = {ticket["group"] for ticket in tickets}
+    if len(groups) > 16:
+        raise BadData("tickets", f"{len(groups)} ticket colours; allowed is 1 to 16")
+    for suit in SUITS:
+        count = sum(ticket.get("suit") == suit for ticket in tickets if ticket["id"] in TICKETS[:8])
+        if count != 1:
+            raise BadData("tickets", f"I to VIII hold {count} tickets of suit {suit}; exactly 1 is needed")
+
+
+def _check_wagers(ticket: Mapping[str, Any], where: str) -> None:
+    needs = {"tricks": "counts", "color": "counts", "last": "value", "nines": "value", "counter": None}[ticket["type"]]
+    ids: set[str] = set()
+    for wager in ticket["wagers"]:
+        path = f"{where}.wagers.{wager['id']}"
+        if wager["id"] in ids:
+            raise BadData(path, "is there twice")
+        ids.add(wager["id"])
+        for field in ("counts", "value"):
+            if (field in wager) != (field == needs):
+                verb = "needs" if field == needs else "has no"
+                raise BadData(f"{path}.{field}", f"a {ticket['type']} ticket {verb} {field}")
+
+
+def _check_sets(content: Mapping[str, Any]) -> None:
+    known = {ticket["id"] for ticket in content["tickets"]}
+    for count, ids in content["ticket_sets"].items():
+        for place, id in enumerate(ids):
+            if id not in known:
+                raise BadData(f"ticket_sets.{count}[{place}]", f"ticket {id} is not among the tickets")
+        ordinary = [id for id in ids if id != TICKETS[COUNTER_TICKET]]
+        if len(ordinary) < int(count) + 2:
+            raise BadData(f"ticket_sets.{count}", f"has {len(ordinary)} tickets besides XVI; at least {int(count) + 2}")
+
+
+def _gaps(ticket: Mapping[str, Any], hand_size: int) -> list[str]:
+    """An owner's printed wagers may overlap or leave gaps: worth a warning, each is judged alone."""
+    if ticket["type"] == "counter":
+        return []
+    if ticket["type"] in ("last", "nines"):
+        won = [wager["value"] for wager in ticket["wagers"]]
+        span: list[Any] = [False, True]
+    else:
+        won = [count for wager in ticket["wagers"] for count in wager["counts"]]
+        span = list(range((hand_size if ticket["type"] == "tricks" else 9) + 1))
+    warnings = []
+    for value in span:
+        if won.count(value) != 1:
+            problem = "no wager" if value not in won else "several wagers"
+            warnings.append(f"tickets.{ticket['id']}.wagers: {problem} for {str(value).lower()}")
+    return warnings
+
+
+def build_box(edition: Edition) -> Box:
+    """The edition as the compiled rules use it."""
+    data = edition.data
+    box = Box()
+    box.hand_size = data["hand_size"]
+    box.turns = data["turns"]
+    box.start_coins = data["start_coins"]
+    box.winner_bonus = data["bonus"]["winner"]
+    box.shared_bonus = data["bonus"]["shared"]
+    box.traitor_gain = data["traitor"]["per_lost"]
+    box.traitor_fine = data["traitor"]["fine"]
+    for place, token in enumerate(TOKENS):
+        box.token_needs_reveal[place] = int(data["tokens"][token] == "reveal")
+    for space, value in enumerate(data["track"]):
+        box.track[space] = value
+    groups = list(dict.fromkeys(ticket["group"] for ticket in data["tickets"]))
+    box.wager_names = wager_names(edition)
+    for ticket in data["tickets"]:
+        index = TICKETS.index(ticket["id"])
+        box.ticket_type[index] = TYPES.index(ticket["type"])
+        box.ticket_group[index] = groups.index(ticket["group"])
+        if "suit" in ticket:
+            box.ticket_suit[index] = SUITS.index(ticket["suit"])
+        for wager in ticket["wagers"]:
+            slot = index * MAX_WAGERS + box.wager_names.index(wager["id"])
+            box.wagers[index] |= BIT[box.wager_names.index(wager["id"])]
+            box.wager_odds[slot] = wager["odds"]
+            outcomes = [int(wager["value"])] if "value" in wager else wager.get("counts", [])
+            box.wager_set[slot] = sum(BIT[outcome] for outcome in outcomes)
+    for index in range(16):
+        for other in range(16):
+            if box.ticket_type[other] >= 0 and box.ticket_group[other] == box.ticket_group[index]:
+                box.same_group[index] |= BIT[other]
+    return box
+
+
+def wager_names(edition: Edition) -> list[str]:
+    """The names of all wagers of the edition, each once."""
+    return list(dict.fromkeys(wager["id"] for ticket in edition.data["tickets"] for wager in ticket["wagers"]))

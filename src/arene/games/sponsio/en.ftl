@@ -1,0 +1,406 @@
+# Sponsio: the words.
+
+game-name = Sponsio
+game-pitch = Eight cards, four turns to bet on the tricks to come, and a traitor who lives on your mistakes.
+
+# Cards, tickets, tokens
+card = { $suit ->
+    [green] green
+    [yellow] yellow
+    [blue] blue
+   *[red] red
+} { $value }
+card-short = { $value }{ $suit ->
+    [green] G
+    [yellow] Y
+    [blue] B
+   *[red] R
+}
+suit-count = { $count }{ $suit ->
+    [green] G
+    [yellow] Y
+    [blue] B
+   *[red] R
+}
+ticket-name = { $type ->
+    [tricks] Number of tricks
+    [last] Last trick
+    [nines] The 9s
+    [counter] Counter-bet
+   *[color] { $suit ->
+        [green] Green cards
+        [yellow] Yellow cards
+        [blue] Blue cards
+       *[red] Red cards
+    }
+}
+ticket-short = { $type ->
+    [tricks] tricks
+    [last] last trick
+    [nines] the 9s
+    [counter] counter
+   *[color] { $suit ->
+        [green] green
+        [yellow] yellow
+        [blue] blue
+       *[red] red
+    }
+}
+ticket-stack = { $ids } { $name }: { $odds }
+wager-id = { $id ->
+    [yes] yes
+    [no] no
+    [loses] loses
+   *[other] { $id }
+}
+wager-odds = { $id }×{ $odds }
+wager-tricks = { $shape ->
+    [one] { $low ->
+        [0] no trick
+        [1] exactly 1 trick
+       *[other] exactly { $low } tricks
+    }
+    [more] { $low } tricks or more
+    [list] { $low } tricks
+   *[range] { $low } to { $high } tricks
+}
+wager-color = { $shape ->
+    [one] { $low ->
+        [0] no { $suit ->
+            [green] green
+            [yellow] yellow
+            [blue] blue
+           *[red] red
+        } card
+       *[other] exactly { $low } { $suit ->
+            [green] green
+            [yellow] yellow
+            [blue] blue
+           *[red] red
+        }
+    }
+    [more] { $low } or more { $suit ->
+        [green] green
+        [yellow] yellow
+        [blue] blue
+       *[red] red
+    } cards
+    [list] { $low } { $suit ->
+        [green] green
+        [yellow] yellow
+        [blue] blue
+       *[red] red
+    } cards
+   *[range] { $low } to { $high } { $suit ->
+        [green] green
+        [yellow] yellow
+        [blue] blue
+       *[red] red
+    } cards
+}
+wager-last = { $value ->
+    [yes] win the last trick
+   *[no] not win the last trick
+}
+wager-nines = { $value ->
+    [yes] every 9 wins a trick
+   *[no] at least one 9 does not
+}
+wager-counter = will lose at least one bet
+token = { $token ->
+    [fight] fight
+    [double] double bet
+    [modifier] modifier
+   *[three] 3-coin
+} ({ $price ->
+    [coin] 1 coin
+   *[reveal] 1 card
+})
+bet = { $ticket } { $name } { $wager } ×{ $odds }
+no-bet = no bet
+coins = { $coins ->
+    [0] no coin
+    [1] 1 coin
+   *[other] { $coins } coins
+}
+tricks = { $count ->
+    [0] no trick
+    [1] 1 trick
+   *[other] { $count } tricks
+}
+purse-of = { $seat } { $coins }
+streak = { $space }/9 ({ $value })
+hidden-cards = +{ $count }
+hidden-label = { $count ->
+    [1] 1 hidden card
+   *[other] { $count } hidden cards
+}
+leads = { $seat } leads
+tag-dealer = dealer
+tag-traitor = traitor
+
+# The table
+panel-talon = Talon
+panel-tokens = Tokens
+panel-tickets = Tickets
+panel-seats = Players
+panel-trick = Trick
+panel-last-trick = Previous trick
+panel-nines = The 9s
+panel-hand = Your hand
+column-seat = Player
+column-coins = Coins
+column-streak = Track
+column-cards = Cards shown
+column-tricks = Tricks
+column-bets = Bets
+status = Round { $round } of { $rounds } · { $phase }
+phase = { $phase ->
+    [bets] Betting, turn { $turn } of { $turns }
+    [tricks] Trick { $trick }
+    [score] Scoring
+   *[over] End of the match
+}
+
+# Questions
+prompt-turn = { $obliged ->
+    [yes] Your turn. Nobody has bet: the dealer must. Reveal a card.
+   *[no] Your turn, { $turn } of { $turns }. Reveal a card to act, or pass.
+}
+prompt-action = { $obliged ->
+    [yes] Your turn. You must bet: choose a ticket.
+   *[no] Your turn. Bet, take a token or swap a card.
+}
+prompt-wager = { $counter ->
+    [yes] Your turn. Who will lose a bet?
+   *[no] { $ticket }: what do you bet?
+}
+prompt-stake = { $ticket }: single stake, or doubled with your token?
+prompt-token-pay = This token costs a card: which one do you reveal?
+prompt-fight-card = Which card of your hand will lead the first trick?
+prompt-modify = Which ticket does the modifier go on?
+prompt-rewager = { $ticket }: keep your bet or change it.
+prompt-swap-give = You take the { $card } from the talon: which card do you give?
+prompt-play = { $suit ->
+    [none] Your lead: play a card.
+    [green] Your turn. Green was led, { $winning } is winning.
+    [yellow] Your turn. Yellow was led, { $winning } is winning.
+    [blue] Your turn. Blue was led, { $winning } is winning.
+   *[red] Your turn. Red was led, { $winning } is winning.
+}
+prompt-cash = { $coins ->
+    [1] Collect 1 coin
+   *[other] Collect { $coins } coins
+}, or keep space { $space }: { $left ->
+    [1] 1 more bet
+   *[other] { $left } more bets
+} and the match is yours.
+prompt-over = { $count ->
+    [1] { $reason ->
+        [track] { $winners } wins: ninth space of the track.
+        [coins] { $winners } wins with { $coins } coins.
+       *[rounds] { $winners } wins after the last round with { $coins } coins.
+    }
+   *[other] Shared victory: { $winners }, { $coins } coins.
+}
+waiting-bets = { $seat } is thinking about bets.
+waiting-score = { $seat } decides: collect the coins or keep the space.
+waiting-play = { $suit ->
+    [none] { $seat } to lead.
+    [green] { $seat } to play. Green was led.
+    [yellow] { $seat } to play. Yellow was led.
+    [blue] { $seat } to play. Blue was led.
+   *[red] { $seat } to play. Red was led.
+}
+
+# Actions
+action-pass = Pass
+action-reveal = Reveal the { $card }
+action-bet = Bet: { $name } ({ $ticket })
+action-token = { $token ->
+    [fight] Fight token
+    [double] Double-bet token
+    [modifier] Modifier token
+   *[three] 3-coin token
+} ({ $price ->
+    [coin] 1 coin
+   *[reveal] 1 card to reveal
+})
+action-swap-take = Take the { $card } from the talon
+action-no-action = Do nothing more
+action-wager = { $wager } (×{ $odds })
+action-target = { $seat } will lose a bet
+action-stake = { $coins ->
+    [1] Stake 1 coin
+   *[other] Stake { $coins } coins
+} to win { $gain }
+action-pay-reveal = Pay by revealing the { $card }
+action-fight-card = The { $card } will lead the first trick
+action-modify = Ticket { $ticket }: { $name }
+action-swap-give = Give the { $card }
+action-play = Play the { $card }
+action-collect = Collect { $coins ->
+    [1] 1 coin
+   *[other] { $coins } coins
+}
+action-keep = Keep space { $space }
+
+# Log
+log-match-started = The match begins; { $dealer } deals{ $removed ->
+    [none] .
+    [green] , without the green cards.
+    [yellow] , without the yellow cards.
+    [blue] , without the blue cards.
+   *[red] , without the red cards.
+}
+log-round-started = Round { $round }: { $dealer } deals.
+log-dealt = You receive { $cards }.
+log-talon = In the talon: { $cards }.
+log-passed = { $seat } passes.
+log-no-action = { $seat } does nothing more.
+log-revealed = { $seat } reveals the { $card }.
+log-obligation = Nobody has bet: { $dealer } will have to.
+log-bet-placed = { $variant ->
+    [counter] { $seat } bets against { $target }
+   *[plain] { $seat } bets on ticket { $ticket }: { $wager }
+}{ $stake ->
+    [1] .
+   *[other] , doubled.
+}
+log-token-taken = { $seat } takes the { $token ->
+    [fight] fight
+    [double] double-bet
+    [modifier] modifier
+   *[three] 3-coin
+} token.
+log-fight-card = { $seat } will lead the first trick with the { $card }.
+log-modified = { $same ->
+    [yes] { $seat } keeps the bet on ticket { $ticket }.
+   *[no] { $seat } changes the bet on ticket { $ticket }: { $to }.
+}
+log-swapped = { $seat } takes the { $took } from the talon and gives the { $gave }.
+log-traitors = { $count ->
+    [1] No bet: { $seats } is a traitor and will live on the others’ mistakes.
+   *[other] No bet: { $seats } are traitors and will live on the others’ mistakes.
+}
+log-card-played = { $seat } plays the { $card }.
+log-trick-won = { $seat } wins the trick: { $cards }.
+log-nine-won = The { $card } won its trick.
+log-bet-result = { $won ->
+    [yes] { $seat }, ticket { $ticket }: won, { $coins } coins.
+   *[no] { $seat }, ticket { $ticket }: lost.
+}
+log-counter-result = { $won ->
+    [yes] { $seat } wins the counter-bet on { $target }: { $coins } coins.
+   *[no] { $seat } loses the counter-bet on { $target }.
+}
+log-traitor-result = { $lost_bets ->
+    [0] { $seat }, traitor: no bet was lost, { $coins } coins.
+    [1] { $seat }, traitor: 1 lost bet, { $coins } coins.
+   *[other] { $seat }, traitor: { $lost_bets } lost bets, { $coins } coins.
+}
+log-streak-moved = { $to ->
+    [0] { $seat }: back to the start of the track.
+   *[other] { $seat } moves to space { $to }.
+}
+log-cash = { $choice ->
+    [keep] { $seat } keeps the space.
+   *[other] { $seat } collects { $coins ->
+        [1] 1 coin
+       *[other] { $coins } coins
+    } from the track.
+}
+log-round-winner = { $count ->
+    [1] { $seats } wins the round
+   *[other] { $seats } share the round
+}: +{ $bonus }.
+log-round-ended = End of the round: { $purses }.
+log-match-ended = { $count ->
+    [1] { $winners } wins with { $coins } coins.
+   *[other] Shared victory: { $winners }, { $coins } coins.
+}
+
+# Refusals
+refusal-sponsio-order = { $asked ->
+    [turn] First reveal a card or pass.
+    [action] First choose your action.
+    [wager] First say what you bet.
+    [stake] First choose your stake.
+    [token_pay] First pay for the token with a revealed card.
+    [fight_card] First lay the card under the fight token.
+    [modify] First put the modifier on a ticket.
+    [rewager] First keep or change your bet.
+    [swap_give] First give a card to the talon.
+    [play] Now is the time to play a card.
+   *[cash] Now is the time to collect your coins or keep your space.
+}
+refusal-sponsio-dealer-must-bet = Nobody had bet when the last turn began: the dealer must place a bet.
+refusal-sponsio-reveal-face-up = The { $card } is face up already: a card of your hand is needed.
+refusal-sponsio-reveal-not-yours = The { $card } is not in your hand.
+refusal-sponsio-bet-not-in-play = Ticket { $ticket } is not used in this match.
+refusal-sponsio-bet-taken = { $holder } has already taken ticket { $ticket }.
+refusal-sponsio-bet-same-colour = You already hold ticket { $held }, of the same colour as { $ticket }: one of each ticket colour.
+refusal-sponsio-bet-no-coin = A bet costs 1 coin and your purse is empty.
+refusal-sponsio-bet-wager = On this ticket you choose one of the wagers printed on it.
+refusal-sponsio-bet-not-printed = This wager is not printed on ticket { $ticket }.
+refusal-sponsio-counter-no-target = No opponent has bet yet: the counter-bet has no target.
+refusal-sponsio-counter-target = The counter-bet lies before an opponent: choose which.
+refusal-sponsio-counter-opponent = The counter-bet lies before an opponent, never before oneself.
+refusal-sponsio-counter-no-bet-yet = { $target } has not bet yet.
+refusal-sponsio-double-needs-token = Doubling takes the double-bet token, taken in an earlier turn, and 2 coins.
+refusal-sponsio-token-taken = This token is gone for the round.
+refusal-sponsio-token-no-coin = This token costs 1 coin and your purse is empty.
+refusal-sponsio-token-no-card = This token costs a hand card, and you have none left.
+refusal-sponsio-fight-no-card = You need one more hand card to lay under the fight token.
+refusal-sponsio-modifier-no-ticket = The modifier goes on a ticket of yours, and you have none but the counter-bet.
+refusal-sponsio-modifier-own-ticket = The modifier goes on a ticket of yours: { $ticket } is not.
+refusal-sponsio-modifier-not-counter = The counter-bet cannot be modified.
+refusal-sponsio-modifier-doubled = A doubled bet cannot be changed.
+refusal-sponsio-modifier-counter-bet = A counter-bet lies before you: you can no longer change a bet.
+refusal-sponsio-three-three-coins = It takes 3 coins to lay on the token after its price; you have { $coins }.
+refusal-sponsio-swap-no-card = You have no hand card left to give.
+refusal-sponsio-swap-not-in-talon = The { $card } is not in the talon.
+refusal-sponsio-play-not-yours = The { $card } is not yours.
+refusal-sponsio-play-follow = You must follow { $suit ->
+    [green] green
+    [yellow] yellow
+    [blue] blue
+   *[red] red
+}: you have { $count }{ $face_up ->
+    [0] {""}
+    [1] , 1 of them face up
+   *[other] , { $face_up } of them face up
+}.
+
+# Options
+option-removed_color = Colour removed
+option-removed_color-help = With three players one colour leaves the deck for the whole match, and its ticket with it.
+value-removed_color-yellow = yellow
+value-removed_color-green = green
+value-removed_color-blue = blue
+value-removed_color-red = red
+value-removed_color-random = at random
+option-first_dealer = First dealer
+option-first_dealer-help = The rules name the oldest player; otherwise chance decides.
+value-first_dealer-random = at random
+option-nines_scope = Which 9s count
+option-nines_scope-help = For the wager “every 9 wins a trick”: only those the players hold, or also those in the talon, which win none.
+value-nines_scope-in_play = the players’
+value-nines_scope-whole_deck = all, talon included
+option-dealer_obligation = Dealer’s obligation
+option-dealer_obligation-help = If nobody has bet when the last turn begins, the dealer must; optionally a bet placed meanwhile frees him.
+value-dealer_obligation-strict = always
+value-dealer_obligation-only_if_still_none = unless somebody bets
+option-counter_target = Target of the counter-bet
+option-counter_target-help = Any opponent, or only one who has bet already.
+value-counter_target-any = any opponent
+value-counter_target-has_bet = one who has bet
+option-traitor_streak = Traitor’s track
+option-traitor_streak-help = How many spaces the traitor moves when the others lose bets.
+value-traitor_streak-per_lost_bet = one per lost bet
+value-traitor_streak-single = one only
+value-traitor_streak-none = none
+option-goal_coins = Coins to win
+option-goal_coins-help = The match ends when a player has them at the end of a round.
+option-max_rounds = Number of rounds
+option-max_rounds-help = After the last one the richest wins.

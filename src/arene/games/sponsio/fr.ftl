@@ -1,0 +1,406 @@
+# Sponsio : les mots.
+
+game-name = Sponsio
+game-pitch = Huit cartes, quatre tours pour parier sur les plis à venir, et un traître qui vit de vos erreurs.
+
+# Cartes, tickets, jetons
+card = { $value } { $suit ->
+    [green] vert
+    [yellow] jaune
+    [blue] bleu
+   *[red] rouge
+}
+card-short = { $value }{ $suit ->
+    [green] V
+    [yellow] J
+    [blue] B
+   *[red] R
+}
+suit-count = { $count }{ $suit ->
+    [green] V
+    [yellow] J
+    [blue] B
+   *[red] R
+}
+ticket-name = { $type ->
+    [tricks] Nombre de plis
+    [last] Dernier pli
+    [nines] Les 9
+    [counter] Contre-pari
+   *[color] Cartes { $suit ->
+        [green] vertes
+        [yellow] jaunes
+        [blue] bleues
+       *[red] rouges
+    }
+}
+ticket-short = { $type ->
+    [tricks] plis
+    [last] dernier pli
+    [nines] les 9
+    [counter] contre
+   *[color] { $suit ->
+        [green] vertes
+        [yellow] jaunes
+        [blue] bleues
+       *[red] rouges
+    }
+}
+ticket-stack = { $ids } { $name } : { $odds }
+wager-id = { $id ->
+    [yes] oui
+    [no] non
+    [loses] perd
+   *[other] { $id }
+}
+wager-odds = { $id }×{ $odds }
+wager-tricks = { $shape ->
+    [one] { $low ->
+        [0] aucun pli
+        [1] exactement 1 pli
+       *[other] exactement { $low } plis
+    }
+    [more] { $low } plis ou plus
+    [list] { $low } plis
+   *[range] de { $low } à { $high } plis
+}
+wager-color = { $shape ->
+    [one] { $low ->
+        [0] aucune carte { $suit ->
+            [green] verte
+            [yellow] jaune
+            [blue] bleue
+           *[red] rouge
+        }
+       *[other] exactement { $low } { $suit ->
+            [green] vertes
+            [yellow] jaunes
+            [blue] bleues
+           *[red] rouges
+        }
+    }
+    [more] { $low } cartes { $suit ->
+        [green] vertes
+        [yellow] jaunes
+        [blue] bleues
+       *[red] rouges
+    } ou plus
+    [list] { $low } cartes { $suit ->
+        [green] vertes
+        [yellow] jaunes
+        [blue] bleues
+       *[red] rouges
+    }
+   *[range] de { $low } à { $high } cartes { $suit ->
+        [green] vertes
+        [yellow] jaunes
+        [blue] bleues
+       *[red] rouges
+    }
+}
+wager-last = { $value ->
+    [yes] gagner le dernier pli
+   *[no] ne pas gagner le dernier pli
+}
+wager-nines = { $value ->
+    [yes] chaque 9 remporte un pli
+   *[no] au moins un 9 n’en remporte pas
+}
+wager-counter = perdra au moins un pari
+token = { $token ->
+    [fight] combat
+    [double] double pari
+    [modifier] modificateur
+   *[three] 3-pièces
+} ({ $price ->
+    [coin] 1 pièce
+   *[reveal] 1 carte
+})
+bet = { $ticket } { $name } { $wager } ×{ $odds }
+no-bet = aucun pari
+coins = { $coins ->
+    [0] aucune pièce
+    [1] 1 pièce
+   *[other] { $coins } pièces
+}
+tricks = { $count ->
+    [0] aucun pli
+    [1] 1 pli
+   *[other] { $count } plis
+}
+purse-of = { $seat } { $coins }
+streak = { $space }/9 ({ $value })
+hidden-cards = +{ $count }
+hidden-label = { $count ->
+    [1] 1 carte cachée
+   *[other] { $count } cartes cachées
+}
+leads = { $seat } entame
+tag-dealer = donneur
+tag-traitor = traître
+
+# La table
+panel-talon = Talon
+panel-tokens = Jetons
+panel-tickets = Tickets
+panel-seats = Joueurs
+panel-trick = Pli
+panel-last-trick = Pli précédent
+panel-nines = Les 9
+panel-hand = Votre main
+column-seat = Joueur
+column-coins = Pièces
+column-streak = Piste
+column-cards = Cartes visibles
+column-tricks = Plis
+column-bets = Paris
+status = Manche { $round } sur { $rounds } · { $phase }
+phase = { $phase ->
+    [bets] Paris, tour { $turn } sur { $turns }
+    [tricks] Pli { $trick }
+    [score] Score
+   *[over] Fin de la partie
+}
+
+# Questions
+prompt-turn = { $obliged ->
+    [yes] À vous. Personne n’a parié : le donneur doit le faire. Révélez une carte.
+   *[no] À vous, tour { $turn } sur { $turns }. Révélez une carte pour agir, ou passez.
+}
+prompt-action = { $obliged ->
+    [yes] À vous. Vous devez parier : choisissez un ticket.
+   *[no] À vous. Pariez, prenez un jeton ou changez une carte.
+}
+prompt-wager = { $counter ->
+    [yes] À vous. Qui va perdre un pari ?
+   *[no] { $ticket } : que pariez-vous ?
+}
+prompt-stake = { $ticket } : mise simple, ou doublée avec votre jeton ?
+prompt-token-pay = Ce jeton se paie d’une carte : laquelle révélez-vous ?
+prompt-fight-card = Quelle carte de votre main ouvrira le premier pli ?
+prompt-modify = Sur quel ticket posez-vous le modificateur ?
+prompt-rewager = { $ticket } : gardez votre pari ou changez-le.
+prompt-swap-give = Vous prenez le { $card } du talon : quelle carte donnez-vous ?
+prompt-play = { $suit ->
+    [none] À vous d’entamer : jouez une carte.
+    [green] À vous. Vert demandé, { $winning } en tête.
+    [yellow] À vous. Jaune demandé, { $winning } en tête.
+    [blue] À vous. Bleu demandé, { $winning } en tête.
+   *[red] À vous. Rouge demandé, { $winning } en tête.
+}
+prompt-cash = { $coins ->
+    [1] Prendre 1 pièce
+   *[other] Prendre { $coins } pièces
+}, ou garder la case { $space } : { $left ->
+    [1] encore 1 pari
+   *[other] encore { $left } paris
+} et la partie est à vous.
+prompt-over = { $count ->
+    [1] { $reason ->
+        [track] { $winners } l’emporte : neuvième case de la piste.
+        [coins] { $winners } l’emporte avec { $coins } pièces.
+       *[rounds] { $winners } l’emporte après la dernière manche, { $coins } pièces.
+    }
+   *[other] Victoire partagée : { $winners }, { $coins } pièces.
+}
+waiting-bets = { $seat } réfléchit à ses paris.
+waiting-score = { $seat } décide : prendre ses pièces ou garder sa case.
+waiting-play = { $suit ->
+    [none] { $seat } entame.
+    [green] { $seat } joue. Vert demandé.
+    [yellow] { $seat } joue. Jaune demandé.
+    [blue] { $seat } joue. Bleu demandé.
+   *[red] { $seat } joue. Rouge demandé.
+}
+
+# Actions
+action-pass = Passer
+action-reveal = Révéler le { $card }
+action-bet = Parier : { $name } ({ $ticket })
+action-token = Jeton { $token ->
+    [fight] de combat
+    [double] double pari
+    [modifier] modificateur
+   *[three] 3-pièces
+} ({ $price ->
+    [coin] 1 pièce
+   *[reveal] 1 carte à révéler
+})
+action-swap-take = Prendre le { $card } du talon
+action-no-action = Ne rien faire de plus
+action-wager = { $wager } (×{ $odds })
+action-target = { $seat } perdra un pari
+action-stake = { $coins ->
+    [1] Miser 1 pièce
+   *[other] Miser { $coins } pièces
+} pour en gagner { $gain }
+action-pay-reveal = Payer en révélant le { $card }
+action-fight-card = Le { $card } ouvrira le premier pli
+action-modify = Ticket { $ticket } : { $name }
+action-swap-give = Donner le { $card }
+action-play = Jouer le { $card }
+action-collect = Prendre { $coins ->
+    [1] 1 pièce
+   *[other] { $coins } pièces
+}
+action-keep = Garder la case { $space }
+
+# Journal
+log-match-started = La partie commence ; { $dealer } distribue{ $removed ->
+    [none] .
+    [green] , sans les cartes vertes.
+    [yellow] , sans les cartes jaunes.
+    [blue] , sans les cartes bleues.
+   *[red] , sans les cartes rouges.
+}
+log-round-started = Manche { $round } : { $dealer } distribue.
+log-dealt = Vous recevez { $cards }.
+log-talon = Au talon : { $cards }.
+log-passed = { $seat } passe.
+log-no-action = { $seat } n’en fait pas plus.
+log-revealed = { $seat } révèle le { $card }.
+log-obligation = Personne n’a parié : { $dealer } devra le faire.
+log-bet-placed = { $variant ->
+    [counter] { $seat } parie contre { $target }
+   *[plain] { $seat } parie sur le ticket { $ticket } : { $wager }
+}{ $stake ->
+    [1] .
+   *[other] , mise doublée.
+}
+log-token-taken = { $seat } prend le jeton { $token ->
+    [fight] de combat
+    [double] double pari
+    [modifier] modificateur
+   *[three] 3-pièces
+}.
+log-fight-card = { $seat } ouvrira le premier pli avec le { $card }.
+log-modified = { $same ->
+    [yes] { $seat } garde son pari sur le ticket { $ticket }.
+   *[no] { $seat } change son pari sur le ticket { $ticket } : { $to }.
+}
+log-swapped = { $seat } prend le { $took } du talon et donne le { $gave }.
+log-traitors = { $count ->
+    [1] Aucun pari : { $seats } est traître et vivra des erreurs des autres.
+   *[other] Aucun pari : { $seats } sont traîtres et vivront des erreurs des autres.
+}
+log-card-played = { $seat } joue le { $card }.
+log-trick-won = { $seat } remporte le pli : { $cards }.
+log-nine-won = Le { $card } a remporté son pli.
+log-bet-result = { $won ->
+    [yes] { $seat }, ticket { $ticket } : gagné, { $coins } pièces.
+   *[no] { $seat }, ticket { $ticket } : perdu.
+}
+log-counter-result = { $won ->
+    [yes] { $seat } gagne son contre-pari sur { $target } : { $coins } pièces.
+   *[no] { $seat } perd son contre-pari sur { $target }.
+}
+log-traitor-result = { $lost_bets ->
+    [0] { $seat }, traître : aucun pari perdu, { $coins } pièces.
+    [1] { $seat }, traître : 1 pari perdu, { $coins } pièces.
+   *[other] { $seat }, traître : { $lost_bets } paris perdus, { $coins } pièces.
+}
+log-streak-moved = { $to ->
+    [0] { $seat } : retour au départ de la piste.
+   *[other] { $seat } avance à la case { $to }.
+}
+log-cash = { $choice ->
+    [keep] { $seat } garde sa case.
+   *[other] { $seat } prend { $coins ->
+        [1] 1 pièce
+       *[other] { $coins } pièces
+    } sur la piste.
+}
+log-round-winner = { $count ->
+    [1] { $seats } remporte la manche
+   *[other] { $seats } se partagent la manche
+} : +{ $bonus }.
+log-round-ended = Fin de la manche : { $purses }.
+log-match-ended = { $count ->
+    [1] { $winners } l’emporte, { $coins } pièces.
+   *[other] Victoire partagée : { $winners }, { $coins } pièces.
+}
+
+# Refus
+refusal-sponsio-order = { $asked ->
+    [turn] D’abord, révélez une carte ou passez.
+    [action] D’abord, choisissez votre action.
+    [wager] D’abord, dites ce que vous pariez.
+    [stake] D’abord, choisissez votre mise.
+    [token_pay] D’abord, payez le jeton d’une carte révélée.
+    [fight_card] D’abord, posez la carte sous le jeton de combat.
+    [modify] D’abord, posez le modificateur sur un ticket.
+    [rewager] D’abord, gardez ou changez votre pari.
+    [swap_give] D’abord, donnez une carte au talon.
+    [play] C’est le moment de jouer une carte.
+   *[cash] C’est le moment de prendre vos pièces ou de garder votre case.
+}
+refusal-sponsio-dealer-must-bet = Personne n’avait parié au début du dernier tour : le donneur doit placer un pari.
+refusal-sponsio-reveal-face-up = Le { $card } est déjà révélé : il faut une carte de votre main.
+refusal-sponsio-reveal-not-yours = Le { $card } n’est pas dans votre main.
+refusal-sponsio-bet-not-in-play = Le ticket { $ticket } ne sert pas dans cette partie.
+refusal-sponsio-bet-taken = { $holder } a déjà pris le ticket { $ticket }.
+refusal-sponsio-bet-same-colour = Vous avez déjà le ticket { $held }, de la même couleur que le { $ticket } : un seul par couleur de ticket.
+refusal-sponsio-bet-no-coin = Un pari coûte 1 pièce et votre bourse est vide.
+refusal-sponsio-bet-wager = Ce ticket se joue en choisissant un pari imprimé dessus.
+refusal-sponsio-bet-not-printed = Ce pari n’est pas imprimé sur le ticket { $ticket }.
+refusal-sponsio-counter-no-target = Aucun adversaire n’a encore parié : le contre-pari n’a pas de cible.
+refusal-sponsio-counter-target = Le contre-pari se pose devant un adversaire : choisissez lequel.
+refusal-sponsio-counter-opponent = Le contre-pari se pose devant un adversaire, jamais devant soi.
+refusal-sponsio-counter-no-bet-yet = { $target } n’a pas encore parié.
+refusal-sponsio-double-needs-token = Doubler demande le jeton double pari, pris à un tour précédent, et 2 pièces.
+refusal-sponsio-token-taken = Ce jeton n’est plus disponible pour cette manche.
+refusal-sponsio-token-no-coin = Ce jeton coûte 1 pièce et votre bourse est vide.
+refusal-sponsio-token-no-card = Ce jeton se paie d’une carte de la main, et vous n’en avez plus.
+refusal-sponsio-fight-no-card = Il vous faut encore une carte en main à poser sous le jeton de combat.
+refusal-sponsio-modifier-no-ticket = Le modificateur se pose sur un de vos tickets, et vous n’en avez pas d’autre que le contre-pari.
+refusal-sponsio-modifier-own-ticket = Le modificateur se pose sur un de vos tickets : le { $ticket } n’est pas à vous.
+refusal-sponsio-modifier-not-counter = Le contre-pari ne se modifie pas.
+refusal-sponsio-modifier-doubled = Un pari doublé ne se change pas.
+refusal-sponsio-modifier-counter-bet = Un contre-pari est posé devant vous : vous ne pouvez plus changer de pari.
+refusal-sponsio-three-three-coins = Il faut 3 pièces à poser sur le jeton, le prix payé ; il vous en reste { $coins }.
+refusal-sponsio-swap-no-card = Vous n’avez plus de carte en main à donner.
+refusal-sponsio-swap-not-in-talon = Le { $card } n’est pas au talon.
+refusal-sponsio-play-not-yours = Le { $card } n’est pas à vous.
+refusal-sponsio-play-follow = Il faut fournir du { $suit ->
+    [green] vert
+    [yellow] jaune
+    [blue] bleu
+   *[red] rouge
+} : vous en avez { $count }{ $face_up ->
+    [0] {""}
+    [1] , dont 1 face visible
+   *[other] , dont { $face_up } face visible
+}.
+
+# Options
+option-removed_color = Couleur retirée
+option-removed_color-help = À trois joueurs, une couleur quitte le paquet pour toute la partie, avec son ticket.
+value-removed_color-yellow = jaune
+value-removed_color-green = vert
+value-removed_color-blue = bleu
+value-removed_color-red = rouge
+value-removed_color-random = au hasard
+option-first_dealer = Premier donneur
+option-first_dealer-help = La règle nomme le plus âgé ; sinon le sort décide.
+value-first_dealer-random = au hasard
+option-nines_scope = Quels 9 comptent
+option-nines_scope-help = Pour le pari « chaque 9 remporte un pli » : ceux des joueurs seulement, ou aussi ceux du talon, qui n’en remportent aucun.
+value-nines_scope-in_play = ceux des joueurs
+value-nines_scope-whole_deck = tous, talon compris
+option-dealer_obligation = Obligation du donneur
+option-dealer_obligation-help = Si personne n’a parié au début du dernier tour, le donneur doit parier ; au choix, un pari posé entre-temps l’en libère.
+value-dealer_obligation-strict = toujours
+value-dealer_obligation-only_if_still_none = sauf pari entre-temps
+option-counter_target = Cible du contre-pari
+option-counter_target-help = N’importe quel adversaire, ou seulement celui qui a déjà parié.
+value-counter_target-any = tout adversaire
+value-counter_target-has_bet = un parieur
+option-traitor_streak = Piste du traître
+option-traitor_streak-help = De combien de cases le traître avance quand les autres perdent des paris.
+value-traitor_streak-per_lost_bet = une par pari perdu
+value-traitor_streak-single = une seule
+value-traitor_streak-none = aucune
+option-goal_coins = Pièces pour gagner
+option-goal_coins-help = La partie finit quand un joueur les possède à la fin d’une manche.
+option-max_rounds = Nombre de manches
+option-max_rounds-help = Après la dernière, le plus riche l’emporte.

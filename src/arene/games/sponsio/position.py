@@ -1,0 +1,438 @@
+"""A Sponsio position as data: what ``match.position()`` writes and ``arene.position()`` reads."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from arene.core.native import i64, vec
+from arene.core.refusal import BadData
+from arene.core.schema import Schema, check
+from arene.games.sponsio.components import (
+    ASK_ACTION,
+    ASK_CASH,
+    ASK_FIGHT_CARD,
+    ASK_MODIFY,
+    ASK_PLAY,
+    ASK_REWAGER,
+    ASK_STAKE,
+    ASK_SWAP_GIVE,
+    ASK_TOKEN_PAY,
+    ASK_TURN,
+    ASK_WAGER,
+    BIT,
+    CARDS,
+    COUNTER,
+    COUNTER_TICKET,
+    DECISIONS,
+    DOUBLE,
+    FIGHT,
+    OVER,
+    REASONS,
+    SUIT,
+    SUITS,
+    THREE,
+    TICKETS,
+    TOKENS,
+    Bet,
+    Player,
+    Setup,
+    card_names,
+    size,
+)
+from arene.games.sponsio.rules import Sponsio
+
+_CARD: Schema = {"enum": CARDS}
+_CARDS: Schema = {"type": "array", "uniqueItems": True, "items": _CARD, "default": []}
+_COINS: Schema = {"type": "integer", "minimum": 0, "maximum": 1000, "default": 0}
+
+_BET: Schema = {
+    "type": "object",
+    "required": ["ticket"],
+    "properties": {
+        "ticket": {"enum": TICKETS},
+        "wager": {"type": "string", "description": "a wager printed on the ticket (I to XV)"},
+        "target": {"type": "integer", "minimum": 0, "maximum": 3, "description": "the seat it lies before (XVI)"},
+        "stake": {"type": "integer", "minimum": 1, "maximum": 2, "default": 1},
+    },
+}
+
+_SEAT: Schema = {
+    "type": "object",
+    "properties": {
+        "purse": {"type": "integer", "minimum": 0, "maximum": 1000},
+        "streak": {"type": "integer", "minimum": 0, "maximum": 9, "default": 0},
+        "hand": _CARDS,
+        "known": {**_CARDS, "description": "cards of the hand taken from the talon"},
+        "shown": {**_CARDS, "description": "information zone, in the order laid"},
+        "fight_card": {"enum": [*CARDS, None], "default": None},
+        "bets": {"type": "array", "maxItems": 4, "items": _BET, "default": []},
+        "tokens": {"type": "array", "uniqueItems": True, "items": {"enum": TOKENS}, "default": []},
+        "zone": _COINS,
+        "three": {"type": "integer", "minimum": 0, "maximum": 3, "default": 0},
+        "void": {"type": "array", "uniqueItems": True, "items": {"enum": SUITS}, "default": []},
+        "tricks": {"type": "integer", "minimum": 0, "maximum": 8, "default": 0},
+        "won": {**_CARDS, "description": "cards of the tricks taken"},
+        "lost": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 4,
+            "default": 0,
+            "description": "bets lost, while scoring",
+        },
+    },
+}
+
+_PENDING: Schema = {
+    "type": "object",
+    "properties": {
+        "ticket": {"enum": TICKETS},
+        "wager": {"type": "string"},
+        "target": {"type": "integer", "minimum": 0, "maximum": 3},
+        "token": {"enum": TOKENS},
+        "card": _CARD,
+    },
+    "default": {},
+    "description": "the half-made choice of the acting seat",
+}
+
+SCHEMA: Schema = {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "title": "Sponsio position",
+    "type": "object",
+    "required": ["seats"],
+    "properties": {
+        "seats": {"type": "array", "minItems": 3, "maxItems": 4, "items": _SEAT},
+        "talon": _CARDS,
+        "removed": {"enum": [*SUITS, None], "default": None, "description": "the suit out of the deck (three players)"},
+        "round": {"type": "integer", "minimum": 1, "maximum": 10, "default": 1},
+        "dealer": {"type": "integer", "minimum": 0, "maximum": 3},
+        "decision": {"enum": DECISIONS, "default": "turn"},
+        "seat": {"type": "integer", "minimum": 0, "maximum": 3, "description": "who is asked; by default dealer + 1"},
+        "turn": {"type": "integer", "minimum": 1, "maximum": 4, "default": 1},
+        "obligation": {"type": "boolean", "default": False},
+        "pending": _PENDING,
+        "leader": {"type": "integer", "minimum": 0, "maximum": 3},
+        "trick": {**_CARDS, "maxItems": 3, "description": "cards of the current trick, the leader's first"},
+        "last_leader": {"type": ["integer", "null"], "minimum": 0, "maximum": 3, "default": None},
+        "last_trick": {**_CARDS, "maxItems": 4},
+        "last_winner": {"type": ["integer", "null"], "minimum": 0, "maximum": 3, "default": None},
+        "nines_won": _CARDS,
+        "reason": {"enum": REASONS, "default": ""},
+    },
+}
+
+
+def write(state: Sponsio) -> dict[str, Any]:
+    """The complete position: a state built from it has the same future."""
+    names = state.setup.box.wager_names
+    pending: dict[str, Any] = {}
+    if state.pending_ticket >= 0:
+        pending["ticket"] = TICKETS[state.pending_ticket]
+    if state.pending_target >= 0:
+        pending["target"] = state.pending_target
+    elif state.pending_wager >= 0:
+        pending["wager"] = names[state.pending_wager]
+    if state.pending_token >= 0:
+        pending["token"] = TOKENS[state.pending_token]
+    if state.pending_card >= 0:
+        pending["card"] = CARDS[state.pending_card]
+    return {
+        "seats": [_write_player(player, names) for player in state.players],
+        "talon": card_names(state.talon),
+        "removed": None if state.setup.removed < 0 else SUITS[state.setup.removed],
+        "round": state.round,
+        "dealer": state.dealer,
+        "decision": DECISIONS[state.decision],
+        "seat": state.seat,
+        "turn": state.turn,
+        "obligation": state.obligation,
+        "pending": pending,
+        "leader": state.leader,
+        "trick": [CARDS[card] for card in state.trick],
+        "last_leader": None if state.last_leader < 0 else state.last_leader,
+        "last_trick": [CARDS[card] for card in state.last_trick],
+        "last_winner": None if state.last_winner < 0 else state.last_winner,
+        "nines_won": card_names(state.nines_won),
+        "reason": REASONS[state.reason],
+    }
+
+
+def shown_in_order(player: Player) -> list[str]:
+    """The information zone in the order the cards were laid."""
+    return [CARDS[card] for card in player.reveals if player.shown & BIT[card]]
+
+
+def write_bet(bet: Bet, names: Sequence[str]) -> dict[str, Any]:
+    record: dict[str, Any] = {"ticket": TICKETS[bet.ticket]}
+    if bet.target >= 0:
+        record["target"] = bet.target
+    else:
+        record["wager"] = names[bet.wager]
+    record["stake"] = bet.stake
+    return record
+
+
+def token_names(tokens: int) -> list[str]:
+    return [name for place, name in enumerate(TOKENS) if tokens & BIT[place]]
+
+
+def suit_names(suits: int) -> list[str]:
+    return [name for place, name in enumerate(SUITS) if suits & BIT[place]]
+
+
+def _write_player(player: Player, names: Sequence[str]) -> dict[str, Any]:
+    return {
+        "purse": player.purse,
+        "streak": player.streak,
+        "hand": card_names(player.hand),
+        "known": card_names(player.known),
+        "shown": shown_in_order(player),
+        "fight_card": None if player.fight_card < 0 else CARDS[player.fight_card],
+        "bets": [write_bet(bet, names) for bet in player.bets],
+        "tokens": token_names(player.tokens),
+        "zone": player.zone,
+        "three": player.three,
+        "void": suit_names(player.void),
+        "tricks": player.tricks,
+        "won": card_names(player.won),
+        "lost": player.lost,
+    }
+
+
+def read(data: Mapping[str, Any], setup: Setup) -> Sponsio:
+    """The state a position describes. Missing things have their value at the start of a betting phase."""
+    content = check(SCHEMA, dict(data))
+    count = setup.seats
+    if len(content["seats"]) != count:
+        raise BadData("seats", f"describes {len(content['seats'])} seats; the match has {count}")
+    for field in ("dealer", "seat", "leader", "last_leader", "last_winner"):
+        if content.get(field) is not None and content[field] >= count:
+            raise BadData(field, f"{content[field]} is out of range; allowed is 0 to {count - 1}")
+    players = [_read_player(record, setup, seat) for seat, record in enumerate(content["seats"])]
+    state = Sponsio(setup, players)
+    state.round = content["round"]
+    if state.round > setup.max_rounds:
+        raise BadData("round", f"{state.round} is out of range; allowed is 1 to {setup.max_rounds}")
+    state.dealer = content.get("dealer", count - 1)
+    state.decision = DECISIONS.index(content["decision"])
+    state.seat = content.get("seat", (state.dealer + 1) % count)
+    state.turn = content["turn"]
+    state.obligation = content["obligation"]
+    state.leader = content.get("leader", (state.dealer + 1) % count)
+    state.trick = vec[i64](_indices(content["trick"]))
+    state.last_trick = vec[i64](_indices(content["last_trick"]))
+    state.last_leader = -1 if content["last_leader"] is None else content["last_leader"]
+    state.last_winner = -1 if content["last_winner"] is None else content["last_winner"]
+    state.trick_number = sum(player.tricks for player in players)
+    state.talon = _set(content["talon"])
+    state.nines_won = _set(content["nines_won"])
+    state.reason = REASONS.index(content["reason"])
+    _take_tickets_and_tokens(state)
+    _read_pending(state, content["pending"])
+    if state.decision in (ASK_PLAY, ASK_CASH, OVER):
+        for player in players:
+            player.traitor = len(player.bets) == 0
+    _check_cards(state)
+    _check_decision(state)
+    return state
+
+
+def _indices(names: Sequence[str]) -> list[int]:
+    return [CARDS.index(name) for name in names]
+
+
+def _set(names: Sequence[str]) -> int:
+    return sum(1 << CARDS.index(name) for name in names)
+
+
+def _read_player(record: Mapping[str, Any], setup: Setup, seat: int) -> Player:
+    player = Player()
+    player.purse = record.get("purse", setup.box.start_coins)
+    player.streak = record["streak"]
+    player.hand = _set(record["hand"])
+    player.known = _set(record["known"])
+    if player.known & ~player.hand:
+        raise BadData(f"seats[{seat}].known", "names a card that is not in the hand")
+    player.shown = _set(record["shown"])
+    player.reveals = vec[i64](_indices(record["shown"]))
+    player.fight_card = -1 if record["fight_card"] is None else CARDS.index(record["fight_card"])
+    player.bets = [_read_bet(bet, setup, seat, place) for place, bet in enumerate(record["bets"])]
+    player.tokens = sum(1 << TOKENS.index(token) for token in record["tokens"])
+    player.zone = record["zone"]
+    player.three = record["three"]
+    player.void = sum(1 << SUITS.index(suit) for suit in record["void"])
+    player.tricks = record["tricks"]
+    player.won = _set(record["won"])
+    player.lost = record["lost"]
+    return player
+
+
+def _read_bet(record: Mapping[str, Any], setup: Setup, seat: int, place: int) -> Bet:
+    where = f"seats[{seat}].bets[{place}]"
+    ticket = TICKETS.index(record["ticket"])
+    if not setup.tickets & BIT[ticket]:
+        raise BadData(f"{where}.ticket", f"{record['ticket']} is not in play")
+    if setup.box.ticket_type[ticket] == COUNTER:
+        target = record.get("target")
+        if target is None or target == seat or target >= setup.seats:
+            raise BadData(f"{where}.target", "the counter-bet lies before another seat")
+        wager = next(w for w in range(len(setup.box.wager_names)) if setup.box.odds(COUNTER_TICKET, w))
+        return Bet(ticket, wager, target, record["stake"])
+    return Bet(ticket, _read_wager(record.get("wager"), ticket, setup, f"{where}.wager"), -1, record["stake"])
+
+
+def _read_wager(name: str | None, ticket: int, setup: Setup, where: str) -> int:
+    names = setup.box.wager_names
+    printed = [known for place, known in enumerate(names) if setup.box.odds(ticket, place) > 0]
+    if name not in printed:
+        raise BadData(where, f"{name!r} is not printed on ticket {TICKETS[ticket]}; it has {', '.join(printed)}")
+    return names.index(name)
+
+
+def _take_tickets_and_tokens(state: Sponsio) -> None:
+    """What the players hold is no longer in the centre; nothing is held twice."""
+    box = state.setup.box
+    for seat, player in enumerate(state.players):
+        where = f"seats[{seat}]"
+        for place, bet in enumerate(player.bets):
+            if not state.tickets & BIT[bet.ticket]:
+                raise BadData(f"{where}.bets[{place}].ticket", f"{TICKETS[bet.ticket]} is held twice")
+            if player.barred & BIT[bet.ticket]:
+                raise BadData(f"{where}.bets[{place}].ticket", "a second ticket of one colour")
+            state.tickets &= ~BIT[bet.ticket]
+            player.barred |= box.same_group[bet.ticket]
+        if player.tokens & ~state.tokens:
+            raise BadData(f"{where}.tokens", "a token is held twice")
+        state.tokens &= ~player.tokens
+        if any(bet.stake == 2 for bet in player.bets):
+            if not state.tokens & BIT[DOUBLE]:
+                raise BadData(f"{where}.bets", "two double-bet tokens in one round")
+            state.tokens &= ~BIT[DOUBLE]
+        if player.three and not player.tokens & BIT[THREE]:
+            raise BadData(f"{where}.three", "coins lie on a 3-coin token the seat does not hold")
+        if player.fight_card >= 0 and not player.tokens & BIT[FIGHT]:
+            raise BadData(f"{where}.fight_card", "a card lies under a fight token the seat does not hold")
+
+
+def _check_cards(state: Sponsio) -> None:
+    """Every card of the deck in exactly one place, and each seat with as many as it should have."""
+    deck = sum(BIT[card] for card in state.setup.deck())
+    places: list[tuple[str, int]] = [("talon", state.talon)]
+    places += [(f"trick[{place}]", BIT[card]) for place, card in enumerate(state.trick)]
+    for seat, player in enumerate(state.players):
+        places += [(f"seats[{seat}].hand", player.hand), (f"seats[{seat}].shown", player.shown)]
+        places += [(f"seats[{seat}].won", player.won)]
+        if player.fight_card >= 0:
+            places.append((f"seats[{seat}].fight_card", BIT[player.fight_card]))
+    seen = 0
+    for where, cards in places:
+        if cards & ~deck:
+            raise BadData(where, f"{card_names(cards & ~deck)[0]} is not in the deck of this match")
+        if cards & seen:
+            raise BadData(where, f"{card_names(cards & seen)[0]} lies elsewhere too")
+        seen |= cards
+    if seen != deck:
+        raise BadData("seats", f"{card_names(deck & ~seen)[0]} is nowhere; every card has its place")
+    if state.nines_won & ~sum(player.won for player in state.players):
+        raise BadData("nines_won", "a 9 that is in nobody's tricks")
+    _check_counts(state)
+
+
+def _check_counts(state: Sponsio) -> None:
+    count = state.setup.seats
+    played = [(state.leader + place) % count for place in range(len(state.trick))]
+    hand_size = state.setup.box.hand_size
+    for seat, player in enumerate(state.players):
+        expected = hand_size - state.trick_number - (seat in played)
+        if size(player.cards()) != expected:
+            raise BadData(f"seats[{seat}]", f"has {size(player.cards())} cards; expected {expected}")
+        if size(player.won) != player.tricks * count:
+            raise BadData(f"seats[{seat}].won", f"{size(player.won)} cards do not make {player.tricks} tricks")
+        for suit in range(4):
+            if player.void & BIT[suit] and player.cards() & SUIT[suit]:
+                raise BadData(f"seats[{seat}].void", f"has a card of {SUITS[suit]}")
+
+
+def _read_pending(state: Sponsio, pending: Mapping[str, Any]) -> None:
+    if "ticket" in pending:
+        state.pending_ticket = TICKETS.index(pending["ticket"])
+        if not state.setup.tickets & BIT[state.pending_ticket]:
+            raise BadData("pending.ticket", f"{pending['ticket']} is not in play")
+    if "target" in pending:
+        if not 0 <= pending["target"] < state.setup.seats or pending["target"] == state.seat:
+            raise BadData("pending.target", "the counter-bet lies before another seat")
+        state.pending_target = pending["target"]
+        state.pending_wager = state.counter_wager()
+    elif "wager" in pending:
+        state.pending_wager = _read_wager(pending["wager"], state.pending_ticket, state.setup, "pending.wager")
+    if "token" in pending:
+        state.pending_token = TOKENS.index(pending["token"])
+    if "card" in pending:
+        state.pending_card = CARDS.index(pending["card"])
+
+
+_NEEDS = {
+    ASK_WAGER: ["ticket"],
+    ASK_STAKE: ["ticket", "wager"],
+    ASK_TOKEN_PAY: ["token"],
+    ASK_REWAGER: ["ticket"],
+    ASK_SWAP_GIVE: ["card"],
+}
+
+
+def _check_decision(state: Sponsio) -> None:
+    """The question asked must make sense: it has an answer, and what it is about is there."""
+    has = {
+        "ticket": state.pending_ticket >= 0,
+        "wager": state.pending_wager >= 0,
+        "token": state.pending_token >= 0,
+        "card": state.pending_card >= 0,
+    }
+    for field in _NEEDS.get(state.decision, []):
+        if not has[field]:
+            raise BadData(f"pending.{field}", f"is missing for decision {DECISIONS[state.decision]}")
+    for field, there in has.items():
+        if there and field not in _NEEDS.get(state.decision, []):
+            raise BadData(f"pending.{field}", f"has no place in decision {DECISIONS[state.decision]}")
+    betting = state.decision <= ASK_SWAP_GIVE
+    if betting and (state.trick_number or len(state.trick)):
+        raise BadData("decision", "cards have been played: the betting phase is over")
+    if state.decision == ASK_PLAY:
+        if state.seat != (state.leader + len(state.trick)) % state.setup.seats:
+            raise BadData("seat", "it is not this seat's turn to play a card")
+        if any(player.fight_card >= 0 for player in state.players):
+            raise BadData("seats", "the card under the fight token has led the first trick before anybody is asked")
+        if state.trick_number >= state.setup.box.hand_size - 1:
+            raise BadData("decision", "the last trick plays itself")
+        if all(player.traitor for player in state.players):
+            raise BadData("seats", "not everybody can be a traitor: a round has at least one bet")
+    if state.decision in (ASK_CASH, OVER) and state.trick_number != state.setup.box.hand_size:
+        raise BadData("decision", "scoring comes after the last trick")
+    _check_pending(state)
+    if state.decision != OVER and len(state.legal(state.seat)) == 0:
+        raise BadData("decision", f"seat {state.seat} has no answer to {DECISIONS[state.decision]}")
+
+
+def _check_pending(state: Sponsio) -> None:
+    player = state.players[state.seat]
+    if state.decision in (ASK_WAGER, ASK_STAKE) and not state.may_take(player) & BIT[state.pending_ticket]:
+        raise BadData("pending.ticket", "the seat may not take that ticket")
+    if state.decision == ASK_STAKE and not (player.tokens & BIT[DOUBLE] and player.purse >= 2):
+        raise BadData("decision", "the stake is asked only with a double-bet token and two coins")
+    if state.decision == ASK_REWAGER and all(bet.ticket != state.pending_ticket for bet in player.bets):
+        raise BadData("pending.ticket", "the seat holds no such ticket")
+    if state.decision == ASK_SWAP_GIVE and not state.talon & BIT[state.pending_card]:
+        raise BadData("pending.card", "is not in the talon")
+    if state.decision == ASK_TOKEN_PAY and not (
+        state.tokens & BIT[state.pending_token] and state.may_take_token(player, state.pending_token)
+    ):
+        raise BadData("pending.token", "the seat may not take that token")
+    if state.decision == ASK_FIGHT_CARD and not player.tokens & BIT[FIGHT]:
+        raise BadData("decision", "the seat does not hold the fight token")
+    if state.decision == ASK_MODIFY and not player.tokens & 4:
+        raise BadData("decision", "the seat does not hold the modifier token")
+    if state.decision == ASK_CASH and not state.setup.box.track[min(player.streak, 8)] > 0:
+        raise BadData("seat", "this seat has nothing to cash")
+    if state.decision in (ASK_TURN, ASK_ACTION) and state.turn > state.setup.box.turns:
+        raise BadData("turn", f"{state.turn} is out of range; allowed is 1 to {state.setup.box.turns}")

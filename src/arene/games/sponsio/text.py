@@ -1,0 +1,315 @@
+"""How Sponsio speaks: which words for which card, bet and question."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from arene.core.text import GameText, Item, Panel, View, Words, row, table
+from arene.games.sponsio.components import LETTERS, SUITS
+
+_CARD_PARAMS = {"card", "took", "gave"}
+_SEAT_PARAMS = {"seat", "dealer", "target", "holder"}
+_WAGER_PARAMS = {"wager", "from", "to"}
+
+
+def suit_of(card: str) -> str:
+    return SUITS[LETTERS.index(card[0])]
+
+
+def card_text(words: Words, card: str) -> str:
+    """Short: 5V in French, 5G in English."""
+    return words("card-short", value=card[1:], suit=suit_of(card))
+
+
+def card_item(words: Words, card: str, state: str = "") -> Item:
+    suit = suit_of(card)
+    return Item(card_text(words, card), "card", suit, words("card", value=card[1:], suit=suit), state)
+
+
+def ticket_of(view: View, id: str) -> Mapping[str, Any]:
+    return next(ticket for ticket in view["tickets"] if ticket["id"] == id)
+
+
+def wager_of(ticket: Mapping[str, Any], id: str) -> Mapping[str, Any]:
+    wager: Mapping[str, Any] = next(wager for wager in ticket["wagers"] if wager["id"] == id)
+    return wager
+
+
+def wager_label(words: Words, ticket: Mapping[str, Any], id: str) -> str:
+    """A wager in words: “exactly 2 tricks”, “1 to 4 red cards”."""
+    kind = ticket["type"]
+    if kind in ("last", "nines"):
+        return words(f"wager-{kind}", value="yes" if 1 in wager_of(ticket, id)["counts"] else "no")
+    if kind == "counter":
+        return words("wager-counter")
+    low, high, shape = _span(ticket, id)
+    suit = ticket["suit"] or "none"
+    return words(f"wager-{kind}", shape=shape, low=low, high=high, suit=suit)
+
+
+def _span(ticket: Mapping[str, Any], id: str) -> tuple[int | str, int, str]:
+    counts = wager_of(ticket, id)["counts"]
+    low, high = counts[0], counts[-1]
+    top = max(count for wager in ticket["wagers"] for count in wager["counts"])
+    if len(counts) == 1:
+        return low, high, "one"
+    if len(counts) != high - low + 1:
+        return ", ".join(str(count) for count in counts), high, "list"
+    return low, high, "more" if high == top else "range"
+
+
+class SponsioText(GameText):
+    def param(self, words: Words, name: str, value: object, names: Sequence[str]) -> object:
+        if name in _CARD_PARAMS:
+            return words("card", value=str(value)[1:], suit=suit_of(str(value)))
+        if name == "cards" and isinstance(value, (list, tuple)):
+            return " ".join(card_text(words, str(card)) for card in value)
+        if name in _SEAT_PARAMS and isinstance(value, int):
+            return names[value]
+        if name in ("seats", "winners", "awaiting") and isinstance(value, (list, tuple)):
+            return words.listing([names[int(seat)] for seat in value])
+        if name in ("suit", "removed_color", "token", "asked", "given", "choice", "reason", "price"):
+            return "none" if value is None else str(value)
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        return value if isinstance(value, int) else str(value)
+
+    def event(self, words: Words, event: Mapping[str, Any], names: Sequence[str]) -> str:
+        kind = event["kind"]
+        params = self.params(words, event, names)
+        if kind == "match_started":
+            return words("log-match-started", dealer=params["dealer"], removed=params["removed_color"])
+        if kind == "bet_placed":
+            variant = "counter" if "target" in event else "plain"
+            return words(
+                "log-bet-placed",
+                variant=variant,
+                seat=params["seat"],
+                ticket=params["ticket"],
+                wager=self.wager_id(words, event.get("wager", "")),
+                target=params.get("target", ""),
+                stake=event["stake"],
+            )
+        if kind == "modified":
+            same = "yes" if event["from"] == event["to"] else "no"
+            to = self.wager_id(words, event["to"])
+            return words("log-modified", seat=params["seat"], ticket=params["ticket"], same=same, to=to)
+        if kind in ("traitors", "round_winner"):
+            return words(f"log-{kind.replace('_', '-')}", count=len(event["seats"]), **params)
+        if kind == "round_ended":
+            purses = [words("purse-of", seat=names[seat], coins=coins) for seat, coins in enumerate(event["purses"])]
+            return words("log-round-ended", purses=", ".join(purses))
+        if kind == "match_ended":
+            best = event["coins"][event["winners"][0]]
+            return words("log-match-ended", count=len(event["winners"]), coins=best, **self._ending(params))
+        return super().event(words, event, names)
+
+    def _ending(self, params: Mapping[str, object]) -> dict[str, object]:
+        return {"winners": params["winners"], "reason": params["reason"]}
+
+    def wager_id(self, words: Words, id: str) -> str:
+        """A wager by its short name, where the ticket is named beside it."""
+        return words("wager-id", id=id) if id else ""
+
+    def action(self, words: Words, action: Mapping[str, Any], view: View, names: Sequence[str]) -> str:
+        kind = action["kind"]
+        if kind in ("bet", "modify"):
+            ticket = ticket_of(view, action["ticket"])
+            name = self.ticket_name(words, ticket)
+            return words(f"action-{kind}", ticket=action["ticket"], name=name)
+        if kind in ("wager", "rewager"):
+            ticket = ticket_of(view, view["pending"]["ticket"])
+            odds = wager_of(ticket, action["wager"])["odds"]
+            return words("action-wager", wager=wager_label(words, ticket, action["wager"]), odds=odds)
+        if kind == "stake":
+            ticket = ticket_of(view, view["pending"]["ticket"])
+            wager = view["pending"].get("wager") or ticket["wagers"][0]["id"]
+            gain = wager_of(ticket, wager)["odds"] * action["coins"]
+            return words("action-stake", coins=action["coins"], gain=gain)
+        if kind == "token":
+            price = next(token["price"] for token in view["tokens"] if token["id"] == action["token"])
+            return words("action-token", token=action["token"], price=price)
+        if kind in ("collect", "keep"):
+            me = view["players"][view["seat"]]
+            return words(f"action-{kind}", coins=me["cash_value"], space=me["streak"], left=9 - me["streak"])
+        return super().action(words, action, view, names)
+
+    def ticket_name(self, words: Words, ticket: Mapping[str, Any]) -> str:
+        return words("ticket-name", type=ticket["type"], suit=ticket["suit"] or "none")
+
+    def prompt(self, words: Words, view: View, names: Sequence[str]) -> str:
+        if view["phase"] == "over":
+            winners = [standing["seat"] for standing in view["standings"] if standing["rank"] == 1]
+            who = words.listing([names[seat] for seat in winners])
+            coins = view["standings"][0]["score"]
+            return words("prompt-over", winners=who, count=len(winners), reason=view["reason"], coins=coins)
+        seat = view["awaiting"][0]
+        if seat != view["seat"]:
+            return self._waiting(words, view, names[seat])
+        decision = view["decision"].replace("_", "-")
+        params: dict[str, object] = {"turn": view["turn"], "turns": view["turns"]}
+        params["obliged"] = "yes" if view["obliged"] else "no"
+        if "ticket" in view["pending"]:
+            params["ticket"] = self.ticket_name(words, ticket_of(view, view["pending"]["ticket"]))
+            params["counter"] = "yes" if view["pending"]["ticket"] == "XVI" else "no"
+        if "card" in view["pending"]:
+            params["card"] = self.param(words, "card", view["pending"]["card"], names)
+        if "token" in view["pending"]:
+            params["token"] = view["pending"]["token"]
+        if view["trick"] is not None:
+            params["suit"] = view["trick"]["suit"] or "none"
+            params["winning"] = "" if view["trick"]["winning"] is None else names[view["trick"]["winning"]]
+        if decision == "cash":
+            me = view["players"][seat]
+            params.update(coins=me["cash_value"], space=me["streak"], left=9 - me["streak"])
+        return words(f"prompt-{decision}", **params)
+
+    def _waiting(self, words: Words, view: View, name: str) -> str:
+        if view["trick"] is not None:
+            return words("waiting-play", seat=name, suit=view["trick"]["suit"] or "none")
+        return words(f"waiting-{view['phase']}", seat=name)
+
+    def status(self, words: Words, view: View) -> str:
+        phase = words("phase", phase=view["phase"], turn=view["turn"], turns=view["turns"], trick=_trick_number(view))
+        return words("status", round=view["round"], rounds=view["max_rounds"], phase=phase)
+
+    # ---- panels
+
+    def panels(self, words: Words, view: View, names: Sequence[str]) -> list[Panel]:
+        panels = [row("talon", words("panel-talon"), [card_item(words, card) for card in view["talon"]])]
+        if view["phase"] == "bets":
+            panels.append(row("tokens", words("panel-tokens"), self._tokens(words, view)))
+            panels.append(row("tickets", words("panel-tickets"), self._tickets(words, view)))
+        panels.append(self._seats(words, view, names))
+        if view["phase"] == "tricks":
+            panels.append(row("trick", words("panel-trick"), self._trick(words, view, names)))
+            if view["last_trick"] is not None:
+                items = self._laid(words, view["last_trick"], names, view["last_trick"]["winner"])
+                panels.append(row("last-trick", words("panel-last-trick"), items))
+        if view["phase"] != "over" and any(
+            ticket["type"] == "nines" and ticket["holder"] is not None for ticket in view["tickets"]
+        ):
+            panels.append(row("nines", words("panel-nines"), self._nines(words, view)))
+        if view["seat"] is not None:
+            panels.append(self._hand(words, view))
+        return panels
+
+    def _tokens(self, words: Words, view: View) -> list[Item]:
+        return [
+            Item(words("token", token=token["id"], price=token["price"]), "token", state="" if token["free"] else "off")
+            for token in view["tokens"]
+        ]
+
+    def _tickets(self, words: Words, view: View) -> list[Item]:
+        """Identical tickets as one stack, with the numbers still free."""
+        stacks: dict[str, list[Mapping[str, Any]]] = {}
+        for ticket in view["tickets"]:
+            stacks.setdefault(f"{ticket['type']} {ticket['suit']} {ticket['wagers']}", []).append(ticket)
+        items = []
+        for stack in stacks.values():
+            free = [ticket["id"] for ticket in stack if ticket["holder"] is None]
+            first = stack[0]
+            odds = " ".join(
+                words("wager-odds", id=self.wager_id(words, wager["id"]), odds=wager["odds"])
+                for wager in first["wagers"]
+            )
+            text = words("ticket-stack", ids=" ".join(free or ["–"]), name=self.ticket_name(words, first), odds=odds)
+            items.append(Item(text, "ticket", first["suit"] or first["type"], state="" if free else "off"))
+        return items
+
+    def _seats(self, words: Words, view: View, names: Sequence[str]) -> Panel:
+        columns = [words(f"column-{name}") for name in ("seat", "coins", "streak", "cards", "tricks", "bets")]
+        rows = []
+        for player in view["players"]:
+            seat = player["seat"]
+            turn = "turn" if seat in view["awaiting"] else ""
+            tags = [Item(names[seat], "text", state=turn)]
+            if seat == view["dealer"]:
+                tags.append(Item(words("tag-dealer"), "mark"))
+            if player["traitor"]:
+                tags.append(Item(words("tag-traitor"), "mark", state="bad"))
+            rows.append(
+                [
+                    tags,
+                    self._coins(words, player),
+                    [Item(words("streak", space=player["streak"], value=player["cash_value"]))],
+                    self._cards(words, player),
+                    self._taken(words, player, view),
+                    self._bets(words, view, player, names),
+                ]
+            )
+        return table("seats", words("panel-seats"), columns, rows)
+
+    def _coins(self, words: Words, player: Mapping[str, Any]) -> list[Item]:
+        items = [Item(str(player["purse"]), "coin", label=words("coins", coins=player["purse"]))]
+        if player["score"]:
+            items.append(Item(f"+{player['score']}", "coin", label=words("coins", coins=player["score"]), state="good"))
+        return items
+
+    def _cards(self, words: Words, player: Mapping[str, Any]) -> list[Item]:
+        items = [card_item(words, card) for card in player["shown"]]
+        if player["fight_card"] is not None:
+            items.append(card_item(words, player["fight_card"], "edge"))
+        known = [] if player["hand"] is not None else player["known_in_hand"]
+        items += [card_item(words, card, "off") for card in known]
+        hidden = player["hand_size"] - len(known)
+        if hidden:
+            items.append(Item(words("hidden-cards", count=hidden), "mark", label=words("hidden-label", count=hidden)))
+        return items
+
+    def _taken(self, words: Words, player: Mapping[str, Any], view: View) -> list[Item]:
+        if view["phase"] == "bets":
+            return []
+        taken = [
+            Item(words("suit-count", count=count, suit=suit), "mark", suit)
+            for suit, count in player["taken"].items()
+            if count
+        ]
+        return [Item(str(player["tricks"]), label=words("tricks", count=player["tricks"])), *taken]
+
+    def _bets(self, words: Words, view: View, player: Mapping[str, Any], names: Sequence[str]) -> list[Item]:
+        states = {"open": "", "won": "good", "lost": "bad"}
+        items = []
+        for bet in player["bets"]:
+            ticket = ticket_of(view, bet["ticket"])
+            label = wager_label(words, ticket, ticket["wagers"][0]["id"] if "target" in bet else bet["wager"])
+            text = words(
+                "bet",
+                ticket=bet["ticket"],
+                name=words("ticket-short", type=ticket["type"], suit=ticket["suit"] or "none"),
+                wager=names[bet["target"]] if "target" in bet else self.wager_id(words, bet["wager"]),
+                odds=bet["odds"] * bet["stake"],
+            )
+            items.append(Item(text, "ticket", ticket["suit"] or ticket["type"], label, states[bet["status"]]))
+        if not items and view["phase"] == "bets":
+            items.append(Item(words("no-bet"), state="off"))
+        return items
+
+    def _laid(self, words: Words, trick: Mapping[str, Any], names: Sequence[str], best: int | None) -> list[Item]:
+        items = []
+        for place, card in enumerate(trick["cards"]):
+            seat = (trick["leader"] + place) % len(names)
+            items.append(Item(names[seat], "text"))
+            items.append(card_item(words, card, "good" if seat == best else ""))
+        return items
+
+    def _trick(self, words: Words, view: View, names: Sequence[str]) -> list[Item]:
+        trick = view["trick"]
+        if not trick["cards"]:
+            return [Item(words("leads", seat=names[trick["leader"]]))]
+        return self._laid(words, trick, names, trick["winning"])
+
+    def _nines(self, words: Words, view: View) -> list[Item]:
+        nines = view["nines"]
+        talon = "bad" if nines["talon_counts"] else "off"
+        states = [("won", "good"), ("beaten", "bad"), ("out", ""), ("talon", talon)]
+        return [card_item(words, card, state) for place, state in states for card in nines[place]]
+
+    def _hand(self, words: Words, view: View) -> Panel:
+        me = view["players"][view["seat"]]
+        return row("hand", words("panel-hand"), [card_item(words, card) for card in me["hand"]], mine=True)
+
+
+def _trick_number(view: View) -> int:
+    return view["trick"]["number"] if view["trick"] is not None else 0

@@ -1,0 +1,121 @@
+"""The words of every game and of the tables, from Project Fluent files, French and English."""
+
+from __future__ import annotations
+
+import locale
+import os
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from arene.core.actions import Action
+from arene.core.game import GAMES, Game, load_game
+from arene.core.refusal import Refusal
+from arene.core.text import Panel, View
+
+LANGUAGES = ("fr", "en")
+_HERE = Path(__file__).parent
+
+
+class MissingWords(KeyError):
+    """A message that a language does not have, or that lacks a parameter."""
+
+
+class FluentWords:
+    """The messages of one language: a game's own, then those common to all."""
+
+    def __init__(self, lang: str, game: str | None) -> None:
+        self.lang = lang
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._read(_HERE / f"{lang}.ftl")
+        if game is not None:
+            self._read(_HERE / "games" / game / f"{lang}.ftl")
+
+    def _read(self, path: Path) -> None:
+        self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+
+    def __call__(self, id: str, /, **params: object) -> str:
+        if not self._bundle.has_message(id):
+            raise MissingWords(f"{self.lang}: no message {id}")
+        pattern = self._bundle.get_message(id).value
+        if pattern is None:
+            raise MissingWords(f"{self.lang}: message {id} is empty")
+        text, errors = self._bundle.format_pattern(pattern, params)
+        if errors:
+            raise MissingWords(f"{self.lang}: message {id}: {errors[0]}")
+        return str(text)
+
+    def has(self, id: str) -> bool:
+        return bool(self._bundle.has_message(id))
+
+    def listing(self, parts: Sequence[str]) -> str:
+        if len(parts) < 2:
+            return "".join(parts)
+        return self("list-last", before=", ".join(parts[:-1]), last=parts[-1])
+
+
+@lru_cache
+def words(lang: str, game: str | None = None) -> FluentWords:
+    """The words of a language, with those of a game."""
+    if lang not in LANGUAGES:
+        raise ValueError(f"{lang!r} is not one of {', '.join(LANGUAGES)}")
+    return FluentWords(lang, game)
+
+
+class Speaker:
+    """Everything a match says to one viewer, in his language."""
+
+    def __init__(self, game: Game, lang: str, names: Sequence[str]) -> None:
+        self.game = game
+        self.words = words(lang, game.id)
+        self.names = names
+
+    def event(self, event: Mapping[str, Any]) -> str:
+        """A line of the log, or nothing."""
+        return self.game.text.event(self.words, event, self.names)
+
+    def action(self, action: Action, view: View) -> str:
+        return self.game.text.action(self.words, action.to_json(), view, self.names)
+
+    def prompt(self, view: View) -> str:
+        return self.game.text.prompt(self.words, view, self.names)
+
+    def status(self, view: View) -> str:
+        return self.game.text.status(self.words, view)
+
+    def panels(self, view: View) -> list[Panel]:
+        return self.game.text.panels(self.words, view, self.names)
+
+    def refusal(self, refusal: Refusal) -> str:
+        params = self.game.text.params(self.words, refusal.params, self.names)
+        return self.words("refusal-" + refusal.rule.replace(".", "-"), **params)
+
+
+def refusal_sentence(refusal: Refusal, lang: str = "en") -> str:
+    """A refusal in a sentence, without players' names."""
+    game = refusal.rule.split(".")[0]
+    if game in GAMES:
+        loaded = load_game(game)
+        return Speaker(loaded, lang, [words(lang)("seat-number", number=seat) for seat in range(10)]).refusal(refusal)
+    params = {name: str(value) for name, value in refusal.params.items()}
+    return words(lang)("refusal-" + refusal.rule.replace(".", "-"), **params)
+
+
+def default_language() -> str:
+    """French where the locale is, English elsewhere in the world, French where nothing is said."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name)
+        if value:
+            break
+    else:
+        value = locale.getlocale()[0] or ""
+    code = value.split(".")[0].split("_")[0].lower()
+    if code in ("", "c", "posix", "fr"):
+        return "fr"
+    return "en"
+
+
+Refusal.sentence = refusal_sentence
