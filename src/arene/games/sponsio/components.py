@@ -36,6 +36,9 @@ MAX_WAGERS: Final = 32  # different wagers in an edition
 BIT: Final = vec[i64]([1 << n for n in range(36)])
 SUIT: Final = vec[i64]([511 << (9 * suit) for suit in range(4)])
 NINE_CARDS: Final = sum(1 << (9 * suit + 8) for suit in range(4))
+# the members of each 9-bit set, one set after the other, and where each set begins
+MEMBERS: Final = vec[i64]([bit for n in range(512) for bit in range(9) if n >> bit & 1])
+FIRST_MEMBER: Final = vec[i64]([sum(bin(m).count("1") for m in range(n)) for n in range(513)])
 SIZE: Final = vec[i64]([bin(n).count("1") for n in range(512)])
 
 # ---- Actions: one range of numbers per kind
@@ -102,16 +105,14 @@ def size_in(cards: i64, suit: i64) -> i64:
 
 def add_each(actions: vec[i64], base: i64, cards: i64) -> vec[i64]:
     """Append one action per member of the set: cards, tickets or wagers."""
-    action = base
     while cards:
-        if not cards & 511:  # nothing in this suit
-            cards >>= 9
-            action += 9
-            continue
-        if cards & 1:
-            actions = append(actions, action)
-        cards >>= 1
-        action += 1
+        place = FIRST_MEMBER[cards & 511]
+        end = FIRST_MEMBER[(cards & 511) + 1]
+        while place < end:
+            actions = append(actions, base + MEMBERS[place])
+            place += 1
+        cards >>= 9
+        base += 9
     return actions
 
 

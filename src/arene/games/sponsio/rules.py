@@ -229,12 +229,13 @@ class Sponsio(State):
         """One card at a time, clockwise, from the dealer's left."""
         count = self.setup.seats
         dealt = count * self.setup.box.hand_size
-        place: i64
+        seat: i64
         for seat in range(count):
-            offset = (i64(seat) - self.dealer - 1 + count) % count
+            place = (seat - self.dealer - 1 + count) % count
             hand: i64 = 0
-            for place in range(offset, dealt, count):
+            while place < dealt:
                 hand |= BIT[deck[place]]
+                place += count
             self.players[seat] = self.players[seat].next_round(hand)
             if out is not None:
                 out.tell(seat, "dealt", {"seat": seat, "cards": card_names(hand)}, None)

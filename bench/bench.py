@@ -1,0 +1,169 @@
+"""How fast the rules run: every game, compiled and plain, interleaved with OpenSpiel's hearts in one run.
+
+The machine may be shared and noisy: look at the ratios, which are medians over rounds in which all contenders ran
+one after the other. ``python bench/bench.py [--rounds 9] [--seconds 0.4] [--json FILE]``
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import random
+import subprocess
+import sys
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+
+import pyspiel
+
+from arene.core.game import GAMES, load_game
+
+HERE = Path(__file__).parent
+Figures = dict[str, float]
+
+
+class Hearts:
+    """OpenSpiel's hearts, dealt and ready for the first decision."""
+
+    def __init__(self) -> None:
+        choose = random.Random(1)
+        self.state = pyspiel.load_game("hearts").new_initial_state()
+        while self.state.is_chance_node():
+            self.state.apply_action(choose.choice([action for action, _ in self.state.chance_outcomes()]))
+        self.moves = self.through_python(choose)
+
+    def through_python(self, choose: random.Random) -> int:
+        """One random playout driven from Python; the number of moves."""
+        state, moves = self.state.clone(), 0
+        while not state.is_terminal():
+            actions = state.legal_actions()
+            state.apply_action(actions[choose.randrange(len(actions))])
+            moves += 1
+        return moves
+
+    def in_python(self, seconds: float) -> Figures:
+        choose, count, began = random.Random(2), 0, perf_counter()
+        while perf_counter() - began < seconds:
+            self.through_python(choose)
+            count += 1
+        return self.figures(count, count * self.moves, perf_counter() - began)
+
+    def in_cpp(self, seconds: float) -> Figures:
+        """Random rollouts inside C++: its ISMCTS evaluates the root once, then one child per simulation."""
+        simulations, rollouts = 10, 100
+        count, moves, began = 0, 0, perf_counter()
+        while perf_counter() - began < seconds:
+            evaluator = pyspiel.RandomRolloutEvaluator(rollouts, count)
+            policy = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+            bot = pyspiel.ISMCTSBot(count, evaluator, 1.4, simulations, -1, policy, False, False)
+            bot.step(self.state)
+            count += simulations * rollouts
+            moves += rollouts * (self.moves + (simulations - 1) * (self.moves - 1))
+        return self.figures(count, moves, perf_counter() - began)
+
+    def clone_microseconds(self) -> float:
+        began = perf_counter()
+        for _ in range(2000):
+            self.state.clone()
+        return 1e6 * (perf_counter() - began) / 2000
+
+    def figures(self, count: int, moves: int, spent: float) -> Figures:
+        return {
+            "moves_per_second": moves / spent,
+            "playouts_per_second": count / spent,
+            "clone_microseconds": self.clone_microseconds(),
+        }
+
+
+class Mode:
+    """A process that measures our games, compiled or plain."""
+
+    def __init__(self, pure: bool) -> None:
+        environment = {**os.environ, "ARENE_PURE": "1" if pure else ""}
+        command = [sys.executable, str(HERE / "worker.py")]
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment
+        )
+        self.compiled = bool(self.answer()["compiled"])
+
+    def answer(self) -> Figures:
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line:
+            raise SystemExit("the measuring process ended: see its message above")
+        answer: Figures = json.loads(line)
+        return answer
+
+    def measure(self, game: str, seats: int, seconds: float) -> Figures:
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{game} {seats} {seconds}\n")
+        self.process.stdin.flush()
+        return self.answer()
+
+
+def run(rounds: int, seconds: float) -> dict[str, list[Figures]]:
+    """All contenders once a round."""
+    hearts, plain, compiled = Hearts(), Mode(pure=True), Mode(pure=False)
+    results: dict[str, list[Figures]] = {}
+    for number in range(rounds):
+        print(f"\rround {number + 1} of {rounds}", end="", file=sys.stderr, flush=True)
+        results.setdefault("OpenSpiel hearts, C++", []).append(hearts.in_cpp(seconds))
+        results.setdefault("OpenSpiel hearts, from Python", []).append(hearts.in_python(seconds))
+        for game in GAMES:
+            seats = load_game(game).max_seats if game == "sponsio" else 4
+            for mode in (compiled, plain):
+                if mode is compiled and not compiled.compiled:
+                    continue
+                name = f"{game}, {seats} seats, {'compiled' if mode.compiled else 'plain'}"
+                results.setdefault(name, []).append(mode.measure(game, seats, seconds))
+    print(file=sys.stderr)
+    if not compiled.compiled:
+        print("The rules are not compiled here: only the plain files were measured.", file=sys.stderr)
+    return results
+
+
+def summary(results: dict[str, list[Figures]]) -> dict[str, Figures]:
+    """Medians, and the median of the ratios to C++ hearts round by round."""
+    peer = [figures["moves_per_second"] for figures in results["OpenSpiel hearts, C++"]]
+    table = {}
+    for name, rows in results.items():
+        table[name] = {key: median(row[key] for row in rows) for key in rows[0]}
+        ratios = [row["moves_per_second"] / base for row, base in zip(rows, peer, strict=True)]
+        table[name]["ratio_to_hearts_cpp"] = median(ratios)
+        table[name]["ratio_lowest"] = min(ratios)
+        table[name]["ratio_highest"] = max(ratios)
+    return table
+
+
+def show(table: dict[str, Figures]) -> None:
+    heads = ("moves/s", "playouts/s", "clone µs", "worlds/s", "ratio", "(low to high)")
+    print(f"{'':34}" + "".join(f"{head:>12}" for head in heads))
+    for name, row in table.items():
+        worlds = f"{row['worlds_per_second']:12,.0f}" if "worlds_per_second" in row else f"{'':12}"
+        span = f"{row['ratio_lowest']:.2f}–{row['ratio_highest']:.2f}"
+        print(
+            f"{name:34}{row['moves_per_second']:12,.0f}{row['playouts_per_second']:12,.0f}"
+            f"{row['clone_microseconds']:12.2f}{worlds}{row['ratio_to_hearts_cpp']:12.3f}{span:>12}"
+        )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=9)
+    parser.add_argument("--seconds", type=float, default=0.4)
+    parser.add_argument("--json", type=Path, default=HERE / "results" / "latest.json")
+    args = parser.parse_args()
+    table = summary(run(args.rounds, args.seconds))
+    show(table)
+    args.json.parent.mkdir(parents=True, exist_ok=True)
+    machine = {"python": platform.python_version(), "machine": platform.machine(), "cores": os.cpu_count()}
+    settings = {"rounds": args.rounds, "seconds": args.seconds}
+    args.json.write_text(json.dumps({"machine": machine, **settings, "results": table}, indent=1) + "\n")
+    print(f"Written to {args.json}")
+
+
+if __name__ == "__main__":
+    main()
