@@ -103,17 +103,24 @@ def size_in(cards: i64, suit: i64) -> i64:
     return SIZE[(cards >> (9 * suit)) & 511]
 
 
-def add_each(actions: vec[i64], base: i64, cards: i64) -> vec[i64]:
-    """Append one action per member of the set: cards, tickets or wagers."""
-    while cards:
-        place = FIRST_MEMBER[cards & 511]
-        end = FIRST_MEMBER[(cards & 511) + 1]
-        while place < end:
-            actions = append(actions, base + MEMBERS[place])
-            place += 1
-        cards >>= 9
-        base += 9
+def each(base: i64, members: i64) -> vec[i64]:
+    """One action per member of a set: cards, tickets, tokens or wagers."""
+    actions = vec[i64]([0] * size(members))
+    fill(actions, 0, base, members)
     return actions
+
+
+def fill(actions: vec[i64], place: i64, base: i64, members: i64) -> i64:
+    """Write one action per member of a set from a place on; the place after them."""
+    index: i64
+    while members:
+        some = members & 511
+        for index in range(FIRST_MEMBER[some], FIRST_MEMBER[some + 1]):
+            actions[place] = base + MEMBERS[index]
+            place += 1
+        members >>= 9
+        base += 9
+    return place
 
 
 def card_names(cards: i64) -> list[str]:

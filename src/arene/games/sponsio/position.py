@@ -424,9 +424,7 @@ def _check_pending(state: Sponsio) -> None:
         raise BadData("pending.ticket", "the seat holds no such ticket")
     if state.decision == ASK_SWAP_GIVE and not state.talon & BIT[state.pending_card]:
         raise BadData("pending.card", "is not in the talon")
-    if state.decision == ASK_TOKEN_PAY and not (
-        state.tokens & BIT[state.pending_token] and state.may_take_token(player, state.pending_token)
-    ):
+    if state.decision == ASK_TOKEN_PAY and not state.may_take_tokens(player) & BIT[state.pending_token]:
         raise BadData("pending.token", "the seat may not take that token")
     if state.decision == ASK_FIGHT_CARD and not player.tokens & BIT[FIGHT]:
         raise BadData("decision", "the seat does not hold the fight token")

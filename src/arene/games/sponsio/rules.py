@@ -58,8 +58,9 @@ from arene.games.sponsio.components import (
     Bet,
     Player,
     Setup,
-    add_each,
     card_names,
+    each,
+    fill,
     size,
     size_in,
 )
@@ -167,17 +168,14 @@ class Sponsio(State):
             self.cash(action == COLLECT, chance, out)
 
     def legal(self, seat: i64) -> vec[i64]:
-        if seat != self.seat or self.decision == OVER:
-            return vec[i64]()
-        actions = vec[i64](capacity=9)
-        player = self.players[seat]
         decision = self.decision
+        if seat != self.seat or decision == OVER:
+            return vec[i64]()
+        player = self.players[seat]
         if decision == ASK_PLAY:
-            return add_each(actions, PLAY, self.playable(player))
+            return each(PLAY, self.playable(player))
         if decision == ASK_TURN:
-            if not self.obliged():
-                actions = append(actions, PASS)
-            return add_each(actions, REVEAL, player.hand)
+            return self.legal_turns(player)
         if decision == ASK_ACTION:
             return self.legal_actions(player)
         if decision == ASK_WAGER:
@@ -185,18 +183,15 @@ class Sponsio(State):
         if decision == ASK_STAKE:
             return vec[i64]([STAKE, STAKE + 1])
         if decision == ASK_TOKEN_PAY:
-            return add_each(actions, PAY_REVEAL, player.hand)
+            return each(PAY_REVEAL, player.hand)
         if decision == ASK_FIGHT_CARD:
-            return add_each(actions, FIGHT_CARD, player.hand)
+            return each(FIGHT_CARD, player.hand)
         if decision == ASK_MODIFY:
-            for bet in player.bets:
-                if bet.ticket != COUNTER_TICKET:
-                    actions = append(actions, MODIFY + bet.ticket)
-            return actions
+            return each(MODIFY, self.modifiable(player))
         if decision == ASK_REWAGER:
-            return self.legal_rewagers()
+            return each(REWAGER, self.rewagers())
         if decision == ASK_SWAP_GIVE:
-            return add_each(actions, SWAP_GIVE, player.hand)
+            return each(SWAP_GIVE, player.hand)
         return vec[i64]([COLLECT, KEEP])
 
     # ---- Phase I: betting. The dealer deals eight cards to each; the rest is the talon, face up.
@@ -291,21 +286,28 @@ class Sponsio(State):
             if out is not None:
                 out.add("obligation", {"dealer": self.dealer})
 
+    def legal_turns(self, player: Player) -> vec[i64]:
+        """Pass, unless obliged, or lay any hand card."""
+        if self.obliged():
+            return each(REVEAL, player.hand)
+        actions = vec[i64]([0] * (size(player.hand) + 1))
+        actions[0] = PASS
+        fill(actions, 1, REVEAL, player.hand)
+        return actions
+
     def legal_actions(self, player: Player) -> vec[i64]:
         """A. place a bet, B. take a token, C. swap a card, or do nothing (A8)."""
-        actions = vec[i64](capacity=21)
-        obliged = self.obliged()
-        if player.purse > 0 or obliged:  # the bank pays for a broke dealer who must bet (A18)
-            actions = add_each(actions, BET, self.may_take(player))
-        if obliged:
-            return actions
-        token: i64
-        for token in range(4):
-            if self.tokens & BIT[token] and self.may_take_token(player, token):
-                actions = append(actions, TOKEN + token)
-        if player.hand:
-            actions = add_each(actions, SWAP_TAKE, self.talon)
-        return append(actions, NO_ACTION)
+        tickets = self.may_take(player)
+        if self.obliged():
+            return each(BET, tickets)
+        tokens = self.may_take_tokens(player)
+        swaps = self.talon if player.hand else 0
+        actions = vec[i64]([0] * (size(tickets) + size(tokens) + size(swaps) + 1))
+        place = fill(actions, 0, BET, tickets)
+        place = fill(actions, place, TOKEN, tokens)
+        place = fill(actions, place, SWAP_TAKE, swaps)
+        actions[place] = NO_ACTION
+        return actions
 
     def act(self, action: i64, out: Events | None) -> None:
         if action == NO_ACTION:
@@ -325,6 +327,8 @@ class Sponsio(State):
 
     def may_take(self, player: Player) -> i64:
         """The free tickets, not two of one colour (A6); the counter-bet needs somebody to lie before."""
+        if player.purse == 0 and not self.obliged():  # the bank pays for a broke dealer who must bet (A18)
+            return 0
         free = self.tickets & ~player.barred
         if self.setup.counter_needs_bet and not self.other_has_bet():
             free &= ~BIT[COUNTER_TICKET]
@@ -334,15 +338,19 @@ class Sponsio(State):
         return any(len(player.bets) > 0 for player in self.players if player is not self.players[self.seat])
 
     def legal_wagers(self) -> vec[i64]:
-        actions = vec[i64](capacity=5)
         ticket = self.pending_ticket
         if self.setup.box.ticket_type[ticket] == COUNTER:
-            seat: i64
-            for seat in range(self.setup.seats):
-                if seat != self.seat and (not self.setup.counter_needs_bet or len(self.players[seat].bets) > 0):
-                    actions = append(actions, TARGET + seat)
-            return actions
-        return add_each(actions, WAGER, self.setup.box.wagers[ticket])
+            return each(TARGET, self.targets())
+        return each(WAGER, self.setup.box.wagers[ticket])
+
+    def targets(self) -> i64:
+        """The seats the counter-bet may lie before (A20)."""
+        seats: i64 = 0
+        seat: i64
+        for seat in range(self.setup.seats):
+            if seat != self.seat and (not self.setup.counter_needs_bet or len(self.players[seat].bets) > 0):
+                seats |= BIT[seat]
+        return seats
 
     def choose_wager(self, action: i64, out: Events | None) -> None:
         if action >= TARGET:
@@ -389,20 +397,26 @@ class Sponsio(State):
 
     # B. Take a token: pay its price, a coin or one more revealed card, then its effect (A39).
 
-    def may_take_token(self, player: Player, token: i64) -> bool:
-        """A token that cannot be paid, or whose effect cannot be carried out at once, cannot be taken (A43)."""
-        coins = player.purse
+    def may_take_tokens(self, player: Player) -> i64:
+        """The free tokens that can be paid, and whose effect can be carried out at once (A43)."""
+        takeable: i64 = 0
         cards = size(player.hand)
-        if self.setup.box.token_needs_reveal[token]:
-            cards -= 1
-        else:
-            coins -= 1
+        token: i64
+        for token in range(4):
+            if self.tokens & BIT[token]:
+                by_card = self.setup.box.token_needs_reveal[token]
+                if self.may_take_token(player, token, player.purse - 1 + by_card, cards - by_card):
+                    takeable |= BIT[token]
+        return takeable
+
+    def may_take_token(self, player: Player, token: i64, coins: i64, cards: i64) -> bool:
+        """Whether the coins and hand cards left after the price are enough for the token's effect."""
         if coins < 0 or cards < 0:
             return False
         if token == FIGHT:
             return cards >= 1
         if token == MODIFIER:
-            return len(player.bets) > 1 or (len(player.bets) == 1 and player.bets[0].ticket != COUNTER_TICKET)
+            return self.modifiable(player) != 0
         if token == THREE:
             return coins >= 3
         return True
@@ -447,8 +461,9 @@ class Sponsio(State):
     def lay_modifier(self, ticket: i64, out: Events | None) -> None:
         self.pending_ticket = ticket
         self.decision = ASK_REWAGER
-        if len(self.legal_rewagers()) == 1:
-            self.change_wager(self.bet_on(ticket).wager, out)
+        wager = self.bet_on(ticket).wager
+        if self.rewagers() == BIT[wager]:  # nothing to choose
+            self.change_wager(wager, out)
 
     def bet_on(self, ticket: i64) -> Bet:
         """The acting seat's bet on a ticket."""
@@ -464,12 +479,20 @@ class Sponsio(State):
                     return True
         return False
 
-    def legal_rewagers(self) -> vec[i64]:
+    def modifiable(self, player: Player) -> i64:
+        """His tickets but the counter-bet, which has one wager and lies elsewhere (A23)."""
+        tickets: i64 = 0
+        for bet in player.bets:
+            if bet.target < 0:
+                tickets |= BIT[bet.ticket]
+        return tickets
+
+    def rewagers(self) -> i64:
         """Any wager of the ticket; only the present one on a doubled bet or behind a counter-bet (A23)."""
         bet = self.bet_on(self.pending_ticket)
         if bet.stake > 1 or self.counter_lies_before(self.seat):
-            return vec[i64]([REWAGER + bet.wager])
-        return add_each(vec[i64](), REWAGER, self.setup.box.wagers[bet.ticket])
+            return BIT[bet.wager]
+        return self.setup.box.wagers[bet.ticket]
 
     def change_wager(self, wager: i64, out: Events | None) -> None:
         player = self.players[self.seat]
@@ -856,7 +879,7 @@ class Sponsio(State):
             if other != seat:
                 unseen |= self.players[other].hand & ~self.players[other].known
                 voids |= self.players[other].void
-        cards = chance.shuffle("sample", add_each(vec[i64](), 0, unseen))
+        cards = chance.shuffle("sample", each(0, unseen))
         if voids:
             deal_around_voids(world.players, seat, cards, chance)
         else:
