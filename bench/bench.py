@@ -1,7 +1,7 @@
 """How fast the rules run: every game, compiled and plain, interleaved with OpenSpiel's hearts in one run.
 
 The machine may be shared and noisy: look at the ratios, which are medians over rounds in which all contenders ran
-one after the other. ``python bench/bench.py [--rounds 9] [--seconds 0.4] [--json FILE]``
+one after the other, in seconds of processor time. ``python bench/bench.py [--rounds 9] [--seconds 0.4] [--json FILE]``
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import subprocess
 import sys
 from pathlib import Path
 from statistics import median
-from time import perf_counter
+from time import process_time
 
 import pyspiel
 
@@ -45,30 +45,30 @@ class Hearts:
         return moves
 
     def in_python(self, seconds: float) -> Figures:
-        choose, count, began = random.Random(2), 0, perf_counter()
-        while perf_counter() - began < seconds:
+        choose, count, began = random.Random(2), 0, process_time()
+        while process_time() - began < seconds:
             self.through_python(choose)
             count += 1
-        return self.figures(count, count * self.moves, perf_counter() - began)
+        return self.figures(count, count * self.moves, process_time() - began)
 
     def in_cpp(self, seconds: float) -> Figures:
         """Random rollouts inside C++: its ISMCTS evaluates the root once, then one child per simulation."""
         simulations, rollouts = 10, 100
-        count, moves, began = 0, 0, perf_counter()
-        while perf_counter() - began < seconds:
+        count, moves, began = 0, 0, process_time()
+        while process_time() - began < seconds:
             evaluator = pyspiel.RandomRolloutEvaluator(rollouts, count)
             policy = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
             bot = pyspiel.ISMCTSBot(count, evaluator, 1.4, simulations, -1, policy, False, False)
             bot.step(self.state)
             count += simulations * rollouts
             moves += rollouts * (self.moves + (simulations - 1) * (self.moves - 1))
-        return self.figures(count, moves, perf_counter() - began)
+        return self.figures(count, moves, process_time() - began)
 
     def clone_microseconds(self) -> float:
-        began = perf_counter()
+        began = process_time()
         for _ in range(2000):
             self.state.clone()
-        return 1e6 * (perf_counter() - began) / 2000
+        return 1e6 * (process_time() - began) / 2000
 
     def figures(self, count: int, moves: int, spent: float) -> Figures:
         return {

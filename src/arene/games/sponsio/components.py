@@ -36,9 +36,8 @@ MAX_WAGERS: Final = 32  # different wagers in an edition
 BIT: Final = vec[i64]([1 << n for n in range(36)])
 SUIT: Final = vec[i64]([511 << (9 * suit) for suit in range(4)])
 NINE_CARDS: Final = sum(1 << (9 * suit + 8) for suit in range(4))
-# the members of each 9-bit set, one set after the other, and where each set begins
-MEMBERS: Final = vec[i64]([bit for n in range(512) for bit in range(9) if n >> bit & 1])
-FIRST_MEMBER: Final = vec[i64]([sum(bin(m).count("1") for m in range(n)) for n in range(513)])
+# the members of each 9-bit set
+MEMBERS: Final = vec[vec[i64]]([vec[i64]([bit for bit in range(9) if n >> bit & 1]) for n in range(512)])
 SIZE: Final = vec[i64]([bin(n).count("1") for n in range(512)])
 
 # ---- Actions: one range of numbers per kind
@@ -112,11 +111,9 @@ def each(base: i64, members: i64) -> vec[i64]:
 
 def fill(actions: vec[i64], place: i64, base: i64, members: i64) -> i64:
     """Write one action per member of a set from a place on; the place after them."""
-    index: i64
     while members:
-        some = members & 511
-        for index in range(FIRST_MEMBER[some], FIRST_MEMBER[some + 1]):
-            actions[place] = base + MEMBERS[index]
+        for member in MEMBERS[members & 511]:
+            actions[place] = base + member
             place += 1
         members >>= 9
         base += 9

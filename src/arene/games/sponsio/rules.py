@@ -107,7 +107,9 @@ class Sponsio(State):
         return self.decision == OVER
 
     def actor(self) -> i64:
-        return -1 if self.decision == OVER else self.seat
+        if self.decision == OVER:
+            return -1
+        return self.seat
 
     def awaiting(self) -> vec[i64]:
         waiting = vec[i64]()
@@ -240,7 +242,9 @@ class Sponsio(State):
             out.disclose("talon", {"cards": card_names(self.talon)})
 
     def left_of(self, seat: i64) -> i64:
-        return seat + 1 if seat + 1 < self.setup.seats else 0
+        if seat + 1 < self.setup.seats:
+            return seat + 1
+        return 0
 
     def nobody_has_bet(self) -> bool:
         return self.tickets == self.setup.tickets
@@ -301,7 +305,9 @@ class Sponsio(State):
         if self.obliged():
             return each(BET, tickets)
         tokens = self.may_take_tokens(player)
-        swaps = self.talon if player.hand else 0
+        swaps: i64 = 0
+        if player.hand:
+            swaps = self.talon
         actions = vec[i64]([0] * (size(tickets) + size(tokens) + size(swaps) + 1))
         place = fill(actions, 0, BET, tickets)
         place = fill(actions, place, TOKEN, tokens)
@@ -374,7 +380,9 @@ class Sponsio(State):
     def place_bet(self, stake: i64, out: Events | None) -> None:
         player = self.players[self.seat]
         bet = Bet(self.pending_ticket, self.pending_wager, self.pending_target, stake)
-        paid = stake if player.purse >= stake else 0  # the bank pays for a broke dealer (A18)
+        paid = stake
+        if player.purse < stake:  # the bank pays for a broke dealer (A18)
+            paid = 0
         player.purse -= paid
         if stake == 2:
             player.tokens &= ~BIT[DOUBLE]
@@ -635,14 +643,12 @@ class Sponsio(State):
         player = self.players[seat]
         kind = box.ticket_type[bet.ticket]
         if kind == TRICKS:
-            outcome = player.tricks
-        elif kind == COLOR:
-            outcome = size_in(player.won, box.ticket_suit[bet.ticket])
-        elif kind == LAST:
-            outcome = 1 if self.last_winner == seat else 0
-        else:
-            outcome = 1 if self.nines_in_scope() & ~self.nines_won == 0 else 0
-        return box.wins(bet.ticket, bet.wager, outcome)
+            return box.wins(bet.ticket, bet.wager, player.tricks)
+        if kind == COLOR:
+            return box.wins(bet.ticket, bet.wager, size_in(player.won, box.ticket_suit[bet.ticket]))
+        if kind == LAST:
+            return box.wins(bet.ticket, bet.wager, i64(self.last_winner == seat))
+        return box.wins(bet.ticket, bet.wager, i64(self.nines_in_scope() & ~self.nines_won == 0))
 
     def nines_in_scope(self) -> i64:
         """The 9s that must win a trick: those the players hold, or all of the deck (A13)."""
@@ -729,13 +735,17 @@ class Sponsio(State):
                 return 0
             if self.setup.traitor_no_streak:
                 return player.streak
-            steps = 1 if self.setup.traitor_single else lost
+            steps = lost
+            if self.setup.traitor_single:
+                steps = 1
         elif player.lost > 0:
             return 0
         else:
             steps = len(player.bets)
         moved = player.streak + steps
-        return moved if moved < 9 else 9  # never beyond the end (A30)
+        if moved > 9:  # never beyond the end (A30)
+            return 9
+        return moved
 
     def ask_cash(self, seat: i64, chance: Chance, out: Events | None) -> None:
         """(3) From the dealer's left, each seat may cash the value of its marker, unless it has none or won."""
