@@ -1,0 +1,63 @@
+# Two commands do everything on a fresh machine with Python 3.11 and make:
+#   make play   set up, compile where a C compiler is there, and start playing
+#   make test   set up and run every test
+# The rest is for daily work: make check (quick loop), make bench (speed), make format, make clean.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check -q
+SOURCES := $(wildcard src/arene/core/*.py src/arene/bots/*.py src/arene/games/*/*.py)
+PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
+
+.PHONY: play test check bench format clean
+
+play: $(VENV)/installed
+	@$(BIN)/arene play sponsio
+
+test: $(VENV)/compiled
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(PYTEST)
+	ARENE_PURE=1 $(PYTEST) tests/core tests/games -m "not slow"
+
+check: $(VENV)/compiled
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(PYTEST) -m "not slow"
+
+bench: $(VENV)/compiled $(VENV)/benched
+	$(BIN)/python bench/bench.py
+
+format: $(VENV)/compiled
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+$(VENV)/bin/python:
+	$(PYTHON) -m venv $(VENV)
+
+# what playing needs; the build compiles the rules by itself
+$(VENV)/installed: $(BIN)/python pyproject.toml setup.py $(SOURCES)
+	@echo "Setting up: the first time takes a minute or two."
+	$(PIP) install -e .
+	@touch $@
+
+# what working on it needs
+$(VENV)/developed: $(BIN)/python pyproject.toml setup.py
+	@echo "Setting up for development: the first time takes a few minutes."
+	$(PIP) install -e '.[dev]'
+	@touch $@
+
+$(VENV)/compiled: $(VENV)/developed $(SOURCES)
+	$(BIN)/python setup.py -q build_ext --inplace
+	@touch $@
+
+$(VENV)/benched: $(VENV)/developed
+	$(PIP) install -e '.[dev,bench]'
+	@touch $@
+
+clean:
+	rm -rf $(VENV) build .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+	find src -name '*.so' -delete
