@@ -100,6 +100,14 @@ class GameText(ABC):
     def panels(self, words: Words, view: View, names: Sequence[str]) -> list[Panel]:
         """The table as panels."""
 
+    def topics(self, view: View) -> Sequence[str]:
+        """The anchors in ``rules.<lang>.md`` of the paragraphs about what the viewer is asked."""
+        return ()
+
+    def pauses(self, event: Mapping[str, Any]) -> bool:
+        """Whether a table stops after this event so that people can read what happened: the end of a round."""
+        return False
+
     def event(self, words: Words, event: Mapping[str, Any], names: Sequence[str]) -> str:
         """A line of the log; empty when the event needs none."""
         return words(f"log-{_dashed(event['kind'])}", **self.params(words, event, names))

@@ -16,7 +16,7 @@ card-short = { $value }{ $suit ->
     [blue] B
    *[red] R
 }
-suit-count = { $count }{ $suit ->
+suit-count = { $count }×{ $suit ->
     [green] G
     [yellow] Y
     [blue] B
@@ -46,7 +46,7 @@ ticket-short = { $type ->
        *[red] red
     }
 }
-ticket-stack = { $ids } { $name }: { $odds }
+ticket-stack = { $ids } { $name } { $odds }
 wager-id = { $id ->
     [yes] yes
     [no] no
@@ -116,6 +116,12 @@ token = { $token ->
     [coin] 1 coin
    *[reveal] 1 card
 })
+token-short = { $token ->
+    [fight] fight token
+    [double] double token
+    [modifier] modifier
+   *[three] 3-coin token
+}
 bet = { $ticket } { $name } { $wager } ×{ $odds }
 no-bet = no bet
 coins = { $coins ->
@@ -224,7 +230,7 @@ action-token = { $token ->
    *[three] 3-coin token
 } ({ $price ->
     [coin] 1 coin
-   *[reveal] 1 card to reveal
+   *[reveal] 1 card
 })
 action-swap-take = Take the { $card } from the talon
 action-no-action = Do nothing more

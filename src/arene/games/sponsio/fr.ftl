@@ -16,7 +16,7 @@ card-short = { $value }{ $suit ->
     [blue] B
    *[red] R
 }
-suit-count = { $count }{ $suit ->
+suit-count = { $count }×{ $suit ->
     [green] V
     [yellow] J
     [blue] B
@@ -46,7 +46,7 @@ ticket-short = { $type ->
        *[red] rouges
     }
 }
-ticket-stack = { $ids } { $name } : { $odds }
+ticket-stack = { $ids } { $name } { $odds }
 wager-id = { $id ->
     [yes] oui
     [no] non
@@ -116,6 +116,12 @@ token = { $token ->
     [coin] 1 pièce
    *[reveal] 1 carte
 })
+token-short = { $token ->
+    [fight] jeton combat
+    [double] jeton double
+    [modifier] jeton modif.
+   *[three] jeton 3-pièces
+}
 bet = { $ticket } { $name } { $wager } ×{ $odds }
 no-bet = aucun pari
 coins = { $coins ->

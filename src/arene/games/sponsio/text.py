@@ -12,6 +12,21 @@ _CARD_PARAMS = {"card", "took", "gave"}
 _SEAT_PARAMS = {"seat", "dealer", "target", "holder"}
 _WAGER_PARAMS = {"wager", "from", "to"}
 
+# where rules.<lang>.md speaks of each decision
+_TOPICS = {
+    "turn": ("betting", "reveal-face-up", "dealer-must-bet"),
+    "action": ("bet-taken", "bet-same-colour", "token", "swap-not-in-talon"),
+    "wager": ("odds", "nines", "counter-target"),
+    "stake": ("double-needs-token",),
+    "token_pay": ("token",),
+    "fight_card": ("fight",),
+    "modify": ("modifier-no-ticket", "modifier-doubled"),
+    "rewager": ("modifier-no-ticket", "modifier-doubled"),
+    "swap_give": ("swap-not-in-talon",),
+    "play": ("tricks", "play-follow"),
+    "cash": ("track", "end"),
+}
+
 
 def suit_of(card: str) -> str:
     return SUITS[LETTERS.index(card[0])]
@@ -112,6 +127,12 @@ class SponsioText(GameText):
         """A wager by its short name, where the ticket is named beside it."""
         return words("wager-id", id=id) if id else ""
 
+    def topics(self, view: View) -> Sequence[str]:
+        return _TOPICS.get(view["decision"], ())
+
+    def pauses(self, event: Mapping[str, Any]) -> bool:
+        return bool(event["kind"] == "round_ended")
+
     def action(self, words: Words, action: Mapping[str, Any], view: View, names: Sequence[str]) -> str:
         kind = action["kind"]
         if kind in ("bet", "modify"):
@@ -137,6 +158,9 @@ class SponsioText(GameText):
 
     def ticket_name(self, words: Words, ticket: Mapping[str, Any]) -> str:
         return words("ticket-name", type=ticket["type"], suit=ticket["suit"] or "none")
+
+    def ticket_short(self, words: Words, ticket: Mapping[str, Any]) -> str:
+        return words("ticket-short", type=ticket["type"], suit=ticket["suit"] or "none")
 
     def prompt(self, words: Words, view: View, names: Sequence[str]) -> str:
         if view["phase"] == "over":
@@ -178,6 +202,10 @@ class SponsioText(GameText):
 
     def panels(self, words: Words, view: View, names: Sequence[str]) -> list[Panel]:
         panels = [row("talon", words("panel-talon"), [card_item(words, card) for card in view["talon"]])]
+        if view["phase"] != "over" and any(
+            ticket["type"] == "nines" and ticket["holder"] is not None for ticket in view["tickets"]
+        ):
+            panels.append(row("nines", words("panel-nines"), self._nines(words, view)))
         if view["phase"] == "bets":
             panels.append(row("tokens", words("panel-tokens"), self._tokens(words, view)))
             panels.append(row("tickets", words("panel-tickets"), self._tickets(words, view)))
@@ -187,10 +215,6 @@ class SponsioText(GameText):
             if view["last_trick"] is not None:
                 items = self._laid(words, view["last_trick"], names, view["last_trick"]["winner"])
                 panels.append(row("last-trick", words("panel-last-trick"), items))
-        if view["phase"] != "over" and any(
-            ticket["type"] == "nines" and ticket["holder"] is not None for ticket in view["tickets"]
-        ):
-            panels.append(row("nines", words("panel-nines"), self._nines(words, view)))
         if view["seat"] is not None:
             panels.append(self._hand(words, view))
         return panels
@@ -214,8 +238,10 @@ class SponsioText(GameText):
                 words("wager-odds", id=self.wager_id(words, wager["id"]), odds=wager["odds"])
                 for wager in first["wagers"]
             )
-            text = words("ticket-stack", ids=" ".join(free or ["–"]), name=self.ticket_name(words, first), odds=odds)
-            items.append(Item(text, "ticket", first["suit"] or first["type"], state="" if free else "off"))
+            ids, state = " ".join(free or ["–"]), "" if free else "off"
+            text = words("ticket-stack", ids=ids, name=self.ticket_short(words, first), odds=odds)
+            label = words("ticket-stack", ids=ids, name=self.ticket_name(words, first), odds=odds)
+            items.append(Item(text, "ticket", first["suit"] or first["type"], label, state))
         return items
 
     def _seats(self, words: Words, view: View, names: Sequence[str]) -> Panel:
@@ -225,6 +251,8 @@ class SponsioText(GameText):
             seat = player["seat"]
             turn = "turn" if seat in view["awaiting"] else ""
             tags = [Item(names[seat], "text", state=turn)]
+            if seat == view["seat"]:
+                tags.append(Item(words("tag-you"), "mark"))
             if seat == view["dealer"]:
                 tags.append(Item(words("tag-dealer"), "mark"))
             if player["traitor"]:
@@ -277,14 +305,14 @@ class SponsioText(GameText):
             text = words(
                 "bet",
                 ticket=bet["ticket"],
-                name=words("ticket-short", type=ticket["type"], suit=ticket["suit"] or "none"),
+                name=self.ticket_short(words, ticket),
                 wager=names[bet["target"]] if "target" in bet else self.wager_id(words, bet["wager"]),
                 odds=bet["odds"] * bet["stake"],
             )
             items.append(Item(text, "ticket", ticket["suit"] or ticket["type"], label, states[bet["status"]]))
         if not items and view["phase"] == "bets":
-            items.append(Item(words("no-bet"), state="off"))
-        return items
+            items.append(Item(words("no-bet"), "mark"))
+        return items + [Item(words("token-short", token=token), "token") for token in player["tokens"]]
 
     def _laid(self, words: Words, trick: Mapping[str, Any], names: Sequence[str], best: int | None) -> list[Item]:
         items = []

@@ -1,0 +1,97 @@
+"""What fills the screen for a moment: explanations, the log, the rules, the curtain, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from arene.core.match import Match
+from arene.core.text import View
+from arene.terminal import rulebook
+from arene.terminal.draw import Line, log_lines, table_lines
+from arene.terminal.ink import Ink, pad, width, wrap
+from arene.words import Speaker
+
+
+class Paper:
+    """Pages as lines, in the words of one viewer and as wide as the screen."""
+
+    def __init__(self, ink: Ink, speaker: Speaker, columns: int) -> None:
+        self.ink = ink
+        self.speaker = speaker
+        self.words = speaker.words
+        self.columns = columns
+
+    def explanation(self, match: Match, seat: int) -> list[str]:
+        """What is asked, what cannot be done and why, and what the rules say about it."""
+        view = match.view(seat)
+        lines = [*self._title("terminal-explain"), *self._sentences(self.speaker.prompt(view), 1), ""]
+        reasons: dict[str, list[str]] = {}
+        anchors = list(match.game.text.topics(view))
+        for action, refusal in match.blocked(seat):
+            reasons.setdefault(self.speaker.refusal(refusal), []).append(self.speaker.action(action, view))
+            anchors.append(rulebook.anchor_of(match.game, refusal.rule))
+        if reasons:
+            lines += self._title("terminal-blocked")
+        else:
+            lines += self._sentences(self.words("terminal-nothing-blocked"), 1)
+        for reason, actions in reasons.items():
+            lines += [self.ink.faint(line) for line in self._sentences("✗ " + ", ".join(actions), 1)]
+            lines += self._sentences(reason, 3)
+        text = rulebook.rules_text(match.game, self.words.lang)
+        found = rulebook.paragraphs(text, anchors) if text is not None else []
+        if found:
+            lines += ["", *self._title("terminal-rule"), *rulebook.render(self.ink, "\n\n".join(found), self.columns)]
+        return lines
+
+    def log(self, log: Sequence[Line]) -> list[str]:
+        return [*self._title("terminal-log"), *log_lines(self.ink, log, self.columns, 10**6)]
+
+    def recap(self, log: Sequence[Line]) -> list[str]:
+        """The end of a round."""
+        return [*self._title("terminal-recap"), *log_lines(self.ink, log, self.columns, 10**6)]
+
+    def table(self, view: View) -> list[str]:
+        return table_lines(self.ink, self.speaker.panels(view), self.columns, True)
+
+    def rules(self) -> list[str]:
+        text = rulebook.rules_text(self.speaker.game, self.words.lang)
+        if text is None:
+            return self._sentences(self.words("terminal-no-rules"), 1)
+        return rulebook.render(self.ink, text, self.columns)
+
+    def keys(self) -> list[str]:
+        lines = self._title("terminal-keys")
+        for sentence in self.words("terminal-keys-text").split("\n"):
+            lines += self._sentences(sentence, 1)
+        return lines
+
+    def curtain(self, name: str, rows: int) -> list[str]:
+        """An empty stage, and whose turn it is to step on it."""
+        middle = [self.ink.bold(self.words("terminal-curtain", name=name)), self.words("terminal-curtain-pass")]
+        above = [""] * max(0, (rows - len(middle)) // 2 - 1)
+        below = [""] * max(0, rows - len(above) - len(middle) - 1)
+        centred = [" " * max(0, (self.columns - width(line)) // 2) + line for line in middle]
+        return [*above, *centred, *below, self.words("terminal-curtain-ready", name=name)]
+
+    def ending(self, match: Match) -> list[str]:
+        """The table at the end, who won, and the ranking."""
+        view = match.view(None)
+        prompt = self.ink.band(self.speaker.prompt(view), self.columns, True)
+        return [*self.table(view), "", prompt, "", *self._standings(match)]
+
+    def _standings(self, match: Match) -> list[str]:
+        rows = [[self.words(f"terminal-column-{name}") for name in ("rank", "name", "score")]]
+        for standing in match.standings:
+            rank = self.words("terminal-rank", rank=standing["rank"])
+            rows.append([rank, self.speaker.names[int(str(standing["seat"]))], str(standing["score"])])
+        widths = [max(width(row[place]) for row in rows) for place in range(3)]
+        lines = [
+            f" {pad(rank, widths[0])}  {pad(name, widths[1])}  {score.rjust(widths[2])}" for rank, name, score in rows
+        ]
+        return [self.ink.faint(lines[0]), *lines[1:]]
+
+    def _title(self, id: str) -> list[str]:
+        return [f" {self.ink.bold(self.words(id))}"]
+
+    def _sentences(self, text: str, indent: int) -> list[str]:
+        return [" " * indent + line for line in wrap(text, self.columns - indent - 1)]

@@ -1,0 +1,54 @@
+"""Who sits where: people and bots, and how a match file remembers which is which."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from arene.core.refusal import BadData
+from arene.words import words
+
+_BOT = re.compile(r"(.+) \(bot ([\w-]+)\)")
+LONGEST_NAME = 14
+
+
+class Seat:
+    """A place at the table. ``bot`` is the name of the program that plays it, None for a person."""
+
+    def __init__(self, name: str, bot: str | None = None) -> None:
+        self.name = name
+        self.bot = bot
+
+    @property
+    def player(self) -> str:
+        """As the match file writes it: ``Bruno (bot heuristic)``."""
+        return self.name if self.bot is None else f"{self.name} (bot {self.bot})"
+
+
+def seat_of(player: str) -> Seat:
+    """The inverse of ``Seat.player``; a plain name is a person."""
+    found = _BOT.fullmatch(player)
+    return Seat(found[1], found[2]) if found else Seat(player)
+
+
+def arrange(seats: int, people: int, bots: Sequence[str], names: Sequence[str], lang: str) -> list[Seat]:
+    """People first, then the bots; when fewer bots are named than play, the last one is repeated."""
+    if not 0 <= people <= seats:
+        raise BadData("people", f"{people} is out of range; allowed is 0 to {seats}")
+    playing = seats - people
+    if not bots or len(bots) > max(playing, 1):
+        raise BadData("bots", f"{len(bots)} bots for {playing} seats")
+    programs = [*[None] * people, *[*bots, *[bots[-1]] * playing][:playing]]
+    return [Seat(name, bot) for name, bot in zip(_names(seats, names, lang), programs, strict=True)]
+
+
+def _names(seats: int, chosen: Sequence[str], lang: str) -> list[str]:
+    if len(chosen) > seats:
+        raise BadData("names", f"{len(chosen)} names for {seats} seats")
+    for place, name in enumerate(chosen):
+        if not name.isprintable() or not name.strip() or len(name) > LONGEST_NAME or _BOT.fullmatch(name):
+            raise BadData(f"names[{place}]", f"{name!r} is no name; use 1 to {LONGEST_NAME} printable characters")
+        if name in chosen[:place]:
+            raise BadData(f"names[{place}]", f"{name!r} is there twice")
+    others = [name for name in words(lang)("terminal-names").split(", ") if name not in chosen]
+    return [*chosen, *others][:seats]

@@ -1,0 +1,271 @@
+"""The table at a terminal: draws what a viewer may see, asks, plays, and saves after every move."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from arene.core.actions import Action
+from arene.core.chance import Fast, derive
+from arene.core.match import Match, visible
+from arene.core.record import verify
+from arene.core.refusal import BadFile
+from arene.core.state import Bot
+from arene.terminal.console import Console, Ended
+from arene.terminal.draw import Choice, Screen
+from arene.terminal.log import Log, Viewer
+from arene.terminal.pages import Paper
+from arene.terminal.seats import Seat
+from arene.words import Speaker
+
+
+class Quit(Exception):
+    """A person leaves the table."""
+
+
+class Table:
+    """A match between the people at this terminal and bots."""
+
+    def __init__(
+        self,
+        match: Match,
+        seats: Sequence[Seat],
+        bots: Mapping[int, Bot],
+        lang: str,
+        console: Console,
+        path: Path,
+        pace: float = 0.0,
+    ) -> None:
+        self.match = match
+        self.seats = seats
+        self.bots = bots
+        self.lang = lang
+        self.console = console
+        self.path = path
+        self.pace = pace
+        self.speaker = Speaker(match.game, lang, [seat.name for seat in seats])
+        self.words = self.speaker.words
+        self.log = Log(match, self.speaker)
+        self.people = [seat for seat in range(match.seats) if seat not in bots]
+        self._chances = {seat: Fast(int.from_bytes(derive(match.seed, f"bot {seat}")[:6], "big")) for seat in self.bots}
+        self._viewer: Viewer = None  # whose eyes the last picture was for
+        self._read = {seat: len(match.moves) for seat in range(match.seats)}  # moves made when each last acted
+        self._message = ""
+        self._unsaved = ""  # why the last save failed
+
+    # ---- the course of a match
+
+    def run(self) -> int:
+        """Play until the match is over or a person leaves. Returns the exit code."""
+        self._save()
+        if not self.match.moves:
+            self._message = self.words("terminal-commitment", commitment=self.match.commitment[:32])
+        code = 0
+        try:
+            with self.console:
+                self._play_on()
+        except (Quit, Ended):
+            pass
+        except KeyboardInterrupt:
+            code = 130
+        self.console.say(self._farewell_over() if self.match.over else self._farewell_quit())
+        return 2 if self._unsaved else code
+
+    def _play_on(self) -> None:
+        while not self.match.over:
+            seat = self.match.awaiting[0]
+            before = len(self.match.moves)
+            if seat in self.bots:
+                self._bot_plays(seat)
+            else:
+                self._person_plays(seat)
+            if self.people and not self.match.over and self._pauses(before):
+                self._recap()
+
+    def _bot_plays(self, seat: int) -> None:
+        if self.console.live and self.pace > 0:
+            self._show_waiting()
+        chosen = int(self.bots[seat].choose(self.match.seen(seat), self._chances[seat]))
+        self.match.play(seat, chosen)
+        self._save()
+
+    def _person_plays(self, seat: int) -> None:
+        """Ask until an action is played."""
+        self._hand_over(seat)
+        while True:
+            actions = self.match.actions(seat)
+            answer = self.console.ask(self._screen(seat, actions).lines())
+            self._message = ""
+            action = self._chosen(actions, answer)
+            if action is not None:
+                self._read[seat] = len(self.match.moves)
+                self.match.play(seat, action)
+                self._save()
+                return
+            self._obey(seat, answer, len(actions))
+
+    def _chosen(self, actions: Sequence[Action], answer: str) -> Action | None:
+        if not answer and len(actions) == 1:
+            return actions[0]
+        if answer.isdecimal() and 1 <= int(answer) <= len(actions):
+            return actions[int(answer) - 1]
+        return None
+
+    def _obey(self, seat: int, answer: str, count: int) -> None:
+        """Carry out a key that is not a move."""
+        key, _, rest = answer.partition(" ")
+        page = self._page(key, seat)
+        if page is not None:
+            self._leaf_through(page, self.words("terminal-back"))
+        elif key == "u":
+            self._undo(seat)
+        elif key == "s":
+            self._save_as(rest.strip())
+        elif key == "q":
+            self._leave()
+        elif answer:
+            self._message = self.words("terminal-no-number", typed=answer[:20], count=count)
+
+    def _page(self, key: str, seat: int) -> list[str] | None:
+        paper = self._paper()
+        if key == "?":
+            return paper.explanation(self.match, seat)
+        if key == "l":
+            return paper.log(self.log.lines(seat, self._read[seat]))
+        if key == "t":
+            return paper.table(self.match.view(seat))
+        if key == "r":
+            return paper.rules()
+        return paper.keys() if key == "h" else None
+
+    # ---- keys
+
+    def _undo(self, seat: int) -> None:
+        reason = self.match.undo_refusal(seat)
+        if reason is not None:
+            self._message = self.speaker.refusal(reason)
+            return
+        self.match.undo(seat)
+        self.log.forget_last()
+        self._read[seat] = min(self._read[seat], len(self.match.moves))
+        self._message = self.words("terminal-undone")
+        self._save()
+
+    def _save(self) -> None:
+        """After every move, so that a killed process loses nothing. A full disk must not end the match."""
+        try:
+            self.match.save(self.path)
+            self._unsaved = ""
+        except BadFile as error:
+            self._unsaved = error.problem
+            self._message = self.words("terminal-not-saved", problem=str(error))
+
+    def _save_as(self, name: str) -> None:
+        before = self.path
+        if name:
+            self.path = Path(name).expanduser()
+            if self.path.exists() and self.path != before:
+                self._message = self.words("terminal-exists", file=str(self.path))
+                self.path = before
+                return
+        self._save()
+        if self._unsaved:
+            self.path = before
+        else:
+            self._message = self.words("terminal-saved", file=str(self.path))
+
+    def _leave(self) -> None:
+        self._save()
+        if not self._unsaved:
+            raise Quit
+
+    # ---- pictures
+
+    def _size(self) -> tuple[int, int]:
+        columns, rows = self.console.size()
+        return max(columns, 20), max(rows, 8)
+
+    def _screen(self, viewer: Viewer, actions: Sequence[Action] = ()) -> Screen:
+        view = self.match.view(viewer)
+        screen = Screen(self.console.ink, *self._size())
+        screen.title = self.words("game-name")
+        screen.status = self.speaker.status(view)
+        screen.panels = self.speaker.panels(view)
+        screen.log = self.log.lines(viewer, self._last_read(viewer))
+        screen.prompt = self.speaker.prompt(view)
+        screen.asked = viewer in self.match.awaiting
+        screen.choices = [
+            Choice(number, self.speaker.action(action, view), action.kind) for number, action in enumerate(actions, 1)
+        ]
+        screen.message = self._message
+        screen.more = self.words("terminal-more")
+        if actions:
+            screen.question = self.words("terminal-choose" if len(actions) > 1 else "terminal-choose-single")
+        self._viewer = viewer
+        return screen
+
+    def _last_read(self, viewer: Viewer) -> int:
+        return max(self._read.values()) if viewer is None else self._read[viewer]
+
+    def _public_viewer(self) -> Viewer:
+        """Whose eyes a picture that everybody at this terminal sees may be for."""
+        return self.people[0] if len(self.people) == 1 else None
+
+    def _show_waiting(self) -> None:
+        self.console.show(self._screen(self._public_viewer()).lines())
+        self.console.wait(self.pace)
+
+    def _hand_over(self, seat: int) -> None:
+        """The curtain: nobody but the person asked sees the table of that person."""
+        if len(self.people) < 2 or self._viewer == seat:
+            return
+        self.console.hide()
+        picture = self._paper().curtain(self.seats[seat].name, self._size()[1])
+        while self.console.ask(picture) == "q":
+            self._leave()
+        self._viewer = seat
+
+    def _pauses(self, before: int) -> bool:
+        text = self.match.game.text
+        return any(text.pauses(event) for move in self.match.moves[before:] for event in visible(move.events, None))
+
+    def _recap(self) -> None:
+        """The end of a round, to be read before the next one covers it."""
+        viewer = self._public_viewer()
+        fresh = [line for line in self.log.lines(viewer, self._last_read(viewer)) if line.fresh]
+        self._viewer = viewer
+        self._leaf_through(self._paper().recap(fresh), self.words("terminal-continue"))
+
+    def _paper(self) -> Paper:
+        return Paper(self.console.ink, self.speaker, self._size()[0])
+
+    def _leaf_through(self, lines: Sequence[str], last: str) -> None:
+        """Page by page; the last question is another one."""
+        rows = self._size()[1]
+        sheets = [lines[place : place + rows - 1] for place in range(0, len(lines), rows - 1)]
+        for number, sheet in enumerate(sheets, 1):
+            more = self.words("terminal-page", page=number, pages=len(sheets))
+            if self.console.ask([*sheet, last if number == len(sheets) else more]) == "q":
+                return
+
+    # ---- afterwards
+
+    def _farewell_over(self) -> list[str]:
+        return [*self._paper().ending(self.match), "", *(f" {line}" for line in self._proof())]
+
+    def _proof(self) -> list[str]:
+        if self._unsaved:
+            return [self.words("terminal-lost", problem=self._unsaved)]
+        try:
+            verify(self.path)
+            fair = self.words("terminal-fair")
+        except BadFile as error:
+            fair = str(error)
+        seed = self.words("terminal-seed", seed=self.match.seed.hex())
+        return [fair, seed, self.words("terminal-replay-with"), f"  arene replay {shlex.quote(str(self.path))}"]
+
+    def _farewell_quit(self) -> list[str]:
+        if self._unsaved:
+            return [self.words("terminal-lost", problem=self._unsaved)]
+        return [self.words("terminal-quit"), f"  arene resume {shlex.quote(str(self.path))}"]

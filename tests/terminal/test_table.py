@@ -1,0 +1,324 @@
+"""The table at a terminal, played as people play it: by numbers and keys."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import arene
+from arene.terminal.console import Console, Ended
+from arene.terminal.ink import Ink, plain, width
+from tests.terminal.play import PaperConsole, anyhow, choices, new_table, script, table_of
+
+SHORT: dict[str, object] = {"max_rounds": 1}
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "match.jsonl"
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_a_whole_match_ends_with_the_ranking_and_the_proof_of_the_draw(lang: str, path: Path) -> None:
+    console = PaperConsole(anyhow(1))
+    table = new_table(console, path, lang=lang, options={"max_rounds": 2})
+    assert table.run() == 0
+    assert table.match.over
+    said = "\n".join(console.said)
+    for standing in table.match.standings:
+        assert table.seats[int(str(standing["seat"]))].name in said
+    assert table.words("terminal-fair") in said
+    assert table.match.seed.hex() in said
+    assert str(path) in said
+    assert arene.verify(path).hash == table.match.hash
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("seed", range(3))
+def test_every_prompt_fits_80_by_24_with_the_whole_table(lang: str, seats: int, seed: int, path: Path) -> None:
+    """Every seat is played by a person, so that every question of the match is asked here."""
+    console = PaperConsole(anyhow(seed))
+    table = new_table(console, path, seats=seats, people=seats, seed=seed, lang=lang, options=SHORT)
+    table.run()
+    assert table.match.over
+    assert len(console.pictures) > len(table.match.moves)
+    for picture in console.pictures:
+        assert len(picture) <= 24
+        assert max(width(line) for line in picture) <= 80
+        assert table.words("terminal-more") not in "\n".join(picture)
+
+
+def test_a_larger_terminal_shows_more_of_the_log(path: Path) -> None:
+    shown = []
+    for rows in (24, 50):
+        console = PaperConsole(script(*["1"] * 8), rows=rows)
+        new_table(console, path, people=1, seed=3).run()
+        shown.append(len(console.pictures[-1]))
+        assert len(console.pictures[-1]) <= rows
+    assert shown[1] > shown[0]
+
+
+@pytest.mark.parametrize("size", [(40, 12), (60, 20), (20, 8)])
+def test_a_small_window_keeps_the_question_and_says_that_more_is_there(size: tuple[int, int], path: Path) -> None:
+    console = PaperConsole(script(), *size)
+    table = new_table(console, path)
+    table.run()
+    assert all(width(line) <= size[0] for line in console.pictures[-1])
+    assert len(console.pictures[-1]) <= size[1]
+    assert console.pictures[-1][-1].startswith(table.words("terminal-choose")[:10])
+
+
+def test_without_colours_nothing_but_text_is_written(path: Path) -> None:
+    console = PaperConsole(anyhow(2))
+    new_table(console, path, options=SHORT).run()
+    assert "\x1b" not in "".join(line for picture in console.pictures for line in picture)
+    assert "\x1b" not in "".join(console.said)
+
+
+def test_colours_change_nothing_but_the_colour(path: Path) -> None:
+    """Suits have their letters and states their marks, so the words must be there with and without colours."""
+    plainly, colourful = PaperConsole(anyhow(2)), PaperConsole(anyhow(2))
+    colourful.ink = Ink(True)
+    for console in (plainly, colourful):
+        new_table(console, path, options=SHORT).run()
+    assert len(plainly.pictures) == len(colourful.pictures)
+    for without, with_colours in zip(plainly.pictures, colourful.pictures, strict=True):
+        for dull, bright in zip(without, with_colours, strict=True):
+            if not dull.startswith("──"):  # the band is a rule without colours, a strip with them
+                assert plain(bright) == dull
+    assert "\x1b[" in "".join(line for picture in colourful.pictures for line in picture)
+
+
+# ---- keys
+
+
+def test_wrong_answers_are_told_and_change_nothing(path: Path) -> None:
+    for wrong in ("0", "99", "-1", "1.5", "²", "x", "1 2", "é" * 200):
+        console = PaperConsole(script("", wrong))
+        table = new_table(console, path, people=4)
+        before = table.match.hash
+        table.run()
+        assert table.match.hash == before
+        assert wrong[:20] in console.last
+        assert all(width(line) <= 80 for line in console.pictures[-1])
+
+
+def test_undo_takes_back_a_choice_but_not_a_card_that_was_shown(path: Path) -> None:
+    def answer(console: PaperConsole) -> str:
+        asked = len(console.pictures)
+        if asked == 1:
+            return ""  # the curtain
+        if asked == 2:
+            return "2"  # reveal a card
+        if asked == 3:
+            return "u"  # it was shown
+        if asked == 4:
+            return "1"  # a bet: its wager is still to choose
+        if asked == 5:
+            return "u"
+        raise Ended
+
+    console = PaperConsole(answer)
+    table = new_table(console, path, people=4)
+    table.run()
+    assert table.words("refusal-match-undo-fence")[:40] in "\n".join(console.pictures[3])
+    assert len(table.match.moves) == 1
+    assert table.words("terminal-undone") in console.last
+    assert arene.load(path).hash == table.match.hash
+
+
+def test_undo_with_nothing_to_take_back_says_so(path: Path) -> None:
+    console = PaperConsole(script("", "u"))
+    table = new_table(console, path, people=4)
+    table.run()
+    assert table.words("refusal-match-undo-nothing") in console.last
+
+
+def test_explanation_shows_what_is_blocked_and_the_rule(path: Path) -> None:
+    console = PaperConsole(script("", "2", "?"), rows=200)
+    table = new_table(console, path, people=4)
+    table.run()
+    page = console.pictures[3]
+    text = "\n".join(page)
+    blocked = table.match.blocked(table.match.awaiting[0])
+    assert blocked
+    for action, _ in blocked:
+        assert table.speaker.action(action, table.match.view(table.match.awaiting[0])).split("(")[0] in text
+    assert "5.4" in text  # one ticket per colour, in the rules
+
+
+@pytest.mark.parametrize("key", ["?", "l", "t", "r", "h"])
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_pages_fit_and_lead_back_to_the_same_question(key: str, lang: str, path: Path) -> None:
+    pages = iter([key])
+
+    def answer(console: PaperConsole) -> str:
+        if choices(console.last) and len(console.pictures) > 1:
+            raise Ended
+        return next(pages, "")
+
+    console = PaperConsole(answer)
+    table = new_table(console, path, lang=lang, seed=7)
+    table.run()
+    first, last = console.pictures[0], console.pictures[-1]
+    assert len(console.pictures) > 2
+    assert last[-1] == first[-1]
+    assert choices("\n".join(last)) == choices("\n".join(first))
+    for picture in console.pictures:
+        assert len(picture) <= 24
+        assert max(width(line) for line in picture) <= 80
+
+
+# ---- saving
+
+
+@pytest.mark.parametrize("leave", ["q", None])
+def test_leaving_keeps_the_match_and_says_how_to_go_on(leave: str | None, path: Path) -> None:
+    answers = ["1", "1", *([leave] if leave else [])]
+    console = PaperConsole(script(*answers))
+    table = new_table(console, path)
+    assert table.run() == 0
+    assert f"arene resume {path}" in "\n".join(console.said)
+    assert arene.load(path).hash == table.match.hash
+
+
+def test_a_resumed_match_goes_on_where_it_was(path: Path) -> None:
+    console = PaperConsole(script("1", "1", "q"))
+    table = new_table(console, path, options=SHORT)
+    table.run()
+    again = PaperConsole(anyhow(5))
+    resumed = table_of(arene.load(path), again, path)
+    assert resumed.match.hash == table.match.hash
+    assert [seat.bot for seat in resumed.seats] == [None, "random", "random", "random"]
+    assert resumed.run() == 0
+    assert resumed.match.over
+    assert len(resumed.match.moves) > len(table.match.moves)
+    assert arene.verify(path).over
+
+
+def test_every_move_is_on_disk_before_the_next_question(path: Path) -> None:
+    def answer(console: PaperConsole) -> str:
+        assert arene.load(path).hash == table.match.hash
+        if len(console.pictures) > 12:
+            raise Ended
+        return anyhow(len(console.pictures))(console)
+
+    console = PaperConsole(answer)
+    table = new_table(console, path)
+    table.run()
+
+
+def test_a_disk_that_takes_nothing_does_not_end_the_match(tmp_path: Path) -> None:
+    nowhere = tmp_path / "missing" / "match.jsonl"
+    elsewhere = tmp_path / "elsewhere.jsonl"
+    console = PaperConsole(script("1", "q", f"s {elsewhere}", "q"))
+    table = new_table(console, nowhere)
+    assert table.run() == 0
+    assert "missing" in "\n".join(console.pictures[2])
+    assert arene.load(elsewhere).hash == table.match.hash
+
+    console = PaperConsole(script("1"))
+    assert new_table(console, nowhere).run() == 2
+
+
+def test_saving_under_another_name_never_overwrites(tmp_path: Path, path: Path) -> None:
+    other = tmp_path / "other.jsonl"
+    other.write_text("mine")
+    console = PaperConsole(script(f"s {other}"))
+    table = new_table(console, path)
+    table.run()
+    assert other.read_text() == "mine"
+    assert table.words("terminal-exists", file=str(other))[:20] in console.last.replace("\n", " ")
+
+
+def test_ctrl_c_saves_and_says_how_to_go_on(path: Path) -> None:
+    def answer(console: PaperConsole) -> str:
+        raise KeyboardInterrupt
+
+    console = PaperConsole(answer)
+    assert new_table(console, path).run() == 130
+    assert f"arene resume {path}" in "\n".join(console.said)
+
+
+# ---- several people
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_curtain_falls_between_people_and_no_picture_shows_another_hand(seed: int, path: Path) -> None:
+    """Before each picture the true hands are looked up: only the one who is asked may see his."""
+    chance = anyhow(seed)
+
+    def answer(console: PaperConsole) -> str:
+        shown = console.last
+        if choices(shown):
+            asked = table.match.awaiting[0]
+            assert table.seats[asked].name in curtains[-1]
+            public = table.match.view(None)
+            for seat in range(table.match.seats):
+                known = public["players"][seat]["known_in_hand"]
+                secret = set(table.match.view(seat)["players"][seat]["hand"]) - set(known)
+                names = {table.match.game.text.param(table.words, "card", card, []) for card in secret}
+                shorts = {str(table.match.game.text.param(table.words, "cards", [card], [])) for card in secret}
+                nines = table.words("panel-nines")  # where the 9s are is public: the list names all of them
+                screen = [word for line in shown.split("\n") if nines not in line for word in line.split()]
+                if seat == asked:
+                    assert shorts <= set(shown.split())
+                else:
+                    assert not any(f"le {name}" in shown for name in names)
+                    assert not shorts & set(screen)
+        elif table.words("terminal-curtain-pass") in shown:
+            curtains.append(shown)
+            assert console.hidden == len(curtains)
+        return chance(console)
+
+    curtains: list[str] = []
+    console = PaperConsole(answer)
+    table = new_table(console, path, seats=4, people=3, seed=seed, options=SHORT)
+    table.run()
+    assert len(curtains) > 10
+
+
+def test_one_person_alone_needs_no_curtain(path: Path) -> None:
+    console = PaperConsole(anyhow(1))
+    new_table(console, path, options=SHORT).run()
+    assert console.hidden == 0
+
+
+def test_the_end_of_a_round_waits_to_be_read(path: Path) -> None:
+    console = PaperConsole(anyhow(4))
+    table = new_table(console, path, options={"max_rounds": 2, "goal_coins": 60})
+    table.run()
+    recaps = [picture for picture in console.pictures if table.words("terminal-recap") in picture[0]]
+    assert len(recaps) == 1
+    assert any("Fin de la manche" in line for line in recaps[0])
+
+
+def test_bots_may_play_among_themselves(path: Path) -> None:
+    console = PaperConsole(script())
+    table = new_table(console, path, people=0, options=SHORT)
+    assert table.run() == 0
+    assert table.match.over
+
+
+# ---- the real console
+
+
+def test_colours_only_where_a_terminal_shows_them() -> None:
+    from arene.terminal.console import can_colour
+
+    assert can_colour({"TERM": "xterm"}, True)
+    assert not can_colour({"TERM": "xterm", "NO_COLOR": "1"}, True)
+    assert not can_colour({"TERM": "dumb"}, True)
+    assert not can_colour({}, True)
+    assert not can_colour({"TERM": "xterm"}, False)
+
+
+def test_the_curtain_fills_a_terminal_that_cannot_be_cleared(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LINES", "24")
+    monkeypatch.setenv("COLUMNS", "80")
+    Console().hide()
+    assert capsys.readouterr().out == "\n" * 24
