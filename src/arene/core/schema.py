@@ -26,7 +26,7 @@ _TYPES: dict[str, tuple[type, ...]] = {
 def check(schema: Schema, data: Any, path: str = "") -> Any:
     """The data, copied, with defaults filled in; ``BadData`` when it does not fit."""
     _check_type(schema, data, path)
-    if "enum" in schema and data not in schema["enum"]:
+    if "enum" in schema and not any(type(value) is type(data) and value == data for value in schema["enum"]):
         raise BadData(path, f"{_show(data)} is not allowed; choose {_list(schema['enum'])}")
     if isinstance(data, dict):
         return _check_object(schema, data, path)

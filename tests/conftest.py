@@ -1,0 +1,58 @@
+"""What all tests share: the right build, the same examples on every run, a switch for the golden transcripts."""
+
+from __future__ import annotations
+
+import os
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+settings.register_profile(
+    "arene",
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+settings.load_profile("arene")
+
+SOURCES = Path(__file__).parent.parent / "src"
+
+
+def stale(sources: Path) -> list[str]:
+    """Sources changed since they were compiled: the tests would pass or fail for yesterday's code.
+
+    A compiled module is an entrance to one library that holds the code of all: that library's age counts.
+    """
+    built = max((library.stat().st_mtime for library in sources.glob("*__mypyc*")), default=0.0)
+    found = []
+    for module in (sources / "arene").rglob("*"):
+        suffix = next((suffix for suffix in EXTENSION_SUFFIXES if module.name.endswith(suffix)), None)
+        if suffix is not None:
+            source = module.with_name(module.name.removesuffix(suffix) + ".py")
+            if not source.exists() or source.stat().st_mtime > built:
+                found.append(str(source.relative_to(sources)))
+    return sorted(found)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if os.environ.get("ARENE_PURE"):
+        return
+    old = stale(SOURCES)
+    if old:
+        raise pytest.UsageError(
+            f"the compiled files are older than {', '.join(old)}: rebuild with "
+            "`ARENE_COMPILE=require python setup.py build_ext --inplace --force`, or run with ARENE_PURE=1"
+        )
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--regenerate-transcripts", action="store_true", help="write the golden transcripts anew")
+
+
+@pytest.fixture
+def regenerate(request: pytest.FixtureRequest) -> bool:
+    """Whether golden files are written instead of compared."""
+    return bool(request.config.getoption("--regenerate-transcripts"))
