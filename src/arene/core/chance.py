@@ -135,7 +135,8 @@ class Script(Chance):
     def __init__(self, draws: Sequence[tuple[str, object]], seed: int | str | bytes | None = None) -> None:
         super().__init__()
         self.draws: list[tuple[str, object]] = []
-        for entry in draws:
+        entries: Sequence[object] = draws  # from outside: they may be anything
+        for entry in entries:
             if not isinstance(entry, (tuple, list)) or len(entry) != 2 or not isinstance(entry[0], str):
                 raise ScriptError(f"a scripted draw is (label, value), not {entry!r}")
             self.draws.append((entry[0], entry[1]))
@@ -171,17 +172,21 @@ class Script(Chance):
             return value
         raise ScriptError(f"draw {self.position + 1} of the script: {label!r} cannot be {value!r}")
 
-    def _one(self, label: str) -> int:
+    def _one(self, label: str, low: int, high: int) -> int:
         value = self._next(label)
-        if isinstance(value, (list, tuple)):
-            number = self._number(label, value[self.inside])
-            self.inside += 1
-            if self.inside < len(value):
-                return number
-        else:
-            number = self._number(label, value)
-        self.inside = 0
-        self.position += 1
+        if not isinstance(value, (list, tuple)):
+            value = [value]
+        if not value:
+            raise ScriptError(f"draw {self.position + 1} of the script: {label!r} is an empty list")
+        number = self._number(label, value[self.inside])
+        if not low <= number <= high:
+            raise ScriptError(
+                f"draw {self.position + 1} of the script: {label!r} is {number}, allowed are {low} to {high}"
+            )
+        self.inside += 1
+        if self.inside == len(value):
+            self.inside = 0
+            self.position += 1
         return number
 
     def _ended(self) -> bool:
@@ -191,19 +196,13 @@ class Script(Chance):
         self.used += 1
         if self.then is not None and self._ended():
             return self.then.below(label, n)
-        number = self._one(label)
-        if not 0 <= number < n:
-            raise ScriptError(f"draw {self.position} of the script: {label!r} is {number}, allowed are 0 to {n - 1}")
-        return number
+        return self._one(label, 0, n - 1)
 
     def die(self, label: str) -> i64:
         self.used += 1
         if self.then is not None and self._ended():
             return self.then.die(label)
-        number = self._one(label)
-        if not 1 <= number <= 6:
-            raise ScriptError(f"draw {self.position} of the script: a die shows 1 to 6, not {number}")
-        return number
+        return self._one(label, 1, 6)
 
     def shuffle(self, label: str, items: vec[i64]) -> vec[i64]:
         self.used += 1
