@@ -52,7 +52,7 @@ class Match:
         self.options = options
         self.edition = edition
         self.seed = seed
-        self.players = list(players)
+        self.players = _checked_names(players, seats)
         self.start = start
         self.space = game.actions(edition)
         self.script = script
@@ -140,7 +140,7 @@ class Match:
         """The action that an object, its JSON or its number names."""
         if isinstance(action, Action):
             return self.space.action(action.number)
-        if isinstance(action, int):
+        if isinstance(action, int) and not isinstance(action, bool):
             return self.space.action(action)
         return self.space.from_json(action)
 
@@ -151,7 +151,7 @@ class Match:
         such action) and changes nothing.
         """
         self._check_seat(seat)
-        chosen = [action] if isinstance(action, (Action, Mapping, int)) else list(action)
+        chosen = list(action) if isinstance(action, Sequence) else [action]
         if not chosen:
             raise BadData("actions", "an empty list plays nothing")
         before, steps, length, drawn = self._state, list(self._undo), len(self.moves), self._chance.memory()
@@ -236,6 +236,18 @@ class Match:
         return self._chance.memory()
 
 
+def _checked_names(players: Sequence[object], seats: int) -> list[str]:
+    """The players' names: one a seat, and such that a match file can hold them."""
+    if len(players) != seats:
+        raise BadData("players", f"{len(players)} names for {seats} seats")
+    names: list[str] = []
+    for place, name in enumerate(players):
+        if not isinstance(name, str) or not name.strip() or any(0xD800 <= ord(sign) <= 0xDFFF for sign in name):
+            raise BadData(f"players[{place}]", f"{name!r} is not a name")
+        names.append(name)
+    return names
+
+
 def visible(events: Sequence[Event], seat: int | None) -> list[dict[str, object]]:
     """The events as a seat (None: a spectator) sees them."""
     return [seen for event in events if (seen := event.seen_by(seat)) is not None]
@@ -305,16 +317,13 @@ def _match(
     start: Mapping[str, Any] | None,
 ) -> Match:
     seats = game.check_seats(seats)
-    names = list(players) if players is not None else [f"seat {seat}" for seat in range(seats)]
-    if len(names) != seats:
-        raise BadData("players", f"{len(names)} names for {seats} seats")
     return Match(
         game,
         seats,
         game.check_options(seats, options),
         game.edition(edition),
         secrets.token_bytes(32) if seed is None else seed_from(seed),
-        names,
+        players if players is not None else [f"seat {seat}" for seat in range(seats)],
         script,
         start,
     )

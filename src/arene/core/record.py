@@ -10,10 +10,11 @@ import hashlib
 import json
 import os
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from arene.core.chance import Script, commitment
+from arene.core.chance import Script, ScriptError, commitment
 from arene.core.events import Event, event_from_json
 from arene.core.game import load_game
 from arene.core.match import Match, Move, visible
@@ -134,14 +135,7 @@ def lines(match: Match) -> list[str]:
     for number, move in enumerate(match.moves, 1):
         events = [event.to_json() for event in move.events]
         records.append({"move": number, "seat": move.seat, "action": move.action, "events": events, "hash": move.hash})
-    end: dict[str, Any] = {"end": "over" if match.over else "suspended", "moves": len(match.moves)}
-    if match.over:
-        end["standings"] = match.standings
-    else:  # enough to go on even if the rules have been mended in between
-        end["position"] = match.position()
-        end["chance"] = match._memory()
-    end["seed"] = match.seed.hex()
-    records.append(end)
+    records.append({**_ending(match), "seed": match.seed.hex()})
     written: list[str] = []
     chain = ""
     for record in records:
@@ -150,8 +144,18 @@ def lines(match: Match) -> list[str]:
     return written
 
 
+def _ending(match: Match) -> dict[str, Any]:
+    """The last line but for the seed: the result, or enough to go on even if the rules have been mended since."""
+    moves = len(match.moves)
+    if match.over:
+        return {"end": "over", "moves": moves, "standings": match.standings}
+    return {"end": "suspended", "moves": moves, "position": match.position(), "chance": match._memory()}
+
+
 def write(match: Match, path: Path) -> None:
     """Write the file beside its place, then move it there: a full disk loses nothing that was there before."""
+    if not path.name:
+        raise BadFile(str(path), 0, "cannot be written: it is not the name of a file")
     beside = path.with_name(path.name + ".part")
     try:
         with beside.open("w", encoding="utf-8") as file:
@@ -160,7 +164,8 @@ def write(match: Match, path: Path) -> None:
             os.fsync(file.fileno())
         beside.replace(path)
     except OSError as error:
-        beside.unlink(missing_ok=True)
+        with suppress(OSError):  # where not even that works, nothing was begun
+            beside.unlink(missing_ok=True)
         raise BadFile(str(path), 0, f"cannot be written: {error.strerror}; nothing was changed") from error
 
 
@@ -176,7 +181,7 @@ def read(path: str | Path) -> Record:
         raise BadFile(name, 0, "is not a match file: it is not text") from error
     records: list[dict[str, Any]] = []
     chain = ""
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(text.removesuffix("\n").split("\n") if text else [], 1):
         record = _parse(name, number, line)
         claimed = record.pop("check", None)
         if number == 1 and record.get("format") != FORMAT:
@@ -208,6 +213,8 @@ def _parse(name: str, number: int, line: str) -> dict[str, Any]:
         record = json.loads(line)
     except json.JSONDecodeError as error:
         raise BadFile(name, number, f"is not JSON: {error.msg} at column {error.colno}") from error
+    except (ValueError, RecursionError) as error:
+        raise BadFile(name, number, f"is not JSON that can be read: {error}") from error
     if not isinstance(record, dict):
         raise BadFile(name, number, "is not a JSON object")
     return record
@@ -237,7 +244,7 @@ def load(path: str | Path) -> Match:
         raise BadFile(str(path), 1, _other_rules(record, match) + "; it can be replayed from its events, not re-played")
     try:
         match._resume(record.moves, record.end["position"], record.end["chance"])
-    except (BadData, KeyError) as error:
+    except (BadData, KeyError, TypeError) as error:
         raise BadFile(str(path), len(record.moves) + 2, f"the recorded position does not fit: {error}") from error
     match.opening = record.opening
     return match
@@ -292,11 +299,16 @@ def _replay(record: Record, match: Match) -> None:
             match.play(move.seat, move.action)
         except (Refusal, BadData) as error:
             raise BadFile(name, number, f"the action is not legal: {error}") from error
+        except ScriptError as error:
+            raise BadFile(name, number, f"the script does not fit: {error}") from error
         _compare(name, number, move.events, match.moves[-1].events)
         if match.moves[-1].hash != move.hash:
             raise BadFile(name, number, "the position after this move is not the recorded one")
     if match.over != record.over:
         raise BadFile(name, len(record.moves) + 2, "the match is over" if match.over else "the match is not over")
+    for field, value in _ending(match).items():
+        if record.end.get(field) != value:
+            raise BadFile(name, len(record.moves) + 2, f"the recorded {field} is not what the moves lead to")
 
 
 def _compare(name: str, number: int, recorded: list[Event], played: list[Event]) -> None:

@@ -597,7 +597,11 @@ class Sponsio(State):
             player.fight_card = -1
         self.trick = append(self.trick, card)
         if out is not None:
-            out.show("card_played", {"seat": self.seat, "card": CARDS[card]})
+            played: dict[str, object] = {"seat": self.seat, "card": CARDS[card]}
+            if self.trick_number == self.setup.box.hand_size - 1:  # nobody chose it: even the mover learns from it
+                out.disclose("card_played", played)
+            else:
+                out.show("card_played", played)
         if len(self.trick) == self.setup.seats:
             self.take_trick(out)
         else:
