@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -114,6 +115,12 @@ class Table:
 def table(position: Mapping[str, Any] | None = None, **settings: Any) -> Table:
     """A table at the deal D1, or at another position; its further deals come from a fixed seed."""
     return Table(arene.position("sponsio", d1() if position is None else position, **{"seed": 1, **settings}))
+
+
+def own_edition(**changes: Any) -> dict[str, Any]:
+    """The edition's data, an owner's, with some fields of his box changed."""
+    data: dict[str, Any] = json.loads(json.dumps(arene.load_game("sponsio").edition().data))
+    return {**data, "source": "owner", **changes}
 
 
 def peter_bets(at: Table) -> Table:

@@ -7,7 +7,6 @@ from arene.games.sponsio.components import (
     ASK_ACTION,
     ASK_PLAY,
     ASK_REWAGER,
-    ASK_STAKE,
     ASK_TURN,
     BET,
     BIT,
@@ -34,7 +33,6 @@ from arene.games.sponsio.components import (
     SWAP_GIVE,
     SWAP_TAKE,
     TARGET,
-    THREE,
     TICKETS,
     TOKEN,
     TOKENS,
@@ -69,6 +67,9 @@ def refusal(state: Sponsio, seat: int, action: int) -> Refusal:
     """Why an action that is not legal now is refused."""
     belongs = [decision for base, decision in _RANGES if base <= action][-1]
     asked = DECISIONS[state.decision]
+    player = state.players[seat]
+    if action == STAKE + 1 and not (player.tokens & BIT[DOUBLE] and player.purse >= 2):
+        return Refusal("sponsio.double.needs-token")
     if belongs != asked:
         return Refusal("sponsio.order", asked=asked, given=belongs)
     if state.decision == ASK_TURN:
@@ -77,10 +78,8 @@ def refusal(state: Sponsio, seat: int, action: int) -> Refusal:
         return _action(state, seat, action)
     if state.decision == ASK_PLAY:
         return _play(state, seat, action - PLAY)
-    if state.decision == ASK_STAKE:
-        return Refusal("sponsio.double.needs-token")
     if state.decision == ASK_REWAGER:
-        return _rewager(state, action - REWAGER)
+        return Refusal("sponsio.bet.not-printed", ticket=TICKETS[state.pending_ticket])
     if WAGER <= action < STAKE:
         return _wager(state, seat, action)
     if MODIFY <= action < REWAGER:
@@ -149,9 +148,7 @@ def _token(state: Sponsio, seat: int, token: int) -> Refusal:
         return Refusal("sponsio.fight.no-card")
     if token == MODIFIER:
         return Refusal("sponsio.modifier.no-ticket")
-    if token == THREE:
-        return Refusal("sponsio.three.three-coins", coins=int(player.purse - (0 if by_card else 1)))
-    return Refusal("sponsio.token.taken", token=TOKENS[DOUBLE])
+    return Refusal("sponsio.three.three-coins", coins=int(player.purse - (0 if by_card else 1)))
 
 
 def _wager(state: Sponsio, seat: int, action: int) -> Refusal:
@@ -163,15 +160,6 @@ def _wager(state: Sponsio, seat: int, action: int) -> Refusal:
             return Refusal("sponsio.counter.opponent")
         return Refusal("sponsio.counter.no-bet-yet", target=action - TARGET)
     return Refusal("sponsio.bet.not-printed", ticket=TICKETS[state.pending_ticket])
-
-
-def _rewager(state: Sponsio, wager: int) -> Refusal:
-    bet = state.bet_on(state.pending_ticket)
-    if state.setup.box.odds(bet.ticket, wager) == 0:
-        return Refusal("sponsio.bet.not-printed", ticket=TICKETS[bet.ticket])
-    if bet.stake > 1:
-        return Refusal("sponsio.modifier.doubled")
-    return Refusal("sponsio.modifier.counter-bet")
 
 
 def _play(state: Sponsio, seat: int, card: int) -> Refusal:
@@ -198,7 +186,4 @@ def candidates(state: Sponsio, seat: int) -> list[int]:
         return [PLAY + CARDS.index(name) for name in card_names(player.cards())]
     if legal and WAGER <= legal[0] < STAKE and legal[0] >= TARGET:
         return [TARGET + other for other in range(setup.seats) if other != seat]
-    if state.decision == ASK_REWAGER:
-        ticket = state.pending_ticket
-        return [REWAGER + wager for wager in range(len(setup.box.wager_names)) if setup.box.odds(ticket, wager) > 0]
     return legal
