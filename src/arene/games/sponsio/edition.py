@@ -103,12 +103,25 @@ def check_edition(data: Mapping[str, Any]) -> Edition:
             "hand_size", f"{content['hand_size']} is too small for {content['turns']} turns; at least 2 a turn"
         )
     _check_track(content["track"])
-    _check_tickets(content["tickets"])
+    _check_tickets(content["tickets"], content["hand_size"])
     _check_sets(content)
     warnings = [warning for ticket in content["tickets"] for warning in _gaps(ticket, content["hand_size"])]
-    if content["source"] == "reconstructed" and warnings:
-        raise BadData("tickets", warnings[0])
+    if content["source"] == "reconstructed":
+        _check_reconstructed(content, warnings)
     return Edition(content, warnings)
+
+
+def _check_reconstructed(content: Mapping[str, Any], warnings: list[str]) -> None:
+    """What is known of the box binds a reconstruction; an owner's box says for itself."""
+    if warnings:
+        raise BadData("tickets", warnings[0])
+    if content["track"][4] != 6:
+        raise BadData("track[4]", f"{content['track'][4]} is out of range; the rules' example has 6 there")
+    for ticket in content["tickets"]:
+        for wager in ticket["wagers"]:
+            if not 2 <= wager["odds"] <= 5:
+                path = f"tickets.{ticket['id']}.wagers.{wager['id']}.odds"
+                raise BadData(path, f"{wager['odds']} is out of range; printed odds are 2 to 5")
 
 
 def _check_track(track: list[int]) -> None:
@@ -119,7 +132,7 @@ def _check_track(track: list[int]) -> None:
             raise BadData(f"track[{place}]", f"{track[place]} is below the space before; at least {track[place - 1]}")
 
 
-def _check_tickets(tickets: list[dict[str, Any]]) -> None:
+def _check_tickets(tickets: list[dict[str, Any]], hand_size: int) -> None:
     seen: set[str] = set()
     names: set[str] = set()
     for ticket in tickets:
@@ -133,7 +146,7 @@ def _check_tickets(tickets: list[dict[str, Any]]) -> None:
             raise BadData(f"{where}.suit", "colour tickets name a suit, the others do not")
         if ticket["type"] == "counter" and len(ticket["wagers"]) != 1:
             raise BadData(f"{where}.wagers", f"has {len(ticket['wagers'])} entries; allowed is 1")
-        _check_wagers(ticket, where)
+        _check_wagers(ticket, where, hand_size)
         names |= {wager["id"] for wager in ticket["wagers"]}
     if len(names) > MAX_WAGERS:
         raise BadData("tickets", f"{len(names)} different wagers; allowed is 1 to {MAX_WAGERS}")
@@ -146,7 +159,7 @@ def _check_tickets(tickets: list[dict[str, Any]]) -> None:
             raise BadData("tickets", f"I to VIII hold {count} tickets of suit {suit}; exactly 1 is needed")
 
 
-def _check_wagers(ticket: Mapping[str, Any], where: str) -> None:
+def _check_wagers(ticket: Mapping[str, Any], where: str, hand_size: int) -> None:
     needs = {"tricks": "counts", "color": "counts", "last": "value", "nines": "value", "counter": None}[ticket["type"]]
     ids: set[str] = set()
     for wager in ticket["wagers"]:
@@ -158,6 +171,8 @@ def _check_wagers(ticket: Mapping[str, Any], where: str) -> None:
             if (field in wager) != (field == needs):
                 verb = "needs" if field == needs else "has no"
                 raise BadData(f"{path}.{field}", f"a {ticket['type']} ticket {verb} {field}")
+        if ticket["type"] == "tricks" and max(wager["counts"]) > hand_size:
+            raise BadData(f"{path}.counts", f"{max(wager['counts'])} is out of range; allowed is 0 to {hand_size}")
 
 
 def _check_sets(content: Mapping[str, Any]) -> None:
