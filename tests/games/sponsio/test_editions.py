@@ -191,10 +191,11 @@ def test_an_owners_overlaps_and_gaps_are_warned_of_and_playable() -> None:
 
 def test_a_small_box_is_playable_to_the_end() -> None:
     for hand_size, turns in ((2, 1), (4, 2), (8, 1), (6, 3)):
-        edition = own_edition(hand_size=hand_size, turns=turns)
-        for ticket_ in edition["tickets"]:
+        data = own_edition(hand_size=hand_size, turns=turns)
+        for ticket_ in data["tickets"]:
             if ticket_["type"] == "tricks":
                 ticket_["wagers"] = [{"id": str(n), "counts": [n], "odds": 3} for n in range(hand_size + 1)]
+        edition = GAME.edition(data)
         for number in range(4):
             match = arene.new_match("sponsio", seats=3 + number % 2, seed=number, edition=edition)
             for _ in random_steps(match, Fast(number), lazy=70):

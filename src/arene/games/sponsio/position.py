@@ -8,18 +8,10 @@ from typing import Any
 from arene.core.native import i64, vec
 from arene.core.refusal import BadData
 from arene.core.schema import Schema, check
+from arene.games.sponsio import possible
 from arene.games.sponsio.components import (
-    ASK_ACTION,
-    ASK_CASH,
-    ASK_FIGHT_CARD,
-    ASK_MODIFY,
     ASK_PLAY,
-    ASK_REWAGER,
-    ASK_STAKE,
     ASK_SWAP_GIVE,
-    ASK_TOKEN_PAY,
-    ASK_TURN,
-    ASK_WAGER,
     BIT,
     CARDS,
     COUNTER,
@@ -27,7 +19,6 @@ from arene.games.sponsio.components import (
     DECISIONS,
     DOUBLE,
     FIGHT,
-    OVER,
     REASONS,
     SUIT,
     SUITS,
@@ -38,7 +29,6 @@ from arene.games.sponsio.components import (
     Player,
     Setup,
     card_names,
-    size,
 )
 from arene.games.sponsio.rules import Sponsio
 
@@ -73,13 +63,6 @@ _SEAT: Schema = {
         "void": {"type": "array", "uniqueItems": True, "items": {"enum": SUITS}, "default": []},
         "tricks": {"type": "integer", "minimum": 0, "maximum": 8, "default": 0},
         "won": {**_CARDS, "description": "cards of the tricks taken"},
-        "lost": {
-            "type": "integer",
-            "minimum": 0,
-            "maximum": 4,
-            "default": 0,
-            "description": "bets lost, while scoring",
-        },
     },
 }
 
@@ -109,8 +92,8 @@ SCHEMA: Schema = {
         "dealer": {"type": "integer", "minimum": 0, "maximum": 3},
         "decision": {"enum": DECISIONS, "default": "turn"},
         "seat": {"type": "integer", "minimum": 0, "maximum": 3, "description": "who is asked; by default dealer + 1"},
-        "turn": {"type": "integer", "minimum": 1, "maximum": 4, "default": 1},
-        "obligation": {"type": "boolean", "default": False},
+        "turn": {"type": "integer", "minimum": 1, "maximum": 4, "description": "by default 1; the last after betting"},
+        "obligation": {"type": "boolean", "description": "nobody had bet when the last turn began"},
         "pending": _PENDING,
         "leader": {"type": "integer", "minimum": 0, "maximum": 3},
         "trick": {**_CARDS, "maxItems": 3, "description": "cards of the current trick, the leader's first"},
@@ -196,7 +179,6 @@ def _write_player(player: Player, names: Sequence[str]) -> dict[str, Any]:
         "void": suit_names(player.void),
         "tricks": player.tricks,
         "won": card_names(player.won),
-        "lost": player.lost,
     }
 
 
@@ -217,8 +199,7 @@ def read(data: Mapping[str, Any], setup: Setup) -> Sponsio:
     state.dealer = content.get("dealer", count - 1)
     state.decision = DECISIONS.index(content["decision"])
     state.seat = content.get("seat", (state.dealer + 1) % count)
-    state.turn = content["turn"]
-    state.obligation = content["obligation"]
+    state.turn = content.get("turn", 1 if state.decision <= ASK_SWAP_GIVE else setup.box.turns)
     state.leader = content.get("leader", (state.dealer + 1) % count)
     state.trick = vec[i64](_indices(content["trick"]))
     state.last_trick = vec[i64](_indices(content["last_trick"]))
@@ -229,13 +210,29 @@ def read(data: Mapping[str, Any], setup: Setup) -> Sponsio:
     state.nines_won = _set(content["nines_won"])
     state.reason = REASONS.index(content["reason"])
     _take_tickets_and_tokens(state)
+    unbet_at_last = state.decision <= ASK_SWAP_GIVE and state.turn == setup.box.turns and state.nobody_has_bet()
+    state.obligation = content.get("obligation", unbet_at_last)
     _read_pending(state, content["pending"])
-    if state.decision in (ASK_PLAY, ASK_CASH, OVER):
-        for player in players:
-            player.traitor = len(player.bets) == 0
-    _check_cards(state)
-    _check_decision(state)
+    _deduce(state)
+    possible.check(state)
     return state
+
+
+def _deduce(state: Sponsio) -> None:
+    """What follows from the rest: traitors, lost bets, suits not followed."""
+    if state.decision > ASK_SWAP_GIVE:
+        for player in state.players:
+            player.traitor = len(player.bets) == 0
+    if state.decision > ASK_PLAY:
+        for seat, player in enumerate(state.players):
+            player.lost = sum(not state.judge(seat, bet) for bet in player.bets if bet.target < 0)
+        for player in state.players:
+            player.lost += sum(state.players[bet.target].lost == 0 for bet in player.bets if bet.target >= 0)
+    for place, card in enumerate(state.trick):
+        suit = state.trick[0] // 9
+        player = state.players[(state.leader + place) % state.setup.seats]
+        if card // 9 != suit and not player.cards() & SUIT[suit]:
+            player.void |= BIT[suit]
 
 
 def _indices(names: Sequence[str]) -> list[int]:
@@ -264,7 +261,6 @@ def _read_player(record: Mapping[str, Any], setup: Setup, seat: int) -> Player:
     player.void = sum(1 << SUITS.index(suit) for suit in record["void"])
     player.tricks = record["tricks"]
     player.won = _set(record["won"])
-    player.lost = record["lost"]
     return player
 
 
@@ -305,53 +301,15 @@ def _take_tickets_and_tokens(state: Sponsio) -> None:
         if player.tokens & ~state.tokens:
             raise BadData(f"{where}.tokens", "a token is held twice")
         state.tokens &= ~player.tokens
-        if any(bet.stake == 2 for bet in player.bets):
-            if not state.tokens & BIT[DOUBLE]:
-                raise BadData(f"{where}.bets", "two double-bet tokens in one round")
-            state.tokens &= ~BIT[DOUBLE]
+        for bet in player.bets:
+            if bet.stake == 2:
+                if not state.tokens & BIT[DOUBLE]:
+                    raise BadData(f"{where}.bets", "two double-bet tokens in one round")
+                state.tokens &= ~BIT[DOUBLE]
         if player.three and not player.tokens & BIT[THREE]:
             raise BadData(f"{where}.three", "coins lie on a 3-coin token the seat does not hold")
         if player.fight_card >= 0 and not player.tokens & BIT[FIGHT]:
             raise BadData(f"{where}.fight_card", "a card lies under a fight token the seat does not hold")
-
-
-def _check_cards(state: Sponsio) -> None:
-    """Every card of the deck in exactly one place, and each seat with as many as it should have."""
-    deck = sum(BIT[card] for card in state.setup.deck())
-    places: list[tuple[str, int]] = [("talon", state.talon)]
-    places += [(f"trick[{place}]", BIT[card]) for place, card in enumerate(state.trick)]
-    for seat, player in enumerate(state.players):
-        places += [(f"seats[{seat}].hand", player.hand), (f"seats[{seat}].shown", player.shown)]
-        places += [(f"seats[{seat}].won", player.won)]
-        if player.fight_card >= 0:
-            places.append((f"seats[{seat}].fight_card", BIT[player.fight_card]))
-    seen = 0
-    for where, cards in places:
-        if cards & ~deck:
-            raise BadData(where, f"{card_names(cards & ~deck)[0]} is not in the deck of this match")
-        if cards & seen:
-            raise BadData(where, f"{card_names(cards & seen)[0]} lies elsewhere too")
-        seen |= cards
-    if seen != deck:
-        raise BadData("seats", f"{card_names(deck & ~seen)[0]} is nowhere; every card has its place")
-    if state.nines_won & ~sum(player.won for player in state.players):
-        raise BadData("nines_won", "a 9 that is in nobody's tricks")
-    _check_counts(state)
-
-
-def _check_counts(state: Sponsio) -> None:
-    count = state.setup.seats
-    played = [(state.leader + place) % count for place in range(len(state.trick))]
-    hand_size = state.setup.box.hand_size
-    for seat, player in enumerate(state.players):
-        expected = hand_size - state.trick_number - (seat in played)
-        if size(player.cards()) != expected:
-            raise BadData(f"seats[{seat}]", f"has {size(player.cards())} cards; expected {expected}")
-        if size(player.won) != player.tricks * count:
-            raise BadData(f"seats[{seat}].won", f"{size(player.won)} cards do not make {player.tricks} tricks")
-        for suit in range(4):
-            if player.void & BIT[suit] and player.cards() & SUIT[suit]:
-                raise BadData(f"seats[{seat}].void", f"has a card of {SUITS[suit]}")
 
 
 def _read_pending(state: Sponsio, pending: Mapping[str, Any]) -> None:
@@ -365,72 +323,10 @@ def _read_pending(state: Sponsio, pending: Mapping[str, Any]) -> None:
         state.pending_target = pending["target"]
         state.pending_wager = state.counter_wager()
     elif "wager" in pending:
+        if state.pending_ticket < 0:
+            raise BadData("pending.wager", "belongs to a ticket, and none is named")
         state.pending_wager = _read_wager(pending["wager"], state.pending_ticket, state.setup, "pending.wager")
     if "token" in pending:
         state.pending_token = TOKENS.index(pending["token"])
     if "card" in pending:
         state.pending_card = CARDS.index(pending["card"])
-
-
-_NEEDS = {
-    ASK_WAGER: ["ticket"],
-    ASK_STAKE: ["ticket", "wager"],
-    ASK_TOKEN_PAY: ["token"],
-    ASK_REWAGER: ["ticket"],
-    ASK_SWAP_GIVE: ["card"],
-}
-
-
-def _check_decision(state: Sponsio) -> None:
-    """The question asked must make sense: it has an answer, and what it is about is there."""
-    has = {
-        "ticket": state.pending_ticket >= 0,
-        "wager": state.pending_wager >= 0,
-        "token": state.pending_token >= 0,
-        "card": state.pending_card >= 0,
-    }
-    for field in _NEEDS.get(state.decision, []):
-        if not has[field]:
-            raise BadData(f"pending.{field}", f"is missing for decision {DECISIONS[state.decision]}")
-    for field, there in has.items():
-        if there and field not in _NEEDS.get(state.decision, []):
-            raise BadData(f"pending.{field}", f"has no place in decision {DECISIONS[state.decision]}")
-    betting = state.decision <= ASK_SWAP_GIVE
-    if betting and (state.trick_number or len(state.trick)):
-        raise BadData("decision", "cards have been played: the betting phase is over")
-    if state.decision == ASK_PLAY:
-        if state.seat != (state.leader + len(state.trick)) % state.setup.seats:
-            raise BadData("seat", "it is not this seat's turn to play a card")
-        if any(player.fight_card >= 0 for player in state.players):
-            raise BadData("seats", "the card under the fight token has led the first trick before anybody is asked")
-        if state.trick_number >= state.setup.box.hand_size - 1:
-            raise BadData("decision", "the last trick plays itself")
-        if all(player.traitor for player in state.players):
-            raise BadData("seats", "not everybody can be a traitor: a round has at least one bet")
-    if state.decision in (ASK_CASH, OVER) and state.trick_number != state.setup.box.hand_size:
-        raise BadData("decision", "scoring comes after the last trick")
-    _check_pending(state)
-    if state.decision != OVER and len(state.legal(state.seat)) == 0:
-        raise BadData("decision", f"seat {state.seat} has no answer to {DECISIONS[state.decision]}")
-
-
-def _check_pending(state: Sponsio) -> None:
-    player = state.players[state.seat]
-    if state.decision in (ASK_WAGER, ASK_STAKE) and not state.may_take(player) & BIT[state.pending_ticket]:
-        raise BadData("pending.ticket", "the seat may not take that ticket")
-    if state.decision == ASK_STAKE and not (player.tokens & BIT[DOUBLE] and player.purse >= 2):
-        raise BadData("decision", "the stake is asked only with a double-bet token and two coins")
-    if state.decision == ASK_REWAGER and all(bet.ticket != state.pending_ticket for bet in player.bets):
-        raise BadData("pending.ticket", "the seat holds no such ticket")
-    if state.decision == ASK_SWAP_GIVE and not state.talon & BIT[state.pending_card]:
-        raise BadData("pending.card", "is not in the talon")
-    if state.decision == ASK_TOKEN_PAY and not state.may_take_tokens(player) & BIT[state.pending_token]:
-        raise BadData("pending.token", "the seat may not take that token")
-    if state.decision == ASK_FIGHT_CARD and not player.tokens & BIT[FIGHT]:
-        raise BadData("decision", "the seat does not hold the fight token")
-    if state.decision == ASK_MODIFY and not player.tokens & 4:
-        raise BadData("decision", "the seat does not hold the modifier token")
-    if state.decision == ASK_CASH and not state.setup.box.track[min(player.streak, 8)] > 0:
-        raise BadData("seat", "this seat has nothing to cash")
-    if state.decision in (ASK_TURN, ASK_ACTION) and state.turn > state.setup.box.turns:
-        raise BadData("turn", f"{state.turn} is out of range; allowed is 1 to {state.setup.box.turns}")
