@@ -1,0 +1,161 @@
+"""Sampled worlds: they vary, keep what is known, and are drawn evenly from all that are possible."""
+
+from __future__ import annotations
+
+from math import sqrt
+
+import pytest
+
+import arene
+from arene.core.chance import Fast, Script
+from arene.core.match import Match
+from arene.games.sponsio.components import card_names
+from arene.games.sponsio.rules import Sponsio
+from tests.games.sponsio.table import Table, random_match, random_steps, table
+
+Hands = tuple[tuple[str, ...], ...]
+
+
+def state_of(match: Match) -> Sponsio:
+    state = match._state
+    assert isinstance(state, Sponsio)
+    return state
+
+
+def hands(state: Sponsio) -> Hands:
+    return tuple(tuple(card_names(player.hand)) for player in state.players)
+
+
+def possible_hands(state: Sponsio, seat: int) -> set[Hands]:
+    """All deals of the unseen cards that the seat must hold possible, by trying them all."""
+    others = [other for other in range(state.setup.seats) if other != seat]
+    known = [set(card_names(player.known)) if other != seat else set() for other, player in enumerate(state.players)]
+    unseen = [card for other in others for card in card_names(state.players[other].hand) if card not in known[other]]
+    room = {other: len(card_names(state.players[other].hand)) - len(known[other]) for other in others}
+    dealt = [
+        set(card_names(player.hand)) if other == seat else known[other] for other, player in enumerate(state.players)
+    ]
+    found: set[Hands] = set()
+    order = [f"{suit}{value}" for suit in "GYBR" for value in range(1, 10)]
+
+    def deal(place: int) -> None:
+        if place == len(unseen):
+            found.add(tuple(tuple(sorted(hand, key=order.index)) for hand in dealt))
+            return
+        card = unseen[place]
+        for other in others:
+            if room[other] and not state.players[other].void >> "GYBR".index(card[0]) & 1:
+                room[other] -= 1
+                dealt[other].add(card)
+                deal(place + 1)
+                dealt[other].remove(card)
+                room[other] += 1
+
+    deal(0)
+    return found
+
+
+def late(number: int, moves: int) -> Match:
+    match, draw = random_match(number)
+    for _ in random_steps(match, draw):
+        if len(match.moves) == moves:
+            break
+    return match
+
+
+@pytest.mark.parametrize(("number", "moves", "seat"), [(1, 49, 3), (1, 53, 1), (1, 57, 2), (1, 132, 3), (1, 263, 1)])
+def test_every_possible_world_is_equally_likely(number: int, moves: int, seat: int) -> None:
+    state = state_of(late(number, moves))
+    assert any(player.void for other, player in enumerate(state.players) if other != seat)
+    possible = possible_hands(state, seat)
+    assert 3 <= len(possible) <= 100 and hands(state) in possible
+    draw, expected = Fast(moves), 100
+    counts = dict.fromkeys(possible, 0)
+    for _ in range(expected * len(possible)):
+        counts[hands(state.sample(seat, draw))] += 1  # KeyError: a world that cannot be
+    chi_square = sum((count - expected) ** 2 / expected for count in counts.values())
+    freedom = len(possible) - 1
+    assert chi_square < freedom + 4 * sqrt(2 * freedom) + 4
+
+
+def test_a_fresh_deal_is_sampled_evenly() -> None:
+    """Where no void is known: each unseen card is as often in each place."""
+    state = state_of(table().match)
+    draw, worlds = Fast(3), 3000
+    counts = [0, 0, 0]
+    for _ in range(worlds):
+        world = hands(state.sample(0, draw))
+        for other in (1, 2, 3):
+            counts[other - 1] += "B9" in world[other]
+    assert sum(counts) == worlds
+    assert all(abs(count - worlds / 3) < 4 * sqrt(worlds * 2 / 9) for count in counts)
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_samples_vary_and_keep_what_is_known(number: int) -> None:
+    match, draw = random_match(number)
+    varied = 0
+    for _ in random_steps(match, draw, lazy=10 * number):
+        if len(match.moves) % 3:
+            continue
+        state = state_of(match)
+        for seat in range(-1, match.seats):
+            worlds = [state.sample(seat, draw) for _ in range(4)]
+            varied += len({hands(world) for world in worlds}) > 1
+            for world in worlds:
+                for other, (player, true) in enumerate(zip(world.players, state.players, strict=True)):
+                    assert len(card_names(player.hand)) == len(card_names(true.hand))
+                    assert player.known == true.known and player.known & ~player.hand == 0
+                    assert (player.shown, player.fight_card, player.won) == (true.shown, true.fight_card, true.won)
+                    assert other != seat or player.hand == true.hand
+                    for suit in range(4):
+                        assert not (player.void >> suit & 1 and player.hand >> 9 * suit & 511)
+                assert world.talon == state.talon
+                everything = [card for player in world.players for card in card_names(player.hand)]
+                assert sorted(everything) == sorted(
+                    card for player in state.players for card in card_names(player.hand)
+                )
+                if seat != state.seat:  # the pending choice of another is not known
+                    pending = (world.pending_ticket, world.pending_wager, world.pending_token, world.pending_card)
+                    assert pending == (-1, -1, -1, -1) and world.pending_target == -1
+    assert varied > 50
+
+
+def test_a_talon_card_stays_where_it_was_seen_to_go() -> None:
+    at = table().swap("R1", "G6", "R4")
+    state, draw = state_of(at.match), Fast(1)
+    for _ in range(200):
+        world = state.sample(2, draw)
+        assert "G6" in card_names(world.players[0].hand) and "R4" in card_names(world.talon)
+
+
+def test_a_void_is_respected() -> None:
+    at = table().bet("R1", "V", "2").passes(15)
+    for card in ("Y2", "B3"):  # seat 1 has no yellow
+        at.do("play", card=card)
+    state, draw = state_of(at.match), Fast(1)
+    held = set()
+    for _ in range(300):
+        world = state.sample(0, draw)
+        assert not any(card.startswith("Y") for card in card_names(world.players[1].hand))
+        held |= set(card_names(world.players[1].hand))
+    assert "G8" in held and "G5" in held  # its own and others' cards of the other suits
+
+
+def test_sampling_leaves_the_true_state_and_its_chance_alone() -> None:
+    at = Table(arene.position("sponsio", table().match.position(), chance=Script([])))
+    before, used = at.match.hash, at.match._chance.used
+    for seat in range(-1, 4):
+        state_of(at.match).sample(seat, Fast(1))
+    assert at.match.hash == before and at.match._chance.used == used
+
+
+def test_a_sampled_world_can_be_played_to_the_end() -> None:
+    match, draw = random_match(5)
+    for seat in random_steps(match, draw):
+        if len(match.moves) % 10 == 0:
+            world = state_of(match).sample((seat + 1) % match.seats, draw)
+            while not world.over():
+                actor = world.actor()
+                actions = world.legal(actor)
+                world.play(actor, actions[int(draw.below("", len(actions)))], draw, None)
