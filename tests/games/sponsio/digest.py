@@ -1,0 +1,28 @@
+"""Prints what random matches come to, hash by hash and event by event: the same in both builds."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+
+import arene
+from tests.games.sponsio.table import random_match, random_steps
+
+
+def digest(number: int) -> str:
+    """A fingerprint of all hashes, legal actions and events of a match."""
+    match, draw = random_match(number)
+    seen: list[object] = []
+    for seat in random_steps(match, draw):
+        seen.append([action.number for action in match.actions(seat)])
+        world = match._state.sample(seat, draw)
+        seen.append(match.game.position(world))
+    seen += [[move.hash, [event.to_json() for event in move.events]] for move in match.moves]
+    seen.append(match.standings)
+    return hashlib.sha256(json.dumps(seen, sort_keys=True).encode()).hexdigest()
+
+
+if __name__ == "__main__":
+    lines = ["compiled" if arene.compiled() else "plain", *(digest(number) for number in range(int(sys.argv[1])))]
+    sys.stdout.write("\n".join(lines) + "\n")

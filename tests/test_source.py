@@ -1,0 +1,91 @@
+"""Habits of the source that no other test would notice: what the compiler gets wrong, and who may import whom."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from glob import glob
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PACKAGE = ROOT / "src" / "arene"
+
+
+def compiled_sources() -> list[str]:
+    """The files that setup.py hands to the compiler."""
+    wanted = ("PLAIN", "COMPILED", "SOURCES")
+    assigns: list[ast.stmt] = [
+        node
+        for node in ast.parse((ROOT / "setup.py").read_text(encoding="utf-8")).body
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id in wanted
+    ]
+    names: dict[str, Any] = {"glob": lambda pattern: glob(pattern, root_dir=ROOT)}  # noqa: PTH207
+    exec(compile(ast.Module(assigns, []), "setup.py", "exec"), names)
+    return [str(file) for file in names["SOURCES"]]
+
+
+def shifts_of_one(tree: ast.AST) -> Iterator[int]:
+    """Lines in functions with a constant shifted by a variable: 32 bits only, once compiled."""
+    for function in ast.walk(tree):
+        if isinstance(function, (ast.FunctionDef, ast.Lambda)):
+            for node in ast.walk(function):
+                if (
+                    isinstance(node, ast.BinOp)
+                    and isinstance(node.op, ast.LShift)
+                    and not isinstance(node.right, ast.Constant)
+                ):
+                    yield node.lineno
+
+
+def lost_appends(tree: ast.AST) -> Iterator[int]:
+    """Lines where the vector that ``append`` returns is thrown away."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
+            called = node.value.func
+            if isinstance(called, ast.Name) and called.id == "append":
+                yield node.lineno
+
+
+def test_the_checks_see_what_they_are_for() -> None:
+    bad = ast.parse("def f(n):\n    x = 1 << n\n    append(v, x)\n    v.append(x)\n    return append(v, 1 << 62)")
+    assert list(shifts_of_one(bad)) == [2] and list(lost_appends(bad)) == [3]
+
+
+def test_compiled_files_avoid_the_compilers_traps() -> None:
+    files = compiled_sources()
+    assert "src/arene/games/sponsio/rules.py" in files and "src/arene/core/match.py" in files
+    for file in files:
+        tree = ast.parse((ROOT / file).read_text(encoding="utf-8"))
+        assert list(shifts_of_one(tree)) == [], file
+        assert list(lost_appends(tree)) == [], file
+
+
+def imports(file: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{file}: a relative import"
+            yield node.module or ""
+
+
+FILES = [file for part in ("core", "games") for file in sorted((PACKAGE / part).rglob("*.py"))]
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(PACKAGE)))
+def test_imports_point_downwards(file: Path) -> None:
+    part, *inside = file.relative_to(PACKAGE).parts
+    allowed = ["arene.core"]
+    if part == "games" and len(inside) > 1:
+        allowed.append(f"arene.games.{inside[0]}")
+    for name in imports(file):
+        if name.split(".")[0] == "arene":
+            assert any(name == top or name.startswith(top + ".") for top in allowed), f"{file.name} imports {name}"
+        elif file.name == "native.py":
+            assert name.split(".")[0] in {*sys.stdlib_module_names, "librt", "mypy_extensions"}
+        else:
+            assert name.split(".")[0] in sys.stdlib_module_names, f"{file.name} imports {name}"

@@ -1,0 +1,154 @@
+"""Words: French and English complete, used, and written as they should be."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import arene
+from arene.words import default_language, words
+
+PACKAGE = Path(__file__).parent.parent / "src" / "arene"
+FRENCH = sorted(PACKAGE.rglob("fr.ftl"))
+FOLDERS = [file.parent for file in FRENCH]
+GAME_FOLDERS = [folder for folder in FOLDERS if folder.parent.name == "games"]
+
+
+def folder_name(folder: Path) -> str:
+    return folder.name
+
+
+def messages(file: Path) -> dict[str, ast.Message]:
+    resource = FluentParser().parse(file.read_text(encoding="utf-8"))
+    junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+    assert not junk, f"{file}: {junk}"
+    found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    ids = [message.id.name for message in found]
+    assert len(ids) == len(set(ids)), f"{file}: twice {[id for id in ids if ids.count(id) > 1]}"
+    return {message.id.name: message for message in found}
+
+
+def texts(node: object) -> Iterator[str]:
+    """The texts of a message; what a placeable will hold is written as ￼."""
+    if isinstance(node, ast.Pattern):
+        parts = [element.value if isinstance(element, ast.TextElement) else "￼" for element in node.elements]
+        yield "".join(parts)
+        for element in node.elements:
+            if isinstance(element, ast.Placeable) and isinstance(element.expression, ast.SelectExpression):
+                for variant in element.expression.variants:
+                    yield from texts(variant.value)
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=folder_name)
+def test_both_languages_have_the_same_messages(folder: Path) -> None:
+    assert sorted(messages(folder / "fr.ftl")) == sorted(messages(folder / "en.ftl"))
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=folder_name)
+def test_french_typography(folder: Path) -> None:
+    for id, message in messages(folder / "fr.ftl").items():
+        for text in texts(message.value):
+            assert "'" not in text and '"' not in text, f"{id}: straight quote in {text!r}"
+            assert not re.search(r"(?<!\u00a0)[:;!?»]", text), f"{id}: a no-break space is missing in {text!r}"
+            assert not re.search(r"«(?!\u00a0)", text), f"{id}: a no-break space is missing in {text!r}"
+            assert "..." not in text and "  " not in text, f"{id}: {text!r}"
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=folder_name)
+def test_english_typography(folder: Path) -> None:
+    for id, message in messages(folder / "en.ftl").items():
+        for text in texts(message.value):
+            assert "'" not in text and '"' not in text, f"{id}: straight quote in {text!r}"
+            assert not re.search(r"\s[:;!?]", text), f"{id}: a space before punctuation in {text!r}"
+            assert "..." not in text and "  " not in text, f"{id}: {text!r}"
+
+
+def sources(folder: Path) -> str:
+    return "\n".join(file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.py")))
+
+
+def dashed(name: str) -> str:
+    return name.replace("_", "-").replace(".", "-")
+
+
+def needed(folder: Path) -> set[str]:
+    """The messages that the code of a game can ask for."""
+    game, code = arene.load_game(folder.name), sources(folder)
+    ids = set(re.findall(r'words\(\s*"([a-z-]+)"', code)) | {"game-name", "game-pitch"}
+    ids |= {f"log-{dashed(kind)}" for kind in re.findall(r'out\.(?:add|show|disclose)\(\s*"(\w+)"', code)}
+    ids |= {f"log-{dashed(kind)}" for kind in re.findall(r'out\.(?:tell|keep_secret)\([^"]*"(\w+)"', code)}
+    ids |= {f"refusal-{dashed(rule)}" for rule in re.findall(rf'"({folder.name}\.[a-z.-]+)"', code) if "/" not in rule}
+    for option in game.options:
+        ids |= {f"option-{option.id}", f"option-{option.id}-help"}
+        for seats in range(game.min_seats, game.max_seats + 1):
+            values = option.schema(seats).get("enum", [])
+            ids |= {f"value-{option.id}-{value}" for value in values if isinstance(value, str)}
+    for kind in game.actions(game.edition()).kinds:
+        ids.add("action-wager" if kind == "rewager" else f"action-{dashed(kind)}")
+    return ids
+
+
+@pytest.mark.parametrize("folder", GAME_FOLDERS, ids=folder_name)
+def test_every_message_the_code_asks_for_exists(folder: Path) -> None:
+    for lang in arene.LANGUAGES:
+        known = {*messages(folder / f"{lang}.ftl"), *messages(PACKAGE / f"{lang}.ftl")}
+        assert needed(folder) - known == set(), lang
+
+
+@pytest.mark.parametrize("folder", GAME_FOLDERS, ids=folder_name)
+def test_no_message_is_left_over(folder: Path) -> None:
+    code = sources(folder)
+    built = tuple(prefix for prefix in re.findall(r'f"([a-z-]+-)\{', code))  # words(f"prompt-{decision}")
+    over = [id for id in messages(folder / "fr.ftl") if id not in needed(folder) and not id.startswith(built)]
+    assert over == []
+
+
+def test_match_refusals_are_said() -> None:
+    rules = set(re.findall(r'Refusal\("(match\.[a-z-]+)"', sources(PACKAGE / "core")))
+    assert len(rules) >= 6
+    for lang in arene.LANGUAGES:
+        for rule in rules:
+            assert words(lang).has(f"refusal-{dashed(rule)}")
+
+
+def test_lists_are_said() -> None:
+    assert [words("fr").listing(parts) for parts in ([], ["a"], ["a", "b"], ["a", "b", "c"])] == [
+        "",
+        "a",
+        "a et b",
+        "a, b et c",
+    ]
+    assert words("en").listing(["a", "b", "c"]) == "a, b and c"
+
+
+def test_missing_words_are_an_error_not_a_blank() -> None:
+    with pytest.raises(KeyError, match="no message nonsense"):
+        words("fr")("nonsense")
+    with pytest.raises(KeyError, match="list-last"):
+        words("fr")("list-last", before="a")
+    with pytest.raises(ValueError, match="'de' is not one of fr, en"):
+        words("de")
+
+
+@pytest.mark.parametrize(
+    ("environment", "lang"),
+    [
+        ({"LC_ALL": "fr_FR.UTF-8"}, "fr"),
+        ({"LC_ALL": "en_GB.UTF-8"}, "en"),
+        ({"LC_ALL": "", "LC_MESSAGES": "de_DE"}, "en"),
+        ({"LANG": "C.UTF-8"}, "fr"),
+        ({"LC_ALL": "en_US", "LANG": "fr_FR"}, "en"),
+    ],
+)
+def test_the_language_comes_from_the_locale(
+    environment: dict[str, str], lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert default_language() == lang
