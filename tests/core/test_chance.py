@@ -76,7 +76,7 @@ def test_draws_are_uniform(make: Callable[[], Chance]) -> None:
     expected = draws / n
     chi_square = sum((count - expected) ** 2 / expected for count in counts)
     assert chi_square < 31.3  # 11 degrees of freedom: one in a thousand
-    assert chance.used - (8 if isinstance(chance, Fast) else 0) == draws
+    assert chance.used == draws
 
 
 def test_shuffles_are_uniform() -> None:

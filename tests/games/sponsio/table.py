@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 import arene
-from arene.core.chance import Fast
+from arene.core.chance import Chance, Fast
 from arene.core.match import ActionLike, Match
 
 Position = dict[str, Any]
@@ -159,7 +159,7 @@ def random_match(number: int, **settings: Any) -> tuple[Match, Fast]:
     return arene.new_match("sponsio", seats=seats, seed=number, options=options, **settings), draw
 
 
-def random_steps(match: Match, draw: Fast, lazy: int = 0) -> Iterator[int]:
+def random_steps(match: Match, draw: Chance, lazy: int = 0) -> Iterator[int]:
     """Play to the end, yielding before each move the seat that is to make it. ``lazy``: per cent of turns passed."""
     while not match.over:
         seat = match.awaiting[0]

@@ -174,7 +174,7 @@ def check_scoring(match: Match) -> None:
         assert not any(e["kind"] == "cash" and e["seat"] == seat and e["choice"] != "forced" for e in events)
 
 
-@settings(max_examples=25)
+@settings(max_examples=12)
 @given(st.integers(0, 2**40), st.sampled_from([0, 30, 80, 97]))
 def test_the_invariants_hold_at_every_step(number: int, lazy: int) -> None:
     match, draw = random_match(number)
@@ -215,7 +215,7 @@ def test_the_invariants_hold_at_every_step(number: int, lazy: int) -> None:
     assert match.awaiting == [] and match.standings[0]["rank"] == 1
 
 
-@settings(max_examples=10)
+@settings(max_examples=4)
 @given(st.integers(0, 2**40))
 def test_the_same_seed_options_and_actions_give_the_same_events(number: int) -> None:
     """Invariant 11."""

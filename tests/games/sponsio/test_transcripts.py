@@ -11,7 +11,7 @@ import pytest
 
 import arene
 from arene import Speaker
-from arene.core.chance import Fast
+from arene.core.chance import Sealed
 from arene.core.events import Event
 from arene.core.match import Match
 from tests.games.sponsio.table import random_steps
@@ -27,7 +27,7 @@ def transcript(seats: int) -> str:
     lines = [f"Sponsio, {seats} players, seed “transcript {seats}”", f"options: {match.options}", ""]
     lines += said(speaker, match.opening)
     status, choices = "", dict[str, str]()
-    for seat in random_steps(match, Fast(seats), lazy=20):
+    for seat in random_steps(match, Sealed(match.seed), lazy=20):
         lines += last_move(match, speaker, choices)
         view = match.view(seat)
         choices = {str(action.to_json()): speaker.action(action, view) for action in match.actions(seat)}
