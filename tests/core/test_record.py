@@ -304,7 +304,12 @@ def test_a_finished_match_of_older_rules_is_told_from_its_events(tmp_path: Path)
 
 
 def test_a_recorded_position_that_does_not_fit_is_refused(tmp_path: Path) -> None:
-    for field, value in (("position", {"seats": []}), ("chance", {}), ("chance", {"used": "x", "counters": {}})):
+    for field, value in (
+        ("position", {"seats": []}),
+        ("chance", {}),
+        ("chance", {"used": "x", "counters": {}}),
+        ("chance", {"used": 1, "counters": []}),
+    ):
         match = played(6, 50)
 
         def spoil(records: list[dict[str, Any]], field: str = field, value: object = value) -> None:

@@ -81,8 +81,8 @@ class Sealed(Chance):
         return {"used": self.used, "counters": dict(self.counters)}
 
     def recall(self, memory: Mapping[str, Any]) -> None:
-        self.used = memory["used"]
-        self.counters = dict(memory["counters"])
+        self.used = int(memory["used"])
+        self.counters = {str(label): int(count) for label, count in memory["counters"].items()}
 
     def below(self, label: str, n: i64) -> i64:
         self.used += 1
@@ -150,9 +150,9 @@ class Script(Chance):
         return {"used": self.used, "position": self.position, "inside": self.inside, "then": then}
 
     def recall(self, memory: Mapping[str, Any]) -> None:
-        self.used = memory["used"]
-        self.position = memory["position"]
-        self.inside = memory["inside"]
+        self.used = int(memory["used"])
+        self.position = int(memory["position"])
+        self.inside = int(memory["inside"])
         if self.then is not None:
             self.then.recall(memory["then"])
 

@@ -244,7 +244,7 @@ def load(path: str | Path) -> Match:
         raise BadFile(str(path), 1, _other_rules(record, match) + "; it can be replayed from its events, not re-played")
     try:
         match._resume(record.moves, record.end["position"], record.end["chance"])
-    except (BadData, KeyError, TypeError) as error:
+    except (AttributeError, KeyError, TypeError, ValueError) as error:
         raise BadFile(str(path), len(record.moves) + 2, f"the recorded position does not fit: {error}") from error
     match.opening = record.opening
     return match
