@@ -11,9 +11,11 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 # the parts of the core that plain Python classes inherit from, or that are the switch itself, stay plain
-PLAIN = {f"src/arene/core/{name}.py" for name in ("__init__", "edition", "game", "native", "refusal", "text")}
+PLAIN = {
+    f"src/arene/core/{name}.py" for name in ("__init__", "edition", "game", "measures", "native", "refusal", "text")
+}
 
-COMPILED = ("components", "rules", "sampling", "knowledge")  # of each game, where it has them
+COMPILED = ("components", "rules", "sampling", "estimates", "cardplay", "knowledge")  # of each game, where it has them
 
 SOURCES = sorted(
     {

@@ -12,6 +12,8 @@ from arene.core.actions import ActionSpace
 from arene.core.chance import Chance
 from arene.core.edition import Edition, read_toml
 from arene.core.events import Events
+from arene.core.knowledge import Knowledge
+from arene.core.measures import Measures
 from arene.core.refusal import BadData, Refusal
 from arene.core.schema import Schema, check
 from arene.core.state import State
@@ -133,6 +135,16 @@ class Game(ABC):
     @abstractmethod
     def away_action(self, state: State, seat: int) -> int | None:
         """What is played for a person who is away; None leaves it to a bot."""
+
+    # ---- bots
+
+    @abstractmethod
+    def knowledge(self) -> Knowledge:
+        """What the game teaches the bots."""
+
+    @abstractmethod
+    def measures(self) -> Measures:
+        """What is measured over bot matches, and the balance it should show."""
 
 
 def load_game(id: str) -> Game:

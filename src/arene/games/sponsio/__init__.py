@@ -10,6 +10,8 @@ from arene.core.chance import Chance
 from arene.core.edition import Edition
 from arene.core.events import Events
 from arene.core.game import Game, Option
+from arene.core.knowledge import Knowledge
+from arene.core.measures import Measures
 from arene.core.refusal import BadData, Refusal
 from arene.core.schema import Schema
 from arene.core.state import State
@@ -17,6 +19,8 @@ from arene.games.sponsio import components, refusals
 from arene.games.sponsio import edition as editions
 from arene.games.sponsio import position as positions
 from arene.games.sponsio.components import BIT, CARDS, SUITS, TICKETS, TOKENS, Player, Setup
+from arene.games.sponsio.knowledge import SponsioKnowledge
+from arene.games.sponsio.measures import SponsioMeasures
 from arene.games.sponsio.rules import Sponsio
 from arene.games.sponsio.text import SponsioText
 from arene.games.sponsio.view import view
@@ -137,6 +141,12 @@ class SponsioGame(Game):
             if action in legal:
                 return action
         return None
+
+    def knowledge(self) -> Knowledge:
+        return SponsioKnowledge()
+
+    def measures(self) -> Measures:
+        return SponsioMeasures()
 
 
 def _setup(seats: int, options: Mapping[str, Any], edition: Edition) -> Setup:

@@ -1,0 +1,38 @@
+"""Computer opponents. They receive a position as their seat sees it, never the true state."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from arene.bots.policy import PolicyBot
+from arene.bots.random import RandomBot
+from arene.bots.rollouts import RolloutBot
+from arene.core.game import Game
+from arene.core.refusal import BadData
+from arene.core.state import Bot
+
+BOTS = ("random", "heuristic", "easy", "normal", "strong")
+LEVELS = ("easy", "normal", "strong")
+
+
+def make_bot(name: str, game: Game) -> Bot:
+    """The bot of that name for a game. It keeps nothing from one decision to the next: one may serve many seats."""
+    if name == "random":
+        return RandomBot()
+    if name in ("heuristic", "easy"):
+        return PolicyBot(game.knowledge())
+    if name == "normal":
+        return RolloutBot(game.knowledge(), 8, 0)
+    if name == "strong":
+        return RolloutBot(game.knowledge(), 16, 2)
+    raise BadData("bots", f"{name!r} is not one of {', '.join(BOTS)}")
+
+
+def bot_names(names: Sequence[str], seats: int) -> list[str]:
+    """One name for each seat; when there are fewer, the last one is repeated."""
+    if not names or len(names) > seats:
+        raise BadData("bots", f"{len(names)} names for {seats} seats; allowed is 1 to {seats}")
+    for name in names:
+        if name not in BOTS:
+            raise BadData("bots", f"{name!r} is not one of {', '.join(BOTS)}")
+    return [*names, *[names[-1]] * (seats - len(names))]

@@ -1,0 +1,21 @@
+"""The bot that follows the game's own rules of thumb: quick, and worth playing against."""
+
+from __future__ import annotations
+
+from arene.core.chance import Chance
+from arene.core.knowledge import Knowledge
+from arene.core.native import i64
+from arene.core.state import Bot, Seen
+
+
+class PolicyBot(Bot):
+    """Asks the game's knowledge, about a sampled world: the true one stays out of its reach."""
+
+    def __init__(self, knowledge: Knowledge) -> None:
+        self.knowledge = knowledge
+
+    def choose(self, seen: Seen, chance: Chance) -> i64:
+        legal = seen.legal()
+        if len(legal) == 1:
+            return legal[0]
+        return self.knowledge.policy(seen.world(chance), seen.seat, chance)

@@ -1,0 +1,42 @@
+"""What a game teaches the bots: a sensible move for any decision, and what a position is worth."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from arene.core.chance import Chance
+from arene.core.native import i64, vec
+from arene.core.state import State
+
+CERTAIN = 1_000_000  # the worth of a won match; bots reckon in whole numbers, the same on every machine
+
+
+class Knowledge(ABC):
+    """One per game. Bots call it on sampled worlds only, so that nothing it reads can be a secret of the match."""
+
+    @abstractmethod
+    def policy(self, state: State, seat: i64, chance: Chance) -> i64:
+        """A sensible legal action, quickly: it looks at the seat's own things and at what is public."""
+
+    @abstractmethod
+    def candidates(self, state: State, seat: i64) -> vec[i64]:
+        """The legal actions worth comparing; never empty."""
+
+    @abstractmethod
+    def stage(self, state: State) -> i64:
+        """The round (or season…) the match is in, from 1: a playout ends with it."""
+
+    @abstractmethod
+    def worth(self, state: State, seat: i64) -> i64:
+        """The seat's prospects between two rounds, from 0 to ``CERTAIN``; of a match that is over, its share."""
+
+
+def share(state: State, seat: i64) -> i64:
+    """The worth of a finished match: a shared victory counts in parts."""
+    winners: i64 = 0
+    won = False
+    for standing in state.standings():
+        if standing.rank == 1:
+            winners += 1
+            won = won or standing.seat == seat
+    return CERTAIN // winners if won else 0

@@ -1,0 +1,42 @@
+"""What is measured over many bot matches to see whether a game is balanced. Each game defines its own measures."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+
+from arene.core.edition import Edition
+from arene.core.events import Event
+from arene.core.state import State
+
+Observation = Mapping[str, tuple[float, float]]  # by measure: a part of a sum, and of what it is divided by
+
+
+class Measure:
+    """A quotient of two sums over matches, and where it should lie; without bounds it is only told.
+
+    ``target-<id>`` names it in the game's words. Shares are shown in per cent.
+    """
+
+    def __init__(self, id: str, low: float | None = None, high: float | None = None, share: bool = False) -> None:
+        self.id = id
+        self.low = low
+        self.high = high
+        self.share = share
+
+    def met(self, value: float) -> bool | None:
+        if self.low is None and self.high is None:
+            return None
+        return (self.low is None or value >= self.low) and (self.high is None or value <= self.high)
+
+
+class Measures(ABC):
+    """A game's measures."""
+
+    @abstractmethod
+    def targets(self, seats: int, edition: Edition) -> Sequence[Measure]:
+        """What is measured with so many seats, in the order it is shown."""
+
+    @abstractmethod
+    def observe(self, state: State, events: Sequence[Event]) -> Observation:
+        """What a finished match adds to the measures, from all its events."""

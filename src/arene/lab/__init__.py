@@ -1,0 +1,1 @@
+"""Many matches at once: simulations, their statistics and the balance of the games."""

@@ -1,0 +1,62 @@
+"""Is a game balanced? Its own measures over a series of bot matches, against their targets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from arene.core.game import load_game
+from arene.core.measures import Measure, Observation
+from arene.lab.series import Series, each_match, edition_of, play
+from arene.lab.statistics import Estimate, ratio
+
+
+@dataclass(frozen=True)
+class Measured:
+    measure: Measure
+    estimate: Estimate
+    met: bool | None  # None: without a target, or never observed
+
+
+@dataclass(frozen=True)
+class Balance:
+    """The measures of a series, in the game's order."""
+
+    series: Series
+    measured: list[Measured]
+
+    def to_json(self) -> dict[str, object]:
+        series = self.series
+        return {
+            "game": series.game,
+            "seats": series.seats,
+            "bots": series.bots,
+            "matches": series.matches,
+            "seed": series.seed.hex(),
+            "options": series.options,
+            "measures": [
+                {
+                    "id": one.measure.id,
+                    "target": [one.measure.low, one.measure.high],
+                    "measured": one.estimate.to_json(),
+                    "met": one.met,
+                }
+                for one in self.measured
+            ],
+        }
+
+
+def balance(series: Series, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Balance:
+    """Play a series and measure it."""
+    observations = list(each_match(series, observe, jobs, progress))
+    measured = []
+    for measure in load_game(series.game).measures().targets(series.seats, edition_of(series)):
+        estimate = ratio([one.get(measure.id, (0.0, 0.0)) for one in observations])
+        measured.append(Measured(measure, estimate, measure.met(estimate.value) if estimate.count else None))
+    return Balance(series, measured)
+
+
+def observe(series: Series, index: int) -> Observation:
+    """Play one match of a series and observe it."""
+    played = play(series, index, record=True)
+    return load_game(series.game).measures().observe(played.state, played.events)

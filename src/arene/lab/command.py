@@ -1,0 +1,127 @@
+"""``arene simulate`` and ``arene balance``: the arguments, the progress bar and the printing."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from arene.bots import BOTS
+from arene.core.game import GAMES, load_game
+from arene.core.refusal import BadData
+from arene.lab.balance import balance
+from arene.lab.report import balance_text, simulation_text
+from arene.lab.series import Series, series
+from arene.lab.simulate import simulate
+from arene.words import LANGUAGES, default_language, words
+
+if TYPE_CHECKING:
+    Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
+
+
+def add_simulate(subparsers: Subparsers) -> None:
+    """``arene simulate GAME --seats N --bots a,b,… --matches M --seed S``"""
+    parser = subparsers.add_parser("simulate", help="play bot matches and count who wins")
+    _add_series(parser, bots="heuristic", matches=100)
+    parser.add_argument("--save", metavar="DIR", type=Path, help="write every match into a file of this directory")
+    parser.set_defaults(run=run_simulate)
+
+
+def add_balance(subparsers: Subparsers) -> None:
+    """``arene balance GAME --seats N --bots a,b,… --matches M --seed S``"""
+    parser = subparsers.add_parser("balance", help="measure bot matches against the game's balance targets")
+    _add_series(parser, bots="normal", matches=200)
+    parser.set_defaults(run=run_balance)
+
+
+def _add_series(parser: argparse.ArgumentParser, bots: str, matches: int) -> None:
+    parser.add_argument("game", choices=GAMES)
+    parser.add_argument("--seats", type=int, help="number of players (default: as many as the game takes)")
+    parser.add_argument(
+        "--bots",
+        default=bots,
+        help=f"names separated by commas, of {', '.join(BOTS)}; the last one takes the seats left (default: {bots})",
+    )
+    parser.add_argument("--matches", type=int, default=matches, help=f"how many (default: {matches})")
+    parser.add_argument("--seed", default="1", help="a number or a word; the same seed gives the same result")
+    parser.add_argument("--jobs", type=int, default=1, help="processes (default: 1); the result is the same")
+    parser.add_argument("--options", nargs="*", default=[], metavar="NAME=VALUE", help="options of the game")
+    parser.add_argument("--edition", metavar="FILE", help="an edition of your own")
+    parser.add_argument("--json", action="store_true", help="print data instead of tables")
+    parser.add_argument("--lang", choices=LANGUAGES, help="default: from the locale")
+
+
+def run_simulate(args: argparse.Namespace) -> int:
+    def work(asked: Series, progress: Callable[[int], None] | None) -> tuple[dict[str, object], Callable[[str], str]]:
+        result = simulate(asked, args.jobs, args.save, progress)
+        return result.to_json(), lambda lang: simulation_text(result, lang)
+
+    return _run(args, work)
+
+
+def run_balance(args: argparse.Namespace) -> int:
+    def work(asked: Series, progress: Callable[[int], None] | None) -> tuple[dict[str, object], Callable[[str], str]]:
+        result = balance(asked, args.jobs, progress)
+        return result.to_json(), lambda lang: balance_text(result, lang)
+
+    return _run(args, work)
+
+
+Work = Callable[[Series, Callable[[int], None] | None], tuple[dict[str, object], Callable[[str], str]]]
+
+
+def _run(args: argparse.Namespace, work: Work) -> int:
+    lang = args.lang or default_language()
+    try:
+        asked = series(
+            args.game,
+            load_game(args.game).max_seats if args.seats is None else args.seats,
+            [name.strip() for name in args.bots.split(",")],
+            args.matches,
+            args.seed,
+            options_from(args.options),
+            args.edition,
+        )
+        with progress_bar(asked.matches, lang) as progress:
+            data, text = work(asked, progress)
+    except (BadData, OSError) as error:
+        sys.stderr.write(f"{error}\n")
+        return 2
+    sys.stdout.write((json.dumps(data, ensure_ascii=False, indent=2) if args.json else text(lang)) + "\n")
+    return 0
+
+
+def options_from(pairs: list[str]) -> dict[str, Any]:
+    """``goal_coins=40`` as the game's options take it: whole numbers are numbers, the rest are words."""
+    options: dict[str, Any] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadData("options", f"{pair!r} is not NAME=VALUE")
+        options[name] = int(value) if value.removeprefix("-").isdigit() else value
+    return options
+
+
+@contextmanager
+def progress_bar(matches: int, lang: str) -> Iterator[Callable[[int], None] | None]:
+    """A bar on the terminal's error stream, wiped at the end; none where nobody watches."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    say = words(lang)
+
+    def show(done: int) -> None:
+        if done * 40 // matches != (done - 1) * 40 // matches or done == 1:
+            full = done * 40 // matches
+            sys.stderr.write(f"\r{'█' * full}{'░' * (40 - full)} {say('lab-progress', done=done, matches=matches)}")
+            sys.stderr.flush()
+
+    try:
+        yield show
+    finally:
+        sys.stderr.write("\r\x1b[K")
+        sys.stderr.flush()

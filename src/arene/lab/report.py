@@ -1,0 +1,108 @@
+"""Results as tables for people, in French or English."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import isinf
+
+from arene.core.measures import Measure
+from arene.lab.balance import Balance, Measured
+from arene.lab.series import Series
+from arene.lab.simulate import Simulation
+from arene.lab.statistics import Estimate
+from arene.words import FluentWords, words
+
+
+def number(value: float, lang: str, digits: int) -> str:
+    """A number as the language writes it: 3,5 in French, 3.5 in English."""
+    text = f"{value:.{digits}f}"
+    return text.replace(".", ",") if lang == "fr" else text
+
+
+def percent(value: float, lang: str) -> str:
+    return number(100 * value, lang, 1) + ("\u00a0%" if lang == "fr" else "%")
+
+
+def interval(estimate: Estimate, lang: str, share: bool, digits: int = 2) -> str:
+    """A value with its 95 % interval."""
+
+    def written(value: float) -> str:
+        return number(100 * value, lang, 1) if share else number(value, lang, digits)
+
+    value = percent(estimate.value, lang) if share else number(estimate.value, lang, digits)
+    if isinf(estimate.low) or isinf(estimate.high):
+        return value
+    between = "\u00a0; " if lang == "fr" else "; "
+    return f"{value} [{written(estimate.low)}{between}{written(estimate.high)}]"
+
+
+def table(rows: Sequence[Sequence[str]]) -> list[str]:
+    """Columns side by side, the first row as their heads."""
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    lines = ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
+    return [lines[0], "  ".join("-" * width for width in widths), *lines[1:]]
+
+
+def simulation_text(result: Simulation, lang: str) -> str:
+    say = words(lang, result.series.game)
+    bots = [[say(f"lab-{head}") for head in ("bot", "seats", "wins", "fair", "rank", "score")]]
+    bots += [
+        [
+            bot.name,
+            str(bot.seats),
+            interval(bot.wins, lang, share=True),
+            percent(bot.fair, lang),
+            interval(bot.rank, lang, share=False),
+            interval(bot.score, lang, share=False, digits=1),
+        ]
+        for bot in result.bots
+    ]
+    seats = [[say("lab-seat"), say("lab-wins")]]
+    seats += [[str(seat), interval(wins, lang, share=True)] for seat, wins in enumerate(result.seats)]
+    length = say(
+        "lab-length",
+        rounds=interval(result.rounds, lang, share=False),
+        moves=interval(result.moves, lang, share=False, digits=1),
+    )
+    return "\n".join([_head(say, result.series), "", *table(bots), "", *table(seats), "", length])
+
+
+def balance_text(result: Balance, lang: str) -> str:
+    say = words(lang, result.series.game)
+    rows = [[say(f"lab-{head}") for head in ("measure", "target", "measured", "met")]]
+    rows += [_measured(say, one, lang) for one in result.measured]
+    return "\n".join([_head(say, result.series), "", *table(rows)])
+
+
+def _head(say: FluentWords, series: Series) -> str:
+    return say(
+        "lab-head",
+        game=say("game-name"),
+        seats=series.seats,
+        bots=", ".join(series.bots),
+        matches=str(series.matches),
+    )
+
+
+def _measured(say: FluentWords, one: Measured, lang: str) -> list[str]:
+    measured = say("lab-never") if one.estimate.count == 0 else interval(one.estimate, lang, one.measure.share)
+    met = "" if one.met is None else say("lab-yes" if one.met else "lab-no")
+    return [say(f"target-{_fluent(one.measure.id)}"), _target(say, one.measure, lang), measured, met]
+
+
+def _fluent(id: str) -> str:
+    """A measure's name as a message id: Fluent knows no +."""
+    return id.replace("+", "-more")
+
+
+def _target(say: FluentWords, measure: Measure, lang: str) -> str:
+    def written(value: float) -> str:
+        return percent(value, lang) if measure.share else number(value, lang, 2)
+
+    if measure.low is not None and measure.high is not None:
+        return say("lab-between", low=written(measure.low), high=written(measure.high))
+    if measure.low is not None:
+        return say("lab-at-least", low=written(measure.low))
+    if measure.high is not None:
+        return say("lab-at-most", high=written(measure.high))
+    return ""

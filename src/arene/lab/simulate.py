@@ -1,0 +1,127 @@
+"""Bot matches in series, and who won them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from arene.core.game import load_game
+from arene.lab.series import Series, each_match, play
+from arene.lab.statistics import Estimate, mean, share
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What one match came to, by seat: part of the victory, rank and score; and its length."""
+
+    seating: list[int]
+    shares: list[float]
+    ranks: list[int]
+    scores: list[int]
+    rounds: int
+    moves: int
+
+
+@dataclass(frozen=True)
+class BotResult:
+    """A bot's results over all its seats. ``wins`` is its share of the victories, ``fair`` its share of the seats."""
+
+    name: str
+    seats: int
+    wins: Estimate
+    fair: float
+    rank: Estimate
+    score: Estimate
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """The results of a series."""
+
+    series: Series
+    bots: list[BotResult]
+    seats: list[Estimate]  # share of the victories by seat, whoever sat there
+    rounds: Estimate
+    moves: Estimate
+
+    def to_json(self) -> dict[str, object]:
+        series = self.series
+        return {
+            "game": series.game,
+            "seats": series.seats,
+            "bots": series.bots,
+            "matches": series.matches,
+            "seed": series.seed.hex(),
+            "options": series.options,
+            "by_bot": [
+                {
+                    "bot": bot.name,
+                    "seats": bot.seats,
+                    "wins": bot.wins.to_json(),
+                    "fair_share": bot.fair,
+                    "rank": bot.rank.to_json(),
+                    "score": bot.score.to_json(),
+                }
+                for bot in self.bots
+            ],
+            "by_seat": [{"seat": seat, "wins": wins.to_json()} for seat, wins in enumerate(self.seats)],
+            "rounds": self.rounds.to_json(),
+            "moves": self.moves.to_json(),
+        }
+
+
+def simulate(
+    series: Series,
+    jobs: int = 1,
+    save: Path | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Simulation:
+    """Play a series. The result depends on it alone: not on the number of processes, nor on files being written."""
+    if save is not None:
+        save.mkdir(parents=True, exist_ok=True)
+    return summarise(series, list(each_match(series, partial(outcome, folder=save), jobs, progress)))
+
+
+def outcome(series: Series, index: int, folder: Path | None = None) -> Outcome:
+    """Play one match of a series and keep what counts."""
+    file = None if folder is None else folder / f"{series.game}-{index + 1:0{len(str(series.matches))}}.jsonl"
+    played = play(series, index, save=file)
+    standings = sorted(played.state.standings(), key=lambda standing: standing.seat)
+    winners = sum(standing.rank == 1 for standing in standings)
+    rounds = load_game(series.game).knowledge().stage(played.state)
+    return Outcome(
+        played.seating,
+        [1 / winners if standing.rank == 1 else 0.0 for standing in standings],
+        [standing.rank for standing in standings],
+        [standing.score for standing in standings],
+        int(rounds),
+        played.moves,
+    )
+
+
+def summarise(series: Series, outcomes: list[Outcome]) -> Simulation:
+    return Simulation(
+        series,
+        [_bot_result(series, name, outcomes) for name in dict.fromkeys(series.bots)],
+        [share(sum(one.shares[seat] for one in outcomes), len(outcomes)) for seat in range(series.seats)],
+        mean([one.rounds for one in outcomes]),
+        mean([one.moves for one in outcomes]),
+    )
+
+
+def _bot_result(series: Series, name: str, outcomes: list[Outcome]) -> BotResult:
+    """A bot's seats in one match are not independent: each match counts once, with their sum or mean."""
+    places = [place for place, bot in enumerate(series.bots) if bot == name]
+    won: list[float] = []
+    ranks: list[float] = []
+    scores: list[float] = []
+    for one in outcomes:
+        seats = [seat for seat, place in enumerate(one.seating) if place in places]
+        won.append(sum(one.shares[seat] for seat in seats))
+        ranks.append(sum(one.ranks[seat] for seat in seats) / len(seats))
+        scores.append(sum(one.scores[seat] for seat in seats) / len(seats))
+    return BotResult(
+        name, len(places), share(sum(won), len(won)), len(places) / series.seats, mean(ranks), mean(scores)
+    )

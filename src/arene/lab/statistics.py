@@ -1,0 +1,77 @@
+"""Estimates with their 95 % confidence intervals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from statistics import NormalDist
+
+CONFIDENCE = 0.95
+Z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A value and the interval that holds the true one with 95 % confidence; ``count`` observations."""
+
+    value: float
+    low: float
+    high: float
+    count: int
+
+    def to_json(self) -> dict[str, float | int]:
+        return {"value": self.value, "low": self.low, "high": self.high, "count": self.count}
+
+
+def share(successes: float, count: int) -> Estimate:
+    """A share of ``count`` trials, Wilson's interval. Successes may be parts: shared victories."""
+    if count == 0:
+        return Estimate(0.0, 0.0, 1.0, 0)
+    value = successes / count
+    middle = (value + Z * Z / (2 * count)) / (1 + Z * Z / count)
+    half = Z * sqrt(value * (1 - value) / count + Z * Z / (4 * count * count)) / (1 + Z * Z / count)
+    return Estimate(value, max(0.0, middle - half), min(1.0, middle + half), count)
+
+
+def mean(values: Sequence[float]) -> Estimate:
+    """A mean, Student's interval."""
+    count = len(values)
+    if count == 0:
+        return Estimate(0.0, float("-inf"), float("inf"), 0)
+    value = sum(values) / count
+    if count == 1:
+        return Estimate(value, float("-inf"), float("inf"), 1)
+    variance = sum((one - value) ** 2 for one in values) / (count - 1)
+    half = student(count - 1) * sqrt(variance / count)
+    return Estimate(value, value - half, value + half, count)
+
+
+def ratio(pairs: Sequence[tuple[float, float]]) -> Estimate:
+    """A sum over another, each match giving a part of both: what happens within a match is not independent."""
+    count = len(pairs)
+    total = sum(below for _, below in pairs)
+    if total == 0:
+        return Estimate(0.0, float("-inf"), float("inf"), 0)
+    value = sum(above for above, _ in pairs) / total
+    if count == 1:
+        return Estimate(value, float("-inf"), float("inf"), 1)
+    spread = sum((above - value * below) ** 2 for above, below in pairs) * count / (count - 1)
+    half = student(count - 1) * sqrt(spread) / total
+    return Estimate(value, value - half, value + half, count)
+
+
+def student(freedom: int) -> float:
+    """The two-sided 95 % quantile of Student's distribution: exact for 1 and 2, a series of 1/freedom for more."""
+    if freedom == 1:
+        return 12.706204736174694
+    if freedom == 2:
+        return 4.302652729749464
+    z, n = Z, freedom
+    return (
+        z
+        + (z**3 + z) / (4 * n)
+        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * n**2)
+        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * n**3)
+        + (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / (92160 * n**4)
+    )
