@@ -74,3 +74,80 @@ terminal-resume-line = { $game } · { $players } · { $moves ->
     [1] 1 move
    *[other] { $moves } moves
 } · { $when }
+
+# ---- The command line
+
+cli-about = Five table games: play them, check them, simulate them.
+cli-play = play, alone against bots or several at one keyboard
+cli-resume = go on with a saved match (without a file: the latest)
+cli-games = the games, their options and their schemas
+cli-rules = the rules of a game
+cli-replay = see a match again, move by move
+cli-verify = check a match: every draw, every move, every position
+cli-doctor = what runs here, and what is missing
+cli-help-game = the game
+cli-help-seats = number of players (default: the most there can be)
+cli-help-people = people at this keyboard, the other seats are played by bots (default: 1)
+cli-help-bots = the bots, separated by commas; the last one is repeated
+cli-help-names = the names, separated by commas, in the order of the seats
+cli-help-seed = the seed of the draw, to play the same deal again
+cli-help-options = options of the game, see “arene games GAME”
+cli-help-edition = file of another edition of the material
+cli-help-lang = language (default: the system’s)
+cli-help-pace = seconds of rest before a bot’s move (default: 0.5)
+cli-help-save = file of the match (default: in the folder of saves)
+cli-help-resume = go on with this file instead of starting
+cli-help-file = file of a match
+cli-help-json = as JSON
+cli-help-schema = the JSON schema of the game’s editions or positions
+cli-help-seat = what this seat saw, 0 being the first (default: what a spectator saw)
+cli-help-step = wait for Enter after each move
+cli-help-version = say the version
+cli-none-unfinished = No match to go on with in { $folder }.
+cli-unfinished = Matches to go on with
+cli-game-line = { $name } ({ $id }) · { $low } to { $high } players · { $short } to { $long } min · from age { $age } · difficulty { $complexity } of 5
+cli-game-options = Options (--options name=value …)
+cli-option-default = default: { $value }
+cli-range = { $low } to { $high }
+cli-replay-head = { $game } · { $players } · { $moves ->
+    [1] 1 move
+   *[other] { $moves } moves
+}
+cli-replay-older = Played under version { $rules } of the rules: told from its events.
+cli-replay-suspended = The match is not over.
+cli-verified = { $file }: verified. { $moves ->
+    [1] 1 move
+   *[other] { $moves } moves
+}, every draw, event and position follows from the seed and the rules.
+cli-verified-over = Finished; the seed matches the fingerprint published before the match.
+cli-verified-suspended = Not finished; the seed matches the fingerprint published before the match.
+cli-verified-hash = Position: { $hash }
+
+doctor-head = Arène { $version }, Python { $python }, { $system }
+doctor-compiled = Rules compiled: { $count } modules.
+doctor-plain-asked = Rules in plain Python: ARENE_PURE asks for it.
+doctor-plain = Rules in plain Python: no compiled module is installed. Everything works, more slowly.
+doctor-half = { $count ->
+    [1] 1 module is not compiled: { $modules }.
+   *[other] { $count } modules are not compiled: { $modules }.
+} Compile again.
+doctor-stale = { $count ->
+    [1] 1 compiled module is older than its Python file: { $modules }.
+   *[other] { $count } compiled modules are older than their Python files: { $modules }.
+} Compile again.
+doctor-compiler = C compiler: { $path }
+doctor-no-compiler = No C compiler (cc, gcc or clang): only needed to compile the rules.
+doctor-mypyc = mypyc: there
+doctor-no-mypyc = No mypyc: only needed to compile the rules (pip install "mypy[mypyc]").
+doctor-librt = librt: there
+doctor-no-librt = librt is missing: compiled rules need it (pip install librt).
+doctor-build = To compile: install Arène again or, in a working copy, ARENE_COMPILE=require python setup.py build_ext --inplace
+doctor-game = { $game }: rules version { $rules }, edition, words and rules text are there
+doctor-game-bad = { $game }: { $problem }
+doctor-saves = Saves: { $folder }
+doctor-saves-bad = Saves cannot be written in { $folder }.
+doctor-well = All is well.
+doctor-ill = { $count ->
+    [1] 1 thing to repair.
+   *[other] { $count } things to repair.
+}

@@ -72,3 +72,80 @@ terminal-resume-line = { $game } · { $players } · { $moves ->
     [1] 1 coup
    *[other] { $moves } coups
 } · { $when }
+
+# ---- La ligne de commande
+
+cli-about = Cinq jeux de table : les jouer, les vérifier, les simuler.
+cli-play = jouer, seul contre des bots ou à plusieurs au même clavier
+cli-resume = reprendre une partie enregistrée (sans fichier : la plus récente)
+cli-games = les jeux, leurs options et leurs schémas
+cli-rules = les règles d’un jeu
+cli-replay = revoir une partie, coup après coup
+cli-verify = vérifier une partie : chaque tirage, chaque coup, chaque position
+cli-doctor = ce qui tourne ici, et ce qui manque
+cli-help-game = le jeu
+cli-help-seats = nombre de joueurs (par défaut, le plus possible)
+cli-help-people = personnes à ce clavier, les autres sièges sont à des bots (par défaut, 1)
+cli-help-bots = les bots, séparés par des virgules ; le dernier vaut pour les suivants
+cli-help-names = les noms, séparés par des virgules, dans l’ordre des sièges
+cli-help-seed = la graine du tirage, pour rejouer la même donne
+cli-help-options = options du jeu, voir « arene games JEU »
+cli-help-edition = fichier d’une autre édition du matériel
+cli-help-lang = langue (par défaut, celle du système)
+cli-help-pace = secondes de pause avant le coup d’un bot (par défaut, 0.5)
+cli-help-save = fichier de la partie (par défaut, dans le dossier des sauvegardes)
+cli-help-resume = reprendre ce fichier au lieu de commencer
+cli-help-file = fichier d’une partie
+cli-help-json = en JSON
+cli-help-schema = le schéma JSON des éditions ou des positions du jeu
+cli-help-seat = vue de ce siège, 0 étant le premier (par défaut, celle d’un spectateur)
+cli-help-step = attendre Entrée après chaque coup
+cli-help-version = dire la version
+cli-none-unfinished = Aucune partie à reprendre dans { $folder }.
+cli-unfinished = Parties à reprendre
+cli-game-line = { $name } ({ $id }) · { $low } à { $high } joueurs · { $short } à { $long } min · dès { $age } ans · difficulté { $complexity } sur 5
+cli-game-options = Options (--options nom=valeur …)
+cli-option-default = par défaut : { $value }
+cli-range = { $low } à { $high }
+cli-replay-head = { $game } · { $players } · { $moves ->
+    [1] 1 coup
+   *[other] { $moves } coups
+}
+cli-replay-older = Jouée sous la version { $rules } des règles : racontée d’après ses événements.
+cli-replay-suspended = La partie n’est pas finie.
+cli-verified = { $file } : vérifié. { $moves ->
+    [1] 1 coup
+   *[other] { $moves } coups
+}, chaque tirage, événement et position suit de la graine et des règles.
+cli-verified-over = Partie finie ; la graine correspond à l’empreinte publiée avant la partie.
+cli-verified-suspended = Partie en cours ; la graine correspond à l’empreinte publiée avant la partie.
+cli-verified-hash = Position : { $hash }
+
+doctor-head = Arène { $version }, Python { $python }, { $system }
+doctor-compiled = Règles compilées : { $count } modules.
+doctor-plain-asked = Règles en Python ordinaire : ARENE_PURE le demande.
+doctor-plain = Règles en Python ordinaire : aucun module compilé n’est installé. Tout marche, plus lentement.
+doctor-half = { $count ->
+    [1] 1 module n’est pas compilé : { $modules }.
+   *[other] { $count } modules ne sont pas compilés : { $modules }.
+} À recompiler.
+doctor-stale = { $count ->
+    [1] 1 module compilé est plus vieux que son fichier Python : { $modules }.
+   *[other] { $count } modules compilés sont plus vieux que leur fichier Python : { $modules }.
+} À recompiler.
+doctor-compiler = Compilateur C : { $path }
+doctor-no-compiler = Pas de compilateur C (cc, gcc ou clang) : il n’en faut un que pour compiler les règles.
+doctor-mypyc = mypyc : présent
+doctor-no-mypyc = Pas de mypyc : il n’en faut que pour compiler les règles (pip install "mypy[mypyc]").
+doctor-librt = librt : présent
+doctor-no-librt = librt manque : les règles compilées en ont besoin (pip install librt).
+doctor-build = Pour compiler : réinstaller Arène, ou, dans une copie de travail, ARENE_COMPILE=require python setup.py build_ext --inplace
+doctor-game = { $game } : règles version { $rules }, édition, mots et texte des règles présents
+doctor-game-bad = { $game } : { $problem }
+doctor-saves = Sauvegardes : { $folder }
+doctor-saves-bad = Les sauvegardes ne peuvent pas s’écrire dans { $folder }.
+doctor-well = Tout va bien.
+doctor-ill = { $count ->
+    [1] 1 chose à réparer.
+   *[other] { $count } choses à réparer.
+}

@@ -71,6 +71,9 @@ class Console:
             return self._read().strip()
         except EOFError as error:
             raise Ended from error
+        finally:
+            if not sys.stdin.isatty():
+                self._write("\n")  # no key that ends the line is seen here
 
     def say(self, lines: Sequence[str]) -> None:
         """Lines that stay on the terminal after the table is gone."""

@@ -79,8 +79,13 @@ class Screen:
         lines = [self.ink.band(line, self.columns, self.asked) for line in prompt]
         lines += table_lines(self.ink, [panel for panel in self.panels if panel.mine], self.columns, spread)
         lines += choice_lines(self.ink, self.choices, self.columns, spread)
-        if self.message:
-            lines += [self.ink.bold(line) for line in wrap(self.message, self.columns)]
+        return lines + self._question()
+
+    def _question(self) -> list[str]:
+        """The message goes before the question where both fit in a line with room for an answer."""
+        if self.message and width(self.message) + width(self.question) + 6 <= self.columns:
+            return [f"{self.ink.bold(self.message)}  {self.question}"]
+        lines = [self.ink.bold(line) for line in wrap(self.message, self.columns)] if self.message else []
         return [*lines, clip(self.question, self.columns)] if self.question else lines
 
 
@@ -89,7 +94,7 @@ class Screen:
 
 def item_text(ink: Ink, item: Item) -> str:
     """A thing on a panel: its colour never says anything that a letter or a mark does not."""
-    text = item.text + ("" if item.look == "coin" else _MARKS.get(item.state, ""))
+    text = item.text + ("" if item.look in ("coin", "mark") else _MARKS.get(item.state, ""))
     if item.state == "off":
         return ink.faint(f"({text})")
     if item.tone:
@@ -183,7 +188,7 @@ def _with_last(start: str, last: Sequence[str], left: int, columns: int) -> list
     beside = flow(last, max(1, columns - left))
     below = flow(last, columns - 4)
     wide = max((width(part) for part in last), default=0) > columns - left
-    if wide or len(beside) > 1 + len(below):
+    if wide or len(beside) > len(below):
         return [start, *(f"    {line}" for line in below)]
     return _hang(start, beside or [""])
 

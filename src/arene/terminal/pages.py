@@ -46,9 +46,10 @@ class Paper:
     def log(self, log: Sequence[Line]) -> list[str]:
         return [*self._title("terminal-log"), *log_lines(self.ink, log, self.columns, 10**6)]
 
-    def recap(self, log: Sequence[Line]) -> list[str]:
-        """The end of a round."""
-        return [*self._title("terminal-recap"), *log_lines(self.ink, log, self.columns, 10**6)]
+    def recap(self, log: Sequence[Line], rows: int) -> list[str]:
+        """The latest of what happened, on one screen."""
+        title = self._title("terminal-recap")
+        return [*title, *log_lines(self.ink, log, self.columns, rows - len(title))]
 
     def table(self, view: View) -> list[str]:
         return table_lines(self.ink, self.speaker.panels(view), self.columns, True)

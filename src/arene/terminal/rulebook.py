@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from itertools import zip_longest
 
 from arene.core.game import Game
-from arene.terminal.ink import Ink, flow, pad, width, wrap
+from arene.terminal.ink import Ink, pad, width, wrap
 
 _ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
 _WIDEST = 76
@@ -89,17 +90,16 @@ def _cells(row: str) -> list[str]:
 
 
 def _table(ink: Ink, rows: Sequence[Sequence[str]], cells: int) -> list[str]:
-    """Aligned columns; where they do not fit, a row becomes a list of its cells."""
+    """Aligned columns; the widest give way, and their cells break into lines, until the row fits."""
     painted = [[_inline(ink, cell) for cell in row] for row in rows]
     count = max(len(row) for row in painted)
     widths = [max(width(row[place]) for row in painted if place < len(row)) for place in range(count)]
+    while sum(widths) + 2 * (count - 1) > cells and max(widths) > 4:
+        widths[widths.index(max(widths))] -= 1
     lines: list[str] = []
-    for place, row in enumerate(painted):
-        if sum(widths) + 2 * (count - 1) <= cells:
-            line = "  ".join(pad(cell, size) for cell, size in zip(row, widths, strict=False)).rstrip()
-            lines.append(line if place else ink.faint(line))
-        else:
-            words = " · ".join(cell for cell in row if cell).split(" ")
-            wrapped = flow(words, cells - 2, " ")
-            lines += [("  " if part else "") + line for part, line in enumerate(wrapped)]
+    for number, row in enumerate(painted):
+        wrapped = [wrap(cell, size) for cell, size in zip(row, widths, strict=False)]
+        for across in zip_longest(*wrapped, fillvalue=""):
+            line = "  ".join(pad(part, size) for part, size in zip(across, widths, strict=False)).rstrip()
+            lines.append(line if number else ink.faint(line))
     return lines

@@ -50,7 +50,6 @@ class Table:
         self.people = [seat for seat in range(match.seats) if seat not in bots]
         self._chances = {seat: Fast(int.from_bytes(derive(match.seed, f"bot {seat}")[:6], "big")) for seat in self.bots}
         self._viewer: Viewer = None  # whose eyes the last picture was for
-        self._read = {seat: len(match.moves) for seat in range(match.seats)}  # moves made when each last acted
         self._message = ""
         self._unsaved = ""  # why the last save failed
 
@@ -99,7 +98,6 @@ class Table:
             self._message = ""
             action = self._chosen(actions, answer)
             if action is not None:
-                self._read[seat] = len(self.match.moves)
                 self.match.play(seat, action)
                 self._save()
                 return
@@ -132,7 +130,7 @@ class Table:
         if key == "?":
             return paper.explanation(self.match, seat)
         if key == "l":
-            return paper.log(self.log.lines(seat, self._read[seat]))
+            return paper.log(self.log.lines(seat, self._last_read(seat)))
         if key == "t":
             return paper.table(self.match.view(seat))
         if key == "r":
@@ -148,7 +146,6 @@ class Table:
             return
         self.match.undo(seat)
         self.log.forget_last()
-        self._read[seat] = min(self._read[seat], len(self.match.moves))
         self._message = self.words("terminal-undone")
         self._save()
 
@@ -206,7 +203,14 @@ class Table:
         return screen
 
     def _last_read(self, viewer: Viewer) -> int:
-        return max(self._read.values()) if viewer is None else self._read[viewer]
+        """How many moves the viewer knew at the end of his last turn: what came after is news to him."""
+        mine = self.people if viewer is None else [viewer]
+        place = len(self.match.moves)
+        while viewer is not None and place and self.match.moves[place - 1].seat == viewer:
+            place -= 1  # the turn that is going on
+        while place and self.match.moves[place - 1].seat not in mine:
+            place -= 1
+        return place
 
     def _public_viewer(self) -> Viewer:
         """Whose eyes a picture that everybody at this terminal sees may be for."""
@@ -233,9 +237,9 @@ class Table:
     def _recap(self) -> None:
         """The end of a round, to be read before the next one covers it."""
         viewer = self._public_viewer()
-        fresh = [line for line in self.log.lines(viewer, self._last_read(viewer)) if line.fresh]
+        log = self.log.lines(viewer, self._last_read(viewer))
         self._viewer = viewer
-        self._leaf_through(self._paper().recap(fresh), self.words("terminal-continue"))
+        self.console.ask([*self._paper().recap(log, self._size()[1] - 1), self.words("terminal-continue")])
 
     def _paper(self) -> Paper:
         return Paper(self.console.ink, self.speaker, self._size()[0])

@@ -230,7 +230,7 @@ action-token = Jeton { $token ->
    *[three] 3-pièces
 } ({ $price ->
     [coin] 1 pièce
-   *[reveal] 1 carte à révéler
+   *[reveal] 1 carte
 })
 action-swap-take = Prendre le { $card } du talon
 action-no-action = Ne rien faire de plus

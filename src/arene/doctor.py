@@ -1,0 +1,135 @@
+"""``arene doctor``: whether the rules run compiled, why, and what is missing."""
+
+from __future__ import annotations
+
+import os
+import platform
+import shlex
+import shutil
+import sysconfig
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.util import find_spec
+from pathlib import Path
+
+import arene
+from arene.core.native import compiled
+from arene.terminal import saves
+from arene.terminal.rulebook import rules_text
+from arene.words import FluentWords, words
+
+PACKAGE = Path(arene.__file__).parent
+# the modules that setup.py compiles
+_CORE_PLAIN = {"__init__", "edition", "game", "native", "refusal", "text"}
+_OF_GAMES = ("components", "rules", "sampling", "knowledge")
+_SAME_MOMENT = 5.0  # seconds: an installer writes a module and its source one shortly after the other
+
+
+class Finding:
+    """One line of the report; ``bad`` ones are to be repaired."""
+
+    def __init__(self, text: str, bad: bool = False) -> None:
+        self.text = text
+        self.bad = bad
+
+
+def to_compile(package: Path) -> list[Path]:
+    """The source files that are compiled where that is possible."""
+    core = [file for file in package.glob("core/*.py") if file.stem not in _CORE_PLAIN]
+    games = [file for name in _OF_GAMES for file in package.glob(f"games/*/{name}.py")]
+    bots = [file for file in package.glob("bots/*.py") if file.stem != "__init__"]
+    return sorted([*core, *games, *bots])
+
+
+def extension_of(source: Path) -> Path | None:
+    """The compiled module beside a source file, if this Python would load one."""
+    for suffix in EXTENSION_SUFFIXES:
+        module = source.with_name(source.stem + suffix)
+        if module.exists():
+            return module
+    return None
+
+
+def examine(lang: str, package: Path = PACKAGE) -> list[Finding]:
+    """Everything worth telling, in order."""
+    say = words(lang)
+    return [
+        *_mode(say, package),
+        *_tools(say),
+        *(_game(say, lang, id) for id in arene.GAMES),
+        _saves(say),
+    ]
+
+
+def head(lang: str) -> str:
+    return words(lang)(
+        "doctor-head", version=arene.__version__, python=platform.python_version(), system=platform.system()
+    )
+
+
+def _mode(say: FluentWords, package: Path) -> list[Finding]:
+    sources = to_compile(package)
+    modules = {source: extension for source in sources if (extension := extension_of(source)) is not None}
+    if os.environ.get("ARENE_PURE"):
+        return [Finding(say("doctor-plain-asked"))]
+    if not modules:
+        return [Finding(say("doctor-plain")), Finding(say("doctor-build"))]
+    findings = [Finding(say("doctor-compiled", count=len(modules)))]
+    plain = [source for source in sources if source not in modules]
+    stale = [
+        source for source, module in modules.items() if source.stat().st_mtime > module.stat().st_mtime + _SAME_MOMENT
+    ]
+    for id, files in (("doctor-half", plain), ("doctor-stale", stale)):
+        if files:
+            findings.append(Finding(say(id, count=len(files), modules=_listed(files, package)), bad=True))
+    if plain or stale:
+        findings.append(Finding(say("doctor-build")))
+    return findings
+
+
+def _listed(files: list[Path], package: Path) -> str:
+    return ", ".join(str(file.relative_to(package)) for file in files)
+
+
+def _tools(say: FluentWords) -> list[Finding]:
+    compiler = c_compiler()
+    found = say("doctor-compiler", path=compiler) if compiler else say("doctor-no-compiler")
+    mypyc = find_spec("mypyc") is not None
+    librt = find_spec("librt") is not None
+    return [
+        Finding(found),
+        Finding(say("doctor-mypyc" if mypyc else "doctor-no-mypyc")),
+        Finding(say("doctor-librt" if librt else "doctor-no-librt"), bad=compiled() and not librt),
+    ]
+
+
+def c_compiler() -> str | None:
+    """Where the compiler is that an installation would call."""
+    chosen = os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "")
+    for name in (*shlex.split(chosen)[:1], "cc", "gcc", "clang"):
+        path = shutil.which(name)
+        if path:
+            return path
+    return None
+
+
+def _game(say: FluentWords, lang: str, id: str) -> Finding:
+    try:
+        game = arene.load_game(id)
+        game.edition()
+        for language in arene.LANGUAGES:
+            words(language, id)
+            if rules_text(game, language) is None:
+                raise FileNotFoundError(f"rules.{language}.md")
+    except (OSError, ImportError, ValueError) as error:
+        return Finding(say("doctor-game-bad", game=id, problem=str(error)), bad=True)
+    return Finding(say("doctor-game", game=words(lang, id)("game-name"), rules=game.rules_version))
+
+
+def _saves(say: FluentWords) -> Finding:
+    folder = saves.folder()
+    existing = folder
+    while not existing.exists() and existing != existing.parent:
+        existing = existing.parent
+    if not existing.is_dir() or not os.access(existing, os.W_OK):
+        return Finding(say("doctor-saves-bad", folder=str(folder)), bad=True)
+    return Finding(say("doctor-saves", folder=str(folder)))
