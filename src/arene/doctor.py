@@ -21,7 +21,7 @@ PACKAGE = Path(arene.__file__).parent
 # the modules that setup.py compiles
 _CORE_PLAIN = {"__init__", "edition", "game", "native", "refusal", "text"}
 _OF_GAMES = ("components", "rules", "sampling", "knowledge")
-_SAME_MOMENT = 5.0  # seconds: an installer writes a module and its source one shortly after the other
+_SAME_MOMENT = 5.0  # seconds: an installer writes modules and sources one shortly after the other
 
 
 class Finding:
@@ -67,6 +67,7 @@ def head(lang: str) -> str:
 
 
 def _mode(say: FluentWords, package: Path) -> list[Finding]:
+    """A compiled module is an entrance to one library with the code of all: its youngest file tells its age."""
     sources = to_compile(package)
     modules = {source: extension for source in sources if (extension := extension_of(source)) is not None}
     if os.environ.get("ARENE_PURE"):
@@ -75,9 +76,8 @@ def _mode(say: FluentWords, package: Path) -> list[Finding]:
         return [Finding(say("doctor-plain")), Finding(say("doctor-build"))]
     findings = [Finding(say("doctor-compiled", count=len(modules)))]
     plain = [source for source in sources if source not in modules]
-    stale = [
-        source for source, module in modules.items() if source.stat().st_mtime > module.stat().st_mtime + _SAME_MOMENT
-    ]
+    built = max(file.stat().st_mtime for file in [*modules.values(), *package.parent.glob("*__mypyc*")])
+    stale = [source for source in modules if source.stat().st_mtime > built + _SAME_MOMENT]
     for id, files in (("doctor-half", plain), ("doctor-stale", stale)):
         if files:
             findings.append(Finding(say(id, count=len(files), modules=_listed(files, package)), bad=True))

@@ -59,15 +59,15 @@ terminal-nothing-blocked = Nothing is closed to you here: every move one could t
 terminal-rule = The rule
 terminal-no-rules = The text of the rules is missing from this installation.
 terminal-keys = Keys
-terminal-keys-text = a number: plays that move
-    ?: explains the question, the rule, and why the rest cannot be done
-    u: takes your last move back, as long as nothing was disclosed
-    l: the whole log
-    t: the whole table
-    r: the rules
-    s: saves (s FILE: under another name, and from then on)
-    q: leaves; the match is saved after every move
-    h: these keys
+terminal-key-number = plays that move
+terminal-key-explain = explains the question, the rule, and why the rest cannot be done
+terminal-key-undo = takes your last move back, as long as nothing was disclosed
+terminal-key-log = shows the whole log
+terminal-key-table = shows the whole table
+terminal-key-rules = shows the rules
+terminal-key-save = saves; s FILE, under another name, and from then on
+terminal-key-quit = leaves; the match is saved after every move
+terminal-key-keys = shows these keys
 terminal-resume-which = Which match? Enter for the latest, or its number > 
 terminal-resume-line = { $game } · { $players } · { $moves ->
     [0] no move
@@ -138,7 +138,7 @@ doctor-stale = { $count ->
 doctor-compiler = C compiler: { $path }
 doctor-no-compiler = No C compiler (cc, gcc or clang): only needed to compile the rules.
 doctor-mypyc = mypyc: there
-doctor-no-mypyc = No mypyc: only needed to compile the rules (pip install "mypy[mypyc]").
+doctor-no-mypyc = No mypyc: only needed to compile the rules (pip install mypy).
 doctor-librt = librt: there
 doctor-no-librt = librt is missing: compiled rules need it (pip install librt).
 doctor-build = To compile: install Arène again or, in a working copy, ARENE_COMPILE=require python setup.py build_ext --inplace

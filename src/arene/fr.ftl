@@ -57,15 +57,15 @@ terminal-nothing-blocked = Rien ne vous est interdit ici : tous les coups imagi
 terminal-rule = La règle
 terminal-no-rules = Le texte des règles manque dans cette installation.
 terminal-keys = Les touches
-terminal-keys-text = un numéro : joue ce coup
-    ? : explique la question, la règle, et pourquoi le reste est impossible
-    u : reprend votre dernier coup, tant que rien n’a été dévoilé
-    l : tout le journal
-    t : toute la table
-    r : les règles
-    s : enregistre (s FICHIER : sous un autre nom, et la suite avec)
-    q : quitte ; la partie est enregistrée après chaque coup
-    h : ces touches
+terminal-key-number = joue ce coup
+terminal-key-explain = explique la question, la règle, et pourquoi le reste est impossible
+terminal-key-undo = reprend votre dernier coup, tant que rien n’a été dévoilé
+terminal-key-log = montre tout le journal
+terminal-key-table = montre toute la table
+terminal-key-rules = montre les règles
+terminal-key-save = enregistre ; s FICHIER, sous un autre nom, et la suite avec
+terminal-key-quit = quitte ; la partie est enregistrée après chaque coup
+terminal-key-keys = montre ces touches
 terminal-resume-which = Quelle partie ? Entrée pour la plus récente, ou son numéro > 
 terminal-resume-line = { $game } · { $players } · { $moves ->
     [0] aucun coup
@@ -136,7 +136,7 @@ doctor-stale = { $count ->
 doctor-compiler = Compilateur C : { $path }
 doctor-no-compiler = Pas de compilateur C (cc, gcc ou clang) : il n’en faut un que pour compiler les règles.
 doctor-mypyc = mypyc : présent
-doctor-no-mypyc = Pas de mypyc : il n’en faut que pour compiler les règles (pip install "mypy[mypyc]").
+doctor-no-mypyc = Pas de mypyc : il n’en faut que pour compiler les règles (pip install mypy).
 doctor-librt = librt : présent
 doctor-no-librt = librt manque : les règles compilées en ont besoin (pip install librt).
 doctor-build = Pour compiler : réinstaller Arène, ou, dans une copie de travail, ARENE_COMPILE=require python setup.py build_ext --inplace

@@ -11,6 +11,19 @@ from arene.terminal.draw import Line, log_lines, table_lines
 from arene.terminal.ink import Ink, pad, width, wrap
 from arene.words import Speaker
 
+# the keys of the table, and what their explanations are called
+KEYS = {
+    "1 2…": "number",
+    "?": "explain",
+    "u": "undo",
+    "l": "log",
+    "t": "table",
+    "r": "rules",
+    "s": "save",
+    "q": "quit",
+    "h": "keys",
+}
+
 
 class Paper:
     """Pages as lines, in the words of one viewer and as wide as the screen."""
@@ -62,8 +75,9 @@ class Paper:
 
     def keys(self) -> list[str]:
         lines = self._title("terminal-keys")
-        for sentence in self.words("terminal-keys-text").split("\n"):
-            lines += self._sentences(sentence, 1)
+        for key, name in KEYS.items():
+            first, *rest = self._sentences(self.words(f"terminal-key-{name}"), 7)
+            lines += [f" {self.ink.bold(key.rjust(4))}  {first.lstrip()}", *rest]
         return lines
 
     def curtain(self, name: str, rows: int) -> list[str]:
