@@ -19,8 +19,8 @@ from arene.words import FluentWords, words
 
 PACKAGE = Path(arene.__file__).parent
 # the modules that setup.py compiles
-_CORE_PLAIN = {"__init__", "edition", "game", "native", "refusal", "text"}
-_OF_GAMES = ("components", "rules", "sampling", "knowledge")
+_CORE_PLAIN = {"__init__", "edition", "game", "measures", "native", "refusal", "text"}
+_OF_GAMES = ("components", "rules", "sampling", "estimates", "cardplay", "knowledge")
 _SAME_MOMENT = 5.0  # seconds: an installer writes modules and sources one shortly after the other
 
 

@@ -7,21 +7,12 @@ from pathlib import Path
 from random import Random
 
 import arene
-from arene.core.chance import Chance
+from arene.bots import make_bot
 from arene.core.match import Match
-from arene.core.state import Bot, Seen
 from arene.terminal.console import Console, Ended
 from arene.terminal.ink import Ink, plain
 from arene.terminal.seats import arrange, seat_of
 from arene.terminal.table import Table
-
-
-class Anything(Bot):
-    """Plays whatever is legal."""
-
-    def choose(self, seen: Seen, chance: Chance) -> int:
-        legal = seen.legal()
-        return legal[chance.below("bot", len(legal))]
 
 
 class PaperConsole(Console):
@@ -35,7 +26,6 @@ class PaperConsole(Console):
         self.rows = rows
         self.answer = answer
         self.pictures: list[list[str]] = []
-        self.asked: list[bool] = []
         self.said: list[str] = []
         self.hidden = 0
 
@@ -110,5 +100,5 @@ def new_table(
 
 def table_of(match: Match, console: PaperConsole, path: Path, lang: str = "fr") -> Table:
     seating = [seat_of(player) for player in match.players]
-    bots = {seat: Anything() for seat, who in enumerate(seating) if who.bot is not None}
+    bots = {seat: make_bot(who.bot, match.game) for seat, who in enumerate(seating) if who.bot is not None}
     return Table(match, seating, bots, lang, console, path)

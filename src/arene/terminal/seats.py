@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from arene.bots import bot_names
 from arene.core.refusal import BadData
 from arene.words import words
 
@@ -35,10 +36,8 @@ def arrange(seats: int, people: int, bots: Sequence[str], names: Sequence[str], 
     """People first, then the bots; when fewer bots are named than play, the last one is repeated."""
     if not 0 <= people <= seats:
         raise BadData("people", f"{people} is out of range; allowed is 0 to {seats}")
-    playing = seats - people
-    if not bots or len(bots) > max(playing, 1):
-        raise BadData("bots", f"{len(bots)} bots for {playing} seats")
-    programs = [*[None] * people, *[*bots, *[bots[-1]] * playing][:playing]]
+    playing = bot_names(bots, seats - people) if people < seats else []
+    programs = [*[None] * people, *playing]
     return [Seat(name, bot) for name, bot in zip(_names(seats, names, lang), programs, strict=True)]
 
 

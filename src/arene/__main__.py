@@ -1,0 +1,7 @@
+"""``python -m arene`` is ``arene``."""
+
+import sys
+
+from arene.cli import main
+
+sys.exit(main())
