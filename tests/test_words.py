@@ -89,7 +89,10 @@ def needed(folder: Path) -> set[str]:
             ids |= {f"value-{option.id}-{value}" for value in values if isinstance(value, str)}
     for kind in game.actions(game.edition()).kinds:
         ids.add("action-wager" if kind == "rewager" else f"action-{dashed(kind)}")
-    return ids
+    for seats in range(game.min_seats, game.max_seats + 1):
+        ids |= {f"measure-{measure.name}" for measure in game.measures().targets(seats, game.edition())}
+    text = (folder / "fr.ftl").read_text(encoding="utf-8")
+    return ids | set(re.findall(r"\{ ([a-z-]+) \}", text))  # what one message takes from another
 
 
 @pytest.mark.parametrize("folder", GAME_FOLDERS, ids=folder_name)

@@ -151,3 +151,26 @@ doctor-ill = { $count ->
     [1] 1 thing to repair.
    *[other] { $count } things to repair.
 }
+
+# ---- Simulations and balance (arene simulate, arene balance)
+
+lab-head = { $game }, { $seats } players ({ $bots }), { $matches } matches. In brackets: 95% confidence interval.
+lab-bot = Bot
+lab-seats = Seats
+lab-wins = Wins
+lab-fair = Equal share
+lab-rank = Mean rank
+lab-score = Mean score
+lab-seat = Seat
+lab-length = A match lasts { $rounds } rounds, { $moves } decisions.
+lab-progress = { $done } / { $matches }
+lab-measure = Measure
+lab-target = Target
+lab-measured = Measured
+lab-met = Met
+lab-yes = yes
+lab-no = no
+lab-never = never observed
+lab-between = { $low } to { $high }
+lab-at-least = at least { $low }
+lab-at-most = at most { $high }

@@ -149,3 +149,26 @@ doctor-ill = { $count ->
     [1] 1 chose à réparer.
    *[other] { $count } choses à réparer.
 }
+
+# ---- Simulations et équilibre (arene simulate, arene balance)
+
+lab-head = { $game }, { $seats } joueurs ({ $bots }), { $matches } parties. Entre crochets : intervalle de confiance à 95 %.
+lab-bot = Robot
+lab-seats = Sièges
+lab-wins = Victoires
+lab-fair = Part égale
+lab-rank = Rang moyen
+lab-score = Score moyen
+lab-seat = Siège
+lab-length = Une partie dure { $rounds } manches, { $moves } décisions.
+lab-progress = { $done } / { $matches }
+lab-measure = Mesure
+lab-target = Cible
+lab-measured = Mesuré
+lab-met = Atteinte
+lab-yes = oui
+lab-no = non
+lab-never = jamais observé
+lab-between = { $low } à { $high }
+lab-at-least = au moins { $low }
+lab-at-most = au plus { $high }

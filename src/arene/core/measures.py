@@ -15,14 +15,26 @@ Observation = Mapping[str, tuple[float, float]]  # by measure: a part of a sum, 
 class Measure:
     """A quotient of two sums over matches, and where it should lie; without bounds it is only told.
 
-    ``target-<id>`` names it in the game's words. Shares are shown in per cent.
+    ``measure-<name>`` says it in the game's words, with the parameters. Shares are shown in per cent.
     """
 
-    def __init__(self, id: str, low: float | None = None, high: float | None = None, share: bool = False) -> None:
-        self.id = id
+    def __init__(
+        self,
+        name: str,
+        low: float | None = None,
+        high: float | None = None,
+        share: bool = False,
+        **params: str | int,
+    ) -> None:
+        self.name = name
         self.low = low
         self.high = high
         self.share = share
+        self.params = params
+
+    @property
+    def id(self) -> str:
+        return "-".join([self.name, *(str(value) for value in self.params.values())])
 
     def met(self, value: float) -> bool | None:
         if self.low is None and self.high is None:

@@ -87,12 +87,8 @@ def _head(say: FluentWords, series: Series) -> str:
 def _measured(say: FluentWords, one: Measured, lang: str) -> list[str]:
     measured = say("lab-never") if one.estimate.count == 0 else interval(one.estimate, lang, one.measure.share)
     met = "" if one.met is None else say("lab-yes" if one.met else "lab-no")
-    return [say(f"target-{_fluent(one.measure.id)}"), _target(say, one.measure, lang), measured, met]
-
-
-def _fluent(id: str) -> str:
-    """A measure's name as a message id: Fluent knows no +."""
-    return id.replace("+", "-more")
+    name = say(f"measure-{one.measure.name}", **one.measure.params)
+    return [name, _target(say, one.measure, lang), measured, met]
 
 
 def _target(say: FluentWords, measure: Measure, lang: str) -> str:

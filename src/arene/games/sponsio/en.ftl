@@ -408,3 +408,49 @@ option-goal_coins = Coins to win
 option-goal_coins-help = The match ends when a player has them at the end of a round.
 option-max_rounds = Number of rounds
 option-max_rounds-help = After the last one the richest wins.
+
+# ---- Measures of balance (arene balance)
+
+measure-rounds = Rounds per match
+measure-ends-in-round-1 = Matches over in round 1
+measure-all-rounds = Matches ended by the last round
+measure-ends-by-coins = Matches ended by coins
+measure-ends-by-track = Matches ended by the 9th space
+measure-bets = Bets per bettor and round
+measure-all-won = Bettors who win all their bets
+measure-net = Net gain of a bettor per round
+measure-broke = Seats without a coin when a round begins
+measure-seat = { $place ->
+    [0] Wins of the first dealer
+    [1] Wins, 1 seat to his left
+   *[other] Wins, { $place } seats to his left
+}
+measure-traitor = Traitors among the seats
+measure-traitor-net = { $traitors ->
+    [1] Net gain of the only traitor
+   *[other] Net gain of a traitor, { $traitors } traitors
+}
+measure-bettor-net = { $traitors ->
+    [0] Net gain of a bettor, no traitor
+    [1] Net gain of a bettor, 1 traitor
+   *[other] Net gain of a bettor, { $traitors } traitors
+}
+measure-wager = { $type ->
+    [tricks] tricks
+    [color] colour
+    [last] last trick
+    [nines] nines
+   *[counter] counter-bet
+} { wager-id }
+measure-chosen = Per round: { measure-wager }
+measure-chosen-share = Share of bets: { measure-wager }
+measure-return = Return of a coin: { measure-wager }
+measure-token = { $token ->
+    [fight] Rounds with the fight token
+    [double] Rounds with the double-bet token
+    [modifier] Rounds with the modifier token
+   *[three] Rounds with the 3-coin token
+}
+measure-double-used = Double-bet tokens used (taken before the last turn)
+measure-swap = Swaps among turns without a bet
+measure-cash-kept = Spaces kept instead of cashed

@@ -408,3 +408,49 @@ option-goal_coins = Pièces pour gagner
 option-goal_coins-help = La partie finit quand un joueur les possède à la fin d’une manche.
 option-max_rounds = Nombre de manches
 option-max_rounds-help = Après la dernière, le plus riche l’emporte.
+
+# ---- Mesures de l’équilibre (arene balance)
+
+measure-rounds = Manches par partie
+measure-ends-in-round-1 = Parties finies à la manche 1
+measure-all-rounds = Parties finies par la dernière manche
+measure-ends-by-coins = Parties finies par les pièces
+measure-ends-by-track = Parties finies par la neuvième case
+measure-bets = Paris par parieur et par manche
+measure-all-won = Parieurs qui gagnent tous leurs paris
+measure-net = Gain net d’un parieur par manche
+measure-broke = Sièges sans pièce au début d’une manche
+measure-seat = { $place ->
+    [0] Victoires du premier donneur
+    [1] Victoires, 1 siège à sa gauche
+   *[other] Victoires, { $place } sièges à sa gauche
+}
+measure-traitor = Traîtres parmi les sièges
+measure-traitor-net = { $traitors ->
+    [1] Gain net du traître, seul
+   *[other] Gain net d’un traître, { $traitors } traîtres
+}
+measure-bettor-net = { $traitors ->
+    [0] Gain net d’un parieur, sans traître
+    [1] Gain net d’un parieur, 1 traître
+   *[other] Gain net d’un parieur, { $traitors } traîtres
+}
+measure-wager = { $type ->
+    [tricks] plis
+    [color] couleur
+    [last] dernier pli
+    [nines] les 9
+   *[counter] contre-pari
+} { wager-id }
+measure-chosen = Par manche : { measure-wager }
+measure-chosen-share = Part des paris : { measure-wager }
+measure-return = Rendement d’une pièce : { measure-wager }
+measure-token = { $token ->
+    [fight] Manches avec le jeton de combat
+    [double] Manches avec le jeton double pari
+    [modifier] Manches avec le jeton modificateur
+   *[three] Manches avec le jeton 3-pièces
+}
+measure-double-used = Jetons double pari utilisés (pris avant le dernier tour)
+measure-swap = Échanges parmi les tours sans pari
+measure-cash-kept = Cases gardées au lieu d’en prendre les pièces

@@ -71,7 +71,7 @@ from arene.games.sponsio.estimates import (
 from arene.games.sponsio.rules import Sponsio
 
 INFORMATION: Final = 150  # what a revealed card costs
-FEED: Final = 700  # what a lost bet costs for each traitor it feeds
+FEED: Final = 900  # what a lost bet costs for each traitor it feeds
 UNDECIDED: Final = vec[i64]([0, 400, 550, 750, 950])  # the chance that a seat without a bet stays so, by turn
 LATER: Final = vec[i64]([1024, 717, 460, 256])  # what further bets are worth, once the best one is placed
 LOST: Final = vec[i64]([UNIT - UNIT * 72 // (60 + 20 * odds) for odds in range(21)])  # share of bets lost, by odds
@@ -423,7 +423,7 @@ def traitor_worth(state: Sponsio, seat: i64) -> i64:
     marker = streak_worth(state, at_most(space, 8))
     fine = at_most(state.setup.box.traitor_fine, player.purse)
     worth = state.setup.box.traitor_gain * losses + ((UNIT - none) * marker >> 10) - none * fine
-    return worth * 5 // 6  # others hold back when they see a traitor coming
+    return worth * 15 // 16  # others hold back when they see a traitor coming
 
 
 def consider_double(state: Sponsio, player: Player, turns: i64, gains: vec[i64], plan: Plan) -> None:

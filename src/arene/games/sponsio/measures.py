@@ -29,16 +29,16 @@ class SponsioMeasures(Measures):
             Measure("ends-by-track", None, 0.10, share=True),
             Measure("bets", 1.8, 3.2),
             Measure("all-won", 0.30, 0.55, share=True),
-            Measure("bettor-net", 3, 6),
+            Measure("net", 3, 6),
             Measure("broke", None, 0.02, share=True),
-            *(Measure(f"seat-{place}", even - room, even + room, share=True) for place in range(seats)),
+            *(Measure("seat", even - room, even + room, share=True, place=place) for place in range(seats)),
             Measure("traitor", 0.05, 0.35, share=True),
-            *(Measure(f"traitor-net-{count}") for count in range(1, seats)),
-            *(Measure(f"bettor-net-{count}") for count in range(seats)),
-            *(Measure(f"chosen-{wager}", 0.01, None) for wager in wagers),
-            *(Measure(f"share-{wager}", None, 0.25, share=True) for wager in wagers),
-            *(Measure(f"return-{wager}") for wager in wagers),
-            *(Measure(f"token-{token}", 0.05, 0.60, share=True) for token in TOKENS),
+            *(Measure("traitor-net", traitors=count) for count in range(1, seats)),
+            *(Measure("bettor-net", traitors=count) for count in range(seats)),
+            *(Measure("chosen", 0.01, None, type=type, id=wager) for type, wager in wagers),
+            *(Measure("chosen-share", None, 0.25, share=True, type=type, id=wager) for type, wager in wagers),
+            *(Measure("return", type=type, id=wager) for type, wager in wagers),
+            *(Measure("token", 0.05, 0.60, share=True, token=token) for token in TOKENS),
             Measure("double-used", 0.70, None, share=True),
             Measure("swap", 0.15, None, share=True),
             Measure("cash-kept", 0.05, 0.50, share=True),
@@ -53,11 +53,11 @@ class SponsioMeasures(Measures):
         return watch.observed
 
 
-def _wagers(edition: Edition, seats: int) -> list[str]:
+def _wagers(edition: Edition, seats: int) -> list[tuple[str, str]]:
     """The wagers in play, by the type of their ticket: the colours, and tickets alike, are taken together."""
     tickets = [ticket for ticket in edition.data["tickets"] if ticket["id"] in edition.data["ticket_sets"][str(seats)]]
     tickets.sort(key=lambda ticket: TYPES.index(ticket["type"]))
-    return list(dict.fromkeys(f"{ticket['type']}-{wager['id']}" for ticket in tickets for wager in ticket["wagers"]))
+    return list(dict.fromkeys((ticket["type"], wager["id"]) for ticket in tickets for wager in ticket["wagers"]))
 
 
 def _rounds(events: Sequence[Event]) -> list[list[Event]]:
@@ -126,7 +126,7 @@ class _Watch:
             self.add("all-won", seat not in losers)
         for wager, count in wagers.items():
             self.add(f"chosen-{wager}", count)
-            self.add(f"share-{wager}", count, len(bets))
+            self.add(f"chosen-share-{wager}", count, len(bets))
 
     def _printed(self) -> list[tuple[int, str]]:
         return [
@@ -147,7 +147,7 @@ class _Watch:
             net = purses[seat] - self.purses[seat]
             self.add("traitor", seat not in bettors)
             if seat in bettors:
-                self.add("bettor-net", net)
+                self.add("net", net)
                 self.add(f"bettor-net-{traitors}", net)
             else:
                 self.add(f"traitor-net-{traitors}", net)

@@ -1,0 +1,152 @@
+"""Simulations: the same from the same seed, however they are run; and even where nobody is better."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import arene
+from arene.lab.balance import balance
+from arene.lab.command import add_balance, add_simulate, options_from
+from arene.lab.report import balance_text, simulation_text
+from arene.lab.series import play, series
+from arene.lab.simulate import outcome, simulate
+
+BOTS = ["heuristic", "random"]
+
+
+def test_the_result_depends_on_the_seed_alone(tmp_path: Path) -> None:
+    asked = series("sponsio", 4, BOTS, 10, 1)
+    first = simulate(asked).to_json()
+    assert simulate(asked).to_json() == first
+    assert simulate(asked, jobs=2).to_json() == first
+    assert simulate(asked, save=tmp_path / "new" / "folder").to_json() == first
+    assert simulate(series("sponsio", 4, BOTS, 10, 2)).to_json() != first
+
+
+def test_saved_matches_are_the_played_ones(tmp_path: Path) -> None:
+    asked = series("sponsio", 3, ["heuristic", "random"], 4, "seed", {"goal_coins": 20})
+    result = simulate(asked, jobs=2, save=tmp_path)
+    files = sorted(tmp_path.iterdir())
+    assert [file.name for file in files] == [f"sponsio-{number}.jsonl" for number in (1, 2, 3, 4)]
+    for index, file in enumerate(files):
+        arene.verify(file)
+        match = arene.load(file)
+        assert match.over and match.options["goal_coins"] == 20
+        assert match.players == [asked.bots[place] for place in asked.seating(index)]
+        assert [standing["score"] for standing in match.standings] == sorted(outcome(asked, index).scores, reverse=True)
+    assert result.moves.value == sum(len(arene.load(file).moves) for file in files) / 4
+
+
+def test_recording_events_changes_nothing() -> None:
+    asked = series("sponsio", 4, BOTS, 1, 5)
+    quiet, told = play(asked, 0), play(asked, 0, record=True)
+    assert quiet.events == [] and told.events[-1].kind == "match_ended"
+    assert quiet.moves == told.moves
+    assert [one.to_json() for one in quiet.state.standings()] == [one.to_json() for one in told.state.standings()]
+
+
+def test_every_bot_sits_everywhere() -> None:
+    asked = series("sponsio", 4, ["heuristic", "random"], 4, 1)
+    assert sorted(asked.seating(index).index(0) for index in range(4)) == [0, 1, 2, 3]
+
+
+def test_shares_add_up() -> None:
+    result = simulate(series("sponsio", 4, BOTS, 25, 3))
+    assert sum(bot.wins.value for bot in result.bots) == pytest.approx(1)
+    assert sum(seat.value for seat in result.seats) == pytest.approx(1)
+    assert [(bot.name, bot.seats, bot.fair) for bot in result.bots] == [("heuristic", 1, 0.25), ("random", 3, 0.75)]
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_bot_against_copies_of_itself_comes_out_even(seats: int) -> None:
+    result = simulate(series("sponsio", seats, ["heuristic"], 600, 4))
+    for place, seat in enumerate(result.seats):
+        # 99.9 % rather than 95 %: seven seats are looked at
+        room = 1.7 * (seat.high - seat.low) / 2
+        assert abs(seat.value - 1 / seats) < room, place
+
+
+def test_progress_is_told_match_by_match() -> None:
+    told: list[int] = []
+    simulate(series("sponsio", 4, ["random"], 6, 1), jobs=2, progress=told.append)
+    assert told == [1, 2, 3, 4, 5, 6]
+
+
+@pytest.mark.parametrize(
+    ("call", "problem"),
+    [
+        (lambda: series("sponsio", 5, ["random"], 1, 1), "seats: 5 is out of range"),
+        (lambda: series("sponsio", 4, ["random"], 0, 1), "matches: 0 is out of range; at least 1"),
+        (lambda: series("sponsio", 4, ["x"], 1, 1), "bots: 'x' is not one of"),
+        (lambda: series("chess", 4, ["random"], 1, 1), "game: 'chess' is not one of"),
+        (lambda: series("sponsio", 4, ["random"], 1, 1, {"goal_coins": 3}), "options.goal_coins: 3 is out of range"),
+        (lambda: simulate(series("sponsio", 4, ["random"], 1, 1), jobs=0), "jobs: 0 is out of range"),
+        (lambda: options_from(["goal_coins"]), "'goal_coins' is not NAME=VALUE"),
+    ],
+)
+def test_bad_orders_are_refused(call: Callable[[], object], problem: str) -> None:
+    with pytest.raises(arene.BadData, match=problem):
+        call()
+
+
+def test_balance_is_reproducible_and_complete() -> None:
+    asked = series("sponsio", 4, ["heuristic"], 12, 1)
+    result = balance(asked)
+    assert balance(asked, jobs=2).to_json() == result.to_json()
+    measured = {one.measure.id: one.estimate for one in result.measured}
+    assert sum(measured[f"seat-{place}"].value for place in range(4)) == pytest.approx(1)
+    assert sum(one.value for id, one in measured.items() if id.startswith("chosen-share-")) == pytest.approx(1)
+    endings = sum(measured[id].value for id in ("ends-by-coins", "ends-by-track", "all-rounds"))
+    assert endings == pytest.approx(1)
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_reports_are_said_in_both_languages(lang: str) -> None:
+    for seats in (3, 4):
+        asked = series("sponsio", seats, ["heuristic", "random"], 3, 1)
+        simulation, balanced = simulation_text(simulate(asked), lang), balance_text(balance(asked), lang)
+        assert "heuristic" in simulation
+        assert ("Manches par partie" if lang == "fr" else "Rounds per match") in balanced
+
+
+def run(*arguments: str) -> int:
+    parser = argparse.ArgumentParser()
+    subparsers = parser.add_subparsers()
+    add_simulate(subparsers)
+    add_balance(subparsers)
+    args = parser.parse_args(arguments)
+    return int(args.run(args))
+
+
+def test_the_command_prints_the_same_twice(capsys: pytest.CaptureFixture[str]) -> None:
+    order = ("simulate", "sponsio", "--bots", "heuristic,random", "--matches", "4", "--seed", "1", "--lang", "fr")
+    assert run(*order) == 0
+    first = capsys.readouterr()
+    assert run(*order, "--jobs", "2") == 0
+    assert capsys.readouterr() == first
+    assert "Victoires" in first.out and first.err == ""
+
+
+def test_the_command_prints_data(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert run("simulate", "sponsio", "--seats", "3", "--matches", "2", "--json", "--save", str(tmp_path / "m")) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert (data["seats"], data["bots"], len(list((tmp_path / "m").iterdir()))) == (3, ["heuristic"] * 3, 2)
+    order = ("--bots", "random", "--matches", "2", "--json", "--options", "max_rounds=2", "traitor_streak=none")
+    assert run("balance", "sponsio", *order) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data["options"]["max_rounds"] == 2
+    assert {measure["id"] for measure in data["measures"]} >= {"rounds", "token-fight", "chosen-tricks-4+"}
+
+
+def test_the_command_refuses_with_the_reason(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("simulate", "sponsio", "--bots", "genius") == 2
+    assert "'genius' is not one of" in capsys.readouterr().err
+    assert run("simulate", "sponsio", "--options", "goal_coins=1") == 2
+    assert "options.goal_coins" in capsys.readouterr().err
+    assert run("simulate", "sponsio", "--edition", "/nowhere.toml") == 2
+    assert "/nowhere.toml" in capsys.readouterr().err
