@@ -1,0 +1,90 @@
+"""Matches out of a store: begun, brought back after a stop, written move by move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from arene.core.events import event_from_json
+from arene.core.game import load_game
+from arene.core.match import Match, Move
+from arene.core.refusal import BadData, Refusal
+from arene.store.records import OVER, RUNNING, Entry, Seat, Sheet, Snapshot, Store
+
+
+def fresh(sheet: Sheet, seats: Sequence[Seat]) -> Match:
+    """The match at its first decision."""
+    game = load_game(sheet.game)
+    edition = game.check_edition(sheet.edition)
+    return Match(game, sheet.seats, sheet.options, edition, bytes.fromhex(sheet.seed), [seat.name for seat in seats])
+
+
+def restore(store: Store, sheet: Sheet) -> Match:
+    """A begun match as its journal left it.
+
+    Under the rules it was played with every move is played again. Where the rules were mended since, or give another
+    position, it goes on from the recorded one: a rule fix must not break a running match.
+    """
+    match = fresh(sheet, store.seats(sheet.id))
+    moves = standing_moves(store.entries(sheet.id))
+    if sheet.rules_version == match.game.rules_version and _replayed(match, moves):
+        return match
+    snapshot = store.snapshot(sheet.id)
+    if snapshot is None:
+        raise BadData(sheet.id, "the match has begun but its position was never written")
+    match = fresh(sheet, store.seats(sheet.id))
+    match._resume(moves, snapshot.position, snapshot.chance)
+    match.opening = [event_from_json(event) for event in sheet.opening]
+    return match
+
+
+def standing_moves(entries: Sequence[Entry]) -> list[Move]:
+    """The moves that were not taken back."""
+    moves: list[Move] = []
+    for entry in entries:
+        if entry.kind == "undo":
+            moves.pop()
+        else:
+            moves.append(Move(entry.seat, entry.action, [event_from_json(event) for event in entry.events], entry.hash))
+    return moves
+
+
+def _replayed(match: Match, moves: Sequence[Move]) -> bool:
+    for move in moves:
+        try:
+            match.play(move.seat, move.action)
+        except (Refusal, BadData):
+            return False
+        if match.hash != move.hash:
+            return False
+    return True
+
+
+def snapshot_of(match: Match) -> Snapshot:
+    return Snapshot(match.position(), match._memory())
+
+
+def move_entries(match: Match, since: int, seq: int, by: str, key: str | None, at: float) -> list[Entry]:
+    """The journal lines of the moves after the first ``since`` ones; ``seq`` is the last number written."""
+    return [
+        Entry(
+            seq + place,
+            "move",
+            move.seat,
+            by,
+            move.action,
+            [event.to_json() for event in move.events],
+            move.hash,
+            key,
+            at,
+        )
+        for place, move in enumerate(match.moves[since:], 1)
+    ]
+
+
+def undo_entry(match: Match, seat: int, seq: int, key: str | None, at: float) -> Entry:
+    """The journal line of a move taken back."""
+    return Entry(seq + 1, "undo", seat, "person", {}, [], match.hash, key, at)
+
+
+def status_of(match: Match) -> str:
+    return OVER if match.over else RUNNING

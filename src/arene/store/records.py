@@ -1,0 +1,174 @@
+"""What a store keeps, and what it can do."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+OPEN, RUNNING, OVER = "open", "running", "over"
+
+
+class Conflict(Exception):
+    """Somebody wrote first: the match is no longer where the writer thought it was."""
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody who plays or watches, known by a signed cookie. ``shape`` is how a seat of his looks."""
+
+    id: str
+    name: str
+    shape: str
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits where. ``kind``: ``person``, ``bot`` or ``open``; one person may hold several seats of one screen."""
+
+    number: int
+    kind: str
+    name: str = ""
+    shape: str = ""
+    person: str | None = None
+    level: str | None = None  # of a bot
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A match as it was agreed: game, edition, options, sealed seed."""
+
+    id: str
+    game: str
+    rules_version: int
+    edition: dict[str, Any]
+    edition_hash: str
+    options: dict[str, Any]
+    seats: int
+    seed: str
+    commitment: str
+    host: str
+    listed: bool  # shown among the open tables
+    away_minutes: int  # 0: nobody plays for an absent person
+    created: float
+    status: str = OPEN
+    updated: float = 0.0
+    opening: list[dict[str, Any]] = field(default_factory=list)
+    rematch: str | None = None  # the match that followed this one
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A line of a match's journal: a move, or a move taken back (``undo``). ``by``: person, bot or away."""
+
+    seq: int
+    kind: str
+    seat: int
+    by: str
+    action: dict[str, Any]
+    events: list[dict[str, Any]]
+    hash: str
+    key: str | None
+    at: float
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """The position after the last entry: what a match goes on from when the rules were mended in between."""
+
+    position: dict[str, Any]
+    chance: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Line:
+    """Something said at a table."""
+
+    number: int
+    person: str
+    name: str
+    text: str
+    at: float
+
+
+class Store(ABC):
+    """The interface every store keeps. Calls are quick and may come from any thread."""
+
+    @abstractmethod
+    def secret(self) -> str:
+        """The key that signs cookies: made once, kept with the data."""
+
+    # ---- people
+
+    @abstractmethod
+    def save_person(self, person: Person) -> None: ...
+
+    @abstractmethod
+    def person(self, id: str) -> Person | None: ...
+
+    # ---- matches
+
+    @abstractmethod
+    def create(self, sheet: Sheet, seats: Sequence[Seat]) -> None: ...
+
+    @abstractmethod
+    def sheet(self, id: str) -> Sheet | None: ...
+
+    @abstractmethod
+    def seats(self, match: str) -> list[Seat]: ...
+
+    @abstractmethod
+    def set_seat(self, match: str, seat: Seat, expected: str) -> None:
+        """Give a seat to somebody; ``Conflict`` when its kind is no longer the expected one or the match began."""
+
+    @abstractmethod
+    def start(self, match: str, opening: list[dict[str, Any]], snapshot: Snapshot, at: float) -> None:
+        """The seats are filled: the match begins. ``Conflict`` when it had begun."""
+
+    @abstractmethod
+    def append(self, match: str, entries: Sequence[Entry], snapshot: Snapshot, status: str) -> None:
+        """Write entries, all or none; ``Conflict`` when their numbers or key are taken."""
+
+    @abstractmethod
+    def entries(self, match: str) -> list[Entry]: ...
+
+    @abstractmethod
+    def entries_with_key(self, match: str, seat: int, key: str) -> list[Entry]:
+        """What a request with this key wrote; empty when it never came."""
+
+    @abstractmethod
+    def snapshot(self, match: str) -> Snapshot | None: ...
+
+    @abstractmethod
+    def set_rematch(self, match: str, follower: str) -> str:
+        """The match that follows this one: the given one, or the one somebody asked for before."""
+
+    @abstractmethod
+    def open_matches(self, limit: int) -> list[Sheet]:
+        """Listed matches that wait for players, newest first."""
+
+    @abstractmethod
+    def matches_of(self, person: str, limit: int) -> list[Sheet]:
+        """Matches a person has a seat in, the last touched first."""
+
+    @abstractmethod
+    def running(self) -> list[str]:
+        """The ids of all matches under way."""
+
+    # ---- chat and notes
+
+    @abstractmethod
+    def say(self, match: str, person: Person, text: str, at: float) -> Line: ...
+
+    @abstractmethod
+    def lines(self, match: str, after: int = 0) -> list[Line]: ...
+
+    @abstractmethod
+    def note(self, match: str, person: str) -> str: ...
+
+    @abstractmethod
+    def set_note(self, match: str, person: str, text: str) -> None: ...
+
+    @abstractmethod
+    def close(self) -> None: ...

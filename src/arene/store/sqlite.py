@@ -1,0 +1,319 @@
+"""The store in one SQLite file: write-ahead log, every commit on the disk before it returns."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sqlite3
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from arene.store.records import OPEN, RUNNING, Conflict, Entry, Line, Person, Seat, Sheet, Snapshot, Store
+
+SCHEMA_VERSION = 1
+
+_SCHEMA = """
+CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL, shape TEXT NOT NULL);
+CREATE TABLE matches (
+    id TEXT PRIMARY KEY,
+    game TEXT NOT NULL,
+    rules_version INTEGER NOT NULL,
+    edition TEXT NOT NULL,
+    edition_hash TEXT NOT NULL,
+    options TEXT NOT NULL,
+    seats INTEGER NOT NULL,
+    seed TEXT NOT NULL,
+    commitment TEXT NOT NULL,
+    host TEXT NOT NULL,
+    listed INTEGER NOT NULL,
+    away_minutes INTEGER NOT NULL,
+    created REAL NOT NULL,
+    status TEXT NOT NULL,
+    updated REAL NOT NULL,
+    opening TEXT NOT NULL,
+    rematch TEXT
+);
+CREATE INDEX matches_by_status ON matches (status, updated);
+CREATE TABLE seats (
+    match TEXT NOT NULL REFERENCES matches (id),
+    number INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    name TEXT NOT NULL,
+    shape TEXT NOT NULL,
+    person TEXT,
+    level TEXT,
+    PRIMARY KEY (match, number)
+);
+CREATE INDEX seats_by_person ON seats (person);
+CREATE TABLE moves (
+    match TEXT NOT NULL REFERENCES matches (id),
+    seq INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    by TEXT NOT NULL,
+    action TEXT NOT NULL,
+    events TEXT NOT NULL,
+    hash TEXT NOT NULL,
+    key TEXT,
+    place INTEGER NOT NULL,
+    at REAL NOT NULL,
+    PRIMARY KEY (match, seq)
+);
+CREATE UNIQUE INDEX moves_by_key ON moves (match, seat, key, place) WHERE key IS NOT NULL;
+CREATE TABLE snapshots (match TEXT PRIMARY KEY REFERENCES matches (id), position TEXT NOT NULL, chance TEXT NOT NULL);
+CREATE TABLE chat (
+    match TEXT NOT NULL REFERENCES matches (id),
+    number INTEGER NOT NULL,
+    person TEXT NOT NULL,
+    name TEXT NOT NULL,
+    text TEXT NOT NULL,
+    at REAL NOT NULL,
+    PRIMARY KEY (match, number)
+);
+CREATE TABLE notes (match TEXT NOT NULL, person TEXT NOT NULL, text TEXT NOT NULL, PRIMARY KEY (match, person));
+"""
+
+
+class SqliteStore(Store):
+    """One connection, one writer at a time."""
+
+    def __init__(self, path: str | Path) -> None:
+        self._lock = threading.RLock()
+        self._db = sqlite3.connect(path, check_same_thread=False, isolation_level=None)
+        self._db.row_factory = sqlite3.Row
+        self._db.execute("PRAGMA journal_mode = WAL")
+        self._db.execute("PRAGMA synchronous = FULL")
+        self._db.execute("PRAGMA foreign_keys = ON")
+        version = self._db.execute("PRAGMA user_version").fetchone()[0]
+        if version == 0:
+            self._db.executescript(f"BEGIN;{_SCHEMA}PRAGMA user_version = {SCHEMA_VERSION};COMMIT;")
+        elif version != SCHEMA_VERSION:
+            self._db.close()
+            raise ValueError(f"{path} was written by another version of Arène (schema {version}, not {SCHEMA_VERSION})")
+
+    @contextmanager
+    def _transaction(self) -> Iterator[sqlite3.Connection]:
+        with self._lock:
+            self._db.execute("BEGIN IMMEDIATE")
+            try:
+                yield self._db
+            except BaseException:
+                self._db.execute("ROLLBACK")
+                raise
+            self._db.execute("COMMIT")
+
+    def _rows(self, query: str, *values: object) -> list[sqlite3.Row]:
+        with self._lock:
+            return self._db.execute(query, values).fetchall()
+
+    def _row(self, query: str, *values: object) -> sqlite3.Row | None:
+        rows = self._rows(query, *values)
+        return rows[0] if rows else None
+
+    def secret(self) -> str:
+        with self._transaction() as db:
+            db.execute("INSERT OR IGNORE INTO meta VALUES ('secret', ?)", (secrets.token_hex(32),))
+            return str(db.execute("SELECT value FROM meta WHERE name = 'secret'").fetchone()[0])
+
+    # ---- people
+
+    def save_person(self, person: Person) -> None:
+        with self._transaction() as db:
+            db.execute(
+                "INSERT INTO people VALUES (?, ?, ?)"
+                " ON CONFLICT (id) DO UPDATE SET name = excluded.name, shape = excluded.shape",
+                (person.id, person.name, person.shape),
+            )
+
+    def person(self, id: str) -> Person | None:
+        row = self._row("SELECT id, name, shape FROM people WHERE id = ?", id)
+        return None if row is None else Person(**dict(row))
+
+    # ---- matches
+
+    def create(self, sheet: Sheet, seats: Sequence[Seat]) -> None:
+        with self._transaction() as db:
+            try:
+                db.execute(
+                    "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)",
+                    (
+                        sheet.id,
+                        sheet.game,
+                        sheet.rules_version,
+                        _dump(sheet.edition),
+                        sheet.edition_hash,
+                        _dump(sheet.options),
+                        sheet.seats,
+                        sheet.seed,
+                        sheet.commitment,
+                        sheet.host,
+                        int(sheet.listed),
+                        sheet.away_minutes,
+                        sheet.created,
+                        OPEN,
+                        sheet.created,
+                        "[]",
+                    ),
+                )
+            except sqlite3.IntegrityError as error:
+                raise Conflict(sheet.id) from error
+            db.executemany(
+                "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)",
+                [(sheet.id, seat.number, seat.kind, seat.name, seat.shape, seat.person, seat.level) for seat in seats],
+            )
+
+    def sheet(self, id: str) -> Sheet | None:
+        row = self._row("SELECT * FROM matches WHERE id = ?", id)
+        return None if row is None else _sheet(row)
+
+    def seats(self, match: str) -> list[Seat]:
+        rows = self._rows(
+            "SELECT number, kind, name, shape, person, level FROM seats WHERE match = ? ORDER BY number", match
+        )
+        return [Seat(**dict(row)) for row in rows]
+
+    def set_seat(self, match: str, seat: Seat, expected: str) -> None:
+        with self._transaction() as db:
+            changed = db.execute(
+                "UPDATE seats SET kind = ?, name = ?, shape = ?, person = ?, level = ? WHERE match = ? AND number = ?"
+                " AND kind = ? AND (SELECT status FROM matches WHERE id = match) = ?",
+                (seat.kind, seat.name, seat.shape, seat.person, seat.level, match, seat.number, expected, OPEN),
+            ).rowcount
+            if changed != 1:
+                raise Conflict(f"seat {seat.number}")
+
+    def start(self, match: str, opening: list[dict[str, Any]], snapshot: Snapshot, at: float) -> None:
+        with self._transaction() as db:
+            changed = db.execute(
+                "UPDATE matches SET status = ?, opening = ?, updated = ? WHERE id = ? AND status = ?",
+                (RUNNING, _dump(opening), at, match, OPEN),
+            ).rowcount
+            if changed != 1:
+                raise Conflict("begun")
+            _write_snapshot(db, match, snapshot)
+
+    def append(self, match: str, entries: Sequence[Entry], snapshot: Snapshot, status: str) -> None:
+        with self._transaction() as db:
+            last = db.execute("SELECT max(seq) FROM moves WHERE match = ?", (match,)).fetchone()[0] or 0
+            if [entry.seq for entry in entries] != list(range(last + 1, last + 1 + len(entries))):
+                raise Conflict(f"seq {last}")
+            try:
+                db.executemany(
+                    "INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                    [
+                        (
+                            match,
+                            entry.seq,
+                            entry.kind,
+                            entry.seat,
+                            entry.by,
+                            _dump(entry.action),
+                            _dump(entry.events),
+                            entry.hash,
+                            entry.key,
+                            place,
+                            entry.at,
+                        )
+                        for place, entry in enumerate(entries)
+                    ],
+                )
+            except sqlite3.IntegrityError as error:
+                raise Conflict("key") from error
+            _write_snapshot(db, match, snapshot)
+            db.execute("UPDATE matches SET status = ?, updated = ? WHERE id = ?", (status, entries[-1].at, match))
+
+    def entries(self, match: str) -> list[Entry]:
+        return [_entry(row) for row in self._rows("SELECT * FROM moves WHERE match = ? ORDER BY seq", match)]
+
+    def entries_with_key(self, match: str, seat: int, key: str) -> list[Entry]:
+        rows = self._rows("SELECT * FROM moves WHERE match = ? AND seat = ? AND key = ? ORDER BY seq", match, seat, key)
+        return [_entry(row) for row in rows]
+
+    def snapshot(self, match: str) -> Snapshot | None:
+        row = self._row("SELECT position, chance FROM snapshots WHERE match = ?", match)
+        return None if row is None else Snapshot(json.loads(row["position"]), json.loads(row["chance"]))
+
+    def set_rematch(self, match: str, follower: str) -> str:
+        with self._transaction() as db:
+            db.execute("UPDATE matches SET rematch = ? WHERE id = ? AND rematch IS NULL", (follower, match))
+            return str(db.execute("SELECT rematch FROM matches WHERE id = ?", (match,)).fetchone()[0])
+
+    def open_matches(self, limit: int) -> list[Sheet]:
+        rows = self._rows(
+            "SELECT * FROM matches WHERE status = ? AND listed = 1 ORDER BY created DESC LIMIT ?", OPEN, limit
+        )
+        return [_sheet(row) for row in rows]
+
+    def matches_of(self, person: str, limit: int) -> list[Sheet]:
+        rows = self._rows(
+            "SELECT * FROM matches WHERE id IN (SELECT match FROM seats WHERE person = ?)"
+            " ORDER BY updated DESC LIMIT ?",
+            person,
+            limit,
+        )
+        return [_sheet(row) for row in rows]
+
+    def running(self) -> list[str]:
+        return [str(row["id"]) for row in self._rows("SELECT id FROM matches WHERE status = ?", RUNNING)]
+
+    # ---- chat and notes
+
+    def say(self, match: str, person: Person, text: str, at: float) -> Line:
+        with self._transaction() as db:
+            last = db.execute("SELECT max(number) FROM chat WHERE match = ?", (match,)).fetchone()[0] or 0
+            line = Line(last + 1, person.id, person.name, text, at)
+            db.execute(
+                "INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?)", (match, line.number, line.person, line.name, text, at)
+            )
+            return line
+
+    def lines(self, match: str, after: int = 0) -> list[Line]:
+        rows = self._rows(
+            "SELECT number, person, name, text, at FROM chat WHERE match = ? AND number > ? ORDER BY number",
+            match,
+            after,
+        )
+        return [Line(**dict(row)) for row in rows]
+
+    def note(self, match: str, person: str) -> str:
+        row = self._row("SELECT text FROM notes WHERE match = ? AND person = ?", match, person)
+        return "" if row is None else str(row["text"])
+
+    def set_note(self, match: str, person: str, text: str) -> None:
+        with self._transaction() as db:
+            db.execute(
+                "INSERT INTO notes VALUES (?, ?, ?) ON CONFLICT (match, person) DO UPDATE SET text = excluded.text",
+                (match, person, text),
+            )
+
+    def close(self) -> None:
+        with self._lock:
+            self._db.close()
+
+
+def _dump(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def _sheet(row: sqlite3.Row) -> Sheet:
+    record = dict(row)
+    for name in ("edition", "options", "opening"):
+        record[name] = json.loads(record[name])
+    return Sheet(**{**record, "listed": bool(record["listed"])})
+
+
+def _entry(row: sqlite3.Row) -> Entry:
+    record = {name: row[name] for name in ("seq", "kind", "seat", "by", "hash", "key", "at")}
+    return Entry(**record, action=json.loads(row["action"]), events=json.loads(row["events"]))
+
+
+def _write_snapshot(db: sqlite3.Connection, match: str, snapshot: Snapshot) -> None:
+    db.execute(
+        "INSERT INTO snapshots VALUES (?, ?, ?)"
+        " ON CONFLICT (match) DO UPDATE SET position = excluded.position, chance = excluded.chance",
+        (match, _dump(snapshot.position), _dump(snapshot.chance)),
+    )

@@ -1,0 +1,171 @@
+"""The store loses nothing and tells conflicts apart."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from arene.core.chance import Fast, commitment, seed_from
+from arene.core.game import load_game
+from arene.core.match import Match
+from arene.store import Conflict, Person, Seat, Sheet, SqliteStore
+from arene.store.matches import fresh, move_entries, restore, snapshot_of, status_of, undo_entry
+
+
+def sheet(id: str = "abcd-2345", seed: int = 7) -> Sheet:
+    game = load_game("sponsio")
+    edition = game.edition()
+    return Sheet(
+        id=id,
+        game="sponsio",
+        rules_version=game.rules_version,
+        edition=dict(edition.data),
+        edition_hash=edition.hash,
+        options=game.check_options(4, {"max_rounds": 1}),
+        seats=4,
+        seed=seed_from(seed).hex(),
+        commitment=commitment(seed_from(seed)),
+        host="p1",
+        listed=True,
+        away_minutes=0,
+        created=time.time(),
+    )
+
+
+SEATS = [
+    Seat(0, "person", "Ada", "circle", "p1"),
+    *(Seat(n, "bot", f"Bot {n}", "square", None, "easy") for n in (1, 2, 3)),
+]
+
+
+def begin(store: SqliteStore) -> tuple[Sheet, Match]:
+    made = sheet()
+    store.create(made, SEATS)
+    match = fresh(made, SEATS)
+    store.start(made.id, [event.to_json() for event in match.opening], snapshot_of(match), time.time())
+    return made, match
+
+
+def play_some(store: SqliteStore, made: Sheet, match: Match, moves: int) -> None:
+    chance, seq = Fast(3), len(store.entries(made.id))
+    for _ in range(moves):
+        if match.over:
+            break
+        seat, before = match.awaiting[0], len(match.moves)
+        actions = match.actions(seat)
+        match.play(seat, actions[int(chance.below("", len(actions)))])
+        store.append(
+            made.id, move_entries(match, before, seq, "bot", None, time.time()), snapshot_of(match), status_of(match)
+        )
+        seq += 1
+
+
+def test_a_match_comes_back_after_a_stop(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "a.db")
+    made, match = begin(store)
+    play_some(store, made, match, 30)
+    # no close: a killed process leaves the file as it is
+    again = SqliteStore(tmp_path / "a.db")
+    kept = again.sheet(made.id)
+    assert kept is not None and kept.status == "running"
+    restored = restore(again, kept)
+    assert restored.hash == match.hash
+    assert restored.awaiting == match.awaiting
+    assert [move.hash for move in restored.moves] == [move.hash for move in match.moves]
+
+
+def test_other_rules_go_on_from_the_recorded_position(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "a.db")
+    made, match = begin(store)
+    play_some(store, made, match, 30)
+    kept = store.sheet(made.id)
+    assert kept is not None
+    restored = restore(store, replace(kept, rules_version=0))
+    assert restored.hash == match.hash
+    assert restored.events(None) == match.events(None)
+    play_some(store, made, restored, 500)
+    assert restored.over
+
+
+def test_an_undo_is_an_entry_of_its_own(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "a.db")
+    made, match = begin(store)
+    seat = match.awaiting[0]
+    match.play(seat, next(action for action in match.actions(seat) if action.kind == "reveal"))
+    store.append(made.id, move_entries(match, 0, 0, "person", "k1", 1.0), snapshot_of(match), status_of(match))
+    before = match.hash
+    match.play(seat, next(action for action in match.actions(seat) if action.kind == "bet"))
+    store.append(made.id, move_entries(match, 1, 1, "person", "k2", 2.0), snapshot_of(match), status_of(match))
+    match.undo(seat)
+    store.append(made.id, [undo_entry(match, seat, 2, "k3", 3.0)], snapshot_of(match), status_of(match))
+    assert [entry.kind for entry in store.entries(made.id)] == ["move", "move", "undo"]
+    kept = store.sheet(made.id)
+    assert kept is not None
+    assert restore(store, kept).hash == before
+
+
+def test_conflicts(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "a.db")
+    made, match = begin(store)
+    with pytest.raises(Conflict):
+        store.create(made, SEATS)
+    with pytest.raises(Conflict):
+        store.start(made.id, [], snapshot_of(match), 1.0)
+    seat = match.awaiting[0]
+    match.play(seat, match.actions(seat)[0])
+    entries = move_entries(match, 0, 0, "person", "same", 1.0)
+    store.append(made.id, entries, snapshot_of(match), "running")
+    with pytest.raises(Conflict):
+        store.append(made.id, entries, snapshot_of(match), "running")
+    with pytest.raises(Conflict):
+        store.append(made.id, [replace(entries[0], seq=2)], snapshot_of(match), "running")
+    assert len(store.entries(made.id)) == 1
+    assert len(store.entries_with_key(made.id, seat, "same")) == 1
+    assert store.entries_with_key(made.id, seat, "other") == []
+
+
+def test_a_seat_is_taken_once(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "a.db")
+    made = sheet()
+    store.create(made, [SEATS[0], Seat(1, "open"), *SEATS[2:]])
+    store.set_seat(made.id, Seat(1, "person", "Zoé", "diamond", "p2"), "open")
+    with pytest.raises(Conflict):
+        store.set_seat(made.id, Seat(1, "person", "Max", "cross", "p3"), "open")
+    assert store.seats(made.id)[1].name == "Zoé"
+    assert [found.id for found in store.matches_of("p2", 5)] == [made.id]
+    assert [found.id for found in store.open_matches(5)] == [made.id]
+
+
+def test_people_chat_notes_and_the_key(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "a.db")
+    made, _ = begin(store)
+    ada = Person("p1", "Ada", "circle")
+    store.save_person(ada)
+    store.save_person(replace(ada, name="Ada L."))
+    assert store.person("p1") == Person("p1", "Ada L.", "circle")
+    assert store.person("p9") is None
+    store.say(made.id, ada, "bonjour", 1.0)
+    store.say(made.id, ada, "à vous", 2.0)
+    assert [line.text for line in store.lines(made.id, 1)] == ["à vous"]
+    store.set_note(made.id, "p1", "il a le 9")
+    store.set_note(made.id, "p1", "il a deux 9")
+    assert store.note(made.id, "p1") == "il a deux 9"
+    assert store.note(made.id, "p2") == ""
+    secret = store.secret()
+    store.close()
+    assert SqliteStore(tmp_path / "a.db").secret() == secret
+    assert SqliteStore(tmp_path / "a.db").set_rematch(made.id, "wxyz-6789") == "wxyz-6789"
+    assert SqliteStore(tmp_path / "a.db").set_rematch(made.id, "other") == "wxyz-6789"
+
+
+def test_a_file_of_another_version_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "a.db"
+    db = sqlite3.connect(path)
+    db.execute("PRAGMA user_version = 99")
+    db.close()
+    with pytest.raises(ValueError, match="another version"):
+        SqliteStore(path)
