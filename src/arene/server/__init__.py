@@ -1,0 +1,1 @@
+"""Arène in the browser: site pages, JSON API, live tables."""

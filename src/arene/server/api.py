@@ -1,0 +1,454 @@
+"""The JSON API: everything the table client does, any other program may do."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi.responses import PlainTextResponse, StreamingResponse
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+from arene.core.chance import commitment
+from arene.core.game import GAMES, load_game
+from arene.core.record import lines as file_lines
+from arene.core.refusal import BadData, Refusal
+from arene.server.hosting import SeatWish, fill_with_bots, open_match, person_seat, rematch
+from arene.server.identity import Identity, language
+from arene.server.problems import Problem
+from arene.server.sitewords import site_words
+from arene.server.tables import Table, Tables, Viewer, chat_line, lines_of_chat, seats_of
+from arene.server.telling import Viewpoint, refused
+from arene.store import Person
+from arene.store.matches import fresh
+from arene.words import Speaker
+
+router = APIRouter(prefix="/api")
+
+MatchId = Annotated[str, Path(description="the code of the table", max_length=40)]
+Lang = Annotated[Literal["fr", "en"] | None, Query(description="the language of all texts")]
+SeatChoice = Annotated[
+    int | None, Query(ge=0, le=19, description="which of one's own seats, where one person holds several")
+]
+Panels = Annotated[bool, Query(description="whether the panels of the plain table are wanted")]
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24)]
+Shape = Literal["circle", "square", "diamond", "hexagon", "cross", "shield"]
+Key = Annotated[str, StringConstraints(min_length=1, max_length=80)]
+
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    code: {"description": text, "content": {"application/problem+json": {}}}
+    for code, text in (
+        (401, "nobody is known by this cookie"),
+        (403, "the seat is somebody else's"),
+        (404, "no such match"),
+        (405, "no such method"),
+        (409, "the table is elsewhere by now, or the rules forbid it"),
+        (413, "the body is too large"),
+        (422, "malformed"),
+    )
+}
+
+
+class Body(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class Me(Body):
+    """How one is called and drawn."""
+
+    name: Name
+    shape: Shape = "circle"
+
+
+class Wish(Body):
+    """A seat of a new match: mine, open to others, a bot's, or another person's at the same screen."""
+
+    kind: Literal["me", "open", "bot", "here"]
+    level: Literal["easy", "normal", "strong"] = "normal"
+    name: Name | None = None
+
+
+class NewMatch(Body):
+    game: str = Field(max_length=40)
+    seats: list[Wish] = Field(min_length=1, max_length=20)
+    options: dict[str, Any] = {}
+    listed: bool = False
+    away_minutes: int = Field(0, ge=0, le=20160, description="0: nobody plays for an absent person")
+
+
+class Actions(Body):
+    """One action, or several at once: all are played or none."""
+
+    actions: list[dict[str, Any]] = Field(min_length=1, max_length=100)
+    prompt: str = Field(max_length=40, description="the id of the prompt that is answered")
+    seen: str = Field("", max_length=40, description="the last mark of the stream that was seen")
+    key: Key = Field(description="the same key twice is one move")
+    seat: int | None = Field(None, ge=0, le=19)
+
+
+class Preview(Body):
+    actions: list[dict[str, Any]] = Field(max_length=100)
+    seat: int | None = Field(None, ge=0, le=19)
+
+
+class Undo(Body):
+    prompt: str = Field(max_length=40)
+    seen: str = Field("", max_length=40)
+    key: Key
+    seat: int | None = Field(None, ge=0, le=19)
+
+
+class Said(Body):
+    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=400)]
+
+
+class Note(Body):
+    text: str = Field(max_length=20000)
+
+
+# ---- who and where
+
+
+def identity(request: Request) -> Identity:
+    kept: Identity = request.app.state.identity
+    return kept
+
+
+def tables(request: Request) -> Tables:
+    kept: Tables = request.app.state.tables
+    return kept
+
+
+def known(request: Request) -> Person:
+    person = identity(request).person(request)
+    if person is None:
+        raise Problem(401, "stranger")
+    return person
+
+
+def own_seat(request: Request, table: Table, wanted: int | None) -> int:
+    """The seat a request plays for; nobody plays for another."""
+    mine = seats_of(table, known(request))
+    if wanted is None and mine:
+        asked = table.match.awaiting if table.match is not None else []
+        return next((seat for seat in mine if seat in asked), mine[0])
+    if wanted is None or wanted not in mine:
+        raise Problem(403, "not-your-seat")
+    return wanted
+
+
+def viewpoint(request: Request, table: Table, wanted: int | None, panels: bool = True) -> Viewpoint:
+    """From where a request may look: an own seat, or as a spectator."""
+    mine = seats_of(table, identity(request).person(request))
+    lang = language(request)
+    if wanted is None:
+        return Viewpoint(mine[0] if mine else None, lang, panels)
+    if wanted not in mine:
+        raise Problem(403, "not-your-seat")
+    return Viewpoint(wanted, lang, panels)
+
+
+def with_fresh_table(table: Table, at: Viewpoint, problem: Problem, seen: str) -> Problem:
+    """A refused or stale request gets the table as it is now."""
+    refusal = problem.more.pop("refusal", None)
+    if isinstance(refusal, Refusal):
+        speaker = Speaker(table.playing().game, at.lang, table.playing().players)
+        told = refused(speaker, refusal)
+        problem.carrying(detail=told["reason"], rule=told["rule"])
+    return problem.carrying(table=table.tell(at, seen))
+
+
+# ---- people and games
+
+
+@router.get("/me", responses=PROBLEMS)
+async def get_me(request: Request) -> dict[str, Any]:
+    """Who one is here."""
+    return _me(request, known(request))
+
+
+def _me(request: Request, person: Person) -> dict[str, Any]:
+    return {"name": person.name, "shape": person.shape, "token": identity(request).link(person)}
+
+
+@router.put("/me", responses=PROBLEMS)
+async def put_me(request: Request, response: Response, me: Me) -> dict[str, Any]:
+    """Introduce oneself, or change name and shape. ``token`` is for the personal link and for programs."""
+    person = identity(request).save(identity(request).person(request), me.name, me.shape)
+    identity(request).remember(request, response, person)
+    return _me(request, person)
+
+
+@router.get("/games", responses=PROBLEMS)
+async def get_games(request: Request, lang: Lang = None) -> list[dict[str, Any]]:
+    """The games that can be played, with their options."""
+    told = []
+    for id in GAMES:
+        game, words = load_game(id), site_words(language(request), id)
+        told.append(
+            {
+                "id": id,
+                "name": words("game-name"),
+                "pitch": words("game-pitch"),
+                "seats": [game.min_seats, game.max_seats],
+                "minutes": list(game.minutes),
+                "age": game.age,
+                "complexity": game.complexity,
+                "options": {
+                    str(seats): [option.to_json(seats) for option in game.options if option.applies(seats)]
+                    for seats in range(game.min_seats, game.max_seats + 1)
+                },
+            }
+        )
+    return told
+
+
+# ---- matches
+
+
+@router.post("/matches", status_code=201, responses=PROBLEMS)
+async def post_match(request: Request, wish: NewMatch) -> dict[str, Any]:
+    """Open a table. It begins by itself once every seat is filled."""
+    person = known(request)
+    wishes = [SeatWish(seat.kind, seat.level, seat.name) for seat in wish.seats]
+    try:
+        table = await open_match(
+            tables(request), person, wish.game, wishes, wish.options, wish.listed, wish.away_minutes
+        )
+    except BadData as error:
+        raise Problem(422, "malformed", reason=str(error)) from error
+    return table.head(viewpoint(request, table, None))
+
+
+@router.get("/matches/{id}", responses=PROBLEMS)
+async def get_match(
+    request: Request, id: MatchId, seat: SeatChoice = None, seen: str = "", lang: Lang = None
+) -> dict[str, Any]:
+    """The table as one sees it now."""
+    table = tables(request).get(id)
+    at = viewpoint(request, table, seat)
+    return table.tell(at, seen) if table.begun else table.head(at)
+
+
+@router.post("/matches/{id}/seats/{number}", responses=PROBLEMS)
+async def post_seat(
+    request: Request, response: Response, id: MatchId, number: Annotated[int, Path(ge=0, le=19)], me: Me
+) -> dict[str, Any]:
+    """Sit down on an open seat."""
+    table = tables(request).get(id)
+    if number >= len(table.seats):
+        raise Problem(404, "no-seat")
+    if table.begun:
+        raise Problem(409, "begun")
+    person = identity(request).save(identity(request).person(request), me.name, me.shape)
+    identity(request).remember(request, response, person)
+    if not seats_of(table, person):
+        await table.sit(number, person_seat(table.seats, number, person))
+    return table.head(Viewpoint(next(iter(seats_of(table, person)), None), language(request)))
+
+
+@router.post("/matches/{id}/start", responses=PROBLEMS)
+async def post_start(request: Request, id: MatchId) -> dict[str, Any]:
+    """The host has waited enough: bots take the open seats."""
+    table = tables(request).get(id)
+    if known(request).id != table.sheet.host:
+        raise Problem(403, "not-host")
+    await table.fill(fill_with_bots)
+    return table.head(viewpoint(request, table, None))
+
+
+@router.post("/matches/{id}/actions", responses=PROBLEMS)
+async def post_actions(request: Request, id: MatchId, sent: Actions, lang: Lang = None) -> dict[str, Any]:
+    """Play. A stale prompt changes nothing and brings the fresh table; the same key twice brings the same answer."""
+    table = tables(request).get(id)
+    seat = own_seat(request, table, sent.seat)
+    at = Viewpoint(seat, language(request))
+    table.playing()
+    try:
+        entries = await table.act(seat, sent.actions, "person", f"act {sent.key}", sent.prompt)
+    except BadData as error:
+        raise Problem(422, "malformed", reason=str(error)) from error
+    except Problem as problem:
+        raise with_fresh_table(table, at, problem, sent.seen) from problem
+    return table.answer(entries, at)
+
+
+@router.post("/matches/{id}/preview", responses=PROBLEMS)
+async def post_preview(request: Request, id: MatchId, sent: Preview, lang: Lang = None) -> dict[str, Any]:
+    """What the table would be after these actions, as far as neither chance nor hidden things come in."""
+    table = tables(request).get(id)
+    seat = own_seat(request, table, sent.seat)
+    at = Viewpoint(seat, language(request))
+    table.playing()
+    try:
+        return table.preview(at, sent.actions)
+    except BadData as error:
+        raise Problem(422, "malformed", reason=str(error)) from error
+    except Problem as problem:
+        raise with_fresh_table(table, at, problem, "") from problem
+
+
+@router.post("/matches/{id}/undo", responses=PROBLEMS)
+async def post_undo(request: Request, id: MatchId, sent: Undo, lang: Lang = None) -> dict[str, Any]:
+    """Take one's last action back, while that is allowed."""
+    table = tables(request).get(id)
+    seat = own_seat(request, table, sent.seat)
+    at = Viewpoint(seat, language(request))
+    table.playing()
+    try:
+        entries = await table.undo(seat, f"undo {sent.key}", sent.prompt)
+    except Problem as problem:
+        raise with_fresh_table(table, at, problem, sent.seen) from problem
+    return table.answer(entries, at)
+
+
+# ---- the stream
+
+
+@router.get("/matches/{id}/stream", response_class=StreamingResponse, responses=PROBLEMS)
+async def get_stream(
+    request: Request,
+    id: MatchId,
+    seat: SeatChoice = None,
+    seen: str = "",
+    panels: Panels = True,
+    lang: Lang = None,
+) -> StreamingResponse:
+    """Server-sent events: ``table`` after every move, ``presence``, ``chat``. Last-Event-ID brings what was missed."""
+    table = tables(request).get(id)
+    at = viewpoint(request, table, seat, panels)
+    person = identity(request).person(request)
+    viewer = Viewer(at, person.id if person else None)
+    mark = request.headers.get("last-event-id") or seen
+    if table.begun:
+        for told in table.film(at, mark) if mark else [table.tell(at)]:
+            viewer.send("table", told, told["seen"])
+    table.join(viewer)
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    return StreamingResponse(_stream(table, viewer), media_type="text/event-stream", headers=headers)
+
+
+async def _stream(table: Table, viewer: Viewer) -> AsyncIterator[str]:
+    try:
+        yield "retry: 1500\n\n"
+        while True:
+            try:
+                message = await asyncio.wait_for(viewer.queue.get(), 15)
+            except TimeoutError:
+                yield ": still here\n\n"
+                continue
+            if message is None:
+                return
+            name, mark, data = message
+            yield f"event: {name}\n" + (f"id: {mark}\n" if mark else "") + f"data: {data}\n\n"
+    finally:
+        table.leave(viewer)
+
+
+# ---- chat and notes
+
+
+@router.get("/matches/{id}/chat", responses=PROBLEMS)
+async def get_chat(request: Request, id: MatchId) -> list[dict[str, Any]]:
+    table = tables(request).get(id)
+    return lines_of_chat(table.store, table.sheet.id)
+
+
+@router.post("/matches/{id}/chat", status_code=201, responses=PROBLEMS)
+async def post_chat(request: Request, id: MatchId, said: Said) -> dict[str, Any]:
+    """Say something to the table."""
+    table, person = tables(request).get(id), known(request)
+    line = table.store.say(table.sheet.id, person, said.text, time.time())
+    told = chat_line(line.number, line.name, line.person, line.text, line.at)
+    table.publish_chat(told)
+    return told
+
+
+@router.get("/matches/{id}/note", responses=PROBLEMS)
+async def get_note(request: Request, id: MatchId) -> dict[str, str]:
+    """One's private note on a match."""
+    table = tables(request).get(id)
+    return {"text": table.store.note(table.sheet.id, known(request).id)}
+
+
+@router.put("/matches/{id}/note", responses=PROBLEMS)
+async def put_note(request: Request, id: MatchId, note: Note) -> dict[str, str]:
+    table = tables(request).get(id)
+    table.store.set_note(table.sheet.id, known(request).id, note.text)
+    return {"text": note.text}
+
+
+# ---- afterwards
+
+
+def finished(table: Table) -> Table:
+    if not table.playing().over:
+        raise Problem(409, "not-over")
+    return table
+
+
+@router.get("/matches/{id}/replay", responses=PROBLEMS)
+async def get_replay(
+    request: Request, id: MatchId, seat: SeatChoice = None, panels: Panels = True, lang: Lang = None
+) -> dict[str, Any]:
+    """Every step as one saw it. Once the match is over anybody may look from any seat."""
+    table = tables(request).get(id)
+    if table.playing().over and seat is not None:
+        if seat >= len(table.seats):
+            raise Problem(404, "no-seat")
+        at = Viewpoint(seat, language(request), panels)
+    else:
+        at = viewpoint(request, table, seat, panels)
+    return await asyncio.to_thread(table.replay, at)
+
+
+@router.get("/matches/{id}/file", response_class=PlainTextResponse, responses=PROBLEMS)
+async def get_file(request: Request, id: MatchId) -> PlainTextResponse:
+    """The match file, once the match is over: it holds everything that was hidden."""
+    table = finished(tables(request).get(id))
+    text = "\n".join(file_lines(table.playing())) + "\n"
+    name = f"{table.sheet.game}-{table.sheet.id}.jsonl"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return PlainTextResponse(text, media_type="application/jsonl", headers=headers)
+
+
+@router.get("/matches/{id}/verification", responses=PROBLEMS)
+async def get_verification(request: Request, id: MatchId) -> dict[str, Any]:
+    """Whether the seed fits the fingerprint published before, and gives this very match."""
+    table = finished(tables(request).get(id))
+    return await asyncio.to_thread(_verify, table)
+
+
+def _verify(table: Table) -> dict[str, Any]:
+    match = table.playing()
+    seed = bytes.fromhex(table.sheet.seed)
+    again = fresh(table.sheet, table.seats)
+    same = table.sheet.rules_version == match.game.rules_version
+    for move in match.moves if same else []:
+        try:
+            again.play(move.seat, move.action)
+        except (Refusal, BadData):
+            same = False
+            break
+        if again.hash != move.hash:
+            same = False
+            break
+    return {
+        "seed": table.sheet.seed,
+        "commitment": table.sheet.commitment,
+        "fits": commitment(seed) == table.sheet.commitment,
+        "replayed": same,
+        "moves": len(match.moves),
+    }
+
+
+@router.post("/matches/{id}/rematch", status_code=201, responses=PROBLEMS)
+async def post_rematch(request: Request, id: MatchId) -> dict[str, Any]:
+    """The same game and people again, one seat further; asked twice it is the same new table."""
+    table = finished(tables(request).get(id))
+    person = known(request)
+    if not seats_of(table, person):
+        raise Problem(403, "not-your-seat")
+    return {"match": await rematch(tables(request), table, person)}

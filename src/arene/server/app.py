@@ -1,0 +1,112 @@
+"""The web application: pages, API and files put together."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from fastapi import FastAPI
+from starlette.datastructures import MutableHeaders
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+import arene
+from arene.core.game import GAMES, load_game
+from arene.server import api, pages
+from arene.server.identity import Identity
+from arene.server.problems import BodyLimit, Problem, add_handlers
+from arene.server.sitewords import source
+from arene.server.tables import Tables
+from arene.server.thinking import Thinkers
+from arene.store import SqliteStore, Store
+from arene.words import LANGUAGES
+
+_HERE = Path(__file__).parent
+_DRAWN = {"table.js": "text/javascript", "table.css": "text/css", "poster.svg": "image/svg+xml"}
+_POLICY = (
+    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+)
+
+
+class SafeHeaders:
+    """What a browser may load and whom it tells; files of the site are asked for again, and answered by their tag."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                headers.setdefault("Content-Security-Policy", _POLICY)
+                headers.setdefault("X-Content-Type-Options", "nosniff")
+                headers.setdefault("Referrer-Policy", "same-origin")
+                headers.setdefault("Cache-Control", "no-cache")
+            await send(message)
+
+        await self.app(scope, receive, send_safely if scope["type"] == "http" else send)
+
+
+def create_app(database: str | Path | Store, workers: int | None = None) -> FastAPI:
+    """The application on a database: a path, or an open store."""
+    store = database if isinstance(database, Store) else SqliteStore(database)
+    thinkers = Thinkers(workers or max(1, (os.cpu_count() or 2) - 1))
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        tables: Tables = app.state.tables
+        tables.wake_all()
+        watch = asyncio.create_task(tables.watch())
+        yield
+        watch.cancel()
+        tables.close()
+        thinkers.close()
+        store.close()
+
+    app = FastAPI(
+        title="Arène",
+        version=arene.__version__,
+        summary="Play, host and follow table games",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.state.store = store
+    app.state.identity = Identity(store)
+    app.state.tables = Tables(store, thinkers)
+    add_handlers(app)
+    app.include_router(api.router)
+    app.include_router(pages.router, include_in_schema=False)
+    _serve_games(app)
+    app.mount("/static", StaticFiles(directory=_HERE / "static"), name="static")
+    app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(BodyLimit)
+    app.add_middleware(SafeHeaders)
+
+    return app
+
+
+def _serve_games(app: FastAPI) -> None:
+    """A game's picture lies in its folder and is served from there."""
+
+    @app.get("/games/{game}/{name}", include_in_schema=False)
+    async def drawn(game: str, name: str) -> Response:
+        if name not in _DRAWN or not game.isidentifier():
+            raise Problem(404, "not-found")
+        path = _HERE.parent / "games" / game / name
+        if not path.is_file():
+            raise Problem(404, "not-found")
+        return FileResponse(path, media_type=_DRAWN[name])
+
+    @app.get("/words/{game}/{lang}.ftl", include_in_schema=False)
+    async def words(game: str, lang: str) -> Response:
+        if game not in GAMES or lang not in LANGUAGES:
+            raise Problem(404, "not-found")
+        return PlainTextResponse(source(lang, load_game(game).id), headers={"Cache-Control": "no-cache"})

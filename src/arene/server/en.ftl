@@ -1,0 +1,297 @@
+# The site and the table: the words common to all games.
+
+# The site
+site-name = Arène
+site-line = Five table games. We keep the rules; bad faith is up to you.
+language-other = Français
+language-other-short = FR
+menu = Menu
+nav-play = Play
+nav-rules = Rules
+nav-matches = My matches
+nav-me = My name
+skip = Skip to the content
+guest = Guest
+soon = Soon
+poster-sponsio = Sponsio
+poster-lanista = Lanista
+poster-sportmord = Sport Kills
+poster-footmania = Footmania
+poster-automobile = Motor Sponsors
+tagline-sponsio = Bet, follow suit, betray
+tagline-lanista = One school, two opponents
+tagline-sportmord = Eight sports, as many funerals
+tagline-footmania = Eleven shirts to fill
+tagline-automobile = The pits, then the wheel
+players-range = { $low }–{ $high }
+players-range-label = { $low } to { $high } players
+minutes = { $minutes } min
+minutes-label = about { $minutes } minutes
+complexity-label = difficulty { $level } of 5
+home-mine = Your matches
+home-waiting = { $count ->
+    [0] none waits for you
+    [1] one waits for you
+   *[other] { $count } wait for you
+}
+home-open = Open tables
+home-open-count = { $count ->
+    [0] none right now
+    [1] one right now
+   *[other] { $count } right now
+}
+home-none = No open table.
+home-none-more = Open one; the bots are on time.
+home-games = Five games
+home-code = A friend gave you a code?
+home-alone = No friends at hand? The bots play at three levels.
+code-label = Code of the table
+go-join = Join
+go-alone = Play alone
+go-play = Play
+go-sit = Sit down
+go-watch = Watch
+go-return = Go back
+go-review = Review
+your-turn-button = Your turn
+at-host = at { $host }’s
+seats-taken = { $taken } of { $seats } seats taken
+table-open = Waiting for players
+more-matches = All my matches
+
+# A new table
+new-title = New table
+new-who = Who plays
+new-you = Your name
+new-shape = Your shape
+shape-circle = circle
+shape-square = square
+shape-diamond = diamond
+shape-hexagon = hexagon
+shape-cross = cross
+shape-shield = shield
+new-seats = Players
+new-seat = Seat { $number }
+seat-bot = bot
+seat-open = open to a friend
+seat-here = somebody else at this screen
+seat-here-name = Their name
+new-level = Level of the bots
+level-easy = easy
+level-normal = normal
+level-strong = strong
+new-options = Variants and settings
+new-options-more = Everything is set as in the rules; change what you like.
+new-listed = Show this table on the home page
+new-away = If somebody goes away
+away-never = we wait
+away-minutes = { $minutes ->
+    [1] a bot plays after 1 minute
+   *[other] a bot plays after { $minutes } minutes
+}
+away-hours = a bot plays after { $hours ->
+    [1] 1 hour
+   *[other] { $hours } hours
+}
+new-start = Start
+new-start-note = With no seat left open the match begins at once.
+option-only = only with { $seats } players
+option-between = { $low } to { $high }
+seat-value = seat { $number }
+
+# Joining
+join-title = A table of { $game } is waiting for you
+join-with = Already seated: { $names }.
+join-nobody = Nobody is seated yet.
+join-free = { $count ->
+    [1] One seat is left.
+   *[other] { $count } seats are left.
+}
+join-button = Sit down
+join-watch = Only watch
+
+# Me
+me-title = Your name at the table
+me-text = No account, no password: your name and your shape stay in this browser.
+me-save = Save
+me-link-title = Personal link
+me-link-text = Open this link on another device to find your matches there. It is a key: give it to nobody.
+me-none = First say what you are called.
+copy = Copy
+copied = Copied
+
+# My matches
+matches-title = Your matches
+matches-none = No match yet.
+matches-none-more = The first is two clicks away.
+
+# Rules
+rules-title = The rules
+rules-contents = Contents
+rules-play = Play { $game }
+
+# Problems
+problem-title = That does not work
+problem-home = Back to the home page
+problem-begun = The match has already begun.
+problem-malformed = The request cannot be read: { $reason }
+problem-method = This address does not do that.
+problem-no-game = This game cannot be played here yet.
+problem-no-link = This personal link is not valid.
+problem-no-match = No table has this code.
+problem-no-rules = The rules of this game are not online yet.
+problem-no-seat = There is no such seat.
+problem-not-begun = The match has not begun yet.
+problem-not-found = There is nothing at this address.
+problem-not-host = Only the person who opened the table can do that.
+problem-not-over = The match is not over: what is hidden stays hidden until the end.
+problem-not-your-seat = This seat is not yours.
+problem-refused = The rules do not allow it.
+problem-seat-taken = Somebody has just taken this seat.
+problem-stale = The table changed as you clicked; nothing was played.
+problem-stranger = First say what you are called.
+problem-too-large = The request is larger than { $kilobytes } kB.
+problem-unforeseeable = What follows depends on chance or on hidden things: only playing tells.
+
+# The table
+table-loading = The table is being laid.
+table-broken = The table does not show.
+table-broken-more = Your moves are saved. Reload the page.
+tab-yours = ● Your turn, { $game }
+tab-other = { $game }
+ui-log = Log
+ui-chat = Chat
+ui-notes = Notes
+ui-notes-text = For your eyes only.
+ui-notes-saved = Saved
+ui-rules = Rules
+ui-menu = Menu
+ui-close = Close
+ui-undo = Take back
+ui-undo-no = Nothing to take back
+ui-cancel = Cancel
+ui-keys = Keyboard
+ui-speed = Speed
+ui-speed-now = no animation
+ui-sound = Sounds
+ui-sound-on = Sounds on
+ui-sound-off = Sounds off
+ui-theme = Colours
+ui-theme-light = light
+ui-theme-dark = dark
+ui-theme-system = as the device
+ui-notify = Tell me when it is my turn
+ui-notify-no = The browser refuses notifications.
+ui-picture = Drawn table
+ui-plain = Plain table
+ui-home = Home
+ui-language = Français
+ui-share = Invite
+ui-leave = Leave the table
+ui-bot = bot
+ui-you = you
+ui-away = away
+ui-watching = { $count ->
+    [1] 1 spectator
+   *[other] { $count } spectators
+}
+ui-spectator = You are watching this match.
+ui-connected = Online
+ui-connecting = Connecting…
+ui-offline-lead = Connection lost.
+ui-offline = Your last move is saved. Trying again…
+ui-sending = Move sent…
+ui-refused = Refused
+ui-see-rule = See the rule
+ui-choose = Choose
+ui-confirm = Confirm
+ui-actions = What to do
+ui-actions-none = It is not your turn.
+ui-blocked = Not now
+ui-board = The table
+ui-own = Your pieces
+ui-seats = The players
+ui-catch-up = { $count ->
+    [1] 1 move played while you were away
+   *[other] { $count } moves played while you were away
+}
+ui-skip = Skip
+ui-new-lines = { $count ->
+    [1] 1 new line
+   *[other] { $count } new lines
+}
+ui-log-jump = See this moment
+ui-chat-write = Write to the table…
+ui-chat-none = Nobody has said anything yet.
+ui-chat-stranger = Give yourself a name to talk.
+ui-send = Send
+ui-mute = Hide what { $name } says
+ui-unmute = Show what { $name } says again
+ui-muted = Message hidden
+ui-step = Move { $step } of { $of }
+ui-live = Back to the match
+ui-first = Start
+ui-previous = Previous move
+ui-next = Next move
+ui-last = End
+ui-play = Play
+ui-pause = Pause
+ui-from-my-turn = From my last turn
+ui-link-here = Link to this move
+ui-replay = Replay the match
+ui-replay-as = Seen by
+ui-replay-all = a spectator
+ui-empty = nothing
+ui-panel-open = Open
+ui-panel-close = Close
+ui-now = What can I do?
+
+# The waiting room
+wait-title = The table is waiting for its players
+wait-invite = Send this link, or show this code.
+wait-qr = QR code of the link
+wait-empty = free seat
+wait-start = Start with bots
+wait-fair = Fingerprint of the draw, published before the match
+
+# One screen
+curtain-title = Hand the screen to { $name }
+curtain-text = What follows is for their eyes only.
+curtain-button = I am { $name }
+
+# The end
+end-title = End of the match
+end-shared = Shared victory
+end-rank = Rank
+end-player = Player
+end-score = Points
+end-rematch = Rematch
+end-rematch-offered = A rematch is ready.
+end-rematch-go = Go there
+end-file = Match file
+end-verify = Verify the draw
+end-verified = Draw verified: the seed matches the fingerprint published before the match, and the { $moves } moves follow from it.
+end-not-verified = The draw cannot be verified: the seed or the moves do not fit.
+end-old-rules = The seed matches the fingerprint; the match was played under other rules and cannot be played again.
+end-seed = Seed
+end-curve = Through the match
+
+# The keyboard
+keys-digits = play the action with this number
+keys-arrows = move from one piece or action to the next
+keys-enter = choose, then confirm
+keys-escape = let go of what is chosen, close
+keys-undo = take back
+keys-log = log
+keys-rules = rules
+keys-help = this help
+keys-enter-name = Enter
+keys-escape-name = Esc
+keys-arrows-name = arrows
+
+# The command
+cli-serve-help = open the site and its tables on this machine
+cli-serve-host = address to listen on (0.0.0.0: all)
+cli-serve-port = port to listen on
+cli-serve-db = file where the matches live
+cli-serve-open = open the browser

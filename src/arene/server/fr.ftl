@@ -1,0 +1,297 @@
+# Le site et la table : les mots communs à tous les jeux.
+
+# Le site
+site-name = Arène
+site-line = Cinq jeux de table. Nous tenons les règles, la mauvaise foi reste à votre charge.
+language-other = English
+language-other-short = EN
+menu = Menu
+nav-play = Jouer
+nav-rules = Règles
+nav-matches = Mes parties
+nav-me = Mon nom
+skip = Aller au contenu
+guest = Invité
+soon = Bientôt
+poster-sponsio = Sponsio
+poster-lanista = Lanista
+poster-sportmord = Le sport est mortel
+poster-footmania = Footmania
+poster-automobile = Les Sponsors de l’Auto
+tagline-sponsio = Pariez, fournissez, trahissez
+tagline-lanista = Une école, deux adversaires
+tagline-sportmord = Huit sports, autant d’obsèques
+tagline-footmania = Onze numéros à remplir
+tagline-automobile = Le stand, puis la roulette
+players-range = { $low }–{ $high }
+players-range-label = de { $low } à { $high } joueurs
+minutes = { $minutes } min
+minutes-label = environ { $minutes } minutes
+complexity-label = difficulté { $level } sur 5
+home-mine = Vos parties
+home-waiting = { $count ->
+    [0] aucune ne vous attend
+    [1] une vous attend
+   *[other] { $count } vous attendent
+}
+home-open = Tables ouvertes
+home-open-count = { $count ->
+    [0] aucune en ce moment
+    [1] une en ce moment
+   *[other] { $count } en ce moment
+}
+home-none = Aucune table ouverte.
+home-none-more = Ouvrez-en une, les bots sont à l’heure.
+home-games = Cinq jeux
+home-code = Un ami vous a donné un code ?
+home-alone = Pas d’amis sous la main ? Les bots jouent à trois niveaux.
+code-label = Code de la table
+go-join = Rejoindre
+go-alone = Jouer seul
+go-play = Jouer
+go-sit = S’asseoir
+go-watch = Regarder
+go-return = Revenir
+go-review = Revoir
+your-turn-button = À vous
+at-host = chez { $host }
+seats-taken = { $taken } sur { $seats } places prises
+table-open = Attend des joueurs
+more-matches = Toutes mes parties
+
+# Nouvelle table
+new-title = Nouvelle table
+new-who = Qui joue
+new-you = Votre nom
+new-shape = Votre forme
+shape-circle = rond
+shape-square = carré
+shape-diamond = losange
+shape-hexagon = hexagone
+shape-cross = croix
+shape-shield = écu
+new-seats = Joueurs
+new-seat = Place { $number }
+seat-bot = bot
+seat-open = ouverte à un ami
+seat-here = quelqu’un d’autre à cet écran
+seat-here-name = Son nom
+new-level = Niveau des bots
+level-easy = facile
+level-normal = normal
+level-strong = fort
+new-options = Variantes et réglages
+new-options-more = Tout est réglé comme dans la règle ; changez ce que vous voulez.
+new-listed = Montrer cette table sur la page d’accueil
+new-away = Si quelqu’un s’absente
+away-never = on l’attend
+away-minutes = { $minutes ->
+    [1] un bot joue après 1 minute
+   *[other] un bot joue après { $minutes } minutes
+}
+away-hours = un bot joue après { $hours ->
+    [1] 1 heure
+   *[other] { $hours } heures
+}
+new-start = Commencer
+new-start-note = Sans place ouverte, la partie commence aussitôt.
+option-only = seulement à { $seats } joueurs
+option-between = de { $low } à { $high }
+seat-value = place { $number }
+
+# Rejoindre
+join-title = On vous attend à une table de { $game }
+join-with = Déjà assis : { $names }.
+join-nobody = Personne n’est encore assis.
+join-free = { $count ->
+    [1] Il reste une place.
+   *[other] Il reste { $count } places.
+}
+join-button = S’asseoir
+join-watch = Seulement regarder
+
+# Moi
+me-title = Votre nom à table
+me-text = Pas de compte, pas de mot de passe : votre nom et votre forme restent dans ce navigateur.
+me-save = Enregistrer
+me-link-title = Lien personnel
+me-link-text = Ouvrez ce lien sur un autre appareil pour y retrouver vos parties. Il vaut une clé : ne le donnez à personne.
+me-none = Dites d’abord comment vous vous appelez.
+copy = Copier
+copied = Copié
+
+# Mes parties
+matches-title = Vos parties
+matches-none = Aucune partie encore.
+matches-none-more = La première ne prend que deux clics.
+
+# Règles
+rules-title = Les règles
+rules-contents = Sommaire
+rules-play = Jouer à { $game }
+
+# Problèmes
+problem-title = Cela ne va pas
+problem-home = Revenir à l’accueil
+problem-begun = La partie a déjà commencé.
+problem-malformed = La demande n’est pas lisible : { $reason }
+problem-method = Cette adresse ne fait pas cela.
+problem-no-game = Ce jeu n’est pas encore jouable ici.
+problem-no-link = Ce lien personnel n’est pas valable.
+problem-no-match = Aucune table ne porte ce code.
+problem-no-rules = Les règles de ce jeu ne sont pas encore en ligne.
+problem-no-seat = Cette place n’existe pas.
+problem-not-begun = La partie n’a pas encore commencé.
+problem-not-found = Il n’y a rien à cette adresse.
+problem-not-host = Seul celui qui a ouvert la table peut faire cela.
+problem-not-over = La partie n’est pas finie : ce qui est caché le reste jusqu’à la fin.
+problem-not-your-seat = Cette place n’est pas la vôtre.
+problem-refused = La règle ne le permet pas.
+problem-seat-taken = Quelqu’un vient de prendre cette place.
+problem-stale = La table a changé pendant votre clic ; rien n’a été joué.
+problem-stranger = Dites d’abord comment vous vous appelez.
+problem-too-large = La demande dépasse { $kilobytes } ko.
+problem-unforeseeable = La suite dépend du hasard ou de ce qui est caché : on ne la connaît qu’en jouant.
+
+# La table
+table-loading = La table se met en place.
+table-broken = La table ne s’affiche pas.
+table-broken-more = Vos coups sont enregistrés. Rechargez la page.
+tab-yours = ● À vous, { $game }
+tab-other = { $game }
+ui-log = Journal
+ui-chat = Discussion
+ui-notes = Notes
+ui-notes-text = Pour vous seul.
+ui-notes-saved = Enregistré
+ui-rules = Règles
+ui-menu = Menu
+ui-close = Fermer
+ui-undo = Reprendre
+ui-undo-no = Rien à reprendre
+ui-cancel = Annuler
+ui-keys = Clavier
+ui-speed = Vitesse
+ui-speed-now = sans animation
+ui-sound = Sons
+ui-sound-on = Sons activés
+ui-sound-off = Sons coupés
+ui-theme = Couleurs
+ui-theme-light = clair
+ui-theme-dark = sombre
+ui-theme-system = comme l’appareil
+ui-notify = M’avertir quand c’est à moi
+ui-notify-no = Le navigateur refuse les avertissements.
+ui-picture = Table dessinée
+ui-plain = Table simple
+ui-home = Accueil
+ui-language = English
+ui-share = Inviter
+ui-leave = Quitter la table
+ui-bot = bot
+ui-you = vous
+ui-away = absent
+ui-watching = { $count ->
+    [1] 1 spectateur
+   *[other] { $count } spectateurs
+}
+ui-spectator = Vous regardez cette partie.
+ui-connected = En ligne
+ui-connecting = Connexion…
+ui-offline-lead = Connexion perdue.
+ui-offline = Votre dernier coup est enregistré. Nouvel essai…
+ui-sending = Coup envoyé…
+ui-refused = Refusé
+ui-see-rule = Voir la règle
+ui-choose = Choisir
+ui-confirm = Confirmer
+ui-actions = Que faire
+ui-actions-none = Ce n’est pas à vous.
+ui-blocked = Pas maintenant
+ui-board = La table
+ui-own = Vos pièces
+ui-seats = Les joueurs
+ui-catch-up = { $count ->
+    [1] 1 coup joué pendant votre absence
+   *[other] { $count } coups joués pendant votre absence
+}
+ui-skip = Passer
+ui-new-lines = { $count ->
+    [1] 1 nouvelle ligne
+   *[other] { $count } nouvelles lignes
+}
+ui-log-jump = Voir ce moment
+ui-chat-write = Écrire à la table…
+ui-chat-none = Personne n’a encore rien dit.
+ui-chat-stranger = Donnez-vous un nom pour parler.
+ui-send = Envoyer
+ui-mute = Ne plus afficher { $name }
+ui-unmute = Afficher de nouveau { $name }
+ui-muted = Message masqué
+ui-step = Coup { $step } sur { $of }
+ui-live = Revenir à la partie
+ui-first = Début
+ui-previous = Coup précédent
+ui-next = Coup suivant
+ui-last = Fin
+ui-play = Lecture
+ui-pause = Pause
+ui-from-my-turn = Depuis mon dernier coup
+ui-link-here = Lien vers ce coup
+ui-replay = Revoir la partie
+ui-replay-as = Vu par
+ui-replay-all = un spectateur
+ui-empty = rien
+ui-panel-open = Ouvrir
+ui-panel-close = Fermer
+ui-now = Que puis-je faire ?
+
+# La salle d’attente
+wait-title = La table attend ses joueurs
+wait-invite = Envoyez ce lien, ou montrez ce code.
+wait-qr = Code QR du lien
+wait-empty = place libre
+wait-start = Commencer avec des bots
+wait-fair = Empreinte du tirage, publiée avant la partie
+
+# Un seul écran
+curtain-title = Passez l’écran à { $name }
+curtain-text = Ce qui suit n’est que pour ses yeux.
+curtain-button = Je suis { $name }
+
+# La fin
+end-title = Fin de la partie
+end-shared = Victoire partagée
+end-rank = Rang
+end-player = Joueur
+end-score = Points
+end-rematch = Revanche
+end-rematch-offered = Une revanche est prête.
+end-rematch-go = Y aller
+end-file = Fichier de la partie
+end-verify = Vérifier le tirage
+end-verified = Tirage vérifié : la graine correspond à l’empreinte publiée avant la partie, et les { $moves } coups en découlent.
+end-not-verified = Le tirage ne se vérifie pas : la graine ou les coups ne correspondent pas.
+end-old-rules = La graine correspond à l’empreinte ; la partie a été jouée avec d’autres règles et ne se rejoue pas.
+end-seed = Graine
+end-curve = Au fil de la partie
+
+# Le clavier
+keys-digits = jouer l’action qui porte ce numéro
+keys-arrows = passer d’une pièce ou d’une action à l’autre
+keys-enter = choisir, puis confirmer
+keys-escape = lâcher ce qui est choisi, fermer
+keys-undo = reprendre
+keys-log = journal
+keys-rules = règles
+keys-help = cette aide
+keys-enter-name = Entrée
+keys-escape-name = Échap
+keys-arrows-name = flèches
+
+# La commande
+cli-serve-help = ouvrir le site et ses tables sur cette machine
+cli-serve-host = adresse où écouter (0.0.0.0 : toutes)
+cli-serve-port = port où écouter
+cli-serve-db = fichier où vivent les parties
+cli-serve-open = ouvrir le navigateur

@@ -1,0 +1,164 @@
+"""Opening a table: codes, seats, bots' names, the sealed seed."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from arene.core.chance import commitment
+from arene.core.game import Game, load_game
+from arene.core.refusal import BadData
+from arene.server.identity import SHAPES
+from arene.server.tables import Table, Tables
+from arene.server.thinking import LEVELS
+from arene.store import Conflict, Person, Seat, Sheet
+from arene.store.records import OPEN
+
+BOT_NAMES = ("Octave", "Livia", "Cassius", "Drusilla", "Marius", "Flavia", "Brutus", "Portia", "Titus", "Sabina")
+_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that is misread aloud or on paper
+
+
+@dataclass(frozen=True)
+class SeatWish:
+    """``me``, ``open``, ``bot`` or ``here`` (another person at the same screen)."""
+
+    kind: str
+    level: str = "normal"
+    name: str | None = None
+
+
+def new_code() -> str:
+    """The name of a table, in its link: short enough to dictate, far too many to guess."""
+    letters = "".join(secrets.choice(_LETTERS) for _ in range(8))
+    return f"{letters[:4]}-{letters[4:]}"
+
+
+async def open_match(
+    tables: Tables,
+    host: Person,
+    game_id: str,
+    wishes: Sequence[SeatWish],
+    options: Mapping[str, Any],
+    listed: bool,
+    away_minutes: int,
+) -> Table:
+    """A new table with its seats; it begins at once if nobody is missing."""
+    game = load_game(game_id)
+    count = game.check_seats(len(wishes))
+    sheet = _sheet(game, count, options, host, listed, away_minutes)
+    tables.store.create(sheet, _seats(wishes, host))
+    table = tables.get(sheet.id)
+    if all(seat.kind != "open" for seat in table.seats):
+        async with table.lock:
+            await table.begin()
+    return table
+
+
+def _sheet(game: Game, seats: int, options: Mapping[str, Any], host: Person, listed: bool, away_minutes: int) -> Sheet:
+    edition = game.edition()
+    seed = secrets.token_bytes(32)
+    return Sheet(
+        id=new_code(),
+        game=game.id,
+        rules_version=game.rules_version,
+        edition=dict(edition.data),
+        edition_hash=edition.hash,
+        options=game.check_options(seats, options),
+        seats=seats,
+        seed=seed.hex(),
+        commitment=commitment(seed),
+        host=host.id,
+        listed=listed,
+        away_minutes=away_minutes,
+        created=time.time(),
+    )
+
+
+def _seats(wishes: Sequence[SeatWish], host: Person) -> list[Seat]:
+    if not any(wish.kind == "me" for wish in wishes) and any(wish.kind == "here" for wish in wishes):
+        raise BadData("seats", "people at the same screen need a seat of kind me beside them")
+    if sum(wish.kind == "me" for wish in wishes) > 1:
+        raise BadData("seats", "one seat is mine; others at this screen are of kind here")
+    seats: list[Seat] = []
+    for number, wish in enumerate(wishes):
+        if wish.kind == "me":
+            seats.append(_named(seats, number, host.name, host.shape, host.id))
+        elif wish.kind == "here":
+            seats.append(_named(seats, number, wish.name or f"{host.name} {number + 1}", None, host.id))
+        elif wish.kind == "open":
+            seats.append(Seat(number, "open"))
+        else:
+            seats.append(_bot(seats, number, wish.level, host.name))
+    return seats
+
+
+def _free_shape(seats: Sequence[Seat], wanted: str | None) -> str:
+    taken = {seat.shape for seat in seats}
+    order = ([wanted] if wanted else []) + [shape for shape in SHAPES if shape != wanted]
+    return next((shape for shape in order if shape not in taken), wanted or SHAPES[0])
+
+
+def _free_name(seats: Sequence[Seat], wanted: str) -> str:
+    taken = {seat.name for seat in seats}
+    name, again = wanted, 2
+    while name in taken:
+        name, again = f"{wanted} {again}", again + 1
+    return name
+
+
+def _named(seats: Sequence[Seat], number: int, name: str, shape: str | None, person: str) -> Seat:
+    return Seat(number, "person", _free_name(seats, name), _free_shape(seats, shape), person)
+
+
+def _bot(seats: Sequence[Seat], number: int, level: str, host: str = "") -> Seat:
+    if level not in LEVELS:
+        raise BadData("level", f"{level!r} is not one of {', '.join(LEVELS)}")
+    taken = {seat.name for seat in seats} | {host}
+    name = next(name for name in BOT_NAMES if name not in taken)
+    return Seat(number, "bot", name, _free_shape(seats, None), None, level)
+
+
+def person_seat(seats: Sequence[Seat], number: int, person: Person) -> Seat:
+    """A newcomer's seat: his shape if nobody has it, his name told apart from another's."""
+    others = [seat for seat in seats if seat.number != number]
+    return _named(others, number, person.name, person.shape, person.id)
+
+
+def fill_with_bots(seats: Sequence[Seat]) -> list[Seat]:
+    """Bots for the open seats."""
+    known = [seat for seat in seats if seat.kind != "open"]
+    added: list[Seat] = []
+    for seat in seats:
+        if seat.kind == "open":
+            added.append(_bot([*known, *added], seat.number, "normal"))
+    return added
+
+
+async def rematch(tables: Tables, table: Table, person: Person) -> str:
+    """The table that follows this one: everybody moves one seat further, so another one begins."""
+    sheet = tables.store.sheet(table.sheet.id)
+    assert sheet is not None
+    if sheet.rematch is not None:
+        return sheet.rematch
+    game = load_game(sheet.game)
+    again = _sheet(game, sheet.seats, sheet.options, person, False, sheet.away_minutes)
+    order = [*table.seats[1:], table.seats[0]]
+    seats = [
+        Seat(number, seat.kind, seat.name, seat.shape, seat.person, seat.level) for number, seat in enumerate(order)
+    ]
+    follower = tables.store.set_rematch(sheet.id, again.id)
+    if follower == again.id:
+        try:
+            tables.store.create(again, seats)
+        except Conflict as error:
+            raise BadData("match", "its code is taken") from error
+        new = tables.get(again.id)
+        async with new.lock:
+            if new.sheet.status == OPEN:
+                await new.begin()
+        for viewer in table.viewers:
+            viewer.send("rematch", {"match": again.id})
+    return follower

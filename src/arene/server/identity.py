@@ -1,0 +1,81 @@
+"""Who is asking: no account, only a name and a shape remembered in a signed cookie."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING
+
+from itsdangerous import BadSignature, URLSafeSerializer
+from starlette.requests import Request
+from starlette.responses import Response
+
+from arene.server.sitewords import preferred
+from arene.store import Person, Store
+from arene.words import LANGUAGES
+
+if TYPE_CHECKING:
+    from starlette.requests import HTTPConnection
+
+COOKIE = "arene_me"
+LANGUAGE_COOKIE = "arene_lang"
+SHAPES = ("circle", "square", "diamond", "hexagon", "cross", "shield")
+_A_YEAR = 365 * 24 * 3600
+
+
+class Identity:
+    """Signs and reads the cookie, and the personal link that carries it to another device."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._cookie = URLSafeSerializer(store.secret(), salt="cookie")
+        self._link = URLSafeSerializer(store.secret(), salt="link")
+
+    def person(self, request: HTTPConnection) -> Person | None:
+        """Whoever sent the request; None for a stranger and for a forged or unknown cookie."""
+        signed = request.cookies.get(COOKIE)
+        authorization = request.headers.get("authorization", "")
+        if authorization.lower().startswith("bearer "):
+            return self._read(self._link, authorization[7:].strip())
+        return None if signed is None else self._read(self._cookie, signed)
+
+    def from_link(self, token: str) -> Person | None:
+        return self._read(self._link, token)
+
+    def _read(self, serializer: URLSafeSerializer, signed: str) -> Person | None:
+        try:
+            id = serializer.loads(signed)
+        except BadSignature:
+            return None
+        return self.store.person(id) if isinstance(id, str) else None
+
+    def remember(self, request: Request, response: Response, person: Person) -> None:
+        response.set_cookie(
+            COOKIE,
+            str(self._cookie.dumps(person.id)),
+            max_age=_A_YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=request.url.scheme == "https",
+        )
+
+    def link(self, person: Person) -> str:
+        """What stands at the end of the personal link, and serves programs as a bearer token."""
+        return str(self._link.dumps(person.id))
+
+    def save(self, person: Person | None, name: str, shape: str) -> Person:
+        """A new person, or a known one under a new name."""
+        kept = Person(person.id if person else secrets.token_urlsafe(12), name, shape)
+        self.store.save_person(kept)
+        return kept
+
+
+def language(request: HTTPConnection) -> str:
+    """The language asked for, chosen before, or preferred by the browser."""
+    for chosen in (request.query_params.get("lang"), request.cookies.get(LANGUAGE_COOKIE)):
+        if chosen in LANGUAGES:
+            return chosen
+    return preferred(request.headers.get("accept-language", ""))
+
+
+def set_language(response: Response, lang: str) -> None:
+    response.set_cookie(LANGUAGE_COOKIE, lang, max_age=_A_YEAR, samesite="lax")

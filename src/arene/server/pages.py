@@ -1,0 +1,355 @@
+"""The pages of the site: home, new table, join, my matches, rules, the table itself."""
+
+from __future__ import annotations
+
+import io
+import json
+from typing import Any
+from urllib.parse import parse_qs
+
+import segno
+from fastapi import APIRouter, Request
+from starlette.responses import RedirectResponse, Response
+
+from arene.core.game import GAMES, Game, load_game
+from arene.core.refusal import BadData
+from arene.server.hosting import SeatWish, open_match, person_seat
+from arene.server.identity import SHAPES, Identity, language, set_language
+from arene.server.problems import Problem
+from arene.server.rulebook import rulebook, rules_path
+from arene.server.sitewords import site_words
+from arene.server.tables import Table, Tables, seats_of
+from arene.server.templating import page
+from arene.server.thinking import LEVELS
+from arene.store import Person, Sheet
+from arene.store.records import OPEN
+from arene.words import LANGUAGES, Speaker
+
+router = APIRouter()
+
+ANNOUNCED = ("sponsio", "lanista", "sportmord", "footmania", "automobile")  # the order of the posters
+
+
+def _tables(request: Request) -> Tables:
+    tables: Tables = request.app.state.tables
+    return tables
+
+
+def _identity(request: Request) -> Identity:
+    identity: Identity = request.app.state.identity
+    return identity
+
+
+def _playable(id: str) -> Game:
+    if id not in GAMES:
+        raise Problem(404, "no-game")
+    return load_game(id)
+
+
+async def _form(request: Request) -> dict[str, str]:
+    body = (await request.body()).decode("utf-8", "replace")
+    return {name: values[-1].strip() for name, values in parse_qs(body, keep_blank_values=True).items()}
+
+
+def _introduce(request: Request, form: dict[str, str]) -> Person:
+    """Name and shape from a form; a nameless visitor gets the language's word for a guest."""
+    known = _identity(request).person(request)
+    guest = site_words(language(request))("guest")
+    name = " ".join(form.get("name", "").split())[:24] or (known.name if known else guest)
+    shape = form.get("shape", "")
+    if shape not in SHAPES:
+        shape = known.shape if known else SHAPES[0]
+    return _identity(request).save(known, name, shape)
+
+
+def _go(request: Request, path: str, person: Person | None = None) -> Response:
+    response = RedirectResponse(path, 303)
+    if person is not None:
+        _identity(request).remember(request, response, person)
+    return response
+
+
+# ---- home
+
+
+@router.get("/")
+async def home(request: Request) -> Response:
+    lang = language(request)
+    posters = []
+    for id in ANNOUNCED:
+        words = site_words(lang, id if id in GAMES else None)
+        game = load_game(id) if id in GAMES else None
+        posters.append({"id": id, "game": game, "tagline": words(f"tagline-{id}"), "title": words(f"poster-{id}")})
+    person = _identity(request).person(request)
+    mine = _mine(request, person, 4)
+    open_tables = [_open_row(request, sheet) for sheet in _tables(request).store.open_matches(12)]
+    return page(request, "home.html", posters=posters, mine=mine, open_tables=open_tables)
+
+
+def _mine(request: Request, person: Person | None, limit: int) -> list[dict[str, Any]]:
+    if person is None:
+        return []
+    return [_row(request, sheet, person) for sheet in _tables(request).store.matches_of(person.id, limit)]
+
+
+def _row(request: Request, sheet: Sheet, person: Person) -> dict[str, Any]:
+    """A match in a list: where it stands and whether it waits for this person."""
+    table = _tables(request).get(sheet.id)
+    lang = language(request)
+    mine = seats_of(table, person)
+    others = [seat.name for seat in table.seats if seat.kind != "open" and seat.number not in mine]
+    row: dict[str, Any] = {
+        "id": sheet.id,
+        "game": sheet.game,
+        "name": site_words(lang, sheet.game)("game-name"),
+        "others": ", ".join(others),
+        "state": "open" if not table.begun else "over" if table.playing().over else "running",
+        "yours": False,
+        "where": "",
+    }
+    if table.begun:
+        match = table.playing()
+        at = mine[0] if mine else None
+        row["yours"] = any(seat in mine for seat in match.awaiting)
+        speaker, view = Speaker(match.game, lang, match.players), match.view(at)
+        row["where"] = speaker.prompt(view) if match.over else speaker.status(view)
+    return row
+
+
+def _open_row(request: Request, sheet: Sheet) -> dict[str, Any]:
+    table = _tables(request).get(sheet.id)
+    host = table.store.person(sheet.host)
+    return {
+        "id": sheet.id,
+        "game": sheet.game,
+        "name": site_words(language(request), sheet.game)("game-name"),
+        "host": host.name if host else "",
+        "taken": sum(seat.kind != "open" for seat in table.seats),
+        "seats": len(table.seats),
+    }
+
+
+@router.post("/join")
+async def join_by_code(request: Request) -> Response:
+    code = (await _form(request)).get("code", "").lower().replace(" ", "")
+    letters = code.replace("-", "")
+    return _go(request, f"/t/{letters[:4]}-{letters[4:]}"[:40])
+
+
+# ---- a new table
+
+
+@router.get("/new/{id}")
+async def new(request: Request, id: str) -> Response:
+    game = _playable(id)
+    lang = language(request)
+    words = site_words(lang, id)
+    options = []
+    for option in game.options:
+        counts = [seats for seats in range(game.min_seats, game.max_seats + 1) if option.applies(seats)]
+        schema = option.schema(counts[-1])
+        options.append(
+            {
+                "id": option.id,
+                "default": schema["default"],
+                "choices": [(value, _value_name(words, option.id, value)) for value in schema.get("enum", [])],
+                "low": schema.get("minimum"),
+                "high": schema.get("maximum"),
+                "seats": counts,
+                "always": len(counts) == game.max_seats - game.min_seats + 1,
+            }
+        )
+    return page(request, "new.html", game=id, info=game, options=options, levels=LEVELS, problem="")
+
+
+def _value_name(words: Any, option: str, value: object) -> str:
+    id = f"value-{option}-{value}"
+    if words.has(id):
+        return str(words(id))
+    if isinstance(value, int):
+        return str(words("seat-value", number=value + 1))
+    return str(value)
+
+
+@router.post("/new/{id}")
+async def open_table(request: Request, id: str) -> Response:
+    game = _playable(id)
+    form = await _form(request)
+    person = _introduce(request, form)
+    try:
+        wishes = _wishes(game, form)
+        table = await open_match(
+            _tables(request),
+            person,
+            id,
+            wishes,
+            _options(game, len(wishes), form),
+            form.get("listed") == "on",
+            _number(form, "away", 0, 0, 20160),
+        )
+    except BadData as error:
+        raise Problem(422, "malformed", reason=str(error)) from error
+    return _go(request, f"/t/{table.sheet.id}", person)
+
+
+def _number(form: dict[str, str], name: str, default: int, low: int, high: int) -> int:
+    text = form.get(name, "")
+    if not text:
+        return default
+    if not text.lstrip("-").isdigit() or not low <= int(text) <= high:
+        raise BadData(name, f"{text!r} is out of range; allowed is {low} to {high}")
+    return int(text)
+
+
+def _wishes(game: Game, form: dict[str, str]) -> list[SeatWish]:
+    """The seats of the form: the first one is mine, the others as chosen."""
+    seats = game.check_seats(_number(form, "seats", game.max_seats, 1, 20))
+    level = form.get("level", "normal")
+    wishes = [SeatWish("me")]
+    for number in range(1, seats):
+        kind = form.get(f"seat{number}", "bot")
+        if kind not in ("bot", "open", "here"):
+            raise BadData(f"seat{number}", f"{kind!r} is not one of bot, open, here")
+        name = form.get(f"name{number}", "")[:24] or None
+        wishes.append(SeatWish(kind, level, name if kind == "here" else None))
+    return wishes
+
+
+def _options(game: Game, seats: int, form: dict[str, str]) -> dict[str, object]:
+    """The options of the form, each back in the type its values have."""
+    chosen: dict[str, object] = {}
+    for option in game.options:
+        text = form.get(f"option-{option.id}", "")
+        if not text or not option.applies(seats):
+            continue
+        schema = option.schema(seats)
+        if "enum" in schema:
+            fitting = [value for value in schema["enum"] if str(value) == text]
+            chosen[option.id] = fitting[0] if fitting else text
+        else:
+            chosen[option.id] = _number(form, f"option-{option.id}", option.low, option.low, option.high)
+    return chosen
+
+
+# ---- the table
+
+
+@router.get("/t/{id}")
+async def table_page(request: Request, id: str) -> Response:
+    table = _tables(request).get(id)
+    mine = seats_of(table, _identity(request).person(request))
+    open_seats = [seat.number for seat in table.seats if seat.kind == "open"]
+    if not mine and open_seats and "watch" not in request.query_params:
+        return _join_page(request, table)
+    return _table_page(request, table, mine)
+
+
+def _join_page(request: Request, table: Table) -> Response:
+    names = [seat.name for seat in table.seats if seat.kind != "open"]
+    free = sum(seat.kind == "open" for seat in table.seats)
+    return page(request, "join.html", game=table.sheet.game, id=table.sheet.id, names=names, free=free)
+
+
+def _table_page(request: Request, table: Table, mine: list[int]) -> Response:
+    lang, game = language(request), table.sheet.game
+    folder = load_game(game).folder
+    person = _identity(request).person(request)
+    setup = {
+        "match": table.sheet.id,
+        "game": game,
+        "lang": lang,
+        "seats": mine,
+        "host": person is not None and person.id == table.sheet.host,
+        "drawn": (folder / "table.js").is_file(),
+        "rules": rules_path(game, lang).is_file(),
+        "known": person is not None,
+        "link": str(request.base_url).rstrip("/") + f"/t/{table.sheet.id}",
+    }
+    styled = (folder / "table.css").is_file()
+    setup_json = json.dumps(setup).replace("<", "\\u003c")
+    return page(request, "table.html", game=game, setup=setup_json, id=table.sheet.id, styled=styled)
+
+
+@router.post("/t/{id}/join")
+async def join(request: Request, id: str) -> Response:
+    table = _tables(request).get(id)
+    person = _introduce(request, await _form(request))
+    if not seats_of(table, person) and table.sheet.status == OPEN:
+        number = next((seat.number for seat in table.seats if seat.kind == "open"), None)
+        if number is not None:
+            await table.sit(number, person_seat(table.seats, number, person))
+    return _go(request, f"/t/{id}", person)
+
+
+@router.get("/t/{id}/qr.svg")
+async def qr(request: Request, id: str) -> Response:
+    """The table's link as a QR code, for the phone across the room."""
+    table = _tables(request).get(id)
+    link = str(request.base_url).rstrip("/") + f"/t/{table.sheet.id}"
+    out = io.BytesIO()
+    segno.make(link, error="m").save(out, kind="svg", scale=4, border=2, dark="#1D1713", light="#FCF7EB")
+    return Response(out.getvalue(), media_type="image/svg+xml")
+
+
+# ---- people
+
+
+@router.get("/matches")
+async def my_matches(request: Request) -> Response:
+    return page(request, "matches.html", mine=_mine(request, _identity(request).person(request), 60))
+
+
+@router.get("/me")
+async def me(request: Request) -> Response:
+    person = _identity(request).person(request)
+    link = ""
+    if person is not None:
+        link = str(request.base_url).rstrip("/") + "/me/" + _identity(request).link(person)
+    return page(request, "me.html", link=link)
+
+
+@router.post("/me")
+async def save_me(request: Request) -> Response:
+    return _go(request, "/me", _introduce(request, await _form(request)))
+
+
+@router.get("/me/{token}")
+async def arrive(request: Request, token: str) -> Response:
+    """The personal link: the same person on another device."""
+    person = _identity(request).from_link(token)
+    if person is None:
+        raise Problem(404, "no-link")
+    return _go(request, "/matches", person)
+
+
+@router.get("/lang/{lang}")
+async def switch_language(request: Request, lang: str, back: str = "/") -> Response:
+    if lang not in LANGUAGES:
+        raise Problem(404, "not-found")
+    safe = back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/"
+    response = RedirectResponse(safe, 303)
+    set_language(response, lang)
+    return response
+
+
+# ---- rules
+
+
+@router.get("/rules")
+async def rules_index(request: Request) -> Response:
+    lang = language(request)
+    written = [
+        (id, site_words(lang, id)("game-name"), site_words(lang, id)("game-pitch"))
+        for id in GAMES
+        if rules_path(id, lang).is_file()
+    ]
+    return page(request, "rules_index.html", games=written)
+
+
+@router.get("/rules/{id}")
+async def rules(request: Request, id: str) -> Response:
+    _playable(id)
+    lang = language(request)
+    if not rules_path(id, lang).is_file():
+        raise Problem(404, "no-rules")
+    return page(request, "rules.html", game=id, book=rulebook(id, lang))

@@ -1,0 +1,109 @@
+"""Everything that goes wrong is told as ``application/problem+json`` (RFC 9457) and says why."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from arene.server.identity import language
+from arene.server.sitewords import site_words
+from arene.server.templating import page
+
+MAX_BODY = 64 * 1024
+
+
+class Problem(Exception):
+    """A request that cannot be served. ``code`` names the message ``problem-<code>``."""
+
+    def __init__(self, status: int, code: str, **params: object) -> None:
+        super().__init__(code)
+        self.status = status
+        self.code = code
+        self.params = params
+        self.more: dict[str, Any] = {}
+
+    def carrying(self, **more: Any) -> Problem:
+        """The same problem with further members, as a refusal's rule or a fresh table."""
+        self.more.update(more)
+        return self
+
+
+def answer(status: int, code: str, detail: str, more: dict[str, Any] | None = None) -> JSONResponse:
+    body = {"type": f"urn:arene:problem:{code}", "code": code, "status": status, "detail": detail, **(more or {})}
+    return JSONResponse(body, status, media_type="application/problem+json")
+
+
+def told(request: Request, problem: Problem) -> Response:
+    """The problem in the visitor's language: a page for somebody reading pages, JSON for programs."""
+    detail = problem.more.pop("detail", None)
+    if detail is None:
+        detail = site_words(language(request))(f"problem-{problem.code}", **problem.params)
+    reading = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
+    if reading:
+        return page(request, "problem.html", problem.status, detail=detail)
+    return answer(problem.status, problem.code, detail, problem.more)
+
+
+def add_handlers(app: FastAPI) -> None:
+    """Every way a request can fail leads here."""
+
+    @app.exception_handler(Problem)
+    async def on_problem(request: Request, problem: Problem) -> Response:
+        return told(request, problem)
+
+    @app.exception_handler(RequestValidationError)
+    async def on_invalid(request: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"] if part != "body")
+        reason = f"{where}: {first['msg']}" if where else str(first["msg"])
+        return told(request, Problem(422, "malformed", reason=reason))
+
+    @app.exception_handler(HTTPException)
+    async def on_http(request: Request, error: HTTPException) -> Response:
+        codes = {404: "not-found", 405: "method"}
+        if error.status_code in codes:
+            return told(request, Problem(error.status_code, codes[error.status_code]))
+        return answer(error.status_code, "http", str(error.detail))
+
+
+class BodyLimit:
+    """Refuses a body that is too large before anybody reads it into memory."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        length = dict(scope["headers"]).get(b"content-length", b"0")
+        if not length.isdigit() or int(length) > MAX_BODY:
+            await self._refuse(scope, receive, send)
+            return
+        received: list[Message] = []
+        total = 0
+        more = True
+        while more and scope["method"] in ("POST", "PUT", "PATCH", "DELETE"):
+            message = await receive()
+            if message["type"] != "http.request":
+                return
+            received.append(message)
+            total += len(message.get("body", b""))
+            more = message.get("more_body", False)
+            if total > MAX_BODY:
+                await self._refuse(scope, receive, send)
+                return
+
+        async def replay() -> Message:
+            return received.pop(0) if received else await receive()
+
+        await self.app(scope, replay, send)
+
+    async def _refuse(self, scope: Scope, receive: Receive, send: Send) -> None:
+        request = Request(scope)
+        await told(request, Problem(413, "too-large", kilobytes=MAX_BODY // 1024))(scope, receive, send)

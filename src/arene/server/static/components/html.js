@@ -1,0 +1,7 @@
+// Preact and htm, bound once.
+import { h } from "../vendor/preact.js";
+import htm from "../vendor/htm.js";
+
+export const html = htm.bind(h);
+export { Fragment, render } from "../vendor/preact.js";
+export { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/preact-hooks.js";

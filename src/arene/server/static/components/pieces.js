@@ -1,0 +1,68 @@
+// Pieces that every game shares: icons, seats' shapes, coins, cards, tracks, dice.
+import { html } from "./html.js";
+
+/** A line icon of the site. */
+export function Icon({ name }) {
+  return html`<svg class="icon" aria-hidden="true"><use href=${`/static/icons.svg#${name}`} /></svg>`;
+}
+
+/** The shape of a seat with the initial of its name. */
+export function Shape({ seat, hollow }) {
+  return html`<span class=${`shape${hollow ? " hollow" : ""}`} aria-hidden="true"
+    ><svg><use href=${`/static/icons.svg#seat-${seat.shape || "circle"}`} /></svg><b>${(seat.name || "").slice(0, 1).toUpperCase()}</b></span
+  >`;
+}
+
+/** One coin; a sum is a coin and a number beside it, never a heap to count. */
+export function Coin({ value = "", size = 22 }) {
+  return html`<span class="coin" style=${`--size:${size}px`} aria-hidden="true">${value}</span>`;
+}
+
+/** A card face: numeral left, emblem and letter right, the emblem again below in the darker ink. */
+export function Card({ value, suit, size = "", emblem, letter }) {
+  return html`<span class=${`card suit-${suit} ${size}`} aria-hidden="true">
+    <span class="card-head"><b class="card-value">${value}</b><span class="card-mark">${emblem}<i>${letter}</i></span></span>
+    <span class="card-foot">${emblem}</span>
+  </span>`;
+}
+
+/** A card's back. */
+export function CardBack({ size = "" }) {
+  return html`<span class=${`card back ${size}`} aria-hidden="true"><span></span></span>`;
+}
+
+/** A track of squares with a marker; the last square is the goal. */
+export function Track({ at, spaces, label }) {
+  const squares = [];
+  for (let space = 0; space <= spaces; space += 1) {
+    const kind = space === at ? "at" : space < at ? "done" : "";
+    squares.push(html`<i class=${`${kind}${space === spaces ? " goal" : ""}`}></i>`);
+  }
+  return html`<span class="track" role="img" aria-label=${label}>${squares}</span>`;
+}
+
+const PIPS = {
+  1: [[50, 50]],
+  2: [[27, 27], [73, 73]],
+  3: [[27, 27], [50, 50], [73, 73]],
+  4: [[27, 27], [73, 27], [27, 73], [73, 73]],
+  5: [[27, 27], [73, 27], [50, 50], [27, 73], [73, 73]],
+  6: [[27, 24], [73, 24], [27, 50], [73, 50], [27, 76], [73, 76]],
+};
+
+/** A die; its pips have the shape of the seat it belongs to, so that it is known without its colour. */
+export function Die({ value, tone = "white" }) {
+  return html`<svg class=${`die tone-${tone}`} viewBox="0 0 100 100" aria-hidden="true">
+    <rect x="2" y="2" width="96" height="96" rx="20" />
+    ${(PIPS[value] || []).map(([x, y]) => pip(tone, x, y))}
+  </svg>`;
+}
+
+function pip(tone, x, y) {
+  if (tone === "blue") return html`<rect class="pip" x=${x - 9} y=${y - 9} width="18" height="18" />`;
+  if (tone === "green") return html`<path class="pip" d=${`M${x} ${y - 12}l12 12-12 12-12-12z`} />`;
+  if (tone === "amber") return html`<path class="pip" d=${`M${x - 11} ${y - 9}h22l-11 19z`} />`;
+  if (tone === "black") return html`<path class="pip" d=${`M${x - 4} ${y - 11}h8v7h7v8h-7v7h-8v-7h-7v-8h7z`} />`;
+  if (tone === "white") return html`<circle class="pip ring" cx=${x} cy=${y} r="7.5" />`;
+  return html`<circle class="pip" cx=${x} cy=${y} r="10" />`;
+}

@@ -1,0 +1,41 @@
+// After the match: who and why, the ranking, the draw verified, rematch and replay.
+import { html, useState } from "../components/html.js";
+import { Icon, Shape } from "../components/pieces.js";
+
+export function Ending({ ctx, tools, drawing }) {
+  const { table, words, seats, me } = ctx;
+  const [proof, setProof] = useState(null);
+  const [failed, setFailed] = useState("");
+  const winners = table.standings.filter((standing) => standing.rank === 1).map((standing) => seats[standing.seat]);
+  const verify = async () => {
+    try {
+      setProof(await tools.link.get("/verification"));
+    } catch (trouble) {
+      setFailed(trouble.message);
+    }
+  };
+  const again = async () => {
+    try {
+      location.href = `/t/${(await tools.link.post("/rematch")).match}`;
+    } catch (trouble) {
+      setFailed(trouble.message);
+    }
+  };
+  return html`<div class="ending">
+    <header><span class="laurel">${winners.map((seat) => html`<${Shape} seat=${seat} />`)}</span>
+      <div><h2>${winners.length > 1 ? words("end-shared") : winners[0].name}</h2><p>${table.prompt.text}</p></div></header>
+    <table class="standings"><thead><tr><th scope="col">${words("end-rank")}</th><th scope="col">${words("end-player")}</th><th scope="col" class="num">${words("end-score")}</th></tr></thead>
+      <tbody>${table.standings.map((standing) => html`<tr class=${standing.seat === me ? "you" : ""}><td class="rank">${standing.rank}</td><th scope="row"><span><${Shape} seat=${seats[standing.seat]} />${seats[standing.seat].name}</span></th><td class="num score">${standing.score}</td></tr>`)}</tbody></table>
+    ${drawing?.Sheet && html`<${drawing.Sheet} ctx=${ctx} lines=${tools.lines} />`}
+    <div class="ending-buttons">
+      ${tools.follower ? html`<a class="button turn" href=${`/t/${tools.follower}`}>${words("end-rematch-offered")} ${words("end-rematch-go")}</a>` : me !== null && html`<button class="button main" onClick=${again}><${Icon} name="undo" />${words("end-rematch")}</button>`}
+      <button class="button" onClick=${() => tools.openReplay(0)}><${Icon} name="play" />${words("ui-replay")}</button>
+      <a class="button" href=${`${tools.link.base}/file`} download><${Icon} name="download" />${words("end-file")}</a>
+      <button class="button" onClick=${verify}><${Icon} name="seal" />${words("end-verify")}</button>
+    </div>
+    <div role="status">
+      ${proof && html`<p class=${`proof ${proof.fits ? "good" : "bad"}`}><${Icon} name=${proof.fits ? "seal" : "warning"} /><span>${words(proof.fits && proof.replayed ? "end-verified" : proof.fits ? "end-old-rules" : "end-not-verified", { moves: proof.moves })}<br /><code>${words("end-seed")} ${proof.seed}</code></span></p>`}
+      ${failed && html`<p class="failed">${failed}</p>`}
+    </div>
+  </div>`;
+}

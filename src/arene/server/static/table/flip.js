@@ -1,0 +1,36 @@
+// Pieces that changed place travel there: measured before and after, moved by the Web Animations API.
+import { setting, stillness } from "./settings.js";
+
+const EASE = "cubic-bezier(.2,.8,.2,1)";
+
+/** Where every marked piece is now. */
+export function measure(root) {
+  const places = new Map();
+  for (const piece of root.querySelectorAll("[data-piece]")) {
+    const box = piece.getBoundingClientRect();
+    if (box.width) places.set(piece.dataset.piece, box);
+  }
+  for (const seat of root.querySelectorAll("[data-origin]")) places.set(`@${seat.dataset.origin}`, seat.getBoundingClientRect());
+  return places;
+}
+
+/** Let pieces travel from where they were. A new piece with data-from comes from that seat. */
+export function travel(root, before) {
+  const speed = setting("speed");
+  if (speed === 0 || stillness()) return;
+  for (const piece of root.querySelectorAll("[data-piece]")) {
+    const origin = before.get(piece.dataset.piece) || (piece.dataset.from && before.get(`@${piece.dataset.from}`));
+    if (!origin) continue;
+    const now = piece.getBoundingClientRect();
+    if (!now.width) continue;
+    const dx = origin.left + origin.width / 2 - (now.left + now.width / 2);
+    const dy = origin.top + origin.height / 2 - (now.top + now.height / 2);
+    if (Math.abs(dx) < 3 && Math.abs(dy) < 3) continue;
+    const known = before.has(piece.dataset.piece);
+    const scale = known ? origin.width / now.width : 0.4;
+    piece.animate([{ transform: `translate(${dx}px,${dy}px) scale(${scale})`, zIndex: 5 }, { transform: "none", zIndex: 5 }], {
+      duration: 260 / speed,
+      easing: EASE,
+    });
+  }
+}

@@ -1,0 +1,128 @@
+// The frame of every table: bar, seats, board, band, own pieces, rail. A game's drawing fills the middle.
+import { html, useEffect, useRef } from "../components/html.js";
+import { Icon, Shape } from "../components/pieces.js";
+import { Actions, Panels } from "./generic.js";
+import { Rail } from "./rail.js";
+import { Ending } from "./ending.js";
+import { Menu, Keys, NowPanel } from "./menu.js";
+
+export function Frame({ ctx, tools, drawing }) {
+  const { table, words } = ctx;
+  const ended = table.over && !tools.replay;
+  return html`
+    <${Bar} ctx=${ctx} tools=${tools} drawing=${drawing} />
+    <${Seats} ctx=${ctx} drawing=${drawing} />
+    <main class="board" aria-label=${words("ui-board")} tabindex="-1">
+      ${ended ? html`<${Ending} ctx=${ctx} tools=${tools} drawing=${drawing} />` : drawing ? html`<${drawing.Board} ctx=${ctx} />` : html`<${Panels} ctx=${ctx} mine=${false} />`}
+    </main>
+    ${!ended && html`<${Band} ctx=${ctx} tools=${tools} drawing=${drawing} />`}
+    ${!ended && html`<section class="own" aria-label=${words("ui-own")} tabindex="-1">
+      ${drawing
+        ? ctx.me !== null && html`<${drawing.Own} ctx=${ctx} />`
+        : html`<${Panels} ctx=${ctx} mine=${true} /><${Actions} ctx=${ctx} tools=${tools} />`}
+    </section>`}
+    <${Rail} ctx=${ctx} tools=${tools} drawing=${drawing} />
+    <${Menu} ctx=${ctx} tools=${tools} />
+    <${Keys} ctx=${ctx} tools=${tools} />
+    <${NowPanel} ctx=${ctx} tools=${tools} />
+    <${Tip} tools=${tools} words=${words} game=${table.game} />
+  `;
+}
+
+function Bar({ ctx, tools, drawing }) {
+  const { words, table } = ctx;
+  const [where, ...rest] = table.status.split(" · ");
+  const phases = drawing?.phases?.(ctx);
+  return html`<header class="bar">
+    <a class="bar-mark" href="/" aria-label=${words("ui-home")}><svg aria-hidden="true"><use href="/static/icons.svg#mark" /></svg><b>${words("site-name")}</b></a>
+    <h1>${words("game-name")}</h1>
+    <span class="where">${where}${rest.length ? html`<span class=${phases ? "narrow-only" : ""}>, ${rest.join(", ")}</span>` : ""}</span>
+    ${phases && html`<ol class="phases">${phases.map((phase) => html`<li class=${phase.now ? "now" : ""} aria-current=${phase.now ? "step" : undefined}>${phase.name}</li>`)}</ol>`}
+    <span class="spring"></span>
+    ${tools.head?.watching > 0 && html`<span class="watching" title=${words("ui-watching", { count: tools.head.watching })}><${Icon} name="eye" />${tools.head.watching}</span>`}
+    <span class=${`badge ${tools.line}`} role="status" title=${words(tools.line === "on" ? "ui-connected" : "ui-connecting")}><i></i><span class="visually-hidden">${words(tools.line === "on" ? "ui-connected" : "ui-connecting")}</span></span>
+    <${Tool} name="log" label=${words("ui-log")} class="narrow" onClick=${() => tools.setDrawer(tools.drawer === "rail" ? null : "rail")} />
+    <${Tool} name="eye" label=${words("ui-now")} onClick=${() => tools.setDrawer("now")} class="wide" />
+    ${tools.setup.rules && html`<a class="tool wide" href=${`/rules/${table.game}`} target="_blank" aria-label=${words("ui-rules")} title=${words("ui-rules")}><${Icon} name="book" /></a>`}
+    <${Tool} name="menu" label=${words("ui-menu")} onClick=${() => tools.setDrawer(tools.drawer === "menu" ? null : "menu")} />
+  </header>`;
+}
+
+function Tool({ name, label, onClick, class: more = "" }) {
+  return html`<button class=${`tool ${more}`} aria-label=${label} title=${label} onClick=${onClick}><${Icon} name=${name} /></button>`;
+}
+
+/** Opponents clockwise from the left: the left-hand one plays after you. The plain table shows everybody. */
+function Seats({ ctx, drawing }) {
+  const { table, seats, words, me } = ctx;
+  const count = seats.length;
+  const first = me === null ? 0 : me + (drawing ? 1 : 0);
+  const order = [...Array(drawing && me !== null ? count - 1 : count).keys()].map((place) => seats[(first + place) % count]);
+  return html`<section class=${`seats of-${order.length}`} aria-label=${words("ui-seats")}>
+    ${order.map((seat) => {
+      const turn = table.awaiting.includes(seat.seat);
+      return html`<article key=${seat.seat} class=${`seat${turn ? " turn" : ""}${seat.you ? " you" : ""}`} data-origin=${`seat-${seat.seat}`}>
+        ${turn && html`<svg class="pennant" viewBox="0 0 22 26" aria-hidden="true"><path d="M3 25V2h16l-4 5 4 5H3" /></svg>`}
+        <div class="seat-head"><${Shape} seat=${seat} hollow=${!seat.here} /><b class="name">${seat.name}</b>
+          <${SeatTags} ctx=${ctx} seat=${seat} drawing=${drawing} />
+          <span class="spring"></span>
+          ${drawing?.Figures && html`<${drawing.Figures} ctx=${ctx} seat=${seat.seat} />`}</div>
+        ${drawing?.SeatBody && html`<${drawing.SeatBody} ctx=${ctx} seat=${seat.seat} />`}
+      </article>`;
+    })}
+  </section>`;
+}
+
+export function SeatTags({ ctx, seat, drawing }) {
+  const { words } = ctx;
+  const tags = drawing?.tags?.(ctx, seat.seat) ?? [];
+  return html`${tags.map((tag) => html`<span class=${`tag ${tag.strong ? "strong" : ""}`}>${tag.text}</span>`)}
+    ${seat.kind === "bot" && html`<span class="tag bot" title=${words(`level-${seat.level}`)}>${words("ui-bot")}</span>`}
+    ${seat.you && !drawing && html`<span class="tag">${words("ui-you")}</span>`}
+    ${!seat.here && html`<span class="tag away">${words("ui-away")}</span>`}`;
+}
+
+/** “À vous, tour 1 sur 4. Révélez une carte…” gives a lead and a sentence. */
+export function split(text) {
+  const place = text.search(/[.?!]\s/);
+  return place < 0 ? ["", text] : [text.slice(0, place), text.slice(place + 1).trim()];
+}
+
+function Band({ ctx, tools, drawing }) {
+  const { table, words, me } = ctx;
+  if (tools.line === "off") {
+    return html`<section class="band lost" role="status"><${Icon} name="warning" /><p><b>${words("ui-offline-lead")}</b> <span>${words("ui-offline")}</span></p></section>`;
+  }
+  if (tools.sending) {
+    return html`<section class="band wait" role="status"><${Icon} name="sent" /><p><b>${words("ui-sending")}</b></p></section>`;
+  }
+  const yours = table.prompt.yours && !tools.replay;
+  const drawn = yours && drawing?.band ? drawing.band(ctx) : {};
+  let [lead, sentence] = split(table.prompt.text);
+  if (yours && !lead) lead = words("your-turn").replace(/\.$/, "");
+  if (drawn.lead) lead = drawn.lead;
+  if (drawn.text) sentence = drawn.text;
+  return html`<section class=${`band ${yours ? "yours" : "wait"}${tools.replay ? " told" : ""}`}>
+    ${yours ? html`<${Icon} name="flag" />` : tools.replay ? html`<${Icon} name="play" />` : table.over ? html`<${Icon} name="crown" />` : html`<span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>`}
+    <p role="status" aria-live=${yours ? "assertive" : "polite"}><b>${lead}</b> <span>${me === null && !tools.replay ? `${sentence} ${words("ui-spectator")}` : sentence}</span></p>
+    ${tools.missed > 0 && html`<button class="button small" onClick=${tools.skip}>${words("ui-catch-up", { count: tools.missed })} · ${words("ui-skip")}</button>`}
+    ${drawn.extra}
+    ${yours && html`<div class="band-buttons">
+      ${(drawn.buttons ?? []).map((button) => html`<button class=${`button ${button.main ? "main" : ""}`} disabled=${button.disabled} onClick=${button.act}>${button.label}</button>`)}
+      ${(table.undo.allowed || ctx.staged.length > 0) && html`<button class="button undo" onClick=${tools.undo} title=${words("ui-undo")}><${Icon} name="undo" /><span>${words(ctx.staged.length ? "ui-cancel" : "ui-undo")}</span></button>`}
+    </div>`}
+  </section>`;
+}
+
+/** Why something is refused: stays until dismissed, announced politely, with the way to the rule. */
+function Tip({ tools, words, game }) {
+  const { refusal, setRefusal, setup } = tools;
+  const box = useRef(null);
+  useEffect(() => {
+    if (refusal && box.current) box.current.scrollIntoView({ block: "nearest" });
+  }, [refusal]);
+  return html`<div class="tips" role="status" aria-live="polite">
+    ${refusal && html`<div class="tip" ref=${box}><p>${refusal.text} ${refusal.rule && setup.rules && html`<a href=${`/rules/${game}#${refusal.rule}`} target="_blank">${words("ui-see-rule")}</a>`}</p>
+      <button class="tool" aria-label=${words("ui-close")} onClick=${() => setRefusal(null)}><${Icon} name="cross" /></button></div>`}
+  </div>`;
+}

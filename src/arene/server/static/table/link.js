@@ -1,0 +1,71 @@
+// The line to the server: requests by POST, the table by server-sent events that reconnect and catch up by themselves.
+
+/** A problem the server told: its words, the rule, and the fresh table. */
+export class Trouble extends Error {
+  constructor(status, body) {
+    super(body.detail || String(status));
+    this.status = status;
+    this.code = body.code || "";
+    this.rule = body.rule || "";
+    this.table = body.table || null;
+  }
+}
+
+export class Link {
+  constructor(match, lang) {
+    this.base = `/api/matches/${match}`;
+    this.lang = lang;
+    this.source = null;
+  }
+
+  /** Follow the table from a seat (null: watch). `on` has table, presence, chat, rematch and state. */
+  follow(seat, panels, seen, on) {
+    this.close();
+    const query = new URLSearchParams({ lang: this.lang, panels: String(panels) });
+    if (seat !== null) query.set("seat", String(seat));
+    if (seen) query.set("seen", seen);
+    const source = new EventSource(`${this.base}/stream?${query}`);
+    this.source = source;
+    source.onopen = () => on.state("on");
+    source.onerror = () => {
+      on.state("off");
+      if (source.readyState === EventSource.CLOSED && this.source === source) {
+        setTimeout(() => this.source === source && this.follow(seat, panels, on.seen(), on), 2000);
+      }
+    };
+    for (const name of ["table", "presence", "chat", "rematch"]) {
+      source.addEventListener(name, (message) => on[name](JSON.parse(message.data)));
+    }
+  }
+
+  close() {
+    if (this.source) this.source.close();
+    this.source = null;
+  }
+
+  async ask(method, path, body) {
+    const answer = await fetch(`${this.base}${path}${path.includes("?") ? "&" : "?"}lang=${this.lang}`, {
+      method,
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    const told = await answer.json().catch(() => ({}));
+    if (!answer.ok) throw new Trouble(answer.status, told);
+    return told;
+  }
+
+  get(path) {
+    return this.ask("GET", path);
+  }
+
+  post(path, body) {
+    return this.ask("POST", path, body);
+  }
+
+  put(path, body) {
+    return this.ask("PUT", path, body);
+  }
+}
+
+/** A key of its own for every request that plays. */
+export const newKey = () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;

@@ -1,0 +1,247 @@
+// The table: connects, keeps what is shown, and hands it to the frame. It knows no rules.
+import { html, render, useEffect, useLayoutEffect, useRef, useState } from "../components/html.js";
+import { Curtain, nextSeat } from "./curtain.js";
+import { measure, travel } from "./flip.js";
+import { Frame } from "./frame.js";
+import { keyboard } from "./keys.js";
+import { Link, newKey } from "./link.js";
+import { Pace } from "./pace.js";
+import { loadReplay, Replay } from "./replay.js";
+import { choose, setting } from "./settings.js";
+import { play } from "./sound.js";
+import { WaitingRoom } from "./waiting.js";
+import { loadWords } from "./words.js";
+
+const setup = JSON.parse(document.getElementById("setup").textContent);
+const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether two actions, as the server wrote them, are one. */
+const sameAction = (one, other) =>
+  Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((name) => one[name] === other[name]);
+
+function App({ words, drawing }) {
+  const [seat, setSeat] = useState(setup.seats.length ? setup.seats[0] : null);
+  const [table, setTable] = useState(null);
+  const [lines, setLines] = useState([]);
+  const [staged, setStaged] = useState(null); // { actions, table }: chosen but not sent
+  const [sending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState(null);
+  const [line, setLine] = useState("connecting");
+  const [head, setHead] = useState(null);
+  const [chat, setChat] = useState([]);
+  const [drawer, setDrawer] = useState(null);
+  const [replay, setReplay] = useState(null);
+  const [plain, setPlain] = useState(!drawing || setting("plain"));
+  const [missed, setMissed] = useState(0);
+  const [follower, setFollower] = useState(null);
+  const [veiled, setVeiled] = useState(setup.seats.length > 1);
+  const [, refresh] = useState(0);
+  const root = useRef(null);
+  const places = useRef(new Map());
+  const now = useRef({});
+  const link = useRef(null);
+  const pace = useRef(null);
+  now.current = { table, staged, sending, seat, replay, drawer };
+
+  if (!link.current) link.current = new Link(setup.match, words.lang);
+  if (!pace.current) {
+    pace.current = new Pace((told) => {
+      if (root.current) places.current = measure(root.current);
+      const before = now.current.table;
+      setTable(told);
+      setLines((kept) => [...kept.slice(0, told.log.from), ...told.log.lines]);
+      setStaged(null);
+      setRefusal(null);
+      setSending(false);
+      if (pace.current.behind === 0) setMissed(0);
+      tellTurn(words, before, told);
+    });
+  }
+
+  // the stream
+  useEffect(() => {
+    const first = { pending: true };
+    link.current.follow(seat, plain, "", {
+      state: setLine,
+      seen: () => now.current.table?.seen ?? "",
+      table: (told) => {
+        if (first.pending || told.log.from === 0) {
+          first.pending = false;
+          pace.current.finish();
+        }
+        setHead(told);
+        pace.current.add(told);
+        if (pace.current.behind > 12) setMissed(pace.current.behind);
+      },
+      presence: setHead,
+      chat: (said) => setChat((kept) => [...kept.filter((one) => one.number !== said.number), said]),
+      rematch: (told) => setFollower(told.match),
+    });
+    return () => link.current.close();
+  }, [seat, plain]);
+
+  useEffect(() => {
+    link.current.get("/chat").then(setChat, () => {});
+  }, []);
+
+  useLayoutEffect(() => {
+    if (root.current && places.current.size) travel(root.current, places.current);
+    places.current = new Map();
+  }, [table, staged, replay]);
+
+  const fail = (trouble) => {
+    setSending(false);
+    setStaged(null);
+    setRefusal({ text: trouble.message, rule: trouble.rule });
+    play("refused");
+    if (trouble.table) pace.current.add(trouble.table);
+  };
+
+  const send = async (actions) => {
+    const { table: shown } = now.current;
+    if (!shown || now.current.sending) return;
+    setSending(true);
+    setRefusal(null);
+    try {
+      await link.current.post("/actions", { actions, prompt: shown.prompt.id, seen: shown.seen, key: newKey(), seat });
+      play("piece");
+      setTimeout(async () => {
+        // the stream brings the table; should it be slow, ask
+        if (now.current.sending && now.current.table === shown) pace.current.add(await link.current.get(`?seat=${seat}&seen=${shown.seen}`));
+      }, 1500);
+    } catch (trouble) {
+      fail(trouble);
+    }
+  };
+
+  const undo = async () => {
+    const { table: shown } = now.current;
+    if (now.current.staged) {
+      setStaged(null);
+      return;
+    }
+    if (!shown?.undo.allowed) {
+      if (shown?.undo.reason) setRefusal({ text: shown.undo.reason, rule: "" });
+      return;
+    }
+    setSending(true);
+    try {
+      await link.current.post("/undo", { prompt: shown.prompt.id, seen: shown.seen, key: newKey(), seat });
+    } catch (trouble) {
+      fail(trouble);
+    }
+  };
+
+  /** Choose without sending: the server says what the table would be and what may follow. */
+  const stage = async (actions) => {
+    setRefusal(null);
+    if (!actions.length) {
+      setStaged(null);
+      return;
+    }
+    const { table: shown } = now.current;
+    try {
+      const told = await link.current.post("/preview", { actions, seat });
+      if (now.current.table !== shown) return;
+      if (root.current) places.current = measure(root.current);
+      setStaged({ actions, table: { ...shown, ...told, undo: shown.undo, prompt: { ...told.prompt, id: shown.prompt.id } } });
+    } catch (trouble) {
+      if (trouble.code === "unforeseeable") setStaged({ actions, table: null });
+      else fail(trouble);
+    }
+  };
+
+  const openReplay = async (step, as = seat) => {
+    const steps = await loadReplay(link.current, as, plain);
+    setDrawer(null);
+    setReplay({ steps, at: Math.max(0, Math.min(step, steps.length - 1)), as, running: false });
+  };
+  const goTo = (at) => {
+    if (root.current) places.current = measure(root.current);
+    setReplay((kept) => kept && { ...kept, at: Math.max(0, Math.min(at, kept.steps.length - 1)) });
+  };
+
+  // a link to a position: #step-12
+  useEffect(() => {
+    const wanted = /^#step-(\d+)$/.exec(location.hash);
+    if (table && wanted && !replay) {
+      history.replaceState(null, "", location.pathname + location.search);
+      openReplay(Number(wanted[1]));
+    }
+  }, [table !== null]);
+
+  const switchPicture = () => {
+    choose("plain", !plain);
+    setPlain(!plain);
+  };
+
+  const shown = replay ? { ...table, ...replay.steps[replay.at], undo: { allowed: false, reason: "" } } : (staged?.table ?? table);
+  const effective = shown && { ...shown, seats: head?.seats ?? shown.seats };
+  const names = effective ? effective.seats.map((one) => one.name) : [];
+  const ctx = effective && {
+    table: effective,
+    view: effective.view,
+    words,
+    names,
+    seats: effective.seats,
+    me: seat,
+    live: !replay && table.prompt.yours && !sending && pace.current.behind === 0,
+    staged: staged?.actions ?? [],
+    sending,
+    can: (action) => effective.actions.find((one) => sameAction(one.action, action)),
+    why: (action) => effective.blocked.find((one) => sameAction(one.action, action)),
+    stage,
+    send,
+    drop: () => setStaged(null),
+    explain: (blocked) => setRefusal({ text: blocked.reason, rule: blocked.rule }),
+  };
+
+  const tools = {
+    setup, words, lines, chat, drawer, setDrawer, line, head, refusal, setRefusal, undo, sending, plain, drawing, switchPicture,
+    openReplay, replay, missed, link: link.current, refresh: () => refresh((count) => count + 1), skip: () => pace.current.finish(),
+    follower, seat,
+  };
+  useEffect(() => keyboard({ ctx, tools, undo, now, goTo, leaveReplay: () => setReplay(null) }));
+
+  if (!head && !table) return html`<p class="loading" role="status">${words("table-loading")}</p>`;
+  if (!table) return html`<${WaitingRoom} head=${head} words=${words} setup=${setup} link=${link.current} />`;
+  const waiting = nextSeat(setup.seats, table, seat);
+  if (setup.seats.length > 1 && !table.over && !replay && (veiled || waiting !== null)) {
+    const next = waiting ?? seat;
+    return html`<${Curtain} name=${names[next]} words=${words} ready=${() => {
+      setVeiled(false);
+      if (next !== seat) {
+        setTable(null);
+        setLines([]);
+        setSeat(next);
+      }
+    }} />`;
+  }
+  return html`<div class=${`frame${plain ? " plain" : " drawn"}${replay ? " replaying" : ""}`} ref=${root}
+    onPointerDown=${() => pace.current.behind && pace.current.finish()}>
+    <${Frame} ctx=${ctx} tools=${tools} drawing=${plain ? null : drawing} />
+    ${replay && html`<${Replay} replay=${replay} setReplay=${setReplay} goTo=${goTo} ctx=${ctx} tools=${tools} />`}
+  </div>`;
+}
+
+/** Your turn is told by the tab, the icon, a sound and, if wanted, the system. */
+function tellTurn(words, before, told) {
+  const yours = told.prompt.yours;
+  document.title = words(yours ? "tab-yours" : "tab-other", { game: words("game-name") });
+  document.querySelector('link[rel="icon"]').href = `/static/favicon${yours ? "-turn" : ""}.svg`;
+  if (told.over && before && !before.over) play("end");
+  else if (yours && before && !before.prompt.yours) {
+    play("turn");
+    if (document.hidden && setting("notify") && Notification?.permission === "granted") new Notification(document.title, { body: told.prompt.text });
+  } else if (before && !same(before.seen, told.seen)) play("piece");
+}
+
+async function start() {
+  const words = await loadWords(setup.game, setup.lang);
+  const drawing = setup.drawn ? await import(`/games/${setup.game}/table.js`) : null;
+  const place = document.getElementById("table");
+  place.textContent = "";
+  render(html`<${App} words=${words} drawing=${drawing} />`, place);
+}
+
+start();

@@ -1,0 +1,79 @@
+// Drawers that lie over the table: menu, keys, what one can do now.
+import { html, useEffect, useRef } from "../components/html.js";
+import { Icon } from "../components/pieces.js";
+import { choose, setting } from "./settings.js";
+
+function Sheet({ title, words, close, children }) {
+  const box = useRef(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    box.current.focus();
+    return () => before?.isConnected && before.focus();
+  }, []);
+  return html`<div class="veil" onClick=${close}></div>
+    <section class="sheet" role="dialog" aria-modal="true" aria-label=${title} tabindex="-1" ref=${box}>
+      <header><h2>${title}</h2><button class="tool" aria-label=${words("ui-close")} onClick=${close}><${Icon} name="cross" /></button></header>
+      ${children}
+    </section>`;
+}
+
+function Choice({ legend, name, values, tools }) {
+  const now = setting(name);
+  return html`<fieldset><legend>${legend}</legend><div class="keys-row">
+    ${values.map(([value, label]) => html`<button class="key" aria-pressed=${now === value} onClick=${() => { choose(name, value); tools.refresh(); }}>${label}</button>`)}
+  </div></fieldset>`;
+}
+
+export function Menu({ ctx, tools }) {
+  const { words } = ctx;
+  if (tools.drawer !== "menu") return null;
+  const notify = async () => {
+    const answer = (await globalThis.Notification?.requestPermission()) ?? "denied";
+    choose("notify", answer === "granted");
+    if (answer !== "granted") tools.setRefusal({ text: words("ui-notify-no"), rule: "" });
+    tools.refresh();
+  };
+  const here = location.pathname + location.search;
+  const other = words.lang === "fr" ? "en" : "fr";
+  return html`<${Sheet} title=${words("ui-menu")} words=${words} close=${() => tools.setDrawer(null)}>
+    <nav class="menu-list">
+      <button onClick=${() => tools.setDrawer("now")}><${Icon} name="eye" />${words("ui-now")}</button>
+      ${tools.setup.rules && html`<a href=${`/rules/${tools.setup.game}`} target="_blank"><${Icon} name="book" />${words("ui-rules")}</a>`}
+      <button onClick=${() => tools.openReplay(0)}><${Icon} name="play" />${words("ui-replay")}</button>
+      ${tools.drawing && html`<button onClick=${() => { tools.switchPicture(); tools.setDrawer(null); }}><${Icon} name="gear" />${words(tools.plain ? "ui-picture" : "ui-plain")}</button>`}
+      <button onClick=${() => tools.setDrawer("keys")}><${Icon} name="keys" />${words("ui-keys")}</button>
+      <button aria-pressed=${setting("notify")} onClick=${notify}><${Icon} name=${setting("notify") ? "check" : "flag"} />${words("ui-notify")}</button>
+      <a href=${`/lang/${other}?back=${encodeURIComponent(here)}`} lang=${other}><${Icon} name="chat" />${words("ui-language")}</a>
+      <a href="/"><${Icon} name="arrow" />${words("ui-leave")}</a>
+    </nav>
+    <${Choice} legend=${words("ui-speed")} name="speed" tools=${tools} values=${[[0, words("ui-speed-now")], [0.5, "½"], [1, "1×"], [2, "2×"]]} />
+    <${Choice} legend=${words("ui-sound")} name="sound" tools=${tools} values=${[[false, words("ui-sound-off")], [true, words("ui-sound-on")]]} />
+    <${Choice} legend=${words("ui-theme")} name="theme" tools=${tools} values=${["light", "dark", "system"].map((theme) => [theme, words(`ui-theme-${theme}`)])} />
+    <p class="fair"><${Icon} name="seal" /><span>${words("wait-fair")} <code>${ctx.table.commitment.slice(0, 16)}…</code></span></p>
+  <//>`;
+}
+
+export function Keys({ ctx, tools }) {
+  const { words } = ctx;
+  if (tools.drawer !== "keys") return null;
+  const keys = [
+    ["1 … 9", "keys-digits"], [words("keys-arrows-name"), "keys-arrows"], [words("keys-enter-name"), "keys-enter"], [words("keys-escape-name"), "keys-escape"],
+    ["U", "keys-undo"], ["L", "keys-log"], ["R", "keys-rules"], ["?", "keys-help"],
+  ];
+  return html`<${Sheet} title=${words("ui-keys")} words=${words} close=${() => tools.setDrawer(null)}>
+    <dl class="keys">${keys.map(([key, id]) => html`<dt><kbd>${key}</kbd></dt><dd>${words(id)}</dd>`)}</dl>
+  <//>`;
+}
+
+/** What can I do now? Every action in words, and what is refused with the reason. */
+export function NowPanel({ ctx, tools }) {
+  const { words, table } = ctx;
+  if (tools.drawer !== "now") return null;
+  return html`<${Sheet} title=${words("ui-now")} words=${words} close=${() => tools.setDrawer(null)}>
+    <p>${table.prompt.text}</p>
+    <ul class="now-list">
+      ${table.actions.map((one) => html`<li><${Icon} name="check" /><span>${one.label}</span></li>`)}
+      ${table.blocked.map((one) => html`<li class="blocked"><${Icon} name="lock" /><span>${one.label}<small>${one.reason} ${tools.setup.rules && html`<a href=${`/rules/${table.game}#${one.rule}`} target="_blank">${words("ui-see-rule")}</a>`}</small></span></li>`)}
+    </ul>
+  <//>`;
+}

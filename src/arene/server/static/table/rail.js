@@ -1,0 +1,134 @@
+// The rail: log, chat, notes. On a narrow screen a drawer.
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../components/html.js";
+import { Icon } from "../components/pieces.js";
+import { choose, setting } from "./settings.js";
+
+export function Rail({ ctx, tools, drawing }) {
+  const { words } = ctx;
+  const [tab, setTab] = useState("log");
+  const [read, setRead] = useState(0);
+  const unread = tab === "chat" ? 0 : tools.chat.filter((line) => line.number > read).length;
+  useEffect(() => {
+    if (tab === "chat") setRead(Math.max(0, ...tools.chat.map((line) => line.number)));
+  }, [tab, tools.chat]);
+  const tabs = [["log", words("ui-log")], ["chat", words("ui-chat")]];
+  if (tools.setup.known) tabs.push(["notes", words("ui-notes")]);
+  return html`<aside class=${`rail${tools.drawer === "rail" ? " open" : ""}`} aria-label=${words("ui-log")}>
+    <div class="rail-tabs" role="tablist">
+      ${tabs.map(([id, name]) => html`<button role="tab" id=${`tab-${id}`} aria-selected=${tab === id} aria-controls="rail-body" onClick=${() => setTab(id)}>${name}${id === "chat" && unread > 0 ? html` <span class="count">${unread}</span>` : ""}</button>`)}
+      <button class="tool narrow" aria-label=${words("ui-close")} onClick=${() => tools.setDrawer(null)}><${Icon} name="cross" /></button>
+    </div>
+    <div class="rail-body" id="rail-body" role="tabpanel" aria-labelledby=${`tab-${tab}`}>
+      ${tab === "log" && html`<${Log} ctx=${ctx} tools=${tools} drawing=${drawing} />`}
+      ${tab === "chat" && html`<${Chat} ctx=${ctx} tools=${tools} />`}
+      ${tab === "notes" && html`<${Notes} ctx=${ctx} tools=${tools} />`}
+    </div>
+  </aside>`;
+}
+
+/** The log: names in bold, own lines with a bar, grouped where the game says a new part begins. */
+function Log({ ctx, tools, drawing }) {
+  const { words, names, me } = ctx;
+  const box = useRef(null);
+  const [away, setAway] = useState(0); // lines that came while somebody read further up
+  const count = useRef(0);
+  const lines = tools.lines.filter((line) => line.text);
+  useLayoutEffect(() => {
+    const body = box.current.parentElement;
+    const added = lines.length - count.current;
+    count.current = lines.length;
+    if (body.scrollHeight - body.scrollTop - body.clientHeight < 160 || added < 0 || away === 0 && body.scrollTop === 0) body.scrollTop = body.scrollHeight;
+    else if (added > 0) setAway((before) => before + added);
+  }, [lines.length]);
+  useEffect(() => {
+    const body = box.current.parentElement;
+    body.scrollTop = body.scrollHeight;
+    const seen = () => body.scrollHeight - body.scrollTop - body.clientHeight < 40 && setAway(0);
+    body.addEventListener("scroll", seen, { passive: true });
+    return () => body.removeEventListener("scroll", seen);
+  }, []);
+  const shownSteps = new Map();
+  let place = -1;
+  let last = null;
+  for (const line of tools.lines) {
+    if (line.step !== last) place += 1;
+    last = line.step;
+    shownSteps.set(line, place);
+  }
+  return html`<ol class="log" ref=${box}>
+    ${lines.map((line, at) => {
+      const heading = drawing?.logHeading?.(ctx, line.event);
+      const own = line.event.seat === me && me !== null;
+      return html`<li key=${at} class=${`${heading ? "heading" : ""}${own ? " mine-line" : ""}`}>
+        <button class="line" title=${words("ui-log-jump")} onClick=${() => tools.openReplay(shownSteps.get(line))}>${bold(line.text, names, drawing?.inline)}</button></li>`;
+    })}
+    ${away > 0 && html`<button class="button small more-lines" onClick=${() => { box.current.parentElement.scrollTop = box.current.parentElement.scrollHeight; setAway(0); }}>${words("ui-new-lines", { count: away })}</button>`}
+  </ol>`;
+}
+
+/** Players' names in bold; a game may draw its own signs (cards) inside the text. */
+export function bold(text, names, inline) {
+  const known = names.filter((name) => name).sort((one, other) => other.length - one.length);
+  const pattern = known.length ? new RegExp(`(${known.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})`) : null;
+  const parts = pattern ? text.split(pattern) : [text];
+  return parts.map((part, place) => (pattern && place % 2 ? html`<b>${part}</b>` : inline ? inline(part) : part));
+}
+
+function Chat({ ctx, tools }) {
+  const { words } = ctx;
+  const [muted, setMuted] = useState(setting("muted"));
+  const [failed, setFailed] = useState("");
+  const box = useRef(null);
+  useLayoutEffect(() => {
+    box.current.scrollTop = box.current.scrollHeight;
+  }, [tools.chat.length]);
+  const say = async (event) => {
+    event.preventDefault();
+    const input = event.target.elements.text;
+    if (!input.value.trim()) return;
+    try {
+      await tools.link.post("/chat", { text: input.value });
+      input.value = "";
+      setFailed("");
+    } catch (trouble) {
+      setFailed(trouble.message);
+    }
+  };
+  const mute = (person) => {
+    const kept = muted.includes(person) ? muted.filter((one) => one !== person) : [...muted, person];
+    choose("muted", kept);
+    setMuted(kept);
+  };
+  return html`<div class="chat"><ol class="said" ref=${box} aria-live="polite">
+      ${tools.chat.length === 0 && html`<li class="none">${words("ui-chat-none")}</li>`}
+      ${tools.chat.map((line) => html`<li key=${line.number}><b>${line.name}</b> ${muted.includes(line.person) ? html`<i>${words("ui-muted")}</i>` : line.text}
+        <button class="mute" aria-label=${words(muted.includes(line.person) ? "ui-unmute" : "ui-mute", { name: line.name })} onClick=${() => mute(line.person)}><${Icon} name=${muted.includes(line.person) ? "sound" : "mute"} /></button></li>`)}
+    </ol>
+    ${failed && html`<p class="failed" role="alert">${failed}</p>`}
+    ${tools.setup.known
+      ? html`<form onSubmit=${say}><input type="text" name="text" maxlength="400" autocomplete="off" aria-label=${words("ui-chat-write")} placeholder=${words("ui-chat-write")} /><button class="button small">${words("ui-send")}</button></form>`
+      : html`<p class="none"><a href="/me">${words("ui-chat-stranger")}</a></p>`}
+  </div>`;
+}
+
+function Notes({ ctx, tools }) {
+  const { words } = ctx;
+  const [text, setText] = useState("");
+  const [saved, setSaved] = useState(false);
+  const timer = useRef(0);
+  useEffect(() => {
+    tools.link.get("/note").then((note) => setText(note.text), () => {});
+  }, []);
+  const write = (event) => {
+    const value = event.target.value;
+    setText(value);
+    setSaved(false);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(async () => {
+      await tools.link.put("/note", { text: value });
+      setSaved(true);
+    }, 500);
+  };
+  return html`<div class="notes"><p>${words("ui-notes-text")} ${saved && html`<span role="status">${words("ui-notes-saved")}</span>`}</p>
+    <textarea aria-label=${words("ui-notes")} maxlength="20000" value=${text} onInput=${write}></textarea></div>`;
+}

@@ -1,0 +1,55 @@
+// The replay: every step as this viewer saw it, a scrubber, keys, a link to the exact move.
+import { html, useEffect, useState } from "../components/html.js";
+import { Icon } from "../components/pieces.js";
+
+export async function loadReplay(link, as, panels) {
+  const query = new URLSearchParams({ panels: String(panels) });
+  if (as !== null) query.set("seat", String(as));
+  return (await link.get(`/replay?${query}`)).steps;
+}
+
+const SPEEDS = [0.5, 1, 2];
+
+export function Replay({ replay, setReplay, goTo, ctx, tools }) {
+  const { words, seats, table } = ctx;
+  const [speed, setSpeed] = useState(1);
+  const [copied, setCopied] = useState(false);
+  const last = replay.steps.length - 1;
+  const running = replay.running && replay.at < last;
+  useEffect(() => {
+    if (!running) return undefined;
+    const timer = setTimeout(() => goTo(replay.at + 1), 900 / speed);
+    return () => clearTimeout(timer);
+  }, [running, replay.at, speed]);
+  const run = () => setReplay({ ...replay, running: !running, at: replay.at === last ? 0 : replay.at });
+  const text = replay.steps[replay.at].log.lines.map((line) => line.text).filter(Boolean).join(" ");
+  const mine = replay.steps.map((step, place) => (step.by === tools.seat && tools.seat !== null ? place : -1)).filter((place) => place >= 0);
+  const copy = async () => {
+    const link = `${location.origin}${location.pathname}#step-${replay.at}`;
+    await navigator.clipboard?.writeText(link);
+    setCopied(true);
+    setTimeout(() => setCopied(false), 1500);
+  };
+  const as = async (event) => {
+    const seat = event.target.value === "" ? null : Number(event.target.value);
+    setReplay({ ...replay, as: seat, steps: await loadReplay(tools.link, seat, tools.plain), at: 0, running: false });
+  };
+  const Key = ({ name, label, act }) => html`<button class="tool" aria-label=${label} title=${label} onClick=${act}><${Icon} name=${name} /></button>`;
+  return html`<section class="replay" aria-label=${words("ui-replay")}>
+    <div class="replay-keys">
+      <${Key} name="first" label=${words("ui-first")} act=${() => goTo(0)} />
+      <${Key} name="previous" label=${words("ui-previous")} act=${() => goTo(replay.at - 1)} />
+      <button class="tool main" aria-label=${words(running ? "ui-pause" : "ui-play")} onClick=${run}><${Icon} name=${running ? "pause" : "play"} /></button>
+      <${Key} name="next" label=${words("ui-next")} act=${() => goTo(replay.at + 1)} />
+      <${Key} name="last" label=${words("ui-last")} act=${() => goTo(last)} />
+      <span class="speeds">${SPEEDS.map((value) => html`<button aria-pressed=${speed === value} onClick=${() => setSpeed(value)}>${value === 0.5 ? "½" : `${value}×`}</button>`)}</span>
+      <p><b class="num">${words("ui-step", { step: replay.at, of: last })}</b> <span>${text}</span></p>
+      <span class="spring"></span>
+      ${table.over || replay.steps[last].over ? html`<label class="as">${words("ui-replay-as")} <select onChange=${as}>${seats.map((seat) => html`<option value=${seat.seat} selected=${replay.as === seat.seat}>${seat.name}</option>`)}</select></label>` : ""}
+      ${mine.length > 0 && html`<button class="button small" onClick=${() => goTo(mine.at(-1))}>${words("ui-from-my-turn")}</button>`}
+      <${Key} name="link" label=${words(copied ? "copied" : "ui-link-here")} act=${copy} />
+      <button class="button small turn" onClick=${() => setReplay(null)}>${words("ui-live")}</button>
+    </div>
+    <input type="range" min="0" max=${last} value=${replay.at} aria-label=${words("ui-step", { step: replay.at, of: last })} onInput=${(event) => goTo(Number(event.target.value))} />
+  </section>`;
+}

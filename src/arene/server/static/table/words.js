@@ -1,0 +1,16 @@
+// The words of the table in the viewer's language, from the same Fluent files the server reads.
+import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
+
+/** Fetch the words of a game and return a function: id and parameters give a text. */
+export async function loadWords(game, lang) {
+  const answer = await fetch(`/words/${game}/${lang}.ftl`);
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(new FluentResource(await answer.text()), { allowOverrides: true });
+  const words = (id, params = {}) => {
+    const message = bundle.getMessage(id);
+    return message && message.value ? bundle.formatPattern(message.value, params, []) : id;
+  };
+  words.has = (id) => bundle.hasMessage(id);
+  words.lang = lang;
+  return words;
+}

@@ -1,0 +1,469 @@
+"""Live tables: a match in memory, the screens that follow it, the bots that play it. Commit, then publish."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from arene.core.chance import Script, ScriptError
+from arene.core.events import Events, event_from_json
+from arene.core.match import ActionLike, Match, visible
+from arene.core.refusal import BadData, Refusal
+from arene.core.state import State
+from arene.server.problems import Problem
+from arene.server.telling import Story, Viewpoint, choices, lines, live, scene, seat_list
+from arene.server.thinking import Thinkers
+from arene.store import Conflict, Entry, Person, Seat, Sheet, Store
+from arene.store.matches import fresh, move_entries, restore, snapshot_of, status_of, undo_entry
+from arene.store.records import OPEN
+from arene.words import Speaker
+
+log = logging.getLogger("arene.server")
+
+Message = tuple[str, str, str]  # name, id, data of a server-sent event
+
+
+class Viewer:
+    """One open screen."""
+
+    def __init__(self, at: Viewpoint, person: str | None) -> None:
+        self.at = at
+        self.person = person
+        self.queue: asyncio.Queue[Message | None] = asyncio.Queue()
+
+    def send(self, name: str, data: dict[str, Any], id: str = "") -> None:
+        self.queue.put_nowait((name, id, json.dumps(data, ensure_ascii=False, separators=(",", ":"))))
+
+
+class Table:
+    """One match and everybody around it. All changes go through ``lock``."""
+
+    def __init__(self, store: Store, sheet: Sheet, thinkers: Thinkers) -> None:
+        self.store = store
+        self.sheet = sheet
+        self.seats = store.seats(sheet.id)
+        self.thinkers = thinkers
+        self.lock = asyncio.Lock()
+        self.viewers: set[Viewer] = set()
+        self.touched = time.time()
+        self.moved = sheet.updated
+        self._bots: asyncio.Task[None] | None = None
+        self._stories: dict[int | None, Story] = {}
+        self.match: Match | None = None
+        self.states: list[State] = []  # the position after each step; a state is never changed once it stands here
+        if sheet.status != OPEN:
+            self._load()
+
+    def _load(self) -> None:
+        self.match = restore(self.store, self.sheet)
+        self.seq = len(self.store.entries(self.sheet.id))
+        self._stories = {}
+        self.states = self._history(self.match)
+
+    def _history(self, match: Match) -> list[State]:
+        """Earlier positions, played again; only the present one where the rules have changed since."""
+        states: list[State] = []
+        again = fresh(self.sheet, self.seats)
+        try:
+            for move in match.moves:
+                states.append(again._state)
+                again.play(move.seat, move.action)
+                if again.moves[-1].hash != move.hash:
+                    raise BadData("hash", "another position")
+        except (Refusal, BadData):
+            states = [match._state] * len(match.moves)
+        return [*states, match._state]
+
+    # ---- before the match
+
+    @property
+    def begun(self) -> bool:
+        return self.match is not None
+
+    async def begin(self) -> None:
+        """Every seat is filled: deal."""
+        match = fresh(self.sheet, self.seats)
+        opening = [event.to_json() for event in match.opening]
+        self.store.start(self.sheet.id, opening, snapshot_of(match), time.time())
+        sheet = self.store.sheet(self.sheet.id)
+        assert sheet is not None
+        self.sheet = sheet
+        self._load()
+        self.moved = time.time()
+        self.publish_start()
+        self.wake()
+
+    async def sit(self, number: int, seat: Seat, expected: str = "open") -> None:
+        """Give a seat; the last one begins the match."""
+        async with self.lock:
+            try:
+                self.store.set_seat(self.sheet.id, seat, expected)
+            except Conflict as error:
+                raise Problem(409, "seat-taken") from error
+            self.seats[number] = seat
+            if all(other.kind != "open" for other in self.seats):
+                await self.begin()
+            else:
+                self.publish_presence()
+
+    async def fill(self, bots: Callable[[Sequence[Seat]], list[Seat]]) -> None:
+        """Bots take the open seats and the match begins."""
+        async with self.lock:
+            if self.begun:
+                raise Problem(409, "begun")
+            for seat in bots(self.seats):
+                self.store.set_seat(self.sheet.id, seat, "open")
+                self.seats[seat.number] = seat
+            await self.begin()
+
+    # ---- acting
+
+    def playing(self) -> Match:
+        if self.match is None:
+            raise Problem(409, "not-begun")
+        return self.match
+
+    async def act(
+        self, seat: int, actions: Sequence[ActionLike], by: str, key: str | None = None, prompt: str | None = None
+    ) -> list[Entry]:
+        """Play, write, publish. A request whose key came before gets its first answer."""
+        async with self.lock:
+            match = self.playing()
+            if key is not None and (written := self.store.entries_with_key(self.sheet.id, seat, key)):
+                return written
+            self._check_prompt(seat, prompt)
+            before = len(match.moves)
+            try:
+                match.play(seat, actions)
+            except Refusal as refusal:
+                raise self._refused(refusal) from refusal
+            entries = move_entries(match, before, self.seq, by, key, time.time())
+            await self._write(entries)
+            for _ in match.moves[before:]:
+                self.states.append(match._state)
+            self._refine_states(before)
+            self.publish_moves(before)
+        self.wake()
+        return entries
+
+    def _refine_states(self, before: int) -> None:
+        """A list of actions leaves one position each: play the inner ones again from the first."""
+        match = self.playing()
+        inner = len(match.moves) - before - 1
+        for place in range(inner):
+            state = self.states[before + place].clone()
+            move = match.moves[before + place]
+            # within a list nothing is drawn or disclosed, so an empty script suffices
+            state.play(move.seat, match.action(move.action).number, Script([]), Events())
+            self.states[before + place + 1] = state
+
+    async def undo(self, seat: int, key: str | None, prompt: str | None) -> list[Entry]:
+        async with self.lock:
+            match = self.playing()
+            if key is not None and (written := self.store.entries_with_key(self.sheet.id, seat, key)):
+                return written
+            self._check_prompt(seat, prompt)
+            try:
+                match.undo(seat)
+            except Refusal as refusal:
+                raise self._refused(refusal) from refusal
+            entries = [undo_entry(match, seat, self.seq, key, time.time())]
+            await self._write(entries)
+            self.states.pop()
+            self.publish_present()
+        return entries
+
+    async def _write(self, entries: list[Entry]) -> None:
+        """On the disk first. Should that fail, memory goes back to what the disk holds."""
+        match = self.playing()
+        try:
+            await asyncio.to_thread(self.store.append, self.sheet.id, entries, snapshot_of(match), status_of(match))
+        except Exception:
+            self._load()
+            raise
+        self.seq = entries[-1].seq
+        self.touched = self.moved = time.time()
+        if match.over:
+            self.sheet = replace(self.sheet, status=status_of(match))
+
+    def _check_prompt(self, seat: int, prompt: str | None) -> None:
+        if prompt is None:
+            return
+        match = self.playing()
+        present = live(match, self.states[-1], Viewpoint(seat, "en"))
+        if present["prompt"]["id"] != prompt:
+            raise Problem(409, "stale")
+
+    def _refused(self, refusal: Refusal) -> Problem:
+        return Problem(409, "refused").carrying(refusal=refusal)
+
+    def preview(self, at: Viewpoint, actions: Sequence[ActionLike]) -> dict[str, Any]:
+        """The table after actions that are not played: only as far as nothing is drawn or disclosed."""
+        match = self.playing()
+        assert at.seat is not None
+        state = self.states[-1]
+        for one in actions:
+            number = match.action(one).number
+            if number not in [int(legal) for legal in state.legal(at.seat)]:
+                if at.seat not in [int(seat) for seat in state.awaiting()]:
+                    raise self._refused(Refusal("match.not-your-turn", seat=at.seat, awaiting=[]))
+                raise self._refused(match.game.refusal(state, at.seat, number))
+            out = Events()
+            state = state.clone()
+            try:
+                state.play(at.seat, number, Script([]), out)
+            except ScriptError as error:
+                raise Problem(409, "unforeseeable") from error
+            if out.surprise:
+                raise Problem(409, "unforeseeable")
+        told = scene(match, state, at)
+        speaker = Speaker(match.game, at.lang, match.players)
+        told.update(choices(speaker, match, state, at.seat, told["view"]))
+        told["prompt"]["yours"] = at.seat in told["awaiting"]
+        return told
+
+    # ---- telling
+
+    def story(self, seat: int | None) -> Story:
+        story = self._stories.setdefault(seat, Story(seat))
+        story.sync(self.playing())
+        return story
+
+    def present(self) -> frozenset[str]:
+        return frozenset(viewer.person for viewer in self.viewers if viewer.person is not None)
+
+    def head(self, at: Viewpoint) -> dict[str, Any]:
+        """What does not change with the moves."""
+        return {
+            "match": self.sheet.id,
+            "game": self.sheet.game,
+            "seat": at.seat,
+            "begun": self.begun,
+            "commitment": self.sheet.commitment,
+            "seats": seat_list(self.seats, at, self.present()),
+            "watching": sum(1 for viewer in self.viewers if viewer.at.seat is None),
+        }
+
+    def tell(self, at: Viewpoint, mark: str = "") -> dict[str, Any]:
+        """The table now, with the lines of the log that a screen with this mark lacks."""
+        story = self.story(at.seat)
+        return self._told(at, len(self.states) - 1, story.known(mark) or 0)
+
+    def _told(self, at: Viewpoint, step: int, known: int) -> dict[str, Any]:
+        match, story = self.playing(), self.story(at.seat)
+        last = step == len(self.states) - 1
+        told = live(match, self.states[step], at) if last else scene(match, self.states[step], at)
+        speaker = Speaker(match.game, at.lang, match.players)
+        count = story.until(step)
+        log_part = {"from": min(known, count), "lines": lines(speaker, story.events[min(known, count) : count])}
+        return {
+            **self.head(at),
+            **told,
+            "step": story.shown_steps().index(self._shown(story, step)),
+            "seen": story.mark(count),
+            "log": log_part,
+        }
+
+    def _shown(self, story: Story, step: int) -> int:
+        return max(shown for shown in story.shown_steps() if shown <= step)
+
+    def film(self, at: Viewpoint, mark: str) -> list[dict[str, Any]]:
+        """All that a screen with this mark missed, step by step, ending with the present."""
+        story = self.story(at.seat)
+        known = story.known(mark)
+        if known is None:
+            return [self.tell(at)]
+        last = len(self.states) - 1
+        missed = [step for step in story.shown_steps() if story.until(step) > known and step < last]
+        told = []
+        for step in [*missed, last]:
+            told.append(self._told(at, step, known))
+            known = story.until(step)
+        return told
+
+    def _groups(self) -> dict[Viewpoint, list[Viewer]]:
+        groups: dict[Viewpoint, list[Viewer]] = {}
+        for viewer in self.viewers:
+            groups.setdefault(viewer.at, []).append(viewer)
+        return groups
+
+    def publish_moves(self, before: int) -> None:
+        """The moves after the first ``before``: one message each, made once for all screens alike."""
+        for at, viewers in self._groups().items():
+            story = self.story(at.seat)
+            known = story.until(before)
+            last = len(self.states) - 1
+            for step in range(before + 1, last + 1):
+                if step < last and story.until(step) == story.until(step - 1):
+                    continue
+                told = self._told(at, step, known)
+                known = story.until(step)
+                for viewer in viewers:
+                    viewer.send("table", told, told["seen"])
+
+    def publish_present(self) -> None:
+        for at, viewers in self._groups().items():
+            story = self.story(at.seat)
+            told = self._told(at, len(self.states) - 1, story.until(len(self.states) - 1))
+            for viewer in viewers:
+                viewer.send("table", told, told["seen"])
+
+    def publish_start(self) -> None:
+        for at, viewers in self._groups().items():
+            told = self.tell(at)
+            for viewer in viewers:
+                viewer.send("table", told, told["seen"])
+
+    def publish_presence(self) -> None:
+        for viewer in self.viewers:
+            viewer.send("presence", self.head(viewer.at))
+
+    def publish_chat(self, line: dict[str, Any]) -> None:
+        for viewer in self.viewers:
+            viewer.send("chat", line)
+
+    def join(self, viewer: Viewer) -> None:
+        self.viewers.add(viewer)
+        self.touched = time.time()
+        self.publish_presence()
+
+    def leave(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+        self.touched = time.time()
+        self.publish_presence()
+
+    # ---- bots
+
+    def wake(self) -> None:
+        """Let the bots play on, if one is asked."""
+        if self._bots is None or self._bots.done():
+            self._bots = asyncio.create_task(self._play_bots())
+
+    def _asked_bot(self) -> Seat | None:
+        match = self.match
+        if match is None or match.over:
+            return None
+        return next((self.seats[seat] for seat in match.awaiting if self.seats[seat].kind == "bot"), None)
+
+    async def _play_bots(self) -> None:
+        while (seat := self._asked_bot()) is not None:
+            await self._play_for(seat.number, seat.level or "normal", "bot")
+
+    async def _play_for(self, seat: int, level: str, by: str) -> None:
+        match = self.playing()
+        moves = len(match.moves)
+        number = await self.thinkers.choose(match, seat, level)
+        if self.match is match and len(match.moves) == moves:  # nobody else acted while the bot thought
+            await self.act(seat, [number], by)
+
+    async def play_for_absent(self, now: float) -> None:
+        """After the time the host chose, somebody plays for a person whose screen is closed."""
+        match, wait = self.match, self.sheet.away_minutes * 60
+        if match is None or match.over or not wait or now - self.moved < wait:
+            return
+        for number in match.awaiting:
+            seat = self.seats[number]
+            if seat.kind == "person" and seat.person not in self.present():
+                action = match.away_action(number)
+                if action is None:
+                    await self._play_for(number, "normal", "away")
+                else:
+                    await self.act(number, [action], "away")
+                return
+
+    # ---- afterwards
+
+    def replay(self, at: Viewpoint) -> dict[str, Any]:
+        """Every step this viewer saw, each a whole picture."""
+        match, story = self.playing(), self.story(at.seat)
+        speaker = Speaker(match.game, at.lang, match.players)
+        steps, known = [], 0
+        for step in story.shown_steps():
+            count = story.until(step)
+            told = scene(match, self.states[step], at)
+            told["log"] = {"from": known, "lines": lines(speaker, story.events[known:count])}
+            told["by"] = match.moves[step - 1].seat if step else None
+            known = count
+            steps.append(told)
+        return {**self.head(at), "steps": steps}
+
+    def answer(self, entries: Sequence[Entry], at: Viewpoint) -> dict[str, Any]:
+        """What a request that played gets back: made from the journal alone, so a repeated one gets the same."""
+        match = self.playing()
+        speaker = Speaker(match.game, at.lang, match.players)
+        seen = [
+            event
+            for entry in entries
+            for event in visible([event_from_json(record) for record in entry.events], at.seat)
+        ]
+        return {
+            "accepted": entries[0].kind,
+            "moves": len(entries),
+            "events": seen,
+            "lines": [line for event in seen if (line := speaker.event(event))],
+        }
+
+
+class Tables:
+    """All tables, brought into memory when somebody looks and let go when nobody does."""
+
+    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self._tables: dict[str, Table] = {}
+
+    def get(self, id: str) -> Table:
+        table = self._tables.get(id)
+        if table is None:
+            sheet = self.store.sheet(id)
+            if sheet is None:
+                raise Problem(404, "no-match")
+            table = self._tables[id] = Table(self.store, sheet, self.thinkers)
+            if table.begun:
+                table.wake()
+        return table
+
+    def wake_all(self) -> None:
+        """After a start: go on where a stop interrupted the bots."""
+        for id in self.store.running():
+            try:
+                self.get(id)
+            except Exception:  # one unreadable match must not keep the others from starting
+                log.exception("match %s cannot be brought back", id)
+
+    async def watch(self) -> None:
+        """Once in a while: play for the absent, forget tables nobody looks at."""
+        while True:
+            await asyncio.sleep(15)
+            now = time.time()
+            for table in list(self._tables.values()):
+                try:
+                    await table.play_for_absent(now)
+                except Exception:
+                    log.exception("match %s: nobody could play for the absent", table.sheet.id)
+                if not table.viewers and now - table.touched > 900 and not table.sheet.away_minutes:
+                    del self._tables[table.sheet.id]
+
+    def close(self) -> None:
+        for table in self._tables.values():
+            for viewer in table.viewers:
+                viewer.queue.put_nowait(None)
+
+
+def lines_of_chat(store: Store, match: str) -> list[dict[str, Any]]:
+    return [chat_line(line.number, line.name, line.person, line.text, line.at) for line in store.lines(match)]
+
+
+def chat_line(number: int, name: str, person: str, text: str, at: float) -> dict[str, Any]:
+    return {"number": number, "name": name, "person": person[:6], "text": text, "at": at}
+
+
+def seats_of(table: Table, person: Person | None) -> list[int]:
+    if person is None:
+        return []
+    return [seat.number for seat in table.seats if seat.kind == "person" and seat.person == person.id]

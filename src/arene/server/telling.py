@@ -1,0 +1,171 @@
+"""What a table tells one viewer: everything his screen needs, in his language, and nothing he may not see.
+
+All of it is made from the game's view and from the events of that viewer. Even the numbers that order the stream are
+his own: a hidden half-step of somebody else changes no byte.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from arene.core.events import Event
+from arene.core.match import Match, Move, visible
+from arene.core.refusal import Refusal
+from arene.core.state import State
+from arene.store import Seat
+from arene.words import Speaker
+
+
+@dataclass(frozen=True)
+class Viewpoint:
+    """Who looks (None: a spectator), in which language, and whether the plain table's panels are wanted."""
+
+    seat: int | None
+    lang: str
+    panels: bool = True
+
+
+class Story:
+    """The events one seat has seen, with a running fingerprint: ``seen`` marks how far a screen has read."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self.events: list[tuple[int, dict[str, object]]] = []  # with the step they belong to
+        self._moves: list[Move] = []
+        self._ends: list[int] = []  # how many events are known after each step; step 0 is the opening
+        self._prints: list[str] = [""]
+
+    def sync(self, match: Match) -> None:
+        """Follow the match: drop what was taken back, add what is new."""
+        if not self._ends:
+            self._add(0, match.opening)
+        common = 0
+        while (
+            common < min(len(self._moves), len(match.moves)) and self._moves[common] is match.moves[common]
+        ):  # moves are never changed, only replaced
+            common += 1
+        del self._moves[common:], self._ends[common + 1 :]
+        del self.events[self._ends[-1] :], self._prints[self._ends[-1] + 1 :]
+        for move in match.moves[common:]:
+            self._moves.append(move)
+            self._add(len(self._moves), move.events)
+
+    def _add(self, step: int, events: Sequence[Event]) -> None:
+        for event in visible(events, self.seat):
+            self.events.append((step, event))
+            text = self._prints[-1] + json.dumps(event, sort_keys=True)
+            self._prints.append(hashlib.sha256(text.encode()).hexdigest()[:10])
+        self._ends.append(len(self.events))
+
+    def until(self, step: int) -> int:
+        """How many events are known after a step."""
+        return self._ends[step]
+
+    def shown_steps(self) -> list[int]:
+        """The steps at which this seat saw something, the opening included."""
+        return [0, *(step for step in range(1, len(self._ends)) if self._ends[step] > self._ends[step - 1])]
+
+    def mark(self, count: int) -> str:
+        return f"{count}.{self._prints[count]}"
+
+    def known(self, mark: str) -> int | None:
+        """How many events a screen with this mark has; None when its past is not this one."""
+        count, _, print_ = mark.partition(".")
+        if not count.isascii() or not count.isdigit() or len(count) > 9 or int(count) >= len(self._prints):
+            return None
+        return int(count) if self._prints[int(count)] == print_ else None
+
+
+def lines(speaker: Speaker, events: Sequence[tuple[int, dict[str, object]]]) -> list[dict[str, Any]]:
+    """Events as lines of the log. An event without words still travels: pictures move by it."""
+    return [{"step": step, "text": speaker.event(event), "event": event} for step, event in events]
+
+
+def choices(speaker: Speaker, match: Match, state: State, seat: int, view: dict[str, Any]) -> dict[str, Any]:
+    """What a seat may do at a position, and what it may not, with the reason."""
+    legal = [int(number) for number in state.legal(seat)]
+    actions = [match.space.action(number) for number in legal]
+    told: dict[str, Any] = {
+        "actions": [{"action": action.to_json(), "label": speaker.action(action, view)} for action in actions],
+        "blocked": [],
+    }
+    if not legal:
+        return told
+    for number in match.game.candidates(state, seat):
+        if number not in legal:
+            action = match.space.action(number)
+            told["blocked"].append(
+                {
+                    "action": action.to_json(),
+                    "label": speaker.action(action, view),
+                    **refused(speaker, match.game.refusal(state, seat, number)),
+                }
+            )
+    return told
+
+
+def refused(speaker: Speaker, refusal: Refusal) -> dict[str, Any]:
+    return {"reason": speaker.refusal(refusal), "rule": refusal.rule}
+
+
+def prompt_id(match: Match, state: State, seat: int | None, view: dict[str, Any]) -> str:
+    """Names the question a seat answers. When several are asked at once, another's answer does not change it."""
+    if seat is None:
+        return ""
+    own = sum(1 for move in match.moves if move.seat == seat)
+    asked = [int(waiting) for waiting in state.awaiting()]
+    context = view if asked == [seat] else None
+    text = json.dumps([own, [int(number) for number in state.legal(seat)], context], sort_keys=True)
+    return hashlib.sha256(text.encode()).hexdigest()[:12]
+
+
+def scene(match: Match, state: State, at: Viewpoint) -> dict[str, Any]:
+    """A position as a picture: view, panels, prompt, where the match stands."""
+    speaker = Speaker(match.game, at.lang, match.players)
+    view = match.game.view(state, at.seat)
+    return {
+        "view": view,
+        "panels": [panel.to_json() for panel in speaker.panels(view)] if at.panels else [],
+        "prompt": {"text": speaker.prompt(view), "yours": False, "id": ""},
+        "status": speaker.status(view),
+        "awaiting": [int(seat) for seat in state.awaiting()],
+        "over": state.over(),
+        "standings": [standing.to_json() for standing in state.standings()] if state.over() else None,
+        "actions": [],
+        "blocked": [],
+        "undo": {"allowed": False, "reason": ""},
+    }
+
+
+def live(match: Match, state: State, at: Viewpoint) -> dict[str, Any]:
+    """The present position, with what the viewer may do."""
+    told = scene(match, state, at)
+    if at.seat is None:
+        return told
+    speaker = Speaker(match.game, at.lang, match.players)
+    told.update(choices(speaker, match, state, at.seat, told["view"]))
+    told["prompt"]["yours"] = at.seat in told["awaiting"]
+    told["prompt"]["id"] = prompt_id(match, state, at.seat, told["view"])
+    refusal = match.undo_refusal(at.seat)
+    told["undo"] = {"allowed": refusal is None, "reason": "" if refusal is None else speaker.refusal(refusal)}
+    return told
+
+
+def seat_list(seats: Sequence[Seat], at: Viewpoint, persons: frozenset[str]) -> list[dict[str, Any]]:
+    """The seats as everybody sees them; ``here`` says whose screen is open."""
+    return [
+        {
+            "seat": seat.number,
+            "kind": seat.kind,
+            "name": seat.name,
+            "shape": seat.shape,
+            "level": seat.level,
+            "you": seat.number == at.seat,
+            "here": seat.kind == "bot" or seat.person in persons,
+        }
+        for seat in seats
+    ]

@@ -1,0 +1,41 @@
+"""Pages: Jinja2 with the words of the visitor's language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
+from starlette.requests import Request
+from starlette.responses import HTMLResponse
+
+from arene.server.identity import SHAPES, language
+from arene.server.sitewords import site_words
+from arene.words import LANGUAGES
+
+_HERE = Path(__file__).parent
+
+_pages = Environment(
+    loader=FileSystemLoader(_HERE / "templates"),
+    autoescape=select_autoescape(default=True, default_for_string=True),
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+)
+
+
+def page(request: Request, name: str, status: int = 200, game: str | None = None, **values: Any) -> HTMLResponse:
+    """A page in the visitor's language. ``game`` adds that game's words."""
+    lang = language(request)
+    identity = request.app.state.identity
+    text = _pages.get_template(name).render(
+        lang=lang,
+        other_lang=next(other for other in LANGUAGES if other != lang),
+        words=site_words(lang, game),
+        game=game,
+        shapes=SHAPES,
+        me=identity.person(request),
+        here=request.url.path + (f"?{request.url.query}" if request.url.query else ""),
+        **values,
+    )
+    return HTMLResponse(text, status)

@@ -1,0 +1,78 @@
+"""Bots think in worker processes: the event loop never waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import multiprocessing
+import os
+import secrets
+from concurrent.futures import ProcessPoolExecutor
+from functools import lru_cache
+
+from arene.core.chance import Chance, Fast
+from arene.core.edition import Edition
+from arene.core.game import load_game
+from arene.core.match import Match
+from arene.core.state import Bot, Seen
+
+LEVELS = ("easy", "normal", "strong")
+
+
+class UniformBot(Bot):
+    """Any legal action, each as likely."""
+
+    def choose(self, seen: Seen, chance: Chance) -> int:
+        legal = seen.legal()
+        return int(legal[int(chance.below("", len(legal)))])
+
+
+def make_bot(name: str, game: str) -> Bot:
+    return UniformBot()
+
+
+class Question:
+    """A position and who is asked, as data that travels to a worker. The bot itself gets only what its seat sees."""
+
+    def __init__(self, match: Match, seat: int, level: str) -> None:
+        self.game = match.game.id
+        self.seats = match.seats
+        self.options = dict(match.options)
+        self.edition = json.dumps(match.edition.data)
+        self.position = match.position()
+        self.seat = seat
+        self.level = level
+        self.seed = secrets.randbits(60)
+
+
+@lru_cache(maxsize=8)
+def _edition(game: str, data: str) -> Edition:
+    return load_game(game).check_edition(json.loads(data))
+
+
+def think(question: Question) -> int:
+    """A bot's choice, in a worker process."""
+    game = load_game(question.game)
+    edition = _edition(question.game, question.edition)
+    state = game.state_from(question.position, question.seats, question.options, edition)
+    bot = make_bot(question.level, question.game)
+    return int(bot.choose(Seen(state, question.seat), Fast(question.seed)))
+
+
+def _be_nice() -> None:
+    os.nice(5)
+
+
+class Thinkers:
+    """The pool of workers."""
+
+    def __init__(self, workers: int) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_be_nice)
+
+    async def choose(self, match: Match, seat: int, level: str) -> int:
+        question = Question(match, seat, level)
+        return await asyncio.get_running_loop().run_in_executor(self._pool, think, question)
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
