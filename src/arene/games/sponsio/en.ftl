@@ -454,3 +454,127 @@ measure-token = { $token ->
 measure-double-used = Double-bet tokens used (taken before the last turn)
 measure-swap = Swaps among turns without a bet
 measure-cash-kept = Spaces kept instead of cashed
+
+# The drawn table
+draw-phase = { $phase ->
+    [bets] Bets
+    [tricks] Tricks
+   *[score] Score
+}
+draw-hand = Hand
+draw-shown = Face up, still playable
+draw-fight = Under the fight token
+draw-nothing-shown = nothing shown
+draw-talon-help = swap a card
+draw-start = start
+draw-suit = { $suit ->
+    [green] Green
+    [yellow] Yellow
+    [blue] Blue
+   *[red] Red
+}
+draw-ticket = { $type ->
+    [tricks] Tricks
+    [last] Last trick
+    [nines] The nines
+   *[counter] Counter-bet
+}
+draw-yes = { $type ->
+    [last] { $value ->
+        [yes] won
+       *[no] lost
+    }
+   *[nines] { $value ->
+        [yes] all
+       *[no] not all
+    }
+}
+draw-taken = Taken by { $seat }
+draw-taken-you = It is yours
+draw-have-one = You have one
+draw-no-coin = Purse empty
+draw-no-target = Nobody to counter
+draw-must-bet = You must bet
+draw-free = { $count ->
+    [1] 1 ticket free
+   *[other] { $count } tickets free
+}
+draw-against = against { $seat }
+draw-aimed = aimed at by { $seat }
+draw-aimed-price = { $coins } coins if you lose a bet
+draw-token = { $token ->
+    [fight] Fight
+    [double] Double bet
+    [modifier] Modifier
+   *[three] 3 coins
+}
+draw-price = { $price ->
+    [coin] 1 coin
+   *[reveal] show 1 card
+}
+draw-token-held = with { $seat }
+draw-led = { $suit ->
+    [green] Green was led
+    [yellow] Yellow was led
+    [blue] Blue was led
+   *[red] Red was led
+}
+draw-leading = { $seat }, winning
+draw-wins = Trick to { $seat }
+draw-last-trick = Previous trick
+draw-won-by = won by { $seat }
+draw-nine = { $state ->
+    [won] won
+    [beaten] beaten
+    [talon] in the talon
+   *[out] to come
+}
+draw-stake = Stake
+draw-bet-button = Bet { $coins ->
+    [1] 1 coin
+   *[other] { $coins } coins
+}
+draw-bet-sentence = { $wager }: { $coins ->
+    [1] 1 coin pays
+   *[other] { $coins } coins pay
+} { $gain }.
+draw-against-sentence = Against { $seat }, should they lose a bet: { $coins ->
+    [1] 1 coin pays
+   *[other] { $coins } coins pay
+} { $gain }.
+draw-choose-target = Against whom?
+draw-confirm = Confirm
+draw-safe = safe
+draw-lost = lost
+draw-limit = { $count }: not one more!
+draw-limit-trick = { $count }: no more tricks!
+draw-count-tricks = { $count ->
+    [0] no trick
+    [1] 1 trick
+   *[other] { $count } tricks
+}
+draw-count-cards = { $count ->
+    [0] no card
+    [1] 1 card
+   *[other] { $count } cards
+}
+draw-stake-two = stake doubled
+draw-may-betray = No bet yet.
+draw-betrays = Lives on lost bets.
+draw-tricks-short = { $count ->
+    [1] 1 trick
+   *[other] { $count } tricks
+}
+draw-card-state = { $card }, { $place ->
+    [hand] in your hand
+    [shown] face up
+   *[fight] under the fight token
+}
+draw-round = Round { $round }
+draw-gain = Won this round
+draw-purse = Purse
+draw-tickets-tab = Tickets
+draw-tokens-tab = Tokens
+draw-talon-tab = Talon
+draw-your-bets = Your bets
+draw-no-bets = No bet

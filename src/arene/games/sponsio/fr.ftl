@@ -454,3 +454,127 @@ measure-token = { $token ->
 measure-double-used = Jetons double pari utilisés (pris avant le dernier tour)
 measure-swap = Échanges parmi les tours sans pari
 measure-cash-kept = Cases gardées au lieu d’en prendre les pièces
+
+# La table dessinée
+draw-phase = { $phase ->
+    [bets] Paris
+    [tricks] Plis
+   *[score] Score
+}
+draw-hand = Main
+draw-shown = Révélées, toujours jouables
+draw-fight = Sous le jeton de combat
+draw-nothing-shown = rien de révélé
+draw-talon-help = changer une carte
+draw-start = départ
+draw-suit = { $suit ->
+    [green] Vert
+    [yellow] Jaune
+    [blue] Bleu
+   *[red] Rouge
+}
+draw-ticket = { $type ->
+    [tricks] Plis
+    [last] Dernier pli
+    [nines] Les neuf
+   *[counter] Contre-pari
+}
+draw-yes = { $type ->
+    [last] { $value ->
+        [yes] gagné
+       *[no] perdu
+    }
+   *[nines] { $value ->
+        [yes] tous
+       *[no] pas tous
+    }
+}
+draw-taken = Pris par { $seat }
+draw-taken-you = C’est le vôtre
+draw-have-one = Vous en avez un
+draw-no-coin = Bourse vide
+draw-no-target = Personne à contrer
+draw-must-bet = Il faut parier
+draw-free = { $count ->
+    [1] 1 ticket libre
+   *[other] { $count } tickets libres
+}
+draw-against = contre { $seat }
+draw-aimed = visé par { $seat }
+draw-aimed-price = { $coins } pièces si vous perdez un pari
+draw-token = { $token ->
+    [fight] Combat
+    [double] Double pari
+    [modifier] Modificateur
+   *[three] 3-pièces
+}
+draw-price = { $price ->
+    [coin] 1 pièce
+   *[reveal] révéler 1 carte
+}
+draw-token-held = chez { $seat }
+draw-led = { $suit ->
+    [green] Vert demandé
+    [yellow] Jaune demandé
+    [blue] Bleu demandé
+   *[red] Rouge demandé
+}
+draw-leading = { $seat }, en tête
+draw-wins = Pli pour { $seat }
+draw-last-trick = Pli précédent
+draw-won-by = remporté par { $seat }
+draw-nine = { $state ->
+    [won] gagné
+    [beaten] battu
+    [talon] au talon
+   *[out] à venir
+}
+draw-stake = Mise
+draw-bet-button = Parier { $coins ->
+    [1] 1 pièce
+   *[other] { $coins } pièces
+}
+draw-bet-sentence = { $wager } : { $coins ->
+    [1] 1 pièce en rapporte
+   *[other] { $coins } pièces en rapportent
+} { $gain }.
+draw-against-sentence = Contre { $seat }, qui perdrait un pari : { $coins ->
+    [1] 1 pièce en rapporte
+   *[other] { $coins } pièces en rapportent
+} { $gain }.
+draw-choose-target = Contre qui ?
+draw-confirm = Valider
+draw-safe = assuré
+draw-lost = perdu
+draw-limit = { $count } : plus une seule !
+draw-limit-trick = { $count } : plus aucun pli !
+draw-count-tricks = { $count ->
+    [0] aucun pli
+    [1] 1 pli
+   *[other] { $count } plis
+}
+draw-count-cards = { $count ->
+    [0] aucune carte
+    [1] 1 carte
+   *[other] { $count } cartes
+}
+draw-stake-two = mise doublée
+draw-may-betray = Aucun pari encore.
+draw-betrays = Vit des paris perdus.
+draw-tricks-short = { $count ->
+    [1] 1 pli
+   *[other] { $count } plis
+}
+draw-card-state = { $card }, { $place ->
+    [hand] en main
+    [shown] révélée
+   *[fight] sous le jeton de combat
+}
+draw-round = Manche { $round }
+draw-gain = Gain de la manche
+draw-purse = Bourse
+draw-tickets-tab = Tickets
+draw-tokens-tab = Jetons
+draw-talon-tab = Talon
+draw-your-bets = Vos paris
+draw-no-bets = Aucun pari

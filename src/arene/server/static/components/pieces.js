@@ -14,7 +14,7 @@ export function Shape({ seat, hollow }) {
 }
 
 /** One coin; a sum is a coin and a number beside it, never a heap to count. */
-export function Coin({ value = "", size = 22 }) {
+export function Coin({ value = "A", size = 22 }) {
   return html`<span class="coin" style=${`--size:${size}px`} aria-hidden="true">${value}</span>`;
 }
 

@@ -1,6 +1,7 @@
 // The frame of every table: bar, seats, board, band, own pieces, rail. A game's drawing fills the middle.
 import { html, useEffect, useRef } from "../components/html.js";
 import { Icon, Shape } from "../components/pieces.js";
+import { RuleLink } from "../components/rule.js";
 import { Actions, Panels } from "./generic.js";
 import { Rail } from "./rail.js";
 import { Ending } from "./ending.js";
@@ -25,7 +26,7 @@ export function Frame({ ctx, tools, drawing }) {
     <${Menu} ctx=${ctx} tools=${tools} />
     <${Keys} ctx=${ctx} tools=${tools} />
     <${NowPanel} ctx=${ctx} tools=${tools} />
-    <${Tip} tools=${tools} words=${words} game=${table.game} />
+    <${Tip} tools=${tools} words=${words} />
   `;
 }
 
@@ -35,8 +36,8 @@ function Bar({ ctx, tools, drawing }) {
   const phases = drawing?.phases?.(ctx);
   return html`<header class="bar">
     <a class="bar-mark" href="/" aria-label=${words("ui-home")}><svg aria-hidden="true"><use href="/static/icons.svg#mark" /></svg><b>${words("site-name")}</b></a>
-    <h1>${words("game-name")}</h1>
-    <span class="where">${where}${rest.length ? html`<span class=${phases ? "narrow-only" : ""}>, ${rest.join(", ")}</span>` : ""}</span>
+    <div class="bar-title"><h1>${words("game-name")}</h1>
+    <span class="where">${where}${rest.length ? html`<span class=${phases ? "narrow-only" : ""}>, ${rest.join(", ")}</span>` : ""}</span></div>
     ${phases && html`<ol class="phases">${phases.map((phase) => html`<li class=${phase.now ? "now" : ""} aria-current=${phase.now ? "step" : undefined}>${phase.name}</li>`)}</ol>`}
     <span class="spring"></span>
     ${tools.head?.watching > 0 && html`<span class="watching" title=${words("ui-watching", { count: tools.head.watching })}><${Icon} name="eye" />${tools.head.watching}</span>`}
@@ -99,6 +100,7 @@ function Band({ ctx, tools, drawing }) {
   const yours = table.prompt.yours && !tools.replay;
   const drawn = yours && drawing?.band ? drawing.band(ctx) : {};
   let [lead, sentence] = split(table.prompt.text);
+  if (ctx.staged.length) [lead] = split(ctx.chain[0].prompt.text);
   if (yours && !lead) lead = words("your-turn").replace(/\.$/, "");
   if (drawn.lead) lead = drawn.lead;
   if (drawn.text) sentence = drawn.text;
@@ -115,14 +117,14 @@ function Band({ ctx, tools, drawing }) {
 }
 
 /** Why something is refused: stays until dismissed, announced politely, with the way to the rule. */
-function Tip({ tools, words, game }) {
+function Tip({ tools, words }) {
   const { refusal, setRefusal, setup } = tools;
   const box = useRef(null);
   useEffect(() => {
     if (refusal && box.current) box.current.scrollIntoView({ block: "nearest" });
   }, [refusal]);
   return html`<div class="tips" role="status" aria-live="polite">
-    ${refusal && html`<div class="tip" ref=${box}><p>${refusal.text} ${refusal.rule && setup.rules && html`<a href=${`/rules/${game}#${refusal.rule}`} target="_blank">${words("ui-see-rule")}</a>`}</p>
+    ${refusal && html`<div class="tip" ref=${box}><p>${refusal.text} <${RuleLink} rule=${refusal.rule} setup=${setup} words=${words} /></p>
       <button class="tool" aria-label=${words("ui-close")} onClick=${() => setRefusal(null)}><${Icon} name="cross" /></button></div>`}
   </div>`;
 }

@@ -1,6 +1,7 @@
 // The plain table: any game, from its panels and its list of actions. Also the text mode of every drawn table.
 import { html, useEffect, useRef, useState } from "../components/html.js";
 import { Coin, Die, Icon } from "../components/pieces.js";
+import { RuleLink } from "../components/rule.js";
 
 function Thing({ item }) {
   const state = item.state ? ` is-${item.state}` : "";
@@ -44,7 +45,7 @@ export function Actions({ ctx, tools }) {
   useEffect(() => {
     if (typing && ctx.live && document.activeElement === document.body) list.current?.querySelector("button.action")?.focus();
   });
-  if (!table.prompt.yours) return html`<p class="quiet">${ctx.me === null ? words("ui-spectator") : words("ui-actions-none")}</p>`;
+  if (!table.prompt.yours) return html`<p class="quiet-line">${ctx.me === null ? words("ui-spectator") : words("ui-actions-none")}</p>`;
   const move = (event) => {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (!step) return;
@@ -61,7 +62,7 @@ export function Actions({ ctx, tools }) {
     )}
     ${table.blocked.map(
       (one) => html`<div key=${JSON.stringify(one.action)} class="action blocked"><${Icon} name="lock" /><span><b>${one.label}</b><small>${one.reason}${" "}
-        ${tools.setup.rules && html`<a href=${`/rules/${table.game}#${one.rule}`} target="_blank">${words("ui-see-rule")}</a>`}</small></span></div>`,
+        <${RuleLink} rule=${one.rule} setup=${tools.setup} words=${words} /></small></span></div>`,
     )}
   </div>`;
 }

@@ -19,11 +19,18 @@ const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 const sameAction = (one, other) =>
   Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((name) => one[name] === other[name]);
 
+/** The longest earlier choice that the actions go on from. */
+function longestBefore(staged, actions) {
+  let one = staged;
+  while (one && (one.actions.length >= actions.length || !same(one.actions, actions.slice(0, one.actions.length)))) one = one.before;
+  return one;
+}
+
 function App({ words, drawing }) {
   const [seat, setSeat] = useState(setup.seats.length ? setup.seats[0] : null);
   const [table, setTable] = useState(null);
   const [lines, setLines] = useState([]);
-  const [staged, setStaged] = useState(null); // { actions, table }: chosen but not sent
+  const [staged, setStaged] = useState(null); // { actions, table, before }: chosen but not sent, and the shorter choice before
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState(null);
   const [line, setLine] = useState("connecting");
@@ -144,9 +151,10 @@ function App({ words, drawing }) {
       const told = await link.current.post("/preview", { actions, seat });
       if (now.current.table !== shown) return;
       if (root.current) places.current = measure(root.current);
-      setStaged({ actions, table: { ...shown, ...told, undo: shown.undo, prompt: { ...told.prompt, id: shown.prompt.id } } });
+      const after = { ...shown, ...told, undo: shown.undo, prompt: { ...told.prompt, id: shown.prompt.id } };
+      setStaged({ actions, table: after, before: longestBefore(now.current.staged, actions) });
     } catch (trouble) {
-      if (trouble.code === "unforeseeable") setStaged({ actions, table: null });
+      if (trouble.code === "unforeseeable") setStaged({ actions, table: null, before: longestBefore(now.current.staged, actions) });
       else fail(trouble);
     }
   };
@@ -175,10 +183,17 @@ function App({ words, drawing }) {
     setPlain(!plain);
   };
 
-  const shown = replay ? { ...table, ...replay.steps[replay.at], undo: { allowed: false, reason: "" } } : (staged?.table ?? table);
+  const shown = replay
+    ? { ...table, ...replay.steps[replay.at] }
+    : staged?.table
+      ? { ...staged.table, awaiting: table.awaiting, prompt: { ...staged.table.prompt, yours: table.prompt.yours } }
+      : table;
   const effective = shown && { ...shown, seats: head?.seats ?? shown.seats };
   const names = effective ? effective.seats.map((one) => one.name) : [];
+  const chain = replay ? [shown] : table ? [table] : []; // the table, then as it would be after each choice so far
+  for (let one = staged; one && !replay; one = one.before) if (one.table) chain.splice(1, 0, { ...one.table, stagedCount: one.actions.length });
   const ctx = effective && {
+    chain,
     table: effective,
     view: effective.view,
     words,

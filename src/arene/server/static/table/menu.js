@@ -1,6 +1,7 @@
 // Drawers that lie over the table: menu, keys, what one can do now.
 import { html, useEffect, useRef } from "../components/html.js";
 import { Icon } from "../components/pieces.js";
+import { RuleLink } from "../components/rule.js";
 import { choose, setting } from "./settings.js";
 
 function Sheet({ title, words, close, children }) {
@@ -73,7 +74,7 @@ export function NowPanel({ ctx, tools }) {
     <p>${table.prompt.text}</p>
     <ul class="now-list">
       ${table.actions.map((one) => html`<li><${Icon} name="check" /><span>${one.label}</span></li>`)}
-      ${table.blocked.map((one) => html`<li class="blocked"><${Icon} name="lock" /><span>${one.label}<small>${one.reason} ${tools.setup.rules && html`<a href=${`/rules/${table.game}#${one.rule}`} target="_blank">${words("ui-see-rule")}</a>`}</small></span></li>`)}
+      ${table.blocked.map((one) => html`<li class="blocked"><${Icon} name="lock" /><span>${one.label}<small>${one.reason} <${RuleLink} rule=${one.rule} setup=${tools.setup} words=${words} /></small></span></li>`)}
     </ul>
   <//>`;
 }

@@ -1,0 +1,463 @@
+// Sponsio's picture: the arena's sand, tickets, tokens and tricks. It draws the view and attaches the legal actions
+// to the things they concern; what is legal, what follows and what it costs is the server's to say.
+import { html, useState } from "/static/components/html.js";
+import { Card, CardBack, Coin, Icon, Shape, Track } from "/static/components/pieces.js";
+import { useNarrow } from "/static/components/screen.js";
+
+// ---- Signs
+
+const SIGNS = {
+  green: html`<path d="M20 2.5C31 11 32 25 20 37.5 8 25 9 11 20 2.5z" /><path class="under" d="M20 9v28.5M20 17l6.5-4M20 17l-6.5-4M20 24l7-4.5M20 24l-7-4.5M20 31l5.5-4M20 31l-5.5-4" />`,
+  yellow: html`<path d="M20 1.5l4 7 7.5-3-1 8 8 1.5-5.5 6 5.5 6-8 1.5 1 8-7.5-3-4 7-4-7-7.5 3 1-8-8-1.5 5.5-6-5.5-6 8-1.5-1-8 7.5 3z" /><circle class="under" cx="20" cy="20.5" r="6.5" />`,
+  blue: html`<path class="line" d="M20 37V6M7 10v7c0 7 5 10 13 10s13-3 13-10v-7" /><path d="M20 1l5 8.5H15zM7 4.5l4.5 8h-9zM33 4.5l4.5 8h-9z" />`,
+  red: html`<path d="M9 3.5c7-2 15-2 22 0 2 11 2 22 0 33-7 2-15 2-22 0-2-11-2-22 0-33z" /><path class="under" d="M13 8c4-1 10-1 14 0M13 32c4 1 10 1 14 0M20 9v22" /><circle class="hole" cx="20" cy="20" r="5.5" />`,
+  tricks: html`<rect x="5" y="4" width="21" height="27" rx="2.5" /><rect class="edge" x="14" y="10" width="21" height="27" rx="2.5" />`,
+  last: html`<rect x="8" y="3" width="24" height="34" rx="3" /><text x="20" y="28.5">8</text>`,
+  nines: html`<path d="M20 1l4.5 5.5 7-1.5.5 7 6.5 3-3 6.5 3 6.5-6.5 3-.5 7-7-1.5L20 42l-4.5-5.5-7 1.5-.5-7-6.5-3 3-6.5-3-6.5 6.5-3 .5-7 7 1.5z" transform="translate(1.5 1) scale(.92)" /><text x="20" y="28">9</text>`,
+  counter: html`<path d="M4 8l14 12L4 32zM36 8L22 20l14 12z" />`,
+  fight: html`<path class="line" d="M8 6l21 23M32 6L11 29M25 32l8-7M15 32l-8-7M30.5 30.5l4 4M9.5 30.5l-4 4" />`,
+  double: html`<text class="wide" x="20" y="28">×2</text>`,
+  modifier: html`<path class="line" d="M6 14h26M26 7l7 7-7 7M34 27H8M14 20l-7 7 7 7" />`,
+  three: html`<circle class="line" cx="20" cy="12" r="8" /><circle class="line" cx="11.5" cy="27" r="8" /><circle class="line" cx="28.5" cy="27" r="8" />`,
+};
+
+const Sign = ({ name }) => html`<svg class="sign" viewBox="0 0 40 40" aria-hidden="true">${SIGNS[name]}</svg>`;
+
+const SUIT = { G: "green", Y: "yellow", B: "blue", R: "red" };
+const suitOf = (card) => SUIT[card[0]];
+const letterOf = (words, suit) => words("suit-count", { count: "", suit });
+const cardName = (words, card) => words("card", { value: card.slice(1), suit: suitOf(card) });
+
+/** A card of Sponsio, face up. */
+function Face({ words, card, size }) {
+  const suit = suitOf(card);
+  return html`<${Card} value=${card.slice(1)} suit=${suit} size=${size} emblem=${html`<${Sign} name=${suit} />`} letter=${letterOf(words, suit)} />`;
+}
+
+const Mini = ({ words, card, state = "", note }) =>
+  html`<span class=${`mini-card ${state}`} data-piece=${card} role="img" aria-label=${note ? `${cardName(words, card)}, ${note}` : cardName(words, card)}><${Face} words=${words} card=${card} size="mini" /></span>`;
+
+// ---- Words for bets
+
+const ticketOf = (view, id) => view.tickets.find((ticket) => ticket.id === id);
+const signOf = (ticket) => ticket.suit ?? ticket.type;
+const ticketName = (words, ticket) => (ticket.suit ? words("draw-suit", { suit: ticket.suit }) : words("draw-ticket", { type: ticket.type }));
+
+/** A printed wager in short: “1–4”, “5+”, “gagné”. */
+function wagerShort(words, ticket, wager) {
+  if (ticket.type === "last" || ticket.type === "nines") return words("draw-yes", { type: ticket.type, value: wager.counts.includes(1) ? "yes" : "no" });
+  if (ticket.type === "counter") return words("wager-id", { id: wager.id });
+  return wager.id.replace("-", "–");
+}
+
+/** A wager in full: “de 1 à 4 cartes rouges”. */
+function wagerLong(words, ticket, wager) {
+  if (ticket.type === "last" || ticket.type === "nines") return words(`wager-${ticket.type}`, { value: wager.counts.includes(1) ? "yes" : "no" });
+  if (ticket.type === "counter") return words("wager-counter");
+  const low = wager.counts[0];
+  const high = wager.counts.at(-1);
+  const top = Math.max(...ticket.wagers.flatMap((one) => one.counts));
+  const shape = wager.counts.length === 1 ? "one" : wager.counts.length !== high - low + 1 ? "list" : high === top ? "more" : "range";
+  return words(`wager-${ticket.type}`, { shape, low: shape === "list" ? wager.counts.join(", ") : low, high, suit: ticket.suit ?? "none" });
+}
+
+const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+// ---- Choosing
+
+const list = (ctx, count) => ctx.staged.slice(0, count);
+
+/** The last table of the chain at which one of these decisions is ours, and how many choices led there. */
+function at(ctx, ...decisions) {
+  if (!ctx.live) return null;
+  for (let place = ctx.chain.length - 1; place >= 0; place -= 1) {
+    const table = ctx.chain[place];
+    if (decisions.includes(table.view.decision) && table.awaiting.includes(ctx.me)) return { table, count: countTo(ctx, place) };
+  }
+  return null;
+}
+
+function countTo(ctx, place) {
+  if (place === 0) return 0;
+  // the tables of the chain belong to longer and longer lists; the last one to the whole list
+  return ctx.chain[place].stagedCount ?? ctx.staged.length;
+}
+
+const sameAction = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+const legal = (table, action) => table.actions.some((one) => sameAction(one.action, action));
+const blocked = (table, action) => table.blocked.find((one) => sameAction(one.action, action));
+const isStaged = (ctx, action) => ctx.staged.some((one) => sameAction(one, action));
+
+// ---- Seats
+
+export function tags(ctx, seat) {
+  const { view, words } = ctx;
+  const told = [];
+  if (view.dealer === seat) told.push({ text: words("tag-dealer") });
+  if (view.players[seat].traitor) told.push({ text: words("tag-traitor"), strong: true });
+  return told;
+}
+
+export function Figures({ ctx, seat }) {
+  const player = ctx.view.players[seat];
+  const { words } = ctx;
+  return html`<span class="figures num"><span role="img" aria-label=${words("draw-count-cards", { count: player.hand_size })}><${CardBack} size="tiny" /><b>${player.hand_size}</b></span>
+    <span role="img" aria-label=${words("coins", { coins: player.purse })}><${Coin} /><b>${player.purse}</b>${player.score ? html`<small>+${player.score}</small>` : ""}</span></span>`;
+}
+
+function Streak({ ctx, player }) {
+  const { words } = ctx;
+  const label = words("streak", { space: player.streak, value: player.cash_value });
+  return html`<span class="streak"><${Track} at=${player.streak} spaces=${9} label=${label} />${player.streak ? html`<${Coin} value=${player.cash_value} size=${20} />` : html`<span class="quiet-note">${words("draw-start")}</span>`}</span>`;
+}
+
+function Taken({ ctx, player }) {
+  const { words } = ctx;
+  return html`<div class="taken num"><b>${words("draw-tricks-short", { count: player.tricks })}</b>
+    ${Object.entries(player.taken).map(([suit, count]) => html`<span class=${`suit-${suit}${count ? "" : " zero"}`} role="img" aria-label=${`${count} ${words("draw-suit", { suit })}`}><${Sign} name=${suit} />${count}</span>`)}</div>`;
+}
+
+export function SeatBody({ ctx, seat }) {
+  const { view, words } = ctx;
+  const player = view.players[seat];
+  const known = player.hand === null ? player.known_in_hand : [];
+  const bare = view.phase === "bets" && player.bets.length === 0;
+  return html`
+    ${view.phase !== "bets" && html`<${Taken} ctx=${ctx} player=${player} />`}
+    <div class="seat-line"><span class="minis">
+      ${player.shown.map((card) => html`<${Mini} key=${card} words=${words} card=${card} />`)}
+      ${player.fight_card && html`<${Mini} words=${words} card=${player.fight_card} state="fight" note=${words("draw-fight")} />`}
+      ${known.map((card) => html`<${Mini} key=${card} words=${words} card=${card} state="known" />`)}
+      ${!player.shown.length && !player.fight_card && !known.length && html`<span class="quiet-note">${words("draw-nothing-shown")}</span>`}</span>
+      <${Streak} ctx=${ctx} player=${player} /></div>
+    <div class="slips">${player.bets.map((bet) => html`<${Slip} key=${bet.ticket} ctx=${ctx} bet=${bet} compact=${true} />`)}
+      ${bare && html`<span class="quiet-note">${words("draw-may-betray")}</span>`}
+      ${player.traitor && html`<span class="quiet-note">${words("draw-betrays")}</span>`}</div>`;
+}
+
+/** A placed bet: colour tab, wager and odds, then how it stands. */
+function Slip({ ctx, bet, act, chosen, compact }) {
+  const { view, words, names, me } = ctx;
+  const ticket = ticketOf(view, bet.ticket);
+  const counter = bet.target !== undefined;
+  const wager = counter ? ticket.wagers[0] : ticket.wagers.find((one) => one.id === bet.wager);
+  const short = counter ? (bet.target === me ? words("ui-you") : names[bet.target]) : wagerShort(words, ticket, wager);
+  const long = counter ? words("draw-against", { seat: short }) : wagerLong(words, ticket, wager);
+  const edge = bet.status === "open" && view.phase === "tricks" && bet.count !== null && bet.count > 0 && wager.counts.includes(bet.count) && !wager.counts.includes(bet.count + 1);
+  const state = bet.status === "won" ? "won" : bet.status === "lost" ? "lost" : edge ? "edge" : "";
+  const body = html`<span class=${`slip-tab tab-${ticket.suit ?? ticket.type}`}><${Sign} name=${signOf(ticket)} /></span>
+    <span class="slip-text"><b><span class="long">${long}</span><span class="short">${short}</span> <i class="num">×${bet.odds}</i></b><small>${slipNote(ctx, bet, ticket, edge && !compact)}</small></span>`;
+  const label = `${ticketName(words, ticket)}, ${long}, ×${bet.odds}`;
+  if (act) return html`<button class=${`slip ${state} lit${chosen ? " chosen" : ""}`} aria-label=${label} onClick=${act}>${body}</button>`;
+  return html`<span class=${`slip ${state}${compact ? " compact" : ""}`} title=${label}>${body}</span>`;
+}
+
+function slipNote(ctx, bet, ticket, edge) {
+  const { words, view } = ctx;
+  if (bet.status === "won") return html`<${Icon} name="check" />${words("draw-safe")}`;
+  if (bet.status === "lost") return html`<${Icon} name="cross" />${words("draw-lost")}`;
+  if (edge) return words(ticket.type === "tricks" ? "draw-limit-trick" : "draw-limit", { count: bet.count });
+  if (view.phase === "tricks" && bet.count !== null) return words(ticket.type === "tricks" ? "draw-count-tricks" : "draw-count-cards", { count: bet.count });
+  return bet.stake > 1 ? `${bet.ticket} · ${words("draw-stake-two")}` : bet.ticket;
+}
+
+// ---- The board
+
+export function phases({ view, words }) {
+  return ["bets", "tricks", "score"].map((phase) => ({ name: words("draw-phase", { phase }), now: view.phase === phase }));
+}
+
+/** A card about to be played stays in the hand, lifted: the picture is the one before it. */
+const calm = (ctx) => (ctx.staged.some((one) => one.kind === "play") ? { ...ctx, view: ctx.chain[0].view } : ctx);
+
+export function Board({ ctx: given }) {
+  const ctx = calm(given);
+  const narrow = useNarrow();
+  const betting = ctx.chain[0].view.phase === "bets";
+  return html`<div class=${`sand ${betting ? "betting" : "tricking"}`}>${betting ? html`<${Betting} ctx=${ctx} narrow=${narrow} />` : html`<${Trick} ctx=${ctx} narrow=${narrow} />`}</div>`;
+}
+
+/** Identical tickets are one stack. */
+function stacksOf(view) {
+  const stacks = new Map();
+  for (const ticket of view.tickets) {
+    const key = `${ticket.type} ${ticket.suit} ${JSON.stringify(ticket.wagers)}`;
+    stacks.set(key, [...(stacks.get(key) ?? []), ticket]);
+  }
+  const order = ["green", "yellow", "blue", "red", "tricks", "last", "nines", "counter"];
+  return [...stacks.values()].sort((one, other) => order.indexOf(signOf(one[0])) - order.indexOf(signOf(other[0])));
+}
+
+function Betting({ ctx, narrow }) {
+  const { words } = ctx;
+  const [tab, setTab] = useState("tickets");
+  const stacks = stacksOf(ctx.chain[0].view);
+  const tickets = html`<div class="tickets">${stacks.map((stack) => html`<${Ticket} key=${stack[0].id} ctx=${ctx} stack=${stack} narrow=${narrow} />`)}</div>`;
+  if (!narrow) return html`<${Talon} ctx=${ctx} />${tickets}<${Tokens} ctx=${ctx} />`;
+  const free = ctx.view.tokens.filter((token) => token.free).length;
+  const tabs = [["tickets", words("draw-tickets-tab"), ""], ["tokens", words("draw-tokens-tab"), free], ["talon", words("draw-talon-tab"), ctx.view.talon.length]];
+  return html`<div class="board-tabs" role="tablist">${tabs.map(([id, name, count]) => html`<button role="tab" aria-selected=${tab === id} onClick=${() => setTab(id)}>${name} <span>${count}</span></button>`)}</div>
+    ${tab === "tickets" ? tickets : tab === "tokens" ? html`<${Tokens} ctx=${ctx} />` : html`<${Talon} ctx=${ctx} />`}`;
+}
+
+function Talon({ ctx }) {
+  const { words } = ctx;
+  const here = at(ctx, "action");
+  const view = ctx.chain[0].view;
+  return html`<section class="talon-zone" aria-label=${words("panel-talon")}><h2>${words("panel-talon")}</h2><p>${words("draw-talon-help")}</p>
+    <div class="talon-cards">${view.talon.map((card) => {
+      const action = { kind: "swap_take", card };
+      const can = here && legal(here.table, action);
+      const why = here && blocked(here.table, action);
+      return html`<${Piece} key=${card} ctx=${ctx} card=${card} label=${cardName(words, card)} can=${can} chosen=${isStaged(ctx, action)} why=${why}
+        act=${() => ctx.stage(isStaged(ctx, action) ? list(ctx, here.count) : [...list(ctx, here.count), action])} />`;
+    })}</div></section>`;
+}
+
+/** A card one may be able to choose. */
+function Piece({ ctx, card, label, can, chosen, why, act, dim }) {
+  const face = html`<${Face} words=${ctx.words} card=${card} />`;
+  if (can || chosen) return html`<button class=${`piece lit${chosen ? " chosen" : ""}`} data-piece=${card} aria-label=${label} aria-pressed=${Boolean(chosen)} onClick=${act}>${face}</button>`;
+  if (why) return html`<button class="piece refused" data-piece=${card} aria-label=${`${label}. ${why.reason}`} title=${why.reason} onClick=${() => ctx.explain(why)}>${face}</button>`;
+  return html`<span class=${`piece${dim ? " refused" : ""}`} data-piece=${card} role="img" aria-label=${label}>${face}</span>`;
+}
+
+const SHORT = { "sponsio.bet.same-colour": "draw-have-one", "sponsio.bet.no-coin": "draw-no-coin", "sponsio.counter.no-target": "draw-no-target", "sponsio.dealer.must-bet": "draw-must-bet" };
+
+/** A stack of tickets: head, printed wagers as keys, and why not. */
+function Ticket({ ctx, stack, narrow }) {
+  const { words, names, me } = ctx;
+  const here = at(ctx, "action", "wager", "rewager");
+  const decision = here?.table.view.decision;
+  const pending = decision && decision !== "action" ? here.table.view.pending.ticket : null;
+  const open = here && (pending ? stack.find((ticket) => ticket.id === pending) : stack.find((ticket) => legal(here.table, { kind: "bet", ticket: ticket.id })));
+  const first = open ?? stack[0];
+  const bet = open && decision === "action" ? [{ kind: "bet", ticket: open.id }] : [];
+  const why = here && !open && !pending && stack.map((ticket) => blocked(here.table, { kind: "bet", ticket: ticket.id })).find(Boolean);
+  const counter = first.type === "counter";
+  const choices = counter
+    ? ctx.seats.filter((seat) => seat.seat !== (me ?? -1)).map((seat) => ({ key: seat.seat, top: names[seat.seat], seat, odds: first.wagers[0].odds, action: { kind: "target", seat: seat.seat } }))
+    : first.wagers.map((wager) => ({ key: wager.id, top: wagerShort(words, first, wager), long: wagerLong(words, first, wager), odds: wager.odds, action: { kind: decision === "rewager" ? "rewager" : "wager", wager: wager.id } }));
+  const chosenHere = open && ctx.staged.length > here.count && ctx.staged.slice(here.count).some((one) => sameAction(one, { kind: "bet", ticket: open.id }) || (pending && ["wager", "rewager", "target"].includes(one.kind)));
+  const usable = (choice) => open && (decision === "action" || legal(here.table, choice.action));
+  const holders = stack.filter((ticket) => ticket.holder !== null);
+  const note = why ? shortWhy(ctx, stack, why) : !here && holders.length === stack.length ? takenBy(ctx, holders[0]) : "";
+  const quiet = !open && (why || holders.length === stack.length || (here && pending));
+  const ids = html`<span class="ids">${stack.map((ticket) => html`<span class=${ticket.holder === null ? "" : "struck"}>${ticket.id}</span> `)}</span>`;
+  const select = (choice) => {
+    const staged = [...list(ctx, here.count), ...bet, choice.action];
+    ctx.stage(chosenHere && isStaged(ctx, choice.action) ? list(ctx, here.count) : staged);
+  };
+  return html`<article class=${`ticket tab-${signOf(first)}${open ? " lit" : ""}${chosenHere ? " chosen" : ""}${quiet ? " quiet" : ""}`} aria-label=${ticketName(words, first)}>
+    <header><${Sign} name=${signOf(first)} /><b>${ticketName(words, first)}</b>${ids}</header>
+    ${(!narrow || !quiet) && html`<div class="keys-of">${choices.map((choice) => {
+      const on = chosenHere && isStaged(ctx, choice.action);
+      const label = `${ticketName(words, first)}, ${choice.long ?? words("draw-against", { seat: choice.top })}, ×${choice.odds}`;
+      const face = html`${choice.seat ? html`<${Shape} seat=${choice.seat} />` : html`<b>${choice.top}</b>`}<i class="num">×${choice.odds}</i>`;
+      return usable(choice)
+        ? html`<button key=${choice.key} class=${`wager${on ? " on" : ""}`} aria-label=${label} aria-pressed=${Boolean(on)} onClick=${() => select(choice)}>${face}</button>`
+        : html`<span key=${choice.key} class="wager off">${face}</span>`;
+    })}</div>`}
+    ${why ? html`<button class="ticket-note" title=${why.reason} onClick=${() => ctx.explain(why)}>${note}</button>` : note ? html`<span class="ticket-note">${note}</span>` : ""}
+  </article>`;
+}
+
+const takenBy = (ctx, ticket) => (ticket.holder === ctx.me ? ctx.words("draw-taken-you") : ctx.words("draw-taken", { seat: ctx.names[ticket.holder] }));
+
+function shortWhy(ctx, stack, why) {
+  if (why.rule === "sponsio.bet.taken") return takenBy(ctx, stack.find((ticket) => ticket.holder !== null));
+  return SHORT[why.rule] ? ctx.words(SHORT[why.rule]) : why.reason;
+}
+
+function Tokens({ ctx }) {
+  const { words, names, me } = ctx;
+  const here = at(ctx, "action");
+  return html`<section class="tokens" aria-label=${words("panel-tokens")}><h2>${words("panel-tokens")}</h2>
+    ${ctx.chain[0].view.tokens.map((token) => {
+      const action = { kind: "token", token: token.id };
+      const can = here && legal(here.table, action);
+      const why = here && blocked(here.table, action);
+      const chosen = isStaged(ctx, action);
+      const held = token.holder === null ? "" : words("draw-token-held", { seat: token.holder === me ? words("ui-you") : names[token.holder] });
+      const body = html`<span class=${`disc${token.free ? "" : " gone"}`}><${Sign} name=${token.id} /></span><span class="token-text"><b>${words("draw-token", { token: token.id })}</b><small>${token.free ? words("draw-price", { price: token.price }) : held}</small></span>`;
+      if (can || chosen) return html`<button key=${token.id} class=${`token lit${chosen ? " chosen" : ""}`} aria-pressed=${chosen} onClick=${() => ctx.stage(chosen ? list(ctx, here.count) : [...list(ctx, here.count), action])}>${body}</button>`;
+      if (why) return html`<button key=${token.id} class="token quiet" title=${why.reason} aria-label=${`${words("draw-token", { token: token.id })}. ${why.reason}`} onClick=${() => ctx.explain(why)}>${body}</button>`;
+      return html`<span key=${token.id} class=${`token${token.free ? "" : " quiet"}`}>${body}</span>`;
+    })}</section>`;
+}
+
+/** Places around the medallion: you below, then clockwise. */
+function placesOf(ctx) {
+  const count = ctx.seats.length;
+  const from = ctx.me ?? 0;
+  const sides = count === 3 ? ["down", "left", "right"] : ["down", "left", "up", "right"];
+  return sides.map((side, place) => ({ side, seat: (from + place) % count }));
+}
+
+function Trick({ ctx, narrow }) {
+  const { view, words, names } = ctx;
+  const trick = view.trick;
+  const fresh = trick && trick.cards.length > 0;
+  const done = !fresh && view.last_trick; // the trick just taken lies there until the next card
+  const source = fresh ? trick : done ? view.last_trick : { leader: trick?.leader ?? 0, cards: [] };
+  const best = fresh ? trick.winning : done ? view.last_trick.winner : null;
+  const suit = fresh ? trick.suit : done ? suitOf(view.last_trick.cards[0]) : null;
+  const previous = fresh && view.last_trick;
+  return html`
+    <section class="previous">${previous && html`<h2>${words("draw-last-trick")}</h2><span class="fan">${previous.cards.map((card) => html`<${Mini} key=${card} words=${words} card=${card} />`)}</span><p>${words("draw-won-by", { seat: names[previous.winner] })}</p>`}</section>
+    <section class=${`cross${done ? " done" : ""}`} aria-label=${words("panel-trick")}>
+      ${placesOf(ctx).map(({ side, seat }) => {
+        const place = (seat - source.leader + names.length) % names.length;
+        const card = source.cards[place];
+        const turn = !done && view.awaiting.includes(seat) && view.phase === "tricks";
+        const who = seat === ctx.me ? capital(words("ui-you")) : names[seat];
+        return html`<div key=${side} class=${`place ${side}${card ? "" : " bare"}${turn ? " turn" : ""}${turn && seat === ctx.me ? " mine" : ""}`}>
+          ${card ? html`<span class="piece" data-piece=${card} data-from=${`seat-${seat}`} role="img" aria-label=${`${who}, ${cardName(words, card)}`}><${Face} words=${words} card=${card} /></span>` : ""}
+          ${seat === best ? html`<span class="lead-tag">${words(done ? "draw-wins" : "draw-leading", { seat: who })}</span>` : html`<span class="place-name">${who}</span>`}
+        </div>`;
+      })}
+      <div class=${`medallion${suit ? ` suit-${suit}` : ""}`}>${suit ? html`<${Sign} name=${suit} />` : ""}</div>
+      ${suit && fresh && !narrow && html`<p class=${`led suit-${suit}`}>${words("draw-led", { suit })}</p>`}
+    </section>
+    <${Nines} ctx=${ctx} />`;
+}
+
+function Nines({ ctx }) {
+  const { view, words } = ctx;
+  const wanted = view.tickets.some((ticket) => ticket.type === "nines" && ticket.holder !== null);
+  if (!wanted) return html`<section class="nines"></section>`;
+  const states = ["won", "beaten", "out", ...(view.nines.talon.length ? ["talon"] : [])];
+  return html`<section class="nines"><h2>${words("panel-nines")}</h2><div>${states.flatMap((state) => view.nines[state].map((card) => html`<span key=${card} class=${`nine ${state}`}><span class="mini-card" role="img" aria-label=${`${cardName(words, card)}, ${words("draw-nine", { state })}`}><${Face} words=${words} card=${card} size="mini" /></span><small>${words("draw-nine", { state })}</small></span>`))}</div></section>`;
+}
+
+// ---- Own pieces
+
+const CARD_KINDS = ["reveal", "pay_reveal", "fight_card", "swap_give", "play"];
+
+export function Own({ ctx: given }) {
+  const ctx = calm(given);
+  const { words, me } = ctx;
+  const player = ctx.view.players[me];
+  const seat = ctx.seats[me];
+  const here = at(ctx, "turn", "token_pay", "fight_card", "swap_give", "play");
+  const target = Object.assign({}, ...ctx.view.players.flatMap((other) => other.bets.filter((bet) => bet.target === me).map((bet) => ({ seat: other.seat, bet }))));
+  const hand = player.hand;
+  const cards = (list_, place) => list_.map((card) => html`<${OwnCard} key=${card} ctx=${ctx} card=${card} place=${place} here=${here} />`);
+  const modify = at(ctx, "modify");
+  return html`<div class="mine-head">
+      <div class="mine-name"><${Shape} seat=${seat} /><b class="name">${seat.name}</b>
+        ${tags(ctx, me).map((tag) => html`<span class=${`tag ${tag.strong ? "strong" : ""}`}>${tag.text}</span>`)}
+        <span class="spring"></span><span class="figures num" role="img" aria-label=${words("coins", { coins: player.purse })}><${Coin} size=${24} /><b>${player.purse}</b>${player.score ? html`<small>+${player.score}</small>` : ""}</span></div>
+      <${Streak} ctx=${ctx} player=${player} />
+      ${ctx.view.phase !== "bets" && html`<${Taken} ctx=${ctx} player=${player} />`}
+      <div class="slips">
+        ${player.bets.map((bet) => {
+          const action = { kind: "modify", ticket: bet.ticket };
+          const act = modify && legal(modify.table, action) ? () => ctx.stage([...list(ctx, modify.count), action]) : null;
+          return html`<${Slip} key=${bet.ticket} ctx=${ctx} bet=${bet} act=${act} chosen=${isStaged(ctx, action)} />`;
+        })}
+        ${target.bet && html`<span class="slip aimed"><span class="slip-tab tab-counter"><${Sign} name="counter" /></span><span class="slip-text"><b><span class="long">${words("draw-aimed", { seat: ctx.names[target.seat] })}</span><span class="short">${ctx.names[target.seat]}</span></b><small>${words("draw-aimed-price", { coins: target.bet.odds * target.bet.stake })}</small></span></span>`}
+        ${!player.bets.length && ctx.view.phase === "bets" && html`<span class="quiet-note">${words("draw-no-bets")}</span>`}
+      </div>
+    </div>
+    <div class="hand-zone" style=${`--cards:${Math.max(6, hand.length + player.shown.length + (player.fight_card ? 1 : 0))}`}>
+      <section aria-label=${words("draw-hand")}><h2>${words("draw-hand")}</h2><div class="hand">${cards(hand, "hand")}</div></section>
+      ${(player.shown.length > 0 || player.fight_card) && html`<section class="shown-zone" aria-label=${words("draw-shown")}><h2>${words("draw-shown")}</h2><div class="hand">${cards(player.shown, "shown")}${player.fight_card ? cards([player.fight_card], "fight") : ""}</div></section>`}
+    </div>`;
+}
+
+function OwnCard({ ctx, card, place, here }) {
+  const { words } = ctx;
+  const label = words("draw-card-state", { card: cardName(words, card), place });
+  const kinds = CARD_KINDS.map((kind) => ({ kind, card }));
+  const staged = kinds.find((action) => isStaged(ctx, action));
+  const action = here && kinds.find((one) => legal(here.table, one));
+  const why = here && kinds.map((one) => blocked(here.table, one)).find(Boolean);
+  const act = () => {
+    if (staged) {
+      const before = ctx.staged.findIndex((one) => sameAction(one, staged));
+      if (staged.kind === "play") ctx.send(ctx.staged);
+      else ctx.stage(ctx.staged.slice(0, before));
+    } else ctx.stage([...list(ctx, here.count), action]);
+  };
+  const dim = here && !action && here.table.view.decision === "play";
+  return html`<${Piece} ctx=${ctx} card=${card} label=${label} can=${Boolean(action)} chosen=${Boolean(staged)} why=${why} act=${act} dim=${dim} />`;
+}
+
+// ---- The band
+
+const BUTTONS = ["pass", "no_action", "collect", "keep"];
+
+/** What the band says and offers: the staged choice in words, one ink button that sends it. */
+export function band(ctx) {
+  const { table, words, staged, chain } = ctx;
+  const last = chain.at(-1);
+  const complete = staged.length > 0 && (last.awaiting.length === 0 || !last.awaiting.includes(ctx.me) || chain.length === 1);
+  const buttons = [];
+  const told = { buttons };
+  if (staged.length > 0) told.text = sentence(ctx);
+  if (last.view.decision === "stake" && !complete) {
+    buttons.push({ label: words("draw-bet-button", { coins: 1 }), main: true, act: () => ctx.send([...staged, { kind: "stake", coins: 1 }]) });
+    const two = last.actions.find((one) => one.action.kind === "stake" && one.action.coins === 2);
+    if (two) buttons.push({ label: words("draw-bet-button", { coins: 2 }), act: () => ctx.send([...staged, two.action]) });
+  } else if (complete) {
+    const placed = staged.find((one) => one.kind === "bet");
+    const play = staged.find((one) => one.kind === "play");
+    const label = placed ? words("draw-bet-button", { coins: staged.find((one) => one.kind === "stake")?.coins ?? 1 }) : play ? labelOf(ctx, play) : words("draw-confirm");
+    buttons.push({ label, main: true, act: () => ctx.send(staged) });
+  }
+  if (!complete) {
+    for (const one of table.actions.filter((action) => BUTTONS.includes(action.action.kind))) {
+      buttons.push({ label: one.label, main: one.action.kind === "collect", act: () => ctx.send([...staged, one.action]) });
+    }
+  }
+  if (chain[0].view.phase === "tricks" && chain[0].view.trick) told.extra = html`<span class="band-note num">${words("phase", { phase: "tricks", trick: chain[0].view.trick.number, turn: 0, turns: 0 })}/${chain[0].view.trick.of}</span>`;
+  return told;
+}
+
+function labelOf(ctx, action) {
+  for (const table of ctx.chain) {
+    const found = table.actions.find((one) => sameAction(one.action, action));
+    if (found) return found.label;
+  }
+  return "";
+}
+
+function sentence(ctx) {
+  const { words, staged, names } = ctx;
+  const bet = staged.find((one) => one.kind === "bet");
+  const ticketId = bet?.ticket ?? ctx.chain[0].view.pending.ticket;
+  const wager = staged.find((one) => one.kind === "wager" || one.kind === "rewager");
+  const target = staged.find((one) => one.kind === "target");
+  const coins = staged.find((one) => one.kind === "stake")?.coins ?? 1;
+  if (ticketId && wager) {
+    const ticket = ticketOf(ctx.chain[0].view, ticketId);
+    const printed = ticket.wagers.find((one) => one.id === wager.wager);
+    return words("draw-bet-sentence", { wager: capital(wagerLong(words, ticket, printed)), coins, gain: coins * printed.odds });
+  }
+  if (target) return words("draw-against-sentence", { seat: names[target.seat], coins, gain: coins * ticketOf(ctx.chain[0].view, "XVI").wagers[0].odds });
+  const done = staged.map((one) => labelOf(ctx, one)).filter(Boolean).at(-1) ?? "";
+  const last = ctx.chain.at(-1);
+  const next = ctx.chain.length > 1 && last.awaiting.includes(ctx.me) ? last.prompt.text.replace(/^[^.?!]*\.\s(?=.)/, "") : "";
+  return [done ? `${done}.` : "", next].filter(Boolean).join(" ");
+}
+
+// ---- The log and the score sheet
+
+const HEADINGS = new Set(["round_started", "traitors"]);
+
+export const logHeading = (ctx, event) => HEADINGS.has(event.kind);
+
+/** Purses at the end of every round, with what each round brought. */
+export function Sheet({ ctx, lines }) {
+  const { words, seats, table } = ctx;
+  const rounds = lines.map((line) => line.event).filter((event) => event.kind === "round_ended");
+  if (!rounds.length) return null;
+  return html`<table class="standings rounds"><thead><tr><th scope="col">${words("end-player")}</th>${rounds.map((_, place) => html`<th scope="col" class="num">${words("draw-round", { round: place + 1 })}</th>`)}</tr></thead>
+    <tbody>${table.standings.map((standing) => html`<tr><th scope="row"><span><${Shape} seat=${seats[standing.seat]} />${seats[standing.seat].name}</span></th>
+      ${rounds.map((round, place) => {
+        const purse = round.purses[standing.seat];
+        const gain = place ? purse - rounds[place - 1].purses[standing.seat] : null;
+        return html`<td class="num"><b>${purse}</b>${gain !== null && html`<small>${gain < 0 ? `−${-gain}` : `+${gain}`}</small>`}</td>`;
+      })}</tr>`)}</tbody></table>`;
+}
