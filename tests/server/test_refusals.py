@@ -1,0 +1,134 @@
+"""Wrong and forged requests: a 4xx that says why, and nothing changes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from fastapi import FastAPI
+from starlette.testclient import TestClient
+
+from arene.server.identity import COOKIE
+from tests.server.helpers import Enter, open_table, request_for, until_asked
+
+
+def problem(answer: Any, status: int, code: str) -> dict[str, Any]:
+    assert answer.status_code == status, answer.text
+    assert answer.headers["content-type"] == "application/problem+json"
+    told: dict[str, Any] = answer.json()
+    assert told["code"] == code and told["status"] == status and told["detail"]
+    return told
+
+
+@pytest.fixture
+def host(enter: Enter) -> TestClient:
+    return enter("Ada")
+
+
+@pytest.fixture
+def match(host: TestClient) -> str:
+    return open_table(host, "me", "bot", "bot", "bot")
+
+
+def test_nobody_plays_for_another(host: TestClient, match: str, enter: Enter, server: TestClient) -> None:
+    table = until_asked(host, match)
+    sent = request_for(table, table["actions"][0]["action"])
+    problem(enter("Eve").post(f"/api/matches/{match}/actions", json=sent), 403, "not-your-seat")
+    problem(enter("Eve").post(f"/api/matches/{match}/actions", json={**sent, "seat": 0}), 403, "not-your-seat")
+    problem(enter("Eve").get(f"/api/matches/{match}?seat=0"), 403, "not-your-seat")
+    problem(host.post(f"/api/matches/{match}/actions", json={**sent, "seat": 1}), 403, "not-your-seat")
+    problem(server.post(f"/api/matches/{match}/actions", json=sent), 401, "stranger")
+    problem(server.post(f"/api/matches/{match}/undo", json={"prompt": "x", "key": "y"}), 401, "stranger")
+    problem(server.post(f"/api/matches/{match}/preview", json={"actions": []}), 401, "stranger")
+    assert until_asked(host, match)["seen"] == table["seen"]
+
+
+def test_a_forged_cookie_is_a_stranger(host: TestClient, match: str, app: FastAPI) -> None:
+    real = host.cookies[COOKIE]
+    table = until_asked(host, match)
+    sent = request_for(table, table["actions"][0]["action"])
+    for forged in (real[:-1] + ("A" if real[-1] != "A" else "B"), "x" + real, '"someone"', real.split(".")[0], ""):
+        client = TestClient(app, cookies={COOKIE: forged})
+        problem(client.post(f"/api/matches/{match}/actions", json=sent), 401, "stranger")
+        assert client.get(f"/api/matches/{match}").json()["seat"] is None
+    client = TestClient(app, headers={"authorization": f"Bearer {real}"})  # a cookie is not a personal link
+    problem(client.get("/api/me"), 401, "stranger")
+    token = host.get("/api/me").json()["token"]
+    assert TestClient(app, headers={"authorization": f"Bearer {token}"}).get("/api/me").json()["name"] == "Ada"
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"{",
+        b"null",
+        b'{"actions": []}',
+        b'{"actions": [1], "prompt": "", "key": "k"}',
+        b'{"actions": [{"kind": "pass"}], "prompt": "p", "key": ""}',
+        b'{"actions": [{"kind": "pass"}], "prompt": "p", "key": "k", "more": 1}',
+        b'{"actions": [{"kind": "pass"}], "prompt": 7, "key": "k"}',
+        b"\xff\xfe",
+    ],
+)
+def test_malformed_bodies(host: TestClient, match: str, body: bytes) -> None:
+    before = until_asked(host, match)["seen"]
+    answer = host.post(f"/api/matches/{match}/actions", content=body, headers={"content-type": "application/json"})
+    problem(answer, 422, "malformed")
+    assert until_asked(host, match)["seen"] == before
+
+
+def test_an_action_that_does_not_exist(host: TestClient, match: str) -> None:
+    table = until_asked(host, match)
+    for action in ({"kind": "fly"}, {"kind": "reveal"}, {"kind": "reveal", "card": "Z1"}, {"kind": "pass", "now": 1}):
+        told = problem(host.post(f"/api/matches/{match}/actions", json=request_for(table, action)), 422, "malformed")
+        assert "action" in told["detail"]
+
+
+def test_a_huge_body(host: TestClient, match: str) -> None:
+    problem(host.post(f"/api/matches/{match}/chat", json={"text": "x" * 70_000}), 413, "too-large")
+
+    def chunks() -> Any:
+        for _ in range(100):
+            yield b"x" * 1000
+
+    problem(host.post(f"/api/matches/{match}/chat", content=chunks()), 413, "too-large")
+    assert host.get(f"/api/matches/{match}/chat").json() == []
+
+
+def test_unknown_things(host: TestClient, match: str) -> None:
+    problem(host.get("/api/matches/none-such"), 404, "no-match")
+    problem(host.post("/api/matches/none-such/chat", json={"text": "x"}), 404, "no-match")
+    problem(host.get("/api/nothing"), 404, "not-found")
+    problem(host.delete(f"/api/matches/{match}"), 405, "method")
+    problem(host.post(f"/api/matches/{match}/seats/9", json={"name": "x"}), 404, "no-seat")
+    seats = [{"kind": "me"}, {"kind": "bot"}]
+    problem(host.post("/api/matches", json={"game": "chess", "seats": seats}), 422, "malformed")
+    told = problem(host.post("/api/matches", json={"game": "sponsio", "seats": seats}), 422, "malformed")
+    assert "3 to 4" in told["detail"]
+    body = {"game": "sponsio", "seats": seats * 2, "options": {"goal_coins": 999}}
+    problem(host.post("/api/matches", json=body), 422, "malformed")
+
+
+def test_problems_come_in_the_visitors_language(host: TestClient) -> None:
+    french = host.get("/api/matches/none-such", headers={"accept-language": "fr-CH, en;q=0.5"}).json()
+    assert french["detail"] == "Aucune table ne porte ce code."
+    page = host.get("/t/none-such", headers={"accept": "text/html"})
+    assert page.status_code == 404 and "No table has this code." in page.text
+
+
+def test_chat_and_notes_are_kept_apart(host: TestClient, match: str, enter: Enter, server: TestClient) -> None:
+    eve = enter("Eve")
+    assert host.post(f"/api/matches/{match}/chat", json={"text": " hello "}).status_code == 201
+    assert eve.get(f"/api/matches/{match}/chat").json()[0]["text"] == "hello"
+    problem(server.post(f"/api/matches/{match}/chat", json={"text": "x"}), 401, "stranger")
+    host.put(f"/api/matches/{match}/note", json={"text": "secret"})
+    assert eve.get(f"/api/matches/{match}/note").json() == {"text": ""}
+    problem(server.get(f"/api/matches/{match}/note"), 401, "stranger")
+
+
+def test_a_language_switch_leads_nowhere_else(server: TestClient) -> None:
+    for back in ("//evil.example", "https://evil.example", "/\\evil.example"):
+        answer = server.get("/lang/fr", params={"back": back}, follow_redirects=False)
+        assert answer.headers["location"] == "/"
+    answer = server.get("/lang/en", params={"back": "/rules"}, follow_redirects=False)
+    assert answer.headers["location"] == "/rules"
