@@ -40,6 +40,8 @@ def rulebook(game: str, lang: str) -> Rulebook:
     tokens = renderer.parse(rules_path(game, lang).read_text(encoding="utf-8"))
     title, chapters = "", []
     for place, token in enumerate(tokens):
+        if token.type == "table_open":
+            token.attrSet("tabindex", "0")  # a wide table scrolls inside itself, by keyboard too
         if token.type == "heading_open":
             words = tokens[place + 1].content
             token.attrSet("id", slug(words))

@@ -25,7 +25,7 @@ const Sign = ({ name }) => html`<svg class="sign" viewBox="0 0 40 40" aria-hidde
 
 const SUIT = { G: "green", Y: "yellow", B: "blue", R: "red" };
 const suitOf = (card) => SUIT[card[0]];
-const letterOf = (words, suit) => words("suit-count", { count: "", suit });
+const letterOf = (words, suit) => words("card-short", { value: "", suit });
 const cardName = (words, card) => words("card", { value: card.slice(1), suit: suitOf(card) });
 
 /** A card of Sponsio, face up. */
@@ -67,11 +67,15 @@ const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 const list = (ctx, count) => ctx.staged.slice(0, count);
 
+// decisions that begin a turn or a trick: a choice that leads to one of them is whole
+const FRESH = ["turn", "play", "cash", "over"];
+
 /** The last table of the chain at which one of these decisions is ours, and how many choices led there. */
 function at(ctx, ...decisions) {
   if (!ctx.live) return null;
   for (let place = ctx.chain.length - 1; place >= 0; place -= 1) {
     const table = ctx.chain[place];
+    if (place > 0 && FRESH.includes(table.view.decision)) continue;
     if (decisions.includes(table.view.decision) && table.awaiting.includes(ctx.me)) return { table, count: countTo(ctx, place) };
   }
   return null;
@@ -252,8 +256,8 @@ function Ticket({ ctx, stack, narrow }) {
     <header><${Sign} name=${signOf(first)} /><b>${ticketName(words, first)}</b>${ids}</header>
     ${(!narrow || !quiet) && html`<div class="keys-of">${choices.map((choice) => {
       const on = chosenHere && isStaged(ctx, choice.action);
-      const label = `${ticketName(words, first)}, ${choice.long ?? words("draw-against", { seat: choice.top })}, ×${choice.odds}`;
-      const face = html`${choice.seat ? html`<${Shape} seat=${choice.seat} />` : html`<b>${choice.top}</b>`}<i class="num">×${choice.odds}</i>`;
+      const label = `${choice.seat ? "" : `${choice.top} `}×${choice.odds}, ${ticketName(words, first)}, ${choice.long ?? words("draw-against", { seat: choice.top })}`;
+      const face = html`${choice.seat ? html`<${Shape} seat=${choice.seat} />` : html`<b>${choice.top}</b>`}${" "}<i class="num">×${choice.odds}</i>`;
       return usable(choice)
         ? html`<button key=${choice.key} class=${`wager${on ? " on" : ""}`} aria-label=${label} aria-pressed=${Boolean(on)} onClick=${() => select(choice)}>${face}</button>`
         : html`<span key=${choice.key} class="wager off">${face}</span>`;
@@ -281,7 +285,7 @@ function Tokens({ ctx }) {
       const held = token.holder === null ? "" : words("draw-token-held", { seat: token.holder === me ? words("ui-you") : names[token.holder] });
       const body = html`<span class=${`disc${token.free ? "" : " gone"}`}><${Sign} name=${token.id} /></span><span class="token-text"><b>${words("draw-token", { token: token.id })}</b><small>${token.free ? words("draw-price", { price: token.price }) : held}</small></span>`;
       if (can || chosen) return html`<button key=${token.id} class=${`token lit${chosen ? " chosen" : ""}`} aria-pressed=${chosen} onClick=${() => ctx.stage(chosen ? list(ctx, here.count) : [...list(ctx, here.count), action])}>${body}</button>`;
-      if (why) return html`<button key=${token.id} class="token quiet" title=${why.reason} aria-label=${`${words("draw-token", { token: token.id })}. ${why.reason}`} onClick=${() => ctx.explain(why)}>${body}</button>`;
+      if (why) return html`<button key=${token.id} class="token quiet" title=${why.reason} onClick=${() => ctx.explain(why)}>${body}</button>`;
       return html`<span key=${token.id} class=${`token${token.free ? "" : " quiet"}`}>${body}</span>`;
     })}</section>`;
 }
@@ -392,7 +396,7 @@ const BUTTONS = ["pass", "no_action", "collect", "keep"];
 export function band(ctx) {
   const { table, words, staged, chain } = ctx;
   const last = chain.at(-1);
-  const complete = staged.length > 0 && (last.awaiting.length === 0 || !last.awaiting.includes(ctx.me) || chain.length === 1);
+  const complete = staged.length > 0 && (chain.length === 1 || !last.awaiting.includes(ctx.me) || FRESH.includes(last.view.decision));
   const buttons = [];
   const told = { buttons };
   if (staged.length > 0) told.text = sentence(ctx);
@@ -438,7 +442,7 @@ function sentence(ctx) {
   if (target) return words("draw-against-sentence", { seat: names[target.seat], coins, gain: coins * ticketOf(ctx.chain[0].view, "XVI").wagers[0].odds });
   const done = staged.map((one) => labelOf(ctx, one)).filter(Boolean).at(-1) ?? "";
   const last = ctx.chain.at(-1);
-  const next = ctx.chain.length > 1 && last.awaiting.includes(ctx.me) ? last.prompt.text.replace(/^[^.?!]*\.\s(?=.)/, "") : "";
+  const next = ctx.chain.length > 1 && last.awaiting.includes(ctx.me) && !FRESH.includes(last.view.decision) ? last.prompt.text.replace(/^[^.?!]*\.\s(?=.)/, "") : "";
   return [done ? `${done}.` : "", next].filter(Boolean).join(" ");
 }
 

@@ -9,7 +9,7 @@ export function Icon({ name }) {
 /** The shape of a seat with the initial of its name. */
 export function Shape({ seat, hollow }) {
   return html`<span class=${`shape${hollow ? " hollow" : ""}`} aria-hidden="true"
-    ><svg><use href=${`/static/icons.svg#seat-${seat.shape || "circle"}`} /></svg><b>${(seat.name || "").slice(0, 1).toUpperCase()}</b></span
+    ><svg><use href=${`/static/icons.svg#seat-${seat.shape || "circle"}`} /></svg><b data-text=${(seat.name || "").slice(0, 1).toUpperCase()}></b></span
   >`;
 }
 
@@ -18,10 +18,10 @@ export function Coin({ value = "A", size = 22 }) {
   return html`<span class="coin" style=${`--size:${size}px`} aria-hidden="true">${value}</span>`;
 }
 
-/** A card face: numeral left, emblem and letter right, the emblem again below in the darker ink. */
+/** A card face, drawn without text (its name says it all): numeral left, emblem and letter right, the emblem again below in the darker ink. */
 export function Card({ value, suit, size = "", emblem, letter }) {
   return html`<span class=${`card suit-${suit} ${size}`} aria-hidden="true">
-    <span class="card-head"><b class="card-value">${value}</b><span class="card-mark">${emblem}<i>${letter}</i></span></span>
+    <span class="card-head"><b class="card-value" data-text=${value}></b><span class="card-mark">${emblem}<i data-text=${letter}></i></span></span>
     <span class="card-foot">${emblem}</span>
   </span>`;
 }

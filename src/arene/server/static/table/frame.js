@@ -13,11 +13,11 @@ export function Frame({ ctx, tools, drawing }) {
   return html`
     <${Bar} ctx=${ctx} tools=${tools} drawing=${drawing} />
     <${Seats} ctx=${ctx} drawing=${drawing} />
-    <main class="board" aria-label=${words("ui-board")} tabindex="-1">
+    <main class="board" aria-label=${words("ui-board")} tabindex="0">
       ${ended ? html`<${Ending} ctx=${ctx} tools=${tools} drawing=${drawing} />` : drawing ? html`<${drawing.Board} ctx=${ctx} />` : html`<${Panels} ctx=${ctx} mine=${false} />`}
     </main>
     ${!ended && html`<${Band} ctx=${ctx} tools=${tools} drawing=${drawing} />`}
-    ${!ended && html`<section class="own" aria-label=${words("ui-own")} tabindex="-1">
+    ${!ended && html`<section class="own" aria-label=${words("ui-own")} tabindex="0">
       ${drawing
         ? ctx.me !== null && html`<${drawing.Own} ctx=${ctx} />`
         : html`<${Panels} ctx=${ctx} mine=${true} /><${Actions} ctx=${ctx} tools=${tools} />`}
@@ -35,7 +35,7 @@ function Bar({ ctx, tools, drawing }) {
   const [where, ...rest] = table.status.split(" · ");
   const phases = drawing?.phases?.(ctx);
   return html`<header class="bar">
-    <a class="bar-mark" href="/" aria-label=${words("ui-home")}><svg aria-hidden="true"><use href="/static/icons.svg#mark" /></svg><b>${words("site-name")}</b></a>
+    <a class="bar-mark" href="/" title=${words("ui-home")}><svg aria-hidden="true"><use href="/static/icons.svg#mark" /></svg><b>${words("site-name")}</b></a>
     <div class="bar-title"><h1>${words("game-name")}</h1>
     <span class="where">${where}${rest.length ? html`<span class=${phases ? "narrow-only" : ""}>, ${rest.join(", ")}</span>` : ""}</span></div>
     ${phases && html`<ol class="phases">${phases.map((phase) => html`<li class=${phase.now ? "now" : ""} aria-current=${phase.now ? "step" : undefined}>${phase.name}</li>`)}</ol>`}

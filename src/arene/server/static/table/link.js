@@ -62,6 +62,18 @@ export class Link {
     return this.ask("POST", path, body);
   }
 
+  /** Play although the line is bad: the same key again and again is still one move. */
+  async insist(path, body) {
+    for (let left = 20; ; left -= 1) {
+      try {
+        return await this.post(path, body);
+      } catch (trouble) {
+        if (trouble instanceof Trouble || left === 0) throw trouble;
+        await new Promise((again) => setTimeout(again, 1500));
+      }
+    }
+  }
+
   put(path, body) {
     return this.ask("PUT", path, body);
   }

@@ -4,7 +4,7 @@ import { Curtain, nextSeat } from "./curtain.js";
 import { measure, travel } from "./flip.js";
 import { Frame } from "./frame.js";
 import { keyboard } from "./keys.js";
-import { Link, newKey } from "./link.js";
+import { Link, newKey, Trouble } from "./link.js";
 import { Pace } from "./pace.js";
 import { loadReplay, Replay } from "./replay.js";
 import { choose, setting } from "./settings.js";
@@ -99,7 +99,8 @@ function App({ words, drawing }) {
   const fail = (trouble) => {
     setSending(false);
     setStaged(null);
-    setRefusal({ text: trouble.message, rule: trouble.rule });
+    const told = trouble instanceof Trouble;
+    setRefusal({ text: told ? trouble.message : words("ui-unsent"), rule: told ? trouble.rule : "" });
     play("refused");
     if (trouble.table) pace.current.add(trouble.table);
   };
@@ -110,7 +111,7 @@ function App({ words, drawing }) {
     setSending(true);
     setRefusal(null);
     try {
-      await link.current.post("/actions", { actions, prompt: shown.prompt.id, seen: shown.seen, key: newKey(), seat });
+      await link.current.insist("/actions", { actions, prompt: shown.prompt.id, seen: shown.seen, key: newKey(), seat });
       play("piece");
       setTimeout(async () => {
         // the stream brings the table; should it be slow, ask
@@ -133,7 +134,7 @@ function App({ words, drawing }) {
     }
     setSending(true);
     try {
-      await link.current.post("/undo", { prompt: shown.prompt.id, seen: shown.seen, key: newKey(), seat });
+      await link.current.insist("/undo", { prompt: shown.prompt.id, seen: shown.seen, key: newKey(), seat });
     } catch (trouble) {
       fail(trouble);
     }

@@ -10,7 +10,7 @@ export function WaitingRoom({ head, words, setup, link }) {
     setCopied(true);
   };
   const start = () => link.post("/start").catch((trouble) => setFailed(trouble.message));
-  return html`<div class="waiting-room"><header class="bar"><a class="bar-mark" href="/" aria-label=${words("ui-home")}><svg aria-hidden="true"><use href="/static/icons.svg#mark" /></svg><b>${words("site-name")}</b></a><h1>${words("game-name")}</h1></header>
+  return html`<div class="waiting-room"><header class="bar"><a class="bar-mark" href="/" title=${words("ui-home")}><svg aria-hidden="true"><use href="/static/icons.svg#mark" /></svg><b>${words("site-name")}</b></a><h1>${words("game-name")}</h1></header>
     <main>
       <h2>${words("wait-title")}</h2>
       <ul class="waiting-seats" aria-live="polite">${head.seats.map((seat) => html`<li class=${seat.kind === "open" ? "free" : ""}>${seat.kind === "open" ? html`<span class="hole"></span><span>${words("wait-empty")}</span>` : html`<${Shape} seat=${seat} /><b>${seat.name}</b>${seat.kind === "bot" && html`<span class="tag">${words("ui-bot")}</span>`}`}</li>`)}</ul>

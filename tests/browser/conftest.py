@@ -1,0 +1,64 @@
+"""A real Chromium against a real server whose bots think in worker processes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+
+from tests.browser import chromium
+from tests.server.live import running
+
+WIDE = ViewportSize(width=1440, height=900)
+PHONE = ViewportSize(width=390, height=844)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = chromium.find()
+    if path is None:
+        pytest.fail(chromium.MISSING)
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=path, args=chromium.ARGS)
+        yield found
+        found.close()
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with running(tmp_path_factory.mktemp("site") / "arene.db") as address:
+        yield address
+
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture
+def visit(browser: Browser, site: str) -> Iterator[Visit]:
+    """A new visitor: a browser context of its own. Errors in the page fail the test."""
+    errors: list[str] = []
+    contexts = []
+
+    def make(path: str = "/", phone: bool = False, lang: str = "fr-FR", plain: bool = False, speed: float = 0) -> Page:
+        context = browser.new_context(viewport=PHONE if phone else WIDE, locale=lang, base_url=site)
+        context.set_default_timeout(15_000)
+        chosen = {"arene.speed": str(speed), "arene.plain": "true" if plain else "false"}
+        for name, value in chosen.items():
+            context.add_init_script(f"localStorage.getItem('{name}') ?? localStorage.setItem('{name}', '{value}')")
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.goto(path)
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert errors == []
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    return (Path(__file__).parent / "vendor" / "axe.min.js").read_text(encoding="utf-8")

@@ -1,0 +1,71 @@
+"""How a person plays in the tests: by clicking what is lit, or by keyboard alone."""
+
+from __future__ import annotations
+
+import json
+import time
+
+from playwright.sync_api import Page
+
+
+def asked(page: Page) -> bool:
+    """Whether it is this visitor's turn and nothing is under way."""
+    return bool(page.evaluate("Boolean(document.querySelector('.band.yours'))"))
+
+
+def ended(page: Page) -> bool:
+    return bool(page.evaluate("Boolean(document.querySelector('.ending'))"))
+
+
+def start(page: Page, rounds: int = 1, **seats: str) -> str:
+    """Fill the form of a new Sponsio table and start; the table's address."""
+    page.goto("/new/sponsio")
+    page.click("details.more summary")
+    page.fill("#option-max_rounds", str(rounds))
+    for name, kind in seats.items():
+        page.select_option(f"#{name}", kind)
+    page.click("form[data-new-table] .button.main")
+    page.wait_for_url("**/t/*")
+    return page.url
+
+
+def click_turn(page: Page, bets: int) -> int:
+    """One decision on Sponsio's drawn table, by clicks. Bets while ``bets`` lasts; returns what is left."""
+    main = page.locator(".band-buttons .button.main")
+    if page.locator(".tricking").count():
+        page.locator(".hand .piece.lit").first.click()
+        main.click()
+    elif page.locator(".hand .piece.lit").count() and bets:
+        page.locator(".hand .piece.lit").first.click()
+        page.locator("button.wager").first.click()
+        main.click()
+        bets -= 1
+    elif main.count():
+        main.click()
+    else:
+        page.locator(".band-buttons .button").first.click()
+    settle(page)
+    return bets
+
+
+def wait_until(page: Page, script: str) -> None:
+    """Until the expression is true; the page's policy forbids Playwright's own way of waiting."""
+    deadline = time.time() + 10
+    while not page.evaluate(script):
+        assert time.time() < deadline, script
+        page.wait_for_timeout(15)
+
+
+def settle(page: Page) -> None:
+    """Until the server has answered."""
+    wait_until(page, "!document.querySelector('.band .icon use[href$=\"#sent\"]')")
+
+
+def type_turn(page: Page, place: int) -> None:
+    """One decision on the plain table, by keyboard: the action with this number, or the last one."""
+    count = page.locator("button.action").count()
+    state = "document.querySelectorAll('.log li').length + document.querySelector('.actions')?.textContent"
+    before = page.evaluate(state)
+    for digit in str(min(place, count)):
+        page.keyboard.press(digit)
+    wait_until(page, f"!document.querySelector('.band.yours') || {state} !== {json.dumps(before)}")
