@@ -32,6 +32,8 @@ def start(page: Page, rounds: int = 1, **seats: str) -> str:
 def click_turn(page: Page, bets: int) -> int:
     """One decision on Sponsio's drawn table, by clicks. Bets while ``bets`` lasts; returns what is left."""
     main = page.locator(".band-buttons .button.main")
+    if page.locator(".score-done").count():
+        page.locator(".score-done").click()
     if page.locator(".tricking").count():
         page.locator(".hand .piece.lit").first.click()
         main.click()

@@ -578,3 +578,7 @@ draw-tokens-tab = Tokens
 draw-talon-tab = Talon
 draw-your-bets = Your bets
 draw-no-bets = No bet
+draw-next-round = Next round
+draw-cashed = Taken from the track
+draw-best = Best score
+draw-final = Total

@@ -578,3 +578,7 @@ draw-tokens-tab = Jetons
 draw-talon-tab = Talon
 draw-your-bets = Vos paris
 draw-no-bets = Aucun pari
+draw-next-round = Manche suivante
+draw-cashed = Pris sur la piste
+draw-best = Meilleur score
+draw-final = Total

@@ -178,7 +178,51 @@ export function Board({ ctx: given }) {
   const ctx = calm(given);
   const narrow = useNarrow();
   const betting = ctx.chain[0].view.phase === "bets";
+  const ended = ctx.lines.filter((line) => line.event.kind === "round_ended").length;
+  const [read, setRead] = useState(ended); // rounds whose score was read
+  const scoring = ctx.chain[0].view.phase === "score";
+  if (scoring || (ended > read && !ctx.replaying)) return html`<${RoundScore} ctx=${ctx} open=${scoring} go=${() => setRead(ended)} />`;
   return html`<div class=${`sand ${betting ? "betting" : "tricking"}`}>${betting ? html`<${Betting} ctx=${ctx} narrow=${narrow} />` : html`<${Trick} ctx=${ctx} narrow=${narrow} />`}</div>`;
+}
+
+/** The round's score, seat by seat in the order it was told. */
+function RoundScore({ ctx, open, go }) {
+  const { words, seats, lines } = ctx;
+  const starts = lines.map((line, place) => (line.event.kind === "round_started" ? place : -1)).filter((place) => place >= 0);
+  const from = open ? starts.at(-1) : starts.at(-2);
+  const to = open ? lines.length : starts.at(-1);
+  const events = lines.slice(from, to).map((line) => line.event);
+  const winner = events.find((event) => event.kind === "round_winner");
+  const round = open ? ctx.view.round : ctx.view.round - 1;
+  const ended = events.find((event) => event.kind === "round_ended");
+  return html`<section class="round-score" aria-label=${words("draw-round", { round })}>
+    <header><h2>${words("draw-round", { round })}</h2>${!open && html`<button class="button score-done" onClick=${go}>${words("draw-next-round")}</button>`}</header>
+    <div class="score-seats">${seats.map((seat) => {
+      const own = events.filter((event) => event.seat === seat.seat);
+      const results = own.filter((event) => ["bet_result", "counter_result", "traitor_result"].includes(event.kind));
+      const cash = own.findLast((event) => event.kind === "cash" && event.choice !== "keep");
+      const moved = own.findLast((event) => event.kind === "streak_moved");
+      const bonus = winner?.seats.includes(seat.seat) ? winner.bonus : 0;
+      const sum = results.reduce((total, event) => total + event.coins, 0) + (cash?.coins ?? 0) + bonus;
+      return html`<article><h3><${Shape} seat=${seat} />${seat.name}</h3><ul>
+        ${results.map((event) => html`<li class=${event.won === false ? "lost" : ""}><span>${resultName(ctx, event)}</span><b class="num">${event.won === false ? html`<${Icon} name="cross" />` : signed(event.coins)}</b></li>`)}
+        ${!results.length && html`<li><span>${words("draw-no-bets")}</span></li>`}
+        ${moved && html`<li><span>${words("column-streak")}</span><b class="num">${moved.to}/9</b></li>`}
+        ${cash && html`<li><span>${words("draw-cashed")}</span><b class="num">${signed(cash.coins)}</b></li>`}
+        ${bonus > 0 && html`<li><span>${words("draw-best")}</span><b class="num">${signed(bonus)}</b></li>`}
+      </ul><p class="sum"><span>${words("draw-gain")}</span><b class="num">${signed(sum)}</b></p>
+      ${ended && html`<p class="purse"><span>${words("draw-purse")}</span><b class="num"><${Coin} />${ended.purses[seat.seat]}</b></p>`}</article>`;
+    })}</div></section>`;
+}
+
+const signed = (coins) => (coins < 0 ? `−${-coins}` : `+${coins}`);
+
+function resultName(ctx, event) {
+  const { words, names } = ctx;
+  if (event.kind === "traitor_result") return words("tag-traitor");
+  if (event.kind === "counter_result") return words("draw-against", { seat: names[event.target] });
+  const ticket = ticketOf(ctx.view, event.ticket);
+  return ticket ? ticketName(words, ticket) : event.ticket;
 }
 
 /** Identical tickets are one stack. */
@@ -317,7 +361,7 @@ function Trick({ ctx, narrow }) {
         const who = seat === ctx.me ? capital(words("ui-you")) : names[seat];
         return html`<div key=${side} class=${`place ${side}${card ? "" : " bare"}${turn ? " turn" : ""}${turn && seat === ctx.me ? " mine" : ""}`}>
           ${card ? html`<span class="piece" data-piece=${card} data-from=${`seat-${seat}`} role="img" aria-label=${`${who}, ${cardName(words, card)}`}><${Face} words=${words} card=${card} /></span>` : ""}
-          ${seat === best ? html`<span class="lead-tag">${words(done ? "draw-wins" : "draw-leading", { seat: who })}</span>` : html`<span class="place-name">${who}</span>`}
+          ${seat === best ? html`<span class="lead-tag">${words(done ? "draw-wins" : "draw-leading", { seat: done && seat === ctx.me ? words("ui-you") : who })}</span>` : html`<span class="place-name">${who}</span>`}
         </div>`;
       })}
       <div class=${`medallion${suit ? ` suit-${suit}` : ""}`}>${suit ? html`<${Sign} name=${suit} />` : ""}</div>
@@ -452,16 +496,15 @@ const HEADINGS = new Set(["round_started", "traitors"]);
 
 export const logHeading = (ctx, event) => HEADINGS.has(event.kind);
 
-/** Purses at the end of every round, with what each round brought. */
+/** Purses at the end of every round, what each one brought, and the final ranking. */
 export function Sheet({ ctx, lines }) {
   const { words, seats, table } = ctx;
   const rounds = lines.map((line) => line.event).filter((event) => event.kind === "round_ended");
-  if (!rounds.length) return null;
-  return html`<table class="standings rounds"><thead><tr><th scope="col">${words("end-player")}</th>${rounds.map((_, place) => html`<th scope="col" class="num">${words("draw-round", { round: place + 1 })}</th>`)}</tr></thead>
-    <tbody>${table.standings.map((standing) => html`<tr><th scope="row"><span><${Shape} seat=${seats[standing.seat]} />${seats[standing.seat].name}</span></th>
+  return html`<table class="standings rounds"><thead><tr><th scope="col">${words("end-rank")}</th><th scope="col">${words("end-player")}</th>${rounds.map((_, place) => html`<th scope="col" class="num">${words("draw-round", { round: place + 1 })}</th>`)}<th scope="col" class="num">${words("draw-final")}</th></tr></thead>
+    <tbody>${table.standings.map((standing) => html`<tr><td class="rank">${standing.rank}</td><th scope="row"><span><${Shape} seat=${seats[standing.seat]} />${seats[standing.seat].name}</span></th>
       ${rounds.map((round, place) => {
         const purse = round.purses[standing.seat];
         const gain = place ? purse - rounds[place - 1].purses[standing.seat] : null;
-        return html`<td class="num"><b>${purse}</b>${gain !== null && html`<small>${gain < 0 ? `−${-gain}` : `+${gain}`}</small>`}</td>`;
-      })}</tr>`)}</tbody></table>`;
+        return html`<td class="num"><b>${purse}</b>${gain !== null && html`<small>${signed(gain)}</small>`}</td>`;
+      })}<td class="num score">${standing.score}</td></tr>`)}</tbody></table>`;
 }

@@ -24,9 +24,7 @@ export function Ending({ ctx, tools, drawing }) {
   return html`<div class="ending">
     <header><span class="laurel">${winners.map((seat) => html`<${Shape} seat=${seat} />`)}</span>
       <div><h2>${winners.length > 1 ? words("end-shared") : winners[0].name}</h2><p>${table.prompt.text}</p></div></header>
-    <table class="standings"><thead><tr><th scope="col">${words("end-rank")}</th><th scope="col">${words("end-player")}</th><th scope="col" class="num">${words("end-score")}</th></tr></thead>
-      <tbody>${table.standings.map((standing) => html`<tr class=${standing.seat === me ? "you" : ""}><td class="rank">${standing.rank}</td><th scope="row"><span><${Shape} seat=${seats[standing.seat]} />${seats[standing.seat].name}</span></th><td class="num score">${standing.score}</td></tr>`)}</tbody></table>
-    ${drawing?.Sheet && html`<${drawing.Sheet} ctx=${ctx} lines=${tools.lines} />`}
+    ${drawing?.Sheet ? html`<${drawing.Sheet} ctx=${ctx} lines=${tools.lines} />` : html`<${Ranking} ctx=${ctx} />`}
     <div class="ending-buttons">
       ${tools.follower ? html`<a class="button turn" href=${`/t/${tools.follower}`}>${words("end-rematch-offered")} ${words("end-rematch-go")}</a>` : me !== null && html`<button class="button main" onClick=${again}><${Icon} name="undo" />${words("end-rematch")}</button>`}
       <button class="button" onClick=${() => tools.openReplay(0)}><${Icon} name="play" />${words("ui-replay")}</button>
@@ -38,4 +36,11 @@ export function Ending({ ctx, tools, drawing }) {
       ${failed && html`<p class="failed">${failed}</p>`}
     </div>
   </div>`;
+}
+
+/** The plain ranking; a game's drawing may tell more. */
+function Ranking({ ctx }) {
+  const { table, words, seats, me } = ctx;
+  return html`<table class="standings"><thead><tr><th scope="col">${words("end-rank")}</th><th scope="col">${words("end-player")}</th><th scope="col" class="num">${words("end-score")}</th></tr></thead>
+      <tbody>${table.standings.map((standing) => html`<tr class=${standing.seat === me ? "you" : ""}><td class="rank">${standing.rank}</td><th scope="row"><span><${Shape} seat=${seats[standing.seat]} />${seats[standing.seat].name}</span></th><td class="num score">${standing.score}</td></tr>`)}</tbody></table>`;
 }

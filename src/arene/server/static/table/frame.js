@@ -12,7 +12,7 @@ export function Frame({ ctx, tools, drawing }) {
   const ended = table.over && !tools.replay;
   return html`
     <${Bar} ctx=${ctx} tools=${tools} drawing=${drawing} />
-    <${Seats} ctx=${ctx} drawing=${drawing} />
+    ${!ended && html`<${Seats} ctx=${ctx} drawing=${drawing} />`}
     <main class="board" aria-label=${words("ui-board")} tabindex="0">
       ${ended ? html`<${Ending} ctx=${ctx} tools=${tools} drawing=${drawing} />` : drawing ? html`<${drawing.Board} ctx=${ctx} />` : html`<${Panels} ctx=${ctx} mine=${false} />`}
     </main>
@@ -78,7 +78,7 @@ export function SeatTags({ ctx, seat, drawing }) {
   const { words } = ctx;
   const tags = drawing?.tags?.(ctx, seat.seat) ?? [];
   return html`${tags.map((tag) => html`<span class=${`tag ${tag.strong ? "strong" : ""}`}>${tag.text}</span>`)}
-    ${seat.kind === "bot" && html`<span class="tag bot" title=${words(`level-${seat.level}`)}>${words("ui-bot")}</span>`}
+    ${seat.kind === "bot" && html`<span class="tag bot" title=${`${words("ui-bot")}, ${words(`level-${seat.level}`)}`}><${Icon} name="bot" /><span class="visually-hidden">${words("ui-bot")}</span></span>`}
     ${seat.you && !drawing && html`<span class="tag">${words("ui-you")}</span>`}
     ${!seat.here && html`<span class="tag away">${words("ui-away")}</span>`}`;
 }
@@ -87,6 +87,13 @@ export function SeatTags({ ctx, seat, drawing }) {
 export function split(text) {
   const place = text.search(/[.?!]\s/);
   return place < 0 ? ["", text] : [text.slice(0, place), text.slice(place + 1).trim()];
+}
+
+/** “À vous d’entamer : jouez une carte.” leads by itself; another sentence gets “À vous” before it. */
+function unfold(sentence, lead) {
+  const [, before, after] = /^(.*?)\s?:\s(.*)$/.exec(sentence) ?? [];
+  if (!after || !sentence.startsWith(lead)) return [lead, sentence];
+  return [before, after.slice(0, 1).toUpperCase() + after.slice(1)];
 }
 
 function Band({ ctx, tools, drawing }) {
@@ -101,7 +108,7 @@ function Band({ ctx, tools, drawing }) {
   const drawn = yours && drawing?.band ? drawing.band(ctx) : {};
   let [lead, sentence] = split(table.prompt.text);
   if (ctx.staged.length) [lead] = split(ctx.chain[0].prompt.text);
-  if (yours && !lead) lead = words("your-turn").replace(/\.$/, "");
+  if (yours && !lead) [lead, sentence] = unfold(sentence, words("your-turn").replace(/\.$/, ""));
   if (drawn.lead) lead = drawn.lead;
   if (drawn.text) sentence = drawn.text;
   return html`<section class=${`band ${yours ? "yours" : "wait"}${tools.replay ? " told" : ""}`}>

@@ -195,6 +195,8 @@ function App({ words, drawing }) {
   for (let one = staged; one && !replay; one = one.before) if (one.table) chain.splice(1, 0, { ...one.table, stagedCount: one.actions.length });
   const ctx = effective && {
     chain,
+    lines: replay ? replay.steps.slice(0, replay.at + 1).flatMap((step) => step.log.lines) : lines,
+    replaying: Boolean(replay),
     table: effective,
     view: effective.view,
     words,

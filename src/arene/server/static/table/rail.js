@@ -33,19 +33,22 @@ function Log({ ctx, tools, drawing }) {
   const [away, setAway] = useState(0); // lines that came while somebody read further up
   const count = useRef(0);
   const lines = tools.lines.filter((line) => line.text);
+  const pinned = useRef(true); // whether the end of the log is in sight
   useLayoutEffect(() => {
     const body = box.current.parentElement;
     const added = lines.length - count.current;
     count.current = lines.length;
-    if (body.scrollHeight - body.scrollTop - body.clientHeight < 160 || added < 0 || away === 0 && body.scrollTop === 0) body.scrollTop = body.scrollHeight;
+    if (pinned.current) body.scrollTop = body.scrollHeight;
     else if (added > 0) setAway((before) => before + added);
   }, [lines.length]);
   useEffect(() => {
     const body = box.current.parentElement;
-    body.scrollTop = body.scrollHeight;
-    const seen = () => body.scrollHeight - body.scrollTop - body.clientHeight < 40 && setAway(0);
-    body.addEventListener("scroll", seen, { passive: true });
-    return () => body.removeEventListener("scroll", seen);
+    const look = () => {
+      pinned.current = body.scrollHeight - body.scrollTop - body.clientHeight < 40;
+      if (pinned.current) setAway(0);
+    };
+    body.addEventListener("scroll", look, { passive: true });
+    return () => body.removeEventListener("scroll", look);
   }, []);
   const shownSteps = new Map();
   let place = -1;
