@@ -71,6 +71,13 @@ def sources(folder: Path) -> str:
     return "\n".join(file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.py")))
 
 
+def drawn(folder: Path) -> set[str]:
+    """The messages that a game's drawn table asks for."""
+    table = folder / "table.js"
+    code = table.read_text(encoding="utf-8") if table.is_file() else ""
+    return set(re.findall(r'words\("([a-z-]+)"', code)) | set(re.findall(r'"(draw-[a-z-]+)"', code))
+
+
 def dashed(name: str) -> str:
     return name.replace("_", "-").replace(".", "-")
 
@@ -100,14 +107,33 @@ def test_every_message_the_code_asks_for_exists(folder: Path) -> None:
     for lang in arene.LANGUAGES:
         known = {*messages(folder / f"{lang}.ftl"), *messages(PACKAGE / f"{lang}.ftl")}
         assert needed(folder) - known == set(), lang
+        assert drawn(folder) - known - messages(PACKAGE / "server" / f"{lang}.ftl").keys() == set(), lang
 
 
 @pytest.mark.parametrize("folder", GAME_FOLDERS, ids=folder_name)
 def test_no_message_is_left_over(folder: Path) -> None:
     code, wanted = sources(folder), needed(folder)
     built = tuple(prefix for prefix in re.findall(r'f"([a-z-]+-)\{', code))  # words(f"prompt-{decision}")
+    wanted |= drawn(folder)
     over = [id for id in messages(folder / "fr.ftl") if id not in wanted and not id.startswith(built)]
     assert over == []
+
+
+def test_the_site_has_the_words_it_asks_for_and_no_others() -> None:
+    server = PACKAGE / "server"
+    files = [*server.glob("*.py"), *server.glob("templates/*"), *server.glob("static/table/*.js")]
+    files += [*server.glob("static/components/*.js"), *PACKAGE.glob("games/*/table.js")]
+    code = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    site = messages(server / "fr.ftl")
+    quoted = set(re.findall(r"""["']([a-z]+(?:-[a-z]+)*)["']""", code)) | {"cli-serve-help"}
+    built = set(re.findall(r"""[\("'`]([a-z]+(?:-[a-z]+)*-)(?:["'] ~|[{$])""", code))
+    assert [id for id in site if id not in quoted and not id.startswith(tuple(built))] == []
+    common = {
+        *site,
+        *messages(PACKAGE / "fr.ftl"),
+        *(id for folder in GAME_FOLDERS for id in messages(folder / "fr.ftl")),
+    }
+    assert set(re.findall(r"""words\(\s*["']([a-z-]+[a-z])["']""", code)) - common == set()
 
 
 def test_match_refusals_are_said() -> None:

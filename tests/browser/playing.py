@@ -20,6 +20,7 @@ def ended(page: Page) -> bool:
 def start(page: Page, rounds: int = 1, **seats: str) -> str:
     """Fill the form of a new Sponsio table and start; the table's address."""
     page.goto("/new/sponsio")
+    page.check("input[name=level][value=easy]", force=True)
     page.click("details.more summary")
     page.fill("#option-max_rounds", str(rounds))
     for name, kind in seats.items():

@@ -29,7 +29,7 @@ class Here:
 
 def open_table(host: TestClient, *kinds: str, **more: Any) -> str:
     """A Sponsio table with the given seats; its code."""
-    body = {"game": "sponsio", "seats": [{"kind": kind} for kind in kinds], **more}
+    body = {"game": "sponsio", "seats": [{"kind": kind, "level": "easy"} for kind in kinds], **more}
     answer = host.post("/api/matches", json=body)
     assert answer.status_code == 201, answer.text
     return str(answer.json()["match"])

@@ -46,7 +46,7 @@ def tables(response: httpx.Response) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def new_match(client: httpx.Client, *kinds: str) -> str:
-    seats = [{"kind": kind} for kind in kinds]
+    seats = [{"kind": kind, "level": "easy"} for kind in kinds]
     return str(client.post("/api/matches", json={"game": "sponsio", "seats": seats}).json()["match"])
 
 

@@ -4,7 +4,6 @@
 site-name = Arène
 site-line = Five table games. We keep the rules; bad faith is up to you.
 language-other = Français
-language-other-short = FR
 menu = Menu
 nav-play = Play
 nav-rules = Rules
@@ -45,12 +44,10 @@ home-none-more = Open one; the bots are on time.
 home-games = Five games
 home-code = A friend gave you a code?
 home-alone = No friends at hand? The bots play at three levels.
-code-label = Code of the table
 go-join = Join
 go-alone = Play alone
 go-play = Play
 go-sit = Sit down
-go-watch = Watch
 go-return = Go back
 go-review = Review
 your-turn-button = Your turn
@@ -156,7 +153,6 @@ problem-unforeseeable = What follows depends on chance or on hidden things: only
 # The table
 table-loading = The table is being laid.
 table-broken = The table does not show.
-table-broken-more = Your moves are saved. Reload the page.
 tab-yours = ● Your turn, { $game }
 tab-other = { $game }
 ui-log = Log
@@ -168,7 +164,6 @@ ui-rules = Rules
 ui-menu = Menu
 ui-close = Close
 ui-undo = Take back
-ui-undo-no = Nothing to take back
 ui-cancel = Cancel
 ui-keys = Keyboard
 ui-speed = Speed
@@ -202,13 +197,9 @@ ui-offline-lead = Connection lost.
 ui-offline = Your last move is saved. Trying again…
 ui-unsent = Connection lost: nothing was sent.
 ui-sending = Move sent…
-ui-refused = Refused
 ui-see-rule = See the rule
-ui-choose = Choose
-ui-confirm = Confirm
 ui-actions = What to do
 ui-actions-none = It is not your turn.
-ui-blocked = Not now
 ui-board = The table
 ui-own = Your pieces
 ui-seats = The players
@@ -241,10 +232,7 @@ ui-from-my-turn = From my last turn
 ui-link-here = Link to this move
 ui-replay = Replay the match
 ui-replay-as = Seen by
-ui-replay-all = a spectator
 ui-empty = nothing
-ui-panel-open = Open
-ui-panel-close = Close
 ui-now = What can I do?
 
 # The waiting room
@@ -261,7 +249,7 @@ curtain-text = What follows is for their eyes only.
 curtain-button = I am { $name }
 
 # The end
-end-title = End of the match
+end-wins = { $name } wins
 end-shared = Shared victory
 end-rank = Rank
 end-player = Player
@@ -275,7 +263,6 @@ end-verified = Draw verified: the seed matches the fingerprint published before 
 end-not-verified = The draw cannot be verified: the seed or the moves do not fit.
 end-old-rules = The seed matches the fingerprint; the match was played under other rules and cannot be played again.
 end-seed = Seed
-end-curve = Through the match
 
 # The keyboard
 keys-digits = play the action with this number

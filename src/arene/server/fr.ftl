@@ -4,7 +4,6 @@
 site-name = Arène
 site-line = Cinq jeux de table. Nous tenons les règles, la mauvaise foi reste à votre charge.
 language-other = English
-language-other-short = EN
 menu = Menu
 nav-play = Jouer
 nav-rules = Règles
@@ -45,12 +44,10 @@ home-none-more = Ouvrez-en une, les bots sont à l’heure.
 home-games = Cinq jeux
 home-code = Un ami vous a donné un code ?
 home-alone = Pas d’amis sous la main ? Les bots jouent à trois niveaux.
-code-label = Code de la table
 go-join = Rejoindre
 go-alone = Jouer seul
 go-play = Jouer
 go-sit = S’asseoir
-go-watch = Regarder
 go-return = Revenir
 go-review = Revoir
 your-turn-button = À vous
@@ -156,7 +153,6 @@ problem-unforeseeable = La suite dépend du hasard ou de ce qui est caché : on
 # La table
 table-loading = La table se met en place.
 table-broken = La table ne s’affiche pas.
-table-broken-more = Vos coups sont enregistrés. Rechargez la page.
 tab-yours = ● À vous, { $game }
 tab-other = { $game }
 ui-log = Journal
@@ -168,7 +164,6 @@ ui-rules = Règles
 ui-menu = Menu
 ui-close = Fermer
 ui-undo = Reprendre
-ui-undo-no = Rien à reprendre
 ui-cancel = Annuler
 ui-keys = Clavier
 ui-speed = Vitesse
@@ -202,13 +197,9 @@ ui-offline-lead = Connexion perdue.
 ui-offline = Votre dernier coup est enregistré. Nouvel essai…
 ui-unsent = Connexion perdue : rien n’a été envoyé.
 ui-sending = Coup envoyé…
-ui-refused = Refusé
 ui-see-rule = Voir la règle
-ui-choose = Choisir
-ui-confirm = Confirmer
 ui-actions = Que faire
 ui-actions-none = Ce n’est pas à vous.
-ui-blocked = Pas maintenant
 ui-board = La table
 ui-own = Vos pièces
 ui-seats = Les joueurs
@@ -241,10 +232,7 @@ ui-from-my-turn = Depuis mon dernier coup
 ui-link-here = Lien vers ce coup
 ui-replay = Revoir la partie
 ui-replay-as = Vu par
-ui-replay-all = un spectateur
 ui-empty = rien
-ui-panel-open = Ouvrir
-ui-panel-close = Fermer
 ui-now = Que puis-je faire ?
 
 # La salle d’attente
@@ -261,7 +249,7 @@ curtain-text = Ce qui suit n’est que pour ses yeux.
 curtain-button = Je suis { $name }
 
 # La fin
-end-title = Fin de la partie
+end-wins = { $name } l’emporte
 end-shared = Victoire partagée
 end-rank = Rang
 end-player = Joueur
@@ -275,7 +263,6 @@ end-verified = Tirage vérifié : la graine correspond à l’empreinte publié
 end-not-verified = Le tirage ne se vérifie pas : la graine ou les coups ne correspondent pas.
 end-old-rules = La graine correspond à l’empreinte ; la partie a été jouée avec d’autres règles et ne se rejoue pas.
 end-seed = Graine
-end-curve = Au fil de la partie
 
 # Le clavier
 keys-digits = jouer l’action qui porte ce numéro

@@ -8,12 +8,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from arene.bots import LEVELS
 from arene.core.chance import commitment
 from arene.core.game import Game, load_game
 from arene.core.refusal import BadData
 from arene.server.identity import SHAPES
 from arene.server.tables import Table, Tables
-from arene.server.thinking import LEVELS
 from arene.store import Conflict, Person, Seat, Sheet
 from arene.store.records import OPEN
 

@@ -11,6 +11,7 @@ import segno
 from fastapi import APIRouter, Request
 from starlette.responses import RedirectResponse, Response
 
+from arene.bots import LEVELS
 from arene.core.game import GAMES, Game, load_game
 from arene.core.refusal import BadData
 from arene.server.hosting import SeatWish, open_match, person_seat
@@ -20,7 +21,6 @@ from arene.server.rulebook import rulebook, rules_path
 from arene.server.sitewords import site_words
 from arene.server.tables import Table, Tables, seats_of
 from arene.server.templating import page
-from arene.server.thinking import LEVELS
 from arene.store import Person, Sheet
 from arene.store.records import OPEN
 from arene.words import LANGUAGES, Speaker

@@ -8,27 +8,15 @@ import multiprocessing
 import os
 import secrets
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 
-from arene.core.chance import Chance, Fast
+from arene.bots import make_bot
+from arene.core.chance import Fast
 from arene.core.edition import Edition
 from arene.core.game import load_game
 from arene.core.match import Match
-from arene.core.state import Bot, Seen
-
-LEVELS = ("easy", "normal", "strong")
-
-
-class UniformBot(Bot):
-    """Any legal action, each as likely."""
-
-    def choose(self, seen: Seen, chance: Chance) -> int:
-        legal = seen.legal()
-        return int(legal[int(chance.below("", len(legal)))])
-
-
-def make_bot(name: str, game: str) -> Bot:
-    return UniformBot()
+from arene.core.state import Seen
 
 
 class Question:
@@ -55,7 +43,7 @@ def think(question: Question) -> int:
     game = load_game(question.game)
     edition = _edition(question.game, question.edition)
     state = game.state_from(question.position, question.seats, question.options, edition)
-    bot = make_bot(question.level, question.game)
+    bot = make_bot(question.level, game)
     return int(bot.choose(Seen(state, question.seat), Fast(question.seed)))
 
 
@@ -64,15 +52,25 @@ def _be_nice() -> None:
 
 
 class Thinkers:
-    """The pool of workers."""
+    """The pool of workers. One that dies is replaced and its question asked again."""
 
     def __init__(self, workers: int) -> None:
+        self._workers = workers
+        self._pool = self._hire()
+
+    def _hire(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_be_nice)
+        return ProcessPoolExecutor(self._workers, mp_context=context, initializer=_be_nice)
 
     async def choose(self, match: Match, seat: int, level: str) -> int:
         question = Question(match, seat, level)
-        return await asyncio.get_running_loop().run_in_executor(self._pool, think, question)
+        loop, pool = asyncio.get_running_loop(), self._pool
+        try:
+            return await loop.run_in_executor(pool, think, question)
+        except BrokenProcessPool:
+            if self._pool is pool:
+                self._pool = self._hire()
+            return await loop.run_in_executor(self._pool, think, question)
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)

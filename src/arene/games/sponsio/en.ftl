@@ -495,10 +495,6 @@ draw-have-one = You have one
 draw-no-coin = Purse empty
 draw-no-target = Nobody to counter
 draw-must-bet = You must bet
-draw-free = { $count ->
-    [1] 1 ticket free
-   *[other] { $count } tickets free
-}
 draw-against = against { $seat }
 draw-aimed = aimed at by { $seat }
 draw-aimed-price = { $coins } coins if you lose a bet
@@ -529,7 +525,6 @@ draw-nine = { $state ->
     [talon] in the talon
    *[out] to come
 }
-draw-stake = Stake
 draw-bet-button = Bet { $coins ->
     [1] 1 coin
    *[other] { $coins } coins
@@ -542,7 +537,6 @@ draw-against-sentence = Against { $seat }, should they lose a bet: { $coins ->
     [1] 1 coin pays
    *[other] { $coins } coins pay
 } { $gain }.
-draw-choose-target = Against whom?
 draw-confirm = Confirm
 draw-safe = safe
 draw-lost = lost
@@ -576,7 +570,6 @@ draw-purse = Purse
 draw-tickets-tab = Tickets
 draw-tokens-tab = Tokens
 draw-talon-tab = Talon
-draw-your-bets = Your bets
 draw-no-bets = No bet
 draw-next-round = Next round
 draw-cashed = Taken from the track

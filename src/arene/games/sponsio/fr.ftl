@@ -495,10 +495,6 @@ draw-have-one = Vous en avez un
 draw-no-coin = Bourse vide
 draw-no-target = Personne à contrer
 draw-must-bet = Il faut parier
-draw-free = { $count ->
-    [1] 1 ticket libre
-   *[other] { $count } tickets libres
-}
 draw-against = contre { $seat }
 draw-aimed = visé par { $seat }
 draw-aimed-price = { $coins } pièces si vous perdez un pari
@@ -529,7 +525,6 @@ draw-nine = { $state ->
     [talon] au talon
    *[out] à venir
 }
-draw-stake = Mise
 draw-bet-button = Parier { $coins ->
     [1] 1 pièce
    *[other] { $coins } pièces
@@ -542,7 +537,6 @@ draw-against-sentence = Contre { $seat }, qui perdrait un pari : { $coins ->
     [1] 1 pièce en rapporte
    *[other] { $coins } pièces en rapportent
 } { $gain }.
-draw-choose-target = Contre qui ?
 draw-confirm = Valider
 draw-safe = assuré
 draw-lost = perdu
@@ -576,7 +570,6 @@ draw-purse = Bourse
 draw-tickets-tab = Tickets
 draw-tokens-tab = Jetons
 draw-talon-tab = Talon
-draw-your-bets = Vos paris
 draw-no-bets = Aucun pari
 draw-next-round = Manche suivante
 draw-cashed = Pris sur la piste

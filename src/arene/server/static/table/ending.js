@@ -23,7 +23,7 @@ export function Ending({ ctx, tools, drawing }) {
   };
   return html`<div class="ending">
     <header><span class="laurel">${winners.map((seat) => html`<${Shape} seat=${seat} />`)}</span>
-      <div><h2>${winners.length > 1 ? words("end-shared") : winners[0].name}</h2><p>${table.prompt.text}</p></div></header>
+      <div><h2>${winners.length > 1 ? words("end-shared") : words("end-wins", { name: winners[0].name })}</h2><p>${table.prompt.text}</p></div></header>
     ${drawing?.Sheet ? html`<${drawing.Sheet} ctx=${ctx} lines=${tools.lines} />` : html`<${Ranking} ctx=${ctx} />`}
     <div class="ending-buttons">
       ${tools.follower ? html`<a class="button turn" href=${`/t/${tools.follower}`}>${words("end-rematch-offered")} ${words("end-rematch-go")}</a>` : me !== null && html`<button class="button main" onClick=${again}><${Icon} name="undo" />${words("end-rematch")}</button>`}
