@@ -13,9 +13,10 @@ PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 .PHONY: play test check bench format clean
 
 play: $(VENV)/installed
-	@$(BIN)/arene play sponsio
+	@$(BIN)/arene serve --open
 
 test: $(VENV)/compiled
+	$(BIN)/python -m tests.browser.chromium
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -26,7 +27,7 @@ check: $(VENV)/compiled
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(PYTEST) -m "not slow"
+	$(PYTEST) -m "not slow" --ignore=tests/browser --ignore=tests/server
 
 bench: $(VENV)/compiled $(VENV)/benched
 	$(BIN)/python bench/bench.py

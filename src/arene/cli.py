@@ -21,6 +21,7 @@ from arene.core.match import Match
 from arene.core.refusal import BadData, BadFile, Refusal
 from arene.core.schema import published
 from arene.lab.command import add_balance, add_simulate, options_from
+from arene.server.command import add_commands as add_serve
 from arene.terminal import rulebook, saves
 from arene.terminal.console import Console, can_colour
 from arene.terminal.ink import Ink, wrap
@@ -76,6 +77,7 @@ def parser() -> ArgumentParser:
     one.add_argument("--step", action="store_true", help=say("cli-help-step"))
     one = command("verify", verify)
     one.add_argument("file", type=Path, help=say("cli-help-file"))
+    add_serve(commands)
     add_simulate(commands)
     add_balance(commands)
     command("doctor", examine)

@@ -102,7 +102,7 @@ def options_from(pairs: list[str]) -> dict[str, Any]:
         name, equals, value = pair.partition("=")
         if not equals:
             raise BadData("options", f"{pair!r} is not NAME=VALUE")
-        options[name] = int(value) if value.removeprefix("-").isdigit() else value
+        options[name] = int(value) if value.removeprefix("-").isdecimal() else value
     return options
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import socket
 import threading
 import webbrowser
 from pathlib import Path
@@ -11,13 +12,15 @@ from typing import Any
 from arene.server.sitewords import site_words
 from arene.words import default_language
 
+USUAL_PORT = 8000
+
 
 def add_commands(subparsers: Any) -> None:
     """Add ``serve`` to the command line."""
     text = site_words(default_language())
     parser = subparsers.add_parser("serve", help=text("cli-serve-help"))
     parser.add_argument("--host", default="127.0.0.1", help=text("cli-serve-host"))
-    parser.add_argument("--port", type=int, default=8000, help=text("cli-serve-port"))
+    parser.add_argument("--port", type=int, help=text("cli-serve-port"))
     parser.add_argument("--db", type=Path, default=Path("arene.db"), help=text("cli-serve-db"))
     parser.add_argument("--open", action="store_true", help=text("cli-serve-open"))
     parser.set_defaults(run=run)
@@ -28,15 +31,40 @@ def run(args: argparse.Namespace) -> int:
 
     from arene.server.app import create_app
 
+    port = _free_port(args.host) if args.port is None else args.port
+    _check_free(args.host, port)
+    host = "127.0.0.1" if args.host in ("0.0.0.0", "::") else args.host
+    address = f"http://{host}:{port}/"
+    print(site_words(default_language())("cli-serve-address", address=address), flush=True)
     if args.open:
-        host = "127.0.0.1" if args.host in ("0.0.0.0", "::") else args.host
-        threading.Timer(1.0, webbrowser.open, [f"http://{host}:{args.port}/"]).start()
+        threading.Timer(1.0, webbrowser.open, [address]).start()
     uvicorn.run(
         create_app(args.db),
         host=args.host,
-        port=args.port,
+        port=port,
         log_level="warning",
         timeout_graceful_shutdown=2,
         proxy_headers=True,
     )
     return 0
+
+
+def _free_port(host: str) -> int:
+    """The usual port, or the next one that nobody listens on."""
+    for port in range(USUAL_PORT, USUAL_PORT + 50):
+        try:
+            _check_free(host, port)
+        except OSError:
+            continue
+        return port
+    return USUAL_PORT
+
+
+def _check_free(host: str, port: int) -> None:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            raise OSError(f"cannot listen on {host}, port {port}: {error.strerror}") from error

@@ -282,4 +282,5 @@ cli-serve-help = open the site and its tables on this machine
 cli-serve-host = address to listen on (0.0.0.0: all)
 cli-serve-port = port to listen on
 cli-serve-db = file where the matches live
+cli-serve-address = Arène: { $address } (Ctrl-C stops it)
 cli-serve-open = open the browser

@@ -282,4 +282,5 @@ cli-serve-help = ouvrir le site et ses tables sur cette machine
 cli-serve-host = adresse où écouter (0.0.0.0 : toutes)
 cli-serve-port = port où écouter
 cli-serve-db = fichier où vivent les parties
+cli-serve-address = Arène : { $address } (Ctrl-C pour arrêter)
 cli-serve-open = ouvrir le navigateur
