@@ -15,7 +15,8 @@ PLAIN = {
     f"src/arene/core/{name}.py" for name in ("__init__", "edition", "game", "measures", "native", "refusal", "text")
 }
 
-COMPILED = ("components", "rules", "sampling", "estimates", "cardplay", "knowledge")  # of each game, where it has them
+# of each game, where it has them
+COMPILED = ("components", "board", "laying", "rules", "sampling", "estimates", "cardplay", "knowledge")
 
 SOURCES = sorted(
     {

@@ -93,7 +93,11 @@ def needed(folder: Path) -> set[str]:
         ids |= {f"option-{option.id}", f"option-{option.id}-help"}
         for seats in range(game.min_seats, game.max_seats + 1):
             values = option.schema(seats).get("enum", [])
-            ids |= {f"value-{option.id}-{value}" for value in values if isinstance(value, str)}
+            ids |= {f"value-{option.id}-{str(value).lower()}" for value in values if isinstance(value, (str, bool))}
+    for comfort in game.comforts:
+        ids |= {f"comfort-{comfort.id}", f"comfort-{comfort.id}-help"}
+        values = comfort.schema(game.min_seats).get("enum", [])
+        ids |= {f"value-{comfort.id}-{str(value).lower()}" for value in values}
     for kind in game.actions(game.edition()).kinds:
         ids.add("action-wager" if kind == "rewager" else f"action-{dashed(kind)}")
     for seats in range(game.min_seats, game.max_seats + 1):

@@ -12,6 +12,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from arene.core.actions import Action
+from arene.core.edition import Edition
 from arene.core.game import GAMES, Game, load_game
 from arene.core.refusal import Refusal
 from arene.core.text import Panel, View
@@ -37,6 +38,11 @@ class FluentWords:
     def _read(self, path: Path) -> None:
         self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
 
+    def add(self, messages: Mapping[str, str]) -> None:
+        """Plain messages from elsewhere, such as the names an edition brings along."""
+        lines = [f"{id} = {_literal(text)}" for id, text in messages.items()]
+        self._bundle.add_resource(FluentResource("\n".join(lines) + "\n"), allow_overrides=True)
+
     def __call__(self, id: str, /, **params: object) -> str:
         if not self._bundle.has_message(id):
             raise MissingWords(f"{self.lang}: no message {id}")
@@ -59,18 +65,38 @@ class FluentWords:
 
 @lru_cache
 def words(lang: str, game: str | None = None) -> FluentWords:
-    """The words of a language, with those of a game."""
+    """The words of a language, with those of a game and of the edition that comes with it."""
     if lang not in LANGUAGES:
         raise ValueError(f"{lang!r} is not one of {', '.join(LANGUAGES)}")
-    return FluentWords(lang, game)
+    spoken = FluentWords(lang, game)
+    if game is not None:
+        loaded = load_game(game)
+        spoken.add(loaded.edition_words(loaded.edition(), lang))
+    return spoken
+
+
+def _literal(text: str) -> str:
+    """Text as Fluent takes it word for word."""
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ")
+    return f'{{ "{escaped}" }}'
+
+
+def edition_words(lang: str, game: Game, edition: Edition) -> FluentWords:
+    """The words of a game with those of an owner's edition."""
+    own = game.edition_words(edition, lang)
+    if not own or own == game.edition_words(game.edition(), lang):
+        return words(lang, game.id)
+    spoken = FluentWords(lang, game.id)
+    spoken.add(own)
+    return spoken
 
 
 class Speaker:
     """Everything a match says to one viewer, in his language."""
 
-    def __init__(self, game: Game, lang: str, names: Sequence[str]) -> None:
+    def __init__(self, game: Game, lang: str, names: Sequence[str], edition: Edition | None = None) -> None:
         self.game = game
-        self.words = words(lang, game.id)
+        self.words = words(lang, game.id) if edition is None else edition_words(lang, game, edition)
         self.names = names
 
     def event(self, event: Mapping[str, Any]) -> str:

@@ -65,6 +65,11 @@ class Fast(Chance):
         self.used += 1
         return (((self._x ^ (self._x >> 32)) & 0xFFFFFFFF) * n) >> 32
 
+    def die(self, label: str) -> i64:
+        self._x = 698769069 * (self._x & 0xFFFFFFFF) + (self._x >> 32)
+        self.used += 1
+        return ((((self._x ^ (self._x >> 32)) & 0xFFFFFFFF) * 6) >> 32) + 1
+
 
 class Sealed(Chance):
     """The match's own chance: HMAC-SHA-256 of a 256-bit seed over label and counter.

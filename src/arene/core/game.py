@@ -19,7 +19,7 @@ from arene.core.schema import Schema, check
 from arene.core.state import State
 from arene.core.text import GameText
 
-GAMES = ("sponsio",)
+GAMES = ("sponsio", "sportmord")
 
 
 class Option:
@@ -45,6 +45,26 @@ class Option:
         return {"id": self.id, **self.schema(seats)}
 
 
+class Comfort(Option):
+    """A setting a seat chooses for itself during the match: questions it answers without being asked.
+
+    With ``this_round`` the setting is the number of the round in which it holds: a table offers a plain switch and
+    stores the round shown in the view, so that it runs out by itself.
+    """
+
+    def __init__(self, id: str, default: object, values: Sequence[object], this_round: bool = False) -> None:
+        super().__init__(id, default, values)
+        self.this_round = this_round
+
+    def schema(self, seats: int) -> Schema:
+        if self.this_round:
+            return {"type": ["integer", "boolean"], "default": self.default}
+        return super().schema(seats)
+
+    def to_json(self, seats: int) -> dict[str, object]:
+        return {**super().to_json(seats), "this_round": self.this_round}
+
+
 class Game(ABC):
     """What a game folder offers. Everything outside uses this and nothing else of the folder."""
 
@@ -56,6 +76,7 @@ class Game(ABC):
     age: int
     complexity: int  # 1 to 5
     options: tuple[Option, ...]
+    comforts: tuple[Comfort, ...] = ()
     draws: Mapping[str, Sequence[str]]  # the labels of chance, and what their values are called (empty: numbers)
     edition_schema: Schema
     position_schema: Schema
@@ -96,6 +117,10 @@ class Game(ABC):
     def check_edition(self, data: Mapping[str, Any]) -> Edition:
         """Validate edition data; ``BadData`` names the field and the allowed range."""
 
+    def edition_words(self, edition: Edition, lang: str) -> Mapping[str, str]:
+        """Words that an edition brings along (names of sports, titles of cards), by message id."""
+        return {}
+
     @abstractmethod
     def actions(self, edition: Edition) -> ActionSpace:
         """All actions of the game, by number and by name."""
@@ -135,6 +160,17 @@ class Game(ABC):
     @abstractmethod
     def away_action(self, state: State, seat: int) -> int | None:
         """What is played for a person who is away; None leaves it to a bot."""
+
+    def check_comforts(self, seats: int, chosen: Mapping[str, object]) -> dict[str, object]:
+        """A seat's comfort settings, complete; ``BadData`` names a wrong one and what is allowed."""
+        properties = {comfort.id: comfort.schema(seats) for comfort in self.comforts}
+        result = check({"type": "object", "properties": properties}, dict(chosen), "comforts")
+        assert isinstance(result, dict)
+        return result
+
+    def comfort_action(self, state: State, seat: int, settings: Mapping[str, object]) -> int | None:
+        """What a seat's own settings answer to the present question; None asks the person."""
+        return None
 
     # ---- bots
 

@@ -213,6 +213,13 @@ class Match:
         number = self.game.away_action(self._state, seat)
         return None if number is None else self.space.action(number)
 
+    def comfort_action(self, seat: int, settings: Mapping[str, object]) -> Action | None:
+        """What a seat's comfort settings answer to the present question; None asks the person."""
+        self._check_seat(seat)
+        chosen = self.game.check_comforts(self.seats, settings)
+        number = self.game.comfort_action(self._state, seat, chosen) if seat in self.awaiting else None
+        return None if number is None else self.space.action(number)
+
     def save(self, path: str | Path) -> None:
         """Write the match file; ``arene.load`` reads it back."""
         from arene.core.record import write

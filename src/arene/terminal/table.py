@@ -44,7 +44,7 @@ class Table:
         self.console = console
         self.path = path
         self.pace = pace
-        self.speaker = Speaker(match.game, lang, [seat.name for seat in seats])
+        self.speaker = Speaker(match.game, lang, [seat.name for seat in seats], match.edition)
         self.words = self.speaker.words
         self.log = Log(match, self.speaker)
         self.people = [seat for seat in range(match.seats) if seat not in bots]

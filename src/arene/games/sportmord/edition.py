@@ -1,0 +1,152 @@
+"""What a box of Le sport est mortel prints: the schema of an edition file, its checks, and its compiled form."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from arene.core.edition import MARKS_SCHEMA, Edition, checked
+from arene.core.refusal import BadData
+from arene.core.schema import Schema
+from arene.games.sportmord.components import KINDS, MAX_DICE, SPORTS, Box
+
+MAX_SEATS = 6
+FIRST_SPORT = "bowling"  # the rule book begins every evaluation there
+ACCIDENTS = KINDS[1:]
+
+_NAMES: Schema = {
+    "type": "object",
+    "required": ["fr", "en"],
+    "properties": {"fr": {"type": "string"}, "en": {"type": "string"}},
+}
+
+_ACCIDENT: Schema = {
+    "type": "object",
+    "required": ["id", "threshold", "title"],
+    "properties": {
+        "id": {"enum": ACCIDENTS},
+        "threshold": {"type": "integer", "minimum": 1, "maximum": 12, "description": "strikes from this value on"},
+        "die": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 6,
+            "description": "u2 and u4: the value of the die put on the card; on the fatal u6 it stays for good",
+        },
+        "title": _NAMES,
+    },
+}
+
+_SPORT: Schema = {
+    "type": "object",
+    "required": ["id", "order", "names", "accidents"],
+    "properties": {
+        "id": {"type": "string"},
+        "order": {"type": "integer", "minimum": 0, "maximum": SPORTS - 1, "description": "place in the circle"},
+        "names": _NAMES,
+        "colour": {"type": "string", "default": "#5F5549"},
+        "icon": {"type": "string", "default": ""},
+        "training": {"enum": [9], "default": 9, "description": "training units; with the three accidents 12 cards"},
+        "accidents": {"type": "array", "minItems": 3, "maxItems": 3, "items": _ACCIDENT},
+    },
+}
+
+_COLOUR: Schema = {
+    "type": "object",
+    "required": ["id", "names", "hex", "pattern"],
+    "properties": {
+        "id": {"type": "string"},
+        "names": _NAMES,
+        "hex": {"type": "string"},
+        "pattern": {"enum": ["round", "square", "diamond", "hexagon", "cross", "triangle"]},
+    },
+}
+
+SCHEMA: Schema = {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "title": "Le sport est mortel edition",
+    "type": "object",
+    "required": ["id", "source", "sports", "dice_colours"],
+    "properties": {
+        "id": {"type": "string"},
+        "name": {"type": "object", "additionalProperties": {"type": "string"}, "default": {}},
+        "source": {"enum": ["reconstructed", "owner"]},
+        "dice_per_seat": {"type": "integer", "minimum": 4, "maximum": MAX_DICE, "default": MAX_DICE},
+        "pills": {"type": "integer", "minimum": MAX_SEATS, "maximum": 30, "default": 12},
+        "pills_start": {"type": "integer", "minimum": 0, "maximum": 5, "default": 1},
+        "sports": {"type": "array", "minItems": SPORTS, "maxItems": SPORTS, "items": _SPORT},
+        "dice_colours": {"type": "array", "minItems": MAX_SEATS, "maxItems": MAX_SEATS, "items": _COLOUR},
+        "marks": MARKS_SCHEMA,
+    },
+}
+
+
+def check_edition(data: Mapping[str, Any]) -> Edition:
+    """Validate an edition; the box's owner is told which field is wrong and what it may be."""
+    content = checked(SCHEMA, dict(data))
+    if content["pills"] < content["pills_start"] * MAX_SEATS:
+        raise BadData("pills", f"{content['pills']} are too few for {content['pills_start']} a seat; {MAX_SEATS} play")
+    _check_ids("sports", content["sports"])
+    _check_ids("dice_colours", content["dice_colours"])
+    orders = sorted(sport["order"] for sport in content["sports"])
+    if orders != list(range(SPORTS)):
+        raise BadData("sports", f"the orders are {orders}; each of 0 to {SPORTS - 1} once")
+    for sport in content["sports"]:
+        if (sport["order"] == 0) != (sport["id"] == FIRST_SPORT):
+            raise BadData(f"sports.{sport['id']}.order", f"order 0 is {FIRST_SPORT} and no other sport")
+        _check_accidents(sport)
+    return Edition(content, [])
+
+
+def _check_ids(field: str, entries: list[dict[str, Any]]) -> None:
+    seen: set[str] = set()
+    for entry in entries:
+        if entry["id"] in seen:
+            raise BadData(f"{field}.{entry['id']}", "is there twice")
+        seen.add(entry["id"])
+
+
+def _check_accidents(sport: Mapping[str, Any]) -> None:
+    where = f"sports.{sport['id']}.accidents"
+    if [accident["id"] for accident in sport["accidents"]] != ACCIDENTS:
+        raise BadData(where, f"must be {', '.join(ACCIDENTS)}, in this order")
+    for accident in sport["accidents"]:
+        if (accident["id"] == "u6") == ("die" in accident):
+            verb = "has no" if accident["id"] == "u6" else "needs a"
+            raise BadData(f"{where}.{accident['id']}.die", f"{accident['id']} {verb} die value")
+
+
+def in_circle(edition: Edition) -> list[dict[str, Any]]:
+    """The sports in the order of the circle: the order of their numbers in the rules."""
+    return sorted(edition.data["sports"], key=lambda sport: int(sport["order"]))
+
+
+def sport_names(edition: Edition) -> list[str]:
+    return [str(sport["id"]) for sport in in_circle(edition)]
+
+
+def build_box(edition: Edition) -> Box:
+    """The edition as the compiled rules use it."""
+    data = edition.data
+    box = Box()
+    box.dice = data["dice_per_seat"]
+    box.pills = data["pills"]
+    box.pills_start = data["pills_start"]
+    box.sports = sport_names(edition)
+    box.sport_looks = [(sport["colour"], sport["icon"]) for sport in in_circle(edition)]
+    box.dice_looks = [(colour["id"], colour["hex"], colour["pattern"]) for colour in data["dice_colours"]]
+    for place, sport in enumerate(in_circle(edition)):
+        for accident in sport["accidents"]:
+            kind = KINDS.index(accident["id"])
+            box.threshold[place * 4 + kind] = accident["threshold"]
+            box.wound[place * 4 + kind] = accident.get("die", 0)
+    return box
+
+
+def edition_words(edition: Edition, lang: str) -> dict[str, str]:
+    """What the box names: its sports and its accidents."""
+    words: dict[str, str] = {}
+    for sport in edition.data["sports"]:
+        words[f"sport-{sport['id']}"] = sport["names"][lang]
+        for accident in sport["accidents"]:
+            words[f"accident-{sport['id']}-{accident['id']}"] = accident["title"][lang]
+    return words

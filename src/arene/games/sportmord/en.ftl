@@ -1,0 +1,501 @@
+# Le sport est mortel: the words. The names of the sports and accidents come from the edition.
+
+game-name = Le sport est mortel
+game-pitch = Eight sports, ten dice, two dubious coaches. Everybody improves, until the accident.
+
+# Dice, cards, seats
+card = { $card ->
+    [training] unit
+    [u2] U2
+    [u4] U4
+   *[u6] U6
+}
+roll-of = { $seat } { $total }
+roll-total = { $dice } = { $total }
+wish-of = { $seat } { $wish ->
+    [training] a unit
+    [u2] the U2
+    [u4] the U4
+    [u6] the U6
+    [none] nothing
+   *[tournament] the tournament
+}
+doped-die = { $face }°
+doped-die-label = { $face }, doped
+stake = { $seat }{ $old ->
+    [0] {""}
+   *[other] {" "}{ $old }→
+}{ $new ->
+    [0] {""}
+   *[other] { $old ->
+        [0] {" "}
+       *[other] {""}
+    }{ $new }
+}{ $doped ->
+    [yes] °
+   *[no] {""}
+}{ $units ->
+    [0] {""}
+   *[other] {" "}▪{ $units }
+}
+stake-label = { $seat }: { $new ->
+    [0] no die this round
+   *[other] die showing { $new }
+}{ $doped ->
+    [yes] , doped
+   *[no] {""}
+}, { $old ->
+    [0] none last round
+   *[other] { $old } last round
+}, { $units ->
+    [0] no unit
+    [1] 1 unit
+   *[other] { $units } units
+}.
+outlook = Value { $value }{ $grows ->
+    [yes] , up to { $possible } if others join
+   *[no] {""}
+}; { $keeps ->
+    [yes] keeps a unit
+   *[no] keeps no unit
+}; { $strikes ->
+    [none] no accident strikes
+   *[other] would strike: { $strikes }
+}.
+sport-label = { $sport }, { $closed ->
+    [yes] closed
+   *[no] { $count ->
+        [1] 1 card
+       *[other] { $count } cards
+    }
+}
+pile-label = { $count ->
+    [1] 1 card
+   *[other] { $count } cards
+}, { $unseen ->
+    [0] none
+   *[other] { $unseen }
+} of them never seen{ $known ->
+    [none] {""}
+   *[other] ; below, from top to bottom: { $known }
+}{ $warning ->
+    [bad] . Last card: every accident strikes
+    [edge] . The last card may come up this round
+   *[none] {""}
+}.
+closed = closed
+seat-name = { $short } { $name }
+tag-first = 1A
+tag-first-label = 1A coach, first player
+tag-best = Best
+tag-best-label = The best coach I could get
+tag-wished = wished
+free-dice = { $count ->
+    [0] no free die
+    [1] 1 free die
+   *[other] { $count } free dice
+}
+pills = { $count ->
+    [0] no pill
+    [1] 1 pill
+   *[other] { $count } pills
+}
+score = { $sports }×{ $largest }={ $score }
+score-label = { $sports ->
+    [0] no sport
+    [1] 1 sport
+   *[other] { $sports } sports
+}, largest set { $largest }: { $score } points
+injury = { $card ->
+    [u2] U2
+   *[u4] U4
+} { $sport } { $die }
+injury-label = { $card ->
+    [u2] U2
+   *[u4] U4
+}, { $sport }: the die shows { $die }
+accident-count = †{ $count }
+accident-count-label = { $count ->
+    [1] 1 accident card
+   *[other] { $count } accident cards
+}
+
+# The table
+panel-circle = The circle
+panel-seats = Players
+panel-open = { $sport }, cards turned up
+panel-roll = Your dice
+column-sport = Sport
+column-pile = Pile
+column-stakes = Dice and units
+column-seat = Player
+column-score = Score
+column-free = Free
+column-pills = Pills
+column-roll = Roll
+column-accidents = Accidents
+status = Round { $round }, phase { $phase } of 9 · { $phase ->
+    [1] coaches
+    [2] rolls
+    [3] doping
+    [4] laying dice
+    [5] recovery
+    [6] healing
+    [7] loss
+    [8] training
+   *[9] doping cards
+}{ $left ->
+    [-1] {""}
+    [0] {" "}· last round
+    [1] {" "}· one more after this
+   *[other] {" "}· { $left } more after this
+}
+status-over = End of the match, round { $round }
+
+# Questions
+prompt-coach = Your turn. Who gets the best coach?
+prompt-reroll = { $tournament ->
+    [yes] Tournament, { $sport }: { $picked ->
+        [0] do you reroll any dice?
+       *[other] any more dice to reroll?
+    }
+   *[no] { $picked ->
+        [0] Your turn. Which dice do you reroll?
+       *[other] Your turn. Any more dice to reroll?
+    }
+}
+prompt-pill = Your turn. You keep one pill: who gets the other?
+prompt-meddle = { $tournament ->
+    [yes] Tournament, { $sport }: reroll a die, your own or another’s?
+   *[no] Your turn. Reroll one die of anybody’s, or pass.
+}
+prompt-dope = Your turn. { $pills ->
+    [1] 1 pill
+   *[other] { $pills } pills
+}: dope a die, reroll everything, or pass?
+prompt-lay = Your turn. { $doped ->
+    [0] Lay your dice, then confirm.
+    [1] Lay your dice: the doped one must be used.
+   *[other] Lay your dice: the { $doped } doped ones must be used.
+}
+prompt-wish = { $sport }, { $cards }; your value: { $value }. What do you wish for?
+prompt-take = { $sport }, { $cards }; your value: { $value }. What do you take?
+prompt-over = { $count ->
+    [1] { $winners } wins with { $score } points.
+   *[other] Shared win: { $winners }, { $score } points.
+}
+waiting-coach = { $seat } chooses who gets the best coach.
+waiting-reroll = { $tournament ->
+    [yes] Tournament, { $sport }: { $seat } may reroll dice.
+   *[no] { $seat } may reroll dice.
+}
+waiting-pill = { $seat } gives a pill away.
+waiting-meddle = { $tournament ->
+    [yes] Tournament, { $sport }: { $seat } may reroll one die.
+   *[no] { $seat } may reroll one die of anybody’s.
+}
+waiting-dope = { $seat } thinks about doping.
+waiting-lay = { $seat } lays dice.
+waiting-wish = { $sport }, { $cards }: { $count ->
+    [1] { $seat } makes a wish.
+   *[other] { $seat } make a wish.
+}
+waiting-take = { $sport }, { $cards }: { $seat } chooses.
+
+# Actions
+action-give-coach = Give it to { $seat }
+action-keep = Keep all dice
+action-reroll = Reroll { $count ->
+    [1] this die ({ $dice })
+   *[other] these { $count } dice ({ $dice })
+}
+action-reroll-all = Reroll all dice
+action-pick = Reroll { $every ->
+    [yes] { $count ->
+        [1] the { $face }
+       *[other] all { $face }s
+    }
+   *[no] { $count ->
+        [1] one { $face }
+        [2] two { $face }s
+        [3] three { $face }s
+        [4] four { $face }s
+        [5] five { $face }s
+        [6] six { $face }s
+        [7] seven { $face }s
+        [8] eight { $face }s
+       *[9] nine { $face }s
+    }
+}
+action-give-pill = Give it to { $seat }
+action-pass = { $decision ->
+    [dope] No doping
+   *[meddle] Reroll nothing
+}
+action-meddle = Reroll a { $face } { $own ->
+    [yes] of your own
+   *[no] of { $seat }
+}
+action-dope-reroll = One pill to reroll everything
+action-dope-die = Dope: a { $face } becomes { $to }
+action-place = Lay a { $face }{ $doped ->
+    [yes] , doped
+   *[no] {""}
+}: { $sport } (value { $value }{ $grows ->
+    [yes] –{ $possible }
+   *[no] {""}
+})
+action-done = Done
+action-wish = { $card ->
+    [training] A unit
+    [u2] The U2
+    [u4] The U4
+    [u6] The U6
+    [none] No card
+   *[tournament] The tournament
+}{ $effect ->
+    [kept] , kept
+    [returned] , returned
+    [struck] , which strikes
+    [escaped] , harmless
+   *[none] {""}
+}
+action-take = Take { $card ->
+    [training] a unit
+    [u2] the U2
+    [u4] the U4
+   *[u6] the U6
+}{ $effect ->
+    [kept] , kept
+    [returned] , returned
+    [struck] , which strikes
+    [escaped] , harmless
+   *[none] {""}
+}
+action-decline = Take nothing
+
+# Log
+log-match-started = The match begins.
+log-round-started = Round { $round }.{ $left ->
+    [0] {" "}It is the last.
+    [1] {" "}One more after this.
+    [2] {" "}Two more after this.
+    [3] {" "}Three more after this.
+   *[other] {""}
+}
+log-rolled = { $count ->
+    [0] { $seat } has no free die.
+   *[other] { $seat } rolls { $faces }.
+}
+log-tie-rolled = Tie, one more die: { $rolls }.
+log-coach-1a = { $seat } has the 1A coach and goes first.
+log-coach-best = { $seat } gets the best coach.
+log-side-flipped = New dice go { $side ->
+    [in] inside
+   *[out] outside
+}.
+log-rerolled = { $own ->
+    [yes] { $seat } rerolls { $before }: { $after }.
+   *[no] { $by } rerolls a { $before } of { $seat }: { $after }.
+}
+log-pills-taken = { $seat } gets { $count ->
+    [1] the last pill
+   *[other] { $count } pills
+}.
+log-pill-given = { $giver } gives { $seat } a pill.
+log-pill-used = { $use ->
+    [reroll] { $seat } takes a pill to reroll everything.
+   *[die] { $seat } dopes a die: the { $from } becomes { $to }.
+}
+log-passed = { $decision ->
+    [dope] { $seat } takes no pill.
+   *[meddle] { $seat } rerolls nothing.
+}
+log-placed = { $seat } lays a { $face }{ $doped ->
+    [yes] , doped
+   *[no] {""}
+}: { $sport }.
+log-turn-done = { $seat } lays no die.
+log-dice-recovered = Dice come home: { $dice }.
+log-healed = { $seat }, { $sport }: { $to ->
+    [0] healed, the die comes home.
+   *[other] the die on the { $card ->
+        [u2] U2
+       *[u4] U4
+    } goes down to { $to }.
+}
+log-unit-lost = { $seat }, { $sport }: no die, one unit lost.
+log-revealed = { $sport }: { $cards }.{ $last ->
+    [yes] {" "}That is the last card: every accident strikes.
+   *[no] {""}
+}
+log-wish-made = { $wish ->
+    [hidden] { $seat } has made a wish.
+    [training] Your wish: a unit.
+    [u2] Your wish: the U2.
+    [u4] Your wish: the U4.
+    [u6] Your wish: the U6.
+    [none] Your wish: no card.
+   *[tournament] Your wish: the tournament.
+}
+log-wishes-shown = Wishes: { $wishes }.
+log-agreed = { $sport }: everybody agrees.
+log-tournament-rolled = { $level ->
+    [0] Tournament
+   *[other] Complementary tournament
+}, { $sport }: { $rolls }.
+log-tournament-tied = Tie: { $ties }.
+log-tournament = Order: { $order }.
+log-card-taken = { $seat } takes { $card ->
+    [training] a unit
+    [u2] the U2
+    [u4] the U4
+   *[u6] the U6
+}.
+log-declined = { $seat } takes nothing.
+log-evaluated = { $outcome ->
+    [kept] { $seat }, { $sport }: value { $value }, one more unit.
+    [returned] { $seat }, { $sport }: value { $value } for { $threshold ->
+        [1] 1 unit
+       *[other] { $threshold } units
+    }, the card goes back.
+    [struck] { $seat }, { $sport }: “{ $title }”.
+   *[escaped] { $seat }, { $sport }: value { $value }, escapes the { $card ->
+        [u2] U2
+        [u4] U4
+       *[u6] U6
+    }.
+}
+log-sport-closed = { $sport }: the sport is closed.
+log-doping-drawn = { $seat }, { $sport }: the pill draws { $card ->
+    [training] a unit
+    [u2] the U2
+    [u4] the U4
+   *[u6] the U6
+}.
+log-pill-returned = { $seat }, { $sport }: the pill goes back to the reserve.
+log-match-ended = { $reason ->
+    [limit] Round limit.
+   *[closed] Every sport is closed.
+} { $count ->
+    [1] { $winners } wins with { $score } points.
+   *[other] Shared win: { $winners }, { $score } points.
+}
+
+# Refusals
+refusal-sportmord-order = { $asked ->
+    [coach] First give the best coach away.
+    [reroll] First reroll dice or keep them.
+    [pill] First give the second pill away.
+    [meddle] First reroll a die or pass.
+    [dope] First decide about your doping.
+    [lay] It is time to lay your dice.
+    [wish] First make your wish.
+   *[take] First choose a card.
+}
+refusal-sportmord-no-such-seat = There is no seat { $number } at this table.
+refusal-sportmord-coach-other-seat = The best coach goes to another player, never to the holder of the 1A coach.
+refusal-sportmord-pill-other-seat = The second pill goes to another player.
+refusal-sportmord-reroll-picked = You have picked dice to reroll: reroll them, or take your choice back.
+refusal-sportmord-reroll-nothing-picked = First pick the dice to reroll, or keep them all.
+refusal-sportmord-reroll-face-picked = The { $face }s are picked already: take your choice back to change how many.
+refusal-sportmord-reroll-not-there = { $count ->
+    [0] None of your dice shows { $face }.
+    [1] Only one of your dice shows { $face }.
+   *[other] Only { $count } of your dice show { $face }.
+}
+refusal-sportmord-reroll-all = That would be all dice: choose “Reroll all dice”.
+refusal-sportmord-meddle-not-in-tournament = { $seat } does not roll in this tournament.
+refusal-sportmord-meddle-not-there = No die of { $seat } shows { $face }.
+refusal-sportmord-dope-not-there = None of your rolled dice shows { $face }.
+refusal-sportmord-dope-no-place = A doped die must be laid: no free sport waits for a { $face }.
+refusal-sportmord-lay-doped-first = { $count ->
+    [1] Your doped die must be laid first.
+   *[other] Your { $count } doped dice must be laid first.
+}
+refusal-sportmord-lay-not-there = You have no { $doped ->
+    [yes] doped
+   *[no] free
+} die showing { $face }.
+refusal-sportmord-lay-closed = { $sport }: the sport is closed.
+refusal-sportmord-lay-one-die = { $sport }: one new die a round.
+refusal-sportmord-lay-doped-step = { $sport }: a doped die goes up, one step at a time; { $height ->
+    [0] without a die there it enters with a 1.
+    [6] there is nothing above 6.
+   *[other] yours shows { $height }.
+}
+refusal-sportmord-lay-enter = { $sport }: only a 1 enters.
+refusal-sportmord-lay-step = { $sport }: your die shows { $height }, the next goes up to { $highest }.
+refusal-sportmord-lay-blocks-doped = { $sport }: a doped die needs this place, and it must be laid.
+refusal-sportmord-wish-card-for-each = There is a card for everybody: nobody leaves without one.
+refusal-sportmord-wish-not-there = That card is not on the table.
+refusal-sportmord-take-must = { $count ->
+    [1] 1 card is left
+   *[other] { $count } cards are left
+} and not enough players after you: you must take one.
+refusal-sportmord-take-not-there = That card is no longer on the table.
+
+# Options
+option-agreement = Sharing out cards
+option-agreement-help = Everybody makes a hidden wish; if they fit, there is no tournament. Or always a tournament.
+value-agreement-wishes = by wishes
+value-agreement-never = always a tournament
+option-best_coach_tournaments = Best coach in tournaments
+option-best_coach_tournaments-help = May it reroll a die in a tournament it does not take part in?
+value-best_coach_tournaments-any = in all
+value-best_coach_tournaments-participant = only its own
+option-doped_leap = Leap of a doped die
+option-doped_leap-help = A doped die may go up several steps in a sport already practised.
+value-doped_leap-false = no
+value-doped_leap-true = yes
+option-pills_per_round = Pills a round
+option-pills_per_round-help = How many pills a player may use in one round.
+value-pills_per_round-any = no limit
+value-pills_per_round-one = one
+option-circle_order = Order of the circle
+option-circle_order-help = The edition’s, or shuffled; bowling stays first.
+value-circle_order-edition = the edition’s
+value-circle_order-shuffled = shuffled
+option-memory_aid = Memory aid
+option-memory_aid-help = Show the cards put under each pile, which everybody has seen.
+value-memory_aid-true = yes
+value-memory_aid-false = no
+option-round_limit = Rounds at most
+option-round_limit-help = After the last, scores count as they stand.
+
+# Comfort
+comfort-no_doping = No doping this round
+comfort-no_doping-help = You are not asked about doping until the round ends.
+comfort-own_tournaments_only = Only my tournaments
+comfort-own_tournaments_only-help = Do not ask me to reroll a die in tournaments I am not part of.
+value-own_tournaments_only-false = no
+value-own_tournaments_only-true = yes
+comfort-wish = My wish
+comfort-wish-help = Always the same wish; with no unit on the table, “a unit” asks for the tournament.
+value-wish-ask = ask
+value-wish-tournament = always the tournament
+value-wish-training = always a unit
+
+# Measures
+measure-rounds = Rounds per match
+measure-limit = Matches ended by the round limit
+measure-first-closing = Round of the first closing
+measure-seat = { $place ->
+    [0] Wins of the first player of round 1
+    [1] Wins of the player on his left
+   *[other] Wins of the player { $place } seats to his left
+}
+measure-winner-score = Winner’s score
+measure-winner-sports = Winner’s sports
+measure-winner-largest = Winner’s largest set
+measure-accidents = Accident cards per seat
+measure-equal-scores = Equal top scores
+measure-shared-wins = Shared wins
+measure-closed-by-last-card = Sports closed by the last card alone
+measure-closed-by-doping = Sports closed by a doping card
+measure-forced = Share-outs without a question per match
+measure-tournaments = Tournaments per match
+measure-agreements = Agreements per match
+measure-pills = Pills used per round
+measure-reserve-empty = Rounds in which the reserve runs short
+measure-dice = Dice laid per seat and round

@@ -1,0 +1,502 @@
+# Le sport est mortel : les mots. Les noms des sports et des accidents viennent de l’édition.
+
+game-name = Le sport est mortel
+game-pitch = Huit sports, dix dés, deux entraîneurs douteux. Tout le monde progresse, jusqu’à l’accident.
+
+# Dés, cartes, places
+card = { $card ->
+    [training] unité
+    [u2] U2
+    [u4] U4
+   *[u6] U6
+}
+roll-of = { $seat } { $total }
+roll-total = { $dice } = { $total }
+wish-of = { $seat } { $wish ->
+    [training] une unité
+    [u2] le U2
+    [u4] le U4
+    [u6] le U6
+    [none] rien
+   *[tournament] le tournoi
+}
+doped-die = { $face }°
+doped-die-label = { $face } dopé
+stake = { $seat }{ $old ->
+    [0] {""}
+   *[other] {" "}{ $old }→
+}{ $new ->
+    [0] {""}
+   *[other] { $old ->
+        [0] {" "}
+       *[other] {""}
+    }{ $new }
+}{ $doped ->
+    [yes] °
+   *[no] {""}
+}{ $units ->
+    [0] {""}
+   *[other] {" "}▪{ $units }
+}
+stake-label = { $seat } : { $new ->
+    [0] pas de dé ce tour
+   *[other] dé de { $new }
+}{ $doped ->
+    [yes] {" "}dopé
+   *[no] {""}
+}, { $old ->
+    [0] aucun au tour d’avant
+   *[other] { $old } au tour d’avant
+}, { $units ->
+    [0] aucune unité
+    [1] 1 unité
+   *[other] { $units } unités
+}.
+outlook = Valeur { $value }{ $grows ->
+    [yes] , jusqu’à { $possible } si d’autres viennent
+   *[no] {""}
+} ; { $keeps ->
+    [yes] garde une unité
+   *[no] ne garde pas d’unité
+} ; { $strikes ->
+    [none] aucun accident ne frappe
+   *[other] frappent : { $strikes }
+}.
+sport-label = { $sport }, { $closed ->
+    [yes] fermé
+   *[no] { $count ->
+        [1] 1 carte
+       *[other] { $count } cartes
+    }
+}
+pile-label = { $count ->
+    [1] 1 carte
+   *[other] { $count } cartes
+}, dont { $unseen ->
+    [0] aucune jamais vue
+    [1] 1 jamais vue
+   *[other] { $unseen } jamais vues
+}{ $known ->
+    [none] {""}
+   *[other] ; en dessous, de haut en bas : { $known }
+}{ $warning ->
+    [bad] . Dernière carte : tout accident frappe
+    [edge] . La dernière carte peut sortir ce tour
+   *[none] {""}
+}.
+closed = fermé
+seat-name = { $short } { $name }
+tag-first = 1A
+tag-first-label = Entraîneur-1A, premier joueur
+tag-best = PGE
+tag-best-label = Le plus grand entraîneur disponible
+tag-wished = vœu fait
+free-dice = { $count ->
+    [0] aucun dé libre
+    [1] 1 dé libre
+   *[other] { $count } dés libres
+}
+pills = { $count ->
+    [0] aucune pilule
+    [1] 1 pilule
+   *[other] { $count } pilules
+}
+score = { $sports }×{ $largest }={ $score }
+score-label = { $sports ->
+    [0] aucun sport
+    [1] 1 sport
+   *[other] { $sports } sports
+}, plus grande série { $largest } : { $score } points
+injury = { $card ->
+    [u2] U2
+   *[u4] U4
+} { $sport } { $die }
+injury-label = { $card ->
+    [u2] U2
+   *[u4] U4
+}, { $sport } : le dé montre { $die }
+accident-count = †{ $count }
+accident-count-label = { $count ->
+    [1] 1 carte accident
+   *[other] { $count } cartes accident
+}
+
+# La table
+panel-circle = Le cercle
+panel-seats = Joueurs
+panel-open = { $sport }, cartes retournées
+panel-roll = Vos dés
+column-sport = Sport
+column-pile = Pile
+column-stakes = Dés et unités
+column-seat = Joueur
+column-score = Score
+column-free = Libres
+column-pills = Pilules
+column-roll = Lancer
+column-accidents = Accidents
+status = Tour { $round }, phase { $phase } sur 9 · { $phase ->
+    [1] entraîneurs
+    [2] lancers
+    [3] dopage
+    [4] pose des dés
+    [5] récupération
+    [6] soins
+    [7] réduction
+    [8] entraînement
+   *[9] cartes de dopage
+}{ $left ->
+    [-1] {""}
+    [0] {" "}· dernier tour
+    [1] {" "}· encore 1 tour après celui-ci
+   *[other] {" "}· encore { $left } tours après celui-ci
+}
+status-over = Fin de la partie, tour { $round }
+
+# Questions
+prompt-coach = À vous. Qui reçoit le plus grand entraîneur disponible ?
+prompt-reroll = { $tournament ->
+    [yes] Tournoi, { $sport } : { $picked ->
+        [0] relancez-vous des dés ?
+       *[other] d’autres dés à relancer ?
+    }
+   *[no] { $picked ->
+        [0] À vous. Quels dés relancez-vous ?
+       *[other] À vous. D’autres dés à relancer ?
+    }
+}
+prompt-pill = À vous. Vous gardez une pilule : à qui donnez-vous l’autre ?
+prompt-meddle = { $tournament ->
+    [yes] Tournoi, { $sport } : relancez-vous un dé, le vôtre ou un autre ?
+   *[no] À vous. Relancez un dé de n’importe qui, ou passez.
+}
+prompt-dope = À vous. { $pills ->
+    [1] 1 pilule
+   *[other] { $pills } pilules
+} : doper un dé, tout relancer, ou passer ?
+prompt-lay = À vous. { $doped ->
+    [0] Posez vos dés, puis validez.
+    [1] Posez vos dés : le dé dopé doit servir.
+   *[other] Posez vos dés : les { $doped } dés dopés doivent servir.
+}
+prompt-wish = { $sport }, { $cards } ; votre valeur : { $value }. Quel est votre vœu ?
+prompt-take = { $sport }, { $cards } ; votre valeur : { $value }. Que prenez-vous ?
+prompt-over = { $count ->
+    [1] { $winners } l’emporte avec { $score } points.
+   *[other] Victoire partagée : { $winners }, { $score } points.
+}
+waiting-coach = { $seat } choisit qui reçoit le plus grand entraîneur.
+waiting-reroll = { $tournament ->
+    [yes] Tournoi, { $sport } : { $seat } peut relancer ses dés.
+   *[no] { $seat } peut relancer ses dés.
+}
+waiting-pill = { $seat } donne une pilule.
+waiting-meddle = { $tournament ->
+    [yes] Tournoi, { $sport } : { $seat } peut relancer un dé.
+   *[no] { $seat } peut relancer un dé de n’importe qui.
+}
+waiting-dope = { $seat } pense au dopage.
+waiting-lay = { $seat } pose ses dés.
+waiting-wish = { $sport }, { $cards } : { $count ->
+    [1] { $seat } fait son vœu.
+   *[other] { $seat } font leur vœu.
+}
+waiting-take = { $sport }, { $cards } : { $seat } choisit.
+
+# Actions
+action-give-coach = Le donner à { $seat }
+action-keep = Garder tous les dés
+action-reroll = Relancer { $count ->
+    [1] ce dé ({ $dice })
+   *[other] ces { $count } dés ({ $dice })
+}
+action-reroll-all = Relancer tous les dés
+action-pick = Relancer { $every ->
+    [yes] { $count ->
+        [1] le { $face }
+       *[other] tous les { $face }
+    }
+   *[no] { $count ->
+        [1] un { $face }
+        [2] deux { $face }
+        [3] trois { $face }
+        [4] quatre { $face }
+        [5] cinq { $face }
+        [6] six { $face }
+        [7] sept { $face }
+        [8] huit { $face }
+       *[9] neuf { $face }
+    }
+}
+action-give-pill = La donner à { $seat }
+action-pass = { $decision ->
+    [dope] Pas de dopage
+   *[meddle] Ne rien relancer
+}
+action-meddle = Relancer un { $face } { $own ->
+    [yes] chez vous
+   *[no] chez { $seat }
+}
+action-dope-reroll = Une pilule pour tout relancer
+action-dope-die = Doper : un { $face } devient { $to }
+action-place = Poser un { $face }{ $doped ->
+    [yes] {" "}dopé
+   *[no] {""}
+} : { $sport } (valeur { $value }{ $grows ->
+    [yes] –{ $possible }
+   *[no] {""}
+})
+action-done = Fini
+action-wish = { $card ->
+    [training] Une unité
+    [u2] Le U2
+    [u4] Le U4
+    [u6] Le U6
+    [none] Aucune carte
+   *[tournament] Le tournoi
+}{ $effect ->
+    [kept] , gardée
+    [returned] , rendue
+    [struck] , qui frappe
+    [escaped] , sans danger
+   *[none] {""}
+}
+action-take = Prendre { $card ->
+    [training] une unité
+    [u2] le U2
+    [u4] le U4
+   *[u6] le U6
+}{ $effect ->
+    [kept] , gardée
+    [returned] , rendue
+    [struck] , qui frappe
+    [escaped] , sans danger
+   *[none] {""}
+}
+action-decline = Ne rien prendre
+
+# Journal
+log-match-started = La partie commence.
+log-round-started = Tour { $round }.{ $left ->
+    [0] {" "}C’est le dernier.
+    [1] {" "}Encore un après celui-ci.
+    [2] {" "}Encore deux après celui-ci.
+    [3] {" "}Encore trois après celui-ci.
+   *[other] {""}
+}
+log-rolled = { $count ->
+    [0] { $seat } n’a pas de dé libre.
+   *[other] { $seat } lance { $faces }.
+}
+log-tie-rolled = Égalité, un dé de plus : { $rolls }.
+log-coach-1a = { $seat } a l’entraîneur-1A et commence.
+log-coach-best = { $seat } reçoit le plus grand entraîneur disponible.
+log-side-flipped = Les nouveaux dés se posent { $side ->
+    [in] à l’intérieur
+   *[out] à l’extérieur
+}.
+log-rerolled = { $own ->
+    [yes] { $seat } relance { $before } : { $after }.
+   *[no] { $by } relance un { $before } chez { $seat } : { $after }.
+}
+log-pills-taken = { $seat } reçoit { $count ->
+    [1] la dernière pilule
+   *[other] { $count } pilules
+}.
+log-pill-given = { $giver } donne une pilule à { $seat }.
+log-pill-used = { $use ->
+    [reroll] { $seat } prend une pilule pour tout relancer.
+   *[die] { $seat } dope un dé : le { $from } devient { $to }.
+}
+log-passed = { $decision ->
+    [dope] { $seat } ne se dope pas.
+   *[meddle] { $seat } ne relance rien.
+}
+log-placed = { $seat } pose un { $face }{ $doped ->
+    [yes] {" "}dopé
+   *[no] {""}
+} : { $sport }.
+log-turn-done = { $seat } ne pose aucun dé.
+log-dice-recovered = Dés récupérés : { $dice }.
+log-healed = { $seat }, { $sport } : { $to ->
+    [0] guérison, le dé revient.
+   *[other] le dé du { $card ->
+        [u2] U2
+       *[u4] U4
+    } descend à { $to }.
+}
+log-unit-lost = { $seat }, { $sport } : pas de dé, une unité perdue.
+log-revealed = { $sport } : { $cards }.{ $last ->
+    [yes] {" "}C’est la dernière carte : tout accident frappe.
+   *[no] {""}
+}
+log-wish-made = { $wish ->
+    [hidden] { $seat } a fait son vœu.
+    [training] Votre vœu : une unité.
+    [u2] Votre vœu : le U2.
+    [u4] Votre vœu : le U4.
+    [u6] Votre vœu : le U6.
+    [none] Votre vœu : aucune carte.
+   *[tournament] Votre vœu : le tournoi.
+}
+log-wishes-shown = Vœux : { $wishes }.
+log-agreed = { $sport } : tout le monde est d’accord.
+log-tournament-rolled = { $level ->
+    [0] Tournoi
+   *[other] Tournoi complémentaire
+}, { $sport } : { $rolls }.
+log-tournament-tied = Égalité : { $ties }.
+log-tournament = Ordre : { $order }.
+log-card-taken = { $seat } prend { $card ->
+    [training] une unité
+    [u2] le U2
+    [u4] le U4
+   *[u6] le U6
+}.
+log-declined = { $seat } ne prend rien.
+log-evaluated = { $outcome ->
+    [kept] { $seat }, { $sport } : valeur { $value }, une unité de plus.
+    [returned] { $seat }, { $sport } : valeur { $value } pour { $threshold ->
+        [1] 1 unité
+       *[other] { $threshold } unités
+    }, la carte est rendue.
+    [struck] { $seat }, { $sport } : « { $title } ».
+   *[escaped] { $seat }, { $sport } : valeur { $value }, échappe au { $card ->
+        [u2] U2
+        [u4] U4
+       *[u6] U6
+    }.
+}
+log-sport-closed = { $sport } : le sport est fermé.
+log-doping-drawn = { $seat }, { $sport } : la pilule tire { $card ->
+    [training] une unité
+    [u2] le U2
+    [u4] le U4
+   *[u6] le U6
+}.
+log-pill-returned = { $seat }, { $sport } : la pilule retourne à la réserve.
+log-match-ended = { $reason ->
+    [limit] Limite de tours.
+   *[closed] Tous les sports sont fermés.
+} { $count ->
+    [1] { $winners } l’emporte avec { $score } points.
+   *[other] Victoire partagée : { $winners }, { $score } points.
+}
+
+# Refus
+refusal-sportmord-order = { $asked ->
+    [coach] D’abord, donnez le plus grand entraîneur disponible.
+    [reroll] D’abord, relancez des dés ou gardez-les.
+    [pill] D’abord, donnez la seconde pilule.
+    [meddle] D’abord, relancez un dé ou passez.
+    [dope] D’abord, décidez de votre dopage.
+    [lay] C’est le moment de poser vos dés.
+    [wish] D’abord, faites votre vœu.
+   *[take] D’abord, choisissez une carte.
+}
+refusal-sportmord-no-such-seat = Il n’y a pas de place { $number } à cette table.
+refusal-sportmord-coach-other-seat = Le plus grand entraîneur va à un autre joueur, jamais à celui qui tient l’entraîneur-1A.
+refusal-sportmord-pill-other-seat = La seconde pilule va à un autre joueur.
+refusal-sportmord-reroll-picked = Vous avez choisi des dés à relancer : relancez-les, ou reprenez votre choix.
+refusal-sportmord-reroll-nothing-picked = Choisissez d’abord les dés à relancer, ou gardez-les tous.
+refusal-sportmord-reroll-face-picked = Les { $face } sont déjà choisis : reprenez votre choix pour en changer le nombre.
+refusal-sportmord-reroll-not-there = { $count ->
+    [0] Aucun de vos dés ne montre { $face }.
+    [1] Un seul de vos dés montre { $face }.
+   *[other] { $count } de vos dés seulement montrent { $face }.
+}
+refusal-sportmord-reroll-all = Cela ferait tous les dés : choisissez « Relancer tous les dés ».
+refusal-sportmord-meddle-not-in-tournament = { $seat } ne lance pas dans ce tournoi.
+refusal-sportmord-meddle-not-there = { $seat } n’a aucun dé montrant { $face }.
+refusal-sportmord-dope-not-there = Aucun de vos dés à lancer ne montre { $face }.
+refusal-sportmord-dope-no-place = Un dé dopé doit être posé : aucun sport libre n’attend un { $face }.
+refusal-sportmord-lay-doped-first = { $count ->
+    [1] Votre dé dopé doit d’abord être posé.
+   *[other] Vos { $count } dés dopés doivent d’abord être posés.
+}
+refusal-sportmord-lay-not-there = Vous n’avez pas de dé { $doped ->
+    [yes] dopé
+   *[no] libre
+} montrant { $face }.
+refusal-sportmord-lay-closed = { $sport } : le sport est fermé.
+refusal-sportmord-lay-one-die = { $sport } : un seul nouveau dé par tour.
+refusal-sportmord-lay-doped-step = { $sport } : un dé dopé monte, et d’une marche à la fois ; { $height ->
+    [0] sans dé sur place, il entre avec un 1.
+    [6] au-dessus de 6, il n’y a plus rien.
+   *[other] le vôtre montre { $height }.
+}
+refusal-sportmord-lay-enter = { $sport } : on n’entre qu’avec un 1.
+refusal-sportmord-lay-step = { $sport } : votre dé montre { $height }, le suivant va jusqu’à { $highest }.
+refusal-sportmord-lay-blocks-doped = { $sport } : cette place est nécessaire à un dé dopé, qui doit être posé.
+refusal-sportmord-wish-card-for-each = Il y a une carte pour chacun : personne ne repart sans.
+refusal-sportmord-wish-not-there = Cette carte n’est pas sur la table.
+refusal-sportmord-take-must = { $count ->
+    [1] Il reste 1 carte
+   *[other] Il reste { $count } cartes
+} et pas assez de joueurs après vous : il faut en prendre une.
+refusal-sportmord-take-not-there = Cette carte n’est plus sur la table.
+
+# Options
+option-agreement = Partage des cartes
+option-agreement-help = Chacun fait un vœu caché ; s’ils s’accordent, pas de tournoi. Ou toujours un tournoi.
+value-agreement-wishes = par vœux
+value-agreement-never = toujours un tournoi
+option-best_coach_tournaments = Plus grand entraîneur en tournoi
+option-best_coach_tournaments-help = Peut-il relancer un dé dans un tournoi auquel il ne participe pas ?
+value-best_coach_tournaments-any = dans tous
+value-best_coach_tournaments-participant = seulement les siens
+option-doped_leap = Bond du dé dopé
+option-doped_leap-help = Un dé dopé peut monter de plusieurs marches dans un sport déjà pratiqué.
+value-doped_leap-false = non
+value-doped_leap-true = oui
+option-pills_per_round = Pilules par tour
+option-pills_per_round-help = Combien de pilules un joueur peut prendre dans un tour.
+value-pills_per_round-any = sans limite
+value-pills_per_round-one = une seule
+option-circle_order = Ordre du cercle
+option-circle_order-help = Celui de l’édition, ou au hasard ; le bowling reste premier.
+value-circle_order-edition = de l’édition
+value-circle_order-shuffled = au hasard
+option-memory_aid = Aide-mémoire
+option-memory_aid-help = Montrer les cartes remises sous chaque pile, que tout le monde a vues.
+value-memory_aid-true = oui
+value-memory_aid-false = non
+option-round_limit = Nombre de tours au plus
+option-round_limit-help = Après le dernier, on compte les points tels quels.
+
+# Confort
+comfort-no_doping = Pas de dopage ce tour
+comfort-no_doping-help = Vous n’êtes plus interrogé sur le dopage jusqu’à la fin du tour.
+comfort-own_tournaments_only = Seulement mes tournois
+comfort-own_tournaments_only-help = Ne pas me demander de relancer un dé dans les tournois auxquels je ne participe pas.
+value-own_tournaments_only-false = non
+value-own_tournaments_only-true = oui
+comfort-wish = Mon vœu
+comfort-wish-help = Toujours le même vœu ; sans unité sur la table, « une unité » demande le tournoi.
+value-wish-ask = demander
+value-wish-tournament = toujours le tournoi
+value-wish-training = toujours une unité
+
+# Mesures
+measure-rounds = Tours par partie
+measure-limit = Parties finies par la limite de tours
+measure-first-closing = Tour de la première fermeture
+measure-seat = { $place ->
+    [0] Victoires du premier joueur du premier tour
+    [1] Victoires de son voisin de gauche
+   *[other] Victoires du joueur assis { $place } places à sa gauche
+}
+measure-winner-score = Score du vainqueur
+measure-winner-sports = Sports du vainqueur
+measure-winner-largest = Plus grande série du vainqueur
+measure-accidents = Cartes accident par joueur
+measure-equal-scores = Meilleurs scores égaux
+measure-shared-wins = Victoires partagées
+measure-closed-by-last-card = Sports fermés par la dernière carte seule
+measure-closed-by-doping = Sports fermés par une carte de dopage
+measure-forced = Répartitions sans question par partie
+measure-tournaments = Tournois par partie
+measure-agreements = Accords par partie
+measure-pills = Pilules utilisées par tour
+measure-reserve-empty = Tours où la réserve manque de pilules
+measure-dice = Dés posés par joueur et par tour

@@ -1,0 +1,502 @@
+"""Le sport est mortel: what bots know about it. A sensible choice for every decision, and a seat's prospects.
+
+Compiled: arene.core.native says which habits this file keeps.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from arene.core.chance import Chance
+from arene.core.knowledge import CERTAIN, Knowledge, share
+from arene.core.native import append, i64, vec
+from arene.core.state import State
+from arene.games.sportmord.components import (
+    ASK_COACH,
+    ASK_DOPE,
+    ASK_LAY,
+    ASK_MEDDLE,
+    ASK_PILL,
+    ASK_REROLL,
+    ASK_TAKE,
+    BIT,
+    DECLINE,
+    DONE,
+    DOPE_DIE,
+    DOPE_REROLL,
+    GIVE_COACH,
+    GIVE_PILL,
+    KEEP,
+    MEDDLE,
+    ONE,
+    PASS,
+    PICK,
+    PLACE,
+    REROLL,
+    REROLL_ALL,
+    SPORTS,
+    TAKE,
+    WISH,
+    WISH_NONE,
+    WISH_TOURNAMENT,
+    Player,
+    count,
+    dice_in,
+    total,
+)
+from arene.games.sportmord.estimates import SURE, card_worth, die_price, stake_worth, strength
+from arene.games.sportmord.laying import UP_TO, layings, showing
+from arene.games.sportmord.rules import Sportmord
+
+PILL: Final = 200  # a pill: its own card is one more risk, and it can be kept for a useless roll
+FEW: Final = 2  # a roll that lays no more dice is worth mending
+MANY: Final = 8  # choices compared at once
+LEAST: Final = -1_000_000
+STEPS: Final = 60
+LOGISTIC: Final = vec[i64]([round(CERTAIN / (1 + exp(-step / 12))) for step in range(-60, 61)])
+
+
+class SportmordKnowledge(Knowledge):
+    def policy(self, state: State, seat: i64, chance: Chance) -> i64:
+        assert isinstance(state, Sportmord)
+        return choose(state, seat)
+
+    def candidates(self, state: State, seat: i64) -> vec[i64]:
+        assert isinstance(state, Sportmord)
+        return worth_trying(state, seat)
+
+    def stage(self, state: State) -> i64:
+        assert isinstance(state, Sportmord)
+        return state.round
+
+    def worth(self, state: State, seat: i64) -> i64:
+        assert isinstance(state, Sportmord)
+        if state.over():
+            return share(state, seat)
+        return prospects(state, seat)
+
+
+def choose(state: Sportmord, seat: i64) -> i64:
+    """A sensible legal action."""
+    decision = state.decision
+    if decision == ASK_LAY:
+        return choose_laying(state, seat)
+    if decision == ASK_TAKE:
+        return choose_card(state, seat)
+    if decision == ASK_REROLL:
+        return choose_reroll(state, seat)
+    if decision == ASK_MEDDLE:
+        return meddle_in_tournament(state, seat) if state.phase >= 8 else meddle_in_training(state, seat)
+    if decision == ASK_DOPE:
+        return choose_doping(state, seat)
+    if decision == ASK_COACH:
+        return GIVE_COACH + weakest(state, seat)
+    if decision == ASK_PILL:
+        return GIVE_PILL + weakest(state, seat)
+    return choose_wish(state, seat)
+
+
+def weakest(state: Sportmord, seat: i64) -> i64:
+    """The rival to help: the one furthest from winning."""
+    best: i64 = -1
+    least: i64 = 0
+    other: i64
+    for other in range(state.setup.seats):
+        if other != seat:
+            player = state.players[other]
+            prospects = player.score() * 10 + player.pills
+            if best < 0 or prospects < least:
+                best = other
+                least = prospects
+    return best
+
+
+def leader(state: Sportmord, seats: i64, but: i64) -> i64:
+    """Of a set of seats, the one with the highest score; -1 if only the excepted one is there."""
+    best: i64 = -1
+    most: i64 = -1
+    other: i64
+    for other in range(state.setup.seats):
+        if other != but and seats & BIT[other] and state.players[other].score() > most:
+            best = other
+            most = state.players[other].score()
+    return best
+
+
+def worth_trying(state: Sportmord, seat: i64) -> vec[i64]:
+    """All choices where they are few; of many layings the best, of many dice to reroll the usual ones."""
+    legal = state.legal(seat)
+    if len(legal) <= MANY:
+        return legal
+    tried = vec[i64](capacity=MANY)
+    tried = append(tried, choose(state, seat))
+    if state.decision == ASK_LAY:
+        return best_layings(state, seat, legal, tried)
+    for action in legal:
+        usual = action in (PASS, KEEP, REROLL, REROLL_ALL, DOPE_REROLL)
+        if usual and action != tried[0]:
+            tried = append(tried, action)
+    return tried
+
+
+def best_layings(state: Sportmord, seat: i64, legal: vec[i64], tried: vec[i64]) -> vec[i64]:
+    """Fill up with the layings worth most, and with being done."""
+    worths = vec[i64](capacity=64)
+    for action in legal:
+        worth: i64 = LEAST
+        if action != DONE:
+            worth = laying_worth(state, seat, action)
+        worths = append(worths, worth)
+    while len(tried) < MANY - 1:
+        best: i64 = 0
+        place: i64
+        for place in range(len(legal)):
+            if worths[place] > worths[best]:
+                best = place
+        if worths[best] <= LEAST:
+            break
+        worths[best] = LEAST
+        if legal[best] != tried[0]:
+            tried = append(tried, legal[best])
+    if not state.players[seat].doped and tried[0] != DONE:
+        tried = append(tried, DONE)
+    return tried
+
+
+def prospects(state: Sportmord, seat: i64) -> i64:
+    """Between two rounds: how a seat's points stand against the best rival's, the surer the fewer sports are open."""
+    mine = standing_points(state.players[seat])
+    rival: i64 = LEAST
+    other: i64
+    for other in range(state.setup.seats):
+        if other != seat:
+            theirs = standing_points(state.players[other])
+            if theirs > rival:
+                rival = theirs
+    scale = 25 + 12 * (SPORTS - bits(state.closed))  # hundredths of a point for one step of the table
+    step = (mine - rival) // scale + STEPS
+    if step < 0:
+        step = 0
+    if step > 2 * STEPS:
+        step = 2 * STEPS
+    return LOGISTIC[step]
+
+
+def standing_points(player: Player) -> i64:
+    """The score, and what is likely to come of units, heights, dice and pills."""
+    points = player.score() * 100 + player.pills * 35 + player.free * 12
+    units = player.units
+    while units:
+        points += (units & 15) * 40
+        units >>= 4
+    heights = player.old
+    while heights:
+        points += (heights & 15) * 15
+        heights >>= 4
+    return points
+
+
+# ---- Laying dice
+
+
+def laying_worth(state: Sportmord, seat: i64, action: i64) -> i64:
+    doped = (action - PLACE) % 16 >= SPORTS
+    return stake_worth(state, seat, (action - PLACE) % 8, (action - PLACE) // 16 + 1, doped)
+
+
+def choose_laying(state: Sportmord, seat: i64) -> i64:
+    """The best stake, as long as it is worth a die; doped dice go where they do most."""
+    player = state.players[seat]
+    actions = layings(player, state.closed, state.setup.doped_leap)
+    best: i64 = -1
+    most: i64 = 0
+    for action in actions:
+        if action == DONE:
+            continue
+        worth = laying_worth(state, seat, action)
+        if (action - PLACE) % 16 >= SPORTS:
+            worth -= LEAST  # it must be laid anyway
+        if best < 0 or worth > most:
+            best = action
+            most = worth
+    if best < 0 or (most < die_price(dice_in(player.new)) and not player.doped):
+        return DONE
+    return best
+
+
+class Plan:
+    """The laying turn a seat would make with its present roll."""
+
+    def __init__(self) -> None:
+        self.used: i64 = 0  # by face: undoped dice it would lay
+        self.dice: i64 = 0
+
+
+def plan(state: Sportmord, seat: i64) -> Plan:
+    """Lay as in phase 4, on a copy."""
+    made = Plan()
+    world = state.clone()
+    world.phase = 4
+    world.seat = seat
+    world.decision = ASK_LAY
+    while True:
+        action = choose_laying(world, seat)
+        if action == DONE:
+            return made
+        made.dice += 1
+        if (action - PLACE) % 16 < SPORTS:
+            made.used += ONE[(action - PLACE) // 16 + 1]
+        world.place(action - PLACE, None)
+
+
+# ---- The coaches
+
+
+def choose_reroll(state: Sportmord, seat: i64) -> i64:
+    player = state.players[seat]
+    wanted = low_dice(state, seat)
+    if state.phase < 8:
+        wanted = player.roll - plan(state, seat).used  # what lies idle may be rolled again for nothing
+    if wanted == state.picked:
+        return REROLL if wanted else KEEP
+    if wanted == player.roll:
+        return REROLL_ALL
+    face: i64
+    for face in range(1, 7):
+        number = (wanted >> (4 * face)) & 15
+        if number and not (state.picked >> (4 * face)) & 15:
+            return PICK + (face - 1) * 10 + number - 1
+    return REROLL if state.picked else KEEP
+
+
+def low_dice(state: Sportmord, seat: i64) -> i64:
+    """In a tournament: dice below the average, unless the seat leads already."""
+    roll = state.players[seat].roll
+    mine = total(roll)
+    leads = True
+    other: i64
+    for other in range(state.setup.seats):
+        if other != seat and total(state.players[other].roll) >= mine:
+            leads = False
+    if leads:
+        return 0
+    return roll % ONE[4]
+
+
+def meddle_in_training(state: Sportmord, seat: i64) -> i64:
+    """Roll an idle die of one's own again; with a good roll, spoil the leader's instead."""
+    player = state.players[seat]
+    mine = plan(state, seat)
+    rival = leader(state, BIT[state.setup.seats] - 1, seat)
+    idle = player.roll - mine.used
+    if mine.dice <= FEW and idle:
+        return MEDDLE + seat * 6 + lowest(idle) - 1
+    his = plan(state, rival).used
+    face: i64
+    for face in range(1, 7):
+        needed = (his >> (4 * face)) & 15
+        if needed and needed == (state.players[rival].roll >> (4 * face)) & 15:
+            return MEDDLE + rival * 6 + face - 1
+    if idle:
+        return MEDDLE + seat * 6 + lowest(idle) - 1
+    return PASS
+
+
+def lowest(dice: i64) -> i64:
+    face: i64 = 1
+    while not (dice >> (4 * face)) & 15:
+        face += 1
+    return face
+
+
+def highest(dice: i64) -> i64:
+    face: i64 = 6
+    while not (dice >> (4 * face)) & 15:
+        face -= 1
+    return face
+
+
+def meddle_in_tournament(state: Sportmord, seat: i64) -> i64:
+    """Raise one's own lowest die or break the best rival's highest, whichever moves more."""
+    group = state.contest.group()
+    rival: i64 = -1
+    most: i64 = 0
+    other: i64
+    for other in range(state.setup.seats):
+        pips = total(state.players[other].roll)
+        if other != seat and group & BIT[other] and pips > most:
+            rival = other
+            most = pips
+    if not group & BIT[seat]:
+        rival = leader(state, group, seat)
+    drop: i64 = 0
+    if rival >= 0 and state.players[rival].roll:
+        drop = 2 * highest(state.players[rival].roll) - 7
+    rise: i64 = 0
+    if group & BIT[seat] and state.players[seat].roll:
+        rise = 7 - 2 * lowest(state.players[seat].roll)
+    if rise >= drop and rise > 0:
+        return MEDDLE + seat * 6 + lowest(state.players[seat].roll) - 1
+    if drop > 0:
+        return MEDDLE + rival * 6 + highest(state.players[rival].roll) - 1
+    return PASS
+
+
+# ---- Doping
+
+
+def choose_doping(state: Sportmord, seat: i64) -> i64:
+    """A pill for the step that brings most beyond what the roll does anyway; all again with a useless roll."""
+    player = state.players[seat]
+    mine = plan(state, seat)
+    idle = player.roll - mine.used
+    if idle:
+        to = best_doping(state, seat, player, mine.dice)
+        if to > 0:
+            return DOPE_DIE + (highest(idle) - 1) * 6 + to - 1
+    if mine.dice == 0 and count(player.roll) > 4:
+        return DOPE_REROLL
+    return PASS
+
+
+def best_doping(state: Sportmord, seat: i64, player: Player, dice: i64) -> i64:
+    """The face worth standing a die on a pill for, besides the dice laid anyway, or 0."""
+    price = die_price(dice)
+    best: i64 = 0
+    most: i64 = PILL
+    faces = showing(player.roll)
+    waiting = player.doped
+    sport: i64
+    face: i64
+    for sport in range(SPORTS):
+        height = (player.old >> (4 * sport)) & 15
+        if state.closed & BIT[sport] or height == 6:
+            continue
+        if (waiting >> (4 * height + 4)) & 15:  # a die on a pill waits for a place like this
+            waiting -= ONE[height + 1]
+            continue
+        rolled: i64 = 0
+        fitting = faces & UP_TO[height]
+        for face in range(1, 7):
+            if fitting & BIT[face - 1]:
+                worth = stake_worth(state, seat, sport, face, False) - price
+                if worth > rolled:
+                    rolled = worth
+        gain = stake_worth(state, seat, sport, height + 1, True) - price - rolled
+        if gain > most:
+            most = gain
+            best = height + 1
+    return best
+
+
+# ---- Sharing out
+
+
+def card_worths(state: Sportmord, seat: i64) -> vec[i64]:
+    """What each kind of card would do to a seat at the sport under way."""
+    sport = state.sport()
+    value = state.value(seat, sport, state.dice_at(sport))
+    last = (state.cards >> (4 * sport)) & 15 == 0
+    face = (state.players[seat].new >> (4 * sport)) & 15
+    worths = vec[i64]([0, 0, 0, 0])
+    kind: i64
+    for kind in range(4):
+        worths[kind] = card_worth(state, state.players[seat], sport, kind, face, value, last)
+    return worths
+
+
+def choose_card(state: Sportmord, seat: i64) -> i64:
+    worths = card_worths(state, seat)
+    best: i64 = -1
+    most: i64 = 0
+    for action in state.legal_takes():
+        worth: i64 = 0 if action == DECLINE else worths[action - TAKE]
+        if best < 0 or worth > most:
+            best = action
+            most = worth
+    return best
+
+
+def favourite(state: Sportmord, seat: i64) -> i64:
+    """The kind of card on the table that is best for a seat, or none."""
+    worths = card_worths(state, seat)
+    best: i64 = -1
+    cards: i64 = 0
+    kind: i64
+    for kind in range(4):
+        there = (state.shown >> (4 * kind)) & 15
+        cards += there
+        if there and (best < 0 or worths[kind] > worths[best]):
+            best = kind
+    dice = state.participants()
+    free = bits(dice) > cards
+    if free and worths[best] <= 0:
+        return WISH_NONE
+    return best
+
+
+def bits(seats: i64) -> i64:
+    number: i64 = 0
+    while seats:
+        number += seats & 1
+        seats >>= 1
+    return number
+
+
+def choose_wish(state: Sportmord, seat: i64) -> i64:
+    """What a tournament would probably bring, if that is as good as can be, or harmless for a weak seat."""
+    expected = likely_card(state, seat)
+    worths = card_worths(state, seat)
+    wanted = favourite(state, seat)
+    most: i64 = 0
+    if wanted != WISH_NONE:
+        most = worths[wanted]
+    likely: i64 = 0
+    if expected != WISH_NONE:
+        likely = worths[expected]
+    if likely >= most or (likely >= 0 and strength(state, seat, state.participants()) < SURE // 4):
+        return WISH + expected
+    return WISH + WISH_TOURNAMENT
+
+
+def likely_card(state: Sportmord, seat: i64) -> i64:
+    """The card left for a seat if the others choose by their number of free dice."""
+    left = state.shown
+    waiting = state.participants()
+    while True:
+        chooser = strongest(state, waiting)
+        waiting &= ~BIT[chooser]
+        worths = card_worths(state, chooser)
+        cards = count(left * ONE[1])
+        best: i64 = -1
+        if bits(waiting) >= cards:
+            best = WISH_NONE
+        kind: i64
+        for kind in range(4):
+            if (left >> (4 * kind)) & 15:
+                if best < 0:
+                    best = kind
+                elif best == WISH_NONE:
+                    if worths[kind] > 0:
+                        best = kind
+                elif worths[kind] > worths[best]:
+                    best = kind
+        if chooser == seat:
+            return best
+        if best != WISH_NONE:
+            left -= ONE[best]
+
+
+def strongest(state: Sportmord, seats: i64) -> i64:
+    """The seat with most free dice; in turn order among equals."""
+    best: i64 = -1
+    most: i64 = -1
+    seat = state.first
+    while True:
+        if seats & BIT[seat] and state.players[seat].free > most:
+            best = seat
+            most = state.players[seat].free
+        seat = state.left_of(seat)
+        if seat == state.first:
+            return best

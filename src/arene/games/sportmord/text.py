@@ -1,0 +1,317 @@
+"""How Le sport est mortel speaks: which words for which die, card and question."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from arene.core.text import GameText, Item, Panel, View, Words, row, table
+
+_SEAT_PARAMS = {"seat", "by"}
+_FACES = {"faces", "before", "after"}
+_ACCIDENT_TONES = {"training": "green", "u2": "", "u4": "yellow", "u6": "red"}
+
+
+def initials(names: Sequence[str]) -> list[str]:
+    """One or two letters for each seat, all different; numbers where names are too much alike."""
+    for short in ([name[:1] for name in names], [name[:1] + name[-1:] for name in names]):
+        if len(set(short)) == len(names):
+            return short
+    return [str(seat + 1) for seat in range(len(names))]
+
+
+def dice_text(dice: Sequence[int]) -> str:
+    return " ".join(str(face) for face in dice)
+
+
+def outlook_of(view: View, action: Mapping[str, Any]) -> Mapping[str, Any]:
+    """What the view forecasts for a placement."""
+    return next(
+        forecast
+        for forecast in view["forecast"]
+        if all(forecast[field] == action[field] for field in ("face", "doped", "sport"))
+    )
+
+
+class SportmordText(GameText):
+    def param(self, words: Words, name: str, value: object, names: Sequence[str]) -> object:
+        if name in _SEAT_PARAMS and isinstance(value, int):
+            return names[value]
+        if name in ("seats", "winners", "awaiting", "order") and isinstance(value, (list, tuple)):
+            return words.listing([names[int(seat)] for seat in value])
+        if name in _FACES and isinstance(value, (list, tuple)):
+            return dice_text(value)
+        if name == "sport":
+            return words(f"sport-{value}")
+        if name == "cards" and isinstance(value, (list, tuple)):
+            return ", ".join(words("card", card=card) for card in value)
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        return value if isinstance(value, int) else str(value)
+
+    # ---- log
+
+    def event(self, words: Words, event: Mapping[str, Any], names: Sequence[str]) -> str:
+        kind = event["kind"]
+        params = self.params(words, event, names)
+        if (kind == "turn_done" and event["dice"]) or (kind == "card_taken" and not event["chosen"]):
+            return ""  # the lines before and after it say as much
+        if kind == "dice_recovered":
+            home = [words("roll-of", seat=names[seat], total=count) for seat, count in event["dice"]]
+            return words("log-dice-recovered", dice=", ".join(home))
+        if kind == "pill_given":
+            return words("log-pill-given", giver=names[event["from"]], seat=names[event["to"]])
+        if kind == "rolled":
+            return words("log-rolled", count=len(event["faces"]), **params)
+        if kind == "rerolled":
+            own = "yes" if event["seat"] == event["by"] else "no"
+            return words("log-rerolled", own=own, count=len(event["before"]), **params)
+        if kind in ("tournament_rolled", "tie_rolled"):
+            return self._rolled(words, event, names)
+        if kind == "tournament":
+            return self._tournament(words, event, names)
+        if kind == "wish_made":
+            return words("log-wish-made", seat=params["seat"], wish=event.get("wish", "hidden"))
+        if kind == "wishes_shown":
+            wishes = [words("wish-of", seat=names[seat], wish=wish) for seat, wish in event["wishes"]]
+            return words("log-wishes-shown", wishes=", ".join(wishes))
+        if kind == "evaluated":
+            title = words(f"accident-{event['sport']}-{event['card']}") if event["card"] != "training" else ""
+            return words("log-evaluated", title=title, **params)
+        if kind == "match_ended":
+            best = event["scores"][event["winners"][0]]
+            count = len(event["winners"])
+            return words("log-match-ended", winners=params["winners"], count=count, score=best, reason=event["reason"])
+        return super().event(words, event, names)
+
+    def _rolled(self, words: Words, event: Mapping[str, Any], names: Sequence[str]) -> str:
+        if event["kind"] == "tie_rolled":
+            rolls = [words("roll-of", seat=names[seat], total=face) for seat, face in event["rolls"]]
+            return words("log-tie-rolled", rolls=", ".join(rolls))
+        rolls = [words("roll-of", seat=names[seat], total=sum(faces)) for seat, faces in event["rolls"]]
+        sport = words(f"sport-{event['sport']}")
+        return words("log-tournament-rolled", sport=sport, level=event["level"], rolls=", ".join(rolls))
+
+    def _tournament(self, words: Words, event: Mapping[str, Any], names: Sequence[str]) -> str:
+        if event["tied"]:
+            ties = [words.listing([names[seat] for seat in group]) for group in event["tied"]]
+            return words("log-tournament-tied", ties=" ; ".join(ties))
+        return words("log-tournament", order=", ".join(names[seat] for seat in event["order"]))
+
+    # ---- actions
+
+    def action(self, words: Words, action: Mapping[str, Any], view: View, names: Sequence[str]) -> str:
+        kind = action["kind"]
+        if kind == "reroll":
+            return words("action-reroll", count=len(view["picked"]), dice=dice_text(view["picked"]))
+        if kind == "pass":
+            return words("action-pass", decision=view["decision"])
+        if kind == "pick":
+            there = view["players"][view["seat"]]["roll"].count(action["face"])
+            every = "yes" if there == action["count"] else "no"
+            return words("action-pick", face=action["face"], count=action["count"], every=every)
+        if kind == "meddle":
+            own = "yes" if action["seat"] == view["seat"] else "no"
+            return words("action-meddle", own=own, **self.params(words, action, names))
+        if kind == "dope_die":
+            return words("action-dope-die", face=action["from"], to=action["to"])
+        if kind == "place":
+            return self._place(words, action, view)
+        if kind in ("wish", "take"):
+            return self._card_choice(words, action, view)
+        return super().action(words, action, view, names)
+
+    def _place(self, words: Words, action: Mapping[str, Any], view: View) -> str:
+        outlook = outlook_of(view, action)
+        return words(
+            "action-place",
+            face=action["face"],
+            doped="yes" if action["doped"] else "no",
+            sport=words(f"sport-{action['sport']}"),
+            value=outlook["value"],
+            possible=outlook["possible"],
+            grows="yes" if outlook["possible"] > outlook["value"] else "no",
+        )
+
+    def _card_choice(self, words: Words, action: Mapping[str, Any], view: View) -> str:
+        """A card with what it would do to the viewer."""
+        card = action.get("card", action.get("wish"))
+        risk = view["players"][view["seat"]]["risk"]
+        effect = "none"
+        if card == "training":
+            effect = "kept" if risk["keeps"] else "returned"
+        elif card in ("u2", "u4", "u6"):
+            effect = "struck" if card in risk["strikes"] else "escaped"
+        return words(f"action-{action['kind']}", card=card, effect=effect)
+
+    # ---- prompts
+
+    def prompt(self, words: Words, view: View, names: Sequence[str]) -> str:
+        if view["decision"] == "over":
+            winners = [standing["seat"] for standing in view["standings"] if standing["rank"] == 1]
+            who = words.listing([names[seat] for seat in winners])
+            return words("prompt-over", winners=who, count=len(winners), score=view["standings"][0]["score"])
+        mine = view["seat"] in view["awaiting"]
+        params = self._question(words, view, names)
+        others = [names[seat] for seat in view["awaiting"] if seat != view["seat"]]
+        if not mine:
+            who = words.listing(others)
+            return words(f"waiting-{view['decision']}", seat=who, count=len(others), **params)
+        return words(f"prompt-{view['decision']}", **params)
+
+    def _question(self, words: Words, view: View, names: Sequence[str]) -> dict[str, object]:
+        params: dict[str, object] = {
+            "tournament": "yes" if view["tournament"] else "no",
+            "sport": words(f"sport-{view['sport']}") if view["sport"] else "",
+            "cards": "",
+            "value": 0,
+            "pills": 0,
+            "doped": 0,
+            "picked": len(view["picked"]),
+        }
+        open_cards = [card for sport in view["sports"] for card in sport["revealed"]]
+        params["cards"] = ", ".join(words("card", card=card) for card in open_cards)
+        if view["seat"] is not None:
+            me = view["players"][view["seat"]]
+            params["pills"] = me["pills"]
+            params["doped"] = len(me["doped"])
+            params["value"] = me["risk"]["value"] if me["risk"] else 0
+        return params
+
+    def status(self, words: Words, view: View) -> str:
+        if view["decision"] == "over":
+            return words("status-over", round=view["round"])
+        left = -1 if view["rounds_left"] is None else view["rounds_left"]
+        return words("status", round=view["round"], phase=view["phase"], left=left)
+
+    # ---- panels
+
+    def panels(self, words: Words, view: View, names: Sequence[str]) -> list[Panel]:
+        short = initials(names)
+        panels = [self._circle(words, view, names, short)]
+        panels.append(self._seats(words, view, names, short))
+        open_cards = [card for sport in view["sports"] for card in sport["revealed"]]
+        if open_cards:
+            items = [Item(words("card", card=card), "card", _ACCIDENT_TONES[card]) for card in open_cards]
+            panels.append(row("open", words("panel-open", sport=words(f"sport-{view['sport']}")), items))
+        if view["seat"] is not None:
+            roll = self._own_roll(words, view)
+            if roll:
+                panels.append(row("roll", words("panel-roll"), roll, mine=True))
+        return panels
+
+    def _circle(self, words: Words, view: View, names: Sequence[str], short: Sequence[str]) -> Panel:
+        columns = [words(f"column-{name}") for name in ("sport", "pile", "stakes")]
+        rows = []
+        for sport in view["sports"]:
+            name = words(f"sport-{sport['id']}")
+            here = "turn" if sport["id"] == view["sport"] else "off" if sport["closed"] else ""
+            rows.append(
+                [
+                    [Item(name, "text", state=here, label=self._sport_label(words, sport, name))],
+                    [self._pile(words, sport)],
+                    [self._stake(words, stake, names, short) for stake in sport["stakes"]],
+                ]
+            )
+        return table("circle", words("panel-circle"), columns, rows)
+
+    def _sport_label(self, words: Words, sport: Mapping[str, Any], name: str) -> str:
+        return words("sport-label", sport=name, closed="yes" if sport["closed"] else "no", count=sport["count"])
+
+    def _pile(self, words: Words, sport: Mapping[str, Any]) -> Item:
+        if sport["closed"]:
+            return Item(words("closed"), "mark")
+        warning = "bad" if sport["last_card"] else "edge" if sport["last_card_possible"] else ""
+        known = ", ".join(words("card", card=card) for card in sport["known_bottom"] or []) or "none"
+        label = words(
+            "pile-label", count=sport["count"], unseen=sport["unseen"], known=known, warning=warning or "none"
+        )
+        return Item(str(sport["count"]), "text", label=label, state=warning)
+
+    def _stake(self, words: Words, stake: Mapping[str, Any], names: Sequence[str], short: Sequence[str]) -> Item:
+        old, new = stake["old"] or 0, stake["new"] or 0
+        doped = "yes" if stake["doped"] else "no"
+        params = {"old": old, "new": new, "doped": doped, "units": stake["units"]}
+        label = words("stake-label", seat=names[stake["seat"]], **params)
+        if stake["outlook"]:
+            label += " " + self._outlook_label(words, stake["outlook"])
+        state = "bad" if stake["loses"] else ""
+        return Item(words("stake", seat=short[stake["seat"]], **params), "die", label=label, state=state)
+
+    def _outlook_label(self, words: Words, outlook: Mapping[str, Any]) -> str:
+        return words(
+            "outlook",
+            value=outlook["value"],
+            possible=outlook["possible"],
+            grows="yes" if outlook["possible"] > outlook["value"] else "no",
+            keeps="yes" if outlook["keeps"] else "no",
+            strikes=", ".join(words("card", card=card) for card in outlook["strikes"]) or "none",
+        )
+
+    def _seats(self, words: Words, view: View, names: Sequence[str], short: Sequence[str]) -> Panel:
+        columns = [words(f"column-{name}") for name in ("seat", "score", "free", "pills", "roll", "accidents")]
+        rows = []
+        for seat in view["turn_order"]:
+            player = view["players"][seat]
+            turn = "turn" if seat in view["awaiting"] else ""
+            who = [Item(words("seat-name", short=short[seat], name=names[seat]), "text", state=turn)]
+            if seat == view["first"]:
+                who.append(Item(words("tag-first"), "mark", label=words("tag-first-label")))
+            if seat == view["best"]:
+                who.append(Item(words("tag-best"), "mark", label=words("tag-best-label")))
+            if player["wished"]:
+                who.append(Item(words("tag-wished"), "mark"))
+            rows.append(
+                [
+                    who,
+                    [self._score(words, player)],
+                    [Item(str(player["free"]), label=words("free-dice", count=player["free"]))],
+                    [Item(str(player["pills"]), "token", label=words("pills", count=player["pills"]))],
+                    self._roll(words, view, player),
+                    self._accidents(words, player),
+                ]
+            )
+        return table("seats", words("panel-seats"), columns, rows)
+
+    def _score(self, words: Words, player: Mapping[str, Any]) -> Item:
+        params = {"sports": player["sports"], "largest": player["largest"], "score": player["score"]}
+        return Item(words("score", **params), label=words("score-label", **params))
+
+    def _roll(self, words: Words, view: View, player: Mapping[str, Any]) -> list[Item]:
+        items = []
+        if player["roll"]:
+            text = "".join(str(face) for face in player["roll"])
+            if view["tournament"]:
+                text = words("roll-total", dice=text, total=sum(player["roll"]))
+            items.append(Item(text, "die", label=dice_text(player["roll"])))
+        items += [self._doped(words, face) for face in player["doped"]]
+        if player["card"] is not None:
+            items.append(Item(words("card", card=player["card"]), "card", _ACCIDENT_TONES[player["card"]]))
+        return items
+
+    def _doped(self, words: Words, face: int) -> Item:
+        return Item(words("doped-die", face=face), "die", label=words("doped-die-label", face=face))
+
+    def _accidents(self, words: Words, player: Mapping[str, Any]) -> list[Item]:
+        """Those that still hold a die, then how many cards there are in all: they break ties."""
+        items = []
+        for injury in player["injuries"]:
+            if injury["die"] is not None:
+                params = {"card": injury["card"], "sport": words(f"sport-{injury['sport']}"), "die": injury["die"]}
+                items.append(Item(words("injury", **params), "mark", label=words("injury-label", **params)))
+        if player["accidents"]:
+            count = player["accidents"]
+            items.append(Item(words("accident-count", count=count), label=words("accident-count-label", count=count)))
+        return items
+
+    def _own_roll(self, words: Words, view: View) -> list[Item]:
+        me = view["players"][view["seat"]]
+        picked = list(view["picked"]) if view["decision"] == "reroll" and view["seat"] in view["awaiting"] else []
+        items = []
+        for face in me["roll"]:
+            state = ""
+            if face in picked:
+                picked.remove(face)
+                state = "edge"
+            items.append(Item(str(face), "die", state=state))
+        return items + [self._doped(words, face) for face in me["doped"]]

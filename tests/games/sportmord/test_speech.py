@@ -1,0 +1,91 @@
+"""Everything can be said, in both languages, from the views alone; and the table fits a small terminal."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+
+import arene
+from arene.core.match import visible
+from arene.games.sportmord.text import initials
+
+NAMES = ["Rikarda", "Paul", "Edgard", "Ute", "Inès", "Bruno"]
+
+
+@pytest.mark.parametrize("seats", [3, 4, 6])
+@pytest.mark.parametrize("lang", arene.LANGUAGES)
+def test_a_whole_match_can_be_told(seats: int, lang: str) -> None:
+    match = arene.new_match("sportmord", seats=seats, seed=seats, options={"round_limit": 12})
+    speaker = arene.Speaker(match.game, lang, NAMES[:seats])
+    choose = random.Random(seats)
+    told = [speaker.event(event) for event in visible(match.opening, None)]
+    while not match.over:
+        seat = choose.choice(match.awaiting)
+        for viewer in (seat, None):
+            view = match.view(viewer)
+            assert json.loads(json.dumps(view)) == view
+            told += [speaker.prompt(view), speaker.status(view)]
+            for panel in speaker.panels(view):
+                text = json.dumps(panel.to_json())
+                assert "{" not in text.replace("{", "", text.count('{"'))
+        view = match.view(seat)
+        labels = [speaker.action(action, view) for action in match.actions(seat)]
+        assert len(set(labels)) == len(labels), "two choices read alike"
+        told += labels + [speaker.refusal(refusal) for _, refusal in match.blocked(seat)]
+        told += [speaker.event(event) for event in match.play(seat, choose.choice(match.actions(seat)))]
+    told += [speaker.prompt(match.view(0)), speaker.status(match.view(0))]
+    assert not [line for line in told if "{" in line or "None" in line]
+    assert len(set(told)) > 500
+
+
+def test_seats_have_short_names() -> None:
+    assert initials(["Rikarda", "Paul", "Ute"]) == ["R", "P", "U"]
+    assert initials(["Paul", "Pia", "Ute"]) == ["Pl", "Pa", "Ue"]
+    assert initials(["bot", "bot", "Ute"]) == ["1", "2", "3"]
+
+
+def test_the_view_forecasts_a_stake() -> None:
+    from tests.games.sportmord.positions import P, U, dice, laying
+
+    position = laying(U, old={"tennis": 2}, roll=[3, *dice(8)])
+    position["seats"][U]["units"] = {"tennis": 3, "boxing": 2}
+    position["seats"][P] = {"roll": [1, *dice(8)], "old": {"tennis": 1}}
+    match = arene.position("sportmord", position)
+    view = match.view(U)
+    (forecast,) = view["forecast"]
+    assert forecast == {
+        "face": 3,
+        "doped": False,
+        "sport": "tennis",
+        "value": 3,
+        "possible": 4,
+        "keeps": False,
+        "keeps_possible": True,
+        "strikes": ["u2"],
+        "strikes_possible": ["u2", "u4"],
+    }
+    assert match.view(P)["forecast"] == []
+    tennis, boxing = view["sports"][1], view["sports"][6]
+    assert [stake["loses"] for stake in boxing["stakes"]] == [True]
+    match.play(U, {"kind": "place", "face": 3, "doped": False, "sport": "tennis"})
+    stake = next(stake for stake in match.view(None)["sports"][1]["stakes"] if stake["seat"] == U)
+    assert (stake["old"], stake["new"], stake["loses"]) == (2, 3, False)
+    assert (stake["outlook"]["value"], stake["outlook"]["possible"]) == (3, 4)
+    assert not tennis["last_card"]
+
+
+def test_the_last_card_is_announced() -> None:
+    from tests.games.sportmord.positions import R, U, dice, laying
+
+    position = laying(U, roll=[1, *dice(9)])
+    position["seats"][R]["units"] = {"tennis": 9}
+    position["seats"][R]["injuries"] = [{"sport": "tennis", "card": "u2"}, {"sport": "tennis", "card": "u4"}]
+    match = arene.position("sportmord", position)
+    tennis = match.view(U)["sports"][1]
+    assert (tennis["count"], tennis["last_card"], tennis["last_card_possible"]) == (1, False, True)
+    outlook = next(one for one in match.view(U)["forecast"] if one["sport"] == "tennis")
+    assert outlook["strikes"] == ["u2", "u4", "u6"]
+    match.play(U, {"kind": "place", "face": 1, "doped": False, "sport": "tennis"})
+    assert match.view(U)["sports"][1]["last_card"]
