@@ -8,6 +8,7 @@ from arene.bots.policy import PolicyBot
 from arene.bots.random import RandomBot
 from arene.bots.rollouts import RolloutBot
 from arene.core.game import Game
+from arene.core.knowledge import CERTAIN
 from arene.core.refusal import BadData
 from arene.core.state import Bot
 
@@ -22,9 +23,9 @@ def make_bot(name: str, game: Game) -> Bot:
     if name in ("heuristic", "easy"):
         return PolicyBot(game.knowledge())
     if name == "normal":
-        return RolloutBot(game.knowledge(), 8, 0)
+        return RolloutBot(game.knowledge(), 8, 0, CERTAIN // 10)
     if name == "strong":
-        return RolloutBot(game.knowledge(), 16, 2)
+        return RolloutBot(game.knowledge(), 16, 2, CERTAIN // 10)
     raise BadData("bots", f"{name!r} is not one of {', '.join(BOTS)}")
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from typing import Final
 
 from arene.core.chance import Chance
-from arene.core.native import i64, vec
+from arene.core.native import append, i64, vec
 from arene.core.state import State
 
-CERTAIN = 1_000_000  # the worth of a won match; bots reckon in whole numbers, the same on every machine
+CERTAIN: Final = 1_000_000  # the worth of a won match; bots reckon in whole numbers, the same on every machine
 
 
 class Knowledge(ABC):
@@ -40,3 +41,26 @@ def share(state: State, seat: i64) -> i64:
             winners += 1
             won = won or standing.seat == seat
     return CERTAIN // winners if won else 0
+
+
+def best_first(worth: vec[i64], keep: i64) -> vec[i64]:
+    """The places of the ``keep`` greatest, greatest first; of two equals the earlier one."""
+    places = vec[i64](capacity=keep)
+    taken = vec[i64]([0] * len(worth))
+    place: i64
+    while len(places) < keep and len(places) < len(worth):
+        best: i64 = -1
+        for place in range(len(worth)):
+            if not taken[place] and (best < 0 or worth[place] > worth[best]):
+                best = place
+        taken[best] = 1
+        places = append(places, best)
+    return places
+
+
+def picked(items: vec[i64], places: vec[i64]) -> vec[i64]:
+    """The items at these places."""
+    result = vec[i64](capacity=len(places))
+    for place in places:
+        result = append(result, items[place])
+    return result

@@ -9,7 +9,7 @@ from math import exp
 from typing import Final
 
 from arene.core.chance import Chance
-from arene.core.knowledge import CERTAIN, Knowledge, share
+from arene.core.knowledge import CERTAIN, Knowledge, best_first, picked, share
 from arene.core.native import append, i64, vec
 from arene.core.state import State
 from arene.games.sponsio.cardplay import choose_card
@@ -29,6 +29,7 @@ from arene.games.sponsio.components import (
     COLLECT,
     COUNTER_TICKET,
     DOUBLE,
+    FIGHT,
     FIGHT_CARD,
     KEEP,
     MODIFIER,
@@ -74,6 +75,7 @@ INFORMATION: Final = 150  # what a revealed card costs
 FEED: Final = 900  # what a lost bet costs for each traitor it feeds
 UNDECIDED: Final = vec[i64]([0, 400, 550, 750, 950])  # the chance that a seat without a bet stays so, by turn
 LATER: Final = vec[i64]([1024, 717, 460, 256])  # what further bets are worth, once the best one is placed
+SCARCE: Final = 100  # what it adds to a bet that the ticket is the last of its kind: another may take it first
 LOST: Final = vec[i64]([UNIT - UNIT * 72 // (60 + 20 * odds) for odds in range(21)])  # share of bets lost, by odds
 THREE_WORTH: Final = 450
 KEPT: Final = (2, 3, 7, 8)  # spaces from which going on is worth the risk
@@ -111,6 +113,8 @@ class SponsioKnowledge(Knowledge):
             return turn_candidates(state, seat)
         if state.decision == ASK_ACTION:
             return action_candidates(state, seat)
+        if state.decision == ASK_WAGER:
+            return wager_candidates(state, seat)
         return state.legal(seat)
 
     def policy(self, state: State, seat: i64, chance: Chance) -> i64:
@@ -135,7 +139,7 @@ class SponsioKnowledge(Knowledge):
         if decision == ASK_TOKEN_PAY:
             return PAY_REVEAL + least_telling(state, seat, state.players[seat].hand)
         if decision == ASK_FIGHT_CARD:
-            return FIGHT_CARD + choose_fight_card(state, seat)
+            return choose_fight_card(state, seat)
         if decision == ASK_MODIFY:
             return choose_modified(state, seat)
         if decision == ASK_REWAGER:
@@ -179,34 +183,62 @@ def fortune_of(state: Sponsio, player: Player) -> i64:
 
 
 def turn_candidates(state: Sponsio, seat: i64) -> vec[i64]:
-    """Passing, and laying one of the three cards that tell least."""
-    actions = vec[i64](capacity=4)
+    """Passing, and laying one of the two cards that tell least."""
+    actions = vec[i64](capacity=3)
     if not state.obliged():
         actions = append(actions, PASS)
     hand = state.players[seat].hand
-    for _ in range(3):
-        if hand:
-            card = least_telling(state, seat, hand)
-            actions = append(actions, REVEAL + card)
-            hand &= ~BIT[card]
+    first = least_telling(state, seat, hand)
+    actions = append(actions, REVEAL + first)
+    hand &= ~BIT[first]
+    if hand:
+        actions = append(actions, REVEAL + least_telling(state, seat, hand))
     return actions
 
 
 def action_candidates(state: Sponsio, seat: i64) -> vec[i64]:
-    """Everything but doing nothing; of tickets alike, one."""
-    actions = vec[i64](capacity=16)
+    """The most promising tickets, every token, the most promising swaps; doing nothing only if there is nothing."""
+    bettor = Bettor(state, seat)
     box = state.setup.box
+    tickets = vec[i64](capacity=9)
+    ticket_gains = vec[i64](capacity=9)
+    actions = vec[i64](capacity=10)
+    swaps = vec[i64](capacity=4)
+    swap_gains = vec[i64](capacity=4)
+    found = Plan()
     seen: i64 = 0
     for action in state.legal(seat):
-        if BET <= action < TOKEN:
-            if seen & box.same_group[action - BET]:
-                continue
-            seen |= BIT[action - BET]
-        if action != NO_ACTION:
+        if action < TOKEN:
+            if not seen & box.same_group[action - BET]:  # of tickets alike, one
+                seen |= BIT[action - BET]
+                bettor.best_on(action - BET, found)
+                tickets = append(tickets, action)
+                ticket_gains = append(ticket_gains, found.gain)
+        elif action < SWAP_TAKE:
             actions = append(actions, action)
+        elif action < NO_ACTION:
+            best_gift(state, bettor, action - SWAP_TAKE, bettor.player.hand, found)
+            swaps = append(swaps, action)
+            swap_gains = append(swap_gains, found.gain)
+    for action in picked(tickets, best_first(ticket_gains, 4)):
+        actions = append(actions, action)
+    for action in picked(swaps, best_first(swap_gains, 2)):
+        actions = append(actions, action)
     if len(actions) == 0:
         actions = append(actions, NO_ACTION)
     return actions
+
+
+def wager_candidates(state: Sponsio, seat: i64) -> vec[i64]:
+    """The three most promising wagers, or all targets."""
+    actions = state.legal(seat)
+    if len(actions) <= 3 or state.pending_ticket == COUNTER_TICKET:
+        return actions
+    bettor = Bettor(state, seat)
+    gains = vec[i64](capacity=len(actions))
+    for action in actions:
+        gains = append(gains, bettor.wager_gain(state.pending_ticket, action - WAGER))
+    return picked(actions, best_first(gains, 3))
 
 
 def plan_turn(state: Sponsio, seat: i64) -> Plan:
@@ -237,6 +269,7 @@ def plan_turn(state: Sponsio, seat: i64) -> Plan:
         consider_modifier(state, bettor, plan)
         if plan.gain < HALF:
             consider_swap(state, bettor, plan)
+            consider_fight(state, bettor, plan)
     return plan
 
 
@@ -340,6 +373,8 @@ def consider_bets(state: Sponsio, bettor: Bettor, free: i64, obliged: bool, gain
             seen |= BIT[ticket]
             bettor.best_on(ticket, offer)
             note(gains, offer.gain)
+            if size(state.tickets & state.setup.box.same_group[ticket]) == 1:
+                offer.gain += SCARCE
             plan.take(BET + ticket, offer.gain)
 
 
@@ -486,15 +521,38 @@ def consider_swap(state: Sponsio, bettor: Bettor, plan: Plan) -> None:
     hand = player.hand
     if state.decision == ASK_TURN:
         hand &= ~BIT[least_telling(state, bettor.seat, hand)]  # it will be laid first
+    gifts = extremes(bettor.view, hand)
     talon = state.talon
     card: i64 = 0
     gift = Plan()
     while talon:
         if talon & 1:
-            best_gift(state, bettor, card, hand, gift)
+            best_gift(state, bettor, card, gifts, gift)
             plan.take(SWAP_TAKE + card, gift.gain - bettor.base - 2 * INFORMATION)
         talon >>= 1
         card += 1
+
+
+def extremes(view: Outlook, hand: i64) -> i64:
+    """The cards of a hand that most probably take a trick unwanted, and least probably one that is wanted."""
+    high: i64 = -1
+    low: i64 = -1
+    most: i64 = -1
+    least: i64 = UNIT + 1
+    card: i64 = 0
+    while hand:
+        if hand & 1:
+            forced = view.card_forced(card)
+            fought = view.card_fought(card)
+            if forced > most:
+                most = forced
+                high = card
+            if fought < least:
+                least = fought
+                low = card
+        hand >>= 1
+        card += 1
+    return BIT[high] | BIT[low]
 
 
 def best_gift(state: Sponsio, bettor: Bettor, taken: i64, hand: i64, gift: Plan) -> None:
@@ -559,12 +617,24 @@ def least_telling(state: Sponsio, seat: i64, hand: i64) -> i64:
     return best
 
 
+def consider_fight(state: Sponsio, bettor: Bettor, plan: Plan) -> None:
+    """Leading the first trick, where one card does the bets good enough."""
+    if state.may_take_tokens(bettor.player) & BIT[FIGHT] and bettor.seat != state.left_of(state.dealer):
+        lead = Plan()
+        best_lead(state, bettor, lead)
+        plan.take(TOKEN + FIGHT, lead.gain - bettor.base - UNIT - 2 * INFORMATION)
+
+
 def choose_fight_card(state: Sponsio, seat: i64) -> i64:
-    """Lead what does the bets most good: reckoned like the first card of the trick phase."""
-    bettor = Bettor(state, seat)
+    lead = Plan()
+    best_lead(state, Bettor(state, seat), lead)
+    return lead.action
+
+
+def best_lead(state: Sponsio, bettor: Bettor, lead: Plan) -> None:
+    """The hand card that does the bets most good as the first of the trick phase, and what they are then worth."""
     player = bettor.player
-    best: i64 = -1
-    best_worth: i64 = -1
+    lead.gain = -1
     hand = player.hand
     card: i64 = 0
     while hand:
@@ -575,12 +645,9 @@ def choose_fight_card(state: Sponsio, seat: i64) -> i64:
             won = Tally(1, BIT[card], -1, bettor.tally.nines)
             worth = takes * bets_worth(state, player.bets, player.streak, won, rest, bettor.counter)
             worth += (UNIT - takes) * bettor.bets_worth(player.bets, rest)
-            if worth > best_worth:
-                best_worth = worth
-                best = card
+            lead.take(FIGHT_CARD + card, worth >> 10)
         hand >>= 1
         card += 1
-    return best
 
 
 # ---- Cashing
