@@ -19,6 +19,7 @@ from arene.core.text import Panel, View
 
 LANGUAGES = ("fr", "en")
 _HERE = Path(__file__).parent
+_REMEMBERED = 20_000  # texts kept for each language and game
 
 
 class MissingWords(KeyError):
@@ -31,6 +32,7 @@ class FluentWords:
     def __init__(self, lang: str, game: str | None) -> None:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
+        self._said: dict[object, str] = {}  # a table says the same things again and again
         self._read(_HERE / f"{lang}.ftl")
         if game is not None:
             self._read(_HERE / "games" / game / f"{lang}.ftl")
@@ -44,6 +46,15 @@ class FluentWords:
         self._bundle.add_resource(FluentResource("\n".join(lines) + "\n"), allow_overrides=True)
 
     def __call__(self, id: str, /, **params: object) -> str:
+        key = (id, *((name, type(value), str(value)) for name, value in params.items()))
+        text = self._said.get(key)
+        if text is None:
+            if len(self._said) >= _REMEMBERED:
+                self._said.clear()
+            text = self._said[key] = self._format(id, params)
+        return text
+
+    def _format(self, id: str, params: dict[str, object]) -> str:
         if not self._bundle.has_message(id):
             raise MissingWords(f"{self.lang}: no message {id}")
         pattern = self._bundle.get_message(id).value

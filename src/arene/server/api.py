@@ -360,7 +360,7 @@ async def get_chat(request: Request, id: MatchId) -> list[dict[str, Any]]:
 async def post_chat(request: Request, id: MatchId, said: Said) -> dict[str, Any]:
     """Say something to the table."""
     table, person = tables(request).get(id), known(request)
-    line = table.store.say(table.sheet.id, person, said.text, time.time())
+    line = await asyncio.to_thread(table.store.say, table.sheet.id, person, said.text, time.time())
     told = chat_line(line.number, line.name, line.person, line.text, line.at)
     table.publish_chat(told)
     return told
@@ -376,7 +376,7 @@ async def get_note(request: Request, id: MatchId) -> dict[str, str]:
 @router.put("/matches/{id}/note", responses=PROBLEMS)
 async def put_note(request: Request, id: MatchId, note: Note) -> dict[str, str]:
     table = tables(request).get(id)
-    table.store.set_note(table.sheet.id, known(request).id, note.text)
+    await asyncio.to_thread(table.store.set_note, table.sheet.id, known(request).id, note.text)
     return {"text": note.text}
 
 

@@ -65,7 +65,7 @@ def create_app(database: str | Path | Store, workers: int | None = None) -> Fast
         watch = asyncio.create_task(tables.watch())
         yield
         watch.cancel()
-        tables.close()
+        await tables.close()
         thinkers.close()
         store.close()
 

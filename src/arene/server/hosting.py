@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from collections.abc import Mapping, Sequence
@@ -49,7 +50,7 @@ async def open_match(
     game = load_game(game_id)
     count = game.check_seats(len(wishes))
     sheet = _sheet(game, count, options, host, listed, away_minutes)
-    tables.store.create(sheet, _seats(wishes, host))
+    await asyncio.to_thread(tables.store.create, sheet, _seats(wishes, host))
     table = tables.get(sheet.id)
     if all(seat.kind != "open" for seat in table.seats):
         async with table.lock:
@@ -152,7 +153,7 @@ async def rematch(tables: Tables, table: Table, person: Person) -> str:
     follower = tables.store.set_rematch(sheet.id, again.id)
     if follower == again.id:
         try:
-            tables.store.create(again, seats)
+            await asyncio.to_thread(tables.store.create, again, seats)
         except Conflict as error:
             raise BadData("match", "its code is taken") from error
         new = tables.get(again.id)

@@ -89,7 +89,7 @@ class Table:
         """Every seat is filled: deal."""
         match = fresh(self.sheet, self.seats)
         opening = [event.to_json() for event in match.opening]
-        self.store.start(self.sheet.id, opening, snapshot_of(match), time.time())
+        await asyncio.to_thread(self.store.start, self.sheet.id, opening, snapshot_of(match), time.time())
         sheet = self.store.sheet(self.sheet.id)
         assert sheet is not None
         self.sheet = sheet
@@ -341,7 +341,7 @@ class Table:
 
     def wake(self) -> None:
         """Let the bots play on, if one is asked."""
-        if self._bots is None or self._bots.done():
+        if self._asked_bot() is not None and (self._bots is None or self._bots.done()):
             self._bots = asyncio.create_task(self._play_bots())
 
     def _asked_bot(self) -> Seat | None:
@@ -351,8 +351,19 @@ class Table:
         return next((self.seats[seat] for seat in match.awaiting if self.seats[seat].kind == "bot"), None)
 
     async def _play_bots(self) -> None:
-        while (seat := self._asked_bot()) is not None:
-            await self._play_for(seat.number, seat.level or "normal", "bot")
+        try:
+            while (seat := self._asked_bot()) is not None:
+                await self._play_for(seat.number, seat.level or "normal", "bot")
+        except Exception:  # the next look at the table wakes them again
+            log.exception("match %s: a bot could not play", self.sheet.id)
+
+    async def stop(self) -> None:
+        """Send the viewers away and let no bot begin another move."""
+        for viewer in self.viewers:
+            viewer.queue.put_nowait(None)
+        if self._bots is not None:
+            self._bots.cancel()
+            await asyncio.gather(self._bots, return_exceptions=True)
 
     async def _play_for(self, seat: int, level: str, by: str) -> None:
         match = self.playing()
@@ -424,8 +435,8 @@ class Tables:
             if sheet is None:
                 raise Problem(404, "no-match")
             table = self._tables[id] = Table(self.store, sheet, self.thinkers)
-            if table.begun:
-                table.wake()
+        if table.begun:
+            table.wake()
         return table
 
     def wake_all(self) -> None:
@@ -449,10 +460,9 @@ class Tables:
                 if not table.viewers and now - table.touched > 900 and not table.sheet.away_minutes:
                     del self._tables[table.sheet.id]
 
-    def close(self) -> None:
+    async def close(self) -> None:
         for table in self._tables.values():
-            for viewer in table.viewers:
-                viewer.queue.put_nowait(None)
+            await table.stop()
 
 
 def lines_of_chat(store: Store, match: str) -> list[dict[str, Any]]:

@@ -73,4 +73,4 @@ class Thinkers:
             return await loop.run_in_executor(self._pool, think, question)
 
     def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._pool.shutdown(wait=True, cancel_futures=True)

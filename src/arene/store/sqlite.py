@@ -79,12 +79,11 @@ CREATE TABLE notes (match TEXT NOT NULL, person TEXT NOT NULL, text TEXT NOT NUL
 
 
 class SqliteStore(Store):
-    """One connection, one writer at a time."""
+    """One connection that writes, one that reads: nobody who looks waits for a commit to reach the disk."""
 
     def __init__(self, path: str | Path) -> None:
-        self._lock = threading.RLock()
-        self._db = sqlite3.connect(path, check_same_thread=False, isolation_level=None)
-        self._db.row_factory = sqlite3.Row
+        self._lock = threading.Lock()
+        self._db = _connect(path)
         self._db.execute("PRAGMA journal_mode = WAL")
         self._db.execute("PRAGMA synchronous = FULL")
         self._db.execute("PRAGMA foreign_keys = ON")
@@ -94,6 +93,8 @@ class SqliteStore(Store):
         elif version != SCHEMA_VERSION:
             self._db.close()
             raise ValueError(f"{path} was written by another version of Arène (schema {version}, not {SCHEMA_VERSION})")
+        self._reading = threading.Lock()
+        self._reader = _connect(path)
 
     @contextmanager
     def _transaction(self) -> Iterator[sqlite3.Connection]:
@@ -107,8 +108,8 @@ class SqliteStore(Store):
             self._db.execute("COMMIT")
 
     def _rows(self, query: str, *values: object) -> list[sqlite3.Row]:
-        with self._lock:
-            return self._db.execute(query, values).fetchall()
+        with self._reading:
+            return self._reader.execute(query, values).fetchall()
 
     def _row(self, query: str, *values: object) -> sqlite3.Row | None:
         rows = self._rows(query, *values)
@@ -291,8 +292,15 @@ class SqliteStore(Store):
             )
 
     def close(self) -> None:
-        with self._lock:
+        with self._lock, self._reading:
+            self._reader.close()
             self._db.close()
+
+
+def _connect(path: str | Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, check_same_thread=False, isolation_level=None, timeout=30)
+    connection.row_factory = sqlite3.Row
+    return connection
 
 
 def _dump(value: object) -> str:
