@@ -16,7 +16,7 @@ from arene.core.match import ActionLike, Match, visible
 from arene.core.refusal import BadData, Refusal
 from arene.core.state import State
 from arene.server.problems import Problem
-from arene.server.telling import Story, Viewpoint, choices, lines, live, scene, seat_list
+from arene.server.telling import Story, Viewpoint, choices, lines, live, prompt_id, scene, seat_list
 from arene.server.thinking import Thinkers
 from arene.store import Conflict, Entry, Person, Seat, Sheet, Store
 from arene.store.matches import fresh, move_entries, restore, snapshot_of, status_of, undo_entry
@@ -194,9 +194,8 @@ class Table:
     def _check_prompt(self, seat: int, prompt: str | None) -> None:
         if prompt is None:
             return
-        match = self.playing()
-        present = live(match, self.states[-1], Viewpoint(seat, "en"))
-        if present["prompt"]["id"] != prompt:
+        match, state = self.playing(), self.states[-1]
+        if prompt_id(match, state, seat, match.game.view(state, seat)) != prompt:
             raise Problem(409, "stale")
 
     def _refused(self, refusal: Refusal) -> Problem:
