@@ -98,7 +98,8 @@ async def run(tables: int, seconds: float, pause: float) -> None:
     base = f"http://127.0.0.1:{port}"
     with tempfile.TemporaryDirectory() as folder:
         database = str(Path(folder) / "bench.db")
-        server = subprocess.Popen([sys.executable, "-m", "arene.server", "--port", str(port), "--db", database])
+        command = [sys.executable, "-c", "import arene.cli; arene.cli.main()"]
+        server = subprocess.Popen([*command, "serve", "--port", str(port), "--db", database])
         try:
             await up(base)
             took: list[float] = []
