@@ -65,7 +65,7 @@ def test_pages_in_english(visit: Visit) -> None:
     page = visit("/", lang="en-GB")
     assert "bad faith is up to you" in page.content()
     page.click("text=Français")
-    assert "la mauvaise foi reste à votre charge" in page.content()
+    page.get_by_text("la mauvaise foi reste à votre charge").wait_for()
     assert page.locator("html").get_attribute("lang") == "fr"
 
 
