@@ -265,11 +265,10 @@ def plan_turn(state: Sponsio, seat: i64) -> Plan:
             return plan
     consider_double(state, player, turns, gains, plan)
     consider_three(state, player, plan)
-    if len(player.bets) > 0:
+    if len(player.bets) > 0 and plan.gain < HALF:
         consider_modifier(state, bettor, plan)
-        if plan.gain < HALF:
-            consider_swap(state, bettor, plan)
-            consider_fight(state, bettor, plan)
+        consider_swap(state, bettor, plan)
+        consider_fight(state, bettor, plan)
     return plan
 
 
@@ -499,6 +498,7 @@ class Change:
         self.wager: i64 = -1
 
     def look_at(self, bettor: Bettor, bet: Bet) -> None:
+        """Try all wagers of a ticket."""
         wagers = bettor.state.setup.box.wagers[bet.ticket]
         wager: i64 = 0
         while wagers:
