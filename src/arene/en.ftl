@@ -155,6 +155,13 @@ doctor-ill = { $count ->
 # ---- Simulations and balance (arene simulate, arene balance)
 
 lab-head = { $game }, { $seats } players ({ $bots }), { $matches } matches. In brackets: 95% confidence interval.
+lab-help-simulate = let bots play and count who wins
+lab-help-balance = measure the balance of a game over bot matches
+lab-help-bots = the bots, separated by commas: { $names }; the last one is repeated (default: { $default })
+lab-help-matches = number of matches (default: { $default })
+lab-help-seed = the seed of the series: the same gives the same result (default: 1)
+lab-help-jobs = processes at a time (default: 1)
+lab-help-save = folder into which every match is written
 lab-bot = Bot
 lab-seats = Seats
 lab-wins = Wins

@@ -153,6 +153,13 @@ doctor-ill = { $count ->
 # ---- Simulations et équilibre (arene simulate, arene balance)
 
 lab-head = { $game }, { $seats } joueurs ({ $bots }), { $matches } parties. Entre crochets : intervalle de confiance à 95 %.
+lab-help-simulate = fait jouer des robots et compte les victoires
+lab-help-balance = mesure l’équilibre d’un jeu sur des parties de robots
+lab-help-bots = les robots, séparés par des virgules : { $names } ; le dernier est répété (par défaut : { $default })
+lab-help-matches = nombre de parties (par défaut : { $default })
+lab-help-seed = la graine de la série : la même donne le même résultat (par défaut : 1)
+lab-help-jobs = processus à la fois (par défaut : 1)
+lab-help-save = dossier où écrire chaque partie
 lab-bot = Robot
 lab-seats = Sièges
 lab-wins = Victoires

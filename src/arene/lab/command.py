@@ -25,34 +25,33 @@ if TYPE_CHECKING:
 
 def add_simulate(subparsers: Subparsers) -> None:
     """``arene simulate GAME --seats N --bots a,b,… --matches M --seed S``"""
-    parser = subparsers.add_parser("simulate", help="play bot matches and count who wins")
-    _add_series(parser, bots="heuristic", matches=100)
-    parser.add_argument("--save", metavar="DIR", type=Path, help="write every match into a file of this directory")
+    parser = _series_parser(subparsers, "simulate", bots="heuristic", matches=100)
+    say = words(default_language())
+    parser.add_argument("--save", metavar="DIR", type=Path, help=say("lab-help-save"))
     parser.set_defaults(run=run_simulate)
 
 
 def add_balance(subparsers: Subparsers) -> None:
     """``arene balance GAME --seats N --bots a,b,… --matches M --seed S``"""
-    parser = subparsers.add_parser("balance", help="measure bot matches against the game's balance targets")
-    _add_series(parser, bots="normal", matches=200)
-    parser.set_defaults(run=run_balance)
+    _series_parser(subparsers, "balance", bots="normal", matches=200).set_defaults(run=run_balance)
 
 
-def _add_series(parser: argparse.ArgumentParser, bots: str, matches: int) -> None:
-    parser.add_argument("game", choices=GAMES)
-    parser.add_argument("--seats", type=int, help="number of players (default: as many as the game takes)")
+def _series_parser(subparsers: Subparsers, name: str, bots: str, matches: int) -> argparse.ArgumentParser:
+    say = words(default_language())
+    parser = subparsers.add_parser(name, help=say(f"lab-help-{name}"), description=say(f"lab-help-{name}"))
+    parser.add_argument("game", choices=GAMES, help=say("cli-help-game"))
+    parser.add_argument("--seats", type=int, help=say("cli-help-seats"))
+    parser.add_argument("--bots", default=bots, help=say("lab-help-bots", names=", ".join(BOTS), default=bots))
+    parser.add_argument("--matches", type=int, default=matches, help=say("lab-help-matches", default=str(matches)))
+    parser.add_argument("--seed", default="1", help=say("lab-help-seed"))
+    parser.add_argument("--jobs", type=int, default=1, help=say("lab-help-jobs"))
     parser.add_argument(
-        "--bots",
-        default=bots,
-        help=f"names separated by commas, of {', '.join(BOTS)}; the last one takes the seats left (default: {bots})",
+        "--options", nargs="+", action="extend", default=[], metavar="NAME=VALUE", help=say("cli-help-options")
     )
-    parser.add_argument("--matches", type=int, default=matches, help=f"how many (default: {matches})")
-    parser.add_argument("--seed", default="1", help="a number or a word; the same seed gives the same result")
-    parser.add_argument("--jobs", type=int, default=1, help="processes (default: 1); the result is the same")
-    parser.add_argument("--options", nargs="*", default=[], metavar="NAME=VALUE", help="options of the game")
-    parser.add_argument("--edition", metavar="FILE", help="an edition of your own")
-    parser.add_argument("--json", action="store_true", help="print data instead of tables")
-    parser.add_argument("--lang", choices=LANGUAGES, help="default: from the locale")
+    parser.add_argument("--edition", metavar="FILE", help=say("cli-help-edition"))
+    parser.add_argument("--json", action="store_true", help=say("cli-help-json"))
+    parser.add_argument("--lang", choices=LANGUAGES, default=default_language(), help=say("cli-help-lang"))
+    return parser
 
 
 def run_simulate(args: argparse.Namespace) -> int:
@@ -75,7 +74,7 @@ Work = Callable[[Series, Callable[[int], None] | None], tuple[dict[str, object],
 
 
 def _run(args: argparse.Namespace, work: Work) -> int:
-    lang = args.lang or default_language()
+    lang = args.lang
     try:
         asked = series(
             args.game,
