@@ -95,13 +95,17 @@ def _run(args: argparse.Namespace, work: Work) -> int:
 
 
 def options_from(pairs: list[str]) -> dict[str, Any]:
-    """``goal_coins=40`` as the game's options take it: whole numbers are numbers, the rest are words."""
+    """``goal_coins=40`` as the game's options take it: whole numbers are numbers, true and false are themselves, the
+    rest are words."""
     options: dict[str, Any] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals:
             raise BadData("options", f"{pair!r} is not NAME=VALUE")
-        options[name] = int(value) if value.removeprefix("-").isdecimal() else value
+        if value in ("true", "false"):
+            options[name] = value == "true"
+        else:
+            options[name] = int(value) if value.removeprefix("-").isdecimal() else value
     return options
 
 

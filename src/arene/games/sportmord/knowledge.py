@@ -51,7 +51,7 @@ from arene.games.sportmord.rules import Sportmord
 
 PILL: Final = 200  # a pill: its own card is one more risk, and it can be kept for a useless roll
 FEW: Final = 2  # a roll that lays no more dice is worth mending
-MANY: Final = 8  # choices compared at once
+FEW_LAYINGS: Final = 4  # compared at once
 LEAST: Final = -1_000_000
 STEPS: Final = 60
 LOGISTIC: Final = vec[i64]([round(CERTAIN / (1 + exp(-step / 12))) for step in range(-60, 61)])
@@ -125,18 +125,15 @@ def leader(state: Sportmord, seats: i64, but: i64) -> i64:
 
 
 def worth_trying(state: Sportmord, seat: i64) -> vec[i64]:
-    """All choices where they are few; of many layings the best, of many dice to reroll the usual ones."""
-    legal = state.legal(seat)
-    if len(legal) <= MANY:
-        return legal
-    tried = vec[i64](capacity=MANY)
+    """The rule of thumb, and what might well be better than it: other layings, other cards, no pill."""
+    if state.decision == ASK_TAKE:
+        return state.legal_takes()
+    tried = vec[i64](capacity=FEW_LAYINGS)
     tried = append(tried, choose(state, seat))
     if state.decision == ASK_LAY:
-        return best_layings(state, seat, legal, tried)
-    for action in legal:
-        usual = action in (PASS, KEEP, REROLL, REROLL_ALL, DOPE_REROLL)
-        if usual and action != tried[0]:
-            tried = append(tried, action)
+        return best_layings(state, seat, state.legal(seat), tried)
+    if state.decision == ASK_DOPE and tried[0] != PASS:
+        tried = append(tried, PASS)
     return tried
 
 
@@ -148,7 +145,7 @@ def best_layings(state: Sportmord, seat: i64, legal: vec[i64], tried: vec[i64]) 
         if action != DONE:
             worth = laying_worth(state, seat, action)
         worths = append(worths, worth)
-    while len(tried) < MANY - 1:
+    while len(tried) < FEW_LAYINGS - 1:
         best: i64 = 0
         place: i64
         for place in range(len(legal)):
@@ -166,12 +163,12 @@ def best_layings(state: Sportmord, seat: i64, legal: vec[i64], tried: vec[i64]) 
 
 def prospects(state: Sportmord, seat: i64) -> i64:
     """Between two rounds: how a seat's points stand against the best rival's, the surer the fewer sports are open."""
-    mine = standing_points(state.players[seat])
+    mine = standing_points(state.players[seat], state.closed)
     rival: i64 = LEAST
     other: i64
     for other in range(state.setup.seats):
         if other != seat:
-            theirs = standing_points(state.players[other])
+            theirs = standing_points(state.players[other], state.closed)
             if theirs > rival:
                 rival = theirs
     scale = 25 + 12 * (SPORTS - bits(state.closed))  # hundredths of a point for one step of the table
@@ -183,18 +180,26 @@ def prospects(state: Sportmord, seat: i64) -> i64:
     return LOGISTIC[step]
 
 
-def standing_points(player: Player) -> i64:
-    """The score, and what is likely to come of units, heights, dice and pills."""
-    points = player.score() * 100 + player.pills * 35 + player.free * 12
-    units = player.units
-    while units:
-        points += (units & 15) * 40
-        units >>= 4
-    heights = player.old
-    while heights:
-        points += (heights & 15) * 15
-        heights >>= 4
-    return points
+def standing_points(player: Player, closed: i64) -> i64:
+    """What the score will probably be: units of closed sports are safe, those of open ones melt or grow."""
+    sports: i64 = 0  # in quarters
+    largest: i64 = 0
+    hopes: i64 = 0
+    sport: i64
+    for sport in range(SPORTS):
+        units = (player.units >> (4 * sport)) & 15
+        height = (player.old >> (4 * sport)) & 15
+        if closed & BIT[sport]:
+            if units:
+                sports += 4
+        elif units:
+            sports += 3 if height else 2
+            hopes += units * 20 + height * 15
+        else:
+            hopes += height * 15
+        if units > largest:
+            largest = units
+    return sports * largest * 25 + hopes + player.pills * 35 + player.free * 15
 
 
 # ---- Laying dice

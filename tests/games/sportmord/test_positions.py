@@ -1,0 +1,137 @@
+"""Impossible positions and editions are refused with the field and the reason; match files replay."""
+
+from __future__ import annotations
+
+import copy
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import pytest
+
+import arene
+from arene.core.schema import published
+from tests.games.sportmord.positions import E, P, R, U, dice, football, laying
+from tests.games.sportmord.walks import GAME, walk
+
+Change = Callable[[dict[str, Any]], object]
+
+WRONG: list[tuple[str, Callable[[], dict[str, Any]], Change]] = [
+    ("round", football, lambda p: p.update(round=61)),
+    ("first", football, lambda p: p.update(first=4)),
+    ("phase", football, lambda p: p.update(phase=3)),
+    ("sport", football, lambda p: p.update(sport=None)),
+    ("sport", football, lambda p: p.update(sport="curling")),
+    ("piles.football", football, lambda p: p.update(piles={"football": ["u2", "u2"]})),
+    ("unseen.football", football, lambda p: p.update(unseen={"football": 3})),
+    ("revealed", football, lambda p: p.update(revealed=["training"], piles={})),
+    ("best", football, lambda p: p.update(best=None)),
+    ("best", football, lambda p: p.update(best=U)),
+    ("order", football, lambda p: p.update(order=[{"seats": [R]}])),
+    ("seats[0].wish", football, lambda p: p["seats"][R].update(wish="u6")),
+    (
+        "seats[0].card",
+        football,
+        lambda p: (p["seats"][R].update(card="training"), p.update(revealed=["training", "u4"])),
+    ),
+    ("seats[3].old", football, lambda p: p["seats"][U].update(old={"tennis": 1})),
+    ("seats[1].doped_at", football, lambda p: p["seats"][P].update(doped_at=["tennis"])),
+    (
+        "seats[3].injuries[0].die",
+        football,
+        lambda p: p["seats"][U].update(injuries=[{"sport": "tennis", "card": "u2", "die": 3}]),
+    ),
+    ("seats[3].roll", football, lambda p: p["seats"][U].update(roll=[1])),
+    ("seats", football, lambda p: p["seats"][U].update(units={"football": 9})),
+    ("seats", football, lambda p: p["seats"][U].update(pills=12)),
+    ("decision", football, lambda p: [p["seats"][seat].update(wish="training") for seat in (R, P, E)]),
+    ("seats[3].roll", lambda: laying(U), lambda p: p["seats"][U].update(roll=dice(9))),
+    ("seats[3].new.tennis", lambda: laying(U, new={"tennis": 2}), lambda p: None),
+    ("seats[0].new", lambda: laying(U), lambda p: p["seats"][R].update(new={"tennis": 1}, roll=dice(9))),
+    ("seats[3].doped", lambda: laying(U, roll=dice(9), doped=[5]), lambda p: None),
+    ("circle", lambda: laying(U), lambda p: p.update(circle=["tennis"] * 8)),
+    ("decision", lambda: laying(U), lambda p: p.update(decision="over", seats=[{}, {}, {}, {}])),
+]
+
+
+@pytest.mark.parametrize(("field", "make", "change"), WRONG, ids=[f"{n}-{case[0]}" for n, case in enumerate(WRONG)])
+def test_an_impossible_position_is_refused(field: str, make: Callable[[], dict[str, Any]], change: Change) -> None:
+    position = copy.deepcopy(make())
+    change(position)
+    with pytest.raises(arene.BadData) as refused:
+        arene.position("sportmord", position)
+    assert refused.value.path == field, str(refused.value)
+
+
+def test_positions_fit_the_published_schema() -> None:
+    schema = published(GAME.position_schema)
+    for number, step in enumerate(walk(4, {"round_limit": 10}, 6)):
+        if number % 5 == 0:
+            jsonschema.validate(step.position, schema)
+
+
+# ---- editions
+
+
+def edition(change: Change) -> dict[str, Any]:
+    data: dict[str, Any] = copy.deepcopy(dict(GAME.edition().data))
+    change(data)
+    return data
+
+
+@pytest.mark.parametrize(
+    ("field", "change"),
+    [
+        ("pills", lambda d: d.update(pills=5)),
+        ("pills", lambda d: d.update(pills_start=3)),
+        ("dice_per_seat", lambda d: d.update(dice_per_seat=11)),
+        ("sports", lambda d: d["sports"].pop()),
+        ("sports", lambda d: d["sports"][1].update(order=2)),
+        ("sports.tennis", lambda d: d["sports"][2].update(id="tennis")),
+        ("sports.curling.order", lambda d: d["sports"][0].update(id="curling")),
+        ("sports.tennis.accidents", lambda d: d["sports"][1]["accidents"].reverse()),
+        ("sports.tennis.accidents.u6.die", lambda d: d["sports"][1]["accidents"][2].update(die=6)),
+        ("sports.tennis.accidents.u2.die", lambda d: d["sports"][1]["accidents"][0].pop("die")),
+        ("dice_colours.red", lambda d: d["dice_colours"][1].update(id="red")),
+    ],
+)
+def test_a_broken_edition_names_the_field(field: str, change: Change) -> None:
+    with pytest.raises(arene.BadData) as refused:
+        GAME.check_edition(edition(change))
+    assert refused.value.path == field
+
+
+def test_every_value_says_where_it_comes_from() -> None:
+    ours = GAME.edition()
+    assert all(ours.mark(path) in ("rules", "reconstructed") for path, _ in ours.leaves())
+    assert ours.mark("sports.tennis.names") == "rules"
+    assert ours.mark("sports.boxing.names") == "reconstructed"
+    assert ours.mark("sports.boxing.accidents.u4.threshold") == "rules"
+    assert ours.mark("sports.bowling.accidents.u4.title") == "reconstructed"
+
+
+def test_fewer_dice_and_pills_of_an_owners_box() -> None:
+    own = edition(lambda d: d.update(dice_per_seat=6, pills=18, pills_start=2))
+    match = arene.new_match("sportmord", seats=4, seed=1, edition=own)
+    assert match.view(None)["reserve"] == 10
+    assert [len(player["roll"]) for player in match.view(None)["players"]] == [6] * 4
+
+
+# ---- match files
+
+
+def test_a_match_file_replays_and_goes_on(tmp_path: Path) -> None:
+    match = arene.new_match("sportmord", seats=5, seed=4, options={"circle_order": "shuffled", "round_limit": 10})
+    choose = random.Random(4)
+    while not match.over:
+        if len(match.moves) == 60:
+            match.save(tmp_path / "middle.jsonl")
+            again = arene.load(tmp_path / "middle.jsonl")
+            assert again.hash == match.hash
+            assert again.awaiting == match.awaiting
+        seat = choose.choice(match.awaiting)
+        match.play(seat, choose.choice(match.actions(seat)))
+    match.save(tmp_path / "whole.jsonl")
+    assert arene.verify(tmp_path / "whole.jsonl").standings == match.standings
