@@ -216,7 +216,8 @@ def test_a_disk_that_takes_nothing_does_not_end_the_match(tmp_path: Path) -> Non
     console = PaperConsole(script("1", "q", f"s {elsewhere}", "q"))
     table = new_table(console, nowhere)
     assert table.run() == 0
-    assert "missing" in "\n".join(console.pictures[2])
+    picture = "".join(line.strip() for line in console.pictures[2])  # a long path wraps anywhere
+    assert str(nowhere.parent).replace(" ", "") in picture.replace(" ", "")
     assert arene.load(elsewhere).hash == table.match.hash
 
     console = PaperConsole(script("1"))

@@ -75,8 +75,14 @@ def flow(parts: Sequence[str], cells: int, gap: str = "  ") -> list[str]:
 
 
 def wrap(text: str, cells: int) -> list[str]:
-    """A sentence in lines, broken at its ordinary spaces only."""
-    return flow(text.split(" "), cells, " ") or [""]
+    """A sentence in lines, broken at its ordinary spaces; a word wider than a line (a path) goes on below."""
+    pieces: list[str] = []
+    for word in text.split(" "):
+        while width(word) > cells:
+            pieces.append(word[:cells])
+            word = word[cells:]
+        pieces.append(word)
+    return flow(pieces, cells, " ") or [""]
 
 
 class Ink:
