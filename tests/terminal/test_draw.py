@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from arene.core.text import Item, row, table
+from arene.core.text import Cell, Item, Panel, board, row, table
 from arene.terminal.draw import Choice, Line, Screen, choice_lines, item_text, log_lines, table_lines
 from arene.terminal.ink import Ink, clip, flow, pad, plain, width, wrap
 from arene.terminal.rulebook import paragraphs, render
@@ -62,6 +62,50 @@ def test_a_name_stays_with_its_card_and_what_is_gone_is_left_out() -> None:
     tokens = row("tokens", "Tokens", [Item("fight", "token"), Item("double", "token", state="off")])
     assert table_lines(DULL, [laid, tokens], 60, True) == [" Trick   Ana 9R · Bo 1R", " Tokens  fight"]
     assert len(table_lines(DULL, [laid, tokens], 60, False)) == 1
+
+
+def ring() -> Panel:
+    """A loop of 20 places around an empty middle, with a shortcut down from place 3."""
+    places = [(x, 0) for x in range(7)] + [(6, y) for y in range(1, 5)]
+    places += [(x, 4) for x in range(5, -1, -1)] + [(0, y) for y in range(3, 0, -1)]
+    here = {2: [Item("R1", "token", "red")], 8: [Item("V2", "token", "green"), Item("B3", "token", "blue")]}
+    cells = [Cell(x, y, Item(str(place + 1)), here.get(place, [])) for place, (x, y) in enumerate(places)]
+    return board("ring", "Ring", cells, [*((place, (place + 1) % 20) for place in range(20)), (2, 14), (0, 4)])
+
+
+def test_a_board_is_a_grid_with_lines_between_what_touches() -> None:
+    assert table_lines(DULL, [ring()], 80, True) == [
+        " Ring",
+        "  1──2──3──4──5──6──7",
+        "  │     R1          │",
+        "  │     │           │",
+        "  20    │           8",
+        "  │     │           │",
+        "  19    │           9",
+        "  │     │           V2 B3",
+        "  │     │           │",
+        "  18    │           10",
+        "  │     │           │",
+        "  17─16─15─14─13─12─11",
+    ]
+
+
+@pytest.mark.parametrize("columns", [12, 20, 30, 80])
+@pytest.mark.parametrize("spread", [True, False])
+def test_a_board_keeps_to_the_room_there_is_and_shows_every_piece(columns: int, spread: bool) -> None:
+    lines = table_lines(DULL, [ring()], columns, spread)
+    assert all(width(line) <= columns for line in lines)
+    assert all(any(piece in line for line in lines) for piece in ("R1", "V2", "B3"))
+
+
+def test_slanted_links_of_a_board() -> None:
+    cells = [Cell(0, 0, Item("a")), Cell(1, 1, Item("b")), Cell(2, 0, Item("c"))]
+    assert table_lines(DULL, [board("b", "B", cells, [(0, 1), (2, 1)])], 40, True) == [
+        " B",
+        "  a   c",
+        "   ╲ ╱",
+        "    b",
+    ]
 
 
 def test_choices_stand_in_columns_and_share_their_words_when_they_are_many() -> None:

@@ -42,8 +42,25 @@ class Item:
         return {"text": self.text, "look": self.look, "tone": self.tone, "label": self.label, "state": self.state}
 
 
+class Cell:
+    """A place on a board: ``item`` is the cell itself, ``here`` are the pieces that stand on it.
+
+    ``x`` counts to the right and ``y`` down, in whole numbers; only their order and neighbourhood matter.
+    """
+
+    def __init__(self, x: int, y: int, item: Item, here: Sequence[Item] = ()) -> None:
+        self.x = x
+        self.y = y
+        self.item = item
+        self.here = list(here)
+
+    def to_json(self) -> dict[str, Any]:
+        here = [item.to_json() for item in self.here]
+        return {"x": self.x, "y": self.y, "item": self.item.to_json(), "here": here}
+
+
 class Panel:
-    """A part of the table: a ``row`` of items, or a ``table`` of rows whose cells are lists of items.
+    """A part of the table: a ``row`` of items, a ``table`` of rows whose cells are lists of items, or a ``board``.
 
     ``mine`` panels belong to the viewer and stand nearest to the prompt.
     """
@@ -56,11 +73,16 @@ class Panel:
         self.items: list[Item] = []
         self.columns: list[str] = []
         self.rows: list[list[list[Item]]] = []
+        self.cells: list[Cell] = []
+        self.links: list[tuple[int, int]] = []
 
     def to_json(self) -> dict[str, Any]:
         record: dict[str, Any] = {"id": self.id, "title": self.title, "kind": self.kind, "mine": self.mine}
         if self.kind == "row":
             record["items"] = [item.to_json() for item in self.items]
+        elif self.kind == "board":
+            record["cells"] = [cell.to_json() for cell in self.cells]
+            record["links"] = [list(pair) for pair in self.links]
         else:
             record["columns"] = self.columns
             record["rows"] = [[[item.to_json() for item in cell] for cell in row] for row in self.rows]
@@ -78,6 +100,17 @@ def table(id: str, title: str, columns: Sequence[str], rows: Sequence[list[list[
     panel.kind = "table"
     panel.columns = list(columns)
     panel.rows = list(rows)
+    return panel
+
+
+def board(
+    id: str, title: str, cells: Sequence[Cell], links: Sequence[tuple[int, int]] = (), mine: bool = False
+) -> Panel:
+    """Cells on a grid, at most one in a place. ``links`` are pairs of places in ``cells``: cells that touch."""
+    panel = Panel(id, title, mine)
+    panel.kind = "board"
+    panel.cells = list(cells)
+    panel.links = list(links)
     return panel
 
 

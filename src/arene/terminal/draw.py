@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from arene.core.text import Item, Panel
+from arene.terminal.grid import board_lines
 from arene.terminal.ink import Ink, clip, flow, pad, width, wrap
 
 _MARKS = {"good": "✓", "bad": "✗", "edge": "!"}
@@ -113,6 +114,10 @@ def table_lines(ink: Ink, panels: Sequence[Panel], columns: int, spread: bool) -
         if kind == "table":
             for panel in group:
                 lines += _table(ink, panel, columns, spread)
+        elif kind == "board":
+            for panel in group:
+                drawn = board_lines(panel, columns, spread, lambda item: item_text(ink, item))
+                lines += [f" {ink.faint(panel.title)}", *drawn] if spread else drawn
         else:
             rows = [panel for panel in group if panel.items]
             lines += _below(ink, rows, columns) if spread else _beside(ink, rows, columns)

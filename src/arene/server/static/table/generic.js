@@ -2,6 +2,7 @@
 import { html, useEffect, useRef, useState } from "../components/html.js";
 import { Coin, Die, Icon } from "../components/pieces.js";
 import { RuleLink } from "../components/rule.js";
+import { Grid } from "./grid.js";
 
 function Thing({ item }) {
   const state = item.state ? ` is-${item.state}` : "";
@@ -20,6 +21,7 @@ const things = (items) => items.map((item, place) => html`<${Thing} key=${place}
 
 function PanelBody({ panel, words }) {
   if (panel.kind === "row") return html`<div class="panel-row">${panel.items.length ? things(panel.items) : html`<span class="none">${words("ui-empty")}</span>`}</div>`;
+  if (panel.kind === "board") return html`<${Grid} panel=${panel} Thing=${Thing} />`;
   return html`<table class="panel-table"><thead><tr>${panel.columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
     <tbody>${panel.rows.map(
       (row) => html`<tr class=${row[0].some((item) => item.state === "turn") ? "turn" : ""}>${row.map((cell, place) => {
@@ -33,7 +35,7 @@ export function Panels({ ctx, mine }) {
   const panels = ctx.table.panels.filter((panel) => panel.mine === mine);
   if (!panels.length) return null;
   return html`<div class=${`panels${mine ? " mine" : ""}`}>
-    ${panels.map((panel) => html`<section key=${panel.id} class=${`panel ${panel.kind}`} aria-label=${panel.title}><h2>${panel.title}</h2><${PanelBody} panel=${panel} words=${ctx.words} /></section>`)}
+    ${panels.map((panel) => html`<section key=${panel.id} class=${`panel ${panel.kind === "board" ? "gridded" : panel.kind}`} aria-label=${panel.title}><h2>${panel.title}</h2><${PanelBody} panel=${panel} words=${ctx.words} /></section>`)}
   </div>`;
 }
 
