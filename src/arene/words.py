@@ -94,11 +94,16 @@ def _literal(text: str) -> str:
 
 def edition_words(lang: str, game: Game, edition: Edition) -> FluentWords:
     """The words of a game with those of an owner's edition."""
-    own = game.edition_words(edition, lang)
-    if not own or own == game.edition_words(game.edition(), lang):
-        return words(lang, game.id)
-    spoken = FluentWords(lang, game.id)
-    spoken.add(own)
+    return _with_own(lang, game.id, tuple(game.edition_words(edition, lang).items()))
+
+
+@lru_cache(maxsize=64)
+def _with_own(lang: str, game: str, own: tuple[tuple[str, str], ...]) -> FluentWords:
+    loaded = load_game(game)
+    if dict(own) == loaded.edition_words(loaded.edition(), lang):
+        return words(lang, game)
+    spoken = FluentWords(lang, game)
+    spoken.add(dict(own))
     return spoken
 
 

@@ -154,7 +154,8 @@ def with_fresh_table(table: Table, at: Viewpoint, problem: Problem, seen: str) -
     """A refused or stale request gets the table as it is now."""
     refusal = problem.more.pop("refusal", None)
     if isinstance(refusal, Refusal):
-        speaker = Speaker(table.playing().game, at.lang, table.playing().players)
+        match = table.playing()
+        speaker = Speaker(match.game, at.lang, match.players, match.edition)
         told = refused(speaker, refusal)
         problem.carrying(detail=told["reason"], rule=told["rule"])
     return problem.carrying(table=table.tell(at, seen))

@@ -111,7 +111,7 @@ def _row(request: Request, sheet: Sheet, person: Person) -> dict[str, Any]:
         match = table.playing()
         at = mine[0] if mine else None
         row["yours"] = any(seat in mine for seat in match.awaiting)
-        speaker, view = Speaker(match.game, lang, match.players), match.view(at)
+        speaker, view = Speaker(match.game, lang, match.players, match.edition), match.view(at)
         row["where"] = speaker.prompt(view) if match.over else speaker.status(view)
     return row
 
@@ -252,7 +252,8 @@ def _join_page(request: Request, table: Table) -> Response:
 
 def _table_page(request: Request, table: Table, mine: list[int]) -> Response:
     lang, game = language(request), table.sheet.game
-    folder = load_game(game).folder
+    loaded = load_game(game)
+    folder = loaded.folder
     person = _identity(request).person(request)
     setup = {
         "match": table.sheet.id,
@@ -263,6 +264,7 @@ def _table_page(request: Request, table: Table, mine: list[int]) -> Response:
         "drawn": (folder / "table.js").is_file(),
         "rules": rules_path(game, lang).is_file(),
         "known": person is not None,
+        "words": dict(loaded.edition_words(loaded.check_edition(table.sheet.edition), lang)),  # what the box names
         "link": str(request.base_url).rstrip("/") + f"/t/{table.sheet.id}",
     }
     styled = (folder / "table.css").is_file()

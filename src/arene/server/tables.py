@@ -221,7 +221,7 @@ class Table:
             if out.surprise:
                 raise Problem(409, "unforeseeable")
         told = scene(match, state, at)
-        speaker = Speaker(match.game, at.lang, match.players)
+        speaker = Speaker(match.game, at.lang, match.players, match.edition)
         told.update(choices(speaker, match, state, at.seat, told["view"]))
         told["prompt"]["yours"] = at.seat in told["awaiting"]
         return told
@@ -257,7 +257,7 @@ class Table:
         match, story = self.playing(), self.story(at.seat)
         last = step == len(self.states) - 1
         told = live(match, self.states[step], at) if last else scene(match, self.states[step], at)
-        speaker = Speaker(match.game, at.lang, match.players)
+        speaker = Speaker(match.game, at.lang, match.players, match.edition)
         count = story.until(step)
         log_part = {"from": min(known, count), "lines": lines(speaker, story.events[min(known, count) : count])}
         return {
@@ -391,7 +391,7 @@ class Table:
     def replay(self, at: Viewpoint) -> dict[str, Any]:
         """Every step this viewer saw, each a whole picture."""
         match, story = self.playing(), self.story(at.seat)
-        speaker = Speaker(match.game, at.lang, match.players)
+        speaker = Speaker(match.game, at.lang, match.players, match.edition)
         steps, known = [], 0
         for step in story.shown_steps():
             count = story.until(step)
@@ -405,7 +405,7 @@ class Table:
     def answer(self, entries: Sequence[Entry], at: Viewpoint) -> dict[str, Any]:
         """What a request that played gets back: made from the journal alone, so a repeated one gets the same."""
         match = self.playing()
-        speaker = Speaker(match.game, at.lang, match.players)
+        speaker = Speaker(match.game, at.lang, match.players, match.edition)
         seen = [
             event
             for entry in entries

@@ -125,7 +125,7 @@ def prompt_id(match: Match, state: State, seat: int | None, view: dict[str, Any]
 
 def scene(match: Match, state: State, at: Viewpoint) -> dict[str, Any]:
     """A position as a picture: view, panels, prompt, where the match stands."""
-    speaker = Speaker(match.game, at.lang, match.players)
+    speaker = Speaker(match.game, at.lang, match.players, match.edition)
     view = match.game.view(state, at.seat)
     return {
         "view": view,
@@ -146,7 +146,7 @@ def live(match: Match, state: State, at: Viewpoint) -> dict[str, Any]:
     told = scene(match, state, at)
     if at.seat is None:
         return told
-    speaker = Speaker(match.game, at.lang, match.players)
+    speaker = Speaker(match.game, at.lang, match.players, match.edition)
     told.update(choices(speaker, match, state, at.seat, told["view"]))
     told["prompt"]["yours"] = at.seat in told["awaiting"]
     told["prompt"]["id"] = prompt_id(match, state, at.seat, told["view"])

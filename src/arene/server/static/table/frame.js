@@ -118,7 +118,7 @@ function Band({ ctx, tools, drawing }) {
     ${drawn.extra}
     ${yours && html`<div class="band-buttons">
       ${(drawn.buttons ?? []).map((button) => html`<button class=${`button ${button.main ? "main" : ""}`} disabled=${button.disabled} onClick=${button.act}>${button.label}</button>`)}
-      ${(table.undo.allowed || ctx.staged.length > 0) && html`<button class="button undo" onClick=${tools.undo} title=${words("ui-undo")}><${Icon} name="undo" /><span>${words(ctx.staged.length ? "ui-cancel" : "ui-undo")}</span></button>`}
+      ${(table.undo.allowed || ctx.staged.length > 0) && html`<button class="button undo" onClick=${tools.undo} title=${words("ui-undo")}><${Icon} name="undo" /><span>${words(ctx.staged.length && ctx.chain.length <= 2 ? "ui-cancel" : "ui-undo")}</span></button>`}
     </div>`}
   </section>`;
 }

@@ -46,6 +46,7 @@ function App({ words, drawing }) {
   const root = useRef(null);
   const places = useRef(new Map());
   const now = useRef({});
+  const latest = useRef(0);
   const link = useRef(null);
   const pace = useRef(null);
   now.current = { table, staged, sending, seat, replay, drawer };
@@ -96,12 +97,16 @@ function App({ words, drawing }) {
     places.current = new Map();
   }, [table, staged, replay]);
 
-  const fail = (trouble) => {
-    setSending(false);
-    setStaged(null);
+  const refuse = (trouble) => {
     const told = trouble instanceof Trouble;
     setRefusal({ text: told ? trouble.message : words("ui-unsent"), rule: told ? trouble.rule : "" });
     play("refused");
+  };
+
+  const fail = (trouble) => {
+    setSending(false);
+    setStaged(null);
+    refuse(trouble);
     if (trouble.table) pace.current.add(trouble.table);
   };
 
@@ -125,7 +130,9 @@ function App({ words, drawing }) {
   const undo = async () => {
     const { table: shown } = now.current;
     if (now.current.staged) {
-      setStaged(null);
+      // back to the choice before this one
+      if (root.current) places.current = measure(root.current);
+      setStaged(now.current.staged.before);
       return;
     }
     if (!shown?.undo.allowed) {
@@ -144,18 +151,21 @@ function App({ words, drawing }) {
   const stage = async (actions) => {
     setRefusal(null);
     if (!actions.length) {
+      latest.current += 1;
       setStaged(null);
       return;
     }
     const { table: shown } = now.current;
+    const turn = (latest.current += 1); // of two quick choices the last one counts
     try {
       const told = await link.current.post("/preview", { actions, seat });
-      if (now.current.table !== shown) return;
+      if (now.current.table !== shown || latest.current !== turn) return;
       if (root.current) places.current = measure(root.current);
       const after = { ...shown, ...told, undo: shown.undo, prompt: { ...told.prompt, id: shown.prompt.id } };
       setStaged({ actions, table: after, before: longestBefore(now.current.staged, actions) });
     } catch (trouble) {
       if (trouble.code === "unforeseeable") setStaged({ actions, table: null, before: longestBefore(now.current.staged, actions) });
+      else if (trouble.code === "refused" && now.current.table === shown) refuse(trouble); // what was chosen before stays
       else fail(trouble);
     }
   };
@@ -255,7 +265,7 @@ function tellTurn(words, before, told) {
 }
 
 async function start() {
-  const words = await loadWords(setup.game, setup.lang);
+  const words = await loadWords(setup.game, setup.lang, setup.words);
   const drawing = setup.drawn ? await import(`/games/${setup.game}/table.js`) : null;
   const place = document.getElementById("table");
   place.textContent = "";

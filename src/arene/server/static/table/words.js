@@ -1,12 +1,13 @@
 // The words of the table in the viewer's language, from the same Fluent files the server reads.
 import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
 
-/** Fetch the words of a game and return a function: id and parameters give a text. */
-export async function loadWords(game, lang) {
+/** Fetch the words of a game and return a function: id and parameters give a text. `own`: what the match's box names. */
+export async function loadWords(game, lang, own = {}) {
   const answer = await fetch(`/words/${game}/${lang}.ftl`);
   const bundle = new FluentBundle(lang, { useIsolating: false });
   bundle.addResource(new FluentResource(await answer.text()), { allowOverrides: true });
   const words = (id, params = {}) => {
+    if (Object.hasOwn(own, id)) return own[id];
     const message = bundle.getMessage(id);
     return message && message.value ? bundle.formatPattern(message.value, params, []) : id;
   };
