@@ -21,12 +21,14 @@ from arene.server.problems import Problem
 from arene.server.sitewords import site_words
 from arene.server.tables import Table, Tables, Viewer, chat_line, lines_of_chat, seats_of
 from arene.server.telling import Viewpoint, refused
+from arene.server.tutorial import tutorial
 from arene.store import Person
 from arene.store.matches import fresh
 from arene.words import Speaker
 
 router = APIRouter(prefix="/api")
 
+GameId = Annotated[str, Path(description="the id of a game", max_length=40)]
 MatchId = Annotated[str, Path(description="the code of the table", max_length=40)]
 Lang = Annotated[Literal["fr", "en"] | None, Query(description="the language of all texts")]
 SeatChoice = Annotated[
@@ -91,6 +93,11 @@ class Actions(Body):
 class Preview(Body):
     actions: list[dict[str, Any]] = Field(max_length=100)
     seat: int | None = Field(None, ge=0, le=19)
+
+
+class LessonPreview(Body):
+    frame: int = Field(ge=0, le=9999, description="the moment of the tutorial")
+    actions: list[dict[str, Any]] = Field(max_length=100)
 
 
 class Undo(Body):
@@ -204,6 +211,34 @@ async def get_games(request: Request, lang: Lang = None) -> list[dict[str, Any]]
             }
         )
     return told
+
+
+# ---- tutorials
+
+
+def newcomer(request: Request) -> str:
+    person = identity(request).person(request)
+    return person.name if person else site_words(language(request))("guest")
+
+
+@router.get("/tutorials/{game}", responses=PROBLEMS)
+async def get_tutorial(request: Request, game: GameId, panels: Panels = True, lang: Lang = None) -> dict[str, Any]:
+    """A game's guided first match: every moment of it, with what is said and asked."""
+    lessons = tutorial(game)
+    frames = await asyncio.to_thread(lessons.told, newcomer(request), language(request), panels)
+    return {"game": game, "seat": lessons.you, "frames": frames}
+
+
+@router.post("/tutorials/{game}/preview", responses=PROBLEMS)
+async def post_lesson_preview(request: Request, game: GameId, sent: LessonPreview, lang: Lang = None) -> dict[str, Any]:
+    """What the table would be after the first of the moves that a lesson asks for."""
+    lessons = tutorial(game)
+    if sent.frame >= len(lessons.frames):
+        raise Problem(404, "no-tutorial")
+    try:
+        return lessons.preview(sent.frame, sent.actions, newcomer(request), language(request))
+    except BadData as error:
+        raise Problem(422, "malformed", reason=str(error)) from error
 
 
 # ---- matches

@@ -127,6 +127,20 @@ rules-title = The rules
 rules-contents = Contents
 rules-play = Play { $game }
 
+# The guided first match
+go-learn = Learn
+lesson-title = Guided first match
+lesson-coach = The guide
+lesson-number = Step { $number } of { $of }
+lesson-watch = Watch: the others are playing.
+lesson-read = Read, then continue.
+lesson-next = Continue
+lesson-back = Back
+lesson-again = Start again
+lesson-play = Play a real match
+lesson-later = Possible in a real match; here, follow the guide.
+lesson-other = The guide suggests something else: it is what is lit.
+
 # Problems
 problem-title = That does not work
 problem-home = Back to the home page
@@ -138,6 +152,8 @@ problem-no-link = This personal link is not valid.
 problem-no-match = No table has this code.
 problem-no-rules = The rules of this game are not online yet.
 problem-no-seat = There is no such seat.
+problem-no-tutorial = This game has no guided first match, or it has no such moment.
+problem-lesson = The guide asks for another move.
 problem-not-begun = The match has not begun yet.
 problem-not-found = There is nothing at this address.
 problem-not-host = Only the person who opened the table can do that.

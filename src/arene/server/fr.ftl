@@ -127,6 +127,20 @@ rules-title = Les règles
 rules-contents = Sommaire
 rules-play = Jouer à { $game }
 
+# La première partie, guidée
+go-learn = Apprendre
+lesson-title = Première partie guidée
+lesson-coach = Le guide
+lesson-number = Étape { $number } sur { $of }
+lesson-watch = Regardez : les autres jouent.
+lesson-read = Lisez, puis continuez.
+lesson-next = Continuer
+lesson-back = Revenir
+lesson-again = Recommencer
+lesson-play = Jouer une vraie partie
+lesson-later = Possible dans une vraie partie ; ici, suivez le guide.
+lesson-other = Le guide propose autre chose : c’est ce qui est allumé.
+
 # Problèmes
 problem-title = Cela ne va pas
 problem-home = Revenir à l’accueil
@@ -138,6 +152,8 @@ problem-no-link = Ce lien personnel n’est pas valable.
 problem-no-match = Aucune table ne porte ce code.
 problem-no-rules = Les règles de ce jeu ne sont pas encore en ligne.
 problem-no-seat = Cette place n’existe pas.
+problem-no-tutorial = Ce jeu n’a pas de première partie guidée, ou elle n’a pas ce moment.
+problem-lesson = Le guide demande un autre coup.
 problem-not-begun = La partie n’a pas encore commencé.
 problem-not-found = Il n’y a rien à cette adresse.
 problem-not-host = Seul celui qui a ouvert la table peut faire cela.

@@ -21,6 +21,7 @@ from arene.server.rulebook import rulebook, rules_path
 from arene.server.sitewords import site_words
 from arene.server.tables import Table, Tables, seats_of
 from arene.server.templating import page
+from arene.server.tutorial import taught, tutorial
 from arene.store import Person, Sheet
 from arene.store.records import OPEN
 from arene.words import LANGUAGES, Speaker
@@ -79,7 +80,15 @@ async def home(request: Request) -> Response:
     for id in ANNOUNCED:
         words = site_words(lang, id if id in GAMES else None)
         game = load_game(id) if id in GAMES else None
-        posters.append({"id": id, "game": game, "tagline": words(f"tagline-{id}"), "title": words(f"poster-{id}")})
+        posters.append(
+            {
+                "id": id,
+                "game": game,
+                "tagline": words(f"tagline-{id}"),
+                "title": words(f"poster-{id}"),
+                "taught": taught(id),
+            }
+        )
     person = _identity(request).person(request)
     mine = _mine(request, person, 4)
     open_tables = [_open_row(request, sheet) for sheet in _tables(request).store.open_matches(12)]
@@ -159,7 +168,7 @@ async def new(request: Request, id: str) -> Response:
                 "always": len(counts) == game.max_seats - game.min_seats + 1,
             }
         )
-    return page(request, "new.html", game=id, info=game, options=options, levels=LEVELS, problem="")
+    return page(request, "new.html", game=id, info=game, options=options, levels=LEVELS, taught=taught(id), problem="")
 
 
 def _value_name(words: Any, option: str, value: object) -> str:
@@ -257,6 +266,7 @@ def _table_page(request: Request, table: Table, mine: list[int]) -> Response:
     person = _identity(request).person(request)
     setup = {
         "match": table.sheet.id,
+        "tutorial": False,
         "game": game,
         "lang": lang,
         "seats": mine,
@@ -267,9 +277,34 @@ def _table_page(request: Request, table: Table, mine: list[int]) -> Response:
         "words": dict(loaded.edition_words(loaded.check_edition(table.sheet.edition), lang)),  # what the box names
         "link": str(request.base_url).rstrip("/") + f"/t/{table.sheet.id}",
     }
-    styled = (folder / "table.css").is_file()
+    return _at_table(request, game, setup, table.sheet.id)
+
+
+def _at_table(request: Request, game: str, setup: dict[str, Any], id: str) -> Response:
+    """The page that holds the table's client, and what it needs to begin."""
+    styled = (load_game(game).folder / "table.css").is_file()
     setup_json = json.dumps(setup).replace("<", "\\u003c")
-    return page(request, "table.html", game=game, setup=setup_json, id=table.sheet.id, styled=styled)
+    return page(request, "table.html", game=game, setup=setup_json, id=id, styled=styled)
+
+
+@router.get("/learn/{id}")
+async def learn(request: Request, id: str) -> Response:
+    """A game's guided first match, on its own table."""
+    lessons = tutorial(id)
+    lang = language(request)
+    setup = {
+        "match": "",
+        "tutorial": True,
+        "game": id,
+        "lang": lang,
+        "seats": [lessons.you],
+        "host": False,
+        "drawn": (load_game(id).folder / "table.js").is_file(),
+        "rules": rules_path(id, lang).is_file(),
+        "known": False,
+        "link": "",
+    }
+    return _at_table(request, id, setup, "")
 
 
 @router.post("/t/{id}/join")
@@ -341,7 +376,7 @@ async def switch_language(request: Request, lang: str, back: str = "/") -> Respo
 async def rules_index(request: Request) -> Response:
     lang = language(request)
     written = [
-        (id, site_words(lang, id)("game-name"), site_words(lang, id)("game-pitch"))
+        (id, site_words(lang, id)("game-name"), site_words(lang, id)("game-pitch"), taught(id))
         for id in GAMES
         if rules_path(id, lang).is_file()
     ]
@@ -354,4 +389,4 @@ async def rules(request: Request, id: str) -> Response:
     lang = language(request)
     if not rules_path(id, lang).is_file():
         raise Problem(404, "no-rules")
-    return page(request, "rules.html", game=id, book=rulebook(id, lang))
+    return page(request, "rules.html", game=id, book=rulebook(id, lang), taught=taught(id))

@@ -10,13 +10,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from arene.core.chance import Script, ScriptError
+from arene.core.chance import Script
 from arene.core.events import Events, event_from_json
 from arene.core.match import ActionLike, Match, visible
 from arene.core.refusal import BadData, Refusal
 from arene.core.state import State
 from arene.server.problems import Problem
-from arene.server.telling import Story, Viewpoint, choices, lines, live, prompt_id, scene, seat_list
+from arene.server.telling import Story, Viewpoint, choices, foreseen, lines, live, prompt_id, scene, seat_list
 from arene.server.thinking import Thinkers
 from arene.store import Conflict, Entry, Person, Seat, Sheet, Store
 from arene.store.matches import fresh, move_entries, restore, snapshot_of, status_of, undo_entry
@@ -212,14 +212,7 @@ class Table:
                 if at.seat not in [int(seat) for seat in state.awaiting()]:
                     raise self._refused(Refusal("match.not-your-turn", seat=at.seat, awaiting=[]))
                 raise self._refused(match.game.refusal(state, at.seat, number))
-            out = Events()
-            state = state.clone()
-            try:
-                state.play(at.seat, number, Script([]), out)
-            except ScriptError as error:
-                raise Problem(409, "unforeseeable") from error
-            if out.surprise:
-                raise Problem(409, "unforeseeable")
+            state = foreseen(state, at.seat, number)
         told = scene(match, state, at)
         speaker = Speaker(match.game, at.lang, match.players, match.edition)
         told.update(choices(speaker, match, state, at.seat, told["view"]))

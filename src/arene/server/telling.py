@@ -12,10 +12,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from arene.core.events import Event
+from arene.core.chance import Script, ScriptError
+from arene.core.events import Event, Events
 from arene.core.match import Match, Move, visible
 from arene.core.refusal import Refusal
 from arene.core.state import State
+from arene.server.problems import Problem
 from arene.store import Seat
 from arene.words import Speaker
 
@@ -123,9 +125,9 @@ def prompt_id(match: Match, state: State, seat: int | None, view: dict[str, Any]
     return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 
-def scene(match: Match, state: State, at: Viewpoint) -> dict[str, Any]:
+def scene(match: Match, state: State, at: Viewpoint, speaker: Speaker | None = None) -> dict[str, Any]:
     """A position as a picture: view, panels, prompt, where the match stands."""
-    speaker = Speaker(match.game, at.lang, match.players, match.edition)
+    speaker = speaker or Speaker(match.game, at.lang, match.players, match.edition)
     view = match.game.view(state, at.seat)
     return {
         "view": view,
@@ -153,6 +155,18 @@ def live(match: Match, state: State, at: Viewpoint) -> dict[str, Any]:
     refusal = match.undo_refusal(at.seat)
     told["undo"] = {"allowed": refusal is None, "reason": "" if refusal is None else speaker.refusal(refusal)}
     return told
+
+
+def foreseen(state: State, seat: int, action: int) -> State:
+    """The position after an action that is not played: only as far as nothing is drawn or disclosed."""
+    out, after = Events(), state.clone()
+    try:
+        after.play(seat, action, Script([]), out)
+    except ScriptError as error:
+        raise Problem(409, "unforeseeable") from error
+    if out.surprise:
+        raise Problem(409, "unforeseeable")
+    return after
 
 
 def seat_list(seats: Sequence[Seat], at: Viewpoint, persons: frozenset[str]) -> list[dict[str, Any]]:

@@ -10,6 +10,8 @@ import pytest
 import arene
 from arene.core.match import visible
 from arene.games.sportmord.text import initials
+from arene.words import Speaker
+from tests.games.sportmord.positions import U, laying
 
 NAMES = ["Rikarda", "Paul", "Edgard", "Ute", "Inès", "Bruno"]
 
@@ -89,3 +91,11 @@ def test_the_last_card_is_announced() -> None:
     assert outlook["strikes"] == ["u2", "u4", "u6"]
     match.play(U, {"kind": "place", "face": 1, "doped": False, "sport": "tennis"})
     assert match.view(U)["sports"][1]["last_card"]
+
+
+@pytest.mark.parametrize("lang", arene.LANGUAGES)
+def test_a_refused_placement_has_a_name_too(lang: str) -> None:
+    match = arene.position("sportmord", laying(U, old={"tennis": 2}))
+    speaker = Speaker(match.game, lang, match.players)
+    refused = [action for action, _ in match.blocked(U) if action.kind == "place"]
+    assert refused and all(speaker.action(action, match.view(U)) for action in refused)

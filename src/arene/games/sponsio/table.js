@@ -445,9 +445,9 @@ export function band(ctx) {
   const told = { buttons };
   if (staged.length > 0) told.text = sentence(ctx);
   if (last.view.decision === "stake" && !complete) {
-    buttons.push({ label: words("draw-bet-button", { coins: 1 }), main: true, act: () => ctx.send([...staged, { kind: "stake", coins: 1 }]) });
-    const two = last.actions.find((one) => one.action.kind === "stake" && one.action.coins === 2);
-    if (two) buttons.push({ label: words("draw-bet-button", { coins: 2 }), act: () => ctx.send([...staged, two.action]) });
+    for (const one of last.actions.filter((action) => action.action.kind === "stake")) {
+      buttons.push({ label: words("draw-bet-button", { coins: one.action.coins }), main: !buttons.length, act: () => ctx.send([...staged, one.action]) });
+    }
   } else if (complete) {
     const placed = staged.find((one) => one.kind === "bet");
     const play = staged.find((one) => one.kind === "play");

@@ -245,6 +245,10 @@ action-place = Lay a { $face }{ $doped ->
     [yes] –{ $possible }
    *[no] {""}
 })
+action-place-refused = Lay a { $face }{ $doped ->
+    [yes] , doped
+   *[no] {""}
+}: { $sport }
 action-done = Done
 action-wish = { $card ->
     [training] A unit
@@ -499,3 +503,15 @@ measure-agreements = Agreements per match
 measure-pills = Pills used per round
 measure-reserve-empty = Rounds in which the reserve runs short
 measure-dice = Dice laid per seat and round
+
+# The guided first match
+tutorial-hello = The last round of a match for three. Your score: the sports in which you hold a unit, times your largest set. You have three: bowling, tennis, football. Train everywhere, and survive.
+tutorial-coach = You hold the 1A coach: you go first and may reroll your dice once. Give the best coach to somebody else; here, to Bruno.
+tutorial-reroll = Your free dice are rolled. Entering a sport takes a 1, and you have none. The two 6s lead nowhere: pick them and reroll them.
+tutorial-dope = A 1! And Bruno gives you a pill. Dope a 5 into a 4: a doped die climbs exactly one step (you have a 3 at tennis), counts 1 more and draws one more card.
+tutorial-enough = One pill is left. More cards mean more accidents too: leave it at that.
+tutorial-lay = One die a sport: the doped 4 at tennis, the 3 at bowling (your 2, plus one), the 1 at swimming to enter. Then confirm. Football, left without a die, will lose its unit.
+tutorial-wish = At bowling your 3 was more than your 2 units: one more. At tennis, two dice, two cards: a unit and a U4 accident. Everybody makes a hidden wish. Wish for the unit.
+tutorial-tournament = Bruno wants it too: a tournament, and the highest total chooses. You lead 31 to 21; the 1A coach could reroll your dice, but keep them.
+tutorial-take = You choose first. At tennis you are worth 4, plus 1 for doping, plus 1 for Bruno’s die: 6. The U4 would strike; the unit is yours, as 6 is more than your 3. Take it.
+tutorial-end = 15 points: 3 sports, 5 units of tennis, the last one drawn by the doped die. Bruno is hurt; Inès died climbing, which closes the sport and keeps her units safe. A real match lasts until all eight are closed.

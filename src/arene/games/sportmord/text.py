@@ -24,13 +24,14 @@ def dice_text(dice: Sequence[int]) -> str:
     return " ".join(str(face) for face in dice)
 
 
-def outlook_of(view: View, action: Mapping[str, Any]) -> Mapping[str, Any]:
-    """What the view forecasts for a placement."""
-    return next(
+def outlook_of(view: View, action: Mapping[str, Any]) -> Mapping[str, Any] | None:
+    """What the view forecasts for a placement; nothing for one that is refused."""
+    fits = (
         forecast
         for forecast in view["forecast"]
         if all(forecast[field] == action[field] for field in ("face", "doped", "sport"))
     )
+    return next(fits, None)
 
 
 class SportmordText(GameText):
@@ -123,11 +124,14 @@ class SportmordText(GameText):
 
     def _place(self, words: Words, action: Mapping[str, Any], view: View) -> str:
         outlook = outlook_of(view, action)
+        doped, sport = "yes" if action["doped"] else "no", words(f"sport-{action['sport']}")
+        if outlook is None:
+            return words("action-place-refused", face=action["face"], doped=doped, sport=sport)
         return words(
             "action-place",
             face=action["face"],
-            doped="yes" if action["doped"] else "no",
-            sport=words(f"sport-{action['sport']}"),
+            doped=doped,
+            sport=sport,
             value=outlook["value"],
             possible=outlook["possible"],
             grows="yes" if outlook["possible"] > outlook["value"] else "no",

@@ -5,6 +5,7 @@ import { RuleLink } from "../components/rule.js";
 import { Actions, Panels } from "./generic.js";
 import { Rail } from "./rail.js";
 import { Ending } from "./ending.js";
+import { Coach } from "./lesson.js";
 import { Menu, Keys, NowPanel } from "./menu.js";
 
 export function Frame({ ctx, tools, drawing }) {
@@ -16,6 +17,7 @@ export function Frame({ ctx, tools, drawing }) {
     <main class="board" aria-label=${words("ui-board")} tabindex="0">
       ${ended ? html`<${Ending} ctx=${ctx} tools=${tools} drawing=${drawing} />` : drawing ? html`<${drawing.Board} ctx=${ctx} />` : html`<${Panels} ctx=${ctx} mine=${false} />`}
     </main>
+    ${tools.setup.tutorial && !tools.replay && html`<${Coach} ctx=${ctx} tools=${tools} />`}
     ${!ended && html`<${Band} ctx=${ctx} tools=${tools} drawing=${drawing} />`}
     ${!ended && html`<section class="own" aria-label=${words("ui-own")} tabindex="0">
       ${drawing

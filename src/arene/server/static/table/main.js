@@ -4,6 +4,7 @@ import { Curtain, nextSeat } from "./curtain.js";
 import { measure, travel } from "./flip.js";
 import { Frame } from "./frame.js";
 import { keyboard } from "./keys.js";
+import { Lesson } from "./lesson.js";
 import { Link, newKey, Trouble } from "./link.js";
 import { Pace } from "./pace.js";
 import { loadReplay, Replay } from "./replay.js";
@@ -51,7 +52,7 @@ function App({ words, drawing }) {
   const pace = useRef(null);
   now.current = { table, staged, sending, seat, replay, drawer };
 
-  if (!link.current) link.current = new Link(setup.match, words.lang);
+  if (!link.current) link.current = setup.tutorial ? new Lesson(setup.game, words) : new Link(setup.match, words.lang);
   if (!pace.current) {
     pace.current = new Pace((told) => {
       if (root.current) places.current = measure(root.current);
@@ -245,7 +246,7 @@ function App({ words, drawing }) {
       }
     }} />`;
   }
-  return html`<div class=${`frame${plain ? " plain" : " drawn"}${replay ? " replaying" : ""}`} ref=${root}
+  return html`<div class=${`frame${plain ? " plain" : " drawn"}${replay ? " replaying" : ""}${setup.tutorial ? " taught" : ""}`} ref=${root}
     onPointerDown=${() => pace.current.behind && pace.current.finish()}>
     <${Frame} ctx=${ctx} tools=${tools} drawing=${plain ? null : drawing} />
     ${replay && html`<${Replay} replay=${replay} setReplay=${setReplay} goTo=${goTo} ctx=${ctx} tools=${tools} />`}

@@ -11,7 +11,8 @@ export function Rail({ ctx, tools, drawing }) {
   useEffect(() => {
     if (tab === "chat") setRead(Math.max(0, ...tools.chat.map((line) => line.number)));
   }, [tab, tools.chat]);
-  const tabs = [["log", words("ui-log")], ["chat", words("ui-chat")]];
+  const tabs = [["log", words("ui-log")]];
+  if (!tools.setup.tutorial) tabs.push(["chat", words("ui-chat")]);
   if (tools.setup.known) tabs.push(["notes", words("ui-notes")]);
   return html`<aside class=${`rail${tools.drawer === "rail" ? " open" : ""}`} aria-label=${words("ui-log")}>
     <div class="rail-tabs" role="tablist">

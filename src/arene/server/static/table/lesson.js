@@ -1,0 +1,99 @@
+// A guided first match: the same table, fed from a list of moments instead of a live match. It speaks as Link does.
+import { html } from "../components/html.js";
+import { Icon } from "../components/pieces.js";
+import { Link, Trouble } from "./link.js";
+
+const same = (one, other) => JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
+
+export class Lesson extends Link {
+  constructor(game, words) {
+    super("", words.lang);
+    this.base = `/api/tutorials/${game}`;
+    this.place = `arene.lesson.${game}`; // how far somebody came, on this device
+    this.words = words;
+    this.frames = null;
+    this.on = null;
+    this.at = 0;
+  }
+
+  async follow(seat, panels, seen, on) {
+    this.on = on;
+    const told = await this.ask("GET", `?panels=${panels}`);
+    this.frames = told.frames;
+    on.state("on");
+    const [at, of] = (localStorage.getItem(this.place) ?? "0 0").split(" ").map(Number);
+    this.jump(of === this.frames.length ? at : 0);
+  }
+
+  close() {
+    this.on = null;
+  }
+
+  /** Show a moment with all that was told before it. */
+  jump(at) {
+    this.at = at;
+    const lines = this.frames.slice(0, at + 1).flatMap((frame) => frame.log.lines);
+    this.#show({ ...this.frames[at], log: { from: 0, lines } });
+    if (!this.frames[at].lesson) this.advance();
+  }
+
+  /** On to the next moment at which the coach speaks. */
+  advance() {
+    while (this.at < this.frames.length - 1) {
+      this.at += 1;
+      this.#show(this.frames[this.at]);
+      if (this.frames[this.at].lesson) return;
+    }
+  }
+
+  /** Back to where the lesson before this one began. */
+  back() {
+    const begins = this.frames.map((frame, place) => place).filter((place) => this.frames[place].lesson && this.frames[place].lesson.number !== this.frames[place - 1]?.lesson?.number);
+    this.jump(begins.filter((place) => place < this.at).at(-1) ?? 0);
+  }
+
+  again() {
+    this.jump(0);
+  }
+
+  #show(frame) {
+    if (frame.lesson) localStorage.setItem(this.place, `${this.at} ${this.frames.length}`);
+    this.on?.table(frame);
+  }
+
+  /** A move counts when it is the one the lesson asks for. */
+  #play(actions) {
+    for (const action of actions) {
+      const wanted = this.frames[this.at].actions[0]?.action;
+      if (!wanted || !same(wanted, action)) throw new Trouble(409, { detail: this.words("lesson-other"), table: this.frames[this.at] });
+      this.at += 1;
+      this.#show(this.frames[this.at]);
+    }
+    if (!this.frames[this.at].lesson) this.advance();
+  }
+
+  async get(path) {
+    if (path.startsWith("/replay")) return { steps: this.frames.slice(0, this.at + 1) };
+    return path.startsWith("?") ? this.frames[this.at] : [];
+  }
+
+  async insist(path, body) {
+    if (path === "/actions") this.#play(body.actions);
+    return {};
+  }
+
+  post(path, body) {
+    return this.ask("POST", path, { frame: this.at, actions: body.actions });
+  }
+}
+
+/** What the coach says, above the band. */
+export function Coach({ ctx, tools }) {
+  const { words, table } = ctx;
+  const { lesson } = table;
+  return html`<section class="coach" aria-label=${words("lesson-coach")}>
+    ${lesson?.number > 1 ? html`<button class="tool" aria-label=${words("lesson-back")} title=${words("lesson-back")} onClick=${() => tools.link.back()}><${Icon} name="previous" /></button>` : html`<${Icon} name="coach" />`}
+    <div role="status" aria-live="polite">${lesson ? html`<small>${words("lesson-number", { number: lesson.number, of: lesson.of })}</small><p>${lesson.text}</p>` : html`<p>${words("lesson-watch")}</p>`}</div>
+    ${lesson && !lesson.asks && !table.over && html`<button class="button main" onClick=${() => tools.link.advance()}>${words("lesson-next")}</button>`}
+  </section>`;
+}
