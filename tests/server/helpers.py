@@ -35,9 +35,10 @@ def open_table(host: TestClient, *kinds: str, **more: Any) -> str:
     return str(answer.json()["match"])
 
 
-def until_asked(client: TestClient, match: str) -> dict[str, Any]:
+def until_asked(client: TestClient, match: str, patience: float = 10) -> dict[str, Any]:
     """The table once it is this client's turn, or over."""
-    for _ in range(400):
+    deadline = time.monotonic() + patience
+    while time.monotonic() < deadline:
         table: dict[str, Any] = client.get(f"/api/matches/{match}").json()
         if table["over"] or table["prompt"]["yours"]:
             return table

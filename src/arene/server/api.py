@@ -425,19 +425,30 @@ def finished(table: Table) -> Table:
     return table
 
 
+def afterwards(request: Request, table: Table, seat: int | None, panels: bool) -> Viewpoint:
+    """From where one looks back: once the match is over, from any seat."""
+    if seat is None or not table.playing().over:
+        return viewpoint(request, table, seat, panels)
+    if seat >= len(table.seats):
+        raise Problem(404, "no-seat")
+    return Viewpoint(seat, language(request), panels)
+
+
 @router.get("/matches/{id}/replay", responses=PROBLEMS)
 async def get_replay(
     request: Request, id: MatchId, seat: SeatChoice = None, panels: Panels = True, lang: Lang = None
 ) -> dict[str, Any]:
     """Every step as one saw it. Once the match is over anybody may look from any seat."""
     table = tables(request).get(id)
-    if table.playing().over and seat is not None:
-        if seat >= len(table.seats):
-            raise Problem(404, "no-seat")
-        at = Viewpoint(seat, language(request), panels)
-    else:
-        at = viewpoint(request, table, seat, panels)
+    at = afterwards(request, table, seat, panels)
     return await asyncio.to_thread(table.replay, at)
+
+
+@router.get("/matches/{id}/curve", responses=PROBLEMS)
+async def get_curve(request: Request, id: MatchId, seat: SeatChoice = None) -> dict[str, Any]:
+    """The scores of a finished match, wherever one changed, and the step from which the winner led to the end."""
+    table = finished(tables(request).get(id))
+    return await asyncio.to_thread(table.curve, afterwards(request, table, seat, False))
 
 
 @router.get("/matches/{id}/file", response_class=PlainTextResponse, responses=PROBLEMS)

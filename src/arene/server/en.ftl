@@ -249,6 +249,7 @@ ui-link-here = Link to this move
 ui-replay = Replay the match
 ui-replay-as = Seen by
 ui-empty = nothing
+ui-magnify = Magnify
 ui-now = What can I do?
 
 # The waiting room
@@ -270,6 +271,10 @@ end-shared = Shared victory
 end-rank = Rank
 end-player = Player
 end-score = Points
+end-curve = The match as a curve
+end-curve-label = Everybody’s score, move by move; the numbers are in the score sheet.
+end-turn = { $name } takes the lead at move { $step } and never lets go.
+end-turn-none = No clear turning point: the winner did not take the lead at one precise moment.
 end-rematch = Rematch
 end-rematch-offered = A rematch is ready.
 end-rematch-go = Go there
@@ -286,6 +291,7 @@ keys-arrows = move from one piece or action to the next
 keys-enter = choose, then confirm
 keys-escape = let go of what is chosen, close
 keys-undo = take back
+keys-magnify = magnify the piece pointed at (or press it long)
 keys-log = log
 keys-rules = rules
 keys-help = this help

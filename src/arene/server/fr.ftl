@@ -249,6 +249,7 @@ ui-link-here = Lien vers ce coup
 ui-replay = Revoir la partie
 ui-replay-as = Vu par
 ui-empty = rien
+ui-magnify = Agrandir
 ui-now = Que puis-je faire ?
 
 # La salle d’attente
@@ -270,6 +271,10 @@ end-shared = Victoire partagée
 end-rank = Rang
 end-player = Joueur
 end-score = Points
+end-curve = La partie en une courbe
+end-curve-label = Score de chacun, de coup en coup ; les nombres sont dans la feuille de score.
+end-turn = { $name } prend la tête au coup { $step } et ne la lâche plus.
+end-turn-none = Pas de tournant net : le vainqueur n’a pas pris la tête à un moment précis.
 end-rematch = Revanche
 end-rematch-offered = Une revanche est prête.
 end-rematch-go = Y aller
@@ -286,6 +291,7 @@ keys-arrows = passer d’une pièce ou d’une action à l’autre
 keys-enter = choisir, puis confirmer
 keys-escape = lâcher ce qui est choisi, fermer
 keys-undo = reprendre
+keys-magnify = agrandir la pièce visée (ou l’appuyer longtemps)
 keys-log = journal
 keys-rules = règles
 keys-help = cette aide

@@ -290,8 +290,8 @@ def _at_table(request: Request, game: str, setup: dict[str, Any], id: str) -> Re
 @router.get("/learn/{id}")
 async def learn(request: Request, id: str) -> Response:
     """A game's guided first match, on its own table."""
-    lessons = tutorial(id)
-    lang = language(request)
+    lessons, lang = tutorial(id), language(request)
+    loaded = load_game(id)
     setup = {
         "match": "",
         "tutorial": True,
@@ -299,9 +299,10 @@ async def learn(request: Request, id: str) -> Response:
         "lang": lang,
         "seats": [lessons.you],
         "host": False,
-        "drawn": (load_game(id).folder / "table.js").is_file(),
+        "drawn": (loaded.folder / "table.js").is_file(),
         "rules": rules_path(id, lang).is_file(),
         "known": False,
+        "words": dict(loaded.edition_words(loaded.edition(), lang)),
         "link": "",
     }
     return _at_table(request, id, setup, "")

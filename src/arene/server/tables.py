@@ -15,6 +15,7 @@ from arene.core.events import Events, event_from_json
 from arene.core.match import ActionLike, Match, visible
 from arene.core.refusal import BadData, Refusal
 from arene.core.state import State
+from arene.server.curve import curve
 from arene.server.problems import Problem
 from arene.server.telling import Story, Viewpoint, choices, foreseen, lines, live, prompt_id, scene, seat_list
 from arene.server.thinking import Thinkers
@@ -394,6 +395,10 @@ class Table:
             known = count
             steps.append(told)
         return {**self.head(at), "steps": steps}
+
+    def curve(self, at: Viewpoint) -> dict[str, Any]:
+        """The scores of the finished match, by the steps of this viewer's replay."""
+        return curve(self.states, self.story(at.seat).shown_steps())
 
     def answer(self, entries: Sequence[Entry], at: Viewpoint) -> dict[str, Any]:
         """What a request that played gets back: made from the journal alone, so a repeated one gets the same."""

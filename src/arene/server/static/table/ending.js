@@ -1,6 +1,7 @@
 // After the match: who and why, the ranking, the draw verified, rematch and replay.
 import { html, useState } from "../components/html.js";
 import { Icon, Shape } from "../components/pieces.js";
+import { Curve } from "./curve.js";
 
 export function Ending({ ctx, tools, drawing }) {
   const { table, words, seats, me } = ctx;
@@ -25,6 +26,7 @@ export function Ending({ ctx, tools, drawing }) {
     <header><span class="laurel">${winners.map((seat) => html`<${Shape} seat=${seat} />`)}</span>
       <div><h2>${winners.length > 1 ? words("end-shared") : words("end-wins", { name: winners[0].name })}</h2><p>${table.prompt.text}</p></div></header>
     ${drawing?.Sheet ? html`<${drawing.Sheet} ctx=${ctx} lines=${tools.lines} />` : html`<${Ranking} ctx=${ctx} />`}
+    ${!tools.setup.tutorial && html`<${Curve} ctx=${ctx} tools=${tools} />`}
     ${tools.setup.tutorial ? html`<${Taught} words=${words} tools=${tools} />` : html`<div class="ending-buttons">
       ${tools.follower ? html`<a class="button turn" href=${`/t/${tools.follower}`}>${words("end-rematch-offered")} ${words("end-rematch-go")}</a>` : me !== null && html`<button class="button main" onClick=${again}><${Icon} name="undo" />${words("end-rematch")}</button>`}
       <button class="button" onClick=${() => tools.openReplay(0)}><${Icon} name="play" />${words("ui-replay")}</button>

@@ -6,6 +6,7 @@ import { Actions, Panels } from "./generic.js";
 import { Rail } from "./rail.js";
 import { Ending } from "./ending.js";
 import { Coach } from "./lesson.js";
+import { Magnifier } from "./magnifier.js";
 import { Menu, Keys, NowPanel } from "./menu.js";
 
 export function Frame({ ctx, tools, drawing }) {
@@ -29,6 +30,7 @@ export function Frame({ ctx, tools, drawing }) {
     <${Keys} ctx=${ctx} tools=${tools} />
     <${NowPanel} ctx=${ctx} tools=${tools} />
     <${Tip} tools=${tools} words=${words} />
+    <${Magnifier} words=${words} />
   `;
 }
 

@@ -166,7 +166,7 @@ function App({ words, drawing }) {
       setStaged({ actions, table: after, before: longestBefore(now.current.staged, actions) });
     } catch (trouble) {
       if (trouble.code === "unforeseeable") setStaged({ actions, table: null, before: longestBefore(now.current.staged, actions) });
-      else if (trouble.code === "refused" && now.current.table === shown) refuse(trouble); // what was chosen before stays
+      else if (["refused", "lesson"].includes(trouble.code) && now.current.table === shown) refuse(trouble); // what was chosen before stays
       else fail(trouble);
     }
   };

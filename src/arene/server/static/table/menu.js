@@ -59,7 +59,7 @@ export function Keys({ ctx, tools }) {
   if (tools.drawer !== "keys") return null;
   const keys = [
     ["1 … 9", "keys-digits"], [words("keys-arrows-name"), "keys-arrows"], [words("keys-enter-name"), "keys-enter"], [words("keys-escape-name"), "keys-escape"],
-    ["U", "keys-undo"], ["L", "keys-log"], ["R", "keys-rules"], ["?", "keys-help"],
+    ["U", "keys-undo"], ["M", "keys-magnify"], ["L", "keys-log"], ["R", "keys-rules"], ["?", "keys-help"],
   ];
   return html`<${Sheet} title=${words("ui-keys")} words=${words} close=${() => tools.setDrawer(null)}>
     <dl class="keys">${keys.map(([key, id]) => html`<dt><kbd>${key}</kbd></dt><dd>${words(id)}</dd>`)}</dl>

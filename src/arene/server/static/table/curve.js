@@ -1,0 +1,40 @@
+// The scores from the first move to the last: a line a seat, told apart by its dashes and by the shape at its end.
+import { html, useEffect, useState } from "../components/html.js";
+import { Icon, Shape } from "../components/pieces.js";
+
+const DASHES = ["", "9 5", "2 5", "14 4 3 4", "5 3", "1 4 8 4"];
+const [WIDE, HIGH, LEFT, TOP, BOTTOM] = [720, 220, 34, 12, 24];
+
+/** Whole numbers that cut the scale into at most five parts. */
+function marks(low, high) {
+  const step = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].find((size) => (high - low) / size <= 5) ?? Math.ceil((high - low) / 5);
+  const found = [];
+  for (let mark = Math.ceil(low / step) * step; mark <= high; mark += step) found.push(mark);
+  return found;
+}
+
+export function Curve({ ctx, tools }) {
+  const { words, seats, me } = ctx;
+  const [told, setTold] = useState(null);
+  useEffect(() => {
+    tools.link.get(`/curve${me === null ? "" : `?seat=${me}`}`).then(setTold, () => {});
+  }, []);
+  if (!told || told.points.length < 3) return null;
+  const all = told.points.flatMap((point) => point.scores);
+  const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
+  const x = (step) => LEFT + (step / Math.max(1, told.steps)) * (WIDE - LEFT - 6);
+  const y = (score) => HIGH - BOTTOM - ((score - low) / (high - low)) * (HIGH - TOP - BOTTOM);
+  const path = (seat) => told.points.map((point, place) => `${place ? `H${x(point.step)}V` : `M${x(point.step)} `}${y(point.scores[seat])}`).join("");
+  const ranked = [...ctx.table.standings].sort((one, other) => one.rank - other.rank);
+  return html`<section class="curve" aria-label=${words("end-curve")}><h3>${words("end-curve")}</h3>
+    <div class="curve-row"><svg viewBox=${`0 0 ${WIDE} ${HIGH}`} role="img" aria-label=${words("end-curve-label", { points: told.points.length })}>
+      ${marks(low, high).map((mark) => html`<g key=${mark}><line class="grid-line" x1=${LEFT} x2=${WIDE} y1=${y(mark)} y2=${y(mark)} /><text x=${LEFT - 6} y=${y(mark) + 4} text-anchor="end">${mark}</text></g>`)}
+      ${told.turn && html`<line class="turning" x1=${x(told.turn.step)} x2=${x(told.turn.step)} y1=${TOP} y2=${HIGH - BOTTOM} /><path class="diamond" d=${`M${x(told.turn.step)} ${HIGH - BOTTOM - 7}l7 7-7 7-7-7z`} />`}
+      ${seats.map((seat) => html`<path key=${seat.seat} class=${`score-line${seat.seat === me ? " own-line" : ""}`} d=${path(seat.seat)} stroke-dasharray=${DASHES[seat.seat % DASHES.length]} />`)}
+    </svg>
+    <ul>${ranked.map(({ seat }) => html`<li key=${seat}><svg viewBox="0 0 34 8" aria-hidden="true"><path class=${`score-line${seat === me ? " own-line" : ""}`} d="M0 4H34" stroke-dasharray=${DASHES[seat % DASHES.length]} /></svg><${Shape} seat=${seats[seat]} />${seats[seat].name}</li>`)}</ul></div>
+    ${told.turn
+      ? html`<p class="turning-point"><span>${words("end-turn", { name: seats[told.turn.seat].name, step: told.turn.step })}</span> <button class="button small" onClick=${() => tools.openReplay(told.turn.step)}><${Icon} name="play" />${words("ui-log-jump")}</button></p>`
+      : html`<p class="turning-point">${words("end-turn-none")}</p>`}
+  </section>`;
+}
