@@ -6,19 +6,25 @@ from typing import Any
 
 from arene.games.sportmord.components import (
     ASK_COACH,
+    ASK_DOPE,
     ASK_LAY,
     ASK_MEDDLE,
     ASK_REROLL,
     BIT,
     DECISIONS,
+    DOPE_DIE,
     KINDS,
     OVER,
+    PILE,
     PLACE,
+    SIZE,
+    SPORTS,
     U2,
     U4,
     U6,
     WISHES,
     Player,
+    dice_in,
     digit,
     faces,
     total,
@@ -52,8 +58,11 @@ def view(state: Sportmord, seat: int | None) -> dict[str, Any]:
         "sport": state.setup.box.sports[state.sport()] if _under_way(state) else None,
         "sports": [_sport(state, int(sport)) for sport in setup.circle],
         "players": [_player(state, other, seat) for other in seats],
+        "palette": [
+            {"name": name, "colour": colour, "pattern": pattern} for name, colour, pattern in setup.box.dice_looks
+        ],
         "picked": faces(state.picked),
-        "forecast": _forecast(state) if state.decision == ASK_LAY and seat == state.seat else [],
+        "forecast": _forecast(state) if seat == state.seat else [],
         "order": groups(state.contest),
         "tournament": _tournament(state),
         "options": {"doped_leap": setup.doped_leap, "memory_aid": setup.memory_aid},
@@ -81,7 +90,7 @@ def _sport(state: Sportmord, sport: int) -> dict[str, Any]:
     unseen = int(digit(state.unseen, sport))
     laid = state.dice_at(sport)
     open_here = _under_way(state) and state.sport() == sport and state.phase == 8
-    now = len([seat for seat in range(state.setup.seats) if laid & BIT[seat]])
+    now = int(SIZE[laid])
     joining = len(_joining(state, sport))
     needed = 0 if state.phase >= 8 else now  # cards still to be turned up for these dice
     counted = state.phase <= 4 or open_here
@@ -122,7 +131,8 @@ def _stake(state: Sportmord, seat: int, player: Player, sport: int) -> dict[str,
     }
     if new and not state.closed & BIT[sport]:
         value = int(state.value(seat, sport, state.dice_at(sport)))
-        stake["outlook"] = _outlook(state, sport, units, value, len(_joining(state, sport) - {seat}))
+        dice = _dice_at(state, sport)
+        stake["outlook"] = _outlook(state, sport, units, value, dice, len(_joining(state, sport) - {seat}))
     return stake
 
 
@@ -132,32 +142,40 @@ def _has_laid(state: Sportmord, seat: int) -> bool:
     return state.phase == 4 and (seat - int(state.first)) % seats <= (int(state.seat) - int(state.first)) % seats
 
 
-def _outlook(state: Sportmord, sport: int, units: int, value: int, joining: int) -> dict[str, Any]:
-    """Value now and at most, whether a unit would be kept, which accidents would strike."""
-    threshold = state.setup.box.threshold
-    dice = len([player for player in state.players if digit(player.new, sport)])
-    empties = state.phase <= 4 and int(digit(state.cards, sport)) <= max(dice, 1)
+def _dice_at(state: Sportmord, sport: int) -> int:
+    return len([player for player in state.players if digit(player.new, sport)])
 
-    def strikes(reached: int) -> list[str]:
-        return [KINDS[kind] for kind in (U2, U4, U6) if empties or reached >= threshold[sport * 4 + kind]]
+
+def _outlook(state: Sportmord, sport: int, units: int, value: int, dice: int, joining: int) -> dict[str, Any]:
+    """Value now and at most, whether a unit would be kept, which accidents would strike: all of them where as many
+    dice as cards lie, since the last card then shows."""
+    threshold = state.setup.box.threshold
+    cards = int(digit(state.cards, sport)) if state.phase <= 4 else PILE
+
+    def strikes(more: int) -> list[str]:
+        last = cards <= dice + more
+        return [KINDS[kind] for kind in (U2, U4, U6) if last or value + more >= threshold[sport * 4 + kind]]
 
     return {
         "value": value,
         "possible": value + joining,
         "keeps": value > units,
         "keeps_possible": value + joining > units,
-        "strikes": strikes(value),
-        "strikes_possible": strikes(value + joining),
+        "strikes": strikes(0),
+        "strikes_possible": strikes(joining),
+        "last": cards <= dice,
+        "last_possible": cards <= dice + joining,
     }
 
 
 def _joining(state: Sportmord, sport: int) -> set[int]:
-    """The seats that could still lay a die at a sport this round."""
-    if state.phase != 4 or state.closed & BIT[sport]:
+    """The seats that could still lay a die at a sport this round, with the dice they have rolled."""
+    doping = state.decision == ASK_DOPE
+    if (state.phase != 4 and not doping) or state.closed & BIT[sport]:
         return set()
     seats = set()
     count = int(state.setup.seats)
-    for step in range((int(state.seat) - int(state.first)) % count, count):
+    for step in range(0 if doping else (int(state.seat) - int(state.first)) % count, count):
         seat = (int(state.first) + step) % count
         player = state.players[seat]
         height = digit(player.old, sport)
@@ -171,19 +189,41 @@ def _joining(state: Sportmord, sport: int) -> set[int]:
 
 
 def _forecast(state: Sportmord) -> list[dict[str, Any]]:
-    """For each legal placement: what the die would be worth."""
+    """What a die would be worth: for each legal placement, or for each place a die could be doped for."""
     seat = int(state.seat)
+    if state.decision == ASK_LAY:
+        placements = {_placement(int(action)) for action in state.legal(seat) if PLACE <= action < PLACE + 96}
+    elif state.decision == ASK_DOPE:
+        placements = _doped_placements(state, seat)
+    else:
+        return []
+    return [_worth(state, seat, *placement) for placement in sorted(placements)]
+
+
+def _placement(action: int) -> tuple[int, bool, int]:
+    """Face, doped, sport."""
+    return (action - PLACE) // 16 + 1, (action - PLACE) % 16 >= SPORTS, (action - PLACE) % SPORTS
+
+
+def _doped_placements(state: Sportmord, seat: int) -> set[tuple[int, bool, int]]:
+    """Where each face that a die may be doped to could be laid."""
     player = state.players[seat]
-    listed = []
-    for action in state.legal(seat):
-        if PLACE <= action < PLACE + 96:
-            face, sport, doped = (action - PLACE) // 16 + 1, (action - PLACE) % 8, (action - PLACE) % 16 >= 8
-            others = len([seat for seat in range(state.setup.seats) if state.dice_at(sport) & BIT[seat]])
-            value = int(face + others + (1 if doped else 0))
-            joining = len(_joining(state, int(sport)) - {seat})
-            outlook = _outlook(state, int(sport), int(digit(player.units, sport)), value, joining)
-            listed.append({"face": int(face), "doped": doped, "sport": state.setup.box.sports[sport], **outlook})
-    return listed
+    dopings = range(DOPE_DIE, DOPE_DIE + 36)
+    faces_to = {(int(action) - DOPE_DIE) % 6 + 1 for action in state.legal(seat) if int(action) in dopings}
+    return {
+        (face, True, sport)
+        for face in faces_to
+        for sport in range(SPORTS)
+        if not state.closed & BIT[sport] and doped_fits(face, digit(player.old, sport), state.setup.doped_leap)
+    }
+
+
+def _worth(state: Sportmord, seat: int, face: int, doped: bool, sport: int) -> dict[str, Any]:
+    others = _dice_at(state, sport)
+    value = face + others + (1 if doped else 0)
+    units = int(digit(state.players[seat].units, sport))
+    outlook = _outlook(state, sport, units, value, others + 1, len(_joining(state, sport) - {seat}))
+    return {"face": face, "doped": doped, "sport": state.setup.box.sports[sport], **outlook}
 
 
 def _player(state: Sportmord, other: int, seat: int | None) -> dict[str, Any]:
@@ -194,6 +234,9 @@ def _player(state: Sportmord, other: int, seat: int | None) -> dict[str, Any]:
         "dice": {"name": name, "colour": colour, "pattern": pattern},
         "pills": player.pills,
         "free": player.free,
+        "free_after": _free_after(state, player),
+        "laid": int(dice_in(player.new)),
+        "laying": _laying(state, other),
         "roll": faces(player.roll),
         "doped": faces(player.doped),
         "units": by_sport(state, player.units),
@@ -208,6 +251,24 @@ def _player(state: Sportmord, other: int, seat: int | None) -> dict[str, Any]:
         "card": None if player.card < 0 else KINDS[player.card],
         "risk": _risk(state, other),
     }
+
+
+def _free_after(state: Sportmord, player: Player) -> int | None:
+    """Free dice once phases 5 and 6 have brought dice home: strength in tournaments and, without accidents, the
+    next roll."""
+    if state.phase > 4:
+        return None
+    healed = len([injury for injury in injuries(state, player) if injury["die"] == 1])
+    return int(player.free) + int(dice_in(player.old)) + healed
+
+
+def _laying(state: Sportmord, seat: int) -> str | None:
+    """In phase 4: whether a seat has laid its dice, lays them now or will later."""
+    if state.phase != 4:
+        return None
+    if seat == state.seat:
+        return "now"
+    return "done" if _has_laid(state, seat) else "later"
 
 
 def _risk(state: Sportmord, seat: int) -> dict[str, Any] | None:
