@@ -27,7 +27,12 @@ from arene.store import SqliteStore, Store
 from arene.words import LANGUAGES
 
 _HERE = Path(__file__).parent
-_DRAWN = {"table.js": "text/javascript", "table.css": "text/css", "poster.svg": "image/svg+xml"}
+_DRAWN = {
+    "table.js": "text/javascript",
+    "table.css": "text/css",
+    "poster.svg": "image/svg+xml",
+    "signs.svg": "image/svg+xml",
+}
 _POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
     "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"

@@ -35,7 +35,9 @@ def test_a_whole_match_can_be_told(seats: int, lang: str) -> None:
         view = match.view(seat)
         labels = [speaker.action(action, view) for action in match.actions(seat)]
         assert len(set(labels)) == len(labels), "two choices read alike"
-        told += labels + [speaker.refusal(refusal) for _, refusal in match.blocked(seat)]
+        for action, refusal in match.blocked(seat):  # a table shows them greyed, with the reason
+            told += [speaker.action(action, view), speaker.refusal(refusal)]
+        told += labels
         told += [speaker.event(event) for event in match.play(seat, choose.choice(match.actions(seat)))]
     told += [speaker.prompt(match.view(0)), speaker.status(match.view(0))]
     assert not [line for line in told if "{" in line or "None" in line]

@@ -480,6 +480,176 @@ value-wish-ask = ask
 value-wish-tournament = always the tournament
 value-wish-training = always a unit
 
+# The drawn table
+draw-you = You
+draw-best = best coach
+draw-phase = { $phase ->
+    [1] Coaches
+    [2] Rolls
+    [3] Doping
+    [4] Laying dice
+    [5] Recovery
+    [6] Healing
+    [7] Losses
+    [8] Training
+   *[9] Doping cards
+}
+draw-round = Round { $round }
+draw-side = { $side ->
+    [in] dice go inside
+   *[out] dice go outside
+}
+draw-rounds-left = { $left ->
+    [0] last round
+    [1] 1 more round
+   *[other] { $left } more rounds
+}
+draw-reserve = Reserve
+draw-units-of = { $sport }: { $count ->
+    [0] no unit
+    [1] 1 unit
+   *[other] { $count } units
+}{ $closed ->
+    [yes] , sport closed
+   *[no] {""}
+}
+draw-units = { $count ->
+    [0] no unit
+    [1] 1 unit
+   *[other] { $count } units
+}
+draw-units-short = { $count ->
+    [1] 1 unit
+   *[other] { $count } units
+}
+draw-safe = in the safe
+draw-loss = −1 without a die
+draw-injury = { $card ->
+    [u2] U2, { $sport }, healed
+    [u4] U4, { $sport }, healed
+   *[u6] U6, { $sport }, the die stays there
+}
+draw-hurt = { $count ->
+    [1] 1 injured die
+   *[other] { $count } injured dice
+}
+draw-roll-of = { $seat }: roll { $dice }
+draw-seat-more = All about { $seat }
+draw-laid = { $count ->
+    [0] laid nothing
+    [1] laid 1 die
+   *[other] laid { $count } dice
+}
+draw-lays-later = lays later
+draw-die = { $seat }, { $sport }: { $face }{ $doped ->
+    [yes] {" "}doped
+   *[no] {""}
+}{ $fresh ->
+    [yes] , this round
+   *[no] , last round
+}
+draw-result = { $seat }: { $outcome ->
+    [kept] one unit more
+    [lost] one unit lost
+    [returned] unit returned
+    [struck] accident { $card ->
+        [u2] U2
+        [u4] U4
+       *[u6] U6
+    }
+   *[escaped] escapes the { $card ->
+        [u2] U2
+        [u4] U4
+       *[u6] U6
+    }
+}
+draw-look = { $pile }: look at the pile
+draw-with = With a { $doped ->
+    [yes] doped{" "}
+   *[no] {""}
+}{ $face }:
+draw-unit = { $keeps ->
+    [maybe] maybe
+   *[other] unit
+}
+draw-all-strike = all strike
+draw-second-pill = The second pill
+draw-meddle = The rolls
+draw-tournament = { $level ->
+    [0] Tournament, { $sport }
+   *[other] Further tournament, { $sport }
+}
+draw-doping-order = who draws first
+draw-cards = { $card ->
+    [training] { $count ->
+        [1] 1 unit
+       *[other] { $count } units
+    }
+    [u2] U2
+    [u4] U4
+   *[u6] U6
+}
+draw-last-card = The pile is empty: every accident strikes.
+draw-sharing = { $decision ->
+    [wish] everyone makes a hidden wish
+   *[take] each chooses in turn
+}
+draw-training = Unit
+draw-effect = { $effect ->
+    [kept] kept
+    [returned] returned
+    [struck] strikes you
+   *[escaped] harmless
+}
+draw-value = value { $value }
+draw-unseen = { $count ->
+    [0] No card never seen
+    [1] 1 card never seen
+   *[other] { $count } cards never seen
+}
+draw-bottom = Below, top to bottom
+draw-owned = Units
+draw-closed-by = Closed by
+draw-nothing = nothing
+draw-next-roll = { $laid ->
+    [0] No die laid
+    [1] 1 die laid
+   *[other] { $laid } dice laid
+}: { $count } left for tournaments and the next roll.
+draw-dope-note = The doped die goes up one step and will draw one more card.
+draw-face = Die showing { $face }
+draw-take-up = { $die }, { $sport }: take back
+draw-dope-from = Dope the { $face }
+draw-becomes = becomes
+draw-reroll-die = Reroll the { $face }
+draw-confirm = Confirm
+draw-dope-send = { $count ->
+    [1] Dope this die
+   *[other] Dope these { $count } dice
+}
+draw-reset = Start over
+draw-send-laying = Lay these dice
+draw-lay-nothing = Lay nothing
+draw-which-die = { $sport }: which die do you lay?
+draw-die-fits = Your { $doped ->
+    [yes] doped{" "}
+   *[no] {""}
+}{ $face } { $count ->
+    [0] has no place left.
+    [1] fits one sport.
+   *[other] fits { $count } sports.
+}
+draw-reroll-send = { $count ->
+    [1] Reroll this die
+   *[other] Reroll these { $count } dice
+}
+draw-reroll-text = { $count ->
+    [0] Tap the dice to reroll, or keep them all.
+    [1] One die will be rerolled; the new result stands.
+   *[other] { $count } dice will be rerolled; the new result stands.
+}
+draw-product = Sports × set
+
 # Measures
 measure-rounds = Rounds per match
 measure-limit = Matches ended by the round limit

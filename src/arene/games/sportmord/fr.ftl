@@ -481,6 +481,177 @@ value-wish-ask = demander
 value-wish-tournament = toujours le tournoi
 value-wish-training = toujours une unité
 
+# La table dessinée
+draw-you = Vous
+draw-best = plus grand entraîneur
+draw-phase = { $phase ->
+    [1] Entraîneurs
+    [2] Lancers
+    [3] Dopage
+    [4] Pose des dés
+    [5] Récupération
+    [6] Soins
+    [7] Réduction
+    [8] Entraînement
+   *[9] Cartes de dopage
+}
+draw-round = Tour { $round }
+draw-side = { $side ->
+    [in] on pose dedans
+   *[out] on pose dehors
+}
+draw-rounds-left = { $left ->
+    [0] dernier tour
+    [1] encore 1 tour
+   *[other] encore { $left } tours
+}
+draw-reserve = Réserve
+draw-units-of = { $sport } : { $count ->
+    [0] aucune unité
+    [1] 1 unité
+   *[other] { $count } unités
+}{ $closed ->
+    [yes] , sport fermé
+   *[no] {""}
+}
+draw-units = { $count ->
+    [0] aucune unité
+    [1] 1 unité
+   *[other] { $count } unités
+}
+draw-units-short = { $count ->
+    [0] 0 unité
+    [1] 1 unité
+   *[other] { $count } unités
+}
+draw-safe = au coffre
+draw-loss = −1 sans dé
+draw-injury = { $card ->
+    [u2] U2, { $sport }, guéri
+    [u4] U4, { $sport }, guéri
+   *[u6] U6, { $sport }, le dé y reste
+}
+draw-hurt = { $count ->
+    [1] 1 dé blessé
+   *[other] { $count } dés blessés
+}
+draw-roll-of = { $seat } : lancer { $dice }
+draw-seat-more = Tout sur { $seat }
+draw-laid = { $count ->
+    [0] n’a rien posé
+    [1] a posé 1 dé
+   *[other] a posé { $count } dés
+}
+draw-lays-later = posera plus tard
+draw-die = { $seat }, { $sport } : { $face }{ $doped ->
+    [yes] {" "}dopé
+   *[no] {""}
+}{ $fresh ->
+    [yes] , ce tour
+   *[no] , tour d’avant
+}
+draw-result = { $seat } : { $outcome ->
+    [kept] une unité de plus
+    [lost] une unité perdue
+    [returned] unité rendue
+    [struck] accident { $card ->
+        [u2] U2
+        [u4] U4
+       *[u6] U6
+    }
+   *[escaped] échappe au { $card ->
+        [u2] U2
+        [u4] U4
+       *[u6] U6
+    }
+}
+draw-look = { $pile } : regarder la pile
+draw-with = Avec un { $face }{ $doped ->
+    [yes] {" "}dopé
+   *[no] {""}
+} :
+draw-unit = { $keeps ->
+    [maybe] peut-être
+   *[other] unité
+}
+draw-all-strike = tout frappe
+draw-second-pill = La seconde pilule
+draw-meddle = Les lancers
+draw-tournament = { $level ->
+    [0] Tournoi, { $sport }
+   *[other] Tournoi complémentaire, { $sport }
+}
+draw-doping-order = qui tire d’abord
+draw-cards = { $card ->
+    [training] { $count ->
+        [1] 1 unité
+       *[other] { $count } unités
+    }
+    [u2] U2
+    [u4] U4
+   *[u6] U6
+}
+draw-last-card = La pile est vide : tout accident frappe.
+draw-sharing = { $decision ->
+    [wish] chacun fait un vœu caché
+   *[take] chacun choisit à son rang
+}
+draw-training = Unité
+draw-effect = { $effect ->
+    [kept] gardée
+    [returned] rendue
+    [struck] vous frappe
+   *[escaped] sans danger
+}
+draw-value = valeur { $value }
+draw-unseen = { $count ->
+    [0] Aucune carte jamais vue
+    [1] 1 carte jamais vue
+   *[other] { $count } cartes jamais vues
+}
+draw-bottom = Dessous, de haut en bas
+draw-owned = Unités
+draw-closed-by = Fermé par
+draw-nothing = rien
+draw-next-roll = { $laid ->
+    [0] Aucun dé posé
+    [1] 1 dé posé
+   *[other] { $laid } dés posés
+} : il vous en restera { $count } pour les tournois et le prochain lancer.
+draw-dope-note = Le dé dopé monte d’une marche et tirera une carte de plus.
+draw-face = Dé de { $face }
+draw-take-up = { $die }, { $sport } : reprendre
+draw-dope-from = Doper le { $face }
+draw-becomes = devient
+draw-reroll-die = Relancer le { $face }
+draw-confirm = Valider
+draw-dope-send = { $count ->
+    [1] Doper ce dé
+   *[other] Doper ces { $count } dés
+}
+draw-reset = Tout reprendre
+draw-send-laying = Valider ma pose
+draw-lay-nothing = Ne rien poser
+draw-which-die = { $sport } : quel dé posez-vous ?
+draw-die-fits = Votre { $face }{ $doped ->
+    [yes] {" "}dopé
+   *[no] {""}
+} { $count ->
+    [0] n’a plus de place.
+    [1] peut aller dans un sport.
+   *[other] peut aller dans { $count } sports.
+}
+draw-reroll-send = { $count ->
+    [1] Relancer ce dé
+   *[other] Relancer ces { $count } dés
+}
+draw-reroll-text = { $count ->
+    [0] Touchez les dés à relancer, ou gardez-les tous.
+    [1] Un dé sera relancé ; le nouveau résultat reste.
+   *[other] { $count } dés seront relancés ; le nouveau résultat reste.
+}
+draw-product = Sports × série
+
 # Mesures
 measure-rounds = Tours par partie
 measure-limit = Parties finies par la limite de tours

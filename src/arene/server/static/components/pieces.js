@@ -51,8 +51,8 @@ const PIPS = {
 };
 
 /** A die; its pips have the shape of the seat it belongs to, so that it is known without its colour. */
-export function Die({ value, tone = "white" }) {
-  return html`<svg class=${`die tone-${tone}`} viewBox="0 0 100 100" aria-hidden="true">
+export function Die({ value, tone = "white", colour }) {
+  return html`<svg class=${`die tone-${tone}`} style=${colour ? `--tone:${colour}` : undefined} viewBox="0 0 100 100" aria-hidden="true">
     <rect x="2" y="2" width="96" height="96" rx="20" />
     ${(PIPS[value] || []).map(([x, y]) => pip(tone, x, y))}
   </svg>`;

@@ -1,0 +1,665 @@
+// The picture of Le sport est mortel: a running track with eight sports, their inner and outer rings of dice, and a
+// scoreboard on the lawn. It draws the view and hangs the legal actions on the things they concern; every figure
+// (values, forecasts, warnings) comes from the server.
+import { html, useEffect, useState } from "/static/components/html.js";
+import { Die, Icon, Shape } from "/static/components/pieces.js";
+import { useNarrow } from "/static/components/screen.js";
+
+// ---- Signs, dice, names
+
+const SIGNS = new Set(["bowling", "tennis", "billiards", "football", "swimming", "riding", "boxing", "climbing"]);
+const PATTERN = { circle: "round", square: "square", diamond: "diamond", hexagon: "hexagon", cross: "cross", shield: "triangle" };
+const TONE = { round: "red", square: "blue", diamond: "green", hexagon: "white", cross: "black", triangle: "amber" };
+
+const Sign = ({ name }) => html`<svg class=${`sign sign-${name}`} aria-hidden="true"><use href=${`/games/sportmord/signs.svg#${name}`} /></svg>`;
+
+/** The sign of a sport; an owner's sport without one shows its first letter. */
+const SportSign = ({ ctx, sport }) =>
+  SIGNS.has(sport.icon) ? html`<${Sign} name=${sport.icon} />` : html`<b class="sign letter" aria-hidden="true">${sportName(ctx, sport.id).slice(0, 1)}</b>`;
+
+const sportName = (ctx, id) => ctx.words(`sport-${id}`);
+const sportOf = (ctx, id) => ctx.view.sports.find((sport) => sport.id === id);
+const who = (ctx, seat) => (seat === ctx.me ? ctx.words("draw-you") : ctx.names[seat]);
+
+/** Dice look like the shape a player chose, in the colours of the box. */
+function look(ctx, seat) {
+  const wanted = PATTERN[ctx.seats[seat].shape];
+  return ctx.view.palette.find((one) => one.pattern === wanted) ?? ctx.view.players[seat].dice;
+}
+
+function SeatDie({ ctx, seat, face, doped = false }) {
+  const { colour, pattern } = look(ctx, seat);
+  return html`<span class=${`seat-die${doped ? " doped" : ""}`}><${Die} value=${face} tone=${TONE[pattern]} colour=${colour} />${doped && html`<${Sign} name="capsule" />`}</span>`;
+}
+
+const Accident = ({ ctx, card, state = "" }) => html`<i class=${`u ${card} ${state}`}>${ctx.words("card", { card })}</i>`;
+
+const Bars = ({ count }) => html`<span class="bars" aria-hidden="true">${Array.from({ length: count }, () => html`<i></i>`)}</span>`;
+
+/** Arrow keys move inside a group of buttons. */
+function roam(event) {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  const buttons = [...event.currentTarget.querySelectorAll("button:not([disabled])")];
+  const at = buttons.indexOf(document.activeElement);
+  if (at < 0) return;
+  buttons[(at + step + buttons.length) % buttons.length].focus();
+  event.preventDefault();
+}
+
+// ---- Choosing. What is picked up but has no place yet is kept here, for board, tray and band alike.
+
+const hand = { prompt: "", chosen: null, listeners: new Set() };
+
+function choose(ctx, chosen) {
+  hand.prompt = ctx.chain[0].prompt.id;
+  hand.chosen = chosen;
+  for (const listener of hand.listeners) listener();
+}
+
+/** The die ({face, doped}) or the sport ({sport}) picked up at this question. */
+function useChosen(ctx) {
+  const [, again] = useState(0);
+  useEffect(() => {
+    const listener = () => again((count) => count + 1);
+    hand.listeners.add(listener);
+    return () => hand.listeners.delete(listener);
+  }, []);
+  return ctx.live && hand.prompt === ctx.chain[0].prompt.id ? hand.chosen : null;
+}
+
+const same = (one, other) => Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((name) => one[name] === other[name]);
+const find = (list, action) => list.find((one) => same(one.action, action));
+const labelOf = (ctx, action) => find(ctx.chain[0].actions, action)?.label ?? "";
+const isStaged = (ctx, action) => ctx.staged.some((one) => same(one, action));
+const decisionOf = (ctx) => ctx.chain[0].view.decision;
+const last = (ctx) => ctx.chain.at(-1);
+
+/** Choices that end a question: the picture stays as it is until they are sent. */
+const ENDING = new Set(["give_coach", "give_pill", "meddle", "wish", "take", "reroll_all", "dope_reroll"]);
+const calm = (ctx) => (ctx.staged.some((one) => ENDING.has(one.kind)) ? { ...ctx, view: ctx.chain[0].view } : ctx);
+
+/** A single choice: what it takes to draw it as something to tap. */
+function option(ctx, action) {
+  const base = ctx.chain[0];
+  const can = ctx.live && Boolean(find(base.actions, action));
+  const why = ctx.live ? find(base.blocked, action) : null;
+  const chosen = isStaged(ctx, action);
+  return { can, why, chosen, act: can ? () => ctx.stage(chosen ? [] : [action]) : why ? () => ctx.explain(why) : null };
+}
+
+/** A piece that can be tapped if it stands for an action, and otherwise only looked at. */
+function Choice({ ctx, action, label, class: more = "", children }) {
+  const { can, why, chosen, act } = option(ctx, action);
+  if (!act) return html`<span class=${more} role="img" aria-label=${label}>${children}</span>`;
+  const state = can ? ` lit${chosen ? " chosen" : ""}` : why ? " refused" : "";
+  return html`<button class=${`${more}${state}`} aria-label=${label} aria-pressed=${can ? chosen : undefined} title=${why?.reason} onClick=${act}>${children}</button>`;
+}
+
+// ---- Seats
+
+export function tags({ view, words }, seat) {
+  const told = [];
+  if (view.first === seat) told.push({ text: words("tag-first") });
+  if (view.best === seat) told.push({ text: words("draw-best") });
+  return told;
+}
+
+export function Figures({ ctx: given, seat }) {
+  const ctx = calm(given);
+  const player = ctx.view.players[seat];
+  const { sports, largest, score } = player;
+  return html`<span class="score num" role="img" aria-label=${ctx.words("score-label", { sports, largest, score })}><small aria-hidden="true">${sports} × ${largest} =</small> <b aria-hidden="true">${score}</b></span>`;
+}
+
+/** Units by sport, in the order of the circle; closed sports are a safe. */
+function Sets({ ctx, player }) {
+  return html`<span class="sets num">${ctx.view.sports.map((sport) => {
+    const count = player.units[sport.id] ?? 0;
+    const label = ctx.words("draw-units-of", { sport: sportName(ctx, sport.id), count, closed: sport.closed ? "yes" : "no" });
+    return html`<span key=${sport.id} class=${`${count ? "" : "zero"}${sport.closed ? " shut" : ""}`} role="img" aria-label=${label} title=${label}><${SportSign} ctx=${ctx} sport=${sport} />${count}</span>`;
+  })}</span>`;
+}
+
+function Injuries({ ctx, seat }) {
+  const player = ctx.view.players[seat];
+  const fatal = player.fatal.map((sport) => ({ sport, card: "u6", die: null }));
+  return html`${[...player.injuries, ...fatal].map((injury) => {
+    const label = injury.die ? ctx.words("injury-label", { card: injury.card, sport: sportName(ctx, injury.sport), die: injury.die }) : ctx.words("draw-injury", { card: injury.card, sport: sportName(ctx, injury.sport) });
+    return html`<span key=${injury.card + injury.sport} class=${`injury${injury.die ? "" : " healed"}`} role="img" aria-label=${label} title=${label}><${Accident} ctx=${ctx} card=${injury.card} /><${SportSign} ctx=${ctx} sport=${sportOf(ctx, injury.sport)} />${injury.die && html`<${SeatDie} ctx=${ctx} seat=${seat} face=${injury.die} />`}</span>`;
+  })}`;
+}
+
+function Means({ ctx, player }) {
+  const { words } = ctx;
+  return html`<span class="means num" role="img" aria-label=${words("free-dice", { count: player.free })} title=${words("free-dice", { count: player.free })}><${Sign} name="dice" />${player.free}</span>
+    <span class="means num" role="img" aria-label=${words("pills", { count: player.pills })} title=${words("pills", { count: player.pills })}><${Sign} name="capsule" />${player.pills}</span>`;
+}
+
+const Roll = ({ ctx, seat }) => {
+  const player = ctx.view.players[seat];
+  if (ctx.view.phase > 4 || !(player.roll.length + player.doped.length)) return null;
+  return html`<span class="mini-roll" role="img" aria-label=${ctx.words("draw-roll-of", { seat: who(ctx, seat), dice: [...player.roll, ...player.doped].join(" ") })}>
+    ${player.roll.map((face, place) => html`<${SeatDie} key=${place} ctx=${ctx} seat=${seat} face=${face} />`)}${player.doped.map((face, place) => html`<${SeatDie} key=${`d${place}`} ctx=${ctx} seat=${seat} face=${face} doped=${true} />`)}</span>`;
+};
+
+/** What a seat is about: laying, wishing. */
+function seatNote(ctx, seat) {
+  const { view, words } = ctx;
+  const player = view.players[seat];
+  if (player.wished) return words("tag-wished");
+  if (player.laying === "done") return words("draw-laid", { count: player.laid });
+  if (player.laying === "later") return words("draw-lays-later");
+  return "";
+}
+
+export function SeatBody({ ctx: given, seat }) {
+  const ctx = calm(given);
+  const narrow = useNarrow();
+  const [open, setOpen] = useState(false);
+  const player = ctx.view.players[seat];
+  const note = seatNote(ctx, seat);
+  const hurt = player.injuries.filter((injury) => injury.die).length;
+  const more = html`<div class="seat-sets"><${Sets} ctx=${ctx} player=${player} /></div><div class="seat-row"><${Injuries} ctx=${ctx} seat=${seat} /></div>`;
+  if (narrow) {
+    return html`<div class="seat-row"><${Means} ctx=${ctx} player=${player} />${hurt > 0 && html`<span class="means hurt num" role="img" aria-label=${ctx.words("draw-hurt", { count: hurt })}><${Sign} name="skull" />${hurt}</span>`}
+        <button class="seat-more" aria-expanded=${open} aria-label=${ctx.words("draw-seat-more", { seat: ctx.names[seat] })} onClick=${() => setOpen(!open)}><${Icon} name="down" /></button></div>
+      ${open && html`<div class="seat-full" onClick=${() => setOpen(false)}><b>${ctx.names[seat]}</b>${more}<${Roll} ctx=${ctx} seat=${seat} />${note && html`<span class="seat-note">${note}</span>`}</div>`}`;
+  }
+  return html`<div class="seat-sets"><${Sets} ctx=${ctx} player=${player} /></div>
+    <div class="seat-row"><${Means} ctx=${ctx} player=${player} /><${Injuries} ctx=${ctx} seat=${seat} /><span class="spring"></span>${note && html`<span class="seat-note">${note}</span>`}</div>
+    <div class="seat-row roll-row"><${Roll} ctx=${ctx} seat=${seat} /></div>`;
+}
+
+// ---- The track
+
+export const phases = (given) => {
+  const { view, words } = calm(given);
+  return Array.from({ length: 9 }, (_, place) => ({ name: view.phase === place + 1 ? `${place + 1} ${words("draw-phase", { phase: place + 1 })}` : `${place + 1}`, now: view.phase === place + 1 }));
+};
+
+const onStage = (view) => view.phase >= 8 || ["coach", "pill"].includes(view.decision) || (view.decision === "meddle" && view.phase === 3);
+
+export function Board({ ctx: given }) {
+  const ctx = calm(given);
+  const { view, words } = ctx;
+  const narrow = useNarrow();
+  const chosen = useChosen(ctx);
+  const [looked, setLooked] = useState(null); // the sport whose pile is being looked at
+  const stage = looked !== null || onStage(view);
+  const results = resultsOf(ctx);
+  const info = looked !== null && html`<${Pile} ctx=${ctx} sport=${sportOf(ctx, looked)} close=${() => setLooked(null)} />`;
+  const middle = info || (stage ? html`<${Stage} ctx=${ctx} />` : html`<${Lawn} ctx=${ctx} />`);
+  return html`<div class=${`stadium${stage ? " staged" : ""} side-${view.side} of-${ctx.seats.length}`}>
+    ${narrow && (stage ? middle : html`<${Strip} ctx=${ctx} />`)}
+    <div class="track" onKeyDown=${roam} role="group" aria-label=${words("panel-circle")}>
+      <i class="lane outer"></i><i class="lane middle"></i><i class="lane inner"></i>
+      ${view.sports.map((sport, place) => html`
+        <${Ring} key=${`out${sport.id}`} ctx=${ctx} sport=${sport} ring="out" place=${place} />
+        <${Ring} key=${`in${sport.id}`} ctx=${ctx} sport=${sport} ring="in" place=${place} />
+        <${Bib} key=${sport.id} ctx=${ctx} sport=${sport} place=${place} chosen=${chosen} results=${results[sport.id] ?? []} open=${() => setLooked(looked === sport.id ? null : sport.id)} />`)}
+      ${!narrow && html`<div class="field">${middle}</div>`}
+    </div></div>`;
+}
+
+/** The dice of a ring at a sport, in turn order: this round's where the in/out card says, last round's on the other. */
+function Ring({ ctx, sport, ring, place }) {
+  const { view, words } = ctx;
+  const fresh = ring === view.side;
+  const field = fresh ? "new" : "old";
+  const stakes = view.turn_order.map((seat) => sport.stakes.find((stake) => stake.seat === seat)).filter((stake) => stake?.[field]);
+  return html`<div class=${`ring ${ring} ${field} p${place}`}>${stakes.map((stake) => {
+    const mine = fresh && ctx.staged.some((one) => one.kind === "place" && one.sport === sport.id) && stake.seat === ctx.me;
+    const doped = fresh && stake.doped;
+    const label = words("draw-die", { seat: who(ctx, stake.seat), sport: sportName(ctx, sport.id), face: stake[field], doped: doped ? "yes" : "no", fresh: fresh ? "yes" : "no" });
+    return html`<span key=${stake.seat} class=${`lies${mine ? " mine" : ""}`} role="img" aria-label=${label} title=${label} data-piece=${`${stake.seat} ${sport.id} ${ring}`} data-from=${`seat-${stake.seat}`}><${SeatDie} ctx=${ctx} seat=${stake.seat} face=${stake[field]} doped=${doped} /></span>`;
+  })}</div>`;
+}
+
+/** What became of a sport's cards, in this round or, before the dice are laid, in the last one. */
+function resultsOf(ctx) {
+  const { view, lines } = ctx;
+  if (view.phase > 3 && view.phase < 8) return {};
+  const starts = lines.map((line, place) => (line.event.kind === "round_started" ? place : -1)).filter((place) => place >= 0);
+  const told = view.phase <= 3 ? lines.slice(starts.at(-2) ?? lines.length, starts.at(-1)) : lines.slice(starts.at(-1) ?? 0);
+  const found = {};
+  for (const { event } of told) if (["evaluated", "unit_lost"].includes(event.kind)) (found[event.sport] ??= []).push(event);
+  return found;
+}
+
+function Results({ ctx, results }) {
+  return html`<span class="results">${results.map((event, place) => {
+    const outcome = event.kind === "unit_lost" ? "lost" : event.outcome;
+    const label = ctx.words("draw-result", { seat: who(ctx, event.seat), outcome, card: event.card ?? "training" });
+    const sign = { kept: html`<b>+1</b>`, lost: html`<b>−1</b>`, returned: html`<b>0</b>`, struck: html`<${Accident} ctx=${ctx} card=${event.card} />`, escaped: html`<${Accident} ctx=${ctx} card=${event.card} state="off" />` }[outcome];
+    return html`<span key=${place} class=${`result ${outcome}`} role="img" aria-label=${label} title=${label}><${Shape} seat=${ctx.seats[event.seat]} />${sign}</span>`;
+  })}</span>`;
+}
+
+/** A sport: its pile, one's own units, what a die is or would be worth there. */
+function Bib({ ctx, sport, place, chosen, results, open }) {
+  const { words, me, view } = ctx;
+  const stake = me === null ? null : sport.stakes.find((one) => one.seat === me);
+  const units = stake?.units ?? 0;
+  const name = sportName(ctx, sport.id);
+  const here = tapOf(ctx, sport, chosen);
+  const worth = stake?.new && stake.outlook ? { outlook: stake.outlook } : here.worth;
+  const warned = sport.last_card || worth?.outlook.last;
+  const running = view.sport === sport.id;
+  const state = `${sport.closed ? " shut" : ""}${warned ? " danger" : sport.last_card_possible ? " edge" : ""}${here.act ? (here.can ? " lit" : " refused") : ""}${here.chosen ? " chosen" : ""}${running ? " running" : ""}`;
+  const count = words("sport-label", { sport: name, closed: sport.closed ? "yes" : "no", count: sport.count });
+  const body = html`<span class="bib-name"><b>${name}</b>${sport.closed && html`<small class="shut-tag">${words("closed")}</small>`}</span>
+    <span class="bib-units num">${units > 0 && html`<${Bars} count=${units} />`}<span>${words("draw-units", { count: units })}</span>${sport.closed && units > 0 && html`<span class="safe">${words("draw-safe")}</span>`}${stake?.loses && html`<b class="loss">${words("draw-loss")}</b>`}</span>
+    ${worth ? html`<${Outlook} ctx=${ctx} worth=${worth} />` : results.length ? html`<${Results} ctx=${ctx} results=${results} />` : sport.closed ? html`<em class="epitaph">${words(`accident-${sport.id}-u6`)}</em>` : ""}`;
+  const label = [count, words("draw-units", { count: units }), stake?.loses ? words("draw-loss") : "", worth ? outlookText(ctx, worth) : "", here.why?.reason ?? ""].filter(Boolean).join(". ");
+  return html`<article class=${`bib p${place}${state}`} style=${`--sport:${sport.colour}`}>
+    <button class="bib-tab" aria-label=${words("draw-look", { pile: count })} title=${count} onClick=${open}><${SportSign} ctx=${ctx} sport=${sport} /><b class="pile num">${sport.count}</b>
+      ${sport.fatal_seat !== null && html`<span class="fatal"><${SeatDie} ctx=${ctx} seat=${sport.fatal_seat} face=${6} /></span>`}</button>
+    ${here.act ? html`<button class="bib-body" aria-label=${label} title=${here.why?.reason} onClick=${here.act}>${body}</button>` : html`<div class="bib-body">${body}</div>`}
+  </article>`;
+}
+
+const outlookText = (ctx, { outlook, face, doped }) =>
+  [face ? ctx.words("draw-with", { face, doped: doped ? "yes" : "no" }) : "",
+    ctx.words("outlook", { value: outlook.value, possible: outlook.possible, grows: outlook.possible > outlook.value ? "yes" : "no", keeps: outlook.keeps ? "yes" : "no", strikes: outlook.strikes.map((card) => ctx.words("card", { card })).join(", ") || "none" })].filter(Boolean).join(" ");
+
+/** Value now and what later seats could make of it, whether a unit is kept, which accidents would strike. */
+function Outlook({ ctx, worth: { outlook, face, doped } }) {
+  const { words } = ctx;
+  const grows = outlook.possible > outlook.value;
+  const keeps = outlook.keeps ? "yes" : outlook.keeps_possible ? "maybe" : "no";
+  const later = outlook.strikes_possible.filter((card) => !outlook.strikes.includes(card));
+  return html`<span class="outlook num">${face && html`<${SeatDie} ctx=${ctx} seat=${ctx.me} face=${face} doped=${doped} />`}
+    <b class="value">${outlook.value}${grows && html`<${Icon} name="arrow" />${outlook.possible}`}</b>
+    <span class=${`keeps ${keeps}`}><${Icon} name=${keeps === "no" ? "cross" : "check"} />${words("draw-unit", { keeps })}</span>
+    ${outlook.last ? html`<i class="u u6 all"><${Sign} name="skull" />${words("draw-all-strike")}</i>` : outlook.strikes.map((card) => html`<${Accident} key=${card} ctx=${ctx} card=${card} />`)}
+    ${!outlook.last && later.map((card) => html`<${Accident} key=${card} ctx=${ctx} card=${card} state="maybe" />`)}</span>`;
+}
+
+// ---- Laying and doping: a die and a sport, in whichever order
+
+const placing = (die, sport) => ({ kind: "place", face: die.face, doped: die.doped, sport });
+const sameDie = (one, other) => one.face === other.face && one.doped === other.doped;
+const diceOf = (ctx) => {
+  const player = ctx.chain[0].view.players[ctx.me];
+  return [...player.doped.map((face) => ({ face, doped: true })), ...player.roll.map((face) => ({ face, doped: false }))];
+};
+
+/** What tapping a sport does now, and what a die would be worth there. */
+function tapOf(ctx, sport, chosen) {
+  const decision = decisionOf(ctx);
+  if (!ctx.live || ctx.me === null || !["lay", "dope"].includes(decision)) return {};
+  return decision === "lay" ? layAt(ctx, sport, chosen) : dopeFor(ctx, sport, chosen);
+}
+
+function layAt(ctx, sport, chosen) {
+  const now = last(ctx);
+  const laid = ctx.staged.find((one) => one.sport === sport.id);
+  const die = chosen?.face ? chosen : null;
+  const choices = now.view.forecast.filter((one) => one.sport === sport.id && (!die || sameDie(one, die)));
+  const worthOf = (one) => ({ outlook: one, face: one.face, doped: one.doped });
+  if (die) {
+    const without = laid ? ctx.staged.filter((one) => one !== laid) : ctx.staged;
+    const can = laid ? Boolean(find(ctx.chain[0].actions, placing(die, sport.id))) : choices.length > 0;
+    const why = can ? null : find(now.blocked, placing(die, sport.id)) ?? find(ctx.chain[0].blocked, placing(die, sport.id));
+    return { can, why, worth: choices[0] && worthOf(choices[0]), act: can ? () => lay(ctx, without, die, sport.id) : why ? () => ctx.explain(why) : null };
+  }
+  if (laid) return { can: true, act: () => takeUp(ctx, laid) };
+  const best = choices.at(-1);
+  if (best) return { can: true, chosen: chosen?.sport === sport.id, worth: worthOf(best), act: () => (choices.length === 1 ? lay(ctx, ctx.staged, best, sport.id) : choose(ctx, chosen?.sport === sport.id ? null : { sport: sport.id })) };
+  const why = now.blocked.find((one) => one.action.kind === "place" && one.action.sport === sport.id);
+  return { can: false, why, act: why ? () => ctx.explain(why) : null };
+}
+
+/** Lay a die at a sport, staged; the same kind of die stays in hand if there is another one. */
+function lay(ctx, staged, die, sport) {
+  const list = [...staged, placing(die, sport)];
+  const left = diceOf(ctx).filter((one) => sameDie(one, die)).length - list.filter((one) => sameDie(one, die)).length;
+  choose(ctx, hand.chosen?.face && left > 0 ? { face: die.face, doped: die.doped } : null);
+  ctx.stage(list);
+}
+
+/** A staged die comes back into the hand. */
+function takeUp(ctx, laid) {
+  choose(ctx, { face: laid.face, doped: laid.doped });
+  ctx.stage(ctx.staged.filter((one) => one !== laid));
+}
+
+function dopeFor(ctx, sport, chosen) {
+  const now = last(ctx);
+  const choices = now.view.decision === "dope" ? now.view.forecast.filter((one) => one.sport === sport.id) : [];
+  const one = choices[0];
+  if (!one) return {};
+  const worth = { outlook: one, face: one.face, doped: true };
+  const act = () => (chosen?.face ? dope(ctx, chosen.face, one.face) : choose(ctx, chosen?.sport === sport.id ? null : { sport: sport.id, to: one.face }));
+  return { can: true, chosen: chosen?.sport === sport.id, worth, act };
+}
+
+function dope(ctx, from, to) {
+  choose(ctx, null);
+  ctx.stage([...ctx.staged, { kind: "dope_die", from, to }]);
+}
+
+// ---- The lawn
+
+function Order({ ctx, kind }) {
+  const { view } = ctx;
+  return html`<span class="order">${view.turn_order.map((seat) => {
+    const body = html`<${Shape} seat=${ctx.seats[seat]} /><span>${who(ctx, seat)}</span>`;
+    const state = `chip${view.awaiting.includes(seat) ? " now" : ""}${view.players[seat].laying === "done" ? " past" : ""}`;
+    return kind ? html`<${Choice} key=${seat} ctx=${ctx} action=${{ kind, seat }} label=${labelOf(ctx, { kind, seat }) || who(ctx, seat)} class=${state}>${body}<//>` : html`<span key=${seat} class=${state}>${body}</span>`;
+  })}</span>`;
+}
+
+function Lawn({ ctx }) {
+  const { view, words } = ctx;
+  return html`<div class="lawn"><p><b>${words("draw-round", { round: view.round })}</b><span>${words("draw-side", { side: view.side })}</span>${view.rounds_left !== null && html`<b class="warned">${words("draw-rounds-left", { left: view.rounds_left })}</b>`}</p>
+    <${Order} ctx=${ctx} />
+    <p class="reserve"><b>${words("draw-reserve")}</b><span class="num"><${Sign} name="capsule" />${words("pills", { count: view.reserve })}</span></p></div>`;
+}
+
+/** The lawn of a phone: one line. */
+const Strip = ({ ctx }) => html`<p class="strip num"><b>${ctx.words("draw-round", { round: ctx.view.round })}</b><span>${ctx.words("draw-side", { side: ctx.view.side })}</span>${ctx.view.rounds_left !== null && html`<b class="warned">${ctx.words("draw-rounds-left", { left: ctx.view.rounds_left })}</b>`}<span class="spring"></span><span role="img" aria-label=${`${ctx.words("draw-reserve")} ${ctx.view.reserve}`}><${Sign} name="capsule" />${ctx.view.reserve}</span></p>`;
+
+// ---- The scoreboard: questions that have no place at one sport alone
+
+function Stage({ ctx }) {
+  const { view, words } = ctx;
+  if (view.decision === "coach") return html`<${Scoreboard} ctx=${ctx} title=${words("tag-best-label")}><${Order} ctx=${ctx} kind="give_coach" /><//>`;
+  if (view.decision === "pill") return html`<${Scoreboard} ctx=${ctx} title=${words("draw-second-pill")}><${Order} ctx=${ctx} kind="give_pill" /><//>`;
+  if (view.phase === 3) return html`<${Scoreboard} ctx=${ctx} title=${words("draw-meddle")}><${Rolls} ctx=${ctx} seats=${view.turn_order} /><//>`;
+  const sport = sportOf(ctx, view.sport);
+  if (!sport) return html`<${Lawn} ctx=${ctx} />`;
+  return view.tournament ? html`<${Tournament} ctx=${ctx} sport=${sport} />` : html`<${Sharing} ctx=${ctx} sport=${sport} />`;
+}
+
+function Scoreboard({ title, children, sport, ctx, note }) {
+  return html`<section class="scoreboard" aria-label=${title} onKeyDown=${roam}><h2>${sport && html`<${SportSign} ctx=${ctx} sport=${sport} />`}${title}${note && html`<small>${note}</small>`}</h2>${children}</section>`;
+}
+
+/** Rolls by seat; where the best coach may reroll a die, each face is a button. */
+function Rolls({ ctx, seats }) {
+  const { view, words } = ctx;
+  const asked = ctx.live && decisionOf(ctx) === "meddle";
+  return html`<div class=${`rolls${asked ? " asked" : ""}`}>${seats.map((seat) => {
+    const { roll } = view.players[seat];
+    const place = view.tournament?.seats.indexOf(seat) ?? -1;
+    const faces = asked ? [...new Set(roll)] : roll;
+    return html`<div key=${seat} class="roll"><${Shape} seat=${ctx.seats[seat]} /><span class="roll-name">${who(ctx, seat)}</span><span class="roll-dice">${faces.map((face, at) => {
+      const action = { kind: "meddle", seat, face };
+      const count = roll.filter((one) => one === face).length;
+      const die = html`<${SeatDie} ctx=${ctx} seat=${seat} face=${face} />${asked && count > 1 && html`<small>×${count}</small>`}`;
+      return asked ? html`<${Choice} key=${face} ctx=${ctx} action=${action} label=${labelOf(ctx, action) || String(face)} class="pick">${die}<//>` : html`<span key=${at}>${die}</span>`;
+    })}${!roll.length && html`<span class="none">${words("free-dice", { count: 0 })}</span>`}</span>${place >= 0 && html`<b class="total num">${view.tournament.totals[place]}</b>`}</div>`;
+  })}</div>`;
+}
+
+const cardsText = (ctx, cards) => [...new Set(cards)].map((card) => ctx.words("draw-cards", { card, count: cards.filter((one) => one === card).length })).join(", ");
+
+function Tournament({ ctx, sport }) {
+  const { view, words } = ctx;
+  const title = words("draw-tournament", { sport: sportName(ctx, sport.id), level: view.tournament.level });
+  const note = view.tournament.doping ? words("draw-doping-order") : cardsText(ctx, sport.revealed);
+  return html`<${Scoreboard} ctx=${ctx} sport=${sport} title=${title} note=${note}><${Rolls} ctx=${ctx} seats=${view.tournament.seats} /><//>`;
+}
+
+/** Cards turned up at a sport, who may have one, and what it would do. */
+function Sharing({ ctx, sport }) {
+  const { view, words } = ctx;
+  const kind = view.decision === "wish" ? "wish" : "take";
+  const kinds = [...new Set(sport.revealed)];
+  const note = sport.last ? words("draw-last-card") : words("draw-sharing", { decision: view.decision });
+  return html`<${Scoreboard} ctx=${ctx} sport=${sport} title=${sportName(ctx, sport.id)} note=${note}><div class="sharing">
+    <div class="cards">${kinds.map((card) => html`<${Card} key=${card} ctx=${ctx} sport=${sport} card=${card} count=${sport.revealed.filter((one) => one === card).length} action=${{ kind, [kind === "wish" ? "wish" : "card"]: card }} />`)}</div>
+    <${Claims} ctx=${ctx} sport=${sport} /></div><//>`;
+}
+
+/** What a card would do to the viewer, as the server says. */
+function effectOf(ctx, card) {
+  const risk = ctx.me === null ? null : ctx.view.players[ctx.me].risk;
+  if (!risk) return null;
+  if (card === "training") return risk.keeps ? "kept" : "returned";
+  return risk.strikes.includes(card) ? "struck" : "escaped";
+}
+
+function Card({ ctx, sport, card, count, action }) {
+  const { words } = ctx;
+  const effect = effectOf(ctx, card);
+  const title = card === "training" ? words("draw-training") : words(`accident-${sport.id}-${card}`);
+  const label = [words("draw-cards", { card, count }), card === "training" ? "" : title, effect ? words("draw-effect", { effect }) : ""].filter(Boolean).join(", ");
+  return html`<${Choice} ctx=${ctx} action=${action} label=${label} class=${`sport-card ${card}`}>
+    <span class="sport-card-head" style=${`--sport:${sport.colour}`}>${card === "training" ? html`<${SportSign} ctx=${ctx} sport=${sport} />` : html`<${Accident} ctx=${ctx} card=${card} />`}${count > 1 && html`<b class="num">×${count}</b>`}</span>
+    <span class="sport-card-title">${title}</span>
+    ${effect && html`<span class=${`effect ${effect}`}>${words("draw-effect", { effect })}</span>`}<//>`;
+}
+
+/** The participants in the order in which they choose: value, what they took, who has wished. */
+function Claims({ ctx, sport }) {
+  const { view, words } = ctx;
+  const order = view.order.length ? view.order.flatMap((group) => group.seats) : view.turn_order.filter((seat) => view.players[seat].risk);
+  return html`<ol class="claims">${order.map((seat) => {
+    const player = view.players[seat];
+    const stake = sport.stakes.find((one) => one.seat === seat);
+    const note = player.card ? html`<${Accident} ctx=${ctx} card=${player.card} />` : player.wished ? html`<${Icon} name="check" />` : "";
+    return html`<li key=${seat} class=${view.awaiting.includes(seat) ? "now" : ""}><${Shape} seat=${ctx.seats[seat]} /><span class="roll-name">${who(ctx, seat)}</span>${stake?.new && html`<${SeatDie} ctx=${ctx} seat=${seat} face=${stake.new} doped=${stake.doped} />`}<span class="num">${words("draw-value", { value: player.risk?.value ?? 0 })}</span><span class="num quiet">${words("draw-units-short", { count: stake?.units ?? 0 })}</span>${note}</li>`;
+  })}</ol>`;
+}
+
+/** What everybody knows of a pile: cards never seen, and those put under it. */
+function Pile({ ctx, sport, close }) {
+  const { words } = ctx;
+  const stakes = sport.stakes.filter((stake) => stake.units);
+  return html`<section class="scoreboard pile-sheet"><h2><${SportSign} ctx=${ctx} sport=${sport} />${words("sport-label", { sport: sportName(ctx, sport.id), closed: sport.closed ? "yes" : "no", count: sport.count })}<span class="spring"></span><button class="tool" aria-label=${words("ui-close")} onClick=${close}><${Icon} name="cross" /></button></h2>
+    <dl>
+      ${!sport.closed && sport.unseen_cards && html`<dt>${words("draw-unseen", { count: sport.unseen })}</dt><dd>${Object.entries(sport.unseen_cards).filter(([, count]) => count).map(([card, count]) => html`<span class=${`known ${card}`}>${words("draw-cards", { card, count })}</span>`)}</dd>`}
+      ${!sport.closed && sport.known_bottom && html`<dt>${words("draw-bottom")}</dt><dd>${sport.known_bottom.length ? sport.known_bottom.map((card) => html`<span class=${`known ${card}`}>${words("card", { card })}</span>`) : words("draw-nothing")}</dd>`}
+      <dt>${words("draw-owned")}</dt><dd>${stakes.length ? stakes.map((stake) => html`<span class="known"><${Shape} seat=${ctx.seats[stake.seat]} />${stake.units}</span>`) : words("draw-nothing")}</dd>
+      ${sport.closed && html`<dt>${words("draw-closed-by")}</dt><dd>${sport.fatal_seat !== null && `${who(ctx, sport.fatal_seat)}, `}<em>${words(`accident-${sport.id}-u6`)}</em></dd>`}
+    </dl></section>`;
+}
+
+// ---- Own pieces
+
+export function Own({ ctx: given }) {
+  const ctx = calm(given);
+  const { me, words } = ctx;
+  const chosen = useChosen(ctx);
+  const player = ctx.view.players[me];
+  useEffect(() => {
+    const letGo = (event) => event.key === "Escape" && hand.chosen && choose(ctx, null);
+    document.addEventListener("keydown", letGo);
+    return () => document.removeEventListener("keydown", letGo);
+  });
+  return html`<div class="mine-head"><div class="mine-name"><${Shape} seat=${ctx.seats[me]} /><b class="name">${ctx.seats[me].name}</b>${tags(ctx, me).map((tag) => html`<span class="tag">${tag.text}</span>`)}<span class="spring"></span><${Figures} ctx=${ctx} seat=${me} /></div>
+      <${Sets} ctx=${ctx} player=${player} /><div class="seat-row"><${Means} ctx=${ctx} player=${player} /><${Injuries} ctx=${ctx} seat=${me} /></div></div>
+    <div class="tray-zone" data-origin=${`seat-${me}`}><${Tray} ctx=${ctx} chosen=${chosen} /></div>
+    <p class="own-note">${ownNote(ctx)}</p>`;
+}
+
+function ownNote(ctx) {
+  const { words, view, me } = ctx;
+  const player = view.players[me];
+  const decision = decisionOf(ctx);
+  if (view.phase === 4 && player.free_after !== null) return words("draw-next-roll", { laid: player.laid, count: player.free_after });
+  if (ctx.live && decision === "dope") return words("draw-dope-note");
+  return "";
+}
+
+/** The dice of one's roll: to be laid, doped, rerolled or only looked at. */
+function Tray({ ctx, chosen }) {
+  const { words, me, live, view } = ctx;
+  const decision = live ? decisionOf(ctx) : "";
+  if (decision === "lay") return html`<${LayTray} ctx=${ctx} chosen=${chosen} />`;
+  if (decision === "dope") return html`<${DopeTray} ctx=${ctx} chosen=${chosen} />`;
+  if (decision === "reroll") return html`<${RerollTray} ctx=${ctx} />`;
+  const player = view.players[me];
+  const dice = [...player.doped.map((face) => ({ face, doped: true })), ...player.roll.map((face) => ({ face, doped: false }))];
+  if (!dice.length) return html`<p class="tray-none">${words("free-dice", { count: player.free })}</p>`;
+  return html`<div class="tray">${dice.map(({ face, doped }, at) => html`<span key=${at} class="tray-die" role="img" aria-label=${dieLabel(ctx, face, doped)}><${SeatDie} ctx=${ctx} seat=${me} face=${face} doped=${doped} /></span>`)}</div>`;
+}
+
+const dieLabel = (ctx, face, doped) => (doped ? ctx.words("doped-die-label", { face }) : ctx.words("draw-face", { face }));
+
+function LayTray({ ctx, chosen }) {
+  const { words, me } = ctx;
+  const now = last(ctx);
+  const left = ctx.staged.filter((one) => one.kind === "place");
+  const dice = diceOf(ctx).map((die) => {
+    const at = left.findIndex((one) => sameDie(one, die));
+    return { ...die, laid: at < 0 ? null : left.splice(at, 1)[0] };
+  });
+  const fits = (die) => now.view.forecast.some((one) => sameDie(one, die) && (!chosen?.sport || one.sport === chosen.sport));
+  let lifted = false; // one die of a kind is in hand, not all of them
+  return html`<div class="tray" role="group" aria-label=${words("panel-roll")} onKeyDown=${roam}>${dice.map((die, at) => {
+    const label = dieLabel(ctx, die.face, die.doped);
+    if (die.laid) {
+      const sport = sportOf(ctx, die.laid.sport);
+      return html`<button key=${at} class="slot" aria-label=${words("draw-take-up", { die: label, sport: sportName(ctx, sport.id) })} onClick=${() => takeUp(ctx, die.laid)}><${SportSign} ctx=${ctx} sport=${sport} /><small>${die.face}</small></button>`;
+    }
+    const can = fits(die);
+    const held = Boolean(chosen?.face) && sameDie(chosen, die) && !lifted;
+    lifted ||= held;
+    const why = now.blocked.find((one) => one.action.kind === "place" && sameDie(one.action, die));
+    const act = () => {
+      if (chosen?.sport && can) lay(ctx, ctx.staged, die, chosen.sport);
+      else if (can || held) choose(ctx, held ? null : { face: die.face, doped: die.doped });
+      else if (why) ctx.explain(why);
+    };
+    return html`<button key=${at} class=${`tray-die${can ? " lit" : " refused"}${held ? " chosen" : ""}`} aria-pressed=${held} aria-label=${label} onClick=${act}><${SeatDie} ctx=${ctx} seat=${me} face=${die.face} doped=${die.doped} /></button>`;
+  })}</div>`;
+}
+
+/** Doping: which die, then which face; or a sport on the track first. */
+function DopeTray({ ctx, chosen }) {
+  const { words, me } = ctx;
+  const now = last(ctx);
+  const open = now.view.decision === "dope" && now.awaiting.includes(me);
+  const player = now.view.players[me];
+  const legal = open ? now.actions.filter((one) => one.action.kind === "dope_die").map((one) => one.action) : [];
+  const from = chosen?.face;
+  const dice = [...player.doped.map((face) => ({ face, doped: true })), ...player.roll.map((face) => ({ face, doped: false }))];
+  let lifted = false;
+  return html`<div class="dope"><div class="tray" role="group" aria-label=${words("panel-roll")} onKeyDown=${roam}>${dice.map(({ face, doped }, at) => {
+      if (doped || !legal.some((one) => one.from === face)) return html`<span key=${at} class="tray-die" role="img" aria-label=${dieLabel(ctx, face, doped)}><${SeatDie} ctx=${ctx} seat=${me} face=${face} doped=${doped} /></span>`;
+      const held = from === face && !lifted;
+      lifted ||= held;
+      const act = () => (chosen?.to ? dope(ctx, face, chosen.to) : choose(ctx, held ? null : { face }));
+      return html`<button key=${at} class=${`tray-die lit${held ? " chosen" : ""}`} aria-pressed=${held} aria-label=${words("draw-dope-from", { face })} onClick=${act}><${SeatDie} ctx=${ctx} seat=${me} face=${face} /></button>`;
+    })}</div>
+    ${from && html`<div class="tray becomes" role="group" aria-label=${words("draw-becomes")} onKeyDown=${roam}><span>${words("draw-becomes")}</span>${legal.filter((one) => one.from === from).map(({ to }) => html`<button key=${to} class="tray-die lit" aria-label=${words("action-dope-die", { face: from, to })} onClick=${() => dope(ctx, from, to)}><${SeatDie} ctx=${ctx} seat=${me} face=${to} doped=${true} /></button>`)}</div>`}</div>`;
+}
+
+/** How many dice of each face are to be rolled again. */
+function pickedOf(ctx) {
+  const { roll } = ctx.chain[0].view.players[ctx.me];
+  const all = ctx.staged.some((one) => one.kind === "reroll_all");
+  const picked = {};
+  for (const face of all ? roll : ctx.chain[0].view.picked) picked[face] = (picked[face] ?? 0) + 1;
+  for (const one of ctx.staged) if (one.kind === "pick") picked[one.face] = one.count;
+  return picked;
+}
+
+function stagePicks(ctx, picked) {
+  const { roll } = ctx.chain[0].view.players[ctx.me];
+  const count = Object.values(picked).reduce((sum, one) => sum + one, 0);
+  if (count === roll.length) ctx.stage([{ kind: "reroll_all" }]);
+  else ctx.stage(Object.entries(picked).filter(([face, number]) => number && !ctx.chain[0].view.picked.includes(Number(face))).map(([face, number]) => ({ kind: "pick", face: Number(face), count: number })));
+}
+
+function RerollTray({ ctx }) {
+  const { words, me } = ctx;
+  const base = ctx.chain[0].view;
+  const picked = pickedOf(ctx);
+  const seen = {};
+  return html`<div class="tray" role="group" aria-label=${words("panel-roll")} onKeyDown=${roam}>${base.players[me].roll.map((face, at) => {
+    seen[face] = (seen[face] ?? 0) + 1;
+    const on = seen[face] <= (picked[face] ?? 0);
+    const fixed = base.picked.includes(face); // chosen on the plain table before; the undo button frees it
+    const act = () => stagePicks(ctx, { ...picked, [face]: (picked[face] ?? 0) + (on ? -1 : 1) });
+    return html`<button key=${at} class=${`tray-die lit${on ? " chosen" : ""}`} disabled=${fixed} aria-pressed=${on} aria-label=${words("draw-reroll-die", { face })} onClick=${act}><${SeatDie} ctx=${ctx} seat=${me} face=${face} /></button>`;
+  })}</div>`;
+}
+
+// ---- The band
+
+const button = (ctx, one, more = {}) => ({ label: one.label, act: () => ctx.send([one.action]), ...more });
+
+export function band(ctx) {
+  const { words, staged } = ctx;
+  const base = ctx.chain[0];
+  const decision = decisionOf(ctx);
+  if (decision === "lay") return layBand(ctx);
+  if (decision === "reroll") return rerollBand(ctx);
+  const rest = base.actions.filter((one) => ["pass", "decline", "dope_reroll"].includes(one.action.kind) || ["none", "tournament"].includes(one.action.wish));
+  const buttons = [];
+  const told = { buttons };
+  if (staged.length) {
+    const labels = staged.map((action) => labelOf(ctx, action)).filter(Boolean);
+    told.text = labels.length ? `${labels.join(". ")}.` : undefined;
+    const doping = staged.every((one) => one.kind === "dope_die");
+    buttons.push({ label: doping ? words("draw-dope-send", { count: staged.length }) : labels[0] ?? words("draw-confirm"), main: true, act: () => ctx.send(staged) });
+    if (!doping) return told;
+  }
+  for (const one of rest) {
+    const quick = ["pass", "decline"].includes(one.action.kind);
+    if (!staged.length) buttons.push(button(ctx, one, quick ? {} : { act: () => ctx.stage([one.action]) }));
+  }
+  return told;
+}
+
+function layBand(ctx) {
+  const { words, staged } = ctx;
+  const now = last(ctx);
+  const done = find(now.actions, { kind: "done" });
+  const why = find(now.blocked, { kind: "done" });
+  const buttons = [];
+  if (staged.length > 1) buttons.push({ label: words("draw-reset"), act: () => { choose(ctx, null); ctx.drop(); } });
+  const label = now.view.players[ctx.me].laid ? words("draw-send-laying") : words("draw-lay-nothing");
+  buttons.push({ label, main: Boolean(done), act: () => (done ? ctx.send([...staged, { kind: "done" }]) : why && ctx.explain(why)) });
+  return { text: html`<${LayText} ctx=${ctx} />`, buttons };
+}
+
+/** What the die in hand can do. */
+function LayText({ ctx }) {
+  const { words } = ctx;
+  const chosen = useChosen(ctx);
+  const now = last(ctx);
+  if (chosen?.sport) return words("draw-which-die", { sport: sportName(ctx, chosen.sport) });
+  if (chosen?.face) return words("draw-die-fits", { face: chosen.face, doped: chosen.doped ? "yes" : "no", count: now.view.forecast.filter((one) => sameDie(one, chosen)).length });
+  return now.prompt.text.replace(/^[^.?!]*\.\s(?=.)/, "");
+}
+
+function rerollBand(ctx) {
+  const { words, staged } = ctx;
+  const base = ctx.chain[0];
+  const count = Object.values(pickedOf(ctx)).reduce((sum, one) => sum + one, 0);
+  const buttons = [];
+  if (count) buttons.push({ label: words("draw-reroll-send", { count }), main: true, act: () => ctx.send(staged.some((one) => one.kind === "reroll_all") ? staged : [...staged, { kind: "reroll" }]) });
+  else {
+    const all = find(base.actions, { kind: "reroll_all" });
+    if (all) buttons.push({ label: all.label, act: () => ctx.stage([all.action]) });
+    const keep = find(base.actions, { kind: "keep" });
+    if (keep) buttons.push(button(ctx, keep));
+  }
+  return { text: words("draw-reroll-text", { count }), buttons };
+}
+
+// ---- The log and the score sheet
+
+export const logHeading = (ctx, event) => event.kind === "round_started";
+
+/** Sets by sport, different sports times the largest set, and the accidents that break ties. */
+export function Sheet({ ctx }) {
+  const { words, seats, table, view } = ctx;
+  return html`<div class="sheet-scroll"><table class="standings sets-sheet"><thead><tr><th scope="col">${words("end-rank")}</th><th scope="col">${words("end-player")}</th>
+      ${view.sports.map((sport) => html`<th scope="col" class="num" title=${sportName(ctx, sport.id)}><${SportSign} ctx=${ctx} sport=${sport} /><span class="visually-hidden">${sportName(ctx, sport.id)}</span></th>`)}
+      <th scope="col" class="num">${words("draw-product")}</th><th scope="col" class="num">${words("column-accidents")}</th><th scope="col" class="num">${words("end-score")}</th></tr></thead>
+    <tbody>${table.standings.map((standing) => {
+      const player = view.players[standing.seat];
+      return html`<tr><td class="rank">${standing.rank}</td><th scope="row"><span><${Shape} seat=${seats[standing.seat]} />${seats[standing.seat].name}</span></th>
+        ${view.sports.map((sport) => {
+          const count = player.units[sport.id] ?? 0;
+          return html`<td class=${`num${count ? "" : " zero"}${count && count === player.largest ? " largest" : ""}`}>${count}</td>`;
+        })}<td class="num">${player.sports} × ${player.largest}</td><td class="num">${player.accidents}</td><td class="num score">${standing.score}</td></tr>`;
+    })}</tbody></table></div>`;
+}
