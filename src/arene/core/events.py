@@ -77,6 +77,20 @@ class Events:
         self.surprise = True
         self.items.append(Event(kind, params, (seat,), others))
 
+    def tell_all(
+        self, seats: tuple[int, ...], kind: str, params: dict[str, object], others: dict[str, object] | None
+    ) -> None:
+        """Some seats learn something together; the others see ``others``, or nothing."""
+        self.fenced = True
+        self.surprise = True
+        self.items.append(Event(kind, params, seats, others))
+
     def keep_secret(self, seat: int, kind: str, params: dict[str, object], others: dict[str, object] | None) -> None:
         """One seat did something the others must not see yet. It knew what it did: no fence."""
         self.items.append(Event(kind, params, (seat,), others))
+
+    def keep_among(
+        self, seats: tuple[int, ...], kind: str, params: dict[str, object], others: dict[str, object] | None
+    ) -> None:
+        """A seat did something that some others see too (its partner), and the rest must not. No fence."""
+        self.items.append(Event(kind, params, seats, others))

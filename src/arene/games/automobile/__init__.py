@@ -1,0 +1,180 @@
+"""Les Sponsors de l'Automobile 2004: build a car with other people's money, then race it. Two to four players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from arene.core.actions import ActionSpace, Kind
+from arene.core.chance import Chance
+from arene.core.edition import Edition
+from arene.core.events import Events
+from arene.core.game import Comfort, Game, Option
+from arene.core.knowledge import Knowledge
+from arene.core.measures import Measures
+from arene.core.native import i64, vec
+from arene.core.refusal import Refusal
+from arene.core.state import State
+from arene.games.automobile import comfort, components, refusals
+from arene.games.automobile import edition as editions
+from arene.games.automobile import position as positions
+from arene.games.automobile.components import BONUSES, MAX_ENERGY, MAX_EXTRA, MAX_LANES, VALUES, Car, Memory, Setup
+from arene.games.automobile.knowledge import AutomobileKnowledge
+from arene.games.automobile.measures import AutomobileMeasures
+from arene.games.automobile.rules import Automobile
+from arene.games.automobile.text import AutomobileText
+from arene.games.automobile.view import view
+
+NUMBERS = range(VALUES)
+ENERGY = range(MAX_ENERGY + 1)
+
+
+class PairOption(Option):
+    """Something about two cars of one owner or team."""
+
+    def applies(self, seats: int) -> bool:
+        return seats != 3
+
+
+class FourOption(Option):
+    """Something about four players."""
+
+    def applies(self, seats: int) -> bool:
+        return seats == 4
+
+
+class AutomobileGame(Game):
+    id = "automobile"
+    rules_version = 1
+    min_seats = 2
+    max_seats = 4
+    minutes = (45, 60)
+    age = 10
+    complexity = 3
+    options = (
+        FourOption("four_player_mode", "teams", ["teams", "individual"]),
+        Option("workshop_price", "edition", ["edition", "1", "2", "3"]),
+        PairOption("side_exchange", "none", ["none", "allowed"]),
+        PairOption("pre_race_swaps", 2, low=0, high=2),
+        PairOption("surplus_money", "lost", ["lost", "partner"]),
+        FourOption("team_hands", "pre_race", ["pre_race", "always"]),
+        Option("race_order", "dynamic", ["dynamic", "frozen"]),
+        Option("places_count_finished", True, [True, False]),
+        Option("bonus_scope", "all", ["all", "own_turn"]),
+        Option("bonus_optional", False, [False, True]),
+        Option("slipstream_limit", "displacement", ["displacement", "round"]),
+        PairOption("pair_tie", "first_car", ["first_car", "draw"]),
+    )
+    comforts = (Comfort("drive_for_me", False, [False, True]),)
+    draws = {  # noqa: RUF012
+        "deal": (),
+        "sponsors": tuple(editions.SPONSORS),
+        "starter": tuple(editions.CARS),
+        "die": (),
+        "exchange": (),
+        "grid": tuple(editions.CARS),
+        "ball": ("violet",),
+    }
+    edition_schema = editions.SCHEMA
+    position_schema = positions.SCHEMA
+    text = AutomobileText()
+
+    def check_edition(self, data: Mapping[str, Any]) -> Edition:
+        return editions.check_edition(data)
+
+    def edition_words(self, edition: Edition, lang: str) -> Mapping[str, str]:
+        return editions.edition_words(edition, lang)
+
+    def actions(self, edition: Edition) -> ActionSpace:
+        categories = [category["id"] for category in edition.data["categories"]]
+        some = range(4)
+        return ActionSpace(
+            Kind("sell", components.SELL, bleu=some, rouge=some, jaune=some),
+            Kind("keep", components.KEEP),
+            Kind("advance", components.ADVANCE, cells=range(1, 6)),
+            Kind("decline", components.DECLINE),
+            Kind("buy", components.BUY, category=categories),
+            Kind("draw", components.DRAW),
+            Kind("discard", components.DISCARD, colour=editions.SPONSORS),
+            Kind("swap_board", components.SWAP_BOARD, category=categories, value=NUMBERS),
+            Kind("force_swap", components.FORCE_SWAP, category=categories, value=NUMBERS),
+            Kind("swap", components.SWAP, category=categories, gave=NUMBERS, took=NUMBERS),
+            Kind("propose", components.PROPOSE, category=categories, gave=NUMBERS, took=NUMBERS),
+            Kind("done", components.DONE),
+            Kind("split", components.SPLIT, energy=ENERGY),
+            Kind("accept", components.ACCEPT),
+            Kind("refuse", components.REFUSE),
+            Kind("counter", components.COUNTER, energy=ENERGY),
+            Kind("card", components.CARD, value=range(1, VALUES)),
+            Kind("zero_spin", components.ZERO_SPIN),
+            Kind("spin", components.SPIN),
+            Kind("pass", components.PASS),
+            Kind("balls", components.BALLS, extra=range(MAX_EXTRA + 1)),
+            Kind("lane", components.LANE, lane=range(1, MAX_LANES + 1)),
+            Kind("bonus", components.BONUS, bonus=BONUSES),
+        )
+
+    def new_state(
+        self, seats: int, options: Mapping[str, Any], edition: Edition, chance: Chance, out: Events | None
+    ) -> State:
+        setup = _setup(seats, options, edition)
+        state = Automobile(setup, [Car() for _ in range(int(setup.cars))], Memory())
+        if out is not None:
+            out.add("match_started", {"options": dict(options), "cars": int(setup.cars)})
+        state.start_match(chance, out)
+        return state
+
+    def position(self, state: State) -> dict[str, Any]:
+        return positions.write(_automobile(state))
+
+    def state_from(
+        self, position: Mapping[str, Any], seats: int, options: Mapping[str, Any], edition: Edition
+    ) -> State:
+        return positions.read(position, _setup(seats, options, edition))
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view(_automobile(state), seat)
+
+    def refusal(self, state: State, seat: int, action: int) -> Refusal:
+        return refusals.refusal(_automobile(state), seat, action)
+
+    def candidates(self, state: State, seat: int) -> list[int]:
+        return refusals.candidates(_automobile(state), seat)
+
+    def away_action(self, state: State, seat: int) -> int | None:
+        return comfort.away_action(_automobile(state), seat)
+
+    def comfort_action(self, state: State, seat: int, settings: Mapping[str, object]) -> int | None:
+        return comfort.comfort_action(_automobile(state), seat, settings)
+
+    def knowledge(self) -> Knowledge:
+        return AutomobileKnowledge()
+
+    def measures(self) -> Measures:
+        return AutomobileMeasures()
+
+
+def _setup(seats: int, options: Mapping[str, Any], edition: Edition) -> Setup:
+    setup = Setup(seats, editions.build_box(edition))
+    setup.pairs = seats == 2 or (seats == 4 and options["four_player_mode"] == "teams")
+    if options["workshop_price"] != "edition":
+        setup.price = vec[i64]([int(options["workshop_price"])] * components.CATEGORIES)
+    setup.side_exchange = options.get("side_exchange") == "allowed"
+    setup.swaps = options.get("pre_race_swaps", 0)
+    setup.surplus_to_partner = options.get("surplus_money") == "partner"
+    setup.hands_shared = options.get("team_hands") == "always"
+    setup.frozen_order = options["race_order"] == "frozen"
+    setup.finished_count = options["places_count_finished"]
+    setup.bonus_everywhere = options["bonus_scope"] == "all"
+    setup.bonus_optional = options["bonus_optional"]
+    setup.slip_per_round = options["slipstream_limit"] == "round"
+    setup.tie_shared = options.get("pair_tie") == "draw"
+    return setup
+
+
+def _automobile(state: State) -> Automobile:
+    assert isinstance(state, Automobile)
+    return state
+
+
+GAME = AutomobileGame()
