@@ -8,7 +8,7 @@ from arene.core.text import Cell, Item, Panel
 from arene.terminal.ink import clip, flow, pad, width
 
 _ACROSS, _DOWN, _FALLING, _RISING = "─", "│", "╲", "╱"
-_LEAST = 3  # a cell narrower than this says nothing
+_LEAST = 3  # a longer text clipped to less than this says nothing
 
 
 class _Grid:
@@ -21,7 +21,7 @@ class _Grid:
         self.show = show
         most = (columns - 2) // max(1, len(self.xs)) - 1
         self.widths = [self._width(x, most) for x in self.xs]
-        self.fits = most >= _LEAST
+        self.fits = most >= min(_LEAST, max((self._widest(x) for x in self.xs), default=0))
         self.at = {(self.xs.index(cell.x), self.ys.index(cell.y)): cell for cell in panel.cells}
         self.across: set[tuple[int, int]] = set()  # column, row: a line to the next column
         self.down: set[tuple[int, int]] = set()
@@ -31,10 +31,12 @@ class _Grid:
 
     def _width(self, x: int, most: int) -> int:
         """As wide as the widest text of the column, or as there is room."""
-        texts = [
+        return max(1, min(most, self._widest(x)))
+
+    def _widest(self, x: int) -> int:
+        return max(
             width(text) for cell in self.cells if cell.x == x for text in (self.show(cell.item), self._standing(cell))
-        ]
-        return max(1, min(most, max(texts)))
+        )
 
     def _standing(self, cell: Cell) -> str:
         return " ".join(self.show(item) for item in cell.here)

@@ -53,7 +53,7 @@ class Board(State):
         self.shown = False  # partners see each other's cards
         # the race
         self.turn: i64 = -1  # the car whose turn it is
-        self.order: i64 = 0  # digits: car + 1, the order of the round when it is fixed (ruling 14)
+        self.order: i64 = 0  # digits: car + 1, the order of the round when it is fixed (A14)
         self.finished: i64 = 0
         self.move = Move()
         self.waiting: i64 = 0  # digits, next one lowest: cars a violet ball will move yet: 8 + launch * 4 + car
@@ -103,7 +103,7 @@ class Board(State):
         return self.decision == OVER
 
     def standings(self) -> list[Standing]:
-        """Points of the places as they stand; two cars of one owner or team add up (ruling 30)."""
+        """Points of the places as they stand; two cars of one owner or team add up (A30)."""
         points: list[int] = []
         best: list[int] = []
         seats = int(self.setup.seats)
@@ -182,7 +182,7 @@ class Board(State):
         return colour
 
     def hand_back(self, sold: i64) -> None:
-        """Sponsor cards go under the pack, colour by colour (ruling 7)."""
+        """Sponsor cards go under the pack, colour by colour (A7)."""
         colour: i64
         for colour in range(COLOURS):
             number = digit(sold, colour)
@@ -191,7 +191,7 @@ class Board(State):
                 number -= 1
 
     def exchange_target(self) -> i64:
-        """On an E cell: the car that must exchange, the acting car itself (with the board), or -1 (ruling 8)."""
+        """On an E cell: the car that must exchange, the acting car itself (with the board), or -1 (A8)."""
         here = self.cars[self.car].cell
         zone = self.setup.box.ring_zone[here]
         if self.setup.box.ring_kind[here] != CELL_E or zone >= self.setup.cars:
@@ -209,7 +209,7 @@ class Board(State):
     # ---- Rank
 
     def standing(self, car: i64) -> i64:
-        """A number that orders the cars: the greater, the better placed (ruling 15, 36)."""
+        """A number that orders the cars: the greater, the better placed (A15, A36)."""
         it = self.cars[car]
         if it.finish:
             return 1_000_000 - it.finish
@@ -229,7 +229,7 @@ class Board(State):
         return rank
 
     def place(self, car: i64) -> i64:
-        """The place that counts for driving and for green cells (ruling 15)."""
+        """The place that counts for driving and for green cells (A15)."""
         place = self.rank(car)
         if not self.setup.finished_count:
             place -= self.finished
@@ -248,7 +248,7 @@ class Board(State):
     def onward(self, lanes: i64, column: i64) -> i64:
         """The lanes of the next column that one step from these lanes leads to.
 
-        A diagonal step is forbidden between two cars: one beside the start, one straight ahead (ruling 18).
+        A diagonal step is forbidden between two cars: one beside the start, one straight ahead (A18).
         """
         here = self.taken(column)
         ahead = self.taken(column + 1)
@@ -257,7 +257,7 @@ class Board(State):
         return (lanes | outward | inward) & self.setup.box.road[column + 1] & ~ahead
 
     def drive_on(self, car: i64, steps: i64) -> None:
-        """Find how far the car gets in so many steps, and the lanes it may end in (ruling 17)."""
+        """Find how far the car gets in so many steps, and the lanes it may end in (A17)."""
         it = self.cars[car]
         column = it.column
         lanes = BIT[it.lane - 1]
@@ -297,18 +297,19 @@ class Board(State):
         return lanes != 0
 
     def blocking(self, car: i64) -> bool:
-        """Whether it alone keeps a car behind it from passing (ruling 16, 38)."""
+        """Whether it alone keeps a car behind it from passing (A16, A38)."""
         it = self.cars[car]
         mine = self.standing(car)
         other: i64
         for other in range(self.setup.cars):
-            if other != car and self.cars[other].racing() and self.standing(other) < mine:
-                if not self.passes(other, it.column):
-                    it.off = True
-                    free = self.passes(other, it.column)
-                    it.off = False
-                    if free:
-                        return True
+            if other == car or not self.cars[other].racing() or self.standing(other) > mine:
+                continue
+            if not self.passes(other, it.column):
+                it.off = True
+                free = self.passes(other, it.column)
+                it.off = False
+                if free:
+                    return True
         return False
 
     def way_to(self, car: i64, steps: i64, end: i64) -> list[tuple[int, int]]:
@@ -356,13 +357,13 @@ class Board(State):
                 lane = to - 1
             elif turn == 2:
                 lane = to + 1
-            if lane >= 1 and lane <= 4 and lanes & BIT[lane - 1]:
-                if self.onward(BIT[lane - 1], column) & BIT[to - 1]:
-                    return lane
+            there = lane >= 1 and lane <= 4 and (lanes & BIT[lane - 1]) != 0
+            if there and self.onward(BIT[lane - 1], column) & BIT[to - 1]:
+                return lane
         return to
 
     def next_in_rank(self) -> i64:
-        """The best placed car that has not had its turn in this round; -1 if all have (ruling 14)."""
+        """The best placed car that has not had its turn in this round; -1 if all have (A14)."""
         best: i64 = -1
         most: i64 = -1
         car: i64

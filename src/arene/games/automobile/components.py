@@ -106,8 +106,8 @@ WORKSHOP: Final = 1
 BETWEEN: Final = 2
 RACE: Final = 3
 
-IDLE_ROUNDS: Final = 20  # without a purchase: the workshop closes (ruling 11)
-LAST_ROUND: Final = 120  # of the workshop (ruling 11)
+IDLE_ROUNDS: Final = 20  # without a purchase: the workshop closes (A11)
+LAST_ROUND: Final = 120  # of the workshop (A11)
 LAST_RACE_ROUND: Final = 200
 LAST_PROPOSAL: Final = 8
 
@@ -215,18 +215,18 @@ class Setup:
         if seats == 3:
             self.cars = 3
         self.box = box
-        self.pairs = seats == 2  # two cars of one owner, or of a team (ruling 1)
-        self.price = box.price  # ruling 3
-        self.side_exchange = False  # ruling 8
-        self.swaps: i64 = 2  # ruling 12
-        self.surplus_to_partner = False  # ruling 10
-        self.hands_shared = False  # ruling 13
-        self.frozen_order = False  # ruling 14
-        self.finished_count = True  # ruling 15
-        self.bonus_everywhere = True  # ruling 20
-        self.bonus_optional = False  # ruling 21
-        self.slip_per_round = False  # ruling 22
-        self.tie_shared = False  # ruling 30
+        self.pairs = seats == 2  # two cars of one owner, or of a team (A1)
+        self.price = box.price  # A3
+        self.side_exchange = False  # A8
+        self.swaps: i64 = 2  # A12
+        self.surplus_to_partner = False  # A10
+        self.hands_shared = False  # A13
+        self.frozen_order = False  # A14
+        self.finished_count = True  # A15
+        self.bonus_everywhere = True  # A20
+        self.bonus_optional = False  # A21
+        self.slip_per_round = False  # A22
+        self.tie_shared = False  # A30
 
     def owner(self, car: i64) -> i64:
         """The seat of a car: with two players, cars 0 and 2 against 1 and 3."""
@@ -241,7 +241,7 @@ class Setup:
         return (car + 2) % 4
 
     def sees_hand(self, seat: i64, car: i64, shown: bool) -> bool:
-        """Whether a seat sees a car's cards; ``shown``: partners have shown theirs (ruling 13)."""
+        """Whether a seat sees a car's cards; ``shown``: partners have shown theirs (A13)."""
         if self.owner(car) == seat:
             return True
         return self.pairs and (shown or self.hands_shared) and seat >= 0 and self.owner(self.partner(car)) == seat
@@ -271,7 +271,7 @@ class Car:
         self.off = False  # spun off: beside the track at its column
         self.finish: i64 = 0  # the place it finished in; 0: still racing
         self.played = False  # had its turn in this round of the race
-        self.slipped = False  # had its slipstream in this round (ruling 22)
+        self.slipped = False  # had its slipstream in this round (A22)
 
     def clone(self) -> Car:
         other = Car()
@@ -307,7 +307,7 @@ class Car:
 
 
 class Move:
-    """A displacement under way: where it may end, and what it has earned (ruling 17, 25)."""
+    """A displacement under way: where it may end, and what it has earned (A17, A25)."""
 
     def __init__(self) -> None:
         self.car: i64 = -1

@@ -190,9 +190,9 @@ def lane_worth(state: Board, car: i64, column: i64, lane: i64, total: i64, slip_
     worth: i64 = 0
     if box.green[column] & bit:
         worth += box.green_bonus[state.setup.cars * 8 + place_at(state, car, column, lane)] * CELL
-    if total >= 2 and not slip_used and column < box.columns and state.taken(column + 1) & bit:
-        if state.onward(bit, column):
-            worth += 2 * CELL
+    behind = column < box.columns and (state.taken(column + 1) & bit) != 0
+    if behind and total >= 2 and not slip_used and state.onward(bit, column):
+        worth += 2 * CELL
     if worth > 0:  # it will not wait here
         return worth
     if box.red[column] & bit:

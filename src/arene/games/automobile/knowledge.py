@@ -136,7 +136,7 @@ def choose(state: Automobile, seat: i64) -> i64:
 def worth_trying(state: Automobile, seat: i64) -> vec[i64]:
     """What is worth comparing: everything where lists are short, the rule of thumb elsewhere."""
     decision = state.decision
-    if decision == ASK_DRIVE or decision == ASK_LANE or decision == ASK_BONUS or decision == ASK_BALLS:
+    if decision in (ASK_DRIVE, ASK_LANE, ASK_BONUS, ASK_BALLS):
         return state.legal(seat)
     tried = vec[i64](capacity=6)
     tried = append(tried, choose(state, seat))
@@ -227,7 +227,7 @@ def choose_between(state: Automobile) -> i64:
     first = state.first_of_pair()
     if decision == ASK_SPLIT:
         return SPLIT + best_split(state, first)
-    if decision == ASK_COUNTER or decision == ASK_SETTLE:
+    if decision in (ASK_COUNTER, ASK_SETTLE):
         return ACCEPT
     base: i64 = SWAP
     if decision == ASK_PROPOSE:

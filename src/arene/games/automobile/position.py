@@ -1,4 +1,4 @@
-"""A position of Les Sponsors de l'Automobile as data: what ``match.position()`` writes and ``arene.position()`` reads."""
+"""A position of the game as data: what ``match.position()`` writes and ``arene.position()`` reads."""
 
 from __future__ import annotations
 

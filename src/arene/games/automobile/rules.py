@@ -1,4 +1,4 @@
-"""Les Sponsors de l'Automobile 2004: the rules, in the order of the rule book. Rulings are cited by number:
+"""Les Sponsors de l'Automobile 2004: the rules, in the order of the rule book. Rulings are cited by number (A17):
 docs/rulings/automobile.md. Rank, ways along the track and what blocks them are in board.py.
 
 Compiled: arene.core.native says which habits this file keeps.
@@ -86,7 +86,6 @@ from arene.games.automobile.components import (
     SWAP,
     SWAP_BOARD,
     VALUES,
-    WORKSHOP,
     ZERO_SPIN,
     digit,
     digit_sum,
@@ -173,8 +172,7 @@ class Automobile(Board):
                 self.tell_hand(car, out)
         colour: i64
         for colour in range(COLOURS):
-            number: i64
-            for number in range(box.copies[colour]):
+            for _ in range(box.copies[colour]):
                 self.pack = append(self.pack, colour)
         self.pack = chance.shuffle("sponsors", self.pack)
         self.pack_size = len(self.pack)
@@ -224,7 +222,7 @@ class Automobile(Board):
             self.throw(chance, out)
 
     def legal_sales(self) -> vec[i64]:
-        """Any cards, in one sale (ruling 6)."""
+        """Any cards, in one sale (A6)."""
         sponsors = self.cars[self.car].sponsors
         actions = vec[i64](capacity=16)
         blue: i64
@@ -244,7 +242,7 @@ class Automobile(Board):
         self.throw(chance, out)
 
     def sell_cards(self, car: i64, sold: i64, out: Events | None) -> None:
-        """Sold cards are shown and go under the pack (ruling 7)."""
+        """Sold cards are shown and go under the pack (A7)."""
         it = self.cars[car]
         price = self.sale(sold)
         it.sponsors -= sold
@@ -294,7 +292,7 @@ class Automobile(Board):
                 return "no_money"
         return "empty_piles"
 
-    # ---- The cells. Every action is optional (ruling 5)
+    # ---- The cells. Every action is optional (A5)
 
     def sold_here(self, category: i64) -> bool:
         """A cells sell every category, V cells the two of their zone."""
@@ -404,7 +402,7 @@ class Automobile(Board):
         self.end_turn(chance, out)
 
     def swap_with_board(self, category: i64, value: i64, out: Events | None) -> None:
-        """The top card first, then the own one goes under the pile (ruling 7)."""
+        """The top card first, then the own one goes under the pile (A7)."""
         it = self.cars[self.car]
         taken = self.take_top(category)
         self.pile[category] |= value * ONE[self.stock(category) - 1]
@@ -415,7 +413,7 @@ class Automobile(Board):
             out.tell(self.setup.owner(self.car), "board_swap", {**told, "gave": value, "took": taken}, told)
 
     def force_swap(self, category: i64, value: i64, chance: Chance, out: Events | None) -> None:
-        """The other car gives a card of the same category: of several, one at random (ruling 9)."""
+        """The other car gives a card of the same category: of several, one at random (A9)."""
         other = self.exchange_target()
         held = self.cars[other].hand[category]
         drawn: i64 = 0
@@ -455,13 +453,13 @@ class Automobile(Board):
         self.idle += 1
         if self.bought:
             self.idle = 0
-        if self.board_empty() or self.idle == IDLE_ROUNDS or self.round == LAST_ROUND:  # ruling 11
+        if self.board_empty() or self.idle == IDLE_ROUNDS or self.round == LAST_ROUND:  # A11
             self.close_workshop(chance, out)
         else:
             self.start_round(chance, out)
 
     def close_workshop(self, chance: Chance, out: Events | None) -> None:
-        """The last sponsor cards are sold, and the money left buys energy (ruling 10)."""
+        """The last sponsor cards are sold, and the money left buys energy (A10)."""
         if out is not None:
             out.add("workshop_closed", {"round": self.round, "cards_left": digit_sum(self.left)})
         self.phase = BETWEEN
@@ -502,7 +500,7 @@ class Automobile(Board):
         if out is not None and (bought or payer == car):
             out.add("energy_bought", {"car": car, "payer": payer, "points": bought})
 
-    # ==== Before the race: two players with two cars each, or teams (ruling 12, 13)
+    # ==== Before the race: two players with two cars each, or teams (A12, A13)
 
     def show_hands(self, out: Events | None) -> None:
         """Partners see each other's cards from now on; with two players the owner always did."""
@@ -520,7 +518,7 @@ class Automobile(Board):
                 out.tell(self.setup.partner(car), "hand_shown", {"car": car, "cards": cards}, None)
 
     def first_of_pair(self) -> i64:
-        """With two players the lower car of a seat; in teams the partner who played earlier, the starter's team first."""
+        """With two players the lower car of a seat; in teams who played earlier, the starter's team first."""
         if self.setup.seats == 2:
             return self.pair
         first = self.starter + self.pair
@@ -547,7 +545,7 @@ class Automobile(Board):
             return self.legal_swaps(SWAP)
         if decision == ASK_PROPOSE:
             return self.legal_swaps(PROPOSE)
-        if decision == ASK_ANSWER or decision == ASK_SETTLE:
+        if decision in (ASK_ANSWER, ASK_SETTLE):
             return from_to(ACCEPT, REFUSE)
         both = self.energy_of_pair()
         least: i64 = 0
@@ -747,7 +745,7 @@ class Automobile(Board):
         self.start_race_round(out)
         self.next_turn(out)
 
-    # ---- A round: each car once, in the order on the track (ruling 14)
+    # ---- A round: each car once, in the order on the track (A14)
 
     def start_race_round(self, out: Events | None) -> None:
         self.round += 1
@@ -793,7 +791,7 @@ class Automobile(Board):
             out.add("turn", {"car": car, "place": place, "blocks": place > 1 and self.blocking(car)})
 
     def may_spin(self, car: i64) -> bool:
-        """Without a card 0: not in the first place and not in the way of others, or without cards (ruling 31, 32)."""
+        """Without a card 0: not in the first place and not in the way of others, or without cards (A31, A32)."""
         if self.cards_left(car) == 0:
             return True
         return self.place(car) > 1 and not self.blocking(car)
@@ -871,7 +869,7 @@ class Automobile(Board):
                 out.add("ball", {"car": spinner, "ball": self.setup.box.cars[ball], "of": ball})
             if ball == spinner:
                 self.start_move(ball, 1 + extra, BY_OWN_BALL, out)
-            elif not self.cars[ball].off:  # ruling 27
+            elif not self.cars[ball].off:  # A27
                 self.start_move(ball, 1, BY_OTHER_BALL, out)
         self.go_on(chance, out)
 
@@ -886,7 +884,7 @@ class Automobile(Board):
             car += 1
 
     def violet_ball(self, out: Events | None) -> None:
-        """Cars on red spin off together; then the others move, front to back, as they stood at the draw (ruling 28)."""
+        """Cars on red spin off together; then the others move, front to back, as they stood at the draw (A28)."""
         box = self.setup.box
         self.waiting = 0
         place: i64 = 0
@@ -929,7 +927,7 @@ class Automobile(Board):
         if out is not None:
             out.add("returned", {"car": car, "column": it.column, "lane": it.lane})
 
-    # ---- Moving a car, whatever moves it (ruling 20)
+    # ---- Moving a car, whatever moves it (A20)
 
     def go_on(self, chance: Chance, out: Events | None) -> None:
         """Until a question comes up: finish the displacement, then those a violet ball left waiting, then the turn."""
@@ -960,7 +958,7 @@ class Automobile(Board):
         self.start_segment(cells, cause, out)
 
     def start_segment(self, cells: i64, cause: i64, out: Events | None) -> None:
-        """The full number if any way allows it, else as far as possible (ruling 17)."""
+        """The full number if any way allows it, else as far as possible (A17)."""
         move = self.move
         move.cause = cause
         self.drive_on(move.car, cells)
@@ -1021,7 +1019,7 @@ class Automobile(Board):
             self.check_stop(out)
 
     def check_stop(self, out: Events | None) -> None:
-        """What the cell earns: a green bonus by the place now held, slipstream behind a car (ruling 19 to 26)."""
+        """What the cell earns: a green bonus by the place now held, slipstream behind a car (A19 to A26)."""
         move = self.move
         it = self.cars[move.car]
         if self.setup.box.green[it.column] & BIT[it.lane - 1]:
@@ -1041,7 +1039,7 @@ class Automobile(Board):
                 out.add("bonus_earned", {"car": move.car, "bonus": "slipstream", "cells": 2})
 
     def legal_bonuses(self) -> vec[i64]:
-        """Which bonus first; they are not optional (ruling 21)."""
+        """Which bonus first; they are not optional (A21)."""
         owed = vec[i64](capacity=3)
         if self.move.green:
             owed = append(owed, BONUS + BONUS_GREEN)
@@ -1071,7 +1069,7 @@ class Automobile(Board):
     # ---- The end of the race
 
     def cross_the_line(self, car: i64, out: Events | None) -> None:
-        """Its ball leaves the roulette; what the move still owed is lost (ruling 37)."""
+        """Its ball leaves the roulette; what the move still owed is lost (A37)."""
         self.finished += 1
         it = self.cars[car]
         it.finish = self.finished
@@ -1079,7 +1077,7 @@ class Automobile(Board):
         self.clear_move()
         if out is not None:
             out.add("finished", {"car": car, "place": it.finish})
-        if self.finished == self.setup.cars - 1:  # ruling 33
+        if self.finished == self.setup.cars - 1:  # A33
             self.end_race(out)
 
     def clear_move(self) -> None:

@@ -50,16 +50,15 @@ TRIES: Final = 30
 def imagine(state: Board, world: Board, seat: i64, chance: Chance) -> None:
     """Put other hidden cards into the world, a copy of the state: such as the seat (-1: a spectator) may imagine."""
     category: i64
-    number: i64
     for category in range(CATEGORIES):
-        for number in range(TRIES):
+        for _ in range(TRIES):
             tale = Tale(state.setup, seat, state.setup.deck(category))
             if tale.tell_cards(state.memory.cards, category, chance):
                 tale.write_cards(world, category)
                 break
     if state.phase == WORKSHOP:
         copies = state.setup.box.copies
-        for number in range(TRIES):
+        for _ in range(TRIES):
             tale = Tale(state.setup, seat, copies[0] + copies[1] * ONE16[1] + copies[2] * ONE16[2])
             if tale.tell_sponsors(state.memory.sponsors, chance):
                 tale.write_sponsors(world)
@@ -171,11 +170,11 @@ class Tale:
         for noted in memory:
             kind = kind_in(noted)
             if category_in(noted) == category:
-                if kind == HELD or kind == SHOWN:
+                if kind in (HELD, SHOWN):
                     self.tell_hand(noted, kind, chance)
                 elif kind == PLAYED:
                     self.where[self.held_with(car_in(noted), took_in(noted), chance)] = OUT
-                elif kind == FORCED_SWAP or kind == PAIR_SWAP:
+                elif kind in (FORCED_SWAP, PAIR_SWAP):
                     self.tell_swap(noted, kind == PAIR_SWAP, chance)
                 else:
                     self.tell_board(noted, kind, chance)
@@ -189,9 +188,8 @@ class Tale:
         """A hand dealt, or shown to the partner."""
         car = car_in(noted)
         cards = took_in(noted)
-        number: i64
         if kind == HELD:
-            for number in range(digit_sum(cards)):
+            for _ in range(digit_sum(cards)):
                 self.take(car)
         if not self.sees(car, kind == SHOWN):
             return
@@ -204,7 +202,7 @@ class Tale:
                 cards -= ONE[self.value[slot]]
         value: i64
         for value in range(VALUES):
-            for number in range(digit(cards, value)):
+            for _ in range(digit(cards, value)):
                 slot = self.any_of(car, True, -1, chance)
                 if slot < 0:
                     self.failed = True
@@ -239,9 +237,9 @@ class Tale:
         rounds: i64
         slot: i64
         for slot in range(len(self.where)):
-            if self.where[slot] < PILE and self.value[slot] != UNKNOWN:
-                if self.banned[self.where[slot]] & BIT[self.value[slot]]:
-                    return False
+            held = self.where[slot] < PILE and self.value[slot] != UNKNOWN
+            if held and self.banned[self.where[slot]] & BIT[self.value[slot]]:
+                return False
         for rounds in range(2):
             for slot in range(len(self.where)):
                 if self.value[slot] == UNKNOWN and (rounds == 1 or self.where[slot] < PILE):
@@ -306,7 +304,7 @@ class Tale:
                 self.put_under(self.given(car, took_in(noted), mine, -1, chance))
             elif kind == SOLD:
                 for colour in range(COLOURS):
-                    for number in range(digit(took_in(noted), colour)):
+                    for _ in range(digit(took_in(noted), colour)):
                         self.put_under(self.held_with(car, colour, chance))
             if self.failed:
                 return False
@@ -328,5 +326,3 @@ class Tale:
             if at >= size:
                 at -= size
             world.pack[at] = self.value[self.pile[self.top + place]]
-
-

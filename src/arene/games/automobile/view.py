@@ -96,9 +96,7 @@ def _car(state: Automobile, car: int, seat: int | None) -> dict[str, Any]:
         "money": it.money,
         "sponsors": colours_of(it.sponsors) if owns else None,
         "sponsor_count": int(digit_sum(it.sponsors)),
-        "counts": {
-            name: int(digit_sum(it.hand[category])) for category, name in enumerate(setup.box.categories)
-        },
+        "counts": {name: int(digit_sum(it.hand[category])) for category, name in enumerate(setup.box.categories)},
         "cards": int(state.cards_left(car)),
         "hand": hand_of(state, car) if sees or state.decision == OVER else None,
         "strength": int(points_of(it.values())) if sees or state.decision == OVER else None,
@@ -181,10 +179,7 @@ def cell_offer(state: Automobile, car: int, cell: int) -> dict[str, Any]:
 def _reach(state: Automobile) -> list[dict[str, Any]]:
     """After a 6: the five cells, with what they offer."""
     here, size = int(state.cars[state.car].cell), len(state.setup.box.ring_kind)
-    return [
-        {"cells": cells, **cell_offer(state, int(state.car), (here + cells) % size)}
-        for cells in range(1, 6)
-    ]
+    return [{"cells": cells, **cell_offer(state, int(state.car), (here + cells) % size)} for cells in range(1, 6)]
 
 
 def _target(state: Automobile) -> int | None:
@@ -330,7 +325,13 @@ def _odds(state: Automobile) -> list[dict[str, Any]]:
     car, base = int(state.car), int(state.balls())
     most = int(state.most_balls())
     return [
-        {"extra": extra, "own": 1 + extra, "balls": base + extra, "cells": 1 + extra, "ends": ends_of(state, car, 1 + extra)}
+        {
+            "extra": extra,
+            "own": 1 + extra,
+            "balls": base + extra,
+            "cells": 1 + extra,
+            "ends": ends_of(state, car, 1 + extra),
+        }
         for extra in range(most + 1)
     ]
 
@@ -340,4 +341,3 @@ def _why_card(state: Automobile) -> str | None:
     if state.may_spin(state.car):
         return None
     return "leads" if state.place(state.car) == 1 else "blocks"
-

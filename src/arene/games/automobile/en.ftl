@@ -1,0 +1,490 @@
+# Les Sponsors de l’Automobile: the words. The names of cars, categories and bends come from the edition.
+
+game-name = Les Sponsors de l’Automobile
+game-pitch = Find sponsors, build your car, then win the race, roulette included.
+
+# Cars, cards, cells
+who = { $seat } ({ $colour })
+car-number = { $number } { $seat }
+zone = { $colour } zone
+cards-of = { $category } { $values }
+times = { $count ->
+    [1] { $what }
+   *[other] { $count } × { $what }
+}
+decimal = { $whole }.{ $tenth }
+million = { $count ->
+    [0] nothing
+   *[other] { $count } M
+}
+sponsor-count = { $count ->
+    [0] none
+   *[other] { $count }
+}
+energy = { $count ->
+    [0] 0
+   *[other] { $count }
+}
+cards-label = { $count ->
+    [0] no card
+    [1] 1 card
+   *[other] { $count } cards
+}
+card-label = workshop card { $value }
+hand-sum = { $points } in hand, { $left } to go
+pile = { $category } { $left } × { $price } M
+pile-label = { $category }: { $left ->
+    [0] pile used up
+    [1] 1 card
+   *[other] { $left } cards
+}, { $price } M a card, { $mean } points on average
+ring-cell = { $kind }{ $here ->
+    [none] {""}
+   *[other] [{ $here }]
+}
+ring-cell-label = { $kind ->
+    [A] A, buy in any category
+    [V] V, buy in the zone
+    [S] S, sponsor card
+   *[E] E, exchange
+}{ $who ->
+    [none] {""}
+   *[other] : { $who }
+}
+track-cell = Cell { $column }, lane { $lane }{ $colour ->
+    [green] , green
+    [red] , red
+    [violet] , violet
+   *[plain] {""}
+}{ $who ->
+    [none] {""}
+   *[other] : { $who }
+}
+ruler = column { $column }
+where = cell { $column }, lane { $lane }
+arrived = { $place ->
+    [1] finished 1st
+    [2] finished 2nd
+    [3] finished 3rd
+   *[other] finished { $place }th
+}
+end = cell { $column }{ $colour ->
+    [green] , green: +{ $green }
+    [red] , red bend
+    [violet] , violet
+   *[other] {""}
+}{ $slip ->
+    [0] {""}
+   *[other] , slipstream: +{ $slip }
+}
+end-finish = the finish
+lane-end = lane { $lane }{ $colour ->
+    [green] {" "}green +{ $green }
+    [red] {" "}red
+    [violet] {" "}violet
+   *[other] {""}
+}{ $slip ->
+    [0] {""}
+   *[other] {" "}slipstream +{ $slip }
+}
+offer-sponsor = a sponsor card
+offer-exchange = { $own ->
+    [yes] exchange with the board
+   *[no] exchange with { $car }
+}
+offer-nothing = E, no exchange possible
+offer-none = { $cell }, { $zone } zone: nothing you can buy
+offer-buy = buy { $categories ->
+    [any] in any category
+   *[other] { $categories }
+}
+tag-team = your team
+tag = { $tag ->
+    [leads] leads
+    [blocks] blocks
+    [blocked] blocked
+    [off] off the track, misses a turn
+   *[played] has played
+}
+
+# The table
+panel-ring = The central ring
+panel-circuit = The circuit · + green, ~ red, * violet
+panel-cars = Cars
+panel-hand = { $which ->
+    [own] Your cards
+   *[other] Cards: { $which }
+}
+panel-sponsors = { $which ->
+    [own] Your sponsors
+   *[other] Sponsors: { $which }
+}
+column-zone = Zone
+column-cells = Cells
+column-piles = Piles
+column-car = Car
+column-money = Money
+column-sponsors = Sponsors
+column-cards = Cards
+column-energy = Energy
+column-place = Place
+column-where = Where
+column-tags = State
+status-workshop = Building, round { $round } · { $left ->
+    [0] last round
+    [1] 1 card on the board
+   *[other] { $left } cards on the board
+}
+status-between = Before the race
+status-race = Race, round { $round }
+status-over = End of the race, round { $round }
+
+# Questions
+prompt-you = Your turn
+prompt-which = Your turn, { $colour } car
+prompt-sell = { $which }. Will you sell sponsors before throwing the die?
+prompt-six = { $which }: a 6, move 1 to 5 cells.
+prompt-cell = { $which }. { $cell ->
+    [S] Will you draw a sponsor card?
+    [E] { $target ->
+        [board] Exchange one of your cards with the board, or leave it.
+       *[other] { $target } must exchange: which card do you give?
+    }
+   *[other] You have { $money } million: what do you buy?
+}
+prompt-discard = { $which }. Four sponsors, one too many: which one goes back?
+prompt-swap = { $which }. { $swaps ->
+    [1] One more exchange between your two cars?
+   *[other] Will you exchange cards between your two cars?
+}
+prompt-propose = { $which }. { $swaps ->
+    [1] One more exchange is possible in your team. What do you propose?
+   *[other] What do you propose to your team mate?
+}
+prompt-answer = { $which }. { $category }: you would get { $gave } for your { $took }. Agreed?
+prompt-split = { $which }. How do you share out the energy?
+prompt-counter = { $which }. The proposal is { $share } energy for the first car. Agreed?
+prompt-settle = { $which }. The answer is { $share } energy for your car. Agreed?
+prompt-drive = { $which }. { $why ->
+    [leads] You lead: a card, or a 0 to spin.
+    [blocks] You are in the way: a card, or a 0 to spin.
+   *[free] A card, or the roulette?
+}
+prompt-balls = { $which }. How many balls do you add? The energy is spent whatever comes out.
+prompt-lane = { $which }. In which lane do you end?
+prompt-bonus = { $which }. Which bonus first?
+prompt-over = { $count ->
+    [1] { $winners } wins with { $score } points.
+   *[other] { $winners } win with { $score } points.
+}
+waiting-sell = { $car } may sell sponsors.
+waiting-six = { $car } threw a 6 and chooses a cell.
+waiting-cell = { $car } is on a { $cell } cell.
+waiting-discard = { $car } gives a sponsor card back.
+waiting-swap = { $car } exchanges between two cars.
+waiting-propose = { $car } and partner confer.
+waiting-answer = { $car } and partner confer.
+waiting-split = { $car } shares out the energy.
+waiting-counter = { $car } and partner confer.
+waiting-settle = { $car } and partner confer.
+waiting-drive = { $car } to drive.
+waiting-balls = { $car } prepares the roulette.
+waiting-lane = { $car } chooses a lane.
+waiting-bonus = { $car } chooses a bonus.
+
+# Actions
+action-sell = Sell { $cards }: { $price } million
+action-keep = Keep the sponsors
+action-advance = Move { $cells }: { $offer }
+action-buy = { $category }: { $price } million, { $mean } on average ({ $rest } left)
+action-decline = { $cell ->
+    [S] Draw nothing
+    [E] Exchange nothing
+   *[other] Buy nothing
+}
+action-draw = Draw a sponsor card
+action-discard = Give the { $colour } one back
+action-swap-board = Give { $category } { $value } to the board
+action-force-swap = Give { $category } { $value }, take a card from { $target }
+action-swap = { $category }: { $gave } for { $took }
+action-propose = { $category }: my { $gave } for your { $took }
+action-done = { $decision ->
+    [swap] No more exchange
+   *[other] Propose nothing more
+}
+action-split = { $first } { $energy }, { $second } { $rest }
+action-accept = Agreed
+action-refuse = No
+action-counter = { action-split }
+action-card = Card { $value }{ $column ->
+    [0] {""}
+   *[other] {" "}→ cell { $column }{ $short ->
+        [yes] {" "}(track blocked)
+       *[no] {""}
+    }
+}{ $ends ->
+    [none] {""}
+   *[other] : { $ends }
+}
+action-zero-spin = A 0 to spin
+action-spin = The roulette{ $extra ->
+    [0] {""}
+    [1] {" "}(1 extra ball if you like)
+   *[other] {" "}(up to { $extra } extra balls)
+}
+action-pass = Pass, the car is blocked
+action-balls = { $extra ->
+    [0] No extra ball
+    [1] 1 extra ball
+   *[other] { $extra } extra balls
+}: { $own } in { $balls } to move { $cells }
+action-lane = Lane { $lane }: { $told }
+action-bonus = { $bonus ->
+    [green] Green first: +{ $green }
+    [slipstream] Slipstream first: +{ $slip }
+   *[none] No bonus
+}
+
+# Log
+log-match-started = The match begins: { $cars } cars, a ring, a circuit.
+log-dealt = { $car }, cards dealt: { $cards }.
+log-starter = { $car } begins.
+log-sold = { $car } sells { $count ->
+    [1] 1 sponsor
+   *[other] { $count } sponsors
+} ({ $colours }): { $price } million.
+log-die = { $car } throws { $face }.
+log-pawn-moved = { $car } moves { $cells }: { $cell } cell, { $zone } zone.
+log-no-action = { $reason ->
+    [no_target] { $car } has nobody to exchange with.
+    [no_money] { $car } cannot pay for anything here.
+   *[empty_piles] Nothing is left here for { $car }.
+}
+log-declined = { $car } leaves it.
+log-bought = { $car } buys { $category } for { $price } million{ $seen ->
+    [yes] : a { $value }
+   *[no] {""}
+}.
+log-last-round = The board is empty: the round is played to its end.
+log-sponsor-drawn = { $car } draws a { $seen ->
+    [yes] { $colour }{" "}
+   *[no] {""}
+}sponsor.
+log-sponsor-discarded = { $car } gives a { $seen ->
+    [yes] { $colour }{" "}
+   *[no] {""}
+}sponsor back.
+log-board-swap = { $car } exchanges { $category } with the board{ $seen ->
+    [yes] : { $gave } for { $took }
+   *[no] {""}
+}.
+log-forced-swap = { $car } makes { $other } exchange { $category }{ $seen ->
+    [yes] : { $gave } for { $took }
+   *[no] {""}
+}.
+log-workshop-closed = Building is over, after { $round } rounds.
+log-energy-bought = { $car } has { $points ->
+    [1] 1 energy point
+   *[other] { $points } energy points
+}.
+log-money-lost = { $car } loses { $money } million that are no use any more.
+log-hand-shown = { $car } shows you these cards: { $cards }.
+log-proposed = { $car } proposes to { $other }, { $category }: { $gave } for { $took }.
+log-answered = { $accepted ->
+    [yes] { $car } agrees.
+   *[no] { $car } refuses.
+}
+log-no-more = { $car } proposes nothing more.
+log-pair-swap = { $car } and { $other } exchange { $category }{ $seen ->
+    [yes] : { $gave } for { $took }
+   *[no] {""}
+}.
+log-split-proposed = { $car } proposes to keep { $energy } energy.
+log-split-countered = { $car } answers { $energy } energy for the first car.
+log-energy-split = Energy: { $car } { $energy }, { $other } { $rest }.
+log-grid = Starting grid: { $order }.
+log-round = Race, round { $round }.
+log-turn = { $car } to play.
+log-card-played = { $car } plays { $value ->
+    [0] a 0 to spin
+   *[other] a { $value }
+}.
+log-passed = { $car } is blocked and passes.
+log-balls-added = { $car } spins the roulette{ $extra ->
+    [0] {""}
+    [1] {" "}with 1 extra ball
+   *[other] {" "}with { $extra } extra balls
+} ({ $balls } balls).
+log-ball = { $whose ->
+    [violet] The violet ball: cars on red spin off, those on violet take off.
+    [own] It is the car’s own ball.
+   *[other] It is the ball of { $of }.
+}
+log-moved = { $car } { $cause ->
+    [card] moves
+    [own_ball] moves
+    [other_ball] moves
+    [violet] moves
+    [green] gains, green cell,
+   *[slipstream] gains, slipstream,
+} { $cells }: cell { $column }, lane { $lane }.
+log-shortened = The track is blocked for { $car }: { $done ->
+    [0] no cell
+    [1] 1 cell
+   *[other] { $done } cells
+} instead of { $cells }.
+log-bonus-earned = { $car } gains { $cells } cells.
+log-bonus-declined = { $car } gives up the bonus.
+log-spun-off = { $car } spins off, cell { $column }.
+log-turn-missed = { $car } misses a turn.
+log-returned = { $car } comes back, cell { $column }, lane { $lane }.
+log-finished = { $place ->
+    [1] { $car } crosses the line first!
+    [2] { $car } crosses the line: 2nd.
+    [3] { $car } crosses the line: 3rd.
+   *[other] { $car } crosses the line: { $place }th.
+}
+log-race-end = { $count ->
+    [1] { $winners } wins with { $score } points, after { $rounds } rounds of racing.
+   *[other] { $winners } win with { $score } points, after { $rounds } rounds of racing.
+}
+
+# Refusals
+refusal-automobile-order = { $asked ->
+    [sell] First sell sponsors or keep them.
+    [six] First choose how many cells to move.
+    [cell] First use the cell or leave it.
+    [discard] First give a sponsor back.
+    [swap] First exchange between your cars or finish.
+    [propose] First propose an exchange or finish.
+    [answer] First answer the proposal.
+    [split] First share out the energy.
+    [counter] First answer about the energy.
+    [settle] First answer about the energy.
+    [drive] It is time to play a card or to spin.
+    [balls] First choose your balls.
+    [lane] First choose your lane.
+   *[bonus] First choose your bonus.
+}
+refusal-automobile-sell-not-held = You do not have these sponsors.
+refusal-automobile-cell-other = { $cell ->
+    [A] Here, on an A cell, one buys a card.
+    [V] Here, on a V cell, one buys a card of the zone.
+    [S] Here, on an S cell, one draws a sponsor.
+   *[E] Here, on an E cell, one exchanges.
+}
+refusal-automobile-buy-other-zone = { $category } is not sold in the { $zone } zone: a V cell sells what lies beside it.
+refusal-automobile-buy-empty = { $category }: the pile is used up.
+refusal-automobile-buy-too-dear = { $category } costs { $price } million, you have { $money }. Sponsors are sold before the die only.
+refusal-automobile-exchange-zone = { $own ->
+    [yes] In your own zone you exchange with the board.
+   *[no] In another car’s zone you exchange with that car.
+}
+refusal-automobile-exchange-not-held = You do not have { $category } { $value }.
+refusal-automobile-exchange-empty = { $category }: nothing to take in exchange.
+refusal-automobile-discard-not-held = You do not have a { $colour } sponsor.
+refusal-automobile-swap-same = { $category }: { $value } for { $value } would change nothing.
+refusal-automobile-swap-not-held = { $category }: these two cards are not in your hands.
+refusal-automobile-split-same = That is what was proposed: agree, or say something else.
+refusal-automobile-split-bounds = { $energy } is not possible: { $least } to { $most }, so that no car exceeds the limit.
+refusal-automobile-drive-leader = You lead: no spin without giving up a 0, as long as you have cards.
+refusal-automobile-drive-blocks = You are in the way: no spin without giving up a 0, as long as you have cards.
+refusal-automobile-drive-no-zero = You have no card 0.
+refusal-automobile-drive-zero-kept = You may spin without it: keep your 0.
+refusal-automobile-drive-not-held = You have no card { $value }.
+refusal-automobile-drive-blocked = Your car is blocked: no card moves it.
+refusal-automobile-drive-not-blocked = One passes only if the car is blocked.
+refusal-automobile-balls-energy = { $energy ->
+    [0] You have no energy left.
+    [1] You have only 1 energy point.
+   *[other] You have only { $energy } energy points.
+}
+refusal-automobile-balls-most = { $most } extra balls are the most.
+refusal-automobile-lane-not-reached = Lane { $lane } is out of reach.
+refusal-automobile-bonus-not-owed = You have no such bonus here.
+
+# Options
+option-four_player_mode = Four players
+option-four_player_mode-help = Two teams, partners opposite, or each for himself.
+value-four_player_mode-teams = teams
+value-four_player_mode-individual = each for himself
+option-workshop_price = Price of workshop cards
+option-workshop_price-help = Those of the edition, or one price for all, in million.
+value-workshop_price-edition = of the edition
+value-workshop_price-1 = 1 million
+value-workshop_price-2 = 2 million
+value-workshop_price-3 = 3 million
+option-side_exchange = Exchange on one’s own side
+option-side_exchange-help = An E cell in the zone of one’s partner or other car allows an exchange.
+value-side_exchange-none = no
+value-side_exchange-allowed = yes
+option-pre_race_swaps = Exchanges before the race
+option-pre_race_swaps-help = How many cards a pair of cars may exchange before the start.
+option-surplus_money = Money to spare
+option-surplus_money-help = Beyond the limit of energy it is lost, or fills the other car of the pair first.
+value-surplus_money-lost = lost
+value-surplus_money-partner = for the other car
+option-team_hands = Hands of partners
+option-team_hands-help = Partners see each other’s cards before the race, or from the start.
+value-team_hands-pre_race = before the race
+value-team_hands-always = always
+option-race_order = Order of the race
+option-race_order-help = Worked out after every car, or fixed when the round begins.
+value-race_order-dynamic = after every car
+value-race_order-frozen = fixed
+option-places_count_finished = Places after a finish
+option-places_count_finished-help = Finished cars keep their place; otherwise the first car on the track leads again.
+value-places_count_finished-true = kept
+value-places_count_finished-false = freed
+option-bonus_scope = Bonuses
+option-bonus_scope-help = Green cells and slipstream count for every move, or only in one’s own turn.
+value-bonus_scope-all = always
+value-bonus_scope-own_turn = in one’s own turn
+option-bonus_optional = Bonuses may be declined
+option-bonus_optional-help = One may give up a bonus, to keep out of a bend for instance.
+value-bonus_optional-false = no
+value-bonus_optional-true = yes
+option-slipstream_limit = Slipstream
+option-slipstream_limit-help = Once in a move, or once in a round of the race.
+value-slipstream_limit-displacement = once a move
+value-slipstream_limit-round = once a round
+option-pair_tie = Five points each
+option-pair_tie-help = The side of the first car wins, or the victory is shared.
+value-pair_tie-first_car = to the first car
+value-pair_tie-draw = shared
+
+# Comfort
+comfort-drive_for_me = Drive for me
+comfort-drive_for_me-help = When a ball moves you in somebody else’s turn, the best lane is chosen without asking you.
+value-drive_for_me-false = no
+value-drive_for_me-true = yes
+
+# Measures
+measure-workshop-rounds = Rounds of building
+measure-race-rounds = Rounds of racing
+measure-turns = Turns in all
+measure-grid = { $place ->
+    [1] Wins of the first car of the grid
+    [2] Wins of the second car of the grid
+    [3] Wins of the third car of the grid
+   *[other] Wins of the fourth car of the grid
+}
+measure-starting = { $place ->
+    [1] Wins of the car that began
+    [2] Wins of the second car to play
+    [3] Wins of the third car to play
+   *[other] Wins of the fourth car to play
+}
+measure-side = Wins of the side of cars 1 and 3
+measure-energy = Energy bought per car
+measure-money-lost = Million lost per car
+measure-spins = Spins per race
+measure-violet = Violet balls per race
+measure-spin-offs = Spin-offs per race
+measure-slipstreams = Slipstreams per race
+measure-greens = Green bonuses per race
+measure-blocking = Turns of a car that blocks without leading
+measure-zeros = Cards 0 played per race
+measure-unplayed = Cards not played per car
+measure-best-hand = Wins of the best hand at the start
+measure-guards = Buildings closed with cards left on the board

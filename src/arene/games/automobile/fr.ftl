@@ -1,0 +1,511 @@
+# Les Sponsors de l’Automobile : les mots. Les noms des voitures, des catégories et des virages viennent de l’édition.
+
+game-name = Les Sponsors de l’Automobile
+game-pitch = Trouvez des sponsors, construisez votre voiture, puis gagnez la course, roulette comprise.
+
+# Voitures, cartes, cases
+who = { $seat } ({ $colour })
+car-number = { $number } { $seat }
+zone = zone { $colour }
+cards-of = { $category } { $values }
+times = { $count ->
+    [1] { $what }
+   *[other] { $count } × { $what }
+}
+decimal = { $whole },{ $tenth }
+million = { $count ->
+    [0] rien
+   *[other] { $count } M
+}
+sponsor-count = { $count ->
+    [0] aucun
+   *[other] { $count }
+}
+energy = { $count ->
+    [0] 0
+   *[other] { $count }
+}
+cards-label = { $count ->
+    [0] aucune carte
+    [1] 1 carte
+   *[other] { $count } cartes
+}
+card-label = carte atelier { $value }
+hand-sum = { $points } en main, { $left } à faire
+pile = { $category } { $left } × { $price } M
+pile-label = { $category } : { $left ->
+    [0] pile épuisée
+    [1] 1 carte
+   *[other] { $left } cartes
+}, { $price } M la carte, { $mean } points en moyenne
+ring-cell = { $kind }{ $here ->
+    [none] {""}
+   *[other] [{ $here }]
+}
+ring-cell-label = { $kind ->
+    [A] A, achat dans toutes les catégories
+    [V] V, achat dans la zone
+    [S] S, carte sponsor
+   *[E] E, échange
+}{ $who ->
+    [none] {""}
+   *[other]  : { $who }
+}
+track-cell = Case { $column }, voie { $lane }{ $colour ->
+    [green] , verte
+    [red] , rouge
+    [violet] , violette
+   *[plain] {""}
+}{ $who ->
+    [none] {""}
+   *[other]  : { $who }
+}
+ruler = colonne { $column }
+where = case { $column }, voie { $lane }
+arrived = { $place ->
+    [1] arrivée 1re
+   *[other] arrivée { $place }e
+}
+end = case { $column }{ $colour ->
+    [green] , verte : +{ $green }
+    [red] , virage rouge
+    [violet] , violette
+   *[other] {""}
+}{ $slip ->
+    [0] {""}
+   *[other] , aspiration : +{ $slip }
+}
+end-finish = arrivée
+lane-end = voie { $lane }{ $colour ->
+    [green] {" "}verte +{ $green }
+    [red] {" "}rouge
+    [violet] {" "}violette
+   *[other] {""}
+}{ $slip ->
+    [0] {""}
+   *[other] {" "}aspiration +{ $slip }
+}
+offer-sponsor = une carte sponsor
+offer-exchange = { $own ->
+    [yes] échange avec le plateau
+   *[no] échange avec { $car }
+}
+offer-nothing = E, aucun échange possible
+offer-none = { $cell }, zone { $zone } : rien que vous puissiez acheter
+offer-buy = { $categories ->
+    [any] achat dans toutes les catégories
+   *[other] achat : { $categories }
+}
+tag-team = votre équipe
+tag = { $tag ->
+    [leads] en tête
+    [blocks] bloque
+    [blocked] bloquée
+    [off] hors piste, passe un tour
+   *[played] a joué
+}
+
+# La table
+panel-ring = La piste centrale
+panel-circuit = Le circuit · + verte, ~ rouge, * violette
+panel-cars = Voitures
+panel-hand = { $which ->
+    [own] Vos cartes
+   *[other] Cartes : { $which }
+}
+panel-sponsors = { $which ->
+    [own] Vos sponsors
+   *[other] Sponsors : { $which }
+}
+column-zone = Zone
+column-cells = Cases
+column-piles = Piles
+column-car = Voiture
+column-money = Argent
+column-sponsors = Sponsors
+column-cards = Cartes
+column-energy = Énergie
+column-place = Place
+column-where = Où
+column-tags = État
+status-workshop = Construction, tour { $round } · { $left ->
+    [0] dernier tour
+    [1] 1 carte au plateau
+   *[other] { $left } cartes au plateau
+}
+status-between = Avant la course
+status-race = Course, tour { $round }
+status-over = Fin de la course, tour { $round }
+
+# Questions
+prompt-you = À vous
+prompt-which = À vous, voiture { $colour }
+prompt-sell = { $which }. Vendez-vous des sponsors avant de lancer le dé ?
+prompt-six = { $which } : un 6, avancez de 1 à 5 cases.
+prompt-cell = { $which }. { $cell ->
+    [S] Piochez-vous une carte sponsor ?
+    [E] { $target ->
+        [board] Échangez une de vos cartes avec le plateau, ou laissez.
+       *[other] { $target } doit échanger : quelle carte donnez-vous ?
+    }
+   *[other] { $money ->
+        [1] Vous avez 1 million : qu’achetez-vous ?
+       *[other] Vous avez { $money } millions : qu’achetez-vous ?
+    }
+}
+prompt-discard = { $which }. Quatre sponsors, un de trop : lequel rendez-vous ?
+prompt-swap = { $which }. { $swaps ->
+    [1] Encore un échange possible entre vos deux voitures.
+   *[other] Échangez-vous des cartes entre vos deux voitures ?
+}
+prompt-propose = { $which }. { $swaps ->
+    [1] Encore un échange possible avec votre équipe. Que proposez-vous ?
+   *[other] Que proposez-vous à votre équipe ?
+}
+prompt-answer = { $which }. { $category } : on vous donne { $gave } contre votre { $took }. D’accord ?
+prompt-split = { $which }. Comment répartissez-vous l’énergie ?
+prompt-counter = { $which }. On propose { $share } d’énergie pour la première voiture. D’accord ?
+prompt-settle = { $which }. On vous répond { $share } d’énergie pour votre voiture. D’accord ?
+prompt-drive = { $which }. { $why ->
+    [leads] Vous menez : une carte, ou un 0 pour la roulette.
+    [blocks] Vous bloquez le passage : une carte, ou un 0 pour la roulette.
+   *[free] Une carte ou la roulette ?
+}
+prompt-balls = { $which }. Combien de billes ajoutez-vous ? L’énergie est dépensée quoi qu’il sorte.
+prompt-lane = { $which }. Dans quelle voie finissez-vous ?
+prompt-bonus = { $which }. Quel bonus d’abord ?
+prompt-over = { $count ->
+    [1] { $winners } gagne avec { $score } points.
+   *[other] { $winners } gagnent avec { $score } points.
+}
+waiting-sell = { $car } peut vendre des sponsors.
+waiting-six = { $car } a lancé un 6 et choisit sa case.
+waiting-cell = { $car } est sur une case { $cell }.
+waiting-discard = { $car } rend une carte sponsor.
+waiting-swap = { $car } échange entre ses deux voitures.
+waiting-propose = { $car } et son équipe se concertent.
+waiting-answer = { $car } et son équipe se concertent.
+waiting-split = { $car } répartit l’énergie.
+waiting-counter = { $car } et son équipe se concertent.
+waiting-settle = { $car } et son équipe se concertent.
+waiting-drive = { $car } joue.
+waiting-balls = { $car } prépare la roulette.
+waiting-lane = { $car } choisit sa voie.
+waiting-bonus = { $car } choisit son bonus.
+
+# Actions
+action-sell = Vendre { $cards } : { $price ->
+    [1] 1 million
+   *[other] { $price } millions
+}
+action-keep = Garder les sponsors
+action-advance = Avancer de { $cells } : { $offer }
+action-buy = { $category } : { $price ->
+    [1] 1 million
+   *[other] { $price } millions
+}, { $mean } en moyenne (reste { $rest })
+action-decline = { $cell ->
+    [S] Ne pas piocher
+    [E] Ne rien échanger
+   *[other] Ne rien acheter
+}
+action-draw = Piocher une carte sponsor
+action-discard = Rendre le { $colour }
+action-swap-board = Donner { $category } { $value } au plateau
+action-force-swap = Donner { $category } { $value }, prendre une carte de { $target }
+action-swap = { $category } : { $gave } contre { $took }
+action-propose = { $category } : mon { $gave } contre ton { $took }
+action-done = { $decision ->
+    [swap] Plus d’échange
+   *[other] Ne plus rien proposer
+}
+action-split = { $first } { $energy }, { $second } { $rest }
+action-accept = D’accord
+action-refuse = Non
+action-counter = { action-split }
+action-card = Carte { $value }{ $column ->
+    [0] {""}
+   *[other] {" "}→ case { $column }{ $short ->
+        [yes] {" "}(piste bloquée)
+       *[no] {""}
+    }
+}{ $ends ->
+    [none] {""}
+   *[other]  : { $ends }
+}
+action-zero-spin = Un 0 pour la roulette
+action-spin = La roulette{ $extra ->
+    [0] {""}
+    [1] {" "}(1 bille de plus au choix)
+   *[other] {" "}(jusqu’à { $extra } billes de plus)
+}
+action-pass = Passer, la voiture est bloquée
+action-balls = { $extra ->
+    [0] Sans bille de plus
+    [1] 1 bille de plus
+   *[other] { $extra } billes de plus
+} : { $own } chance{ $own ->
+    [1] {""}
+   *[other] s
+} sur { $balls } d’avancer de { $cells }
+action-lane = Voie { $lane } : { $told }
+action-bonus = { $bonus ->
+    [green] La verte d’abord : +{ $green }
+    [slipstream] L’aspiration d’abord : +{ $slip }
+   *[none] Aucun bonus
+}
+
+# Journal
+log-match-started = La partie commence : { $cars } voitures, une piste centrale, un circuit.
+log-dealt = { $car }, cartes reçues : { $cards }.
+log-starter = { $car } commence.
+log-sold = { $car } vend { $count ->
+    [1] 1 sponsor
+   *[other] { $count } sponsors
+} ({ $colours }) : { $price ->
+    [1] 1 million
+   *[other] { $price } millions
+}.
+log-die = { $car } lance { $face }.
+log-pawn-moved = { $car } avance de { $cells } : case { $cell }, zone { $zone }.
+log-no-action = { $reason ->
+    [no_target] { $car } n’a personne avec qui échanger.
+    [no_money] { $car } ne peut rien payer ici.
+   *[empty_piles] Il ne reste rien à prendre ici pour { $car }.
+}
+log-declined = { $car } laisse.
+log-bought = { $car } achète { $category } pour { $price ->
+    [1] 1 million
+   *[other] { $price } millions
+}{ $seen ->
+    [yes]  : un { $value }
+   *[no] {""}
+}.
+log-last-round = Le plateau est vide : on finit le tour.
+log-sponsor-drawn = { $car } pioche un sponsor{ $seen ->
+    [yes] {" "}{ $colour }
+   *[no] {""}
+}.
+log-sponsor-discarded = { $car } rend un sponsor{ $seen ->
+    [yes] {" "}{ $colour }
+   *[no] {""}
+}.
+log-board-swap = { $car } échange { $category } avec le plateau{ $seen ->
+    [yes]  : { $gave } contre { $took }
+   *[no] {""}
+}.
+log-forced-swap = { $car } oblige { $other } à échanger { $category }{ $seen ->
+    [yes]  : { $gave } contre { $took }
+   *[no] {""}
+}.
+log-workshop-closed = La construction est finie, après { $round } tours.
+log-energy-bought = { $car } a { $points ->
+    [0] 0 point d’énergie
+    [1] 1 point d’énergie
+   *[other] { $points } points d’énergie
+}.
+log-money-lost = { $car } perd { $money ->
+    [1] 1 million qui ne sert
+   *[other] { $money } millions qui ne servent
+} plus à rien.
+log-hand-shown = { $car } vous montre ses cartes : { $cards }.
+log-proposed = { $car } propose à { $other }, { $category } : { $gave } contre { $took }.
+log-answered = { $accepted ->
+    [yes] { $car } accepte.
+   *[no] { $car } refuse.
+}
+log-no-more = { $car } ne propose plus rien.
+log-pair-swap = { $car } et { $other } échangent { $category }{ $seen ->
+    [yes]  : { $gave } contre { $took }
+   *[no] {""}
+}.
+log-split-proposed = { $car } propose de garder { $energy } d’énergie.
+log-split-countered = { $car } répond { $energy } d’énergie pour la première voiture.
+log-energy-split = Énergie : { $car } { $energy }, { $other } { $rest }.
+log-grid = Grille de départ : { $order }.
+log-round = Course, tour { $round }.
+log-turn = Au tour de { $car }.
+log-card-played = { $car } joue { $value ->
+    [0] un 0 pour la roulette
+   *[other] un { $value }
+}.
+log-passed = { $car } est bloqué et passe.
+log-balls-added = { $car } lance la roulette{ $extra ->
+    [0] {""}
+    [1] {" "}avec 1 bille de plus
+   *[other] {" "}avec { $extra } billes de plus
+} ({ $balls } billes).
+log-ball = { $whose ->
+    [violet] Bille violette : les rouges sortent, les violettes décollent.
+    [own] C’est sa bille.
+   *[other] C’est la bille de { $of }.
+}
+log-moved = { $car } { $cause ->
+    [card] avance
+    [own_ball] avance
+    [other_ball] avance
+    [violet] avance
+    [green] gagne, case verte,
+   *[slipstream] gagne, par aspiration,
+} de { $cells } : case { $column }, voie { $lane }.
+log-shortened = Piste bloquée pour { $car } : { $done ->
+    [0] aucune case
+    [1] 1 case
+   *[other] { $done } cases
+} au lieu de { $cells }.
+log-bonus-earned = { $car } gagne { $cells } cases.
+log-bonus-declined = { $car } renonce à son bonus.
+log-spun-off = { $car } sort de la piste, case { $column }.
+log-turn-missed = { $car } passe son tour.
+log-returned = { $car } revient en piste, case { $column }, voie { $lane }.
+log-finished = { $place ->
+    [1] { $car } franchit la ligne en tête !
+   *[other] { $car } franchit la ligne : { $place }e.
+}
+log-race-end = { $count ->
+    [1] { $winners } gagne avec { $score } points, après { $rounds } tours de course.
+   *[other] { $winners } gagnent avec { $score } points, après { $rounds } tours de course.
+}
+
+# Refus
+refusal-automobile-order = { $asked ->
+    [sell] D’abord, vendez des sponsors ou gardez-les.
+    [six] D’abord, choisissez de combien de cases avancer.
+    [cell] D’abord, utilisez la case ou laissez.
+    [discard] D’abord, rendez un sponsor.
+    [swap] D’abord, échangez entre vos voitures ou finissez.
+    [propose] D’abord, proposez un échange ou finissez.
+    [answer] D’abord, répondez à la proposition.
+    [split] D’abord, répartissez l’énergie.
+    [counter] D’abord, répondez sur l’énergie.
+    [settle] D’abord, répondez sur l’énergie.
+    [drive] C’est le moment de jouer une carte ou la roulette.
+    [balls] D’abord, choisissez vos billes.
+    [lane] D’abord, choisissez votre voie.
+   *[bonus] D’abord, choisissez votre bonus.
+}
+refusal-automobile-sell-not-held = Vous n’avez pas ces sponsors.
+refusal-automobile-cell-other = { $cell ->
+    [A] Ici, une case A, on achète une carte.
+    [V] Ici, une case V, on achète une carte de la zone.
+    [S] Ici, une case S, on pioche un sponsor.
+   *[E] Ici, une case E, on échange.
+}
+refusal-automobile-buy-other-zone = { $category } ne se vend pas dans la zone { $zone } : une case V ne vend que ce qui est à côté.
+refusal-automobile-buy-empty = { $category } : la pile est épuisée.
+refusal-automobile-buy-too-dear = { $category } coûte { $price ->
+    [1] 1 million
+   *[other] { $price } millions
+}, vous avez { $money ->
+    [0] la bourse vide
+    [1] 1 million
+   *[other] { $money } millions
+}. On ne vend qu’avant de lancer le dé.
+refusal-automobile-exchange-zone = { $own ->
+    [yes] Dans votre zone, on échange avec le plateau.
+   *[no] Dans la zone d’une autre voiture, on échange avec elle.
+}
+refusal-automobile-exchange-not-held = Vous n’avez pas { $category } { $value }.
+refusal-automobile-exchange-empty = { $category } : rien à prendre en échange.
+refusal-automobile-discard-not-held = Vous n’avez pas de sponsor { $colour }.
+refusal-automobile-swap-same = { $category } : { $value } contre { $value } ne changerait rien.
+refusal-automobile-swap-not-held = { $category } : ces deux cartes ne sont pas en main.
+refusal-automobile-split-same = C’est ce qui est proposé : acceptez, ou dites autre chose.
+refusal-automobile-split-bounds = { $energy } n’est pas possible : de { $least } à { $most }, pour ne dépasser la limite d’aucune voiture.
+refusal-automobile-drive-leader = Vous menez : pas de roulette sans donner un 0, tant que vous avez des cartes.
+refusal-automobile-drive-blocks = Vous bloquez le passage : pas de roulette sans donner un 0, tant que vous avez des cartes.
+refusal-automobile-drive-no-zero = Vous n’avez pas de carte 0.
+refusal-automobile-drive-zero-kept = Vous pouvez lancer sans elle : gardez votre 0.
+refusal-automobile-drive-not-held = Vous n’avez pas de carte { $value }.
+refusal-automobile-drive-blocked = Votre voiture est bloquée : aucune carte ne la fait avancer.
+refusal-automobile-drive-not-blocked = On ne passe que si sa voiture est bloquée.
+refusal-automobile-balls-energy = { $energy ->
+    [0] Vous n’avez plus d’énergie.
+    [1] Vous n’avez qu’un point d’énergie.
+   *[other] Vous n’avez que { $energy } points d’énergie.
+}
+refusal-automobile-balls-most = { $most } billes de plus, c’est le maximum.
+refusal-automobile-lane-not-reached = La voie { $lane } n’est pas à portée.
+refusal-automobile-bonus-not-owed = Vous n’avez pas droit à ce bonus ici.
+
+# Options
+option-four_player_mode = À quatre
+option-four_player_mode-help = Deux équipes, partenaires face à face, ou chacun pour soi.
+value-four_player_mode-teams = en équipes
+value-four_player_mode-individual = chacun pour soi
+option-workshop_price = Prix des cartes atelier
+option-workshop_price-help = Ceux de l’édition, ou un prix unique, en millions.
+value-workshop_price-edition = de l’édition
+value-workshop_price-1 = 1 million
+value-workshop_price-2 = 2 millions
+value-workshop_price-3 = 3 millions
+option-side_exchange = Échange dans son camp
+option-side_exchange-help = Une case E dans la zone de son partenaire ou de son autre voiture permet d’échanger.
+value-side_exchange-none = non
+value-side_exchange-allowed = oui
+option-pre_race_swaps = Échanges avant la course
+option-pre_race_swaps-help = Combien de cartes une paire de voitures peut échanger avant le départ.
+option-surplus_money = Argent de trop
+option-surplus_money-help = Au-delà de la limite d’énergie, il est perdu, ou remplit d’abord l’autre voiture de la paire.
+value-surplus_money-lost = perdu
+value-surplus_money-partner = pour l’autre voiture
+option-team_hands = Mains des partenaires
+option-team_hands-help = Les partenaires voient leurs cartes avant la course, ou dès le début.
+value-team_hands-pre_race = avant la course
+value-team_hands-always = toujours
+option-race_order = Ordre de la course
+option-race_order-help = Recalculé après chaque voiture, ou fixé au début du tour.
+value-race_order-dynamic = recalculé
+value-race_order-frozen = fixé
+option-places_count_finished = Places après une arrivée
+option-places_count_finished-help = Les voitures arrivées gardent leur place ; sinon la première en piste est de nouveau en tête.
+value-places_count_finished-true = gardées
+value-places_count_finished-false = libérées
+option-bonus_scope = Bonus
+option-bonus_scope-help = Case verte et aspiration valent pour tout déplacement, ou seulement à son propre tour.
+value-bonus_scope-all = toujours
+value-bonus_scope-own_turn = à son tour
+option-bonus_optional = Bonus facultatif
+option-bonus_optional-help = On peut renoncer à un bonus, pour éviter un virage par exemple.
+value-bonus_optional-false = non
+value-bonus_optional-true = oui
+option-slipstream_limit = Aspiration
+option-slipstream_limit-help = Une fois par déplacement, ou une fois par tour de course.
+value-slipstream_limit-displacement = par déplacement
+value-slipstream_limit-round = par tour
+option-pair_tie = Égalité 5 à 5
+option-pair_tie-help = Le camp de la première voiture gagne, ou la victoire est partagée.
+value-pair_tie-first_car = à la première voiture
+value-pair_tie-draw = partagée
+
+# Confort
+comfort-drive_for_me = Conduire pour moi
+comfort-drive_for_me-help = Quand une bille vous déplace au tour d’un autre, la meilleure voie est choisie sans vous demander.
+value-drive_for_me-false = non
+value-drive_for_me-true = oui
+
+# Mesures
+measure-workshop-rounds = Tours de construction
+measure-race-rounds = Tours de course
+measure-turns = Tours de jeu en tout
+measure-grid = { $place ->
+    [1] Victoires de la première voiture de la grille
+   *[other] Victoires de la { $place }e voiture de la grille
+}
+measure-starting = { $place ->
+    [1] Victoires de la voiture qui a commencé
+   *[other] Victoires de la { $place }e voiture à jouer
+}
+measure-side = Victoires du camp des voitures 1 et 3
+measure-energy = Énergie achetée par voiture
+measure-money-lost = Millions perdus par voiture
+measure-spins = Roulettes par course
+measure-violet = Billes violettes par course
+measure-spin-offs = Sorties de piste par course
+measure-slipstreams = Aspirations par course
+measure-greens = Bonus verts par course
+measure-blocking = Tours d’une voiture qui bloque sans mener
+measure-zeros = Cartes 0 jouées par course
+measure-unplayed = Cartes non jouées par voiture
+measure-best-hand = Victoires de la meilleure main au départ
+measure-guards = Constructions closes sans vider le plateau
