@@ -169,3 +169,21 @@ def test_a_file_of_another_version_is_refused(tmp_path: Path) -> None:
     db.close()
     with pytest.raises(ValueError, match="another version"):
         SqliteStore(path)
+
+
+def test_a_file_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    path = tmp_path / "old.db"
+    old = sqlite3.connect(path)
+    old.executescript(
+        "CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL, shape TEXT NOT NULL);"
+        "CREATE TABLE seats (match TEXT, number INTEGER, kind TEXT, name TEXT, shape TEXT, person TEXT, level TEXT);"
+        "INSERT INTO people VALUES ('p1', 'Ada', 'circle');"
+        "INSERT INTO seats VALUES ('m', 0, 'person', 'Ada', 'circle', 'p1', NULL);"
+        "PRAGMA user_version = 1;"
+    )
+    old.close()
+    store = SqliteStore(path)
+    assert store.person("p1") == Person("p1", "Ada", "circle", "")
+    assert store.seats("m") == [Seat(0, "person", "Ada", "circle", "p1")]
+    store.close()
+    assert SqliteStore(path).person("p1") is not None

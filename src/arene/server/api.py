@@ -37,6 +37,7 @@ SeatChoice = Annotated[
 Panels = Annotated[bool, Query(description="whether the panels of the plain table are wanted")]
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24)]
 Shape = Literal["circle", "square", "diamond", "hexagon", "cross", "shield"]
+Colour = Literal["red", "blue", "green", "amber", "black", "white"]
 Key = Annotated[str, StringConstraints(min_length=1, max_length=80)]
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
@@ -62,12 +63,17 @@ class Me(Body):
 
     name: Name
     shape: Shape = "circle"
+    colour: Colour = "red"
+
+
+class Sit(Me):
+    key: str = Field("", max_length=200, description="of the seat's own link, where it is kept for somebody")
 
 
 class Wish(Body):
-    """A seat of a new match: mine, open to others, a bot's, or another person's at the same screen."""
+    """A seat of a new match: mine, open to others, kept for one by name, a bot's, or somebody's at the same screen."""
 
-    kind: Literal["me", "open", "bot", "here"]
+    kind: Literal["me", "open", "kept", "bot", "here"]
     level: Literal["easy", "normal", "strong"] = "normal"
     name: Name | None = None
 
@@ -178,13 +184,18 @@ async def get_me(request: Request) -> dict[str, Any]:
 
 
 def _me(request: Request, person: Person) -> dict[str, Any]:
-    return {"name": person.name, "shape": person.shape, "token": identity(request).link(person)}
+    return {
+        "name": person.name,
+        "shape": person.shape,
+        "colour": person.colour,
+        "token": identity(request).link(person),
+    }
 
 
 @router.put("/me", responses=PROBLEMS)
 async def put_me(request: Request, response: Response, me: Me) -> dict[str, Any]:
-    """Introduce oneself, or change name and shape. ``token`` is for the personal link and for programs."""
-    person = identity(request).save(identity(request).person(request), me.name, me.shape)
+    """Introduce oneself, or change name and look. ``token`` is for the personal link and for programs."""
+    person = identity(request).save(identity(request).person(request), me.name, me.shape, me.colour)
     identity(request).remember(request, response, person)
     return _me(request, person)
 
@@ -270,7 +281,7 @@ async def get_match(
 
 @router.post("/matches/{id}/seats/{number}", responses=PROBLEMS)
 async def post_seat(
-    request: Request, response: Response, id: MatchId, number: Annotated[int, Path(ge=0, le=19)], me: Me
+    request: Request, response: Response, id: MatchId, number: Annotated[int, Path(ge=0, le=19)], me: Sit
 ) -> dict[str, Any]:
     """Sit down on an open seat."""
     table = tables(request).get(id)
@@ -278,7 +289,10 @@ async def post_seat(
         raise Problem(404, "no-seat")
     if table.begun:
         raise Problem(409, "begun")
-    person = identity(request).save(identity(request).person(request), me.name, me.shape)
+    seat = table.seats[number]
+    if seat.kind == "open" and seat.name and identity(request).opens(me.key, id) != number:
+        raise Problem(403, "seat-kept")
+    person = identity(request).save(identity(request).person(request), me.name, me.shape, me.colour)
     identity(request).remember(request, response, person)
     if not seats_of(table, person):
         await table.sit(number, person_seat(table.seats, number, person))

@@ -67,10 +67,18 @@ shape-diamond = diamond
 shape-hexagon = hexagon
 shape-cross = cross
 shape-shield = shield
+new-colour = Your colour
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-amber = amber
+colour-black = black
+colour-white = white
 new-seats = Players
 new-seat = Seat { $number }
 seat-bot = bot
 seat-open = open to a friend
+seat-kept = reserved for somebody
 seat-here = somebody else at this screen
 seat-here-name = Their name
 new-level = Level of the bots
@@ -104,12 +112,14 @@ join-free = { $count ->
     [1] One seat is left.
    *[other] { $count } seats are left.
 }
+join-kept = A seat is reserved for { $name }.
+join-full = The seats left are reserved: it takes the link of yours.
 join-button = Sit down
 join-watch = Only watch
 
 # Me
 me-title = Your name at the table
-me-text = No account, no password: your name and your shape stay in this browser.
+me-text = No account, no password: your name, shape and colour stay in this browser.
 me-save = Save
 me-link-title = Personal link
 me-link-text = Open this link on another device to find your matches there. It is a key: give it to nobody.
@@ -160,6 +170,7 @@ problem-not-host = Only the person who opened the table can do that.
 problem-not-over = The match is not over: what is hidden stays hidden until the end.
 problem-not-your-seat = This seat is not yours.
 problem-refused = The rules do not allow it.
+problem-seat-kept = This seat is reserved: it takes its own link.
 problem-seat-taken = Somebody has just taken this seat.
 problem-stale = The table changed as you clicked; nothing was played.
 problem-stranger = First say what you are called.
@@ -257,6 +268,8 @@ wait-title = The table is waiting for its players
 wait-invite = Send this link, or show this code.
 wait-qr = QR code of the link
 wait-empty = free seat
+wait-kept = reserved for { $name }
+wait-kept-link = Copy the link for { $name }
 wait-start = Start with bots
 wait-fair = Fingerprint of the draw, published before the match
 

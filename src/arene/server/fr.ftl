@@ -67,10 +67,18 @@ shape-diamond = losange
 shape-hexagon = hexagone
 shape-cross = croix
 shape-shield = écu
+new-colour = Votre couleur
+colour-red = rouge
+colour-blue = bleu
+colour-green = vert
+colour-amber = ambre
+colour-black = noir
+colour-white = blanc
 new-seats = Joueurs
 new-seat = Place { $number }
 seat-bot = bot
 seat-open = ouverte à un ami
+seat-kept = réservée à quelqu’un
 seat-here = quelqu’un d’autre à cet écran
 seat-here-name = Son nom
 new-level = Niveau des bots
@@ -104,12 +112,14 @@ join-free = { $count ->
     [1] Il reste une place.
    *[other] Il reste { $count } places.
 }
+join-kept = Une place est réservée à { $name }.
+join-full = Les places qui restent sont réservées : il faut le lien de la vôtre.
 join-button = S’asseoir
 join-watch = Seulement regarder
 
 # Moi
 me-title = Votre nom à table
-me-text = Pas de compte, pas de mot de passe : votre nom et votre forme restent dans ce navigateur.
+me-text = Pas de compte, pas de mot de passe : votre nom, votre forme et votre couleur restent dans ce navigateur.
 me-save = Enregistrer
 me-link-title = Lien personnel
 me-link-text = Ouvrez ce lien sur un autre appareil pour y retrouver vos parties. Il vaut une clé : ne le donnez à personne.
@@ -160,6 +170,7 @@ problem-not-host = Seul celui qui a ouvert la table peut faire cela.
 problem-not-over = La partie n’est pas finie : ce qui est caché le reste jusqu’à la fin.
 problem-not-your-seat = Cette place n’est pas la vôtre.
 problem-refused = La règle ne le permet pas.
+problem-seat-kept = Cette place est réservée : il faut son propre lien.
 problem-seat-taken = Quelqu’un vient de prendre cette place.
 problem-stale = La table a changé pendant votre clic ; rien n’a été joué.
 problem-stranger = Dites d’abord comment vous vous appelez.
@@ -257,6 +268,8 @@ wait-title = La table attend ses joueurs
 wait-invite = Envoyez ce lien, ou montrez ce code.
 wait-qr = Code QR du lien
 wait-empty = place libre
+wait-kept = réservée à { $name }
+wait-kept-link = Copier le lien de { $name }
 wait-start = Commencer avec des bots
 wait-fair = Empreinte du tirage, publiée avant la partie
 

@@ -6,14 +6,14 @@ import asyncio
 import secrets
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from arene.bots import LEVELS
 from arene.core.chance import commitment
 from arene.core.game import Game, load_game
 from arene.core.refusal import BadData
-from arene.server.identity import SHAPES
+from arene.server.identity import COLOURS, SHAPES
 from arene.server.tables import Table, Tables
 from arene.store import Conflict, Person, Seat, Sheet
 from arene.store.records import OPEN
@@ -24,7 +24,7 @@ _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that is misread aloud or
 
 @dataclass(frozen=True)
 class SeatWish:
-    """``me``, ``open``, ``bot`` or ``here`` (another person at the same screen)."""
+    """``me``, ``open``, ``kept`` (open to one person, by name), ``bot`` or ``here`` (another person at this screen)."""
 
     kind: str
     level: str = "normal"
@@ -86,20 +86,31 @@ def _seats(wishes: Sequence[SeatWish], host: Person) -> list[Seat]:
     seats: list[Seat] = []
     for number, wish in enumerate(wishes):
         if wish.kind == "me":
-            seats.append(_named(seats, number, host.name, host.shape, host.id))
+            seats.append(_named(seats, number, host.name, host.shape, host.colour, host.id))
         elif wish.kind == "here":
-            seats.append(_named(seats, number, wish.name or f"{host.name} {number + 1}", None, host.id))
+            seats.append(_named(seats, number, wish.name or f"{host.name} {number + 1}", None, None, host.id))
         elif wish.kind == "open":
             seats.append(Seat(number, "open"))
+        elif wish.kind == "kept":
+            if not wish.name:
+                raise BadData(f"seats[{number}].name", "a kept seat has the name of the person it is kept for")
+            seats.append(Seat(number, "open", wish.name))
         else:
             seats.append(_bot(seats, number, wish.level, host.name))
     return seats
 
 
-def _free_shape(seats: Sequence[Seat], wanted: str | None) -> str:
-    taken = {seat.shape for seat in seats}
-    order = ([wanted] if wanted else []) + [shape for shape in SHAPES if shape != wanted]
-    return next((shape for shape in order if shape not in taken), wanted or SHAPES[0])
+def _free(taken: Sequence[str], known: Sequence[str], wanted: str | None) -> str:
+    """What was wanted if nobody has it, else the first that is free."""
+    order = [wanted, *known] if wanted else known
+    return next((one for one in order if one not in taken), wanted or known[0])
+
+
+def _look(seats: Sequence[Seat], shape: str | None, colour: str | None) -> tuple[str, str]:
+    return (
+        _free([seat.shape for seat in seats], SHAPES, shape),
+        _free([seat.colour for seat in seats], COLOURS, colour),
+    )
 
 
 def _free_name(seats: Sequence[Seat], wanted: str) -> str:
@@ -110,8 +121,9 @@ def _free_name(seats: Sequence[Seat], wanted: str) -> str:
     return name
 
 
-def _named(seats: Sequence[Seat], number: int, name: str, shape: str | None, person: str) -> Seat:
-    return Seat(number, "person", _free_name(seats, name), _free_shape(seats, shape), person)
+def _named(seats: Sequence[Seat], number: int, name: str, shape: str | None, colour: str | None, person: str) -> Seat:
+    look, paint = _look(seats, shape, colour)
+    return Seat(number, "person", _free_name(seats, name), look, person, colour=paint)
 
 
 def _bot(seats: Sequence[Seat], number: int, level: str, host: str = "") -> Seat:
@@ -119,13 +131,14 @@ def _bot(seats: Sequence[Seat], number: int, level: str, host: str = "") -> Seat
         raise BadData("level", f"{level!r} is not one of {', '.join(LEVELS)}")
     taken = {seat.name for seat in seats} | {host}
     name = next(name for name in BOT_NAMES if name not in taken)
-    return Seat(number, "bot", name, _free_shape(seats, None), None, level)
+    look, paint = _look(seats, None, None)
+    return Seat(number, "bot", name, look, None, level, paint)
 
 
 def person_seat(seats: Sequence[Seat], number: int, person: Person) -> Seat:
-    """A newcomer's seat: his shape if nobody has it, his name told apart from another's."""
-    others = [seat for seat in seats if seat.number != number]
-    return _named(others, number, person.name, person.shape, person.id)
+    """A newcomer's seat: his shape and colour if nobody has them, his name told apart from another's."""
+    others = [seat for seat in seats if seat.number != number and seat.kind != "open"]
+    return _named(others, number, person.name, person.shape, person.colour, person.id)
 
 
 def fill_with_bots(seats: Sequence[Seat]) -> list[Seat]:
@@ -147,9 +160,7 @@ async def rematch(tables: Tables, table: Table, person: Person) -> str:
     game = load_game(sheet.game)
     again = _sheet(game, sheet.seats, sheet.options, person, False, sheet.away_minutes)
     order = [*table.seats[1:], table.seats[0]]
-    seats = [
-        Seat(number, seat.kind, seat.name, seat.shape, seat.person, seat.level) for number, seat in enumerate(order)
-    ]
+    seats = [replace(seat, number=number) for number, seat in enumerate(order)]
     follower = tables.store.set_rematch(sheet.id, again.id)
     if follower == again.id:
         try:

@@ -1,4 +1,4 @@
-"""Who is asking: no account, only a name and a shape remembered in a signed cookie."""
+"""Who is asking: no account, only a name, a shape and a colour, remembered in a signed cookie."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 COOKIE = "arene_me"
 LANGUAGE_COOKIE = "arene_lang"
 SHAPES = ("circle", "square", "diamond", "hexagon", "cross", "shield")
+COLOURS = ("red", "blue", "green", "amber", "black", "white")
 _A_YEAR = 365 * 24 * 3600
 
 
@@ -29,6 +30,7 @@ class Identity:
         self.store = store
         self._cookie = URLSafeSerializer(store.secret(), salt="cookie")
         self._link = URLSafeSerializer(store.secret(), salt="link")
+        self._seat = URLSafeSerializer(store.secret(), salt="seat")
 
     def person(self, request: HTTPConnection) -> Person | None:
         """Whoever sent the request; None for a stranger and for a forged or unknown cookie."""
@@ -62,9 +64,21 @@ class Identity:
         """What stands at the end of the personal link, and serves programs as a bearer token."""
         return str(self._link.dumps(person.id))
 
-    def save(self, person: Person | None, name: str, shape: str) -> Person:
+    def seat_key(self, match: str, number: int) -> str:
+        """What opens a seat that is kept for somebody."""
+        return str(self._seat.dumps([match, number]))
+
+    def opens(self, key: str, match: str) -> int | None:
+        """The seat of this match that a key opens."""
+        try:
+            told = self._seat.loads(key)
+        except BadSignature:
+            return None
+        return int(told[1]) if told[0] == match else None
+
+    def save(self, person: Person | None, name: str, shape: str, colour: str) -> Person:
         """A new person, or a known one under a new name."""
-        kept = Person(person.id if person else secrets.token_urlsafe(12), name, shape)
+        kept = Person(person.id if person else secrets.token_urlsafe(12), name, shape, colour)
         self.store.save_person(kept)
         return kept
 

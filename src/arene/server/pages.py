@@ -15,7 +15,7 @@ from arene.bots import LEVELS
 from arene.core.game import GAMES, Game, load_game
 from arene.core.refusal import BadData
 from arene.server.hosting import SeatWish, open_match, person_seat
-from arene.server.identity import SHAPES, Identity, language, set_language
+from arene.server.identity import COLOURS, SHAPES, Identity, language, set_language
 from arene.server.problems import Problem
 from arene.server.rulebook import rulebook, rules_path
 from arene.server.sitewords import site_words
@@ -53,14 +53,17 @@ async def _form(request: Request) -> dict[str, str]:
 
 
 def _introduce(request: Request, form: dict[str, str]) -> Person:
-    """Name and shape from a form; a nameless visitor gets the language's word for a guest."""
+    """Name, shape and colour from a form; a nameless visitor gets the language's word for a guest."""
     known = _identity(request).person(request)
     guest = site_words(language(request))("guest")
     name = " ".join(form.get("name", "").split())[:24] or (known.name if known else guest)
     shape = form.get("shape", "")
     if shape not in SHAPES:
         shape = known.shape if known else SHAPES[0]
-    return _identity(request).save(known, name, shape)
+    colour = form.get("colour", "")
+    if colour not in COLOURS:
+        colour = known.colour if known else COLOURS[0]
+    return _identity(request).save(known, name, shape, colour)
 
 
 def _go(request: Request, path: str, person: Person | None = None) -> Response:
@@ -217,10 +220,12 @@ def _wishes(game: Game, form: dict[str, str]) -> list[SeatWish]:
     wishes = [SeatWish("me")]
     for number in range(1, seats):
         kind = form.get(f"seat{number}", "bot")
-        if kind not in ("bot", "open", "here"):
-            raise BadData(f"seat{number}", f"{kind!r} is not one of bot, open, here")
-        name = form.get(f"name{number}", "")[:24] or None
-        wishes.append(SeatWish(kind, level, name if kind == "here" else None))
+        if kind not in ("bot", "open", "kept", "here"):
+            raise BadData(f"seat{number}", f"{kind!r} is not one of bot, open, kept, here")
+        name = " ".join(form.get(f"name{number}", "").split())[:24] or None
+        if kind == "kept" and name is None:
+            kind = "open"  # kept for nobody in particular
+        wishes.append(SeatWish(kind, level, name if kind in ("here", "kept") else None))
     return wishes
 
 
@@ -249,14 +254,34 @@ async def table_page(request: Request, id: str) -> Response:
     mine = seats_of(table, _identity(request).person(request))
     open_seats = [seat.number for seat in table.seats if seat.kind == "open"]
     if not mine and open_seats and "watch" not in request.query_params:
-        return _join_page(request, table)
+        return _join_page(request, table, request.query_params.get("key", ""))
     return _table_page(request, table, mine)
 
 
-def _join_page(request: Request, table: Table) -> Response:
+def _join_page(request: Request, table: Table, key: str) -> Response:
     names = [seat.name for seat in table.seats if seat.kind != "open"]
-    free = sum(seat.kind == "open" for seat in table.seats)
-    return page(request, "join.html", game=table.sheet.game, id=table.sheet.id, names=names, free=free)
+    seat = _seat_for(request, table, key)
+    kept = table.seats[seat].name if seat is not None else ""
+    free = sum(seat.kind == "open" and not seat.name for seat in table.seats)
+    return page(
+        request,
+        "join.html",
+        game=table.sheet.game,
+        id=table.sheet.id,
+        names=names,
+        free=free,
+        key=key,
+        kept=kept,
+        welcome=seat is not None,
+    )
+
+
+def _seat_for(request: Request, table: Table, key: str) -> int | None:
+    """The seat a newcomer gets: the one his key opens, else the first that is kept for nobody."""
+    number = _identity(request).opens(key, table.sheet.id) if key else None
+    if number is not None and table.seats[number].kind == "open":
+        return number
+    return next((seat.number for seat in table.seats if seat.kind == "open" and not seat.name), None)
 
 
 def _table_page(request: Request, table: Table, mine: list[int]) -> Response:
@@ -264,20 +289,32 @@ def _table_page(request: Request, table: Table, mine: list[int]) -> Response:
     loaded = load_game(game)
     folder = loaded.folder
     person = _identity(request).person(request)
+    link = str(request.base_url).rstrip("/") + f"/t/{table.sheet.id}"
+    host = person is not None and person.id == table.sheet.host
     setup = {
         "match": table.sheet.id,
         "tutorial": False,
         "game": game,
         "lang": lang,
         "seats": mine,
-        "host": person is not None and person.id == table.sheet.host,
+        "host": host,
         "drawn": (folder / "table.js").is_file(),
         "rules": rules_path(game, lang).is_file(),
         "known": person is not None,
         "words": dict(loaded.edition_words(loaded.check_edition(table.sheet.edition), lang)),  # what the box names
-        "link": str(request.base_url).rstrip("/") + f"/t/{table.sheet.id}",
+        "link": link,
+        "keys": _seat_links(request, table, link) if host else {},
     }
     return _at_table(request, game, setup, table.sheet.id)
+
+
+def _seat_links(request: Request, table: Table, link: str) -> dict[int, str]:
+    """The own links of the seats that are kept for somebody: the host sends them."""
+    return {
+        seat.number: f"{link}?key={_identity(request).seat_key(table.sheet.id, seat.number)}"
+        for seat in table.seats
+        if seat.kind == "open" and seat.name
+    }
 
 
 def _at_table(request: Request, game: str, setup: dict[str, Any], id: str) -> Response:
@@ -311,9 +348,10 @@ async def learn(request: Request, id: str) -> Response:
 @router.post("/t/{id}/join")
 async def join(request: Request, id: str) -> Response:
     table = _tables(request).get(id)
-    person = _introduce(request, await _form(request))
+    form = await _form(request)
+    person = _introduce(request, form)
     if not seats_of(table, person) and table.sheet.status == OPEN:
-        number = next((seat.number for seat in table.seats if seat.kind == "open"), None)
+        number = _seat_for(request, table, form.get("key", ""))
         if number is not None:
             await table.sit(number, person_seat(table.seats, number, person))
     return _go(request, f"/t/{id}", person)

@@ -177,6 +177,7 @@ def seat_list(seats: Sequence[Seat], at: Viewpoint, persons: frozenset[str]) -> 
             "kind": seat.kind,
             "name": seat.name,
             "shape": seat.shape,
+            "colour": seat.colour,
             "level": seat.level,
             "you": seat.number == at.seat,
             "here": seat.kind == "bot" or seat.person in persons,

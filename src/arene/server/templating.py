@@ -9,7 +9,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoes
 from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
-from arene.server.identity import SHAPES, language
+from arene.server.identity import COLOURS, SHAPES, language
 from arene.server.sitewords import site_words
 from arene.words import LANGUAGES
 
@@ -34,6 +34,7 @@ def page(request: Request, name: str, status: int = 200, game: str | None = None
         words=site_words(lang, game),
         game=game,
         shapes=SHAPES,
+        colours=COLOURS,
         me=identity.person(request),
         here=request.url.path + (f"?{request.url.query}" if request.url.query else ""),
         **values,

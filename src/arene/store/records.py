@@ -16,16 +16,20 @@ class Conflict(Exception):
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody who plays or watches, known by a signed cookie. ``shape`` is how a seat of his looks."""
+    """Somebody who plays or watches, known by a signed cookie. ``shape`` and ``colour`` are how he looks."""
 
     id: str
     name: str
     shape: str
+    colour: str = ""
 
 
 @dataclass(frozen=True)
 class Seat:
-    """Who sits where. ``kind``: ``person``, ``bot`` or ``open``; one person may hold several seats of one screen."""
+    """Who sits where. ``kind``: ``person``, ``bot`` or ``open``; one person may hold several seats of one screen.
+
+    An open seat with a name is kept for somebody: it takes the seat's own link to sit there.
+    """
 
     number: int
     kind: str
@@ -33,6 +37,7 @@ class Seat:
     shape: str = ""
     person: str | None = None
     level: str | None = None  # of a bot
+    colour: str = ""
 
 
 @dataclass(frozen=True)

@@ -13,11 +13,11 @@ from typing import Any
 
 from arene.store.records import OPEN, RUNNING, Conflict, Entry, Line, Person, Seat, Sheet, Snapshot, Store
 
-SCHEMA_VERSION = 1
+SCHEMA_VERSION = 2
 
 _SCHEMA = """
 CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL);
-CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL, shape TEXT NOT NULL);
+CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL, shape TEXT NOT NULL, colour TEXT NOT NULL DEFAULT '');
 CREATE TABLE matches (
     id TEXT PRIMARY KEY,
     game TEXT NOT NULL,
@@ -46,6 +46,7 @@ CREATE TABLE seats (
     shape TEXT NOT NULL,
     person TEXT,
     level TEXT,
+    colour TEXT NOT NULL DEFAULT '',
     PRIMARY KEY (match, number)
 );
 CREATE INDEX seats_by_person ON seats (person);
@@ -78,6 +79,15 @@ CREATE TABLE notes (match TEXT NOT NULL, person TEXT NOT NULL, text TEXT NOT NUL
 """
 
 
+# what brings a file of an earlier version to the next one
+_UPGRADES = {
+    1: """
+ALTER TABLE people ADD COLUMN colour TEXT NOT NULL DEFAULT '';
+ALTER TABLE seats ADD COLUMN colour TEXT NOT NULL DEFAULT '';
+"""
+}
+
+
 class SqliteStore(Store):
     """One connection that writes, one that reads: nobody who looks waits for a commit to reach the disk."""
 
@@ -90,7 +100,10 @@ class SqliteStore(Store):
         version = self._db.execute("PRAGMA user_version").fetchone()[0]
         if version == 0:
             self._db.executescript(f"BEGIN;{_SCHEMA}PRAGMA user_version = {SCHEMA_VERSION};COMMIT;")
-        elif version != SCHEMA_VERSION:
+        while version in _UPGRADES:
+            self._db.executescript(f"BEGIN;{_UPGRADES[version]}PRAGMA user_version = {version + 1};COMMIT;")
+            version += 1
+        if version not in (0, SCHEMA_VERSION):
             self._db.close()
             raise ValueError(f"{path} was written by another version of Arène (schema {version}, not {SCHEMA_VERSION})")
         self._reading = threading.Lock()
@@ -125,13 +138,14 @@ class SqliteStore(Store):
     def save_person(self, person: Person) -> None:
         with self._transaction() as db:
             db.execute(
-                "INSERT INTO people VALUES (?, ?, ?)"
-                " ON CONFLICT (id) DO UPDATE SET name = excluded.name, shape = excluded.shape",
-                (person.id, person.name, person.shape),
+                "INSERT INTO people VALUES (?, ?, ?, ?)"
+                " ON CONFLICT (id) DO UPDATE"
+                " SET name = excluded.name, shape = excluded.shape, colour = excluded.colour",
+                (person.id, person.name, person.shape, person.colour),
             )
 
     def person(self, id: str) -> Person | None:
-        row = self._row("SELECT id, name, shape FROM people WHERE id = ?", id)
+        row = self._row("SELECT id, name, shape, colour FROM people WHERE id = ?", id)
         return None if row is None else Person(**dict(row))
 
     # ---- matches
@@ -163,8 +177,11 @@ class SqliteStore(Store):
             except sqlite3.IntegrityError as error:
                 raise Conflict(sheet.id) from error
             db.executemany(
-                "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)",
-                [(sheet.id, seat.number, seat.kind, seat.name, seat.shape, seat.person, seat.level) for seat in seats],
+                "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                [
+                    (sheet.id, seat.number, seat.kind, seat.name, seat.shape, seat.person, seat.level, seat.colour)
+                    for seat in seats
+                ],
             )
 
     def sheet(self, id: str) -> Sheet | None:
@@ -173,16 +190,19 @@ class SqliteStore(Store):
 
     def seats(self, match: str) -> list[Seat]:
         rows = self._rows(
-            "SELECT number, kind, name, shape, person, level FROM seats WHERE match = ? ORDER BY number", match
+            "SELECT number, kind, name, shape, person, level, colour FROM seats WHERE match = ? ORDER BY number", match
         )
         return [Seat(**dict(row)) for row in rows]
 
     def set_seat(self, match: str, seat: Seat, expected: str) -> None:
         with self._transaction() as db:
             changed = db.execute(
-                "UPDATE seats SET kind = ?, name = ?, shape = ?, person = ?, level = ? WHERE match = ? AND number = ?"
-                " AND kind = ? AND (SELECT status FROM matches WHERE id = match) = ?",
-                (seat.kind, seat.name, seat.shape, seat.person, seat.level, match, seat.number, expected, OPEN),
+                "UPDATE seats SET kind = ?, name = ?, shape = ?, person = ?, level = ?, colour = ?"
+                " WHERE match = ? AND number = ? AND kind = ? AND (SELECT status FROM matches WHERE id = match) = ?",
+                (
+                    *(seat.kind, seat.name, seat.shape, seat.person, seat.level, seat.colour),
+                    *(match, seat.number, expected, OPEN),
+                ),
             ).rowcount
             if changed != 1:
                 raise Conflict(f"seat {seat.number}")

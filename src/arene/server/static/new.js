@@ -5,7 +5,7 @@ function fit() {
   for (const row of form.querySelectorAll("[data-seat]")) {
     row.hidden = Number(row.dataset.seat) > seats;
     const select = row.querySelector("select");
-    row.querySelector("input").hidden = select.value !== "here";
+    row.querySelector("input").hidden = !["here", "kept"].includes(select.value);
   }
   for (const field of form.querySelectorAll("[data-for-seats]")) {
     const applies = field.dataset.forSeats.split(" ").includes(String(seats));

@@ -6,9 +6,9 @@ export function Icon({ name }) {
   return html`<svg class="icon" aria-hidden="true"><use href=${`/static/icons.svg#${name}`} /></svg>`;
 }
 
-/** The shape of a seat with the initial of its name. */
-export function Shape({ seat, hollow }) {
-  return html`<span class=${`shape${hollow ? " hollow" : ""}`} aria-hidden="true"
+/** The shape of a seat with the initial of its name; painted where no game has colours of its own. */
+export function Shape({ seat, hollow, painted }) {
+  return html`<span class=${`shape${hollow ? " hollow" : ""}${painted && seat.colour ? ` paint-${seat.colour}` : ""}`} aria-hidden="true"
     ><svg><use href=${`/static/icons.svg#seat-${seat.shape || "circle"}`} /></svg><b data-text=${(seat.name || "").slice(0, 1).toUpperCase()}></b></span
   >`;
 }
