@@ -15,7 +15,7 @@ from types import FrameType
 from typing import Any
 
 import arene
-from arene import doctor
+from arene import booklet, doctor
 from arene.bots import make_bot
 from arene.core.match import Match
 from arene.core.refusal import BadData, BadFile, Refusal
@@ -243,7 +243,7 @@ def _print_json(data: object) -> None:
 
 def rules(chosen: Namespace) -> int:
     game = arene.load_game(chosen.game)
-    text = rulebook.rules_text(game, chosen.lang)
+    text = booklet.rules_text(game, chosen.lang)
     if text is None:
         raise BadData("rules", f"{game.id} has no rules.{chosen.lang}.md in this installation")
     columns = shutil.get_terminal_size().columns if sys.stdout.isatty() else 80

@@ -12,9 +12,9 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import arene
+from arene.booklet import rules_text
 from arene.core.native import compiled
 from arene.terminal import saves
-from arene.terminal.rulebook import rules_text
 from arene.words import FluentWords, words
 
 PACKAGE = Path(arene.__file__).parent

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from arene.booklet import paragraphs
 from arene.core.text import Cell, Item, Panel, board, row, table
 from arene.terminal.draw import Choice, Line, Screen, choice_lines, item_text, log_lines, table_lines
 from arene.terminal.ink import Ink, clip, flow, pad, plain, width, wrap
-from arene.terminal.rulebook import paragraphs, render
+from arene.terminal.rulebook import render
 
 DULL, BRIGHT = Ink(False), Ink(True)
 

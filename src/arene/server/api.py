@@ -363,6 +363,7 @@ async def get_stream(
     id: MatchId,
     seat: SeatChoice = None,
     seen: str = "",
+    whole: Annotated[bool, Query(description="whether the screen is new and wants the log from its beginning")] = False,
     panels: Panels = True,
     lang: Lang = None,
 ) -> StreamingResponse:
@@ -371,9 +372,10 @@ async def get_stream(
     at = viewpoint(request, table, seat, panels)
     person = identity(request).person(request)
     viewer = Viewer(at, person.id if person else None)
-    mark = request.headers.get("last-event-id") or seen
+    resumed = request.headers.get("last-event-id")
     if table.begun:
-        for told in table.film(at, mark) if mark else [table.tell(at)]:
+        mark = resumed or seen
+        for told in table.film(at, mark, whole and not resumed) if mark else [table.tell(at)]:
             viewer.send("table", told, told["seen"])
     table.join(viewer)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}

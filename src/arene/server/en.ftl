@@ -260,6 +260,7 @@ ui-link-here = Link to this move
 ui-replay = Replay the match
 ui-replay-as = Seen by
 ui-empty = nothing
+ui-now-rules = What the rules say
 ui-magnify = Magnify
 ui-now = What can I do?
 

@@ -260,6 +260,7 @@ ui-link-here = Lien vers ce coup
 ui-replay = Revoir la partie
 ui-replay-as = Vu par
 ui-empty = rien
+ui-now-rules = Ce que dit la règle
 ui-magnify = Agrandir
 ui-now = Que puis-je faire ?
 

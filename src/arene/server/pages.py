@@ -9,7 +9,7 @@ from urllib.parse import parse_qs
 
 import segno
 from fastapi import APIRouter, Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from arene.bots import LEVELS
 from arene.core.game import GAMES, Game, load_game
@@ -17,7 +17,7 @@ from arene.core.refusal import BadData
 from arene.server.hosting import SeatWish, open_match, person_seat
 from arene.server.identity import COLOURS, SHAPES, Identity, language, set_language
 from arene.server.problems import Problem
-from arene.server.rulebook import rulebook, rules_path
+from arene.server.rulebook import excerpt, rulebook, rules_path
 from arene.server.sitewords import site_words
 from arene.server.tables import Table, Tables, seats_of
 from arene.server.templating import page
@@ -429,3 +429,13 @@ async def rules(request: Request, id: str) -> Response:
     if not rules_path(id, lang).is_file():
         raise Problem(404, "no-rules")
     return page(request, "rules.html", game=id, book=rulebook(id, lang), taught=taught(id))
+
+
+@router.get("/rules/{id}/about")
+async def rules_about(request: Request, id: str) -> Response:
+    """The paragraphs about what somebody is asked, for the table's panel."""
+    _playable(id)
+    lang, wanted = language(request), request.query_params.getlist("at")[:12]
+    if not rules_path(id, lang).is_file():
+        raise Problem(404, "no-rules")
+    return HTMLResponse(excerpt(id, lang, tuple(wanted)))

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from markdown_it import MarkdownIt
 
+from arene.booklet import ANCHOR, paragraphs
 from arene.core.game import load_game
 
 
@@ -50,6 +51,13 @@ def rulebook(game: str, lang: str) -> Rulebook:
             elif token.tag == "h2":
                 chapters.append(Chapter(slug(words), words))
     return Rulebook(title, str(renderer.renderer.render(tokens, renderer.options, {})), chapters)
+
+
+@lru_cache(maxsize=200)
+def excerpt(game: str, lang: str, anchors: tuple[str, ...]) -> str:
+    """The paragraphs at some anchors, as a page shows them."""
+    text = "\n\n".join(paragraphs(rules_path(game, lang).read_text(encoding="utf-8"), anchors))
+    return str(MarkdownIt("commonmark").enable("table").render(ANCHOR.sub("", text)))
 
 
 def slug(text: str) -> str:

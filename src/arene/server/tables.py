@@ -26,6 +26,8 @@ from arene.words import Speaker
 
 log = logging.getLogger("arene.server")
 
+_FILM = 60  # steps of a catch-up film at most
+
 Message = tuple[str, str, str]  # name, id, data of a server-sent event
 
 
@@ -265,17 +267,22 @@ class Table:
     def _shown(self, story: Story, step: int) -> int:
         return max(shown for shown in story.shown_steps() if shown <= step)
 
-    def film(self, at: Viewpoint, mark: str) -> list[dict[str, Any]]:
-        """All that a screen with this mark missed, step by step, ending with the present."""
+    def film(self, at: Viewpoint, mark: str, whole: bool = False) -> list[dict[str, Any]]:
+        """What a screen with this mark missed, step by step, ending with the present; of a long absence the end.
+
+        ``whole``: the screen is new and has no line of the log yet. ``missed`` says how many steps follow.
+        """
         story = self.story(at.seat)
         known = story.known(mark)
         if known is None:
             return [self.tell(at)]
         last = len(self.states) - 1
-        missed = [step for step in story.shown_steps() if story.until(step) > known and step < last]
+        missed = [step for step in story.shown_steps() if story.until(step) > known and step < last][-_FILM:]
         told = []
-        for step in [*missed, last]:
-            told.append(self._told(at, step, known))
+        if whole:
+            known = 0
+        for place, step in enumerate([*missed, last]):
+            told.append({**self._told(at, step, known), "missed": len(missed) - place})
             known = story.until(step)
         return told
 

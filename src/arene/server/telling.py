@@ -139,6 +139,7 @@ def scene(match: Match, state: State, at: Viewpoint, speaker: Speaker | None = N
         "standings": [standing.to_json() for standing in state.standings()] if state.over() else None,
         "actions": [],
         "blocked": [],
+        "topics": [],
         "undo": {"allowed": False, "reason": ""},
     }
 
@@ -153,6 +154,7 @@ def live(match: Match, state: State, at: Viewpoint) -> dict[str, Any]:
     told["prompt"]["yours"] = at.seat in told["awaiting"]
     told["prompt"]["id"] = prompt_id(match, state, at.seat, told["view"])
     refusal = match.undo_refusal(at.seat)
+    told["topics"] = list(match.game.text.topics(told["view"])) if told["prompt"]["yours"] else []
     told["undo"] = {"allowed": refusal is None, "reason": "" if refusal is None else speaker.refusal(refusal)}
     return told
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from arene import booklet
 from arene.core.match import Match
 from arene.core.text import View
 from arene.terminal import rulebook
@@ -42,7 +43,7 @@ class Paper:
         anchors = list(match.game.text.topics(view))
         for action, refusal in match.blocked(seat):
             reasons.setdefault(self.speaker.refusal(refusal), []).append(self.speaker.action(action, view))
-            anchors.append(rulebook.anchor_of(match.game, refusal.rule))
+            anchors.append(booklet.anchor_of(match.game, refusal.rule))
         if reasons:
             lines += self._title("terminal-blocked")
         else:
@@ -50,8 +51,8 @@ class Paper:
         for reason, actions in reasons.items():
             lines += [self.ink.faint(line) for line in self._sentences("✗ " + ", ".join(actions), 1)]
             lines += self._sentences(reason, 3)
-        text = rulebook.rules_text(match.game, self.words.lang)
-        found = rulebook.paragraphs(text, anchors) if text is not None else []
+        text = booklet.rules_text(match.game, self.words.lang)
+        found = booklet.paragraphs(text, anchors) if text is not None else []
         if found:
             lines += ["", *self._title("terminal-rule"), *rulebook.render(self.ink, "\n\n".join(found), self.columns)]
         return lines
@@ -68,7 +69,7 @@ class Paper:
         return table_lines(self.ink, self.speaker.panels(view), self.columns, True)
 
     def rules(self) -> list[str]:
-        text = rulebook.rules_text(self.speaker.game, self.words.lang)
+        text = booklet.rules_text(self.speaker.game, self.words.lang)
         if text is None:
             return self._sentences(self.words("terminal-no-rules"), 1)
         return rulebook.render(self.ink, text, self.columns)

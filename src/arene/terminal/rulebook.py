@@ -1,4 +1,4 @@
-"""A game's rules text on a terminal: the whole of it, or the paragraph a refusal points to."""
+"""A game's rules text on a terminal."""
 
 from __future__ import annotations
 
@@ -6,43 +6,17 @@ import re
 from collections.abc import Callable, Sequence
 from itertools import zip_longest
 
-from arene.core.game import Game
+from arene.booklet import ANCHOR
 from arene.terminal.ink import Ink, pad, width, wrap
 
-_ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
 _WIDEST = 76
-
-
-def rules_text(game: Game, lang: str) -> str | None:
-    """The rules in Markdown; None where the game has no such text."""
-    path = game.folder / f"rules.{lang}.md"
-    return path.read_text(encoding="utf-8") if path.exists() else None
-
-
-def anchor_of(game: Game, rule: str) -> str:
-    """Where the rules speak of a refusal: ``sponsio.bet.taken`` is at ``bet-taken``."""
-    return rule.removeprefix(f"{game.id}.").replace(".", "-")
-
-
-def paragraphs(text: str, anchors: Sequence[str]) -> list[str]:
-    """The paragraphs at the anchors, each once, in the order of the book."""
-    blocks = text.split("\n\n")
-    found: list[str] = []
-    for place, block in enumerate(blocks):
-        if not set(_ANCHOR.findall(block)) & set(anchors):
-            continue
-        heading = _ANCHOR.sub("", block).strip().startswith("#")
-        wanted = blocks[place + 1] if heading and place + 1 < len(blocks) else block
-        if wanted not in found:
-            found.append(wanted)
-    return found
 
 
 def render(ink: Ink, text: str, columns: int) -> list[str]:
     """Markdown as lines: headings, paragraphs, lists and tables."""
     cells = min(columns - 2, _WIDEST)
     lines: list[str] = []
-    for block in _ANCHOR.sub("", text).split("\n\n"):
+    for block in ANCHOR.sub("", text).split("\n\n"):
         rows = [row for row in block.split("\n") if row.strip()]
         if not rows:
             continue

@@ -34,6 +34,18 @@ def outlook_of(view: View, action: Mapping[str, Any]) -> Mapping[str, Any] | Non
     return next(fits, None)
 
 
+_TOPICS = {
+    "coach": ("coaches", "coach-other-seat"),
+    "reroll": ("reroll-picked",),
+    "pill": ("pill-other-seat",),
+    "meddle": ("meddle-not-there",),
+    "dope": ("doping", "dope-not-there"),
+    "lay": ("laying", "lay-closed", "lay-enter", "lay-doped-step"),
+    "wish": ("sharing", "wish-card-for-each"),
+    "take": ("take-must", "training"),
+}
+
+
 class SportmordText(GameText):
     def param(self, words: Words, name: str, value: object, names: Sequence[str]) -> object:
         if name in _SEAT_PARAMS and isinstance(value, int):
@@ -100,6 +112,9 @@ class SportmordText(GameText):
         return words("log-tournament", order=", ".join(names[seat] for seat in event["order"]))
 
     # ---- actions
+
+    def topics(self, view: View) -> Sequence[str]:
+        return _TOPICS.get(view["decision"], ())
 
     def action(self, words: Words, action: Mapping[str, Any], view: View, names: Sequence[str]) -> str:
         kind = action["kind"]

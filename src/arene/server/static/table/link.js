@@ -23,7 +23,10 @@ export class Link {
     this.close();
     const query = new URLSearchParams({ lang: this.lang, panels: String(panels) });
     if (seat !== null) query.set("seat", String(seat));
-    if (seen) query.set("seen", seen);
+    if (seen) {
+      query.set("seen", seen);
+      query.set("whole", "true");
+    }
     const source = new EventSource(`${this.base}/stream?${query}`);
     this.source = source;
     source.onopen = () => on.state("on");

@@ -8,7 +8,7 @@ import { Lesson } from "./lesson.js";
 import { Link, newKey, Trouble } from "./link.js";
 import { Pace } from "./pace.js";
 import { loadReplay, Replay } from "./replay.js";
-import { choose, setting } from "./settings.js";
+import { choose, haveSeen, lastSeen, setting } from "./settings.js";
 import { play } from "./sound.js";
 import { WaitingRoom } from "./waiting.js";
 import { loadWords } from "./words.js";
@@ -63,6 +63,7 @@ function App({ words, drawing }) {
       setRefusal(null);
       setSending(false);
       if (pace.current.behind === 0) setMissed(0);
+      if (!setup.tutorial) haveSeen(setup.match, now.current.seat, told.seen);
       tellTurn(words, before, told);
     });
   }
@@ -70,7 +71,8 @@ function App({ words, drawing }) {
   // the stream
   useEffect(() => {
     const first = { pending: true };
-    link.current.follow(seat, plain, "", {
+    const away = setup.seats.length > 1 ? "" : lastSeen(setup.match, seat); // one screen for several: no film of one's own
+    link.current.follow(seat, plain, away, {
       state: setLine,
       seen: () => now.current.table?.seen ?? "",
       table: (told) => {
@@ -79,6 +81,10 @@ function App({ words, drawing }) {
           pace.current.finish();
         }
         setHead(told);
+        if (told.missed > 0 && !pace.current.film) {
+          pace.current.film = true;
+          setMissed(told.missed);
+        }
         pace.current.add(told);
         if (pace.current.behind > 12) setMissed(pace.current.behind);
       },

@@ -1,5 +1,5 @@
 // Drawers that lie over the table: menu, keys, what one can do now.
-import { html, useEffect, useRef } from "../components/html.js";
+import { html, useEffect, useRef, useState } from "../components/html.js";
 import { Icon } from "../components/pieces.js";
 import { RuleLink } from "../components/rule.js";
 import { choose, setting } from "./settings.js";
@@ -66,15 +66,23 @@ export function Keys({ ctx, tools }) {
   <//>`;
 }
 
-/** What can I do now? Every action in words, and what is refused with the reason. */
+/** What can I do now? The question, every action in words, what is refused and why, and what the rules say of it. */
 export function NowPanel({ ctx, tools }) {
   const { words, table } = ctx;
-  if (tools.drawer !== "now") return null;
+  const [rules, setRules] = useState("");
+  const open = tools.drawer === "now";
+  const topics = (ctx.chain[0]?.topics ?? []).map((topic) => `at=${topic}`).join("&");
+  useEffect(() => {
+    setRules("");
+    if (open && topics && tools.setup.rules) fetch(`/rules/${tools.setup.game}/about?${topics}`).then(async (answer) => answer.ok && setRules(await answer.text()), () => {});
+  }, [open, topics]);
+  if (!open) return null;
   return html`<${Sheet} title=${words("ui-now")} words=${words} close=${() => tools.setDrawer(null)}>
     <p>${table.prompt.text}</p>
-    <ul class="now-list">
+    ${table.actions.length + table.blocked.length > 0 && html`<ul class="now-list">
       ${table.actions.map((one) => html`<li><${Icon} name="check" /><span>${one.label}</span></li>`)}
       ${table.blocked.map((one) => html`<li class="blocked"><${Icon} name="lock" /><span>${one.label}<small>${one.reason} <${RuleLink} rule=${one.rule} setup=${tools.setup} words=${words} /></small></span></li>`)}
-    </ul>
+    </ul>`}
+    ${rules && html`<section class="now-rules"><h3>${words("ui-now-rules")}</h3><div dangerouslySetInnerHTML=${{ __html: rules }}></div></section>`}
   <//>`;
 }

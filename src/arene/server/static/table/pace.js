@@ -3,6 +3,7 @@ import { setting, stillness } from "./settings.js";
 
 const BURST = 1500; // all that waits is shown within this time, at speed 1
 const LONGEST = 480;
+const FILM = 700; // a step of what somebody missed
 
 export class Pace {
   constructor(show) {
@@ -10,6 +11,7 @@ export class Pace {
     this.waiting = [];
     this.timer = 0;
     this.free = 0; // when the next one may be shown
+    this.film = false; // whether what waits is told step by step: somebody was away
   }
 
   add(table) {
@@ -25,6 +27,7 @@ export class Pace {
   finish() {
     clearTimeout(this.timer);
     this.timer = 0;
+    this.film = false;
     while (this.waiting.length) this.show(this.waiting.shift(), this.waiting.length === 0);
   }
 
@@ -39,9 +42,11 @@ export class Pace {
     this.timer = setTimeout(() => {
       this.timer = 0;
       if (!this.waiting.length) return;
-      const step = Math.max(120, Math.min(LONGEST, BURST / this.waiting.length)) / speed;
+      const step = (this.film ? FILM : Math.max(120, Math.min(LONGEST, BURST / this.waiting.length))) / speed;
       this.free = performance.now() + step;
+      const last = this.waiting.length === 1;
       this.show(this.waiting.shift(), true);
+      if (last) this.film = false;
       this.#next();
     }, wait);
   }

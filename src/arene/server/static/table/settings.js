@@ -1,5 +1,5 @@
 // What somebody chose on this device.
-const DEFAULTS = { speed: 1, sound: false, theme: "system", plain: false, notify: false, muted: [] };
+const DEFAULTS = { speed: 1, sound: false, theme: "system", plain: false, notify: false, muted: [], seen: {} };
 
 export function setting(name) {
   const text = localStorage.getItem(`arene.${name}`);
@@ -21,3 +21,13 @@ export function choose(name, value) {
 }
 
 export const stillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+const REMEMBERED = 40; // matches whose last sight is kept
+
+/** How far somebody has seen a match on this device, so that a return begins where he left. */
+export const lastSeen = (match, seat) => setting("seen")[`${match} ${seat}`] ?? "";
+
+export function haveSeen(match, seat, mark) {
+  const { [`${match} ${seat}`]: _, ...others } = setting("seen");
+  choose("seen", { ...Object.fromEntries(Object.entries(others).slice(1 - REMEMBERED)), [`${match} ${seat}`]: mark });
+}
