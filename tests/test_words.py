@@ -97,10 +97,7 @@ def needed(folder: Path) -> set[str]:
     game, code = arene.load_game(folder.name), sources(folder)
     ids = set(re.findall(r'words\(\s*"([a-z-]+)"', code)) | {"game-name", "game-pitch"}
     ids |= {f"log-{dashed(kind)}" for kind in re.findall(r'out\.(?:add|show|disclose)\(\s*"(\w+)"', code)}
-    ids |= {
-        f"log-{dashed(kind)}"
-        for kind in re.findall(r'out\.(?:tell|tell_all|keep_secret|keep_among)\([^"]*"(\w+)"', code)
-    }
+    ids |= {f"log-{dashed(kind)}" for kind in re.findall(r'out\.(?:tell|keep)\w*\([^"]*"(\w+)"', code)}
     ids |= {f"refusal-{dashed(rule)}" for rule in re.findall(rf'"({folder.name}\.[a-z.-]+)"', code) if "/" not in rule}
     for option in game.options:
         ids |= {f"option-{option.id}", f"option-{option.id}-help"}
