@@ -1,15 +1,18 @@
-"""Le sport est mortel on the site: an owner's box is spoken with its own names."""
+"""Le sport est mortel on the site: every question can be told, an owner's box with its own names."""
 
 from __future__ import annotations
 
 import json
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 from fastapi import FastAPI
 from starlette.testclient import TestClient
 
+from arene import Speaker, new_match
 from arene.core.game import load_game
+from arene.server import telling
 from arene.server.tables import Tables
 from tests.server.helpers import Enter
 
@@ -39,3 +42,26 @@ def test_an_owners_names_are_spoken_everywhere(app: FastAPI, enter: Enter) -> No
     plain = ada.get(f"/api/matches/{first}?lang=fr").json()
     circle = next(panel for panel in plain["panels"] if panel["id"] == "circle")
     assert circle["rows"][0][0][0]["text"] == "Bowling"
+
+
+def test_every_question_can_be_told_to_every_seat() -> None:
+    """Through a whole random match, with the dice that do not fit and with each placement foreseen."""
+    match, choose = new_match("sportmord", seats=3, seed=4, options={"round_limit": 10}), Random(4)
+    blocked = foreseen = 0
+    while not match.over:
+        for seat in (0, 1, 2, None):
+            at = telling.Viewpoint(seat, "fr")
+            told = telling.live(match, match._state, at)
+            blocked += len(told["blocked"])
+            json.dumps(told)
+        seat = choose.choice(match.awaiting)
+        actions = match.actions(seat)
+        if actions[0].kind == "place":
+            foreseen += 1
+            after = telling.foreseen(match._state, seat, actions[0].number)
+            scene = telling.scene(match, after, telling.Viewpoint(seat, "fr"))
+            speaker = Speaker(match.game, "fr", match.players)
+            assert telling.choices(speaker, match, after, seat, scene["view"])["actions"]
+        match.play(seat, choose.choice(actions))
+    assert blocked > 500
+    assert foreseen > 20

@@ -12,13 +12,7 @@ from arene.games.sportmord.components import (
     ASK_REROLL,
     BIT,
     DECISIONS,
-    DOPE_DIE,
     KINDS,
-    OVER,
-    PILE,
-    PLACE,
-    SIZE,
-    SPORTS,
     U2,
     U4,
     U6,
@@ -29,7 +23,7 @@ from arene.games.sportmord.components import (
     faces,
     total,
 )
-from arene.games.sportmord.laying import doped_fits
+from arene.games.sportmord.outlook import Prospect, ahead, forecast, sharing, stake_outlook, turn, under_way
 from arene.games.sportmord.position import by_sport, groups, injuries, pile_cards, shown_cards, sport_set
 from arene.games.sportmord.rules import Sportmord
 
@@ -55,23 +49,19 @@ def view(state: Sportmord, seat: int | None) -> dict[str, Any]:
         "turn_order": [(state.first + step) % len(seats) for step in seats],
         "side": _side(state),
         "reserve": state.reserve,
-        "sport": state.setup.box.sports[state.sport()] if _under_way(state) else None,
+        "sport": state.setup.box.sports[state.sport()] if under_way(state) else None,
         "sports": [_sport(state, int(sport)) for sport in setup.circle],
         "players": [_player(state, other, seat) for other in seats],
         "palette": [
             {"name": name, "colour": colour, "pattern": pattern} for name, colour, pattern in setup.box.dice_looks
         ],
         "picked": faces(state.picked),
-        "forecast": _forecast(state) if seat == state.seat else [],
+        "forecast": forecast(state) if seat == state.seat and state.decision in (ASK_DOPE, ASK_LAY) else [],
         "order": groups(state.contest),
         "tournament": _tournament(state),
         "options": {"doped_leap": setup.doped_leap, "memory_aid": setup.memory_aid},
         "standings": [standing.to_json() for standing in state.standings()] if state.over() else None,
     }
-
-
-def _under_way(state: Sportmord) -> bool:
-    return state.phase >= 8 and state.decision != OVER
 
 
 def _side(state: Sportmord) -> str:
@@ -88,12 +78,9 @@ def _sport(state: Sportmord, sport: int) -> dict[str, Any]:
     closed = bool(state.closed & BIT[sport])
     cards = pile_cards(state, sport)
     unseen = int(digit(state.unseen, sport))
-    laid = state.dice_at(sport)
-    open_here = _under_way(state) and state.sport() == sport and state.phase == 8
-    now = int(SIZE[laid])
-    joining = len(_joining(state, sport))
-    needed = 0 if state.phase >= 8 else now  # cards still to be turned up for these dice
-    counted = state.phase <= 4 or open_here
+    open_here = sharing(state, sport)
+    prospect = Prospect(state, sport)
+    to_come = ahead(state, sport)
     return {
         "id": box.sports[sport],
         "colour": colour,
@@ -106,8 +93,8 @@ def _sport(state: Sportmord, sport: int) -> dict[str, Any]:
         "known_bottom": cards[unseen:] if state.setup.memory_aid else None,
         "revealed": shown_cards(state) if open_here else [],
         "last": open_here and not cards,
-        "last_card": not closed and counted and now > 0 and len(cards) <= needed,
-        "last_card_possible": not closed and counted and now + joining > 0 and len(cards) <= needed + joining,
+        "last_card": prospect.last() if to_come else open_here and not cards,
+        "last_card_possible": prospect.last_possible() if to_come else open_here and not cards,
         "thresholds": {KINDS[kind]: int(box.threshold[sport * 4 + kind]) for kind in (U2, U4, U6)},
         "stakes": [
             _stake(state, seat, player, sport)
@@ -120,110 +107,20 @@ def _sport(state: Sportmord, sport: int) -> dict[str, Any]:
 def _stake(state: Sportmord, seat: int, player: Player, sport: int) -> dict[str, Any]:
     """What a seat has at a sport: dice, units, and what its die is worth now and could become."""
     new, units = int(digit(player.new, sport)), int(digit(player.units, sport))
-    stake: dict[str, Any] = {
+    return {
         "seat": seat,
         "old": int(digit(player.old, sport)) or None,
         "new": new or None,
         "doped": bool(player.doped_at & BIT[sport]),
         "units": units,
         "loses": bool(units) and not new and not state.closed & BIT[sport] and _has_laid(state, seat),
-        "outlook": None,
+        "outlook": stake_outlook(state, seat, sport),
     }
-    if new and not state.closed & BIT[sport]:
-        value = int(state.value(seat, sport, state.dice_at(sport)))
-        dice = _dice_at(state, sport)
-        stake["outlook"] = _outlook(state, sport, units, value, dice, len(_joining(state, sport) - {seat}))
-    return stake
 
 
 def _has_laid(state: Sportmord, seat: int) -> bool:
     """Whether the seat's laying turn has come: only then is a missing die a loss ahead."""
-    seats = int(state.setup.seats)
-    return state.phase == 4 and (seat - int(state.first)) % seats <= (int(state.seat) - int(state.first)) % seats
-
-
-def _dice_at(state: Sportmord, sport: int) -> int:
-    return len([player for player in state.players if digit(player.new, sport)])
-
-
-def _outlook(state: Sportmord, sport: int, units: int, value: int, dice: int, joining: int) -> dict[str, Any]:
-    """Value now and at most, whether a unit would be kept, which accidents would strike: all of them where as many
-    dice as cards lie, since the last card then shows."""
-    threshold = state.setup.box.threshold
-    cards = int(digit(state.cards, sport)) if state.phase <= 4 else PILE
-
-    def strikes(more: int) -> list[str]:
-        last = cards <= dice + more
-        return [KINDS[kind] for kind in (U2, U4, U6) if last or value + more >= threshold[sport * 4 + kind]]
-
-    return {
-        "value": value,
-        "possible": value + joining,
-        "keeps": value > units,
-        "keeps_possible": value + joining > units,
-        "strikes": strikes(0),
-        "strikes_possible": strikes(joining),
-        "last": cards <= dice,
-        "last_possible": cards <= dice + joining,
-    }
-
-
-def _joining(state: Sportmord, sport: int) -> set[int]:
-    """The seats that could still lay a die at a sport this round, with the dice they have rolled."""
-    doping = state.decision == ASK_DOPE
-    if (state.phase != 4 and not doping) or state.closed & BIT[sport]:
-        return set()
-    seats = set()
-    count = int(state.setup.seats)
-    for step in range(0 if doping else (int(state.seat) - int(state.first)) % count, count):
-        seat = (int(state.first) + step) % count
-        player = state.players[seat]
-        height = digit(player.old, sport)
-        if digit(player.new, sport):
-            continue
-        rolled = any(digit(player.roll, face) for face in range(1, min(int(height) + 1, 6) + 1))
-        leap = state.setup.doped_leap
-        if rolled or any(digit(player.doped, face) and doped_fits(face, height, leap) for face in range(1, 7)):
-            seats.add(seat)
-    return seats
-
-
-def _forecast(state: Sportmord) -> list[dict[str, Any]]:
-    """What a die would be worth: for each legal placement, or for each place a die could be doped for."""
-    seat = int(state.seat)
-    if state.decision == ASK_LAY:
-        placements = {_placement(int(action)) for action in state.legal(seat) if PLACE <= action < PLACE + 96}
-    elif state.decision == ASK_DOPE:
-        placements = _doped_placements(state, seat)
-    else:
-        return []
-    return [_worth(state, seat, *placement) for placement in sorted(placements)]
-
-
-def _placement(action: int) -> tuple[int, bool, int]:
-    """Face, doped, sport."""
-    return (action - PLACE) // 16 + 1, (action - PLACE) % 16 >= SPORTS, (action - PLACE) % SPORTS
-
-
-def _doped_placements(state: Sportmord, seat: int) -> set[tuple[int, bool, int]]:
-    """Where each face that a die may be doped to could be laid."""
-    player = state.players[seat]
-    dopings = range(DOPE_DIE, DOPE_DIE + 36)
-    faces_to = {(int(action) - DOPE_DIE) % 6 + 1 for action in state.legal(seat) if int(action) in dopings}
-    return {
-        (face, True, sport)
-        for face in faces_to
-        for sport in range(SPORTS)
-        if not state.closed & BIT[sport] and doped_fits(face, digit(player.old, sport), state.setup.doped_leap)
-    }
-
-
-def _worth(state: Sportmord, seat: int, face: int, doped: bool, sport: int) -> dict[str, Any]:
-    others = _dice_at(state, sport)
-    value = face + others + (1 if doped else 0)
-    units = int(digit(state.players[seat].units, sport))
-    outlook = _outlook(state, sport, units, value, others + 1, len(_joining(state, sport) - {seat}))
-    return {"face": face, "doped": doped, "sport": state.setup.box.sports[sport], **outlook}
+    return state.phase == 4 and turn(state, seat) <= turn(state, int(state.seat))
 
 
 def _player(state: Sportmord, other: int, seat: int | None) -> dict[str, Any]:
@@ -272,15 +169,11 @@ def _laying(state: Sportmord, seat: int) -> str | None:
 
 
 def _risk(state: Sportmord, seat: int) -> dict[str, Any] | None:
-    """At the sport under way, while its cards are shared out: what each card would do to the seat."""
-    if not _under_way(state) or state.phase != 8 or not state.participants() & BIT[seat]:
+    """At the sport under way, while its cards are shared out: what each of them would do to the seat."""
+    if not under_way(state) or not sharing(state, int(state.sport())):
         return None
-    sport = state.sport()
-    value = int(state.value(seat, sport, state.participants()))
-    last = digit(state.cards, sport) == 0
-    threshold = state.setup.box.threshold
-    strikes = [KINDS[kind] for kind in range(1, 4) if last or value >= threshold[sport * 4 + kind]]
-    return {"value": value, "keeps": value > digit(state.players[seat].units, sport), "strikes": strikes}
+    outlook = stake_outlook(state, seat, int(state.sport()))
+    return outlook and {field: outlook[field] for field in ("value", "keeps", "strikes")}
 
 
 def _tournament(state: Sportmord) -> dict[str, Any] | None:
