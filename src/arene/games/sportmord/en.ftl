@@ -648,6 +648,15 @@ draw-reroll-text = { $count ->
     [1] One die will be rerolled; the new result stands.
    *[other] { $count } dice will be rerolled; the new result stands.
 }
+draw-lead = { $decision ->
+    [wish] { $sport }, your wish
+    [take] { $sport }, your choice
+   *[other] Your turn
+}
+draw-card-text = Your value is { $value }. { $decision ->
+    [wish] Which card do you wish for?
+   *[take] Which card do you take?
+}
 draw-product = Sports × set
 
 # Measures

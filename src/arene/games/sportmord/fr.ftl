@@ -650,6 +650,15 @@ draw-reroll-text = { $count ->
     [1] Un dé sera relancé ; le nouveau résultat reste.
    *[other] { $count } dés seront relancés ; le nouveau résultat reste.
 }
+draw-lead = { $decision ->
+    [wish] { $sport }, votre vœu
+    [take] { $sport }, à vous de choisir
+   *[other] À vous
+}
+draw-card-text = Votre valeur est { $value }. { $decision ->
+    [wish] Quelle carte souhaitez-vous ?
+   *[take] Quelle carte prenez-vous ?
+}
 draw-product = Sports × série
 
 # Mesures

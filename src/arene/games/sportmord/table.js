@@ -98,10 +98,13 @@ function Choice({ ctx, action, label, class: more = "", children }) {
 
 // ---- Seats
 
-export function tags({ view, words }, seat) {
+const ROOMY = matchMedia("(min-width: 1200px)");
+
+export function tags({ view, words, me, seats }, seat) {
   const told = [];
+  const roomy = ROOMY.matches && (seat === me || seats.length < 5);
   if (view.first === seat) told.push({ text: words("tag-first") });
-  if (view.best === seat) told.push({ text: words("draw-best") });
+  if (view.best === seat) told.push({ text: words(roomy ? "draw-best" : "tag-best") });
   return told;
 }
 
@@ -163,12 +166,13 @@ export function SeatBody({ ctx: given, seat }) {
   const more = html`<div class="seat-sets"><${Sets} ctx=${ctx} player=${player} /></div><div class="seat-row"><${Injuries} ctx=${ctx} seat=${seat} /></div>`;
   if (narrow) {
     return html`<div class="seat-row"><${Means} ctx=${ctx} player=${player} />${hurt > 0 && html`<span class="means hurt num" role="img" aria-label=${ctx.words("draw-hurt", { count: hurt })}><${Sign} name="skull" />${hurt}</span>`}
-        <button class="seat-more" aria-expanded=${open} aria-label=${ctx.words("draw-seat-more", { seat: ctx.names[seat] })} onClick=${() => setOpen(!open)}><${Icon} name="down" /></button></div>
+        ${tags(ctx, seat).map((tag) => html`<span class="coach">${tag.text}</span>`)}
+        <button class="seat-more" aria-expanded=${open} aria-label=${ctx.words("draw-seat-more", { seat: ctx.names[seat] })} onClick=${() => setOpen(!open)}></button></div>
       ${open && html`<div class="seat-full" onClick=${() => setOpen(false)}><b>${ctx.names[seat]}</b>${more}<${Roll} ctx=${ctx} seat=${seat} />${note && html`<span class="seat-note">${note}</span>`}</div>`}`;
   }
   return html`<div class="seat-sets"><${Sets} ctx=${ctx} player=${player} /></div>
-    <div class="seat-row"><${Means} ctx=${ctx} player=${player} /><${Injuries} ctx=${ctx} seat=${seat} /><span class="spring"></span>${note && html`<span class="seat-note">${note}</span>`}</div>
-    <div class="seat-row roll-row"><${Roll} ctx=${ctx} seat=${seat} /></div>`;
+    <div class="seat-row"><${Means} ctx=${ctx} player=${player} /><${Injuries} ctx=${ctx} seat=${seat} /></div>
+    <div class="seat-row roll-row"><${Roll} ctx=${ctx} seat=${seat} />${note && html`<span class="seat-note">${note}</span>`}</div>`;
 }
 
 // ---- The track
@@ -190,9 +194,10 @@ export function Board({ ctx: given }) {
   const results = resultsOf(ctx);
   const info = looked !== null && html`<${Pile} ctx=${ctx} sport=${sportOf(ctx, looked)} close=${() => setLooked(null)} />`;
   const middle = info || (stage ? html`<${Stage} ctx=${ctx} />` : html`<${Lawn} ctx=${ctx} />`);
-  return html`<div class=${`stadium${stage ? " staged" : ""} side-${view.side} of-${ctx.seats.length}`}>
+  const bare = ["in", "out"].filter((ring) => !view.sports.some((sport) => lying(view, sport, ring).length)).map((ring) => ` bare-${ring}`).join("");
+  return html`<div class=${`stadium${stage ? " staged" : ""}${bare} side-${view.side} of-${ctx.seats.length}`}>
     ${narrow && (stage ? middle : html`<${Strip} ctx=${ctx} />`)}
-    <div class="track" onKeyDown=${roam} role="group" aria-label=${words("panel-circle")}>
+    <div class="circuit" onKeyDown=${roam} role="group" aria-label=${words("panel-circle")}>
       <i class="lane outer"></i><i class="lane middle"></i><i class="lane inner"></i>
       ${view.sports.map((sport, place) => html`
         <${Ring} key=${`out${sport.id}`} ctx=${ctx} sport=${sport} ring="out" place=${place} />
@@ -202,12 +207,20 @@ export function Board({ ctx: given }) {
     </div></div>`;
 }
 
-/** The dice of a ring at a sport, in turn order: this round's where the in/out card says, last round's on the other. */
+/** Whether a ring holds this round's dice; the in/out card says so. */
+const isFresh = (view, ring) => view.round === 1 || ring !== view.old_side;
+
+/** What lies in a ring at a sport, in turn order. */
+function lying(view, sport, ring) {
+  const field = isFresh(view, ring) ? "new" : "old";
+  return view.turn_order.map((seat) => sport.stakes.find((stake) => stake.seat === seat)).filter((stake) => stake?.[field] && (field === "old" || ring === view.side));
+}
+
 function Ring({ ctx, sport, ring, place }) {
   const { view, words } = ctx;
-  const fresh = ring === view.side;
+  const fresh = isFresh(view, ring);
   const field = fresh ? "new" : "old";
-  const stakes = view.turn_order.map((seat) => sport.stakes.find((stake) => stake.seat === seat)).filter((stake) => stake?.[field]);
+  const stakes = lying(view, sport, ring);
   return html`<div class=${`ring ${ring} ${field} p${place}`}>${stakes.map((stake) => {
     const mine = fresh && ctx.staged.some((one) => one.kind === "place" && one.sport === sport.id) && stake.seat === ctx.me;
     const doped = fresh && stake.doped;
@@ -246,14 +259,14 @@ function Bib({ ctx, sport, place, chosen, results, open }) {
   const worth = stake?.new && stake.outlook ? { outlook: stake.outlook } : here.worth;
   const warned = sport.last_card || worth?.outlook.last;
   const running = view.sport === sport.id;
-  const state = `${sport.closed ? " shut" : ""}${warned ? " danger" : sport.last_card_possible ? " edge" : ""}${here.act ? (here.can ? " lit" : " refused") : ""}${here.chosen ? " chosen" : ""}${running ? " running" : ""}`;
+  const state = `${sport.closed ? " shut" : ""}${warned ? " danger" : sport.last_card_possible ? " edge" : ""}${here.act ? (here.can ? " lit" : " refused") : ""}${here.chosen ? " chosen" : ""}${running ? " running" : ""}${stake?.new ? " own-die" : ""}`;
   const count = words("sport-label", { sport: name, closed: sport.closed ? "yes" : "no", count: sport.count });
   const body = html`<span class="bib-name"><b>${name}</b>${sport.closed && html`<small class="shut-tag">${words("closed")}</small>`}</span>
     <span class="bib-units num">${units > 0 && html`<${Bars} count=${units} />`}<span>${words("draw-units", { count: units })}</span>${sport.closed && units > 0 && html`<span class="safe">${words("draw-safe")}</span>`}${stake?.loses && html`<b class="loss">${words("draw-loss")}</b>`}</span>
     ${worth ? html`<${Outlook} ctx=${ctx} worth=${worth} />` : results.length ? html`<${Results} ctx=${ctx} results=${results} />` : sport.closed ? html`<em class="epitaph">${words(`accident-${sport.id}-u6`)}</em>` : ""}`;
   const label = [count, words("draw-units", { count: units }), stake?.loses ? words("draw-loss") : "", worth ? outlookText(ctx, worth) : "", here.why?.reason ?? ""].filter(Boolean).join(". ");
   return html`<article class=${`bib p${place}${state}`} style=${`--sport:${sport.colour}`}>
-    <button class="bib-tab" aria-label=${words("draw-look", { pile: count })} title=${count} onClick=${open}><${SportSign} ctx=${ctx} sport=${sport} /><b class="pile num">${sport.count}</b>
+    <button class="bib-tab" aria-label=${words("draw-look", { pile: count })} title=${count} onClick=${open}><${SportSign} ctx=${ctx} sport=${sport} /><b class="tab-name">${name}</b><b class="pile num">${sport.count}</b>
       ${sport.fatal_seat !== null && html`<span class="fatal"><${SeatDie} ctx=${ctx} seat=${sport.fatal_seat} face=${6} /></span>`}</button>
     ${here.act ? html`<button class="bib-body" aria-label=${label} title=${here.why?.reason} onClick=${here.act}>${body}</button>` : html`<div class="bib-body">${body}</div>`}
   </article>`;
@@ -298,13 +311,13 @@ function layAt(ctx, sport, chosen) {
   const die = chosen?.face ? chosen : null;
   const choices = now.view.forecast.filter((one) => one.sport === sport.id && (!die || sameDie(one, die)));
   const worthOf = (one) => ({ outlook: one, face: one.face, doped: one.doped });
+  if (laid && (!die || sameDie(laid, die))) return { can: true, act: () => takeUp(ctx, laid) };
   if (die) {
     const without = laid ? ctx.staged.filter((one) => one !== laid) : ctx.staged;
     const can = laid ? Boolean(find(ctx.chain[0].actions, placing(die, sport.id))) : choices.length > 0;
     const why = can ? null : find(now.blocked, placing(die, sport.id)) ?? find(ctx.chain[0].blocked, placing(die, sport.id));
     return { can, why, worth: choices[0] && worthOf(choices[0]), act: can ? () => lay(ctx, without, die, sport.id) : why ? () => ctx.explain(why) : null };
   }
-  if (laid) return { can: true, act: () => takeUp(ctx, laid) };
   const best = choices.at(-1);
   if (best) return { can: true, chosen: chosen?.sport === sport.id, worth: worthOf(best), act: () => (choices.length === 1 ? lay(ctx, ctx.staged, best, sport.id) : choose(ctx, chosen?.sport === sport.id ? null : { sport: sport.id })) };
   const why = now.blocked.find((one) => one.action.kind === "place" && one.action.sport === sport.id);
@@ -345,8 +358,8 @@ function dope(ctx, from, to) {
 function Order({ ctx, kind }) {
   const { view } = ctx;
   return html`<span class="order">${view.turn_order.map((seat) => {
-    const body = html`<${Shape} seat=${ctx.seats[seat]} /><span>${who(ctx, seat)}</span>`;
-    const state = `chip${view.awaiting.includes(seat) ? " now" : ""}${view.players[seat].laying === "done" ? " past" : ""}`;
+    const body = html`<${Shape} seat=${ctx.seats[seat]} /><span>${view.players[seat].laying === "done" && html`<${Icon} name="check" />`}${who(ctx, seat)}</span>`;
+    const state = `chip${view.awaiting.includes(seat) ? " now" : ""}`;
     return kind ? html`<${Choice} key=${seat} ctx=${ctx} action=${{ kind, seat }} label=${labelOf(ctx, { kind, seat }) || who(ctx, seat)} class=${state}>${body}<//>` : html`<span key=${seat} class=${state}>${body}</span>`;
   })}</span>`;
 }
@@ -389,7 +402,7 @@ function Rolls({ ctx, seats }) {
       const action = { kind: "meddle", seat, face };
       const count = roll.filter((one) => one === face).length;
       const die = html`<${SeatDie} ctx=${ctx} seat=${seat} face=${face} />${asked && count > 1 && html`<small>×${count}</small>`}`;
-      return asked ? html`<${Choice} key=${face} ctx=${ctx} action=${action} label=${labelOf(ctx, action) || String(face)} class="pick">${die}<//>` : html`<span key=${at}>${die}</span>`;
+      return asked ? html`<${Choice} key=${face} ctx=${ctx} action=${action} label=${labelOf(ctx, action) || String(face)} class="face">${die}<//>` : html`<span key=${at}>${die}</span>`;
     })}${!roll.length && html`<span class="none">${words("free-dice", { count: 0 })}</span>`}</span>${place >= 0 && html`<b class="total num">${view.tournament.totals[place]}</b>`}</div>`;
   })}</div>`;
 }
@@ -470,8 +483,8 @@ export function Own({ ctx: given }) {
     document.addEventListener("keydown", letGo);
     return () => document.removeEventListener("keydown", letGo);
   });
-  return html`<div class="mine-head"><div class="mine-name"><${Shape} seat=${ctx.seats[me]} /><b class="name">${ctx.seats[me].name}</b>${tags(ctx, me).map((tag) => html`<span class="tag">${tag.text}</span>`)}<span class="spring"></span><${Figures} ctx=${ctx} seat=${me} /></div>
-      <${Sets} ctx=${ctx} player=${player} /><div class="seat-row"><${Means} ctx=${ctx} player=${player} /><${Injuries} ctx=${ctx} seat=${me} /></div></div>
+  return html`<div class="mine-head"><div class="mine-name"><${Shape} seat=${ctx.seats[me]} /><b class="name">${ctx.seats[me].name}</b><span class="spring"></span><${Figures} ctx=${ctx} seat=${me} /></div>
+      <${Sets} ctx=${ctx} player=${player} /><div class="seat-row">${tags(ctx, me).map((tag) => html`<span class="tag">${tag.text}</span>`)}<${Means} ctx=${ctx} player=${player} /><${Injuries} ctx=${ctx} seat=${me} /></div></div>
     <div class="tray-zone" data-origin=${`seat-${me}`}><${Tray} ctx=${ctx} chosen=${chosen} /></div>
     <p class="own-note">${ownNote(ctx)}</p>`;
 }
@@ -495,7 +508,7 @@ function Tray({ ctx, chosen }) {
   const player = view.players[me];
   const dice = [...player.doped.map((face) => ({ face, doped: true })), ...player.roll.map((face) => ({ face, doped: false }))];
   if (!dice.length) return html`<p class="tray-none">${words("free-dice", { count: player.free })}</p>`;
-  return html`<div class="tray">${dice.map(({ face, doped }, at) => html`<span key=${at} class="tray-die" role="img" aria-label=${dieLabel(ctx, face, doped)}><${SeatDie} ctx=${ctx} seat=${me} face=${face} doped=${doped} /></span>`)}</div>`;
+  return html`<div class="tray still" style=${`--dice:${dice.length}`}>${dice.map(({ face, doped }, at) => html`<span key=${at} class="tray-die" role="img" aria-label=${dieLabel(ctx, face, doped)}><${SeatDie} ctx=${ctx} seat=${me} face=${face} doped=${doped} /></span>`)}</div>`;
 }
 
 const dieLabel = (ctx, face, doped) => (doped ? ctx.words("doped-die-label", { face }) : ctx.words("draw-face", { face }));
@@ -510,7 +523,7 @@ function LayTray({ ctx, chosen }) {
   });
   const fits = (die) => now.view.forecast.some((one) => sameDie(one, die) && (!chosen?.sport || one.sport === chosen.sport));
   let lifted = false; // one die of a kind is in hand, not all of them
-  return html`<div class="tray" role="group" aria-label=${words("panel-roll")} onKeyDown=${roam}>${dice.map((die, at) => {
+  return html`<div class="tray" style=${`--dice:${dice.length}`} role="group" aria-label=${words("panel-roll")} onKeyDown=${roam}>${dice.map((die, at) => {
     const label = dieLabel(ctx, die.face, die.doped);
     if (die.laid) {
       const sport = sportOf(ctx, die.laid.sport);
@@ -539,7 +552,7 @@ function DopeTray({ ctx, chosen }) {
   const from = chosen?.face;
   const dice = [...player.doped.map((face) => ({ face, doped: true })), ...player.roll.map((face) => ({ face, doped: false }))];
   let lifted = false;
-  return html`<div class="dope"><div class="tray" role="group" aria-label=${words("panel-roll")} onKeyDown=${roam}>${dice.map(({ face, doped }, at) => {
+  return html`<div class="dope"><div class="tray" style=${`--dice:${dice.length}`} role="group" aria-label=${words("panel-roll")} onKeyDown=${roam}>${dice.map(({ face, doped }, at) => {
       if (doped || !legal.some((one) => one.from === face)) return html`<span key=${at} class="tray-die" role="img" aria-label=${dieLabel(ctx, face, doped)}><${SeatDie} ctx=${ctx} seat=${me} face=${face} doped=${doped} /></span>`;
       const held = from === face && !lifted;
       lifted ||= held;
@@ -571,7 +584,7 @@ function RerollTray({ ctx }) {
   const base = ctx.chain[0].view;
   const picked = pickedOf(ctx);
   const seen = {};
-  return html`<div class="tray" role="group" aria-label=${words("panel-roll")} onKeyDown=${roam}>${base.players[me].roll.map((face, at) => {
+  return html`<div class="tray" style=${`--dice:${base.players[me].roll.length}`} role="group" aria-label=${words("panel-roll")} onKeyDown=${roam}>${base.players[me].roll.map((face, at) => {
     seen[face] = (seen[face] ?? 0) + 1;
     const on = seen[face] <= (picked[face] ?? 0);
     const fixed = base.picked.includes(face); // chosen on the plain table before; the undo button frees it
@@ -592,17 +605,18 @@ export function band(ctx) {
   if (decision === "reroll") return rerollBand(ctx);
   const rest = base.actions.filter((one) => ["pass", "decline", "dope_reroll"].includes(one.action.kind) || ["none", "tournament"].includes(one.action.wish));
   const buttons = [];
-  const told = { buttons };
+  const told = { buttons, lead: words("draw-lead", { decision, sport: base.view.sport ? sportName(ctx, base.view.sport) : "" }) };
+  if (["wish", "take"].includes(decision)) told.text = words("draw-card-text", { decision, value: base.view.players[ctx.me].risk.value });
   if (staged.length) {
     const labels = staged.map((action) => labelOf(ctx, action)).filter(Boolean);
     told.text = labels.length ? `${labels.join(". ")}.` : undefined;
     const doping = staged.every((one) => one.kind === "dope_die");
     buttons.push({ label: doping ? words("draw-dope-send", { count: staged.length }) : labels[0] ?? words("draw-confirm"), main: true, act: () => ctx.send(staged) });
-    if (!doping) return told;
+    if (doping) return told;
   }
   for (const one of rest) {
     const quick = ["pass", "decline"].includes(one.action.kind);
-    if (!staged.length) buttons.push(button(ctx, one, quick ? {} : { act: () => ctx.stage([one.action]) }));
+    if (!isStaged(ctx, one.action)) buttons.push(button(ctx, one, quick ? {} : { act: () => ctx.stage([one.action]) }));
   }
   return told;
 }

@@ -47,7 +47,8 @@ def view(state: Sportmord, seat: int | None) -> dict[str, Any]:
         "first": state.first,
         "best": None if state.best < 0 else state.best,
         "turn_order": [(state.first + step) % len(seats) for step in seats],
-        "side": _side(state),
+        "side": _side(state, state.decision != ASK_COACH),
+        "old_side": _side(state, False),
         "reserve": state.reserve,
         "sport": state.setup.box.sports[state.sport()] if under_way(state) else None,
         "sports": [_sport(state, int(sport)) for sport in setup.circle],
@@ -64,11 +65,10 @@ def view(state: Sportmord, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _side(state: Sportmord) -> str:
-    """The side of the circle where this round's dice lie; the card is flipped after the best coach is given (A4)."""
-    flips = state.round - 1
-    if state.decision == ASK_COACH and state.round > 1:
-        flips -= 1
+def _side(state: Sportmord, flipped: bool) -> str:
+    """The side of the circle where dice lie: those of this round once the card is flipped, last round's before. It is
+    flipped after the best coach is given, but not in round 1 (A4)."""
+    flips = state.round - 1 if flipped or state.round == 1 else state.round - 2
     return "in" if flips % 2 else "out"
 
 

@@ -27,6 +27,9 @@ function longestBefore(staged, actions) {
   return one;
 }
 
+/** Whether somebody is still asked what he was asked: another's answer in a common window changes nothing for him. */
+const sameQuestion = (before, told) => Boolean(before?.prompt.yours && told.prompt.yours && same(before.actions, told.actions));
+
 function App({ words, drawing }) {
   const [seat, setSeat] = useState(setup.seats.length ? setup.seats[0] : null);
   const [table, setTable] = useState(null);
@@ -59,7 +62,7 @@ function App({ words, drawing }) {
       const before = now.current.table;
       setTable(told);
       setLines((kept) => [...kept.slice(0, told.log.from), ...told.log.lines]);
-      setStaged(null);
+      if (now.current.sending || !sameQuestion(before, told)) setStaged(null);
       setRefusal(null);
       setSending(false);
       if (pace.current.behind === 0) setMissed(0);
@@ -122,8 +125,12 @@ function App({ words, drawing }) {
     if (!shown || now.current.sending) return;
     setSending(true);
     setRefusal(null);
+    const answer = (asked) => link.current.insist("/actions", { actions, prompt: asked.prompt.id, seen: asked.seen, key: newKey(), seat });
     try {
-      await link.current.insist("/actions", { actions, prompt: shown.prompt.id, seen: shown.seen, key: newKey(), seat });
+      await answer(shown).catch((trouble) => {
+        if (trouble.code === "stale" && trouble.table && sameQuestion(shown, trouble.table)) return answer(trouble.table);
+        throw trouble;
+      });
       play("piece");
       setTimeout(async () => {
         // the stream brings the table; should it be slow, ask
@@ -166,13 +173,13 @@ function App({ words, drawing }) {
     const turn = (latest.current += 1); // of two quick choices the last one counts
     try {
       const told = await link.current.post("/preview", { actions, seat });
-      if (now.current.table !== shown || latest.current !== turn) return;
+      if (!sameQuestion(shown, now.current.table) || latest.current !== turn) return;
       if (root.current) places.current = measure(root.current);
       const after = { ...shown, ...told, undo: shown.undo, prompt: { ...told.prompt, id: shown.prompt.id } };
       setStaged({ actions, table: after, before: longestBefore(now.current.staged, actions) });
     } catch (trouble) {
       if (trouble.code === "unforeseeable") setStaged({ actions, table: null, before: longestBefore(now.current.staged, actions) });
-      else if (["refused", "lesson"].includes(trouble.code) && now.current.table === shown) refuse(trouble); // what was chosen before stays
+      else if (["refused", "lesson"].includes(trouble.code) && sameQuestion(shown, now.current.table)) refuse(trouble); // what was chosen before stays
       else fail(trouble);
     }
   };
