@@ -298,6 +298,9 @@ const diceOf = (ctx) => {
   return [...player.doped.map((face) => ({ face, doped: true })), ...player.roll.map((face) => ({ face, doped: false }))];
 };
 
+/** What each placement that is offered now would be worth. */
+const offers = (table) => table.view.forecast.filter((one) => find(table.actions, placing(one, one.sport)));
+
 /** What tapping a sport does now, and what a die would be worth there. */
 function tapOf(ctx, sport, chosen) {
   const decision = decisionOf(ctx);
@@ -309,7 +312,7 @@ function layAt(ctx, sport, chosen) {
   const now = last(ctx);
   const laid = ctx.staged.find((one) => one.sport === sport.id);
   const die = chosen?.face ? chosen : null;
-  const choices = now.view.forecast.filter((one) => one.sport === sport.id && (!die || sameDie(one, die)));
+  const choices = offers(now).filter((one) => one.sport === sport.id && (!die || sameDie(one, die)));
   const worthOf = (one) => ({ outlook: one, face: one.face, doped: one.doped });
   if (laid && (!die || sameDie(laid, die))) return { can: true, act: () => takeUp(ctx, laid) };
   if (die) {
@@ -340,8 +343,8 @@ function takeUp(ctx, laid) {
 
 function dopeFor(ctx, sport, chosen) {
   const now = last(ctx);
-  const choices = now.view.decision === "dope" ? now.view.forecast.filter((one) => one.sport === sport.id) : [];
-  const one = choices[0];
+  const offered = now.view.decision === "dope" ? now.actions.filter((one) => one.action.kind === "dope_die").map((one) => one.action.to) : [];
+  const one = now.view.forecast.find((worth) => worth.sport === sport.id && offered.includes(worth.face));
   if (!one) return {};
   const worth = { outlook: one, face: one.face, doped: true };
   const act = () => (chosen?.face ? dope(ctx, chosen.face, one.face) : choose(ctx, chosen?.sport === sport.id ? null : { sport: sport.id, to: one.face }));
@@ -521,7 +524,7 @@ function LayTray({ ctx, chosen }) {
     const at = left.findIndex((one) => sameDie(one, die));
     return { ...die, laid: at < 0 ? null : left.splice(at, 1)[0] };
   });
-  const fits = (die) => now.view.forecast.some((one) => sameDie(one, die) && (!chosen?.sport || one.sport === chosen.sport));
+  const fits = (die) => offers(now).some((one) => sameDie(one, die) && (!chosen?.sport || one.sport === chosen.sport));
   let lifted = false; // one die of a kind is in hand, not all of them
   return html`<div class="tray" style=${`--dice:${dice.length}`} role="group" aria-label=${words("panel-roll")} onKeyDown=${roam}>${dice.map((die, at) => {
     const label = dieLabel(ctx, die.face, die.doped);
@@ -639,7 +642,7 @@ function LayText({ ctx }) {
   const chosen = useChosen(ctx);
   const now = last(ctx);
   if (chosen?.sport) return words("draw-which-die", { sport: sportName(ctx, chosen.sport) });
-  if (chosen?.face) return words("draw-die-fits", { face: chosen.face, doped: chosen.doped ? "yes" : "no", count: now.view.forecast.filter((one) => sameDie(one, chosen)).length });
+  if (chosen?.face) return words("draw-die-fits", { face: chosen.face, doped: chosen.doped ? "yes" : "no", count: offers(now).filter((one) => sameDie(one, chosen)).length });
   return now.prompt.text.replace(/^[^.?!]*\.\s(?=.)/, "");
 }
 
