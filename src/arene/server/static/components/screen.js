@@ -1,7 +1,7 @@
 // What the screen is like.
 import { useEffect, useState } from "./html.js";
 
-const NARROW = matchMedia("(max-width: 699px)");
+const NARROW = matchMedia("(max-width: 699px), (max-height: 500px) and (orientation: landscape)");
 
 /** Whether the phone's layout applies. */
 export function useNarrow() {

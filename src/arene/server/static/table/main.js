@@ -273,8 +273,9 @@ function tellTurn(words, before, told) {
   document.querySelector('link[rel="icon"]').href = `/static/favicon${yours ? "-turn" : ""}.svg`;
   if (told.over && before && !before.over) play("end");
   else if (yours && before && !before.prompt.yours) {
-    play("turn");
-    if (document.hidden && setting("notify") && Notification?.permission === "granted") new Notification(document.title, { body: told.prompt.text });
+    const wanted = document.hidden && setting("notify") && globalThis.Notification?.permission === "granted";
+    play("turn", wanted);
+    if (wanted) new Notification(document.title, { body: told.prompt.text, icon: "/static/favicon-turn.svg", tag: setup.match });
   } else if (before && !same(before.seen, told.seen)) play("piece");
 }
 

@@ -29,6 +29,11 @@ export function Menu({ ctx, tools }) {
   const { words } = ctx;
   if (tools.drawer !== "menu") return null;
   const notify = async () => {
+    if (setting("notify")) {
+      choose("notify", false);
+      tools.refresh();
+      return;
+    }
     const answer = (await globalThis.Notification?.requestPermission()) ?? "denied";
     choose("notify", answer === "granted");
     if (answer !== "granted") tools.setRefusal({ text: words("ui-notify-no"), rule: "" });

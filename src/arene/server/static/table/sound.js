@@ -22,8 +22,9 @@ const SOUNDS = {
   end: () => [392, 523, 659, 784].forEach((note, place) => tone(note, place * 0.13, 0.3, 0.08, "triangle")),
 };
 
-export function play(name) {
-  if (!setting("sound")) return;
+/** `always`: somebody asked to be told although sounds are off. */
+export function play(name, always = false) {
+  if (!setting("sound") && !always) return;
   audio ??= new AudioContext();
   SOUNDS[name]();
 }
