@@ -268,7 +268,7 @@ log-revealed = { $seat } reveals the { $card }.
 log-obligation = Nobody has bet: { $dealer } will have to.
 log-bet-placed = { $variant ->
     [counter] { $seat } bets against { $target }
-   *[plain] { $seat } bets on ticket { $ticket }: { $wager }
+   *[plain] { $seat } bets: { $wager } (ticket { $ticket })
 }{ $stake ->
     [1] .
    *[other] , doubled.
@@ -281,8 +281,8 @@ log-token-taken = { $seat } takes the { $token ->
 } token.
 log-fight-card = { $seat } will lead the first trick with the { $card }.
 log-modified = { $same ->
-    [yes] { $seat } keeps the bet on ticket { $ticket }.
-   *[no] { $seat } changes the bet on ticket { $ticket }: { $to }.
+    [yes] { $seat } keeps the bet: { $to } (ticket { $ticket }).
+   *[no] { $seat } changes the bet: { $to } (ticket { $ticket }).
 }
 log-swapped = { $seat } takes the { $took } from the talon and gives the { $gave }.
 log-traitors = { $count ->
@@ -293,8 +293,8 @@ log-card-played = { $seat } plays the { $card }.
 log-trick-won = { $seat } wins the trick: { $cards }.
 log-nine-won = The { $card } won its trick.
 log-bet-result = { $won ->
-    [yes] { $seat }, ticket { $ticket }: won, { $coins } coins.
-   *[no] { $seat }, ticket { $ticket }: lost.
+    [yes] { $seat }, { $name } (ticket { $ticket }): won, { $coins } coins.
+   *[no] { $seat }, { $name } (ticket { $ticket }): lost.
 }
 log-counter-result = { $won ->
     [yes] { $seat } wins the counter-bet on { $target }: { $coins } coins.

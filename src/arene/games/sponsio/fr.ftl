@@ -268,7 +268,7 @@ log-revealed = { $seat } révèle le { $card }.
 log-obligation = Personne n’a parié : { $dealer } devra le faire.
 log-bet-placed = { $variant ->
     [counter] { $seat } parie contre { $target }
-   *[plain] { $seat } parie sur le ticket { $ticket } : { $wager }
+   *[plain] { $seat } parie : { $wager } (ticket { $ticket })
 }{ $stake ->
     [1] .
    *[other] , mise doublée.
@@ -281,8 +281,8 @@ log-token-taken = { $seat } prend le jeton { $token ->
 }.
 log-fight-card = { $seat } ouvrira le premier pli avec le { $card }.
 log-modified = { $same ->
-    [yes] { $seat } garde son pari sur le ticket { $ticket }.
-   *[no] { $seat } change son pari sur le ticket { $ticket } : { $to }.
+    [yes] { $seat } garde son pari : { $to } (ticket { $ticket }).
+   *[no] { $seat } change son pari : { $to } (ticket { $ticket }).
 }
 log-swapped = { $seat } prend le { $took } du talon et donne le { $gave }.
 log-traitors = { $count ->
@@ -293,8 +293,8 @@ log-card-played = { $seat } joue le { $card }.
 log-trick-won = { $seat } remporte le pli : { $cards }.
 log-nine-won = Le { $card } a remporté son pli.
 log-bet-result = { $won ->
-    [yes] { $seat }, ticket { $ticket } : gagné, { $coins } pièces.
-   *[no] { $seat }, ticket { $ticket } : perdu.
+    [yes] { $seat }, { $name } (ticket { $ticket }) : gagné, { $coins } pièces.
+   *[no] { $seat }, { $name } (ticket { $ticket }) : perdu.
 }
 log-counter-result = { $won ->
     [yes] { $seat } gagne son contre-pari sur { $target } : { $coins } pièces.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -63,6 +64,36 @@ def wager_label(words: Words, ticket: Mapping[str, Any], id: str) -> str:
     return words(f"wager-{kind}", shape=shape, low=low, high=high, suit=suit)
 
 
+# what the tickets of the box are about, by number: the log names a bet without a view at hand
+_ABOUT = {
+    **{ticket: ("color", suit) for ticket, suit in zip(("I", "II", "III", "IV"), SUITS, strict=True)},
+    **{ticket: ("color", suit) for ticket, suit in zip(("IX", "X", "XI", "XII"), SUITS, strict=True)},
+    **dict.fromkeys(("V", "VI", "XIII"), ("tricks", "none")),
+    **dict.fromkeys(("VII", "XIV"), ("last", "none")),
+    **dict.fromkeys(("VIII", "XV"), ("nines", "none")),
+    "XVI": ("counter", "none"),
+}
+_COUNTS = re.compile(r"(\d+)(?:-(\d+)|(\+))?")
+
+
+def wager_words(words: Words, ticket: str, id: str) -> str:
+    """A wager in words from its short name alone: “2” on ticket V is “exactly 2 tricks”."""
+    kind, suit = _ABOUT[ticket]
+    if kind in ("last", "nines") and id in ("yes", "no"):
+        return words(f"wager-{kind}", value=id)
+    found = _COUNTS.fullmatch(id)
+    if found is None or kind not in ("tricks", "color"):
+        return words("wager-id", id=dashed(id))
+    low, high, more = found.groups()
+    shape = "range" if high else "more" if more else "one"
+    return words(f"wager-{kind}", shape=shape, low=int(low), high=int(high or low), suit=suit)
+
+
+def dashed(id: str) -> str:
+    """A range as people write it: 1–4."""
+    return id.replace("-", "–") if _COUNTS.fullmatch(id) else id
+
+
 def _span(ticket: Mapping[str, Any], id: str) -> tuple[int | str, int, str]:
     counts = wager_of(ticket, id)["counts"]
     low, high = counts[0], counts[-1]
@@ -102,14 +133,18 @@ class SponsioText(GameText):
                 variant=variant,
                 seat=params["seat"],
                 ticket=params["ticket"],
-                wager=self.wager_id(words, event.get("wager", "")),
+                wager=wager_words(words, event["ticket"], event["wager"]) if "wager" in event else "",
                 target=params.get("target", ""),
                 stake=event["stake"],
             )
         if kind == "modified":
             same = "yes" if event["from"] == event["to"] else "no"
-            to = self.wager_id(words, event["to"])
+            to = wager_words(words, event["ticket"], event["to"])
             return words("log-modified", seat=params["seat"], ticket=params["ticket"], same=same, to=to)
+        if kind == "bet_result":
+            about, suit = _ABOUT[event["ticket"]]
+            name = words("ticket-name", type=about, suit=suit)
+            return words("log-bet-result", name=name[:1].lower() + name[1:], **params)
         if kind in ("traitors", "round_winner"):
             return words(f"log-{kind.replace('_', '-')}", count=len(event["seats"]), **params)
         if kind == "round_ended":
@@ -125,7 +160,7 @@ class SponsioText(GameText):
 
     def wager_id(self, words: Words, id: str) -> str:
         """A wager by its short name, where the ticket is named beside it."""
-        return words("wager-id", id=id) if id else ""
+        return words("wager-id", id=dashed(id)) if id else ""
 
     def topics(self, view: View) -> Sequence[str]:
         return _TOPICS.get(view["decision"], ())
