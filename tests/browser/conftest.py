@@ -41,8 +41,20 @@ def visit(browser: Browser, site: str) -> Iterator[Visit]:
     errors: list[str] = []
     contexts = []
 
-    def make(path: str = "/", phone: bool = False, lang: str = "fr-FR", plain: bool = False, speed: float = 0) -> Page:
-        context = browser.new_context(viewport=PHONE if phone else WIDE, locale=lang, base_url=site)
+    def make(
+        path: str = "/",
+        phone: bool = False,
+        lang: str = "fr-FR",
+        plain: bool = False,
+        speed: float = 0,
+        dark: bool = False,
+    ) -> Page:
+        context = browser.new_context(
+            viewport=PHONE if phone else WIDE,
+            locale=lang,
+            base_url=site,
+            color_scheme="dark" if dark else "light",
+        )
         context.set_default_timeout(15_000)
         chosen = {"arene.speed": str(speed), "arene.plain": "true" if plain else "false"}
         for name, value in chosen.items():

@@ -17,14 +17,17 @@ def ended(page: Page) -> bool:
     return bool(page.evaluate("Boolean(document.querySelector('.ending'))"))
 
 
-def start(page: Page, rounds: int = 1, **seats: str) -> str:
-    """Fill the form of a new Sponsio table and start; the table's address."""
+def start(page: Page, rounds: int | None = 1, **seats: str) -> str:
+    """Fill the form of a new Sponsio table (None: of the usual length) and start; the table's address."""
     page.goto("/new/sponsio")
     page.check("input[name=level][value=easy]", force=True)
-    page.click("details.more summary")
-    page.fill("#option-max_rounds", str(rounds))
+    if rounds is not None:
+        page.click("details.more summary")
+        page.fill("#option-max_rounds", str(rounds))
     for name, kind in seats.items():
         page.select_option(f"#{name}", kind)
+        if kind == "kept":
+            page.fill(f"[name=name{name[-1]}]", "Inès")
     page.click("form[data-new-table] .button.main")
     page.wait_for_url("**/t/*")
     return page.url

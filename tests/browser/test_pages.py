@@ -1,16 +1,29 @@
-"""Every page at two widths, in two languages: no serious finding of axe, nothing scrolls sideways."""
+"""Every page and every moment of a match, on a phone and a desktop, light and dark: no serious finding of axe, nothing
+that scrolls sideways."""
 
 from __future__ import annotations
 
 import json
+import time
 
 import pytest
 from playwright.sync_api import Page
 
+from arene.core.game import GAMES
+from arene.server.tutorial import taught
 from tests.browser.conftest import Visit
-from tests.browser.playing import start
+from tests.browser.playing import asked, click_turn, ended, start, type_turn
 
-PAGES = ("/", "/new/sponsio", "/rules", "/rules/sponsio", "/matches", "/me", "/nothing-here")
+PAGES = (
+    "/",
+    *(f"/new/{game}" for game in GAMES),
+    *(f"/rules/{game}" for game in GAMES),
+    *(f"/learn/{game}" for game in GAMES if taught(game)),
+    "/rules",
+    "/matches",
+    "/me",
+    "/nothing-here",
+)
 
 
 def findings(page: Page, axe: str) -> list[str]:
@@ -25,40 +38,118 @@ def findings(page: Page, axe: str) -> list[str]:
     return found
 
 
-def fits(page: Page) -> bool:
-    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+WIDE = """() => document.documentElement.scrollWidth <= innerWidth ? [] :
+  [...document.querySelectorAll("body *")].filter((one) => one.getBoundingClientRect().right > innerWidth + 1)
+    .map((one) => one.outerHTML.slice(0, 90)).slice(0, 5)"""
 
 
-@pytest.mark.parametrize("phone", [False, True])
-@pytest.mark.parametrize("path", PAGES)
-def test_site_pages(visit: Visit, axe: str, path: str, phone: bool) -> None:
-    page = visit(path, phone=phone)
+def sideways(page: Page) -> list[str]:
+    """What makes the page scroll sideways."""
+    return [str(found) for found in page.evaluate(WIDE)]
+
+
+def good(page: Page, axe: str) -> bool:
+    """Nothing that axe finds serious, nothing that scrolls sideways."""
     assert findings(page, axe) == []
-    assert fits(page)
+    assert sideways(page) == []
+    return True
 
 
-@pytest.mark.parametrize("dark", [False, True])
-@pytest.mark.parametrize("phone", [False, True])
-@pytest.mark.parametrize("plain", [False, True])
-def test_the_table(visit: Visit, axe: str, phone: bool, plain: bool, dark: bool) -> None:
-    page = visit("/", phone=phone, plain=plain)
-    if dark:
-        page.evaluate("localStorage.setItem('arene.theme', 'dark')")
+phones = pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+themes = pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+
+
+@themes
+@phones
+def test_site_pages(visit: Visit, axe: str, phone: bool, dark: bool) -> None:
+    page = visit("/", phone=phone, dark=dark)
+    for path in PAGES:
+        page.goto(path)
+        if path.startswith("/learn"):
+            page.wait_for_selector(".coach small")
+        assert good(page, axe), path
+
+
+@themes
+@phones
+def test_every_moment_of_a_drawn_match(visit: Visit, axe: str, phone: bool, dark: bool) -> None:
+    """Waiting, joining, betting, a staged bet, drawers, tricks, the score of a round, the end, the replay."""
+    page = visit("/", phone=phone, dark=dark)
+    address = start(page, rounds=2, seat1="open", seat2="kept")
+    page.wait_for_selector(".waiting-room")
+    assert good(page, axe)
+    assert page.locator(".invite img").evaluate("image => image.naturalWidth") > 0
+    assert good(visit(address, phone=phone, dark=dark), axe)
+    page.click(".waiting-room .button.main")
+    page.wait_for_selector(".band.yours")
+    assert good(page, axe)
+    for key in ("?", "m"):
+        page.locator(".hand .piece").first.focus()
+        page.keyboard.press(key)
+        page.wait_for_selector("[role=dialog]")
+        assert good(page, axe)
+        page.keyboard.press("Escape")
+    page.click(".bar .tool:last-child")
+    assert good(page, axe)
+    page.click(".menu-list button:first-child")
+    page.wait_for_selector(".now-rules")
+    assert good(page, axe)
+    page.keyboard.press("Escape")
+    page.locator(".hand .piece.lit").first.click()
+    page.locator("button.wager").first.click()
+    page.wait_for_selector(".ticket.chosen")
+    assert good(page, axe)
+    seen, bets, deadline = set(), 1, time.time() + 120
+    while not ended(page):
+        assert time.time() < deadline, "the match does not end"
+        if page.locator(".score-done").count() and "score" not in seen:
+            seen.add("score")
+            assert good(page, axe)
+        if not asked(page):
+            page.wait_for_timeout(20)
+            continue
+        if page.locator(".tricking .cross .piece").count() and "trick" not in seen:
+            seen.add("trick")
+            assert good(page, axe)
+        bets = click_turn(page, bets)
+    assert seen == {"score", "trick"}
+    page.wait_for_selector(".curve")
+    assert good(page, axe)
+    page.locator(".ending-buttons .button:has(use[href$='#play'])").click()
+    page.wait_for_selector(".replay")
+    assert good(page, axe)
+
+
+@themes
+@phones
+def test_the_plain_table_and_the_curtain(visit: Visit, axe: str, phone: bool, dark: bool) -> None:
+    page = visit("/", phone=phone, dark=dark, plain=True)
+    start(page, seat1="here")
+    page.wait_for_selector(".curtain")
+    assert good(page, axe)
+    page.click(".curtain .button")
+    page.wait_for_selector(".band.yours")
+    assert good(page, axe)
+    type_turn(page, 2)
+    assert good(page, axe)
+
+
+@pytest.mark.parametrize("plain", [False, True], ids=["drawn", "plain"])
+def test_a_phone_lying_down(visit: Visit, axe: str, plain: bool) -> None:
+    page = visit("/", plain=plain)
+    page.set_viewport_size({"width": 844, "height": 390})
     start(page)
     page.wait_for_selector(".band.yours")
-    assert findings(page, axe) == []
-    assert fits(page)
-    page.click(".bar .tool:last-child")
-    assert findings(page, axe) == []
-    page.keyboard.press("Escape")
+    assert good(page, axe)
+    seats, board, own = (page.locator(part).bounding_box() for part in (".seats", ".board", ".own"))
+    assert seats and board and own
+    assert seats["x"] + seats["width"] <= board["x"] + 1 and board["x"] + board["width"] <= own["x"] + 1
     if plain:
-        page.keyboard.press("2")
+        type_turn(page, 1)
     else:
         page.locator(".hand .piece.lit").first.click()
         page.locator("button.wager").first.click()
-    page.wait_for_timeout(300)
-    assert findings(page, axe) == []
-    assert fits(page)
+        page.locator(".band-buttons .button.main").click()
 
 
 BOARD = """async () => {
@@ -96,7 +187,7 @@ def test_a_board_of_the_plain_table(visit: Visit, axe: str, phone: bool) -> None
     assert len({(round(box["x"]), round(box["y"])) for box in boxes if box}) == 24
     assert min(box["width"] for box in boxes if box) >= 30
     assert findings(page, axe) == []
-    assert fits(page)
+    assert sideways(page) == []
 
 
 def test_pages_in_english(visit: Visit) -> None:
@@ -105,13 +196,3 @@ def test_pages_in_english(visit: Visit) -> None:
     page.click("text=Français")
     page.get_by_text("la mauvaise foi reste à votre charge").wait_for()
     assert page.locator("html").get_attribute("lang") == "fr"
-
-
-def test_the_waiting_room(visit: Visit, axe: str) -> None:
-    page = visit("/")
-    start(page, seat1="open")
-    page.wait_for_selector(".waiting-room")
-    assert findings(page, axe) == []
-    assert page.locator(".invite img").evaluate("image => image.naturalWidth") > 0
-    page.click(".waiting-room .button.main")
-    page.wait_for_selector(".hand .piece")

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.playing import ended, settle
-from tests.browser.test_pages import findings, fits
+from tests.browser.test_pages import good
 from tests.server.test_tutorial import TAUGHT
 
 
@@ -37,7 +37,7 @@ def test_by_keyboard_on_the_plain_table(visit: Visit, axe: str, game: str, lang:
         assert time.time() < deadline, number(page)
         follow_by_keyboard(page)
     expect(page.locator(".coach p")).not_to_be_empty()
-    assert findings(page, axe) == [] and fits(page)
+    assert good(page, axe)
     page.click(".ending-buttons .button.main")
     page.wait_for_url(f"**/new/{game}")
 
@@ -68,9 +68,7 @@ def click_on(page: Page, turn: int) -> None:
 
 @pytest.mark.parametrize("dark", [False, True])
 def test_sponsio_by_clicks_with_a_break_in_between(visit: Visit, axe: str, dark: bool) -> None:
-    page = visit("/", phone=dark)
-    if dark:
-        page.evaluate("localStorage.setItem('arene.theme', 'dark')")
+    page = visit("/", phone=dark, dark=dark)
     page.click("a[href='/learn/sponsio']")
     page.wait_for_selector(".coach small")
     first, resumed, turn, deadline = number(page), False, 0, time.time() + 60
@@ -79,7 +77,7 @@ def test_sponsio_by_clicks_with_a_break_in_between(visit: Visit, axe: str, dark:
         turn += 1
         click_on(page, turn)
         if not resumed and page.locator(".tricking").count():
-            assert findings(page, axe) == [] and fits(page)
+            assert good(page, axe)
             before = number(page)
             assert before != first
             page.goto("/learn/sponsio")

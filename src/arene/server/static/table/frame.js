@@ -63,7 +63,7 @@ function Seats({ ctx, drawing }) {
   const count = seats.length;
   const first = me === null ? 0 : me + (drawing ? 1 : 0);
   const order = [...Array(drawing && me !== null ? count - 1 : count).keys()].map((place) => seats[(first + place) % count]);
-  return html`<section class=${`seats of-${order.length}`} aria-label=${words("ui-seats")}>
+  return html`<section class=${`seats of-${order.length}`} aria-label=${words("ui-seats")} tabindex="0">
     ${order.map((seat) => {
       const turn = table.awaiting.includes(seat.seat);
       return html`<article key=${seat.seat} class=${`seat${turn ? " turn" : ""}${seat.you ? " you" : ""}`} data-origin=${`seat-${seat.seat}`}>
