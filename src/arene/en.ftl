@@ -181,3 +181,90 @@ lab-never = never observed
 lab-between = { $low } to { $high }
 lab-at-least = at least { $low }
 lab-at-most = at most { $high }
+
+# ---- What is wrong with data and files
+
+list-or = { $before } or { $last }
+fault-at = { $path }: { $problem }
+fault-at-line = { $path }, line { $line }: { $problem }
+fault-data = { $error }
+fault-os = { $code ->
+   *[other] { $text }
+}
+fault-span = { $shape ->
+    [from] { $low } or more
+    [to] { $high } or less
+    [one] { $low }
+   *[between] { $low } to { $high }
+}
+fault-type-name = { $type ->
+   *[other] { $type }
+}
+fault-choice = { $value } is not allowed; choose { $choices }
+fault-range = { $value } is out of range; allowed is { $allowed }
+fault-type = { $value } is not { $types }
+fault-unknown-field = unknown field; known are { $known }
+fault-missing = is missing
+fault-entries = has { $count } entries; allowed is { $allowed }
+fault-value-twice = { $value } is there twice
+fault-one-of = { $value } is not one of { $known }
+fault-action-number = there is no action number { $number }
+fault-action-object = expected an object with a kind, not { $value }
+fault-action-parameter = { $kind } has no such parameter
+fault-no-actions = an empty list plays nothing
+fault-seats = { $value } is out of range; { $game } is played by { $low } to { $high }
+fault-option-elsewhere = has no meaning with { $seats } players
+fault-not-mapping = { $value } is no dictionary of settings
+fault-not-edition = { $value } is neither an edition, nor its data, nor the name of a file
+fault-not-seats = { $value } are no seats
+fault-not-script = { $value } is no Script
+fault-no-seats = a position lists its seats
+fault-seed-bytes = a seed of bytes has 32 of them, not { $count }
+fault-seed-kind = { $value } is no seed; use a whole number, a text or 32 bytes
+fault-seed-text = is no text that can be written down
+fault-names-list = { $value } is no list of names
+fault-names-count = { $count } names for { $seats } seats
+fault-name = { $value } is not a name
+fault-name-short = { $value } is no name; use 1 to { $longest } printable characters
+fault-at-least = { $value } is out of range; at least { $low }
+fault-bots-count = { $count } names for { $seats } seats; allowed is 1 to { $seats }
+fault-name-value = { $value } is not NAME=VALUE
+fault-which-game = which one? { $known }
+fault-no-rules-text = { $game } has no { $file } in this installation
+fault-pace = { $value } is no number of seconds; use 0 to { $high }
+fault-port = { $value } is no port; use 0 to 65535
+fault-no-database = is no database of Arène: { $reason }
+fault-not-empty = is not empty; name a new folder
+fault-listen = cannot listen on { $host }, port { $port }: { $reason }
+fault-unreadable = cannot be read: { $reason }
+fault-unwritable = cannot be written: { $reason }
+fault-unwritable-kept = cannot be written: { $reason }; nothing was changed
+fault-no-file-name = it is not the name of a file
+fault-no-ordinary-file = it is not an ordinary file
+fault-exists = is there already; arene resume goes on with it
+fault-not-toml = is not a TOML file: { $reason }
+fault-no-text = is not a match file: it is not text
+fault-no-header = is not an Arène match file: the header is missing
+fault-changed = was changed after it was written: its check does not fit
+fault-empty-file = is empty
+fault-cut-off = the file ends here without its last line: it was cut off
+fault-cut-off-line = the file ends in the middle of this line: it was cut off
+fault-no-json = is not JSON: { $reason } at column { $column }
+fault-no-json-at-all = is not JSON that can be read: { $reason }
+fault-no-json-object = is not a JSON object
+fault-move-number = holds move { $there }, expected is { $expected }
+fault-move-count = counts { $said } moves, the file holds { $there }
+fault-other-rules-over = was played under rules version { $then }, these are version { $now }; it can be replayed from its events, not re-played
+fault-other-rules-verify = was played under rules version { $then }, these are version { $now }; its draws cannot be recomputed
+fault-recorded-position = the recorded position does not fit: { $error }
+fault-seed-commitment = the seed does not fit the fingerprint published in line 1
+fault-edition-hash = the edition does not fit its fingerprint
+fault-seed-unusable = the seed cannot be used: { $reason }
+fault-script-unusable = the script cannot be used: { $reason }
+fault-script-misfit = the script does not fit: { $reason }
+fault-illegal = the action is not legal: { $error }
+fault-other-position = the position after this move is not the recorded one
+fault-is-over = the match is over
+fault-is-not-over = the match is not over
+fault-other-ending = the recorded { $field } is not what the moves lead to
+fault-other-events = the events are not those the rules give

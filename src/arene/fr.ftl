@@ -179,3 +179,117 @@ lab-never = jamais observé
 lab-between = { $low } à { $high }
 lab-at-least = au moins { $low }
 lab-at-most = au plus { $high }
+
+# ---- Ce qui ne va pas dans des données ou un fichier
+
+list-or = { $before } ou { $last }
+fault-at = { $path } : { $problem }
+fault-at-line = { $path }, ligne { $line } : { $problem }
+fault-data = { $error }
+fault-os = { $code ->
+    [ENOENT] il n’y a rien à cet endroit
+    [EACCES] accès refusé
+    [EPERM] accès refusé
+    [EISDIR] c’est un dossier
+    [ENOTDIR] le chemin passe par un fichier
+    [ENOSPC] le disque est plein
+    [EDQUOT] la place accordée est pleine
+    [EROFS] le disque est en lecture seule
+    [ENAMETOOLONG] le nom est trop long
+    [EEXIST] il y a déjà quelque chose à cet endroit
+    [EADDRINUSE] l’adresse est déjà prise
+    [EADDRNOTAVAIL] cette machine n’a pas cette adresse
+   *[other] { $text }
+}
+fault-span = { $shape ->
+    [from] { $low } ou plus
+    [to] { $high } ou moins
+    [one] { $low }
+   *[between] { $low } à { $high }
+}
+fault-type-name = { $type ->
+    [object] un objet
+    [array] une liste
+    [string] un texte
+    [integer] un nombre entier
+    [boolean] true ou false
+   *[null] null
+}
+fault-choice = { $value } ne convient pas ; au choix, { $choices }
+fault-range = { $value } ne convient pas ; permis, { $allowed }
+fault-type = { $value } n’est pas { $types }
+fault-unknown-field = champ inconnu ; connus, { $known }
+fault-missing = manque
+fault-entries = { $count ->
+    [0] n’a aucune entrée
+    [1] a 1 entrée
+   *[other] a { $count } entrées
+} ; permis, { $allowed }
+fault-value-twice = { $value } y est deux fois
+fault-one-of = { $value } n’en fait pas partie ; au choix, { $known }
+fault-action-number = il n’y a pas d’action numéro { $number }
+fault-action-object = il faut un objet avec « kind », pas { $value }
+fault-action-parameter = { $kind } n’a pas ce paramètre
+fault-no-actions = une liste vide ne joue rien
+fault-seats = { $value } ne convient pas ; { $game } se joue de { $low } à { $high }
+fault-option-elsewhere = n’a pas de sens à { $seats } joueurs
+fault-not-mapping = { $value } n’est pas un dictionnaire de réglages
+fault-not-edition = { $value } n’est ni une édition, ni ses données, ni un nom de fichier
+fault-not-seats = { $value } ne sont pas des sièges
+fault-not-script = { $value } n’est pas un Script
+fault-no-seats = une position énumère ses sièges
+fault-seed-bytes = une graine en octets en compte 32, pas { $count }
+fault-seed-kind = { $value } n’est pas une graine ; il faut un nombre entier, un texte ou 32 octets
+fault-seed-text = n’est pas un texte qu’on puisse écrire
+fault-names-list = { $value } n’est pas une liste de noms
+fault-names-count = { $count ->
+    [1] 1 nom
+   *[other] { $count } noms
+} pour { $seats } sièges
+fault-name = { $value } n’est pas un nom
+fault-name-short = { $value } n’est pas un nom ; il faut de 1 à { $longest } caractères imprimables
+fault-at-least = { $value } ne convient pas ; au moins { $low }
+fault-bots-count = { $count } noms pour { $seats ->
+    [1] 1 siège ; permis, 1
+   *[other] { $seats } sièges ; permis, 1 à { $seats }
+}
+fault-name-value = { $value } n’est pas NOM=VALEUR
+fault-which-game = lequel ? { $known }
+fault-no-rules-text = { $game } n’a pas de { $file } dans cette installation
+fault-pace = { $value } n’est pas un nombre de secondes ; permis, 0 à { $high }
+fault-port = { $value } n’est pas un port ; permis, 0 à 65535
+fault-no-database = n’est pas une base de données d’Arène : { $reason }
+fault-not-empty = n’est pas vide ; indiquez un nouveau dossier
+fault-listen = impossible d’écouter sur { $host }, port { $port } : { $reason }
+fault-unreadable = ne peut pas être lu : { $reason }
+fault-unwritable = ne peut pas être écrit : { $reason }
+fault-unwritable-kept = ne peut pas être écrit : { $reason } ; rien n’a été changé
+fault-no-file-name = ce n’est pas un nom de fichier
+fault-no-ordinary-file = ce n’est pas un fichier ordinaire
+fault-exists = existe déjà ; « arene resume » reprend cette partie
+fault-not-toml = n’est pas un fichier TOML : { $reason }
+fault-no-text = n’est pas un fichier de partie : ce n’est pas du texte
+fault-no-header = n’est pas un fichier de partie d’Arène : l’en-tête manque
+fault-changed = a été modifiée après l’écriture : son contrôle ne correspond pas
+fault-empty-file = est vide
+fault-cut-off = le fichier s’arrête ici sans sa dernière ligne : il a été coupé
+fault-cut-off-line = le fichier s’arrête au milieu de cette ligne : il a été coupé
+fault-no-json = n’est pas du JSON : { $reason }, colonne { $column }
+fault-no-json-at-all = n’est pas du JSON lisible : { $reason }
+fault-no-json-object = n’est pas un objet JSON
+fault-move-number = contient le coup { $there }, attendu : { $expected }
+fault-move-count = annonce { $said } coups, le fichier en contient { $there }
+fault-other-rules-over = a été jouée sous la version { $then } des règles, voici la version { $now } ; elle se revoit d’après ses événements, elle ne se rejoue pas
+fault-other-rules-verify = a été jouée sous la version { $then } des règles, voici la version { $now } ; ses tirages ne peuvent pas être recalculés
+fault-recorded-position = la position enregistrée ne convient pas : { $error }
+fault-seed-commitment = la graine ne correspond pas à l’empreinte publiée à la ligne 1
+fault-edition-hash = l’édition ne correspond pas à son empreinte
+fault-seed-unusable = la graine est inutilisable : { $reason }
+fault-script-unusable = le script est inutilisable : { $reason }
+fault-script-misfit = le script ne convient pas : { $reason }
+fault-illegal = ce coup n’est pas permis : { $error }
+fault-other-position = la position après ce coup n’est pas celle qui est enregistrée
+fault-is-over = la partie est finie
+fault-is-not-over = la partie n’est pas finie
+fault-other-ending = { $field } n’est pas ce à quoi mènent les coups
+fault-other-events = les événements ne sont pas ceux que donnent les règles

@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from arene.core.actions import Action
 from arene.core.edition import Edition
 from arene.core.game import GAMES, Game, load_game
-from arene.core.refusal import Refusal
+from arene.core.refusal import BadData, BadFile, Fault, Refusal, os_fault
 from arene.core.text import Panel, View
 
 LANGUAGES = ("fr", "en")
@@ -68,10 +68,30 @@ class FluentWords:
     def has(self, id: str) -> bool:
         return bool(self._bundle.has_message(id))
 
-    def listing(self, parts: Sequence[str]) -> str:
+    def listing(self, parts: Sequence[str], id: str = "list-last") -> str:
         if len(parts) < 2:
             return "".join(parts)
-        return self("list-last", before=", ".join(parts[:-1]), last=parts[-1])
+        return self(id, before=", ".join(parts[:-1]), last=parts[-1])
+
+    def fault(self, fault: Fault | str) -> str:
+        """What is wrong, in a sentence; what has no sentence of its own is said as it is."""
+        if isinstance(fault, str):
+            return fault
+        game = fault.id.split(".")[0]
+        if game in GAMES and not self.has(_fault_id(fault)):
+            return words(self.lang, game).fault(fault)
+        return self(_fault_id(fault), **{name: self._part(value) for name, value in fault.params.items()})
+
+    def _part(self, value: object) -> object:
+        """A thing that a fault names: a number, a text, another fault, or a choice of them."""
+        if isinstance(value, Fault):
+            return self.fault(value)
+        if isinstance(value, Exception):
+            return said(value, self.lang)
+        if isinstance(value, (list, tuple)):
+            return self.listing([str(self._part(inside)) for inside in value], "list-or")
+        small = isinstance(value, int) and not isinstance(value, bool) and abs(value) < 1000
+        return value if small else str(value)  # digits in groups are for amounts, not for what somebody typed
 
 
 @lru_cache
@@ -88,7 +108,8 @@ def words(lang: str, game: str | None = None) -> FluentWords:
 
 def _literal(text: str) -> str:
     """Text as Fluent takes it word for word."""
-    escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ")
+    shown = "".join(sign if sign.isprintable() else " " for sign in text)  # a foreign file must not steer a terminal
+    escaped = shown.replace("\\", "\\\\").replace('"', '\\"')
     return f'{{ "{escaped}" }}'
 
 
@@ -160,4 +181,32 @@ def default_language() -> str:
     return "en"
 
 
+def said(error: Exception, lang: str) -> str:
+    """Whatever is wrong with what somebody asked, in his language."""
+    speech = words(lang)
+    if isinstance(error, Refusal):
+        return refusal_sentence(error, lang)
+    if isinstance(error, BadData):
+        problem = speech.fault(error.fault)
+        return speech("fault-at", path=error.path, problem=problem) if error.path else problem
+    if isinstance(error, BadFile):
+        problem = speech.fault(error.fault)
+        if error.line:
+            return speech("fault-at-line", path=error.path, line=str(error.line), problem=problem)
+        return speech("fault-at", path=error.path, problem=problem)
+    if isinstance(error, OSError) and error.errno is not None:
+        problem = speech.fault(os_fault(error))
+        return speech("fault-at", path=str(error.filename), problem=problem) if error.filename else problem
+    return str(error)
+
+
+def _fault_id(fault: Fault) -> str:
+    return "fault-" + fault.id.replace(".", "-")
+
+
+def _in_english(fault: Fault) -> str:
+    return words("en").fault(fault)
+
+
 Refusal.sentence = refusal_sentence
+Fault.sentence = _in_english

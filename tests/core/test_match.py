@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -59,14 +60,32 @@ def test_not_your_turn() -> None:
     assert match.actions(2) == [] and match.blocked(2) == []
 
 
-@pytest.mark.parametrize("seat", [-1, 4, 99])
-def test_no_such_seat(seat: int) -> None:
+@pytest.mark.parametrize("seat", [-1, 4, 99, True, False, "1", 1.0, [0]])
+def test_no_such_seat(seat: Any) -> None:
     match = table().match
     error = bad_data(match, seat, {"kind": "pass"})
     assert str(error) == f"seat: {seat!r} is out of range; allowed is 0 to 3"
-    for ask in (match.view, match.actions, match.undo, match.seen):
+    asks: list[Any] = [match.view, match.actions, match.undo, match.seen, match.events, match.blocked]
+    asks += [match.away_action, match.undo_refusal, lambda who: match.comfort_action(who, {})]
+    for ask in asks:
         with pytest.raises(BadData, match="allowed is 0 to 3"):
             ask(seat)
+
+
+@pytest.mark.parametrize("since", [-1, "a", 1.5, True, None])
+def test_events_since_no_number(since: Any) -> None:
+    with pytest.raises(BadData, match=r"^since: .* is out of range; allowed is 0 or more$"):
+        table().match.events(0, since=since)
+
+
+def test_nothing_is_played_for_a_seat_that_is_not_asked() -> None:
+    match = table().match
+    away = match.away_action(0)
+    assert away is not None and away.kind == "pass"
+    assert [match.away_action(seat) for seat in (1, 2, 3)] == [None] * 3
+    at = near_the_end()
+    at.do("keep")
+    assert [at.match.away_action(seat) for seat in range(4)] == [None] * 4
 
 
 def test_after_the_end() -> None:
@@ -88,7 +107,9 @@ def test_after_the_end() -> None:
         (True, "action: expected an object with a kind, not True"),
         (None, "action: expected an object with a kind, not None"),
         (1.5, "action: expected an object with a kind, not 1.5"),
-        ("pass", "action: expected an object with a kind, not 'p'"),
+        ("pass", "action: expected an object with a kind, not 'pass'"),
+        (b"\x00", "action: expected an object with a kind, not b'\\x00'"),
+        (bytearray(b"\x01"), "action: expected an object with a kind, not bytearray"),
         ([], "actions: an empty list plays nothing"),
         ({"kind": "reveal", "card": "Z1"}, "action.card: 'Z1' is not one of G1, "),
         ({"kind": "fold"}, "action.kind: 'fold' is not one of pass, reveal, "),
@@ -296,6 +317,25 @@ def test_without_a_seed_matches_differ() -> None:
         ({"seats": 3, "players": ["a"]}, "players: 1 names for 3 seats"),
         ({"seats": 3, "players": ["a", "b", "  "]}, "players[2]: '  ' is not a name"),
         ({"seats": 3, "players": ["a", "b", "\ud800"]}, "players[2]: '\\ud800' is not a name"),
+        ({"seats": 3, "players": ["a", "b", "\x1b[31mRed"]}, "players[2]: '\\x1b[31mRed' is not a name"),
+        ({"seats": 3, "players": ["a", "two\nlines", "c"]}, "players[1]: 'two\\nlines' is not a name"),
+        ({"seats": 3, "players": ["line\u2028separator", "b", "c"]}, "players[0]: 'line\\u2028separator' is not"),
+        ({"seats": 3, "players": ["a", "b", "\u202eturned"]}, "players[2]: '\\u202eturned' is not a name"),
+        ({"seats": 3, "players": ["a", "b", "c" * 3000]}, "players[2]: 'ccc"),
+        ({"seats": 3, "players": 5}, "players: 5 is no list of names"),
+        ({"seats": 3, "options": 5}, "options: 5 is no dictionary of settings"),
+        ({"seats": 3, "options": "abc"}, "options: 'abc' is no dictionary of settings"),
+        ({"seats": 3, "options": []}, "options: [] is no dictionary of settings"),
+        ({"seats": 3, "edition": 5}, "edition: 5 is neither an edition, nor its data, nor the name of a file"),
+        ({"seats": 3, "edition": "a\0b"}, "a\0b: is not a TOML file: "),
+        ({"seats": 3, "chance": 5}, "chance: 5 is no Script"),
+        ({"seats": 3, "chance": [("dealer", 1)]}, "chance: [('dealer', 1)] is no Script"),
+        ({"seats": 3, "seed": "\ud800"}, "seed: is no text that can be written down"),
+        ({"seats": 3, "seed": [1]}, "seed: [1] is no seed; use a whole number, a text or 32 bytes"),
+        ({"seats": 3, "seed": {}}, "seed: {} is no seed; "),
+        ({"seats": 3, "seed": 7.5}, "seed: 7.5 is no seed; "),
+        ({"seats": 3, "seed": True}, "seed: True is no seed; "),
+        ({"seats": 3, "seed": b"abc"}, "seed: a seed of bytes has 32 of them, not 3"),
         ({"seats": 4, "options": {"removed_color": "red"}}, "options.removed_color: has no meaning with 4 players"),
         (
             {"seats": 3, "options": {"first_dealer": 3}},
@@ -339,3 +379,56 @@ def test_positions_of_no_seats_are_refused() -> None:
     for position in wrong:
         with pytest.raises(BadData, match="seats: a position lists its seats"):
             arene.position("sponsio", position)
+
+
+# ---- what a match gives away is no longer its own, nor is what it was given
+
+
+def test_what_is_handed_out_can_be_changed_without_harm(tmp_path: Path) -> None:
+    match = arene.new_match("sponsio", seats=4, seed=7)
+    before = match.events(0)
+    for event in match.events(0):
+        for value in event.values():
+            if isinstance(value, list):
+                value.append("XX")
+            elif isinstance(value, dict):
+                value.clear()
+    played = match.play(1, match.actions(1)[1])
+    played[0].clear()
+    assert match.events(0)[: len(before)] == before
+    match.save(tmp_path / "a.jsonl")
+    assert arene.load(tmp_path / "a.jsonl").hash == match.hash
+
+
+def test_what_is_handed_in_can_be_changed_without_harm(tmp_path: Path) -> None:
+    given = d1()
+    match = arene.position("sponsio", given, seed=3)
+    given["seats"][0]["purse"] = 3
+    given["talon"].append("G1")
+    match.play(match.awaiting[0], {"kind": "pass"})
+    match.save(tmp_path / "b.jsonl")
+    assert arene.verify(tmp_path / "b.jsonl").hash == match.hash
+
+
+def test_every_match_reads_the_script_from_its_start(tmp_path: Path) -> None:
+    cards = ["G1"]
+    script = Script([("dealer", 1), ("deal", cards)], seed=5)
+    one, two = (arene.new_match("sponsio", seats=4, chance=script) for _ in range(2))
+    cards.append("G2")
+    three = arene.new_match("sponsio", seats=4, chance=script)
+    assert one.hash == two.hash == three.hash
+    for match in (one, two):
+        for _ in random_steps(match, Fast(3)):
+            pass
+        match.save(tmp_path / "match.jsonl")
+        assert arene.verify(tmp_path / "match.jsonl").hash == match.hash
+    assert one.hash == two.hash
+
+
+def test_a_script_names_cards_by_their_names() -> None:
+    with pytest.raises(ScriptError, match="'deal' names G1 twice or not in the deck"):
+        arene.new_match("sponsio", seats=4, chance=Script([("dealer", 1), ("deal", ["G1", "G1"])]))
+    for wrong in (None, 5, "deal", {"deal": 1}):
+        given: Any = wrong
+        with pytest.raises(ScriptError, match=r"a script is a list of \(label, value\)"):
+            Script(given)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -102,7 +103,7 @@ def test_scripts_and_positions_are_kept(tmp_path: Path) -> None:
 
 
 def test_names_of_all_kinds_are_kept(tmp_path: Path) -> None:
-    names = ["Zoé “1”", "line\u2028separator", "next\u0085line\nfeed", "👩‍🚀"]
+    names = ["Zoé “1”", "Ольга \\ /", "日本 の 名前", "👩‍🚀"]
     match = arene.new_match("sponsio", seats=4, seed=1, players=names)
     assert arene.load(saved(match, tmp_path)).players == names
 
@@ -138,7 +139,7 @@ def test_cut_off_within_any_line(tmp_path: Path) -> None:
     for number, line in enumerate(lines, 1):
         path.write_text("".join(lines[: number - 1]) + line[: len(line) // 2], encoding="utf-8")
         error = refused(path)
-        assert error.line == number and error.problem.startswith("is not JSON")
+        assert error.line == number and error.problem == "the file ends in the middle of this line: it was cut off"
 
 
 def test_any_line_edited(tmp_path: Path) -> None:
@@ -209,7 +210,7 @@ def _set(line: int, field: str, value: object) -> Callable[[list[dict[str, Any]]
 
 FORGERIES: list[tuple[Callable[[list[dict[str, Any]]], None], int, str]] = [
     (_set(-1, "seed", "00" * 32), -1, "the seed does not fit the fingerprint published in line 1"),
-    (_set(-1, "seed", "xyz"), -1, "the seed or the script cannot be used"),
+    (_set(-1, "seed", "xyz"), -1, "the seed cannot be used"),
     (_set(0, "commitment", "00"), -1, "the seed does not fit the fingerprint published in line 1"),
     (_set(0, "game", "chess"), 1, "game: 'chess' is not one of sponsio"),
     (_set(0, "version", 2), 1, "version: 2 is not allowed; choose 1"),
@@ -217,7 +218,12 @@ FORGERIES: list[tuple[Callable[[list[dict[str, Any]]], None], int, str]] = [
     (_set(0, "players", ["a"]), 1, "players: 1 names for"),
     (_set(0, "options", {"goal_coins": 1}), 1, "options.goal_coins: 1 is out of range; allowed is 15 to 60"),
     (_set(0, "events", []), 1, "the events are not those the rules give"),
-    (_set(0, "script", [["deal", 1]]), -1, "the seed or the script cannot be used"),
+    (_set(0, "script", [["deal", 1]]), 1, "the script cannot be used: draw 1 of the script: 'deal' is a shuffle"),
+    (_set(0, "script", [["deal"]]), 1, "the script cannot be used: "),
+    (_set(0, "players", ["a", "b", "\x1b[2Jc"]), 1, "players[2]: '\\x1b[2Jc' is not a name"),
+    (_set(0, "events", [{"kind": "x", "_seats": ["a"]}]), 1, "events[0]._seats: ['a'] are no seats"),
+    (_set(5, "events", [{"kind": "x", "_seats": [None]}]), 6, "events[0]._seats: [None] are no seats"),
+    (_set(5, "events", [{"kind": "x", "_seats": 1}]), 6, "events[0]._seats: 1 are no seats"),
     (_set(0, "start", {"seats": []}), 1, "seats: "),
     (_set(0, "events", [{}]), 1, "events[0].kind: is missing"),
     (_set(5, "move", 9), 6, "holds move 9, expected is 5"),
@@ -293,6 +299,23 @@ def test_a_suspended_match_of_older_rules_goes_on(tmp_path: Path) -> None:
     assert "its draws cannot be recomputed" in refused(path, arene.verify).problem
 
 
+def test_a_match_of_older_rules_is_opened_again_and_again(tmp_path: Path) -> None:
+    """Its moves stay those of the older rules, however often it is saved under today's."""
+
+    def older(records: list[dict[str, Any]]) -> None:
+        records[0]["rules"] = 99
+        records[3]["hash"] = "0" * 16
+
+    path = forged(saved(played(6, 50), tmp_path), older)
+    for _ in range(3):
+        match = arene.load(path)
+        match.play(match.awaiting[0], match.actions(match.awaiting[0])[0])
+        match.save(path)
+    again = arene.load(path)
+    assert again.hash == match.hash and len(again.moves) == len(match.moves)
+    assert arene.read_record(path).header["rules"] == 99
+
+
 def test_a_finished_match_of_older_rules_is_told_from_its_events(tmp_path: Path) -> None:
     match = played(6)
     path = forged(saved(match, tmp_path), _set(0, "rules", 99))
@@ -348,3 +371,27 @@ def test_saving_again_replaces_the_file(tmp_path: Path) -> None:
     saved(at.match, tmp_path)
     assert arene.load(path).hash == at.match.hash
     assert [entry.name for entry in tmp_path.iterdir()] == [path.name]
+
+
+def test_only_ordinary_files_are_written_over(tmp_path: Path) -> None:
+    """A device, a pipe or a socket in the way stays what it is; a link leads to its file."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    with pytest.raises(BadFile) as caught:
+        table().match.save(pipe)
+    assert caught.value.problem == "cannot be written: it is not an ordinary file"
+    assert pipe.is_fifo()
+    (tmp_path / "there").mkdir()
+    file, link = tmp_path / "there" / "match.jsonl", tmp_path / "link"
+    link.symlink_to(file)
+    match = table().match
+    match.save(link)
+    assert link.is_symlink() and arene.load(file).hash == match.hash
+
+
+@pytest.mark.parametrize("name", ["a\0b", 5, None, ["a"]])
+def test_what_is_no_file_name(name: Any) -> None:
+    for ask in (table().match.save, arene.load, arene.verify, arene.read_record):
+        with pytest.raises(BadFile) as caught:
+            ask(name)
+        assert caught.value.problem == "it is not the name of a file"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from arene.core.refusal import BadData
+from arene.core.refusal import BadData, Fault
 
 
 class Kind:
@@ -63,26 +63,32 @@ class ActionSpace:
                     rest, index = divmod(rest, len(values))
                     params[name] = values[index]
                 return Action(number, kind.name, {name: params[name] for name in kind.params})
-        raise BadData("action", f"there is no action number {number}")
+        raise BadData("action", Fault("action-number", number=number))
 
     def from_json(self, record: object) -> Action:
         """The action a structure names: ``{"kind": "bet", "ticket": "XII"}``."""
         if not isinstance(record, Mapping):
-            raise BadData("action", f"expected an object with a kind, not {record!r}")
+            raise BadData("action", Fault("action-object", value=_shown(record)))
         kind = self.kinds.get(str(record.get("kind")))
         if kind is None:
-            raise BadData("action.kind", f"{record.get('kind')!r} is not one of {', '.join(self.kinds)}")
+            raise BadData("action.kind", Fault("one-of", value=_shown(record.get("kind")), known=", ".join(self.kinds)))
         for name in record:
             if name != "kind" and name not in kind.params:
-                raise BadData(f"action.{name}", f"{kind.name} has no such parameter")
+                raise BadData(f"action.{name}", Fault("action-parameter", kind=kind.name))
         index = 0
         for name, values in kind.params.items():
             if name not in record:
-                raise BadData(f"action.{name}", "is missing")
+                raise BadData(f"action.{name}", Fault("missing"))
             value = record[name]
             places = [place for place, known in enumerate(values) if known == value and type(known) is type(value)]
             if not places:
                 shown = ", ".join(str(known) for known in values)
-                raise BadData(f"action.{name}", f"{value!r} is not one of {shown}")
+                raise BadData(f"action.{name}", Fault("one-of", value=_shown(value), known=shown))
             index = index * len(values) + places[0]
         return self.action(kind.base + index)
+
+
+def _shown(value: object) -> str:
+    """What somebody sent, cut where it gets long."""
+    text = repr(value)
+    return text if len(text) <= 60 else text[:57] + "…"

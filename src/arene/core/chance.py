@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from arene.core.native import i64, vec
+from arene.core.refusal import BadData, Fault
 
 
 class Chance:
@@ -115,14 +116,24 @@ def seed_from(value: int | str | bytes) -> bytes:
     """A 256-bit seed from what a person types. 64 hexadecimal digits are taken as the seed itself."""
     if isinstance(value, bytes):
         if len(value) != 32:
-            raise ValueError(f"a seed of bytes has 32 of them, not {len(value)}")
+            raise BadData("seed", Fault("seed-bytes", count=len(value)))
         return value
+    given: object = value  # from outside: it may be anything
+    if not isinstance(given, (int, str)) or isinstance(given, bool):
+        raise BadData("seed", Fault("seed-kind", value=repr(given)))
+    if isinstance(given, str) and not _is_text(given):
+        raise BadData("seed", Fault("seed-text"))
     if isinstance(value, str) and len(value) == 64:
         try:
             return bytes.fromhex(value)
         except ValueError:
             pass
     return hashlib.sha256(f"arene {value}".encode()).digest()
+
+
+def _is_text(text: str) -> bool:
+    """Whether it can be written down: bytes of the command line that are no text come as lone surrogates."""
+    return not any(0xD800 <= ord(sign) <= 0xDFFF for sign in text)
 
 
 class ScriptError(ValueError):
@@ -140,15 +151,22 @@ class Script(Chance):
     def __init__(self, draws: Sequence[tuple[str, object]], seed: int | str | bytes | None = None) -> None:
         super().__init__()
         self.draws: list[tuple[str, object]] = []
-        entries: Sequence[object] = draws  # from outside: they may be anything
-        for entry in entries:
+        given: object = draws  # from outside: it may be anything
+        if not isinstance(given, (tuple, list)):
+            raise ScriptError(f"a script is a list of (label, value), not {given!r}")
+        for entry in given:
             if not isinstance(entry, (tuple, list)) or len(entry) != 2 or not isinstance(entry[0], str):
                 raise ScriptError(f"a scripted draw is (label, value), not {entry!r}")
-            self.draws.append((entry[0], entry[1]))
+            value = entry[1]
+            self.draws.append((entry[0], list(value) if isinstance(value, (list, tuple)) else value))
         self.names: dict[str, Sequence[str]] = {}  # what the labels' values are called: the game says
         self.position = 0
         self.inside = 0  # how much of a list of dice is used
         self.then: Sealed | None = None if seed is None else Sealed(seed_from(seed))
+
+    def afresh(self) -> Script:
+        """The same script, unread: every match reads its own."""
+        return Script(self.draws, None if self.then is None else self.then.seed)
 
     def memory(self) -> dict[str, Any]:
         then = None if self.then is None else self.then.memory()
@@ -176,6 +194,10 @@ class Script(Chance):
         if isinstance(value, int) and not isinstance(value, bool):
             return value
         raise ScriptError(f"draw {self.position + 1} of the script: {label!r} cannot be {value!r}")
+
+    def _name(self, label: str, number: int) -> str:
+        names = self.names.get(label, ())
+        return names[number] if 0 <= number < len(names) else str(number)
 
     def _one(self, label: str, low: int, high: int) -> int:
         value = self._next(label)
@@ -221,7 +243,8 @@ class Script(Chance):
         for item in first:
             if item not in rest:
                 raise ScriptError(
-                    f"draw {self.position + 1} of the script: {label!r} names {item} twice or not in the deck"
+                    f"draw {self.position + 1} of the script: {label!r} names {self._name(label, item)} twice "
+                    "or not in the deck"
                 )
             rest.remove(item)
         order = first + rest

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from arene.core.refusal import BadData
+from arene.core.refusal import BadData, Fault, os_fault
 from arene.core.schema import Schema, check
 
 MARKS_SCHEMA: Schema = {
@@ -66,9 +66,9 @@ def read_toml(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadData(str(path), f"cannot be read: {error.strerror}") from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadData(str(path), f"is not a TOML file: {error}") from error
+        raise BadData(str(path), Fault("unreadable", reason=os_fault(error))) from error
+    except ValueError as error:  # no TOML, no text, or no name of a file at all
+        raise BadData(str(path), Fault("not-toml", reason=str(error))) from error
 
 
 def checked(schema: Schema, data: object) -> dict[str, Any]:

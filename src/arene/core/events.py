@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from arene.core.refusal import BadData, Fault
+
 Params = Mapping[str, object]
+
+
+def copied(value: object) -> object:
+    """Data with everything inside it: whoever gets the copy may do with it as he likes."""
+    if isinstance(value, dict):
+        return {key: copied(inside) for key, inside in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [copied(inside) for inside in value]
+    return value
 
 
 class Event:
@@ -18,13 +29,21 @@ class Event:
         self.seats = seats
         self.others = others
 
+    def shows_to(self, seat: int | None) -> bool:
+        """Whether a seat (None: a spectator) sees anything of it."""
+        return self.seats is None or self.others is not None or (seat is not None and seat in self.seats)
+
     def seen_by(self, seat: int | None) -> dict[str, object] | None:
         """The event as a seat (None: a spectator) sees it; None when it sees nothing."""
         if self.seats is None or (seat is not None and seat in self.seats):
-            return {"kind": self.kind, **self.params}
-        if self.others is not None:
-            return {"kind": self.kind, **self.others}
-        return None
+            return self._told(self.params)
+        return None if self.others is None else self._told(self.others)
+
+    def _told(self, params: Params) -> dict[str, object]:
+        told: dict[str, object] = {"kind": self.kind}
+        for name, value in params.items():
+            told[name] = copied(value)
+        return told
 
     def to_json(self) -> dict[str, object]:
         """The whole event, for the match file."""
@@ -40,10 +59,12 @@ def event_from_json(record: Mapping[str, object]) -> Event:
     params = {key: value for key, value in record.items() if key not in ("kind", "_seats", "_others")}
     seats = record.get("_seats")
     others = record.get("_others")
+    if seats is not None and not (isinstance(seats, list) and all(type(seat) is int for seat in seats)):
+        raise BadData("_seats", Fault("not-seats", value=repr(seats)))
     return Event(
         str(record["kind"]),
         params,
-        tuple(int(seat) for seat in seats) if isinstance(seats, list) else None,
+        None if seats is None else tuple(seats),
         dict(others) if isinstance(others, dict) else None,
     )
 
@@ -70,6 +91,10 @@ class Events:
         self.fenced = True
         self.surprise = True
         self.items.append(Event(kind, params))
+
+    def end_turn(self) -> None:
+        """The mover's turn is over: it is not taken back, even if the same seat is asked next."""
+        self.fenced = True
 
     def tell(self, seat: int, kind: str, params: dict[str, object], others: dict[str, object] | None) -> None:
         """One seat learns something; the others see ``others``, or nothing."""

@@ -14,7 +14,7 @@ from arene.core.edition import Edition, read_toml
 from arene.core.events import Events
 from arene.core.knowledge import Knowledge
 from arene.core.measures import Measures
-from arene.core.refusal import BadData, Refusal
+from arene.core.refusal import BadData, Fault, Refusal
 from arene.core.schema import Schema, check
 from arene.core.state import State
 from arene.core.text import GameText
@@ -90,17 +90,20 @@ class Game(ABC):
     # ---- before the match
 
     def check_seats(self, seats: object) -> int:
-        allowed = f"{self.min_seats} to {self.max_seats}"
         if not isinstance(seats, int) or isinstance(seats, bool) or not self.min_seats <= seats <= self.max_seats:
-            raise BadData("seats", f"{seats!r} is out of range; {self.id} is played by {allowed}")
+            raise BadData(
+                "seats", Fault("seats", value=repr(seats), game=self.id, low=self.min_seats, high=self.max_seats)
+            )
         return seats
 
     def check_options(self, seats: int, chosen: Mapping[str, object]) -> dict[str, object]:
         """All options with their values; ``BadData`` names a wrong one and what is allowed."""
         properties = {option.id: option.schema(seats) for option in self.options if option.applies(seats)}
+        if not isinstance(chosen, Mapping):
+            raise BadData("options", Fault("not-mapping", value=repr(chosen)))
         elsewhere = [option.id for option in self.options if option.id in chosen and option.id not in properties]
         if elsewhere:
-            raise BadData(f"options.{elsewhere[0]}", f"has no meaning with {seats} players")
+            raise BadData(f"options.{elsewhere[0]}", Fault("option-elsewhere", seats=seats))
         result = check({"type": "object", "properties": properties}, dict(chosen), "options")
         assert isinstance(result, dict)
         return result
@@ -111,6 +114,8 @@ class Game(ABC):
             return source
         if isinstance(source, Mapping):
             return self.check_edition(source)
+        if source is not None and not isinstance(source, (str, Path)):
+            raise BadData("edition", Fault("not-edition", value=repr(source)))
         return self.check_edition(read_toml(Path(source) if source is not None else self.folder / "edition.toml"))
 
     @abstractmethod
@@ -164,6 +169,8 @@ class Game(ABC):
     def check_comforts(self, seats: int, chosen: Mapping[str, object]) -> dict[str, object]:
         """A seat's comfort settings, complete; ``BadData`` names a wrong one and what is allowed."""
         properties = {comfort.id: comfort.schema(seats) for comfort in self.comforts}
+        if not isinstance(chosen, Mapping):
+            raise BadData("comforts", Fault("not-mapping", value=repr(chosen)))
         result = check({"type": "object", "properties": properties}, dict(chosen), "comforts")
         assert isinstance(result, dict)
         return result
@@ -186,7 +193,7 @@ class Game(ABC):
 def load_game(id: str) -> Game:
     """The game with this id."""
     if id not in GAMES:
-        raise BadData("game", f"{id!r} is not one of {', '.join(GAMES)}")
+        raise BadData("game", Fault("one-of", value=repr(id), known=", ".join(GAMES)))
     game = import_module(f"arene.games.{id}").GAME
     assert isinstance(game, Game)
     return game

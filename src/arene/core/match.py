@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import secrets
+import unicodedata
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -12,22 +13,31 @@ from typing import Any
 from arene.core.actions import Action
 from arene.core.chance import Chance, Script, Sealed, commitment, seed_from
 from arene.core.edition import Edition
-from arene.core.events import Event, Events
+from arene.core.events import Event, Events, copied
 from arene.core.game import Game, load_game
-from arene.core.refusal import BadData, Refusal
+from arene.core.refusal import BadData, Fault, Refusal
+from arene.core.schema import span
 from arene.core.state import Seen, State
 
 ActionLike = Action | Mapping[str, Any] | int
+SeatLike = int | bool  # compiled code turns True into 1 unless the type leaves it as it came: it is no seat
+
+_LONGEST_NAME = 80  # a player's name, with what tells a bot
+_JOINERS = "\u200c\u200d"  # inside names of many scripts, and emoji
 
 
 class Move:
-    """One action and what came of it. ``hash`` fingerprints the position after it."""
+    """One action and what came of it. ``hash`` fingerprints the position after it; ``asked`` are the seats that were
+    asked before it, as far as that is known."""
 
-    def __init__(self, seat: int, action: dict[str, object], events: list[Event], hash: str) -> None:
+    def __init__(
+        self, seat: int, action: dict[str, object], events: list[Event], hash: str, asked: Sequence[int] = ()
+    ) -> None:
         self.seat = seat
         self.action = action
         self.events = events
         self.hash = hash
+        self.asked = asked
 
 
 class Match:
@@ -48,25 +58,27 @@ class Match:
         start: Mapping[str, Any] | None = None,
     ) -> None:
         self.game = game
+        self.rules = game.rules_version  # those the recorded moves were played under
         self.seats = seats
         self.options = options
         self.edition = edition
         self.seed = seed
-        self.players = _checked_names(players, seats)
-        self.start = start
+        self.players = checked_names(players, seats)
+        self.start = None if start is None else {key: copied(value) for key, value in start.items()}
         self.space = game.actions(edition)
-        self.script = script
+        self.script: Script | None = None
         self._chance: Chance = Sealed(seed)
         if script is not None:
-            script.names = dict(game.draws)
-            self._chance = script
+            self.script = _own_script(script)
+            self.script.names = dict(game.draws)
+            self._chance = self.script
         self.moves: list[Move] = []
         self._undo: list[State] = []  # positions the last mover may step back to, oldest first
         out = Events()
-        if start is None:
+        if self.start is None:
             self._state = game.new_state(seats, options, edition, self._chance, out)
         else:
-            self._state = game.state_from(start, seats, options, edition)
+            self._state = game.state_from(self.start, seats, options, edition)
         self.opening: list[Event] = out.items
 
     # ---- how things stand
@@ -100,39 +112,39 @@ class Match:
         """The complete position, hidden things included: ``arene.position`` starts a match from it."""
         return self.game.position(self._state)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: SeatLike | None) -> dict[str, Any]:
         """What a seat (None: a spectator) may see, ready for JSON."""
-        if seat is not None:
-            self._check_seat(seat)
-        return self.game.view(self._state, seat)
+        return self.game.view(self._state, None if seat is None else self._seat(seat))
 
-    def events(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
+    def events(self, seat: SeatLike | None, since: SeatLike = 0) -> list[dict[str, object]]:
         """All events a seat (None: a spectator) has seen, or those after the first ``since`` moves."""
+        viewer = None if seat is None else self._seat(seat)
+        if not isinstance(since, int) or isinstance(since, bool) or since < 0:
+            raise BadData("since", Fault("range", value=repr(since), allowed=span(0, None)))
         groups = [move.events for move in self.moves[since:]]
         if since == 0:
             groups.insert(0, self.opening)
-        return [seen for events in groups for seen in visible(events, seat)]
+        return [seen for events in groups for seen in visible(events, viewer)]
 
-    def seen(self, seat: int) -> Seen:
+    def seen(self, seat: SeatLike) -> Seen:
         """The position as a bot of that seat receives it."""
-        self._check_seat(seat)
-        return Seen(self._state, seat)
+        return Seen(self._state, self._seat(seat))
 
     # ---- acting
 
-    def actions(self, seat: int) -> list[Action]:
+    def actions(self, seat: SeatLike) -> list[Action]:
         """The legal actions of a seat: empty when it is not asked."""
-        self._check_seat(seat)
-        return [self.space.action(int(number)) for number in self._state.legal(seat)]
+        return [self.space.action(int(number)) for number in self._state.legal(self._seat(seat))]
 
-    def blocked(self, seat: int) -> list[tuple[Action, Refusal]]:
+    def blocked(self, seat: SeatLike) -> list[tuple[Action, Refusal]]:
         """What a person might want to do now but may not, each with the reason."""
-        if seat not in self.awaiting:
+        who = self._seat(seat)
+        if who not in self.awaiting:
             return []
-        legal = {int(number) for number in self._state.legal(seat)}
+        legal = {int(number) for number in self._state.legal(who)}
         return [
-            (self.space.action(number), self.game.refusal(self._state, seat, number))
-            for number in self.game.candidates(self._state, seat)
+            (self.space.action(number), self.game.refusal(self._state, who, number))
+            for number in self.game.candidates(self._state, who)
             if number not in legal
         ]
 
@@ -144,20 +156,20 @@ class Match:
             return self.space.action(action)
         return self.space.from_json(action)
 
-    def play(self, seat: int, action: ActionLike | Sequence[ActionLike]) -> list[dict[str, object]]:
+    def play(self, seat: SeatLike, action: ActionLike | Sequence[ActionLike]) -> list[dict[str, object]]:
         """Play an action (an object, its JSON or its number), or a list of them: all or none.
 
         Returns the events as the seat sees them. A refused action raises ``Refusal`` (or ``BadData`` if there is no
         such action) and changes nothing.
         """
-        self._check_seat(seat)
-        chosen = list(action) if isinstance(action, Sequence) else [action]
+        who = self._seat(seat)
+        chosen: list[Any] = list(action) if isinstance(action, (list, tuple)) else [action]
         if not chosen:
-            raise BadData("actions", "an empty list plays nothing")
+            raise BadData("actions", Fault("no-actions"))
         before, steps, length, drawn = self._state, list(self._undo), len(self.moves), self._chance.memory()
         try:
             for place, one in enumerate(chosen):
-                surprise = self._play_one(seat, self.action(one))
+                surprise = self._play_one(who, self.action(one))
                 if surprise and place < len(chosen) - 1:
                     raise Refusal("match.batch", place=place + 1)
         except Exception:
@@ -165,7 +177,7 @@ class Match:
             self._chance.recall(drawn)
             del self.moves[length:]
             raise
-        return [seen for move in self.moves[length:] for seen in visible(move.events, seat)]
+        return [seen for move in self.moves[length:] for seen in visible(move.events, who)]
 
     def _play_one(self, seat: int, action: Action) -> bool:
         """Play on a copy and keep it: a failure half-way leaves the old state. Whether the mover learnt something."""
@@ -185,11 +197,12 @@ class Match:
             if self.moves and self.moves[-1].seat != seat:
                 self._undo = []
             self._undo.append(before)
+        asked = [int(waiting) for waiting in before.awaiting()]
         self._state = after
-        self.moves.append(Move(seat, action.to_json(), out.items, self.hash))
+        self.moves.append(Move(seat, action.to_json(), out.items, self.hash, asked))
         return drew or out.surprise
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: SeatLike) -> None:
         """Take the last action of the seat back: within its own turn, until chance or a disclosure came between."""
         reason = self.undo_refusal(seat)
         if reason is not None:
@@ -197,38 +210,41 @@ class Match:
         self._state = self._undo.pop()
         self.moves.pop()
 
-    def undo_refusal(self, seat: int) -> Refusal | None:
+    def undo_refusal(self, seat: SeatLike) -> Refusal | None:
         """Why the seat cannot take its last action back now; None when it can."""
-        self._check_seat(seat)
+        who = self._seat(seat)
         if not self.moves:
             return Refusal("match.undo-nothing")
-        if self.moves[-1].seat != seat:
+        if self.moves[-1].seat != who:
             return Refusal("match.undo-other", seat=self.moves[-1].seat)
         if not self._undo:
             return Refusal("match.undo-fence")
         return None
 
-    def away_action(self, seat: int) -> Action | None:
-        """What is played for a person who is away; None leaves it to a bot."""
-        number = self.game.away_action(self._state, seat)
+    def away_action(self, seat: SeatLike) -> Action | None:
+        """What is played for a person who is away; None leaves it to a bot, or the seat is not asked."""
+        who = self._seat(seat)
+        number = self.game.away_action(self._state, who) if who in self.awaiting else None
         return None if number is None else self.space.action(number)
 
-    def comfort_action(self, seat: int, settings: Mapping[str, object]) -> Action | None:
+    def comfort_action(self, seat: SeatLike, settings: Mapping[str, object]) -> Action | None:
         """What a seat's comfort settings answer to the present question; None asks the person."""
-        self._check_seat(seat)
+        who = self._seat(seat)
         chosen = self.game.check_comforts(self.seats, settings)
-        number = self.game.comfort_action(self._state, seat, chosen) if seat in self.awaiting else None
+        number = self.game.comfort_action(self._state, who, chosen) if who in self.awaiting else None
         return None if number is None else self.space.action(number)
 
     def save(self, path: str | Path) -> None:
         """Write the match file; ``arene.load`` reads it back."""
         from arene.core.record import write
 
-        write(self, Path(path))
+        write(self, path)
 
-    def _check_seat(self, seat: object) -> None:
+    def _seat(self, seat: object) -> int:
+        """The number of a seat, if it is one."""
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
-            raise BadData("seat", f"{seat!r} is out of range; allowed is 0 to {self.seats - 1}")
+            raise BadData("seat", Fault("range", value=repr(seat), allowed=span(0, self.seats - 1)))
+        return seat
 
     # ---- for the record
 
@@ -243,16 +259,30 @@ class Match:
         return self._chance.memory()
 
 
-def _checked_names(players: Sequence[object], seats: int) -> list[str]:
-    """The players' names: one a seat, and such that a match file can hold them."""
+def checked_names(players: object, seats: int) -> list[str]:
+    """The players' names: one a seat, and such that a file can hold them and any screen can show them."""
+    if not isinstance(players, (list, tuple)):
+        raise BadData("players", Fault("names-list", value=repr(players)))
     if len(players) != seats:
-        raise BadData("players", f"{len(players)} names for {seats} seats")
+        raise BadData("players", Fault("names-count", count=len(players), seats=seats))
     names: list[str] = []
     for place, name in enumerate(players):
-        if not isinstance(name, str) or not name.strip() or any(0xD800 <= ord(sign) <= 0xDFFF for sign in name):
-            raise BadData(f"players[{place}]", f"{name!r} is not a name")
+        if not isinstance(name, str) or not name.strip() or len(name) > _LONGEST_NAME or not _can_be_shown(name):
+            raise BadData(f"players[{place}]", Fault("name", value=repr(name)[:60]))
         names.append(name)
     return names
+
+
+def _can_be_shown(name: str) -> bool:
+    """Without control characters: they could draw over a terminal, or turn what is written there."""
+    categories = [unicodedata.category(sign) for sign in name if sign not in _JOINERS]
+    return not any(category in ("Cc", "Cf", "Cs", "Zl", "Zp") for category in categories)
+
+
+def _own_script(script: object) -> Script:
+    if not isinstance(script, Script):
+        raise BadData("chance", Fault("not-script", value=repr(script)))
+    return script.afresh()
 
 
 def visible(events: Sequence[Event], seat: int | None) -> list[dict[str, object]]:
@@ -287,7 +317,7 @@ def new_match(
     >>> match.awaiting
     [2]
     """
-    return _match(load_game(game), seats, seed, options or {}, edition, players, chance, None)
+    return _match(load_game(game), seats, seed, options, edition, players, chance, None)
 
 
 def position(
@@ -309,15 +339,15 @@ def position(
     """
     seats = position.get("seats") if isinstance(position, Mapping) else None
     if not isinstance(seats, (list, tuple)):
-        raise BadData("seats", "a position lists its seats")
-    return _match(load_game(game), len(seats), seed, options or {}, edition, players, chance, dict(position))
+        raise BadData("seats", Fault("no-seats"))
+    return _match(load_game(game), len(seats), seed, options, edition, players, chance, dict(position))
 
 
 def _match(
     game: Game,
     seats: int,
     seed: int | str | bytes | None,
-    options: Mapping[str, object],
+    options: Mapping[str, object] | None,
     edition: str | Path | Mapping[str, Any] | Edition | None,
     players: Sequence[str] | None,
     script: Script | None,
@@ -327,7 +357,7 @@ def _match(
     return Match(
         game,
         seats,
-        game.check_options(seats, options),
+        game.check_options(seats, {} if options is None else options),
         game.edition(edition),
         secrets.token_bytes(32) if seed is None else seed_from(seed),
         players if players is not None else [f"seat {seat}" for seat in range(seats)],

@@ -17,8 +17,8 @@ from typing import Any
 from arene.core.chance import Script, ScriptError, commitment
 from arene.core.events import Event, event_from_json
 from arene.core.game import load_game
-from arene.core.match import Match, Move, visible
-from arene.core.refusal import BadData, BadFile, Refusal
+from arene.core.match import Match, Move, checked_names, visible
+from arene.core.refusal import BadData, BadFile, Fault, Refusal, os_fault
 from arene.core.schema import Schema, check
 
 FORMAT = "arene-match"
@@ -92,7 +92,7 @@ class Record:
         self.header = header
         self.moves = moves
         self.end = end
-        self.opening = [event_from_json(event) for event in header["events"]]
+        self.opening = _events(path, 1, header["events"])
 
     @property
     def over(self) -> bool:
@@ -117,7 +117,7 @@ def lines(match: Match) -> list[str]:
         "format": FORMAT,
         "version": FORMAT_VERSION,
         "game": match.game.id,
-        "rules": match.game.rules_version,
+        "rules": match.rules,
         "edition": {"hash": match.edition.hash, "data": dict(match.edition.data)},
         "options": dict(match.options),
         "seats": match.seats,
@@ -129,7 +129,7 @@ def lines(match: Match) -> list[str]:
         if match.script.then is not None:
             header["script"].append(["then", match.script.then.seed.hex()])
     if match.start is not None:
-        header["start"] = dict(match.start)
+        header["start"] = match.start
     header["events"] = [event.to_json() for event in match.opening]
     records = [header]
     for number, move in enumerate(match.moves, 1):
@@ -152,71 +152,115 @@ def _ending(match: Match) -> dict[str, Any]:
     return {"end": "suspended", "moves": moves, "position": match.position(), "chance": match._memory()}
 
 
-def write(match: Match, path: Path) -> None:
+def write(match: Match, path: str | Path) -> None:
     """Write the file beside its place, then move it there: a full disk loses nothing that was there before."""
-    if not path.name:
-        raise BadFile(str(path), 0, "cannot be written: it is not the name of a file")
-    beside = path.with_name(path.name + ".part")
+    target = _target(path)
+    beside = target.with_name(target.name + ".part")
     try:
         with beside.open("w", encoding="utf-8") as file:
             file.write("\n".join(lines(match)) + "\n")
             file.flush()
             os.fsync(file.fileno())
-        beside.replace(path)
+        beside.replace(target)
     except OSError as error:
         with suppress(OSError):  # where not even that works, nothing was begun
             beside.unlink(missing_ok=True)
-        raise BadFile(str(path), 0, f"cannot be written: {error.strerror}; nothing was changed") from error
+        raise BadFile(str(path), 0, Fault("unwritable-kept", reason=os_fault(error))) from error
+
+
+def _target(path: str | Path) -> Path:
+    """Where a match is written: the file itself, or the one a link leads to; never a device or a pipe."""
+    name = _file_name(path)
+    if not name.name:
+        raise BadFile(str(path), 0, Fault("unwritable", reason=Fault("no-file-name")))
+    try:
+        target = Path(os.path.realpath(name))
+        if target.exists() and not target.is_file() and not target.is_dir():
+            raise BadFile(str(path), 0, Fault("unwritable", reason=Fault("no-ordinary-file")))
+    except OSError as error:
+        raise BadFile(str(path), 0, Fault("unwritable-kept", reason=os_fault(error))) from error
+    return target
+
+
+def _file_name(path: object) -> Path:
+    if not isinstance(path, (str, Path)) or "\0" in str(path):
+        raise BadFile(repr(path), 0, Fault("no-file-name"))
+    return Path(path)
 
 
 def read(path: str | Path) -> Record:
     """Read a match file and check that it is whole and as it was written."""
-    path = Path(path)
+    path = _file_name(path)
     name = str(path)
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
-        raise BadFile(name, 0, f"cannot be read: {error.strerror}") from error
+        raise BadFile(name, 0, Fault("unreadable", reason=os_fault(error))) from error
     except UnicodeDecodeError as error:
-        raise BadFile(name, 0, "is not a match file: it is not text") from error
+        raise BadFile(name, 0, Fault("no-text")) from error
     records: list[dict[str, Any]] = []
     chain = ""
-    for number, line in enumerate(text.removesuffix("\n").split("\n") if text else [], 1):
-        record = _parse(name, number, line)
+    whole = text.endswith("\n")
+    rows = text.removesuffix("\n").split("\n") if text else []
+    for number, line in enumerate(rows, 1):
+        record = _parse(name, number, line, whole or number < len(rows))
         claimed = record.pop("check", None)
         if number == 1 and record.get("format") != FORMAT:
-            raise BadFile(name, 1, "is not an Arène match file: the header is missing")
+            raise BadFile(name, 1, Fault("no-header"))
         chain = _chained(chain, record)
         if claimed != chain:
-            raise BadFile(name, number, "was changed after it was written: its check does not fit")
+            raise BadFile(name, number, Fault("changed"))
         records.append(record)
     if not records:
-        raise BadFile(name, 0, "is empty")
+        raise BadFile(name, 0, Fault("empty-file"))
     header = _fit(name, 1, _HEADER, records[0])
+    _named(name, header)
     if len(records) < 2 or "end" not in records[-1]:
-        raise BadFile(name, len(records), "the file ends here without its last line: it was cut off")
+        raise BadFile(name, len(records), Fault("cut-off"))
     moves = []
     for number, record in enumerate(records[1:-1], 2):
         fitting = _fit(name, number, _MOVE, record)
         if fitting["move"] != number - 1:
-            raise BadFile(name, number, f"holds move {fitting['move']}, expected is {number - 1}")
-        events = [event_from_json(event) for event in fitting["events"]]
+            raise BadFile(name, number, Fault("move-number", there=fitting["move"], expected=number - 1))
+        events = _events(path, number, fitting["events"])
         moves.append(Move(fitting["seat"], fitting["action"], events, fitting["hash"]))
     end = _fit(name, len(records), _END, records[-1])
     if end["moves"] != len(moves):
-        raise BadFile(name, len(records), f"counts {end['moves']} moves, the file holds {len(moves)}")
+        raise BadFile(name, len(records), Fault("move-count", said=end["moves"], there=len(moves)))
     return Record(path, header, moves, end)
 
 
-def _parse(name: str, number: int, line: str) -> dict[str, Any]:
+def _named(name: str, header: Mapping[str, Any]) -> None:
+    """The names are shown even where the rules are not needed: in a match told again."""
+    try:
+        checked_names(header["players"], len(header["players"]))
+    except BadData as error:
+        raise BadFile(name, 1, Fault("data", error=error)) from error
+
+
+def _events(path: Path, number: int, records: list[dict[str, Any]]) -> list[Event]:
+    events = []
+    for place, record in enumerate(records):
+        try:
+            events.append(event_from_json(record))
+        except BadData as error:
+            inside = BadData(f"events[{place}].{error.path}", error.fault)
+            raise BadFile(str(path), number, Fault("data", error=inside)) from error
+    return events
+
+
+def _parse(name: str, number: int, line: str, whole: bool) -> dict[str, Any]:
+    """A line; ``whole`` unless the file ends in it, as a full disk or a broken copy leaves it."""
     try:
         record = json.loads(line)
     except json.JSONDecodeError as error:
-        raise BadFile(name, number, f"is not JSON: {error.msg} at column {error.colno}") from error
+        if not whole and line.startswith("{"):
+            raise BadFile(name, number, Fault("cut-off-line")) from error
+        raise BadFile(name, number, Fault("no-json", reason=error.msg, column=error.colno)) from error
     except (ValueError, RecursionError) as error:
-        raise BadFile(name, number, f"is not JSON that can be read: {error}") from error
+        raise BadFile(name, number, Fault("no-json-at-all", reason=str(error))) from error
     if not isinstance(record, dict):
-        raise BadFile(name, number, "is not a JSON object")
+        raise BadFile(name, number, Fault("no-json-object"))
     return record
 
 
@@ -224,7 +268,7 @@ def _fit(name: str, number: int, schema: Schema, record: dict[str, Any]) -> dict
     try:
         fitting = check(schema, record)
     except BadData as error:
-        raise BadFile(name, number, str(error)) from error
+        raise BadFile(name, number, Fault("data", error=error)) from error
     assert isinstance(fitting, dict)
     return fitting
 
@@ -241,12 +285,13 @@ def load(path: str | Path) -> Match:
         _replay(record, match)
         return match
     if record.over:
-        raise BadFile(str(path), 1, _other_rules(record, match) + "; it can be replayed from its events, not re-played")
+        raise BadFile(str(path), 1, _other_rules("other-rules-over", record, match))
     try:
         match._resume(record.moves, record.end["position"], record.end["chance"])
     except (AttributeError, KeyError, TypeError, ValueError) as error:
-        raise BadFile(str(path), len(record.moves) + 2, f"the recorded position does not fit: {error}") from error
+        raise BadFile(str(path), len(record.moves) + 2, Fault("recorded-position", error=error)) from error
     match.opening = record.opening
+    match.rules = record.header["rules"]  # these moves cannot be replayed next time either
     return match
 
 
@@ -255,13 +300,13 @@ def verify(path: str | Path) -> Match:
     record = read(path)
     match = _fresh(record)
     if record.header["rules"] != match.game.rules_version:
-        raise BadFile(str(path), 1, _other_rules(record, match) + "; its draws cannot be recomputed")
+        raise BadFile(str(path), 1, _other_rules("other-rules-verify", record, match))
     _replay(record, match)
     return match
 
 
-def _other_rules(record: Record, match: Match) -> str:
-    return f"was played under rules version {record.header['rules']}, these are version {match.game.rules_version}"
+def _other_rules(id: str, record: Record, match: Match) -> Fault:
+    return Fault(id, then=record.header["rules"], now=match.game.rules_version)
 
 
 def _fresh(record: Record) -> Match:
@@ -270,11 +315,14 @@ def _fresh(record: Record) -> Match:
     try:
         game = load_game(header["game"])
         edition = game.check_edition(header["edition"]["data"])
-        seed = bytes.fromhex(record.end["seed"])
+        try:
+            seed = bytes.fromhex(record.end["seed"])
+        except ValueError as error:
+            raise BadFile(name, last, Fault("seed-unusable", reason=str(error))) from error
         if commitment(seed) != header["commitment"]:
-            raise BadFile(name, last, "the seed does not fit the fingerprint published in line 1")
+            raise BadFile(name, last, Fault("seed-commitment"))
         if edition.hash != header["edition"]["hash"]:
-            raise BadFile(name, 1, "the edition does not fit its fingerprint")
+            raise BadFile(name, 1, Fault("edition-hash"))
         script = None
         if "script" in header:
             draws = [(str(label), value) for label, value in header["script"]]
@@ -284,11 +332,11 @@ def _fresh(record: Record) -> Match:
         options = game.check_options(seats, header["options"])
         return Match(game, seats, options, edition, seed, header["players"], script, header.get("start"))
     except BadData as error:
-        raise BadFile(name, 1, str(error)) from error
+        raise BadFile(name, 1, Fault("data", error=error)) from error
     except (ValueError, TypeError) as error:
         if isinstance(error, BadFile):
             raise
-        raise BadFile(name, last, f"the seed or the script cannot be used: {error}") from error
+        raise BadFile(name, 1, Fault("script-unusable", reason=str(error))) from error
 
 
 def _replay(record: Record, match: Match) -> None:
@@ -298,21 +346,21 @@ def _replay(record: Record, match: Match) -> None:
         try:
             match.play(move.seat, move.action)
         except (Refusal, BadData) as error:
-            raise BadFile(name, number, f"the action is not legal: {error}") from error
+            raise BadFile(name, number, Fault("illegal", error=error)) from error
         except ScriptError as error:
-            raise BadFile(name, number, f"the script does not fit: {error}") from error
+            raise BadFile(name, number, Fault("script-misfit", reason=str(error))) from error
         _compare(name, number, move.events, match.moves[-1].events)
         if match.moves[-1].hash != move.hash:
-            raise BadFile(name, number, "the position after this move is not the recorded one")
+            raise BadFile(name, number, Fault("other-position"))
     if match.over != record.over:
-        raise BadFile(name, len(record.moves) + 2, "the match is over" if match.over else "the match is not over")
+        raise BadFile(name, len(record.moves) + 2, Fault("is-over" if match.over else "is-not-over"))
     for field, value in _ending(match).items():
         if record.end.get(field) != value:
-            raise BadFile(name, len(record.moves) + 2, f"the recorded {field} is not what the moves lead to")
+            raise BadFile(name, len(record.moves) + 2, Fault("other-ending", field=field))
 
 
 def _compare(name: str, number: int, recorded: list[Event], played: list[Event]) -> None:
     before = [json.dumps(event.to_json(), sort_keys=True) for event in recorded]
     after = [json.dumps(event.to_json(), sort_keys=True) for event in played]
     if before != after:
-        raise BadFile(name, number, "the events are not those the rules give")
+        raise BadFile(name, number, Fault("other-events"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from errno import errorcode
 
 
 class Refusal(Exception):
@@ -22,21 +23,59 @@ class Refusal(Exception):
         return f"{text} [{self.rule}]" if text else self.rule
 
 
+class Fault:
+    """What is wrong with something from outside, by the id of its sentence and the things concerned.
+
+    The words say it in any language; by itself it speaks English.
+    """
+
+    sentence: Callable[[Fault], str] | None = None  # set by arene.words
+
+    def __init__(self, id: str, **params: object) -> None:
+        self.id = id
+        self.params: Mapping[str, object] = params
+
+    def __str__(self) -> str:
+        render = type(self).sentence
+        return render(self) if render is not None else f"{self.id} {dict(self.params)}"
+
+
+def os_fault(error: OSError) -> Fault:
+    """What the system answered, which it does in English only."""
+    return Fault("os", code=errorcode.get(error.errno or 0, ""), text=error.strerror or str(error))
+
+
 class BadData(ValueError):
     """Data from outside (an edition, a position, an action, options) that does not fit. ``path`` names the field."""
 
-    def __init__(self, path: str, problem: str) -> None:
-        super().__init__(f"{path}: {problem}" if path else problem)
+    def __init__(self, path: str, fault: Fault | str) -> None:
+        super().__init__(path, fault)
         self.path = path
-        self.problem = problem
+        self.fault = fault
+
+    @property
+    def problem(self) -> str:
+        """What is wrong, in English."""
+        return str(self.fault)
+
+    def __str__(self) -> str:
+        return f"{self.path}: {self.problem}" if self.path else self.problem
 
 
 class BadFile(ValueError):
     """A match file that cannot be trusted. ``line`` counts from 1; 0 is the file as a whole."""
 
-    def __init__(self, path: str, line: int, problem: str) -> None:
-        where = f"{path}, line {line}" if line else path
-        super().__init__(f"{where}: {problem}")
+    def __init__(self, path: str, line: int, fault: Fault | str) -> None:
+        super().__init__(path, line, fault)
         self.path = path
         self.line = line
-        self.problem = problem
+        self.fault = fault
+
+    @property
+    def problem(self) -> str:
+        """What is wrong, in English."""
+        return str(self.fault)
+
+    def __str__(self) -> str:
+        where = f"{self.path}, line {self.line}" if self.line else self.path
+        return f"{where}: {self.problem}"

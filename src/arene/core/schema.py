@@ -9,7 +9,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from arene.core.refusal import BadData
+from arene.core.refusal import BadData, Fault
 
 Schema = Mapping[str, Any]
 
@@ -27,7 +27,7 @@ def check(schema: Schema, data: Any, path: str = "") -> Any:
     """The data, copied, with defaults filled in; ``BadData`` when it does not fit."""
     _check_type(schema, data, path)
     if "enum" in schema and not any(type(value) is type(data) and value == data for value in schema["enum"]):
-        raise BadData(path, f"{_show(data)} is not allowed; choose {_list(schema['enum'])}")
+        raise BadData(path, Fault("choice", value=_show(data), choices=[_show(known) for known in schema["enum"]]))
     if isinstance(data, dict):
         return _check_object(schema, data, path)
     if isinstance(data, (list, tuple)):
@@ -35,7 +35,7 @@ def check(schema: Schema, data: Any, path: str = "") -> Any:
     if isinstance(data, int) and not isinstance(data, bool):
         low, high = schema.get("minimum"), schema.get("maximum")
         if (low is not None and data < low) or (high is not None and data > high):
-            raise BadData(path, f"{data} is out of range; allowed is {_range(low, high)}")
+            raise BadData(path, Fault("range", value=data, allowed=span(low, high)))
     return data
 
 
@@ -61,7 +61,7 @@ def _check_type(schema: Schema, data: Any, path: str) -> None:
     for name in names:
         if isinstance(data, _TYPES[name]) and not (name == "integer" and isinstance(data, bool)):
             return
-    raise BadData(path, f"{_show(data)} is not {_list(names, plain=True)}")
+    raise BadData(path, Fault("type", value=_show(data), types=[Fault("type-name", type=name) for name in names]))
 
 
 def _check_object(schema: Schema, data: Mapping[str, Any], path: str) -> dict[str, Any]:
@@ -77,10 +77,10 @@ def _check_object(schema: Schema, data: Mapping[str, Any], path: str) -> dict[st
         elif extra:
             checked[name] = value
         else:
-            raise BadData(inside, f"unknown field; known are {_list(list(properties))}")
+            raise BadData(inside, Fault("unknown-field", known=[_show(known) for known in properties]))
     for name in schema.get("required", ()):
         if name not in data:
-            raise BadData(f"{path}.{name}" if path else name, "is missing")
+            raise BadData(f"{path}.{name}" if path else name, Fault("missing"))
     for name, part in properties.items():
         if name not in data and "default" in part:
             checked[name] = json.loads(json.dumps(part["default"]))
@@ -90,27 +90,23 @@ def _check_object(schema: Schema, data: Mapping[str, Any], path: str) -> dict[st
 def _check_array(schema: Schema, data: Sequence[Any], path: str) -> list[Any]:
     low, high = schema.get("minItems", 0), schema.get("maxItems")
     if len(data) < low or (high is not None and len(data) > high):
-        raise BadData(path, f"has {len(data)} entries; allowed is {_range(low, high)}")
+        raise BadData(path, Fault("entries", count=len(data), allowed=span(low, high)))
     item: Schema = schema.get("items", {})
     checked = [check(item, value, f"{path}[{place}]") for place, value in enumerate(data)]
     if schema.get("uniqueItems"):
         for place, value in enumerate(checked):
             if value in checked[:place]:
-                raise BadData(f"{path}[{place}]", f"{_show(value)} is there twice")
+                raise BadData(f"{path}[{place}]", Fault("value-twice", value=_show(value)))
     return checked
 
 
-def _range(low: int | None, high: int | None) -> str:
+def span(low: int | None, high: int | None) -> Fault:
+    """The numbers from low to high, either of which may be open."""
     if high is None:
-        return f"{low} or more"
+        return Fault("span", shape="from", low=low, high="")
     if low is None:
-        return f"{high} or less"
-    return str(low) if low == high else f"{low} to {high}"
-
-
-def _list(values: Sequence[Any], plain: bool = False) -> str:
-    shown = [str(value) if plain else _show(value) for value in values]
-    return shown[0] if len(shown) == 1 else f"{', '.join(shown[:-1])} or {shown[-1]}"
+        return Fault("span", shape="to", low="", high=high)
+    return Fault("span", shape="one" if low == high else "between", low=low, high=high)
 
 
 def _show(value: Any) -> str:

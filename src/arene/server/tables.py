@@ -198,7 +198,7 @@ class Table:
         if prompt is None:
             return
         match, state = self.playing(), self.states[-1]
-        if prompt_id(match, state, seat, match.game.view(state, seat)) != prompt:
+        if prompt_id(match, state, seat) != prompt:
             raise Problem(409, "stale")
 
     def _refused(self, refusal: Refusal) -> Problem:

@@ -114,14 +114,17 @@ def refused(speaker: Speaker, refusal: Refusal) -> dict[str, Any]:
     return {"reason": speaker.refusal(refusal), "rule": refusal.rule}
 
 
-def prompt_id(match: Match, state: State, seat: int | None, view: dict[str, Any]) -> str:
-    """Names the question a seat answers. When several are asked at once, another's answer does not change it."""
+def prompt_id(match: Match, state: State, seat: int | None) -> str:
+    """Names the question a seat answers: what it has done so far, what it saw happen before it was asked, and what it
+    may answer. When several are asked at once, another's answer does not change it, not even the last but one."""
     if seat is None:
         return ""
-    own = sum(1 for move in match.moves if move.seat == seat)
-    asked = [int(waiting) for waiting in state.awaiting()]
-    context = view if asked == [seat] else None
-    text = json.dumps([own, [int(number) for number in state.legal(seat)], context], sort_keys=True)
+    asked = len(match.moves)
+    while asked and match.moves[asked - 1].seat != seat and seat in match.moves[asked - 1].asked:
+        asked -= 1  # the question stood already: somebody else asked at the same time has answered
+    own = [move.action for move in match.moves if move.seat == seat]
+    seen = sum(1 for move in match.moves[:asked] if any(event.shows_to(seat) for event in move.events))
+    text = json.dumps([own, seen, [int(number) for number in state.legal(seat)]], sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 
@@ -152,7 +155,7 @@ def live(match: Match, state: State, at: Viewpoint) -> dict[str, Any]:
     speaker = Speaker(match.game, at.lang, match.players, match.edition)
     told.update(choices(speaker, match, state, at.seat, told["view"]))
     told["prompt"]["yours"] = at.seat in told["awaiting"]
-    told["prompt"]["id"] = prompt_id(match, state, at.seat, told["view"])
+    told["prompt"]["id"] = prompt_id(match, state, at.seat)
     refusal = match.undo_refusal(at.seat)
     told["topics"] = list(match.game.text.topics(told["view"])) if told["prompt"]["yours"] else []
     told["undo"] = {"allowed": refusal is None, "reason": "" if refusal is None else speaker.refusal(refusal)}

@@ -422,3 +422,32 @@ def test_u6_options_of_the_edition_can_be_an_owners() -> None:
     speaker = arene.Speaker(match.game, "fr", ["A", "B", "C"], match.edition)
     line = speaker.event({"kind": "sport_closed", "sport": "riding", "seat": 0})
     assert line.startswith("Curling")
+
+
+# ---- taking back
+
+
+def test_the_end_of_a_turn_is_not_taken_back_even_if_the_same_seat_is_asked_next() -> None:
+    """Seat 2 has its turn, the round passes and a new one begins: that seat 1 is asked again does not matter."""
+    seats = [{"roll": []}, {"roll": [1, *[6] * 9]}, {"roll": [6] * 10}]
+    place = {"seats": seats, "decision": "lay", "round": 3, "first": 0, "best": 2, "seat": 1}
+    match = arene.position("sportmord", place, seed=1)
+    match.play(1, {"kind": "done"})
+    assert match.awaiting == [1] and match.view(1)["round"] == 4
+    refusal = match.undo_refusal(1)
+    assert refusal is not None and refusal.rule == "match.undo-fence"
+
+
+def test_a_pill_given_is_not_taken_back_once_the_round_is_over() -> None:
+    """All dice lie at sports: nothing is left to ask until the next round, whose first player gave the pill."""
+    sports = [sport["id"] for sport in arene.load_game("sportmord").edition().data["sports"]]
+    seats = []
+    for number in range(3):
+        hurt = [{"sport": sport, "card": "u2", "die": 2} for sport in sports[2 * number : 2 * number + 2]]
+        seats.append({"old": dict.fromkeys(sports, 1), "injuries": hurt, "roll": [], "pills": 2})
+    place = {"seats": seats, "decision": "pill", "round": 3, "first": 0, "best": 1}
+    match = arene.position("sportmord", place, seed=1)
+    match.play(1, {"kind": "give_pill", "seat": 0})
+    assert match.awaiting == [1] and match.view(1)["round"] == 4
+    refusal = match.undo_refusal(1)
+    assert refusal is not None and refusal.rule == "match.undo-fence"

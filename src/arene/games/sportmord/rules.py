@@ -159,6 +159,7 @@ class Sportmord(Board):
         self.round += 1
         if out is not None:
             out.add("round_started", {"round": self.round, "left": self.setup.round_limit - self.round})
+            out.end_turn()
         if self.round == 1:  # the first roll decides who is first (A3)
             self.roll_training(chance, out)
             self.phase = 1
@@ -455,6 +456,7 @@ class Sportmord(Board):
         player.roll = 0
         if out is not None:
             out.add("turn_done", {"seat": self.seat, "dice": dice_in(player.new)})
+            out.end_turn()
 
     # ---- Phase 5: last round's dice come home, from closed sports too (A17)
 
