@@ -16,7 +16,21 @@ PLAIN = {
 }
 
 # of each game, where it has them
-COMPILED = ("components", "board", "laying", "rules", "sampling", "estimates", "cardplay", "knowledge")
+COMPILED = (
+    "components",
+    "board",
+    "laying",
+    "ludus",
+    "cards",
+    "arena",
+    "windows",
+    "market",
+    "rules",
+    "sampling",
+    "estimates",
+    "cardplay",
+    "knowledge",
+)
 
 SOURCES = sorted(
     {

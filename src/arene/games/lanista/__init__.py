@@ -1,0 +1,1 @@
+"""Lanista: gladiator schools, contracts and the favour of the crowd. One to four players."""
