@@ -20,7 +20,10 @@ from arene.words import FluentWords, words
 PACKAGE = Path(arene.__file__).parent
 # the modules that setup.py compiles
 _CORE_PLAIN = {"__init__", "edition", "game", "measures", "native", "refusal", "text"}
-_OF_GAMES = ("components", "board", "laying", "rules", "sampling", "estimates", "cardplay", "knowledge")
+_OF_GAMES = (
+    *("components", "board", "laying", "ludus", "cards", "arena", "windows", "market", "rules"),
+    *("sampling", "estimates", "cardplay", "knowledge"),
+)
 _SAME_MOMENT = 5.0  # seconds: an installer writes modules and sources one shortly after the other
 
 

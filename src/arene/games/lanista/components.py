@@ -365,12 +365,7 @@ STEPS: Final = [
 ]
 # by step: the timing of the cards its window is for; -1: the step is no window
 WINDOW_TIMING: Final = vec[i64](
-    [
-        *[-1] * 3,
-        *[ON_TURN, -1, ON_TURN, -1, ON_TURN, -1, ON_TURN, -1, ON_TURN, -1],
-        *[COMBAT_ANNOUNCED, BEFORE_COMBAT_DRAW, AFTER_COMBAT_DRAW, BEFORE_WOUND_DRAW, AFTER_WOUND_DRAW],
-        *[-1, GLADIATOR_DIED, BEFORE_MERCY_DRAW, -1, -1, CONTRACT_FAILED, ON_TURN, -1],
-    ]
+    [-1, -1, -1, 1, -1, 1, -1, 1, -1, 1, -1, 1, -1, 5, 7, 8, 9, 10, -1, 12, 11, -1, -1, 13, 1, -1]  # as numbered above
 )
 
 BOTH: Final = 0  # mercy_bad (A24): mediocre and booed add a black token

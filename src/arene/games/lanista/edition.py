@@ -5,6 +5,7 @@ Every complaint names the card, the field and the reason.
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Mapping, Sequence
 from itertools import combinations
@@ -831,19 +832,26 @@ class _Builder:
 
 
 def edition_words(edition: Edition, lang: str) -> dict[str, str]:
-    """What the box names: cards, skills, lanistas, towns and armaturae."""
+    """What the box names: cards, skills, lanistas, towns and armaturae; and their effects, for ``cardtext``."""
     words: dict[str, str] = {}
     data = edition.data
     for armatura in data["armaturae"]:
         words[f"armatura-{armatura['id']}"] = armatura["name"]
     for skill in data["skills"]:
         words[f"skill-{skill['id']}"] = skill["name"][lang]
+        words[f"ability-{skill['id']}"] = json.dumps(skill["abilities"])
     for gladiator in data["gladiators"]:
         words[f"gladiator-{gladiator['id']}"] = gladiator["name"]
+        if gladiator["evidence"] != "unverified" and "anecdote" in gladiator:  # only what is known is told as history
+            words[f"anecdote-{gladiator['id']}"] = gladiator["anecdote"][lang]
     for contract in data["contracts"]:
         words[f"contract-{contract['id']}"] = contract["town"]
     for lanista in data["lanistas"]:
         words[f"lanista-{lanista['id']}"] = lanista["name"][lang]
+        words[f"ability-{lanista['id']}"] = json.dumps({name: lanista[name] for name in ("abilities", "suppressed")})
     for event in data["events"]:
         words[f"card-{event['id']}"] = event["title"][lang]
+        words[f"phase-{event['id']}"] = str(event["phase"])
+        shown = ("timing", "target", "where", "cost", "effects")
+        words[f"ability-{event['id']}"] = json.dumps({name: event[name] for name in shown if name in event})
     return words

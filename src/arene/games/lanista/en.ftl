@@ -1,0 +1,837 @@
+# Lanista: the words. The names of cards, gladiators, towns and skills come from the edition.
+
+game-name = Lanista
+game-pitch = Recruit, train, fight: two gladiators of your own school, a bag of tokens, and the crowd decides.
+
+# Ranks, health, tokens
+rank = { $rank ->
+    [gamma] Gamma
+    [beta] Beta
+   *[alpha] Alpha
+}
+health = { $health ->
+    [good] in good health
+    [light] lightly wounded
+   *[grave] gravely wounded
+}
+token = { $token ->
+    [green] green token
+    [white] white token
+    [red] red token
+   *[black] black token
+}
+token-sign = { $token ->
+    [green] +
+    [white] =
+    [red] −
+   *[black] †
+}
+token-of = { $seat } { $token ->
+    [green] green
+    [white] white
+    [red] red
+   *[black] black
+}
+token-count = { $count } { $token ->
+    [green] green
+    [white] white
+    [red] red
+   *[black] black
+}
+token-from = { $token ->
+    [green] green
+    [white] white
+    [red] red
+   *[black] black
+}: { $source }
+from-point = preparation
+from-wounds = wounds
+from-combat = the combat itself
+joker = J
+joker-label = influence token of any colour
+no-cards = no card
+no-lanista = no lanista
+any-armatura = any panoply
+exhibitio = exhibitio
+xp = { $xp }/{ $cap }
+rank-label = { $rank }, experience { $xp }
+row-label = { $rank ->
+    [gamma] Gamma
+    [beta] Beta
+   *[alpha] Alpha
+}: { $armaturae }.
+with-partner = { $name }, duo with { $partner }
+price = { $cost }{ $points ->
+    [0] {""}
+   *[other] {" "}and 1 point
+}
+money = { $count } sesterces
+points = { $count ->
+    [0] no action point
+    [1] 1 action point
+   *[other] { $count } action points
+}
+prestige = { $count } prestige
+cards = { $count ->
+    [0] no card
+    [1] 1 card
+   *[other] { $count } cards
+}
+gain = { $token ->
+    [green] glorious
+    [white] mediocre
+   *[red] booed
+}: { $count } prestige
+mark = { $mark ->
+    [possible] { $count ->
+        [1] possible, 1 pair
+       *[other] possible, { $count } pairs
+    }
+    [training] with training
+    [no_pair] no pair: −{ $penalty }
+   *[locked] locked
+}
+held = { $rank } { $town } { $pay }
+held-label = { $town }: { $pairs }
+no-pair = no pair
+contract-name = { $rank } { $town }{ $sine ->
+    [yes] {" "}†
+   *[no] {""}
+}
+hand-card = { $card }{ $now ->
+    [yes] {""}
+   *[no] {" "}(phase { $phase })
+}
+fighter = { $name }{ $wound ->
+    [none] {""}
+    [good] , unhurt
+    [light] , light wound
+    [grave] , grave wound
+   *[mortal] , mortal wound
+}
+result = { $token ->
+    [green] glorious combat
+    [white] mediocre combat
+   *[red] booed combat
+}
+odds = { $token ->
+    [green] green
+    [white] white
+    [red] red
+   *[black] black
+} ×{ $count } · { $percent }%{ $paying ->
+    [yes] {" "}· { $gain } prestige
+   *[no] {""}
+}
+tag-initiative = Initiative
+tag-initiative-label = Initiative token: chooses first
+tag-suppressed = no skill this round
+tag-cared = cared for
+tag-trained = trained
+tag-fought = has fought
+tag-recommended = counts as { $rank }
+
+# Panels
+panel-seats = The schools
+panel-combat = { $seat }: { $town }, rank { $rank }{ $sine ->
+    [yes] , sine missione
+   *[no] {""}
+}
+panel-recruits = Recruits
+panel-contracts = Contracts
+panel-school = { $seat }’s ludus
+panel-own-school = Your ludus
+panel-held = Your contracts
+panel-hand = Your hand, { $count ->
+    [0] empty
+    [1] 1 card
+   *[other] { $count } cards
+}
+panel-nota = Nota: the pairs allowed
+column-seat = School
+column-prestige = Prestige
+column-money = Sesterces
+column-points = Actions
+column-cards = Cards
+column-influence = Influence
+column-gladiator = Gladiator
+column-rank = Rank
+column-health = Health
+column-rows = Panoplies and skills
+column-marks = This round
+column-price = Price
+column-contract = Contract
+column-pay = Pay
+column-pairs = Pairs
+column-mark = For you
+
+status = Round { $round } of { $rounds }, { $season ->
+    [winter] winter
+   *[summer] summer
+} · { $phase ->
+    [0] setting up
+    [1] draw
+    [2] purchase
+    [3] contracts
+    [4] combats
+   *[5] care
+}
+status-over = Match over after { $round } rounds
+
+# Questions
+prompt-lanista = Choose your lanista, or play without.
+prompt-mulligan = Replace up to two cards ({ $aside } set aside).
+prompt-buy = Your turn: arrival { $number } of { $of }, { $money } sesterces. One recruit, or none.
+prompt-contract = Your turn: contract { $number } of { $of }. Train first, rank counts when you take.
+prompt-combat = { $extra ->
+    [yes] One more exhibitio, if you like.
+   *[no] Your turn: combat { $number } of { $of }. A contract, an exhibitio, or nothing.
+}
+prompt-pair = Which two gladiators fight?
+prompt-counter = { $player } plays { $card }{ $aimed ->
+    [0] {""}
+   *[other] {" "}({ $aimed })
+}. Counter it?
+prompt-define = Choose a skill for { $gladiator }.
+prompt-swap = Swap { $contract } for which contract?
+prompt-include = Does { $asked } go with { $gladiator }?
+prompt-price = What price do you ask { $buyer } for { $gladiator }?
+prompt-offer = { $seller } offers you { $gladiator } for { $price } sesterces. Accept?
+prompt-draw-window = End of the draw: a phase 1 card to play?
+prompt-arrival-window = The recruits are here. A card to play before the purchases?
+prompt-buy-window = End of the purchases: care and phase 2 cards.
+prompt-pass-window = The contracts are here. A card to play before the picks?
+prompt-contract-window = End of the contracts: training and phase 3 cards.
+prompt-announced = The combat is announced.
+prompt-before-draw = { $own ->
+    [yes] Prepare the bag or draw: { $mean } prestige on average.
+   *[no] { $owner }’s combat: slip in a token? You have { $left } left.
+}
+prompt-after-draw = The token is drawn: a card to play?
+prompt-before-wound = { $gladiator } is about to draw his wound: a card to play?
+prompt-after-wounds = { $own ->
+    [yes] The wounds are drawn. { $points ->
+        [0] A card to play?
+        [1] You have 1 action point left.
+       *[other] You have { $points } action points left.
+    }
+   *[no] { $owner }’s wounds are drawn: a card to play?
+}
+prompt-death-window = { $gladiator } is dead: a card in his honour?
+prompt-before-mercy = { $gladiator } is at the crowd’s mercy: a card before the draw?
+prompt-failure-window = A contract is not fulfilled: a card to play?
+prompt-care-window = Care: a phase 5 card to play?
+prompt-over = The match is over. { $count ->
+    [1] { $winners } wins with { $score } prestige.
+   *[other] { $winners } share the victory: { $score } prestige.
+}
+prompt-over-solo = The match is over: { $score } prestige{ $medal ->
+    [none] .
+    [tiro] , tiro. The arena will wait.
+    [gregarius] , gregarius.
+    [veteranus] , veteranus.
+    [secundus_palus] , secundus palus.
+   *[primus_palus] , primus palus!
+}
+waiting = { $decision ->
+    [lanista] { $seat } is choosing a lanista.
+    [mulligan] { $seat } is sorting cards.
+    [buy] { $seat } is looking at the recruits.
+    [contract] { $seat } is choosing a contract.
+    [combat] { $seat } is preparing a combat.
+    [pair] { $seat } is naming the gladiators.
+    [define] { $seat } is choosing a skill.
+    [swap] { $seat } is swapping a contract.
+   *[other] { $seat } is negotiating.
+}
+waiting-window = The table is thinking.
+
+# Actions
+action-pass = { $moment ->
+    [before_draw] Nothing for now
+    [counter] Let it pass
+   *[other] Pass
+}
+action-done = { $moment ->
+    [before_draw] Done, draw
+   *[other] Done
+}
+action-done-phase = Done for the phase
+action-mulligan-done = Keep this hand
+action-pass-buy = Buy nobody
+action-pass-contract = Take no contract
+action-no-combat = No combat
+action-ap-prepare = Preparation: a green token (1 point)
+action-accept = Accept
+action-decline = Decline
+action-choose-lanista = { $none ->
+    [yes] Play without a lanista
+   *[no] { $lanista }: { $text }
+}
+action-mulligan = Replace { $card }
+action-ap-heal = Heal { $gladiator } (1 point)
+action-ap-train = Train { $gladiator } (1 point)
+action-ap-medicus = Emergency medicus: save { $gladiator } (1 point)
+action-buy = Buy { $gladiator }: { $cost }{ $points ->
+    [0] {""}
+   *[other] {" "}and 1 point
+}
+action-sell-bank = Sell { $gladiator } to the bank{ $retire ->
+    [yes] , career over
+   *[no] {""}
+}
+action-offer = Offer { $gladiator } to { $seat }
+action-include = Sell { $card } with him
+action-exclude = Discard { $card }
+action-offer-price = { $price } sesterces
+action-take = Take { $contract }, { $rank }, { $pay } sesterces{ $mark ->
+    [possible] {""}
+    [training] {" "}(with training)
+    [no_pair] {" "}(no pair: −{ $penalty })
+    [locked] {" "}(locked: −{ $penalty })
+   *[none] {""}
+}
+action-take-bare = Take { $contract }
+action-swap-with = Swap for { $contract }
+action-fight = Fight at { $contract }
+action-exhibitio = Exhibitio of rank { $rank }
+action-influence = Slip in a { $token ->
+    [green] green
+    [white] white
+   *[red] red
+}
+action-influence-joker = Slip in the free token: { $token ->
+    [green] green
+    [white] white
+   *[red] red
+}
+action-define-skill = { $skill }: { $text }
+action-counter = Counter with { $card }
+action-pair = { $first } against { $second }
+action-use-skill = Skill of { $gladiator }{ $aimed ->
+    [yes] {" "}on { $target }
+   *[no] {""}
+}
+action-play = { $card }{ $aimed ->
+    [yes] : { $target }
+   *[no] {""}
+}
+
+# Log
+log-match-started = The schools open their gates.
+log-first-player-drawn = Tokens drawn: { $tokens }. { $seat } takes the Initiative.
+log-lanista-chosen = { $seat }: { $lanista }.
+log-round-started = Round { $round } of { $rounds }, { $season ->
+    [winter] winter season
+   *[summer] summer season
+}.
+log-phase-started = Phase { $phase }: { $phase ->
+    [2] buying gladiators
+    [3] contracts
+    [4] combats
+   *[5] care
+}.
+log-initiative-moved = { $seat } takes the Initiative.
+log-cards-drawn = { $seat } draws { $cards }.
+log-cards-drawn-hidden = { $seat } draws { $count ->
+    [1] 1 card
+   *[other] { $count } cards
+}.
+log-cards-lost = { $seat } loses { $cards }.
+log-cards-replaced = { $seat } replaces { $cards }.
+log-hand-seen = { $seat } sees the hand of { $other }: { $cards }.
+log-hand-seen-hidden = { $seat } looks at the hand of { $other }.
+log-card-fetched = { $seat } takes { $card } back from the discard.
+log-contracts-shown = Contracts: { $contracts }.
+log-recruits-shown = Recruits: { $gladiators }.
+log-bought = { $seat } buys { $gladiator } for { $price } sesterces.
+log-skill-chosen = { $gladiator } learns: { $skill }.
+log-sold-to-bank = { $seat } sells { $gladiator } to the bank for { $price } sesterces{ $retired ->
+    [yes] , his career over
+   *[no] {""}
+}.
+log-offer-made = { $seat } offers { $gladiator } to { $buyer } for { $price } sesterces.
+log-offer-received = { $seat } offers you { $gladiator } for { $price } sesterces.
+log-offer-refused = { $buyer } declines { $gladiator }.
+log-sold = { $seat } sells { $gladiator } to { $buyer } for { $price } sesterces.
+log-healed = { $gladiator } is better: { $health ->
+    [good] in good health
+   *[light] lightly wounded
+}.
+log-wounded = { $gladiator }: { $health ->
+    [light] lightly wounded
+   *[grave] gravely wounded
+}.
+log-suppressed = { $gladiator } has no skill until the end of the round.
+log-lanista-suppressed = { $lanista } of { $seat } has no power until the end of the round.
+log-retired = { $gladiator } receives the rudis and leaves the arena a free man.
+log-xp-gained = { $gladiator }: experience +{ $amount }.
+log-rank-up = { $gladiator } is now { $rank }.
+log-point-spent = { $seat } spends an action point: { $use ->
+    [heal] care
+    [train] training
+    [prepare] preparation, a green in the bag
+   *[medicus] emergency medicus
+}.
+log-money-changed = { $seat }: { $amount } sesterces.
+log-contract-taken = { $seat } takes the contract of { $contract }.
+log-contract-failed = { $seat } does not fulfil { $contract }{ $waived ->
+    [yes] , without penalty
+   *[no] {""}
+}.
+log-contract-swapped = { $seat } swaps { $contract } for { $by }.
+log-contract-replaced = { $contract } is replaced by { $by }.
+log-card-announced = { $seat } plays { $card }{ $aimed ->
+    [yes] : { $target }
+   *[no] {""}
+}.
+log-card-countered = { $seat } counters { $card } with { $by }.
+log-skill-used = { $gladiator }: { $skill }{ $aimed ->
+    [yes] , on { $target }
+   *[no] {""}
+}.
+log-combat-announced = { $seat }, { $kind ->
+    [contract] combat at { $town }
+   *[exhibitio] exhibitio
+}, rank { $rank }: { $first } ({ $left }) against { $second } ({ $right }).
+log-no-combat = { $seat } does not fight.
+log-paid = { $seat } receives { $amount } sesterces.
+log-influence-reset = All take their influence tokens back.
+log-card-set-aside = You set { $card } aside.
+log-token-added = { $seat } slips in a { $token ->
+    [green] green
+    [white] white
+   *[red] red
+}.
+log-combat-token-drawn = The crowd: { $token ->
+    [green] glorious
+    [white] mediocre
+   *[red] booed
+} (bag: { $bag }).
+log-wound-token-drawn = { $gladiator }: { $token ->
+    [green] no wound
+    [white] light wound
+    [red] grave wound
+   *[black] mortal wound
+} (bag: { $bag }).
+log-wound-changed = { $gladiator }: { $wound ->
+    [good] unhurt after all
+    [light] light wound
+   *[grave] grave wound
+}.
+log-mercy-token-drawn = Mercy for { $gladiator }: { $token ->
+    [green] spared
+   *[black] condemned
+} (bag: { $bag }).
+log-gladiator-died = { $gladiator } dies in the arena.
+log-prestige-changed = { $seat }: { $amount } prestige, { $cause ->
+    [contract] { $source }
+    [exhibitio] exhibitio
+    [duo] historical duo
+    [skill] { $source }
+    [card] { $source }
+    [lanista] { $source }
+    [failed] contract of { $source } not fulfilled
+    [influence] influence tokens kept
+    [experience] experience of the gladiators
+    [health] wounds
+   *[money] sesterces
+}.
+log-money-placed = { $seat } places { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}: { $amount } sesterces.
+log-match-ended = { $count ->
+    [1] { $winners } wins with { $score } prestige.
+   *[other] { $winners } share the victory: { $score } prestige.
+}
+
+# Text of cards and skills, from their effects
+sentence = { $has_head ->
+    [yes] { $head }: { $effects }.
+   *[no] { $effects }.
+}
+cost = { $money ->
+    [0] for { $points } point
+   *[other] for { $money } sesterces
+}
+when-passive = {""}
+when-on-turn = { $once ->
+    [yes] once per round
+   *[no] {""}
+}
+when-own-buy-turn = on your buy turn
+when-own-combat-turn = before announcing your combat
+when-card-played = when the card is played
+when-combat-announced = when the combat is announced
+when-combat-validated = when paid
+when-before-combat-draw = before the combat draw{ $once ->
+    [yes] , once per round
+   *[no] {""}
+}
+when-after-combat-draw = after the combat draw
+when-before-wound-draw = before a wound draw
+when-after-wound-draw = after the wound draws
+when-before-mercy-draw = before a mise à mort
+when-gladiator-died = when a gladiator dies in combat
+when-contract-failed = when a contract is not fulfilled
+when-combat-end = at the end of the combat
+when-refill = at the draw
+when-care = at care
+when-rank-up = when bought and at each rank
+when-suppressed = Poisoned, he keeps his power but { $effects }.
+at-self-seat = {""}
+at-opp-seat = against an opponent
+at-all-opp = against all opponents
+at-own-glad = on one of your gladiators{ $where ->
+    [lower_rank] {" "}of lower rank
+    [wound_min_light] {" "}just wounded
+    [health_min_light] {" "}who is wounded
+    [health_max_light] {" "}not worse than lightly wounded
+    [rank_max_beta] {" "}not yet Alpha
+   *[any] {""}
+}
+at-opp-glad = on an opponent’s gladiator{ $where ->
+    [wound_min_light] {" "}just wounded
+    [health_min_light] {" "}who is wounded
+   *[any] {""}
+}
+at-opp-glad-or-lanista = on an opponent’s gladiator or lanista
+at-combat-glad = on the gladiator about to draw, even your own
+at-own-combat = in your combat
+at-opp-combat = in an opponent’s combat
+at-arrival = {""}
+at-open-contract = on a contract of the table
+at-own-contract = on one of your contracts
+at-card = {""}
+effect-bag-add = add { $n ->
+    [1] a
+   *[other] { $n }
+} { $colour ->
+    [green] green
+    [white] white
+    [red] red
+   *[black] black
+} { $n ->
+    [1] token
+   *[other] tokens
+} to the { $bag ->
+    [combat] combat bag
+    [wound] wound bag{ $on ->
+        [partner] {" "}of his partner
+       *[self] {""}
+    }
+   *[mercy] mercy bag
+}
+effect-bag-remove = take { $n ->
+    [1] a
+   *[other] { $n }
+} { $colour ->
+    [green] green
+    [white] white
+    [red] red
+   *[black] black
+} { $n ->
+    [1] token
+   *[other] tokens
+} out of the { $bag ->
+    [combat] combat bag
+    [wound] wound bag{ $on ->
+        [partner] {" "}of his partner
+       *[self] {""}
+    }
+   *[mercy] mercy bag
+}
+effect-draw-keep = { $n } tokens are drawn, { $keep ->
+    [best] the best counts
+   *[worst] the worst counts
+}
+effect-redraw = put the token back and draw again{ $keep ->
+    [choose] , the better counts
+   *[new] , the new one counts
+}
+effect-shift-result = his wound gets { $towards ->
+    [better] better
+   *[worse] worse
+} by { $n ->
+    [1] one level
+   *[other] { $n } levels
+}{ $towards ->
+    [better] {""}
+   *[worse] , never mortal
+}
+effect-heal = he heals by { $n ->
+    [1] one level
+   *[other] { $n } levels
+}{ $care ->
+    [yes] {" "}(one care per round)
+   *[no] {""}
+}
+effect-wound = his health gets worse by { $n ->
+    [1] one level
+   *[other] { $n } levels
+}
+effect-natural-heal = he recovers even if he has fought
+effect-xp = experience +{ $n }
+effect-money = { $signed } sesterces
+effect-price-mod = { $uses ->
+    [1] { $signed } sesterces on your next purchase
+   *[0] { $who ->
+        [me] { $signed } sesterces on your purchases
+       *[opponents] { $signed } sesterces on their purchases
+    }
+}
+effect-extra-buy = { $n ->
+    [1] one more purchase
+   *[other] { $n } more purchases
+} in this arrival
+effect-refresh-arrival = the recruits left are replaced
+effect-pay-mod = pay of { $scope ->
+    [contract] the contract
+    [exhibitio] an exhibitio
+   *[combat] the combat
+} +{ $n } sesterces
+effect-prestige = { $ranked ->
+    [yes] prestige +{ $gamma }, +{ $beta } or +{ $alpha } by his rank
+   *[no] prestige +{ $n }
+}
+effect-prestige-if = prestige +{ $n }
+effect-draw-cards = draw { $n ->
+    [1] a card
+   *[other] { $n } cards
+}
+effect-discard-random = { $n ->
+    [1] a card of the hand is discarded at random
+   *[other] { $n } cards of the hand are discarded at random
+}
+effect-peek-hand = you see the hand
+effect-fetch-card = take { $cards } back from the discard
+effect-hand-size = { $to ->
+    [0] { $n ->
+        [1] one card more in hand
+       *[other] { $n } cards more in hand
+    }
+   *[other] a hand of { $to } cards
+}
+effect-swap-contract = swap it for a contract of the same rank on the table
+effect-replace-contract = it goes under its deck, another replaces it
+effect-waive-penalty = no penalty
+effect-extra-exhibitio = one more exhibitio after your last combat
+effect-any-armatura = he may wear any panoply
+effect-any-pair = any pair of the Nota fulfils it
+effect-rank-shift = he counts as { $n ->
+    [1] one rank
+   *[other] { $n } ranks
+} higher this round
+effect-fit-for-contract = lightly wounded, he may fight a contract
+effect-suppress = no skill and no power until the end of the round
+effect-immune = { $of ->
+    [card] { $cards } cannot be aimed at him
+   *[suppress] nothing can take his skills from him
+}
+effect-card-bonus = { $cards } does more on him: +{ $n }
+effect-attach = the card stays with him ({ $abilities })
+effect-retire = he leaves the game, prestige +{ $gamma }, +{ $beta } or +{ $alpha } by his rank
+effect-counter = counter { $cards }{ $mine ->
+    [yes] {" "}played against you
+   *[no] {""}
+}
+effect-initiative = take the Initiative from the next phase on
+effect-ap = { $n ->
+    [1] one more action point
+   *[other] { $n } more action points
+}
+effect-influence = { $extra ->
+    [0] {""}
+    [1] one token of any colour per period,{" "}
+   *[other] { $extra } tokens of any colour per period,{" "}
+}{ $cap } more per combat{ $malus ->
+    [yes] {""}
+   *[no] , no malus for those kept
+}
+effect-choose-skill = choose a skill ({ $skills })
+if-result = if the combat is { $value ->
+    [green] glorious
+    [white] mediocre
+   *[red] booed
+}
+if-rank = at rank { $value ->
+    [gamma] Gamma
+    [beta] Beta
+   *[alpha] Alpha
+}
+if-contract = { $value ->
+   *[yes] under contract
+}
+if-exhibitio = { $value ->
+   *[yes] in an exhibitio
+}
+if-sine = { $value ->
+   *[yes] in a combat sine missione
+}
+if-duo = { $value ->
+   *[yes] in a historical duo
+}
+if-wounded = { $value ->
+   *[yes] if he is wounded
+}
+
+# Refusals
+refusal-lanista-order = That is not what is asked now.
+refusal-lanista-card-not-held = You do not hold { $card }.
+refusal-lanista-card-phase = { $card } is played in phase { $phase }.
+refusal-lanista-card-cost = { $card } costs { $money ->
+    [0] { $points } action point
+   *[other] { $money } sesterces
+}, which you do not have.
+refusal-lanista-card-moment = This is not the moment for { $card }, or there is nothing to aim at.
+refusal-lanista-card-target = { $card } cannot be aimed at that.
+refusal-lanista-gladiator-not-yours = { $gladiator } is not in your school.
+refusal-lanista-skill-suppressed = { $gladiator } has no skill this round.
+refusal-lanista-skill-once = { $gladiator } has used his skill this round.
+refusal-lanista-skill-moment = { $gladiator } has no skill to use now.
+refusal-lanista-skill-chosen = This skill is chosen already, or not on the menu.
+refusal-lanista-points-phase = { $use ->
+    [heal] Care belongs
+    [train] Training belongs
+    [prepare] Preparing a combat belongs
+   *[medicus] The emergency medicus belongs
+} to phase { $phase }.
+refusal-lanista-points-none = You have no action point left.
+refusal-lanista-points-own-bag = You prepare your own combat, just before the draw.
+refusal-lanista-points-not-dying = { $gladiator } is not dying.
+refusal-lanista-points-window = { $gladiator }: this is not the moment.
+refusal-lanista-heal-once = { $gladiator } has been cared for this round.
+refusal-lanista-heal-healthy = { $gladiator } is in good health.
+refusal-lanista-train-once = { $gladiator } has trained this round.
+refusal-lanista-train-cap = { $gladiator } has nothing more to learn.
+refusal-lanista-buy-not-shown = { $gladiator } is not among the recruits.
+refusal-lanista-buy-full = Your ludus is full: six gladiators at most.
+refusal-lanista-buy-money = You lack { $missing } sesterces for { $gladiator }.
+refusal-lanista-buy-points = { $gladiator } also costs an action point.
+refusal-lanista-sale-option = Resale is not played in this match.
+refusal-lanista-sale-once = One sale per purchase phase.
+refusal-lanista-sale-one-offer = One offer per buy turn.
+refusal-lanista-sale-buyer = This buyer has no room or no money.
+refusal-lanista-sale-price = From 50 to { $money } sesterces, in steps of 50.
+refusal-lanista-take-not-shown = This contract is not on the table.
+refusal-lanista-take-locked = You need two healthy { $rank } gladiators; { $count ->
+    [0] you have none
+   *[other] you have only one
+}.
+refusal-lanista-fight-pair = { $first } and { $second } do not form a pair allowed here.
+refusal-lanista-fight-extra = This extra combat is an exhibitio.
+refusal-lanista-fight-not-yours = You do not hold this contract.
+refusal-lanista-fight-no-pair = { $contract }: no healthy pair fits.
+refusal-lanista-exhibitio-no-pair = No pair is allowed at rank { $rank }.
+refusal-lanista-influence-moment = Influence is slipped in before the combat draw.
+refusal-lanista-influence-own = You influence the combats of others only.
+refusal-lanista-influence-cap = { $count ->
+    [1] One token per combat.
+   *[other] { $count } tokens per combat.
+}
+refusal-lanista-influence-none = You have no { $token ->
+    [green] green
+    [white] white
+   *[red] red
+} token left.
+refusal-lanista-mulligan-two = Two cards at most.
+refusal-lanista-counter-no = { $card } does not counter this card.
+refusal-lanista-lanista-taken = { $lanista } is taken.
+refusal-lanista-swap-rank = Swap for a contract of the same rank, on the table.
+
+# Options
+option-years = Years
+option-years-help = One year (standard) or two (long).
+option-season_plan = Seasons
+option-season_plan-help = The whole year, or the two winter rounds only.
+value-season_plan-full = all
+value-season_plan-winter_only = winter only
+option-lanistas = Lanistas
+option-lanistas-help = Without powers, drawn at random or chosen in turn.
+value-lanistas-none = none
+value-lanistas-random = at random
+value-lanistas-choice = chosen
+option-simple_events = Simple cards
+option-simple_events-help = For the young: only the simplest events.
+value-simple_events-false = no
+value-simple_events-true = yes
+option-malus = Maluses
+option-malus-help = Influence kept, contracts not fulfilled and wounds at the end cost prestige.
+value-malus-true = counted
+value-malus-false = dropped
+option-sine_missione = Sine missione
+option-sine_missione-help = With the contracts without submission.
+value-sine_missione-true = yes
+value-sine_missione-false = no
+option-resale = Resale
+option-resale-help = For the advanced: sell a gladiator to the bank or to another player.
+value-resale-false = no
+value-resale-true = yes
+option-contracts_revealed = Contracts shown
+option-contracts_revealed-help = At the draw already, or only when they are chosen.
+value-contracts_revealed-draw = at the draw
+value-contracts_revealed-contract = when chosen
+option-initiative = Initiative
+option-initiative-help = The token stays, or passes to the left each round or each season.
+value-initiative-fixed = fixed
+value-initiative-rotate_round = passes each round
+value-initiative-rotate_season = passes each season
+option-second_order = Second pass
+option-second_order-help = At the second arrival and the second contract: reversed, or clockwise from the last.
+value-second_order-reverse = reversed
+value-second_order-clockwise = clockwise
+option-locked_contract = Locked contract
+option-locked_contract-help = Refused, or taken and at once counted as not fulfilled.
+value-locked_contract-refuse = refused
+value-locked_contract-take_and_fail = taken and lost
+option-influence_exemption = Influence exemption
+option-influence_exemption-help = Too few combats: no malus at all, or token by token.
+value-influence_exemption-all = whole
+value-influence_exemption-per_token = per token
+option-mercy_bad = Mise à mort
+option-mercy_bad-help = Which bad combat adds a black token: mediocre and booed, mediocre only, booed only.
+value-mercy_bad-both = both
+value-mercy_bad-literal = mediocre
+value-mercy_bad-symmetric = booed
+option-tie = Ties
+option-tie-help = Shared, or broken by sesterces and then living gladiators.
+value-tie-shared = shared
+value-tie-sesterces = sesterces
+option-first_round_mulligan = Replacing in round one
+option-first_round_mulligan-help = Up to two cards of the first hand may be replaced.
+value-first_round_mulligan-false = no
+value-first_round_mulligan-true = yes
+option-poker_face = Poker face
+option-poker_face-help = Everybody is asked even with nothing to play: a pause betrays nothing.
+value-poker_face-false = no
+value-poker_face-true = yes
+
+# Measures
+measure-score = Final prestige per player
+measure-above-track = Scores beyond the last space
+measure-seat = { $place ->
+    [0] Wins of the player with the Initiative
+    [1] Wins of the player to the left
+   *[other] Wins of the player { $place } places to the left
+}
+measure-gamma-first-round = Players with a contract fulfilled in round 1
+measure-idle-rounds = A player’s rounds without any combat
+measure-beta-fulfilled = Players with at least one Beta contract fulfilled
+measure-alpha-fulfilled = Players with at least one Alpha contract fulfilled
+measure-exhibitio = Share of exhibitio among summer combats
+measure-deaths = Gladiators dead per player
+measure-failed = Contracts taken and not fulfilled
+measure-points-combats = Share of prestige from combats
+measure-points-school = Share of prestige from the school
+measure-points-money = Share of prestige from sesterces
+measure-points-spent = Action points spent on { $use ->
+    [heal] care
+    [train] training
+    [prepare] preparation
+   *[medicus] saving
+}
+measure-points-kept = Action points kept
+measure-influence-malus = Influence tokens kept per player and period
+measure-lanista = Wins with { $lanista }
+measure-played = Matches where { $card } is played once drawn

@@ -1,0 +1,859 @@
+# Lanista : les mots. Les noms des cartes, gladiateurs, villes et compétences viennent de l’édition.
+
+game-name = Lanista
+game-pitch = Recrutez, entraînez, faites combattre : deux gladiateurs de votre école, un sac de jetons, et le public juge.
+
+# Rangs, santé, jetons
+rank = { $rank ->
+    [gamma] Gamma
+    [beta] Bêta
+   *[alpha] Alpha
+}
+health = { $health ->
+    [good] en bonne santé
+    [light] blessé légèrement
+   *[grave] blessé grièvement
+}
+token = { $token ->
+    [green] jeton vert
+    [white] jeton blanc
+    [red] jeton rouge
+   *[black] jeton noir
+}
+token-sign = { $token ->
+    [green] +
+    [white] =
+    [red] −
+   *[black] †
+}
+token-of = { $seat } { $token ->
+    [green] vert
+    [white] blanc
+    [red] rouge
+   *[black] noir
+}
+token-count = { $count } { $token ->
+    [green] { $count ->
+        [1] vert
+       *[other] verts
+    }
+    [white] { $count ->
+        [1] blanc
+       *[other] blancs
+    }
+    [red] { $count ->
+        [1] rouge
+       *[other] rouges
+    }
+   *[black] { $count ->
+        [1] noir
+       *[other] noirs
+    }
+}
+token-from = { $token ->
+    [green] vert
+    [white] blanc
+    [red] rouge
+   *[black] noir
+} : { $source }
+from-point = préparation
+from-wounds = blessures
+from-combat = le combat même
+joker = J
+joker-label = jeton d’influence au choix
+no-cards = aucune carte
+no-lanista = aucun laniste
+any-armatura = toutes les panoplies
+exhibitio = exhibitio
+xp = { $xp }/{ $cap }
+rank-label = { $rank }, expérience { $xp }
+row-label = { $rank ->
+    [gamma] Gamma
+    [beta] Bêta
+   *[alpha] Alpha
+} : { $armaturae }.
+with-partner = { $name }, duo avec { $partner }
+price = { $cost }{ $points ->
+    [0] {""}
+   *[other] {" "}et 1 point
+}
+money = { $count } sesterces
+points = { $count ->
+    [0] aucun point d’action
+    [1] 1 point d’action
+   *[other] { $count } points d’action
+}
+prestige = { $count } de prestige
+cards = { $count ->
+    [0] aucune carte
+    [1] 1 carte
+   *[other] { $count } cartes
+}
+gain = { $token ->
+    [green] glorieux
+    [white] médiocre
+   *[red] hué
+} : { $count } de prestige
+mark = { $mark ->
+    [possible] { $count ->
+        [1] possible, 1 paire
+       *[other] possible, { $count } paires
+    }
+    [training] avec entraînement
+    [no_pair] sans paire : −{ $penalty }
+   *[locked] verrouillé
+}
+held = { $rank } { $town } { $pay }
+held-label = { $town } : { $pairs }
+no-pair = aucune paire
+contract-name = { $rank } { $town }{ $sine ->
+    [yes] {" "}†
+   *[no] {""}
+}
+hand-card = { $card }{ $now ->
+    [yes] {""}
+   *[no] {" "}(phase { $phase })
+}
+fighter = { $name }{ $wound ->
+    [none] {""}
+    [good] , indemne
+    [light] , blessure légère
+    [grave] , blessure grave
+   *[mortal] , blessure mortelle
+}
+result = { $token ->
+    [green] combat glorieux
+    [white] combat médiocre
+   *[red] combat hué
+}
+odds = { $token ->
+    [green] vert
+    [white] blanc
+    [red] rouge
+   *[black] noir
+} ×{ $count } · { $percent } %{ $paying ->
+    [yes] {" "}· { $gain } de prestige
+   *[no] {""}
+}
+tag-initiative = Initiative
+tag-initiative-label = Jeton Initiative : choisit en premier
+tag-suppressed = sans compétence ce tour
+tag-cared = soigné
+tag-trained = entraîné
+tag-fought = a combattu
+tag-recommended = compte comme { $rank }
+
+# Panneaux
+panel-seats = Les écoles
+panel-combat = { $seat } : { $town }, rang { $rank }{ $sine ->
+    [yes] , sine missione
+   *[no] {""}
+}
+panel-recruits = Recrues
+panel-contracts = Contrats
+panel-school = Ludus de { $seat }
+panel-own-school = Votre ludus
+panel-held = Vos contrats
+panel-hand = Votre main, { $count ->
+    [0] vide
+    [1] 1 carte
+   *[other] { $count } cartes
+}
+panel-nota = Nota : les paires permises
+column-seat = École
+column-prestige = Prestige
+column-money = Sesterces
+column-points = Actions
+column-cards = Cartes
+column-influence = Influence
+column-gladiator = Gladiateur
+column-rank = Rang
+column-health = Santé
+column-rows = Panoplies et compétences
+column-marks = Ce tour
+column-price = Prix
+column-contract = Contrat
+column-pay = Paie
+column-pairs = Paires
+column-mark = Pour vous
+
+status = Tour { $round } sur { $rounds }, { $season ->
+    [winter] hiver
+   *[summer] été
+} · { $phase ->
+    [0] mise en place
+    [1] pioche
+    [2] achat
+    [3] contrats
+    [4] combats
+   *[5] soins
+}
+status-over = Partie terminée après { $round } tours
+
+# Questions
+prompt-lanista = Choisissez votre laniste, ou jouez sans.
+prompt-mulligan = Remplacez jusqu’à deux cartes ({ $aside } mise de côté).
+prompt-buy = À vous : arrivage { $number } sur { $of }, { $money } sesterces. Une recrue, ou aucune.
+prompt-contract = À vous : contrat { $number } sur { $of }. Entraînez d’abord, le rang compte au moment de prendre.
+prompt-combat = { $extra ->
+    [yes] Une exhibitio de plus, si vous voulez.
+   *[no] À vous : combat { $number } sur { $of }. Un contrat, une exhibitio, ou rien.
+}
+prompt-pair = Quels deux gladiateurs s’affrontent ?
+prompt-counter = { $player } joue { $card }{ $aimed ->
+    [0] {""}
+   *[other] {" "}({ $aimed })
+}. Le contrer ?
+prompt-define = Choisissez une compétence pour { $gladiator }.
+prompt-swap = Contre quel contrat échanger { $contract } ?
+prompt-include = { $asked } part-elle avec { $gladiator } ?
+prompt-price = Quel prix demander à { $buyer } pour { $gladiator } ?
+prompt-offer = { $seller } vous propose { $gladiator } pour { $price } sesterces. Accepter ?
+prompt-draw-window = Fin de la pioche : une carte de phase 1 à jouer ?
+prompt-arrival-window = Les recrues sont là. Une carte à jouer avant les achats ?
+prompt-buy-window = Fin des achats : soins et cartes de phase 2.
+prompt-pass-window = Les contrats sont là. Une carte à jouer avant les choix ?
+prompt-contract-window = Fin des contrats : entraînements et cartes de phase 3.
+prompt-announced = Le combat est annoncé.
+prompt-before-draw = { $own ->
+    [yes] Préparez le sac ou tirez : { $mean } de prestige en moyenne.
+   *[no] Combat de { $owner } : glissez-vous un jeton ? Il vous en reste { $left }.
+}
+prompt-after-draw = Le jeton est tiré : une carte à jouer ?
+prompt-before-wound = { $gladiator } va tirer sa blessure : une carte à jouer ?
+prompt-after-wounds = { $own ->
+    [yes] Les blessures sont tirées. { $points ->
+        [0] Une carte à jouer ?
+        [1] Il vous reste 1 point d’action.
+       *[other] Il vous reste { $points } points d’action.
+    }
+   *[no] Les blessures de { $owner } sont tirées : une carte à jouer ?
+}
+prompt-death-window = { $gladiator } est mort : une carte en son honneur ?
+prompt-before-mercy = Mise à mort de { $gladiator } : une carte avant le tirage ?
+prompt-failure-window = Un contrat n’est pas rempli : une carte à jouer ?
+prompt-care-window = Soins : une carte de phase 5 à jouer ?
+prompt-over = Partie terminée. { $count ->
+    [1] { $winners } l’emporte avec { $score } de prestige.
+   *[other] Égalité entre { $winners } : { $score } de prestige.
+}
+prompt-over-solo = Partie terminée : { $score } de prestige{ $medal ->
+    [none] .
+    [tiro] , tiro. L’arène attendra.
+    [gregarius] , gregarius.
+    [veteranus] , veteranus.
+    [secundus_palus] , secundus palus.
+   *[primus_palus] , primus palus !
+}
+waiting = { $decision ->
+    [lanista] { $seat } choisit son laniste.
+    [mulligan] { $seat } trie sa main.
+    [buy] { $seat } regarde les recrues.
+    [contract] { $seat } choisit un contrat.
+    [combat] { $seat } prépare son combat.
+    [pair] { $seat } désigne ses gladiateurs.
+    [define] { $seat } choisit une compétence.
+    [swap] { $seat } échange un contrat.
+   *[other] { $seat } négocie.
+}
+waiting-window = La table réfléchit.
+
+# Actions
+action-pass = { $moment ->
+    [before_draw] Rien pour l’instant
+    [counter] Laisser faire
+   *[other] Passer
+}
+action-done = { $moment ->
+    [before_draw] Fini, on tire
+   *[other] Fini
+}
+action-done-phase = Fini pour la phase
+action-mulligan-done = Garder cette main
+action-pass-buy = Ne rien acheter
+action-pass-contract = Ne pas prendre de contrat
+action-no-combat = Pas de combat
+action-ap-prepare = Préparation : un jeton vert (1 point)
+action-accept = Accepter
+action-decline = Refuser
+action-choose-lanista = { $none ->
+    [yes] Jouer sans laniste
+   *[no] { $lanista } : { $text }
+}
+action-mulligan = Remplacer { $card }
+action-ap-heal = Soigner { $gladiator } (1 point)
+action-ap-train = Entraîner { $gladiator } (1 point)
+action-ap-medicus = Medicus de secours : sauver { $gladiator } (1 point)
+action-buy = Acheter { $gladiator } : { $cost }{ $points ->
+    [0] {""}
+   *[other] {" "}et 1 point
+}
+action-sell-bank = Vendre { $gladiator } à la banque{ $retire ->
+    [yes] , fin de carrière
+   *[no] {""}
+}
+action-offer = Proposer { $gladiator } à { $seat }
+action-include = Vendre { $card } avec lui
+action-exclude = Défausser { $card }
+action-offer-price = { $price } sesterces
+action-take = Prendre { $contract }, { $rank }, { $pay } sesterces{ $mark ->
+    [possible] {""}
+    [training] {" "}(avec entraînement)
+    [no_pair] {" "}(sans paire : −{ $penalty })
+    [locked] {" "}(verrouillé : −{ $penalty })
+   *[none] {""}
+}
+action-take-bare = Prendre { $contract }
+action-swap-with = Échanger contre { $contract }
+action-fight = Combattre à { $contract }
+action-exhibitio = Exhibitio de rang { $rank }
+action-influence = Glisser un { $token ->
+    [green] vert
+    [white] blanc
+   *[red] rouge
+}
+action-influence-joker = Glisser le jeton au choix : { $token ->
+    [green] vert
+    [white] blanc
+   *[red] rouge
+}
+action-define-skill = { $skill } : { $text }
+action-counter = Contrer avec { $card }
+action-pair = { $first } contre { $second }
+action-use-skill = Compétence de { $gladiator }{ $aimed ->
+    [yes] {" "}sur { $target }
+   *[no] {""}
+}
+action-play = { $card }{ $aimed ->
+    [yes] {""} : { $target }
+   *[no] {""}
+}
+
+# Journal
+log-match-started = Les écoles ouvrent leurs portes.
+log-first-player-drawn = Jetons tirés : { $tokens }. { $seat } prend l’Initiative.
+log-lanista-chosen = { $seat } : { $lanista }.
+log-round-started = Tour { $round } sur { $rounds }, { $season ->
+    [winter] saison d’hiver
+   *[summer] saison d’été
+}.
+log-phase-started = Phase { $phase } : { $phase ->
+    [2] achat des gladiateurs
+    [3] contrats
+    [4] combats
+   *[5] soins
+}.
+log-initiative-moved = { $seat } prend l’Initiative.
+log-cards-drawn = { $seat } pioche { $cards }.
+log-cards-drawn-hidden = { $seat } pioche { $count ->
+    [1] 1 carte
+   *[other] { $count } cartes
+}.
+log-cards-lost = { $seat } perd { $cards }.
+log-cards-replaced = { $seat } remplace { $cards }.
+log-hand-seen = { $seat } voit la main de { $other } : { $cards }.
+log-hand-seen-hidden = { $seat } regarde la main de { $other }.
+log-card-fetched = { $seat } reprend { $card } dans la défausse.
+log-contracts-shown = Contrats : { $contracts }.
+log-recruits-shown = Recrues : { $gladiators }.
+log-bought = { $seat } achète { $gladiator } pour { $price } sesterces.
+log-skill-chosen = { $gladiator } apprend : { $skill }.
+log-sold-to-bank = { $seat } vend { $gladiator } à la banque pour { $price } sesterces{ $retired ->
+    [yes] , en fin de carrière
+   *[no] {""}
+}.
+log-offer-made = { $seat } propose { $gladiator } à { $buyer } pour { $price } sesterces.
+log-offer-received = { $seat } vous propose { $gladiator } pour { $price } sesterces.
+log-offer-refused = { $buyer } refuse { $gladiator }.
+log-sold = { $seat } vend { $gladiator } à { $buyer } pour { $price } sesterces.
+log-healed = { $gladiator } va mieux : { $health ->
+    [good] en bonne santé
+   *[light] blessé légèrement
+}.
+log-wounded = { $gladiator } : { $health ->
+    [light] blessé légèrement
+   *[grave] blessé grièvement
+}.
+log-suppressed = { $gladiator } est sans compétence jusqu’à la fin du tour.
+log-lanista-suppressed = { $lanista } de { $seat } est sans pouvoir jusqu’à la fin du tour.
+log-retired = { $gladiator } reçoit le rudis et quitte l’arène, libre.
+log-xp-gained = { $gladiator } : expérience +{ $amount }.
+log-rank-up = { $gladiator } passe { $rank }.
+log-point-spent = { $seat } dépense un point d’action : { $use ->
+    [heal] soin
+    [train] entraînement
+    [prepare] préparation, un vert dans le sac
+   *[medicus] medicus de secours
+}.
+log-money-changed = { $seat } : { $amount } sesterces.
+log-contract-taken = { $seat } prend le contrat de { $contract }.
+log-contract-failed = { $seat } n’honore pas { $contract }{ $waived ->
+    [yes] , sans pénalité
+   *[no] {""}
+}.
+log-contract-swapped = { $seat } échange { $contract } contre { $by }.
+log-contract-replaced = { $contract } est remplacé par { $by }.
+log-card-announced = { $seat } joue { $card }{ $aimed ->
+    [yes] {""} : { $target }
+   *[no] {""}
+}.
+log-card-countered = { $seat } contre { $card } avec { $by }.
+log-skill-used = { $gladiator } : { $skill }{ $aimed ->
+    [yes] , sur { $target }
+   *[no] {""}
+}.
+log-combat-announced = { $seat }, { $kind ->
+    [contract] combat à { $town }
+   *[exhibitio] exhibitio
+}, rang { $rank } : { $first } ({ $left }) contre { $second } ({ $right }).
+log-no-combat = { $seat } ne combat pas.
+log-paid = { $seat } reçoit { $amount } sesterces.
+log-influence-reset = Chacun reprend ses jetons d’influence.
+log-card-set-aside = Vous mettez { $card } de côté.
+log-token-added = { $seat } glisse un { $token ->
+    [green] vert
+    [white] blanc
+   *[red] rouge
+}.
+log-combat-token-drawn = Le public : { $token ->
+    [green] glorieux
+    [white] médiocre
+   *[red] hué
+} (sac : { $bag }).
+log-wound-token-drawn = { $gladiator } : { $token ->
+    [green] aucune blessure
+    [white] blessure légère
+    [red] blessure grave
+   *[black] blessure mortelle
+} (sac : { $bag }).
+log-wound-changed = { $gladiator } : { $wound ->
+    [good] finalement indemne
+    [light] blessure légère
+   *[grave] blessure grave
+}.
+log-mercy-token-drawn = Mise à mort de { $gladiator } : { $token ->
+    [green] gracié
+   *[black] condamné
+} (sac : { $bag }).
+log-gladiator-died = { $gladiator } meurt dans l’arène.
+log-prestige-changed = { $seat } : { $amount } de prestige, { $cause ->
+    [contract] { $source }
+    [exhibitio] exhibitio
+    [duo] duo historique
+    [skill] { $source }
+    [card] { $source }
+    [lanista] { $source }
+    [failed] contrat de { $source } non rempli
+    [influence] jetons d’influence gardés
+    [experience] expérience des gladiateurs
+    [health] blessures
+   *[money] sesterces
+}.
+log-money-placed = { $seat } place { $points ->
+    [1] 1 point
+   *[other] { $points } points
+} : { $amount } sesterces.
+log-match-ended = { $count ->
+    [1] { $winners } l’emporte avec { $score } de prestige.
+   *[other] Égalité entre { $winners } : { $score } de prestige.
+}
+
+# Texte des cartes et compétences, d’après leurs effets
+sentence = { $has_head ->
+    [yes] { $head } : { $effects }.
+   *[no] { $effects }.
+}
+cost = { $money ->
+    [0] pour { $points } point
+   *[other] pour { $money } sesterces
+}
+when-passive = {""}
+when-on-turn = { $once ->
+    [yes] une fois par tour
+   *[no] {""}
+}
+when-own-buy-turn = à votre achat
+when-own-combat-turn = avant d’annoncer votre combat
+when-card-played = quand la carte est jouée
+when-combat-announced = à l’annonce du combat
+when-combat-validated = à la paie
+when-before-combat-draw = avant le tirage du combat{ $once ->
+    [yes] , une fois par tour
+   *[no] {""}
+}
+when-after-combat-draw = après le tirage du combat
+when-before-wound-draw = avant un tirage de blessure
+when-after-wound-draw = après les tirages de blessure
+when-before-mercy-draw = avant une mise à mort
+when-gladiator-died = à la mort d’un gladiateur au combat
+when-contract-failed = quand un contrat n’est pas rempli
+when-combat-end = à la fin du combat
+when-refill = à la pioche
+when-care = aux soins
+when-rank-up = à l’achat et à chaque rang
+when-suppressed = Empoisonné, il garde son pouvoir mais { $effects }.
+at-self-seat = {""}
+at-opp-seat = contre un adversaire
+at-all-opp = contre tous les adversaires
+at-own-glad = sur un de vos gladiateurs{ $where ->
+    [lower_rank] {" "}de rang inférieur
+    [wound_min_light] {" "}blessé
+    [health_min_light] {" "}blessé
+    [health_max_light] {" "}pas plus que légèrement blessé
+    [rank_max_beta] {" "}pas encore Alpha
+   *[any] {""}
+}
+at-opp-glad = sur un gladiateur adverse{ $where ->
+    [wound_min_light] {" "}qui vient d’être blessé
+    [health_min_light] {" "}blessé
+   *[any] {""}
+}
+at-opp-glad-or-lanista = sur un gladiateur ou un laniste adverse
+at-combat-glad = sur le gladiateur qui va tirer, même le vôtre
+at-own-combat = dans votre combat
+at-opp-combat = dans le combat d’un adversaire
+at-arrival = {""}
+at-open-contract = sur un contrat de la table
+at-own-contract = sur un de vos contrats
+at-card = {""}
+effect-bag-add = { $n ->
+    [1] ajoutez un jeton
+   *[other] ajoutez { $n } jetons
+} { $n ->
+    [1] { $colour ->
+        [green] vert
+        [white] blanc
+        [red] rouge
+       *[black] noir
+    }
+   *[other] { $colour ->
+        [green] verts
+        [white] blancs
+        [red] rouges
+       *[black] noirs
+    }
+} au { $bag ->
+    [combat] sac de combat
+    [wound] sac de blessures{ $on ->
+        [partner] {" "}de son partenaire
+       *[self] {""}
+    }
+   *[mercy] sac de mise à mort
+}
+effect-bag-remove = retirez { $n ->
+    [1] un jeton
+   *[other] { $n } jetons
+} { $n ->
+    [1] { $colour ->
+        [green] vert
+        [white] blanc
+        [red] rouge
+       *[black] noir
+    }
+   *[other] { $colour ->
+        [green] verts
+        [white] blancs
+        [red] rouges
+       *[black] noirs
+    }
+} du { $bag ->
+    [combat] sac de combat
+    [wound] sac de blessures{ $on ->
+        [partner] {" "}de son partenaire
+       *[self] {""}
+    }
+   *[mercy] sac de mise à mort
+}
+effect-draw-keep = { $n } jetons sont tirés, { $keep ->
+    [best] le meilleur compte
+   *[worst] le pire compte
+}
+effect-redraw = remettez le jeton et tirez de nouveau{ $keep ->
+    [choose] , le meilleur compte
+   *[new] , le nouveau compte
+}
+effect-shift-result = sa blessure { $towards ->
+    [better] diminue
+   *[worse] s’aggrave
+} { $n ->
+    [1] d’un niveau
+   *[other] de { $n } niveaux
+}{ $towards ->
+    [better] {""}
+   *[worse] , sans devenir mortelle
+}
+effect-heal = il guérit { $n ->
+    [1] d’un niveau
+   *[other] de { $n } niveaux
+}{ $care ->
+    [yes] {" "}(un seul soin par tour)
+   *[no] {""}
+}
+effect-wound = sa santé baisse { $n ->
+    [1] d’un niveau
+   *[other] de { $n } niveaux
+}
+effect-natural-heal = il se remet même s’il a combattu
+effect-xp = expérience +{ $n }
+effect-money = { $signed } sesterces
+effect-price-mod = { $uses ->
+    [1] { $signed } sesterces sur votre prochain achat
+   *[0] { $who ->
+        [me] { $signed } sesterces sur vos achats
+       *[opponents] { $signed } sesterces sur leurs achats
+    }
+}
+effect-extra-buy = { $n ->
+    [1] un achat de plus
+   *[other] { $n } achats de plus
+} dans cet arrivage
+effect-refresh-arrival = les recrues restantes sont remplacées
+effect-pay-mod = paie { $scope ->
+    [contract] du contrat
+    [exhibitio] d’une exhibitio
+   *[combat] du combat
+} +{ $n } sesterces
+effect-prestige = { $ranked ->
+    [yes] prestige +{ $gamma }, +{ $beta } ou +{ $alpha } selon son rang
+   *[no] prestige +{ $n }
+}
+effect-prestige-if = prestige +{ $n }
+effect-draw-cards = piochez { $n ->
+    [1] une carte
+   *[other] { $n } cartes
+}
+effect-discard-random = { $n ->
+    [1] une carte de la main au hasard est défaussée
+   *[other] { $n } cartes de la main au hasard sont défaussées
+}
+effect-peek-hand = vous voyez la main
+effect-fetch-card = reprenez { $cards } dans la défausse
+effect-hand-size = { $to ->
+    [0] { $n ->
+        [1] une carte de plus en main
+       *[other] { $n } cartes de plus en main
+    }
+   *[other] main de { $to } cartes
+}
+effect-swap-contract = échangez-le contre un contrat de même rang de la table
+effect-replace-contract = il va sous sa pile, un autre le remplace
+effect-waive-penalty = pas de pénalité
+effect-extra-exhibitio = une exhibitio de plus après votre dernier combat
+effect-any-armatura = il peut porter toute panoplie
+effect-any-pair = toute paire de la Nota le remplit
+effect-rank-shift = il compte pour { $n ->
+    [1] un rang de plus
+   *[other] { $n } rangs de plus
+} ce tour
+effect-fit-for-contract = blessé légèrement, il peut combattre sous contrat
+effect-suppress = sans compétence ni pouvoir jusqu’à la fin du tour
+effect-immune = { $of ->
+    [card] { $cards } ne peut le viser
+   *[suppress] rien ne peut le priver de ses compétences
+}
+effect-card-bonus = { $cards } agit davantage sur lui : +{ $n }
+effect-attach = la carte lui reste attachée ({ $abilities })
+effect-retire = il quitte le jeu, prestige +{ $gamma }, +{ $beta } ou +{ $alpha } selon son rang
+effect-counter = contrez { $cards }{ $mine ->
+    [yes] {" "}joué contre vous
+   *[no] {""}
+}
+effect-initiative = prenez l’Initiative dès la phase suivante
+effect-ap = { $n ->
+    [1] un point d’action de plus
+   *[other] { $n } points d’action de plus
+}
+effect-influence = { $extra ->
+    [0] {""}
+    [1] un jeton au choix par période,{" "}
+   *[other] { $extra } jetons au choix par période,{" "}
+}{ $cap } de plus par combat{ $malus ->
+    [yes] {""}
+   *[no] , pas de malus pour ceux qu’il garde
+}
+effect-choose-skill = choisissez une compétence ({ $skills })
+if-result = si le combat est { $value ->
+    [green] glorieux
+    [white] médiocre
+   *[red] hué
+}
+if-rank = au rang { $value ->
+    [gamma] Gamma
+    [beta] Bêta
+   *[alpha] Alpha
+}
+if-contract = { $value ->
+   *[yes] sous contrat
+}
+if-exhibitio = { $value ->
+   *[yes] en exhibitio
+}
+if-sine = { $value ->
+   *[yes] en combat sine missione
+}
+if-duo = { $value ->
+   *[yes] en duo historique
+}
+if-wounded = { $value ->
+   *[yes] s’il est blessé
+}
+
+# Refus
+refusal-lanista-order = Ce n’est pas ce qui est demandé maintenant.
+refusal-lanista-card-not-held = Vous n’avez pas { $card } en main.
+refusal-lanista-card-phase = { $card } se joue en phase { $phase }.
+refusal-lanista-card-cost = { $card } coûte { $money ->
+    [0] { $points } point d’action
+   *[other] { $money } sesterces
+}, vous ne les avez pas.
+refusal-lanista-card-moment = Ce n’est pas le moment de { $card }, ou rien ne peut être visé.
+refusal-lanista-card-target = { $card } ne peut pas viser cela.
+refusal-lanista-gladiator-not-yours = { $gladiator } n’est pas dans votre école.
+refusal-lanista-skill-suppressed = { $gladiator } est sans compétence ce tour.
+refusal-lanista-skill-once = La compétence de { $gladiator } a déjà servi ce tour.
+refusal-lanista-skill-moment = { $gladiator } n’a pas de compétence à utiliser maintenant.
+refusal-lanista-skill-chosen = Cette compétence est déjà choisie, ou n’est pas au menu.
+refusal-lanista-points-phase = { $use ->
+    [heal] Soigner
+    [train] Entraîner
+    [prepare] Préparer un combat
+   *[medicus] Le medicus de secours
+} se fait en phase { $phase }.
+refusal-lanista-points-none = Il ne vous reste aucun point d’action.
+refusal-lanista-points-own-bag = On prépare son propre combat, juste avant le tirage.
+refusal-lanista-points-not-dying = { $gladiator } n’est pas mourant.
+refusal-lanista-points-window = { $gladiator } : ce n’est pas le moment.
+refusal-lanista-heal-once = { $gladiator } a déjà reçu un soin ce tour.
+refusal-lanista-heal-healthy = { $gladiator } est en bonne santé.
+refusal-lanista-train-once = { $gladiator } s’est déjà entraîné ce tour.
+refusal-lanista-train-cap = { $gladiator } n’a plus rien à apprendre.
+refusal-lanista-buy-not-shown = { $gladiator } n’est pas parmi les recrues.
+refusal-lanista-buy-full = Votre ludus est complet : six gladiateurs au plus.
+refusal-lanista-buy-money = Il vous manque { $missing } sesterces pour { $gladiator }.
+refusal-lanista-buy-points = { $gladiator } coûte aussi un point d’action.
+refusal-lanista-sale-option = La revente n’est pas jouée dans cette partie.
+refusal-lanista-sale-once = Une seule vente par phase d’achat.
+refusal-lanista-sale-one-offer = Une seule proposition par tour d’achat.
+refusal-lanista-sale-buyer = Cet acheteur n’a pas de place ou pas d’argent.
+refusal-lanista-sale-price = De 50 à { $money } sesterces, par 50.
+refusal-lanista-take-not-shown = Ce contrat n’est pas sur la table.
+refusal-lanista-take-locked = Il faut deux { $rank } en bonne santé ; { $count ->
+    [0] vous n’en avez aucun
+   *[other] vous n’en avez qu’un
+}.
+refusal-lanista-fight-pair = { $first } et { $second } ne forment pas une paire permise ici.
+refusal-lanista-fight-extra = Ce combat de plus est une exhibitio.
+refusal-lanista-fight-not-yours = Vous n’avez pas ce contrat.
+refusal-lanista-fight-no-pair = { $contract } : aucune paire en bonne santé ne convient.
+refusal-lanista-exhibitio-no-pair = Aucune paire permise au rang { $rank }.
+refusal-lanista-influence-moment = L’influence se glisse avant le tirage du combat.
+refusal-lanista-influence-own = On n’influence que les combats des autres.
+refusal-lanista-influence-cap = { $count ->
+    [1] Un jeton par combat.
+   *[other] { $count } jetons par combat.
+}
+refusal-lanista-influence-none = Il ne vous reste pas de { $token ->
+    [green] vert
+    [white] blanc
+   *[red] rouge
+}.
+refusal-lanista-mulligan-two = Deux cartes au plus.
+refusal-lanista-counter-no = { $card } ne contre pas cette carte.
+refusal-lanista-lanista-taken = { $lanista } est déjà pris.
+refusal-lanista-swap-rank = Échangez contre un contrat de même rang, sur la table.
+
+# Options
+option-years = Années
+option-years-help = Une année (standard) ou deux (longue).
+option-season_plan = Saisons
+option-season_plan-help = L’année entière, ou les deux tours d’hiver seulement.
+value-season_plan-full = toutes
+value-season_plan-winter_only = hiver seulement
+option-lanistas = Lanistes
+option-lanistas-help = Sans pouvoirs, tirés au hasard ou choisis à tour de rôle.
+value-lanistas-none = sans
+value-lanistas-random = au hasard
+value-lanistas-choice = au choix
+option-simple_events = Cartes simples
+option-simple_events-help = Pour les plus jeunes : seulement les évènements les plus simples.
+value-simple_events-false = non
+value-simple_events-true = oui
+option-malus = Malus
+option-malus-help = Influence gardée, contrats non remplis et blessures finales coûtent du prestige.
+value-malus-true = comptés
+value-malus-false = oubliés
+option-sine_missione = Sine missione
+option-sine_missione-help = Avec les contrats sans soumission.
+value-sine_missione-true = oui
+value-sine_missione-false = non
+option-resale = Revente
+option-resale-help = Pour les plus avancés : vendre un gladiateur à la banque ou à un autre joueur.
+value-resale-false = non
+value-resale-true = oui
+option-contracts_revealed = Contrats dévoilés
+option-contracts_revealed-help = Dès la pioche, ou seulement au moment de les choisir.
+value-contracts_revealed-draw = à la pioche
+value-contracts_revealed-contract = au choix
+option-initiative = Initiative
+option-initiative-help = Le jeton reste, passe à gauche à chaque tour ou à chaque saison.
+value-initiative-fixed = fixe
+value-initiative-rotate_round = tourne chaque tour
+value-initiative-rotate_season = tourne chaque saison
+option-second_order = Second passage
+option-second_order-help = Au deuxième arrivage et au deuxième contrat : ordre inverse, ou horaire depuis le dernier.
+value-second_order-reverse = inverse
+value-second_order-clockwise = horaire
+option-locked_contract = Contrat verrouillé
+option-locked_contract-help = Refusé, ou pris et aussitôt compté comme non rempli.
+value-locked_contract-refuse = refusé
+value-locked_contract-take_and_fail = pris et perdu
+option-influence_exemption = Exemption d’influence
+option-influence_exemption-help = Trop peu de combats : aucun malus du tout, ou jeton par jeton.
+value-influence_exemption-all = entière
+value-influence_exemption-per_token = par jeton
+option-mercy_bad = Mise à mort
+option-mercy_bad-help = Quel mauvais combat ajoute un jeton noir : médiocre et hué, médiocre seul, hué seul.
+value-mercy_bad-both = les deux
+value-mercy_bad-literal = médiocre
+value-mercy_bad-symmetric = hué
+option-tie = Égalité
+option-tie-help = Partagée, ou départagée par les sesterces puis les gladiateurs vivants.
+value-tie-shared = partagée
+value-tie-sesterces = sesterces
+option-first_round_mulligan = Remplacer au premier tour
+option-first_round_mulligan-help = Jusqu’à deux cartes de la première main peuvent être remplacées.
+value-first_round_mulligan-false = non
+value-first_round_mulligan-true = oui
+option-poker_face = Visage impassible
+option-poker_face-help = Chacun est interrogé même sans rien à jouer : une pause ne trahit plus rien.
+value-poker_face-false = non
+value-poker_face-true = oui
+
+# Mesures
+measure-score = Prestige final par joueur
+measure-above-track = Scores au-delà de la dernière case
+measure-seat = { $place ->
+    [0] Victoires du joueur qui a l’Initiative
+    [1] Victoires de son voisin de gauche
+   *[other] Victoires du joueur assis { $place } places à sa gauche
+}
+measure-gamma-first-round = Joueurs avec un contrat rempli au premier tour
+measure-idle-rounds = Tours d’un joueur sans aucun combat
+measure-beta-fulfilled = Joueurs avec au moins un contrat Bêta rempli
+measure-alpha-fulfilled = Joueurs avec au moins un contrat Alpha rempli
+measure-exhibitio = Part des exhibitio parmi les combats d’été
+measure-deaths = Gladiateurs morts par joueur
+measure-failed = Contrats pris et non remplis
+measure-points-combats = Part du prestige venant des combats
+measure-points-school = Part du prestige venant de l’école
+measure-points-money = Part du prestige venant des sesterces
+measure-points-spent = Points d’action dépensés pour { $use ->
+    [heal] soigner
+    [train] entraîner
+    [prepare] préparer
+   *[medicus] sauver
+}
+measure-points-kept = Points d’action gardés
+measure-influence-malus = Jetons d’influence gardés par joueur et par période
+measure-lanista = Victoires avec { $lanista }
+measure-played = Parties où { $card } est jouée une fois piochée

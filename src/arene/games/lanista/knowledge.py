@@ -1,0 +1,998 @@
+"""Lanista: what bots know about it. A sensible choice for every question, and a seat's prospects.
+
+Compiled: arene.core.native says which habits this file keeps.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from arene.core.chance import Chance
+from arene.core.knowledge import CERTAIN, Knowledge, share
+from arene.core.native import append, i64, vec
+from arene.core.state import State
+from arene.games.lanista.components import (
+    ACCEPT,
+    AIMS,
+    ANY_PAIR,
+    AP,
+    AP_HEAL,
+    AP_MEDICUS,
+    AP_PREPARE,
+    AP_TRAIN,
+    ASK_BUY,
+    ASK_COMBAT,
+    ASK_CONTRACT,
+    ASK_COUNTER,
+    ASK_DEFINE,
+    ASK_INCLUDE,
+    ASK_LANISTA,
+    ASK_MULLIGAN,
+    ASK_OFFER,
+    ASK_PAIR,
+    ASK_PRICE,
+    ASK_SWAP,
+    ASK_WINDOW,
+    ATTACH,
+    BAG_ADD,
+    BAG_REMOVE,
+    BIT,
+    BUY,
+    COMBAT_BAG,
+    CONTRACT_TARGET,
+    CONTRACT_WINDOW,
+    COUNTER,
+    COUNTER_WITH,
+    DECLINE,
+    DEFINE,
+    DISCARD_RANDOM,
+    DONE,
+    DRAW_CARDS,
+    DRAW_KEEP,
+    EXHIBITIO,
+    EXTRA_BUY,
+    EXTRA_EXHIBITIO,
+    FETCH_CARD,
+    FIGHT,
+    FIT_FOR_CONTRACT,
+    GLADIATOR_TARGET,
+    GREEN,
+    HEAL,
+    MERCY_BAG,
+    MONEY,
+    MORTAL,
+    MULLIGAN,
+    MULLIGAN_DONE,
+    NO_COMBAT,
+    OFFER,
+    OFFER_PRICE,
+    PAIR,
+    PASS,
+    PASS_BUY,
+    PASS_CONTRACT,
+    PAY_MOD,
+    PEEK_HAND,
+    PLAY,
+    PRESTIGE,
+    PRICE_MOD,
+    RANK_SHIFT,
+    RED,
+    REDRAW,
+    REFRESH_ARRIVAL,
+    REPLACE_CONTRACT,
+    RETIRE,
+    SCHOOL,
+    SEAT_TARGET,
+    SELL_BANK,
+    SHIFT_RESULT,
+    SLIP,
+    SLIP_JOKER,
+    SUPPRESS,
+    SWAP_CONTRACT,
+    SWAP_WITH,
+    TAKE,
+    TAKE_INITIATIVE,
+    USE_SKILL,
+    WAIVE_PENALTY,
+    WEAR_ANY,
+    WOUND,
+    XP,
+    Ability,
+    Effect,
+    Gladiator,
+    Player,
+)
+from arene.games.lanista.estimates import (
+    ACTION,
+    LIGHT,
+    POINT,
+    SERIOUS,
+    bag_mean,
+    best_pair,
+    contract_worth,
+    effect_worth,
+    failure_cost,
+    final_worth,
+    gain,
+    gladiator_worth,
+    lesson,
+    money_worth,
+    pair_worth,
+    removal_effect,
+    rounds_left,
+    skill_worth,
+    slots_left,
+    token_effect,
+)
+from arene.games.lanista.rules import Lanista
+
+LEAST: Final = -1_000_000
+WORTH_A_CARD: Final = 15  # a hand is refilled every round: cards are cheap
+FEW: Final = 6
+STEPS: Final = 60
+LOGISTIC: Final = vec[i64]([round(CERTAIN / (1 + exp(-step / 12))) for step in range(-60, 61)])
+
+
+class LanistaKnowledge(Knowledge):
+    def policy(self, state: State, seat: i64, chance: Chance) -> i64:
+        assert isinstance(state, Lanista)
+        return choose(state, seat, chance)
+
+    def candidates(self, state: State, seat: i64) -> vec[i64]:
+        assert isinstance(state, Lanista)
+        return worth_trying(state, seat)
+
+    def stage(self, state: State) -> i64:
+        assert isinstance(state, Lanista)
+        return state.round if state.round > 0 else 1
+
+    def worth(self, state: State, seat: i64) -> i64:
+        assert isinstance(state, Lanista)
+        if state.over() and state.setup.seats > 1:
+            return share(state, seat)
+        return prospects(state, seat)
+
+
+def choose(state: Lanista, seat: i64, chance: Chance) -> i64:
+    """A sensible legal action."""
+    decision = state.decision
+    if decision == ASK_WINDOW:
+        return choose_in_window(state, seat, chance)
+    if decision == ASK_BUY:
+        return choose_buy(state, seat)
+    if decision == ASK_CONTRACT:
+        return choose_contract(state, seat)
+    if decision == ASK_COMBAT:
+        return choose_combat(state, seat)
+    if decision == ASK_PAIR:
+        return choose_pair(state, seat)
+    if decision == ASK_MULLIGAN:
+        return choose_mulligan(state, seat)
+    if decision == ASK_COUNTER:
+        return choose_counter(state, seat)
+    if decision == ASK_DEFINE:
+        return choose_skill(state)
+    return choose_answer(state, seat, chance)
+
+
+def worth_trying(state: Lanista, seat: i64) -> vec[i64]:
+    """The rule of thumb, and the first few others that end the turn or pass."""
+    tried = vec[i64](capacity=FEW)
+    legal = state.legal(seat)
+    tried = append(tried, choose(state, seat, Still()))
+    for action in legal:
+        if len(tried) < FEW and action != tried[0] and (action < USE_SKILL or len(legal) <= FEW):
+            tried = append(tried, action)
+    return tried
+
+
+class Still(Chance):
+    """For comparisons: the middle, always."""
+
+    def below(self, label: str, n: i64) -> i64:
+        return n // 2
+
+
+def prospects(state: Lanista, seat: i64) -> i64:
+    """Where the seat's points stand against the best rival's; alone, against a high score."""
+    mine = standing_points(state, seat)
+    rival: i64 = LEAST
+    other: i64
+    for other in range(state.setup.seats):
+        if other != seat:
+            theirs = standing_points(state, other)
+            if theirs > rival:
+                rival = theirs
+    if state.setup.seats == 1:
+        rival = 35 * POINT * state.setup.years
+    scale = 50 + 40 * rounds_left(state)
+    step = (mine - rival) // scale + STEPS
+    if step < 0:
+        step = 0
+    if step > 2 * STEPS:
+        step = 2 * STEPS
+    return LOGISTIC[step]
+
+
+def standing_points(state: Lanista, seat: i64) -> i64:
+    player = state.players[seat]
+    points = player.prestige * POINT
+    if state.over():
+        return points
+    points += money_worth(player.money)
+    for gladiator in player.school:
+        points += gladiator_worth(state, gladiator)
+    return points
+
+
+def leader(state: Lanista, seat: i64) -> i64:
+    """The rival with the best prospects."""
+    best: i64 = -1
+    most: i64 = LEAST
+    other: i64
+    for other in range(state.setup.seats):
+        if other != seat:
+            points = standing_points(state, other)
+            if points > most:
+                best = other
+                most = points
+    return best
+
+
+def best_of(actions: vec[i64], worths: vec[i64], otherwise: i64, least: i64) -> i64:
+    """The action worth most, if it is worth more than the least."""
+    best = otherwise
+    most = least
+    place: i64
+    for place in range(len(actions)):
+        if worths[place] > most:
+            best = actions[place]
+            most = worths[place]
+    return best
+
+
+# ---- Cards and skills: the sum of what their effects bring
+
+
+def card_worth(state: Lanista, seat: i64, action: i64) -> i64:
+    """What playing a card or using a skill would bring now."""
+    if action >= PLAY:
+        title = (action - PLAY) // AIMS
+        ability = state.setup.box.cards[title]
+        return ability_worth(state, seat, ability, (action - PLAY) % AIMS)
+    card = (action - USE_SKILL) // AIMS
+    gladiator = state.gladiator(card)
+    if gladiator is None:
+        return 0
+    for ability in state.skills(gladiator, state.rank(gladiator)):
+        if ability.active:
+            return ability_worth(state, seat, ability, (action - USE_SKILL) % AIMS)
+    return 0
+
+
+def ability_worth(state: Lanista, seat: i64, ability: Ability, target: i64) -> i64:
+    worth = -money_worth(ability.cost_money) - ACTION * ability.cost_ap
+    for effect in ability.effects:
+        if target >= GLADIATOR_TARGET and target < SEAT_TARGET:
+            worth += worth_on_gladiator(state, seat, effect, ability, target - GLADIATOR_TARGET)
+        elif target >= CONTRACT_TARGET:
+            worth += worth_on_contract(state, seat, effect, target - CONTRACT_TARGET)
+        else:
+            worth += worth_at_large(state, seat, effect, target)
+    return worth
+
+
+def worth_at_large(state: Lanista, seat: i64, effect: Effect, target: i64) -> i64:
+    """Effects on oneself, on a seat, on a bag."""
+    kind = effect.kind
+    if kind == DRAW_CARDS:
+        return 30 * effect.n
+    if kind == AP:
+        return 90 * effect.n
+    if kind in (PEEK_HAND, DISCARD_RANDOM):
+        return 40 if target - SEAT_TARGET == leader(state, seat) else 25
+    if kind == TAKE_INITIATIVE:
+        return 25
+    if kind == SUPPRESS:
+        return lanista_worth(state, target - SEAT_TARGET)
+    if kind == PRICE_MOD:
+        return 40 if effect.opponents or wants_recruit(state, seat) else 0
+    if kind == REFRESH_ARRIVAL:
+        return 40 if not wants_recruit(state, seat) and state.players[seat].money >= 700 else 0
+    if kind == EXTRA_BUY:
+        return 60 if wants_two(state, seat) else 0
+    if kind == MONEY:
+        return 25 * (state.setup.seats - 1)
+    if kind == PRESTIGE:
+        return effect.n * POINT
+    if kind == FETCH_CARD:
+        return 30
+    if kind == EXTRA_EXHIBITIO:
+        return best_exhibitio(state, seat)
+    if kind in (BAG_ADD, BAG_REMOVE, REDRAW):
+        return worth_in_bag(state, seat, effect)
+    return 0
+
+
+def lanista_worth(state: Lanista, other: i64) -> i64:
+    lanista = state.players[other].lanista
+    if state.setup.box.when_suppressed[lanista]:
+        return 70
+    return 60
+
+
+def worth_in_bag(state: Lanista, seat: i64, effect: Effect) -> i64:
+    """Combat and mercy bags; the mean moves for me or against me."""
+    own = state.combat.owner == seat
+    if effect.bag == MERCY_BAG:
+        return 80
+    if effect.kind == REDRAW:
+        return bag_mean(state) - gain(state, state.combat.result) - 20
+    if effect.kind == BAG_ADD:
+        moved = token_effect(state, effect.colour) * effect.n
+    else:
+        moved = removal_effect(state, effect.colour)
+    if own:
+        return moved
+    return -moved
+
+
+def worth_on_contract(state: Lanista, seat: i64, effect: Effect, contract: i64) -> i64:
+    rank = state.setup.box.contract_rank[contract]
+    kind = effect.kind
+    if kind == PAY_MOD:
+        return money_worth(effect.n) if state.has_pair(seat, contract, False, rank) else 0
+    if kind == ANY_PAIR:
+        if state.has_pair(seat, contract, False, rank) or not state.has_pair(seat, contract, True, rank):
+            return 0
+        return contract_worth(state, contract) + failure_cost(state, contract)
+    if kind == WAIVE_PENALTY:
+        return failure_cost(state, contract)
+    if kind == SWAP_CONTRACT:
+        return best_swap(state, seat, contract)
+    if kind == REPLACE_CONTRACT:
+        return 0 if state.has_pair(seat, contract, False, rank) else contract_worth(state, contract) // 8
+    return 0
+
+
+def best_swap(state: Lanista, seat: i64, contract: i64) -> i64:
+    ranks = state.setup.box.contract_rank
+    now = contract_worth(state, contract)
+    if not state.has_pair(seat, contract, False, ranks[contract]):
+        now = -failure_cost(state, contract)
+    best: i64 = 0
+    for other in state.shown:
+        worth = contract_worth(state, other) - now - 40
+        same = ranks[other] == ranks[contract]
+        if same and worth > best and state.has_pair(seat, other, False, ranks[other]):
+            best = worth
+    return best
+
+
+def worth_on_gladiator(state: Lanista, seat: i64, effect: Effect, ability: Ability, card: i64) -> i64:
+    kind = effect.kind
+    if kind == PRESTIGE:
+        return effect.by_rank[state.combat.dead_rank] * POINT if effect.ranked else effect.n * POINT
+    gladiator = state.gladiator(card)
+    if gladiator is None:
+        return 0
+    own = state.owner(card) == seat
+    if kind == HEAL:
+        return 110 if gladiator.health == 1 else 90
+    if kind == WOUND:
+        return 90 + gladiator_worth(state, gladiator) // 10
+    if kind == XP:
+        return lesson(state, gladiator, effect.n) + 10
+    if kind == ATTACH:
+        combats = slots_left(state) + state.slots()
+        return 12 * combats + gladiator_worth(state, gladiator) // 20 - gladiator.health * 20
+    if kind == SUPPRESS:
+        return skill_worth(state, gladiator, state.rank(gladiator)) * (2 if state.phase == 2 else 1) // 2
+    if kind == RETIRE:
+        return effect.by_rank[state.rank(gladiator)] * POINT - retirement_cost(state, gladiator)
+    if kind == RANK_SHIFT:
+        return opens_contract(state, seat, gladiator)
+    if kind in (WEAR_ANY, FIT_FOR_CONTRACT):
+        return enables_combat(state, seat, effect, gladiator)
+    if kind == SHIFT_RESULT:
+        return saving(state, gladiator) if own else 80
+    if kind in (DRAW_KEEP, BAG_ADD, BAG_REMOVE) and effect.bag != COMBAT_BAG:
+        return wound_meddling(state, effect, gladiator, own)
+    return 0
+
+
+def retirement_cost(state: Lanista, gladiator: Gladiator) -> i64:
+    """At the end only his final points; before that, all he would still do."""
+    if rounds_left(state) == 0:
+        return final_worth(state, gladiator)
+    return gladiator_worth(state, gladiator) + 60
+
+
+def saving(state: Lanista, gladiator: Gladiator) -> i64:
+    """One level better for a pending wound."""
+    place: i64 = 0
+    if gladiator.card == state.combat.second:
+        place = 1
+    pending = state.combat.pending[place]
+    if pending == MORTAL:
+        return gladiator_worth(state, gladiator)
+    if pending <= gladiator.health:
+        return 0
+    return SERIOUS - LIGHT if pending == 2 else LIGHT
+
+
+def wound_meddling(state: Lanista, effect: Effect, gladiator: Gladiator, own: bool) -> i64:
+    """Tokens of the wound bag: good for my own, bad for theirs."""
+    worth = 30 + gladiator_worth(state, gladiator) // 8
+    helps = effect.kind == BAG_REMOVE or (effect.kind == BAG_ADD and effect.colour == GREEN)
+    if helps == own:
+        return worth
+    return -worth
+
+
+def opens_contract(state: Lanista, seat: i64, gladiator: Gladiator) -> i64:
+    """Whether one rank more would let the seat take (or fight) a better contract with a pair."""
+    before = best_contract(state, seat)
+    gladiator.shift += 1
+    after = best_contract(state, seat)
+    gladiator.shift -= 1
+    return after - before - 50
+
+
+def enables_combat(state: Lanista, seat: i64, effect: Effect, gladiator: Gladiator) -> i64:
+    """Whether a contract held gets its pair through the card."""
+    ranks = state.setup.box.contract_rank
+    best: i64 = 0
+    for held in state.players[seat].contracts:
+        if state.has_pair(seat, held.contract, held.any_pair, ranks[held.contract]):
+            continue
+        if effect.kind == WEAR_ANY:
+            gladiator.any_armatura = True
+        else:
+            gladiator.fit = True
+        if state.has_pair(seat, held.contract, held.any_pair, ranks[held.contract]):
+            worth = contract_worth(state, held.contract) + failure_cost(state, held.contract)
+            if worth > best:
+                best = worth
+        if effect.kind == WEAR_ANY:
+            gladiator.any_armatura = False
+        else:
+            gladiator.fit = False
+    return best
+
+
+def best_contract(state: Lanista, seat: i64) -> i64:
+    """The best open contract the seat may take and has a pair for."""
+    ranks = state.setup.box.contract_rank
+    best: i64 = 0
+    for contract in state.shown:
+        if state.able(seat, ranks[contract]) and state.has_pair(seat, contract, False, ranks[contract]):
+            worth = contract_worth(state, contract)
+            if worth > best:
+                best = worth
+    return best
+
+
+# ---- Windows
+
+
+def choose_in_window(state: Lanista, seat: i64, chance: Chance) -> i64:
+    actions = state.acts(seat)
+    worths = vec[i64](capacity=len(actions))
+    for action in actions:
+        worths = append(worths, act_worth(state, seat, action, chance))
+    otherwise: i64 = DONE
+    if state.setup.seats == 1:
+        otherwise = PASS
+    return best_of(actions, worths, otherwise, WORTH_A_CARD)
+
+
+def act_worth(state: Lanista, seat: i64, action: i64, chance: Chance) -> i64:
+    """What an act in a window or on a turn would bring."""
+    if action >= USE_SKILL:
+        return card_worth(state, seat, action)
+    if action >= SLIP and action < SLIP_JOKER + 3:
+        return slip_worth(state, seat, action, chance)
+    if action == AP_PREPARE:
+        return prepare_worth(state, seat)
+    gladiator = state.gladiator((action - AP_HEAL) % 40)
+    if gladiator is None:
+        return 0
+    if action >= AP_MEDICUS:
+        return gladiator_worth(state, gladiator) - ACTION
+    if action >= AP_TRAIN:
+        return training_worth(state, seat, gladiator)
+    return heal_worth(state, seat, gladiator)
+
+
+def fights_ahead(state: Lanista, seat: i64) -> i64:
+    """Contracts the seat still means to fight this round, the one under way included."""
+    ahead: i64 = len(state.players[seat].contracts)
+    if state.combat.owner == seat and state.combat.contract >= 0:
+        ahead += 1
+    return ahead
+
+
+def prepare_worth(state: Lanista, seat: i64) -> i64:
+    """One more green, if a point stays for a mortal wound."""
+    worth = token_effect(state, GREEN) - ACTION
+    if state.players[seat].ap <= fights_ahead(state, seat):
+        worth -= 90
+    return worth
+
+
+def training_worth(state: Lanista, seat: i64, gladiator: Gladiator) -> i64:
+    worth = lesson(state, gladiator, 1) - ACTION
+    spare = state.players[seat].ap - fights_ahead(state, seat)
+    if state.step != CONTRACT_WINDOW:
+        spare -= 1
+    if spare <= 0:
+        worth -= 70
+    return worth
+
+
+def heal_worth(state: Lanista, seat: i64, gladiator: Gladiator) -> i64:
+    """Care opens contracts this round, if healthy fighters are few."""
+    if gladiator.health > 1:
+        return 0
+    healthy: i64 = 0
+    for other in state.players[seat].school:
+        if other.health == 0:
+            healthy += 1
+    return 60 if healthy < 2 * state.slots() else 5
+
+
+# Influence: reds where they hurt, greens where they help least, none left at the end of the period.
+
+
+def slip_worth(state: Lanista, seat: i64, action: i64, chance: Chance) -> i64:
+    joker = action >= SLIP_JOKER
+    colour = action - (SLIP_JOKER if joker else SLIP)
+    effect = token_effect(state, colour)
+    own = state.combat.owner == seat
+    if not own:
+        effect = -effect
+        if state.combat.owner == leader(state, seat):
+            effect = effect * 3 // 2
+    if joker:
+        return effect - 10
+    player = state.players[seat]
+    left = player.tokens[0] + player.tokens[1] + player.tokens[2]
+    room = combats_ahead(state, seat) * state.cap() - player.slipped
+    if room <= left and state.setup.malus:
+        return 300 + effect
+    hopes = 45 if colour == RED or (own and colour == GREEN) else -15
+    if chance.below("think", room) < left:
+        hopes -= 25
+    return effect - hopes
+
+
+def combats_ahead(state: Lanista, seat: i64) -> i64:
+    """Combats of the period in which the seat may still slip a token, the one under way included."""
+    seats = state.setup.seats
+    slots = state.slots()
+    ahead: i64 = 0
+    turn: i64
+    for turn in range(seats):
+        other = state.in_order(turn, False)
+        if (other == seat) == (seats == 1):
+            remaining = slots - state.pass_
+            if turn < state.turn:
+                remaining -= 1
+            if state.players[other].school:
+                ahead += remaining
+    if state.winter() and (state.round - 1) % 4 == 0:
+        ahead += 1 if seats == 1 else seats - 1
+    return ahead
+
+
+# ---- Phase 2
+
+
+def recruit_worth(state: Lanista, seat: i64, card: i64) -> i64:
+    """His points at the end, his skills, whom he can face; less his price."""
+    player = state.players[seat]
+    recruit = Gladiator(card, 0)
+    left = slots_left(state) + state.slots()
+    worth = POINT + 25 * left - money_worth(state.price(seat, card)) - ACTION * state.setup.box.buy_ap[card]
+    rank: i64
+    for rank in range(3):
+        worth += skill_worth(state, recruit, rank) * left // 16
+    partners: i64 = 0
+    for other in player.school:
+        partners += partner_worth(state, recruit, other)
+    worth += partners if len(player.school) else popularity(state, recruit)
+    worth += contract_hopes(state, seat, recruit)
+    if len(player.school) < 2:
+        worth += 150
+    elif len(player.school) >= 4:
+        worth -= 60
+    if len(player.school) == 0 and player.money - state.price(seat, card) < 450:
+        worth -= 120  # keep the price of a second one
+    if left <= 2 and len(player.school) >= 2:
+        worth -= 60
+    return worth
+
+
+def partner_worth(state: Lanista, one: Gladiator, other: Gladiator) -> i64:
+    """At how many ranks the two can form a pair."""
+    reach = state.setup.box.reach
+    worth: i64 = 0
+    rank: i64
+    for rank in range(3):
+        if reach[30 * 256 + state.wears(one, rank)] & state.wears(other, rank):
+            worth += 30
+    duo = state.setup.box.duo
+    if duo[one.card] >= 0 and duo[one.card] == duo[other.card]:
+        worth += 60
+    return worth
+
+
+def popularity(state: Lanista, recruit: Gladiator) -> i64:
+    """The first of a school: how many others could face him."""
+    reach = state.setup.box.reach
+    rows = state.setup.box.rows
+    found: i64 = 0
+    card: i64
+    for card in range(40):
+        if reach[30 * 256 + state.wears(recruit, 0)] & rows[card * 3].armaturae:
+            found += 1
+    return 3 * found
+
+
+def contract_hopes(state: Lanista, seat: i64, recruit: Gladiator) -> i64:
+    """An open Gamma contract that he would make possible."""
+    box = state.setup.box
+    best: i64 = 0
+    for contract in state.shown:
+        if box.contract_rank[contract] > 0:
+            continue
+        hope: i64 = 0
+        if not state.players[seat].school and box.reach[contract * 256 + state.wears(recruit, 0)]:
+            hope = 30
+        for other in state.players[seat].school:
+            if other.health == 0 and state.fits(recruit, other, contract, False, 0):
+                hope = 60
+        if hope > 0 and state.has_pair(seat, contract, False, 0):
+            hope = hope // 3
+        if hope > best:
+            best = hope
+    return best * 2
+
+
+def wants_recruit(state: Lanista, seat: i64) -> bool:
+    """Whether some recruit is worth his price."""
+    return best_recruit(state, seat) > 0
+
+
+def best_recruit(state: Lanista, seat: i64) -> i64:
+    best: i64 = LEAST
+    player = state.players[seat]
+    if len(player.school) < SCHOOL:
+        for card in state.recruits:
+            if player.money >= state.price(seat, card):
+                worth = recruit_worth(state, seat, card)
+                if worth > best:
+                    best = worth
+    return best
+
+
+def wants_two(state: Lanista, seat: i64) -> bool:
+    player = state.players[seat]
+    good: i64 = 0
+    for card in state.recruits:
+        if recruit_worth(state, seat, card) > 40 and player.money >= 2 * state.price(seat, card):
+            good += 1
+    return good >= 2 and len(player.school) <= SCHOOL - 2
+
+
+def choose_buy(state: Lanista, seat: i64) -> i64:
+    actions = state.legal_buys(seat)
+    worths = vec[i64](capacity=len(actions))
+    for action in actions:
+        worth: i64 = LEAST
+        if action >= USE_SKILL:
+            worth = card_worth(state, seat, action) + 500  # cards first, then the purchase
+            if worth <= 500 + WORTH_A_CARD:
+                worth = LEAST
+        elif action >= OFFER:
+            worth = LEAST
+        elif action >= SELL_BANK:
+            worth = sale_worth(state, action - SELL_BANK)
+        elif action >= BUY:
+            worth = recruit_worth(state, seat, action - BUY)
+        elif action >= AP_HEAL:
+            gladiator = state.gladiator(action - AP_HEAL)
+            if gladiator is not None:
+                worth = heal_worth(state, seat, gladiator)
+                if worth < 30:
+                    worth = LEAST
+        worths = append(worths, worth)
+    return best_of(actions, worths, PASS_BUY, 0)
+
+
+def sale_worth(state: Lanista, sale: i64) -> i64:
+    """To the bank, if he would score less: at the end, or when he only lies in bed."""
+    gladiator = state.gladiator(sale // 2)
+    if gladiator is None or sale % 2 == 0:
+        return LEAST
+    return money_worth(state.bank_price(gladiator)) - gladiator_worth(state, gladiator) - 20
+
+
+# ---- Phase 3
+
+
+def choose_contract(state: Lanista, seat: i64) -> i64:
+    """Train for a better contract if that pays, then take the best; cards along the way."""
+    actions = state.legal_contracts(seat)
+    step = training_step(state, seat, actions)
+    if step >= 0:
+        return step
+    worths = vec[i64](capacity=len(actions))
+    for action in actions:
+        worth: i64 = LEAST
+        if action >= USE_SKILL:
+            worth = card_worth(state, seat, action) + 2000
+            if worth <= 2000 + WORTH_A_CARD:
+                worth = LEAST
+        elif action >= TAKE:
+            worth = taking_worth(state, seat, action - TAKE)
+        worths = append(worths, worth)
+    return best_of(actions, worths, PASS_CONTRACT, 0)
+
+
+def taking_worth(state: Lanista, seat: i64, contract: i64) -> i64:
+    """With the best pair left; contracts held already need theirs."""
+    rank = state.setup.box.contract_rank[contract]
+    if not state.able(seat, rank):
+        return LEAST
+    pair = best_pair(state, seat, contract, False, rank)
+    if pair <= -1000:
+        if holds_effect(state, state.players[seat], ANY_PAIR) and state.has_pair(seat, contract, True, rank):
+            return contract_worth(state, contract) - 40
+        return LEAST
+    worth = contract_worth(state, contract) + pair // 2 - 60
+    if len(state.players[seat].contracts) and healthy_fighters(state, seat) < 4:
+        worth -= 30 + failure_cost(state, contract) // 3
+    return worth
+
+
+def healthy_fighters(state: Lanista, seat: i64) -> i64:
+    healthy: i64 = 0
+    for gladiator in state.players[seat].school:
+        if gladiator.health == 0:
+            healthy += 1
+    return healthy
+
+
+def holds_effect(state: Lanista, player: Player, kind: i64) -> bool:
+    found = False
+    title: i64
+    for title in range(len(state.setup.box.titles)):
+        if player.held & BIT[title] and state.setup.box.cards[title].effects[0].kind == kind:
+            found = True
+    return found
+
+
+def training_step(state: Lanista, seat: i64, actions: vec[i64]) -> i64:
+    """The first training of a plan that opens a better contract; -1: none does."""
+    box = state.setup.box
+    player = state.players[seat]
+    school = player.school
+    best: i64 = -1
+    most = best_contract(state, seat) + 60
+    cards = training_cards(state, player)
+    first: i64
+    second: i64
+    for contract in state.shown:
+        rank = box.contract_rank[contract]
+        if rank == 0:
+            continue
+        threshold = box.beta if rank == 1 else box.alpha
+        for first in range(len(school)):
+            for second in range(first + 1, len(school)):
+                one = school[first]
+                other = school[second]
+                if one.health > 0 or other.health > 0:
+                    continue
+                if not box.reach[contract * 256 + state.wears(one, rank)] & state.wears(other, rank):
+                    continue
+                lack = missing(one, threshold)
+                lack_other = missing(other, threshold)
+                points = by_points(one, lack) + by_points(other, lack_other)
+                if points > player.ap:
+                    points = player.ap
+                if lack + lack_other == 0 or lack + lack_other > points + cards:
+                    continue
+                worth = contract_worth(state, contract) - points * ACTION
+                if worth > most:
+                    step = lesson_for(state, seat, one if lack > 0 else other, actions)
+                    if step >= 0:
+                        most = worth
+                        best = step
+    return best
+
+
+def missing(gladiator: Gladiator, threshold: i64) -> i64:
+    return threshold - gladiator.xp if threshold > gladiator.xp else 0
+
+
+def by_points(gladiator: Gladiator, lack: i64) -> i64:
+    """How much of it one action point gives: once per round."""
+    return 1 if lack > 0 and not gladiator.trained else 0
+
+
+def training_cards(state: Lanista, player: Player) -> i64:
+    """Experience points on the cards in hand."""
+    xp: i64 = 0
+    title: i64
+    for title in range(len(state.setup.box.titles)):
+        if player.held & BIT[title] and state.setup.box.cards[title].effects[0].kind == XP:
+            xp += player.hand[title] * state.setup.box.cards[title].effects[0].n
+    return xp
+
+
+def lesson_for(state: Lanista, seat: i64, gladiator: Gladiator, actions: vec[i64]) -> i64:
+    """A card if there is one, else an action point."""
+    point: i64 = -1
+    for action in actions:
+        if action == AP_TRAIN + gladiator.card:
+            point = action
+        elif action >= PLAY and (action - PLAY) % AIMS == GLADIATOR_TARGET + gladiator.card:
+            effect = state.setup.box.cards[(action - PLAY) // AIMS].effects[0]
+            if effect.kind == XP:
+                return action
+    return point
+
+
+# ---- Phase 4
+
+
+def choose_combat(state: Lanista, seat: i64) -> i64:
+    actions = state.legal_combats(seat)
+    ranks = state.setup.box.contract_rank
+    worths = vec[i64](capacity=len(actions))
+    for action in actions:
+        worth: i64 = LEAST
+        if action >= USE_SKILL:
+            worth = card_worth(state, seat, action) + 5000
+            if worth <= 5000 + WORTH_A_CARD:
+                worth = LEAST
+        elif action >= EXHIBITIO:
+            worth = best_pair(state, seat, -1, False, action - EXHIBITIO)
+            if len(state.players[seat].contracts) and state.last_slot() and not state.in_extra:
+                worth -= failure_cost(state, state.players[seat].contracts[0].contract)
+        elif action >= FIGHT:
+            held = state.held_contract(seat, action - FIGHT)
+            pair = best_pair(state, seat, held.contract, held.any_pair, ranks[held.contract])
+            worth = contract_worth(state, held.contract) + failure_cost(state, held.contract) + pair + 150
+        worths = append(worths, worth)
+    return best_of(actions, worths, NO_COMBAT, 0)
+
+
+def best_exhibitio(state: Lanista, seat: i64) -> i64:
+    best: i64 = 0
+    rank: i64
+    for rank in range(3):
+        worth = best_pair(state, seat, -1, False, rank)
+        if worth > best:
+            best = worth
+    return best
+
+
+def choose_pair(state: Lanista, seat: i64) -> i64:
+    pairs = state.legal_pairs(seat)
+    best = pairs[0]
+    most: i64 = LEAST
+    for pair in pairs:
+        one = state.gladiator((pair - PAIR) // 40)
+        other = state.gladiator((pair - PAIR) % 40)
+        if one is not None and other is not None:
+            worth = pair_worth(state, state.combat.contract, state.combat.rank, one, other)
+            if worth > most:
+                best = pair
+                most = worth
+    return best
+
+
+# ---- Other questions
+
+
+def title_worth(state: Lanista, seat: i64, title: i64) -> i64:
+    """How gladly a card is kept, before anything is known."""
+    effect = state.setup.box.cards[title].effects[0]
+    kind = effect.kind
+    if kind in (XP, AP, DRAW_CARDS, SHIFT_RESULT):
+        return 80
+    if kind == PRESTIGE and not effect.ranked:
+        return 70
+    if kind in (HEAL, ATTACH, PAY_MOD, BAG_ADD, REDRAW, BAG_REMOVE, WOUND):
+        return 50
+    if kind == RETIRE:
+        return 90 if rounds_left(state) == 0 else 35
+    if kind in (COUNTER, WAIVE_PENALTY, SWAP_CONTRACT, REFRESH_ARRIVAL):
+        return 20
+    return 40
+
+
+def choose_mulligan(state: Lanista, seat: i64) -> i64:
+    """Replace what is worth little."""
+    actions = state.legal_mulligans(seat)
+    worths = vec[i64](capacity=len(actions))
+    for action in actions:
+        if action == MULLIGAN_DONE:
+            worths = append(worths, LEAST)
+        else:
+            worths = append(worths, 45 - title_worth(state, seat, action - MULLIGAN))
+    return best_of(actions, worths, MULLIGAN_DONE, 0)
+
+
+def choose_counter(state: Lanista, seat: i64) -> i64:
+    """What is aimed at me; what helps the leader."""
+    titles = state.counters(seat)
+    if len(titles) == 0:
+        return PASS
+    mine = state.concerned(state.card_seat, state.card_target, state.card) == seat
+    if mine or state.card_seat == leader(state, seat):
+        return COUNTER_WITH + titles[0]
+    return PASS
+
+
+def choose_skill(state: Lanista) -> i64:
+    """The entry of the menu worth most in a combat."""
+    gladiator = state.undefined_one()
+    menu = state.setup.box.menu[gladiator.card]
+    best: i64 = -1
+    most: i64 = LEAST
+    for action in state.legal_skills():
+        worth: i64 = 0
+        for ability in menu[action - DEFINE]:
+            for effect in ability.effects:
+                worth += effect_worth(effect)
+        if worth > most:
+            best = action
+            most = worth
+    return best
+
+
+def choose_answer(state: Lanista, seat: i64, chance: Chance) -> i64:
+    decision = state.decision
+    actions = state.legal(seat)
+    if decision == ASK_LANISTA:
+        return actions[chance.below("think", len(actions) - 1)]
+    if decision == ASK_SWAP:
+        best = actions[0]
+        most: i64 = LEAST
+        for action in actions:
+            contract = action - SWAP_WITH
+            worth = contract_worth(state, contract)
+            if not state.has_pair(seat, contract, False, state.setup.box.contract_rank[contract]):
+                worth -= 500
+            if worth > most:
+                best = action
+                most = worth
+        return best
+    if decision in (ASK_INCLUDE, ASK_PRICE):
+        return asking_price(state, actions) if decision == ASK_PRICE else actions[0]
+    if decision == ASK_OFFER:
+        gladiator = state.gladiator(state.offer.gladiator)
+        if gladiator is not None:
+            worth = gladiator_worth(state, gladiator)
+            for other in state.players[seat].school:
+                worth += partner_worth(state, gladiator, other)
+            if worth > money_worth(state.offer.price) + 60:
+                return ACCEPT
+        return DECLINE
+    return actions[0]
+
+
+def asking_price(state: Lanista, actions: vec[i64]) -> i64:
+    """The printed price, and a hundred more for each rank above Gamma."""
+    gladiator = state.gladiator(state.offer.gladiator)
+    price: i64 = 50
+    if gladiator is not None:
+        price = state.setup.box.price[gladiator.card] + 100 * state.rank(gladiator)
+    wanted = OFFER_PRICE + price // 50 - 1
+    last = actions[len(actions) - 1]
+    return wanted if wanted <= last else last
