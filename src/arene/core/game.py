@@ -76,7 +76,7 @@ class Game(ABC):
     age: int
     complexity: int  # 1 to 5
     options: tuple[Option, ...]
-    presets: Mapping[str, Mapping[str, object]] = {}  # noqa: RUF012  usual sets of options, by name
+    presets: Mapping[str, Mapping[str, object]] = {}  # usual sets of options, by name
     comforts: tuple[Comfort, ...] = ()
     draws: Mapping[str, Sequence[str]]  # the labels of chance, and what their values are called (empty: numbers)
     edition_schema: Schema

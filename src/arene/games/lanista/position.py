@@ -443,6 +443,8 @@ class _Reader:
         combat = self.content["combat"]
         if combat is not None and combat["seat"] is not None:
             seat = combat["seat"]
+        elif int(state.decision) not in _TURNS and state.step not in (c.FAILURE_WINDOW, c.BUYING, c.TAKING):
+            return 0
         for turn in range(int(self.setup.seats)):
             if state.in_order(turn, state.phase < 4 and state.pass_ == 1) == seat:
                 return turn
