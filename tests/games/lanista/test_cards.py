@@ -182,8 +182,9 @@ def test_prestigious_armour_pays_when_glorious() -> None:
     do(match, A, "play", card="E09", target="G32")
     assert targets(match, A, "E09") == {"G25"}  # one of each title per gladiator
     armed = [glad("G32", 2, attached=["E09"]), glad("G25", 2)]
-    fight = before_draw([], [], school=armed, chance=[("combat", "green")])
-    do(fight, A, "done")
+    fight = before_draw([], [], asked=B, school=armed, chance=[("combat", "green")])
+    for asked in (B, A):
+        do(fight, asked, "done")
     amounts = [event["amount"] for event in told(fight, "prestige_changed")]
     assert amounts == [DATA["contracts"][10]["prestige"]["green"], 1]
 
@@ -310,11 +311,7 @@ def test_a_fickle_editor_swaps_contracts_of_one_rank() -> None:
 
 @plays("E22")
 def test_unfair_competition_replaces_an_open_contract() -> None:
-    match = (
-        window("pass_window", {"hand": ["E22"]}, {}, shown=["CG03", "CA01"], contracts=None)
-        if False
-        else start({"hand": ["E22"]}, {}, decision="window", step="pass_window", shown=["CG03", "CA01"])
-    )
+    match = window("pass_window", {"hand": ["E22"], "school": [glad("G05")]}, {}, shown=["CG03", "CA01"])
     do(match, A, "play", card="E22", target="CA01")
     position = match.position()
     assert position["shown"] == ["CG03", "CA02"] and position["contracts"][-1] == "CA01"
@@ -389,12 +386,6 @@ def test_a_corrupt_referee_keeps_the_worse_of_two() -> None:
     do(match, A, "pass") if match.awaiting == [A] else None
     drawn = told(match, "wound_token_drawn")[0]
     assert drawn["drawn"] == ["green", "black"] and drawn["token"] == "black"
-    honest = (
-        before_wound([], ["E29"], asked=B, school=[glad("G36", 2), glad("G11", 2)], first="G36", second="G11")
-        if False
-        else None
-    )
-    assert honest is None
     with pytest.raises(arene.Refusal):
         pardus = window(
             "before_wound",
@@ -450,7 +441,7 @@ def test_an_infected_wound_gets_grave() -> None:
 
 @plays("E34")
 def test_missio_granted_adds_two_greens() -> None:
-    match = mercy(["E34", "E34"], ["E35"]) if False else mercy(["E34"], ["E35"])
+    match = mercy(["E34"], ["E35"])
     do(match, A, "play", card="E34", target="none")
     assert bag(match, B) == [4, 0, 0, 1]
 
@@ -642,17 +633,13 @@ def test_spared_in_advance() -> None:
 
 @plays("velocite")
 def test_swiftness_takes_a_skill_away() -> None:
-    match = (
-        before_draw([], [], asked=B, school=[glad("G01", 2), glad("G25", 2)])
-        if False
-        else window(
-            "before_draw",
-            {"school": [glad("G01", 2), glad("G06", 2)]},
-            {"school": [glad("G24", 2)]},
-            seat=B,
-            combat=combat(A, "CB01", "beta", "G01", "G06"),
-            spent=["CB01"],
-        )
+    match = window(
+        "before_draw",
+        {"school": [glad("G01", 2), glad("G06", 2)]},
+        {"school": [glad("G24", 2)]},
+        seat=B,
+        combat=combat(A, "CB01", "beta", "G01", "G06"),
+        spent=["CB01"],
     )
     assert bag(match) == [2, 1, 1, 0]
     do(match, B, "use_skill", gladiator="G24", target="G01")
