@@ -18,6 +18,7 @@ PLAIN = {
 # of each game, where it has them
 COMPILED = (
     "components",
+    "lineup",
     "board",
     "laying",
     "ludus",
@@ -25,6 +26,7 @@ COMPILED = (
     "arena",
     "windows",
     "market",
+    "championship",
     "rules",
     "sampling",
     "estimates",

@@ -136,6 +136,10 @@ class Match:
         """The legal actions of a seat: empty when it is not asked."""
         return [self.space.action(int(number)) for number in self._state.legal(self._seat(seat))]
 
+    def asides(self, seat: SeatLike) -> list[Action]:
+        """What a seat may do at any moment, asked or not."""
+        return [self.space.action(int(number)) for number in self._state.asides(self._seat(seat))]
+
     def blocked(self, seat: SeatLike) -> list[tuple[Action, Refusal]]:
         """What a person might want to do now but may not, each with the reason."""
         who = self._seat(seat)
@@ -183,9 +187,10 @@ class Match:
         """Play on a copy and keep it: a failure half-way leaves the old state. Whether the mover learnt something."""
         if self.over:
             raise Refusal("match.over")
-        if seat not in self.awaiting:
+        aside = action.number in self._state.asides(seat)
+        if not aside and seat not in self.awaiting:
             raise Refusal("match.not-your-turn", seat=seat, awaiting=self.awaiting)
-        if action.number not in self._state.legal(seat):
+        if not aside and action.number not in self._state.legal(seat):
             raise self.game.refusal(self._state, seat, action.number)
         before, used, out = self._state, self._chance.used, Events()
         after = before.clone()

@@ -41,6 +41,10 @@ class State(ABC):
     def legal(self, seat: i64) -> vec[i64]:
         """The legal actions of a seat; never empty for an awaited seat, empty for the others."""
 
+    def asides(self, seat: i64) -> vec[i64]:
+        """What a seat may do at any moment without being asked: raise a hand, leave an order. Most games have none."""
+        return vec[i64]()
+
     @abstractmethod
     def play(self, seat: i64, action: i64, chance: Chance, out: Events | None) -> None:
         """Carry out a legal action and everything that follows by itself, up to the next decision."""

@@ -1,0 +1,1 @@
+"""Footmania: build a team, then win the championship. Two to four players."""

@@ -1,0 +1,698 @@
+"""A position of Footmania as data: what ``match.position()`` writes and ``arene.position()`` reads.
+
+Only ``seats`` and ``decision`` are needed: what is left out is as at the start of a match, and footballers, cards and
+sponsors that are nowhere else lie in their decks, in the order of the edition.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from arene.core.native import i64, vec
+from arene.core.refusal import BadData
+from arene.core.schema import Schema, check
+from arene.games.footmania.components import (
+    ASK_BID,
+    ASK_BUY,
+    ASK_EURO,
+    ASK_EURO_PLUS,
+    ASK_INJURED,
+    ASK_LINEUP,
+    ASK_MATCH,
+    ASK_REACT,
+    ASK_RESERVE,
+    ASK_SCOUT,
+    ASK_SEALED,
+    ASK_TAKE_OFF,
+    ASK_TARGET,
+    AT,
+    BIT,
+    DECISIONS,
+    DECKS,
+    DIGIT,
+    DRAWN,
+    IN_DECK,
+    LOCK_AT,
+    MODES,
+    NUMBERS,
+    PRICED,
+    PUBLIC,
+    SPONSORS,
+    WINDOWS,
+    Auction,
+    Deal,
+    Player,
+    Setup,
+    Side,
+    days,
+    matches_a_day,
+)
+from arene.games.footmania.lineup import best_set, fits
+from arene.games.footmania.rules import Footmania
+
+_SEAT_NUMBER: Schema = {"type": "integer", "minimum": 0, "maximum": 3}
+_NO_SEAT: Schema = {"type": ["integer", "null"], "minimum": 0, "maximum": 3, "default": None}
+_IDS: Schema = {"type": "array", "items": {"type": "string"}}
+_ID: Schema = {"type": ["string", "null"], "default": None}
+_SEATS: Schema = {"type": "array", "uniqueItems": True, "items": _SEAT_NUMBER, "default": []}
+_MONEY: Schema = {"type": "integer", "minimum": 0}
+_STARS: Schema = {"type": "integer", "minimum": -99, "maximum": 199}
+_FLAG: Schema = {"type": "boolean", "default": False}
+
+
+def _number(low: int, high: int, default: int) -> Schema:
+    return {"type": "integer", "minimum": low, "maximum": high, "default": default}
+
+
+_SEAT: Schema = {
+    "type": "object",
+    "properties": {
+        "cash": {**_MONEY, "description": "by default the starting cash"},
+        "squad": {**_IDS, "default": []},
+        "plus": {**_IDS, "default": [], "description": "titles of Plus cards in hand"},
+        "sponsors": {**_IDS, "default": []},
+        "euros": {**_IDS, "default": [], "description": "euromatch cards won; they carry the pennants"},
+        "points": _number(0, 12, 0),
+        "cell": {"type": "string", "description": "by default the centre, in phase 2 the cell of the progress"},
+        "came_from": _ID,
+        "progress": {**_number(0, 60, 0), "description": "cells gone in this lap of phase 2"},
+        "skip": {**_FLAG, "description": "misses the next turn"},
+        "ask": {"enum": MODES, "default": MODES[0]},
+        "hand_up": _FLAG,
+    },
+}
+
+_DEAL: Schema = {
+    "type": ["object", "null"],
+    "default": None,
+    "required": ["by", "to"],
+    "properties": {
+        "by": _SEAT_NUMBER,
+        "to": _SEAT_NUMBER,
+        "counters": _number(0, 3, 0),
+        "give": {**_IDS, "default": []},
+        "ask": {**_IDS, "default": []},
+        "numbers": {"type": "array", "default": [], "items": {"type": "integer", "minimum": 1, "maximum": NUMBERS}},
+        "give_sponsor": {"enum": [*SPONSORS, None], "default": None},
+        "ask_sponsor": {"enum": [*SPONSORS, None], "default": None},
+        "money": {"type": "integer", "default": 0, "description": "given, or asked if negative"},
+    },
+}
+
+_AUCTION: Schema = {
+    "type": ["object", "null"],
+    "default": None,
+    "required": ["card"],
+    "properties": {
+        "card": {"type": "string"},
+        "seller": {**_NO_SEAT, "description": "null: the bank"},
+        "turn": {**_SEAT_NUMBER, "default": 0, "description": "asked last"},
+        "start": {**_MONEY, "default": 0},
+        "highest": {**_MONEY, "default": 0},
+        "leader": _NO_SEAT,
+        "passed": _SEATS,
+        "ceilings": {"type": "array", "items": _MONEY, "default": [0, 0, 0, 0]},
+    },
+}
+
+_SIDE: Schema = {
+    "type": "object",
+    "required": ["seat"],
+    "properties": {
+        "seat": _SEAT_NUMBER,
+        "field": {**_IDS, "description": "by default the best set"},
+        "gone": {**_IDS, "default": []},
+        "dismissed": _number(0, 11, 0),
+        "boost": _number(0, 99, 0),
+        "weakened": _number(0, 99, 0),
+        "trainee": {"enum": [-1, 1], "default": -1},
+        "counted": _number(0, 40, 0),
+        "changes": _number(0, 5, 0),
+        "toggles": _number(0, 24, 0),
+        "confirmed": _FLAG,
+    },
+}
+
+SCHEMA: Schema = {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "title": "Footmania position",
+    "type": "object",
+    "required": ["seats", "decision"],
+    "properties": {
+        "seats": {"type": "array", "minItems": 2, "maxItems": 4, "items": _SEAT},
+        "decision": {"enum": DECISIONS},
+        "seat": {**_SEAT_NUMBER, "description": "who is asked; by default the active seat"},
+        "active": {**_SEAT_NUMBER, "default": 0},
+        "first": {**_SEAT_NUMBER, "default": 0},
+        "phase": _number(1, 2, 1),
+        "turns": {**_number(0, 100_000, 1), "description": "begun in phase 1"},
+        "die": _number(0, 6, 0),
+        "decks": {
+            "type": "object",
+            "default": {},
+            "properties": dict.fromkeys(("national", "foreign", "plus", "question", "euromatch"), _IDS),
+            "description": "from top to bottom; of cards that are nowhere else, unnamed ones follow",
+        },
+        "fresh": {
+            "type": "object",
+            "default": {},
+            "properties": {"question": _MONEY, "euromatch": _MONEY},
+            "description": "how many cards on top were never seen; by default all",
+        },
+        "plus_known": {
+            "type": "array",
+            "items": _number(0, 31, 0),
+            "description": "of each Plus card in the deck who knows it: 1, 2, 4, 8 for the seats, 16 for the public",
+        },
+        "beliefs": {
+            "type": "object",
+            "default": {},
+            "additionalProperties": {"type": "array", "minItems": 5, "maxItems": 5, "items": _number(0, 12, 0)},
+            "description": "what seats 0 to 3 and the public know of a footballer: 0 nothing, 1 to 4 that he is with "
+            "the seat before that number, 9 to 12 that he was, 5 that he lies where he does in the deck",
+        },
+        "priced": {**_IDS, "default": [], "description": "footballers whose price was seen as they were bought"},
+        "locks": {
+            "type": "object",
+            "default": {},
+            "additionalProperties": {"type": "object", "additionalProperties": _number(1, 7, 1)},
+            "description": 'by footballer, "seller>buyer": may go back once so many days are over',
+        },
+        "orders": {"type": "object", "default": {}, "additionalProperties": _MONEY},
+        "jackpot": {**_MONEY, "default": 0},
+        "closing": {**_FLAG, "description": "phase 1 is over, a payment is still due"},
+        "market_open": {"type": "boolean", "default": True},
+        "drawn": {**_ID, "description": "the footballer looked at"},
+        "due": {**_MONEY, "default": 0},
+        "euro": {**_ID, "description": "the euromatch card being played"},
+        "window": {"enum": WINDOWS, "default": WINDOWS[0]},
+        "asked_from": {**_SEAT_NUMBER, "default": 0},
+        "polled": _SEATS,
+        "cycle": _number(0, 2, 0),
+        "dealt": _FLAG,
+        "used": {"type": "array", "items": _number(0, 2, 0), "default": [0, 0, 0, 0]},
+        "wanted": _SEATS,
+        "base": {"enum": DECISIONS, "description": "the decision a dialog returns to; by default this one"},
+        "base_seat": _SEAT_NUMBER,
+        "back": {"enum": DECISIONS, "description": "the decision a bank sale returns to"},
+        "to_declare": _SEATS,
+        "then": _number(0, 1, 0),
+        "deal": _DEAL,
+        "pending": {**_DEAL, "description": "the offer that the counter-offer being composed answers"},
+        "auction": _AUCTION,
+        "amounts": {"type": "array", "items": _MONEY, "default": [0, 0, 0, 0]},
+        "day": {**_number(0, 6, 0), "description": "begun"},
+        "days_over": _number(0, 6, 0),
+        "fixture": _number(0, 12, 0),
+        "strengths": {"type": "array", "items": _STARS, "default": []},
+        "playoff": _SEATS,
+        "playoff_match": _number(0, 6, 0),
+        "playoff_strengths": {"type": "array", "items": _STARS, "default": []},
+        "sides": {"type": "array", "maxItems": 2, "items": _SIDE, "default": []},
+        "side": _number(0, 1, 0),
+        "passes": _number(0, 2, 0),
+        "hostile": {**_ID, "description": "the Plus card that waits for an answer or a target"},
+        "target": _ID,
+        "entering": {**_ID, "description": "the footballer about to come on, or to be listed"},
+    },
+}
+
+# ---- Writing
+
+
+def _seats(mask: int) -> list[int]:
+    return [seat for seat in range(4) if mask & BIT[seat]]
+
+
+def _name(names: Sequence[str], number: int) -> str | None:
+    return None if number < 0 else names[number]
+
+
+def _seat_or_none(seat: int) -> int | None:
+    return None if seat < 0 else int(seat)
+
+
+def write(state: Footmania) -> dict[str, Any]:
+    """The complete position: a state built from it has the same future."""
+    box = state.setup.box
+    step = int(box.step)
+    return {
+        "seats": [_write_player(state, player) for player in state.players],
+        "decision": DECISIONS[state.decision],
+        "seat": int(state.seat),
+        "active": int(state.active),
+        "first": int(state.first),
+        "phase": int(state.phase),
+        "turns": int(state.turns),
+        "die": int(state.die),
+        "decks": {
+            "national": [box.cards[card] for card in state.nationals],
+            "foreign": [box.cards[card] for card in state.foreigners],
+            "plus": [box.plus[plus] for plus in state.plus_deck],
+            "question": [box.questions[card] for card in state.questions],
+            "euromatch": [box.euros[card] for card in state.euros],
+        },
+        "fresh": {"question": int(state.questions_fresh), "euromatch": int(state.euros_fresh)},
+        "plus_known": [int(known) for known in state.plus_known],
+        "beliefs": {
+            name: [int(state.believed(card, observer)) for observer in range(PUBLIC + 1)]
+            for card, name in enumerate(box.cards)
+            if state.belief[card] & ~PRICED
+        },
+        "priced": [name for card, name in enumerate(box.cards) if state.belief[card] & PRICED],
+        "locks": {name: locks for card, name in enumerate(box.cards) if (locks := _locks(int(state.lock[card])))},
+        "orders": {name: int(state.order[card]) * step for card, name in enumerate(box.cards) if state.order[card]},
+        "jackpot": int(state.jackpot) * step,
+        "closing": state.closing,
+        "market_open": state.market_open,
+        "drawn": _name(box.cards, state.drawn),
+        "due": int(state.due) * step,
+        "euro": _name(box.euros, state.euro),
+        "window": WINDOWS[state.window],
+        "asked_from": int(state.asked_from),
+        "polled": _seats(state.polled),
+        "cycle": int(state.cycle),
+        "dealt": state.dealt,
+        "used": [int(state.used >> (4 * seat)) & 15 for seat in range(4)],
+        "wanted": _seats(state.wanted),
+        "base": DECISIONS[state.base],
+        "base_seat": int(state.base_seat),
+        "back": DECISIONS[state.back],
+        "to_declare": _seats(state.to_declare),
+        "then": int(state.then),
+        "deal": _write_deal(state, state.deal),
+        "pending": _write_deal(state, state.pending),
+        "auction": _write_auction(state),
+        "amounts": [int(amount) * step for amount in state.auction.amount],
+        "day": int(state.day),
+        "days_over": int(state.days_over),
+        "fixture": int(state.fixture),
+        "strengths": [int(stars) for stars in state.strengths],
+        "playoff": _seats(state.playoff),
+        "playoff_match": int(state.playoff_match),
+        "playoff_strengths": [int(stars) for stars in state.playoff_strengths],
+        "sides": [_write_side(state, side) for side in state.sides if side.seat >= 0],
+        "side": int(state.side),
+        "passes": int(state.passes),
+        "hostile": _name(box.plus, state.hostile),
+        "target": _name(box.cards, state.target),
+        "entering": _name(box.cards, state.entering),
+    }
+
+
+def _write_player(state: Footmania, player: Player) -> dict[str, Any]:
+    box = state.setup.box
+    return {
+        "cash": int(player.cash * box.step),
+        "squad": [box.cards[card] for card in player.squad],
+        "plus": [box.plus[plus] for plus in player.plus],
+        "sponsors": [box.questions[sponsor] for sponsor in player.sponsors if sponsor >= 0],
+        "euros": [box.euros[card] for card in player.euros],
+        "points": int(player.points),
+        "cell": box.cells[player.cell],
+        "came_from": _name(box.cells, player.came_from),
+        "progress": int(player.progress),
+        "skip": player.skip,
+        "ask": MODES[player.ask],
+        "hand_up": player.hand_up,
+    }
+
+
+def _locks(lock: int) -> dict[str, int]:
+    held = {pair: (lock >> (3 * pair)) & 7 for pair in range(16)}
+    return {f"{pair // 4}>{pair % 4}": until for pair, until in held.items() if until}
+
+
+def _write_deal(state: Footmania, deal: Deal) -> dict[str, Any] | None:
+    box = state.setup.box
+    if deal.by < 0:
+        return None
+    return {
+        "by": int(deal.by),
+        "to": int(deal.to),
+        "counters": int(deal.counters),
+        "give": [box.cards[card] for card in deal.give],
+        "ask": [box.cards[card] for card in deal.ask],
+        "numbers": [number + 1 for number in range(NUMBERS) if deal.numbers & BIT[number]],
+        "give_sponsor": _name(SPONSORS, deal.give_sponsor),
+        "ask_sponsor": _name(SPONSORS, deal.ask_sponsor),
+        "money": int(deal.money * box.step),
+    }
+
+
+def _write_auction(state: Footmania) -> dict[str, Any] | None:
+    auction, box = state.auction, state.setup.box
+    if auction.card < 0:
+        return None
+    return {
+        "card": box.cards[auction.card],
+        "seller": _seat_or_none(auction.seller),
+        "turn": int(auction.turn),
+        "start": int(auction.start * box.step),
+        "highest": int(auction.highest * box.step),
+        "leader": _seat_or_none(auction.leader),
+        "passed": _seats(auction.passed),
+        "ceilings": [int(ceiling * box.step) for ceiling in auction.ceiling],
+    }
+
+
+def _write_side(state: Footmania, side: Side) -> dict[str, Any]:
+    box = state.setup.box
+    return {
+        "seat": int(side.seat),
+        "field": [box.cards[card] for card in side.field],
+        "gone": [box.cards[card] for card in side.gone],
+        "dismissed": int(side.dismissed),
+        "boost": int(side.boost),
+        "weakened": int(side.weakened),
+        "trainee": int(side.trainee),
+        "counted": int(side.counted),
+        "changes": int(side.changes),
+        "toggles": int(side.toggles),
+        "confirmed": side.confirmed,
+    }
+
+
+# ---- Reading
+
+
+def read(data: Mapping[str, Any], setup: Setup) -> Footmania:
+    """The state a position describes; ``BadData`` says why an impossible one is refused."""
+    position = check(SCHEMA, dict(data))
+    return _Reader(position, setup).state
+
+
+class _Reader:
+    """Builds the state piece by piece; whatever was laid somewhere is not in a deck."""
+
+    def __init__(self, position: Mapping[str, Any], setup: Setup) -> None:
+        self.position = position
+        self.setup = setup
+        self.box = setup.box
+        self.state = Footmania(setup, [Player() for _ in range(setup.seats)])
+        self.players()
+        self.footballers()
+        self.decks()
+        self.knowledge()
+        self.course()
+        self.dialogs()
+        self.matches()
+        self.needs()
+
+    # small things
+
+    def number(self, names: Sequence[str], name: str | None, path: str) -> int:
+        if name is None:
+            return -1
+        if name not in names:
+            raise BadData(path, f"{name!r} is not in this edition")
+        return names.index(name)
+
+    def numbers(self, names: Sequence[str], listed: Sequence[str], path: str) -> vec[i64]:
+        found = sorted(self.number(names, name, f"{path}[{place}]") for place, name in enumerate(listed))
+        return vec[i64](found)
+
+    def money(self, francs: int, path: str) -> int:
+        if francs % self.box.step:
+            raise BadData(path, f"{francs} is not a multiple of {int(self.box.step)}")
+        return francs // int(self.box.step)
+
+    def seat(self, seat: int | None, path: str) -> int:
+        if seat is None:
+            return -1
+        if seat >= self.setup.seats:
+            raise BadData(path, f"{seat} is out of range; {int(self.setup.seats)} play")
+        return seat
+
+    def mask(self, seats: Sequence[int], path: str) -> int:
+        return sum(2 ** self.seat(seat, path) for seat in seats)
+
+    # the seats
+
+    def players(self) -> None:
+        box = self.box
+        for place, (player, data) in enumerate(zip(self.state.players, self.position["seats"], strict=True)):
+            path = f"seats[{place}]"
+            player.cash = self.money(data["cash"], f"{path}.cash") if "cash" in data else box.start_cash
+            player.squad = self.numbers(box.cards, data["squad"], f"{path}.squad")
+            player.plus = self.numbers(box.plus, data["plus"], f"{path}.plus")
+            if len(player.plus) > box.hand + (1 if self.position["decision"] == "plus_return" else 0):
+                raise BadData(f"{path}.plus", f"{len(player.plus)} cards; a hand holds {int(box.hand)}")
+            for card in self.numbers(box.questions, data["sponsors"], f"{path}.sponsors"):
+                kind = box.sponsor_kind[card]
+                if kind < 0 or player.sponsors[kind] >= 0:
+                    raise BadData(f"{path}.sponsors", f"{box.questions[card]} is no sponsor, or the second of its kind")
+                player.sponsors[kind] = card
+            player.euros = self.numbers(box.euros, data["euros"], f"{path}.euros")
+            player.pennants = sum(int(box.euro_pennants[card]) for card in player.euros)
+            player.points = data["points"]
+            player.progress = data["progress"]
+            if player.progress >= len(box.circuit):
+                raise BadData(f"{path}.progress", f"a lap has {len(box.circuit)} cells")
+            player.cell = box.start if self.position["phase"] == 1 else box.circuit[player.progress]
+            if "cell" in data:
+                player.cell = self.number(box.cells, data["cell"], f"{path}.cell")
+            player.came_from = self.number(box.cells, data["came_from"], f"{path}.came_from")
+            if player.came_from >= 0 and player.came_from not in list(box.neighbours[player.cell]):
+                raise BadData(f"{path}.came_from", f"{data['came_from']} is not next to {box.cells[player.cell]}")
+            player.skip = data["skip"]
+            player.ask = MODES.index(data["ask"])
+            player.hand_up = data["hand_up"]
+
+    # footballers and decks
+
+    def footballers(self) -> None:
+        state, box = self.state, self.box
+        state.holder = vec[i64]([IN_DECK] * len(box.cards))
+        for seat, player in enumerate(state.players):
+            for card in player.squad:
+                if state.holder[card] != IN_DECK:
+                    raise BadData(f"seats[{seat}].squad", f"{box.cards[card]} is there twice")
+                state.holder[card] = seat
+        state.drawn = self.number(box.cards, self.position["drawn"], "drawn")
+        auction = self.position["auction"]
+        for path, name in (("drawn", self.position["drawn"]), ("auction.card", auction and auction["card"])):
+            card = self.number(box.cards, name, path)
+            if card >= 0 and (path == "drawn" or auction["seller"] is None):
+                if state.holder[card] != IN_DECK:
+                    raise BadData(path, f"{name} is in a squad")
+                state.holder[card] = DRAWN
+
+    def decks(self) -> None:
+        state, box = self.state, self.box
+        self.state.euro = self.number(box.euros, self.position["euro"], "euro")
+        out = [card for card in range(len(box.cards)) if state.holder[card] != IN_DECK]
+        for deck, name in enumerate(DECKS):
+            mine = [card for card in range(len(box.cards)) if box.deck[card] == deck]
+            cards = self.deck(name, box.cards, mine, [card for card in out if box.deck[card] == deck])
+            if deck == 0:
+                state.nationals = cards
+            else:
+                state.foreigners = cards
+        copies = [plus for plus in range(len(box.plus)) for _ in range(box.plus_copies[plus])]
+        hands = [int(plus) for player in state.players for plus in player.plus]
+        hostile = self.number(box.plus, self.position["hostile"], "hostile")
+        if hostile >= 0 and self.position["decision"] in ("react", "injured"):
+            hands.append(hostile)  # it lies on the table, out of the hand
+        state.plus_deck = self.deck("plus", box.plus, copies, hands)
+        kept = [int(card) for player in state.players for card in player.sponsors if card >= 0]
+        state.questions = self.deck("question", box.questions, list(range(len(box.questions))), kept)
+        won = [int(card) for player in state.players for card in player.euros]
+        if state.euro >= 0:
+            won.append(int(state.euro))
+        state.euros = self.deck("euromatch", box.euros, list(range(len(box.euros))), won)
+
+    def deck(self, name: str, names: Sequence[str], cards: list[int], out: list[int]) -> vec[i64]:
+        """The cards that are not elsewhere: those named in their order, then the others."""
+        left = list(cards)
+        for card in out:
+            if card not in left:
+                raise BadData(f"decks.{name}", f"{names[card]} is in more places than there are cards")
+            left.remove(card)
+        top = []
+        for place, given in enumerate(self.position["decks"].get(name, [])):
+            card = self.number(names, given, f"decks.{name}[{place}]")
+            if card not in left:
+                raise BadData(f"decks.{name}[{place}]", f"{given} is elsewhere")
+            left.remove(card)
+            top.append(card)
+        return vec[i64](top + left)
+
+    # who knows what
+
+    def knowledge(self) -> None:
+        state, box, position = self.state, self.box, self.position
+        state.questions_fresh = self.fresh("question", len(state.questions))
+        state.euros_fresh = self.fresh("euromatch", len(state.euros))
+        known = position.get("plus_known", [0] * len(state.plus_deck))
+        if len(known) != len(state.plus_deck):
+            raise BadData("plus_known", f"{len(known)} entries for {len(state.plus_deck)} cards")
+        state.plus_known = vec[i64](known)
+        state.belief = vec[i64]([0] * len(box.cards))
+        state.lock = vec[i64]([0] * len(box.cards))
+        state.order = vec[i64]([0] * len(box.cards))
+        for seat, player in enumerate(state.players):
+            for card in player.squad:
+                state.set_belief(card, seat, AT + seat)
+        if state.drawn >= 0:
+            state.set_belief(state.drawn, position["active"], AT + position["active"])
+        for name, digits in position["beliefs"].items():
+            card = self.number(box.cards, name, f"beliefs.{name}")
+            state.belief[card] = sum(int(digit * DIGIT[observer]) for observer, digit in enumerate(digits))
+        for place, name in enumerate(position["priced"]):
+            state.belief[self.number(box.cards, name, f"priced[{place}]")] |= PRICED
+        for name, locks in position["locks"].items():
+            card = self.number(box.cards, name, f"locks.{name}")
+            for pair, until in locks.items():
+                if len(pair) != 3 or pair[1] != ">" or not (pair[0] + pair[2]).isdecimal():
+                    raise BadData(f"locks.{name}", f'{pair!r} is not "seller>buyer"')
+                seats = self.seat(int(pair[0]), f"locks.{name}") * 4 + self.seat(int(pair[2]), f"locks.{name}")
+                state.lock[card] += until * LOCK_AT[seats]
+        for name, price in position["orders"].items():
+            card = self.number(box.cards, name, f"orders.{name}")
+            if state.holder[card] < 0:
+                raise BadData(f"orders.{name}", "is in no squad")
+            state.order[card] = self.money(price, f"orders.{name}")
+
+    def fresh(self, deck: str, size: int) -> int:
+        count: int = self.position["fresh"].get(deck, size)
+        if count > size:
+            raise BadData(f"fresh.{deck}", f"{count} of {size} cards")
+        return count
+
+    # where the match stands
+
+    def course(self) -> None:
+        state, position = self.state, self.position
+        state.decision = DECISIONS.index(position["decision"])
+        state.active = self.seat(position["active"], "active")
+        state.seat = self.seat(position.get("seat", position["active"]), "seat")
+        state.first = self.seat(position["first"], "first")
+        state.phase = position["phase"]
+        state.turns = position["turns"]
+        state.die = position["die"]
+        state.jackpot = self.money(position["jackpot"], "jackpot")
+        state.closing = position["closing"]
+        state.market_open = position["market_open"]
+        state.due = self.money(position["due"], "due")
+        state.day = position["day"]
+        state.days_over = position["days_over"]
+        state.fixture = position["fixture"]
+        state.strengths = vec[i64](position["strengths"])
+        state.playoff = self.mask(position["playoff"], "playoff")
+        state.playoff_match = position["playoff_match"]
+        state.playoff_strengths = vec[i64](position["playoff_strengths"])
+        if state.day > days(self.setup.seats):
+            raise BadData("day", f"{int(state.day)} is out of range; {int(days(self.setup.seats))} days are played")
+        if not state.days_over <= state.day <= state.days_over + 1:
+            raise BadData("days_over", f"{int(state.days_over)} does not fit day {int(state.day)}")
+        if state.fixture > days(self.setup.seats) * matches_a_day(self.setup.seats):
+            raise BadData("fixture", f"there are not {int(state.fixture)} matches")
+        if len(state.strengths) != 2 * state.fixture:
+            raise BadData("strengths", f"{len(state.strengths)} entries for {int(state.fixture)} matches")
+
+    def dialogs(self) -> None:
+        state, position = self.state, self.position
+        state.window = WINDOWS.index(position["window"])
+        if "window" not in position or (position["decision"] == "ready" and state.window == 0):
+            state.window = 1
+        state.asked_from = self.seat(position["asked_from"], "asked_from")
+        state.polled = self.mask(position["polled"], "polled")
+        state.cycle = position["cycle"]
+        state.dealt = position["dealt"]
+        state.used = sum(int(used * DIGIT[seat]) for seat, used in enumerate(position["used"]))
+        state.wanted = self.mask(position["wanted"], "wanted")
+        state.base = DECISIONS.index(position.get("base", position["decision"]))
+        state.base_seat = self.seat(position.get("base_seat", state.seat), "base_seat")
+        state.back = DECISIONS.index(position.get("back", "ready"))
+        state.to_declare = self.mask(position["to_declare"], "to_declare")
+        state.then = position["then"]
+        self.deal_under_way(state.deal, position["deal"])
+        self.deal_under_way(state.pending, position["pending"])
+        self.auction_under_way(state.auction, position["auction"])
+        for seat, amount in enumerate(position["amounts"]):
+            state.auction.amount[seat] = self.money(amount, f"amounts[{seat}]")
+
+    def deal_under_way(self, deal: Deal, data: Mapping[str, Any] | None) -> None:
+        if data is None:
+            return
+        deal.begin(self.seat(data["by"], "deal.by"), self.seat(data["to"], "deal.to"), data["counters"])
+        if deal.by == deal.to:
+            raise BadData("deal.to", "a deal needs two seats")
+        deal.give = self.numbers(self.box.cards, data["give"], "deal.give")
+        deal.ask = self.numbers(self.box.cards, data["ask"], "deal.ask")
+        for card in deal.give:
+            if self.state.holder[card] != deal.by:
+                raise BadData("deal.give", f"{self.box.cards[card]} is not seat {int(deal.by)}'s")
+        deal.numbers = sum(2 ** (number - 1) for number in set(data["numbers"]))
+        deal.give_sponsor = self.number(SPONSORS, data["give_sponsor"], "deal.give_sponsor")
+        deal.ask_sponsor = self.number(SPONSORS, data["ask_sponsor"], "deal.ask_sponsor")
+        deal.money = self.money(data["money"], "deal.money")
+        if deal.money > self.state.players[deal.by].cash:
+            raise BadData("deal.money", "is more than the proposer has")
+        if deal.give_sponsor >= 0 and self.state.players[deal.by].sponsors[deal.give_sponsor] < 0:
+            raise BadData("deal.give_sponsor", f"seat {int(deal.by)} has none")
+
+    def auction_under_way(self, auction: Auction, data: Mapping[str, Any] | None) -> None:
+        if data is None:
+            return
+        auction.card = self.number(self.box.cards, data["card"], "auction.card")
+        auction.seller = self.seat(data["seller"], "auction.seller")
+        if auction.seller >= 0 and self.state.holder[auction.card] != auction.seller:
+            raise BadData("auction.seller", f"{data['card']} is not seat {data['seller']}'s")
+        auction.turn = self.seat(data["turn"], "auction.turn")
+        auction.start = self.money(data["start"], "auction.start")
+        auction.highest = self.money(data["highest"], "auction.highest")
+        auction.leader = self.seat(data["leader"], "auction.leader")
+        auction.passed = self.mask(data["passed"], "auction.passed")
+        for seat, ceiling in enumerate(data["ceilings"]):
+            auction.ceiling[seat] = self.money(ceiling, f"auction.ceilings[{seat}]")
+
+    def matches(self) -> None:
+        state, box, position = self.state, self.box, self.position
+        for place, data in enumerate(position["sides"]):
+            side, path = state.sides[place], f"sides[{place}]"
+            seat = self.seat(data["seat"], f"{path}.seat")
+            squad = state.players[seat].squad
+            side.enter(seat, best_set(box, squad))
+            if "field" in data:
+                side.field = self.numbers(box.cards, data["field"], f"{path}.field")
+            side.gone = self.numbers(box.cards, data["gone"], f"{path}.gone")
+            for name in ("dismissed", "boost", "weakened", "trainee", "counted", "changes", "toggles", "confirmed"):
+                setattr(side, name, data[name])
+            for card in side.field:
+                if state.holder[card] != seat or card in list(side.gone):
+                    raise BadData(f"{path}.field", f"{box.cards[card]} cannot play for seat {seat}")
+            if not fits(box, side.field) or side.trainees() < 0:
+                raise BadData(f"{path}.field", "is not a team that may play")
+        state.side = position["side"]
+        state.passes = position["passes"]
+        state.hostile = self.number(box.plus, position["hostile"], "hostile")
+        state.target = self.number(box.cards, position["target"], "target")
+        state.entering = self.number(box.cards, position["entering"], "entering")
+
+    def needs(self) -> None:
+        """Whatever the decision is about must be there."""
+        state, decision = self.state, self.state.decision
+        sides = len(self.position["sides"])
+        if decision in (ASK_BUY, ASK_SCOUT) and state.drawn < 0:
+            raise BadData("drawn", "is missing: which footballer was drawn?")
+        if decision in (ASK_EURO, ASK_EURO_PLUS) and state.euro < 0:
+            raise BadData("euro", "is missing: which team was drawn?")
+        if decision in (ASK_BID, ASK_SEALED) and state.auction.card < 0:
+            raise BadData("auction", "is missing")
+        if decision in (ASK_RESERVE, ASK_TAKE_OFF) and state.entering < 0:
+            raise BadData("entering", "is missing")
+        if decision in (ASK_TARGET, ASK_REACT, ASK_INJURED) and state.hostile < 0:
+            raise BadData("hostile", "is missing: which Plus card was played?")
+        if DECISIONS[decision] in ("draft", "answer") and state.deal.by < 0:
+            raise BadData("deal", "is missing")
+        counter = DECISIONS[decision] == "draft" and state.deal.counters > 0
+        if counter != (state.pending.by >= 0):
+            raise BadData("pending", "a counter-offer being composed answers an offer, nothing else does")
+        in_match = (ASK_MATCH, ASK_TARGET, ASK_REACT, ASK_INJURED, ASK_TAKE_OFF)
+        if (decision in in_match and sides < 2) or (decision in (ASK_LINEUP, ASK_EURO_PLUS) and sides < 1):
+            raise BadData("sides", f"{sides} given; a match needs two, a euromatch one")
+        if not state.over() and not len(state.legal(state.actor())):
+            raise BadData("decision", f"seat {int(state.actor())} cannot be asked {self.position['decision']} here")

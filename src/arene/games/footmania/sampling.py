@@ -1,0 +1,249 @@
+"""Footmania: the worlds a seat may imagine. They fit all it was shown and all it can deduce: whose card is whose, how
+many backs of each deck lie before the others, what was paid for them, which cards went under a deck and in what order.
+
+Compiled: arene.core.native says which habits this file keeps.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arene.core.chance import Chance
+from arene.core.native import append, i64, vec
+from arene.games.footmania.championship import Championship
+from arene.games.footmania.components import (
+    ASK_ANSWER,
+    ASK_DRAFT,
+    ASK_LINEUP,
+    ASK_LIST,
+    ASK_MATCH,
+    ASK_RESERVE,
+    ASK_SEALED,
+    ASK_SELL,
+    ASK_TAKE_OFF,
+    ASK_TARGET,
+    ASK_WANT,
+    AT,
+    BIT,
+    BURIED,
+    DIGIT,
+    DRAWN,
+    IN_DECK,
+    MAX_CARDS,
+    NUMBERS,
+    PRICED,
+    PUBLIC,
+    Deal,
+    with_item,
+)
+from arene.games.footmania.lineup import best_set
+
+TRIES: Final = 8  # to find squads that have not ended phase 1
+
+
+def imagine(world: Championship, seat: i64, chance: Chance) -> None:
+    """Draw anew everything that a seat (-1: a spectator) cannot know."""
+    observer = seat
+    if observer < 0:
+        observer = PUBLIC
+    shuffle_top(world.questions, world.questions_fresh, chance)
+    shuffle_top(world.euros, world.euros_fresh, chance)
+    deal_plus(world, observer, chance)
+    _attempt: i64
+    for _attempt in range(TRIES):
+        deal_footballers(world, observer, 0, chance)
+        deal_footballers(world, observer, 1, chance)
+        if not_over_yet(world, observer):
+            break
+    forget_dialogs(world, observer, chance)
+    forget_bids(world, observer, chance)
+    if world.decision == ASK_LINEUP:
+        for side in world.sides:
+            if side.seat >= 0 and side.seat != observer:
+                side.field = best_set(world.setup.box, world.players[side.seat].squad)
+                side.toggles = 0
+
+
+def shuffle_top(deck: vec[i64], count: i64, chance: Chance) -> None:
+    place = count - 1
+    while place > 0:
+        other = chance.below("sample", place + 1)
+        kept = deck[place]
+        deck[place] = deck[other]
+        deck[other] = kept
+        place -= 1
+
+
+def deal_plus(world: Championship, observer: i64, chance: Chance) -> None:
+    """The others' hands and the unknown places of the deck."""
+    pool = vec[i64](capacity=64)
+    place: i64
+    for place in range(len(world.plus_deck)):
+        if not world.plus_known[place] & BIT[observer]:
+            pool = append(pool, world.plus_deck[place])
+    seat: i64
+    for seat in range(world.setup.seats):
+        if seat != observer:
+            for plus in world.players[seat].plus:
+                pool = append(pool, plus)
+    pool = chance.shuffle("sample", pool)
+    next_card: i64 = 0
+    for place in range(len(world.plus_deck)):
+        if not world.plus_known[place] & BIT[observer]:
+            world.plus_deck[place] = pool[next_card]
+            next_card += 1
+    for seat in range(world.setup.seats):
+        if seat != observer:
+            hand = vec[i64](capacity=8)
+            for _plus in world.players[seat].plus:
+                hand = with_item(hand, pool[next_card])
+                next_card += 1
+            world.players[seat].plus = hand
+
+
+def not_over_yet(world: Championship, observer: i64) -> bool:
+    """In phase 1 nobody has a complete team, unless seats may keep quiet about it."""
+    if world.phase == 2 or world.setup.declare:
+        return True
+    seat: i64
+    for seat in range(world.setup.seats):  # noqa: SIM110 (a loop is native)
+        if seat != observer and world.complete(seat):
+            return False
+    return True
+
+
+# ---- Footballers
+
+
+def is_known(world: Championship, observer: i64, card: i64) -> bool:
+    """Whether the observer is sure where the footballer is."""
+    holder = world.holder[card]
+    if holder == observer or (world.auction.card == card and holder == DRAWN):
+        return True
+    belief = world.believed(card, observer)
+    if holder == IN_DECK:
+        return belief == BURIED
+    if holder == DRAWN:
+        holder = world.active
+    return belief == AT + holder
+
+
+def deal_footballers(world: Championship, observer: i64, deck: i64, chance: Chance) -> None:
+    """Shuffle the unknown footballers of a deck over the places they may be in; prices that were seen stay there."""
+    box = world.setup.box
+    places = vec[i64](capacity=MAX_CARDS)  # the footballer who is really there
+    pool = vec[i64](capacity=MAX_CARDS)
+    card: i64
+    for card in range(len(world.holder)):
+        if box.deck[card] == deck and not is_known(world, observer, card):
+            places = append(places, card)
+            pool = append(pool, card)
+    pool = chance.shuffle("sample", pool)
+    top: i64 = -1
+    if world.setup.top_price and len(world.deck(deck)) > 0:
+        top = world.deck(deck)[0]
+    instead = vec[i64]([-1] * len(world.holder))
+    for card in places:
+        if card == top or world.belief[card] & PRICED:
+            instead[card] = take(pool, box.price, box.price[card])
+    for card in places:
+        if instead[card] < 0:
+            instead[card] = take(pool, box.price, -1)
+    swap(world, observer, deck, places, instead)
+
+
+def take(pool: vec[i64], price: vec[i64], wanted: i64) -> i64:
+    """The first footballer left in the pool, of the wanted price if one is given."""
+    place: i64 = 0
+    while pool[place] < 0 or (wanted >= 0 and price[pool[place]] != wanted):
+        place += 1
+    card = pool[place]
+    pool[place] = -1
+    return card
+
+
+def swap(world: Championship, observer: i64, deck: i64, places: vec[i64], instead: vec[i64]) -> None:
+    """Put other footballers in these places. What others know goes with the place, what the observer knows does not."""
+    holder = world.holder[:]
+    belief = world.belief[:]
+    lock = world.lock[:]
+    for place in places:
+        card = instead[place]
+        own = ((belief[card] >> (4 * observer)) & 15) - ((belief[place] >> (4 * observer)) & 15)
+        world.holder[card] = holder[place]
+        world.belief[card] = belief[place] + own * DIGIT[observer]
+        world.lock[card] = lock[place]
+        world.order[card] = 0
+    exchange(world.deck(deck), instead)
+    seat: i64
+    for seat in range(world.setup.seats):
+        if seat != observer:
+            squad = vec[i64](capacity=len(world.players[seat].squad))
+            for card in world.players[seat].squad:
+                other = instead[card]
+                if other < 0:
+                    other = card
+                squad = with_item(squad, other)
+                world.order[other] = 0
+            world.players[seat].squad = squad
+    if world.drawn >= 0 and instead[world.drawn] >= 0:
+        world.drawn = instead[world.drawn]
+
+
+def exchange(cards: vec[i64], instead: vec[i64]) -> None:
+    place: i64
+    for place in range(len(cards)):
+        if instead[cards[place]] >= 0:
+            cards[place] = instead[cards[place]]
+
+
+# ---- What the others are about to do
+
+
+def forget_dialogs(world: Championship, observer: i64, chance: Chance) -> None:
+    """A seat that composes something in secret is, for the others, still at the question before it."""
+    decision = world.decision
+    deal = world.deal
+    if world.seat != observer:
+        if decision in (ASK_TARGET, ASK_TAKE_OFF):
+            world.decision = ASK_MATCH
+            world.hostile = -1
+            world.entering = -1
+        elif decision == ASK_SELL:
+            world.decision = world.back
+        elif decision in (ASK_LIST, ASK_RESERVE, ASK_WANT):
+            world.decision = world.base
+            world.entering = -1
+        elif decision == ASK_DRAFT and deal.counters == 0:
+            world.used -= DIGIT[deal.by]
+            world.decision = world.base
+            deal.by = -1
+        elif decision == ASK_DRAFT:
+            world.deal = world.pending
+            world.pending = Deal()
+            world.decision = ASK_ANSWER
+    deal = world.deal
+    if world.decision == ASK_ANSWER and deal.by != observer and deal.to != observer:
+        deal.begin(deal.by, deal.to, deal.counters)
+        squad = world.players[deal.by].squad
+        if len(squad) > 0:
+            deal.give = append(deal.give, squad[chance.below("sample", len(squad))])
+            deal.money = -chance.below("sample", 15)
+        else:
+            deal.numbers = BIT[chance.below("sample", NUMBERS)]
+
+
+def forget_bids(world: Championship, observer: i64, chance: Chance) -> None:
+    auction = world.auction
+    seat: i64
+    for seat in range(world.setup.seats):
+        if seat == observer or auction.card < 0:
+            continue
+        auction.amount[seat] = auction.minimum()
+        bid = auction.ceiling[seat] > 0 or auction.passed & BIT[seat]
+        auction.ceiling[seat] = 0
+        if world.decision == ASK_SEALED:
+            spare = world.players[seat].cash - auction.start
+            out = seat == auction.turn or seat == auction.seller
+            if bid and not out and spare >= 0 and chance.below("sample", 2):
+                auction.ceiling[seat] = auction.start + 1 + chance.below("sample", spare + 1)
