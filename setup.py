@@ -30,6 +30,7 @@ COMPILED = (
     "rules",
     "sampling",
     "estimates",
+    "trading",
     "cardplay",
     "knowledge",
 )

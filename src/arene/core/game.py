@@ -19,7 +19,7 @@ from arene.core.schema import Schema, check
 from arene.core.state import State
 from arene.core.text import GameText
 
-GAMES = ("sponsio", "lanista", "sportmord", "automobile")
+GAMES = ("sponsio", "lanista", "sportmord", "footmania", "automobile")
 
 
 class Option:

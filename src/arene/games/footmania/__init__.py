@@ -1,1 +1,164 @@
 """Footmania: build a team, then win the championship. Two to four players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from arene.core.actions import ActionSpace, Kind
+from arene.core.chance import Chance
+from arene.core.edition import Edition
+from arene.core.events import Events
+from arene.core.game import Game, Option
+from arene.core.knowledge import Knowledge
+from arene.core.measures import Measures
+from arene.core.refusal import Refusal
+from arene.core.state import State
+from arene.games.footmania import comfort, components, refusals
+from arene.games.footmania import edition as editions
+from arene.games.footmania import position as positions
+from arene.games.footmania.components import MODES, NUMBERS, ORDERS, SPONSORS, STEPS, Player, Setup
+from arene.games.footmania.knowledge import FootmaniaKnowledge
+from arene.games.footmania.measures import FootmaniaMeasures
+from arene.games.footmania.rules import Footmania
+from arene.games.footmania.text import FootmaniaText
+from arene.games.footmania.view import view
+
+SEATS = range(4)
+
+
+class FootmaniaGame(Game):
+    id = "footmania"
+    rules_version = 1
+    min_seats = 2
+    max_seats = 4
+    minutes = (90, 150)
+    age = 10
+    complexity = 3
+    options = (
+        Option("accelerated", False, [False, True]),
+        Option("auction", "open", ["open", "sealed"]),
+        Option("top_price_visible", True, [True, False]),
+        Option("seventh_plus", "choose", ["choose", "drawn"]),
+        Option("exempt_receipts", False, [False, True]),
+        Option("phase1_end", "auto", ["auto", "declare"]),
+        Option("cash_public", True, [True, False]),
+        Option("buy_back_lock", True, [True, False]),
+        Option("market", "full", ["full", "bank_only"]),
+        Option("between_matches", True, [True, False]),
+        Option("phase1_round_cap", 80, low=0, high=200),
+        Option("lineup", "choose", ["choose", "auto"]),
+    )
+    draws = {  # noqa: RUF012
+        "national": (),
+        "foreign": (),
+        "plus": (),
+        "question": (),
+        "euromatch": (),
+        "first": (),
+        "die": (),
+        "lose_plus": (),
+    }
+    edition_schema = editions.SCHEMA
+    position_schema = positions.SCHEMA
+    text = FootmaniaText()
+
+    def check_edition(self, data: Mapping[str, Any]) -> Edition:
+        return editions.check_edition(data)
+
+    def edition_words(self, edition: Edition, lang: str) -> Mapping[str, str]:
+        return editions.edition_words(edition, lang)
+
+    def actions(self, edition: Edition) -> ActionSpace:
+        box = editions.build_box(edition)
+        sums = [int(step * box.step) for step in STEPS]
+        numbers = range(1, NUMBERS + 1)
+        plain = (
+            "roll sell list wanted declare wait pass draw leave buy refuse bid ceiling send cancel accept decline "
+            "counter open play auto confirm finish no_react take_off_trainee raise_hand"
+        )
+        return ActionSpace(
+            *(Kind(name, number) for number, name in enumerate(plain.split())),
+            Kind("set_ask", components.SET_ASK, mode=MODES),
+            Kind("offer", components.OFFER, seat=SEATS),
+            Kind("add", components.ADD, amount=sums),
+            Kind("give_money", components.GIVE_MONEY, amount=sums),
+            Kind("ask_money", components.ASK_MONEY, amount=sums),
+            Kind("ask_number", components.ASK_NUMBER, number=numbers),
+            Kind("want", components.WANT, number=numbers),
+            Kind("sell_sponsor", components.SELL_SPONSOR, sponsor=SPONSORS),
+            Kind("give_sponsor", components.GIVE_SPONSOR, sponsor=SPONSORS),
+            Kind("ask_sponsor", components.ASK_SPONSOR, sponsor=SPONSORS),
+            Kind("play_plus", components.PLAY_PLUS, plus=box.plus),
+            Kind("react", components.REACT, plus=box.plus),
+            Kind("return_plus", components.RETURN_PLUS, plus=box.plus),
+            Kind("move", components.MOVE, cell=box.cells),
+            Kind("sell_bank", components.SELL_BANK, card=box.cards),
+            Kind("give", components.GIVE, card=box.cards),
+            Kind("ask_card", components.ASK_CARD, card=box.cards),
+            Kind("list_card", components.LIST_CARD, card=box.cards),
+            Kind("toggle", components.TOGGLE, card=box.cards),
+            Kind("bring_on", components.BRING_ON, card=box.cards),
+            Kind("take_off", components.TAKE_OFF, card=box.cards),
+            Kind("target", components.TARGET, card=box.cards),
+            Kind("injured", components.INJURED, card=box.cards),
+            Kind("order", components.ORDER, card=box.cards, percent=[int(percent) for percent in ORDERS]),
+        )
+
+    def new_state(
+        self, seats: int, options: Mapping[str, Any], edition: Edition, chance: Chance, out: Events | None
+    ) -> State:
+        state = Footmania(_setup(seats, options, edition), [Player() for _ in range(seats)])
+        state.begin(chance, out)
+        return state
+
+    def position(self, state: State) -> dict[str, Any]:
+        return positions.write(_footmania(state))
+
+    def state_from(
+        self, position: Mapping[str, Any], seats: int, options: Mapping[str, Any], edition: Edition
+    ) -> State:
+        return positions.read(position, _setup(seats, options, edition))
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view(_footmania(state), seat)
+
+    def refusal(self, state: State, seat: int, action: int) -> Refusal:
+        return refusals.refusal(_footmania(state), seat, action)
+
+    def candidates(self, state: State, seat: int) -> list[int]:
+        return refusals.candidates(_footmania(state), seat)
+
+    def away_action(self, state: State, seat: int) -> int | None:
+        return comfort.away_action(_footmania(state), seat)
+
+    def knowledge(self) -> Knowledge:
+        return FootmaniaKnowledge()
+
+    def measures(self) -> Measures:
+        return FootmaniaMeasures()
+
+
+def _setup(seats: int, options: Mapping[str, Any], edition: Edition) -> Setup:
+    setup = Setup(seats, editions.build_box(edition))
+    setup.accelerated = options["accelerated"]
+    setup.sealed = options["auction"] == "sealed"
+    setup.top_price = options["top_price_visible"]
+    setup.choose_seventh = options["seventh_plus"] == "choose"
+    setup.exempt_receipts = options["exempt_receipts"]
+    setup.declare = options["phase1_end"] == "declare"
+    setup.cash_public = options["cash_public"]
+    setup.buy_back_lock = options["buy_back_lock"]
+    setup.market = options["market"] == "full"
+    setup.between_matches = options["between_matches"]
+    setup.round_cap = options["phase1_round_cap"]
+    setup.choose_lineup = options["lineup"] == "choose"
+    return setup
+
+
+def _footmania(state: State) -> Footmania:
+    assert isinstance(state, Footmania)
+    return state
+
+
+GAME = FootmaniaGame()

@@ -13,6 +13,7 @@ from arene.games.footmania.components import (
     ASK_READY,
     AT,
     BURIED,
+    CELL_TYPES,
     DECKS,
     DIGIT,
     DRAWN,
@@ -22,6 +23,8 @@ from arene.games.footmania.components import (
     OVER,
     PRICED,
     PUBLIC,
+    SPONSOR_CELL,
+    SPONSORS,
     THEN_END,
     UNSURE,
     Auction,
@@ -352,6 +355,13 @@ class Board(State):
 
     def deck_name(self, card: i64) -> str:
         return DECKS[self.setup.box.deck[card]]
+
+    def cell_name(self, cell: i64) -> str:
+        """What lies on a cell; of a sponsor's which."""
+        kind = CELL_TYPES[self.setup.box.cell_type[cell]]
+        if self.setup.box.cell_type[cell] == SPONSOR_CELL:
+            return SPONSORS[self.setup.box.cell_value[cell]]
+        return kind
 
     def owns(self, seat: i64, card: i64) -> bool:
         return holds(self.players[seat].squad, card)

@@ -400,17 +400,24 @@ def _build_board(box: Box, board: Mapping[str, Any], step: int) -> None:
     box.circuit = _numbers(box.cells.index(name) for name in board["circuit"])
 
 
+def _shirt(card: Mapping[str, Any]) -> str:
+    """What is printed beside the name: 9/10 ★★★★★, JP ★★★."""
+    numbers = "JP" if card["numbers"] == "JP" else "/".join(str(number) for number in card["numbers"])
+    return f"{numbers} {int(BASE_STARS[COLOURS.index(card['colour'])]) + card['bonus']}★"
+
+
 def edition_words(edition: Edition, lang: str) -> dict[str, str]:
     """What the box names: footballers, cards, sponsors, teams."""
     words: dict[str, str] = {}
     for card in edition.data["footballers"]:
         words[f"footballer-{card['id']}"] = card["name"]
+        words[f"shirt-{card['id']}"] = _shirt(card)
     for card in edition.data["plus"]:
-        words[f"plus-{card['id'].replace('_', '-')}"] = card["title"][lang]
+        words[f"title-{card['id'].replace('_', '-')}"] = card["title"][lang]
     for card in edition.data["questions"]:
         words[f"question-{card['id']}"] = card["title"][lang]
     for card in edition.data["sponsors"]:
-        words[f"brand-{card['id']}"] = card["brand"]
+        words[f"brand-{card['id']}"] = words[f"question-{card['id']}"] = card["brand"]
     for card in edition.data["euromatches"]:
         words[f"team-{card['id']}"] = card["team"]
     return words

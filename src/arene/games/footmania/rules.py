@@ -73,6 +73,7 @@ from arene.games.footmania.components import (
     Q_SKIP_TURN,
     Q_SPONSOR,
     QUESTION_CELL,
+    QUESTIONS,
     RAISE_HAND,
     REFUSE,
     RETURN_PLUS,
@@ -354,7 +355,7 @@ class Footmania(Championship):
                 break
         player.cell = cell
         if out is not None:
-            out.add("moved", {"seat": self.active, "cell": self.setup.box.cells[cell]})
+            out.add("moved", {"seat": self.active, "cell": self.setup.box.cells[cell], "on": self.cell_name(cell)})
         self.land(cell, chance, out)
 
     # Phase 2: one way round; the first pawn home calls the match day, and its cell does nothing (21).
@@ -370,7 +371,8 @@ class Footmania(Championship):
             return
         player.cell = circuit[player.progress]
         if out is not None:
-            out.add("moved", {"seat": self.active, "cell": self.setup.box.cells[player.cell]})
+            on = self.cell_name(player.cell)
+            out.add("moved", {"seat": self.active, "cell": self.setup.box.cells[player.cell], "on": on})
         self.land(player.cell, chance, out)
 
     # ---- The cells
@@ -537,7 +539,8 @@ class Footmania(Championship):
         if self.questions_fresh > 0:
             self.questions_fresh -= 1
         if out is not None:
-            out.disclose("question_drawn", {"seat": self.active, "question": box.questions[card]})
+            drawn = {"seat": self.active, "question": box.questions[card], "code": QUESTIONS[box.question_code[card]]}
+            out.disclose("question_drawn", {**drawn, "amount": self.francs(box.question_amount[card])})
         code = box.question_code[card]
         if code == Q_SPONSOR:
             self.take_sponsor(card, out)

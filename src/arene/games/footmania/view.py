@@ -16,6 +16,7 @@ from arene.games.footmania.components import (
     ASK_LINEUP,
     ASK_LIST,
     ASK_MATCH,
+    ASK_MOVE,
     ASK_RESERVE,
     ASK_SCOUT,
     ASK_SEALED,
@@ -32,6 +33,7 @@ from arene.games.footmania.components import (
     FOREIGN,
     INITIATIVES,
     MODES,
+    MOVE,
     NATIONAL,
     NUMBERS,
     PLUS_CODES,
@@ -74,6 +76,8 @@ def view(state: Footmania, seat: int | None) -> dict[str, Any]:
         "trading": state.trading(),
         "jackpot": state.francs(state.jackpot),
         "due": state.francs(state.due),
+        "money_step": int(setup.box.step),
+        "destinations": _destinations(state),
         "board": _board(state),
         "decks": _decks(state),
         "players": [_player(state, other, seat, shown) for other in seats],
@@ -185,6 +189,13 @@ def _board(state: Footmania) -> list[dict[str, Any]]:
         }
         for cell, name in enumerate(box.cells)
     ]
+
+
+def _destinations(state: Footmania) -> list[str]:
+    """Where the pawn that must choose its way may go: pawns and die lie open."""
+    if state.decision != ASK_MOVE:
+        return []
+    return [state.setup.box.cells[action - MOVE] for action in state.legal(state.seat)]
 
 
 def _decks(state: Footmania) -> dict[str, Any]:

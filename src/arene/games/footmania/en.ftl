@@ -1,0 +1,593 @@
+# Footmania: the words. The names of footballers, cards, sponsors and teams come from the edition.
+
+game-name = Footmania
+game-pitch = Build your eleven, then win the league. Everything is for sale, the neighbour’s keeper above all.
+
+# Cards, sums, cells
+money = { $amount } F
+footballer = { $name } ({ $shirt })
+card-short = { $number } { $name } { $stars }★
+card-label = { $footballer }, { $colour ->
+    [yellow] yellow national
+    [green] green national
+    [blue] blue international
+   *[red] red foreigner
+}, { $price } on the back, { $bank } from the bank
+hole = { $number }?
+hole-label = Number { $number } is still to be found: a trainee, −1
+any-number = a number { $number }
+backs = { $deck ->
+    [foreign] { $count ->
+        [1] 1 foreigner
+       *[other] { $count } foreigners
+    }
+   *[national] { $count ->
+        [1] 1 national
+       *[other] { $count } nationals
+    }
+}
+sponsor = { $kind ->
+    [shoes] shoes
+    [shirt] shirt
+    [socks] socks
+   *[shorts] shorts
+}
+sponsor-card = the { sponsor } sponsor
+sponsor-label = { $brand }: { $visit } a visit, { $resale } when sold
+cell = { $cell ->
+    [centre] the centre spot
+    [championship] the championship cell
+    [national] a blue cell
+    [foreign] a red cell
+    [plus] a plus cell
+    [question] a question mark
+    [euromatch] a euromatch cell
+    [jackpot] the jackpot
+    [pay] a cell that costs money
+    [shoes] the shoes sponsor
+    [shirt] the shirt sponsor
+    [socks] the socks sponsor
+   *[shorts] the shorts sponsor
+}
+cell-short = { $cell ->
+    [centre] ○
+    [championship] CH
+    [national] N
+    [foreign] F
+    [plus] +
+    [question] {"?"}
+    [euromatch] EU
+    [jackpot] J
+    [pay] −J
+    [shoes] sh
+    [shirt] st
+    [socks] so
+   *[shorts] sr
+}
+cell-label = { $cell }{ $price ->
+    [none] {""}
+   *[other] , { $price } on the back
+}
+pawn = { $seat }’s pawn
+score = { $home }–{ $away }
+stars = { $count }★
+signed = +{ $stars }★
+plus-sum = +{ $boost } −{ $weakened }
+plus-effect = { $code ->
+    [boost] +{ $value }★
+    [boost_home] +{ $value }★ at home, +{ $away }★ elsewhere
+    [trainees_plus] your trainees are worth +1★
+    [injury_owner] an opponent goes off, of his choice
+    [injury_attacker] an opponent goes off, of your choice
+    [red_card] an opponent is sent off
+    [weaken] −{ $value }★ for the other side
+   *[cancel] as an answer only
+}{ $counts ->
+    [no] , not one of the three
+   *[yes] {""}
+}
+plus-label = { $plus }: { $effect }
+pennants = { $count ->
+    [0] no pennant
+    [1] 1 pennant
+   *[other] { $count } pennants
+}{ $stars ->
+    [0] {""}
+   *[other] {" "}(+{ $stars }★)
+}
+trainees = { $count ->
+    [0] none
+    [1] 1 trainee
+   *[other] { $count } trainees
+}, { $stars }★{ $dismissed ->
+    [0] {""}
+    [1] , 1 sent off
+   *[other] , { $dismissed } sent off
+}
+left = { $plus } cards, { $changes } changes
+hidden = hidden
+
+# The table
+panel-board = The pitch, jackpot { $jackpot }
+panel-seats = Players
+panel-auction = Auction{ $seller ->
+    [none] , for the bank
+   *[other] , for { $seller }
+}
+panel-deal = Offer
+panel-euro = Euromatch
+panel-match = Match
+panel-league = League table
+panel-fixtures = Fixtures
+panel-known = Footballers seen
+panel-eleven = Your best eleven, { $strength }★
+panel-drawn = Card drawn
+panel-bench = Your bench
+panel-plus = Your Plus cards
+column-seat = Player
+column-cash = Cash
+column-squad = Squad
+column-plus = Plus
+column-sponsors = Sponsors
+column-pennants = Pennants
+column-rank = Rank
+column-points = Points
+column-number = No.
+column-known = Seen
+column-gives = Gives
+column-what = What
+tag-hand = hand up
+tag-hand-label = Wants a word at the next market
+tag-skip = out
+tag-skip-label = Misses the next turn
+squad-backs = { $national }+{ $foreign }
+squad-backs-label = { $national } blue backs, { $foreign } red backs
+bid-of = { $seat } { $amount }
+bid-from = from { $amount }
+bid-out = { $seat } passes
+effect = { $before }★, then { $after }★
+effect-filled = { $before } numbers, then { $after }
+effect-on = { $whose ->
+    [you] Your eleven
+   *[other] Theirs, as far as you know
+}
+sum-of = { $what ->
+    [trainees] Trainees
+    [pennants] Pennants
+    [plus] Cards
+    [left] Left
+   *[total] Total
+}
+fixture = D{ $day } { $home }–{ $away }
+status-building = Building the teams, round { $round }
+status-season = { $stage ->
+    [playoff] Play-off
+    [match] Day { $day } of { $days }
+   *[lap] Before day { $day } of { $days }
+} · { $market ->
+    [yes] market open
+   *[no] market closed
+}
+status-over = The league is over
+
+# Questions
+prompt-ready = Your turn. { $phase ->
+    [1] { $count ->
+        [0] Roll the die.
+       *[other] Roll the die; you still need { $missing }.
+    }
+   *[other] Roll the die; your eleven is worth { $strength }★.
+}
+prompt-market = The market is yours: make an offer, sell, or pass.
+prompt-move = You rolled { $die }. Where do you go?
+prompt-draw = { $cost ->
+    [none] Do you draw the card?
+   *[other] { $cost } on the back. Do you draw the card?
+}
+prompt-buy = { $card } for { $cost }: { $gain ->
+    [0] nothing better for your eleven.
+   *[other] +{ $gain }★ for your eleven.
+} Refused, he is auctioned.
+prompt-scout = A tip: { $card } for { $cost }, { $gain ->
+    [0] nothing better for your eleven.
+   *[other] +{ $gain }★ for your eleven.
+}
+prompt-plus-return = Seven Plus cards: which one goes back under the deck?
+prompt-raise = You owe { $due }: what do you sell?
+prompt-bid = { $card }, at least { $cost }: { $gain ->
+    [0] nothing better for your eleven.
+   *[other] +{ $gain }★ for your eleven.
+}
+prompt-sealed = { $card }, at least { $cost }, a sealed bid: { $gain ->
+    [0] nothing better for your eleven.
+   *[other] +{ $gain }★ for your eleven.
+}
+prompt-draft = An offer to { $to ->
+    [none] compose
+   *[other] { $to }
+}: nothing is taken back out of a draft.
+prompt-answer = { $by } gives { $give ->
+    [none] nothing
+   *[other] { $give }
+} and wants { $ask ->
+    [none] nothing
+   *[other] { $ask }
+}. Your eleven: { $change ->
+    [0] unchanged.
+   *[other] { $change }★.
+}
+prompt-list = Whom do you put up for auction?
+prompt-reserve = { $card } for auction: from { $cost }?
+prompt-want = Which number are you looking for?
+prompt-sell = What do you sell to the bank?
+prompt-euro = { $euro }, { $rival }★ against your { $strength }★: do you play?
+prompt-lineup = Your team is worth { $strength }★. Change it or confirm.
+prompt-euro-plus = { $strength }★ against { $rival }★: a Plus card?
+prompt-match = You have { $strength }★, they have { $rival }★. A card, a change, or pass.
+prompt-target = { $plus }: against whom?
+prompt-react = { $plus } against you: do you answer?
+prompt-injured = { $plus }: who goes off?
+prompt-take-off = { $entering } comes on: for whom?
+prompt-declare = Your team is complete. Do you show it?
+prompt-over = { $count ->
+    [1] { $winners } is champion with { $points } points.
+   *[other] Shared title: { $winners }, { $points } points.
+}
+waiting = { $stage ->
+    [pitch] { $count ->
+        [1] { $seat } leads the team.
+       *[other] { $seat } lead their teams.
+    }
+    [deal] { $seat } thinks about an offer.
+    [bid] { $seat } may bid.
+    [sealed] { $count ->
+        [1] { $seat } makes a sealed bid.
+       *[other] { $seat } make their sealed bids.
+    }
+   *[other] { $seat } to play.
+}
+
+# Actions
+action-roll = Roll the die
+action-sell = Sell to the bank…
+action-list = Put a footballer up for auction…
+action-wanted = Announce a number you look for…
+action-declare = Show my team
+action-wait = Wait
+action-pass = { $decision ->
+    [euro] Do not play
+   *[other] Pass
+}
+action-draw = Draw the card
+action-leave = Leave it
+action-buy = Buy
+action-refuse = { $decision ->
+    [scout] Leave him
+   *[other] Refuse
+}
+action-bid = Bid { $amount }
+action-ceiling = Bid the minimum, up to { $amount } if need be
+action-send = Send the offer
+action-cancel = Drop the offer
+action-accept = Accept
+action-decline = Decline
+action-counter = Make a counter-offer…
+action-open = Open the auction at { $amount }
+action-play = Play the euromatch
+action-auto = Field the best eleven
+action-confirm = Confirm the team
+action-finish = Leave it at that
+action-no-react = Do not answer
+action-take-off-trainee = For a trainee
+action-raise-hand = Raise your hand
+action-set-ask = Ask me { $mode ->
+    [own_turn] on my own turn
+    [every_turn] every turn
+    [only_offers] about offers only
+   *[never] never
+}
+action-offer = Make { $seat } an offer…
+action-add = Add { $amount }
+action-give-money = Give { $amount } more
+action-ask-money = Ask for { $amount } more
+action-ask-number = Ask for a number { $number }
+action-want = Number { $number }
+action-sell-sponsor = The { $kind ->
+    [shoes] shoes
+    [shirt] shirt
+    [socks] socks
+   *[shorts] shorts
+} sponsor{ $price ->
+    [none] {""}
+   *[other] {" "}for { $price }
+}
+action-give-sponsor = Give the { $sponsor } sponsor
+action-ask-sponsor = Ask for the { $sponsor } sponsor
+action-play-plus = { $plus } ({ $effect })
+action-react = Answer: { $plus }
+action-return-plus = Return { $plus }
+action-move = { $place }, { $cell }
+action-sell-bank = { $card }{ $price ->
+    [none] {""}
+   *[other] {" "}for { $price }
+}
+action-give = Give { $card }
+action-ask-card = Ask for { $card }
+action-list-card = { $card }
+action-toggle = { $fielded ->
+    [yes] Take off
+   *[no] Field
+} { $card }
+action-bring-on = Bring on { $card }
+action-take-off = { $card }
+action-target = { $card }
+action-injured = { $card }
+action-order = { $price ->
+    [none] Withdraw the order for { $card }
+   *[other] Sell { $card } from { $price }
+}
+
+# Log
+log-match-started = The league is in the making. { $first } begins.
+log-turn-skipped = { $seat } misses a turn.
+log-rolled = { $seat } rolls { $die }.
+log-moved = { $seat } stops on { $cell }.
+log-left = { $seat } does not draw.
+log-footballer-drawn = { $card ->
+    [none] { $seat } draws a { $deck ->
+        [foreign] foreigner
+       *[national] national
+    }{ $price ->
+        [none] {""}
+       *[other] {" "}at { $price }
+    }.
+   *[other] { $seat } draws { $card }, { $price }.
+}
+log-bought = { $card ->
+    [none] { $seat } buys him for { $price }.
+   *[other] { $seat } buys { $card } for { $price }.
+}
+log-refused = { $seat } refuses { $card }.
+log-auction-opened = { $card } for auction, from { $start }.
+log-bid = { $seat } bids { $amount }.
+log-bid-passed = { $seat } does not bid.
+log-bid-sealed = { $seat } hands in a bid{ $amount ->
+    [none] {""}
+   *[other] : { $amount }
+}.
+log-bids-opened = Bids opened: { $bids ->
+    [none] none
+   *[other] { $bids }
+}.
+log-unsold = Nobody takes { $card }.
+log-auctioned = { $card } to { $seat } for { $price }.
+log-sold-to-bank = { $seat } sells { $card } to the bank, { $price }.
+log-sponsor-sold = { $seat } sells { $sponsor }, { $price }.
+log-wanted = { $seat } is looking for a number { $number }.
+log-order-set = Order to sell: { $card }, { $price }.
+log-hand-raised = { $seat } raises a hand.
+log-ask-set = { $seat } wants to be asked { $mode ->
+    [own_turn] on their own turn
+    [every_turn] every turn
+    [only_offers] about offers only
+   *[never] never
+}.
+log-offer-made = { $counter ->
+    [yes] { $seat } makes { $to } a counter-offer.
+   *[no] { $seat } makes { $to } an offer.
+}
+log-offer-received = { $seat } offers { $to }: { $give ->
+    [none] nothing
+   *[other] { $give }
+} for { $ask ->
+    [none] nothing
+   *[other] { $ask }
+}.
+log-offer-declined = { $seat } declines.
+log-deal = A deal: { $seat } gives { $give ->
+    [none] nothing
+   *[other] { $give }
+}, { $to } gives { $ask ->
+    [none] nothing
+   *[other] { $ask }
+}.
+log-plus-drawn = { $seat } draws a Plus card{ $plus ->
+    [none] {""}
+   *[other] : { $plus }
+}.
+log-plus-returned = { $seat } returns a Plus card{ $plus ->
+    [none] {""}
+   *[other] : { $plus }
+}.
+log-plus-lost = { $seat } loses a Plus card{ $plus ->
+    [none] {""}
+   *[other] : { $plus }
+}.
+log-question-drawn = { $seat }, “{ $question }”: { $code ->
+    [sponsor] a sponsor.
+    [gain] { $amount } from the bank.
+    [lose] { $amount } to the jackpot.
+    [lose_per_foreign] { $amount } to the jackpot per foreigner.
+    [collect] everybody hands over { $amount }.
+    [draw_plus] a Plus card.
+    [lose_plus] one Plus card fewer.
+    [skip_turn] the next turn is lost.
+    [extra_roll] another roll.
+   *[scout] a look at the top national, at the devalued price.
+}
+log-gained = { $seat } takes { $amount }.
+log-collected = { $seat } collects { $amount }.
+log-sponsor-signed = { $kept ->
+    [yes] { $seat } keeps { $sponsor }, which pays more.
+   *[no] { $seat } signs with { $sponsor }.
+}
+log-sponsor-paid = { $amount ->
+    [none] { $sponsor } sponsor: nothing for { $seat }.
+   *[other] { $sponsor } sponsor: { $amount } for { $seat }.
+}
+log-jackpot-won = { $seat } takes the jackpot: { $amount }.
+log-paid = { $seat } pays { $amount } to the jackpot{ $forgiven ->
+    [none] {""}
+   *[other] ; { $forgiven } are forgiven
+}.
+log-scouted = { $card ->
+    [none] { $seat } looks at the top national.
+   *[other] { $seat } sees { $card }, { $price }.
+}
+log-scout-left = { $seat } leaves him.
+log-phase-one-ended = { $seat ->
+    [none] Recruiting ends without a complete team.
+   *[other] { $seat }’s team is complete: { $bonus }. { $cards }.
+} The league begins.
+log-euro-drawn = { $seat } meets { $euro }.
+log-euro-passed = { $seat } does not play { $euro }.
+log-euro-lineup = { $seat } fields { $cards }: { $strength }★.
+log-euro-plus = { $seat } plays { $plus }: { $strength }★.
+log-euro-result = { $won ->
+    [yes] { $seat } beats { $euro }, { $strength } to { $against }.
+   *[no] { $seat } does not beat { $euro }: { $strength } to { $against }, one must do better than them.
+}
+log-day-started = { $seat } completes the lap: day { $day }.
+log-market-closed = The market closes for good. Keep your regrets.
+log-kick-off = { $home }–{ $away }, { $score } at kick-off.
+log-match-passed = { $seat } passes.
+log-substituted = { $seat } brings on { $on }{ $off ->
+    [none] {" "}for a trainee
+   *[other] {" "}for { $off }
+}, { $score }.
+log-plus-played = { $seat } plays { $plus }{ $target ->
+    [none] {""}
+   *[other] {" "}against { $target }
+}, { $score }.
+log-reacted = { $seat } answers: { $plus } cancels { $against }.
+log-footballer-off = { $red ->
+    [yes] { $card } is sent off, { $score }.
+   *[no] { $card } leaves on a stretcher, a trainee takes over, { $score }.
+}
+log-result = { $home }–{ $away }: { $score }. { $outcome ->
+    [draw] A draw.
+    [home] { $home } wins.
+   *[away] { $away } wins.
+}
+log-receipts = Receipts of day { $day }: { $amount } each for { $seats }.
+log-playoff = Level at the top: a play-off between { $seats }.
+log-match-ended = { $count ->
+    [1] { $winners } is champion, { $points } points and { $pennants } pennants.
+   *[other] The title is shared between { $winners }, { $points } points.
+}
+
+# Refusals
+refusal-footmania-order = That is not the question.
+refusal-footmania-aside-already = It is so already.
+refusal-footmania-market-closed = The market is closed: no transfer or swap from the matches of the last day but one.
+refusal-footmania-market-bank-only = At this table one sells to the bank alone.
+refusal-footmania-offer-other-seat = An offer goes to another player of the table.
+refusal-footmania-offer-limit = Two initiatives a market, no more.
+refusal-footmania-offer-counters = Three counter-offers were made: accept or decline.
+refusal-footmania-offer-empty = At least one card must change hands.
+refusal-footmania-offer-sponsor = Nobody may hold two sponsors of one kind.
+refusal-footmania-offer-no-sponsor = That sponsor is not there.
+refusal-footmania-offer-one-side = Money goes one way only.
+refusal-footmania-offer-money = That is more than your cash, or more than an offer may hold.
+refusal-footmania-offer-three = Three footballers and one sponsor at most on each side, each once.
+refusal-footmania-offer-lock = { $card } comes from there: a loan in disguise, wait until a match day is over.
+refusal-footmania-offer-unknown = You have not seen him there; ask for a number instead.
+refusal-footmania-accept-number = A number is asked for: name a footballer in a counter-offer.
+refusal-footmania-accept-cash = You would need { $amount }.
+refusal-footmania-accept-gone = You no longer have what is asked for.
+refusal-footmania-want-once = One notice a market.
+refusal-footmania-sell-nothing = You have nothing to sell.
+refusal-footmania-not-yours = That card is not yours.
+refusal-footmania-buy-cash = He costs { $amount }, you have { $cash }: no debts, sell first.
+refusal-footmania-bid-cash = You have { $cash }: nobody bids above their cash.
+refusal-footmania-bid-ceiling = A ceiling lies above the lowest bid.
+refusal-footmania-declare-incomplete = Your team is not complete.
+refusal-footmania-move-back = No turning back: you came from there.
+refusal-footmania-move-exact = A { $die } takes you { $die } cells, no more and no fewer.
+refusal-footmania-plus-not-in-hand = You do not hold that card.
+refusal-footmania-plus-no-answer = { $plus } does not answer this card.
+refusal-footmania-plus-answer-only = As an answer only.
+refusal-footmania-plus-euro = { $plus } is of no use in a euromatch.
+refusal-footmania-plus-three = { $count } Plus cards per team and match: they are played.
+refusal-footmania-plus-no-target = There is nobody opposite whom this card could strike.
+refusal-footmania-plus-academy = Your trainees are worth +1 already.
+refusal-footmania-plus-target = Name a footballer on the pitch.
+refusal-footmania-lineup-best = It is the best eleven already.
+refusal-footmania-lineup-confirm = Changes enough: confirm the team.
+refusal-footmania-lineup-eleven = The team is full: take somebody off first.
+refusal-footmania-lineup-foreigners = { $count } foreigners at most on the pitch: take one off.
+refusal-footmania-lineup-keeper = Only the goal is left, and he is no keeper. A utility player plays anywhere but in goal.
+refusal-footmania-lineup-number = No number is left for { $card }.
+refusal-footmania-substitute-trainee = There is no trainee to replace.
+refusal-footmania-substitute-not-fielded = He is not on the pitch.
+refusal-footmania-substitute-fielded = He is playing already.
+refusal-footmania-substitute-gone = { $card } has gone off: he does not return in this match.
+refusal-footmania-substitute-used = { $count } changes a match: they are made.
+
+# Options
+option-accelerated = Faster first phase
+option-accelerated-help = Ten numbers will do, even without a keeper; the bonus is 800,000 F.
+value-accelerated-true = yes
+value-accelerated-false = no
+option-auction = Auctions
+option-auction-help = Open outcry, or one secret bid each.
+value-auction-open = open
+value-auction-sealed = sealed
+option-top_price_visible = Top price visible
+option-top_price_visible-help = The back of the top card shows its price to all.
+value-top_price_visible-true = yes
+value-top_price_visible-false = no
+option-seventh_plus = Seventh Plus card
+option-seventh_plus-help = Choose the one that goes back, or it is the card drawn.
+value-seventh_plus-choose = free choice
+value-seventh_plus-drawn = the card drawn
+option-exempt_receipts = Receipts without a match
+option-exempt_receipts-help = With three players, the idle team gets its share too.
+value-exempt_receipts-true = yes
+value-exempt_receipts-false = no
+option-phase1_end = End of recruiting
+option-phase1_end-help = As soon as a team is complete, or when its owner says so.
+value-phase1_end-auto = at once
+value-phase1_end-declare = when declared
+option-cash_public = Cash visible
+option-cash_public-help = Everybody sees the others’ money.
+value-cash_public-true = yes
+value-cash_public-false = no
+option-buy_back_lock = No loans in disguise
+option-buy_back_lock-help = A footballer who was sold does not come back before a match day is over.
+value-buy_back_lock-true = yes
+value-buy_back_lock-false = no
+option-market = Market
+option-market-help = Sales and swaps between players, or the bank alone.
+value-market-full = free
+value-market-bank_only = bank alone
+option-between_matches = Market between matches
+option-between_matches-help = With four players the market opens again before the second match of a day.
+value-between_matches-true = yes
+value-between_matches-false = no
+option-phase1_round_cap = Rounds of recruiting at most
+option-phase1_round_cap-help = Then the league begins, without a bonus. 0: no limit.
+option-lineup = Teams
+option-lineup-help = Everybody fields their own, or the best eleven plays.
+value-lineup-choose = free choice
+value-lineup-auto = best eleven
+
+# Measures
+measure-rounds = Rounds of recruiting
+measure-cap = Matches stopped by the round cap
+measure-turns = Turns in all
+measure-first-strength = Strength before cards, first day
+measure-last-strength = Strength before cards, last day
+measure-gap = Gap in stars in a match
+measure-draws = Draws
+measure-turned = Matches whose result Plus cards change
+measure-euros = Euromatches drawn per match
+measure-euros-won = Euromatches won
+measure-pennants = Pennants per team at the end
+measure-builder-champion = The first complete eleven becomes champion
+measure-seat = Titles of the player in place { $place } of the turn order
+measure-pennants-decide = Titles decided by pennants
+measure-playoffs = Matches with a play-off
+measure-deals = Deals per match
+measure-refused-sold = Refused cards bought at auction
+measure-forced = Forced sales per match

@@ -1,0 +1,593 @@
+# Footmania : les mots. Les noms des footballeurs, des cartes, des sponsors et des équipes viennent de l’édition.
+
+game-name = Footmania
+game-pitch = Montez votre onze, puis gagnez le championnat. Tout s’achète, surtout le gardien du voisin.
+
+# Cartes, sommes, cases
+money = { $amount } F
+footballer = { $name } ({ $shirt })
+card-short = { $number } { $name } { $stars }★
+card-label = { $footballer }, { $colour ->
+    [yellow] national jaune
+    [green] national vert
+    [blue] international bleu
+   *[red] étranger rouge
+}, { $price } au dos, { $bank } à la banque
+hole = { $number } ?
+hole-label = Le { $number } est à trouver : un stagiaire, −1
+any-number = un numéro { $number }
+backs = { $deck ->
+    [foreign] { $count ->
+        [1] 1 étranger
+       *[other] { $count } étrangers
+    }
+   *[national] { $count ->
+        [1] 1 national
+       *[other] { $count } nationaux
+    }
+}
+sponsor = { $kind ->
+    [shoes] chaussures
+    [shirt] maillot
+    [socks] chaussettes
+   *[shorts] short
+}
+sponsor-card = le sponsor { sponsor }
+sponsor-label = { $brand } : { $visit } par visite, { $resale } à la revente
+cell = { $cell ->
+    [centre] le rond central
+    [championship] la case championnat
+    [national] une case bleue
+    [foreign] une case rouge
+    [plus] une case +
+    [question] une case ?
+    [euromatch] une case euromatch
+    [jackpot] le pactole
+    [pay] une case à payer
+    [shoes] le sponsor chaussures
+    [shirt] le sponsor maillot
+    [socks] le sponsor chaussettes
+   *[shorts] le sponsor short
+}
+cell-short = { $cell ->
+    [centre] ○
+    [championship] CH
+    [national] N
+    [foreign] É
+    [plus] +
+    [question] {"?"}
+    [euromatch] EU
+    [jackpot] F
+    [pay] −F
+    [shoes] ch
+    [shirt] ma
+    [socks] cs
+   *[shorts] sh
+}
+cell-label = { $cell }{ $price ->
+    [none] {""}
+   *[other] , { $price } au dos
+}
+pawn = Pion de { $seat }
+score = { $home } à { $away }
+stars = { $count }★
+signed = +{ $stars }★
+plus-sum = +{ $boost } −{ $weakened }
+plus-effect = { $code ->
+    [boost] +{ $value }★
+    [boost_home] +{ $value }★ à domicile, +{ $away }★ ailleurs
+    [trainees_plus] vos stagiaires valent +1★
+    [injury_owner] un adversaire sort, à son choix
+    [injury_attacker] un adversaire sort, à votre choix
+    [red_card] un adversaire est expulsé
+    [weaken] −{ $value }★ en face
+   *[cancel] en réponse seulement
+}{ $counts ->
+    [no] , hors des trois
+   *[yes] {""}
+}
+plus-label = { $plus } : { $effect }
+pennants = { $count ->
+    [0] aucun fanion
+    [1] 1 fanion
+   *[other] { $count } fanions
+}{ $stars ->
+    [0] {""}
+   *[other] {" "}(+{ $stars }★)
+}
+trainees = { $count ->
+    [0] aucun
+    [1] 1 stagiaire
+   *[other] { $count } stagiaires
+}, { $stars }★{ $dismissed ->
+    [0] {""}
+    [1] , 1 expulsé
+   *[other] , { $dismissed } expulsés
+}
+left = { $plus } cartes, { $changes } changements
+hidden = cachée
+
+# La table
+panel-board = Le terrain, pactole { $jackpot }
+panel-seats = Joueurs
+panel-auction = Enchères{ $seller ->
+    [none] , vente de la banque
+   *[other] , vente de { $seller }
+}
+panel-deal = Offre
+panel-euro = Euromatch
+panel-match = Match
+panel-league = Classement
+panel-fixtures = Calendrier
+panel-known = Footballeurs connus
+panel-eleven = Votre meilleur onze, { $strength }★
+panel-drawn = Carte tirée
+panel-bench = Votre banc
+panel-plus = Vos cartes Plus
+column-seat = Joueur
+column-cash = Caisse
+column-squad = Effectif
+column-plus = Plus
+column-sponsors = Sponsors
+column-pennants = Fanions
+column-rank = Rang
+column-points = Points
+column-number = N°
+column-known = Vus
+column-gives = Donne
+column-what = Quoi
+tag-hand = main levée
+tag-hand-label = Veut parler au prochain marché
+tag-skip = passe
+tag-skip-label = Passe son prochain tour
+squad-backs = { $national }+{ $foreign }
+squad-backs-label = { $national } dos bleus, { $foreign } dos rouges
+bid-of = { $seat } { $amount }
+bid-from = à partir de { $amount }
+bid-out = { $seat } passe
+effect = { $before }★, puis { $after }★
+effect-filled = { $before } numéros, puis { $after }
+effect-on = { $whose ->
+    [you] Votre onze
+   *[other] Le sien, à votre connaissance
+}
+sum-of = { $what ->
+    [trainees] Stagiaires
+    [pennants] Fanions
+    [plus] Cartes
+    [left] Reste
+   *[total] Total
+}
+fixture = J{ $day } { $home }–{ $away }
+status-building = Recrutement, tour { $round }
+status-season = { $stage ->
+    [playoff] Match d’appui
+    [match] Journée { $day } sur { $days }
+   *[lap] Avant la journée { $day } sur { $days }
+} · { $market ->
+    [yes] marché ouvert
+   *[no] marché fermé
+}
+status-over = Fin du championnat
+
+# Questions
+prompt-ready = À vous. { $phase ->
+    [1] { $count ->
+        [0] Lancez le dé.
+       *[other] Lancez le dé ; il vous manque le { $missing }.
+    }
+   *[other] Lancez le dé ; votre onze vaut { $strength }★.
+}
+prompt-market = Le marché est à vous : une offre, une vente, ou passez.
+prompt-move = Vous avez fait { $die }. Où allez-vous ?
+prompt-draw = { $cost ->
+    [none] Tirez-vous la carte ?
+   *[other] { $cost } au dos. Tirez-vous la carte ?
+}
+prompt-buy = { $card } pour { $cost } : { $gain ->
+    [0] rien de mieux pour votre onze.
+   *[other] +{ $gain }★ pour votre onze.
+} Refusé, il part aux enchères.
+prompt-scout = Tuyau : { $card } pour { $cost }, { $gain ->
+    [0] rien de mieux pour votre onze.
+   *[other] +{ $gain }★ pour votre onze.
+}
+prompt-plus-return = Sept cartes Plus : laquelle remettez-vous sous le paquet ?
+prompt-raise = Vous devez { $due } : que vendez-vous ?
+prompt-bid = { $card }, au moins { $cost } : { $gain ->
+    [0] rien de mieux pour votre onze.
+   *[other] +{ $gain }★ pour votre onze.
+}
+prompt-sealed = { $card }, au moins { $cost }, sous pli : { $gain ->
+    [0] rien de mieux pour votre onze.
+   *[other] +{ $gain }★ pour votre onze.
+}
+prompt-draft = Offre à { $to ->
+    [none] composer
+   *[other] { $to }
+} : rien ne se reprend d’un brouillon.
+prompt-answer = { $by } donne { $give ->
+    [none] rien
+   *[other] { $give }
+} et veut { $ask ->
+    [none] rien
+   *[other] { $ask }
+}. Votre onze : { $change ->
+    [0] inchangé.
+   *[other] { $change }★.
+}
+prompt-list = Qui mettez-vous aux enchères ?
+prompt-reserve = { $card } aux enchères : à partir de { $cost } ?
+prompt-want = Quel numéro cherchez-vous ?
+prompt-sell = Que vendez-vous à la banque ?
+prompt-euro = { $euro }, { $rival }★ contre { $strength }★ chez vous : jouez-vous ?
+prompt-lineup = Votre équipe vaut { $strength }★. Changez-la ou validez.
+prompt-euro-plus = { $strength }★ contre { $rival }★ : une carte Plus ?
+prompt-match = { $strength }★ chez vous, { $rival }★ en face. Une carte, un changement, ou passez.
+prompt-target = { $plus } : contre qui ?
+prompt-react = { $plus } contre vous : répondez-vous ?
+prompt-injured = { $plus } : qui sort ?
+prompt-take-off = { $entering } entre : à la place de qui ?
+prompt-declare = Votre équipe est complète. La dévoilez-vous ?
+prompt-over = { $count ->
+    [1] { $winners } est champion avec { $points } points.
+   *[other] Titre partagé : { $winners }, { $points } points.
+}
+waiting = { $stage ->
+    [pitch] { $count ->
+        [1] { $seat } mène son équipe.
+       *[other] { $seat } mènent leurs équipes.
+    }
+    [deal] { $seat } réfléchit à une offre.
+    [bid] { $seat } peut enchérir.
+    [sealed] { $count ->
+        [1] { $seat } enchérit sous pli.
+       *[other] { $seat } enchérissent sous pli.
+    }
+   *[other] { $seat } joue.
+}
+
+# Actions
+action-roll = Lancer le dé
+action-sell = Vendre à la banque…
+action-list = Mettre un footballeur aux enchères…
+action-wanted = Annoncer un numéro cherché…
+action-declare = Dévoiler mon équipe
+action-wait = Attendre
+action-pass = { $decision ->
+    [euro] Ne pas jouer
+   *[other] Passer
+}
+action-draw = Tirer la carte
+action-leave = La laisser
+action-buy = Acheter
+action-refuse = { $decision ->
+    [scout] Laisser
+   *[other] Refuser
+}
+action-bid = Enchérir à { $amount }
+action-ceiling = Enchérir au minimum, jusqu’à { $amount } s’il le faut
+action-send = Envoyer l’offre
+action-cancel = Abandonner l’offre
+action-accept = Accepter
+action-decline = Décliner
+action-counter = Contre-proposer…
+action-open = Ouvrir les enchères à { $amount }
+action-play = Jouer l’euromatch
+action-auto = Aligner le meilleur onze
+action-confirm = Valider l’équipe
+action-finish = En rester là
+action-no-react = Ne pas répondre
+action-take-off-trainee = À la place d’un stagiaire
+action-raise-hand = Lever la main
+action-set-ask = Être consulté { $mode ->
+    [own_turn] à mon tour
+    [every_turn] à chaque tour
+    [only_offers] pour les offres seulement
+   *[never] jamais
+}
+action-offer = Faire une offre à { $seat }…
+action-add = Ajouter { $amount }
+action-give-money = Donner { $amount } de plus
+action-ask-money = Demander { $amount } de plus
+action-ask-number = Demander un numéro { $number }
+action-want = Le { $number }
+action-sell-sponsor = Sponsor { $kind ->
+    [shoes] chaussures
+    [shirt] maillot
+    [socks] chaussettes
+   *[shorts] short
+}{ $price ->
+    [none] {""}
+   *[other] {" "}pour { $price }
+}
+action-give-sponsor = Donner le sponsor { $sponsor }
+action-ask-sponsor = Demander le sponsor { $sponsor }
+action-play-plus = { $plus } ({ $effect })
+action-react = Répondre : { $plus }
+action-return-plus = Remettre { $plus }
+action-move = { $place }, { $cell }
+action-sell-bank = { $card }{ $price ->
+    [none] {""}
+   *[other] {" "}pour { $price }
+}
+action-give = Donner { $card }
+action-ask-card = Demander { $card }
+action-list-card = { $card }
+action-toggle = { $fielded ->
+    [yes] Sortir
+   *[no] Aligner
+} { $card }
+action-bring-on = Faire entrer { $card }
+action-take-off = { $card }
+action-target = { $card }
+action-injured = { $card }
+action-order = { $price ->
+    [none] Retirer l’ordre sur { $card }
+   *[other] Vendre { $card } dès { $price }
+}
+
+# Journal
+log-match-started = Le championnat se prépare. { $first } commence.
+log-turn-skipped = { $seat } passe son tour.
+log-rolled = { $seat } fait { $die }.
+log-moved = { $seat } s’arrête sur { $cell }.
+log-left = { $seat } ne tire pas de carte.
+log-footballer-drawn = { $card ->
+    [none] { $seat } tire un { $deck ->
+        [foreign] étranger
+       *[national] national
+    }{ $price ->
+        [none] {""}
+       *[other] {" "}à { $price }
+    }.
+   *[other] { $seat } tire { $card }, { $price }.
+}
+log-bought = { $card ->
+    [none] { $seat } l’achète { $price }.
+   *[other] { $seat } achète { $card }, { $price }.
+}
+log-refused = { $seat } refuse { $card }.
+log-auction-opened = { $card } aux enchères, à partir de { $start }.
+log-bid = { $seat } enchérit à { $amount }.
+log-bid-passed = { $seat } n’enchérit pas.
+log-bid-sealed = { $seat } remet son pli{ $amount ->
+    [none] {""}
+   *[other]  : { $amount }
+}.
+log-bids-opened = Plis ouverts : { $bids ->
+    [none] aucune enchère
+   *[other] { $bids }
+}.
+log-unsold = { $card } ne trouve pas preneur.
+log-auctioned = { $card } à { $seat } pour { $price }.
+log-sold-to-bank = { $seat } vend { $card } à la banque, { $price }.
+log-sponsor-sold = { $seat } revend { $sponsor }, { $price }.
+log-wanted = { $seat } cherche un { $number }.
+log-order-set = Ordre de vente : { $card }, { $price }.
+log-hand-raised = { $seat } lève la main.
+log-ask-set = { $seat } veut être consulté { $mode ->
+    [own_turn] à son tour
+    [every_turn] à chaque tour
+    [only_offers] pour les offres seulement
+   *[never] jamais
+}.
+log-offer-made = { $counter ->
+    [yes] { $seat } fait une contre-offre à { $to }.
+   *[no] { $seat } fait une offre à { $to }.
+}
+log-offer-received = { $seat } propose à { $to } : { $give ->
+    [none] rien
+   *[other] { $give }
+} contre { $ask ->
+    [none] rien
+   *[other] { $ask }
+}.
+log-offer-declined = { $seat } décline.
+log-deal = Marché conclu : { $seat } donne { $give ->
+    [none] rien
+   *[other] { $give }
+}, { $to } donne { $ask ->
+    [none] rien
+   *[other] { $ask }
+}.
+log-plus-drawn = { $seat } tire une carte Plus{ $plus ->
+    [none] {""}
+   *[other]  : { $plus }
+}.
+log-plus-returned = { $seat } remet une carte Plus{ $plus ->
+    [none] {""}
+   *[other]  : { $plus }
+}.
+log-plus-lost = { $seat } perd une carte Plus{ $plus ->
+    [none] {""}
+   *[other]  : { $plus }
+}.
+log-question-drawn = { $seat }, « { $question } » : { $code ->
+    [sponsor] un sponsor.
+    [gain] { $amount } de la banque.
+    [lose] { $amount } au pactole.
+    [lose_per_foreign] { $amount } au pactole par étranger.
+    [collect] chacun lui donne { $amount }.
+    [draw_plus] une carte Plus.
+    [lose_plus] une carte Plus de moins.
+    [skip_turn] il passera son prochain tour.
+    [extra_roll] il rejoue.
+   *[scout] il regarde le premier national, au prix dévalué.
+}
+log-gained = { $seat } touche { $amount }.
+log-collected = { $seat } ramasse { $amount }.
+log-sponsor-signed = { $kept ->
+    [yes] { $seat } garde { $sponsor }, qui paie mieux.
+   *[no] { $seat } signe avec { $sponsor }.
+}
+log-sponsor-paid = { $amount ->
+    [none] Sponsor { $sponsor } : rien pour { $seat }.
+   *[other] Sponsor { $sponsor } : { $amount } pour { $seat }.
+}
+log-jackpot-won = { $seat } rafle le pactole : { $amount }.
+log-paid = { $seat } verse { $amount } au pactole{ $forgiven ->
+    [none] {""}
+   *[other]  ; { $forgiven } lui sont remis
+}.
+log-scouted = { $card ->
+    [none] { $seat } regarde le premier national.
+   *[other] { $seat } voit { $card }, { $price }.
+}
+log-scout-left = { $seat } le laisse.
+log-phase-one-ended = { $seat ->
+    [none] Le recrutement s’arrête sans équipe complète.
+   *[other] Équipe complète pour { $seat } : { $bonus }. { $cards }.
+} Le championnat commence.
+log-euro-drawn = { $seat } tombe sur { $euro }.
+log-euro-passed = { $seat } ne joue pas contre { $euro }.
+log-euro-lineup = { $seat } aligne { $cards } : { $strength }★.
+log-euro-plus = { $seat } joue { $plus } : { $strength }★.
+log-euro-result = { $won ->
+    [yes] { $seat } bat { $euro }, { $strength } à { $against }.
+   *[no] { $seat } ne bat pas { $euro } : { $strength } à { $against }, il faut faire mieux qu’eux.
+}
+log-day-started = { $seat } boucle le tour : journée { $day }.
+log-market-closed = Le marché ferme pour de bon. Chacun garde ses regrets.
+log-kick-off = { $home }–{ $away }, { $score } au coup d’envoi.
+log-match-passed = { $seat } passe.
+log-substituted = { $seat } fait entrer { $on }{ $off ->
+    [none] {" "}à la place d’un stagiaire
+   *[other] {" "}à la place de { $off }
+}, { $score }.
+log-plus-played = { $seat } joue { $plus }{ $target ->
+    [none] {""}
+   *[other] {" "}contre { $target }
+}, { $score }.
+log-reacted = { $seat } répond : { $plus } annule { $against }.
+log-footballer-off = { $red ->
+    [yes] { $card } est expulsé, { $score }.
+   *[no] { $card } sort sur une civière, un stagiaire le remplace, { $score }.
+}
+log-result = { $home }–{ $away } : { $score }. { $outcome ->
+    [draw] Match nul.
+    [home] Victoire de { $home }.
+   *[away] Victoire de { $away }.
+}
+log-receipts = Recettes de la journée { $day } : { $amount } chacun pour { $seats }.
+log-playoff = Égalité au sommet : match d’appui entre { $seats }.
+log-match-ended = { $count ->
+    [1] { $winners } est champion, { $points } points et { $pennants } fanions.
+   *[other] Titre partagé entre { $winners }, { $points } points.
+}
+
+# Refus
+refusal-footmania-order = Ce n’est pas la question posée.
+refusal-footmania-aside-already = C’est déjà le cas.
+refusal-footmania-market-closed = Le marché est fermé : plus de transfert ni d’échange à partir des matchs de l’avant-dernière journée.
+refusal-footmania-market-bank-only = À cette table, on ne vend qu’à la banque.
+refusal-footmania-offer-other-seat = Une offre s’adresse à un autre joueur de la table.
+refusal-footmania-offer-limit = Deux initiatives par marché, pas davantage.
+refusal-footmania-offer-counters = Trois contre-offres ont été faites : acceptez ou déclinez.
+refusal-footmania-offer-empty = Il faut qu’une carte au moins change de mains.
+refusal-footmania-offer-sponsor = Personne ne peut avoir deux sponsors du même genre.
+refusal-footmania-offer-no-sponsor = Ce sponsor n’est pas là.
+refusal-footmania-offer-one-side = L’argent va d’un seul côté.
+refusal-footmania-offer-money = C’est plus que votre caisse, ou plus que le maximum d’une offre.
+refusal-footmania-offer-three = Trois footballeurs et un sponsor au plus de chaque côté, chacun une fois.
+refusal-footmania-offer-lock = { $card } vient de là : un prêt déguisé, il faudra attendre la fin d’une journée.
+refusal-footmania-offer-unknown = Vous ne l’avez pas vu chez lui ; demandez plutôt un numéro.
+refusal-footmania-accept-number = On vous demande un numéro : nommez un footballeur dans une contre-offre.
+refusal-footmania-accept-cash = Il vous faudrait { $amount }.
+refusal-footmania-accept-gone = Vous n’avez plus ce qu’on vous demande.
+refusal-footmania-want-once = Une annonce par marché.
+refusal-footmania-sell-nothing = Vous n’avez rien à vendre.
+refusal-footmania-not-yours = Cette carte n’est pas à vous.
+refusal-footmania-buy-cash = Il coûte { $amount }, vous avez { $cash } : pas de dettes, vendez d’abord.
+refusal-footmania-bid-cash = Vous avez { $cash } : on n’enchérit pas au-dessus de sa caisse.
+refusal-footmania-bid-ceiling = Un plafond est au-dessus de l’enchère minimale.
+refusal-footmania-declare-incomplete = Votre équipe n’est pas complète.
+refusal-footmania-move-back = On ne recule pas : vous venez de là.
+refusal-footmania-move-exact = Avec { $die }, on avance de { $die } cases, ni plus ni moins.
+refusal-footmania-plus-not-in-hand = Vous n’avez pas cette carte en main.
+refusal-footmania-plus-no-answer = { $plus } ne répond pas à cette carte.
+refusal-footmania-plus-answer-only = En réponse seulement.
+refusal-footmania-plus-euro = { $plus } ne sert pas dans un euromatch.
+refusal-footmania-plus-three = { $count } cartes Plus par équipe et par match : c’est fait.
+refusal-footmania-plus-no-target = Il n’y a personne en face que cette carte puisse toucher.
+refusal-footmania-plus-academy = Vos stagiaires valent déjà +1.
+refusal-footmania-plus-target = Il faut nommer un footballeur sur le terrain.
+refusal-footmania-lineup-best = C’est déjà le meilleur onze.
+refusal-footmania-lineup-confirm = Assez de changements : validez l’équipe.
+refusal-footmania-lineup-eleven = L’équipe est au complet : sortez quelqu’un d’abord.
+refusal-footmania-lineup-foreigners = { $count } étrangers au plus sur le terrain : sortez-en un.
+refusal-footmania-lineup-keeper = Il ne reste que le but, et il n’est pas gardien. Un polyvalent joue partout, sauf au but.
+refusal-footmania-lineup-number = Plus de numéro libre pour { $card }.
+refusal-footmania-substitute-trainee = Il n’y a pas de stagiaire à remplacer.
+refusal-footmania-substitute-not-fielded = Il n’est pas sur le terrain.
+refusal-footmania-substitute-fielded = Il joue déjà.
+refusal-footmania-substitute-gone = { $card } est sorti : il ne revient plus dans ce match.
+refusal-footmania-substitute-used = { $count } changements par match : c’est fait.
+
+# Options
+option-accelerated = Première phase accélérée
+option-accelerated-help = Dix numéros suffisent, sans gardien s’il le faut ; la prime est de 800 000 F.
+value-accelerated-true = oui
+value-accelerated-false = non
+option-auction = Enchères
+option-auction-help = À la criée, ou un pli secret chacun.
+value-auction-open = à la criée
+value-auction-sealed = sous pli
+option-top_price_visible = Prix du dessus visible
+option-top_price_visible-help = Le dos de la première carte montre son prix à tous.
+value-top_price_visible-true = oui
+value-top_price_visible-false = non
+option-seventh_plus = Septième carte Plus
+option-seventh_plus-help = On choisit celle qu’on remet, ou c’est la carte tirée.
+value-seventh_plus-choose = au choix
+value-seventh_plus-drawn = la carte tirée
+option-exempt_receipts = Recettes de l’exempt
+option-exempt_receipts-help = À trois, l’équipe exempte touche aussi sa part.
+value-exempt_receipts-true = oui
+value-exempt_receipts-false = non
+option-phase1_end = Fin du recrutement
+option-phase1_end-help = Dès qu’une équipe est complète, ou quand son propriétaire le dit.
+value-phase1_end-auto = aussitôt
+value-phase1_end-declare = sur déclaration
+option-cash_public = Caisses visibles
+option-cash_public-help = Chacun voit l’argent des autres.
+value-cash_public-true = oui
+value-cash_public-false = non
+option-buy_back_lock = Pas de prêt déguisé
+option-buy_back_lock-help = Un footballeur vendu ne revient pas avant la fin d’une journée.
+value-buy_back_lock-true = oui
+value-buy_back_lock-false = non
+option-market = Marché
+option-market-help = Ventes et échanges entre joueurs, ou la banque seule.
+value-market-full = libre
+value-market-bank_only = banque seule
+option-between_matches = Marché entre les matchs
+option-between_matches-help = À quatre, le marché rouvre avant le second match du jour.
+value-between_matches-true = oui
+value-between_matches-false = non
+option-phase1_round_cap = Tours de recrutement au plus
+option-phase1_round_cap-help = Ensuite le championnat commence, sans prime. 0 : pas de limite.
+option-lineup = Équipes
+option-lineup-help = Chacun aligne la sienne, ou le meilleur onze joue d’office.
+value-lineup-choose = au choix
+value-lineup-auto = meilleur onze
+
+# Mesures
+measure-rounds = Tours de recrutement
+measure-cap = Parties arrêtées par la limite de tours
+measure-turns = Tours de jeu en tout
+measure-first-strength = Force avant cartes, première journée
+measure-last-strength = Force avant cartes, dernière journée
+measure-gap = Écart d’étoiles dans un match
+measure-draws = Matchs nuls
+measure-turned = Matchs dont les cartes Plus changent le résultat
+measure-euros = Euromatchs tirés par partie
+measure-euros-won = Euromatchs gagnés
+measure-pennants = Fanions par équipe à la fin
+measure-builder-champion = Le premier onze complet devient champion
+measure-seat = Titres du joueur qui joue en position { $place }
+measure-pennants-decide = Titres décidés aux fanions
+measure-playoffs = Parties avec match d’appui
+measure-deals = Marchés conclus par partie
+measure-refused-sold = Cartes refusées achetées aux enchères
+measure-forced = Ventes forcées par partie

@@ -1,0 +1,544 @@
+"""Footmania: what bots know about it. A sensible choice for every decision, and a seat's prospects.
+
+Compiled: arene.core.native says which habits this file keeps.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from arene.core.chance import Chance
+from arene.core.knowledge import CERTAIN, Knowledge, share
+from arene.core.native import i64, vec
+from arene.core.state import State
+from arene.games.footmania.components import (
+    ADD,
+    ASK_ANSWER,
+    ASK_BID,
+    ASK_BUY,
+    ASK_DECLARE,
+    ASK_DRAFT,
+    ASK_DRAW,
+    ASK_EURO,
+    ASK_EURO_PLUS,
+    ASK_INJURED,
+    ASK_LINEUP,
+    ASK_LIST,
+    ASK_MARKET,
+    ASK_MATCH,
+    ASK_MOVE,
+    ASK_PLUS_RETURN,
+    ASK_RAISE,
+    ASK_REACT,
+    ASK_READY,
+    ASK_RESERVE,
+    ASK_SCOUT,
+    ASK_SEALED,
+    ASK_SELL,
+    ASK_TAKE_OFF,
+    ASK_TARGET,
+    BID,
+    BRING_ON,
+    BUY,
+    CONFIRM,
+    DECLARE,
+    DRAW,
+    EUROMATCH_CELL,
+    FINISH,
+    FOREIGN_CELL,
+    INJURED,
+    JACKPOT_CELL,
+    LEAVE,
+    LIST,
+    LIST_CARD,
+    MOVE,
+    NATIONAL_CELL,
+    NO_REACT,
+    NUMBERS,
+    OFFER,
+    OPEN,
+    P_TRAINEES,
+    PASS,
+    PAY_CELL,
+    PLAY,
+    PLAY_PLUS,
+    PLUS_CELL,
+    QUESTION_CELL,
+    REACT,
+    REFUSE,
+    RETURN_PLUS,
+    ROLL,
+    SELL,
+    SELL_BANK,
+    SELL_SPONSOR,
+    SPONSOR_CELL,
+    STEPS,
+    TAKE_OFF,
+    TAKE_OFF_TRAINEE,
+    TARGET,
+    WANT,
+    Side,
+    days,
+)
+from arene.games.footmania.estimates import (
+    gain,
+    is_spare,
+    loss,
+    plus_effect,
+    plus_worth,
+    strongest,
+    weakest,
+)
+from arene.games.footmania.lineup import best_strength
+from arene.games.footmania.rules import Footmania
+from arene.games.footmania.trading import best_partner, next_step, wants_deal
+
+RESERVE: Final = 5  # steps of money kept while teams are being built
+LEAST: Final = -1_000_000
+REACH: Final = 40
+LOGISTIC: Final = vec[i64]([round(CERTAIN / (1 + exp(-step / 8))) for step in range(-REACH, REACH + 1)])
+
+
+class FootmaniaKnowledge(Knowledge):
+    def policy(self, state: State, seat: i64, chance: Chance) -> i64:
+        assert isinstance(state, Footmania)
+        return choose(state, seat, chance)
+
+    def candidates(self, state: State, seat: i64) -> vec[i64]:
+        assert isinstance(state, Footmania)
+        if state.decision in (ASK_MOVE, ASK_EURO, ASK_PLUS_RETURN):
+            return state.legal(seat)
+        if state.decision == ASK_BUY and state.players[seat].cash >= state.setup.box.price[state.drawn]:
+            return vec[i64]([BUY, REFUSE])
+        if state.decision == ASK_BID and state.auction.minimum() <= state.players[seat].cash:
+            return vec[i64]([PASS, BID])
+        if state.decision == ASK_READY:
+            return vec[i64]([ROLL])
+        return vec[i64]([choose(state, seat, Still())])
+
+    def stage(self, state: State) -> i64:
+        assert isinstance(state, Footmania)
+        if state.phase == 1:
+            return 1 + (state.turns - 1) // state.setup.seats
+        return 1000 + state.days_over
+
+    def worth(self, state: State, seat: i64) -> i64:
+        assert isinstance(state, Footmania)
+        if state.over():
+            return share(state, seat)
+        return prospects(state, seat)
+
+
+class Still(Chance):
+    """No chance at all: the first of everything. For choices that must not depend on it."""
+
+    def below(self, label: str, n: i64) -> i64:
+        return n - 1
+
+
+def choose(state: Footmania, seat: i64, chance: Chance) -> i64:
+    """A sensible legal action."""
+    decision = state.decision
+    if decision in (ASK_READY, ASK_MARKET):
+        return choose_initiative(state, seat, chance)
+    if decision == ASK_MOVE:
+        return choose_move(state, seat)
+    if decision == ASK_DRAW:
+        return choose_draw(state, seat)
+    if decision in (ASK_BUY, ASK_SCOUT):
+        return choose_buy(state, seat)
+    if decision == ASK_BID:
+        return choose_bid(state, seat)
+    if decision == ASK_SEALED:
+        return choose_sealed(state, seat)
+    if decision == ASK_DRAFT:
+        return next_step(state, seat)
+    if decision == ASK_ANSWER:
+        return wants_deal(state, seat)
+    if decision in (ASK_SELL, ASK_RAISE):
+        return choose_sale(state, seat)
+    if decision == ASK_LIST:
+        return LIST_CARD + spare_card(state, seat)
+    if decision == ASK_RESERVE:
+        return choose_reserve(state, seat)
+    if decision == ASK_DECLARE:
+        return DECLARE
+    if decision == ASK_PLUS_RETURN:
+        return choose_return(state, seat)
+    return choose_on_the_pitch(state, seat)
+
+
+def choose_on_the_pitch(state: Footmania, seat: i64) -> i64:
+    decision = state.decision
+    if decision == ASK_MATCH:
+        return choose_match(state, seat)
+    if decision == ASK_LINEUP:
+        return CONFIRM
+    if decision == ASK_EURO:
+        return choose_euro(state, seat)
+    if decision == ASK_EURO_PLUS:
+        return choose_euro_plus(state, seat)
+    if decision == ASK_TARGET:
+        return TARGET + strongest(state, state.sides[1 - state.side])
+    if decision == ASK_REACT:
+        return choose_reaction(state, seat)
+    if decision == ASK_INJURED:
+        return INJURED + weakest(state, state.sides[1 - state.side])
+    if decision == ASK_TAKE_OFF:
+        return choose_take_off(state, seat)
+    return WANT + (NUMBERS - 1)
+
+
+# ---- Prospects
+
+
+def prospects(state: Footmania, seat: i64) -> i64:
+    """Points and stars against the best rival's, the surer the later."""
+    mine = standing(state, seat)
+    rival: i64 = LEAST
+    other: i64
+    for other in range(state.setup.seats):
+        if other != seat and standing(state, other) > rival:
+            rival = standing(state, other)
+    step = mine - rival + REACH
+    if step < 0:
+        step = 0
+    if step > 2 * REACH:
+        step = 2 * REACH
+    return LOGISTIC[step]
+
+
+def standing(state: Footmania, seat: i64) -> i64:
+    player = state.players[seat]
+    left = days(state.setup.seats) - state.days_over
+    stars = best_strength(state.setup.box, player.squad) + player.pennants // 5 + len(player.plus)
+    return player.points * 5 + stars * left // 4 + player.cash * left // 60 + player.pennants // 3
+
+
+# ---- The turn
+
+
+def choose_initiative(state: Footmania, seat: i64, chance: Chance) -> i64:
+    """Now and then an offer or an auction of a spare footballer; otherwise on with it."""
+    quiet: i64 = PASS
+    if state.decision == ASK_READY:
+        quiet = ROLL
+    if state.setup.declare and state.phase == 1 and state.complete(seat):
+        return DECLARE
+    if not state.trading() or not state.may_start(seat):
+        return quiet
+    idea = chance.below("idea", 6)
+    if idea < 3:
+        partner = best_partner(state, seat)
+        if partner >= 0:
+            return OFFER + partner
+    elif idea == 3 and spare_card(state, seat) >= 0 and chance.below("idea", 2) == 0:
+        return LIST
+    return quiet
+
+
+def spare_card(state: Footmania, seat: i64) -> i64:
+    """The dearest footballer the seat can do without; -1 if it needs them all."""
+    best: i64 = -1
+    box = state.setup.box
+    for card in state.players[seat].squad:
+        if is_spare(state, seat, card) and (best < 0 or box.price[card] > box.price[best]):
+            best = card
+    if best < 0 and state.decision == ASK_LIST:
+        best = state.players[seat].squad[0]
+    return best
+
+
+def choose_reserve(state: Footmania, seat: i64) -> i64:
+    """A little above what the bank pays."""
+    wanted = state.setup.box.devalued[state.entering] + 1
+    return add_towards(wanted - state.auction.amount[seat], OPEN)
+
+
+def add_towards(missing: i64, done: i64) -> i64:
+    step: i64 = len(STEPS) - 1
+    while step >= 0:
+        if STEPS[step] <= missing:
+            return ADD + step
+        step -= 1
+    return done
+
+
+def choose_move(state: Footmania, seat: i64) -> i64:
+    best: i64 = -1
+    most: i64 = LEAST
+    for action in state.legal(seat):
+        worth = cell_worth(state, seat, action - MOVE)
+        if worth > most:
+            best = action
+            most = worth
+    return best
+
+
+def cell_worth(state: Footmania, seat: i64, cell: i64) -> i64:
+    box = state.setup.box
+    kind = box.cell_type[cell]
+    cash = state.players[seat].cash
+    if kind in (NATIONAL_CELL, FOREIGN_CELL):
+        deck = state.deck(kind - NATIONAL_CELL)
+        if len(deck) == 0:
+            return 0
+        price: i64 = 7 + 7 * (kind - NATIONAL_CELL)
+        if state.setup.top_price:
+            price = box.price[deck[0]]
+        if price > cash:
+            return 2
+        worth: i64 = 50
+        if kind == FOREIGN_CELL:
+            worth = 35
+            if cash >= 30:
+                worth = 52
+        return worth - price // 3
+    if kind == PLUS_CELL:
+        return 30
+    if kind == QUESTION_CELL:
+        return 28
+    if kind == SPONSOR_CELL:
+        sponsor = state.players[seat].sponsors[box.cell_value[cell]]
+        if sponsor < 0:
+            return 0
+        return box.question_amount[sponsor] * 9
+    if kind == JACKPOT_CELL:
+        return state.jackpot * 9
+    if kind == EUROMATCH_CELL:
+        return 32
+    if kind == PAY_CELL:
+        return -box.cell_value[cell] * 9
+    return 0
+
+
+def choose_draw(state: Footmania, seat: i64) -> i64:
+    """A card one cannot pay is a present to the others."""
+    if not state.setup.top_price:
+        return DRAW
+    deck: i64 = state.setup.box.cell_type[state.players[seat].cell] - NATIONAL_CELL
+    price = state.setup.box.price[state.deck(deck)[0]]
+    if price <= state.players[seat].cash + spare_money(state, seat):
+        return DRAW
+    return LEAVE
+
+
+def spare_money(state: Footmania, seat: i64) -> i64:
+    """What the bank would pay for the footballers the seat can do without."""
+    money: i64 = 0
+    for card in state.players[seat].squad:
+        if is_spare(state, seat, card):
+            money += state.setup.box.devalued[card]
+    return money
+
+
+def choose_buy(state: Footmania, seat: i64) -> i64:
+    """What is worth its price; a scouted footballer can be sold again for what he cost."""
+    box = state.setup.box
+    player = state.players[seat]
+    card = state.drawn
+    if state.decision == ASK_SCOUT:
+        if player.cash >= box.devalued[card]:
+            return BUY
+        return REFUSE
+    price = box.price[card]
+    worth = gain(state, seat, card)
+    if worth * 10 < price * 10 * 8 - spare_cash(state, seat) * 2:
+        return REFUSE
+    if player.cash >= price:
+        return BUY
+    if worth > price * 12 and player.cash + spare_money(state, seat) >= price:
+        return SELL
+    return REFUSE
+
+
+def spare_cash(state: Footmania, seat: i64) -> i64:
+    """Money beyond the reserve makes prices easier to bear; in tenths of a step."""
+    cash = state.players[seat].cash - RESERVE
+    if state.phase == 2:
+        cash += RESERVE
+    if cash < 0:
+        return 0
+    return cash * 10
+
+
+def choose_sale(state: Footmania, seat: i64) -> i64:
+    """The sale that costs least beyond what it brings."""
+    best: i64 = -1
+    least: i64 = 0
+    for action in state.sales(seat):
+        if action >= SELL_BANK:
+            card = action - SELL_BANK
+            cost = loss(state, seat, card) - state.setup.box.devalued[card] * 10
+        else:
+            sponsor = state.players[seat].sponsors[action - SELL_SPONSOR]
+            cost = state.setup.box.question_amount[sponsor] * 15 - state.setup.box.resale[sponsor] * 10
+        if best < 0 or cost < least:
+            best = action
+            least = cost
+    return best
+
+
+# ---- Auctions
+
+
+def highest_bid(state: Footmania, seat: i64) -> i64:
+    """What the footballer is worth, in steps, as far as the cash goes."""
+    worth = gain(state, seat, state.auction.card) // 10
+    if worth > state.players[seat].cash:
+        worth = state.players[seat].cash
+    return worth
+
+
+def choose_bid(state: Footmania, seat: i64) -> i64:
+    if state.auction.minimum() <= highest_bid(state, seat):
+        return BID
+    return PASS
+
+
+def choose_sealed(state: Footmania, seat: i64) -> i64:
+    wanted = highest_bid(state, seat) * 4 // 5
+    if wanted < state.auction.start:
+        return PASS
+    return add_towards(wanted - state.auction.amount[seat], BID)
+
+
+# ---- Plus cards and matches
+
+
+def choose_return(state: Footmania, seat: i64) -> i64:
+    worst: i64 = -1
+    for plus in state.players[seat].plus:
+        if worst < 0 or plus_worth(state, plus) < plus_worth(state, worst):
+            worst = plus
+    return RETURN_PLUS + worst
+
+
+def euro_reach(state: Footmania, seat: i64, side: Side) -> i64:
+    """Stars that up to two boosts could add in a euromatch: more would be too dear."""
+    first: i64 = 0
+    second: i64 = 0
+    for plus in state.players[seat].plus:
+        if state.setup.box.plus_euro[plus] and state.setup.box.plus_code[plus] != P_TRAINEES:
+            value = state.setup.box.plus_value[plus]
+            if value > first:
+                second = first
+                first = value
+            elif value > second:
+                second = value
+    return first + second
+
+
+def choose_euro(state: Footmania, seat: i64) -> i64:
+    box = state.setup.box
+    player = state.players[seat]
+    strength = best_strength(box, player.squad) + player.pennants // 5
+    if strength > box.euro_strength[state.euro]:
+        return PLAY
+    if (
+        box.euro_pennants[state.euro] > 1
+        and strength + euro_reach(state, seat, state.sides[0]) > box.euro_strength[state.euro]
+    ):
+        return PLAY
+    return PASS
+
+
+def choose_euro_plus(state: Footmania, seat: i64) -> i64:
+    """The smallest boost that wins, or the largest on the way there."""
+    side = state.sides[0]
+    needed = state.setup.box.euro_strength[state.euro] + 1 - state.strength(side)
+    if needed <= 0 or euro_reach(state, seat, side) < needed:
+        return FINISH
+    best: i64 = -1
+    most: i64 = 0
+    for action in state.legal(seat):
+        if action == FINISH or state.setup.box.plus_code[action - PLAY_PLUS] == P_TRAINEES:
+            continue
+        value = state.setup.box.plus_value[action - PLAY_PLUS]
+        if best < 0 or (value >= needed and (value < most or most < needed)) or (value > most and most < needed):
+            best = action
+            most = value
+    if best < 0:
+        return FINISH
+    return best
+
+
+def choose_match(state: Footmania, seat: i64) -> i64:
+    """Ahead: pass. Behind: the cheapest action that turns it, or the strongest if all together may; else give up."""
+    side = state.sides[state.side]
+    other = state.sides[1 - state.side]
+    needed = state.strength(other) + 1 - state.strength(side)
+    if needed <= 0:
+        return PASS
+    best: i64 = -1
+    cheapest: i64 = 0
+    strong: i64 = -1
+    most: i64 = 0
+    total: i64 = 0
+    counted: i64 = state.setup.box.plus_per_match - side.counted
+    for action in state.match_actions(seat):
+        if action == PASS:
+            continue
+        effect = action_effect(state, seat, side, other, action)
+        cost: i64 = 0
+        if action < BRING_ON:
+            cost = plus_worth(state, action - PLAY_PLUS)
+        if effect > most:
+            most = effect
+            strong = action
+        if counted > 0 or action >= BRING_ON:
+            total += effect
+            counted -= 1
+        if effect >= needed and (best < 0 or cost < cheapest):
+            best = action
+            cheapest = cost
+    if best >= 0:
+        return best
+    if strong >= 0 and total + 1 >= needed:
+        return strong
+    return PASS
+
+
+def action_effect(state: Footmania, seat: i64, side: Side, other: Side, action: i64) -> i64:
+    if action < BRING_ON:
+        return plus_effect(state, side, other, action - PLAY_PLUS, state.side == 0)
+    card = action - BRING_ON
+    before = state.strength(side)
+    worst = state.setup.box.stars[card]
+    if side.trainees() > 0 and state.can_join(side, card):
+        return worst - side.trainee
+    if len(side.field) == 0:
+        return 0
+    difference = worst - state.setup.box.stars[weakest(state, side)]
+    if difference > 0 and before:
+        return difference
+    return 0
+
+
+def choose_take_off(state: Footmania, seat: i64) -> i64:
+    best: i64 = -1
+    least: i64 = 0
+    for action in state.take_off_actions(seat):
+        stars: i64 = state.sides[state.side].trainee
+        if action != TAKE_OFF_TRAINEE:
+            stars = state.setup.box.stars[action - TAKE_OFF]
+        if best < 0 or stars < least:
+            best = action
+            least = stars
+    return best
+
+
+def choose_reaction(state: Footmania, seat: i64) -> i64:
+    """Protect a lead or a draw, with the card one misses least."""
+    me = state.sides[1 - state.side]
+    other = state.sides[state.side]
+    if state.strength(me) < state.strength(other) - 4:
+        return NO_REACT
+    best: i64 = -1
+    for action in state.reactions(seat):
+        if action != NO_REACT and (best < 0 or plus_worth(state, action - REACT) < plus_worth(state, best - REACT)):
+            best = action
+    if best < 0:
+        return NO_REACT
+    return best
