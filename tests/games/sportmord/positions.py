@@ -20,7 +20,7 @@ def laying(seat: int, seats: int = 4, **mine: Any) -> dict[str, Any]:
     laid = len(mine.get("old", {})) + len(mine.get("new", {}))
     players[seat] = {"roll": dice(10 - laid), **mine}
     best = (seat + 1) % seats
-    return {"seats": players, "round": 2, "decision": "lay", "first": seat, "seat": seat, "best": best}
+    return {"seats": players, "round": 9, "decision": "lay", "first": seat, "seat": seat, "best": best}
 
 
 def faces_at(match: arene.Match, seat: int, sport: str, doped: bool = False) -> set[int]:
@@ -43,7 +43,7 @@ def football() -> dict[str, Any]:
             {"new": {"football": 2}, "units": {"football": 4}, "pills": 0},
             {"pills": 0},
         ],
-        "round": 5,
+        "round": 7,
         "decision": "wish",
         "sport": "football",
         "first": U,

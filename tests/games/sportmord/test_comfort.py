@@ -8,7 +8,7 @@ import pytest
 
 import arene
 from tests.games.sportmord.positions import E, P, R, U, football, laying, wish
-from tests.games.sportmord.test_refusals import coaching, in_tournament, sharing
+from tests.games.sportmord.test_refusals import coaching, handing_out, in_tournament, sharing
 from tests.games.sportmord.walks import GAME, walk
 
 Json = dict[str, Any]
@@ -22,7 +22,7 @@ def away(position: Json, seat: int, **options: Any) -> Json:
 
 
 def test_away_gifts_go_to_the_next_seat() -> None:
-    assert away({**coaching("coach"), "best": None}, U) == {"kind": "give_coach", "seat": R}
+    assert away(handing_out(), U) == {"kind": "give_coach", "seat": R}
     assert away(coaching("pill", R), R) == {"kind": "give_pill", "seat": P}
 
 

@@ -14,9 +14,37 @@ import pytest
 import arene
 from arene.core.schema import published
 from tests.games.sportmord.positions import E, P, R, U, dice, football, laying
+from tests.games.sportmord.test_refusals import coaching, handing_out
 from tests.games.sportmord.walks import GAME, walk
 
+Json = dict[str, Any]
 Change = Callable[[dict[str, Any]], object]
+
+SPORTS = [sport["id"] for sport in GAME.edition().data["sports"]]
+
+
+def first_roll() -> Json:
+    """Round 1 before the coaches: seat 1 has rolled most."""
+    return {"seats": [{"roll": [1] * 10}, {"roll": dice(10)}, {"roll": [5] * 10}], "decision": "coach", "first": 1}
+
+
+def doped_twice() -> Json:
+    """Phase 9 has come to tennis, and seat 0 still has a pill at bowling, which lies before it in the circle."""
+    return {
+        "seats": [
+            {"new": {"tennis": 1, "bowling": 1}, "doped_at": ["tennis", "bowling"], "roll": [1] * 8},
+            {"new": {"tennis": 1}, "doped_at": ["tennis"], "roll": [2] * 9},
+            {},
+        ],
+        "decision": "meddle",
+        "phase": 9,
+        "round": 5,
+        "first": 2,
+        "best": 1,
+        "sport": "tennis",
+        "order": [{"seats": [0, 1]}],
+    }
+
 
 WRONG: list[tuple[str, Callable[[], dict[str, Any]], Change]] = [
     ("round", football, lambda p: p.update(round=61)),
@@ -53,6 +81,28 @@ WRONG: list[tuple[str, Callable[[], dict[str, Any]], Change]] = [
     ("seats[3].doped", lambda: laying(U, roll=dice(9), doped=[5]), lambda p: None),
     ("circle", lambda: laying(U), lambda p: p.update(circle=["tennis"] * 8)),
     ("decision", lambda: laying(U), lambda p: p.update(decision="over", seats=[{}, {}, {}, {}])),
+    # a malformed circle is refused like any other field
+    ("circle", handing_out, lambda p: p.update(circle=None)),
+    ("circle", handing_out, lambda p: p.update(circle=[1, "a"])),
+    ("circle[3]", handing_out, lambda p: p.update(circle=[*SPORTS[:3], 5, *SPORTS[4:]])),
+    # nothing has grown before the first share-out, and a die rises by one step a round
+    ("seats[0].units.bowling", first_roll, lambda p: p["seats"][0].update(units={"bowling": 1})),
+    ("seats[0].fatal", first_roll, lambda p: p["seats"][0].update(fatal=["tennis"], roll=[1] * 9)),
+    (
+        "seats[0].injuries",
+        first_roll,
+        lambda p: p["seats"][0].update(injuries=[{"sport": "tennis", "card": "u2"}]),
+    ),
+    ("seats[0].old.boxing", first_roll, lambda p: p["seats"][0].update(old={"boxing": 1}, roll=[1] * 9)),
+    ("first", first_roll, lambda p: p.update(first=0)),
+    ("seats[3].old.tennis", lambda: laying(U, old={"tennis": 2}), lambda p: p.update(round=2)),
+    ("seats[2].new.football", football, lambda p: (p.update(round=5), p["seats"][E].update(new={"football": 6}))),
+    ("seats[3].units.boxing", football, lambda p: (p.update(round=4), p["seats"][U].update(units={"boxing": 7}))),
+    ("seats[3].fatal", lambda: laying(U, old={"tennis": 1}, fatal=["tennis"], roll=dice(8)), lambda p: None),
+    # doping comes after the coaches, seat by seat
+    ("seats[3].doped", lambda: coaching("reroll"), lambda p: p["seats"][U].update(roll=dice(9), doped=[1])),
+    ("seats[0].doped", lambda: coaching("dope"), lambda p: p["seats"][R].update(roll=dice(9), doped=[1])),
+    ("seats[0].doped_at", doped_twice, lambda p: None),
 ]
 
 
@@ -63,6 +113,15 @@ def test_an_impossible_position_is_refused(field: str, make: Callable[[], dict[s
     with pytest.raises(arene.BadData) as refused:
         arene.position("sportmord", position)
     assert refused.value.path == field, str(refused.value)
+
+
+@pytest.mark.parametrize("decision", ["dope", "lay"])
+def test_one_pill_a_round_is_one_doped_die(decision: str) -> None:
+    position = {**laying(U, roll=dice(8), doped=[1, 1]), "decision": decision}
+    arene.position("sportmord", position)
+    with pytest.raises(arene.BadData) as refused:
+        arene.position("sportmord", position, options={"pills_per_round": "one"})
+    assert refused.value.path == "seats[3].doped"
 
 
 def test_positions_fit_the_published_schema() -> None:

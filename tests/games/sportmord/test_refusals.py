@@ -26,6 +26,11 @@ def coaching(decision: str, seat: int = U, picked: list[int] | None = None) -> d
     return {"seats": players, "decision": decision, "first": U, "best": R, "seat": seat, "picked": picked or []}
 
 
+def handing_out() -> dict[str, Any]:
+    """Ute has just received the 1A coach; the best coach is still with last round's holder."""
+    return {"seats": [{} for _ in range(4)], "decision": "coach", "round": 2, "first": U, "best": R}
+
+
 def closed() -> dict[str, Any]:
     position = laying(U, roll=[1] * 10)
     position["seats"][R] = {"roll": dice(9), "fatal": ["riding"]}
@@ -58,7 +63,7 @@ DOPED = laying(U, old={"tennis": 1}, roll=[2] * 8, doped=[2])
 CASES: list[tuple[str, dict[str, Any], int, Action]] = [
     ("order", laying(U), U, {"kind": "keep"}),
     ("no-such-seat", coaching("pill", R), R, {"kind": "give_pill", "seat": 5}),
-    ("coach.other-seat", {**coaching("coach"), "best": None}, U, {"kind": "give_coach", "seat": U}),
+    ("coach.other-seat", handing_out(), U, {"kind": "give_coach", "seat": U}),
     ("pill.other-seat", coaching("pill", R), R, {"kind": "give_pill", "seat": R}),
     ("reroll.picked", coaching("reroll", picked=[2]), U, {"kind": "keep"}),
     ("reroll.nothing-picked", coaching("reroll"), U, {"kind": "reroll"}),

@@ -13,7 +13,7 @@ from arene.core.game import Comfort, Game, Option
 from arene.core.knowledge import Knowledge
 from arene.core.measures import Measures
 from arene.core.native import i64, vec
-from arene.core.refusal import BadData, Refusal
+from arene.core.refusal import Refusal
 from arene.core.state import State
 from arene.games.sportmord import comfort, components, refusals
 from arene.games.sportmord import edition as editions
@@ -111,13 +111,7 @@ class SportmordGame(Game):
         self, position: Mapping[str, Any], seats: int, options: Mapping[str, Any], edition: Edition
     ) -> State:
         setup = _setup(seats, options, edition)
-        circle = position.get("circle", setup.box.sports)
-        if sorted(circle) != sorted(setup.box.sports) or circle[0] != setup.box.sports[0]:
-            raise BadData("circle", f"must list {', '.join(setup.box.sports)}, {setup.box.sports[0]} first")
-        if options["circle_order"] == "edition" and circle != setup.box.sports:
-            raise BadData("circle", "is not the edition's, the option circle_order says it is")
-        setup.circle = vec[i64]([setup.box.sports.index(name) for name in circle])
-        return positions.read(position, setup)
+        return positions.read(position, setup, options["circle_order"] == "shuffled")
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view(_sportmord(state), seat)

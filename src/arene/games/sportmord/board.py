@@ -86,6 +86,10 @@ class Board(State):
     def left_of(self, seat: i64) -> i64:
         return seat + 1 if seat + 1 < self.setup.seats else 0
 
+    def turn_of(self, seat: i64) -> i64:
+        """The seat's place in the turn order, which begins with the 1A coach."""
+        return seat - self.first if seat >= self.first else seat - self.first + self.setup.seats
+
     def sport(self) -> i64:
         """The sport under way."""
         return self.setup.circle[self.step]

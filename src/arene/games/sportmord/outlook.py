@@ -71,11 +71,6 @@ def ahead(state: Sportmord, sport: int) -> bool:
     return state.phase <= 4 or (state.phase == 8 and list(state.setup.circle).index(sport) > state.step)
 
 
-def turn(state: Sportmord, seat: int) -> int:
-    """The seat's place in the turn order."""
-    return (seat - int(state.first)) % int(state.setup.seats)
-
-
 def may_join(state: Sportmord, seat: int, sport: int) -> bool:
     """Whether a seat can still lay a die at a sport this round: with the dice it has rolled or, while it may still
     dope, with any."""
@@ -83,7 +78,7 @@ def may_join(state: Sportmord, seat: int, sport: int) -> bool:
     doping = state.decision == ASK_DOPE
     if state.closed & BIT[sport] or not (doping or state.phase == 4):
         return False
-    to_come = turn(state, seat) >= turn(state, int(state.seat))
+    to_come = state.turn_of(seat) >= state.turn_of(state.seat)
     if doping and to_come and player.pills > 0 and player.roll:
         return True
     if not doping and not to_come:

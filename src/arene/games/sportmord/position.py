@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from arene.core.native import i64, vec
 from arene.core.refusal import BadData
 from arene.core.schema import Schema, check
 from arene.games.sportmord.components import (
@@ -30,17 +31,15 @@ from arene.games.sportmord.components import (
     U2,
     U4,
     U6,
-    WISH,
     WISHES,
     Contest,
     Player,
     Setup,
-    count,
     dice_in,
     digit,
     faces,
 )
-from arene.games.sportmord.laying import all_fit, places
+from arene.games.sportmord.possible import check_possible, sport_set
 from arene.games.sportmord.rules import Sportmord
 
 _SEAT_NUMBER: Schema = {"type": "integer", "minimum": 0, "maximum": 5}
@@ -155,10 +154,6 @@ def by_sport(state: Sportmord, digits: int) -> dict[str, int]:
     return {names[sport]: int(digit(digits, sport)) for sport in range(SPORTS) if digit(digits, sport)}
 
 
-def sport_set(state: Sportmord, sports: int) -> list[str]:
-    return [name for sport, name in enumerate(state.setup.box.sports) if sports & BIT[sport]]
-
-
 def shown_cards(state: Sportmord) -> list[str]:
     return [name for kind, name in enumerate(KINDS) for _ in range(int(digit(state.shown, kind)))]
 
@@ -226,9 +221,10 @@ def _write_player(state: Sportmord, player: Player) -> dict[str, Any]:
 # ---- Reading
 
 
-def read(data: Mapping[str, Any], setup: Setup) -> Sportmord:
+def read(data: Mapping[str, Any], setup: Setup, shuffled: bool) -> Sportmord:
     """The state a position describes. Missing things have their value at the start of the match."""
     content = check(SCHEMA, dict(data))
+    setup.circle = _read_circle(content, setup, shuffled)
     seats = setup.seats
     if len(content["seats"]) != seats:
         raise BadData("seats", f"describes {len(content['seats'])} seats; the match has {seats}")
@@ -262,11 +258,18 @@ def read(data: Mapping[str, Any], setup: Setup) -> Sportmord:
     _read_piles(state, content)
     _read_order(state, content["order"])
     state.seat = content.get("seat", _default_seat(state))
-    _check_pills(state)
-    _check_dice(state)
-    _check_phase(state)
-    _check_decision(state)
+    check_possible(state)
     return state
+
+
+def _read_circle(content: Mapping[str, Any], setup: Setup, shuffled: bool) -> vec[i64]:
+    names = setup.box.sports
+    circle = content.get("circle", names)
+    if sorted(circle) != sorted(names) or circle[0] != names[0]:
+        raise BadData("circle", f"must list {', '.join(names)}, {names[0]} first")
+    if circle != names and not shuffled:
+        raise BadData("circle", "is not the edition's, the option circle_order says it is")
+    return vec[i64]([names.index(name) for name in circle])
 
 
 def _sport(name: str, setup: Setup, where: str) -> int:
@@ -407,156 +410,3 @@ def _default_seat(state: Sportmord) -> int:
     if state.decision == ASK_TAKE and state.contest.size:
         return int(digit(state.contest.order, 0))
     return state.first
-
-
-# ---- What cannot be
-
-
-def _check_pills(state: Sportmord) -> None:
-    used = 0
-    for player in state.players:
-        used += player.pills + count(player.doped) + len(sport_set(state, player.doped_at))
-    state.reserve = state.setup.box.pills - used
-    if state.reserve < 0:
-        raise BadData("seats", f"hold {used} pills; the box has {state.setup.box.pills}")
-
-
-def _check_dice(state: Sportmord) -> None:
-    """Rolled dice are free dice: all of them in the training roll, those of the tied group in a tournament."""
-    group = state.contest.group() if state.decision in (ASK_REROLL, ASK_MEDDLE) else 0
-    for seat, player in enumerate(state.players):
-        where = f"seats[{seat}]"
-        expected = 0
-        if state.phase in (3, 4) or (state.phase == 1 and state.round == 1):
-            done = state.phase == 4 and _turn(state, seat) < _turn(state, state.seat)
-            expected = 0 if done else player.free
-        elif state.phase >= 8 and group & BIT[seat]:
-            expected = player.free
-        rolled = count(player.roll) + count(player.doped)
-        if rolled != expected:
-            raise BadData(f"{where}.roll", f"has {rolled} dice, doped ones included; expected are {expected}")
-        if player.doped and state.phase not in (3, 4):
-            raise BadData(f"{where}.doped", "dice stand on pills only in phases 3 and 4, until they are laid")
-        if not all_fit(player.doped, places(player, state.closed), state.setup.doped_leap):
-            raise BadData(f"{where}.doped", "the doped dice cannot all be laid")
-    for face in range(1, 7):
-        if digit(state.picked, face) > digit(state.players[state.first].roll, face):
-            raise BadData("picked", f"more dice with a {face} than the roll of seat {state.first} has")
-    if state.picked and (state.decision != ASK_REROLL or state.picked == state.players[state.first].roll):
-        raise BadData("picked", "some dice of the roll, not all, while the 1A coach is asked")
-
-
-def _turn(state: Sportmord, seat: int) -> int:
-    return int(seat - state.first) % int(state.setup.seats)
-
-
-def _check_phase(state: Sportmord) -> None:
-    for seat, player in enumerate(state.players):
-        where = f"seats[{seat}]"
-        later = _turn(state, seat) > _turn(state, state.seat)
-        if player.new and (state.phase < 4 or (state.phase == 4 and later) or state.decision == OVER):
-            raise BadData(f"{where}.new", "the seat has not laid its dice yet")
-        if player.old and state.phase >= 8 and state.decision != OVER:
-            raise BadData(f"{where}.old", "last round's dice went home in phase 5")
-        if (player.wish >= 0) and state.decision != ASK_WISH:
-            raise BadData(f"{where}.wish", "wishes are open only while they are made")
-        if (player.card >= 0) and state.decision != ASK_TAKE:
-            raise BadData(f"{where}.card", "cards are taken one after another in a share-out, and only then")
-        for sport, name in enumerate(state.setup.box.sports):
-            if state.phase == 4:
-                _check_laid(state, player, sport, f"{where}.new.{name}")
-    if state.shown and state.phase != 8:
-        raise BadData("revealed", "cards lie open in phase 8 only")
-    all_closed = len(sport_set(state, state.closed)) == SPORTS
-    if state.decision == OVER:
-        if not all_closed and state.round < state.setup.round_limit:
-            raise BadData("decision", "the match is over when every sport is closed or at the round limit")
-    elif all_closed:
-        raise BadData("decision", "every sport is closed: the match is over")
-
-
-def _check_laid(state: Sportmord, player: Player, sport: int, where: str) -> None:
-    laid, height = digit(player.new, sport), digit(player.old, sport)
-    if laid and state.closed & BIT[sport]:
-        raise BadData(where, "the sport is closed")
-    leap = state.setup.doped_leap and player.doped_at & BIT[sport] and height > 0
-    if laid > height + 1 and not leap:
-        raise BadData(where, f"{laid} is more than one step above {height}")
-
-
-def _check_decision(state: Sportmord) -> None:
-    """The question asked must make sense: it has several answers, and what it is about is there."""
-    decision, phase = state.decision, state.phase
-    if decision == OVER:
-        return
-    if state.best < 0 and (decision != ASK_COACH or state.round > 1):
-        raise BadData("best", "somebody holds the best coach after the first hand-out")
-    if state.best == state.first and decision != ASK_COACH:
-        raise BadData("best", "the two coaches are with different seats")
-    asked = {ASK_COACH: state.first, ASK_REROLL: state.first, ASK_PILL: state.best, ASK_MEDDLE: state.best}
-    if state.seat != asked.get(decision, state.seat):
-        raise BadData("seat", f"{DECISIONS[decision]} is asked of seat {asked[decision]}")
-    if decision == ASK_PILL and state.players[state.best].pills < 2:
-        raise BadData("decision", "the best coach has just brought two pills: its holder has them")
-    if decision == ASK_DOPE and not (state.players[state.seat].pills and state.players[state.seat].roll):
-        raise BadData("seat", "doping is asked of a seat with a pill and an undoped die")
-    if phase >= 8:
-        _check_share_out(state)
-    elif state.contest.size:
-        raise BadData("order", "there is a tournament in phases 8 and 9 only")
-    if len(state.legal(state.seat)) < (1 if decision == ASK_LAY else 2):
-        raise BadData("decision", f"seat {state.seat} has no choice: {DECISIONS[decision]} is not asked")
-
-
-def _check_share_out(state: Sportmord) -> None:
-    sport, name = state.sport(), state.setup.box.sports[state.sport()]
-    seats = state.doped_seats(sport) if state.phase == 9 else state.participants()
-    members = [seat for seat in range(state.setup.seats) if seats & BIT[seat]]
-    if len(members) < 2:
-        raise BadData("sport", f"{name} has {len(members)} dice: nothing to share out")
-    if state.phase == 8:
-        taken = [player.card for player in state.players if player.card >= 0]
-        turned = sum(int(digit(state.shown, kind)) for kind in range(4)) + len(taken)
-        if turned != min(len(members), turned + int(digit(state.cards, sport))) or turned == 0:
-            raise BadData("revealed", f"{turned} cards for {len(members)} dice")
-        if turned == len(members) and not any([*taken, state.shown >> 4]):
-            raise BadData("revealed", "training units alone are shared out without a question")
-    if state.decision == ASK_WISH:
-        _check_wishes(state, members)
-        return
-    standing = sorted(int(digit(state.contest.order, place)) for place in range(state.contest.size))
-    if standing != members:
-        raise BadData("order", f"lists the seats {standing}; at {name} are {members}")
-    if state.decision == ASK_TAKE:
-        _check_taking(state)
-    elif not state.contest.group():
-        raise BadData("order", "no seats are tied: nobody rolls")
-
-
-def _check_wishes(state: Sportmord, members: Sequence[int]) -> None:
-    if not state.setup.wishes:
-        raise BadData("decision", "wishes are asked only with the option agreement = wishes")
-    if state.contest.size:
-        raise BadData("order", "wishes come before the tournament")
-    for seat, player in enumerate(state.players):
-        wish, player.wish = player.wish, -1
-        if wish >= 0 and WISH + wish not in state.legal_wishes(seat):
-            raise BadData(f"seats[{seat}].wish", f"{WISHES[wish]} cannot be wished")
-        player.wish = wish
-    if all(state.players[seat].wish >= 0 for seat in members):
-        raise BadData("decision", "everybody has made a wish")
-    state.ask_wish()
-
-
-def _check_taking(state: Sportmord) -> None:
-    if state.contest.group():
-        raise BadData("order", "cards are taken when every place is settled")
-    order = [int(digit(state.contest.order, place)) for place in range(state.contest.size)]
-    if state.seat not in order:
-        raise BadData("seat", "takes no part in the share-out")
-    state.turn = order.index(state.seat)
-    if any(state.players[seat].card >= 0 for seat in order[state.turn :]):
-        raise BadData("seats", "a seat whose turn comes later holds a card already")
-    left = sum(int(digit(state.shown, kind)) for kind in range(4))
-    if left > len(order) - state.turn:
-        raise BadData("revealed", f"{left} cards for {len(order) - state.turn} seats")

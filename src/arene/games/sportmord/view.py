@@ -23,8 +23,9 @@ from arene.games.sportmord.components import (
     faces,
     total,
 )
-from arene.games.sportmord.outlook import Prospect, ahead, forecast, sharing, stake_outlook, turn, under_way
-from arene.games.sportmord.position import by_sport, groups, injuries, pile_cards, shown_cards, sport_set
+from arene.games.sportmord.outlook import Prospect, ahead, forecast, sharing, stake_outlook, under_way
+from arene.games.sportmord.position import by_sport, groups, injuries, pile_cards, shown_cards
+from arene.games.sportmord.possible import sport_set
 from arene.games.sportmord.rules import Sportmord
 
 WARN_ROUNDS = 3  # the round limit is announced this many rounds before (A33)
@@ -120,7 +121,7 @@ def _stake(state: Sportmord, seat: int, player: Player, sport: int) -> dict[str,
 
 def _has_laid(state: Sportmord, seat: int) -> bool:
     """Whether the seat's laying turn has come: only then is a missing die a loss ahead."""
-    return state.phase == 4 and turn(state, seat) <= turn(state, int(state.seat))
+    return state.phase == 4 and state.turn_of(seat) <= state.turn_of(state.seat)
 
 
 def _player(state: Sportmord, other: int, seat: int | None) -> dict[str, Any]:
