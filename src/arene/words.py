@@ -162,7 +162,9 @@ def refusal_sentence(refusal: Refusal, lang: str = "en") -> str:
     game = refusal.rule.split(".")[0]
     if game in GAMES:
         loaded = load_game(game)
-        return Speaker(loaded, lang, [words(lang)("seat-number", number=seat) for seat in range(10)]).refusal(refusal)
+        names = [words(lang)("seat-number", number=seat) for seat in range(10)]
+        edition = refusal.edition if isinstance(refusal.edition, Edition) else None
+        return Speaker(loaded, lang, names, edition).refusal(refusal)
     params = {name: str(value) for name, value in refusal.params.items()}
     return words(lang)("refusal-" + refusal.rule.replace(".", "-"), **params)
 

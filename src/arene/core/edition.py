@@ -63,12 +63,27 @@ def _leaves(path: str, value: object) -> Iterator[tuple[str, object]]:
 
 def read_toml(path: Path) -> dict[str, Any]:
     """The raw data of an edition file; a clear message when it is not TOML."""
+    if path.suffix == ".json":
+        return _read_json(path)
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise BadData(str(path), Fault("unreadable", reason=os_fault(error))) from error
     except ValueError as error:  # no TOML, no text, or no name of a file at all
         raise BadData(str(path), Fault("not-toml", reason=str(error))) from error
+
+
+def _read_json(path: Path) -> dict[str, Any]:
+    """The same data in the other notation."""
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadData(str(path), f"cannot be read: {error.strerror}") from error
+    except ValueError as error:
+        raise BadData(str(path), f"is not a JSON file: {error}") from error
+    if not isinstance(data, dict):
+        raise BadData(str(path), "is not a JSON object")
+    return data
 
 
 def checked(schema: Schema, data: object) -> dict[str, Any]:

@@ -147,7 +147,7 @@ class Match:
             return []
         legal = {int(number) for number in self._state.legal(who)}
         return [
-            (self.space.action(number), self.game.refusal(self._state, who, number))
+            (self.space.action(number), self._refusal(who, number))
             for number in self.game.candidates(self._state, who)
             if number not in legal
         ]
@@ -191,7 +191,7 @@ class Match:
         if not aside and seat not in self.awaiting:
             raise Refusal("match.not-your-turn", seat=seat, awaiting=self.awaiting)
         if not aside and action.number not in self._state.legal(seat):
-            raise self.game.refusal(self._state, seat, action.number)
+            raise self._refusal(seat, action.number)
         before, used, out = self._state, self._chance.used, Events()
         after = before.clone()
         after.play(seat, action.number, self._chance, out)

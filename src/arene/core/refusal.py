@@ -15,6 +15,7 @@ class Refusal(Exception):
         super().__init__(rule)
         self.rule = rule
         self.params: Mapping[str, object] = params
+        self.edition: object = None  # the box of the match, whose names the sentence uses; none: the game's own
 
     def __str__(self) -> str:
         render = type(self).sentence

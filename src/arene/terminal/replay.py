@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from arene.core.edition import Edition
 from arene.core.game import load_game
 from arene.core.match import visible
 from arene.core.record import Record
@@ -24,7 +25,14 @@ class Retelling:
         self.seat = seat
         self.game = load_game(record.header["game"])
         names = [seat_of(player).name for player in record.header["players"]]
-        self.speaker = Speaker(self.game, lang, names)
+        self.speaker = Speaker(self.game, lang, names, self._edition())
+
+    def _edition(self) -> Edition | None:
+        """The box that was played with, for its names; the game's own where today's checks refuse it."""
+        try:
+            return self.game.check_edition(self.record.header["edition"]["data"])
+        except BadData:
+            return None
 
     def head(self) -> list[str]:
         """What was played, by whom, and under which rules if not today's."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import json
 import random
 from collections.abc import Callable
 from pathlib import Path
@@ -12,7 +13,9 @@ import jsonschema
 import pytest
 
 import arene
+from arene.core.record import read
 from arene.core.schema import published
+from arene.terminal.replay import Retelling
 from tests.games.sportmord.positions import E, P, R, U, dice, football, laying
 from tests.games.sportmord.test_refusals import coaching, handing_out
 from tests.games.sportmord.walks import GAME, walk
@@ -154,6 +157,16 @@ def edition(change: Change) -> dict[str, Any]:
         ("sports.tennis.accidents.u6.die", lambda d: d["sports"][1]["accidents"][2].update(die=6)),
         ("sports.tennis.accidents.u2.die", lambda d: d["sports"][1]["accidents"][0].pop("die")),
         ("dice_colours.red", lambda d: d["dice_colours"][1].update(id="red")),
+        ("sports[1].names.fr", lambda d: d["sports"][1]["names"].update(fr=" ")),
+        ("sports[1].id", lambda d: d["sports"][1].update(id="Ski alpin !")),
+        ("sports[1].id", lambda d: d["sports"][1].update(id="")),
+        ("sports[1].id", lambda d: d["sports"][1].update(id="a.b")),
+        ("sports[1].colour", lambda d: d["sports"][1].update(colour="red;}</style><script>")),
+        ("sports[1].icon", lambda d: d["sports"][1].update(icon="../../secret")),
+        ("sports[1].accidents[0].title.en", lambda d: d["sports"][1]["accidents"][0]["title"].update(en="")),
+        ("dice_colours[2].hex", lambda d: d["dice_colours"][2].update(hex="javascript:alert(1)")),
+        ("dice_colours[1].pattern", lambda d: d["dice_colours"][1].update(pattern="round")),
+        ("marks.rules", lambda d: d["marks"]["rules"].append("nope")),
     ],
 )
 def test_a_broken_edition_names_the_field(field: str, change: Change) -> None:
@@ -176,6 +189,44 @@ def test_fewer_dice_and_pills_of_an_owners_box() -> None:
     match = arene.new_match("sportmord", seats=4, seed=1, edition=own)
     assert match.view(None)["reserve"] == 10
     assert [len(player["roll"]) for player in match.view(None)["players"]] == [6] * 4
+
+
+def skiing() -> Json:
+    """An owner's box that has another sport."""
+    data = edition(lambda d: d["sports"][4].update(id="ski", names={"fr": "Ski", "en": "Skiing"}))
+    data["marks"] = {"owner": ["sports"]}
+    return data
+
+
+def test_an_edition_may_be_written_as_json(tmp_path: Path) -> None:
+    path = tmp_path / "mine.json"
+    path.write_text(json.dumps(skiing()), encoding="utf-8")
+    assert GAME.edition(path).hash == GAME.check_edition(skiing()).hash
+    for text in ("{", "[]"):
+        path.write_text(text, encoding="utf-8")
+        with pytest.raises(arene.BadData, match=r"is not a JSON"):
+            GAME.edition(path)
+
+
+def test_a_refusal_speaks_of_the_owners_sport() -> None:
+    position = laying(U, old={"boxing": 1})
+    match = arene.position("sportmord", position, edition=skiing())
+    with pytest.raises(arene.Refusal) as refused:
+        match.play(U, {"kind": "place", "face": 6, "doped": False, "sport": "ski"})
+    assert str(refused.value).startswith("Skiing")
+    assert any(str(refusal).startswith("Skiing") for _, refusal in match.blocked(U))
+
+
+def test_a_match_with_an_owners_sport_is_told_again_in_sentences(tmp_path: Path) -> None:
+    match = arene.new_match("sportmord", seats=3, seed=2, options={"round_limit": 10}, edition=skiing())
+    choose = random.Random(2)
+    while not match.over:
+        seat = choose.choice(match.awaiting)
+        match.play(seat, choose.choice(match.actions(seat)))
+    match.save(tmp_path / "ski.jsonl")
+    told = [line for _, lines in Retelling(read(tmp_path / "ski.jsonl"), None, "fr").steps() for line in lines]
+    assert any("Ski" in line for line in told)
+    assert not [line for line in told if "sport ski" in line or "Natation" in line]
 
 
 # ---- match files

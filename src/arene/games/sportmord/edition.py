@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -14,11 +15,11 @@ MAX_SEATS = 6
 FIRST_SPORT = "bowling"  # the rule book begins every evaluation there
 ACCIDENTS = KINDS[1:]
 
-_NAMES: Schema = {
-    "type": "object",
-    "required": ["fr", "en"],
-    "properties": {"fr": {"type": "string"}, "en": {"type": "string"}},
-}
+_NAME: Schema = {"type": "string", "pattern": r"\S", "description": "not empty"}
+_NAMES: Schema = {"type": "object", "required": ["fr", "en"], "properties": {"fr": _NAME, "en": _NAME}}
+_ID: Schema = {"type": "string", "pattern": "^[a-z][a-z0-9_-]*$", "description": "small letters, digits, - and _"}
+_HEX: Schema = {"type": "string", "pattern": "^#[0-9A-Fa-f]{6}$", "description": "a colour such as #B92D22"}
+_ICON: Schema = {"type": "string", "pattern": "^[a-z0-9_-]*$", "description": "small letters, digits, - and _"}
 
 _ACCIDENT: Schema = {
     "type": "object",
@@ -40,11 +41,11 @@ _SPORT: Schema = {
     "type": "object",
     "required": ["id", "order", "names", "accidents"],
     "properties": {
-        "id": {"type": "string"},
+        "id": _ID,
         "order": {"type": "integer", "minimum": 0, "maximum": SPORTS - 1, "description": "place in the circle"},
         "names": _NAMES,
-        "colour": {"type": "string", "default": "#5F5549"},
-        "icon": {"type": "string", "default": ""},
+        "colour": {**_HEX, "default": "#5F5549"},
+        "icon": {**_ICON, "default": ""},
         "training": {"enum": [9], "default": 9, "description": "training units; with the three accidents 12 cards"},
         "accidents": {"type": "array", "minItems": 3, "maxItems": 3, "items": _ACCIDENT},
     },
@@ -54,9 +55,9 @@ _COLOUR: Schema = {
     "type": "object",
     "required": ["id", "names", "hex", "pattern"],
     "properties": {
-        "id": {"type": "string"},
+        "id": _ID,
         "names": _NAMES,
-        "hex": {"type": "string"},
+        "hex": _HEX,
         "pattern": {"enum": ["round", "square", "diamond", "hexagon", "cross", "triangle"]},
     },
 }
@@ -85,8 +86,10 @@ def check_edition(data: Mapping[str, Any]) -> Edition:
     content = checked(SCHEMA, dict(data))
     if content["pills"] < content["pills_start"] * MAX_SEATS:
         raise BadData("pills", f"{content['pills']} are too few for {content['pills_start']} a seat; {MAX_SEATS} play")
+    _check_texts(SCHEMA, content, "")
     _check_ids("sports", content["sports"])
     _check_ids("dice_colours", content["dice_colours"])
+    _check_patterns(content["dice_colours"])
     orders = sorted(sport["order"] for sport in content["sports"])
     if orders != list(range(SPORTS)):
         raise BadData("sports", f"the orders are {orders}; each of 0 to {SPORTS - 1} once")
@@ -94,7 +97,39 @@ def check_edition(data: Mapping[str, Any]) -> Edition:
         if (sport["order"] == 0) != (sport["id"] == FIRST_SPORT):
             raise BadData(f"sports.{sport['id']}.order", f"order 0 is {FIRST_SPORT} and no other sport")
         _check_accidents(sport)
-    return Edition(content, [])
+    edition = Edition(content, [])
+    _check_marks(edition)
+    return edition
+
+
+def _check_texts(schema: Schema, value: Any, path: str) -> None:
+    """Every text looks as its field says: ids become names of messages, colours become part of pages."""
+    if isinstance(value, dict):
+        for name, part in schema.get("properties", {}).items():
+            if name in value:
+                _check_texts(part, value[name], f"{path}.{name}" if path else name)
+    elif isinstance(value, list) and "items" in schema:
+        for place, entry in enumerate(value):
+            _check_texts(schema["items"], entry, f"{path}[{place}]")
+    elif isinstance(value, str) and "pattern" in schema and not re.search(schema["pattern"], value):
+        raise BadData(path, f"{value!r} is not allowed; it must be {schema['description']}")
+
+
+def _check_patterns(colours: list[dict[str, Any]]) -> None:
+    """The pips tell the seats apart where colours do not."""
+    seen: set[str] = set()
+    for place, colour in enumerate(colours):
+        if colour["pattern"] in seen:
+            raise BadData(f"dice_colours[{place}].pattern", f"{colour['pattern']} is there twice")
+        seen.add(colour["pattern"])
+
+
+def _check_marks(edition: Edition) -> None:
+    paths = [path for path, _ in edition.leaves()]
+    for mark, prefixes in edition.data["marks"].items():
+        for prefix in prefixes:
+            if not any(path == prefix or path.startswith(f"{prefix}.") for path in paths):
+                raise BadData(f"marks.{mark}", f"{prefix!r} names no value of this file")
 
 
 def _check_ids(field: str, entries: list[dict[str, Any]]) -> None:
