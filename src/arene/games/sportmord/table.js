@@ -21,15 +21,18 @@ const sportName = (ctx, id) => ctx.words(`sport-${id}`);
 const sportOf = (ctx, id) => ctx.view.sports.find((sport) => sport.id === id);
 const who = (ctx, seat) => (seat === ctx.me ? ctx.words("draw-you") : ctx.names[seat]);
 
-/** Dice look like the shape a player chose, in the colours of the box. */
+/** A player's dice have the colour he chose, as the box prints it, and his shape for pips; without a choice, those of his place. */
 function look(ctx, seat) {
-  const wanted = PATTERN[ctx.seats[seat].shape];
-  return ctx.view.palette.find((one) => one.pattern === wanted) ?? ctx.view.players[seat].dice;
+  const { shape, colour } = ctx.seats[seat];
+  const own = ctx.view.players[seat].dice;
+  const chosen = ctx.view.palette.find((one) => one.name === (colour === "amber" ? "yellow" : colour));
+  const pips = TONE[PATTERN[shape] ?? own.pattern];
+  return chosen ? { colour: chosen.colour, tone: colour, pips } : { colour: own.colour, tone: TONE[own.pattern], pips };
 }
 
 function SeatDie({ ctx, seat, face, doped = false }) {
-  const { colour, pattern } = look(ctx, seat);
-  return html`<span class=${`seat-die${doped ? " doped" : ""}`}><${Die} value=${face} tone=${TONE[pattern]} colour=${colour} />${doped && html`<${Sign} name="capsule" />`}</span>`;
+  const { colour, tone, pips } = look(ctx, seat);
+  return html`<span class=${`seat-die${doped ? " doped" : ""}`}><${Die} value=${face} tone=${tone} colour=${colour} pips=${pips} />${doped && html`<${Sign} name="capsule" />`}</span>`;
 }
 
 const Accident = ({ ctx, card, state = "" }) => html`<i class=${`u ${card} ${state}`}>${ctx.words("card", { card })}</i>`;
