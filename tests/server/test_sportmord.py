@@ -1,8 +1,9 @@
-"""Le sport est mortel on the site: every question can be told, an owner's box with its own names."""
+"""Le sport est mortel on the site: an owner's names, settings of one's own, and what is played for the absent."""
 
 from __future__ import annotations
 
 import json
+import time
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -14,7 +15,7 @@ from arene import Speaker, new_match
 from arene.core.game import load_game
 from arene.server import telling
 from arene.server.tables import Tables
-from tests.server.helpers import Enter
+from tests.server.helpers import Enter, request_for, until_asked
 
 
 def open_sportmord(host: TestClient, *kinds: str, **more: Any) -> str:
@@ -65,3 +66,78 @@ def test_every_question_can_be_told_to_every_seat() -> None:
         match.play(seat, choose.choice(actions))
     assert blocked > 500
     assert foreseen > 20
+def play_until(client: TestClient, match: str, decision: str, limit: int = 200) -> dict[str, Any]:
+    """Play the first action again and again until this client is asked something."""
+    for place in range(limit):
+        table = until_asked(client, match)
+        if table["view"]["decision"] == decision:
+            return table
+        action = table["actions"][0]["action"]
+        client.post(f"/api/matches/{match}/actions", json=request_for(table, action, key=f"{decision}{place}"))
+    raise AssertionError(f"never asked for {decision}")
+
+
+def test_settings_of_ones_own_answer_at_once_and_outlive_the_server(app: FastAPI, enter: Enter) -> None:
+    ada = enter("Ada")
+    match = open_sportmord(ada, "me", "bot", "bot")
+    told = play_until(ada, match, "dope")
+    assert [comfort["value"] for comfort in told["comforts"]] == [False, False, "ask"]
+    answer = ada.put(f"/api/matches/{match}/comforts", json={"settings": {"no_doping": told["view"]["round"]}})
+    assert answer.status_code == 200 and answer.json()[0]["value"] == told["view"]["round"]
+    table = until_asked(ada, match)
+    assert (table["view"]["round"], table["view"]["decision"]) != (told["view"]["round"], "dope")
+    tables: Tables = app.state.tables
+    entries = tables.store.entries(match)
+    assert [entry.action["kind"] for entry in entries if entry.by == "comfort"] == ["pass"]
+    tables._tables.clear()  # the server has been started again
+    assert ada.get(f"/api/matches/{match}").json()["comforts"][0]["value"] == told["view"]["round"]
+    assert play_until(ada, match, "dope")["view"]["round"] > told["view"]["round"], "it runs out by itself"
+
+
+def test_a_wish_settled_beforehand_is_never_asked_for(app: FastAPI, enter: Enter) -> None:
+    ada = enter("Ada")
+    match = open_sportmord(ada, "me", "bot", "bot", options={"round_limit": 10})
+    settings = {"wish": "training", "own_tournaments_only": True}
+    assert ada.put(f"/api/matches/{match}/comforts", json={"settings": settings}).status_code == 200
+    for place in range(600):
+        table = until_asked(ada, match)
+        if table["over"]:
+            break
+        assert table["view"]["decision"] != "wish"
+        places = [one["action"] for one in table["actions"] if one["action"]["kind"] == "place"]
+        action = places[0] if places else table["actions"][-1]["action"]
+        ada.post(f"/api/matches/{match}/actions", json=request_for(table, action, key=str(place)))
+    assert table["over"]
+    wishes = [
+        entry for entry in app.state.tables.store.entries(match) if entry.seat == 0 and entry.action["kind"] == "wish"
+    ]
+    assert wishes and {entry.by for entry in wishes} == {"comfort"}
+
+
+def test_settings_that_do_not_exist_and_seats_of_others_are_refused(enter: Enter) -> None:
+    ada, bob = enter("Ada"), enter("Bob")
+    match = open_sportmord(ada, "me", "bot", "bot")
+    path = f"/api/matches/{match}/comforts"
+    assert ada.put(path, json={"settings": {"wish": "luck"}}).status_code == 422
+    assert ada.put(path, json={"settings": {"nonsense": True}}).status_code == 422
+    assert ada.put(path, json={"settings": {"wish": "training"}, "seat": 1}).status_code == 403
+    assert bob.put(path, json={"settings": {"wish": "training"}}).status_code == 403
+    assert bob.get(f"/api/matches/{match}").json()["comforts"] == []
+
+
+def test_the_absent_are_played_for_harmlessly(app: FastAPI, server: TestClient, enter: Enter) -> None:
+    ada = enter("Ada")
+    match = open_sportmord(ada, "me", "bot", "bot", away_minutes=1, options={"round_limit": 10})
+    table = app.state.tables.get(match)
+    assert server.portal is not None
+    later = time.time()
+    for _ in range(900):
+        if table.match.over:
+            break
+        later += 100
+        server.portal.call(table.play_for_absent, later)
+        if 0 not in table.match.awaiting:
+            time.sleep(0.002)
+    assert table.match.over
+    played = [entry.action["kind"] for entry in table.store.entries(match) if entry.seat == 0]
+    assert "done" in played and not {"place", "dope_die", "dope_reroll", "reroll", "meddle"} & set(played)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
 import arene
 from arene.terminal.console import Console, Ended
 from arene.terminal.ink import Ink, plain, width
+from arene.terminal.seats import arrange
 from tests.terminal.play import PaperConsole, anyhow, choices, new_table, script, table_of
 
 SHORT: dict[str, object] = {"max_rounds": 1}
@@ -323,3 +325,32 @@ def test_the_curtain_fills_a_terminal_that_cannot_be_cleared(
     monkeypatch.setenv("COLUMNS", "80")
     Console().hide()
     assert capsys.readouterr().out == "\n" * 24
+
+
+def test_settled_questions_are_no_longer_asked(path: Path) -> None:
+    players = [seat.player for seat in arrange(3, 1, ["random"], [], "fr")]
+    match = arene.new_match("sportmord", 3, 5, {"round_limit": 10}, players=players)
+    chance = Random(2)
+    settled: list[str] = []
+
+    def answer(console: PaperConsole) -> str:
+        if "Mon vœu" in console.last:  # the page of settings: wish a unit, then go back
+            settled.append(console.last)
+            return "" if "toujours une unité" in console.last else "3"
+        assert "votre vœu" not in console.last or not settled, "asked although it is settled"
+        if not settled:
+            return "c"
+        count = choices(plain(console.last))
+        return str(chance.randint(1, count)) if count else ""
+
+    console = PaperConsole(answer)
+    table_of(match, console, path).run()
+    assert match.over and len(settled) == 3
+    wishes = [move for move in match.moves if move.seat == 0 and move.action["kind"] == "wish"]
+    assert wishes and all(move.action["wish"] in ("training", "tournament") for move in wishes)
+
+
+def test_a_game_without_settings_has_no_page_for_them(path: Path) -> None:
+    console = PaperConsole(script("c", "h", "", "q"))
+    new_table(console, path).run()
+    assert "Ne plus me demander" not in "\n".join(line for picture in console.pictures for line in picture)

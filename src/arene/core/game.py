@@ -64,6 +64,12 @@ class Comfort(Option):
     def to_json(self, seats: int) -> dict[str, object]:
         return {**super().to_json(seats), "this_round": self.this_round}
 
+    def next(self, value: object, current: int) -> object:
+        """The value after this one, round and round; ``current`` is the round being played."""
+        if self.this_round:
+            return False if value == current and value is not False else current
+        return self.values[(self.values.index(value) + 1) % len(self.values)]
+
 
 class Game(ABC):
     """What a game folder offers. Everything outside uses this and nothing else of the folder."""

@@ -207,6 +207,12 @@ class Match:
         self.moves.append(Move(seat, action.to_json(), out.items, self.hash, asked))
         return drew or out.surprise
 
+    def _refusal(self, seat: int, number: int) -> Refusal:
+        """Why an action is refused, in the names of this match's box."""
+        refusal = self.game.refusal(self._state, seat, number)
+        refusal.edition = self.edition
+        return refusal
+
     def undo(self, seat: SeatLike) -> None:
         """Take the last action of the seat back: within its own turn, until chance or a disclosure came between."""
         reason = self.undo_refusal(seat)

@@ -117,6 +117,13 @@ class Said(Body):
     text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=400)]
 
 
+class Comforts(Body):
+    """Questions a seat wants answered without being asked: the settings to change, by name."""
+
+    settings: dict[str, Any] = Field(max_length=20)
+    seat: int | None = Field(None, ge=0, le=19)
+
+
 class Note(Body):
     text: str = Field(max_length=20000)
 
@@ -430,6 +437,18 @@ async def put_note(request: Request, id: MatchId, note: Note) -> dict[str, str]:
     table = tables(request).get(id)
     await asyncio.to_thread(table.store.set_note, table.sheet.id, known(request).id, note.text)
     return {"text": note.text}
+
+
+@router.put("/matches/{id}/comforts", responses=PROBLEMS)
+async def put_comforts(request: Request, id: MatchId, sent: Comforts) -> list[dict[str, Any]]:
+    """Settle questions of one's own seat beforehand; what the game offers is in ``comforts`` of the table."""
+    table = tables(request).get(id)
+    seat = own_seat(request, table, sent.seat)
+    try:
+        await table.set_comforts(seat, sent.settings)
+    except BadData as error:
+        raise Problem(422, "malformed", reason=str(error)) from error
+    return table.head(viewpoint(request, table, seat))["comforts"]  # type: ignore[no-any-return]
 
 
 # ---- afterwards

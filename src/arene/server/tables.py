@@ -6,12 +6,13 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from arene.core.chance import Script
 from arene.core.events import Events, event_from_json
+from arene.core.game import load_game
 from arene.core.match import ActionLike, Match, visible
 from arene.core.refusal import BadData, Refusal
 from arene.core.state import State
@@ -57,6 +58,7 @@ class Table:
         self.moved = sheet.updated
         self._bots: asyncio.Task[None] | None = None
         self._stories: dict[int | None, Story] = {}
+        self.comforts = store.comforts(sheet.id)  # by seat: questions a person wants answered without being asked
         self.match: Match | None = None
         self.states: list[State] = []  # the position after each step; a state is never changed once it stands here
         if sheet.status != OPEN:
@@ -141,29 +143,34 @@ class Table:
                 return written
             self._check_prompt(seat, prompt)
             before = len(match.moves)
-            try:
-                match.play(seat, actions)
-            except Refusal as refusal:
-                raise self._refused(refusal) from refusal
-            entries = move_entries(match, before, self.seq, by, key, time.time())
-            await self._write(entries)
-            for _ in match.moves[before:]:
-                self.states.append(match._state)
-            self._refine_states(before)
+            states = [self.states[-1]]
+            entries = await self._carry_out(seat, actions, by, key, states)
+            while (settled := self._settled()) is not None:  # answered before anybody sees the question
+                await self._carry_out(settled[0], [settled[1]], "comfort", None, states)
+            self.states += states[1:]
             self.publish_moves(before)
         self.wake()
         return entries
 
-    def _refine_states(self, before: int) -> None:
-        """A list of actions leaves one position each: play the inner ones again from the first."""
+    async def _carry_out(
+        self, seat: int, actions: Sequence[ActionLike], by: str, key: str | None, states: list[State]
+    ) -> list[Entry]:
+        """Play and write; ``states`` gets the position after each action."""
         match = self.playing()
-        inner = len(match.moves) - before - 1
-        for place in range(inner):
-            state = self.states[before + place].clone()
-            move = match.moves[before + place]
+        before = len(match.moves)
+        try:
+            match.play(seat, actions)
+        except Refusal as refusal:
+            raise self._refused(refusal) from refusal
+        entries = move_entries(match, before, self.seq, by, key, time.time())
+        await self._write(entries)
+        for move in match.moves[before:-1]:  # a list of actions leaves one position each: play the inner ones again
+            state = states[-1].clone()
             # within a list nothing is drawn or disclosed, so an empty script suffices
             state.play(move.seat, match.action(move.action).number, Script([]), Events())
-            self.states[before + place + 1] = state
+            states.append(state)
+        states.append(match._state)
+        return entries
 
     async def undo(self, seat: int, key: str | None, prompt: str | None) -> list[Entry]:
         async with self.lock:
@@ -242,7 +249,18 @@ class Table:
             "commitment": self.sheet.commitment,
             "seats": seat_list(self.seats, at, self.present()),
             "watching": sum(1 for viewer in self.viewers if viewer.at.seat is None),
+            "comforts": self._comforts_of(at.seat),
         }
+
+    def _comforts_of(self, seat: int | None) -> list[dict[str, Any]]:
+        """What a seat may set for itself, and how it stands."""
+        if seat is None:
+            return []
+        game, chosen = load_game(self.sheet.game), self.comforts.get(seat, {})
+        return [
+            {**comfort.to_json(self.sheet.seats), "value": chosen.get(comfort.id, comfort.default)}
+            for comfort in game.comforts
+        ]
 
     def tell(self, at: Viewpoint, mark: str = "") -> dict[str, Any]:
         """The table now, with the lines of the log that a screen with this mark lacks."""
@@ -337,11 +355,34 @@ class Table:
         self.touched = time.time()
         self.publish_presence()
 
-    # ---- bots
+    # ---- bots, and what people have settled beforehand
+
+    async def set_comforts(self, seat: int, chosen: Mapping[str, Any]) -> None:
+        """Change some of a seat's own settings; the question under way may be answered by them."""
+        game = load_game(self.sheet.game)
+        settings = game.check_comforts(self.sheet.seats, {**self.comforts.get(seat, {}), **chosen})
+        await asyncio.to_thread(self.store.set_comforts, self.sheet.id, seat, settings)
+        self.comforts[seat] = settings
+        self.publish_presence()
+        if (settled := self._settled()) is not None:
+            await self.act(settled[0], [settled[1]], "comfort")
+
+    def _settled(self) -> tuple[int, ActionLike] | None:
+        """A person who is asked what a setting of his own answers, and that answer."""
+        match = self.match
+        if match is None or match.over:
+            return None
+        for seat in match.awaiting:
+            if self.seats[seat].kind == "person" and seat in self.comforts:
+                action = match.comfort_action(seat, self.comforts[seat])
+                if action is not None:
+                    return seat, action
+        return None
 
     def wake(self) -> None:
-        """Let the bots play on, if one is asked."""
-        if self._asked_bot() is not None and (self._bots is None or self._bots.done()):
+        """Let the bots play on, if one is asked, and the settings answer that people made."""
+        asked = self._asked_bot() is not None or self._settled() is not None
+        if asked and (self._bots is None or self._bots.done()):
             self._bots = asyncio.create_task(self._play_bots())
 
     def _asked_bot(self) -> Seat | None:
@@ -352,8 +393,13 @@ class Table:
 
     async def _play_bots(self) -> None:
         try:
-            while (seat := self._asked_bot()) is not None:
-                await self._play_for(seat.number, seat.level or "normal", "bot")
+            while True:
+                if (settled := self._settled()) is not None:
+                    await self.act(settled[0], [settled[1]], "comfort")
+                elif (seat := self._asked_bot()) is not None:
+                    await self._play_for(seat.number, seat.level or "normal", "bot")
+                else:
+                    break
         except Exception:  # the next look at the table wakes them again
             log.exception("match %s: a bot could not play", self.sheet.id)
 

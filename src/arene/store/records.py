@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -65,7 +65,10 @@ class Sheet:
 
 @dataclass(frozen=True)
 class Entry:
-    """A line of a match's journal: a move, or a move taken back (``undo``). ``by``: person, bot or away."""
+    """A line of a match's journal: a move, or a move taken back (``undo``).
+
+    ``by``: person, bot, away, or comfort (a setting of the seat's own).
+    """
 
     seq: int
     kind: str
@@ -174,6 +177,15 @@ class Store(ABC):
 
     @abstractmethod
     def set_note(self, match: str, person: str, text: str) -> None: ...
+
+    # ---- comfort settings
+
+    @abstractmethod
+    def comforts(self, match: str) -> dict[int, dict[str, Any]]:
+        """What the seats of a match answer without being asked, by seat."""
+
+    @abstractmethod
+    def set_comforts(self, match: str, seat: int, settings: Mapping[str, Any]) -> None: ...
 
     @abstractmethod
     def close(self) -> None: ...

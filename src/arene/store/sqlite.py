@@ -6,14 +6,14 @@ import json
 import secrets
 import sqlite3
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from arene.store.records import OPEN, RUNNING, Conflict, Entry, Line, Person, Seat, Sheet, Snapshot, Store
 
-SCHEMA_VERSION = 2
+SCHEMA_VERSION = 3
 
 _SCHEMA = """
 CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL);
@@ -76,6 +76,7 @@ CREATE TABLE chat (
     PRIMARY KEY (match, number)
 );
 CREATE TABLE notes (match TEXT NOT NULL, person TEXT NOT NULL, text TEXT NOT NULL, PRIMARY KEY (match, person));
+CREATE TABLE comforts (match TEXT NOT NULL, seat INTEGER NOT NULL, settings TEXT NOT NULL, PRIMARY KEY (match, seat));
 """
 
 
@@ -84,7 +85,10 @@ _UPGRADES = {
     1: """
 ALTER TABLE people ADD COLUMN colour TEXT NOT NULL DEFAULT '';
 ALTER TABLE seats ADD COLUMN colour TEXT NOT NULL DEFAULT '';
-"""
+""",
+    2: """
+CREATE TABLE comforts (match TEXT NOT NULL, seat INTEGER NOT NULL, settings TEXT NOT NULL, PRIMARY KEY (match, seat));
+""",
 }
 
 
@@ -309,6 +313,18 @@ class SqliteStore(Store):
             db.execute(
                 "INSERT INTO notes VALUES (?, ?, ?) ON CONFLICT (match, person) DO UPDATE SET text = excluded.text",
                 (match, person, text),
+            )
+
+    def comforts(self, match: str) -> dict[int, dict[str, Any]]:
+        rows = self._rows("SELECT seat, settings FROM comforts WHERE match = ?", match)
+        return {int(row["seat"]): json.loads(row["settings"]) for row in rows}
+
+    def set_comforts(self, match: str, seat: int, settings: Mapping[str, Any]) -> None:
+        with self._transaction() as db:
+            db.execute(
+                "INSERT INTO comforts VALUES (?, ?, ?)"
+                " ON CONFLICT (match, seat) DO UPDATE SET settings = excluded.settings",
+                (match, seat, json.dumps(dict(settings))),
             )
 
     def close(self) -> None:

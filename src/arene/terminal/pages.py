@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from arene import booklet
+from arene.core.game import Comfort
 from arene.core.match import Match
 from arene.core.text import View
 from arene.terminal import rulebook
@@ -20,6 +21,7 @@ KEYS = {
     "l": "log",
     "t": "table",
     "r": "rules",
+    "c": "comforts",
     "s": "save",
     "q": "quit",
     "h": "keys",
@@ -77,9 +79,25 @@ class Paper:
     def keys(self) -> list[str]:
         lines = self._title("terminal-keys")
         for key, name in KEYS.items():
+            if name == "comforts" and not self.speaker.game.comforts:
+                continue
             first, *rest = self._sentences(self.words(f"terminal-key-{name}"), 7)
             lines += [f" {self.ink.bold(key.rjust(4))}  {first.lstrip()}", *rest]
         return lines
+
+    def comforts(self, comforts: Sequence[Comfort], chosen: Mapping[str, object], current: int) -> list[str]:
+        """The settings a seat may choose for itself, numbered, each with its present value."""
+        lines = self._title("terminal-comforts")
+        for number, comfort in enumerate(comforts, 1):
+            value = chosen[comfort.id]
+            if comfort.this_round:
+                said = self.words("terminal-yes" if value == current and value is not False else "terminal-no")
+            else:
+                said = self.words(f"value-{comfort.id}-{str(value).lower()}")
+            name = self.words(f"comfort-{comfort.id}")
+            lines += ["", f" {self.ink.bold(f'{number})')} {self.words('terminal-comfort', name=name, value=said)}"]
+            lines += self._sentences(self.words(f"comfort-{comfort.id}-help"), 4)
+        return [*lines, ""]
 
     def curtain(self, name: str, rows: int) -> list[str]:
         """An empty stage, and whose turn it is to step on it."""

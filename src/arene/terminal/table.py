@@ -49,6 +49,7 @@ class Table:
         self.log = Log(match, self.speaker)
         self.people = [seat for seat in range(match.seats) if seat not in bots]
         self._chances = {seat: Fast(int.from_bytes(derive(match.seed, f"bot {seat}")[:6], "big")) for seat in self.bots}
+        self.comforts: dict[int, dict[str, object]] = {}  # by seat: questions it has settled beforehand
         self._viewer: Viewer = None  # whose eyes the last picture was for
         self._message = ""
         self._unsaved = ""  # why the last save failed
@@ -77,7 +78,7 @@ class Table:
             before = len(self.match.moves)
             if seat in self.bots:
                 self._bot_plays(seat)
-            else:
+            elif not self._settled(seat):
                 self._person_plays(seat)
             if self.people and not self.match.over and self._pauses(before):
                 self._recap()
@@ -92,7 +93,7 @@ class Table:
     def _person_plays(self, seat: int) -> None:
         """Ask until an action is played."""
         self._hand_over(seat)
-        while True:
+        while not self._settled(seat):
             actions = self.match.actions(seat)
             answer = self.console.ask(self._screen(seat, actions).lines())
             self._message = ""
@@ -102,6 +103,15 @@ class Table:
                 self._save()
                 return
             self._obey(seat, answer, len(actions))
+
+    def _settled(self, seat: int) -> bool:
+        """Play what a person has settled beforehand; False: the person is asked."""
+        action = self.match.comfort_action(seat, self.comforts.get(seat, {}))
+        if action is None:
+            return False
+        self.match.play(seat, action)
+        self._save()
+        return True
 
     def _chosen(self, actions: Sequence[Action], answer: str) -> Action | None:
         if not answer and len(actions) == 1:
@@ -118,6 +128,8 @@ class Table:
             self._leaf_through(page, self.words("terminal-back"))
         elif key == "u":
             self._undo(seat)
+        elif key == "c" and self.match.game.comforts:
+            self._settle(seat)
         elif key == "s":
             self._save_as(rest.strip())
         elif key == "q":
@@ -148,6 +160,19 @@ class Table:
         self.log.forget_last()
         self._message = self.words("terminal-undone")
         self._save()
+
+    def _settle(self, seat: int) -> None:
+        """Questions a person no longer wants to be asked: a number goes on to the next value."""
+        comforts = self.match.game.comforts
+        current = int(self.match.view(seat).get("round", 0))
+        while True:
+            chosen = self.match.game.check_comforts(self.match.seats, self.comforts.get(seat, {}))
+            page = self._paper().comforts(comforts, chosen, current)
+            answer = self.console.ask([*page, self.words("terminal-comfort-choose")])
+            if not answer.isdecimal() or not 1 <= int(answer) <= len(comforts):
+                return
+            comfort = comforts[int(answer) - 1]
+            self.comforts[seat] = {**chosen, comfort.id: comfort.next(chosen[comfort.id], current)}
 
     def _save(self) -> None:
         """After every move, so that a killed process loses nothing. A full disk must not end the match."""

@@ -128,3 +128,11 @@ def test_wrong_settings_are_named() -> None:
         match.comfort_action(R, {"wish": "gold"})
     with pytest.raises(arene.BadData, match=r"comforts\.sleep"):
         match.comfort_action(R, {"sleep": True})
+
+
+def test_no_doping_holds_for_the_round_it_names_and_true_for_any() -> None:
+    for number in (1, 2, 3):
+        match = arene.position("sportmord", {**coaching("dope"), "round": number}, seed=1)
+        assert match.comfort_action(U, {"no_doping": True}) is not None
+        assert match.comfort_action(U, {"no_doping": False}) is None
+        assert (match.comfort_action(U, {"no_doping": 2}) is not None) == (number == 2)

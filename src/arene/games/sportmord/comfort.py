@@ -68,12 +68,17 @@ def _take(state: Sportmord, seat: int, legal: list[int]) -> int:
     return next(action for action in preferred if action in legal)
 
 
+def _holds(state: Sportmord, setting: object) -> bool:
+    """Whether a setting for one round, the number of that round or simply true, holds now."""
+    return setting is True or (setting is not False and setting == state.round)
+
+
 def comfort_action(state: Sportmord, seat: int, settings: Mapping[str, object]) -> int | None:
     """What the seat's own settings answer to the present question; None asks the person."""
     legal = [int(action) for action in state.legal(seat)]
     if not legal:
         return None
-    if state.decision == ASK_DOPE and settings.get("no_doping") == state.round:
+    if state.decision == ASK_DOPE and _holds(state, settings.get("no_doping", False)):
         return PASS
     outside = state.phase >= 8 and not state.contest.group() & BIT[seat]
     if state.decision == ASK_MEDDLE and outside and settings.get("own_tournaments_only"):

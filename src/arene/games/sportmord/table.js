@@ -8,8 +8,12 @@ import { useNarrow } from "/static/components/screen.js";
 // ---- Signs, dice, names
 
 const SIGNS = new Set(["bowling", "tennis", "billiards", "football", "swimming", "riding", "boxing", "climbing"]);
-const PATTERN = { circle: "round", square: "square", diamond: "diamond", hexagon: "hexagon", cross: "cross", shield: "triangle" };
-const TONE = { round: "red", square: "blue", diamond: "green", hexagon: "white", cross: "black", triangle: "amber" };
+const PATTERN = { red: "round", blue: "square", green: "diamond", white: "hexagon", black: "cross", amber: "triangle" };
+const TONE = Object.fromEntries(Object.entries(PATTERN).map(([tone, pattern]) => [pattern, tone]));
+
+/** Seats wear the colour of their dice. */
+export const painted = true;
+const Mark = ({ seat }) => html`<${Shape} seat=${seat} painted=${true} />`;
 
 const Sign = ({ name }) => html`<svg class=${`sign sign-${name}`} aria-hidden="true"><use href=${`/games/sportmord/signs.svg#${name}`} /></svg>`;
 
@@ -21,18 +25,15 @@ const sportName = (ctx, id) => ctx.words(`sport-${id}`);
 const sportOf = (ctx, id) => ctx.view.sports.find((sport) => sport.id === id);
 const who = (ctx, seat) => (seat === ctx.me ? ctx.words("draw-you") : ctx.names[seat]);
 
-/** A player's dice have the colour he chose, as the box prints it, and his shape for pips; without a choice, those of his place. */
+/** Dice have the colour a player chose, with the pips that the box gives it. */
 function look(ctx, seat) {
-  const { shape, colour } = ctx.seats[seat];
-  const own = ctx.view.players[seat].dice;
-  const chosen = ctx.view.palette.find((one) => one.name === (colour === "amber" ? "yellow" : colour));
-  const pips = TONE[PATTERN[shape] ?? own.pattern];
-  return chosen ? { colour: chosen.colour, tone: colour, pips } : { colour: own.colour, tone: TONE[own.pattern], pips };
+  const wanted = PATTERN[ctx.seats[seat].colour];
+  return ctx.view.palette.find((one) => one.pattern === wanted) ?? ctx.view.players[seat].dice;
 }
 
 function SeatDie({ ctx, seat, face, doped = false }) {
-  const { colour, tone, pips } = look(ctx, seat);
-  return html`<span class=${`seat-die${doped ? " doped" : ""}`}><${Die} value=${face} tone=${tone} colour=${colour} pips=${pips} />${doped && html`<${Sign} name="capsule" />`}</span>`;
+  const { colour, pattern } = look(ctx, seat);
+  return html`<span class=${`seat-die${doped ? " doped" : ""}`}><${Die} value=${face} tone=${TONE[pattern]} colour=${colour} />${doped && html`<${Sign} name="capsule" />`}</span>`;
 }
 
 const Accident = ({ ctx, card, state = "" }) => html`<i class=${`u ${card} ${state}`}>${ctx.words("card", { card })}</i>`;
@@ -248,7 +249,7 @@ function Results({ ctx, results }) {
     const outcome = event.kind === "unit_lost" ? "lost" : event.outcome;
     const label = ctx.words("draw-result", { seat: who(ctx, event.seat), outcome, card: event.card ?? "training" });
     const sign = { kept: html`<b>+1</b>`, lost: html`<b>−1</b>`, returned: html`<b>0</b>`, struck: html`<${Accident} ctx=${ctx} card=${event.card} />`, escaped: html`<${Accident} ctx=${ctx} card=${event.card} state="off" />` }[outcome];
-    return html`<span key=${place} class=${`result ${outcome}`} role="img" aria-label=${label} title=${label}><${Shape} seat=${ctx.seats[event.seat]} />${sign}</span>`;
+    return html`<span key=${place} class=${`result ${outcome}`} role="img" aria-label=${label} title=${label}><${Mark} seat=${ctx.seats[event.seat]} />${sign}</span>`;
   })}</span>`;
 }
 
@@ -364,7 +365,7 @@ function dope(ctx, from, to) {
 function Order({ ctx, kind }) {
   const { view } = ctx;
   return html`<span class="order">${view.turn_order.map((seat) => {
-    const body = html`<${Shape} seat=${ctx.seats[seat]} /><span>${view.players[seat].laying === "done" && html`<${Icon} name="check" />`}${who(ctx, seat)}</span>`;
+    const body = html`<${Mark} seat=${ctx.seats[seat]} /><span>${view.players[seat].laying === "done" && html`<${Icon} name="check" />`}${who(ctx, seat)}</span>`;
     const state = `chip${view.awaiting.includes(seat) ? " now" : ""}`;
     return kind ? html`<${Choice} key=${seat} ctx=${ctx} action=${{ kind, seat }} label=${labelOf(ctx, { kind, seat }) || who(ctx, seat)} class=${state}>${body}<//>` : html`<span key=${seat} class=${state}>${body}</span>`;
   })}</span>`;
@@ -404,7 +405,7 @@ function Rolls({ ctx, seats }) {
     const { roll } = view.players[seat];
     const place = view.tournament?.seats.indexOf(seat) ?? -1;
     const faces = asked ? [...new Set(roll)] : roll;
-    return html`<div key=${seat} class="roll"><${Shape} seat=${ctx.seats[seat]} /><span class="roll-name">${who(ctx, seat)}</span><span class="roll-dice">${faces.map((face, at) => {
+    return html`<div key=${seat} class="roll"><${Mark} seat=${ctx.seats[seat]} /><span class="roll-name">${who(ctx, seat)}</span><span class="roll-dice">${faces.map((face, at) => {
       const action = { kind: "meddle", seat, face };
       const count = roll.filter((one) => one === face).length;
       const die = html`<${SeatDie} ctx=${ctx} seat=${seat} face=${face} />${asked && count > 1 && html`<small>×${count}</small>`}`;
@@ -460,7 +461,7 @@ function Claims({ ctx, sport }) {
     const player = view.players[seat];
     const stake = sport.stakes.find((one) => one.seat === seat);
     const note = player.card ? html`<${Accident} ctx=${ctx} card=${player.card} />` : player.wished ? html`<${Icon} name="check" />` : "";
-    return html`<li key=${seat} class=${view.awaiting.includes(seat) ? "now" : ""}><${Shape} seat=${ctx.seats[seat]} /><span class="roll-name">${who(ctx, seat)}</span>${stake?.new && html`<${SeatDie} ctx=${ctx} seat=${seat} face=${stake.new} doped=${stake.doped} />`}<span class="num">${words("draw-value", { value: player.risk?.value ?? 0 })}</span><span class="num quiet">${words("draw-units-short", { count: stake?.units ?? 0 })}</span>${note}</li>`;
+    return html`<li key=${seat} class=${view.awaiting.includes(seat) ? "now" : ""}><${Mark} seat=${ctx.seats[seat]} /><span class="roll-name">${who(ctx, seat)}</span>${stake?.new && html`<${SeatDie} ctx=${ctx} seat=${seat} face=${stake.new} doped=${stake.doped} />`}<span class="num">${words("draw-value", { value: player.risk?.value ?? 0 })}</span><span class="num quiet">${words("draw-units-short", { count: stake?.units ?? 0 })}</span>${note}</li>`;
   })}</ol>`;
 }
 
@@ -472,7 +473,7 @@ function Pile({ ctx, sport, close }) {
     <dl>
       ${!sport.closed && sport.unseen_cards && html`<dt>${words("draw-unseen", { count: sport.unseen })}</dt><dd>${Object.entries(sport.unseen_cards).filter(([, count]) => count).map(([card, count]) => html`<span class=${`known ${card}`}>${words("draw-cards", { card, count })}</span>`)}</dd>`}
       ${!sport.closed && sport.known_bottom && html`<dt>${words("draw-bottom")}</dt><dd>${sport.known_bottom.length ? sport.known_bottom.map((card) => html`<span class=${`known ${card}`}>${words("card", { card })}</span>`) : words("draw-nothing")}</dd>`}
-      <dt>${words("draw-owned")}</dt><dd>${stakes.length ? stakes.map((stake) => html`<span class="known"><${Shape} seat=${ctx.seats[stake.seat]} />${stake.units}</span>`) : words("draw-nothing")}</dd>
+      <dt>${words("draw-owned")}</dt><dd>${stakes.length ? stakes.map((stake) => html`<span class="known"><${Mark} seat=${ctx.seats[stake.seat]} />${stake.units}</span>`) : words("draw-nothing")}</dd>
       ${sport.closed && html`<dt>${words("draw-closed-by")}</dt><dd>${sport.fatal_seat !== null && `${who(ctx, sport.fatal_seat)}, `}<em>${words(`accident-${sport.id}-u6`)}</em></dd>`}
     </dl></section>`;
 }
@@ -489,7 +490,7 @@ export function Own({ ctx: given }) {
     document.addEventListener("keydown", letGo);
     return () => document.removeEventListener("keydown", letGo);
   });
-  return html`<div class="mine-head"><div class="mine-name"><${Shape} seat=${ctx.seats[me]} /><b class="name">${ctx.seats[me].name}</b><span class="spring"></span><${Figures} ctx=${ctx} seat=${me} /></div>
+  return html`<div class="mine-head"><div class="mine-name"><${Mark} seat=${ctx.seats[me]} /><b class="name">${ctx.seats[me].name}</b><span class="spring"></span><${Figures} ctx=${ctx} seat=${me} /></div>
       <${Sets} ctx=${ctx} player=${player} /><div class="seat-row">${tags(ctx, me).map((tag) => html`<span class="tag">${tag.text}</span>`)}<${Means} ctx=${ctx} player=${player} /><${Injuries} ctx=${ctx} seat=${me} /></div></div>
     <div class="tray-zone" data-origin=${`seat-${me}`}><${Tray} ctx=${ctx} chosen=${chosen} /></div>
     <p class="own-note">${ownNote(ctx)}</p>`;
@@ -676,7 +677,7 @@ export function Sheet({ ctx }) {
       <th scope="col" class="num">${words("draw-product")}</th><th scope="col" class="num">${words("column-accidents")}</th><th scope="col" class="num">${words("end-score")}</th></tr></thead>
     <tbody>${table.standings.map((standing) => {
       const player = view.players[standing.seat];
-      return html`<tr><td class="rank">${standing.rank}</td><th scope="row"><span><${Shape} seat=${seats[standing.seat]} />${seats[standing.seat].name}</span></th>
+      return html`<tr><td class="rank">${standing.rank}</td><th scope="row"><span><${Mark} seat=${seats[standing.seat]} />${seats[standing.seat].name}</span></th>
         ${view.sports.map((sport) => {
           const count = player.units[sport.id] ?? 0;
           return html`<td class=${`num${count ? "" : " zero"}${count && count === player.largest ? " largest" : ""}`}>${count}</td>`;

@@ -51,18 +51,18 @@ const PIPS = {
 };
 
 /** A die; its pips have the shape of the seat it belongs to, so that it is known without its colour. */
-export function Die({ value, tone = "white", colour, pips = tone }) {
+export function Die({ value, tone = "white", colour }) {
   return html`<svg class=${`die tone-${tone}`} style=${colour ? `--tone:${colour}` : undefined} viewBox="0 0 100 100" aria-hidden="true">
     <rect x="2" y="2" width="96" height="96" rx="20" />
-    ${(PIPS[value] || []).map(([x, y]) => pip(pips, x, y))}
+    ${(PIPS[value] || []).map(([x, y]) => pip(tone, x, y))}
   </svg>`;
 }
 
-function pip(kind, x, y) {
-  if (kind === "blue") return html`<rect class="pip" x=${x - 9} y=${y - 9} width="18" height="18" />`;
-  if (kind === "green") return html`<path class="pip" d=${`M${x} ${y - 12}l12 12-12 12-12-12z`} />`;
-  if (kind === "amber") return html`<path class="pip" d=${`M${x - 11} ${y - 9}h22l-11 19z`} />`;
-  if (kind === "black") return html`<path class="pip" d=${`M${x - 4} ${y - 11}h8v7h7v8h-7v7h-8v-7h-7v-8h7z`} />`;
-  if (kind === "white") return html`<circle class="pip ring" cx=${x} cy=${y} r="7.5" />`;
+function pip(tone, x, y) {
+  if (tone === "blue") return html`<rect class="pip" x=${x - 9} y=${y - 9} width="18" height="18" />`;
+  if (tone === "green") return html`<path class="pip" d=${`M${x} ${y - 12}l12 12-12 12-12-12z`} />`;
+  if (tone === "amber") return html`<path class="pip" d=${`M${x - 11} ${y - 9}h22l-11 19z`} />`;
+  if (tone === "black") return html`<path class="pip" d=${`M${x - 4} ${y - 11}h8v7h7v8h-7v7h-8v-7h-7v-8h7z`} />`;
+  if (tone === "white") return html`<circle class="pip ring" cx=${x} cy=${y} r="7.5" />`;
   return html`<circle class="pip" cx=${x} cy=${y} r="10" />`;
 }

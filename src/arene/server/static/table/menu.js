@@ -25,6 +25,20 @@ function Choice({ legend, name, values, tools }) {
   </div></fieldset>`;
 }
 
+/** What a seat answers without being asked; kept by the server, so that it holds while the screen is closed. */
+function Comforts({ ctx, tools }) {
+  const { words, me, view } = ctx;
+  const comforts = tools.head?.comforts ?? [];
+  if (me === null || !comforts.length) return null;
+  const settle = (id, value) => tools.link.put("/comforts", { settings: { [id]: value }, seat: me }).catch((trouble) => tools.setRefusal({ text: trouble.message, rule: "" }));
+  return html`<section class="comforts"><h3>${words("ui-comforts")}</h3>${comforts.map(({ id, enum: values, this_round, value }) => {
+    const choices = this_round ? [[false, words("ui-no")], [view.round, words("ui-yes")]] : values.map((one) => [one, words(`value-${id}-${one}`)]);
+    const now = this_round && value !== view.round ? false : value;
+    return html`<fieldset key=${id}><legend>${words(`comfort-${id}`)}</legend><p>${words(`comfort-${id}-help`)}</p><div class="keys-row">
+      ${choices.map(([one, label]) => html`<button class="key" aria-pressed=${now === one} onClick=${() => settle(id, one)}>${label}</button>`)}</div></fieldset>`;
+  })}</section>`;
+}
+
 export function Menu({ ctx, tools }) {
   const { words } = ctx;
   if (tools.drawer !== "menu") return null;
@@ -52,6 +66,7 @@ export function Menu({ ctx, tools }) {
       <a href=${`/lang/${other}?back=${encodeURIComponent(here)}`} lang=${other}><${Icon} name="chat" />${words("ui-language")}</a>
       <a href="/"><${Icon} name="arrow" />${words("ui-leave")}</a>
     </nav>
+    <${Comforts} ctx=${ctx} tools=${tools} />
     <${Choice} legend=${words("ui-speed")} name="speed" tools=${tools} values=${[[0, words("ui-speed-now")], [0.5, "½"], [1, "1×"], [2, "2×"]]} />
     <${Choice} legend=${words("ui-sound")} name="sound" tools=${tools} values=${[[false, words("ui-sound-off")], [true, words("ui-sound-on")]]} />
     <${Choice} legend=${words("ui-theme")} name="theme" tools=${tools} values=${["light", "dark", "system"].map((theme) => [theme, words(`ui-theme-${theme}`)])} />
