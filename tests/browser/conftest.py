@@ -54,6 +54,7 @@ def visit(browser: Browser, site: str) -> Iterator[Visit]:
             locale=lang,
             base_url=site,
             color_scheme="dark" if dark else "light",
+            reduced_motion="no-preference" if speed else "reduce",
         )
         context.set_default_timeout(15_000)
         chosen = {"arene.speed": str(speed), "arene.plain": "true" if plain else "false"}

@@ -33,6 +33,19 @@ def start(page: Page, rounds: int | None = 1, **seats: str) -> str:
     return page.url
 
 
+def start_shortest(page: Page, game: str) -> None:
+    """A table of any game against easy bots, as short and small as its options allow."""
+    page.goto(f"/new/{game}")
+    page.locator("input[name=seats]").first.check(force=True)
+    page.check("input[name=level][value=easy]", force=True)
+    page.click("details.more summary")
+    for field in page.locator("input[type=number][id*=round], input[type=number][id*=limit]").all():
+        if field.is_visible():
+            field.fill(str(field.get_attribute("min")))
+    page.click("form[data-new-table] .button.main")
+    page.wait_for_url("**/t/*")
+
+
 def click_turn(page: Page, bets: int) -> int:
     """One decision on Sponsio's drawn table, by clicks. Bets while ``bets`` lasts; returns what is left."""
     main = page.locator(".band-buttons .button.main")

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 import re
 import time
+from random import Random
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Page, Route, expect
 
+from arene.core.game import GAMES
 from tests.browser.conftest import Visit
-from tests.browser.playing import asked, click_turn, ended, start, type_turn
+from tests.browser.playing import asked, click_turn, ended, settle, start, start_shortest, type_turn
 
 
-def test_two_browsers_and_two_bots_play_a_match(visit: Visit) -> None:
+def test_two_browsers_and_two_bots_play_a_match_of_the_usual_length(visit: Visit) -> None:
     ada = visit("/")
-    address = start(ada, seat1="open")
+    address = start(ada, rounds=None, seat1="open")
     expect(ada.locator(".waiting-seats .free")).to_have_count(1)
     bob = visit(address, plain=True)
     bob.fill("#name", "Bob")
     bob.click("form .button.main")
     expect(ada.locator(".band")).to_be_visible()
-    bets, reloaded, deadline = 2, False, time.time() + 120
+    bets, reloaded, deadline = 2, False, time.time() + 400
     while not (ended(ada) and ended(bob)):
         assert time.time() < deadline, "the match does not end"
         if asked(ada):
@@ -50,15 +53,15 @@ def test_two_clicks_from_the_home_page(visit: Visit) -> None:
     expect(page.locator(".hand .piece")).to_have_count(8)
 
 
-def test_the_plain_table_finishes_a_match_by_keyboard_alone(visit: Visit) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_the_plain_table_finishes_a_match_of_every_game_by_keyboard_alone(visit: Visit, game: str) -> None:
     page = visit("/", plain=True)
-    start(page)
-    deadline, place = time.time() + 120, 0
+    start_shortest(page, game)
+    deadline, draw = time.time() + 400, Random(7)
     while not ended(page):
         assert time.time() < deadline, "the match does not end"
         if asked(page):
-            place += 1
-            type_turn(page, 2 if place == 1 else 1)
+            type_turn(page, draw.randint(1, 12))
         else:
             page.wait_for_timeout(20)
     page.keyboard.press("?")
@@ -154,3 +157,149 @@ def test_a_lost_connection_is_told_and_mended(visit: Visit) -> None:
     expect(page.locator(".tip, .band.lost").first).to_be_visible()
     page.context.set_offline(False)
     expect(page.locator(".band.yours")).to_be_visible()
+
+
+# ---- the same person twice, old requests, the way back
+
+
+def lines(page: Page) -> int:
+    return page.locator(".log li").count()
+
+
+def test_two_tabs_of_one_person_show_the_same_table(visit: Visit) -> None:
+    page = visit("/", plain=True)
+    start(page)
+    page.wait_for_selector(".band.yours")
+    twin = page.context.new_page()
+    twin.goto(page.url)
+    twin.wait_for_selector(".band.yours")
+    type_turn(page, 2)
+    expect(twin.locator(".actions")).to_have_text(page.locator(".actions").inner_text(), use_inner_text=True)
+    type_turn(twin, 1)
+    expect(page.locator(".log li")).to_have_count(lines(twin))
+
+
+def test_a_stale_move_changes_nothing_and_says_so(visit: Visit) -> None:
+    page = visit("/", plain=True)
+    start(page)
+    page.wait_for_selector(".band.yours")
+    twin = page.context.new_page()
+    twin.goto(page.url)
+    twin.wait_for_selector(".band.yours")
+    held: list[Route] = []
+    twin.route("**/actions*", lambda route: held.append(route))
+    twin.keyboard.press("1")  # on its way, but slower than the other tab
+    while not held:
+        twin.wait_for_timeout(20)
+    type_turn(page, 2)
+    held[0].continue_()
+    expect(twin.locator(".tip")).to_contain_text("La table a changé pendant votre clic")
+    expect(twin.locator(".actions")).to_have_text(page.locator(".actions").inner_text(), use_inner_text=True)
+
+
+def test_a_move_sent_twice_is_one_move(visit: Visit) -> None:
+    page = visit("/")
+    start(page)
+    page.wait_for_selector(".band.yours")
+    sent: list[str] = []
+
+    def twice(route: Route) -> None:
+        body = route.request.post_data or ""
+        sent.append(body)
+        first = route.fetch().json()
+        answer = route.fetch().json()
+        assert first == answer
+        route.fulfill(json=answer)
+
+    page.route("**/actions*", twice)
+    page.locator(".hand .piece.lit").first.click()
+    page.locator("button.wager").first.click()
+    page.locator(".band-buttons .button.main").dblclick()
+    settle(page)
+    expect(page.locator(".mine-head .slip")).to_have_count(1)
+    assert len(sent) == 1
+    expect(page.locator(".tip")).to_have_count(0)
+
+
+def test_the_back_button_leaves_and_returns(visit: Visit) -> None:
+    page = visit("/")
+    start(page)
+    page.wait_for_selector(".band.yours")
+    click_turn(page, 1)
+    page.wait_for_selector(".band.yours")
+    cards = page.locator(".hand .piece").count()
+    page.click(".bar-mark")
+    page.wait_for_selector(".posters")
+    page.go_back()
+    page.wait_for_selector(".band.yours")
+    expect(page.locator(".hand .piece")).to_have_count(cards)
+    before = lines(page)
+    click_turn(page, 0)
+    page.wait_for_selector(".band.yours")
+    assert lines(page) > before
+    page.go_back()
+    page.wait_for_selector("form[data-new-table]")
+    page.go_forward()
+    page.wait_for_selector(".band.yours")
+
+
+def test_what_was_missed_is_shown_as_a_film_that_can_be_skipped(visit: Visit) -> None:
+    page = visit("/", speed=0.5)
+    address = start(page)
+    page.wait_for_selector(".band.yours")
+    seen = lines(page)
+    page.goto("/rules")
+    api, phone = f"/api/matches/{address.split('/')[-1]}", page.context.request  # meanwhile, on another device
+    for turn in range(3):
+        while not (table := phone.get(api).json())["prompt"]["yours"]:
+            page.wait_for_timeout(20)
+        body = {"actions": [{"kind": "pass"}], "prompt": table["prompt"]["id"], "key": f"film {turn}"}
+        assert phone.post(f"{api}/actions", data=body).ok
+    page.goto(address)
+    skip = page.locator(".band .button.small")
+    expect(skip).to_contain_text("pendant votre absence")
+    assert seen <= lines(page)
+    before = lines(page)
+    skip.click()
+    expect(skip).to_have_count(0)
+    assert lines(page) > before
+
+
+def test_a_piece_is_magnified_and_let_go(visit: Visit) -> None:
+    page = visit("/")
+    start(page)
+    page.wait_for_selector(".band.yours")
+    card = page.locator(".hand .piece").first
+    name = card.get_attribute("aria-label")
+    card.hover()
+    page.mouse.down()
+    page.wait_for_timeout(600)
+    page.mouse.up()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text(str(name))
+    expect(page.locator(".hand .chosen")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+
+
+NOTIFIED = """
+  window.told = [];
+  window.Notification = class { constructor(title, more) { told.push([title, more.body]); } };
+  Notification.permission = "granted";
+  Notification.requestPermission = async () => "granted";
+"""
+
+
+def test_a_turn_is_notified_if_somebody_asked_for_it(visit: Visit) -> None:
+    page = visit("/")
+    page.context.add_init_script(NOTIFIED)
+    start(page)
+    page.wait_for_selector(".band.yours")
+    page.click(".bar .tool[aria-label='Menu']")
+    page.click("text=M’avertir quand c’est à moi")
+    page.keyboard.press("Escape")
+    page.evaluate("Object.defineProperty(document, 'hidden', { value: true })")
+    click_turn(page, 0)
+    page.wait_for_selector(".band.yours")
+    told = page.evaluate("told")
+    assert len(told) == 1 and "À vous" in told[0][0]

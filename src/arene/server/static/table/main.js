@@ -63,7 +63,7 @@ function App({ words, drawing }) {
       setTable(told);
       setLines((kept) => [...kept.slice(0, told.log.from), ...told.log.lines]);
       if (now.current.sending || !sameQuestion(before, told)) setStaged(null);
-      setRefusal(null);
+      setRefusal(told.refusal ?? null);
       setSending(false);
       if (pace.current.behind === 0) setMissed(0);
       if (!setup.tutorial) haveSeen(setup.match, now.current.seat, told.seen);
@@ -109,15 +109,17 @@ function App({ words, drawing }) {
 
   const refuse = (trouble) => {
     const told = trouble instanceof Trouble;
-    setRefusal({ text: told ? trouble.message : words("ui-unsent"), rule: told ? trouble.rule : "" });
+    const why = { text: told ? trouble.message : words("ui-unsent"), rule: told ? trouble.rule : "" };
+    setRefusal(why);
     play("refused");
+    return why;
   };
 
   const fail = (trouble) => {
     setSending(false);
     setStaged(null);
-    refuse(trouble);
-    if (trouble.table) pace.current.add(trouble.table);
+    const refusal = refuse(trouble);
+    if (trouble.table) pace.current.add({ ...trouble.table, refusal }); // the fresh table, and still the reason
   };
 
   const send = async (actions) => {
