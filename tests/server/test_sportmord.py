@@ -48,11 +48,12 @@ def test_an_owners_names_are_spoken_everywhere(app: FastAPI, enter: Enter) -> No
 def test_every_question_can_be_told_to_every_seat() -> None:
     """Through a whole random match, with the dice that do not fit and with each placement foreseen."""
     match, choose = new_match("sportmord", seats=3, seed=4, options={"round_limit": 10}), Random(4)
+    speaker = Speaker(match.game, "fr", match.players)
     blocked = foreseen = 0
     while not match.over:
         for seat in (0, 1, 2, None):
             at = telling.Viewpoint(seat, "fr")
-            told = telling.live(match, match._state, at)
+            told = telling.live(match, match._state, at, speaker)
             blocked += len(told["blocked"])
             json.dumps(told)
         seat = choose.choice(match.awaiting)
@@ -60,8 +61,7 @@ def test_every_question_can_be_told_to_every_seat() -> None:
         if actions[0].kind == "place":
             foreseen += 1
             after = telling.foreseen(match._state, seat, actions[0].number)
-            scene = telling.scene(match, after, telling.Viewpoint(seat, "fr"))
-            speaker = Speaker(match.game, "fr", match.players)
+            scene = telling.scene(match, after, telling.Viewpoint(seat, "fr"), speaker)
             assert telling.choices(speaker, match, after, seat, scene["view"])["actions"]
         match.play(seat, choose.choice(actions))
     assert blocked > 500

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
@@ -187,3 +188,29 @@ def test_a_file_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> No
     assert store.seats("m") == [Seat(0, "person", "Ada", "circle", "p1")]
     store.close()
     assert SqliteStore(path).person("p1") is not None
+
+
+def test_many_who_write_at_once_are_all_written_and_one_failure_stays_alone(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "arene.db")
+    codes = [f"m{number}" for number in range(24)]
+    matches = {}
+    for code in codes:
+        page = sheet(code)
+        store.create(page, SEATS)
+        match = matches[code] = fresh(page, store.seats(code))
+        store.start(code, [], snapshot_of(match), 1.0)
+        match.play(match.awaiting[0], match.actions(match.awaiting[0])[0])
+
+    def write(code: str) -> str:
+        entries = move_entries(matches[code], 0, 5 if code == "m7" else 0, "person", None, 2.0)
+        try:
+            store.append(code, entries, snapshot_of(matches[code]), status_of(matches[code]))
+        except Conflict:
+            return "conflict"
+        return "written"
+
+    with ThreadPoolExecutor(24) as threads:
+        told = dict(zip(codes, threads.map(write, codes), strict=True))
+    assert [code for code in codes if told[code] == "conflict"] == ["m7"]
+    again = SqliteStore(tmp_path / "arene.db")
+    assert [len(again.entries(code)) for code in codes] == [0 if code == "m7" else 1 for code in codes]

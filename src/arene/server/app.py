@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import os
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from fastapi import FastAPI
@@ -65,6 +66,8 @@ def create_app(database: str | Path | Store, workers: int | None = None) -> Fast
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        # many tables wait for the disk at once, and one commit serves all that wait
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(32))
         tables: Tables = app.state.tables
         tables.wake_all()
         watch = asyncio.create_task(tables.watch())

@@ -41,7 +41,15 @@ class Viewer:
         self.queue: asyncio.Queue[Message | None] = asyncio.Queue()
 
     def send(self, name: str, data: dict[str, Any], id: str = "") -> None:
-        self.queue.put_nowait((name, id, json.dumps(data, ensure_ascii=False, separators=(",", ":"))))
+        self.put(name, written(data), id)
+
+    def put(self, name: str, text: str, id: str) -> None:
+        """A message that was written once for all screens alike."""
+        self.queue.put_nowait((name, id, text))
+
+
+def written(data: dict[str, Any]) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
 class Table:
@@ -59,6 +67,8 @@ class Table:
         self._bots: asyncio.Task[None] | None = None
         self._stories: dict[int | None, Story] = {}
         self.comforts = store.comforts(sheet.id)  # by seat: questions a person wants answered without being asked
+        self._speakers: dict[str, Speaker] = {}
+        self._prompts: dict[int, tuple[State, str]] = {}  # the question each seat was last told, and where
         self.match: Match | None = None
         self.states: list[State] = []  # the position after each step; a state is never changed once it stands here
         if sheet.status != OPEN:
@@ -205,7 +215,10 @@ class Table:
         if prompt is None:
             return
         match, state = self.playing(), self.states[-1]
-        if prompt_id(match, state, seat) != prompt:
+        told, known = self._prompts.get(seat, (None, ""))
+        if told is not state:  # nobody has looked at this position from this seat yet
+            known = prompt_id(match, state, seat)
+        if known != prompt:
             raise Problem(409, "stale")
 
     def _refused(self, refusal: Refusal) -> Problem:
@@ -223,13 +236,21 @@ class Table:
                     raise self._refused(Refusal("match.not-your-turn", seat=at.seat, awaiting=[]))
                 raise self._refused(match.game.refusal(state, at.seat, number))
             state = foreseen(state, at.seat, number)
-        told = scene(match, state, at)
-        speaker = Speaker(match.game, at.lang, match.players, match.edition)
+        speaker = self.speaker(at.lang)
+        told = scene(match, state, at, speaker)
         told.update(choices(speaker, match, state, at.seat, told["view"]))
         told["prompt"]["yours"] = at.seat in told["awaiting"]
         return told
 
     # ---- telling
+
+    def speaker(self, lang: str) -> Speaker:
+        """Who puts the match into words; its names and its box never change."""
+        speaker = self._speakers.get(lang)
+        if speaker is None:
+            match = self.playing()
+            speaker = self._speakers[lang] = Speaker(match.game, lang, match.players, match.edition)
+        return speaker
 
     def story(self, seat: int | None) -> Story:
         story = self._stories.setdefault(seat, Story(seat))
@@ -270,20 +291,19 @@ class Table:
     def _told(self, at: Viewpoint, step: int, known: int) -> dict[str, Any]:
         match, story = self.playing(), self.story(at.seat)
         last = step == len(self.states) - 1
-        told = live(match, self.states[step], at) if last else scene(match, self.states[step], at)
-        speaker = Speaker(match.game, at.lang, match.players, match.edition)
+        speaker, state = self.speaker(at.lang), self.states[step]
+        told = live(match, state, at, speaker) if last else scene(match, state, at, speaker)
+        if last and at.seat is not None:
+            self._prompts[at.seat] = (state, told["prompt"]["id"])
         count = story.until(step)
         log_part = {"from": min(known, count), "lines": lines(speaker, story.events[min(known, count) : count])}
         return {
             **self.head(at),
             **told,
-            "step": story.shown_steps().index(self._shown(story, step)),
+            "step": story.place(step),
             "seen": story.mark(count),
             "log": log_part,
         }
-
-    def _shown(self, story: Story, step: int) -> int:
-        return max(shown for shown in story.shown_steps() if shown <= step)
 
     def film(self, at: Viewpoint, mark: str, whole: bool = False) -> list[dict[str, Any]]:
         """What a screen with this mark missed, step by step, ending with the present; of a long absence the end.
@@ -310,6 +330,11 @@ class Table:
             groups.setdefault(viewer.at, []).append(viewer)
         return groups
 
+    def _show(self, viewers: Sequence[Viewer], told: dict[str, Any]) -> None:
+        text = written(told)
+        for viewer in viewers:
+            viewer.put("table", text, told["seen"])
+
     def publish_moves(self, before: int) -> None:
         """The moves after the first ``before``: one message each, made once for all screens alike."""
         for at, viewers in self._groups().items():
@@ -321,21 +346,18 @@ class Table:
                     continue
                 told = self._told(at, step, known)
                 known = story.until(step)
-                for viewer in viewers:
-                    viewer.send("table", told, told["seen"])
+                self._show(viewers, told)
 
     def publish_present(self) -> None:
         for at, viewers in self._groups().items():
             story = self.story(at.seat)
             told = self._told(at, len(self.states) - 1, story.until(len(self.states) - 1))
-            for viewer in viewers:
-                viewer.send("table", told, told["seen"])
+            self._show(viewers, told)
 
     def publish_start(self) -> None:
         for at, viewers in self._groups().items():
             told = self.tell(at)
-            for viewer in viewers:
-                viewer.send("table", told, told["seen"])
+            self._show(viewers, told)
 
     def publish_presence(self) -> None:
         for viewer in self.viewers:
@@ -438,11 +460,11 @@ class Table:
     def replay(self, at: Viewpoint) -> dict[str, Any]:
         """Every step this viewer saw, each a whole picture."""
         match, story = self.playing(), self.story(at.seat)
-        speaker = Speaker(match.game, at.lang, match.players, match.edition)
+        speaker = self.speaker(at.lang)
         steps, known = [], 0
         for step in story.shown_steps():
             count = story.until(step)
-            told = scene(match, self.states[step], at)
+            told = scene(match, self.states[step], at, speaker)
             told["log"] = {"from": known, "lines": lines(speaker, story.events[known:count])}
             told["by"] = match.moves[step - 1].seat if step else None
             known = count
@@ -455,8 +477,7 @@ class Table:
 
     def answer(self, entries: Sequence[Entry], at: Viewpoint) -> dict[str, Any]:
         """What a request that played gets back: made from the journal alone, so a repeated one gets the same."""
-        match = self.playing()
-        speaker = Speaker(match.game, at.lang, match.players, match.edition)
+        speaker = self.speaker(at.lang)
         seen = [
             event
             for entry in entries

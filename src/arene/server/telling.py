@@ -39,18 +39,17 @@ class Story:
         self.events: list[tuple[int, dict[str, object]]] = []  # with the step they belong to
         self._moves: list[Move] = []
         self._ends: list[int] = []  # how many events are known after each step; step 0 is the opening
+        self._places: list[int] = []  # how many shown steps lie before each step's own
         self._prints: list[str] = [""]
 
     def sync(self, match: Match) -> None:
         """Follow the match: drop what was taken back, add what is new."""
         if not self._ends:
             self._add(0, match.opening)
-        common = 0
-        while (
-            common < min(len(self._moves), len(match.moves)) and self._moves[common] is match.moves[common]
-        ):  # moves are never changed, only replaced
-            common += 1
-        del self._moves[common:], self._ends[common + 1 :]
+        common = min(len(self._moves), len(match.moves))
+        while common and self._moves[common - 1] is not match.moves[common - 1]:
+            common -= 1  # moves are never changed and only the last ones replaced: the rest is the same
+        del self._moves[common:], self._ends[common + 1 :], self._places[common + 1 :]
         del self.events[self._ends[-1] :], self._prints[self._ends[-1] + 1 :]
         for move in match.moves[common:]:
             self._moves.append(move)
@@ -61,7 +60,13 @@ class Story:
             self.events.append((step, event))
             text = self._prints[-1] + json.dumps(event, sort_keys=True)
             self._prints.append(hashlib.sha256(text.encode()).hexdigest()[:10])
+        before = self._ends[-1] if self._ends else -1
         self._ends.append(len(self.events))
+        self._places.append((self._places[-1] if self._places else -1) + (len(self.events) > before))
+
+    def place(self, step: int) -> int:
+        """Which of the shown steps this one belongs to."""
+        return self._places[step]
 
     def until(self, step: int) -> int:
         """How many events are known after a step."""
@@ -128,9 +133,8 @@ def prompt_id(match: Match, state: State, seat: int | None) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 
-def scene(match: Match, state: State, at: Viewpoint, speaker: Speaker | None = None) -> dict[str, Any]:
+def scene(match: Match, state: State, at: Viewpoint, speaker: Speaker) -> dict[str, Any]:
     """A position as a picture: view, panels, prompt, where the match stands."""
-    speaker = speaker or Speaker(match.game, at.lang, match.players, match.edition)
     view = match.game.view(state, at.seat)
     return {
         "view": view,
@@ -147,12 +151,11 @@ def scene(match: Match, state: State, at: Viewpoint, speaker: Speaker | None = N
     }
 
 
-def live(match: Match, state: State, at: Viewpoint) -> dict[str, Any]:
+def live(match: Match, state: State, at: Viewpoint, speaker: Speaker) -> dict[str, Any]:
     """The present position, with what the viewer may do."""
-    told = scene(match, state, at)
+    told = scene(match, state, at, speaker)
     if at.seat is None:
         return told
-    speaker = Speaker(match.game, at.lang, match.players, match.edition)
     told.update(choices(speaker, match, state, at.seat, told["view"]))
     told["prompt"]["yours"] = at.seat in told["awaiting"]
     told["prompt"]["id"] = prompt_id(match, state, at.seat)

@@ -6,6 +6,7 @@ import json
 import secrets
 import sqlite3
 import threading
+from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -92,11 +93,44 @@ CREATE TABLE comforts (match TEXT NOT NULL, seat INTEGER NOT NULL, settings TEXT
 }
 
 
+class _Append:
+    """Moves that wait to be written."""
+
+    def __init__(self, match: str, entries: Sequence[Entry], snapshot: Snapshot, status: str) -> None:
+        self.match = match
+        self.entries = entries
+        self.snapshot = snapshot
+        self.status = status
+        self.done = False
+        self.error: Exception | None = None
+
+    def write(self, db: sqlite3.Connection) -> None:
+        last = db.execute("SELECT max(seq) FROM moves WHERE match = ?", (self.match,)).fetchone()[0] or 0
+        if [entry.seq for entry in self.entries] != list(range(last + 1, last + 1 + len(self.entries))):
+            raise Conflict(f"seq {last}")
+        rows = [_row_of(self.match, entry, place) for place, entry in enumerate(self.entries)]
+        try:
+            db.executemany("INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
+        except sqlite3.IntegrityError as error:
+            raise Conflict("key") from error
+        _write_snapshot(db, self.match, self.snapshot)
+        changed = (self.status, self.entries[-1].at, self.match)
+        db.execute("UPDATE matches SET status = ?, updated = ? WHERE id = ?", changed)
+
+
+def _row_of(match: str, entry: Entry, place: int) -> tuple[object, ...]:
+    return (
+        *(match, entry.seq, entry.kind, entry.seat, entry.by, _dump(entry.action), _dump(entry.events)),
+        *(entry.hash, entry.key, place, entry.at),
+    )
+
+
 class SqliteStore(Store):
     """One connection that writes, one that reads: nobody who looks waits for a commit to reach the disk."""
 
     def __init__(self, path: str | Path) -> None:
         self._lock = threading.Lock()
+        self._waiting: deque[_Append] = deque()
         self._db = _connect(path)
         self._db.execute("PRAGMA journal_mode = WAL")
         self._db.execute("PRAGMA synchronous = FULL")
@@ -222,34 +256,35 @@ class SqliteStore(Store):
             _write_snapshot(db, match, snapshot)
 
     def append(self, match: str, entries: Sequence[Entry], snapshot: Snapshot, status: str) -> None:
-        with self._transaction() as db:
-            last = db.execute("SELECT max(seq) FROM moves WHERE match = ?", (match,)).fetchone()[0] or 0
-            if [entry.seq for entry in entries] != list(range(last + 1, last + 1 + len(entries))):
-                raise Conflict(f"seq {last}")
-            try:
-                db.executemany(
-                    "INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                    [
-                        (
-                            match,
-                            entry.seq,
-                            entry.kind,
-                            entry.seat,
-                            entry.by,
-                            _dump(entry.action),
-                            _dump(entry.events),
-                            entry.hash,
-                            entry.key,
-                            place,
-                            entry.at,
-                        )
-                        for place, entry in enumerate(entries)
-                    ],
-                )
-            except sqlite3.IntegrityError as error:
-                raise Conflict("key") from error
-            _write_snapshot(db, match, snapshot)
-            db.execute("UPDATE matches SET status = ?, updated = ? WHERE id = ?", (status, entries[-1].at, match))
+        """Whoever comes to write takes along what others wait to write: one wait for the disk serves them all."""
+        job = _Append(match, entries, snapshot, status)
+        self._waiting.append(job)
+        with self._lock:
+            if not job.done:
+                self._write_waiting()
+        if job.error is not None:
+            raise job.error
+
+    def _write_waiting(self) -> None:
+        jobs = [self._waiting.popleft() for _ in range(len(self._waiting))]
+        try:
+            self._db.execute("BEGIN IMMEDIATE")
+            for job in jobs:
+                self._db.execute("SAVEPOINT job")
+                try:
+                    job.write(self._db)
+                except Exception as error:  # one that fails leaves the others alone
+                    job.error = error
+                    self._db.execute("ROLLBACK TO job")
+                self._db.execute("RELEASE job")
+            self._db.execute("COMMIT")
+        except Exception as error:
+            if self._db.in_transaction:
+                self._db.execute("ROLLBACK")
+            for job in jobs:
+                job.error = job.error or error
+        for job in jobs:
+            job.done = True
 
     def entries(self, match: str) -> list[Entry]:
         return [_entry(row) for row in self._rows("SELECT * FROM moves WHERE match = ? ORDER BY seq", match)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from arene.games.sponsio.components import (
@@ -28,6 +29,7 @@ from arene.games.sponsio.components import (
     TOKENS,
     TRICKS,
     Bet,
+    Box,
     card_names,
     size,
     size_in,
@@ -96,10 +98,15 @@ def _holder_of_ticket(state: Sponsio, ticket: int) -> int | None:
 
 
 def _ticket(state: Sponsio, ticket: int) -> dict[str, Any]:
-    box = state.setup.box
+    return {**_printed(state.setup.box, ticket), "holder": _holder_of_ticket(state, ticket)}
+
+
+@lru_cache(maxsize=4096)
+def _printed(box: Box, ticket: int) -> dict[str, Any]:
+    """What a ticket of the box says; it is looked at after every move."""
     suit = box.ticket_suit[ticket]
     wagers = [
-        {"id": name, "odds": int(box.odds(ticket, wager)), "counts": _outcomes(state, ticket, wager)}
+        {"id": name, "odds": int(box.odds(ticket, wager)), "counts": _outcomes(box, ticket, wager)}
         for wager, name in enumerate(box.wager_names)
         if box.odds(ticket, wager) > 0
     ]
@@ -109,12 +116,11 @@ def _ticket(state: Sponsio, ticket: int) -> dict[str, Any]:
         "group": int(box.ticket_group[ticket]),
         "suit": None if suit < 0 else SUITS[suit],
         "wagers": wagers,
-        "holder": _holder_of_ticket(state, ticket),
     }
 
 
-def _outcomes(state: Sponsio, ticket: int, wager: int) -> list[int]:
-    return [outcome for outcome in range(10) if state.setup.box.wins(ticket, wager, outcome)]
+def _outcomes(box: Box, ticket: int, wager: int) -> list[int]:
+    return [outcome for outcome in range(10) if box.wins(ticket, wager, outcome)]
 
 
 def _token(state: Sponsio, token: int) -> dict[str, Any]:
