@@ -31,6 +31,8 @@ COMPILED = (
     "sampling",
     "estimates",
     "trading",
+    "experience",
+    "betting",
     "cardplay",
     "knowledge",
 )

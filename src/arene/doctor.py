@@ -21,8 +21,24 @@ PACKAGE = Path(arene.__file__).parent
 # the modules that setup.py compiles
 _CORE_PLAIN = {"__init__", "edition", "game", "measures", "native", "refusal", "text"}
 _OF_GAMES = (
-    *("components", "board", "laying", "ludus", "cards", "arena", "windows", "market", "rules"),
-    *("sampling", "estimates", "cardplay", "knowledge"),
+    "components",
+    "lineup",
+    "board",
+    "laying",
+    "ludus",
+    "cards",
+    "arena",
+    "windows",
+    "market",
+    "championship",
+    "rules",
+    "sampling",
+    "estimates",
+    "trading",
+    "experience",
+    "betting",
+    "cardplay",
+    "knowledge",
 )
 _SAME_MOMENT = 5.0  # seconds: an installer writes modules and sources one shortly after the other
 

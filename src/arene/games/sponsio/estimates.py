@@ -425,37 +425,10 @@ def boldness_of(state: Sponsio, bets: list[Bet], tally: Tally, view: Outlook) ->
     return -1
 
 
-class Slip:
-    """All bets of a seat under one plan: expected coins, and the chance that none is lost."""
-
-    def __init__(
-        self, state: Sponsio, bets: list[Bet], tally: Tally, view: Outlook, counter: i64, boldness: i64
-    ) -> None:
-        self.boldness: i64 = boldness
-        self.coins: i64 = 0
-        self.all_won: i64 = UNIT
-        self.count: i64 = len(bets)
-        for bet in bets:
-            chance = counter
-            if bet.target < 0:
-                chance = bet_chance(state, bet.ticket, bet.wager, tally, view, boldness)
-            self.coins += state.setup.box.odds(bet.ticket, bet.wager) * bet.stake * chance
-            self.all_won = self.all_won * chance >> 10
-
-    def worth(self, state: Sponsio, streak: i64) -> i64:
-        """The coins, and the marker, which moves only if no bet is lost."""
-        return self.coins + (self.all_won * streak_worth(state, streak + self.count) >> 10)
-
-    def worth_with(self, state: Sponsio, streak: i64, pay: i64, chance: i64) -> i64:
-        """The same with one more bet."""
-        marker = streak_worth(state, streak + self.count + 1)
-        return self.coins + pay * chance + ((self.all_won * chance >> 10) * marker >> 10)
-
-
 def plan_worth(
     state: Sponsio, bets: list[Bet], streak: i64, tally: Tally, view: Outlook, counter: i64, boldness: i64
 ) -> i64:
-    """``Slip.worth`` at once."""
+    """Expected coins under one plan, and the marker, which moves only if no bet is lost."""
     coins: i64 = 0
     all_won: i64 = UNIT
     for bet in bets:
