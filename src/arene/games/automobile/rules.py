@@ -107,6 +107,8 @@ class Automobile(Board):
     def sample(self, seat: i64, chance: Chance) -> Automobile:
         world = self.clone()
         imagine(self, world, seat, chance)
+        if self.phase == BETWEEN:
+            world.imagine_offer(seat, chance)
         return world
 
     def play(self, seat: i64, action: i64, chance: Chance, out: Events | None) -> None:
@@ -646,6 +648,24 @@ class Automobile(Board):
             out.keep_among(seats, "proposed", swap, None)
         self.car = partner
         self.decision = ASK_ANSWER
+
+    def imagine_offer(self, seat: i64, chance: Chance) -> None:
+        """What the other team is talking about is its own affair: any offer it could make."""
+        asked = self.car
+        if seat in (self.setup.owner(asked), self.setup.owner(self.setup.partner(asked))):
+            return
+        if self.decision == ASK_ANSWER:
+            self.car = self.setup.partner(asked)
+            swaps = self.legal_swaps(PROPOSE)
+            if len(swaps) > 1:
+                self.offer = swaps[chance.below("sample", len(swaps) - 1)] - PROPOSE
+            self.car = asked
+        elif self.decision in (ASK_COUNTER, ASK_SETTLE):
+            decision = self.decision
+            self.decision = ASK_SPLIT
+            splits = self.legal_between()
+            self.offer = splits[chance.below("sample", len(splits))] - SPLIT
+            self.decision = decision
 
     def answer(self, action: i64, chance: Chance, out: Events | None) -> None:
         answering = self.car

@@ -1,0 +1,278 @@
+"""What always holds, whatever is played: the specification's invariants, over random play with random options."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+
+from arene.core.chance import Fast
+from arene.core.events import Events
+from arene.core.playout import random_playout
+from arene.games.automobile.components import ASK_DISCARD, ASK_DRIVE
+from arene.games.automobile.rules import Automobile
+from tests.games.automobile.walks import CATEGORIES, EDITION, GAME, MODES, SEEDS, TABLES, Step, cars_of, walk
+
+RUNS = settings(max_examples=12)
+FEW_RUNS = settings(max_examples=6)
+
+Table = tuple[int, dict[str, Any]]
+
+
+def deck(category: str, cars: int) -> Counter[int]:
+    record = next(one for one in EDITION.data["categories"] if one["id"] == category)
+    cards = Counter({value: count for value, count in enumerate(record["counts"]) if count})
+    if cars == 3:
+        cards[record["removed_at_3"]] -= 1
+    return +cards
+
+
+def played(step: Step) -> Counter[tuple[str, int]]:
+    return Counter(
+        (noted["category"], noted["took"]) for noted in step.position["memory"]["cards"] if noted["kind"] == "played"
+    )
+
+
+@RUNS
+@given(TABLES, SEEDS)
+def test_cards_are_neither_lost_nor_made(table: Table, seed: int) -> None:
+    """Workshop cards add up; in the workshop every car keeps at least one of each category, and never gets fewer."""
+    held: dict[str, dict[str, int]] = {}
+    for number, step in enumerate(walk(*table, seed)):
+        if number % 3:
+            continue
+        position = step.position
+        cars = cars_of(position)
+        gone = played(step)
+        for category in CATEGORIES:
+            cards: Counter[int] = Counter(position["piles"].get(category, []))
+            for car in cars.values():
+                cards.update(car["hand"].get(category, []))
+            cards.update({value: count for (name, value), count in gone.items() if name == category})
+            if position["phase"] == "workshop":
+                assert cards == deck(category, len(cars))
+            else:
+                assert not cards - deck(category, len(cars))
+        if position["phase"] == "workshop":
+            for name, car in cars.items():
+                counts = {category: len(car["hand"][category]) for category in CATEGORIES}
+                assert all(counts[category] >= held.get(name, {}).get(category, 1) for category in CATEGORIES)
+                held[name] = counts
+
+
+@RUNS
+@given(TABLES, SEEDS)
+def test_sponsors_money_and_energy(table: Table, seed: int) -> None:
+    energy = 99
+    for step in walk(*table, seed):
+        state = step.state
+        sponsors = int(state.pack_size)
+        for number, car in enumerate(state.cars):
+            held = sum(int(car.sponsors >> (4 * colour)) & 15 for colour in range(3))
+            sponsors += held
+            too_many = state.decision == 3 and state.car == number
+            assert held == 4 if too_many else held <= 3
+            assert car.money >= 0
+            assert 0 <= car.energy <= 10
+        assert sponsors == 30
+        if state.decision == 2:
+            assert state.pack_size > 0
+        if state.phase == 3:
+            now = sum(int(car.energy) for car in state.cars)
+            assert now <= energy
+            energy = now
+
+
+@RUNS
+@given(TABLES, SEEDS)
+def test_cars_play_the_same_number_of_turns(table: Table, seed: int) -> None:
+    turns: Counter[int] = Counter()
+    for step in walk(*table, seed):
+        for event in step.events:
+            if event.kind == "die":
+                turns[int(str(event.params["car"]))] += 1
+            if event.kind == "workshop_closed":
+                assert len(set(turns.values())) == 1
+                return
+
+
+@RUNS
+@given(TABLES, SEEDS)
+def test_cars_on_the_track(table: Table, seed: int) -> None:
+    """One car a cell, never back except on a return, never on no cell; the leader is never blocked."""
+    lanes = EDITION.data["track"]["lanes"]
+    before: dict[int, int] = {}
+    for step in walk(*table, seed):
+        state = step.state
+        if state.phase != 3:
+            continue
+        returned = {event.params["car"] for event in step.events if event.kind == "returned"}
+        spots = [(int(car.column), int(car.lane)) for car in state.cars if car.racing()]
+        assert len(set(spots)) == len(spots)
+        for number, car in enumerate(state.cars):
+            if car.racing():
+                assert lanes[int(car.lane) - 1][int(car.column) - 1] != "#"
+            assert car.column >= before.get(number, 0) or number in returned
+            before[number] = int(car.column)
+            if car.racing() and state.rank(number) == 1:
+                assert not state.blocked(number)
+                assert state.decision != ASK_DRIVE or state.car != number or 1289 not in state.legal(state.actor())
+
+
+@RUNS
+@given(TABLES, SEEDS)
+def test_balls_and_bonuses(table: Table, seed: int) -> None:
+    """As many balls as cars still in the race, the violet one and those paid for; bonuses are bounded."""
+    energy: dict[int, int] = {}
+    for step in walk(*table, seed):
+        bonuses: Counter[tuple[str, int]] = Counter()
+        for event in step.events:
+            params: dict[str, Any] = dict(event.params)
+            if event.kind == "balls_added":
+                racing = sum(1 for car in step.state.cars if not car.finish)
+                finishing = sum(1 for one in step.events if one.kind == "finished")
+                over = step.state.over()
+                assert over or params["balls"] == racing + finishing + 1 + params["extra"]
+                assert params["extra"] <= energy[params["car"]]
+            if event.kind == "bonus_earned":
+                bonuses[params["bonus"], params["car"]] += 1
+        for (bonus, _car), count in bonuses.items():
+            assert count <= (8 if bonus == "green" else 1)
+        energy = {number: int(car.energy) for number, car in enumerate(step.state.cars)}
+
+
+@RUNS
+@given(TABLES, SEEDS)
+def test_a_legal_action_always_exists(table: Table, seed: int) -> None:
+    """And nobody else is offered anything; a question with one answer is asked only where it would tell something."""
+    for step in walk(*table, seed):
+        state = step.state
+        awaited = [int(seat) for seat in state.awaiting()]
+        assert bool(awaited) != state.over()
+        assert state.actor() == (awaited[0] if awaited else -1)
+        for seat in range(table[0]):
+            actions = [int(action) for action in state.legal(seat)]
+            assert len(set(actions)) == len(actions)
+            if seat not in awaited:
+                assert not actions
+                continue
+            assert len(actions) >= (1 if state.decision in (ASK_DISCARD, ASK_DRIVE) else 2)
+            if state.decision == 12:
+                assert 2 <= len(actions) <= 3
+
+
+@FEW_RUNS
+@given(TABLES, SEEDS)
+def test_positions_round_trip(table: Table, seed: int) -> None:
+    """A state written down and read back is the same, and has the same future."""
+    for number, step in enumerate(walk(*table, seed)):
+        if number % 6 and step.state.decision not in (13, 5, 6, 7, 8, 9):
+            continue
+        again = step.again()
+        assert GAME.position(again) == step.position
+        for seat in range(table[0]):
+            assert list(again.legal(seat)) == list(step.state.legal(seat))
+        if number % 60 == 0:
+            twin, original = again.clone(), step.state.clone()
+            random_playout(twin, Fast(seed))
+            random_playout(original, Fast(seed))
+            assert GAME.position(twin) == GAME.position(original)
+
+
+# ---- What is hidden
+
+
+def seen(state: Automobile, seat: int) -> tuple[Any, list[int]]:
+    return GAME.view(state, seat), [int(action) for action in state.legal(seat)]
+
+
+@FEW_RUNS
+@given(TABLES, SEEDS)
+def test_sampled_worlds_keep_what_is_known_and_vary(table: Table, seed: int) -> None:
+    chance = Fast(seed)
+    for number, step in enumerate(walk(*table, seed)):
+        if step.state.over() or number % 16:
+            continue
+        before = step.position
+        for seat in (0, table[0] - 1):
+            worlds = [step.state.sample(seat, chance) for _ in range(4)]
+            for world in worlds:
+                assert seen(world, seat) == seen(step.state, seat)
+                again = GAME.position(world)
+                assert again["memory"] == before["memory"]
+            if before["phase"] == "workshop":
+                hands = {str(cars_of(GAME.position(world))) for world in worlds}
+                assert len(hands) > 1
+        assert step.position == before, "sampling changed the state itself"
+
+
+@FEW_RUNS
+@given(TABLES, SEEDS)
+def test_what_a_seat_cannot_see_changes_nothing_for_it(table: Table, seed: int) -> None:
+    """Another world for a seat, the same move of somebody else: same events, view and actions for that seat."""
+    chance = Fast(seed)
+    compared = 0
+    for number, step in enumerate(walk(*table, seed)):
+        state = step.state
+        if state.over() or number % 8:
+            continue
+        actor = int(state.actor())
+        for seat in range(table[0]):
+            if seat == actor or state.setup.sees_hand(seat, state.car, state.shown):
+                continue
+            world = state.sample(seat, chance)
+            if list(world.legal(actor)) != list(state.legal(actor)):
+                continue  # what the actor may do depends on its own cards
+            action = state.legal(actor)[number % len(state.legal(actor))]
+            twins = [state.clone(), world]
+            told = []
+            for twin in twins:
+                out = Events()
+                twin.play(actor, action, Fast(number), out)
+                told.append([event.seen_by(seat) for event in out.items])
+            public = [kind for event in told[0] if event for kind in [event["kind"]]]
+            shown = {"card_played", "race_end", "hand_shown", "sold", "workshop_closed", "forced_swap"} & set(public)
+            if shown:
+                continue  # cards came to light: they may differ
+            compared += 1
+            assert told[0] == told[1]
+            assert seen(twins[0], seat) == seen(twins[1], seat)
+    assert compared > 10
+
+
+@FEW_RUNS
+@given(TABLES, SEEDS)
+def test_no_view_holds_what_is_hidden(table: Table, seed: int) -> None:
+    """Piles, others' hands and sponsors are in no view; proposals stay with the pair."""
+    for number, step in enumerate(walk(*table, seed)):
+        if number % 12 and step.state.phase != 2:
+            continue
+        state = step.state
+        for seat in [None, *range(table[0])]:
+            view = GAME.view(state, seat)
+            for car in view["cars"]:
+                mine = seat is not None and state.setup.sees_hand(seat, car["car"], state.shown)
+                assert (car["hand"] is not None) == (mine or state.over())
+                assert (car["sponsors"] is not None) == (seat is not None and car["seat"] == seat)
+            for pile in view["piles"]:
+                assert set(pile) == {"id", "zone", "price", "left", "size", "tenths", "values"}
+            if view["exchange"] and not view["exchange"]["inside"]:
+                assert view["exchange"]["offer"] is None
+                assert view["exchange"]["left"] is None
+
+
+# ---- Termination
+
+
+@pytest.mark.parametrize(("seats", "options"), MODES)
+def test_random_matches_end(seats: int, options: dict[str, Any]) -> None:
+    chosen = GAME.check_options(seats, options)
+    for seed in range(40):
+        chance = Fast(seed)
+        state = GAME.new_state(seats, chosen, EDITION, chance, None)
+        assert isinstance(state, Automobile)
+        random_playout(state, chance)
+        assert state.over() and state.round < 200
+        assert sorted(int(car.finish) for car in state.cars) == list(range(1, int(state.setup.cars) + 1))
