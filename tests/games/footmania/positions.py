@@ -24,7 +24,7 @@ def start(position: dict[str, Any], *draws: tuple[str, object], **options: Any) 
     return arene.position("footmania", position, options=options, chance=Script(draws, seed=1))
 
 
-def do(match: arene.Match, seat: int, kind: str, **params: Any) -> list[dict[str, object]]:
+def do(match: arene.Match, seat: int, kind: str, /, **params: Any) -> list[dict[str, object]]:
     return match.play(seat, {"kind": kind, **params})
 
 

@@ -255,7 +255,7 @@ class Board(State):
         return card
 
     def under_deck(self, card: i64) -> None:
-        """Face down at the bottom (4). A stay there ends every lock and order."""
+        """Face down at the bottom (A4). A stay there ends every lock and order."""
         self.holder[card] = IN_DECK
         self.lock[card] = 0
         self.order[card] = 0
@@ -312,7 +312,7 @@ class Board(State):
             if self.setup.box.deck[card] == deck and self.believed(card, observer) == AT + seat:
                 self.set_belief(card, observer, AT + seat + UNSURE)
 
-    # No loans: what was sold does not come straight back (17).
+    # No loans: what was sold does not come straight back (A17).
 
     def set_lock(self, card: i64, giver: i64, taker: i64) -> None:
         pair = giver * 4 + taker
@@ -334,7 +334,7 @@ class Board(State):
     # ---- Money
 
     def wealth(self, seat: i64) -> i64:
-        """Cash, and what the bank would pay for everything (29)."""
+        """Cash, and what the bank would pay for everything (A29)."""
         player = self.players[seat]
         worth = player.cash
         for card in player.squad:

@@ -91,7 +91,7 @@ class Championship(Market):
             self.start_match(chance, out)
 
     def lineup_actions(self, seat: i64) -> vec[i64]:
-        """Any legal set may be fielded (30)."""
+        """Any legal set may be fielded (A30)."""
         side = self.side_of(seat)
         squad = self.players[seat].squad
         actions = vec[i64](capacity=len(squad) + 2)
@@ -200,7 +200,7 @@ class Championship(Market):
             self.end_euromatch(chance, out)
 
     def euro_plus_actions(self, seat: i64) -> vec[i64]:
-        """Only cards that raise one's own stars and say so; nobody else plays any (25)."""
+        """Only cards that raise one's own stars and say so; nobody else plays any (A25)."""
         side = self.sides[0]
         actions = vec[i64](capacity=7)
         actions = append(actions, FINISH)
@@ -212,7 +212,7 @@ class Championship(Market):
         return actions
 
     def helps(self, side: Side, plus: i64) -> bool:
-        """Whether a boost may be played: one academy a match is enough (50)."""
+        """Whether a boost may be played: one academy a match is enough (A50)."""
         if not self.plus_left(side, plus):
             return False
         return self.setup.box.plus_code[plus] != P_TRAINEES or side.trainee < 0
@@ -262,7 +262,7 @@ class Championship(Market):
         self.before_match(chance, out)
 
     def before_match(self, chance: Chance, out: Events | None) -> None:
-        """The market of a match day (16, 18)."""
+        """The market of a match day (A16, A18)."""
         last = days(self.setup.seats)
         opening = self.fixture % matches_a_day(self.setup.seats) == 0
         if self.day < last - 1:
@@ -288,7 +288,7 @@ class Championship(Market):
     # ---- The match
 
     def start_match(self, chance: Chance, out: Events | None) -> None:
-        """Both teams are shown; the weaker acts first, the visitors when equal (26)."""
+        """Both teams are shown; the weaker acts first, the visitors when equal (A26)."""
         home = self.sides[0]
         away = self.sides[1]
         self.reveal(home)
@@ -384,7 +384,7 @@ class Championship(Market):
             else:
                 self.play_plus(chance, out)
 
-    # Substitutions (27, 41).
+    # Substitutions (A27, A41).
 
     def take_off_actions(self, seat: i64) -> vec[i64]:
         side = self.sides[self.side]
@@ -544,7 +544,7 @@ class Championship(Market):
             self.before_match(chance, out)
 
     def end_day(self, chance: Chance, out: Events | None) -> None:
-        """Receipts for those who played (28); the pawns go back to the championship cell."""
+        """Receipts for those who played (A28); the pawns go back to the championship cell."""
         season = fixtures(self.setup.seats)
         played: i64 = 0
         match: i64
@@ -660,7 +660,7 @@ class Championship(Market):
         return self.before_in_playoff(seat, other)
 
     def before_in_playoff(self, seat: i64, other: i64) -> bool:
-        """Play-off points, stars in the play-off, stars against each other in the season, wealth (29)."""
+        """Play-off points, stars in the play-off, stars against each other in the season, wealth (A29)."""
         pairs = self.playoff_pairs()
         gap = total(pairs, self.playoff_strengths, seat, self.playoff, True)
         gap -= total(pairs, self.playoff_strengths, other, self.playoff, True)

@@ -343,15 +343,15 @@ class Setup:
         self.box = box
         self.accelerated = False
         self.sealed = False
-        self.top_price = True  # 5
-        self.choose_seventh = True  # 12
-        self.exempt_receipts = False  # 28
-        self.declare = False  # 23
+        self.top_price = True  # A5
+        self.choose_seventh = True  # A12
+        self.exempt_receipts = False  # A28
+        self.declare = False  # A23
         self.cash_public = True
-        self.buy_back_lock = True  # 17
+        self.buy_back_lock = True  # A17
         self.market = True  # full, not bank_only
-        self.between_matches = True  # 18
-        self.round_cap: i64 = 80  # 31
+        self.between_matches = True  # A18
+        self.round_cap: i64 = 80  # A31
         self.choose_lineup = True
 
 

@@ -96,7 +96,7 @@ pennants = { $count ->
    *[other] {" "}(+{ $stars }★)
 }
 trainees = { $count ->
-    [0] none
+    [0] no trainee
     [1] 1 trainee
    *[other] { $count } trainees
 }, { $stars }★{ $dismissed ->
@@ -356,7 +356,7 @@ log-bid-sealed = { $seat } hands in a bid{ $amount ->
    *[other] : { $amount }
 }.
 log-bids-opened = Bids opened: { $bids ->
-    [none] none
+    [none] not one
    *[other] { $bids }
 }.
 log-unsold = Nobody takes { $card }.

@@ -96,7 +96,7 @@ pennants = { $count ->
    *[other] {" "}(+{ $stars }★)
 }
 trainees = { $count ->
-    [0] aucun
+    [0] aucun stagiaire
     [1] 1 stagiaire
    *[other] { $count } stagiaires
 }, { $stars }★{ $dismissed ->

@@ -291,7 +291,7 @@ class Market(Board):
             self.sell_sponsor(seat, action - SELL_SPONSOR, out)
 
     def sell_footballer(self, seat: i64, card: i64, out: Events | None) -> None:
-        """Shown to all, then under its deck (10)."""
+        """Shown to all, then under its deck (A10)."""
         price = self.setup.box.devalued[card]
         self.leave(card, seat)
         self.players[seat].cash += price
@@ -374,7 +374,7 @@ class Market(Board):
         return actions
 
     def sponsors_fit(self) -> bool:
-        """No deal leaves a seat with two sponsors of one kind (54)."""
+        """No deal leaves a seat with two sponsors of one kind (A54)."""
         deal = self.deal
         given = deal.give_sponsor
         asked = deal.ask_sponsor

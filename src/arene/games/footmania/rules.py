@@ -1,4 +1,4 @@
-"""Footmania: the rules, in the order of the rule book. Rulings are cited by number (12): docs/rulings/footmania.md.
+"""Footmania: the rules, in the order of the rule book. Rulings are cited by number (A12): docs/rulings/footmania.md.
 Trading is in market.py, matches and the title in championship.py, the best eleven in lineup.py.
 
 Compiled: arene.core.native says which habits this file keeps.
@@ -275,7 +275,7 @@ class Footmania(Championship):
     # ---- The turn
 
     def next_turn(self, seat: i64, chance: Chance, out: Events | None) -> None:
-        """Clockwise. A seat that must miss a turn does so; phase 1 ends at its cap (31)."""
+        """Clockwise. A seat that must miss a turn does so; phase 1 ends at its cap (A31)."""
         cap = self.setup.round_cap * self.setup.seats
         while True:
             if self.phase == 1 and cap and self.turns == cap:
@@ -320,7 +320,7 @@ class Footmania(Championship):
         else:
             self.ask(ASK_MOVE, self.active)
 
-    # Phase 1: any way, but never back, not even from one turn to the next (51).
+    # Phase 1: any way, but never back, not even from one turn to the next (A51).
 
     def moves(self, cell: i64, came_from: i64) -> vec[i64]:
         actions = vec[i64](capacity=4)
@@ -358,7 +358,7 @@ class Footmania(Championship):
             out.add("moved", {"seat": self.active, "cell": self.setup.box.cells[cell], "on": self.cell_name(cell)})
         self.land(cell, chance, out)
 
-    # Phase 2: one way round; the first pawn home calls the match day, and its cell does nothing (21).
+    # Phase 2: one way round; the first pawn home calls the match day, and its cell does nothing (A21).
 
     def run_lap(self, chance: Chance, out: Events | None) -> None:
         player = self.players[self.active]
@@ -410,7 +410,7 @@ class Footmania(Championship):
         if action == LEAVE:
             if out is not None:
                 out.add("left", {"seat": seat})
-            self.end_turn(chance, out)  # not drawing ends the turn, nothing more (6)
+            self.end_turn(chance, out)  # not drawing ends the turn, nothing more (A6)
             return
         deck: i64 = self.setup.box.cell_type[self.players[seat].cell] - NATIONAL_CELL
         card = self.draw_footballer(deck, seat)
@@ -430,7 +430,7 @@ class Footmania(Championship):
             self.refuse(chance, out)
 
     def buy_actions(self, seat: i64) -> vec[i64]:
-        """Money may be raised first, but nothing is bought on credit (7)."""
+        """Money may be raised first, but nothing is bought on credit (A7)."""
         actions = vec[i64](capacity=6)
         if self.players[seat].cash >= self.setup.box.price[self.drawn]:
             actions = append(actions, BUY)
@@ -473,7 +473,7 @@ class Footmania(Championship):
     # Plus cards.
 
     def draw_plus(self, chance: Chance, out: Events | None) -> None:
-        """Free and not to be declined (13); of seven one goes back, whichever one likes (12)."""
+        """Free and not to be declined (A13); of seven one goes back, whichever one likes (A12)."""
         if len(self.plus_deck) == 0:
             self.end_turn(chance, out)
             return
@@ -575,7 +575,7 @@ class Footmania(Championship):
             self.end_turn(chance, out)
 
     def take_sponsor(self, card: i64, out: Events | None) -> None:
-        """Laid open; of two of a kind the one that pays more stays (36)."""
+        """Laid open; of two of a kind the one that pays more stays (A36)."""
         box = self.setup.box
         player = self.players[self.active]
         kind = box.sponsor_kind[card]
@@ -590,7 +590,7 @@ class Footmania(Championship):
             self.questions = append(self.questions, card + other - kept)
 
     def collect(self, amount: i64, out: Events | None) -> None:
-        """From every other seat, as far as its cash goes; nothing to the jackpot (38)."""
+        """From every other seat, as far as its cash goes; nothing to the jackpot (A38)."""
         paid: i64 = 0
         seat: i64
         for seat in range(self.setup.seats):
@@ -656,7 +656,7 @@ class Footmania(Championship):
         self.put_back_unseen(self.drawn)
         self.end_turn(chance, out)
 
-    # ---- Paying the jackpot: sell what it takes; what cannot be raised is forgiven (9)
+    # ---- Paying the jackpot: sell what it takes; what cannot be raised is forgiven (A9)
 
     def owe(self, amount: i64, chance: Chance, out: Events | None) -> None:
         self.due = amount
@@ -722,7 +722,7 @@ class Footmania(Championship):
         self.ask_declare(chance, out)
 
     def ask_declare(self, chance: Chance, out: Events | None) -> None:
-        """The active seat first, then clockwise (22); without the option nobody is asked (23)."""
+        """The active seat first, then clockwise (A22); without the option nobody is asked (A23)."""
         seat = self.active
         _step: i64
         for _step in range(self.setup.seats):
@@ -739,7 +739,7 @@ class Footmania(Championship):
             self.resume(chance, out)
 
     def end_phase_one(self, seat: i64, chance: Chance, out: Events | None) -> None:
-        """A complete team is shown and rewarded; a footballer not yet bought goes back, a debt is paid first (53)."""
+        """A complete team is shown and rewarded; a footballer not yet bought goes back, a debt is paid first (A53)."""
         box = self.setup.box
         self.phase = 2
         self.to_declare = 0

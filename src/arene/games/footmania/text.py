@@ -105,9 +105,9 @@ class FootmaniaText(GameText):
             count, points, pennants = len(event["winners"]), event["points"][best], event["pennants"][best]
             return words("log-match-ended", winners=who, count=count, points=points, pennants=pennants)
         params = self.params(words, event, names)
-        for sum_name in ("amount", "forgiven"):
-            if event.get(sum_name) == 0:
-                params[sum_name] = "none"
+        nothing = {"sponsor_paid": "amount", "paid": "forgiven"}.get(kind)
+        if nothing is not None and event[nothing] == 0:
+            params[nothing] = "none"
         for optional in ("card", "price", "amount", "plus"):  # what the others do not see
             params.setdefault(optional, "none")
         return words(f"log-{kind.replace('_', '-')}", **params)

@@ -199,7 +199,7 @@ def _destinations(state: Footmania) -> list[str]:
 
 
 def _decks(state: Footmania) -> dict[str, Any]:
-    """Counts, and the back of the top footballer (5)."""
+    """Counts, and the back of the top footballer (A5)."""
     box = state.setup.box
     decks: dict[str, Any] = {}
     for deck, name in enumerate(DECKS):

@@ -1,0 +1,343 @@
+"""The market: offers and what others see of them, counter-offers, orders, auctions, windows, locks, the ban."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import arene
+from tests.games.footmania.positions import (
+    ELEVEN,
+    cash,
+    do,
+    kick_off,
+    kinds,
+    ready,
+    season,
+    start,
+    told,
+    values,
+)
+
+TEN = [name for name in ELEVEN if name != "Y09"]
+
+
+def two(**options: Any) -> arene.Match:
+    """Seat 0 has ten numbers and lacks the 9, which seat 1 has; seat 1's 9 is publicly known."""
+    players = [{"squad": TEN}, {"squad": ["Y09", "G09"]}, {}]
+    return start(ready(players, beliefs={"Y09": [2, 2, 2, 0, 2]}), **options)
+
+
+def offer(match: arene.Match, seat: int, to: int, *steps: dict[str, Any]) -> None:
+    match.play(seat, [{"kind": "offer", "seat": to}, *steps])
+    do(match, seat, "send")
+
+
+def money(amount: int, kind: str = "give_money") -> list[dict[str, Any]]:
+    return [{"kind": kind, "amount": 100_000}] * (amount // 100_000)
+
+
+def test_an_offer_is_a_secret_of_two() -> None:
+    match = two()
+    offer(match, 0, 1, {"kind": "ask_card", "card": "Y09"}, *money(300_000))
+    assert match.awaiting == [1]
+    (made,) = told(match, "offer_made")
+    assert made == {"kind": "offer_made", "seat": 0, "to": 1, "counter": False}
+    assert match.view(2)["deal"] == {"by": 0, "to": 1, "counters": 0, "content": None}
+    content = match.view(1)["deal"]["content"]
+    assert (content["ask"], content["money"]) == (["Y09"], 300_000)
+    assert match.view(1)["deal"]["effect"]["after"] < match.view(1)["deal"]["effect"]["before"] + 1
+
+
+def test_a_deal_completes_a_team_and_ends_phase_one() -> None:
+    match = two()
+    offer(match, 0, 1, {"kind": "ask_card", "card": "Y09"}, *money(300_000))
+    do(match, 1, "accept")
+    (deal,) = told(match, "deal")
+    assert (deal["given"], deal["taken"], deal["money"]) == ([0, 0], [1, 0], 300_000)
+    assert "card" not in deal
+    assert told(match, "phase_one_ended")[0]["seat"] == 0
+    assert cash(match, 1) == 7_300_000
+
+
+def test_a_draft_changes_nothing_for_the_others() -> None:
+    match = two()
+    before = match.view(1)
+    do(match, 0, "offer", seat=1)
+    do(match, 0, "ask_card", card="Y09")
+    assert match.view(1) == before and match.view(2)["decision"] == "ready"
+    match.undo(0)
+    match.undo(0)
+    assert match.view(0)["decision"] == "ready"
+
+
+def test_a_counter_in_the_making_changes_nothing_for_the_others() -> None:
+    match = two()
+    offer(match, 0, 1, {"kind": "ask_card", "card": "Y09"}, *money(300_000))
+    before = match.view(0), match.view(2)
+    do(match, 1, "counter")
+    do(match, 1, "give", card="Y09")
+    assert (match.view(0), match.view(2)) == before
+    match.play(1, money(500_000, "ask_money"))
+    do(match, 1, "send")
+    assert match.awaiting == [0] and match.view(0)["deal"]["content"]["money"] == -500_000
+    do(match, 0, "accept")
+    assert cash(match, 1) == 7_500_000
+
+
+def test_three_counters_then_yes_or_no() -> None:
+    match = two()
+    offer(match, 0, 1, {"kind": "ask_card", "card": "Y09"})
+    for seat, other in ((1, "Y09"), (0, "Y01"), (1, "G09")):
+        do(match, seat, "counter")
+        do(match, seat, "give", card=other)
+        do(match, seat, "send")
+    assert "counter" not in kinds(match, 0)
+    do(match, 0, "decline")
+    assert match.view(0)["decision"] == "ready"
+
+
+def test_a_number_must_be_answered_with_a_name() -> None:
+    match = two()
+    offer(match, 0, 1, {"kind": "ask_number", "number": 9}, *money(200_000))
+    assert "accept" not in kinds(match, 1)
+    do(match, 1, "counter")
+    do(match, 1, "give", card="G09")
+    match.play(1, money(600_000, "ask_money"))
+    do(match, 1, "send")
+    assert match.view(0)["deal"]["content"]["give"] == ["G09"]  # shown to the proposer
+    assert match.view(2)["deal"]["content"] is None
+    do(match, 0, "decline")
+    known = [one["card"] for one in match.view(0)["players"][1]["known"]]
+    assert "G09" in known and "G09" not in [one["card"] for one in match.view(2)["players"][1]["known"]]
+
+
+def test_only_footballers_seen_may_be_asked_for() -> None:
+    match = two()
+    do(match, 0, "offer", seat=1)
+    assert values(match, 0, "ask_card", "card") == ["Y09"]
+    with pytest.raises(arene.Refusal) as refused:
+        do(match, 0, "ask_card", card="G09")
+    with pytest.raises(arene.Refusal) as absent:
+        do(match, 0, "ask_card", card="B08")
+    assert refused.value.rule == absent.value.rule == "footmania.offer.unknown"
+
+
+def test_a_private_deal_leaves_the_others_in_doubt() -> None:
+    match = two()
+    offer(match, 0, 1, {"kind": "give", "card": "Y01"}, {"kind": "ask_number", "number": 9})
+    do(match, 1, "counter")
+    do(match, 1, "give", card="Y09")
+    do(match, 1, "send")
+    do(match, 0, "decline")
+    offer(match, 0, 1, {"kind": "give", "card": "Y02"}, *money(100_000, "ask_money"))
+    do(match, 1, "accept")
+    assert match.view(2)["players"][1]["known"] == [{"card": "Y09", "sure": True, "public": True}]
+    assert match.view(0)["players"][1]["known"][0]["card"] == "Y02"
+
+
+def test_selling_what_is_asked_for_declines() -> None:
+    match = two()
+    offer(match, 0, 1, {"kind": "ask_card", "card": "Y09"}, *money(100_000))
+    match.play(1, [{"kind": "sell"}, {"kind": "sell_bank", "card": "Y09"}])
+    assert told(match, "offer_declined")[0]["seat"] == 1
+    assert match.awaiting == [0]
+
+
+def test_two_initiatives_a_window() -> None:
+    match = two()
+    for _ in range(2):
+        match.play(0, [{"kind": "offer", "seat": 1}, {"kind": "cancel"}])
+    assert not {"offer", "list"} & kinds(match, 0)
+    assert "wanted" in kinds(match, 0)
+    with pytest.raises(arene.Refusal) as refused:
+        do(match, 0, "offer", seat=1)
+    assert refused.value.rule == "footmania.offer.limit"
+
+
+@pytest.mark.parametrize(("locked", "legal"), [(True, False), (False, True)])
+def test_what_was_sold_does_not_come_straight_back(locked: bool, legal: bool) -> None:
+    match = two(buy_back_lock=locked)
+    offer(match, 0, 1, {"kind": "give", "card": "Y01"}, *money(100_000, "ask_money"))
+    do(match, 1, "accept")
+    do(match, 0, "offer", seat=1)
+    assert ("Y01" in values(match, 0, "ask_card", "card")) == legal
+
+
+def test_the_lock_opens_after_a_match_day() -> None:
+    players = [{"squad": ["G01"]}, {"squad": ["Y01"]}, {}]
+    position = season(players, 0, locks={"Y01": {"0>1": 1}}, beliefs={"Y01": [2, 2, 0, 0, 0]})
+    match = start(position)
+    do(match, 0, "offer", seat=1)
+    assert values(match, 0, "ask_card", "card") == []
+    later = {**position, "day": 1, "days_over": 1, "fixture": 1, "strengths": [0, 0]}
+    match = start(later)
+    do(match, 0, "offer", seat=1)
+    assert values(match, 0, "ask_card", "card") == ["Y01"]
+
+
+def test_nobody_gets_two_sponsors_of_a_kind() -> None:
+    players = [{"sponsors": ["Q01"]}, {"sponsors": ["Q03"]}, {}]
+    match = start(ready(players))
+    do(match, 0, "offer", seat=1)
+    do(match, 0, "ask_sponsor", sponsor="shoes")
+    with pytest.raises(arene.Refusal) as refused:
+        do(match, 0, "send")
+    assert refused.value.rule == "footmania.offer.sponsor"
+    do(match, 0, "give_sponsor", sponsor="shoes")
+    do(match, 0, "send")
+    do(match, 1, "accept")
+    assert [seat["sponsors"] for seat in match.position()["seats"]][:2] == [["Q03"], ["Q01"]]
+
+
+# ---- Speaking up without being asked
+
+
+def test_a_raised_hand_is_polled_at_the_next_window() -> None:
+    match = start(ready([{"squad": ["Y01"]}, {}, {"squad": ["Y02"]}], decks={"national": ["Y05"]}), ("die", 3))
+    do(match, 2, "raise_hand")
+    assert match.awaiting == [0] and match.view(0)["players"][2]["hand_up"]
+    do(match, 0, "roll")
+    do(match, 0, "move", cell="P00")
+    assert match.awaiting == [2] and match.view(2)["decision"] == "market"
+    do(match, 2, "pass")
+    assert match.awaiting == [1] and not match.view(0)["players"][2]["hand_up"]
+
+
+def test_a_seat_that_never_wants_to_be_asked_declines_by_itself() -> None:
+    match = two()
+    do(match, 1, "set_ask", mode="never")
+    offer(match, 0, 1, {"kind": "ask_card", "card": "Y09"}, *money(900_000))
+    assert told(match, "offer_declined") and match.awaiting == [0]
+
+
+@pytest.mark.parametrize(("paid", "sold"), [(200_000, True), (100_000, False)])
+def test_a_standing_order_answers_by_itself(paid: int, sold: bool) -> None:
+    match = two()
+    do(match, 1, "order", card="Y09", percent=100)  # printed price: 200,000
+    assert match.view(0)["players"][1]["own"] is None
+    assert not [event for event in match.events(0) if event["kind"] == "order_set"]
+    offer(match, 0, 1, {"kind": "ask_card", "card": "Y09"}, *money(paid))
+    assert bool(told(match, "deal")) == sold
+
+
+# ---- Auctions
+
+
+def listed(**options: Any) -> arene.Match:
+    players = [{"squad": ["Y01", "Y02"]}, {}, {}]
+    match = start(ready(players), **options)
+    match.play(0, [{"kind": "list"}, {"kind": "list_card", "card": "Y01"}, {"kind": "add", "amount": 100_000}])
+    do(match, 0, "open")
+    return match
+
+
+def test_a_listed_footballer_is_shown_and_sold_for_the_seller() -> None:
+    match = listed()
+    assert [one["card"] for one in match.view(2)["players"][0]["known"]] == ["Y01"]
+    match.play(1, [{"kind": "add", "amount": 500_000}])
+    do(match, 1, "bid")
+    do(match, 2, "pass")
+    assert told(match, "auctioned")[0]["price"] == 600_000
+    assert (cash(match, 0), cash(match, 1)) == (7_600_000, 6_400_000)
+    assert match.awaiting == [0]
+
+
+def test_a_ceiling_bids_by_itself() -> None:
+    match = listed()
+    match.play(1, [{"kind": "add", "amount": 500_000}])
+    do(match, 1, "ceiling")
+    assert told(match, "bid")[-1]["amount"] == 100_000
+    do(match, 2, "bid")
+    assert [bid["amount"] for bid in told(match, "bid")] == [100_000, 200_000, 300_000]
+    assert match.awaiting == [2] and "600000" not in str(match.view(2)["auction"])
+    do(match, 2, "pass")
+    assert told(match, "auctioned")[0] == {
+        "kind": "auctioned",
+        "seat": 1,
+        "card": "Y01",
+        "price": 300_000,
+        "seller": 0,
+    }
+
+
+def test_sealed_bids_are_opened_together() -> None:
+    match = listed(auction="sealed")
+    assert match.awaiting == [1, 2]
+    match.play(2, [{"kind": "add", "amount": 500_000}, {"kind": "bid"}])
+    assert "amount" not in told(match, "bid_sealed")[0]
+    match.play(1, [{"kind": "add", "amount": 500_000}, {"kind": "bid"}])
+    assert told(match, "bids_opened")[0]["bids"] == [[1, 600_000], [2, 600_000]]
+    assert told(match, "auctioned")[0]["seat"] == 1  # of equals the first clockwise
+
+
+def test_nobody_bids_above_their_cash() -> None:
+    match = start(
+        ready([{"squad": ["Y01"]}, {"cash": 300_000}, {"cash": 0}]),
+    )
+    match.play(0, [{"kind": "list"}, {"kind": "list_card", "card": "Y01"}, {"kind": "open"}])
+    assert values(match, 1, "add", "amount") == [100_000]
+    with pytest.raises(arene.Refusal) as refused:
+        do(match, 1, "add", amount=500_000)
+    assert refused.value.rule == "footmania.bid.cash"
+
+
+# ---- Windows and the ban
+
+
+def test_the_market_of_a_match_day_and_the_ban() -> None:
+    players = [{"squad": ["Y01"]}, {"squad": ["Y02"]}]
+    match = start(season(players), ("die", 1))  # two seats: the first day is the last but one
+    do(match, 0, "roll")
+    assert match.view(0)["window"] == "match" and match.awaiting == [0]
+    do(match, 0, "pass")
+    do(match, 1, "pass")
+    assert told(match, "market_closed") and not match.view(0)["market_open"]
+    assert match.awaiting == [0, 1] and match.view(0)["decision"] == "lineup"
+    do(match, 0, "confirm")
+    do(match, 1, "confirm")
+    assert match.view(1)["decision"] in ("match", "ready")
+    while match.view(1)["decision"] != "ready":
+        do(match, match.awaiting[0], "pass")
+    assert kinds(match, match.awaiting[0]) == {"roll", "sell"}
+    with pytest.raises(arene.Refusal) as refused:
+        do(match, match.awaiting[0], "list")
+    assert refused.value.rule == "footmania.market.closed"
+
+
+def test_a_deal_opens_the_window_a_second_time() -> None:
+    players = [{"squad": ["Y01"]}, {"squad": ["Y02"]}, {}]
+    match = start(season(players), ("die", 1))
+    do(match, 0, "roll")
+    offer(match, 0, 1, {"kind": "give", "card": "Y01"}, *money(100_000, "ask_money"))
+    do(match, 1, "accept")
+    polled = []
+    while match.view(0)["window"] == "match":
+        polled.append(match.awaiting[0])
+        do(match, match.awaiting[0], "pass")
+    assert polled == [0, 1, 2, 0, 1, 2]
+
+
+def test_line_ups_are_secret_until_both_are_confirmed() -> None:
+    players = [{"squad": ELEVEN}, {"squad": ["G01", "G02"]}]
+    match = start(season(players), ("die", 1), market="bank_only")
+    do(match, 0, "roll")
+    before = match.view(1)
+    do(match, 0, "toggle", card="Y11")
+    assert match.view(1) == before and before["sides"][0]["field"] is None
+    do(match, 0, "confirm")
+    do(match, 1, "confirm")
+    assert len(told(match, "kick_off")[0]["home_cards"]) == 10  # type: ignore[arg-type]
+    assert "Y11" not in [one["card"] for one in match.view(1)["players"][0]["known"]]
+
+
+def test_the_play_off_decides_a_level_title() -> None:
+    players = [{"squad": ELEVEN, "points": 1}, {"squad": ["G01"], "points": 3}]
+    match = kick_off(players, day=1)
+    while not match.over:
+        seat = match.awaiting[0]
+        do(match, seat, "confirm" if match.view(seat)["decision"] == "lineup" else "pass")
+    assert told(match, "playoff")[0]["seats"] == [0, 1]
+    assert [place["seat"] for place in match.standings if place["rank"] == 1] == [0]
+    assert told(match, "result")[-1]["playoff"] is True
