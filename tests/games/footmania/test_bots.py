@@ -1,0 +1,148 @@
+"""The heuristic bot trades sensibly: it sells nothing below its price, buys nothing useless, and is not mute."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import arene
+from arene.bots import make_bot
+from arene.core.chance import Fast
+from arene.core.events import Events
+from arene.core.state import Seen
+from arene.games.footmania.components import ASK_ANSWER, ASK_DRAFT
+from arene.games.footmania.lineup import best_strength
+from arene.games.footmania.rules import Footmania
+from tests.games.footmania.positions import do, ready, start, told
+from tests.games.footmania.walks import EDITION, GAME
+
+BOT = make_bot("heuristic", GAME)
+
+
+def bot_plays(match: arene.Match, seat: int) -> None:
+    """The bot answers, and composes its counter-offer if it makes one."""
+    while match.awaiting == [seat]:
+        match.play(seat, int(BOT.choose(match.seen(seat), Fast(1))))
+
+
+def answer(position: dict[str, Any], *steps: dict[str, Any]) -> arene.Match:
+    match = start(position)
+    match.play(0, [{"kind": "offer", "seat": 1}, *steps])
+    do(match, 0, "send")
+    bot_plays(match, 1)
+    return match
+
+
+BOTS_SQUAD = ["B08", "G09", "Y10", "Y01", "Y02", "G03"]
+
+
+def table() -> dict[str, Any]:
+    known = {name: [2, 2, 2, 0, 2] for name in BOTS_SQUAD}
+    players = [{"squad": ["Y03", "Y21", "G01"], "sponsors": ["Q10"]}, {"squad": BOTS_SQUAD, "sponsors": ["Q06"]}, {}]
+    return ready(players, beliefs=known)
+
+
+def money(kind: str, steps: int) -> list[dict[str, Any]]:
+    return [{"kind": kind, "amount": 100_000}] * steps
+
+
+EXPLOITS = [
+    [{"kind": "ask_card", "card": "B08"}],  # for nothing
+    [{"kind": "ask_card", "card": "B08"}, *money("give_money", 10)],  # at the bank's price
+    [{"kind": "ask_card", "card": "Y10"}, *money("give_money", 1)],  # even a spare one not for a song
+    [{"kind": "give", "card": "Y21"}, {"kind": "ask_card", "card": "B08"}],  # a star for a double
+    [{"kind": "give", "card": "Y21"}, *money("ask_money", 3)],  # a double at full price and more
+    [{"kind": "give", "card": "Y03"}, {"kind": "ask_sponsor", "sponsor": "shirt"}],  # its best sponsor
+    [{"kind": "ask_card", "card": "Y01"}, *money("give_money", 4)],  # its only keeper, a little above the price
+]
+
+
+@pytest.mark.parametrize("steps", EXPLOITS)
+def test_an_exploiter_gets_nothing(steps: list[dict[str, Any]]) -> None:
+    match = answer(table(), *steps)
+    assert not told(match, "deal")
+
+
+def test_a_good_offer_is_accepted() -> None:
+    match = answer(table(), {"kind": "give", "card": "G01"}, *money("ask_money", 1))
+    assert told(match, "deal")
+
+
+def test_a_low_offer_for_a_spare_footballer_is_countered() -> None:
+    match = answer(table(), {"kind": "ask_card", "card": "Y10"}, *money("give_money", 1))
+    assert match.awaiting == [0] and match.view(0)["deal"]["counters"] == 1
+    content = match.view(0)["deal"]["content"]
+    assert content["give"] == ["Y10"] and content["money"] < -100_000
+
+
+class Exploiter:
+    """Plays like the bot, but spends every initiative on greedy offers of the kinds above."""
+
+    def __init__(self) -> None:
+        self.deals = 0
+
+    def choose(self, state: Footmania, seat: int, chance: Fast) -> int:
+        legal = [int(action) for action in state.legal(seat)]
+        offers = [action for action in legal if 30 <= action < 34]
+        if offers and chance.below("exploit", 2):
+            return offers[chance.below("exploit", len(offers))]
+        if state.decision == ASK_DRAFT:
+            return self.draft(state, legal, chance)
+        if state.decision == ASK_ANSWER:
+            return 16  # decline
+        return int(BOT.choose(Seen(state, seat), chance))
+
+    def draft(self, state: Footmania, legal: list[int], chance: Fast) -> int:
+        """The dearest footballer it knows of, for one step of money; or its worst one for a lot."""
+        deal, box = state.deal, state.setup.box
+        wanted = [action for action in legal if 517 <= action < 645]
+        if deal.holds_a_card():
+            asking = len(deal.give) > 0
+            if asking and deal.money > -10 and 42 in legal:
+                return 42
+            return 37 if not asking and deal.money == 0 and 37 in legal else 13
+        if wanted and chance.below("exploit", 3):
+            return max(wanted, key=lambda action: int(box.price[action - 517]))
+        given = [action for action in legal if 389 <= action < 517]
+        return min(given, key=lambda action: int(box.price[action - 389])) if given else 14
+
+
+@pytest.mark.slow
+def test_exploiting_the_bots_does_not_pay() -> None:
+    """Over two-seat matches with the market open, greedy offers win no more than an even share."""
+    wins = deals = 0.0
+    matches = 12
+    for number in range(matches):
+        chance, out = Fast(number), Events()
+        options = GAME.check_options(2, {"accelerated": True, "phase1_round_cap": 40})
+        state = GAME.new_state(2, options, EDITION, chance, out)
+        assert isinstance(state, Footmania)
+        cheat, thinking = Exploiter(), Fast(100 + number)
+        seat_of_cheat = number % 2
+        while not state.over():
+            seat = int(state.actor())
+            if seat == seat_of_cheat:
+                action = cheat.choose(state, seat, thinking)
+            else:
+                action = int(BOT.choose(Seen(state, seat), thinking))
+            state.play(seat, action, chance, out)
+        best = [standing.seat for standing in state.standings() if standing.rank == 1]
+        wins += (seat_of_cheat in best) / len(best)
+        deals += sum(event.kind == "deal" for event in out.items)
+    assert wins <= matches * 0.75
+
+
+def test_the_bots_are_not_mute() -> None:
+    """Over a stretch of recruiting they make offers, some are taken, and no deal is a gift."""
+    seen: dict[str, int] = {}
+    chance, out = Fast(5), Events()
+    state = GAME.new_state(4, GAME.check_options(4, {"accelerated": True}), EDITION, chance, out)
+    assert isinstance(state, Footmania)
+    while not state.over() and state.phase == 1:
+        seat = int(state.actor())
+        state.play(seat, BOT.choose(Seen(state, seat), chance), chance, out)
+    for event in out.items:
+        seen[event.kind] = seen.get(event.kind, 0) + 1
+    assert seen["offer_made"] >= 3 and seen["auction_opened"] > seen.get("refused", 0)
+    assert max(int(best_strength(state.setup.box, player.squad)) for player in state.players) > 10
