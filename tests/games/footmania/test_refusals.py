@@ -135,11 +135,11 @@ def card(kind: str, name: str) -> dict[str, Any]:
 
 
 ACADEMY = {"kind": "play_plus", "plus": "academy"}
-OFFER = {"kind": "offer", "seat": 1}
+OFFER: dict[str, Any] = {"kind": "offer", "seat": 1}
 ASKED = {"kind": "ask_card", "card": "G02"}
 FOUR_REDS = ["R01", "R03", "R05", "R06"]
 FULL = [*ELEVEN, "G11"]
-LIST_TWICE = [OFFER, {"kind": "cancel"}, OFFER, {"kind": "cancel"}]
+LIST_TWICE: list[dict[str, Any]] = [OFFER, {"kind": "cancel"}, OFFER, {"kind": "cancel"}]
 OWNED = {"squad": ["Y01"]}
 
 CASES: list[tuple[str, Callable[[], Made]]] = [
