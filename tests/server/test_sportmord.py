@@ -66,6 +66,8 @@ def test_every_question_can_be_told_to_every_seat() -> None:
         match.play(seat, choose.choice(actions))
     assert blocked > 500
     assert foreseen > 20
+
+
 def play_until(client: TestClient, match: str, decision: str, limit: int = 200) -> dict[str, Any]:
     """Play the first action again and again until this client is asked something."""
     for place in range(limit):

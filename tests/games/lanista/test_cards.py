@@ -9,9 +9,9 @@ import pytest
 
 import arene
 from tests.games.lanista.table import (
+    DATA,
     A,
     B,
-    DATA,
     bag,
     combat,
     do,
@@ -566,7 +566,7 @@ def test_the_actor_in_an_exhibitio() -> None:
 
 @plays("coriace", "garde", "esquive")
 def test_skills_in_the_wound_bag() -> None:
-    wound = {"step": "before_wound", "contract": "CB02", "fields": {"result": "white"}}
+    wound: dict[str, Any] = {"step": "before_wound", "contract": "CB02", "fields": {"result": "white"}}
     assert bag(combat_of("G02", "G01", **wound)) == [1, 1, 1, 0]  # Herennius is tough
     assert bag(combat_of("G04", "G03", **wound)) == [2, 1, 1, 1]  # Paktolos is on his guard
     rapidus = combat_of("G29", "G20", "alpha", step="before_wound", contract="CA01", fields={"result": "white"})

@@ -269,7 +269,7 @@ def test_x16_three_points_kept_are_money() -> None:
 
 
 def test_x17_second_arrival_clockwise() -> None:
-    seats = [{}, {}, {}, {}]
+    seats: list[dict[str, Any]] = [{}, {}, {}, {}]
     match = start(
         *seats, decision="buy", recruits=["G01"], seat=3, **{"pass": 1}, options={"second_order": "clockwise"}
     )
