@@ -1,0 +1,290 @@
+"""The rulings and options, one by one."""
+
+from __future__ import annotations
+
+import pytest
+
+import arene
+from tests.games.automobile.positions import (
+    NAMES,
+    B,
+    G,
+    R,
+    Y,
+    building,
+    car,
+    kinds,
+    lanes,
+    offered,
+    play,
+    racing,
+    seats_with,
+    spot,
+    start,
+    told,
+)
+
+APART = [(40, 1), (30, 1), (20, 1), (10, 2)]
+
+
+def test_a1_teams_share_their_rank() -> None:
+    position = racing([None, None, (80, 1), (70, 1)], Y, {Y: {"pneus": [5]}})
+    match = start(position, options={"four_player_mode": "teams"})
+    play(match, "card", value=5)
+    assert [(one["seat"], one["rank"], one["score"]) for one in match.standings] == [
+        (0, 1, 6),
+        (2, 1, 6),
+        (1, 3, 4),
+        (3, 3, 4),
+    ]
+
+
+@pytest.mark.parametrize(("price", "offers"), [("edition", 1), ("1", 2), ("2", 0), ("3", 0)])
+def test_a3_prices(price: str, offers: int) -> None:
+    match = start(building(R, 5, "sell", sponsors=["bleu"], money=1), ("die", 3), options={"workshop_price": price})
+    play(match, "keep")
+    assert car(match, R)["cell"] == 8
+    assert (len(offered(match, "buy")) if match.awaiting == [1] else 0) == offers
+
+
+def test_a6_no_sale_after_the_die() -> None:
+    match = start(building(R, 0, money=0, sponsors=["bleu"]) | {"decision": "sell"}, ("die", 6))
+    play(match, "keep")
+    play(match, "advance", cells=2)
+    assert told(match, "no_action")[0] == {"kind": "no_action", "car": R, "reason": "no_money"}
+
+
+@pytest.mark.parametrize(("option", "works"), [("none", False), ("allowed", True)])
+def test_a8_own_side(option: str, works: bool) -> None:
+    position = building(B, 13, "sell", seats=2, sponsors=["bleu"])
+    match = start(position, ("die", 2), options={"side_exchange": option})
+    play(match, "keep")
+    assert car(match, B)["cell"] == 15
+    assert (match.awaiting == [0] and set(kinds(match)) == {"force_swap", "decline"}) == works
+
+
+def test_a8_neutral_zone() -> None:
+    match = start(building(B, 20, "sell", seats=3, sponsors=["bleu"]), ("die", 1))
+    play(match, "keep")
+    assert told(match, "no_action")[0]["reason"] == "no_target"
+
+
+def test_a9_one_of_several_at_random() -> None:
+    taken = set()
+    for drawn in range(2):
+        position = building(B, 9, hand={"pneus": [1]})
+        position["seats"][R]["cars"]["rouge"] = {"hand": {"pneus": [0, 4]}}
+        match = start(position, ("exchange", drawn))
+        play(match, "force_swap", category="pneus", value=1)
+        taken.add(car(match, B)["hand"]["pneus"][0])
+        assert "took" in told(match, "forced_swap", 0)[0] and "took" in told(match, "forced_swap", 1)[0]
+        assert "took" not in told(match, "forced_swap", 2)[0] and "took" not in told(match, "forced_swap")[0]
+    assert taken == {0, 4}
+
+
+def last_turn(money: dict[str, int], seats: int = 4, **more: object) -> dict[str, object]:
+    """Green is the last car of round 120, on a cell where it declines."""
+    cars: dict[str, dict[str, object]] = {name: {"money": money.get(name, 0)} for name in NAMES}
+    cars["vert"]["cell"] = 19
+    return {"seats": seats_with(cars, seats), "decision": "cell", "car": "vert", "round": 120, **more}
+
+
+@pytest.mark.parametrize(("option", "energy"), [("lost", [10, 0, 3, 2]), ("partner", [10, 0, 5, 2])])
+def test_a10_surplus(option: str, energy: list[int]) -> None:
+    position = last_turn({"bleu": 12, "jaune": 3, "vert": 2}, seats=2)
+    match = start(position, options={"surplus_money": option, "pre_race_swaps": 0})
+    play(match, "decline")
+    assert [car(match, number)["energy"] for number in (B, R, Y, G)] == energy
+
+
+def test_a11_guards() -> None:
+    match = start(last_turn({}))
+    play(match, "decline")
+    assert match.view(None)["phase"] == "race"
+    match = start(last_turn({}, idle=19) | {"round": 50})
+    play(match, "decline")
+    assert match.view(None)["phase"] == "race"
+    match = start(last_turn({}, idle=18) | {"round": 50})
+    play(match, "decline")
+    assert match.view(None)["phase"] == "workshop"
+
+
+def pair_position(seats: int) -> dict[str, object]:
+    hands = {
+        "bleu": {"pneus": [1], "moteur": [2]},
+        "rouge": {"pneus": [2]},
+        "jaune": {"pneus": [7], "moteur": [6]},
+        "vert": {"pneus": [5]},
+    }
+    cars = {name: {"hand": hand, "energy": 6} for name, hand in hands.items()}
+    return {"seats": seats_with(cars, seats), "decision": "swap" if seats == 2 else "propose", "car": "bleu"}
+
+
+def test_a12_two_players_swap_and_split() -> None:
+    match = start(pair_position(2))
+    assert {tuple(one.values()) for one in offered(match, "swap")} == {("pneus", 1, 7), ("moteur", 2, 6)}
+    play(match, "swap", category="pneus", gave=1, took=7)
+    play(match, "swap", category="moteur", gave=2, took=6)
+    assert match.view(None)["decision"] == "split"
+    assert offered(match, "split") == [{"energy": energy} for energy in range(2, 11)]
+    play(match, "split", energy=10)
+    assert [car(match, number)["energy"] for number in (B, Y)] == [10, 2]
+    assert car(match, B)["hand"] == {"pneus": [7], "moteur": [6]}
+    assert "gave" not in told(match, "pair_swap", 1)[0]
+    assert match.view(None)["car"] == R
+
+
+def test_a13_teams_propose_answer_and_counter() -> None:
+    match = start(pair_position(4), options={"four_player_mode": "teams"})
+    assert match.view(0)["cars"][2]["hand"] is not None and match.view(1)["cars"][2]["hand"] is None
+    match.play(0, {"kind": "propose", "category": "pneus", "gave": 1, "took": 7})
+    assert match.view(2)["exchange"]["offer"] == {"category": "pneus", "gave": 1, "took": 7}
+    assert match.view(1)["exchange"]["offer"] is None
+    assert told(match, "proposed", 1) == [] and told(match, "proposed", None) == []
+    match.play(2, {"kind": "refuse"})
+    assert match.awaiting == [2]
+    match.play(2, {"kind": "propose", "category": "moteur", "gave": 6, "took": 2})
+    match.play(0, {"kind": "accept"})
+    assert car(match, B)["hand"]["moteur"] == [6]
+    match.play(0, {"kind": "done"})
+    match.play(2, {"kind": "done"})
+    match.play(0, {"kind": "split", "energy": 8})
+    match.play(2, {"kind": "counter", "energy": 3})
+    match.play(0, {"kind": "refuse"})
+    assert [car(match, number)["energy"] for number in (B, Y)] == [6, 6]
+    assert match.awaiting == [1]
+
+
+@pytest.mark.parametrize(("option", "following"), [("dynamic", Y), ("frozen", R)])
+def test_a14_order_of_the_round(option: str, following: int) -> None:
+    """Blue's spin brings yellow past red, which was in front of it when the round began."""
+    match = start(racing([(40, 1), (20, 1), (20, 2), (10, 2)], B), ("ball", 3), options={"race_order": option})
+    play(match, "spin")
+    play(match, "lane", lane=2)
+    assert spot(match, Y) == (21, 2)
+    assert match.view(None)["car"] == following
+
+
+@pytest.mark.parametrize(("counted", "free"), [(True, True), (False, False)])
+def test_a15_after_a_finish_nobody_leads(counted: bool, free: bool) -> None:
+    position = racing([None, (40, 1), (30, 1), (10, 2)], R, {R: {"pneus": [0, 5]}})
+    match = start(position, options={"places_count_finished": counted})
+    assert ("spin" in kinds(match)) == free
+    assert ("zero_spin" in kinds(match)) != free
+
+
+def test_a16_blocking_is_a_question_of_ways() -> None:
+    """Two cars abreast in a bend close the road: each alone opens it again, so both block; apart neither does."""
+    match = start(racing([(50, 1), (36, 1), (36, 2), (10, 2)], R, {R: {"pneus": [0, 5]}}))
+    view = match.view(None)
+    assert [one["blocks"] for one in view["cars"]] == [False, True, True, False]
+    assert kinds(match) == ["card 5", "zero_spin"]
+    match = start(racing([(50, 1), (36, 1), (30, 2), (10, 2)], R, {R: {"pneus": [0, 5]}}))
+    assert not any(one["blocks"] for one in match.view(None)["cars"])
+
+
+def test_a19_nothing_straight_ahead_where_the_lane_ends() -> None:
+    match = start(racing([(15, 2), (40, 1), (12, 3), (10, 2)], Y, {Y: {"pneus": [2]}}))
+    play(match, "card", value=2)
+    play(match, "lane", lane=3)
+    assert spot(match, Y) == (14, 3)
+
+
+@pytest.mark.parametrize(("scope", "column"), [("all", 27), ("own_turn", 25)])
+def test_a20_bonuses_in_another_turn(scope: str, column: int) -> None:
+    """Blue spins and draws yellow's ball: yellow steps on a green cell."""
+    match = start(racing([(40, 1), (30, 1), (24, 2), (10, 2)], B), ("ball", 3), options={"bonus_scope": scope})
+    play(match, "spin")
+    assert match.awaiting == [Y]
+    match.play(Y, {"kind": "lane", "lane": 2})
+    while match.view(None)["decision"] == "lane":
+        match.play(Y, {"kind": "lane", "lane": min(lanes(match)[1])})
+    assert spot(match, Y)[0] == column
+
+
+def test_a21_a_bonus_may_be_declined_by_option() -> None:
+    spots = [(40, 1), (30, 1), (24, 2), (10, 2)]
+    match = start(racing(spots, Y, {Y: {"pneus": [1]}}), options={"bonus_optional": True})
+    play(match, "card", value=1)
+    play(match, "lane", lane=2)
+    assert offered(match, "bonus") == [{"bonus": "green"}, {"bonus": "none"}]
+    play(match, "bonus", bonus="none")
+    assert spot(match, Y) == (25, 2)
+
+
+def test_a22_one_slipstream_a_round_by_option() -> None:
+    spots = [(40, 1), (25, 1), (20, 1), (10, 2)]
+    position = racing(spots, Y, {Y: {"pneus": [4]}}, more={Y: {"slipped": True}})
+    for option, slips in (("displacement", 1), ("round", 0)):
+        match = start(position, options={"slipstream_limit": option})
+        play(match, "card", value=4)
+        play(match, "lane", lane=1)
+        assert len(told(match, "bonus_earned")) == slips
+
+
+def test_a23_a_single_cell_has_no_slipstream() -> None:
+    match = start(racing([(40, 1), (25, 1), (23, 1), (10, 2)], Y, {Y: {"pneus": [1]}}))
+    play(match, "card", value=1)
+    play(match, "lane", lane=1)
+    assert spot(match, Y) == (24, 1)
+    assert not told(match, "bonus_earned")
+
+
+def test_a27_off_the_track_and_back() -> None:
+    """Its place is taken meanwhile: it returns to the outermost free lane of its column."""
+    position = racing(
+        [(40, 1), (34, 1), (34, 1), (10, 2)], B, {B: {"pneus": [5]}}, more={Y: {"off": True}, R: {"played": True}}
+    )
+    match = start(position)
+    play(match, "card", value=5)
+    play(match, "lane", lane=2)
+    assert told(match, "turn_missed") == [{"kind": "turn_missed", "car": Y}]
+    assert spot(match, Y) == (34, 2)
+    assert match.view(None)["car"] == G
+
+
+def test_a27_the_ball_of_a_car_off_the_track_does_nothing() -> None:
+    position = racing([(40, 1), (34, 1), (34, 2), (10, 2)], B, more={Y: {"off": True}})
+    match = start(position, ("ball", 3))
+    play(match, "spin")
+    assert told(match, "moved") == []
+
+
+@pytest.mark.parametrize(("option", "ranks"), [("first_car", [1, 2]), ("draw", [1, 1])])
+def test_a30_five_points_each(option: str, ranks: list[int]) -> None:
+    position = racing([None, (70, 1), (10, 2), (80, 1)], G, {G: {"pneus": [5]}}, seats=2)
+    position["seats"][1]["cars"]["rouge"].update(column=81, lane=0, finish=2)
+    match = start(position, options={"pair_tie": option})
+    play(match, "card", value=5)
+    assert [(one["seat"], one["score"]) for one in match.standings] == [(0, 5), (1, 5)]
+    assert [one["rank"] for one in match.standings] == ranks
+
+
+def test_a33_the_race_ends_with_the_last_but_one() -> None:
+    match = start(racing([None, None, (80, 1), (12, 1)], Y, {Y: {"pneus": [1]}}))
+    play(match, "card", value=1)
+    assert match.over
+    assert [one["finish"] for one in match.view(None)["cars"]] == [1, 2, 3, 4]
+
+
+def test_a36_a_leader_off_the_track_keeps_its_rank() -> None:
+    position = racing([(40, 1), (30, 1), (20, 1), (10, 2)], R, {R: {"pneus": [5]}}, more={B: {"off": True}})
+    assert kinds(start(position)) == ["card 5", "spin"]
+
+
+def test_a37_no_exact_count() -> None:
+    match = start(racing([(78, 1), (30, 1), (20, 1), (10, 2)], B, {B: {"pneus": [7]}}))
+    play(match, "card", value=7)
+    assert car(match, B)["finish"] == 1
+    assert told(match, "shortened") == []
+    assert match.view(None)["race"]["balls"] == 4
+
+
+def test_chance_is_named() -> None:
+    match = arene.new_match(
+        "automobile",
+        seats=3,
+        chance=arene.Script([("deal", [7, 6, 5]), *[("deal", [])] * 7, ("sponsors", []), ("starter", "jaune")], seed=2),
+    )
+    assert [car(match, number)["hand"]["ingenieur"] for number in (B, R, Y)] == [[7], [6], [5]]
+    assert match.position()["starter"] == "jaune"
