@@ -405,7 +405,7 @@ class AutomobileText(GameText):
             turn = "turn" if car["car"] == view["car"] else ""
             return Item(str(car["number"]), "token", TONES[car["id"]], label, turn)
         if (column, lane) in ends:
-            return Item("○", "token", "", label, "good")
+            return Item("○", "mark", "", label, "good")
         return Item(SIGNS[sign], "text", CELL_TONES.get(sign, ""), label)
 
     def _hand(self, words: Words, view: View, car: Mapping[str, Any], names: Sequence[str]) -> Panel:
