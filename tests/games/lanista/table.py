@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import cached_property
 from typing import Any
 
 from hypothesis import strategies as st
@@ -121,7 +122,11 @@ class Step:
         self.state = state
         self.options = options
         self.events = events
-        self.position = GAME.position(state)
+
+    @cached_property
+    def position(self) -> dict[str, Any]:
+        """To be asked for before the walk goes on."""
+        return GAME.position(self.state)
 
     def again(self) -> Lanista:
         state = GAME.state_from(self.position, int(self.state.seats()), self.options, EDITION)

@@ -237,6 +237,7 @@ SCHEMA: Schema = {
 }
 
 EVENT_CARDS = 80
+_FIRST_LETTER = {"gladiators": "G", "contracts": "C", "lanistas": "L", "events": "E"}
 SINE_PER_RANK = 3
 FEASIBLE = 0.20  # of all pairs of gladiators, at each rank
 
@@ -401,6 +402,9 @@ def _check_ids(field: str, entries: Sequence[Mapping[str, Any]]) -> None:
     for entry in entries:
         if not entry["id"] or entry["id"] in seen:
             raise BadData(f"{field}.{entry['id']}.id", "is there twice" if entry["id"] else "is empty")
+        first = _FIRST_LETTER.get(field, "")
+        if not entry["id"].startswith(first):  # by their first letter words and tables tell cards apart
+            raise BadData(f"{field}.{entry['id']}.id", f"ids of {field} begin with {first}")
         seen.add(entry["id"])
 
 

@@ -155,8 +155,7 @@ def exhibitio_worth(state: Lanista, one: Gladiator, other: Gladiator) -> i64:
     prestige = state.setup.box.prestige
     reds = 1 + one.health + other.health
     total = prestige[CONTRACTS * 3] + prestige[CONTRACTS * 3 + 1] + reds * prestige[CONTRACTS * 3 + 2]
-    worth = total * POINT // (2 + reds) + money_worth(state.setup.box.exhibitio_pay) + lesson(state, one, 1)
-    worth += lesson(state, other, 1)
+    worth = total * POINT // (2 + reds) + money_worth(state.setup.box.exhibitio_pay)
     if one.health > 0:
         worth -= LIGHT
     if other.health > 0:

@@ -41,7 +41,6 @@ from arene.games.lanista.components import (
     BUY,
     COMBAT_BAG,
     CONTRACT_TARGET,
-    CONTRACT_WINDOW,
     COUNTER,
     COUNTER_WITH,
     DECLINE,
@@ -230,13 +229,13 @@ def leader(state: Lanista, seat: i64) -> i64:
     """The rival with the best prospects."""
     best: i64 = -1
     most: i64 = LEAST
-    other: i64
-    for other in range(state.setup.seats):
-        if other != seat:
-            points = standing_points(state, other)
-            if points > most:
-                best = other
-                most = points
+    other = state.left_of(seat)
+    while other != seat:
+        points = standing_points(state, other)
+        if points > most:
+            best = other
+            most = points
+        other = state.left_of(other)
     return best
 
 
@@ -299,7 +298,7 @@ def worth_at_large(state: Lanista, seat: i64, effect: Effect, target: i64) -> i6
     if kind == PRICE_MOD:
         return 40 if effect.opponents or wants_recruit(state, seat) else 0
     if kind == REFRESH_ARRIVAL:
-        return 40 if not wants_recruit(state, seat) and state.players[seat].money >= 700 else 0
+        return 40 if best_recruit(state, seat) < 110 and state.players[seat].money >= 600 else 0
     if kind == EXTRA_BUY:
         return 60 if wants_two(state, seat) else 0
     if kind == MONEY:
@@ -363,7 +362,7 @@ def best_swap(state: Lanista, seat: i64, contract: i64) -> i64:
         now = -failure_cost(state, contract)
     best: i64 = 0
     for other in state.shown:
-        worth = contract_worth(state, other) - now - 40
+        worth = contract_worth(state, other) - now
         same = ranks[other] == ranks[contract]
         if same and worth > best and state.has_pair(seat, other, False, ranks[other]):
             best = worth
@@ -491,6 +490,8 @@ def choose_in_window(state: Lanista, seat: i64, chance: Chance) -> i64:
 def act_worth(state: Lanista, seat: i64, action: i64, chance: Chance) -> i64:
     """What an act in a window or on a turn would bring."""
     if action >= USE_SKILL:
+        if state.phase == 4 and state.combat.owner != seat and not strikes_now(state, seat, chance):
+            return 0
         return card_worth(state, seat, action)
     if action >= SLIP and action < SLIP_JOKER + 3:
         return slip_worth(state, seat, action, chance)
@@ -506,6 +507,25 @@ def act_worth(state: Lanista, seat: i64, action: i64, chance: Chance) -> i64:
     return heal_worth(state, seat, gladiator)
 
 
+def strikes_now(state: Lanista, seat: i64, chance: Chance) -> bool:
+    """Not always at the first combat seen: the leader’s, or one of those to come, each as likely."""
+    if state.setup.seats == 2 or state.combat.owner == leader(state, seat):
+        return True
+    return chance.below("think", 2 * rival_turns(state, seat)) == 0
+
+
+def rival_turns(state: Lanista, seat: i64) -> i64:
+    """Combats of the others still to come in this round, the one under way included."""
+    turns: i64 = 0
+    turn: i64
+    for turn in range(state.setup.seats):
+        if state.in_order(turn, False) != seat:
+            turns += state.slots() - state.pass_
+            if turn < state.turn:
+                turns -= 1
+    return turns if turns > 0 else 1
+
+
 def fights_ahead(state: Lanista, seat: i64) -> i64:
     """Contracts the seat still means to fight this round, the one under way included."""
     ahead: i64 = len(state.players[seat].contracts)
@@ -517,18 +537,18 @@ def fights_ahead(state: Lanista, seat: i64) -> i64:
 def prepare_worth(state: Lanista, seat: i64) -> i64:
     """One more green, if a point stays for a mortal wound."""
     worth = token_effect(state, GREEN) - ACTION
-    if state.players[seat].ap <= fights_ahead(state, seat):
+    if state.combat.contract >= 0 and state.players[seat].ap == 1:
         worth -= 90
-    return worth
+    return worth + 15
 
 
 def training_worth(state: Lanista, seat: i64, gladiator: Gladiator) -> i64:
     worth = lesson(state, gladiator, 1) - ACTION
-    spare = state.players[seat].ap - fights_ahead(state, seat)
-    if state.step != CONTRACT_WINDOW:
-        spare -= 1
-    if spare <= 0:
-        worth -= 70
+    reserve: i64 = 0
+    if fights_ahead(state, seat) > 0:
+        reserve = 1
+    if state.players[seat].ap <= reserve:
+        worth -= 60
     return worth
 
 
@@ -540,7 +560,9 @@ def heal_worth(state: Lanista, seat: i64, gladiator: Gladiator) -> i64:
     for other in state.players[seat].school:
         if other.health == 0:
             healthy += 1
-    return 60 if healthy < 2 * state.slots() else 5
+    if healthy < 2 * state.slots() or rounds_left(state) == 0:
+        return 60
+    return 5
 
 
 # Influence: reds where they hurt, greens where they help least, none left at the end of the period.
@@ -560,7 +582,7 @@ def slip_worth(state: Lanista, seat: i64, action: i64, chance: Chance) -> i64:
     player = state.players[seat]
     left = player.tokens[0] + player.tokens[1] + player.tokens[2]
     room = combats_ahead(state, seat) * state.cap() - player.slipped
-    if room <= left and state.setup.malus:
+    if room <= left + 1 and state.setup.malus:
         return 300 + effect
     hopes = 45 if colour == RED or (own and colour == GREEN) else -15
     if chance.below("think", room) < left:
@@ -642,23 +664,28 @@ def popularity(state: Lanista, recruit: Gladiator) -> i64:
 
 
 def contract_hopes(state: Lanista, seat: i64, recruit: Gladiator) -> i64:
-    """An open Gamma contract that he would make possible."""
+    """An open Gamma contract that he would make possible, now or with the next recruit."""
     box = state.setup.box
+    school = state.players[seat].school
     best: i64 = 0
     for contract in state.shown:
         if box.contract_rank[contract] > 0:
             continue
+        facing = box.reach[contract * 256 + state.wears(recruit, 0)]
         hope: i64 = 0
-        if not state.players[seat].school and box.reach[contract * 256 + state.wears(recruit, 0)]:
-            hope = 30
-        for other in state.players[seat].school:
-            if other.health == 0 and state.fits(recruit, other, contract, False, 0):
-                hope = 60
+        if not school:
+            card: i64
+            for card in range(40):
+                if facing & box.rows[card * 3].armaturae:
+                    hope += 7
+        for other in school:
+            if other.health == 0 and facing & state.wears(other, 0):
+                hope = 220
         if hope > 0 and state.has_pair(seat, contract, False, 0):
-            hope = hope // 3
+            hope = hope // 5
         if hope > best:
             best = hope
-    return best * 2
+    return best
 
 
 def wants_recruit(state: Lanista, seat: i64) -> bool:
@@ -749,21 +776,54 @@ def taking_worth(state: Lanista, seat: i64, contract: i64) -> i64:
         return LEAST
     pair = best_pair(state, seat, contract, False, rank)
     if pair <= -1000:
+        if state.players[seat].contracts:
+            return LEAST
         if holds_effect(state, state.players[seat], ANY_PAIR) and state.has_pair(seat, contract, True, rank):
             return contract_worth(state, contract) - 40
+        if holds_effect(state, state.players[seat], WEAR_ANY) and would_fit(state, seat, contract, rank):
+            return contract_worth(state, contract) - 40
         return LEAST
-    worth = contract_worth(state, contract) + pair // 2 - 60
-    if len(state.players[seat].contracts) and healthy_fighters(state, seat) < 4:
-        worth -= 30 + failure_cost(state, contract) // 3
-    return worth
+    if not apart_from_held(state, seat, contract):
+        covered = holds_effect(state, state.players[seat], WAIVE_PENALTY)
+        return contract_worth(state, contract) // 10 if covered else LEAST
+    return contract_worth(state, contract) + pair // 2 - 60
 
 
-def healthy_fighters(state: Lanista, seat: i64) -> i64:
-    healthy: i64 = 0
+def apart_from_held(state: Lanista, seat: i64, contract: i64) -> bool:
+    """Whether a pair for the contract leaves one for the contract held: few men fight twice unhurt."""
+    player = state.players[seat]
+    if not player.contracts:
+        return True
+    held = player.contracts[0]
+    ranks = state.setup.box.contract_rank
+    school = player.school
+    size: i64 = len(school)
+    one: i64
+    two: i64
+    three: i64
+    four: i64
+    for one in range(size):
+        for two in range(one + 1, size):
+            if not state.fits(school[one], school[two], contract, False, ranks[contract]):
+                continue
+            for three in range(size):
+                for four in range(three + 1, size):
+                    if three in (one, two) or four in (one, two):
+                        continue
+                    if state.fits(school[three], school[four], held.contract, held.any_pair, ranks[held.contract]):
+                        return True
+    return False
+
+
+def would_fit(state: Lanista, seat: i64, contract: i64, rank: i64) -> bool:
+    """Whether a borrowed panoply would make a pair."""
+    found = False
     for gladiator in state.players[seat].school:
-        if gladiator.health == 0:
-            healthy += 1
-    return healthy
+        borrowed = gladiator.any_armatura
+        gladiator.any_armatura = True
+        found = found or state.has_pair(seat, contract, False, rank)
+        gladiator.any_armatura = borrowed
+    return found
 
 
 def holds_effect(state: Lanista, player: Player, kind: i64) -> bool:
@@ -861,12 +921,10 @@ def choose_combat(state: Lanista, seat: i64) -> i64:
                 worth = LEAST
         elif action >= EXHIBITIO:
             worth = best_pair(state, seat, -1, False, action - EXHIBITIO)
-            if len(state.players[seat].contracts) and state.last_slot() and not state.in_extra:
-                worth -= failure_cost(state, state.players[seat].contracts[0].contract)
         elif action >= FIGHT:
             held = state.held_contract(seat, action - FIGHT)
             pair = best_pair(state, seat, held.contract, held.any_pair, ranks[held.contract])
-            worth = contract_worth(state, held.contract) + failure_cost(state, held.contract) + pair + 150
+            worth = contract_worth(state, held.contract) + pair + 2000  # a contract taken is fought first
         worths = append(worths, worth)
     return best_of(actions, worths, NO_COMBAT, 0)
 
@@ -912,8 +970,8 @@ def title_worth(state: Lanista, seat: i64, title: i64) -> i64:
     if kind == RETIRE:
         return 90 if rounds_left(state) == 0 else 35
     if kind in (COUNTER, WAIVE_PENALTY, SWAP_CONTRACT, REFRESH_ARRIVAL):
-        return 20
-    return 40
+        return 46
+    return 42
 
 
 def choose_mulligan(state: Lanista, seat: i64) -> i64:

@@ -1,0 +1,201 @@
+"""Editions: an owner may replace any card, and a wrong file is told the card, the field and the reason."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import arene
+from arene.games.lanista.cardtext import card_text, lanista_text, skill_text
+from arene.words import edition_words, words
+from tests.games.lanista.table import DATA, GAME, A, do, glad, seat, start
+
+Data = dict[str, Any]
+
+
+def event(data: Data, id: str) -> Data:
+    found: Data = next(one for one in data["events"] if one["id"] == id)
+    return found
+
+
+def changed(change: Callable[[Data], object]) -> Data:
+    data: Data = copy.deepcopy(dict(DATA))
+    change(data)
+    return data
+
+
+WRONG: list[tuple[str, Callable[[Data], object], str]] = [
+    (
+        "gladiator price",
+        lambda d: d["gladiators"][0].update(price=430),
+        "gladiators.G01.price: 430 is not a multiple of 50",
+    ),
+    (
+        "no armatura",
+        lambda d: d["gladiators"][1]["beta"].update(armaturae=[]),
+        "gladiators.G02.beta.armaturae: at least one of",
+    ),
+    (
+        "unknown armatura",
+        lambda d: d["gladiators"][1]["beta"].update(armaturae=["XYZ"]),
+        "gladiators.G02.beta.armaturae",
+    ),
+    (
+        "unknown skill",
+        lambda d: d["gladiators"][2]["alpha"].update(skills=["flying"]),
+        r"gladiators.G03.alpha.skills\[0\]: 'flying'",
+    ),
+    ("skill number", lambda d: d["gladiators"][2]["alpha"].update(skills=["vedette"]), "vedette needs a number"),
+    ("skill no number", lambda d: d["gladiators"][2]["alpha"].update(skills=["coriace(2)"]), "coriace has no number"),
+    (
+        "two skills used",
+        lambda d: d["gladiators"][33]["beta"].update(skills=["maitre", "herboriste"]),
+        "gladiators.G34.beta.skills: only one",
+    ),
+    ("single duo", lambda d: d["gladiators"][0].pop("duo"), "gladiators.G02.duo: the letter a is on 1 cards"),
+    (
+        "duo cannot fight",
+        lambda d: d["gladiators"][0]["beta"].update(armaturae=["RET"]),
+        "gladiators.G01.duo: with G02",
+    ),
+    (
+        "contract pair",
+        lambda d: d["contracts"][0].update(pairs=["PRO/RET"]),
+        r"contracts.CG01.pairs\[0\]: 'PRO/RET' is not a pair",
+    ),
+    ("contract pay", lambda d: d["contracts"][0].update(pay=210), "contracts.CG01.pay: 210 is not a multiple of 50"),
+    (
+        "contract prestige",
+        lambda d: d["contracts"][0].update(prestige={"green": 1, "white": 2, "red": 0}),
+        "contracts.CG01.prestige",
+    ),
+    ("contract ranks", lambda d: d["contracts"][0].update(rank="beta"), "contracts: 9 are gamma"),
+    (
+        "too deadly",
+        lambda d: [one.update(sine_missione=True) for one in d["contracts"][:2]],
+        "contracts: 4 of the gamma ones are sine",
+    ),
+    (
+        "wrong timing",
+        lambda d: event(d, "E05").update(timing="before_combat_draw"),
+        r"events.E05.effects\[0\].effect: heal cannot happen at",
+    ),
+    ("wrong phase", lambda d: event(d, "E16").update(phase=2), "xp is an effect of phase 3, not 2"),
+    ("wrong target", lambda d: event(d, "E05").update(target="opp_seat"), "events.E05.target: heal is aimed at"),
+    ("missing number", lambda d: event(d, "E16")["effects"][0].pop("n"), r"events.E16.effects\[0\].n: is missing"),
+    (
+        "wrong bag",
+        lambda d: event(d, "E25")["effects"][0].update(bag="wound"),
+        r"events.E25.effects\[0\].bag: at before_combat_draw",
+    ),
+    ("unknown effect", lambda d: event(d, "E25")["effects"][0].update(effect="magic"), "magic"),
+    (
+        "unknown card",
+        lambda d: event(d, "E06")["effects"][0].update(cards=["E99"]),
+        r"events.E06.effects\[0\].card: there is no card E99",
+    ),
+    (
+        "counter elsewhere",
+        lambda d: event(d, "E26").update(countered_by=["E06"]),
+        r"events.E26.countered_by\[0\]: E06 is played in another phase",
+    ),
+    ("counter of nothing", lambda d: event(d, "E30").update(countered_by=["E39"]), "E39 does not counter E30"),
+    ("copies", lambda d: event(d, "E01").update(copies=3), "events: 81 cards by their copies"),
+    ("too few solo", lambda d: [one.update(logo="multi") for one in d["events"][:30]], "the solo deck has"),
+    (
+        "named card",
+        lambda d: event(d, "E05")["title"].update(fr="Potion"),
+        "Remède, which the rule book names, is missing",
+    ),
+    ("named gladiator", lambda d: d["gladiators"][22].update(name="Nobody"), "Beryllus, which the rule book names"),
+    ("twice", lambda d: d["gladiators"][1].update(id="G01"), "gladiators.G01.id: is there twice"),
+    ("wrong id", lambda d: d["gladiators"][1].update(id="X2"), "gladiators.X2.id: ids of gladiators begin with G"),
+    ("experience", lambda d: d["boards"]["experience"].update(beta=4), "boards.experience: beta must lie below alpha"),
+    ("exhibitio", lambda d: d["boards"]["exhibitio"].update(red=5), "boards.exhibitio: a better token"),
+    ("attached", lambda d: event(d, "E09").update(duration="round"), "events.E09.duration"),
+    (
+        "lanista acts",
+        lambda d: d["lanistas"][1]["abilities"][0].update(once="round"),
+        r"lanistas.L2.abilities\[0\].once",
+    ),
+]
+
+
+@pytest.mark.parametrize(("name", "change", "problem"), WRONG, ids=[case[0] for case in WRONG])
+def test_a_wrong_edition_is_told_where_and_why(name: str, change: Callable[[Data], object], problem: str) -> None:
+    with pytest.raises(arene.BadData, match=problem):
+        GAME.edition(changed(change))
+
+
+def test_an_owner_may_replace_a_card_with_the_printed_one() -> None:
+    """A Remède that heals two levels: the rules and the text both follow."""
+    data = changed(lambda d: event(d, "E05")["effects"][0].update(n=2))
+    data["id"], data["source"] = "my-lanista", "owner"
+    edition = GAME.edition(data)
+    assert edition.hash != GAME.edition().hash
+    match = arene.position(
+        "lanista",
+        {"seats": [{"school": [glad("G02", 0, "grave")], "hand": ["E05"]}], "decision": "buy", "recruits": ["G01"]},
+        edition=edition,
+    )
+    do(match, A, "play", card="E05", target="G02")
+    assert seat(match, A)["school"][0]["health"] == "good"
+    assert "2 niveaux" in card_text(edition_words("fr", GAME, edition), "E05")
+    assert "un niveau" in card_text(words("fr", "lanista"), "E05")
+
+
+@pytest.mark.parametrize("lang", arene.LANGUAGES)
+def test_every_text_is_made_from_the_effects(lang: str) -> None:
+    said = words(lang, "lanista")
+    for one in DATA["events"]:
+        text = card_text(said, one["id"])
+        assert text.endswith(".") and "{" not in text and "  " not in text
+    numbers = {"favori": 1, "vedette": 2, "regulier": 1, "gagne_pain": 100, "martyr": 2}
+    for skill in DATA["skills"]:
+        number = f"({numbers[skill['id']]})" if skill["id"] in numbers else ""
+        text = skill_text(said, skill["id"] + number)
+        assert text.endswith(".") and (not number or str(numbers[skill["id"]]) in text or numbers[skill["id"]] == 1)
+    for lanista in DATA["lanistas"]:
+        assert lanista_text(said, lanista["id"]).endswith(".")
+
+
+def test_the_numbers_on_a_card_are_in_its_text() -> None:
+    said = words("en", "lanista")
+    for id, number in (("E11", "−150"), ("E12", "+100"), ("E40", "+8"), ("E36", "+6"), ("E42", "300"), ("E17", "+2")):
+        assert number in card_text(said, id)
+
+
+def test_marks_say_what_the_rule_book_gives() -> None:
+    edition = GAME.edition()
+    assert edition.mark("gladiators.G03.buy_ap") == "rules" and edition.mark("gladiators.G01.price") == "reconstructed"
+    assert edition.mark("lanistas.L6.abilities") == "rules" and edition.mark("contracts.CG01.pay") == "reconstructed"
+    for path, _value in edition.leaves():
+        assert edition.mark(path) is not None, path
+
+
+def test_what_is_not_verified_is_not_told_as_history() -> None:
+    for lang in arene.LANGUAGES:
+        told = GAME.edition_words(GAME.edition(), lang)
+        for gladiator in DATA["gladiators"]:
+            if gladiator["evidence"] == "unverified":
+                assert f"anecdote-{gladiator['id']}" not in told
+
+
+def test_the_deck_depends_on_players_and_options() -> None:
+    sizes = {
+        (seats, simple): sum(
+            1
+            for _ in start(
+                *[{} for _ in range(seats)], decision="buy", recruits=["G01"], options={"simple_events": simple}
+            ).position()["events"]
+        )
+        for seats in (1, 2)
+        for simple in (False, True)
+    }
+    assert sizes == {(2, False): 80, (1, False): 54, (2, True): 40, (1, True): 32}
+    young = start({}, {}, decision="buy", recruits=["G01"], options={"sine_missione": False, "malus": False})
+    cards = set(young.position()["events"])
+    assert not cards & {"E34", "E35", "E39"} and len(young.position()["contracts"]) == 24
