@@ -55,8 +55,8 @@ def _leaves(path: str, value: object) -> Iterator[tuple[str, object]]:
             if key != "id":
                 yield from _leaves(f"{path}.{key}" if path else str(key), inside)
     elif isinstance(value, list) and any(isinstance(entry, Mapping) for entry in value):
-        for entry in value:
-            yield from _leaves(f"{path}.{entry['id']}", entry)
+        for place, entry in enumerate(value):
+            yield from _leaves(f"{path}.{entry['id']}" if "id" in entry else f"{path}[{place}]", entry)
     else:
         yield path, value
 

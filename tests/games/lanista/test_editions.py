@@ -94,8 +94,8 @@ WRONG: list[tuple[str, Callable[[Data], object], str]] = [
     ("unknown effect", lambda d: event(d, "E25")["effects"][0].update(effect="magic"), "magic"),
     (
         "unknown card",
-        lambda d: event(d, "E06")["effects"][0].update(cards=["E99"]),
-        r"events.E06.effects\[0\].card: there is no card E99",
+        lambda d: d["skills"][21]["abilities"][0]["effects"][0].update(card="E99"),
+        r"skills.herboriste.abilities\[0\].effects\[0\].card: there is no card E99",
     ),
     (
         "counter elsewhere",
