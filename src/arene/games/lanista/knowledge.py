@@ -37,6 +37,7 @@ from arene.games.lanista.components import (
     ATTACH,
     BAG_ADD,
     BAG_REMOVE,
+    BEFORE_DRAW,
     BIT,
     BUY,
     COMBAT_BAG,
@@ -47,6 +48,7 @@ from arene.games.lanista.components import (
     DEFINE,
     DISCARD_RANDOM,
     DONE,
+    DONE_PHASE,
     DRAW_CARDS,
     DRAW_KEEP,
     EXHIBITIO,
@@ -484,7 +486,14 @@ def choose_in_window(state: Lanista, seat: i64, chance: Chance) -> i64:
     otherwise: i64 = DONE
     if state.setup.seats == 1:
         otherwise = PASS
+    elif state.step == BEFORE_DRAW and state.combat.owner != seat and not has_tokens(state, seat):
+        otherwise = DONE_PHASE  # nothing left to place: no more questions
     return best_of(actions, worths, otherwise, WORTH_A_CARD)
+
+
+def has_tokens(state: Lanista, seat: i64) -> bool:
+    player = state.players[seat]
+    return player.tokens[0] + player.tokens[1] + player.tokens[2] + player.jokers > 0
 
 
 def act_worth(state: Lanista, seat: i64, action: i64, chance: Chance) -> i64:
@@ -982,7 +991,7 @@ def choose_mulligan(state: Lanista, seat: i64) -> i64:
         if action == MULLIGAN_DONE:
             worths = append(worths, LEAST)
         else:
-            worths = append(worths, 45 - title_worth(state, seat, action - MULLIGAN))
+            worths = append(worths, 40 - title_worth(state, seat, action - MULLIGAN))
     return best_of(actions, worths, MULLIGAN_DONE, 0)
 
 
