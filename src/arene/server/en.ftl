@@ -230,6 +230,7 @@ ui-sending = Move sent…
 ui-see-rule = See the rule
 ui-actions = What to do
 ui-actions-none = It is not your turn.
+ui-asides = Without waiting for my turn
 ui-board = The table
 ui-own = Your pieces
 ui-seats = The players

@@ -230,6 +230,7 @@ ui-sending = Coup envoyé…
 ui-see-rule = Voir la règle
 ui-actions = Que faire
 ui-actions-none = Ce n’est pas à vous.
+ui-asides = Sans attendre mon tour
 ui-board = La table
 ui-own = Vos pièces
 ui-seats = Les joueurs

@@ -95,10 +95,10 @@ def lines(speaker: Speaker, events: Sequence[tuple[int, dict[str, object]]]) -> 
 def choices(speaker: Speaker, match: Match, state: State, seat: int, view: dict[str, Any]) -> dict[str, Any]:
     """What a seat may do at a position, and what it may not, with the reason."""
     legal = [int(number) for number in state.legal(seat)]
-    actions = [match.space.action(number) for number in legal]
     told: dict[str, Any] = {
-        "actions": [{"action": action.to_json(), "label": speaker.action(action, view)} for action in actions],
+        "actions": [_choice(speaker, match, number, view) for number in legal],
         "blocked": [],
+        "asides": [_choice(speaker, match, int(number), view) for number in state.asides(seat)],
     }
     if not legal:
         return told
@@ -113,6 +113,11 @@ def choices(speaker: Speaker, match: Match, state: State, seat: int, view: dict[
                 }
             )
     return told
+
+
+def _choice(speaker: Speaker, match: Match, number: int, view: dict[str, Any]) -> dict[str, Any]:
+    action = match.space.action(number)
+    return {"action": action.to_json(), "label": speaker.action(action, view)}
 
 
 def refused(speaker: Speaker, refusal: Refusal) -> dict[str, Any]:
@@ -146,6 +151,7 @@ def scene(match: Match, state: State, at: Viewpoint, speaker: Speaker) -> dict[s
         "standings": [standing.to_json() for standing in state.standings()] if state.over() else None,
         "actions": [],
         "blocked": [],
+        "asides": [],
         "topics": [],
         "undo": {"allowed": False, "reason": ""},
     }

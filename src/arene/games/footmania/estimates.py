@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arene.core.native import i64, vec
+from arene.core.native import append, i64, vec
 from arene.games.footmania.components import (
     NUMBERS,
     P_BOOST,
@@ -19,13 +19,14 @@ from arene.games.footmania.components import (
     P_TRAINEES,
     P_WEAKEN,
     Side,
+    holds,
     with_item,
     without,
 )
-from arene.games.footmania.lineup import best_set, numbers_filled, stars_of
+from arene.games.footmania.lineup import best_set, fullest_set, numbers_filled, stars_of
 from arene.games.footmania.rules import Footmania
 
-STAR: Final = 19  # a star in the best team while teams are being built
+STAR: Final = 10  # a star in the best team while teams are being built
 FILLED: Final = vec[i64]([0, 10, 20, 32, 45, 60, 77, 96, 118, 145, 185, 385])  # numbers filled, in phase 1
 BANK: Final = 8  # of ten: what a footballer outside the best team is worth of his devalued price
 RIVAL_STAR: Final = 4  # a star given to a rival
@@ -65,9 +66,19 @@ def loss(state: Footmania, seat: i64, card: i64) -> i64:
     return squad_worth(state, seat, squad) - squad_worth(state, seat, without(squad, card))
 
 
-def is_spare(state: Footmania, seat: i64, card: i64) -> bool:
-    """Whether the best team and the numbers filled stay the same without the footballer."""
-    return loss(state, seat, card) <= state.setup.box.devalued[card] * BANK
+def spare_cards(state: Footmania, seat: i64) -> vec[i64]:
+    """Footballers whom neither the best team nor, while teams are being built, the fullest one needs."""
+    box = state.setup.box
+    squad = state.players[seat].squad
+    best = best_set(box, squad)
+    full = best
+    if state.phase == 1:
+        full = fullest_set(box, squad)
+    spare = vec[i64](capacity=len(squad))
+    for card in squad:
+        if not holds(best, card) and not holds(full, card):
+            spare = append(spare, card)
+    return spare
 
 
 def rivalry(state: Footmania, seat: i64, card: i64) -> i64:

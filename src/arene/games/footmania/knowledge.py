@@ -83,10 +83,10 @@ from arene.games.footmania.components import (
 )
 from arene.games.footmania.estimates import (
     gain,
-    is_spare,
     loss,
     plus_effect,
     plus_worth,
+    spare_cards,
     strongest,
     weakest,
 )
@@ -228,12 +228,12 @@ def choose_initiative(state: Footmania, seat: i64, chance: Chance) -> i64:
         return DECLARE
     if not state.trading() or not state.may_start(seat):
         return quiet
-    idea = chance.below("idea", 6)
+    idea = chance.below("idea", 12)
     if idea < 3:
         partner = best_partner(state, seat)
         if partner >= 0:
             return OFFER + partner
-    elif idea == 3 and spare_card(state, seat) >= 0 and chance.below("idea", 2) == 0:
+    elif idea == 3 and spare_card(state, seat) >= 0:
         return LIST
     return quiet
 
@@ -242,8 +242,8 @@ def spare_card(state: Footmania, seat: i64) -> i64:
     """The dearest footballer the seat can do without; -1 if it needs them all."""
     best: i64 = -1
     box = state.setup.box
-    for card in state.players[seat].squad:
-        if is_spare(state, seat, card) and (best < 0 or box.price[card] > box.price[best]):
+    for card in spare_cards(state, seat):
+        if best < 0 or box.price[card] > box.price[best]:
             best = card
     if best < 0 and state.decision == ASK_LIST:
         best = state.players[seat].squad[0]
@@ -319,7 +319,8 @@ def choose_draw(state: Footmania, seat: i64) -> i64:
         return DRAW
     deck: i64 = state.setup.box.cell_type[state.players[seat].cell] - NATIONAL_CELL
     price = state.setup.box.price[state.deck(deck)[0]]
-    if price <= state.players[seat].cash + spare_money(state, seat):
+    cash = state.players[seat].cash
+    if price <= cash or price <= cash + spare_money(state, seat):
         return DRAW
     return LEAVE
 
@@ -327,9 +328,8 @@ def choose_draw(state: Footmania, seat: i64) -> i64:
 def spare_money(state: Footmania, seat: i64) -> i64:
     """What the bank would pay for the footballers the seat can do without."""
     money: i64 = 0
-    for card in state.players[seat].squad:
-        if is_spare(state, seat, card):
-            money += state.setup.box.devalued[card]
+    for card in spare_cards(state, seat):
+        money += state.setup.box.devalued[card]
     return money
 
 

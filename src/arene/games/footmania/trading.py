@@ -28,7 +28,7 @@ from arene.games.footmania.components import (
     with_item,
     without,
 )
-from arene.games.footmania.estimates import gain, is_spare, rivalry, squad_worth
+from arene.games.footmania.estimates import rivalry, spare_cards, squad_worth
 from arene.games.footmania.rules import Footmania
 
 MARGIN: Final = 8  # what a deal must bring at least, in tenths of a money step
@@ -120,10 +120,12 @@ def plan_offer(state: Footmania, seat: i64, to: i64) -> Plan:
     best = Plan()
     box = state.setup.box
     cash = state.players[seat].cash
+    squad = state.players[seat].squad
+    before = squad_worth(state, seat, squad)
     card: i64
     for card in range(len(state.holder)):
         if state.believed(card, seat) == AT + to and not state.locked(card, to, seat):
-            worth = gain(state, seat, card)
+            worth = squad_worth(state, seat, with_item(squad, card)) - before
             price = (box.price[card] * 11) // 10 + 1
             if price > worth * 8 // 100:
                 price = worth * 8 // 100
@@ -132,8 +134,8 @@ def plan_offer(state: Footmania, seat: i64, to: i64) -> Plan:
                 best.ask = card
                 best.give = -1
                 best.money = price
-    for card in state.players[seat].squad:
-        if state.locked(card, seat, to) or not is_spare(state, seat, card):
+    for card in spare_cards(state, seat):
+        if state.locked(card, seat, to):
             continue
         price = asked_price(state, seat, card, to)
         worth = price * 10 - box.devalued[card] * 10
@@ -202,8 +204,8 @@ def answer_to(state: Footmania, offer: Deal, seat: i64) -> Plan:
     if len(offer.ask) == 1 and offer.numbers == 0 and state.holder[offer.ask[0]] == seat:
         card = offer.ask[0]
     elif len(offer.ask) == 0:
-        for own in state.players[seat].squad:
-            if state.setup.box.numbers[own] & offer.numbers and is_spare(state, seat, own):
+        for own in spare_cards(state, seat):
+            if state.setup.box.numbers[own] & offer.numbers:
                 card = own
     if card < 0 or state.locked(card, seat, offer.by):
         return plan

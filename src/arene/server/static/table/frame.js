@@ -2,7 +2,7 @@
 import { html, useEffect, useRef } from "../components/html.js";
 import { Icon, Shape } from "../components/pieces.js";
 import { RuleLink } from "../components/rule.js";
-import { Actions, Panels } from "./generic.js";
+import { Actions, Asides, Panels } from "./generic.js";
 import { Rail } from "./rail.js";
 import { Ending } from "./ending.js";
 import { Coach } from "./lesson.js";
@@ -24,6 +24,7 @@ export function Frame({ ctx, tools, drawing }) {
       ${drawing
         ? ctx.me !== null && html`<${drawing.Own} ctx=${ctx} />`
         : html`<${Panels} ctx=${ctx} mine=${true} /><${Actions} ctx=${ctx} tools=${tools} />`}
+      <${Asides} ctx=${ctx} tools=${tools} />
     </section>`}
     <${Rail} ctx=${ctx} tools=${tools} drawing=${drawing} />
     <${Menu} ctx=${ctx} tools=${tools} />

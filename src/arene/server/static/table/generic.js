@@ -68,3 +68,15 @@ export function Actions({ ctx, tools }) {
     )}
   </div>`;
 }
+
+/** What one may do at any moment, asked or not: raise a hand, leave an order. Folded away. */
+export function Asides({ ctx, tools }) {
+  const { table, words } = ctx;
+  if (!table.asides?.length || tools.replay) return null;
+  return html`<details class="asides"><summary>${words("ui-asides")}</summary>
+    <div class="actions" role="group" aria-label=${words("ui-asides")}>
+      ${table.asides.map(
+        (one) => html`<button key=${JSON.stringify(one.action)} class="action" disabled=${tools.sending} onClick=${() => ctx.send([one.action])}><span>${one.label}</span></button>`,
+      )}
+    </div></details>`;
+}
