@@ -120,7 +120,7 @@ panel-match = Match
 panel-league = League table
 panel-fixtures = Fixtures
 panel-known = Footballers seen
-panel-eleven = Your best eleven, { $strength }★
+panel-eleven = Your cash, { $cash }; your best eleven, { $strength }★
 panel-drawn = Card drawn
 panel-bench = Your bench
 panel-plus = Your Plus cards
@@ -213,7 +213,7 @@ prompt-answer = { $by } gives { $give ->
     [none] nothing
    *[other] { $ask }
 }. Your eleven: { $change ->
-    [0] unchanged.
+    [none] unchanged.
    *[other] { $change }★.
 }
 prompt-list = Whom do you put up for auction?

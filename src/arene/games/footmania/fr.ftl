@@ -120,7 +120,7 @@ panel-match = Match
 panel-league = Classement
 panel-fixtures = Calendrier
 panel-known = Footballeurs connus
-panel-eleven = Votre meilleur onze, { $strength }★
+panel-eleven = Votre caisse, { $cash } ; votre meilleur onze, { $strength }★
 panel-drawn = Carte tirée
 panel-bench = Votre banc
 panel-plus = Vos cartes Plus
@@ -213,7 +213,7 @@ prompt-answer = { $by } donne { $give ->
     [none] rien
    *[other] { $ask }
 }. Votre onze : { $change ->
-    [0] inchangé.
+    [none] inchangé.
    *[other] { $change }★.
 }
 prompt-list = Qui mettez-vous aux enchères ?

@@ -29,6 +29,16 @@ def initials(names: Sequence[str]) -> list[str]:
     return [str(seat + 1) for seat in range(len(names))]
 
 
+def number(value: int) -> str:
+    """A number with a true minus."""
+    return str(value).replace("-", "−")
+
+
+def change(value: int) -> str:
+    """A gain or a loss with its sign; none without either."""
+    return "none" if value == 0 else f"+{value}" if value > 0 else number(value)
+
+
 def yes(value: object) -> str:
     return "yes" if value else "no"
 
@@ -70,9 +80,11 @@ class FootmaniaText(GameText):
         if name == "euro":
             return words(f"team-{value}")
         if name == "score" and isinstance(value, (list, tuple)):
-            return words("score", home=value[0], away=value[1])
+            return words("score", home=number(value[0]), away=number(value[1]))
         if isinstance(value, bool):
             return yes(value)
+        if name == "strength" and isinstance(value, int):
+            return number(value)
         return value if isinstance(value, int) else str(value)
 
     # ---- log
@@ -92,7 +104,7 @@ class FootmaniaText(GameText):
             bids = [words("bid-of", seat=names[seat], amount=money(words, amount)) for seat, amount in event["bids"]]
             return words("log-bids-opened", bids=", ".join(bids) or "none")
         if kind == "euro_result":
-            params = {name: event[name] for name in ("strength", "against")}
+            params = {name: number(event[name]) for name in ("strength", "against")}
             won = yes(event["won"])
             return words(
                 "log-euro-result", seat=names[event["seat"]], euro=words(f"team-{event['euro']}"), won=won, **params
@@ -153,7 +165,7 @@ class FootmaniaText(GameText):
             "log-result",
             home=names[event["home"]],
             away=names[event["away"]],
-            score=words("score", home=home, away=away),
+            score=words("score", home=number(home), away=number(away)),
             outcome=outcome,
         )
 
@@ -239,7 +251,7 @@ class FootmaniaText(GameText):
         params: dict[str, object] = {
             "die": view["die"],
             "due": money(words, view["due"]),
-            "strength": own["strength"],
+            "strength": number(own["strength"]),
             "missing": words.listing(missing) or "none",
             "count": len(missing),
             "phase": view["phase"],
@@ -279,12 +291,12 @@ class FootmaniaText(GameText):
     def _offer(self, words: Words, view: View, names: Sequence[str]) -> dict[str, object]:
         deal = view["deal"]
         if not deal or not deal["content"]:
-            return {"by": "none", "to": "none", "give": "none", "ask": "none", "change": 0}
-        change = deal["effect"]["after"] - deal["effect"]["before"]
+            return {"by": "none", "to": "none", "give": "none", "ask": "none", "change": "none"}
+        gained = change(deal["effect"]["after"] - deal["effect"]["before"])
         return {
             "by": names[deal["by"]],
             "to": names[deal["to"]],
-            "change": change,
+            "change": gained,
             **self.contents(words, deal["content"]),
         }
 
@@ -297,9 +309,9 @@ class FootmaniaText(GameText):
             params["pennants"] = view["euro"]["pennants"]
         for side in view["sides"]:
             if side["seat"] == view["seat"] and side["strength"] is not None:
-                params["strength"] = side["strength"]
+                params["strength"] = number(side["strength"])
             elif side["strength"] is not None:
-                params["rival"] = side["strength"]
+                params["rival"] = number(side["strength"])
         if view["hostile"]:
             params["plus"] = self.plus(words, view["hostile"]["plus"]["id"])
         if view["entering"]:
@@ -443,7 +455,7 @@ class FootmaniaText(GameText):
             [[Item(names[deal["to"]])], [Item(str(content["ask"]).replace("none", "–"))]],
         ]
         for name, effect in (("you", deal["effect"]), ("other", deal["effect_on_known"])):
-            said = words("effect", before=effect["before"], after=effect["after"])
+            said = words("effect", before=number(effect["before"]), after=number(effect["after"]))
             filled = words("effect-filled", before=effect["filled_before"], after=effect["filled_after"])
             state = (
                 "good" if effect["after"] > effect["before"] else "bad" if effect["after"] < effect["before"] else ""
@@ -479,14 +491,14 @@ class FootmaniaText(GameText):
     def _sum(self, words: Words, side: Mapping[str, Any], name: str) -> Item:
         if name == "trainees":
             stars = side["trainees"] * side["trainee_stars"]
-            return Item(words("trainees", count=side["trainees"], stars=stars, dismissed=side["dismissed"]))
+            return Item(words("trainees", count=side["trainees"], stars=number(stars), dismissed=side["dismissed"]))
         if name == "pennants":
             return Item(words("signed", stars=side["pennant_stars"]))
         if name == "plus":
             return Item(words("plus-sum", boost=side["boost"], weakened=side["weakened"]))
         if name == "left":
             return Item(words("left", plus=side["plus_left"], changes=side["changes_left"]))
-        return Item(words("stars", count=side["strength"]), state="good")
+        return Item(words("stars", count=number(side["strength"])), state="good")
 
     def _league(self, words: Words, view: View, names: Sequence[str]) -> Panel:
         columns = [words(f"column-{name}") for name in ("rank", "seat", "points", "pennants")]
@@ -502,7 +514,9 @@ class FootmaniaText(GameText):
         for match in view["fixtures"]:
             teams = words("fixture", day=match["day"], home=names[match["home"]], away=names[match["away"]])
             result = (
-                "" if match["score"] is None else " " + words("score", home=match["score"][0], away=match["score"][1])
+                ""
+                if match["score"] is None
+                else " " + words("score", home=number(match["score"][0]), away=number(match["score"][1]))
             )
             now = match["score"] is None and match["day"] == view["day"]
             items.append(Item(teams + result, "ticket", state="off" if match["score"] else "turn" if now else ""))
@@ -528,7 +542,9 @@ class FootmaniaText(GameText):
             else Item(words("hole", number=number), "card", label=words("hole-label", number=number), state="edge")
             for number in range(1, 12)
         ]
-        panels = [row("eleven", words("panel-eleven", strength=own["strength"]), eleven, mine=True)]
+        cash = money(words, view["players"][view["seat"]]["cash"])
+        title = words("panel-eleven", strength=number(own["strength"]), cash=cash)
+        panels = [row("eleven", title, eleven, mine=True)]
         if view["drawn"] and view["drawn"]["card"]:
             panels.append(
                 row("drawn", words("panel-drawn"), [self.card_item(words, view["drawn"]["card"], view)], mine=True)
