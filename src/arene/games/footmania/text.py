@@ -104,10 +104,10 @@ class FootmaniaText(GameText):
             bids = [words("bid-of", seat=names[seat], amount=money(words, amount)) for seat, amount in event["bids"]]
             return words("log-bids-opened", bids=", ".join(bids) or "none")
         if kind == "euro_result":
-            params = {name: number(event[name]) for name in ("strength", "against")}
+            stars = {name: number(event[name]) for name in ("strength", "against")}
             won = yes(event["won"])
             return words(
-                "log-euro-result", seat=names[event["seat"]], euro=words(f"team-{event['euro']}"), won=won, **params
+                "log-euro-result", seat=names[event["seat"]], euro=words(f"team-{event['euro']}"), won=won, **stars
             )
         if kind == "result":
             return self._result(words, event, names)
