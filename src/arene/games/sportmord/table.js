@@ -92,12 +92,15 @@ function option(ctx, action) {
   return { can, why, chosen, act: can ? () => ctx.stage(chosen ? [] : [action]) : why ? () => ctx.explain(why) : null };
 }
 
+/** A picture with the words for it: what is drawn is not read aloud, what is said is not seen. */
+const Spoken = ({ label, children }) => html`<span class="drawn-only" aria-hidden="true">${children}</span><span class="visually-hidden">${label}</span>`;
+
 /** A piece that can be tapped if it stands for an action, and otherwise only looked at. */
 function Choice({ ctx, action, label, class: more = "", children }) {
   const { can, why, chosen, act } = option(ctx, action);
   if (!act) return html`<span class=${more} role="img" aria-label=${label}>${children}</span>`;
   const state = can ? ` lit${chosen ? " chosen" : ""}` : why ? " refused" : "";
-  return html`<button class=${`${more}${state}`} aria-label=${label} aria-pressed=${can ? chosen : undefined} title=${why?.reason} onClick=${act}>${children}</button>`;
+  return html`<button class=${`${more}${state}`} aria-pressed=${can ? chosen : undefined} title=${why?.reason} onClick=${act}><${Spoken} label=${label}>${children}<//></button>`;
 }
 
 // ---- Seats
@@ -170,7 +173,7 @@ export function SeatBody({ ctx: given, seat }) {
   const more = html`<div class="seat-sets"><${Sets} ctx=${ctx} player=${player} /></div><div class="seat-row"><${Injuries} ctx=${ctx} seat=${seat} /></div>`;
   if (narrow) {
     return html`<div class="seat-row"><${Means} ctx=${ctx} player=${player} />${hurt > 0 && html`<span class="means hurt num" role="img" aria-label=${ctx.words("draw-hurt", { count: hurt })}><${Sign} name="skull" />${hurt}</span>`}
-        ${tags(ctx, seat).map((tag) => html`<span class="coach">${tag.text}</span>`)}
+        ${tags(ctx, seat).map((tag) => html`<span class="coach-tag">${tag.text}</span>`)}
         <button class="seat-more" aria-expanded=${open} aria-label=${ctx.words("draw-seat-more", { seat: ctx.names[seat] })} onClick=${() => setOpen(!open)}></button></div>
       ${open && html`<div class="seat-full" onClick=${() => setOpen(false)}><b>${ctx.names[seat]}</b>${more}<${Roll} ctx=${ctx} seat=${seat} />${note && html`<span class="seat-note">${note}</span>`}</div>`}`;
   }
@@ -265,14 +268,13 @@ function Bib({ ctx, sport, place, chosen, results, open }) {
   const running = view.sport === sport.id;
   const state = `${sport.closed ? " shut" : ""}${warned ? " danger" : sport.last_card_possible ? " edge" : ""}${here.act ? (here.can ? " lit" : " refused") : ""}${here.chosen ? " chosen" : ""}${running ? " running" : ""}${stake?.new ? " own-die" : ""}`;
   const count = words("sport-label", { sport: name, closed: sport.closed ? "yes" : "no", count: sport.count });
-  const body = html`<span class="bib-name"><b>${name}</b>${sport.closed && html`<small class="shut-tag">${words("closed")}</small>`}</span>
+  const body = html`<span class="bib-name"><b>${name}</b>${" "}${sport.closed && html`<small class="shut-tag">${words("closed")}</small>`}</span>
     <span class="bib-units num">${units > 0 && html`<${Bars} count=${units} />`}<span>${words("draw-units", { count: units })}</span>${sport.closed && units > 0 && html`<span class="safe">${words("draw-safe")}</span>`}${stake?.loses && html`<b class="loss">${words("draw-loss")}</b>`}</span>
     ${worth ? html`<${Outlook} ctx=${ctx} worth=${worth} />` : results.length ? html`<${Results} ctx=${ctx} results=${results} />` : sport.closed ? html`<em class="epitaph">${words(`accident-${sport.id}-u6`)}</em>` : ""}`;
-  const label = [count, words("draw-units", { count: units }), stake?.loses ? words("draw-loss") : "", worth ? outlookText(ctx, worth) : "", here.why?.reason ?? ""].filter(Boolean).join(". ");
   return html`<article class=${`bib p${place}${state}`} style=${`--sport:${sport.colour}`}>
-    <button class="bib-tab" aria-label=${words("draw-look", { pile: count })} title=${count} onClick=${open}><${SportSign} ctx=${ctx} sport=${sport} /><b class="tab-name">${name}</b><b class="pile num">${sport.count}</b>
+    <button class="bib-tab" aria-label=${words("draw-look", { pile: count })} title=${count} onClick=${open}><${SportSign} ctx=${ctx} sport=${sport} /><b class="tab-name">${name}</b>${" "}<b class="pile num">${sport.count}</b>
       ${sport.fatal_seat !== null && html`<span class="fatal"><${SeatDie} ctx=${ctx} seat=${sport.fatal_seat} face=${6} /></span>`}</button>
-    ${here.act ? html`<button class="bib-body" aria-label=${label} title=${here.why?.reason} onClick=${here.act}>${body}</button>` : html`<div class="bib-body">${body}</div>`}
+    ${here.act ? html`<button class="bib-body" title=${here.why?.reason} onClick=${here.act}>${body}</button>` : html`<div class="bib-body">${body}</div>`}
   </article>`;
 }
 
@@ -286,11 +288,11 @@ function Outlook({ ctx, worth: { outlook, face, doped } }) {
   const grows = outlook.possible > outlook.value;
   const keeps = outlook.keeps ? "yes" : outlook.keeps_possible ? "maybe" : "no";
   const later = outlook.strikes_possible.filter((card) => !outlook.strikes.includes(card));
-  return html`<span class="outlook num">${face && html`<${SeatDie} ctx=${ctx} seat=${ctx.me} face=${face} doped=${doped} />`}
+  return html`<span class="outlook num"><${Spoken} label=${outlookText(ctx, { outlook, face, doped })}>${face && html`<${SeatDie} ctx=${ctx} seat=${ctx.me} face=${face} doped=${doped} />`}
     <b class="value">${outlook.value}${grows && html`<${Icon} name="arrow" />${outlook.possible}`}</b>
     <span class=${`keeps ${keeps}`}><${Icon} name=${keeps === "no" ? "cross" : "check"} />${words("draw-unit", { keeps })}</span>
     ${outlook.last ? html`<i class="u u6 all"><${Sign} name="skull" />${words("draw-all-strike")}</i>` : outlook.strikes.map((card) => html`<${Accident} key=${card} ctx=${ctx} card=${card} />`)}
-    ${!outlook.last && later.map((card) => html`<${Accident} key=${card} ctx=${ctx} card=${card} state="maybe" />`)}</span>`;
+    ${!outlook.last && later.map((card) => html`<${Accident} key=${card} ctx=${ctx} card=${card} state="maybe" />`)}<//></span>`;
 }
 
 // ---- Laying and doping: a die and a sport, in whichever order

@@ -1,0 +1,199 @@
+"""Le sport est mortel in Chromium: whole matches on the drawn table, and by keyboard on the plain one."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.playing import asked, ended, settle, type_turn, wait_until
+from tests.browser.test_pages import findings, fits
+
+MAIN = ".band-buttons .button.main"
+REST = ".band-buttons .button:not(.main):not(.undo)"
+
+
+def start(page: Page, seats: int, rounds: int = 10, **others: str) -> str:
+    """Fill the form of a new table and start; the table's address."""
+    page.goto("/new/sportmord")
+    page.check(f"input[name=seats][value='{seats}']", force=True)
+    page.check("input[name=level][value=easy]", force=True)
+    page.click("details.more summary")
+    page.fill("#option-round_limit", str(rounds))
+    for name, kind in others.items():
+        page.select_option(f"#{name}", kind)
+    page.click("form[data-new-table] .button.main")
+    page.wait_for_url("**/t/*")
+    return page.url
+
+
+def click_turn(page: Page) -> str:
+    """One decision, by clicking what is lit; says which kind of thing was clicked."""
+    if page.locator(".tray .tray-die.lit").count() and page.locator(".bib.lit").count():
+        kind = "die"
+        lay(page) if not page.locator(".dope").count() else page.locator(REST).last.click()
+    else:
+        kind = choose(page)
+    settle(page)
+    return kind
+
+
+def lay(page: Page) -> None:
+    """Lay dice until three sports are busy or none fits, doped ones first, then send all of them at once."""
+    for _ in range(12):
+        dice = page.locator(".tray-die.lit").count()
+        if not dice or (page.locator(".slot").count() >= 3 and page.locator(MAIN).count()):
+            break
+        laid = page.locator(".slot").count()
+        if not page.locator(".tray-die.chosen").count():
+            page.locator(".tray-die.lit").first.click()
+        page.locator(".bib.lit:not(.own-die) button.bib-body").first.click()
+        wait_until(page, f"document.querySelectorAll('.slot').length !== {laid}")
+    page.locator(MAIN).click()
+
+
+def choose(page: Page) -> str:
+    """A card, a seat or somebody's die, then the button that sends; else the first button of the band."""
+    for target in (".sport-card.lit", ".chip.lit", ".face.lit"):
+        if page.locator(target).count():
+            page.locator(target).first.click()
+            page.locator(MAIN).click()
+            return target
+    page.locator(REST).last.click()
+    return "button"
+
+
+def test_two_browsers_and_two_bots_play_a_match(visit: Visit) -> None:
+    ada = visit("/")
+    address = start(ada, 4, seat1="open")
+    bob = visit(address, phone=True)
+    bob.fill("#name", "Bob")
+    bob.click("form .button.main")
+    expect(ada.locator(".stadium")).to_be_visible()
+    clicked: set[str] = set()
+    reloaded, deadline = False, time.time() + 240
+    while not (ended(ada) and ended(bob)):
+        assert time.time() < deadline, "the match does not end"
+        player = next((page for page in (ada, bob) if asked(page)), None)
+        if player is None:
+            ada.wait_for_timeout(15)
+            continue
+        clicked.add(click_turn(player))
+        if not reloaded and ada.locator(".ring .lies").count() > 5:
+            dice = "[...document.querySelectorAll('.ring .lies')].map((die) => die.dataset.piece).sort().join()"
+            wait_until(bob, f"({dice}).length > 0")
+            ada.reload()
+            expect(ada.locator(".stadium")).to_be_visible()
+            wait_until(ada, f"({dice}) === {bob.evaluate(dice)!r} || !!document.querySelector('.band.yours')")
+            reloaded = True
+    assert reloaded
+    assert {"die", ".sport-card.lit", ".chip.lit", ".face.lit"} <= clicked
+    expect(ada.locator(".sets-sheet tbody tr")).to_have_count(4)
+    assert ada.locator(".ending header p").inner_text() == bob.locator(".ending header p").inner_text()
+    ada.click("text=Revoir")
+    expect(ada.locator(".replay")).to_be_visible()
+    ada.keyboard.press("ArrowRight")
+    expect(ada.locator(".stadium")).to_be_visible()
+
+
+def test_a_turn_is_arranged_freely_and_sent_at_once(visit: Visit) -> None:
+    page = visit("/")
+    start(page, 3)
+    while True:
+        page.wait_for_selector(".band.yours")
+        if (
+            page.locator("button.bib-body").count()
+            and not page.locator(".dope").count()
+            and page.locator(".bib.lit").count() > 1
+        ):
+            break
+        click_turn(page)
+    lines = page.locator(".log li").count()
+    page.locator(".tray-die.lit").first.click()
+    expect(page.locator(".band p")).to_contain_text("peut aller dans")
+    free = page.locator(".bib.lit:not(.own-die) button.bib-body")
+    free.nth(1).click()
+    expect(page.locator(".slot")).to_have_count(1)
+    expect(page.locator(".lies.mine")).to_have_count(1)
+    there = page.locator(".bib.own-die").get_attribute("class")
+    page.locator(".slot").click()  # taken up again …
+    expect(page.locator(".slot")).to_have_count(0)
+    free.first.click()  # … and laid elsewhere
+    expect(page.locator(".slot")).to_have_count(1)
+    assert page.locator(".bib.own-die").get_attribute("class") != there
+    page.keyboard.press("u")
+    expect(page.locator(".slot")).to_have_count(0)
+    page.locator(".tray-die.lit").first.click()
+    free.first.click()
+    expect(page.locator(".bib.own-die .outlook")).to_be_visible()
+    assert page.locator(".log li").count() == lines, "nothing was sent so far"
+    page.locator(MAIN).click()
+    wait_until(page, f"document.querySelectorAll('.log li').length > {lines}")
+
+
+def test_the_plain_table_plays_it_by_keyboard_alone(visit: Visit) -> None:
+    page = visit("/", plain=True)
+    start(page, 3)
+    deadline = time.time() + 200
+    kinds: set[str] = set()
+    while not ended(page) and len(kinds) < 6:
+        assert time.time() < deadline
+        if asked(page):
+            labels = page.locator("button.action span").all_inner_texts()
+            kinds.add(re.sub(r"\d.*", "", labels[0]).split(" ")[0])
+            laying = labels[-1] == "Fini"
+            type_turn(page, 1 if not laying or len(labels) > 6 else len(labels))
+        else:
+            page.wait_for_timeout(15)
+    expect(page.locator(".log li").first).to_be_attached()
+
+
+def test_settings_are_offered_in_the_menu(visit: Visit) -> None:
+    page = visit("/")
+    start(page, 3)
+    page.wait_for_selector(".band.yours, .band.wait")
+    page.click(".bar .tool:last-child")
+    wish = page.locator(".comforts fieldset").nth(2)
+    wish.locator(".key").nth(1).click()
+    expect(wish.locator(".key").nth(1)).to_have_attribute("aria-pressed", "true")
+    page.reload()
+    page.click(".bar .tool:last-child")
+    expect(page.locator(".comforts fieldset").nth(2).locator(".key").nth(1)).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize(("seats", "phone", "dark"), [(3, True, False), (6, False, True)])
+def test_every_question_is_readable_and_large_enough_to_touch(
+    visit: Visit, axe: str, seats: int, phone: bool, dark: bool
+) -> None:
+    page = visit("/", phone=phone)
+    if dark:
+        page.evaluate("localStorage.setItem('arene.theme', 'dark')")
+    start(page, seats)
+    seen: set[str] = set()
+    deadline = time.time() + 90
+    while len(seen) < 4 and time.time() < deadline:
+        page.wait_for_selector(".band.yours")
+        kind = page.locator(".band p").inner_text()[:24]
+        if kind not in seen:
+            seen.add(kind)
+            assert findings(page, axe) == []
+            assert fits(page)
+            assert small(page) == []
+        click_turn(page)
+    assert len(seen) >= 3
+
+
+TOUCHED = ".own .lit, .slot, .scoreboard .lit, .bib.lit .bib-body, .band-buttons .button"
+SMALL = """(touched) => [...document.querySelectorAll(touched)]
+  .map((one) => [one.className, one.getBoundingClientRect()])
+  .filter(([, box]) => box.width && (Math.round(box.height) < 44 || Math.round(box.width) < 40))
+  .map(([name, box]) => `${name} ${box.width} × ${box.height}`)"""
+
+
+def small(page: Page) -> list[str]:
+    """What may be touched on the table and is less than 44 px high or 40 px wide."""
+    found: list[str] = page.evaluate(SMALL, TOUCHED)
+    return found
