@@ -9,7 +9,7 @@ from typing import Any
 from starlette.testclient import TestClient
 
 from arene.core.match import Match
-from arene.server.thinking import Question, think
+from arene.server.thinking import Question, suggest, think
 
 Enter = Callable[[str], TestClient]
 
@@ -22,6 +22,9 @@ class Here:
 
     async def choose(self, match: Match, seat: int, level: str) -> int:
         return think(Question(match, seat, level))
+
+    async def suggest(self, match: Match, seat: int, level: str) -> list[int]:
+        return suggest(Question(match, seat, level))
 
     def close(self) -> None:
         pass

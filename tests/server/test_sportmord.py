@@ -143,3 +143,15 @@ def test_the_absent_are_played_for_harmlessly(app: FastAPI, server: TestClient, 
     assert table.match.over
     played = [entry.action["kind"] for entry in table.store.entries(match) if entry.seat == 0]
     assert "done" in played and not {"place", "dope_die", "dope_reroll", "reroll", "meddle"} & set(played)
+
+
+def test_a_suggested_turn_can_be_sent_as_it_is(enter: Enter) -> None:
+    ada, bob = enter("Ada"), enter("Bob")
+    match = open_sportmord(ada, "me", "bot", "bot")
+    table = play_until(ada, match, "lay")
+    assert bob.post(f"/api/matches/{match}/suggestion", json={}).status_code == 403
+    before = ada.get(f"/api/matches/{match}").json()["view"]
+    actions = ada.post(f"/api/matches/{match}/suggestion", json={}).json()["actions"]
+    assert actions[-1] == {"kind": "done"} and {action["kind"] for action in actions[:-1]} <= {"place"}
+    assert ada.get(f"/api/matches/{match}").json()["view"] == before, "nothing was played"
+    assert ada.post(f"/api/matches/{match}/actions", json=request_for(table, *actions)).status_code == 200

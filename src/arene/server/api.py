@@ -106,6 +106,10 @@ class LessonPreview(Body):
     actions: list[dict[str, Any]] = Field(max_length=100)
 
 
+class Suggestion(Body):
+    seat: int | None = Field(None, ge=0, le=19)
+
+
 class Undo(Body):
     prompt: str = Field(max_length=40)
     seen: str = Field("", max_length=40)
@@ -345,6 +349,17 @@ async def post_preview(request: Request, id: MatchId, sent: Preview, lang: Lang 
         raise Problem(422, "malformed", reason=str(error)) from error
     except Problem as problem:
         raise with_fresh_table(table, at, problem, "") from problem
+
+
+@router.post("/matches/{id}/suggestion", responses=PROBLEMS)
+async def post_suggestion(request: Request, id: MatchId, sent: Suggestion, lang: Lang = None) -> dict[str, Any]:
+    """What a bot would do in one's place: a list of actions that plays nothing."""
+    table = tables(request).get(id)
+    seat = own_seat(request, table, sent.seat)
+    try:
+        return {"actions": await table.suggest(seat)}
+    except Problem as problem:
+        raise with_fresh_table(table, Viewpoint(seat, language(request)), problem, "") from problem
 
 
 @router.post("/matches/{id}/undo", responses=PROBLEMS)

@@ -440,6 +440,14 @@ class Table:
         if self.match is match and len(match.moves) == moves:  # nobody else acted while the bot thought
             await self.act(seat, [number], by)
 
+    async def suggest(self, seat: int) -> list[dict[str, object]]:
+        """What a bot would do in a person's place, as a list of actions to look at, change or send."""
+        match = self.playing()
+        if seat not in match.awaiting:
+            raise self._refused(Refusal("match.not-your-turn", seat=seat, awaiting=[]))
+        numbers = await self.thinkers.suggest(match, seat, "normal")
+        return [match.space.action(number).to_json() for number in numbers]
+
     async def play_for_absent(self, now: float) -> None:
         """After the time the host chose, somebody plays for a person whose screen is closed."""
         match, wait = self.match, self.sheet.away_minutes * 60

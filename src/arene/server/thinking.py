@@ -7,16 +7,22 @@ import json
 import multiprocessing
 import os
 import secrets
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
+from typing import TypeVar
 
 from arene.bots import make_bot
-from arene.core.chance import Fast
+from arene.core.chance import Fast, Script, ScriptError
 from arene.core.edition import Edition
+from arene.core.events import Events
 from arene.core.game import load_game
 from arene.core.match import Match
 from arene.core.state import Seen
+
+Answer = TypeVar("Answer")
+_LONGEST = 40  # actions of one turn
 
 
 class Question:
@@ -47,6 +53,25 @@ def think(question: Question) -> int:
     return int(bot.choose(Seen(state, question.seat), Fast(question.seed)))
 
 
+def suggest(question: Question) -> list[int]:
+    """What a bot would do with a person's turn, as far as neither chance nor hidden things come in."""
+    game = load_game(question.game)
+    edition = _edition(question.game, question.edition)
+    state = game.state_from(question.position, question.seats, question.options, edition)
+    bot, chance = make_bot(question.level, game), Fast(question.seed)
+    actions: list[int] = []
+    while question.seat in [int(seat) for seat in state.awaiting()] and len(actions) < _LONGEST:
+        actions.append(int(bot.choose(Seen(state, question.seat), chance)))
+        out, state = Events(), state.clone()
+        try:
+            state.play(question.seat, actions[-1], Script([]), out)
+        except ScriptError:
+            break
+        if out.surprise:
+            break
+    return actions
+
+
 def _be_nice() -> None:
     os.nice(5)
 
@@ -63,14 +88,19 @@ class Thinkers:
         return ProcessPoolExecutor(self._workers, mp_context=context, initializer=_be_nice)
 
     async def choose(self, match: Match, seat: int, level: str) -> int:
-        question = Question(match, seat, level)
+        return await self._ask(think, Question(match, seat, level))
+
+    async def suggest(self, match: Match, seat: int, level: str) -> list[int]:
+        return await self._ask(suggest, Question(match, seat, level))
+
+    async def _ask(self, how: Callable[[Question], Answer], question: Question) -> Answer:
         loop, pool = asyncio.get_running_loop(), self._pool
         try:
-            return await loop.run_in_executor(pool, think, question)
+            return await loop.run_in_executor(pool, how, question)
         except BrokenProcessPool:
             if self._pool is pool:
                 self._pool = self._hire()
-            return await loop.run_in_executor(self._pool, think, question)
+            return await loop.run_in_executor(self._pool, how, question)
 
     def close(self) -> None:
         self._pool.shutdown(wait=True, cancel_futures=True)

@@ -627,6 +627,7 @@ draw-dope-send = { $count ->
     [1] Dope this die
    *[other] Dope these { $count } dice
 }
+draw-suggest = Suggestion
 draw-reset = Start over
 draw-send-laying = Lay these dice
 draw-lay-nothing = Lay nothing

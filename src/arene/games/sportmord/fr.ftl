@@ -629,6 +629,7 @@ draw-dope-send = { $count ->
     [1] Doper ce dé
    *[other] Doper ces { $count } dés
 }
+draw-suggest = Suggestion
 draw-reset = Tout reprendre
 draw-send-laying = Valider ma pose
 draw-lay-nothing = Ne rien poser

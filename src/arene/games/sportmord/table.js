@@ -637,9 +637,17 @@ function layBand(ctx) {
   const why = find(now.blocked, { kind: "done" });
   const buttons = [];
   if (staged.length > 1) buttons.push({ label: words("draw-reset"), act: () => { choose(ctx, null); ctx.drop(); } });
+  else if (!staged.length && ctx.chain[0].actions.length > 1) buttons.push({ label: words("draw-suggest"), act: () => suggestLaying(ctx) });
   const label = now.view.players[ctx.me].laid ? words("draw-send-laying") : words("draw-lay-nothing");
   buttons.push({ label, main: Boolean(done), act: () => (done ? ctx.send([...staged, { kind: "done" }]) : why && ctx.explain(why)) });
   return { text: html`<${LayText} ctx=${ctx} />`, buttons };
+}
+
+/** Lay dice as a bot would: staged, to be changed or sent. */
+async function suggestLaying(ctx) {
+  choose(ctx, null);
+  const actions = await ctx.suggest();
+  ctx.stage(actions.filter((one) => one.kind === "place"));
 }
 
 /** What the die in hand can do. */

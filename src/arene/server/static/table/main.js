@@ -237,6 +237,7 @@ function App({ words, drawing }) {
     stage,
     send,
     drop: () => setStaged(null),
+    suggest: () => link.current.post("/suggestion", { seat }).then((told) => told.actions, (trouble) => (refuse(trouble), [])),
     explain: (blocked) => setRefusal({ text: blocked.reason, rule: blocked.rule }),
   };
 
