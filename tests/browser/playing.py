@@ -83,8 +83,8 @@ def settle(page: Page) -> None:
 def type_turn(page: Page, place: int) -> None:
     """One decision on the plain table, by keyboard: the action with this number, or the last one."""
     count = page.locator("button.action").count()
-    state = "document.querySelectorAll('.log li').length + document.querySelector('.actions')?.textContent"
-    before = page.evaluate(state)
+    asking = "document.querySelector('.band')?.dataset.prompt"
+    before = page.evaluate(asking)
     for digit in str(min(place, count)):
         page.keyboard.press(digit)
-    wait_until(page, f"!document.querySelector('.band.yours') || {state} !== {json.dumps(before)}")
+    wait_until(page, f"{asking} !== {json.dumps(before)} && !document.querySelector('.band.wait use[href$=\"#sent\"]')")

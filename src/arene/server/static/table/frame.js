@@ -116,7 +116,7 @@ function Band({ ctx, tools, drawing }) {
   if (yours && !lead) [lead, sentence] = unfold(sentence, words("your-turn").replace(/\.$/, ""));
   if (drawn.lead) lead = drawn.lead;
   if (drawn.text) sentence = drawn.text;
-  return html`<section class=${`band ${yours ? "yours" : "wait"}${tools.replay ? " told" : ""}`}>
+  return html`<section class=${`band ${yours ? "yours" : "wait"}${tools.replay ? " told" : ""}`} data-prompt=${table.prompt.id}>
     ${yours ? html`<${Icon} name="flag" />` : tools.replay ? html`<${Icon} name="play" />` : table.over ? html`<${Icon} name="crown" />` : html`<span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>`}
     <p role="status" aria-live=${yours ? "assertive" : "polite"}><b>${lead}</b> <span>${me === null && !tools.replay ? `${sentence} ${words("ui-spectator")}` : sentence}</span></p>
     ${tools.missed > 0 && html`<button class="button small" onClick=${tools.skip}>${words("ui-catch-up", { count: tools.missed })} · ${words("ui-skip")}</button>`}
