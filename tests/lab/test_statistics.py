@@ -6,7 +6,7 @@ from math import inf
 
 import pytest
 
-from arene.lab.statistics import mean, ratio, share, student
+from arene.lab.statistics import mean, ratio, share, share_ratio, student
 
 
 @pytest.mark.parametrize(
@@ -53,3 +53,17 @@ def test_ratio_counts_each_match_once() -> None:
     assert many.value == few.value == 0.75
     assert few.high - few.low > 2 * (many.high - many.low)
     assert ratio([(0.0, 0.0)]).count == 0
+
+
+def test_shares_within_matches_stay_between_0_and_1() -> None:
+    assert share_ratio([(0.0, 4.0)] * 20).low == pytest.approx(0)
+    assert share_ratio([(0.0, 4.0)] * 20).high == pytest.approx(share(0, 20).high)
+    rare = share_ratio([(0.0, 2.0)] * 30 + [(1.0, 2.0)])
+    assert 0 < rare.low < rare.value < rare.high < 0.15
+    assert (share_ratio([(1.0, 1.0)]).low, share_ratio([(1.0, 1.0)]).high) == (0.0, 1.0)
+
+
+def test_shares_of_independent_trials_have_wilsons_interval() -> None:
+    one = share_ratio([(1.0, 1.0)] * 150 + [(0.0, 1.0)] * 50)
+    known = share(150, 200)
+    assert [one.low, one.high] == pytest.approx([known.low, known.high], abs=1e-3)

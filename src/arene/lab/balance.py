@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from arene.core.game import load_game
 from arene.core.measures import Measure, Observation
 from arene.lab.series import Series, each_match, edition_of, play
-from arene.lab.statistics import Estimate, ratio
+from arene.lab.statistics import Estimate, ratio, share_ratio
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ def balance(series: Series, jobs: int = 1, progress: Callable[[int], None] | Non
     observations = list(each_match(series, observe, jobs, progress))
     measured = []
     for measure in load_game(series.game).measures().targets(series.seats, edition_of(series)):
-        estimate = ratio([one.get(measure.id, (0.0, 0.0)) for one in observations])
+        estimate = (share_ratio if measure.share else ratio)([one.get(measure.id, (0.0, 0.0)) for one in observations])
         measured.append(Measured(measure, estimate, measure.met(estimate.value) if estimate.count else None))
     return Balance(series, measured)
 

@@ -24,14 +24,14 @@ class Estimate:
         return {"value": self.value, "low": self.low, "high": self.high, "count": self.count}
 
 
-def share(successes: float, count: int) -> Estimate:
+def share(successes: float, count: float) -> Estimate:
     """A share of ``count`` trials, Wilson's interval. Successes may be parts: shared victories."""
     if count == 0:
         return Estimate(0.0, 0.0, 1.0, 0)
     value = successes / count
     middle = (value + Z * Z / (2 * count)) / (1 + Z * Z / count)
     half = Z * sqrt(value * (1 - value) / count + Z * Z / (4 * count * count)) / (1 + Z * Z / count)
-    return Estimate(value, max(0.0, middle - half), min(1.0, middle + half), count)
+    return Estimate(value, max(0.0, middle - half), min(1.0, middle + half), round(count))
 
 
 def mean(values: Sequence[float]) -> Estimate:
@@ -59,6 +59,17 @@ def ratio(pairs: Sequence[tuple[float, float]]) -> Estimate:
     spread = sum((above - value * below) ** 2 for above, below in pairs) * count / (count - 1)
     half = student(count - 1) * sqrt(spread) / total
     return Estimate(value, value - half, value + half, count)
+
+
+def share_ratio(pairs: Sequence[tuple[float, float]]) -> Estimate:
+    """A share within matches: Wilson's interval for as many independent trials as would stray as much."""
+    plain = ratio(pairs)
+    if plain.count < 2:
+        return Estimate(plain.value, 0.0, 1.0, plain.count)
+    error = (plain.high - plain.value) / student(plain.count - 1)
+    trials = plain.value * (1 - plain.value) / error**2 if error > 0 and 0 < plain.value < 1 else plain.count
+    interval = share(plain.value * trials, trials)
+    return Estimate(plain.value, interval.low, interval.high, plain.count)
 
 
 def student(freedom: int) -> float:
