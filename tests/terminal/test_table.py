@@ -354,3 +354,18 @@ def test_a_game_without_settings_has_no_page_for_them(path: Path) -> None:
     console = PaperConsole(script("c", "h", "", "q"))
     new_table(console, path).run()
     assert "Ne plus me demander" not in "\n".join(line for picture in console.pictures for line in picture)
+
+
+def test_bots_of_a_resumed_match_play_as_they_would_have(path: Path) -> None:
+    """One person who always takes the first choice leaves after three answers, and comes back."""
+    whole = new_table(PaperConsole(first_choice), path, options=SHORT)
+    whole.run()
+    new_table(PaperConsole(script("1", "1", "1")), path, options=SHORT).run()
+    resumed = table_of(arene.load(path), PaperConsole(first_choice), path)
+    assert 0 < len(resumed.match.moves) < len(whole.match.moves)
+    resumed.run()
+    assert [move.action for move in resumed.match.moves] == [move.action for move in whole.match.moves]
+
+
+def first_choice(console: PaperConsole) -> str:
+    return "1" if choices(plain(console.last)) else ""

@@ -48,7 +48,6 @@ class Table:
         self.words = self.speaker.words
         self.log = Log(match, self.speaker)
         self.people = [seat for seat in range(match.seats) if seat not in bots]
-        self._chances = {seat: Fast(int.from_bytes(derive(match.seed, f"bot {seat}")[:6], "big")) for seat in self.bots}
         self.comforts: dict[int, dict[str, object]] = {}  # by seat: questions it has settled beforehand
         self._viewer: Viewer = None  # whose eyes the last picture was for
         self._message = ""
@@ -86,9 +85,13 @@ class Table:
     def _bot_plays(self, seat: int) -> None:
         if self.console.live and self.pace > 0:
             self._show_waiting()
-        chosen = int(self.bots[seat].choose(self.match.seen(seat), self._chances[seat]))
+        chosen = int(self.bots[seat].choose(self.match.seen(seat), self._thinking()))
         self.match.play(seat, chosen)
         self._save()
+
+    def _thinking(self) -> Fast:
+        """A bot's thoughts depend on the match and the move alone: a match resumed goes on as it would have."""
+        return Fast(int.from_bytes(derive(self.match.seed, f"bot move {len(self.match.moves)}")[:6], "big"))
 
     def _person_plays(self, seat: int) -> None:
         """Ask until an action is played."""
