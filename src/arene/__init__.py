@@ -13,10 +13,11 @@ True
 
 from __future__ import annotations
 
-import os
 import sys
 
-if os.environ.get("ARENE_PURE"):
+from arene.core.native import plain
+
+if plain():
     from arene._pure import PlainFiles
 
     sys.meta_path.insert(0, PlainFiles())

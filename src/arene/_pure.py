@@ -1,4 +1,4 @@
-"""``ARENE_PURE=1``: import the plain Python files even where compiled ones lie beside them (coverage, debugging)."""
+"""Imports the plain Python files even where compiled ones lie beside them: see ``arene.core.native.plain``."""
 
 from __future__ import annotations
 

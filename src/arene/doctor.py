@@ -10,10 +10,11 @@ import sysconfig
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
 from pathlib import Path
+from tempfile import TemporaryFile
 
 import arene
 from arene.booklet import rules_text
-from arene.core.native import compiled
+from arene.core.native import plain
 from arene.terminal import saves
 from arene.words import FluentWords, words
 
@@ -93,14 +94,16 @@ def _mode(say: FluentWords, package: Path) -> list[Finding]:
         return [Finding(say("doctor-plain-asked"))]
     if not modules:
         return [Finding(say("doctor-plain")), Finding(say("doctor-build"))]
+    if plain():
+        return [Finding(say("doctor-plain-librt"), bad=True)]
     findings = [Finding(say("doctor-compiled", count=len(modules)))]
-    plain = [source for source in sources if source not in modules]
+    left = [source for source in sources if source not in modules]
     built = max(file.stat().st_mtime for file in [*modules.values(), *package.parent.glob("*__mypyc*")])
     stale = [source for source in modules if source.stat().st_mtime > built + _SAME_MOMENT]
-    for id, files in (("doctor-half", plain), ("doctor-stale", stale)):
+    for id, files in (("doctor-half", left), ("doctor-stale", stale)):
         if files:
             findings.append(Finding(say(id, count=len(files), modules=_listed(files, package)), bad=True))
-    if plain or stale:
+    if left or stale:
         findings.append(Finding(say("doctor-build")))
     return findings
 
@@ -117,7 +120,7 @@ def _tools(say: FluentWords) -> list[Finding]:
     return [
         Finding(found),
         Finding(say("doctor-mypyc" if mypyc else "doctor-no-mypyc")),
-        Finding(say("doctor-librt" if librt else "doctor-no-librt"), bad=compiled() and not librt),
+        Finding(say("doctor-librt" if librt else "doctor-no-librt")),
     ]
 
 
@@ -146,9 +149,10 @@ def _game(say: FluentWords, lang: str, id: str) -> Finding:
 
 def _saves(say: FluentWords) -> Finding:
     folder = saves.folder()
-    existing = folder
-    while not existing.exists() and existing != existing.parent:
-        existing = existing.parent
-    if not existing.is_dir() or not os.access(existing, os.W_OK):
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with TemporaryFile(dir=folder):  # permissions tell too little: only writing shows that one can
+            pass
+    except OSError:
         return Finding(say("doctor-saves-bad", folder=str(folder)), bad=True)
     return Finding(say("doctor-saves", folder=str(folder)))

@@ -133,6 +133,7 @@ doctor-head = Arène { $version }, Python { $python }, { $system }
 doctor-compiled = Rules compiled: { $count } modules.
 doctor-plain-asked = Rules in plain Python: ARENE_PURE asks for it.
 doctor-plain = Rules in plain Python: no compiled module is installed. Everything works, more slowly.
+doctor-plain-librt = Rules in plain Python although compiled modules are there: librt, which they need, is missing (pip install librt).
 doctor-half = { $count ->
     [1] 1 module is not compiled: { $modules }.
    *[other] { $count } modules are not compiled: { $modules }.

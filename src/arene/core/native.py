@@ -14,17 +14,24 @@ from __future__ import annotations
 
 import os
 from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 _HERE = Path(__file__).parent
 
 
+def plain() -> bool:
+    """Whether the plain files are to run even where compiled ones lie beside them.
+
+    ``ARENE_PURE=1`` asks for it; without librt, which gives compiled modules their vectors, nothing else would start.
+    """
+    return bool(os.environ.get("ARENE_PURE")) or find_spec("librt") is None
+
+
 def compiled() -> bool:
-    """Whether the rules run compiled (``ARENE_PURE=1`` asks for the plain files)."""
-    if os.environ.get("ARENE_PURE"):
-        return False
-    return any((_HERE / f"state{suffix}").exists() for suffix in EXTENSION_SUFFIXES)
+    """Whether the rules run compiled."""
+    return not plain() and any((_HERE / f"state{suffix}").exists() for suffix in EXTENSION_SUFFIXES)
 
 
 if TYPE_CHECKING:
@@ -57,4 +64,4 @@ else:
         return items
 
 
-__all__ = ["append", "compiled", "i64", "mypyc_attr", "vec"]
+__all__ = ["append", "compiled", "i64", "mypyc_attr", "plain", "vec"]
