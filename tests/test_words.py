@@ -99,6 +99,7 @@ def needed(folder: Path) -> set[str]:
     ids |= {f"log-{dashed(kind)}" for kind in re.findall(r'out\.(?:add|show|disclose)\(\s*"(\w+)"', code)}
     ids |= {f"log-{dashed(kind)}" for kind in re.findall(r'out\.(?:tell|keep)\w*\([^"]*"(\w+)"', code)}
     ids |= {f"refusal-{dashed(rule)}" for rule in re.findall(rf'"({folder.name}\.[a-z.-]+)"', code) if "/" not in rule}
+    ids |= {f"fault-{id.replace(':', '-')}" for id in re.findall(rf'"({folder.name}:[a-z-]+)"', code)}
     for option in game.options:
         ids |= {f"option-{option.id}", f"option-{option.id}-help"}
         for seats in range(game.min_seats, game.max_seats + 1):
@@ -129,6 +130,9 @@ def test_no_message_is_left_over(folder: Path) -> None:
     code, wanted = sources(folder), needed(folder)
     built = tuple(prefix for prefix in re.findall(r'f"([a-z-]+-)\{', code))  # words(f"prompt-{decision}")
     wanted |= drawn(folder) | taught(folder)
+    ties = arene.new_match(folder.name, arene.load_game(folder.name).min_seats, 1).standings[0]["ties"]
+    assert isinstance(ties, dict)
+    wanted |= {f"tie-{dashed(name)}" for name in ties}  # the terminal's ranking
     over = [id for id in messages(folder / "fr.ftl") if id not in wanted and not id.startswith(built)]
     assert over == []
 
@@ -148,6 +152,15 @@ def test_the_site_has_the_words_it_asks_for_and_no_others() -> None:
         *(id for folder in GAME_FOLDERS for id in messages(folder / "fr.ftl")),
     }
     assert set(re.findall(r"""words\(\s*["']([a-z-]+[a-z])["']""", code)) - common == set()
+
+
+def test_faults_are_said_and_no_others() -> None:
+    """What is wrong with data and files has its sentence in both languages."""
+    files = [file for file in PACKAGE.rglob("*.py") if file.parent.parent.name != "games"]
+    code = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    said = {id.removeprefix("fault-") for id in messages(PACKAGE / "fr.ftl") if id.startswith("fault-")}
+    assert set(re.findall(r'Fault\(\s*"([a-z-]+)"', code)) - said == set()
+    assert {id for id in said if f'"{id}"' not in code} == {"at", "at-line"}  # how a path is put before them
 
 
 def test_match_refusals_are_said() -> None:

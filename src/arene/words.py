@@ -77,7 +77,7 @@ class FluentWords:
         """What is wrong, in a sentence; what has no sentence of its own is said as it is."""
         if isinstance(fault, str):
             return fault
-        game = fault.id.split(".")[0]
+        game = fault.id.split(":")[0]
         if game in GAMES and not self.has(_fault_id(fault)):
             return words(self.lang, game).fault(fault)
         return self(_fault_id(fault), **{name: self._part(value) for name, value in fault.params.items()})
@@ -203,7 +203,7 @@ def said(error: Exception, lang: str) -> str:
 
 
 def _fault_id(fault: Fault) -> str:
-    return "fault-" + fault.id.replace(".", "-")
+    return "fault-" + fault.id.replace(":", "-")
 
 
 def _in_english(fault: Fault) -> str:

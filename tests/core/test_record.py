@@ -112,7 +112,11 @@ def test_the_file_reads_as_it_should(tmp_path: Path) -> None:
     match = played(4)
     lines = [json.loads(line) for line in saved(match, tmp_path).read_text(encoding="utf-8").splitlines()]
     header, end = lines[0], lines[-1]
-    assert header["format"] == "arene-match" and header["game"] == "sponsio" and header["rules"] == 1
+    assert (
+        header["format"] == "arene-match"
+        and header["game"] == "sponsio"
+        and header["rules"] == match.game.rules_version
+    )
     assert header["edition"]["hash"] == match.edition.hash and header["commitment"] == match.commitment
     assert header["options"] == match.options and header["seats"] == match.seats
     assert match.seed.hex() not in json.dumps(lines[:-1])
@@ -321,7 +325,7 @@ def test_a_finished_match_of_older_rules_is_told_from_its_events(tmp_path: Path)
     path = forged(saved(match, tmp_path), _set(0, "rules", 99))
     error = refused(path)
     assert error.line == 1
-    assert error.problem.startswith("was played under rules version 99, these are version 1; it can be replayed from")
+    assert error.problem.startswith("was played under rules version 99, these are version 2; it can be replayed from")
     record = arene.read_record(path)
     assert record.over and record.events(1) == match.events(1)
 

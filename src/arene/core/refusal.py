@@ -27,7 +27,7 @@ class Refusal(Exception):
 class Fault:
     """What is wrong with something from outside, by the id of its sentence and the things concerned.
 
-    The words say it in any language; by itself it speaks English.
+    The words say it in any language; by itself it speaks English. Ids of a game begin with it: ``sponsio:nine-won``.
     """
 
     sentence: Callable[[Fault], str] | None = None  # set by arene.words

@@ -29,14 +29,16 @@ PETER = [("R1", "V", "2"), ("Y2", "XII", "1-4"), ("B5", "VIII", "yes"), ("R4", "
 
 
 def d1(**fields: Any) -> Position:
-    """The spec's deal D1: four players, dealer seat 3. ``purses`` and ``streaks`` set those of all seats."""
+    """The spec's deal D1: four players, dealer seat 3. ``purses`` and ``streaks`` set those of all seats: it is no
+    longer the first round then."""
+    later = {"round": 2} if "purses" in fields or "streaks" in fields else {}
     purses = fields.pop("purses", (10, 10, 10, 10))
     streaks = fields.pop("streaks", (0, 0, 0, 0))
     seats = [
         {"hand": hand.split(), "purse": purse, "streak": streak}
         for hand, purse, streak in zip(D1_HANDS, purses, streaks, strict=True)
     ]
-    return {"seats": seats, "talon": D1_TALON.split(), "dealer": 3, **fields}
+    return {"seats": seats, "talon": D1_TALON.split(), "dealer": 3, **later, **fields}
 
 
 class Table:

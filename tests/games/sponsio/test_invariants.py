@@ -54,6 +54,7 @@ class Ledger:
             assert event["scores"] == scores
             self.purse = [purse + score for purse, score in zip(self.purse, scores, strict=True)]
             assert event["purses"] == self.purse
+            self.zone, self.three = [0] * len(scores), [0] * len(scores)
 
     def check(self, position: dict[str, Any]) -> None:
         for place, seat in enumerate(position["seats"]):

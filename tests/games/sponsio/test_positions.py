@@ -399,3 +399,65 @@ def test_obligation_is_deduced_when_nothing_is_said() -> None:
     del position["obligation"]
     match = arene.position("sponsio", position)
     assert match.view(3)["obliged"] and match.position()["obligation"]
+
+
+# ---- what contradicts the rest
+
+
+def after_a_nine_won() -> dict[str, Any]:
+    """The position after a trick that a 9 has won (Y9 on the second trick of W1)."""
+    at = peter_bets(table()).tricks(" | ".join(W1_TRICKS.split(" | ")[:2]))
+    place = at.match.position()
+    assert "Y9" in place["last_trick"] and place["nines_won"] == ["Y9"]
+    return place
+
+
+def test_a_nine_that_won_its_trick_is_said_to_have_won_it() -> None:
+    place = after_a_nine_won()
+    assert arene.position("sponsio", place).position() == place
+    with pytest.raises(BadData) as caught:
+        arene.position("sponsio", {**place, "nines_won": []})
+    assert str(caught.value) == "nines_won: Y9 won the last trick and is not there"
+    with pytest.raises(BadData, match="nines_won: is missing: there are 9s in the tricks"):
+        arene.position("sponsio", {name: value for name, value in place.items() if name != "nines_won"})
+
+
+def test_a_discarded_nine_is_not_said_to_have_won() -> None:
+    at = peter_bets(table()).tricks(" | ".join(W1_TRICKS.split(" | ")[:5]))  # B9 is discarded on R9
+    place = at.match.position()
+    with pytest.raises(BadData) as caught:
+        arene.position("sponsio", {**place, "nines_won": sorted([*place["nines_won"], "B9"])})
+    assert str(caught.value) == "nines_won: B9 was discarded on the last trick and is there"
+
+
+@pytest.mark.parametrize(
+    ("fields", "problem"),
+    [
+        (
+            {"round": 2, "purses": (1000, 10, 10, 10)},
+            "seats[0].purse: 1000 is out of range; the match would have ended",
+        ),
+        ({"round": 1, "purses": (10, 11, 10, 10)}, "seats[1].purse: 11 is out of range; in the first round nobody has"),
+        ({"round": 1, "streaks": (0, 0, 1, 0)}, "seats[2].streak: 1 is out of range; in the first round nobody has"),
+    ],
+)
+def test_coins_and_markers_that_cannot_be(fields: dict[str, Any], problem: str) -> None:
+    with pytest.raises(BadData) as caught:
+        arene.position("sponsio", d1(**fields))
+    assert str(caught.value).startswith(problem)
+
+
+def test_at_the_end_all_coins_are_in_the_purses() -> None:
+    """The coins won in the last round are kept for the tie-break only (spec 4.5)."""
+    at = peter_bets(table(d1(round=5))).tricks(W1_TRICKS)
+    while not at.match.over:
+        at.do("keep")
+    view = at.match.view(None)
+    assert [(player["zone"], player["three"], player["score"]) for player in view["players"]] == [(0, 0, 0)] * 4
+    assert [standing["ties"]["last_round"] for standing in view["standings"]] == [10, 2, 2, 2]
+    place = at.match.position()
+    twin = arene.position("sponsio", place)
+    assert twin.standings == at.match.standings and twin.position() == place
+    place["seats"][0]["zone"] = 10
+    with pytest.raises(BadData, match=r"seats\[0\].zone: 10 is out of range; at the end all is in the purses"):
+        arene.position("sponsio", place)

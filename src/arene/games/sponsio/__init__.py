@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from typing import Any
 
@@ -42,7 +43,7 @@ class FirstDealer(Option):
 
 class SponsioGame(Game):
     id = "sponsio"
-    rules_version = 1
+    rules_version = 2
     min_seats = 3
     max_seats = 4
     minutes = (30, 45)
@@ -65,6 +66,10 @@ class SponsioGame(Game):
 
     def check_edition(self, data: Mapping[str, Any]) -> Edition:
         return editions.check_edition(data)
+
+    def edition_words(self, edition: Edition, lang: str) -> Mapping[str, str]:
+        """What the tickets of the box print, so that the log can tell a bet in words."""
+        return {f"ticket-facts-{id}": json.dumps(facts) for id, facts in editions.ticket_facts(edition).items()}
 
     def actions(self, edition: Edition) -> ActionSpace:
         wagers = editions.wager_names(edition)

@@ -212,6 +212,7 @@ class Player:
         self.tricks: i64 = 0
         self.won: i64 = 0  # cards of his tricks
         self.lost: i64 = 0  # bets lost
+        self.earned: i64 = 0  # coins won in the last round: they break ties once the match is over (A35)
 
     def next_round(self, hand: i64) -> Player:
         """The same player with a new hand: everything but coins and streak goes back to its place."""
@@ -240,6 +241,7 @@ class Player:
         other.tricks = self.tricks
         other.won = self.won
         other.lost = self.lost
+        other.earned = self.earned
         return other
 
     def cards(self) -> i64:

@@ -240,6 +240,19 @@ def build_box(edition: Edition) -> Box:
     return box
 
 
+def ticket_facts(edition: Edition) -> dict[str, dict[str, Any]]:
+    """By number: what a ticket is about, the numbers that win each of its wagers, and the most there can be."""
+    facts: dict[str, dict[str, Any]] = {}
+    for ticket in edition.data["tickets"]:
+        wagers = [
+            {"id": wager["id"], "counts": [int(wager["value"])] if "value" in wager else wager.get("counts", [])}
+            for wager in ticket["wagers"]
+        ]
+        most = edition.data["hand_size"] if ticket["type"] == "tricks" else 9
+        facts[ticket["id"]] = {"type": ticket["type"], "suit": ticket.get("suit"), "wagers": wagers, "most": most}
+    return facts
+
+
 def wager_names(edition: Edition) -> list[str]:
     """The names of all wagers of the edition, each once."""
     return list(dict.fromkeys(wager["id"] for ticket in edition.data["tickets"] for wager in ticket["wagers"]))

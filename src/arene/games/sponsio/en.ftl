@@ -103,8 +103,14 @@ wager-last = { $value ->
    *[no] not win the last trick
 }
 wager-nines = { $value ->
-    [yes] every 9 wins a trick
-   *[no] at least one 9 does not
+    [yes] { $scope ->
+        [deck] every 9, the talon’s too, wins a trick
+       *[play] every 9 wins a trick
+    }
+   *[no] { $scope ->
+        [deck] at least one 9, the talon’s too, does not
+       *[play] at least one 9 does not
+    }
 }
 wager-counter = will lose at least one bet
 token = { $token ->
@@ -127,6 +133,7 @@ no-bet = no bet
 coins = { $coins ->
     [0] no coin
     [1] 1 coin
+    [-1] −1 coin
    *[other] { $coins } coins
 }
 tricks = { $count ->
@@ -143,6 +150,7 @@ hidden-label = { $count ->
 }
 leads = { $seat } leads
 tag-dealer = dealer
+tag-must-bet = must bet
 tag-traitor = traitor
 
 # The table
@@ -152,7 +160,10 @@ panel-tickets = Tickets
 panel-seats = Players
 panel-trick = Trick
 panel-last-trick = Previous trick
-panel-nines = The 9s
+panel-nines = { $scope ->
+    [deck] 9s, talon too
+   *[play] Players’ 9s
+}
 panel-hand = Your hand
 column-seat = Player
 column-coins = Coins
@@ -160,7 +171,7 @@ column-streak = Track
 column-cards = Cards shown
 column-tricks = Tricks
 column-bets = Bets
-status = Round { $round } of { $rounds } · { $phase }
+status = Round { $round } of { $rounds } · goal { $goal } coins · { $phase }
 phase = { $phase ->
     [bets] Betting, turn { $turn } of { $turns }
     [tricks] Trick { $trick }
@@ -170,7 +181,7 @@ phase = { $phase ->
 
 # Questions
 prompt-turn = { $obliged ->
-    [yes] Your turn. Nobody has bet: the dealer must. Reveal a card.
+    [yes] Your turn. Nobody had bet when this turn began: the dealer must. Reveal a card.
    *[no] Your turn, { $turn } of { $turns }. Reveal a card to act, or pass.
 }
 prompt-action = { $obliged ->
@@ -194,20 +205,21 @@ prompt-play = { $suit ->
     [blue] Your turn. Blue was led, { $winning } is winning.
    *[red] Your turn. Red was led, { $winning } is winning.
 }
-prompt-cash = { $coins ->
-    [1] Collect 1 coin
-   *[other] Collect { $coins } coins
-}, or keep space { $space }: { $left ->
-    [1] 1 more bet
-   *[other] { $left } more bets
-} and the match is yours.
+prompt-cash = { $ending ->
+    [last] Last round: collect { coins }. Kept, space { $space } would be paid too, but not count for the round.
+    [decided] The match is decided with this round: collect { coins }, or leave space { $space } unpaid.
+   *[none] Collect { coins }, or keep space { $space }: { $left ->
+        [1] 1 more space
+       *[other] { $left } more spaces
+    } and the match is yours.
+}
 prompt-over = { $count ->
     [1] { $reason ->
         [track] { $winners } wins: ninth space of the track.
-        [coins] { $winners } wins with { $coins } coins.
-       *[rounds] { $winners } wins after the last round with { $coins } coins.
+        [coins] { $winners } wins with { coins }.
+       *[rounds] { $winners } wins after the last round with { coins }.
     }
-   *[other] Shared victory: { $winners }, { $coins } coins.
+   *[other] Shared victory: { $winners }, { coins }.
 }
 waiting-bets = { $seat } is thinking about bets.
 waiting-score = { $seat } decides: collect the coins or keep the space.
@@ -231,10 +243,16 @@ action-token = { $token ->
 } ({ $price ->
     [coin] 1 coin
    *[reveal] 1 card
+}{ $vain ->
+    [yes] , nothing to change
+   *[no] {""}
 })
 action-swap-take = Take the { $card } from the talon
 action-no-action = Do nothing more
-action-wager = { $wager } (×{ $odds })
+action-wager = { $wager } (×{ $odds }{ $now ->
+    [yes] , present bet
+   *[no] {""}
+})
 action-target = { $seat } will lose a bet
 action-stake = { $coins ->
     [1] Stake 1 coin
@@ -265,7 +283,10 @@ log-talon = In the talon: { $cards }.
 log-passed = { $seat } passes.
 log-no-action = { $seat } does nothing more.
 log-revealed = { $seat } reveals the { $card }.
-log-obligation = Nobody has bet: { $dealer } will have to.
+log-obligation = { $strict ->
+    [yes] Nobody has bet: { $dealer } will have to in this turn.
+   *[no] Nobody has bet: { $dealer } will have to in this turn, unless somebody does before.
+}
 log-bet-placed = { $variant ->
     [counter] { $seat } bets against { $target }
    *[plain] { $seat } bets: { $wager } (ticket { $ticket })
@@ -293,17 +314,17 @@ log-card-played = { $seat } plays the { $card }.
 log-trick-won = { $seat } wins the trick: { $cards }.
 log-nine-won = The { $card } won its trick.
 log-bet-result = { $won ->
-    [yes] { $seat }, { $name } (ticket { $ticket }): won, { $coins } coins.
+    [yes] { $seat }, { $name } (ticket { $ticket }): won, { coins }.
    *[no] { $seat }, { $name } (ticket { $ticket }): lost.
 }
 log-counter-result = { $won ->
-    [yes] { $seat } wins the counter-bet on { $target }: { $coins } coins.
+    [yes] { $seat } wins the counter-bet on { $target }: { coins }.
    *[no] { $seat } loses the counter-bet on { $target }.
 }
 log-traitor-result = { $lost_bets ->
-    [0] { $seat }, traitor: no bet was lost, { $coins } coins.
-    [1] { $seat }, traitor: 1 lost bet, { $coins } coins.
-   *[other] { $seat }, traitor: { $lost_bets } lost bets, { $coins } coins.
+    [0] { $seat }, traitor: no bet was lost, { coins }.
+    [1] { $seat }, traitor: 1 lost bet, { coins }.
+   *[other] { $seat }, traitor: { $lost_bets } lost bets, { coins }.
 }
 log-streak-moved = { $to ->
     [0] { $seat }: back to the start of the track.
@@ -321,10 +342,7 @@ log-round-winner = { $count ->
    *[other] { $seats } share the round
 }: +{ $bonus }.
 log-round-ended = End of the round: { $purses }.
-log-match-ended = { $count ->
-    [1] { $winners } wins with { $coins } coins.
-   *[other] Shared victory: { $winners }, { $coins } coins.
-}
+log-match-ended = { prompt-over }
 
 # Refusals
 refusal-sponsio-order = { $asked ->
@@ -341,6 +359,13 @@ refusal-sponsio-order = { $asked ->
    *[cash] Now is the time to collect your coins or keep your space.
 }
 refusal-sponsio-dealer-must-bet = Nobody had bet when the last turn began: the dealer must place a bet.
+fault-sponsio-nines-missing = is missing: there are 9s in the tricks, and it must be said which of them won theirs
+fault-sponsio-nine-won = { $card } won the last trick and is not there
+fault-sponsio-nine-lost = { $card } was discarded on the last trick and is there
+fault-sponsio-first-round-streak = { $value } is out of range; in the first round nobody has moved yet
+fault-sponsio-first-round-purse = { $value } is out of range; in the first round nobody has more than the { $most } coins of the start
+fault-sponsio-rich = { $value } is out of range; the match would have ended
+fault-sponsio-over-zone = { $value } is out of range; at the end all is in the purses (earned keeps what was won)
 refusal-sponsio-reveal-face-up = The { $card } is face up already: a card of your hand is needed.
 refusal-sponsio-reveal-not-yours = The { $card } is not in your hand.
 refusal-sponsio-bet-not-in-play = Ticket { $ticket } is not used in this match.
@@ -591,3 +616,8 @@ tutorial-green = You lead. The green 8: only the 9 would beat it, and you hold i
 tutorial-nine = Six green cards already: the bet is safe. The green 9 gathers the rest; the last trick plays itself.
 tutorial-cash = Two bets won: 8 coins for green, 3 for the counter-bet, two spaces on the track. Keeping a space aims at the 9th, which wins the match; but this is the last round: collect.
 tutorial-end = You win with 22 coins. Inès lost her red bet by one card. A real match lasts 5 rounds, or ends at 30 coins.
+tie-last-round = { $value } in the last round
+tie-ninth-space = { $value ->
+    [1] ninth space
+   *[0] {""}
+}

@@ -103,8 +103,14 @@ wager-last = { $value ->
    *[no] ne pas gagner le dernier pli
 }
 wager-nines = { $value ->
-    [yes] chaque 9 remporte un pli
-   *[no] au moins un 9 n’en remporte pas
+    [yes] { $scope ->
+        [deck] chaque 9, talon compris, remporte un pli
+       *[play] chaque 9 remporte un pli
+    }
+   *[no] { $scope ->
+        [deck] au moins un 9, talon compris, n’en remporte pas
+       *[play] au moins un 9 n’en remporte pas
+    }
 }
 wager-counter = perdra au moins un pari
 token = { $token ->
@@ -127,6 +133,7 @@ no-bet = aucun pari
 coins = { $coins ->
     [0] aucune pièce
     [1] 1 pièce
+    [-1] −1 pièce
    *[other] { $coins } pièces
 }
 tricks = { $count ->
@@ -143,6 +150,7 @@ hidden-label = { $count ->
 }
 leads = { $seat } entame
 tag-dealer = donneur
+tag-must-bet = doit parier
 tag-traitor = traître
 
 # La table
@@ -152,7 +160,10 @@ panel-tickets = Tickets
 panel-seats = Joueurs
 panel-trick = Pli
 panel-last-trick = Pli précédent
-panel-nines = Les 9
+panel-nines = { $scope ->
+    [deck] Les 9, talon compris
+   *[play] Les 9 des joueurs
+}
 panel-hand = Votre main
 column-seat = Joueur
 column-coins = Pièces
@@ -160,7 +171,7 @@ column-streak = Piste
 column-cards = Cartes visibles
 column-tricks = Plis
 column-bets = Paris
-status = Manche { $round } sur { $rounds } · { $phase }
+status = Manche { $round } sur { $rounds } · but { $goal } pièces · { $phase }
 phase = { $phase ->
     [bets] Paris, tour { $turn } sur { $turns }
     [tricks] Pli { $trick }
@@ -170,7 +181,7 @@ phase = { $phase ->
 
 # Questions
 prompt-turn = { $obliged ->
-    [yes] À vous. Personne n’a parié : le donneur doit le faire. Révélez une carte.
+    [yes] À vous. Personne n’avait parié au début de ce tour : le donneur doit le faire. Révélez une carte.
    *[no] À vous, tour { $turn } sur { $turns }. Révélez une carte pour agir, ou passez.
 }
 prompt-action = { $obliged ->
@@ -194,20 +205,21 @@ prompt-play = { $suit ->
     [blue] À vous. Bleu demandé, { $winning } en tête.
    *[red] À vous. Rouge demandé, { $winning } en tête.
 }
-prompt-cash = { $coins ->
-    [1] Prendre 1 pièce
-   *[other] Prendre { $coins } pièces
-}, ou garder la case { $space } : { $left ->
-    [1] encore 1 pari
-   *[other] encore { $left } paris
-} et la partie est à vous.
+prompt-cash = { $ending ->
+    [last] Dernière manche : prenez { coins }. Gardée, la case { $space } serait payée aussi, mais sans compter dans la manche.
+    [decided] La partie se décide à cette manche : prenez { coins }, ou laissez la case { $space } impayée.
+   *[none] Prendre { coins }, ou garder la case { $space } : encore { $left ->
+        [1] 1 case
+       *[other] { $left } cases
+    } et la partie est à vous.
+}
 prompt-over = { $count ->
     [1] { $reason ->
         [track] { $winners } l’emporte : neuvième case de la piste.
-        [coins] { $winners } l’emporte avec { $coins } pièces.
-       *[rounds] { $winners } l’emporte après la dernière manche, { $coins } pièces.
+        [coins] { $winners } l’emporte avec { coins }.
+       *[rounds] { $winners } l’emporte après la dernière manche, { coins }.
     }
-   *[other] Victoire partagée : { $winners }, { $coins } pièces.
+   *[other] Victoire partagée : { $winners }, { coins }.
 }
 waiting-bets = { $seat } réfléchit à ses paris.
 waiting-score = { $seat } décide : prendre ses pièces ou garder sa case.
@@ -231,10 +243,16 @@ action-token = Jeton { $token ->
 } ({ $price ->
     [coin] 1 pièce
    *[reveal] 1 carte
+}{ $vain ->
+    [yes] , rien à changer
+   *[no] {""}
 })
 action-swap-take = Prendre le { $card } du talon
 action-no-action = Ne rien faire de plus
-action-wager = { $wager } (×{ $odds })
+action-wager = { $wager } (×{ $odds }{ $now ->
+    [yes] , pari actuel
+   *[no] {""}
+})
 action-target = { $seat } perdra un pari
 action-stake = { $coins ->
     [1] Miser 1 pièce
@@ -265,7 +283,10 @@ log-talon = Au talon : { $cards }.
 log-passed = { $seat } passe.
 log-no-action = { $seat } n’en fait pas plus.
 log-revealed = { $seat } révèle le { $card }.
-log-obligation = Personne n’a parié : { $dealer } devra le faire.
+log-obligation = { $strict ->
+    [yes] Personne n’a parié : { $dealer } devra le faire à ce tour.
+   *[no] Personne n’a parié : { $dealer } devra le faire à ce tour, sauf pari entre-temps.
+}
 log-bet-placed = { $variant ->
     [counter] { $seat } parie contre { $target }
    *[plain] { $seat } parie : { $wager } (ticket { $ticket })
@@ -293,17 +314,17 @@ log-card-played = { $seat } joue le { $card }.
 log-trick-won = { $seat } remporte le pli : { $cards }.
 log-nine-won = Le { $card } a remporté son pli.
 log-bet-result = { $won ->
-    [yes] { $seat }, { $name } (ticket { $ticket }) : gagné, { $coins } pièces.
+    [yes] { $seat }, { $name } (ticket { $ticket }) : gagné, { coins }.
    *[no] { $seat }, { $name } (ticket { $ticket }) : perdu.
 }
 log-counter-result = { $won ->
-    [yes] { $seat } gagne son contre-pari sur { $target } : { $coins } pièces.
+    [yes] { $seat } gagne son contre-pari sur { $target } : { coins }.
    *[no] { $seat } perd son contre-pari sur { $target }.
 }
 log-traitor-result = { $lost_bets ->
-    [0] { $seat }, traître : aucun pari perdu, { $coins } pièces.
-    [1] { $seat }, traître : 1 pari perdu, { $coins } pièces.
-   *[other] { $seat }, traître : { $lost_bets } paris perdus, { $coins } pièces.
+    [0] { $seat }, traître : aucun pari perdu, { coins }.
+    [1] { $seat }, traître : 1 pari perdu, { coins }.
+   *[other] { $seat }, traître : { $lost_bets } paris perdus, { coins }.
 }
 log-streak-moved = { $to ->
     [0] { $seat } : retour au départ de la piste.
@@ -321,10 +342,7 @@ log-round-winner = { $count ->
    *[other] { $seats } se partagent la manche
 } : +{ $bonus }.
 log-round-ended = Fin de la manche : { $purses }.
-log-match-ended = { $count ->
-    [1] { $winners } l’emporte, { $coins } pièces.
-   *[other] Victoire partagée : { $winners }, { $coins } pièces.
-}
+log-match-ended = { prompt-over }
 
 # Refus
 refusal-sponsio-order = { $asked ->
@@ -341,6 +359,13 @@ refusal-sponsio-order = { $asked ->
    *[cash] C’est le moment de prendre vos pièces ou de garder votre case.
 }
 refusal-sponsio-dealer-must-bet = Personne n’avait parié au début du dernier tour : le donneur doit placer un pari.
+fault-sponsio-nines-missing = manque : des 9 sont dans les plis, il faut dire lesquels ont remporté le leur
+fault-sponsio-nine-won = { $card } a remporté le dernier pli et n’y est pas
+fault-sponsio-nine-lost = { $card } a été défaussé au dernier pli et y est
+fault-sponsio-first-round-streak = { $value } ne convient pas ; à la première manche, personne n’a encore avancé
+fault-sponsio-first-round-purse = { $value } ne convient pas ; à la première manche, personne n’a plus que les { $most } pièces du début
+fault-sponsio-rich = { $value } ne convient pas ; la partie serait finie
+fault-sponsio-over-zone = { $value } ne convient pas ; à la fin, tout est dans les bourses (« earned » garde le gain)
 refusal-sponsio-reveal-face-up = Le { $card } est déjà révélé : il faut une carte de votre main.
 refusal-sponsio-reveal-not-yours = Le { $card } n’est pas dans votre main.
 refusal-sponsio-bet-not-in-play = Le ticket { $ticket } ne sert pas dans cette partie.
@@ -591,3 +616,8 @@ tutorial-green = À vous d’entamer. Le 8 vert : seul le 9 le battrait, et il 
 tutorial-nine = Six cartes vertes déjà : pari assuré. Le 9 vert ramasse le reste ; le dernier pli se jouera tout seul.
 tutorial-cash = Deux paris gagnés : 8 pièces pour les verts, 3 pour le contre-pari, deux cases sur la piste. Garder une case, c’est viser la 9e, qui donne la victoire ; mais voici la dernière manche : encaissez.
 tutorial-end = Vous l’emportez, 22 pièces. Inès a perdu son pari rouge d’une carte. Une vraie partie dure 5 manches, ou s’arrête à 30 pièces.
+tie-last-round = { $value } à la dernière manche
+tie-ninth-space = { $value ->
+    [1] neuvième case
+   *[0] {""}
+}

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from arene.core.native import i64, vec
-from arene.core.refusal import BadData
+from arene.core.refusal import BadData, Fault
 from arene.core.schema import Schema, check
 from arene.games.sponsio import possible
 from arene.games.sponsio.components import (
@@ -63,6 +63,7 @@ _SEAT: Schema = {
         "void": {"type": "array", "uniqueItems": True, "items": {"enum": SUITS}, "default": []},
         "tricks": {"type": "integer", "minimum": 0, "maximum": 8, "default": 0},
         "won": {**_CARDS, "description": "cards of the tricks taken"},
+        "earned": {**_COINS, "description": "coins won in the last round, once the match is over: they break ties"},
     },
 }
 
@@ -121,7 +122,7 @@ def write(state: Sponsio) -> dict[str, Any]:
     if state.pending_card >= 0:
         pending["card"] = CARDS[state.pending_card]
     return {
-        "seats": [_write_player(player, names) for player in state.players],
+        "seats": [_write_player(player, names, state.over()) for player in state.players],
         "talon": card_names(state.talon),
         "removed": None if state.setup.removed < 0 else SUITS[state.setup.removed],
         "round": state.round,
@@ -164,8 +165,8 @@ def suit_names(suits: int) -> list[str]:
     return [name for place, name in enumerate(SUITS) if suits & BIT[place]]
 
 
-def _write_player(player: Player, names: Sequence[str]) -> dict[str, Any]:
-    return {
+def _write_player(player: Player, names: Sequence[str], over: bool) -> dict[str, Any]:
+    record: dict[str, Any] = {
         "purse": player.purse,
         "streak": player.streak,
         "hand": card_names(player.hand),
@@ -180,11 +181,16 @@ def _write_player(player: Player, names: Sequence[str]) -> dict[str, Any]:
         "tricks": player.tricks,
         "won": card_names(player.won),
     }
+    if over:
+        record["earned"] = player.earned
+    return record
 
 
 def read(data: Mapping[str, Any], setup: Setup) -> Sponsio:
     """The state a position describes. Missing things have their value at the start of a betting phase."""
     content = check(SCHEMA, dict(data))
+    if "nines_won" not in data and any(card.endswith("9") for seat in content["seats"] for card in seat["won"]):
+        raise BadData("nines_won", Fault("sponsio:nines-missing"))
     count = setup.seats
     if len(content["seats"]) != count:
         raise BadData("seats", f"describes {len(content['seats'])} seats; the match has {count}")
@@ -261,6 +267,7 @@ def _read_player(record: Mapping[str, Any], setup: Setup, seat: int) -> Player:
     player.void = sum(1 << SUITS.index(suit) for suit in record["void"])
     player.tricks = record["tricks"]
     player.won = _set(record["won"])
+    player.earned = record["earned"]
     return player
 
 

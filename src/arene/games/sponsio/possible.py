@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arene.core.refusal import BadData
+from arene.core.refusal import BadData, Fault
 from arene.games.sponsio.components import (
     ASK_CASH,
     ASK_FIGHT_CARD,
@@ -125,6 +125,16 @@ def _check_last_trick(state: Sponsio) -> None:
         raise BadData("last_winner", "the highest card of the suit led wins, and it is another seat's")
     if state.decision == ASK_PLAY and state.leader != state.last_winner:
         raise BadData("leader", "the winner of the last trick leads")
+    _check_nines(state, int(state.last_trick[best]))
+
+
+def _check_nines(state: Sponsio, best: int) -> None:
+    """A 9 that leads or follows wins its trick, and one discarded does not (A14)."""
+    for card in state.last_trick:
+        won = bool(state.nines_won & BIT[card])
+        if card % 9 == 8 and won != (card == best):
+            fault = "sponsio:nine-lost" if won else "sponsio:nine-won"
+            raise BadData("nines_won", Fault(fault, card=card_names(BIT[card])[0]))
 
 
 # ---- the betting phase
@@ -210,6 +220,13 @@ def _check_before_scoring(state: Sponsio) -> None:
             raise BadData(f"seats[{seat}].zone", f"{player.zone} is out of range; coins come there while scoring")
         if player.streak == 9:
             raise BadData(f"seats[{seat}].streak", "9 is out of range; the match would have ended")
+        if state.round == 1 and player.streak:
+            raise BadData(f"seats[{seat}].streak", Fault("sponsio:first-round-streak", value=player.streak))
+        if state.round == 1 and player.purse + player.three > state.setup.box.start_coins:
+            most = state.setup.box.start_coins
+            raise BadData(f"seats[{seat}].purse", Fault("sponsio:first-round-purse", value=player.purse, most=most))
+        if state.round > 1 and player.purse >= state.setup.goal_coins:
+            raise BadData(f"seats[{seat}].purse", Fault("sponsio:rich", value=player.purse))
         if bool(player.tokens & BIT[THREE]) and player.three != 3:
             raise BadData(f"seats[{seat}].three", f"{player.three} is out of range; the 3-coin token holds 3")
 
@@ -217,6 +234,10 @@ def _check_before_scoring(state: Sponsio) -> None:
 def _check_scoring(state: Sponsio) -> None:
     if state.trick_number != state.setup.box.hand_size:
         raise BadData("decision", "scoring comes after the last trick")
+    if state.decision == OVER:
+        for seat, player in enumerate(state.players):
+            if player.score():
+                raise BadData(f"seats[{seat}].zone", Fault("sponsio:over-zone", value=player.score()))
     lost = sum(player.lost for player in state.players)
     for seat, player in enumerate(state.players):
         if player.streak and (player.lost or (player.traitor and not lost)):

@@ -288,7 +288,7 @@ class Sponsio(State):
         if self.turn == self.setup.box.turns and self.nobody_has_bet():
             self.obligation = True
             if out is not None:
-                out.add("obligation", {"dealer": self.dealer})
+                out.add("obligation", {"dealer": self.dealer, "strict": not self.setup.only_if_still_none})
 
     def legal_turns(self, player: Player) -> vec[i64]:
         """Pass, unless obliged, or lay any hand card."""
@@ -792,7 +792,10 @@ class Sponsio(State):
         if out is not None and winners:
             out.add("round_winner", {"seats": winners, "bonus": bonus})
         for seat, player in enumerate(self.players):
-            player.purse += player.score()
+            player.earned = player.score()
+            player.purse += player.earned
+            player.zone = 0
+            player.three = 0
             if seat in winners:
                 player.purse += bonus
         if out is not None:
@@ -801,7 +804,7 @@ class Sponsio(State):
                 {
                     "purses": [player.purse for player in self.players],
                     "streaks": [player.streak for player in self.players],
-                    "scores": [player.score() for player in self.players],
+                    "scores": [player.earned for player in self.players],
                 },
             )
         if not self.match_ends(out):
@@ -868,7 +871,7 @@ class Sponsio(State):
 
     def standings(self) -> list[Standing]:
         """By the ninth space, then coins, then coins won in the last round (A35); equal keys share a rank."""
-        keys = [(1 if player.streak == 9 else 0, player.purse, player.score()) for player in self.players]
+        keys = [(1 if player.streak == 9 else 0, player.purse, player.earned) for player in self.players]
         ranking: list[Standing] = []
         for seat, key in enumerate(keys):
             rank = 1

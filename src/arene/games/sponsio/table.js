@@ -52,12 +52,11 @@ function wagerShort(words, ticket, wager) {
 
 /** A wager in full: “de 1 à 4 cartes rouges”. */
 function wagerLong(words, ticket, wager) {
-  if (ticket.type === "last" || ticket.type === "nines") return words(`wager-${ticket.type}`, { value: wager.counts.includes(1) ? "yes" : "no" });
+  if (ticket.type === "last" || ticket.type === "nines") return words(`wager-${ticket.type}`, { value: wager.counts.includes(1) ? "yes" : "no", scope: ticket.scope });
   if (ticket.type === "counter") return words("wager-counter");
   const low = wager.counts[0];
   const high = wager.counts.at(-1);
-  const top = Math.max(...ticket.wagers.flatMap((one) => one.counts));
-  const shape = wager.counts.length === 1 ? "one" : wager.counts.length !== high - low + 1 ? "list" : high === top ? "more" : "range";
+  const shape = wager.counts.length === 1 ? "one" : wager.counts.length !== high - low + 1 ? "list" : high === ticket.most ? "more" : "range";
   return words(`wager-${ticket.type}`, { shape, low: shape === "list" ? wager.counts.join(", ") : low, high, suit: ticket.suit ?? "none" });
 }
 
@@ -375,7 +374,7 @@ function Nines({ ctx }) {
   const wanted = view.tickets.some((ticket) => ticket.type === "nines" && ticket.holder !== null);
   if (!wanted) return html`<section class="nines"></section>`;
   const states = ["won", "beaten", "out", ...(view.nines.talon.length ? ["talon"] : [])];
-  return html`<section class="nines"><h2>${words("panel-nines")}</h2><div>${states.flatMap((state) => view.nines[state].map((card) => html`<span key=${card} class=${`nine ${state}`}><span class="mini-card" role="img" aria-label=${`${cardName(words, card)}, ${words("draw-nine", { state })}`}><${Face} words=${words} card=${card} size="mini" /></span><small>${words("draw-nine", { state })}</small></span>`))}</div></section>`;
+  return html`<section class="nines"><h2>${words("panel-nines", { scope: view.nines.talon_counts ? "deck" : "play" })}</h2><div>${states.flatMap((state) => view.nines[state].map((card) => html`<span key=${card} class=${`nine ${state}`}><span class="mini-card" role="img" aria-label=${`${cardName(words, card)}, ${words("draw-nine", { state })}`}><${Face} words=${words} card=${card} size="mini" /></span><small>${words("draw-nine", { state })}</small></span>`))}</div></section>`;
 }
 
 // ---- Own pieces

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from arene.core.text import GameText, Item, Panel, View, Words, row, table
@@ -16,7 +18,7 @@ _WAGER_PARAMS = {"wager", "from", "to"}
 # where rules.<lang>.md speaks of each decision
 _TOPICS = {
     "turn": ("betting", "reveal-face-up", "dealer-must-bet"),
-    "action": ("bet-taken", "bet-same-colour", "token", "swap-not-in-talon"),
+    "action": ("bet-taken", "bet-same-colour", "token", "modifier-doubled", "swap-not-in-talon"),
     "wager": ("odds", "nines", "counter-target"),
     "stake": ("double-needs-token",),
     "token_pay": ("token",),
@@ -52,57 +54,48 @@ def wager_of(ticket: Mapping[str, Any], id: str) -> Mapping[str, Any]:
     return wager
 
 
-def wager_label(words: Words, ticket: Mapping[str, Any], id: str) -> str:
-    """A wager in words: “exactly 2 tricks”, “1 to 4 red cards”."""
-    kind = ticket["type"]
-    if kind in ("last", "nines"):
-        return words(f"wager-{kind}", value="yes" if 1 in wager_of(ticket, id)["counts"] else "no")
-    if kind == "counter":
-        return words("wager-counter")
-    low, high, shape = _span(ticket, id)
-    suit = ticket["suit"] or "none"
-    return words(f"wager-{kind}", shape=shape, low=low, high=high, suit=suit)
-
-
-# what the tickets of the box are about, by number: the log names a bet without a view at hand
-_ABOUT = {
-    **{ticket: ("color", suit) for ticket, suit in zip(("I", "II", "III", "IV"), SUITS, strict=True)},
-    **{ticket: ("color", suit) for ticket, suit in zip(("IX", "X", "XI", "XII"), SUITS, strict=True)},
-    **dict.fromkeys(("V", "VI", "XIII"), ("tricks", "none")),
-    **dict.fromkeys(("VII", "XIV"), ("last", "none")),
-    **dict.fromkeys(("VIII", "XV"), ("nines", "none")),
-    "XVI": ("counter", "none"),
-}
 _COUNTS = re.compile(r"(\d+)(?:-(\d+)|(\+))?")
 
 
-def wager_words(words: Words, ticket: str, id: str) -> str:
-    """A wager in words from its short name alone: “2” on ticket V is “exactly 2 tricks”."""
-    kind, suit = _ABOUT[ticket]
-    if kind in ("last", "nines") and id in ("yes", "no"):
-        return words(f"wager-{kind}", value=id)
-    found = _COUNTS.fullmatch(id)
-    if found is None or kind not in ("tricks", "color"):
+@lru_cache(maxsize=256)
+def _read_facts(text: str) -> dict[str, Any]:
+    facts: dict[str, Any] = json.loads(text)
+    return facts
+
+
+def facts_of(words: Words, ticket: str) -> Mapping[str, Any]:
+    """What the box prints on a ticket: the log names a bet without a view at hand."""
+    return _read_facts(words(f"ticket-facts-{ticket}"))
+
+
+def wager_label(words: Words, ticket: str, id: str, scope: str = "play") -> str:
+    """A wager in words: “exactly 2 tricks”, “1 to 4 red cards”."""
+    facts = facts_of(words, ticket)
+    printed = next((wager["counts"] for wager in facts["wagers"] if wager["id"] == id), None)
+    kind = facts["type"]
+    if kind == "counter":
+        return words("wager-counter")
+    if printed is None:
         return words("wager-id", id=dashed(id))
-    low, high, more = found.groups()
-    shape = "range" if high else "more" if more else "one"
-    return words(f"wager-{kind}", shape=shape, low=int(low), high=int(high or low), suit=suit)
+    if kind in ("last", "nines"):
+        return words(f"wager-{kind}", value="yes" if 1 in printed else "no", scope=scope)
+    low, high, shape = _span(sorted(printed), facts["most"])
+    return words(f"wager-{kind}", shape=shape, low=low, high=high, suit=facts["suit"] or "none")
+
+
+def _span(counts: Sequence[int], most: int) -> tuple[int | str, int, str]:
+    """How a set of numbers is said; “or more” only where it reaches the most there can be."""
+    low, high = counts[0], counts[-1]
+    if len(counts) == 1:
+        return low, high, "one"
+    if len(counts) != high - low + 1:
+        return ", ".join(str(count) for count in counts), high, "list"
+    return low, high, "more" if high == most else "range"
 
 
 def dashed(id: str) -> str:
     """A range as people write it: 1–4."""
     return id.replace("-", "–") if _COUNTS.fullmatch(id) else id
-
-
-def _span(ticket: Mapping[str, Any], id: str) -> tuple[int | str, int, str]:
-    counts = wager_of(ticket, id)["counts"]
-    low, high = counts[0], counts[-1]
-    top = max(count for wager in ticket["wagers"] for count in wager["counts"])
-    if len(counts) == 1:
-        return low, high, "one"
-    if len(counts) != high - low + 1:
-        return ", ".join(str(count) for count in counts), high, "list"
-    return low, high, "more" if high == top else "range"
 
 
 class SponsioText(GameText):
@@ -133,17 +126,16 @@ class SponsioText(GameText):
                 variant=variant,
                 seat=params["seat"],
                 ticket=params["ticket"],
-                wager=wager_words(words, event["ticket"], event["wager"]) if "wager" in event else "",
+                wager=wager_label(words, event["ticket"], event["wager"]) if "wager" in event else "",
                 target=params.get("target", ""),
                 stake=event["stake"],
             )
         if kind == "modified":
             same = "yes" if event["from"] == event["to"] else "no"
-            to = wager_words(words, event["ticket"], event["to"])
+            to = wager_label(words, event["ticket"], event["to"])
             return words("log-modified", seat=params["seat"], ticket=params["ticket"], same=same, to=to)
         if kind == "bet_result":
-            about, suit = _ABOUT[event["ticket"]]
-            name = words("ticket-name", type=about, suit=suit)
+            name = self.ticket_name(words, facts_of(words, event["ticket"]))
             return words("log-bet-result", name=name[:1].lower() + name[1:], **params)
         if kind in ("traitors", "round_winner"):
             return words(f"log-{kind.replace('_', '-')}", count=len(event["seats"]), **params)
@@ -152,11 +144,12 @@ class SponsioText(GameText):
             return words("log-round-ended", purses=", ".join(purses))
         if kind == "match_ended":
             best = event["coins"][event["winners"][0]]
-            return words("log-match-ended", count=len(event["winners"]), coins=best, **self._ending(params))
+            winners, reason = params["winners"], params["reason"]
+            return words("log-match-ended", count=len(event["winners"]), winners=winners, reason=reason, coins=best)
+        if kind == "obligation":
+            strict = "yes" if event.get("strict", True) else "no"
+            return words("log-obligation", dealer=params["dealer"], strict=strict)
         return super().event(words, event, names)
-
-    def _ending(self, params: Mapping[str, object]) -> dict[str, object]:
-        return {"winners": params["winners"], "reason": params["reason"]}
 
     def wager_id(self, words: Words, id: str) -> str:
         """A wager by its short name, where the ticket is named beside it."""
@@ -177,7 +170,9 @@ class SponsioText(GameText):
         if kind in ("wager", "rewager"):
             ticket = ticket_of(view, view["pending"]["ticket"])
             odds = wager_of(ticket, action["wager"])["odds"]
-            return words("action-wager", wager=wager_label(words, ticket, action["wager"]), odds=odds)
+            label = wager_label(words, ticket["id"], action["wager"], ticket["scope"])
+            now = "yes" if kind == "rewager" and action["wager"] == _present_wager(view) else "no"
+            return words("action-wager", wager=label, odds=odds, now=now)
         if kind == "stake":
             ticket = ticket_of(view, view["pending"]["ticket"])
             wager = view["pending"].get("wager") or ticket["wagers"][0]["id"]
@@ -185,7 +180,8 @@ class SponsioText(GameText):
             return words("action-stake", coins=action["coins"], gain=gain)
         if kind == "token":
             price = next(token["price"] for token in view["tokens"] if token["id"] == action["token"])
-            return words("action-token", token=action["token"], price=price)
+            vain = "yes" if action["token"] == "modifier" and _modifies_nothing(view) else "no"
+            return words("action-token", token=action["token"], price=price, vain=vain)
         if kind in ("collect", "keep"):
             me = view["players"][view["seat"]]
             return words(f"action-{kind}", coins=me["cash_value"], space=me["streak"], left=9 - me["streak"])
@@ -221,7 +217,7 @@ class SponsioText(GameText):
             params["winning"] = "" if view["trick"]["winning"] is None else names[view["trick"]["winning"]]
         if decision == "cash":
             me = view["players"][seat]
-            params.update(coins=me["cash_value"], space=me["streak"], left=9 - me["streak"])
+            params.update(coins=me["cash_value"], space=me["streak"], left=9 - me["streak"], ending=_ending(view))
         return words(f"prompt-{decision}", **params)
 
     def _waiting(self, words: Words, view: View, name: str) -> str:
@@ -231,7 +227,8 @@ class SponsioText(GameText):
 
     def status(self, words: Words, view: View) -> str:
         phase = words("phase", phase=view["phase"], turn=view["turn"], turns=view["turns"], trick=_trick_number(view))
-        return words("status", round=view["round"], rounds=view["max_rounds"], phase=phase)
+        goal = view["goal_coins"]
+        return words("status", round=view["round"], rounds=view["max_rounds"], goal=goal, phase=phase)
 
     # ---- panels
 
@@ -240,7 +237,8 @@ class SponsioText(GameText):
         if view["phase"] != "over" and any(
             ticket["type"] == "nines" and ticket["holder"] is not None for ticket in view["tickets"]
         ):
-            panels.append(row("nines", words("panel-nines"), self._nines(words, view)))
+            scope = "deck" if view["nines"]["talon_counts"] else "play"
+            panels.append(row("nines", words("panel-nines", scope=scope), self._nines(words, view)))
         if view["phase"] == "bets":
             panels.append(row("tokens", words("panel-tokens"), self._tokens(words, view)))
             panels.append(row("tickets", words("panel-tickets"), self._tickets(words, view)))
@@ -290,6 +288,8 @@ class SponsioText(GameText):
                 tags.append(Item(words("tag-you"), "mark"))
             if seat == view["dealer"]:
                 tags.append(Item(words("tag-dealer"), "mark"))
+                if view["obligation"]:
+                    tags.append(Item(words("tag-must-bet"), "mark", state="edge"))
             if player["traitor"]:
                 tags.append(Item(words("tag-traitor"), "mark", state="bad"))
             rows.append(
@@ -336,7 +336,7 @@ class SponsioText(GameText):
         items = []
         for bet in player["bets"]:
             ticket = ticket_of(view, bet["ticket"])
-            label = wager_label(words, ticket, ticket["wagers"][0]["id"] if "target" in bet else bet["wager"])
+            label = wager_label(words, bet["ticket"], bet.get("wager", ""), ticket["scope"])
             text = words(
                 "bet",
                 ticket=bet["ticket"],
@@ -376,3 +376,25 @@ class SponsioText(GameText):
 
 def _trick_number(view: View) -> int:
     return view["trick"]["number"] if view["trick"] is not None else 0
+
+
+def _present_wager(view: View) -> str:
+    """The wager that the ticket under the modifier has now."""
+    mine = view["players"][view["seat"]]["bets"]
+    return next((str(bet["wager"]) for bet in mine if bet["ticket"] == view["pending"].get("ticket")), "")
+
+
+def _modifies_nothing(view: View) -> bool:
+    """Whether the modifier would be paid for nothing: behind a counter-bet, or with doubled bets only (A23)."""
+    mine = [bet for bet in view["players"][view["seat"]]["bets"] if "target" not in bet]
+    aimed = any(bet.get("target") == view["seat"] for player in view["players"] for bet in player["bets"])
+    return bool(mine) and (aimed or all(bet["stake"] > 1 for bet in mine))
+
+
+def _ending(view: View) -> str:
+    """What becomes of a marker that is kept: the match goes on, ends with this round, or is decided already."""
+    if any(
+        player["streak"] == 9 or player["purse"] + player["score"] >= view["goal_coins"] for player in view["players"]
+    ):
+        return "decided"
+    return "last" if view["round"] == view["max_rounds"] else "none"

@@ -65,7 +65,7 @@ def view(state: Sponsio, seat: int | None) -> dict[str, Any]:
         "dealer": state.dealer,
         "turn": state.turn,
         "turns": box.turns,
-        "obligation": state.obligation and state.decision <= ASK_SWAP_GIVE,
+        "obligation": _dealer_must_bet(state),
         "obliged": not state.over() and state.decision <= ASK_SWAP_GIVE and state.obliged(),
         "removed": None if setup.removed < 0 else SUITS[setup.removed],
         "talon": card_names(state.talon),
@@ -80,6 +80,13 @@ def view(state: Sponsio, seat: int | None) -> dict[str, Any]:
         "reason": REASONS[state.reason],
         "standings": [standing.to_json() for standing in state.standings()] if state.over() else None,
     }
+
+
+def _dealer_must_bet(state: Sponsio) -> bool:
+    """Whether the dealer will have to bet in this turn, or has to now: a bet may free him (A17)."""
+    if not state.obligation or state.decision > ASK_SWAP_GIVE or len(state.players[state.dealer].bets) > 0:
+        return False
+    return state.nobody_has_bet() or not state.setup.only_if_still_none
 
 
 def _phase(state: Sponsio) -> str:
@@ -98,7 +105,11 @@ def _holder_of_ticket(state: Sponsio, ticket: int) -> int | None:
 
 
 def _ticket(state: Sponsio, ticket: int) -> dict[str, Any]:
-    return {**_printed(state.setup.box, ticket), "holder": _holder_of_ticket(state, ticket)}
+    return {
+        **_printed(state.setup.box, ticket),
+        "scope": "deck" if state.setup.nines_whole_deck else "play",
+        "holder": _holder_of_ticket(state, ticket),
+    }
 
 
 @lru_cache(maxsize=4096)
@@ -116,6 +127,7 @@ def _printed(box: Box, ticket: int) -> dict[str, Any]:
         "group": int(box.ticket_group[ticket]),
         "suit": None if suit < 0 else SUITS[suit],
         "wagers": wagers,
+        "most": int(box.hand_size) if box.ticket_type[ticket] == TRICKS else 9,
     }
 
 
