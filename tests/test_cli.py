@@ -138,6 +138,13 @@ def test_games_tells_all_games_and_their_options(lang: str, capsys: pytest.Captu
         assert all(option.id in shown for option in arene.load_game(id).options)
 
 
+def test_option_values_are_shown_as_they_are_typed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games", "sportmord", "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert "doped_leap = false, true" in told
+    assert "True" not in told and "False" not in told
+
+
 def test_games_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["games", "--json"]) == 0
     described = json.loads(capsys.readouterr().out)

@@ -225,15 +225,20 @@ def _told(game: arene.Game, lang: str, with_options: bool) -> list[str]:
         lines += ["", say("cli-game-options")]
         for option in game.options:
             schema = option.schema(game.max_seats)
-            default = say("cli-option-default", value=str(option.default))
+            default = say("cli-option-default", value=_typed(option.default))
             lines.append(f"  {option.id} = {_allowed(schema, lang)} ({default})")
             lines += [f"    {part}" for part in wrap(say(f"option-{option.id}-help"), 74)]
     return lines
 
 
+def _typed(value: object) -> str:
+    """A value as ``--options`` takes it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
 def _allowed(schema: Mapping[str, Any], lang: str) -> str:
     if "enum" in schema:
-        return ", ".join(str(value) for value in schema["enum"])
+        return ", ".join(_typed(value) for value in schema["enum"])
     return words(lang)("cli-range", low=schema["minimum"], high=schema["maximum"])
 
 

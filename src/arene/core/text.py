@@ -137,6 +137,10 @@ class GameText(ABC):
         """The anchors in ``rules.<lang>.md`` of the paragraphs about what the viewer is asked."""
         return ()
 
+    def group(self, action: Mapping[str, Any]) -> str:
+        """Which choices a small table may list on one line, what they have in common said once: those of a kind."""
+        return str(action["kind"])
+
     def pauses(self, event: Mapping[str, Any]) -> bool:
         """Whether a table stops after this event so that people can read what happened: the end of a round."""
         return False

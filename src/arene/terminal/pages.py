@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from arene import booklet
 from arene.core.game import Comfort
@@ -26,6 +27,8 @@ KEYS = {
     "q": "quit",
     "h": "keys",
 }
+
+_LISTED = 4  # blocked choices named for one reason
 
 
 class Paper:
@@ -51,7 +54,8 @@ class Paper:
         else:
             lines += self._sentences(self.words("terminal-nothing-blocked"), 1)
         for reason, actions in reasons.items():
-            lines += [self.ink.faint(line) for line in self._sentences("✗ " + ", ".join(actions), 1)]
+            told = ", ".join(actions[:_LISTED]) + (" …" if len(actions) > _LISTED else "")
+            lines += [self.ink.faint(line) for line in self._sentences(f"✗ {told}", 1)]
             lines += self._sentences(reason, 3)
         text = booklet.rules_text(match.game, self.words.lang)
         found = booklet.paragraphs(text, anchors) if text is not None else []
@@ -115,14 +119,24 @@ class Paper:
 
     def _standings(self, match: Match) -> list[str]:
         rows = [[self.words(f"terminal-column-{name}") for name in ("rank", "name", "score")]]
+        notes = [""]
         for standing in match.standings:
             rank = self.words("terminal-rank", rank=standing["rank"])
             rows.append([rank, self.speaker.names[int(str(standing["seat"]))], str(standing["score"])])
+            notes.append(self._tie_break(match, standing))
         widths = [max(width(row[place]) for row in rows) for place in range(3)]
         lines = [
-            f" {pad(rank, widths[0])}  {pad(name, widths[1])}  {score.rjust(widths[2])}" for rank, name, score in rows
+            f" {pad(rank, widths[0])}  {pad(name, widths[1])}  {score.rjust(widths[2])}{note}"
+            for (rank, name, score), note in zip(rows, notes, strict=True)
         ]
         return [self.ink.faint(lines[0]), *lines[1:]]
+
+    def _tie_break(self, match: Match, standing: Mapping[str, Any]) -> str:
+        """What decides between equal scores, where the game has words for it."""
+        if [other["score"] for other in match.standings].count(standing["score"]) < 2:
+            return ""
+        named = [(f"tie-{name.replace('_', '-')}", value) for name, value in standing.get("ties", {}).items()]
+        return "".join("  " + self.words(id, value=value) for id, value in named if self.words.has(id))
 
     def _title(self, id: str) -> list[str]:
         return [f" {self.ink.bold(self.words(id))}"]

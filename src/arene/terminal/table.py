@@ -221,7 +221,8 @@ class Table:
         screen.prompt = self.speaker.prompt(view)
         screen.asked = viewer in self.match.awaiting
         screen.choices = [
-            Choice(number, self.speaker.action(action, view), action.kind) for number, action in enumerate(actions, 1)
+            Choice(number, self.speaker.action(action, view), self.match.game.text.group(action.to_json()))
+            for number, action in enumerate(actions, 1)
         ]
         screen.message = self._message
         screen.more = self.words("terminal-more")

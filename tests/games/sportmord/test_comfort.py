@@ -33,6 +33,15 @@ def test_away_nothing_is_rerolled_or_doped() -> None:
     assert away(in_tournament(), R) == {"kind": "pass"}
 
 
+def test_away_dice_picked_but_not_rerolled_are_kept() -> None:
+    position = coaching("reroll", picked=[2, 2])
+    match = arene.position("sportmord", position, seed=1)
+    assert away(position, U) == {"kind": "keep"}
+    match.play(U, {"kind": "keep"})
+    assert match.view(U)["players"][U]["roll"] == [2] * 5 + [3] + [6] * 4
+    assert match.view(U)["picked"] == []
+
+
 def test_away_doped_dice_are_laid_lowest_first_in_circle_order() -> None:
     position = laying(U, old={"boxing": 2, "tennis": 2}, roll=[1] * 6, doped=[3, 1])
     match = arene.position("sportmord", position, seed=1)

@@ -65,7 +65,6 @@ CASES: list[tuple[str, dict[str, Any], int, Action]] = [
     ("no-such-seat", coaching("pill", R), R, {"kind": "give_pill", "seat": 5}),
     ("coach.other-seat", handing_out(), U, {"kind": "give_coach", "seat": U}),
     ("pill.other-seat", coaching("pill", R), R, {"kind": "give_pill", "seat": R}),
-    ("reroll.picked", coaching("reroll", picked=[2]), U, {"kind": "keep"}),
     ("reroll.nothing-picked", coaching("reroll"), U, {"kind": "reroll"}),
     ("reroll.face-picked", coaching("reroll", picked=[2]), U, {"kind": "pick", "face": 2, "count": 1}),
     ("reroll.not-there", coaching("reroll"), U, {"kind": "pick", "face": 3, "count": 2}),
@@ -114,3 +113,24 @@ def test_what_cannot_be_laid_says_why() -> None:
     assert blocked[str(place(6, "tennis"))] == "sportmord.lay.step"
     assert blocked[str(place(6, "boxing"))] == "sportmord.lay.enter"
     assert not any("'face': 1" in action for action in blocked)
+
+
+def test_what_nobody_may_do_is_listed_with_the_reason() -> None:
+    """The coach and the pill for oneself, and doping to a face that has no place."""
+
+    def blocked(position: dict[str, Any], seat: int) -> list[tuple[str, str]]:
+        match = arene.position("sportmord", position, seed=1)
+        return [(action.kind, refusal.rule) for action, refusal in match.blocked(seat)]
+
+    assert blocked(handing_out(), U) == [("give_coach", "sportmord.coach.other-seat")]
+    assert blocked(coaching("pill", R), R) == [("give_pill", "sportmord.pill.other-seat")]
+    assert blocked(coaching("dope"), U) == [("dope_die", "sportmord.dope.no-place")] * 5
+
+
+@pytest.mark.parametrize(("leap", "said"), [(False, "one step at a time"), (True, "goes up; yours shows 4")])
+def test_a_doped_die_is_refused_by_the_rule_of_this_match(leap: bool, said: str) -> None:
+    position = laying(U, old={"tennis": 4, "boxing": 2}, roll=dice(7), doped=[3])
+    match = arene.position("sportmord", position, seed=1, options={"doped_leap": leap})
+    with pytest.raises(arene.Refusal) as refused:
+        match.play(U, place(3, "tennis", True))
+    assert said in str(refused.value)

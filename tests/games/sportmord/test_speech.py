@@ -10,8 +10,11 @@ import pytest
 import arene
 from arene.core.match import visible
 from arene.games.sportmord.text import initials
+from arene.terminal.ink import Ink
+from arene.terminal.pages import Paper
 from arene.words import Speaker
-from tests.games.sportmord.positions import U, laying
+from tests.games.sportmord.positions import E, P, R, U, football, laying
+from tests.games.sportmord.test_refusals import coaching
 
 NAMES = ["Rikarda", "Paul", "Edgard", "Ute", "Inès", "Bruno"]
 
@@ -56,3 +59,70 @@ def test_a_refused_placement_has_a_name_too(lang: str) -> None:
     speaker = Speaker(match.game, lang, match.players)
     refused = [action for action, _ in match.blocked(U) if action.kind == "place"]
     assert refused and all(speaker.action(action, match.view(U)) for action in refused)
+
+
+# ---- What a sentence must say
+
+
+def said(match: arene.Match, lang: str = "fr") -> list[str]:
+    speaker = Speaker(match.game, lang, NAMES)
+    return [text.replace("\u00a0", " ") for event in match.events(None) if (text := speaker.event(event))]
+
+
+def test_whoever_stops_after_a_pill_is_not_said_to_take_none() -> None:
+    position = coaching("dope")
+    position["seats"][U]["pills"] = 2
+    match = arene.position("sportmord", position, seed=1)
+    match.play(U, {"kind": "dope_die", "from": 2, "to": 1})
+    match.play(U, {"kind": "pass"})
+    assert said(match)[:2] == ["Ute dope un dé : le 2 devient 1.", "Dopage : Ute en reste là."]
+
+
+def test_a_tournament_tells_every_place_and_the_totals_after_the_coaches() -> None:
+    match = arene.new_match("sportmord", seats=3, seed=1)
+    speaker = Speaker(match.game, "fr", NAMES)
+    first = {"kind": "tournament", "sport": "bowling", "order": [1, 0, 3, 2], "tied": [[1, 0]], "rolls": []}
+    first["totals"] = [[0, 45], [1, 45], [2, 9], [3, 18]]
+    again = {**first, "order": [0, 1], "tied": [], "totals": [[0, 36], [1, 27]]}
+    assert speaker.event(first).replace("\u00a0", " ") == (
+        "Ordre : Paul et Rikarda à égalité (45), Ute (18), Edgard (9)."
+    )
+    assert speaker.event(again).replace("\u00a0", " ") == "Ordre : Rikarda (36), Paul (27)."
+
+
+def test_an_accident_says_which_card_why_and_where_the_die_goes() -> None:
+    match = arene.position("sportmord", football(), seed=1)
+    for seat, wish in ((R, "training"), (E, "training"), (P, "u4")):
+        match.play(seat, {"kind": "wish", "wish": wish})
+    (line,) = [line for line in said(match) if "Tacle" in line]
+    assert line == "Paul, Football : U4, « Tacle par derrière » (valeur 6 pour 4) ; le dé va sur la carte."
+
+
+def test_the_end_says_what_broke_the_tie() -> None:
+    seats: list[dict[str, object]] = [{"units": {"tennis": 1}} for _ in range(3)]
+    seats[1]["injuries"] = [{"sport": "boxing", "card": kind} for kind in ("u2", "u4")]
+    match = arene.position("sportmord", {"seats": seats, "decision": "over", "round": 60, "first": 0, "best": 1})
+    speaker = Speaker(match.game, "fr", NAMES)
+    assert speaker.prompt(match.view(None)).replace("\u00a0", " ") == (
+        "Paul l’emporte avec 1 point et, à égalité, le plus de cartes accident : 2."
+    )
+    assert "2 cartes accident" in "\n".join(Paper(Ink(False), speaker, 80).ending(match)).replace("\u00a0", " ")
+
+
+def test_the_reserve_and_the_side_stand_over_the_circle() -> None:
+    match = arene.position("sportmord", laying(U), seed=1)
+    (circle,) = [panel for panel in Speaker(match.game, "fr", NAMES).panels(match.view(U)) if panel.id == "circle"]
+    assert circle.title.replace("\u00a0", " ") == "Le cercle · on pose dehors · réserve : 8 pilules"
+
+
+def test_the_question_of_a_tournament_names_its_cards_and_whose_dice() -> None:
+    position = {**football(), "decision": "meddle", "order": [{"seats": [R, P], "level": 1}, {"seats": [E]}]}
+    position["first"], position["best"] = R, U
+    for seat in (R, P):
+        position["seats"][seat]["roll"] = [4] * 9
+    match = arene.position("sportmord", position, seed=1)
+    speaker, view = Speaker(match.game, "fr", NAMES), match.view(U)
+    assert speaker.prompt(view).replace("\u00a0", " ") == (
+        "Tournoi complémentaire, Football (unité, unité, U4) : relancez-vous le dé de quelqu’un ?"
+    )
+    assert speaker.action(match.actions(U)[0], view) == "Chez Rikarda (36), relancer un 4"

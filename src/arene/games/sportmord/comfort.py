@@ -19,7 +19,6 @@ from arene.games.sportmord.components import (
     KEEP,
     PASS,
     PLACE,
-    REROLL,
     SPORTS,
     TAKE,
     TRAINING,
@@ -39,7 +38,7 @@ def away_action(state: Sportmord, seat: int) -> int:
         return _take(state, seat, legal)
     if state.decision == ASK_WISH:
         return WISH + WISH_TOURNAMENT
-    for action in (KEEP, REROLL, PASS):
+    for action in (KEEP, PASS):
         if action in legal:
             return action
     after = int(state.left_of(seat))

@@ -11,6 +11,7 @@ card = { $card ->
    *[u6] U6
 }
 roll-of = { $seat } { $total }
+place-of = { $seats } ({ $total })
 roll-total = { $dice } = { $total }
 wish-of = { $seat } { $wish ->
     [training] a unit
@@ -59,9 +60,10 @@ outlook = Value { $value }{ $grows ->
     [yes] keeps a unit
    *[no] keeps no unit
 }; { $strikes ->
-    [none] no accident strikes
-   *[other] would strike: { $strikes }
+    [none] no danger
+   *[other] danger: { $strikes }
 }.
+maybe = perhaps { $cards }
 sport-label = { $sport }, { $closed ->
     [yes] closed
    *[no] { $count ->
@@ -105,7 +107,14 @@ score-label = { $sports ->
     [0] no sport
     [1] 1 sport
    *[other] { $sports } sports
-}, largest set { $largest }: { $score } points
+}, largest set { $largest }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+points = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 injury = { $card ->
     [u2] U2
    *[u4] U4
@@ -122,6 +131,18 @@ accident-count-label = { $count ->
 
 # The table
 panel-circle = The circle
+circle-title = The circle · new dice { $side ->
+    [in] inside
+   *[out] outside
+} · reserve: { $pills }
+panel-order = Order of the tournament
+contest = { $level ->
+    [0] Tournament
+   *[other] Complementary tournament
+}, { $sport }{ $cards ->
+    [none] {""}
+   *[other] {" "}({ $cards })
+}
 panel-seats = Players
 panel-open = { $sport }, cards turned up
 panel-roll = Your dice
@@ -155,7 +176,7 @@ status-over = End of the match, round { $round }
 # Questions
 prompt-coach = Your turn. Who gets the best coach?
 prompt-reroll = { $tournament ->
-    [yes] Tournament, { $sport }: { $picked ->
+    [yes] { $contest }: { $picked ->
         [0] do you reroll any dice?
        *[other] any more dice to reroll?
     }
@@ -166,7 +187,10 @@ prompt-reroll = { $tournament ->
 }
 prompt-pill = Your turn. You keep one pill: who gets the other?
 prompt-meddle = { $tournament ->
-    [yes] Tournament, { $sport }: reroll a die, your own or another’s?
+    [yes] { $contest }: { $part ->
+        [yes] reroll a die, your own or another’s?
+       *[no] reroll somebody’s die?
+    }
    *[no] Your turn. Reroll one die of anybody’s, or pass.
 }
 prompt-dope = Your turn. { $pills ->
@@ -180,18 +204,27 @@ prompt-lay = Your turn. { $doped ->
 }
 prompt-wish = { $sport }, { $cards }; your value: { $value }. What do you wish for?
 prompt-take = { $sport }, { $cards }; your value: { $value }. What do you take?
-prompt-over = { $count ->
-    [1] { $winners } wins with { $score } points.
-   *[other] Shared win: { $winners }, { $score } points.
+prompt-over = { $outcome }
+outcome = { $count ->
+    [1] { $winners } wins with { $points }{ $tie ->
+        [0] {""}
+        [1] {" "}and, the score being tied, 1 accident card
+       *[other] {" "}and, the score being tied, most accident cards: { $tie }
+    }.
+   *[other] Shared win: { $winners }, { $points }.
+}
+tie-accidents = { $value ->
+    [one] { $value } accident card
+   *[other] { $value } accident cards
 }
 waiting-coach = { $seat } chooses who gets the best coach.
 waiting-reroll = { $tournament ->
-    [yes] Tournament, { $sport }: { $seat } may reroll dice.
+    [yes] { $contest }: { $seat } may reroll dice.
    *[no] { $seat } may reroll dice.
 }
 waiting-pill = { $seat } gives a pill away.
 waiting-meddle = { $tournament ->
-    [yes] Tournament, { $sport }: { $seat } may reroll one die.
+    [yes] { $contest }: { $seat } may reroll one die.
    *[no] { $seat } may reroll one die of anybody’s.
 }
 waiting-dope = { $seat } thinks about doping.
@@ -232,10 +265,13 @@ action-pass = { $decision ->
     [dope] No doping
    *[meddle] Reroll nothing
 }
-action-meddle = Reroll a { $face } { $own ->
-    [yes] of your own
-   *[no] of { $seat }
-}
+action-meddle = { $own ->
+    [yes] You
+   *[no] { $seat }
+}{ $total ->
+    [0] {""}
+   *[other] {" "}({ $total })
+}: reroll a { $face }
 action-dope-reroll = One pill to reroll everything
 action-dope-die = Dope: a { $face } becomes { $to }
 action-place = Lay a { $face }{ $doped ->
@@ -312,7 +348,7 @@ log-pill-used = { $use ->
    *[die] { $seat } dopes a die: the { $from } becomes { $to }.
 }
 log-passed = { $decision ->
-    [dope] { $seat } takes no pill.
+    [dope] Doping: { $seat } leaves it at that.
    *[meddle] { $seat } rerolls nothing.
 }
 log-placed = { $seat } lays a { $face }{ $doped ->
@@ -330,7 +366,7 @@ log-healed = { $seat }, { $sport }: { $to ->
 }
 log-unit-lost = { $seat }, { $sport }: no die, one unit lost.
 log-revealed = { $sport }: { $cards }.{ $last ->
-    [yes] {" "}That is the last card: every accident strikes.
+    [yes] {" "}The pile is empty: every accident strikes.
    *[no] {""}
 }
 log-wish-made = { $wish ->
@@ -348,7 +384,7 @@ log-tournament-rolled = { $level ->
     [0] Tournament
    *[other] Complementary tournament
 }, { $sport }: { $rolls }.
-log-tournament-tied = Tie: { $ties }.
+tied-seats = { $seats } tied
 log-tournament = Order: { $order }.
 log-card-taken = { $seat } takes { $card ->
     [training] a unit
@@ -363,7 +399,17 @@ log-evaluated = { $outcome ->
         [1] 1 unit
        *[other] { $threshold } units
     }, the card goes back.
-    [struck] { $seat }, { $sport }: “{ $title }”.
+    [struck] { $seat }, { $sport }: { $card ->
+        [u2] U2
+        [u4] U4
+       *[u6] U6
+    }, “{ $title }” ({ $how ->
+        [last] the pile is empty
+       *[value] value { $value } for { $threshold }
+    }); { $card ->
+        [u6] the die stays there.
+       *[other] the die goes on the card.
+    }
    *[escaped] { $seat }, { $sport }: value { $value }, escapes the { $card ->
         [u2] U2
         [u4] U4
@@ -371,7 +417,7 @@ log-evaluated = { $outcome ->
     }.
 }
 log-sport-closed = { $sport }: the sport is closed.
-log-doping-drawn = { $seat }, { $sport }: the pill draws { $card ->
+log-doping-drawn = { $seat }, { $sport }: doping card, { $card ->
     [training] a unit
     [u2] the U2
     [u4] the U4
@@ -381,10 +427,7 @@ log-pill-returned = { $seat }, { $sport }: the pill goes back to the reserve.
 log-match-ended = { $reason ->
     [limit] Round limit.
    *[closed] Every sport is closed.
-} { $count ->
-    [1] { $winners } wins with { $score } points.
-   *[other] Shared win: { $winners }, { $score } points.
-}
+} { $outcome }
 
 # Refusals
 refusal-sportmord-order = { $asked ->
@@ -400,7 +443,6 @@ refusal-sportmord-order = { $asked ->
 refusal-sportmord-no-such-seat = There is no seat { $number } at this table.
 refusal-sportmord-coach-other-seat = The best coach goes to another player, never to the holder of the 1A coach.
 refusal-sportmord-pill-other-seat = The second pill goes to another player.
-refusal-sportmord-reroll-picked = You have picked dice to reroll: reroll them, or take your choice back.
 refusal-sportmord-reroll-nothing-picked = First pick the dice to reroll, or keep them all.
 refusal-sportmord-reroll-face-picked = The { $face }s are picked already: take your choice back to change how many.
 refusal-sportmord-reroll-not-there = { $count ->
@@ -412,7 +454,7 @@ refusal-sportmord-reroll-all = That would be all dice: choose “Reroll all dice
 refusal-sportmord-meddle-not-in-tournament = { $seat } does not roll in this tournament.
 refusal-sportmord-meddle-not-there = No die of { $seat } shows { $face }.
 refusal-sportmord-dope-not-there = None of your rolled dice shows { $face }.
-refusal-sportmord-dope-no-place = A doped die must be laid: no free sport waits for a { $face }.
+refusal-sportmord-dope-no-place = A doped die must be laid: no open sport waits for a { $face }.
 refusal-sportmord-lay-doped-first = { $count ->
     [1] Your doped die must be laid first.
    *[other] Your { $count } doped dice must be laid first.
@@ -421,16 +463,19 @@ refusal-sportmord-lay-not-there = You have no { $doped ->
     [yes] doped
    *[no] free
 } die showing { $face }.
-refusal-sportmord-lay-closed = { $sport }: the sport is closed.
-refusal-sportmord-lay-one-die = { $sport }: one new die a round.
-refusal-sportmord-lay-doped-step = { $sport }: a doped die goes up, one step at a time; { $height ->
+refusal-sportmord-lay-closed = This sport is closed.
+refusal-sportmord-lay-one-die = One new die a sport and round.
+refusal-sportmord-lay-doped-step = A doped die goes up{ $leap ->
+    [yes] {""}
+   *[no] , one step at a time
+}; { $height ->
     [0] without a die there it enters with a 1.
     [6] there is nothing above 6.
    *[other] yours shows { $height }.
 }
-refusal-sportmord-lay-enter = { $sport }: only a 1 enters.
-refusal-sportmord-lay-step = { $sport }: your die shows { $height }, the next goes up to { $highest }.
-refusal-sportmord-lay-blocks-doped = { $sport }: a doped die needs this place, and it must be laid.
+refusal-sportmord-lay-enter = Only a 1 enters a sport.
+refusal-sportmord-lay-step = Your die at this sport shows { $height }: the next goes up to { $highest }.
+refusal-sportmord-lay-blocks-doped = A doped die needs this place, and it must be laid.
 refusal-sportmord-wish-card-for-each = There is a card for everybody: nobody leaves without one.
 refusal-sportmord-wish-not-there = That card is not on the table.
 refusal-sportmord-take-must = { $count ->
@@ -445,7 +490,7 @@ option-agreement-help = Everybody makes a hidden wish; if they fit, there is no 
 value-agreement-wishes = by wishes
 value-agreement-never = always a tournament
 option-best_coach_tournaments = Best coach in tournaments
-option-best_coach_tournaments-help = May it reroll a die in a tournament it does not take part in?
+option-best_coach_tournaments-help = The holder of the best coach rerolls a die in every tournament, or only where he rolls.
 value-best_coach_tournaments-any = in all
 value-best_coach_tournaments-participant = only its own
 option-doped_leap = Leap of a doped die
@@ -661,6 +706,7 @@ draw-card-text = Your value is { $value }. { $decision ->
 draw-product = Sports × set
 
 # Measures
+lab-length = A match lasts { $rounds } rounds, { $moves } decisions.
 measure-rounds = Rounds per match
 measure-limit = Matches ended by the round limit
 measure-first-closing = Round of the first closing

@@ -11,6 +11,7 @@ card = { $card ->
    *[u6] U6
 }
 roll-of = { $seat } { $total }
+place-of = { $seats } ({ $total })
 roll-total = { $dice } = { $total }
 wish-of = { $seat } { $wish ->
     [training] une unité
@@ -40,7 +41,7 @@ stake = { $seat }{ $old ->
 }
 stake-label = { $seat } : { $new ->
     [0] pas de dé ce tour
-   *[other] dé de { $new }
+   *[other] un { $new }
 }{ $doped ->
     [yes] {" "}dopé
    *[no] {""}
@@ -59,9 +60,10 @@ outlook = Valeur { $value }{ $grows ->
     [yes] garde une unité
    *[no] ne garde pas d’unité
 } ; { $strikes ->
-    [none] aucun accident ne frappe
-   *[other] frappent : { $strikes }
+    [none] aucun danger
+   *[other] danger : { $strikes }
 }.
+maybe = peut-être { $cards }
 sport-label = { $sport }, { $closed ->
     [yes] fermé
    *[no] { $count ->
@@ -106,7 +108,14 @@ score-label = { $sports ->
     [0] aucun sport
     [1] 1 sport
    *[other] { $sports } sports
-}, plus grande série { $largest } : { $score } points
+}, plus grande série { $largest } : { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+points = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 injury = { $card ->
     [u2] U2
    *[u4] U4
@@ -123,6 +132,18 @@ accident-count-label = { $count ->
 
 # La table
 panel-circle = Le cercle
+circle-title = Le cercle · { $side ->
+    [in] on pose dedans
+   *[out] on pose dehors
+} · réserve : { $pills }
+panel-order = Ordre du tournoi
+contest = { $level ->
+    [0] Tournoi
+   *[other] Tournoi complémentaire
+}, { $sport }{ $cards ->
+    [none] {""}
+   *[other] {" "}({ $cards })
+}
 panel-seats = Joueurs
 panel-open = { $sport }, cartes retournées
 panel-roll = Vos dés
@@ -156,7 +177,7 @@ status-over = Fin de la partie, tour { $round }
 # Questions
 prompt-coach = À vous. Qui reçoit le plus grand entraîneur disponible ?
 prompt-reroll = { $tournament ->
-    [yes] Tournoi, { $sport } : { $picked ->
+    [yes] { $contest } : { $picked ->
         [0] relancez-vous des dés ?
        *[other] d’autres dés à relancer ?
     }
@@ -167,7 +188,10 @@ prompt-reroll = { $tournament ->
 }
 prompt-pill = À vous. Vous gardez une pilule : à qui donnez-vous l’autre ?
 prompt-meddle = { $tournament ->
-    [yes] Tournoi, { $sport } : relancez-vous un dé, le vôtre ou un autre ?
+    [yes] { $contest } : { $part ->
+        [yes] relancez-vous un dé, le vôtre ou un autre ?
+       *[no] relancez-vous le dé de quelqu’un ?
+    }
    *[no] À vous. Relancez un dé de n’importe qui, ou passez.
 }
 prompt-dope = À vous. { $pills ->
@@ -181,18 +205,27 @@ prompt-lay = À vous. { $doped ->
 }
 prompt-wish = { $sport }, { $cards } ; votre valeur : { $value }. Quel est votre vœu ?
 prompt-take = { $sport }, { $cards } ; votre valeur : { $value }. Que prenez-vous ?
-prompt-over = { $count ->
-    [1] { $winners } l’emporte avec { $score } points.
-   *[other] Victoire partagée : { $winners }, { $score } points.
+prompt-over = { $outcome }
+outcome = { $count ->
+    [1] { $winners } l’emporte avec { $points }{ $tie ->
+        [0] {""}
+        [1] {" "}et, à égalité, 1 carte accident
+       *[other] {" "}et, à égalité, le plus de cartes accident : { $tie }
+    }.
+   *[other] Victoire partagée : { $winners }, { $points }.
+}
+tie-accidents = { $value ->
+    [one] { $value } carte accident
+   *[other] { $value } cartes accident
 }
 waiting-coach = { $seat } choisit qui reçoit le plus grand entraîneur.
 waiting-reroll = { $tournament ->
-    [yes] Tournoi, { $sport } : { $seat } peut relancer ses dés.
+    [yes] { $contest } : { $seat } peut relancer ses dés.
    *[no] { $seat } peut relancer ses dés.
 }
 waiting-pill = { $seat } donne une pilule.
 waiting-meddle = { $tournament ->
-    [yes] Tournoi, { $sport } : { $seat } peut relancer un dé.
+    [yes] { $contest } : { $seat } peut relancer un dé.
    *[no] { $seat } peut relancer un dé de n’importe qui.
 }
 waiting-dope = { $seat } pense au dopage.
@@ -233,10 +266,13 @@ action-pass = { $decision ->
     [dope] Pas de dopage
    *[meddle] Ne rien relancer
 }
-action-meddle = Relancer un { $face } { $own ->
-    [yes] chez vous
-   *[no] chez { $seat }
-}
+action-meddle = Chez { $own ->
+    [yes] vous
+   *[no] { $seat }
+}{ $total ->
+    [0] {""}
+   *[other] {" "}({ $total })
+}, relancer un { $face }
 action-dope-reroll = Une pilule pour tout relancer
 action-dope-die = Doper : un { $face } devient { $to }
 action-place = Poser un { $face }{ $doped ->
@@ -313,7 +349,7 @@ log-pill-used = { $use ->
    *[die] { $seat } dope un dé : le { $from } devient { $to }.
 }
 log-passed = { $decision ->
-    [dope] { $seat } ne se dope pas.
+    [dope] Dopage : { $seat } en reste là.
    *[meddle] { $seat } ne relance rien.
 }
 log-placed = { $seat } pose un { $face }{ $doped ->
@@ -331,7 +367,7 @@ log-healed = { $seat }, { $sport } : { $to ->
 }
 log-unit-lost = { $seat }, { $sport } : pas de dé, une unité perdue.
 log-revealed = { $sport } : { $cards }.{ $last ->
-    [yes] {" "}C’est la dernière carte : tout accident frappe.
+    [yes] {" "}La pile est vide : tout accident frappe.
    *[no] {""}
 }
 log-wish-made = { $wish ->
@@ -349,7 +385,7 @@ log-tournament-rolled = { $level ->
     [0] Tournoi
    *[other] Tournoi complémentaire
 }, { $sport } : { $rolls }.
-log-tournament-tied = Égalité : { $ties }.
+tied-seats = { $seats } à égalité
 log-tournament = Ordre : { $order }.
 log-card-taken = { $seat } prend { $card ->
     [training] une unité
@@ -364,7 +400,17 @@ log-evaluated = { $outcome ->
         [1] 1 unité
        *[other] { $threshold } unités
     }, la carte est rendue.
-    [struck] { $seat }, { $sport } : « { $title } ».
+    [struck] { $seat }, { $sport } : { $card ->
+        [u2] U2
+        [u4] U4
+       *[u6] U6
+    }, « { $title } » ({ $how ->
+        [last] la pile est vide
+       *[value] valeur { $value } pour { $threshold }
+    }) ; { $card ->
+        [u6] le dé y reste.
+       *[other] le dé va sur la carte.
+    }
    *[escaped] { $seat }, { $sport } : valeur { $value }, échappe au { $card ->
         [u2] U2
         [u4] U4
@@ -372,7 +418,7 @@ log-evaluated = { $outcome ->
     }.
 }
 log-sport-closed = { $sport } : le sport est fermé.
-log-doping-drawn = { $seat }, { $sport } : la pilule tire { $card ->
+log-doping-drawn = { $seat }, { $sport } : carte de dopage, { $card ->
     [training] une unité
     [u2] le U2
     [u4] le U4
@@ -382,10 +428,7 @@ log-pill-returned = { $seat }, { $sport } : la pilule retourne à la réserve.
 log-match-ended = { $reason ->
     [limit] Limite de tours.
    *[closed] Tous les sports sont fermés.
-} { $count ->
-    [1] { $winners } l’emporte avec { $score } points.
-   *[other] Victoire partagée : { $winners }, { $score } points.
-}
+} { $outcome }
 
 # Refus
 refusal-sportmord-order = { $asked ->
@@ -401,7 +444,6 @@ refusal-sportmord-order = { $asked ->
 refusal-sportmord-no-such-seat = Il n’y a pas de place { $number } à cette table.
 refusal-sportmord-coach-other-seat = Le plus grand entraîneur va à un autre joueur, jamais à celui qui tient l’entraîneur-1A.
 refusal-sportmord-pill-other-seat = La seconde pilule va à un autre joueur.
-refusal-sportmord-reroll-picked = Vous avez choisi des dés à relancer : relancez-les, ou reprenez votre choix.
 refusal-sportmord-reroll-nothing-picked = Choisissez d’abord les dés à relancer, ou gardez-les tous.
 refusal-sportmord-reroll-face-picked = Les { $face } sont déjà choisis : reprenez votre choix pour en changer le nombre.
 refusal-sportmord-reroll-not-there = { $count ->
@@ -412,8 +454,8 @@ refusal-sportmord-reroll-not-there = { $count ->
 refusal-sportmord-reroll-all = Cela ferait tous les dés : choisissez « Relancer tous les dés ».
 refusal-sportmord-meddle-not-in-tournament = { $seat } ne lance pas dans ce tournoi.
 refusal-sportmord-meddle-not-there = { $seat } n’a aucun dé montrant { $face }.
-refusal-sportmord-dope-not-there = Aucun de vos dés à lancer ne montre { $face }.
-refusal-sportmord-dope-no-place = Un dé dopé doit être posé : aucun sport libre n’attend un { $face }.
+refusal-sportmord-dope-not-there = Aucun de vos dés lancés ne montre { $face }.
+refusal-sportmord-dope-no-place = Un dé dopé doit être posé : aucun sport ouvert n’attend un { $face }.
 refusal-sportmord-lay-doped-first = { $count ->
     [1] Votre dé dopé doit d’abord être posé.
    *[other] Vos { $count } dés dopés doivent d’abord être posés.
@@ -422,16 +464,19 @@ refusal-sportmord-lay-not-there = Vous n’avez pas de dé { $doped ->
     [yes] dopé
    *[no] libre
 } montrant { $face }.
-refusal-sportmord-lay-closed = { $sport } : le sport est fermé.
-refusal-sportmord-lay-one-die = { $sport } : un seul nouveau dé par tour.
-refusal-sportmord-lay-doped-step = { $sport } : un dé dopé monte, et d’une marche à la fois ; { $height ->
+refusal-sportmord-lay-closed = Ce sport est fermé.
+refusal-sportmord-lay-one-die = Un seul nouveau dé par sport et par tour.
+refusal-sportmord-lay-doped-step = Un dé dopé monte{ $leap ->
+    [yes] {""}
+   *[no] , et d’une marche à la fois
+} ; { $height ->
     [0] sans dé sur place, il entre avec un 1.
     [6] au-dessus de 6, il n’y a plus rien.
    *[other] le vôtre montre { $height }.
 }
-refusal-sportmord-lay-enter = { $sport } : on n’entre qu’avec un 1.
-refusal-sportmord-lay-step = { $sport } : votre dé montre { $height }, le suivant va jusqu’à { $highest }.
-refusal-sportmord-lay-blocks-doped = { $sport } : cette place est nécessaire à un dé dopé, qui doit être posé.
+refusal-sportmord-lay-enter = On n’entre dans un sport qu’avec un 1.
+refusal-sportmord-lay-step = Votre dé montre { $height } dans ce sport : le suivant va jusqu’à { $highest }.
+refusal-sportmord-lay-blocks-doped = Cette place est nécessaire à un dé dopé, qui doit être posé.
 refusal-sportmord-wish-card-for-each = Il y a une carte pour chacun : personne ne repart sans.
 refusal-sportmord-wish-not-there = Cette carte n’est pas sur la table.
 refusal-sportmord-take-must = { $count ->
@@ -446,7 +491,7 @@ option-agreement-help = Chacun fait un vœu caché ; s’ils s’accordent, pas
 value-agreement-wishes = par vœux
 value-agreement-never = toujours un tournoi
 option-best_coach_tournaments = Plus grand entraîneur en tournoi
-option-best_coach_tournaments-help = Peut-il relancer un dé dans un tournoi auquel il ne participe pas ?
+option-best_coach_tournaments-help = Qui tient le plus grand entraîneur relance un dé dans tous les tournois, ou seulement dans ceux où il lance.
 value-best_coach_tournaments-any = dans tous
 value-best_coach_tournaments-participant = seulement les siens
 option-doped_leap = Bond du dé dopé
@@ -663,6 +708,7 @@ draw-card-text = Votre valeur est { $value }. { $decision ->
 draw-product = Sports × série
 
 # Mesures
+lab-length = Une partie dure { $rounds } tours, { $moves } décisions.
 measure-rounds = Tours par partie
 measure-limit = Parties finies par la limite de tours
 measure-first-closing = Tour de la première fermeture

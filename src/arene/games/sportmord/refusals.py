@@ -18,6 +18,7 @@ from arene.games.sportmord.components import (
     DONE,
     DOPE_DIE,
     DOPE_REROLL,
+    GIVE_COACH,
     GIVE_PILL,
     KEEP,
     KINDS,
@@ -86,8 +87,6 @@ def _other_seat(state: Sportmord, seat: int, chosen: int, rule: str) -> Refusal:
 
 
 def _reroll(state: Sportmord, seat: int, action: int) -> Refusal:
-    if action == KEEP:
-        return Refusal("sportmord.reroll.picked")
     if action == REROLL:
         return Refusal("sportmord.reroll.nothing-picked")
     face, number = (action - PICK) // 10 + 1, (action - PICK) % 10 + 1
@@ -129,7 +128,7 @@ def _lay(state: Sportmord, seat: int, action: int) -> Refusal:
     if digit(player.new, sport):
         return Refusal("sportmord.lay.one-die", sport=name)
     if doped and not doped_fits(face, height, state.setup.doped_leap):
-        return Refusal("sportmord.lay.doped-step", sport=name, face=face, height=height)
+        return Refusal("sportmord.lay.doped-step", sport=name, face=face, height=height, leap=state.setup.doped_leap)
     if not doped and height == 0 and face > 1:
         return Refusal("sportmord.lay.enter", sport=name, face=face)
     if not doped and face > height + 1:
@@ -154,11 +153,22 @@ def candidates(state: Sportmord, seat: int) -> list[int]:
     legal = [int(action) for action in state.legal(seat)]
     if state.decision == ASK_LAY:
         return [*_layable(state, seat), DONE]
+    if state.decision in (ASK_COACH, ASK_PILL):
+        return [*legal, (GIVE_COACH if state.decision == ASK_COACH else GIVE_PILL) + seat]
+    if state.decision == ASK_DOPE:
+        return [*legal, *_no_place(state, seat, legal)]
     if state.decision == ASK_TAKE and DECLINE not in legal:
         return [*legal, DECLINE]
     if state.decision == ASK_WISH and WISH + WISH_NONE not in legal:
         return [*legal, WISH + WISH_NONE]
     return legal
+
+
+def _no_place(state: Sportmord, seat: int, legal: list[int]) -> list[int]:
+    """For each face that no sport waits for: doping the lowest die to it."""
+    lowest = next(face for face in range(1, 7) if digit(state.players[seat].roll, face))
+    wanted = [DOPE_DIE + (lowest - 1) * 6 + face for face in range(6)]
+    return [action for action in wanted if action not in legal]
 
 
 def _layable(state: Sportmord, seat: int) -> list[int]:

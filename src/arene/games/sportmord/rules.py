@@ -240,10 +240,12 @@ class Sportmord(Board):
             self.after_reroll(chance, out)
 
     def legal_rerolls(self, player: Player) -> vec[i64]:
-        """Keep all, reroll all, or pick dice: how many of a face, face after face, then reroll those."""
+        """Keep all, reroll all, or pick dice: how many of a face, face after face, then reroll those or keep all."""
         left = count(player.roll) - count(self.picked)
-        actions = vec[i64](capacity=12)
-        actions = append(actions, REROLL if self.picked else KEEP)
+        actions = vec[i64](capacity=13)
+        actions = append(actions, KEEP)
+        if self.picked:
+            actions = append(actions, REROLL)
         actions = append(actions, REROLL_ALL)
         face: i64
         number: i64
@@ -261,7 +263,11 @@ class Sportmord(Board):
             self.picked += ((action - PICK) % 10 + 1) * ONE[(action - PICK) // 10 + 1]
             return
         player = self.players[self.seat]
-        picked = player.roll if action == REROLL_ALL else self.picked
+        picked = self.picked
+        if action == KEEP:
+            picked = 0
+        elif action == REROLL_ALL:
+            picked = player.roll
         self.picked = 0
         if picked:
             fresh = self.roll_dice("reroll", count(picked), chance)

@@ -36,7 +36,7 @@ def outlook_of(view: View, action: Mapping[str, Any]) -> Mapping[str, Any] | Non
 
 _TOPICS = {
     "coach": ("coaches", "coach-other-seat"),
-    "reroll": ("reroll-picked",),
+    "reroll": ("reroll-nothing-picked",),
     "pill": ("pill-other-seat",),
     "meddle": ("meddle-not-there",),
     "dope": ("doping", "dope-not-there"),
@@ -90,12 +90,27 @@ class SportmordText(GameText):
             return words("log-wishes-shown", wishes=", ".join(wishes))
         if kind == "evaluated":
             title = words(f"accident-{event['sport']}-{event['card']}") if event["card"] != "training" else ""
-            return words("log-evaluated", title=title, **params)
+            how = "value" if event["value"] >= event["threshold"] else "last"
+            return words("log-evaluated", title=title, how=how, **params)
         if kind == "match_ended":
-            best = event["scores"][event["winners"][0]]
-            count = len(event["winners"])
-            return words("log-match-ended", winners=params["winners"], count=count, score=best, reason=event["reason"])
+            results = list(zip(event["scores"], event["accidents"], strict=True))
+            outcome = self._outcome(words, event["winners"], results, names)
+            return words("log-match-ended", outcome=outcome, reason=event["reason"])
         return super().event(words, event, names)
+
+    def _outcome(
+        self, words: Words, winners: Sequence[int], results: Sequence[tuple[int, int]], names: Sequence[str]
+    ) -> str:
+        """Who won, by how much, and what broke a tie. ``results``: score and accident cards of each seat."""
+        score, accidents = results[winners[0]]
+        level = len([other for other, _ in results if other == score])
+        return words(
+            "outcome",
+            winners=words.listing([names[seat] for seat in winners]),
+            count=len(winners),
+            points=words("points", score=score),
+            tie=accidents if level > len(winners) else 0,
+        )
 
     def _rolled(self, words: Words, event: Mapping[str, Any], names: Sequence[str]) -> str:
         if event["kind"] == "tie_rolled":
@@ -106,15 +121,23 @@ class SportmordText(GameText):
         return words("log-tournament-rolled", sport=sport, level=event["level"], rolls=", ".join(rolls))
 
     def _tournament(self, words: Words, event: Mapping[str, Any], names: Sequence[str]) -> str:
-        if event["tied"]:
-            ties = [words.listing([names[seat] for seat in group]) for group in event["tied"]]
-            return words("log-tournament-tied", ties=" ; ".join(ties))
-        return words("log-tournament", order=", ".join(names[seat] for seat in event["order"]))
+        """The places with the totals after the coaches; seats that are tied share one."""
+        totals = dict(event["totals"])
+        groups = {seat: group for group in event["tied"] for seat in group}
+        places = []
+        for seat in event["order"]:
+            group = groups.get(seat, [seat])
+            if seat == group[0]:
+                who = words.listing([names[tied] for tied in group])
+                who = words("tied-seats", seats=who) if len(group) > 1 else who
+                places.append(words("place-of", seats=who, total=totals[seat]))
+        return words("log-tournament", order=", ".join(places))
 
     # ---- actions
 
     def topics(self, view: View) -> Sequence[str]:
-        return _TOPICS.get(view["decision"], ())
+        about = _TOPICS.get(view["decision"], ())
+        return (*about, "tournament") if view["tournament"] else about
 
     def action(self, words: Words, action: Mapping[str, Any], view: View, names: Sequence[str]) -> str:
         kind = action["kind"]
@@ -128,7 +151,8 @@ class SportmordText(GameText):
             return words("action-pick", face=action["face"], count=action["count"], every=every)
         if kind == "meddle":
             own = "yes" if action["seat"] == view["seat"] else "no"
-            return words("action-meddle", own=own, **self.params(words, action, names))
+            total = sum(view["players"][action["seat"]]["roll"]) if view["tournament"] else 0
+            return words("action-meddle", own=own, total=total, **self.params(words, action, names))
         if kind == "dope_die":
             return words("action-dope-die", face=action["from"], to=action["to"])
         if kind == "place":
@@ -136,6 +160,10 @@ class SportmordText(GameText):
         if kind in ("wish", "take"):
             return self._card_choice(words, action, view)
         return super().action(words, action, view, names)
+
+    def group(self, action: Mapping[str, Any]) -> str:
+        """Dice of one player belong together."""
+        return f"{action['kind']} {action['seat']}" if action["kind"] == "meddle" else str(action["kind"])
 
     def _place(self, words: Words, action: Mapping[str, Any], view: View) -> str:
         outlook = outlook_of(view, action)
@@ -168,8 +196,8 @@ class SportmordText(GameText):
     def prompt(self, words: Words, view: View, names: Sequence[str]) -> str:
         if view["decision"] == "over":
             winners = [standing["seat"] for standing in view["standings"] if standing["rank"] == 1]
-            who = words.listing([names[seat] for seat in winners])
-            return words("prompt-over", winners=who, count=len(winners), score=view["standings"][0]["score"])
+            results = [(player["score"], player["accidents"]) for player in view["players"]]
+            return words("prompt-over", outcome=self._outcome(words, winners, results, names))
         mine = view["seat"] in view["awaiting"]
         params = self._question(words, view, names)
         others = [names[seat] for seat in view["awaiting"] if seat != view["seat"]]
@@ -179,17 +207,21 @@ class SportmordText(GameText):
         return words(f"prompt-{view['decision']}", **params)
 
     def _question(self, words: Words, view: View, names: Sequence[str]) -> dict[str, object]:
+        open_cards = [card for sport in view["sports"] for card in sport["revealed"]]
+        cards = ", ".join(words("card", card=card) for card in open_cards)
+        sport = words(f"sport-{view['sport']}") if view["sport"] else ""
+        contest = view["tournament"]
         params: dict[str, object] = {
-            "tournament": "yes" if view["tournament"] else "no",
-            "sport": words(f"sport-{view['sport']}") if view["sport"] else "",
-            "cards": "",
+            "tournament": "yes" if contest else "no",
+            "contest": words("contest", level=contest["level"], sport=sport, cards=cards or "none") if contest else "",
+            "part": "yes" if contest and view["seat"] in contest["seats"] else "no",
+            "sport": sport,
+            "cards": cards,
             "value": 0,
             "pills": 0,
             "doped": 0,
             "picked": len(view["picked"]),
         }
-        open_cards = [card for sport in view["sports"] for card in sport["revealed"]]
-        params["cards"] = ", ".join(words("card", card=card) for card in open_cards)
         if view["seat"] is not None:
             me = view["players"][view["seat"]]
             params["pills"] = me["pills"]
@@ -213,6 +245,10 @@ class SportmordText(GameText):
         if open_cards:
             items = [Item(words("card", card=card), "card", _ACCIDENT_TONES[card]) for card in open_cards]
             panels.append(row("open", words("panel-open", sport=words(f"sport-{view['sport']}")), items))
+        if view["decision"] == "take":
+            order = [seat for place in view["order"] for seat in place["seats"]]
+            items = [Item(names[seat], state="turn" if seat in view["awaiting"] else "") for seat in order]
+            panels.append(row("order", words("panel-order"), items))
         if view["seat"] is not None:
             roll = self._own_roll(words, view)
             if roll:
@@ -232,7 +268,8 @@ class SportmordText(GameText):
                     [self._stake(words, stake, names, short) for stake in sport["stakes"]],
                 ]
             )
-        return table("circle", words("panel-circle"), columns, rows)
+        title = words("circle-title", side=view["side"], pills=words("pills", count=view["reserve"]))
+        return table("circle", title, columns, rows)
 
     def _sport_label(self, words: Words, sport: Mapping[str, Any], name: str) -> str:
         return words("sport-label", sport=name, closed="yes" if sport["closed"] else "no", count=sport["count"])
@@ -258,13 +295,17 @@ class SportmordText(GameText):
         return Item(words("stake", seat=short[stake["seat"]], **params), "die", label=label, state=state)
 
     def _outlook_label(self, words: Words, outlook: Mapping[str, Any]) -> str:
+        strikes = [words("card", card=card) for card in outlook["strikes"]]
+        later = [card for card in outlook["strikes_possible"] if card not in outlook["strikes"]]
+        if later:
+            strikes.append(words("maybe", cards=", ".join(words("card", card=card) for card in later)))
         return words(
             "outlook",
             value=outlook["value"],
             possible=outlook["possible"],
             grows="yes" if outlook["possible"] > outlook["value"] else "no",
             keeps="yes" if outlook["keeps"] else "no",
-            strikes=", ".join(words("card", card=card) for card in outlook["strikes"]) or "none",
+            strikes=", ".join(strikes) or "none",
         )
 
     def _seats(self, words: Words, view: View, names: Sequence[str], short: Sequence[str]) -> Panel:
