@@ -61,5 +61,5 @@ def test_golden_transcript(seats: int, regenerate: bool) -> None:
     if regenerate:
         path.write_text(text, encoding="utf-8")
     assert text.splitlines() == path.read_text(encoding="utf-8").splitlines()
-    for words in ("Tournament,", "everybody agrees", "dopes a die", "is closed", "the pill draws", "Every sport is"):
+    for words in ("Tournament,", "everybody agrees", "dopes a die", "is closed", "doping card,", "Every sport is"):
         assert words in text
