@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
 import arene
+from arene.words import words
 
 GAME = arene.load_game("sportmord")
 
@@ -90,3 +93,21 @@ def test_french_spacing() -> None:
     raw = (GAME.folder / "rules.fr.md").read_text(encoding="utf-8")
     prose = re.sub(r"^\|[-|]+\|$|`[^`]*`|<[^>]*>", "", raw, flags=re.MULTILINE)
     assert not re.findall(r"[^\u00a0][:;!?»]|«[^\u00a0]|'", prose)
+
+
+def fields(schema: Mapping[str, Any]) -> set[str]:
+    """Every field an edition file may have."""
+    own = schema.get("properties", {})
+    inside = [*own.values(), schema.get("items", {})]
+    return {*own, *(name for part in inside for name in fields(part))} if own or "items" in schema else set()
+
+
+def test_the_owner_of_a_box_finds_every_field_explained() -> None:
+    page = (GAME.folder.parents[3] / "docs" / "editions.md").read_text(encoding="utf-8")
+    section = page.split("## Fields of an edition of Le sport est mortel")[1].split("\n## ")[0]
+    missing = [name for name in fields(GAME.edition_schema) if not re.search(rf"\b{name}\b", section)]
+    assert missing == []
+
+
+def test_the_game_counts_in_its_own_word() -> None:
+    assert "12 tours" in words("fr", "sportmord")("lab-length", rounds="12", moves="300")
