@@ -9,7 +9,7 @@ import pytest
 
 import arene
 from arene.words import refusal_sentence
-from tests.games.lanista.table import A, B, GAME, combat, glad, position
+from tests.games.lanista.table import GAME, A, B, combat, glad, position
 
 Action = dict[str, Any]
 PAIR = [glad("G32", 2), glad("G25", 2)]
