@@ -30,6 +30,7 @@ from arene.words import LANGUAGES
 _HERE = Path(__file__).parent
 _DRAWN = {
     "table.js": "text/javascript",
+    "track.js": "text/javascript",
     "table.css": "text/css",
     "poster.svg": "image/svg+xml",
     "signs.svg": "image/svg+xml",

@@ -488,3 +488,89 @@ measure-zeros = Cards 0 played per race
 measure-unplayed = Cards not played per car
 measure-best-hand = Wins of the best hand at the start
 measure-guards = Buildings closed with cards left on the board
+
+# The drawing
+draw-you = you
+draw-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+draw-money = { $count ->
+    [0] empty purse
+   *[other] { $count } million
+}
+draw-energy = { $count ->
+    [0] no energy left
+    [1] 1 energy point
+   *[other] { $count } energy points
+}
+draw-phase = { $phase ->
+    [workshop] Building
+    [between] Settings
+   *[race] Race
+}
+draw-off = misses a turn
+draw-arrived = finished
+draw-cell = cell { $column }
+draw-ring = { $kind ->
+    [A] any card
+    [V] local
+    [S] sponsor
+   *[E] exchange
+}
+draw-threw = { $you ->
+    [yes] You throw { $face }
+   *[no] { $seat } throws { $face }
+}
+draw-pack = Sponsors, { $count } in the pack
+draw-mean = mean { $mean }
+draw-empty = used up
+draw-circuit = The circuit
+draw-order = Order of play
+draw-round-order = Round { $round }, order of play
+draw-played = has played
+draw-legend-green = green: +{ $cells } when { $place }
+draw-legend-slip = behind a car: +2
+draw-legend-violet = Violet ball:
+draw-legend-red = spins off
+draw-roulette = Roulette
+draw-roulette-help = { $balls } balls: one of each car, and the violet one.
+draw-odds = { $own } in { $balls }
+draw-cells = { $cells ->
+    [1] 1 cell
+   *[other] { $cells } cells
+}
+draw-hand = { $cards } cards, { $points } cells in all
+draw-sponsors = { $count ->
+    [0] no sponsor
+    [1] 1 sponsor
+   *[other] { $count } sponsors
+}
+draw-sponsors-most = Sponsors, 3 at most
+draw-letter = { $colour ->
+    [bleu] B
+    [rouge] R
+   *[jaune] Y
+}
+draw-then = { $decision ->
+    [lane] Choose the cell you end on.
+    [balls] Then your balls.
+   *[other] Then your bonus.
+}
+draw-go = { $decision ->
+    [drive] Drive
+    [lane] Drive
+    [spin] To the roulette
+    [balls] Spin
+    [six] Move
+    [discard] Give back
+    [sell] Sell
+   *[other] Confirm
+}
+draw-podium = The finish
+draw-points = { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}

@@ -509,3 +509,88 @@ measure-zeros = Cartes 0 jouées par course
 measure-unplayed = Cartes non jouées par voiture
 measure-best-hand = Victoires de la meilleure main au départ
 measure-guards = Constructions closes sans vider le plateau
+
+# Le dessin
+draw-you = vous
+draw-place = { $place ->
+    [1] 1re
+   *[other] { $place }e
+}
+draw-money = { $count ->
+    [0] bourse vide
+    [1] 1 million
+   *[other] { $count } millions
+}
+draw-energy = { $count ->
+    [0] plus d’énergie
+    [1] 1 point d’énergie
+   *[other] { $count } points d’énergie
+}
+draw-phase = { $phase ->
+    [workshop] Mise au point
+    [between] Réglages
+   *[race] Course
+}
+draw-off = passe un tour
+draw-arrived = arrivée
+draw-cell = case { $column }
+draw-ring = { $kind ->
+    [A] au choix
+    [V] d’ici
+    [S] sponsor
+   *[E] échange
+}
+draw-threw = { $you ->
+    [yes] Vous faites { $face }
+   *[no] { $seat } fait { $face }
+}
+draw-pack = Sponsors, { $count } dans la pioche
+draw-mean = moyenne { $mean }
+draw-empty = épuisée
+draw-circuit = Le circuit
+draw-order = Ordre de jeu
+draw-round-order = Tour { $round }, ordre de jeu
+draw-played = a joué
+draw-legend-green = verte : +{ $cells } pour une { $place }
+draw-legend-slip = derrière une voiture : +2
+draw-legend-violet = Bille violette :
+draw-legend-red = sort de la piste
+draw-roulette = Roulette
+draw-roulette-help = { $balls } billes, dont une à chaque voiture et la violette.
+draw-odds = { $own } sur { $balls }
+draw-cells = { $cells ->
+    [1] 1 case
+   *[other] { $cells } cases
+}
+draw-hand = { $cards } cartes, { $points } cases en tout
+draw-sponsors = { $count ->
+    [0] aucun sponsor
+    [1] 1 sponsor
+   *[other] { $count } sponsors
+}
+draw-sponsors-most = Sponsors, 3 au plus
+draw-letter = { $colour ->
+    [bleu] B
+    [rouge] R
+   *[jaune] J
+}
+draw-then = { $decision ->
+    [lane] Choisissez la case d’arrivée.
+    [balls] Puis vos billes.
+   *[other] Puis votre bonus.
+}
+draw-go = { $decision ->
+    [drive] Rouler
+    [lane] Rouler
+    [spin] Vers la roulette
+    [balls] Lancer
+    [six] Avancer
+    [discard] Rendre
+    [sell] Vendre
+   *[other] Valider
+}
+draw-podium = Arrivée
+draw-points = { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}

@@ -1,0 +1,143 @@
+// The circuit as a closed road, built column by column from the lane strings of the edition.
+
+const LANE = 26; // width of a lane, in units of the drawing
+const DEFAULT = [
+  [14, -1.3, 30.4], [6, 37, 29.3], [12, 50.8, 27], [6, 112, 32.1], [8, -8.2, 37.1], [1, 20, 32.7], [1, -42, 32.7], [1, 20.2, 32.7],
+  [10, -23.3, 39], [6, 120.7, 33.4], [6, -2.6, 30.3], [5, 76.4, 30.2], [4, 0.4, 30.1],
+]; // columns, turn in degrees (right is positive), length of a column
+
+const known = new Map();
+
+/** The drawing of a track; the same track is built once. */
+export function trackOf(track) {
+  const key = track.lanes.join("|");
+  if (!known.has(key)) known.set(key, build(track));
+  return known.get(key);
+}
+
+/** Turn and length of every column: those of the printed circuit, or the turns shared out among the narrow columns. */
+function shape(track) {
+  const count = track.columns;
+  const sum = DEFAULT.reduce((total, [columns]) => total + columns, 0);
+  const turns = [];
+  const lengths = [];
+  if (count === sum && track.parts.length === 5) {
+    for (const [columns, turn, length] of DEFAULT) for (let place = 0; place < columns; place += 1) { turns.push(turn / columns); lengths.push(length); }
+  } else {
+    const narrow = [...Array(count).keys()].map((column) => track.lanes.some((lane) => lane[column] === "#" || lane[column] === "R"));
+    const bends = narrow.filter(Boolean).length;
+    for (let column = 0; column < count; column += 1) { turns.push(bends ? (narrow[column] ? 360 / bends : 0) : 360 / count); lengths.push(31); }
+  }
+  const near = (values, reach) => values.map((_, place) => {
+    let total = 0;
+    for (let step = -reach; step <= reach; step += 1) total += values[(place + step + count) % count];
+    return total / (2 * reach + 1);
+  });
+  return { turns: near(turns, 1), lengths: near(lengths, 2) };
+}
+
+function build(track) {
+  const count = track.columns;
+  const { turns, lengths } = shape(track);
+  // walk the centre line; what is missing at the end is spread over the loop
+  const points = [[0, 0]];
+  const headings = [];
+  let heading = -turns.reduce((total, turn) => total + turn, 0) + 360;
+  for (let column = 0; column < count; column += 1) {
+    const middle = ((heading + turns[column] / 2) * Math.PI) / 180;
+    const [x, y] = points[column];
+    points.push([x + Math.cos(middle) * lengths[column], y + Math.sin(middle) * lengths[column]]);
+    headings.push(heading);
+    heading += turns[column];
+  }
+  headings.push(heading);
+  const [gapX, gapY] = points[count];
+  const line = points.map(([x, y], place) => [x - (gapX * place) / count, y - (gapY * place) / count]);
+  // headings of the closed line: across each boundary
+  const angle = line.map((_, place) => {
+    const before = place === 0 ? line[count - 1] : line[place - 1];
+    const after = place === count ? line[1] : line[place + 1];
+    return Math.atan2(after[1] - before[1], after[0] - before[0]);
+  });
+  const at = (boundary, offset) => {
+    const [x, y] = line[boundary];
+    return [x - Math.sin(angle[boundary]) * offset, y + Math.cos(angle[boundary]) * offset];
+  };
+  const inside = (lane) => (2 - lane) * LANE; // lane 1 is on the right of the driver
+  const text = ([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+  const patch = (from, to, near, far) => `M${text(at(from, near))}L${text(at(to, near))}L${text(at(to, far))}L${text(at(from, far))}z`;
+  const cellPath = (column, lane) => patch(column - 1, column, inside(lane) - LANE / 2, inside(lane) + LANE / 2);
+  const colours = { ".": "plain", G: "green", R: "red", V: "violet" };
+  const cells = [];
+  const signs = [];
+  const kerbs = [];
+  const spot = (column, lane, off) => {
+    const boundary = Math.min(count, Math.max(1, column));
+    const offset = off ? inside(lane) + (lane <= 1.5 ? LANE : -LANE) : inside(lane);
+    const [[x1, y1], [x2, y2]] = [at(boundary - 1, offset), at(boundary, offset)];
+    return { x: (x1 + x2) / 2, y: (y1 + y2) / 2, angle: (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI };
+  };
+  for (let column = 1; column <= count; column += 1) {
+    track.lanes.forEach((lane, place) => {
+      const sign = lane[column - 1];
+      if (sign === "#") {
+        const outer = place > 0;
+        const near = inside(place + 1) + (outer ? LANE / 2 : -LANE / 2);
+        const far = near + (outer ? -LANE * 0.4 : LANE * 0.4);
+        const [a, b] = [at(column - 1, near), at(column, near)];
+        const [c, d] = [at(column, far), at(column - 1, far)];
+        const half = (one, other) => [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2];
+        kerbs.push({ key: `${column}-${place}a`, kind: "kerb", path: `M${text(a)}L${text(half(a, b))}L${text(half(d, c))}L${text(d)}z` });
+        kerbs.push({ key: `${column}-${place}b`, kind: "kerb pale", path: `M${text(half(a, b))}L${text(b)}L${text(c)}L${text(half(d, c))}z` });
+        return;
+      }
+      const key = `${column}-${place + 1}`;
+      cells.push({ key, colour: colours[sign], path: cellPath(column, place + 1) });
+      if (sign !== ".") signs.push({ key, colour: colours[sign], ...spot(column, place + 1, false) });
+    });
+  }
+  const lanes = track.lanes.length;
+  const outer = inside(lanes) - LANE / 2;
+  const inner = inside(1) + LANE / 2;
+  const marks = [];
+  for (let column = 10; column <= count; column += 10) {
+    const [x, y] = at(column, outer - 17);
+    marks.push({ text: String(column), x, y });
+  }
+  const parts = track.parts.map((part) => {
+    const [x, y] = at(Math.round((part.from + part.to) / 2), inner + 46);
+    return { id: part.id, x, y };
+  });
+  const chequers = [];
+  for (let place = 0; place < lanes * 3; place += 1) {
+    const from = inner - (place * (inner - outer)) / (lanes * 3);
+    const to = inner - ((place + 1) * (inner - outer)) / (lanes * 3);
+    const [a, b] = [at(0, from), at(0, to)];
+    const along = [Math.cos(angle[0]) * 8, Math.sin(angle[0]) * 8];
+    chequers.push(`M${text(a)}L${text(b)}L${text([b[0] + along[0], b[1] + along[1]])}L${text([a[0] + along[0], a[1] + along[1]])}z`);
+  }
+  const grid = track.grid.map(([column, lane]) => {
+    const [low, high] = [inside(lane) - LANE / 2 + 5, inside(lane) + LANE / 2 - 5];
+    const back = (offset) => {
+      const [x, y] = at(column, offset);
+      return [x - Math.cos(angle[column]) * 8, y - Math.sin(angle[column]) * 8];
+    };
+    return `M${text(back(low))}L${text(at(column, low))}L${text(at(column, high))}L${text(back(high))}`;
+  });
+  const corners = line.flatMap((_, place) => [at(place, outer - 30), at(place, inner + 14)]);
+  const xs = corners.map(([x]) => x);
+  const ys = corners.map(([, y]) => y);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const box = `${left.toFixed(0)} ${top.toFixed(0)} ${(Math.max(...xs) - left).toFixed(0)} ${(Math.max(...ys) - top).toFixed(0)}`;
+  const outline = `M${line.slice(0, count).map(text).join("L")}z`;
+  /** A phone's window: around a car and the cells it may reach, turned so that the road goes up. */
+  const window = (car, ends, cars) => {
+    const last = ends.reduce((most, end) => Math.max(most, Math.min(count, end.column)), Math.min(count, car.column || 1));
+    const column = Math.round((Math.min(count, car.column || 1) + Math.max(last, Math.min(count, (car.column || 1) + 4))) / 2);
+    const middle = spot(Math.max(1, column), 2, false);
+    const reach = Math.max(150, (last - (car.column || 1)) * 20 + 90);
+    const width = reach * 1.75;
+    return { box: `${middle.x - width / 2} ${middle.y - reach} ${width} ${reach * 2}`, turn: -90 - middle.angle, x: middle.x, y: middle.y, cars };
+  };
+  return { cells, signs, kerbs, marks, parts, line: chequers, grid, box, outline, at: spot, cell: cellPath, window };
+}
