@@ -168,10 +168,10 @@ def viewpoint(request: Request, table: Table, wanted: int | None, panels: bool =
     mine = seats_of(table, identity(request).person(request))
     lang = language(request)
     if wanted is None:
-        return Viewpoint(mine[0] if mine else None, lang, panels)
+        return Viewpoint(mine[0] if mine else None, lang, panels, tuple(mine))
     if wanted not in mine:
         raise Problem(403, "not-your-seat")
-    return Viewpoint(wanted, lang, panels)
+    return Viewpoint(wanted, lang, panels, tuple(mine))
 
 
 def with_fresh_table(table: Table, at: Viewpoint, problem: Problem, seen: str) -> Problem:

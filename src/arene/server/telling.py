@@ -29,6 +29,7 @@ class Viewpoint:
     seat: int | None
     lang: str
     panels: bool = True
+    mine: tuple[int, ...] = ()  # all the seats of the person: several may share a screen
 
 
 class Story:
@@ -146,7 +147,7 @@ def scene(match: Match, state: State, at: Viewpoint, speaker: Speaker) -> dict[s
         "panels": [panel.to_json() for panel in speaker.panels(view)] if at.panels else [],
         "prompt": {"text": speaker.prompt(view), "yours": False, "id": ""},
         "status": speaker.status(view),
-        "awaiting": [int(seat) for seat in state.awaiting()],
+        "awaiting": asked_of(state, view, at),
         "over": state.over(),
         "standings": [standing.to_json() for standing in state.standings()] if state.over() else None,
         "actions": [],
@@ -155,6 +156,12 @@ def scene(match: Match, state: State, at: Viewpoint, speaker: Speaker) -> dict[s
         "topics": [],
         "undo": {"allowed": False, "reason": ""},
     }
+
+
+def asked_of(state: State, view: dict[str, Any], at: Viewpoint) -> list[int]:
+    """Who is asked, as far as the view says it (a game may hide it), and the person's own seats in any case."""
+    asked = [int(seat) for seat in state.awaiting()]
+    return [seat for seat in asked if seat in view["awaiting"] or seat in at.mine]
 
 
 def live(match: Match, state: State, at: Viewpoint, speaker: Speaker) -> dict[str, Any]:

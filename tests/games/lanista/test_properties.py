@@ -17,6 +17,7 @@ from tests.games.lanista.table import DATA, EDITION, GAME, OPTIONS, SEATS, SEEDS
 RUNS = settings(max_examples=4)
 
 Position = dict[str, Any]
+Params = dict[str, Any]
 COPIES = {event["id"]: event["copies"] for event in DATA["events"]}
 
 
@@ -57,10 +58,11 @@ def test_invariants(seats: int, options: dict[str, Any], seed: int) -> None:
         for seat in state.awaiting():
             assert len(state.legal(seat))  # 8
         for event in step.events:
+            params: Params = dict(event.params)
             if event.kind == "combat_token_drawn":
-                assert sum(event.params["bag"].values()) >= 1 and event.params["bag"]["black"] == 0  # 3
+                assert sum(params["bag"].values()) >= 1 and params["bag"]["black"] == 0  # 3
             if event.kind == "card_announced":
-                title = next(one for one in DATA["events"] if one["id"] == event.params["card"])
+                title = next(one for one in DATA["events"] if one["id"] == params["card"])
                 assert title["phase"] == phase  # 7
         phase = int(state.phase)
         if number % 6 == 0 and phase > 0:
@@ -91,9 +93,10 @@ def test_prestige_is_the_sum_of_what_was_told(seats: int, options: dict[str, Any
         state = step.state
         decisions += 1
         for event in step.events:
+            params: Params = dict(event.params)
             if event.kind == "prestige_changed":
-                points[event.params["seat"]] += event.params["amount"]
-                assert event.params["total"] == points[event.params["seat"]]
+                points[params["seat"]] += params["amount"]
+                assert params["total"] == points[params["seat"]]
             rounds += event.kind == "round_started"
     assert state is not None
     assert [int(player.prestige) for player in state.players] == [points[seat] for seat in range(seats)]
@@ -108,13 +111,14 @@ def test_contract_fights_are_of_healthy_pairs(seats: int, options: dict[str, Any
     before: Position | None = None
     for step in walk(seats, options, seed):
         for event in step.events:
-            if event.kind == "combat_announced" and event.params["contract"] is not None and before is not None:
-                mine = before["seats"][event.params["seat"]]
-                fighters = [one for one in mine["school"] if one["id"] in event.params["gladiators"]]
-                contract = next(one for one in DATA["contracts"] if one["id"] == event.params["contract"])
+            params: Params = dict(event.params)
+            if event.kind == "combat_announced" and params["contract"] is not None and before is not None:
+                mine = before["seats"][params["seat"]]
+                fighters = [one for one in mine["school"] if one["id"] in params["gladiators"]]
+                contract = next(one for one in DATA["contracts"] if one["id"] == params["contract"])
                 held = next(one for one in mine["contracts"] if one["contract"] == contract["id"])
                 assert all(one["health"] == "good" or one["fit"] for one in fighters)
-                pair = event.params["armaturae"]
+                pair = params["armaturae"]
                 if not held["any_pair"]:
                     assert "/".join(pair) in contract["pairs"] or "/".join(pair[::-1]) in contract["pairs"]
         before = step.position if step.position["decision"] in ("combat", "pair") else before
