@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.playing import asked, ended, settle, type_turn, wait_until
-from tests.browser.test_pages import findings, fits
+from tests.browser.test_pages import good
 
 MAIN = ".band-buttons .button.main"
 REST = ".band-buttons .button:not(.main):not(.undo)"
@@ -179,8 +179,7 @@ def test_every_question_is_readable_and_large_enough_to_touch(
         kind = page.locator(".band p").inner_text()[:24]
         if kind not in seen:
             seen.add(kind)
-            assert findings(page, axe) == []
-            assert fits(page)
+            assert good(page, axe)
             assert small(page) == []
         click_turn(page)
     assert len(seen) >= 3

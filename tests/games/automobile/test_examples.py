@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import arene
@@ -100,10 +102,12 @@ def test_6_three_players() -> None:
 
 def test_7_energy() -> None:
     position = building(G, 18, money=10)
-    cars = {name: {"money": 0} for name in NAMES}
+    cars: dict[str, dict[str, Any]] = {name: {"money": 0} for name in NAMES}
     cars["bleu"] = {"money": 9, "sponsors": ["rouge"]}
     cars["vert"] = {"money": 1, "cell": 23}
-    empty = {name: [] for name in ("ingenieur", "mecanique", "carrosserie", "chassis", "pilote", "pneus", "essais")}
+    empty: dict[str, list[Any]] = {
+        name: [] for name in ("ingenieur", "mecanique", "carrosserie", "chassis", "pilote", "pneus", "essais")
+    }
     stock = {
         "ingenieur": [[0, 2], [4, 5], [6, 6], [6, 7]],
         "mecanique": [[0, 1], [2, 2], [2, 3], [4, 5]],
@@ -115,7 +119,7 @@ def test_7_energy() -> None:
         "moteur": [[0, 2], [2, 3], [4, 4], [5]],
     }
     for number, name in enumerate(NAMES):
-        cars[name]["hand"] = {category: hands[number] for category, hands in stock.items()}  # type: ignore[assignment]
+        cars[name]["hand"] = {category: hands[number] for category, hands in stock.items()}
     position = {"seats": seats_with(cars, 4), "decision": "cell", "car": "vert", "piles": {**empty, "moteur": [6]}}
     match = start(position, ("grid", ["rouge"]))
     play(match, "buy", category="moteur")

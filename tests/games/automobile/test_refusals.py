@@ -19,7 +19,7 @@ WALL = [(36, 1), (36, 2), (35, 1), (10, 2)]
 
 def between(decision: str, car: int, seats: int = 4, **more: Any) -> dict[str, Any]:
     hands = {"bleu": {"pneus": [1, 4]}, "rouge": {"pneus": [2]}, "jaune": {"pneus": [4, 7]}, "vert": {"pneus": [5]}}
-    cars = {name: {"hand": hand, "energy": 6} for name, hand in hands.items()}
+    cars: dict[str, dict[str, Any]] = {name: {"hand": hand, "energy": 6} for name, hand in hands.items()}
     return {"seats": seats_with(cars, seats), "decision": decision, "car": NAMES[car], **more}
 
 
@@ -29,7 +29,7 @@ def moving(decision: str, **more: Any) -> dict[str, Any]:
     return {**position, "decision": decision, "move": move}
 
 
-TEAMS = {"four_player_mode": "teams"}
+TEAMS: dict[str, object] = {"four_player_mode": "teams"}
 CASES: list[tuple[str, dict[str, Any], dict[str, object], Action]] = [
     ("order", building(R, 2), {}, {"kind": "keep"}),
     (
@@ -65,7 +65,7 @@ CASES: list[tuple[str, dict[str, Any], dict[str, object], Action]] = [
 def emptied(pile: str) -> dict[str, Any]:
     """The pile of a category is used up: its cards are in the hands."""
     hands = {"moteur": [[0, 2], [2, 3], [4, 4], [5, 6]]}
-    cars = {name: {"hand": {pile: hands[pile][number]}} for number, name in enumerate(NAMES)}
+    cars: dict[str, dict[str, Any]] = {name: {"hand": {pile: hands[pile][number]}} for number, name in enumerate(NAMES)}
     cars["vert"]["cell"] = 20
     return {"seats": seats_with(cars, 4), "decision": "cell", "car": "vert"}
 
