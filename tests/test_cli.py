@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import subprocess
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
@@ -71,7 +72,7 @@ def test_play_quit_resume_from_the_command_line(
 def test_resume_lists_what_is_unfinished_and_takes_the_number(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["resume"]) == 0
+    assert main(["resume"]) == 1
     assert str(saves.folder()) in capsys.readouterr().out
     for seed, name in enumerate(("old", "new", "over")):
         path = saves.fresh_path("sponsio").with_name(f"{name}.jsonl")
@@ -212,13 +213,13 @@ def test_a_file_of_older_rules_is_told_from_its_events_even_with_words_that_are_
     match = played(path)
     match.moves[3].events[0].kind = "jumped"  # an event that today's words do not know
     match.save(path)
-    monkeypatch.setattr(type(arene.load_game("sponsio")), "rules_version", 2)
+    monkeypatch.setattr(type(arene.load_game("sponsio")), "rules_version", 3)
     assert main(["replay", str(path)]) == 0
     out = capsys.readouterr().out
-    assert "version 1" in out
+    assert "version 2" in out
     assert "jumped" in out
     assert main(["verify", str(path)]) == 2
-    assert "rules version 1" in capsys.readouterr().err
+    assert "rules version 2" in capsys.readouterr().err
 
 
 def test_verify_says_what_was_verified(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -340,3 +341,101 @@ def test_a_person_at_a_real_terminal(tmp_path: Path) -> None:
     terminal.close()
     assert terminal.exitstatus == 0
     assert len(arene.load(path).moves) == moves
+
+
+# ---- whatever is typed, one line says what is wrong
+
+
+@pytest.mark.parametrize(
+    ("arguments", "english", "french"),
+    [
+        (
+            ["play", "sponsio", "--seats", "5"],
+            "seats: 5 is out of range; sponsio is played by 3 to 4",
+            "seats : 5 ne convient pas ; sponsio se joue de 3 à 4",
+        ),
+        (
+            ["play", "sponsio", "--options", "goal_coins=500"],
+            "options.goal_coins: 500 is out of range; allowed is 15 to 60",
+            "options.goal_coins : 500 ne convient pas ; permis, 15 à 60",
+        ),
+        (
+            ["play", "sponsio", "--options", "nines_scope=x"],
+            'options.nines_scope: "x" is not allowed; choose "in_play" or "whole_deck"',
+            'options.nines_scope : "x" ne convient pas ; au choix, "in_play" ou "whole_deck"',
+        ),
+        (
+            ["play", "sponsio", "--edition", "/nowhere.toml"],
+            "/nowhere.toml: cannot be read: No such file or directory",
+            "/nowhere.toml : ne peut pas être lu : il n’y a rien à cet endroit",
+        ),
+        (
+            ["replay", "/nowhere.jsonl"],
+            "/nowhere.jsonl: cannot be read: No such file or directory",
+            "/nowhere.jsonl : ne peut pas être lu : il n’y a rien à cet endroit",
+        ),
+        (
+            ["simulate", "sponsio", "--bots", "genius"],
+            "bots: 'genius' is not one of random, heuristic, easy, normal, strong",
+            "bots : 'genius' n’en fait pas partie ; au choix, random, heuristic, easy, normal, strong",
+        ),
+        (
+            ["play", "sponsio", "--pace", "inf"],
+            "pace: inf is no number of seconds; use 0 to 60",
+            "pace : inf n’est pas un nombre de secondes ; permis, 0 à 60",
+        ),
+        (
+            ["play", "sponsio", "--seed", "\udcff"],
+            "seed: is no text that can be written down",
+            "seed : n’est pas un texte qu’on puisse écrire",
+        ),
+        (
+            ["simulate", "sponsio", "--seed", "\udcff"],
+            "seed: is no text that can be written down",
+            "seed : n’est pas un texte qu’on puisse écrire",
+        ),
+    ],
+)
+def test_errors_are_one_line_in_the_readers_language(
+    arguments: list[str], english: str, french: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for lang, line in (("en", english), ("fr", french)):
+        assert main([*arguments, "--lang", lang]) == 2
+        assert capsys.readouterr().err.replace("\u00a0", " ") == f"arene: {line}\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "line"),
+    [
+        (["--port", "99999"], "port: 99999 is no port; use 0 to 65535"),
+        (["--port", "-1"], "port: -1 is no port; use 0 to 65535"),
+        (["--db", "/nonexistent/x.db"], "/nonexistent/x.db: is no database of Arène: unable to open database file"),
+        (["--db", "/tmp"], "/tmp: is no database of Arène: unable to open database file"),
+    ],
+)
+def test_the_site_refuses_in_one_line(arguments: list[str], line: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", *arguments]) == 2
+    assert capsys.readouterr().err == f"arene: {line}\n"
+
+
+def test_a_file_that_is_no_database_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "full.jsonl"
+    played(file, 5)
+    before = file.read_bytes()
+    assert main(["serve", "--db", str(file)]) == 2
+    assert capsys.readouterr().err == f"arene: {file}: is no database of Arène: file is not a database\n"
+    assert file.read_bytes() == before
+
+
+def test_a_terminal_without_accents_gets_question_marks() -> None:
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii", "ARENE_PURE": "1", "PYTHONPATH": str(ROOT / "src")}
+    done = subprocess.run(
+        [sys.executable, "-m", "arene", "games", "--lang", "fr"], env=environment, capture_output=True, check=False
+    )
+    assert done.returncode == 0 and b"Traceback" not in done.stderr and b"?" in done.stdout
+
+
+def test_option_values_are_told_as_they_are_typed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games", "sportmord"]) == 0
+    out = capsys.readouterr().out
+    assert "doped_leap = false, true" in out and "False" not in out and "True" not in out

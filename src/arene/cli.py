@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import shutil
@@ -18,8 +19,8 @@ import arene
 from arene import booklet, doctor
 from arene.bots import make_bot
 from arene.core.match import Match
-from arene.core.refusal import BadData, BadFile, Refusal
-from arene.core.schema import published
+from arene.core.refusal import BadData, BadFile, Fault, Refusal
+from arene.core.schema import published, span
 from arene.lab.command import add_balance, add_simulate, options_from
 from arene.server.command import add_commands as add_serve
 from arene.terminal import rulebook, saves
@@ -28,19 +29,26 @@ from arene.terminal.ink import Ink, wrap
 from arene.terminal.replay import Retelling
 from arene.terminal.seats import arrange, seat_of
 from arene.terminal.table import Table
-from arene.words import LANGUAGES, default_language, words
+from arene.words import LANGUAGES, default_language, said, words
+
+_SLOWEST = 60  # seconds before a bot's move
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command. Whatever is wrong with what was asked is said in one line; the exit code is then 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that cannot show é gets a question mark, not a stop
+    lang = default_language()
     try:
         chosen = parser().parse_args(arguments)
+        lang = getattr(chosen, "lang", lang)
         return int(chosen.run(chosen))
     except BrokenPipeError:  # whoever read our output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
     except (BadData, BadFile, Refusal, OSError) as error:
-        print("arene: " + " ".join(str(error).split()), file=sys.stderr)
+        print("arene: " + " ".join(said(error, lang).split()), file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
@@ -112,12 +120,12 @@ def play(chosen: Namespace) -> int:
     if chosen.resume is not None:
         return _sit_down(arene.load(chosen.resume), chosen.resume, chosen)
     if chosen.game is None:
-        raise BadData("game", f"which one? {', '.join(arene.GAMES)}")
+        raise BadData("game", Fault("which-game", known=", ".join(arene.GAMES)))
     game = arene.load_game(chosen.game)
     seats = game.check_seats(game.max_seats if chosen.seats is None else chosen.seats)
     seating = arrange(seats, chosen.people, _listed(chosen.bots), _listed(chosen.names), chosen.lang)
     if chosen.save is not None and chosen.save.exists():
-        raise BadFile(str(chosen.save), 0, "is there already; arene resume goes on with it")
+        raise BadFile(str(chosen.save), 0, Fault("exists"))
     match = arene.new_match(
         chosen.game,
         seats,
@@ -133,7 +141,7 @@ def play(chosen: Namespace) -> int:
 
 def resume(chosen: Namespace) -> int:
     path = chosen.file or _choose_save(chosen.lang)
-    return 0 if path is None else _sit_down(arene.load(path), path, chosen)
+    return 1 if path is None else _sit_down(arene.load(path), path, chosen)
 
 
 def _choose_save(lang: str) -> Path | None:
@@ -162,12 +170,14 @@ def _choose_save(lang: str) -> Path | None:
         return None
     if not answer:
         return waiting[0].path
-    if not answer.isdecimal() or not 1 <= int(answer) <= len(waiting):
-        raise BadData("number", f"{answer!r} is not between 1 and {len(waiting)}")
+    if not answer.isdecimal() or len(answer) > 6 or not 1 <= int(answer) <= len(waiting):
+        raise BadData("number", Fault("range", value=repr(answer[:20]), allowed=span(1, len(waiting))))
     return waiting[int(answer) - 1].path
 
 
 def _sit_down(match: Match, path: Path, chosen: Namespace) -> int:
+    if not 0 <= chosen.pace <= _SLOWEST:  # neither below nothing, nor for ever, nor no number at all
+        raise BadData("pace", Fault("pace", value=str(chosen.pace), high=_SLOWEST))
     seating = [seat_of(player) for player in match.players]
     bots = {seat: make_bot(who.bot, match.game) for seat, who in enumerate(seating) if who.bot is not None}
     signal.signal(signal.SIGTERM, _asked_to_stop)
@@ -242,6 +252,11 @@ def _allowed(schema: Mapping[str, Any], lang: str) -> str:
     return words(lang)("cli-range", low=schema["minimum"], high=schema["maximum"])
 
 
+def _typed(value: object) -> str:
+    """A value as ``--options`` takes it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
 def _print_json(data: object) -> None:
     print(json.dumps(data, ensure_ascii=False, indent=2))
 
@@ -250,7 +265,7 @@ def rules(chosen: Namespace) -> int:
     game = arene.load_game(chosen.game)
     text = booklet.rules_text(game, chosen.lang)
     if text is None:
-        raise BadData("rules", f"{game.id} has no rules.{chosen.lang}.md in this installation")
+        raise BadData("rules", Fault("no-rules-text", game=game.id, file=f"rules.{chosen.lang}.md"))
     columns = shutil.get_terminal_size().columns if sys.stdout.isatty() else 80
     _show_long(rulebook.render(_ink(), text, columns))
     return 0

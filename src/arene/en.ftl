@@ -1,7 +1,7 @@
 # Words common to all games.
 
 list-last = { $before } and { $last }
-seat-number = player { $number }
+seat-number = seat { $number }
 you = You
 tag-you = (you)
 bot-name = { $name }
@@ -41,6 +41,12 @@ terminal-curtain-ready = { $name }, Enter to see the table > 
 terminal-commitment = Fingerprint of the draw: { $commitment }…
 terminal-recap = What just happened
 terminal-log = Log
+terminal-options = The options of this match
+terminal-otherwise = What is different in this match
+terminal-option = { $name }: { $value }
+terminal-edition = Components: Arène’s edition ({ $id }).
+terminal-edition-own = Components: edition “{ $id }”. What it prints holds, even where the rules text says otherwise.
+terminal-special = Special options: o shows them.
 terminal-standings = Standings
 terminal-column-rank = Rank
 terminal-column-name = Player
@@ -69,6 +75,7 @@ terminal-key-explain = explains the question, the rule, and why the rest cannot 
 terminal-key-undo = takes your last move back, as long as nothing was disclosed
 terminal-key-log = shows the whole log
 terminal-key-table = shows the whole table
+terminal-key-options = shows the match’s options and its edition
 terminal-key-rules = shows the rules
 terminal-key-comforts = settles questions you no longer want to be asked
 terminal-key-save = saves; s FILE, under another name, and from then on
@@ -83,7 +90,7 @@ terminal-resume-line = { $game } · { $players } · { $moves ->
 
 # ---- The command line
 
-cli-about = Five table games: play them, check them, simulate them.
+cli-about = Tabletop games: play, host, verify and simulate them.
 cli-play = play, alone against bots or several at one keyboard
 cli-resume = go on with a saved match (without a file: the latest)
 cli-games = the games, their options and their schemas
@@ -242,6 +249,10 @@ fault-pace = { $value } is no number of seconds; use 0 to { $high }
 fault-port = { $value } is no port; use 0 to 65535
 fault-no-database = is no database of Arène: { $reason }
 fault-not-empty = is not empty; name a new folder
+fault-nobody-beside = people at the same screen need a seat of kind me beside them
+fault-one-is-mine = one seat is mine; others at this screen are of kind here
+fault-kept-for = a kept seat has the name of the person it is kept for
+fault-code-taken = its code is taken
 fault-listen = cannot listen on { $host }, port { $port }: { $reason }
 fault-unreadable = cannot be read: { $reason }
 fault-unwritable = cannot be written: { $reason }

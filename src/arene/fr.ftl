@@ -1,7 +1,7 @@
 # Les mots communs à tous les jeux.
 
 list-last = { $before } et { $last }
-seat-number = joueur { $number }
+seat-number = siège { $number }
 you = Vous
 tag-you = (vous)
 bot-name = { $name }
@@ -41,6 +41,12 @@ terminal-curtain-ready = { $name }, Entrée pour voir la table > 
 terminal-commitment = Empreinte du tirage : { $commitment }…
 terminal-recap = Ce qui vient de se passer
 terminal-log = Journal
+terminal-options = Les options de cette partie
+terminal-otherwise = Ce qui change dans cette partie
+terminal-option = { $name } : { $value }
+terminal-edition = Matériel : l’édition d’Arène ({ $id }).
+terminal-edition-own = Matériel : l’édition « { $id } ». Ce qu’elle imprime vaut, même si le texte des règles dit autre chose.
+terminal-special = Options particulières : o pour les voir.
 terminal-standings = Classement
 terminal-column-rank = Rang
 terminal-column-name = Joueur
@@ -67,6 +73,7 @@ terminal-key-explain = explique la question, la règle, et pourquoi le reste est
 terminal-key-undo = reprend votre dernier coup, tant que rien n’a été dévoilé
 terminal-key-log = montre tout le journal
 terminal-key-table = montre toute la table
+terminal-key-options = montre les options de la partie et son édition
 terminal-key-rules = montre les règles
 terminal-key-comforts = règle les questions qu’on ne vous pose plus
 terminal-key-save = enregistre ; s FICHIER, sous un autre nom, et la suite avec
@@ -81,7 +88,7 @@ terminal-resume-line = { $game } · { $players } · { $moves ->
 
 # ---- La ligne de commande
 
-cli-about = Cinq jeux de table : les jouer, les vérifier, les simuler.
+cli-about = Des jeux de table : les jouer, les héberger, les vérifier, les simuler.
 cli-play = jouer, seul contre des bots ou à plusieurs au même clavier
 cli-resume = reprendre une partie enregistrée (sans fichier : la plus récente)
 cli-games = les jeux, leurs options et leurs schémas
@@ -160,14 +167,14 @@ doctor-ill = { $count ->
 # ---- Simulations et équilibre (arene simulate, arene balance)
 
 lab-head = { $game }, { $seats } joueurs ({ $bots }), { $matches } parties. Entre crochets : intervalle de confiance à 95 %.
-lab-help-simulate = fait jouer des robots et compte les victoires
-lab-help-balance = mesure l’équilibre d’un jeu sur des parties de robots
-lab-help-bots = les robots, séparés par des virgules : { $names } ; le dernier est répété (par défaut : { $default })
+lab-help-simulate = fait jouer des bots et compte les victoires
+lab-help-balance = mesure l’équilibre d’un jeu sur des parties de bots
+lab-help-bots = les bots, séparés par des virgules : { $names } ; le dernier est répété (par défaut : { $default })
 lab-help-matches = nombre de parties (par défaut : { $default })
 lab-help-seed = la graine de la série : la même donne le même résultat (par défaut : 1)
 lab-help-jobs = processus à la fois (par défaut : 1)
 lab-help-save = dossier où écrire chaque partie
-lab-bot = Robot
+lab-bot = Bot
 lab-seats = Sièges
 lab-wins = Victoires
 lab-fair = Part égale
@@ -267,6 +274,10 @@ fault-pace = { $value } n’est pas un nombre de secondes ; permis, 0 à { $hig
 fault-port = { $value } n’est pas un port ; permis, 0 à 65535
 fault-no-database = n’est pas une base de données d’Arène : { $reason }
 fault-not-empty = n’est pas vide ; indiquez un nouveau dossier
+fault-nobody-beside = des personnes au même écran ont besoin d’un siège « me » à côté d’elles
+fault-one-is-mine = un seul siège est « me » ; les autres personnes à cet écran sont « here »
+fault-kept-for = un siège gardé porte le nom de la personne à qui il est gardé
+fault-code-taken = son code est déjà pris
 fault-listen = impossible d’écouter sur { $host }, port { $port } : { $reason }
 fault-unreadable = ne peut pas être lu : { $reason }
 fault-unwritable = ne peut pas être écrit : { $reason }

@@ -170,17 +170,20 @@ def refusal_sentence(refusal: Refusal, lang: str = "en") -> str:
 
 
 def default_language() -> str:
-    """French where the locale is, English elsewhere in the world, French where nothing is said."""
+    """French where the locale is, English elsewhere in the world and for C, French where nothing is said.
+
+    C.UTF-8 says nothing: images of containers set it for its encoding.
+    """
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(name)
         if value:
             break
     else:
         value = locale.getlocale()[0] or ""
+    if value in ("C", "POSIX"):
+        return "en"
     code = value.split(".")[0].split("_")[0].lower()
-    if code in ("", "c", "posix", "fr"):
-        return "fr"
-    return "en"
+    return "fr" if code in ("", "c", "fr") else "en"
 
 
 def said(error: Exception, lang: str) -> str:

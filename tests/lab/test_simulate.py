@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -10,8 +9,9 @@ from pathlib import Path
 import pytest
 
 import arene
+from arene.cli import main
 from arene.lab.balance import balance
-from arene.lab.command import add_balance, add_simulate, options_from
+from arene.lab.command import options_from
 from arene.lab.report import balance_text, simulation_text
 from arene.lab.series import play, series
 from arene.lab.simulate import outcome, simulate
@@ -115,12 +115,7 @@ def test_reports_are_said_in_both_languages(lang: str) -> None:
 
 
 def run(*arguments: str) -> int:
-    parser = argparse.ArgumentParser()
-    subparsers = parser.add_subparsers()
-    add_simulate(subparsers)
-    add_balance(subparsers)
-    args = parser.parse_args(arguments)
-    return int(args.run(args))
+    return main(arguments)
 
 
 def test_the_command_prints_the_same_twice(capsys: pytest.CaptureFixture[str]) -> None:
@@ -143,9 +138,19 @@ def test_the_command_prints_data(capsys: pytest.CaptureFixture[str], tmp_path: P
     assert {measure["id"] for measure in data["measures"]} >= {"rounds", "token-fight", "chosen-tricks-4+"}
 
 
+def test_files_of_an_earlier_series_are_not_written_over(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    order = ("simulate", "sponsio", "--seats", "3", "--bots", "random", "--matches", "1", "--lang", "en")
+    assert run(*order, "--save", str(tmp_path)) == 0
+    [file] = tmp_path.iterdir()
+    before = file.read_bytes()
+    assert run(*order, "--seed", "2", "--save", str(tmp_path)) == 2
+    assert capsys.readouterr().err == f"arene: {tmp_path}: is not empty; name a new folder\n"
+    assert file.read_bytes() == before
+
+
 def test_the_command_refuses_with_the_reason(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("simulate", "sponsio", "--bots", "genius") == 2
-    assert "'genius' is not one of" in capsys.readouterr().err
+    assert run("simulate", "sponsio", "--bots", "genius", "--lang", "en") == 2
+    assert capsys.readouterr().err.startswith("arene: bots: 'genius' is not one of")
     assert run("simulate", "sponsio", "--options", "goal_coins=1") == 2
     assert "options.goal_coins" in capsys.readouterr().err
     assert run("simulate", "sponsio", "--edition", "/nowhere.toml") == 2

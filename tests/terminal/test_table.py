@@ -8,9 +8,15 @@ from random import Random
 import pytest
 
 import arene
+from arene.bots import make_bot
 from arene.terminal.console import Console, Ended
 from arene.terminal.ink import Ink, plain, width
-from arene.terminal.seats import arrange
+from arene.terminal.pages import Paper
+from arene.terminal.seats import arrange, seat_of
+from arene.terminal.table import Table
+from arene.words import Speaker
+from tests.games.sponsio.table import W1_TRICKS, d1, peter_bets
+from tests.games.sponsio.table import table as sponsio_table
 from tests.terminal.play import PaperConsole, anyhow, choices, new_table, script, table_of
 
 SHORT: dict[str, object] = {"max_rounds": 1}
@@ -157,7 +163,7 @@ def test_pages_fit_and_lead_back_to_the_same_question(key: str, lang: str, path:
     pages = iter([key])
 
     def answer(console: PaperConsole) -> str:
-        if choices(console.last) and len(console.pictures) > 1:
+        if len(console.pictures) > 1 and console.pictures[-1][-1] == console.pictures[0][-1]:
             raise Ended
         return next(pages, "")
 
@@ -174,6 +180,16 @@ def test_pages_fit_and_lead_back_to_the_same_question(key: str, lang: str, path:
 
 
 # ---- saving
+
+
+@pytest.mark.parametrize("name", ["~nosuchuser/x", "a\0b", "x" * 300, "/dev/null/x"])
+def test_a_mistyped_file_name_is_asked_again(name: str, path: Path) -> None:
+    console = PaperConsole(script(f"s {name}", "q"))
+    table = new_table(console, path)
+    assert table.run() == 0
+    assert "Pas enregistré\u00a0:" in "\n".join(console.pictures[1])
+    assert table.path == path and arene.load(path).hash == table.match.hash
+    assert any("arene resume" in line for line in console.said)
 
 
 @pytest.mark.parametrize("leave", ["q", None])
@@ -264,7 +280,9 @@ def test_the_curtain_falls_between_people_and_no_picture_shows_another_hand(seed
                 secret = set(table.match.view(seat)["players"][seat]["hand"]) - set(known)
                 names = {table.match.game.text.param(table.words, "card", card, []) for card in secret}
                 shorts = {str(table.match.game.text.param(table.words, "cards", [card], [])) for card in secret}
-                nines = table.words("panel-nines")  # where the 9s are is public: the list names all of them
+                nines = table.words(
+                    "panel-nines", scope="play"
+                )  # where the 9s are is public: the list names all of them
                 screen = [word for line in shown.split("\n") if nines not in line for word in line.split()]
                 if seat == asked:
                     assert shorts <= set(shown.split())
@@ -294,8 +312,10 @@ def test_the_end_of_a_round_waits_to_be_read(path: Path) -> None:
     table = new_table(console, path, options={"max_rounds": 2, "goal_coins": 60})
     table.run()
     recaps = [picture for picture in console.pictures if table.words("terminal-recap") in picture[0]]
-    assert len(recaps) == 1
-    assert any("Fin de la manche" in line for line in recaps[0])
+    assert len(recaps) == 2  # the last one too: nothing else tells how it ended
+    for recap in recaps:
+        assert any("Fin de la manche" in line for line in recap)
+    assert any("l’emporte" in line or "partagée" in line for line in recaps[1])
 
 
 def test_bots_may_play_among_themselves(path: Path) -> None:
@@ -369,3 +389,77 @@ def test_bots_of_a_resumed_match_play_as_they_would_have(path: Path) -> None:
 
 def first_choice(console: PaperConsole) -> str:
     return "1" if choices(plain(console.last)) else ""
+
+
+# ---- what people type
+
+
+@pytest.mark.parametrize("keys", ["\x1b[A\x1b[A", "\x1b[2J", "\x1bOP", "\udcff", "a\x07b", "9" * 5000])
+def test_keys_that_are_no_text_never_reach_the_screen(
+    keys: str, path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    answers = iter([keys, "q"])
+    monkeypatch.setattr(Console, "_read", lambda self: next(answers))
+    match = arene.new_match("sponsio", 4, 7, players=["Ana", *(f"B{n} (bot random)" for n in range(3))])
+    seating = [seat_of(player) for player in match.players]
+    bots = {seat: make_bot("random", match.game) for seat in (1, 2, 3)}
+    assert Table(match, seating, bots, "fr", Console(), path).run() == 0
+    assert all(sign.isprintable() or sign == "\n" for sign in capsys.readouterr().out.replace("\u00a0", " "))
+
+
+# ---- what is in sight
+
+
+def test_options_and_edition_are_one_key_away(path: Path) -> None:
+    options: dict[str, object] = {"goal_coins": 20, "nines_scope": "whole_deck", "max_rounds": 2}
+    console = PaperConsole(script("o", "", "r", "q", "q"))
+    table = new_table(console, path, options=options)
+    table.run()
+    assert "Options particulières" in "\n".join(console.pictures[0])
+    page = "\n".join(console.pictures[1])
+    for line in (
+        "Pièces pour gagner\u00a0: 20",
+        "Quels 9 comptent\u00a0: tous, talon compris",
+        "Nombre de manches\u00a0: 2",
+    ):
+        assert line in page
+    rules = "\n".join(next(picture for picture in console.pictures[2:] if "Ce qui change" in picture[0]))
+    assert "Pièces pour gagner\u00a0: 20" in rules and "Cible du contre-pari" not in rules
+
+
+def test_a_usual_match_has_nothing_special_to_say(path: Path) -> None:
+    console = PaperConsole(script("r", "q", "q"))
+    new_table(console, path).run()
+    assert "Options particulières" not in "\n".join(console.pictures[0])
+    assert "Ce qui change" not in "\n".join(console.pictures[1])
+
+
+def test_the_log_opens_at_its_end(path: Path) -> None:
+    console = PaperConsole(script(*["1"] * 9, "l", "q", "q"), rows=14)
+    table = new_table(console, path, options={"max_rounds": 1})
+    table.run()
+    pages = [picture for picture in console.pictures if "Page 1 sur" in picture[-1]]
+    last = table.log.lines(0, 0)[-1].text
+    assert pages and last[:30] in "\n".join(pages[0])
+
+
+def test_choices_out_of_sight_are_said_to_be(path: Path) -> None:
+    console = PaperConsole(script("t", "", "", "", "q"), columns=40, rows=12)
+    table = new_table(console, path)
+    table.run()
+    first = console.pictures[0]
+    assert len(first) <= 12 and first[0].startswith("… la table ne tient pas")
+    pages = "\n".join(line for picture in console.pictures[1:-1] for line in picture)
+    assert "1) Passer" in pages
+
+
+def test_the_ranking_says_what_broke_a_tie() -> None:
+    place = d1(round=5, purses=(10, 15, 10, 10))  # after W1 seats 0 and 1 have 18 coins each
+    at = peter_bets(sponsio_table(place)).tricks(W1_TRICKS)
+    while not at.match.over:
+        at.do("keep")
+    speaker = Speaker(at.match.game, "en", list("ABCD"))
+    ranking = Paper(Ink(False), speaker, 80)._standings(at.match)
+    assert ranking[1].endswith("18  10 in the last round")
+    assert ranking[2].endswith("18  2 in the last round")
+    assert ranking[3].endswith(" 13")

@@ -9,7 +9,7 @@ from arene.bots.random import RandomBot
 from arene.bots.rollouts import RolloutBot
 from arene.core.game import Game
 from arene.core.knowledge import CERTAIN
-from arene.core.refusal import BadData
+from arene.core.refusal import BadData, Fault
 from arene.core.state import Bot
 
 BOTS = ("random", "heuristic", "easy", "normal", "strong")
@@ -26,14 +26,14 @@ def make_bot(name: str, game: Game) -> Bot:
         return RolloutBot(game.knowledge(), 8, 0, CERTAIN // 10)
     if name == "strong":
         return RolloutBot(game.knowledge(), 16, 2, CERTAIN // 10)
-    raise BadData("bots", f"{name!r} is not one of {', '.join(BOTS)}")
+    raise BadData("bots", Fault("one-of", value=repr(name), known=", ".join(BOTS)))
 
 
 def bot_names(names: Sequence[str], seats: int) -> list[str]:
     """One name for each seat; when there are fewer, the last one is repeated."""
     if not names or len(names) > seats:
-        raise BadData("bots", f"{len(names)} names for {seats} seats; allowed is 1 to {seats}")
+        raise BadData("bots", Fault("bots-count", count=len(names), seats=seats))
     for name in names:
         if name not in BOTS:
-            raise BadData("bots", f"{name!r} is not one of {', '.join(BOTS)}")
+            raise BadData("bots", Fault("one-of", value=repr(name), known=", ".join(BOTS)))
     return [*names, *[names[-1]] * (seats - len(names))]

@@ -12,12 +12,14 @@ from typing import TYPE_CHECKING, Any
 
 from arene.bots import BOTS
 from arene.core.game import GAMES, load_game
-from arene.core.refusal import BadData
+from arene.core.refusal import BadData, Fault
 from arene.lab.balance import balance
 from arene.lab.report import balance_text, simulation_text
 from arene.lab.series import Series, series
 from arene.lab.simulate import simulate
 from arene.words import LANGUAGES, default_language, words
+
+_DIGITS = 18  # of a number among the options
 
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -75,21 +77,17 @@ Work = Callable[[Series, Callable[[int], None] | None], tuple[dict[str, object],
 
 def _run(args: argparse.Namespace, work: Work) -> int:
     lang = args.lang
-    try:
-        asked = series(
-            args.game,
-            load_game(args.game).max_seats if args.seats is None else args.seats,
-            [name.strip() for name in args.bots.split(",")],
-            args.matches,
-            args.seed,
-            options_from(args.options),
-            args.edition,
-        )
-        with progress_bar(asked.matches, lang) as progress:
-            data, text = work(asked, progress)
-    except (BadData, OSError) as error:
-        sys.stderr.write(f"{error}\n")
-        return 2
+    asked = series(
+        args.game,
+        load_game(args.game).max_seats if args.seats is None else args.seats,
+        [name.strip() for name in args.bots.split(",")],
+        args.matches,
+        args.seed,
+        options_from(args.options),
+        args.edition,
+    )
+    with progress_bar(asked.matches, lang) as progress:
+        data, text = work(asked, progress)
     sys.stdout.write((json.dumps(data, ensure_ascii=False, indent=2) if args.json else text(lang)) + "\n")
     return 0
 
@@ -101,11 +99,12 @@ def options_from(pairs: list[str]) -> dict[str, Any]:
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals:
-            raise BadData("options", f"{pair!r} is not NAME=VALUE")
+            raise BadData("options", Fault("name-value", value=repr(pair)))
         if value in ("true", "false"):
             options[name] = value == "true"
         else:
-            options[name] = int(value) if value.removeprefix("-").isdecimal() else value
+            number = value.removeprefix("-").isdecimal() and len(value) <= _DIGITS
+            options[name] = int(value) if number else value
     return options
 
 

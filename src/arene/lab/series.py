@@ -17,7 +17,7 @@ from arene.core.events import Event, Events
 from arene.core.game import load_game
 from arene.core.match import Match
 from arene.core.playout import bot_match
-from arene.core.refusal import BadData
+from arene.core.refusal import BadData, Fault
 from arene.core.state import Bot, State
 
 Result = TypeVar("Result")
@@ -57,7 +57,7 @@ def series(
     loaded = load_game(game)
     seats = loaded.check_seats(seats)
     if not isinstance(matches, int) or isinstance(matches, bool) or matches < 1:
-        raise BadData("matches", f"{matches!r} is out of range; at least 1")
+        raise BadData("matches", Fault("at-least", value=repr(matches), low=1))
     chosen = loaded.check_options(seats, options or {})
     data = None if edition is None else json.dumps(loaded.edition(edition).data, sort_keys=True)
     return Series(game, seats, bot_names(bots, seats), matches, seed_from(seed), chosen, data)
@@ -123,7 +123,7 @@ def each_match(
 ) -> Iterator[Result]:
     """The results of all matches, in order, whoever plays them. ``work`` is a function of a module."""
     if not isinstance(jobs, int) or isinstance(jobs, bool) or jobs < 1:
-        raise BadData("jobs", f"{jobs!r} is out of range; at least 1")
+        raise BadData("jobs", Fault("at-least", value=repr(jobs), low=1))
     for done, result in enumerate(_results(series, work, jobs), 1):
         if progress is not None:
             progress(done)

@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from arene.core.game import load_game
+from arene.core.refusal import BadData, Fault
 from arene.lab.series import Series, each_match, play
 from arene.lab.statistics import Estimate, mean, share
 
@@ -81,6 +82,8 @@ def simulate(
     """Play a series. The result depends on it alone: not on the number of processes, nor on files being written."""
     if save is not None:
         save.mkdir(parents=True, exist_ok=True)
+        if any(save.glob(f"{series.game}-*.jsonl")):  # of an earlier series
+            raise BadData(str(save), Fault("not-empty"))
     return summarise(series, list(each_match(series, partial(outcome, folder=save), jobs, progress)))
 
 

@@ -260,7 +260,7 @@ async def post_lesson_preview(request: Request, game: GameId, sent: LessonPrevie
     try:
         return lessons.preview(sent.frame, sent.actions, newcomer(request), language(request))
     except BadData as error:
-        raise Problem(422, "malformed", reason=str(error)) from error
+        raise Problem(422, "malformed", reason=error) from error
 
 
 # ---- matches
@@ -276,7 +276,7 @@ async def post_match(request: Request, wish: NewMatch) -> dict[str, Any]:
             tables(request), person, wish.game, wishes, wish.options, wish.listed, wish.away_minutes
         )
     except BadData as error:
-        raise Problem(422, "malformed", reason=str(error)) from error
+        raise Problem(422, "malformed", reason=error) from error
     return table.head(viewpoint(request, table, None))
 
 
@@ -330,7 +330,7 @@ async def post_actions(request: Request, id: MatchId, sent: Actions, lang: Lang 
     try:
         entries = await table.act(seat, sent.actions, "person", f"act {sent.key}", sent.prompt)
     except BadData as error:
-        raise Problem(422, "malformed", reason=str(error)) from error
+        raise Problem(422, "malformed", reason=error) from error
     except Problem as problem:
         raise with_fresh_table(table, at, problem, sent.seen) from problem
     return table.answer(entries, at)
@@ -346,7 +346,7 @@ async def post_preview(request: Request, id: MatchId, sent: Preview, lang: Lang 
     try:
         return table.preview(at, sent.actions)
     except BadData as error:
-        raise Problem(422, "malformed", reason=str(error)) from error
+        raise Problem(422, "malformed", reason=error) from error
     except Problem as problem:
         raise with_fresh_table(table, at, problem, "") from problem
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import argparse
 import socket
+import sqlite3
 import threading
 import webbrowser
 from pathlib import Path
 from typing import Any
 
+from arene.core.refusal import BadData, Fault, os_fault
 from arene.server.sitewords import site_words
 from arene.words import default_language
 
@@ -31,15 +33,21 @@ def run(args: argparse.Namespace) -> int:
 
     from arene.server.app import create_app
 
+    if args.port is not None and not 0 <= args.port <= 65535:
+        raise BadData("port", Fault("port", value=args.port))
     port = _free_port(args.host) if args.port is None else args.port
     _check_free(args.host, port)
+    try:
+        app = create_app(args.db)
+    except (sqlite3.Error, ValueError) as error:
+        raise BadData(str(args.db), Fault("no-database", reason=str(error))) from error
     host = "127.0.0.1" if args.host in ("0.0.0.0", "::") else args.host
     address = f"http://{host}:{port}/"
     print(site_words(default_language())("cli-serve-address", address=address), flush=True)
     if args.open:
         threading.Timer(1.0, webbrowser.open, [address]).start()
     uvicorn.run(
-        create_app(args.db),
+        app,
         host=args.host,
         port=port,
         log_level="warning",
@@ -54,7 +62,7 @@ def _free_port(host: str) -> int:
     for port in range(USUAL_PORT, USUAL_PORT + 50):
         try:
             _check_free(host, port)
-        except OSError:
+        except BadData:
             continue
         return port
     return USUAL_PORT
@@ -67,4 +75,4 @@ def _check_free(host: str, port: int) -> None:
         try:
             probe.bind((host, port))
         except OSError as error:
-            raise OSError(f"cannot listen on {host}, port {port}: {error.strerror}") from error
+            raise BadData("host", Fault("listen", host=host, port=str(port), reason=os_fault(error))) from error

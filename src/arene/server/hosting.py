@@ -12,7 +12,7 @@ from typing import Any
 from arene.bots import LEVELS
 from arene.core.chance import commitment
 from arene.core.game import Game, load_game
-from arene.core.refusal import BadData
+from arene.core.refusal import BadData, Fault
 from arene.server.identity import COLOURS, SHAPES
 from arene.server.tables import Table, Tables
 from arene.store import Conflict, Person, Seat, Sheet
@@ -80,9 +80,9 @@ def _sheet(game: Game, seats: int, options: Mapping[str, Any], host: Person, lis
 
 def _seats(wishes: Sequence[SeatWish], host: Person) -> list[Seat]:
     if not any(wish.kind == "me" for wish in wishes) and any(wish.kind == "here" for wish in wishes):
-        raise BadData("seats", "people at the same screen need a seat of kind me beside them")
+        raise BadData("seats", Fault("nobody-beside"))
     if sum(wish.kind == "me" for wish in wishes) > 1:
-        raise BadData("seats", "one seat is mine; others at this screen are of kind here")
+        raise BadData("seats", Fault("one-is-mine"))
     seats: list[Seat] = []
     for number, wish in enumerate(wishes):
         if wish.kind == "me":
@@ -93,7 +93,7 @@ def _seats(wishes: Sequence[SeatWish], host: Person) -> list[Seat]:
             seats.append(Seat(number, "open"))
         elif wish.kind == "kept":
             if not wish.name:
-                raise BadData(f"seats[{number}].name", "a kept seat has the name of the person it is kept for")
+                raise BadData(f"seats[{number}].name", Fault("kept-for"))
             seats.append(Seat(number, "open", wish.name))
         else:
             seats.append(_bot(seats, number, wish.level, host.name))
@@ -128,7 +128,7 @@ def _named(seats: Sequence[Seat], number: int, name: str, shape: str | None, col
 
 def _bot(seats: Sequence[Seat], number: int, level: str, host: str = "") -> Seat:
     if level not in LEVELS:
-        raise BadData("level", f"{level!r} is not one of {', '.join(LEVELS)}")
+        raise BadData("level", Fault("one-of", value=repr(level), known=", ".join(LEVELS)))
     taken = {seat.name for seat in seats} | {host}
     name = next(name for name in BOT_NAMES if name not in taken)
     look, paint = _look(seats, None, None)
@@ -166,7 +166,7 @@ async def rematch(tables: Tables, table: Table, person: Person) -> str:
         try:
             await asyncio.to_thread(tables.store.create, again, seats)
         except Conflict as error:
-            raise BadData("match", "its code is taken") from error
+            raise BadData("match", Fault("code-taken")) from error
         new = tables.get(again.id)
         async with new.lock:
             if new.sheet.status == OPEN:

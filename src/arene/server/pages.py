@@ -13,7 +13,8 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from arene.bots import LEVELS
 from arene.core.game import GAMES, Game, load_game
-from arene.core.refusal import BadData
+from arene.core.refusal import BadData, Fault
+from arene.core.schema import span
 from arene.server.hosting import SeatWish, open_match, person_seat
 from arene.server.identity import COLOURS, SHAPES, Identity, language, set_language
 from arene.server.problems import Problem
@@ -200,7 +201,7 @@ async def open_table(request: Request, id: str) -> Response:
             _number(form, "away", 0, 0, 20160),
         )
     except BadData as error:
-        raise Problem(422, "malformed", reason=str(error)) from error
+        raise Problem(422, "malformed", reason=error) from error
     return _go(request, f"/t/{table.sheet.id}", person)
 
 
@@ -209,7 +210,7 @@ def _number(form: dict[str, str], name: str, default: int, low: int, high: int) 
     if not text:
         return default
     if not text.lstrip("-").isdigit() or not low <= int(text) <= high:
-        raise BadData(name, f"{text!r} is out of range; allowed is {low} to {high}")
+        raise BadData(name, Fault("range", value=repr(text), allowed=span(low, high)))
     return int(text)
 
 
@@ -221,7 +222,7 @@ def _wishes(game: Game, form: dict[str, str]) -> list[SeatWish]:
     for number in range(1, seats):
         kind = form.get(f"seat{number}", "bot")
         if kind not in ("bot", "open", "kept", "here"):
-            raise BadData(f"seat{number}", f"{kind!r} is not one of bot, open, kept, here")
+            raise BadData(f"seat{number}", Fault("one-of", value=repr(kind), known="bot, open, kept, here"))
         name = " ".join(form.get(f"name{number}", "").split())[:24] or None
         if kind == "kept" and name is None:
             kind = "open"  # kept for nobody in particular

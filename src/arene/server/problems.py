@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from arene.server.identity import language
 from arene.server.sitewords import site_words
 from arene.server.templating import page
+from arene.words import said
 
 MAX_BODY = 64 * 1024
 
@@ -42,11 +43,19 @@ def told(request: Request, problem: Problem) -> Response:
     """The problem in the visitor's language: a page for somebody reading pages, JSON for programs."""
     detail = problem.more.pop("detail", None)
     if detail is None:
-        detail = site_words(language(request))(f"problem-{problem.code}", **problem.params)
+        detail = _detail(problem, language(request))
     reading = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
     if reading:
         return page(request, "problem.html", problem.status, detail=detail)
     return answer(problem.status, problem.code, detail, problem.more)
+
+
+def _detail(problem: Problem, lang: str) -> str:
+    """The sentence; what was wrong with the data is said in the same language."""
+    params = {
+        name: said(value, lang) if isinstance(value, Exception) else value for name, value in problem.params.items()
+    }
+    return site_words(lang)(f"problem-{problem.code}", **params)
 
 
 def add_handlers(app: FastAPI) -> None:

@@ -9,7 +9,7 @@ import time
 from collections.abc import Mapping, Sequence
 from types import TracebackType
 
-from arene.terminal.ink import Ink
+from arene.terminal.ink import Ink, typed
 
 try:
     import termios
@@ -68,7 +68,7 @@ class Console:
         """A picture whose last line is a question, and the answer."""
         self._draw(lines, "")
         try:
-            return self._read().strip()
+            return typed(self._read()).strip()
         except EOFError as error:
             raise Ended from error
         finally:

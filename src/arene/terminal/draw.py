@@ -59,7 +59,15 @@ class Screen:
             upper, room = self._shortened(upper, self.rows - 1 - len(lower)), 0
         blank = [""] if room > 6 else []
         told = log_lines(self.ink, self.log, self.columns, room - 2 * len(blank))
-        return [self._heading(), *upper, *blank, *told, *blank, *lower][-self.rows :]
+        lines = [self._heading(), *upper, *blank, *told, *blank, *lower]
+        if len(lines) <= self.rows:
+            return lines
+        return [self.ink.faint(clip(self.more, self.columns)), *lines[1 - self.rows :]]
+
+    def offered(self) -> list[str]:
+        """The question and all its answers, for a screen that does not hold them beside the table."""
+        prompt = [self.ink.bold(f" {line}") for line in wrap(self.prompt, self.columns - 2)]
+        return ["", *prompt, *choice_lines(self.ink, self.choices, self.columns, True)]
 
     def _shortened(self, upper: list[str], room: int) -> list[str]:
         if room < 1:

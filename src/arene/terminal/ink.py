@@ -25,6 +25,14 @@ def plain(text: str) -> str:
     return _CODE.sub("", text) if "\x1b" in text else text
 
 
+_TYPED_CODE = re.compile(r"\x1b(?:\[[0-9;?]*[ -/]*[@-~]|[@-_]?)")  # what an arrow or function key sends
+
+
+def typed(text: str) -> str:
+    """What somebody typed, without keys that would draw on the screen if they were shown again."""
+    return "".join(sign for sign in _TYPED_CODE.sub("", text) if sign.isprintable())
+
+
 def width(text: str) -> int:
     """How many cells of the screen the text takes."""
     shown = plain(text)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from arene import booklet
-from arene.core.game import Comfort
+from arene.core.game import Comfort, Option
 from arene.core.match import Match
 from arene.core.text import View
 from arene.terminal import rulebook
@@ -21,6 +21,7 @@ KEYS = {
     "u": "undo",
     "l": "log",
     "t": "table",
+    "o": "options",
     "r": "rules",
     "c": "comforts",
     "s": "save",
@@ -60,7 +61,12 @@ class Paper:
         text = booklet.rules_text(match.game, self.words.lang)
         found = booklet.paragraphs(text, anchors) if text is not None else []
         if found:
-            lines += ["", *self._title("terminal-rule"), *rulebook.render(self.ink, "\n\n".join(found), self.columns)]
+            lines += [
+                "",
+                *self._specialities(match),
+                *self._title("terminal-rule"),
+                *rulebook.render(self.ink, "\n\n".join(found), self.columns),
+            ]
         return lines
 
     def log(self, log: Sequence[Line]) -> list[str]:
@@ -74,11 +80,49 @@ class Paper:
     def table(self, view: View) -> list[str]:
         return table_lines(self.ink, self.speaker.panels(view), self.columns, True)
 
-    def rules(self) -> list[str]:
+    def rules(self, match: Match) -> list[str]:
         text = booklet.rules_text(self.speaker.game, self.words.lang)
         if text is None:
             return self._sentences(self.words("terminal-no-rules"), 1)
-        return rulebook.render(self.ink, text, self.columns)
+        return [*self._specialities(match), *rulebook.render(self.ink, text, self.columns)]
+
+    def options(self, match: Match) -> list[str]:
+        """What was chosen when the match was created, and the box it is played with."""
+        lines = self._title("terminal-options")
+        for option in match.game.options:
+            if option.id in match.options:
+                lines += self._sentences(self._chosen(match, option), 1)
+        return [*lines, "", *self._edition(match)]
+
+    def special(self, match: Match) -> bool:
+        """Whether this match is played otherwise than the rules text tells."""
+        return bool(self._specialities(match))
+
+    def _specialities(self, match: Match) -> list[str]:
+        """Options and an edition that are not the usual ones: what the rules text says otherwise does not hold."""
+        changed = [
+            option for option in match.game.options if match.options.get(option.id, option.default) != option.default
+        ]
+        own = match.edition.hash != match.game.edition().hash
+        if not changed and not own:
+            return []
+        lines = self._title("terminal-otherwise")
+        for option in changed:
+            lines += self._sentences(self._chosen(match, option), 1)
+        return [*lines, *(self._edition(match) if own else []), ""]
+
+    def _chosen(self, match: Match, option: Option) -> str:
+        """An option with its value, both in words."""
+        value = match.options[option.id]
+        id = f"value-{option.id}-{str(value).lower()}"
+        shown = self.words(id) if isinstance(value, (str, bool)) and self.words.has(id) else str(value)
+        return self.words("terminal-option", name=self.words(f"option-{option.id}"), value=shown)
+
+    def _edition(self, match: Match) -> list[str]:
+        own = match.edition.hash != match.game.edition().hash
+        id = "terminal-edition-own" if own else "terminal-edition"
+        shown = "".join(sign for sign in match.edition.id if sign.isprintable())
+        return self._sentences(self.words(id, id=shown), 1)
 
     def keys(self) -> list[str]:
         lines = self._title("terminal-keys")
@@ -118,28 +162,38 @@ class Paper:
         return [*self.table(view), "", prompt, "", *self._standings(match)]
 
     def _standings(self, match: Match) -> list[str]:
-        rows = [[self.words(f"terminal-column-{name}") for name in ("rank", "name", "score")]]
-        notes = [""]
+        rows = [[*(self.words(f"terminal-column-{name}") for name in ("rank", "name", "score")), ""]]
         for standing in match.standings:
             rank = self.words("terminal-rank", rank=standing["rank"])
-            rows.append([rank, self.speaker.names[int(str(standing["seat"]))], str(standing["score"])])
-            notes.append(self._tie_break(match, standing))
+            name = self.speaker.names[int(str(standing["seat"]))]
+            rows.append([rank, name, str(standing["score"]), self._tie(match, standing)])
         widths = [max(width(row[place]) for row in rows) for place in range(3)]
         lines = [
-            f" {pad(rank, widths[0])}  {pad(name, widths[1])}  {score.rjust(widths[2])}{note}"
-            for (rank, name, score), note in zip(rows, notes, strict=True)
+            f" {pad(rank, widths[0])}  {pad(name, widths[1])}  {score.rjust(widths[2])}  {tie}".rstrip()
+            for rank, name, score, tie in rows
         ]
         return [self.ink.faint(lines[0]), *lines[1:]]
 
-    def _tie_break(self, match: Match, standing: Mapping[str, Any]) -> str:
-        """What decides between equal scores, where the game has words for it."""
-        if [other["score"] for other in match.standings].count(standing["score"]) < 2:
-            return ""
-        named = [(f"tie-{name.replace('_', '-')}", value) for name, value in standing.get("ties", {}).items()]
-        return "".join("  " + self.words(id, value=value) for id, value in named if self.words.has(id))
+    def _tie(self, match: Match, standing: Mapping[str, Any]) -> str:
+        """What broke the tie with a neighbour of the same score, or put a lower score first."""
+        others = [other for other in match.standings if other["rank"] != standing["rank"]]
+        parts = []
+        for name, value in standing["ties"].items():
+            id = f"tie-{name.replace('_', '-')}"
+            decided = any(_decided(standing, other, name) for other in others)
+            if decided and self.words.has(id) and (text := self.words(id, value=value)):
+                parts.append(text)
+        return ", ".join(parts)
 
     def _title(self, id: str) -> list[str]:
         return [f" {self.ink.bold(self.words(id))}"]
 
     def _sentences(self, text: str, indent: int) -> list[str]:
         return [" " * indent + line for line in wrap(text, self.columns - indent - 1)]
+
+
+def _decided(one: Mapping[str, Any], other: Mapping[str, Any], name: str) -> bool:
+    """Whether a value made the difference between two places that the score alone does not explain."""
+    better, worse = (one, other) if one["rank"] < other["rank"] else (other, one)
+    unexplained = better["score"] <= worse["score"]
+    return bool(unexplained and better["ties"][name] > worse["ties"][name])

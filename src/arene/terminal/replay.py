@@ -9,7 +9,8 @@ from arene.core.edition import Edition
 from arene.core.game import load_game
 from arene.core.match import visible
 from arene.core.record import Record
-from arene.core.refusal import BadData
+from arene.core.refusal import BadData, Fault
+from arene.core.schema import span
 from arene.terminal.seats import seat_of
 from arene.words import Speaker
 
@@ -20,7 +21,7 @@ class Retelling:
     def __init__(self, record: Record, seat: int | None, lang: str) -> None:
         seats = int(record.header["seats"])
         if seat is not None and not 0 <= seat < seats:
-            raise BadData("seat", f"{seat} is out of range; allowed is 0 to {seats - 1}")
+            raise BadData("seat", Fault("range", value=seat, allowed=span(0, seats - 1)))
         self.record = record
         self.seat = seat
         self.game = load_game(record.header["game"])

@@ -6,7 +6,8 @@ import re
 from collections.abc import Sequence
 
 from arene.bots import bot_names
-from arene.core.refusal import BadData
+from arene.core.refusal import BadData, Fault
+from arene.core.schema import span
 from arene.words import words
 
 _BOT = re.compile(r"(.+) \(bot ([\w-]+)\)")
@@ -35,7 +36,7 @@ def seat_of(player: str) -> Seat:
 def arrange(seats: int, people: int, bots: Sequence[str], names: Sequence[str], lang: str) -> list[Seat]:
     """People first, then the bots; when fewer bots are named than play, the last one is repeated."""
     if not 0 <= people <= seats:
-        raise BadData("people", f"{people} is out of range; allowed is 0 to {seats}")
+        raise BadData("people", Fault("range", value=people, allowed=span(0, seats)))
     playing = bot_names(bots, seats - people) if people < seats else []
     programs = [*[None] * people, *playing]
     return [Seat(name, bot) for name, bot in zip(_names(seats, names, lang), programs, strict=True)]
@@ -43,11 +44,11 @@ def arrange(seats: int, people: int, bots: Sequence[str], names: Sequence[str], 
 
 def _names(seats: int, chosen: Sequence[str], lang: str) -> list[str]:
     if len(chosen) > seats:
-        raise BadData("names", f"{len(chosen)} names for {seats} seats")
+        raise BadData("names", Fault("names-count", count=len(chosen), seats=seats))
     for place, name in enumerate(chosen):
         if not name.isprintable() or not name.strip() or len(name) > LONGEST_NAME or _BOT.fullmatch(name):
-            raise BadData(f"names[{place}]", f"{name!r} is no name; use 1 to {LONGEST_NAME} printable characters")
+            raise BadData(f"names[{place}]", Fault("name-short", value=repr(name), longest=LONGEST_NAME))
         if name in chosen[:place]:
-            raise BadData(f"names[{place}]", f"{name!r} is there twice")
+            raise BadData(f"names[{place}]", Fault("value-twice", value=repr(name)))
     others = [name for name in words(lang)("terminal-names").split(", ") if name not in chosen]
     return [*chosen, *others][:seats]

@@ -14,10 +14,13 @@ from arene.core.refusal import BadFile
 from arene.core.state import Bot
 from arene.terminal.console import Console, Ended
 from arene.terminal.draw import Choice, Screen
+from arene.terminal.ink import typed
 from arene.terminal.log import Log, Viewer
 from arene.terminal.pages import Paper
 from arene.terminal.seats import Seat
-from arene.words import Speaker
+from arene.words import Speaker, said
+
+_DIGITS = 6  # longer numbers are no choice
 
 
 class Quit(Exception):
@@ -60,6 +63,8 @@ class Table:
         self._save()
         if not self.match.moves:
             self._message = self.words("terminal-commitment", commitment=self.match.commitment[:32])
+        if self._paper().special(self.match):
+            self._message = f"{self._message} {self.words('terminal-special')}".strip()
         code = 0
         try:
             with self.console:
@@ -79,7 +84,7 @@ class Table:
                 self._bot_plays(seat)
             elif not self._settled(seat):
                 self._person_plays(seat)
-            if self.people and not self.match.over and self._pauses(before):
+            if self.people and (self.match.over or self._pauses(before)):
                 self._recap()
 
     def _bot_plays(self, seat: int) -> None:
@@ -119,7 +124,7 @@ class Table:
     def _chosen(self, actions: Sequence[Action], answer: str) -> Action | None:
         if not answer and len(actions) == 1:
             return actions[0]
-        if answer.isdecimal() and 1 <= int(answer) <= len(actions):
+        if answer.isdecimal() and len(answer) <= _DIGITS and 1 <= int(answer) <= len(actions):
             return actions[int(answer) - 1]
         return None
 
@@ -128,7 +133,7 @@ class Table:
         key, _, rest = answer.partition(" ")
         page = self._page(key, seat)
         if page is not None:
-            self._leaf_through(page, self.words("terminal-back"))
+            self._leaf_through(page, self.words("terminal-back"), latest=key == "l")
         elif key == "u":
             self._undo(seat)
         elif key == "c" and self.match.game.comforts:
@@ -138,7 +143,7 @@ class Table:
         elif key == "q":
             self._leave()
         elif answer:
-            self._message = self.words("terminal-no-number", typed=answer[:20], count=count)
+            self._message = self.words("terminal-no-number", typed=typed(answer)[:20], count=count)
 
     def _page(self, key: str, seat: int) -> list[str] | None:
         paper = self._paper()
@@ -147,9 +152,11 @@ class Table:
         if key == "l":
             return paper.log(self.log.lines(seat, self._last_read(seat)))
         if key == "t":
-            return paper.table(self.match.view(seat))
+            return [*paper.table(self.match.view(seat)), *self._screen(seat, self.match.actions(seat)).offered()]
+        if key == "o":
+            return paper.options(self.match)
         if key == "r":
-            return paper.rules()
+            return paper.rules(self.match)
         return paper.keys() if key == "h" else None
 
     # ---- keys
@@ -183,14 +190,20 @@ class Table:
             self.match.save(self.path)
             self._unsaved = ""
         except BadFile as error:
-            self._unsaved = error.problem
-            self._message = self.words("terminal-not-saved", problem=str(error))
+            self._unsaved = self.words.fault(error.fault)
+            self._message = self.words("terminal-not-saved", problem=said(error, self.lang))
 
     def _save_as(self, name: str) -> None:
         before = self.path
         if name:
-            self.path = Path(name).expanduser()
-            if self.path.exists() and self.path != before:
+            try:
+                self.path = Path(name).expanduser()
+                there = self.path.exists() and self.path != before
+            except (OSError, RuntimeError, ValueError) as error:  # no such home, too long, or no name at all
+                self._message = self.words("terminal-not-saved", problem=said(error, self.lang))
+                self.path = before
+                return
+            if there:
                 self._message = self.words("terminal-exists", file=str(self.path))
                 self.path = before
                 return
@@ -273,10 +286,12 @@ class Table:
     def _paper(self) -> Paper:
         return Paper(self.console.ink, self.speaker, self._size()[0])
 
-    def _leaf_through(self, lines: Sequence[str], last: str) -> None:
-        """Page by page; the last question is another one."""
-        rows = self._size()[1]
-        sheets = [lines[place : place + rows - 1] for place in range(0, len(lines), rows - 1)]
+    def _leaf_through(self, lines: Sequence[str], last: str, latest: bool = False) -> None:
+        """Page by page, the end first where the latest counts; the last question is another one."""
+        rows = self._size()[1] - 1
+        sheets = [lines[place : place + rows] for place in range(0, len(lines), rows)]
+        if latest:
+            sheets = [lines[max(0, end - rows) : end] for end in range(len(lines), 0, -rows)]
         for number, sheet in enumerate(sheets, 1):
             more = self.words("terminal-page", page=number, pages=len(sheets))
             if self.console.ask([*sheet, last if number == len(sheets) else more]) == "q":
@@ -294,7 +309,7 @@ class Table:
             verify(self.path)
             fair = self.words("terminal-fair")
         except BadFile as error:
-            fair = str(error)
+            fair = said(error, self.lang)
         seed = self.words("terminal-seed", seed=self.match.seed.hex())
         return [fair, seed, self.words("terminal-replay-with"), f"  arene replay {shlex.quote(str(self.path))}"]
 
