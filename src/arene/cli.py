@@ -252,11 +252,6 @@ def _allowed(schema: Mapping[str, Any], lang: str) -> str:
     return words(lang)("cli-range", low=schema["minimum"], high=schema["maximum"])
 
 
-def _typed(value: object) -> str:
-    """A value as ``--options`` takes it."""
-    return str(value).lower() if isinstance(value, bool) else str(value)
-
-
 def _print_json(data: object) -> None:
     print(json.dumps(data, ensure_ascii=False, indent=2))
 

@@ -138,7 +138,7 @@ doctor-head = Arène { $version }, Python { $python }, { $system }
 doctor-compiled = Règles compilées : { $count } modules.
 doctor-plain-asked = Règles en Python ordinaire : ARENE_PURE le demande.
 doctor-plain = Règles en Python ordinaire : aucun module compilé n’est installé. Tout marche, plus lentement.
-doctor-plain-librt = Règles en Python ordinaire malgré les modules compilés : librt, dont ils ont besoin, manque (pip install librt).
+doctor-plain-librt = Règles en Python ordinaire malgré les modules compilés : librt, dont ils ont besoin, manque (pip install librt).
 doctor-half = { $count ->
     [1] 1 module n’est pas compilé : { $modules }.
    *[other] { $count } modules ne sont pas compilés : { $modules }.

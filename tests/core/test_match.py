@@ -393,6 +393,9 @@ def test_what_is_handed_out_can_be_changed_without_harm(tmp_path: Path) -> None:
                 value.append("XX")
             elif isinstance(value, dict):
                 value.clear()
+    looked = match.view(0)
+    looked["tickets"][0]["wagers"][0]["counts"].append(7)
+    assert match.view(0)["tickets"][0]["wagers"][0]["counts"] != looked["tickets"][0]["wagers"][0]["counts"]
     played = match.play(1, match.actions(1)[1])
     played[0].clear()
     assert match.events(0)[: len(before)] == before

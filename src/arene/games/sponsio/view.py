@@ -105,8 +105,10 @@ def _holder_of_ticket(state: Sponsio, ticket: int) -> int | None:
 
 
 def _ticket(state: Sponsio, ticket: int) -> dict[str, Any]:
+    printed = _printed(state.setup.box, ticket)
     return {
-        **_printed(state.setup.box, ticket),
+        **printed,
+        "wagers": [{**wager, "counts": [*wager["counts"]]} for wager in printed["wagers"]],  # the viewer's own
         "scope": "deck" if state.setup.nines_whole_deck else "play",
         "holder": _holder_of_ticket(state, ticket),
     }
