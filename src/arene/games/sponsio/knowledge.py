@@ -55,7 +55,7 @@ from arene.games.sponsio.components import (
 from arene.games.sponsio.estimates import at_most
 from arene.games.sponsio.rules import Sponsio
 
-KEPT: Final = (2, 3, 7, 8)  # spaces from which going on is worth the risk
+KEPT: Final = (2, 7, 8)  # spaces from which going on is worth the risk
 SOFT: Final = vec[i64]([round(100000 * exp(-step / 20)) for step in range(401)])
 
 
