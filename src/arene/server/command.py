@@ -10,9 +10,10 @@ import webbrowser
 from pathlib import Path
 from typing import Any
 
+from arene.core.game import GAMES
 from arene.core.refusal import BadData, Fault, os_fault
 from arene.server.sitewords import site_words
-from arene.words import default_language
+from arene.words import LANGUAGES, default_language, words
 
 USUAL_PORT = 8000
 
@@ -44,6 +45,7 @@ def run(args: argparse.Namespace) -> int:
     host = "127.0.0.1" if args.host in ("0.0.0.0", "::") else args.host
     address = f"http://{host}:{port}/"
     print(site_words(default_language())("cli-serve-address", address=address), flush=True)
+    threading.Thread(target=_learn_words, daemon=True).start()
     if args.open:
         threading.Timer(1.0, webbrowser.open, [address]).start()
     uvicorn.run(
@@ -55,6 +57,14 @@ def run(args: argparse.Namespace) -> int:
         proxy_headers=True,
     )
     return 0
+
+
+def _learn_words() -> None:
+    """Read all words before the first visitor needs them: that takes a while, and nobody should wait for it."""
+    for game in GAMES:
+        for lang in LANGUAGES:
+            words(lang, game)
+            site_words(lang, game)
 
 
 def _free_port(host: str) -> int:
