@@ -556,8 +556,7 @@ draw-letter = { $colour ->
 }
 draw-then = { $decision ->
     [lane] Choose the cell you end on.
-    [balls] Then your balls.
-   *[other] Then your bonus.
+   *[balls] Then your balls.
 }
 draw-go = { $decision ->
     [drive] Drive

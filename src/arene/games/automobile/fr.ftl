@@ -576,8 +576,7 @@ draw-letter = { $colour ->
 }
 draw-then = { $decision ->
     [lane] Choisissez la case d’arrivée.
-    [balls] Puis vos billes.
-   *[other] Puis votre bonus.
+   *[balls] Puis vos billes.
 }
 draw-go = { $decision ->
     [drive] Rouler

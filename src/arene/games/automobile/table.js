@@ -7,7 +7,8 @@ import { useNarrow } from "/static/components/screen.js";
 import { trackOf } from "/games/automobile/track.js";
 
 const CARS = ["bleu", "rouge", "jaune", "vert"];
-const CAUSED = { sell: "own", swap: "own", propose: "own", split: "own", counter: "own" };
+const TONES = { bleu: "blue", rouge: "red", jaune: "amber", vert: "green" };
+const LISTED = ["sell", "swap", "propose", "split", "counter"]; // actions that are chosen from a list
 
 // ---- Names, signs, pieces
 
@@ -161,7 +162,7 @@ function Throw({ ctx }) {
   const thrown = ctx.lines.map((line) => line.event).findLast((event) => event.kind === "die");
   if (!thrown) return html`<span class="throw"></span>`;
   const car = ctx.view.cars[thrown.car];
-  return html`<span class="throw"><${Die} value=${thrown.face} tone="white" colour=${car.colour} /><small>${ctx.words("draw-threw", { seat: nameOf(ctx, car), you: car.seat === ctx.me ? "yes" : "no", face: thrown.face })}</small></span>`;
+  return html`<span class="throw"><${Die} value=${thrown.face} tone=${TONES[car.id]} colour=${car.colour} /><small>${ctx.words("draw-threw", { seat: nameOf(ctx, car), you: car.seat === ctx.me ? "yes" : "no", face: thrown.face })}</small></span>`;
 }
 
 function Pack({ ctx, table }) {
@@ -208,7 +209,7 @@ function Driving({ track, car, turn, active, off }) {
     });
     node.current.animate(frames, { duration: Math.min(600, 90 * steps), easing: "ease-in-out" });
   }, [car.column, car.lane, off]);
-  return html`<g ref=${node} class=${`driving${active ? " active" : ""}${off ? " off" : ""}`} style=${`transform: translate(${spot.x}px, ${spot.y}px) rotate(${spot.angle}deg)`}><${CarShape} car=${car} angle=${off ? 90 : 0} turn=${-spot.angle - turn} /></g>`;
+  return html`<g ref=${node} class=${`driving${active ? " active" : ""}${off ? " off" : ""}`} style=${`transform: translate(${spot.x}px, ${spot.y}px) rotate(${spot.angle}deg)`}><g transform=${`scale(${track.scale > 1 ? 1.5 : 0.84})`}><${CarShape} car=${car} angle=${off ? 90 : 0} turn=${-spot.angle - turn} /></g></g>`;
 }
 
 const Sign = ({ colour }) =>
@@ -228,15 +229,17 @@ function endsOf(ctx) {
 
 function Circuit({ ctx, narrow }) {
   const { view, words } = ctx;
-  const track = trackOf(view.track);
+  const whole = trackOf(view.track);
+  const track = narrow ? trackOf(view.track, true) : whole;
   const { ends, chosen, offers: lanes = [], act } = endsOf(ctx);
   const shown = ctx.chain[0].view;
   const focus = view.cars[shown.car ?? 0];
-  const frame = narrow ? track.window(focus, ends, shown.cars) : { box: track.box, turn: 0, x: 0, y: 0 };
+  const frame = narrow ? track.window(shown.cars[focus.car], ends) : { box: track.box, turn: 0, x: 0, y: 0 };
   const drawn = html`<g transform=${narrow ? `rotate(${frame.turn} ${frame.x} ${frame.y})` : undefined}>
+      ${!narrow && track.stripe.map((path) => html`<path class="stripe" d=${path} />`)}
       ${track.kerbs.map((kerb) => html`<path key=${`k${kerb.key}`} class=${kerb.kind} d=${kerb.path} />`)}
       ${track.cells.map((cell) => html`<path key=${cell.key} class=${`cell ${cell.colour}`} d=${cell.path} />`)}
-      ${track.signs.map((sign) => html`<g key=${`s${sign.key}`} class="sign" transform=${`translate(${sign.x} ${sign.y}) rotate(${sign.angle})`}><${Sign} colour=${sign.colour} /></g>`)}
+      ${track.signs.map((sign) => html`<g key=${`s${sign.key}`} class="sign" transform=${`translate(${sign.x} ${sign.y}) rotate(${sign.angle}) scale(${narrow ? 1.4 : 1})`}><${Sign} colour=${sign.colour} /></g>`)}
       ${track.grid.map((path, place) => html`<path key=${`g${place}`} class="grid-mark" d=${path} />`)}
       ${track.line.map((path, place) => html`<path key=${`l${place}`} class=${place % 2 ? "chequer dark" : "chequer"} d=${path} />`)}
       ${ends.filter((end) => end.lane).map((end) => {
@@ -250,16 +253,14 @@ function Circuit({ ctx, narrow }) {
       ${shown.cars.filter((car) => !car.finish && car.column).map((car) => html`<${Driving} key=${car.id} track=${track} car=${car} turn=${frame.turn} active=${shown.car === car.car} off=${car.off} />`)}
       ${ends.filter((end) => end.lane && (end.green || end.slip)).map((end) => {
         const { x, y } = track.at(end.column, end.lane, false);
-        return html`<g key=${`b${end.lane}`} class="gain" transform=${`translate(${x} ${y}) rotate(${-frame.turn})`}><rect x="-15" y="-9" width="30" height="18" rx="4" /><text y="5">+${end.green + end.slip}</text></g>`;
+        return html`<g key=${`b${end.lane}`} class="gain" transform=${`translate(${x} ${y}) rotate(${-frame.turn}) scale(${narrow ? 1.25 : 1})`}><rect x="-15" y="-9" width="30" height="18" rx="4" /><text y="5">+${end.green + end.slip}</text></g>`;
       })}
       ${track.marks.map((mark) => html`<text key=${`m${mark.text}`} class="mark" transform=${`translate(${mark.x} ${mark.y}) rotate(${-frame.turn})`} y="4">${mark.text}</text>`)}
-      ${!narrow && track.parts.map((part) => html`<text key=${part.id} class="part" x=${part.x} y=${part.y}>${words(`part-${part.id}`)}</text>`)}</g>`;
-  const svg = html`<svg class="circuit" viewBox=${frame.box} role="group" aria-label=${words("draw-circuit")}>${drawn}</svg>`;
-  if (!narrow) return html`<div class="race wide"><${Stripe} />${svg}<div class="lawn"><${Order} ctx=${ctx} />${view.decision === "balls" && asked(ctx) ? html`<${Roulette} ctx=${ctx} />` : html`<${Legend} ctx=${ctx} />`}</div></div>`;
-  return html`<div class="race"><div class="race-head"><${MiniMap} track=${track} cars=${shown.cars} focus=${focus} /><${Order} ctx=${ctx} /></div>${view.decision === "balls" && asked(ctx) ? html`<${Roulette} ctx=${ctx} />` : svg}</div>`;
+      ${!narrow && track.parts.map((part) => html`<text key=${part.id} class="part" x=${part.x} y=${part.y} text-anchor=${part.anchor}>${words(`part-${part.id}`)}</text>`)}</g>`;
+  const svg = html`<svg class="circuit" viewBox=${frame.box} preserveAspectRatio=${narrow ? "xMidYMid slice" : "xMidYMid meet"} role="group" aria-label=${words("draw-circuit")}>${drawn}</svg>`;
+  if (!narrow) return html`<div class="race wide"><div class="loop" style=${`--ratio:${track.ratio}`}>${svg}<div class="lawn"><${Order} ctx=${ctx} />${view.decision === "balls" && asked(ctx) ? html`<${Roulette} ctx=${ctx} />` : html`<${Legend} ctx=${ctx} />`}</div></div></div>`;
+  return html`<div class="race"><div class="race-head"><${MiniMap} track=${whole} cars=${shown.cars} focus=${focus} /><${Order} ctx=${ctx} /></div>${view.decision === "balls" && asked(ctx) ? html`<${Roulette} ctx=${ctx} />` : svg}</div>`;
 }
-
-const Stripe = () => html`<svg class="stripe" viewBox="0 0 1140 534" preserveAspectRatio="none" aria-hidden="true"><path d="M60 340C420 360 560 330 1010 190" /><path d="M60 352C424 372 566 342 1016 204" /><path d="M60 364C428 384 572 354 1022 218" /></svg>`;
 
 function MiniMap({ track, cars, focus }) {
   return html`<svg class="mini-map" viewBox=${track.box} aria-hidden="true"><path d=${track.outline} />${cars.filter((car) => !car.finish && car.column).map((car) => {
@@ -320,10 +321,11 @@ function OwnCar({ ctx, car, small }) {
   const race = view.phase === "race";
   const seat = ctx.seats[ctx.me];
   const spent = ctx.staged.find((one) => one.kind === "balls")?.extra ?? 0;
+  const settled = ctx.chain[0].view.cars[car.car]; // as it stands, whatever is staged
   return html`<div class=${`own-car${small ? " small" : ""}`}>
-    <div class="self"><p><${Shape} seat=${seat} /><b>${seat.name}</b><${CarIcon} car=${car} />${race ? html`<b class="place">${ordinal(ctx, car.place)}</b>` : html`<${Money} ctx=${ctx} count=${car.money} />`}</p>
-      ${race || view.phase === "between" ? html`<${Energy} ctx=${ctx} count=${car.energy} staged=${spent} />` : ""}
-      <p class="quiet">${race ? words("hand-sum", { points: car.strength, left: view.track.columns + 1 - car.column }) : words("draw-hand", { cards: car.cards, points: car.strength })}</p></div>
+    <div class="self"><p><${Shape} seat=${seat} /><b>${seat.name}</b><${CarIcon} car=${car} />${race ? html`<b class="place">${ordinal(ctx, settled.place)}</b>` : html`<${Money} ctx=${ctx} count=${settled.money} />`}</p>
+      ${race || view.phase === "between" ? html`<${Energy} ctx=${ctx} count=${settled.energy} staged=${spent} />` : ""}
+      <p class="quiet">${race ? words("hand-sum", { points: settled.strength, left: view.track.columns + 1 - settled.column }) : words("draw-hand", { cards: car.cards, points: car.strength })}</p></div>
     ${!race && view.phase === "workshop" && html`<${Sponsors} ctx=${ctx} car=${car} />`}
     ${race ? html`<${RaceHand} ctx=${ctx} car=${car} />` : html`<${BuildHand} ctx=${ctx} car=${car} />`}</div>`;
 }
@@ -381,8 +383,8 @@ function RaceHand({ ctx, car }) {
 /** Sales, swaps and shares: short lists beside the pieces they concern. */
 function Choices({ ctx }) {
   const table = ctx.chain[0];
-  if (!asked(ctx, table) || !CAUSED[table.view.decision]) return null;
-  const listed = table.actions.filter((one) => ["sell", "swap", "propose", "split", "counter"].includes(one.action.kind));
+  const listed = asked(ctx, table) ? table.actions.filter((one) => LISTED.includes(one.action.kind)) : [];
+  if (!listed.length) return null;
   return html`<div class="choices">${listed.map((one) => {
     const chosen = ctx.staged.some((staged) => same(staged, one.action));
     return html`<button key=${one.label} class=${`chip-button lit${chosen ? " chosen" : ""}`} aria-pressed=${chosen} onClick=${() => ctx.stage([one.action])}>${one.label}</button>`;
@@ -402,8 +404,8 @@ export function band(ctx) {
     const labels = ctx.staged.map((action, place) => found(ctx.chain[place] ?? table, action)?.label).filter(Boolean);
     const open = last !== table && ["lane", "bonus", "balls"].includes(last.view.decision) && last.awaiting.includes(ctx.me) && last.view.car === table.view.car;
     if (open && last.view.decision === "bonus") return { text: last.prompt.text, buttons: offers(last, "bonus").map((one) => ({ label: one.label, act: () => ctx.send([...ctx.staged, one.action]) })) };
-    const text = open ? `${labels.at(-1)}. ${words("draw-then", { decision: last.view.decision })}` : `${labels.join(". ")}.`;
     const fresh = open && last.view.decision === "lane" && ctx.staged.at(-1).kind !== "lane";
+    const text = fresh || (open && last.view.decision === "balls") ? `${labels.at(-1)}. ${words("draw-then", { decision: last.view.decision })}` : `${labels.at(-1) ?? ""}.`;
     return { text, buttons: fresh ? [] : [{ label: words("draw-go", { decision: open && last.view.decision === "balls" ? "spin" : decision }), main: true, act: () => ctx.send(ctx.staged) }] };
   }
   const buttons = table.actions.filter((one) => QUICK.includes(one.action.kind) || (decision === "bonus" && one.action.kind === "bonus")).map((one) => ({ label: one.label, act: () => ctx.send([one.action]) }));

@@ -1,6 +1,8 @@
 // The circuit as a closed road, built column by column from the lane strings of the edition.
 
-const LANE = 26; // width of a lane, in units of the drawing
+// The whole circuit, closed; and the road alone for a phone: lanes wide enough for a finger, bends damped.
+const WHOLE = { lane: 26, bend: 1, length: 0 };
+const LOCAL = { lane: 64, bend: 0.3, length: 34 };
 const DEFAULT = [
   [14, -1.3, 30.4], [6, 37, 29.3], [12, 50.8, 27], [6, 112, 32.1], [8, -8.2, 37.1], [1, 20, 32.7], [1, -42, 32.7], [1, 20.2, 32.7],
   [10, -23.3, 39], [6, 120.7, 33.4], [6, -2.6, 30.3], [5, 76.4, 30.2], [4, 0.4, 30.1],
@@ -8,10 +10,10 @@ const DEFAULT = [
 
 const known = new Map();
 
-/** The drawing of a track; the same track is built once. */
-export function trackOf(track) {
-  const key = track.lanes.join("|");
-  if (!known.has(key)) known.set(key, build(track));
+/** The drawing of a track; the same track is built once. ``local``: for a window that shows a part of it. */
+export function trackOf(track, local = false) {
+  const key = `${local}|${track.lanes.join("|")}`;
+  if (!known.has(key)) known.set(key, build(track, local ? LOCAL : WHOLE));
   return known.get(key);
 }
 
@@ -36,13 +38,15 @@ function shape(track) {
   return { turns: near(turns, 1), lengths: near(lengths, 2) };
 }
 
-function build(track) {
+function build(track, { lane: LANE, bend, length }) {
   const count = track.columns;
-  const { turns, lengths } = shape(track);
+  const plan = shape(track);
+  const turns = plan.turns.map((turn) => turn * bend);
+  const lengths = plan.lengths.map((one) => length || one);
   // walk the centre line; what is missing at the end is spread over the loop
   const points = [[0, 0]];
   const headings = [];
-  let heading = -turns.reduce((total, turn) => total + turn, 0) + 360;
+  let heading = 0;
   for (let column = 0; column < count; column += 1) {
     const middle = ((heading + turns[column] / 2) * Math.PI) / 180;
     const [x, y] = points[column];
@@ -51,12 +55,13 @@ function build(track) {
     heading += turns[column];
   }
   headings.push(heading);
-  const [gapX, gapY] = points[count];
+  const [gapX, gapY] = bend === 1 ? points[count] : [0, 0];
   const line = points.map(([x, y], place) => [x - (gapX * place) / count, y - (gapY * place) / count]);
   // headings of the closed line: across each boundary
   const angle = line.map((_, place) => {
-    const before = place === 0 ? line[count - 1] : line[place - 1];
-    const after = place === count ? line[1] : line[place + 1];
+    const open = bend !== 1;
+    const before = place > 0 ? line[place - 1] : open ? line[0] : line[count - 1];
+    const after = place < count ? line[place + 1] : open ? line[count] : line[1];
     return Math.atan2(after[1] - before[1], after[0] - before[0]);
   });
   const at = (boundary, offset) => {
@@ -101,13 +106,9 @@ function build(track) {
   const inner = inside(1) + LANE / 2;
   const marks = [];
   for (let column = 10; column <= count; column += 10) {
-    const [x, y] = at(column, outer - 17);
+    const [x, y] = at(column, outer - LANE * 0.3 - 9);
     marks.push({ text: String(column), x, y });
   }
-  const parts = track.parts.map((part) => {
-    const [x, y] = at(Math.round((part.from + part.to) / 2), inner + 46);
-    return { id: part.id, x, y };
-  });
   const chequers = [];
   for (let place = 0; place < lanes * 3; place += 1) {
     const from = inner - (place * (inner - outer)) / (lanes * 3);
@@ -124,20 +125,30 @@ function build(track) {
     };
     return `M${text(back(low))}L${text(at(column, low))}L${text(at(column, high))}L${text(back(high))}`;
   });
-  const corners = line.flatMap((_, place) => [at(place, outer - 30), at(place, inner + 14)]);
+  const corners = line.flatMap((_, place) => [at(place, outer - 34), at(place, inner + 14)]);
   const xs = corners.map(([x]) => x);
   const ys = corners.map(([, y]) => y);
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const box = `${left.toFixed(0)} ${top.toFixed(0)} ${(Math.max(...xs) - left).toFixed(0)} ${(Math.max(...ys) - top).toFixed(0)}`;
+  const [centreX, centreY] = [(Math.min(...xs) + Math.max(...xs)) / 2, (top + Math.max(...ys)) / 2];
+  // names stand outside, above the upper bends and below the lower ones
+  const parts = track.parts.map((part) => {
+    const [x, y] = at(Math.round((part.from + part.to) / 2), outer - 20);
+    const edge = Array.from({ length: part.to - part.from + 1 }, (_, place) => at(part.from + place, outer - 14)[1]);
+    const clear = y < centreY ? Math.min(...edge) - 8 : Math.max(...edge) + 20;
+    return { id: part.id, x, y: clear, anchor: x < centreX - 300 ? "start" : x > centreX + 300 ? "end" : "middle" };
+  });
+  const [west, east] = [spot(Math.min(count, 67), 1, false), spot(Math.min(count, 25), 1, false)];
+  const stripe = [0, 11, 22].map((drop) => `M${west.x} ${west.y + drop + 40}C${west.x + 330} ${west.y + drop + 60} ${east.x - 420} ${east.y + drop + 160} ${east.x} ${east.y + drop + 30}`);
   const outline = `M${line.slice(0, count).map(text).join("L")}z`;
   /** A phone's window: around a car and the cells it may reach, turned so that the road goes up. */
-  const window = (car, ends, cars) => {
+  const window = (car, ends) => {
     const last = ends.reduce((most, end) => Math.max(most, Math.min(count, end.column)), Math.min(count, car.column || 1));
     const column = Math.round((Math.min(count, car.column || 1) + Math.max(last, Math.min(count, (car.column || 1) + 4))) / 2);
     const middle = spot(Math.max(1, column), 2, false);
-    const reach = Math.max(150, (last - (car.column || 1)) * 20 + 90);
-    const width = reach * 1.75;
-    return { box: `${middle.x - width / 2} ${middle.y - reach} ${width} ${reach * 2}`, turn: -90 - middle.angle, x: middle.x, y: middle.y, cars };
+    const high = Math.max(400, ((last - (car.column || 1)) * 34 + 120) * 1.3);
+    return { box: `${middle.x - high / 2} ${middle.y - high / 2} ${high} ${high}`, turn: -90 - middle.angle, x: middle.x, y: middle.y };
   };
-  return { cells, signs, kerbs, marks, parts, line: chequers, grid, box, outline, at: spot, cell: cellPath, window };
+  const size = [Math.max(...xs) - left, Math.max(...ys) - top];
+  return { cells, signs, kerbs, marks, parts, stripe, line: chequers, grid, box, ratio: size[0] / size[1], outline, at: spot, cell: cellPath, window, scale: LANE / 26 };
 }
