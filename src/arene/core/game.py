@@ -104,7 +104,17 @@ class Game(ABC):
         return seats
 
     def check_options(self, seats: int, chosen: Mapping[str, object]) -> dict[str, object]:
-        """All options with their values; ``BadData`` names a wrong one and what is allowed."""
+        """All options with their values; ``BadData`` names a wrong one and what is allowed.
+
+        ``preset`` stands for a usual set of options; those named beside it win.
+        """
+        if "preset" in chosen:
+            name = str(chosen["preset"])
+            if name not in self.presets:
+                known = ", ".join(self.presets) or "none"
+                raise BadData("options.preset", f"{name!r} is not one of those of {self.id}: {known}")
+            others = {option: value for option, value in chosen.items() if option != "preset"}
+            chosen = {**self.presets[name], **others}
         properties = {option.id: option.schema(seats) for option in self.options if option.applies(seats)}
         if not isinstance(chosen, Mapping):
             raise BadData("options", Fault("not-mapping", value=repr(chosen)))

@@ -146,6 +146,13 @@ def test_every_preset_ends(seats: int, preset: str) -> None:
     assert state.over() and len(state.standings()) == seats
 
 
+def test_a_preset_is_an_option_too() -> None:
+    options = GAME.check_options(2, {"preset": "advanced", "years": 1})
+    assert (options["years"], options["lanistas"], options["resale"]) == (1, "random", True)
+    with pytest.raises(arene.BadData, match="'huge' is not one of those of lanista: first, standard"):
+        GAME.check_options(2, {"preset": "huge"})
+
+
 def test_winter_only_is_one_year() -> None:
     with pytest.raises(arene.BadData, match="years"):
         GAME.check_options(2, {"season_plan": "winter_only", "years": 2})

@@ -151,7 +151,7 @@ panel-combat = { $seat } : { $town }, rang { $rank }{ $sine ->
 }
 panel-recruits = Recrues
 panel-contracts = Contrats
-panel-school = Ludus de { $seat }
+panel-school = Ludus : { $seat }
 panel-own-school = Votre ludus
 panel-held = Vos contrats
 panel-hand = Votre main, { $count ->

@@ -149,7 +149,9 @@ class LanistaText(GameText):
                 "action-choose-lanista", lanista=params["lanista"], text=text, none="yes" if not text else "no"
             )
         if kind in ("pass", "done"):
-            moment = view["step"] if view["decision"] == "window" else view["decision"]
+            moment = view["decision"]
+            if view["step"] == "before_draw" and view["combat"]["seat"] == view["seat"]:
+                moment = "before_draw"
             return words(f"action-{kind}", moment=moment)
         return super().action(words, action, view, names)
 
@@ -401,7 +403,7 @@ class LanistaText(GameText):
 
     def _gain(self, words: Words, prestige: Sequence[int]) -> list[Item]:
         return [
-            Item(str(gain), "token", _TONES[colour], words("gain", token=colour, count=gain))
+            Item(str(gain).replace("-", "−"), "token", _TONES[colour], words("gain", token=colour, count=gain))
             for colour, gain in zip(("green", "white", "red"), prestige, strict=True)
         ]
 
