@@ -591,3 +591,18 @@ measure-playoffs = Matches with a play-off
 measure-deals = Deals per match
 measure-refused-sold = Refused cards bought at auction
 measure-forced = Forced sales per match
+
+# The drawn table
+draw-to-find = to find
+draw-bank = bank { $price }
+draw-cards = { $count ->
+    [1] 1 card
+   *[other] { $count } cards
+}
+draw-jackpot = Jackpot { $amount }
+draw-team = { $team }
+draw-choices = What you may do
+draw-missing = You still need { $numbers }
+draw-complete = Complete eleven
+draw-phase-building = Recruiting
+draw-phase-season = League

@@ -591,3 +591,18 @@ measure-playoffs = Parties avec match d’appui
 measure-deals = Marchés conclus par partie
 measure-refused-sold = Cartes refusées achetées aux enchères
 measure-forced = Ventes forcées par partie
+
+# La table dessinée
+draw-to-find = à trouver
+draw-bank = banque { $price }
+draw-cards = { $count ->
+    [1] 1 carte
+   *[other] { $count } cartes
+}
+draw-jackpot = Pactole { $amount }
+draw-team = { $team }
+draw-choices = Ce que vous pouvez faire
+draw-missing = Il vous manque { $numbers }
+draw-complete = Onze complet
+draw-phase-building = Recrutement
+draw-phase-season = Championnat
