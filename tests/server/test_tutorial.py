@@ -23,7 +23,8 @@ def test_the_first_two_games_are_taught() -> None:
 def test_every_step_is_playable_up_to_the_end(game: str) -> None:
     tutorial = Tutorial(game)
     assert tutorial.match.over
-    assert tutorial.script.position == len(tutorial.script.draws), "draws are left over"
+    script = tutorial.match.script
+    assert script is not None and script.position == len(script.draws), "draws are left over"
     assert sum(move.seat == tutorial.you for move in tutorial.match.moves) >= 8
     assert tutorial.match.standings[0]["seat"] == tutorial.you
 

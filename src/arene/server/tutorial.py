@@ -75,8 +75,8 @@ class Tutorial:
         self.you: int = data["you"]
         self.names: list[str] = data["names"]
         self.lessons: list[str] = [lesson["say"] for lesson in data["lessons"]]
-        self.script = Script([(label, value) for label, value in data["chance"]])
-        self.match = position(game, data["position"], seed=0, options=data["options"], chance=self.script)
+        script = Script([(label, value) for label, value in data["chance"]])
+        self.match = position(game, data["position"], seed=0, options=data["options"], chance=script)
         if len(self.names) != self.match.seats or self.you >= self.match.seats:
             raise BadData("names", f"{len(self.names)} names, {self.match.seats} seats, seat {self.you} to teach")
         self.states: list[State] = [self.match._state]
