@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import doctest
+import json
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+
+import arene
+from arene.words import words
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
@@ -30,3 +35,41 @@ def test_links_and_pictures_exist(page: Path) -> None:
     for target in re.findall(r"\]\(([^)]+)\)", text):
         if not target.startswith(("http:", "https:", "#")):
             assert (page.parent / target.split("#")[0]).exists(), f"{target} does not exist"
+
+
+# ---- the page of actions follows the action spaces
+
+ACTIONS = ROOT / "docs" / "actions.md"
+
+
+def actions_page() -> str:
+    """Every kind of action of every game, with the values of its parameters."""
+    lines = [
+        "# Actions",
+        "",
+        "What `match.play` takes, by game: an object with a `kind` and its parameters, as "
+        '`{"kind": "reveal", "card": "G5"}`. `match.actions(seat)` lists those that are legal now. '
+        "Values that an edition prints are those of the edition that comes with the game. "
+        "This page follows the action spaces of the games; a test compares them.",
+    ]
+    for id in arene.GAMES:
+        game = arene.load_game(id)
+        lines += ["", f"## {words('en', id)('game-name')} (`{id}`)", "", "| kind | parameters |", "|---|---|"]
+        for kind in game.actions(game.edition()).kinds.values():
+            params = "; ".join(f"`{name}`: {shown(values)}" for name, values in kind.params.items())
+            lines.append(f"| `{kind.name}` | {params} |")
+    return "\n".join(lines) + "\n"
+
+
+def shown(values: Sequence[object]) -> str:
+    """The values as JSON writes them; of a long list the ends."""
+    texts = [f"`{json.dumps(value, ensure_ascii=False)}`" for value in values]
+    if len(texts) <= 20:
+        return ", ".join(texts)
+    return f"{', '.join(texts[:3])} … {texts[-1]} ({len(texts)})"
+
+
+def test_the_page_of_actions_follows_the_games(regenerate: bool) -> None:
+    if regenerate:
+        ACTIONS.write_text(actions_page(), encoding="utf-8")
+    assert ACTIONS.read_text(encoding="utf-8") == actions_page()

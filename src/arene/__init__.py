@@ -30,7 +30,7 @@ from arene.core.native import compiled
 from arene.core.record import Record, load, verify
 from arene.core.record import read as read_record
 from arene.core.refusal import BadData, BadFile, Refusal
-from arene.words import LANGUAGES, Speaker, refusal_sentence
+from arene.words import LANGUAGES, Speaker, refusal_sentence, said
 
 __version__ = "0.1.0"
 
@@ -55,5 +55,6 @@ __all__ = [
     "position",
     "read_record",
     "refusal_sentence",
+    "said",
     "verify",
 ]
