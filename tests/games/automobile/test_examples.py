@@ -101,13 +101,11 @@ def test_6_three_players() -> None:
 
 
 def test_7_energy() -> None:
-    position = building(G, 18, money=10)
     cars: dict[str, dict[str, Any]] = {name: {"money": 0} for name in NAMES}
     cars["bleu"] = {"money": 9, "sponsors": ["rouge"]}
     cars["vert"] = {"money": 1, "cell": 23}
-    empty: dict[str, list[Any]] = {
-        name: [] for name in ("ingenieur", "mecanique", "carrosserie", "chassis", "pilote", "pneus", "essais")
-    }
+    emptied = ("ingenieur", "mecanique", "carrosserie", "chassis", "pilote", "pneus", "essais")
+    empty: dict[str, list[int]] = {name: [] for name in emptied}
     stock = {
         "ingenieur": [[0, 2], [4, 5], [6, 6], [6, 7]],
         "mecanique": [[0, 1], [2, 2], [2, 3], [4, 5]],
