@@ -327,7 +327,12 @@ function OwnCar({ ctx, car, small }) {
       ${race || view.phase === "between" ? html`<${Energy} ctx=${ctx} count=${settled.energy} staged=${spent} />` : ""}
       <p class="quiet">${race ? words("hand-sum", { points: settled.strength, left: view.track.columns + 1 - settled.column }) : words("draw-hand", { cards: car.cards, points: car.strength })}</p></div>
     ${!race && view.phase === "workshop" && html`<${Sponsors} ctx=${ctx} car=${car} />`}
-    ${race ? html`<${RaceHand} ctx=${ctx} car=${car} />` : html`<${BuildHand} ctx=${ctx} car=${car} />`}</div>`;
+    ${small ? html`<${OtherHand} ctx=${ctx} car=${car} />` : race ? html`<${RaceHand} ctx=${ctx} car=${car} />` : html`<${BuildHand} ctx=${ctx} car=${car} />`}</div>`;
+}
+
+/** The cards of the car that is not asked: values behind their pictograms. */
+function OtherHand({ ctx, car }) {
+  return html`<div class="other-hand num">${Object.entries(car.hand ?? {}).map(([name, values]) => html`<span key=${name} role="img" aria-label=${`${category(ctx, name)} ${values.join(", ")}`}><${Picture} name=${name} letters=${category(ctx, name).slice(0, 2)} />${values.join(" ")}</span>`)}</div>`;
 }
 
 function Sponsors({ ctx, car }) {
