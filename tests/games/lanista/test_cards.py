@@ -749,7 +749,7 @@ def test_the_elitist_likes_high_contracts() -> None:
     )
     do(match, A, "pass")
     assert [(event["cause"], event["amount"]) for event in told(match, "prestige_changed")] == [
-        ("contract", 1),
+        ("contract", DATA["contracts"][10]["prestige"]["red"]),
         ("lanista", 2),
     ]
 
@@ -799,14 +799,14 @@ def test_every_contract_is_fought_by_its_pairs_and_pays(printed: dict[str, Any])
     match = start(
         {"school": school, "contracts": [{"contract": printed["id"]}], "money": 0},
         decision="combat",
-        chance=[("combat", 1)],
+        chance=[("combat", 0)],
     )
     do(match, A, "fight", contract=printed["id"])
     assert told(match, "paid")[0]["amount"] == printed["pay"]
     assert "/".join(told(match, "combat_announced")[0]["armaturae"]) in printed["pairs"]
     while not told(match, "prestige_changed"):
         do(match, A, "pass")
-    assert told(match, "prestige_changed")[0]["amount"] == printed["prestige"]["white"]
+    assert told(match, "prestige_changed")[0]["amount"] == printed["prestige"]["green"]
 
 
 def test_every_id_of_the_edition_is_tested() -> None:

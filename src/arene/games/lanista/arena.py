@@ -5,6 +5,8 @@ Compiled: arene.core.native says which habits this file keeps.
 
 from __future__ import annotations
 
+from typing import Final
+
 from arene.core.chance import Chance
 from arene.core.events import Events
 from arene.core.native import append, i64, vec
@@ -52,13 +54,20 @@ from arene.games.lanista.components import (
     Held,
 )
 
+NOTHING: Final[list[Ability]] = []  # never added to
+
 
 class Arena(Cards):
     """Two gladiators of one school, a bag, and the public."""
 
     def fighter(self, place: i64) -> Gladiator | None:
         """The gladiator of the combat, unless he has died."""
-        return self.gladiator(self.combat.first if place == 0 else self.combat.second)
+        card = self.combat.first if place == 0 else self.combat.second
+        if self.combat.owner >= 0:
+            for gladiator in self.players[self.combat.owner].school:
+                if gladiator.card == card:
+                    return gladiator
+        return None
 
     def is_sine(self) -> bool:
         return self.combat.contract >= 0 and self.setup.box.sine[self.combat.contract] == 1
@@ -125,13 +134,15 @@ class Arena(Cards):
     def acting(self, gladiator: Gladiator, timing: i64) -> list[Ability]:
         """Passive abilities of a fighter at a moment: skills of his row for the combat's rank, and attached cards."""
         box = self.setup.box
+        row = box.rows[gladiator.card * 3 + self.combat.rank]
+        skilled = not gladiator.suppressed and (gladiator.picks != 0 or row.timings & BIT[timing] != 0)
+        if not skilled and gladiator.attached == 0:
+            return NOTHING
         found: list[Ability] = []
-        if not gladiator.suppressed:
-            row = box.rows[gladiator.card * 3 + self.combat.rank]
-            if gladiator.picks or row.timings & BIT[timing]:
-                for ability in self.skills(gladiator, self.combat.rank):
-                    if ability.timing == timing and not ability.school and not ability.active:
-                        found.append(ability)
+        if skilled:
+            for ability in self.skills(gladiator, self.combat.rank):
+                if ability.timing == timing and not ability.school and not ability.active:
+                    found.append(ability)
         if gladiator.attached:
             title: i64
             for title in range(len(box.titles)):

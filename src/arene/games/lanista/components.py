@@ -443,6 +443,7 @@ class Row:
         self.immune: i64 = 0  # titles
         self.firm = False  # immune to suppression
         self.timings: i64 = 0  # of its abilities
+        self.active: i64 = 0  # timings of the skills its owner uses
         self.wears_any = False
         self.skills: list[str] = []
 
@@ -455,6 +456,7 @@ class Box:
         self.pairs: list[str] = []
         self.titles: list[str] = []
         self.title_phase = vec[i64]()
+        self.by_phase: list[vec[i64]] = []  # the titles of each phase
         self.copies = vec[i64]()
         self.solo: i64 = 0  # titles played alone too
         self.simple: i64 = 0

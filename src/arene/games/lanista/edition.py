@@ -773,6 +773,9 @@ class _Builder:
             box.useless_without_mercy |= (event["timing"] == "before_mercy_draw") << number
             box.useless_without_malus |= (kinds == {"waive_penalty"}) << number
         box.moments = vec[i64](moments)
+        for phase in range(6):
+            titles = [number for number, event in enumerate(events) if event["phase"] == phase]
+            box.by_phase.append(vec[i64](titles))
 
     def gladiators(self) -> None:
         box = self.box
@@ -807,6 +810,7 @@ class _Builder:
             row.abilities += self.skill(text)
         for ability in row.abilities:
             row.timings |= 1 << int(ability.timing)
+            row.active |= ability.active << int(ability.timing)
             for effect in ability.effects:
                 if effect.kind == c.IMMUNE and effect.card >= 0:
                     row.immune |= 1 << int(effect.card)

@@ -494,7 +494,6 @@ class Lanista(Market):
 
     def ask_combat(self, out: Events | None) -> bool:
         seat = self.in_order(self.turn, False)
-        self.combat = Combat()
         self.ask(seat, ASK_COMBAT)
         if len(self.legal_combats(seat)) > 1 or self.must_show(seat):
             return True

@@ -10,6 +10,7 @@ from arene.core.events import Events
 from arene.core.native import append, i64, vec
 from arene.games.lanista.arena import Arena
 from arene.games.lanista.components import (
+    AFTER_WOUND_DRAW,
     AFTER_WOUNDS,
     AIMS,
     AP_HEAL,
@@ -25,6 +26,7 @@ from arene.games.lanista.components import (
     AT_OPPONENTS,
     AT_THEIR_GLADIATOR,
     AT_THEIRS_OR_LANISTA,
+    BEFORE_COMBAT_DRAW,
     BEFORE_DRAW,
     BIT,
     BUY_WINDOW,
@@ -88,8 +90,14 @@ class Windows(Arena):
         own = self.phase == 4 and seat == self.in_order(self.turn, False)
         if not own and (self.quiet & BIT[seat] or self.step == DEATH_WINDOW or self.step == FAILURE_WINDOW):
             return False
-        if self.setup.poker_face and self.phase == 4 and self.players[seat].cards > 0:
+        player = self.players[seat]
+        if self.setup.poker_face and self.phase == 4 and player.cards > 0:
             return True
+        timing = WINDOW_TIMING[self.step]
+        box = self.setup.box
+        idle = not player.held & box.moments[self.phase * MOMENTS + timing] and not box.skilled_timings & BIT[timing]
+        if idle and timing > BEFORE_COMBAT_DRAW and (timing != AFTER_WOUND_DRAW or player.ap == 0):
+            return False  # nothing but cards may be played there, and there is none: the usual case
         return len(self.acts(seat)) > 0
 
     def acts(self, seat: i64) -> vec[i64]:
@@ -123,8 +131,7 @@ class Windows(Arena):
     def plays(self, seat: i64, titles: i64, actions: vec[i64]) -> vec[i64]:
         """Each card of a set with each of its targets."""
         box = self.setup.box
-        title: i64
-        for title in range(len(box.titles)):
+        for title in box.by_phase[self.phase]:
             if titles & BIT[title]:
                 for target in self.aims(seat, box.cards[title], title, -1):
                     actions = append(actions, PLAY + title * AIMS + target)
@@ -135,7 +142,8 @@ class Windows(Arena):
         if not self.setup.box.skilled_timings & BIT[timing]:
             return actions
         for gladiator in self.players[seat].school:
-            if gladiator.used or gladiator.suppressed:
+            row = self.setup.box.rows[gladiator.card * 3 + self.rank(gladiator)]
+            if gladiator.used or gladiator.suppressed or not row.active & BIT[timing]:
                 continue
             ability = self.active_skill(gladiator, timing)
             if ability is None or (opening and not aims_at_others(ability)):
