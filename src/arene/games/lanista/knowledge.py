@@ -591,12 +591,24 @@ def slip_worth(state: Lanista, seat: i64, action: i64, chance: Chance) -> i64:
     player = state.players[seat]
     left = player.tokens[0] + player.tokens[1] + player.tokens[2]
     room = combats_ahead(state, seat) * state.cap() - player.slipped
+    if keeps_freely(state, player):
+        return effect - 20
     if room <= left + 1 and state.setup.malus:
         return 300 + effect
     hopes = 45 if colour == RED or (own and colour == GREEN) else -15
     if chance.below("think", room) < left:
         hopes -= 25
     return effect - hopes
+
+
+def keeps_freely(state: Lanista, player: Player) -> bool:
+    """Whether his lanista spares him the malus: then only tokens that serve are placed."""
+    free = False
+    if player.lanista >= 0 and not player.poisoned:
+        for ability in state.setup.box.powers[player.lanista]:
+            for effect in ability.effects:
+                free = free or effect.waives
+    return free
 
 
 def combats_ahead(state: Lanista, seat: i64) -> i64:
