@@ -119,9 +119,10 @@ class FootmaniaKnowledge(Knowledge):
 
     def stage(self, state: State) -> i64:
         assert isinstance(state, Footmania)
+        rounds = 1 + (state.turns - 1) // state.setup.seats
         if state.phase == 1:
-            return 1 + (state.turns - 1) // state.setup.seats
-        return 1000 + state.days_over
+            return rounds
+        return rounds + 1 + state.days_over
 
     def worth(self, state: State, seat: i64) -> i64:
         assert isinstance(state, Footmania)
