@@ -155,3 +155,15 @@ def test_rules_tables_fit_the_screen() -> None:
     lines = render(DULL, text, 40)
     assert len(lines) > 3
     assert all(width(line) <= 40 for line in lines)
+
+
+def test_choices_of_one_group_stand_together_even_when_others_lie_between() -> None:
+    choices = [
+        Choice(2 * place + odd + 1, f"Lay a {'6, doped' if odd else '6'}: sport number {place}", f"place {odd}")
+        for place in range(12)
+        for odd in (0, 1)
+    ]
+    lines = choice_lines(Ink(False), choices, 80, False)
+    assert sum("doped" in line for line in lines) == 1, "what a group has in common is said once"
+    shown = " ".join(lines)
+    assert all(f"{choice.number}) " in shown for choice in choices)

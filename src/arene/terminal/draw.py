@@ -271,8 +271,10 @@ def _grid(ink: Ink, choices: Sequence[Choice], columns: int) -> list[str]:
 def _grouped(ink: Ink, choices: Sequence[Choice], columns: int) -> list[str]:
     lines: list[str] = []
     alone: list[str] = []  # choices that have nothing in common with their neighbours share lines
-    for _, group in groupby(choices, key=lambda choice: choice.kind):
-        same = list(group)
+    groups: dict[str, list[Choice]] = {}
+    for choice in choices:
+        groups.setdefault(choice.kind, []).append(choice)
+    for same in groups.values():
         before, after = _shared([choice.text for choice in same])
         if len(same) == 1 or not before:
             alone += [_cell(ink, choice, 0, choice.text) for choice in same]

@@ -198,7 +198,7 @@ prompt-dope = Your turn. { $pills ->
    *[other] { $pills } pills
 }: dope a die, reroll everything, or pass?
 prompt-lay = Your turn. { $doped ->
-    [0] Lay your dice, then confirm.
+    [0] Lay your dice (their value in brackets), then confirm.
     [1] Lay your dice: the doped one must be used.
    *[other] Lay your dice: the { $doped } doped ones must be used.
 }
@@ -277,7 +277,7 @@ action-dope-die = Dope: a { $face } becomes { $to }
 action-place = Lay a { $face }{ $doped ->
     [yes] , doped
    *[no] {""}
-}: { $sport } (value { $value }{ $grows ->
+}: { $sport } ({ $value }{ $grows ->
     [yes] –{ $possible }
    *[no] {""}
 })
@@ -676,6 +676,11 @@ draw-suggest = Suggestion
 draw-reset = Start over
 draw-send-laying = Lay these dice
 draw-lay-nothing = Lay nothing
+draw-lay-text = { $doped ->
+    [0] Lay your dice, then confirm.
+    [1] Lay your dice: the doped one must be used.
+   *[other] Lay your dice: the { $doped } doped ones must be used.
+}
 draw-which-die = { $sport }: which die do you lay?
 draw-die-fits = Your { $doped ->
     [yes] doped{" "}

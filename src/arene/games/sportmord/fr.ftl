@@ -199,7 +199,7 @@ prompt-dope = À vous. { $pills ->
    *[other] { $pills } pilules
 } : doper un dé, tout relancer, ou passer ?
 prompt-lay = À vous. { $doped ->
-    [0] Posez vos dés, puis validez.
+    [0] Posez vos dés (entre parenthèses, leur valeur), puis validez.
     [1] Posez vos dés : le dé dopé doit servir.
    *[other] Posez vos dés : les { $doped } dés dopés doivent servir.
 }
@@ -278,7 +278,7 @@ action-dope-die = Doper : un { $face } devient { $to }
 action-place = Poser un { $face }{ $doped ->
     [yes] {" "}dopé
    *[no] {""}
-} : { $sport } (valeur { $value }{ $grows ->
+} : { $sport } ({ $value }{ $grows ->
     [yes] –{ $possible }
    *[no] {""}
 })
@@ -678,6 +678,11 @@ draw-suggest = Suggestion
 draw-reset = Tout reprendre
 draw-send-laying = Valider ma pose
 draw-lay-nothing = Ne rien poser
+draw-lay-text = { $doped ->
+    [0] Posez vos dés, puis validez.
+    [1] Posez vos dés : le dé dopé doit servir.
+   *[other] Posez vos dés : les { $doped } dés dopés doivent servir.
+}
 draw-which-die = { $sport } : quel dé posez-vous ?
 draw-die-fits = Votre { $face }{ $doped ->
     [yes] {" "}dopé

@@ -657,7 +657,7 @@ function LayText({ ctx }) {
   const now = last(ctx);
   if (chosen?.sport) return words("draw-which-die", { sport: sportName(ctx, chosen.sport) });
   if (chosen?.face) return words("draw-die-fits", { face: chosen.face, doped: chosen.doped ? "yes" : "no", count: offers(now).filter((one) => sameDie(one, chosen)).length });
-  return now.prompt.text.replace(/^[^.?!]*\.\s(?=.)/, "");
+  return words("draw-lay-text", { doped: now.view.players[ctx.me].doped.length });
 }
 
 function rerollBand(ctx) {

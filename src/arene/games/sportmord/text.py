@@ -162,8 +162,12 @@ class SportmordText(GameText):
         return super().action(words, action, view, names)
 
     def group(self, action: Mapping[str, Any]) -> str:
-        """Dice of one player belong together."""
-        return f"{action['kind']} {action['seat']}" if action["kind"] == "meddle" else str(action["kind"])
+        """Dice of one player belong together, and the places of one die."""
+        if action["kind"] == "meddle":
+            return f"meddle {action['seat']}"
+        if action["kind"] == "place":
+            return f"place {action['face']} {action['doped']}"
+        return str(action["kind"])
 
     def _place(self, words: Words, action: Mapping[str, Any], view: View) -> str:
         outlook = outlook_of(view, action)
@@ -249,7 +253,7 @@ class SportmordText(GameText):
             order = [seat for place in view["order"] for seat in place["seats"]]
             items = [Item(names[seat], state="turn" if seat in view["awaiting"] else "") for seat in order]
             panels.append(row("order", words("panel-order"), items))
-        if view["seat"] is not None:
+        if view["seat"] is not None and view["decision"] != "meddle":  # there every roll is among the choices
             roll = self._own_roll(words, view)
             if roll:
                 panels.append(row("roll", words("panel-roll"), roll, mine=True))
