@@ -588,6 +588,15 @@ function stagePicks(ctx, picked) {
   else ctx.stage(Object.entries(picked).filter(([face, number]) => number && !ctx.chain[0].view.picked.includes(Number(face))).map(([face, number]) => ({ kind: "pick", face: Number(face), count: number })));
 }
 
+/** How many dice of a face are picked after one more tap, among the numbers the server offers; null: none. */
+function nextCount(ctx, face, now, on) {
+  const offered = ctx.chain.flatMap((table) => table.actions).map((one) => one.action).filter((one) => one.kind === "pick" && one.face === face).map((one) => one.count);
+  if (on) return Math.max(0, ...offered.filter((count) => count < now));
+  const more = offered.filter((count) => count > now);
+  if (more.length) return Math.min(...more);
+  return find(ctx.chain[0].actions, { kind: "reroll_all" }) ? now + 1 : null;
+}
+
 function RerollTray({ ctx }) {
   const { words, me } = ctx;
   const base = ctx.chain[0].view;
@@ -597,8 +606,9 @@ function RerollTray({ ctx }) {
     seen[face] = (seen[face] ?? 0) + 1;
     const on = seen[face] <= (picked[face] ?? 0);
     const fixed = base.picked.includes(face); // chosen on the plain table before; the undo button frees it
-    const act = () => stagePicks(ctx, { ...picked, [face]: (picked[face] ?? 0) + (on ? -1 : 1) });
-    return html`<button key=${at} class=${`tray-die lit${on ? " chosen" : ""}`} disabled=${fixed} aria-pressed=${on} aria-label=${words("draw-reroll-die", { face })} onClick=${act}><${SeatDie} ctx=${ctx} seat=${me} face=${face} /></button>`;
+    const count = nextCount(ctx, face, picked[face] ?? 0, on);
+    const act = () => count !== null && stagePicks(ctx, { ...picked, [face]: count });
+    return html`<button key=${at} class=${`tray-die${count === null ? "" : " lit"}${on ? " chosen" : ""}`} disabled=${fixed} aria-pressed=${on} aria-label=${words("draw-reroll-die", { face })} onClick=${act}><${SeatDie} ctx=${ctx} seat=${me} face=${face} /></button>`;
   })}</div>`;
 }
 
