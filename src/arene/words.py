@@ -26,6 +26,12 @@ class MissingWords(KeyError):
     """A message that a language does not have, or that lacks a parameter."""
 
 
+@lru_cache
+def _parsed(path: Path) -> Any:
+    """A file's messages; reading them takes long, and every game shares the common ones."""
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
 class FluentWords:
     """The messages of one language: a game's own, then those common to all."""
 
@@ -38,7 +44,7 @@ class FluentWords:
             self._read(_HERE / "games" / game / f"{lang}.ftl")
 
     def _read(self, path: Path) -> None:
-        self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+        self._bundle.add_resource(_parsed(path), allow_overrides=True)
 
     def add(self, messages: Mapping[str, str]) -> None:
         """Plain messages from elsewhere, such as the names an edition brings along."""

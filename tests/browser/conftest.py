@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
+from arene.server.command import learn_words
 from tests.browser import chromium
 from tests.server.live import running
 
@@ -28,6 +29,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    learn_words()
     with running(tmp_path_factory.mktemp("site") / "arene.db") as address:
         yield address
 
@@ -56,7 +58,7 @@ def visit(browser: Browser, site: str) -> Iterator[Visit]:
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if speed else "reduce",
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(30_000)
         chosen = {"arene.speed": str(speed), "arene.plain": "true" if plain else "false"}
         for name, value in chosen.items():
             context.add_init_script(f"localStorage.getItem('{name}') ?? localStorage.setItem('{name}', '{value}')")

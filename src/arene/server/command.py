@@ -45,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
     host = "127.0.0.1" if args.host in ("0.0.0.0", "::") else args.host
     address = f"http://{host}:{port}/"
     print(site_words(default_language())("cli-serve-address", address=address), flush=True)
-    threading.Thread(target=_learn_words, daemon=True).start()
+    threading.Thread(target=learn_words, daemon=True).start()
     if args.open:
         threading.Timer(1.0, webbrowser.open, [address]).start()
     uvicorn.run(
@@ -59,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _learn_words() -> None:
+def learn_words() -> None:
     """Read all words before the first visitor needs them: that takes a while, and nobody should wait for it."""
     for game in GAMES:
         for lang in LANGUAGES:
