@@ -108,6 +108,8 @@ async def run(tables: int, seconds: float, pause: float) -> None:
         finally:
             server.terminate()
             server.wait(10)
+    if len(took) < 100:
+        raise SystemExit(f"only {len(took)} arrivals in {seconds:.0f} s: too few to say anything; is the machine busy?")
     cuts = statistics.quantiles([value * 1000 for value in took], n=100)
     print(f"{tables} tables, {VIEWERS} viewers each, {len(took)} arrivals in {seconds:.0f} s")
     print(f"ms from sending a move to seeing it: median {cuts[49]:.0f}, p95 {cuts[94]:.0f}, p99 {cuts[98]:.0f}")
