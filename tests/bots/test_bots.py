@@ -84,6 +84,18 @@ def test_the_policy_itself_reads_no_hidden_card() -> None:
             assert knowledge.policy(state, seat, Fast(1)) == knowledge.policy(other, seat, Fast(1))
 
 
+def test_the_heuristic_uses_what_the_table_offers() -> None:
+    """Not only the safest bets: tokens, swaps and the last trick are worth their price now and then."""
+    space = GAME.actions(EDITION)
+    used: set[str] = set()
+    knowledge = GAME.knowledge()
+    for seed in range(12):
+        for state, seat in walk(4, 40 + seed, "heuristic"):
+            action = space.action(int(knowledge.policy(state, seat, Fast(1)))).to_json()
+            used.add(str(action["kind"]) + str(action.get("token", "")))
+    assert {"tokenfight", "tokendouble", "tokenthree", "swap_take", "bet", "pass", "keep", "collect"} <= used
+
+
 def test_a_bot_changes_nothing() -> None:
     for state, seat in walk(4, 3, "heuristic"):
         before = GAME.position(state)
