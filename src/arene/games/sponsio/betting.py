@@ -150,9 +150,9 @@ class Bettor:
 
     def chance(self, ticket: i64, wager: i64, boldness: i64) -> i64:
         """The chance of an ordinary bet: the estimate, and what played rounds add to it."""
-        if self.tally.nines >= 0 and self.state.setup.box.ticket_type[ticket] == NINES:
-            return bet_chance(self.state, ticket, wager, self.tally, self.view, boldness)
         estimate = bet_chance(self.state, ticket, wager, self.tally, self.view, boldness)
+        if self.tally.nines >= 0 and self.state.setup.box.ticket_type[ticket] == NINES:
+            return estimate  # a 9 that lies in the talon may have settled it (A13)
         return self.experience.corrected(self.state, ticket, wager, estimate)
 
     def wager_gain(self, ticket: i64, wager: i64) -> i64:
@@ -565,6 +565,7 @@ def consider_spoiling_swap(bettor: Bettor, plan: Plan) -> None:
 
 
 def best_spoiling_gift(bettor: Bettor, taken: i64, hand: i64, gift: Plan) -> None:
+    """The hand card that a traitor misses least when a talon card comes for it, and what he gains."""
     gift.gain = -1000000
     without: i64
     card: i64 = 0
@@ -619,6 +620,7 @@ def choose_gift(state: Sponsio, seat: i64) -> i64:
 
 
 def planned_traitor(bettor: Bettor, turns: i64) -> bool:
+    """Whether a seat without a bet does better to stay so."""
     bets = Plan()
     if bettor.player.purse > 0:
         bettor.weigh_bets(bettor.state.may_take(bettor.player), bets)
