@@ -195,6 +195,7 @@ lab-never = never observed
 lab-between = { $low } to { $high }
 lab-at-least = at least { $low }
 lab-at-most = at most { $high }
+lab-seen = { $target }, but seen
 
 # ---- What is wrong with data and files
 
@@ -221,6 +222,7 @@ fault-unknown-field = unknown field; known are { $known }
 fault-missing = is missing
 fault-entries = has { $count } entries; allowed is { $allowed }
 fault-value-twice = { $value } is there twice
+fault-twice = is there twice
 fault-one-of = { $value } is not one of { $known }
 fault-action-number = there is no action number { $number }
 fault-action-object = expected an object with a kind, not { $value }

@@ -193,6 +193,7 @@ lab-never = jamais observé
 lab-between = { $low } à { $high }
 lab-at-least = au moins { $low }
 lab-at-most = au plus { $high }
+lab-seen = { $target }, mais observé
 
 # ---- Ce qui ne va pas dans des données ou un fichier
 
@@ -240,6 +241,7 @@ fault-entries = { $count ->
    *[other] a { $count } entrées
 } ; permis, { $allowed }
 fault-value-twice = { $value } y est deux fois
+fault-twice = y est deux fois
 fault-one-of = { $value } n’en fait pas partie ; au choix, { $known }
 fault-action-number = il n’y a pas d’action numéro { $number }
 fault-action-object = il faut un objet avec « kind », pas { $value }

@@ -10,6 +10,8 @@ import pytest
 
 import arene
 from arene.cli import main
+from arene.core.game import load_game
+from arene.games.sponsio.measures import SponsioMeasures
 from arene.lab.balance import balance
 from arene.lab.command import options_from
 from arene.lab.report import balance_text, simulation_text
@@ -155,3 +157,9 @@ def test_the_command_refuses_with_the_reason(capsys: pytest.CaptureFixture[str])
     assert "options.goal_coins" in capsys.readouterr().err
     assert run("simulate", "sponsio", "--edition", "/nowhere.toml") == 2
     assert "/nowhere.toml" in capsys.readouterr().err
+
+
+def test_what_should_happen_at_all_is_not_met_by_never() -> None:
+    target = next(one for one in SponsioMeasures().targets(4, load_game("sponsio").edition()) if one.seen)
+    assert target.name == "ends-by-track"
+    assert target.met(0.0) is False and target.met(0.001) is True and target.met(0.2) is False

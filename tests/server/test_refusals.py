@@ -133,3 +133,18 @@ def test_a_language_switch_leads_nowhere_else(server: TestClient) -> None:
         assert answer.headers["location"] == "/"
     answer = server.get("/lang/en", params={"back": "/rules"}, follow_redirects=False)
     assert answer.headers["location"] == "/rules"
+
+
+def test_what_is_wrong_with_a_request_is_said_in_the_visitors_language(enter: Enter) -> None:
+    ada = enter("Ada")
+    body = {
+        "game": "sponsio",
+        "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}],
+        "options": {"goal_coins": 1},
+    }
+    for lang, said in (
+        ("fr", "1 ne convient pas\u00a0; permis, 15 à 60"),
+        ("en", "1 is out of range; allowed is 15 to 60"),
+    ):
+        answer = ada.post("/api/matches", json=body, headers={"Accept-Language": lang})
+        assert answer.status_code == 422 and said in answer.json()["detail"]

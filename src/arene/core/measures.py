@@ -24,12 +24,14 @@ class Measure:
         low: float | None = None,
         high: float | None = None,
         share: bool = False,
+        seen: bool = False,
         **params: str | int,
     ) -> None:
         self.name = name
         self.low = low
         self.high = high
         self.share = share
+        self.seen = seen  # it should happen at all
         self.params = params
 
     @property
@@ -39,6 +41,8 @@ class Measure:
     def met(self, value: float) -> bool | None:
         if self.low is None and self.high is None:
             return None
+        if self.seen and value <= 0:
+            return False
         return (self.low is None or value >= self.low) and (self.high is None or value <= self.high)
 
 

@@ -100,5 +100,6 @@ def _target(say: FluentWords, measure: Measure, lang: str) -> str:
     if measure.low is not None:
         return say("lab-at-least", low=written(measure.low))
     if measure.high is not None:
-        return say("lab-at-most", high=written(measure.high))
+        target = say("lab-at-most", high=written(measure.high))
+        return say("lab-seen", target=target) if measure.seen else target
     return ""

@@ -223,3 +223,11 @@ def test_the_fingerprint_is_of_the_content() -> None:
     assert GAME.edition({**data, "marks": {}}).hash == EDITION.hash  # where a value comes from is not what it is
     data["tickets"][0]["wagers"][0]["odds"] = 2
     assert GAME.edition(data).hash != EDITION.hash
+
+
+def test_a_wrong_edition_is_told_in_french_to_a_french_owner() -> None:
+    data = own_edition(track=[1, 1, 2, 4, 6, 8, 10, 12, 14])
+    with pytest.raises(BadData) as caught:
+        arene.load_game("sponsio").check_edition(data)
+    assert str(caught.value) == "track[0]: 1 is out of range; the start is worth 0"
+    assert arene.said(caught.value, "fr") == "track[0]\u00a0: 1 ne convient pas\u00a0; le départ vaut 0"

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from arene.core.edition import MARKS_SCHEMA, Edition, checked
-from arene.core.refusal import BadData
-from arene.core.schema import Schema
+from arene.core.refusal import BadData, Fault
+from arene.core.schema import Schema, span
 from arene.games.sponsio.components import BIT, COUNTER_TICKET, MAX_WAGERS, SUITS, TICKETS, TOKENS, Box
 
 TYPES = ["tricks", "color", "last", "nines", "counter"]
@@ -99,9 +99,8 @@ def check_edition(data: Mapping[str, Any]) -> Edition:
     """Validate an edition; the box's owner is told which field is wrong and what it may be."""
     content = checked(SCHEMA, dict(data))
     if content["hand_size"] < 2 * content["turns"]:
-        raise BadData(
-            "hand_size", f"{content['hand_size']} is too small for {content['turns']} turns; at least 2 a turn"
-        )
+        fault = Fault("sponsio:hand-small", value=content["hand_size"], turns=content["turns"])
+        raise BadData("hand_size", fault)
     _check_track(content["track"])
     _check_tickets(content["tickets"], content["hand_size"])
     _check_sets(content)
@@ -116,20 +115,20 @@ def _check_reconstructed(content: Mapping[str, Any], warnings: list[str]) -> Non
     if warnings:
         raise BadData("tickets", warnings[0])
     if content["track"][4] != 6:
-        raise BadData("track[4]", f"{content['track'][4]} is out of range; the rules' example has 6 there")
+        raise BadData("track[4]", Fault("sponsio:track-four", value=content["track"][4]))
     for ticket in content["tickets"]:
         for wager in ticket["wagers"]:
             if not 2 <= wager["odds"] <= 5:
                 path = f"tickets.{ticket['id']}.wagers.{wager['id']}.odds"
-                raise BadData(path, f"{wager['odds']} is out of range; printed odds are 2 to 5")
+                raise BadData(path, Fault("sponsio:odds", value=wager["odds"]))
 
 
 def _check_track(track: list[int]) -> None:
     if track[0] != 0:
-        raise BadData("track[0]", f"{track[0]} is out of range; the start is worth 0")
+        raise BadData("track[0]", Fault("sponsio:track-start", value=track[0]))
     for place in range(1, 9):
         if track[place] < track[place - 1]:
-            raise BadData(f"track[{place}]", f"{track[place]} is below the space before; at least {track[place - 1]}")
+            raise BadData(f"track[{place}]", Fault("sponsio:track-falls", value=track[place], low=track[place - 1]))
 
 
 def _check_tickets(tickets: list[dict[str, Any]], hand_size: int) -> None:
@@ -138,25 +137,25 @@ def _check_tickets(tickets: list[dict[str, Any]], hand_size: int) -> None:
     for ticket in tickets:
         where = f"tickets.{ticket['id']}"
         if ticket["id"] in seen:
-            raise BadData(where, "is there twice")
+            raise BadData(where, Fault("twice"))
         seen.add(ticket["id"])
         if (ticket["type"] == "counter") != (ticket["id"] == TICKETS[COUNTER_TICKET]):
-            raise BadData(f"{where}.type", "the counter-bet is ticket XVI and no other")
+            raise BadData(f"{where}.type", Fault("sponsio:counter-is-xvi"))
         if (ticket["type"] == "color") != ("suit" in ticket):
-            raise BadData(f"{where}.suit", "colour tickets name a suit, the others do not")
+            raise BadData(f"{where}.suit", Fault("sponsio:suit-of-colour"))
         if ticket["type"] == "counter" and len(ticket["wagers"]) != 1:
-            raise BadData(f"{where}.wagers", f"has {len(ticket['wagers'])} entries; allowed is 1")
+            raise BadData(f"{where}.wagers", Fault("entries", count=len(ticket["wagers"]), allowed=span(1, 1)))
         _check_wagers(ticket, where, hand_size)
         names |= {wager["id"] for wager in ticket["wagers"]}
     if len(names) > MAX_WAGERS:
-        raise BadData("tickets", f"{len(names)} different wagers; allowed is 1 to {MAX_WAGERS}")
+        raise BadData("tickets", Fault("sponsio:many-wagers", count=len(names), most=MAX_WAGERS))
     groups = {ticket["group"] for ticket in tickets}
     if len(groups) > 16:
-        raise BadData("tickets", f"{len(groups)} ticket colours; allowed is 1 to 16")
+        raise BadData("tickets", Fault("sponsio:many-colours", count=len(groups)))
     for suit in SUITS:
         count = sum(ticket.get("suit") == suit for ticket in tickets if ticket["id"] in TICKETS[:8])
         if count != 1:
-            raise BadData("tickets", f"I to VIII hold {count} tickets of suit {suit}; exactly 1 is needed")
+            raise BadData("tickets", Fault("sponsio:suit-tickets", count=count, suit=suit))
 
 
 def _check_wagers(ticket: Mapping[str, Any], where: str, hand_size: int) -> None:
@@ -165,14 +164,14 @@ def _check_wagers(ticket: Mapping[str, Any], where: str, hand_size: int) -> None
     for wager in ticket["wagers"]:
         path = f"{where}.wagers.{wager['id']}"
         if wager["id"] in ids:
-            raise BadData(path, "is there twice")
+            raise BadData(path, Fault("twice"))
         ids.add(wager["id"])
         for field in ("counts", "value"):
             if (field in wager) != (field == needs):
-                verb = "needs" if field == needs else "has no"
-                raise BadData(f"{path}.{field}", f"a {ticket['type']} ticket {verb} {field}")
+                fault = "sponsio:wager-needs" if field == needs else "sponsio:wager-has-no"
+                raise BadData(f"{path}.{field}", Fault(fault, type=ticket["type"], field=field))
         if ticket["type"] == "tricks" and max(wager["counts"]) > hand_size:
-            raise BadData(f"{path}.counts", f"{max(wager['counts'])} is out of range; allowed is 0 to {hand_size}")
+            raise BadData(f"{path}.counts", Fault("range", value=max(wager["counts"]), allowed=span(0, hand_size)))
 
 
 def _check_sets(content: Mapping[str, Any]) -> None:
@@ -180,10 +179,10 @@ def _check_sets(content: Mapping[str, Any]) -> None:
     for count, ids in content["ticket_sets"].items():
         for place, id in enumerate(ids):
             if id not in known:
-                raise BadData(f"ticket_sets.{count}[{place}]", f"ticket {id} is not among the tickets")
+                raise BadData(f"ticket_sets.{count}[{place}]", Fault("sponsio:no-such-ticket", ticket=id))
         ordinary = [id for id in ids if id != TICKETS[COUNTER_TICKET]]
         if len(ordinary) < int(count) + 2:
-            raise BadData(f"ticket_sets.{count}", f"has {len(ordinary)} tickets besides XVI; at least {int(count) + 2}")
+            raise BadData(f"ticket_sets.{count}", Fault("sponsio:few-tickets", count=len(ordinary), low=int(count) + 2))
 
 
 def _gaps(ticket: Mapping[str, Any], hand_size: int) -> list[str]:

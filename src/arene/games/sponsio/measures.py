@@ -26,7 +26,7 @@ class SponsioMeasures(Measures):
             Measure("ends-in-round-1", None, 0.10, share=True),
             Measure("all-rounds", None, 0.25, share=True),
             Measure("ends-by-coins", 0.85, 1, share=True),
-            Measure("ends-by-track", None, 0.10, share=True),
+            Measure("ends-by-track", None, 0.10, share=True, seen=True),
             Measure("bets", 1.8, 3.2),
             Measure("all-won", 0.30, 0.55, share=True),
             Measure("net", 3, 6),
