@@ -20,7 +20,7 @@ from arene.core.schema import span
 from arene.core.state import Seen, State
 
 ActionLike = Action | Mapping[str, Any] | int
-SeatLike = int | bool  # compiled code turns True into 1 unless the type leaves it as it came: it is no seat
+SeatLike = Any  # a seat's number; compiled code would turn True into 1, so it is left as it came and checked
 
 _LONGEST_NAME = 80  # a player's name, with what tells a bot
 _JOINERS = "\u200c\u200d"  # inside names of many scripts, and emoji
