@@ -148,8 +148,8 @@ function Ring({ ctx, narrow }) {
       return html`<span key=${number} class=${look} style=${place} title=${words("ring-cell-label", { kind: cell.kind, who: "none" })}>${body}</span>`;
     })}
     <div class="infield" style=${`grid-area:2/2/${rows}/${columns}`}><span class="stripe" aria-hidden="true"><i></i><i></i><i></i></span>
-      <div class="piles">${view.piles.map((pile) => html`<${Pile} key=${pile.id} ctx=${ctx} table=${table} pile=${pile} />`)}</div>
-      <div class="middle"><${Throw} ctx=${ctx} /><${Pack} ctx=${ctx} table=${table} /></div></div></div>`;
+      ${view.phase === "between" ? html`<div class="deals"><${Choices} ctx=${ctx} /></div>` : html`<div class="piles">${view.piles.map((pile) => html`<${Pile} key=${pile.id} ctx=${ctx} table=${table} pile=${pile} />`)}</div>
+      <div class="middle"><${Throw} ctx=${ctx} /><${Pack} ctx=${ctx} table=${table} /></div>`}</div></div>`;
 }
 
 function Pawn({ ctx, car }) {
@@ -313,7 +313,7 @@ export function Own({ ctx }) {
   const cars = carsOf(view, ctx.me);
   const acting = cars.find((car) => car.car === ctx.chain[0].view.car) ?? cars[0];
   const shown = cars.length > 1 ? [acting, ...cars.filter((car) => car !== acting)] : cars;
-  return html`${shown.map((car, place) => html`<${OwnCar} key=${car.id} ctx=${ctx} car=${car} small=${place > 0} />`)}<${Choices} ctx=${ctx} />`;
+  return html`${view.phase === "workshop" && html`<${Choices} ctx=${ctx} />`}${shown.map((car, place) => html`<${OwnCar} key=${car.id} ctx=${ctx} car=${car} small=${place > 0} />`)}`;
 }
 
 function OwnCar({ ctx, car, small }) {
