@@ -82,7 +82,7 @@ def settle(page: Page) -> None:
 
 def type_turn(page: Page, place: int) -> None:
     """One decision on the plain table, by keyboard: the action with this number, or the last one."""
-    count = page.locator("button.action").count()
+    count = page.locator("button.action:visible").count()
     asking = "document.querySelector('.band')?.dataset.prompt"
     before = page.evaluate(asking)
     for digit in str(min(place, count)):

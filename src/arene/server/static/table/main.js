@@ -246,7 +246,7 @@ function App({ words, drawing }) {
     openReplay, replay, missed, link: link.current, refresh: () => refresh((count) => count + 1), skip: () => pace.current.finish(),
     follower, seat,
   };
-  useEffect(() => keyboard({ ctx, tools, undo, now, goTo, leaveReplay: () => setReplay(null) }));
+  useLayoutEffect(() => keyboard({ ctx, tools, undo, now, goTo, leaveReplay: () => setReplay(null) }));
 
   if (!head && !table) return html`<p class="loading" role="status">${words("table-loading")}</p>`;
   if (!table) return html`<${WaitingRoom} head=${head} words=${words} setup=${setup} link=${link.current} />`;
