@@ -224,6 +224,7 @@ fault-entries = has { $count } entries; allowed is { $allowed }
 fault-value-twice = { $value } is there twice
 fault-twice = is there twice
 fault-one-of = { $value } is not one of { $known }
+fault-preset = { $value } is not one of those of { $game }: { $known }
 fault-action-number = there is no action number { $number }
 fault-action-object = expected an object with a kind, not { $value }
 fault-action-parameter = { $kind } has no such parameter

@@ -243,6 +243,7 @@ fault-entries = { $count ->
 fault-value-twice = { $value } y est deux fois
 fault-twice = y est deux fois
 fault-one-of = { $value } n’en fait pas partie ; au choix, { $known }
+fault-preset = { $value } n’est pas un préréglage de { $game } ; au choix, { $known }
 fault-action-number = il n’y a pas d’action numéro { $number }
 fault-action-object = il faut un objet avec « kind », pas { $value }
 fault-action-parameter = { $kind } n’a pas ce paramètre

@@ -108,16 +108,16 @@ class Game(ABC):
 
         ``preset`` stands for a usual set of options; those named beside it win.
         """
-        properties = {option.id: option.schema(seats) for option in self.options if option.applies(seats)}
         if not isinstance(chosen, Mapping):
             raise BadData("options", Fault("not-mapping", value=repr(chosen)))
         if "preset" in chosen:
             name = str(chosen["preset"])
             if name not in self.presets:
-                known = ", ".join(self.presets) or "none"
-                raise BadData("options.preset", f"{name!r} is not one of those of {self.id}: {known}")
+                known = ", ".join(self.presets) or "–"
+                raise BadData("options.preset", Fault("preset", value=repr(name), game=self.id, known=known))
             others = {option: value for option, value in chosen.items() if option != "preset"}
             chosen = {**self.presets[name], **others}
+        properties = {option.id: option.schema(seats) for option in self.options if option.applies(seats)}
         elsewhere = [option.id for option in self.options if option.id in chosen and option.id not in properties]
         if elsewhere:
             raise BadData(f"options.{elsewhere[0]}", Fault("option-elsewhere", seats=seats))
