@@ -112,16 +112,18 @@ def derive(seed: bytes, purpose: str) -> bytes:
     return hmac.digest(seed, b"derive|" + purpose.encode(), "sha256")
 
 
-def seed_from(value: int | str | bytes) -> bytes:
+SeedLike = Any  # a whole number, a text or 32 bytes; what else may come from outside is refused by name, compiled too
+
+
+def seed_from(value: SeedLike) -> bytes:
     """A 256-bit seed from what a person types. 64 hexadecimal digits are taken as the seed itself."""
     if isinstance(value, bytes):
         if len(value) != 32:
             raise BadData("seed", Fault("seed-bytes", count=len(value)))
         return value
-    given: object = value  # from outside: it may be anything
-    if not isinstance(given, (int, str)) or isinstance(given, bool):
-        raise BadData("seed", Fault("seed-kind", value=repr(given)))
-    if isinstance(given, str) and not _is_text(given):
+    if not isinstance(value, (int, str)) or isinstance(value, bool):
+        raise BadData("seed", Fault("seed-kind", value=repr(value)))
+    if isinstance(value, str) and not _is_text(value):
         raise BadData("seed", Fault("seed-text"))
     if isinstance(value, str) and len(value) == 64:
         try:

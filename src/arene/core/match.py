@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from arene.core.actions import Action
-from arene.core.chance import Chance, Script, Sealed, commitment, seed_from
+from arene.core.chance import Chance, Script, Sealed, SeedLike, commitment, seed_from
 from arene.core.edition import Edition
 from arene.core.events import Event, Events, copied
 from arene.core.game import Game, load_game
@@ -21,6 +21,7 @@ from arene.core.state import Seen, State
 
 ActionLike = Action | Mapping[str, Any] | int
 SeatLike = Any  # a seat's number; compiled code would turn True into 1, so it is left as it came and checked
+ScriptLike = Any  # a Script; what else may come from outside is refused by name, compiled too
 
 _LONGEST_NAME = 80  # a player's name, with what tells a bot
 _JOINERS = "\u200c\u200d"  # inside names of many scripts, and emoji
@@ -54,7 +55,7 @@ class Match:
         edition: Edition,
         seed: bytes,
         players: Sequence[str],
-        script: Script | None = None,
+        script: ScriptLike | None = None,
         start: Mapping[str, Any] | None = None,
     ) -> None:
         self.game = game
@@ -310,11 +311,11 @@ def fingerprint(position: Mapping[str, Any]) -> str:
 def new_match(
     game: str,
     seats: int,
-    seed: int | str | bytes | None = None,
+    seed: SeedLike | None = None,
     options: Mapping[str, object] | None = None,
     edition: str | Path | Mapping[str, Any] | Edition | None = None,
     players: Sequence[str] | None = None,
-    chance: Script | None = None,
+    chance: ScriptLike | None = None,
 ) -> Match:
     """Start a match.
 
@@ -334,11 +335,11 @@ def new_match(
 def position(
     game: str,
     position: Mapping[str, Any],
-    seed: int | str | bytes | None = None,
+    seed: SeedLike | None = None,
     options: Mapping[str, object] | None = None,
     edition: str | Path | Mapping[str, Any] | Edition | None = None,
     players: Sequence[str] | None = None,
-    chance: Script | None = None,
+    chance: ScriptLike | None = None,
 ) -> Match:
     """Start a match from a described position; an impossible one is refused with the reason.
 
@@ -357,11 +358,11 @@ def position(
 def _match(
     game: Game,
     seats: int,
-    seed: int | str | bytes | None,
+    seed: SeedLike | None,
     options: Mapping[str, object] | None,
     edition: str | Path | Mapping[str, Any] | Edition | None,
     players: Sequence[str] | None,
-    script: Script | None,
+    script: ScriptLike | None,
     start: Mapping[str, Any] | None,
 ) -> Match:
     seats = game.check_seats(seats)
