@@ -41,7 +41,7 @@ def start_shortest(page: Page, game: str) -> None:
     page.click("details.more summary")
     for field in page.locator("input[type=number][id*=round], input[type=number][id*=limit]").all():
         if field.is_visible():
-            field.fill(str(field.get_attribute("min")))
+            field.fill(str(max(1, int(field.get_attribute("min") or 1))))  # 0 would be no limit at all
     page.click("form[data-new-table] .button.main")
     page.wait_for_url("**/t/*")
 
