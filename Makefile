@@ -41,14 +41,14 @@ $(VENV)/bin/python:
 
 # what playing needs; the build compiles the rules by itself
 $(VENV)/installed: $(BIN)/python pyproject.toml setup.py $(SOURCES)
-	@echo "Setting up: the first time takes a minute or two."
+	@echo "Setting up: the first time takes a few minutes."
 	$(PIP) install -e .
 	@touch $@
 
-# what working on it needs
+# what working on it needs; compiled below, once
 $(VENV)/developed: $(BIN)/python pyproject.toml setup.py
 	@echo "Setting up for development: the first time takes a few minutes."
-	$(PIP) install -e '.[dev]'
+	ARENE_COMPILE=no $(PIP) install -e '.[dev]'
 	@touch $@
 
 $(VENV)/compiled: $(VENV)/developed $(SOURCES)
@@ -56,7 +56,7 @@ $(VENV)/compiled: $(VENV)/developed $(SOURCES)
 	@touch $@
 
 $(VENV)/benched: $(VENV)/developed
-	$(PIP) install -e '.[dev,bench]'
+	ARENE_COMPILE=no $(PIP) install -e '.[dev,bench]'
 	@touch $@
 
 clean:
