@@ -10,6 +10,10 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 SOURCES := $(wildcard src/arene/core/*.py src/arene/bots/*.py src/arene/games/*/*.py)
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 
+# what the quick loop leaves to make test: whole sites, whole builds, random play by the hundred
+LONGER := --ignore=tests/browser --ignore=tests/server --ignore=tests/bots --ignore=tests/lab \
+  $(foreach name,properties invariants builds sampling secrets outlook,--ignore-glob='tests/games/*/test_$(name).py')
+
 .PHONY: play test check bench format clean
 
 play: $(VENV)/installed
@@ -27,7 +31,7 @@ check: $(VENV)/compiled
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(PYTEST) -m "not slow" --ignore=tests/browser --ignore=tests/server
+	$(PYTEST) -m "not slow" $(LONGER)
 
 bench: $(VENV)/compiled $(VENV)/benched
 	$(BIN)/python bench/bench.py
