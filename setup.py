@@ -4,48 +4,15 @@ from __future__ import annotations
 
 import os
 import sys
-from glob import glob
 from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-# the parts of the core that plain Python classes inherit from, or that are the switch itself, stay plain
-PLAIN = {
-    f"src/arene/core/{name}.py" for name in ("__init__", "edition", "game", "measures", "native", "refusal", "text")
-}
 
-# of each game, where it has them
-COMPILED = (
-    "components",
-    "lineup",
-    "board",
-    "laying",
-    "ludus",
-    "cards",
-    "arena",
-    "windows",
-    "market",
-    "championship",
-    "rules",
-    "sampling",
-    "estimates",
-    "trading",
-    "experience",
-    "betting",
-    "cardplay",
-    "knowledge",
-)
-
-SOURCES = sorted(
-    {
-        *glob("src/arene/core/*.py"),
-        *(file for name in COMPILED for file in glob(f"src/arene/games/*/{name}.py")),
-        *glob("src/arene/bots/*.py"),
-    }
-    - PLAIN
-    - {"src/arene/bots/__init__.py"}
-)
+def is_compiled(source: Path) -> bool:
+    """A file says so itself, on a line of its docstring."""
+    return "\nCompiled:" in source.read_text(encoding="utf-8").partition('"""')[2].partition('"""')[0]
 
 
 class BuildAllOrNothing(build_ext):
@@ -71,8 +38,9 @@ def extensions() -> list[Extension]:
     except ImportError as error:
         print(f"arene: not compiled, the plain Python files are used ({error})", file=sys.stderr)
         return []
+    sources = sorted(str(file) for file in Path("src/arene").rglob("*.py") if is_compiled(file))
     return list(
-        mypycify(["--config-file=pyproject.toml", *SOURCES], group_name="arene", opt_level="3", debug_level="0")
+        mypycify(["--config-file=pyproject.toml", *sources], group_name="arene", opt_level="3", debug_level="0")
     )
 
 

@@ -20,7 +20,6 @@ from arene import doctor
 from arene.cli import main
 from arene.terminal import saves
 from arene.terminal.seats import arrange
-from tests.test_source import compiled_sources
 
 ROOT = Path(__file__).parent.parent
 
@@ -267,8 +266,9 @@ def test_doctor_says_which_rules_run(capsys: pytest.CaptureFixture[str]) -> None
 def test_doctor_finds_stale_and_missing_modules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("ARENE_PURE", raising=False)
     (tmp_path / "core").mkdir()
-    for name in ("state", "match", "text"):
-        (tmp_path / "core" / f"{name}.py").write_text("")
+    for name in ("state", "match"):
+        (tmp_path / "core" / f"{name}.py").write_text('"""Rules.\n\nCompiled: as its docstring says.\n"""')
+    (tmp_path / "core" / "text.py").write_text('"""Words."""')
     assert any("plain Python" in finding.text for finding in doctor.examine("en", tmp_path))
     module = tmp_path / "core" / f"state{EXTENSION_SUFFIXES[0]}"
     module.write_text("")
@@ -283,12 +283,6 @@ def test_doctor_looks_for_a_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("shutil.which", lambda name: None)
     assert doctor.c_compiler() is None
     assert any("No C compiler" in finding.text for finding in doctor.examine("en"))
-
-
-def test_doctor_expects_what_setup_compiles() -> None:
-    """setup.py names the modules once more: both lists must agree."""
-    expected = [str(file.relative_to(ROOT)) for file in doctor.to_compile(ROOT / "src" / "arene")]
-    assert sorted(expected) == sorted(compiled_sources())
 
 
 def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:

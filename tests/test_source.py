@@ -5,11 +5,12 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Iterator
-from glob import glob
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from arene import doctor
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "arene"
@@ -17,15 +18,15 @@ PACKAGE = ROOT / "src" / "arene"
 
 def compiled_sources() -> list[str]:
     """The files that setup.py hands to the compiler."""
-    wanted = ("PLAIN", "COMPILED", "SOURCES")
-    assigns: list[ast.stmt] = [
-        node
-        for node in ast.parse((ROOT / "setup.py").read_text(encoding="utf-8")).body
-        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id in wanted
-    ]
-    names: dict[str, Any] = {"glob": lambda pattern: glob(pattern, root_dir=ROOT)}  # noqa: PTH207
-    exec(compile(ast.Module(assigns, []), "setup.py", "exec"), names)
-    return [str(file) for file in names["SOURCES"]]
+    tree = ast.parse((ROOT / "setup.py").read_text(encoding="utf-8"))
+    asked: list[ast.stmt] = [node for node in tree.body if getattr(node, "name", "") == "is_compiled"]
+    names: dict[str, Any] = {"Path": Path}
+    exec(compile(ast.Module(asked, []), "setup.py", "exec"), names)
+    return [str(file.relative_to(ROOT)) for file in sorted(PACKAGE.rglob("*.py")) if names["is_compiled"](file)]
+
+
+def test_doctor_expects_what_setup_compiles() -> None:
+    assert [str(file.relative_to(ROOT)) for file in doctor.to_compile(PACKAGE)] == compiled_sources()
 
 
 def shifts_of_one(tree: ast.AST) -> Iterator[int]:

@@ -19,28 +19,6 @@ from arene.terminal import saves
 from arene.words import FluentWords, words
 
 PACKAGE = Path(arene.__file__).parent
-# the modules that setup.py compiles
-_CORE_PLAIN = {"__init__", "edition", "game", "measures", "native", "refusal", "text"}
-_OF_GAMES = (
-    "components",
-    "lineup",
-    "board",
-    "laying",
-    "ludus",
-    "cards",
-    "arena",
-    "windows",
-    "market",
-    "championship",
-    "rules",
-    "sampling",
-    "estimates",
-    "trading",
-    "experience",
-    "betting",
-    "cardplay",
-    "knowledge",
-)
 _SAME_MOMENT = 5.0  # seconds: an installer writes modules and sources one shortly after the other
 
 
@@ -54,10 +32,12 @@ class Finding:
 
 def to_compile(package: Path) -> list[Path]:
     """The source files that are compiled where that is possible."""
-    core = [file for file in package.glob("core/*.py") if file.stem not in _CORE_PLAIN]
-    games = [file for name in _OF_GAMES for file in package.glob(f"games/*/{name}.py")]
-    bots = [file for file in package.glob("bots/*.py") if file.stem != "__init__"]
-    return sorted([*core, *games, *bots])
+    return sorted(file for file in package.rglob("*.py") if _says_compiled(file))
+
+
+def _says_compiled(source: Path) -> bool:
+    """The mark in the docstring that ``setup.py`` looks for."""
+    return "\nCompiled:" in source.read_text(encoding="utf-8").partition('"""')[2].partition('"""')[0]
 
 
 def extension_of(source: Path) -> Path | None:

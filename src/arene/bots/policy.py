@@ -1,4 +1,7 @@
-"""The bot that follows the game's own rules of thumb: quick, and worth playing against."""
+"""The bot that follows the game's own rules of thumb: quick, and worth playing against.
+
+Compiled: arene.core.native says which habits this file keeps.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The bot that knows nothing: any legal action, each as likely."""
+"""The bot that knows nothing: any legal action, each as likely.
+
+Compiled: arene.core.native says which habits this file keeps.
+"""
 
 from __future__ import annotations
 

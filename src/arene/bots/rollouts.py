@@ -1,4 +1,7 @@
-"""The bot that tries its choices out: in sampled worlds, each followed to the end of the round by rules of thumb."""
+"""The bot that tries its choices out: in sampled worlds, each followed to the end of the round by rules of thumb.
+
+Compiled: arene.core.native says which habits this file keeps.
+"""
 
 from __future__ import annotations
 

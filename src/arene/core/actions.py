@@ -1,4 +1,7 @@
-"""Actions are integers inside (a contiguous range per kind) and named structures outside."""
+"""Actions are integers inside (a contiguous range per kind) and named structures outside.
+
+Compiled: arene.core.native says which habits this file keeps.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,8 @@
 """Chance is an argument, never part of a state: a state can neither leak nor predict a draw.
 
 One interface, three sources: ``Sealed`` for matches (provable), ``Fast`` for search, ``Script`` for tests, tutorials.
+
+Compiled: arene.core.native says which habits this file keeps.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""What happened: the stream that browser, terminal, replays and leak tests read."""
+"""What happened: the stream that browser, terminal, replays and leak tests read.
+
+Compiled: arene.core.native says which habits this file keeps.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""What a game teaches the bots: a sensible move for any decision, and what a position is worth."""
+"""What a game teaches the bots: a sensible move for any decision, and what a position is worth.
+
+Compiled: arene.core.native says which habits this file keeps.
+"""
 
 from __future__ import annotations
 

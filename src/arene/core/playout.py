@@ -1,4 +1,7 @@
-"""The loops that play matches without a person: they run compiled, next to the rules."""
+"""The loops that play matches without a person: they run compiled, next to the rules.
+
+Compiled: arene.core.native says which habits this file keeps.
+"""
 
 from __future__ import annotations
 

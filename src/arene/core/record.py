@@ -2,6 +2,8 @@
 
 The first line is the header, then one line per move, then a last line with the seed. Every line carries a check over
 itself and all lines before it, so that a truncated or edited file is found out and the line named.
+
+Compiled: arene.core.native says which habits this file keeps.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""The contract: what a game's state can do. One subclass per game, mutable, cheap to clone."""
+"""The contract: what a game's state can do. One subclass per game, mutable, cheap to clone.
+
+Compiled: arene.core.native says which habits this file keeps.
+"""
 
 from __future__ import annotations
 

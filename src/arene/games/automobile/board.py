@@ -1,6 +1,8 @@
 """Les Sponsors de l'Automobile: the position, and what can be read off it: money, rank, ways along the track.
 
-The rules themselves are in rules.py. Compiled: arene.core.native says which habits this file keeps.
+The rules themselves are in rules.py.
+
+Compiled: arene.core.native says which habits this file keeps.
 """
 
 from __future__ import annotations

@@ -2,7 +2,9 @@
 
 The cards of one category in a hand are a number with four bits ("a digit") per value: how many cards of value 0, 1, …
 A pile is a number with four bits per card, the top card lowest. The lanes of a column are a set: one bit each, the
-inside lane lowest. Compiled: see arene.core.native for the habits this file keeps.
+inside lane lowest.
+
+Compiled: arene.core.native says which habits this file keeps.
 """
 
 from __future__ import annotations

@@ -1,7 +1,9 @@
 """Footmania: what lies on the table, and the numbers that name it.
 
 Footballers, question marks, euromatch cards and cells are numbered in the order of the edition; Plus cards by title,
-since cards of one title are alike. Compiled: see arene.core.native for the habits this file keeps.
+since cards of one title are alike.
+
+Compiled: arene.core.native says which habits this file keeps.
 """
 
 from __future__ import annotations

@@ -2,7 +2,8 @@
 
 Gladiators, contracts and event titles are numbers in the order of the edition; a set of them is a number with one bit
 each. What cards, skills and lanistas do is data: an ``Ability`` says when and on what, its effects say what happens.
-Compiled: see arene.core.native for the habits this file keeps.
+
+Compiled: arene.core.native says which habits this file keeps.
 """
 
 from __future__ import annotations

@@ -1,7 +1,9 @@
 """Sponsio: what lies on the table, and the numbers that name it.
 
 A card is a number from 0 to 35 (nine of each suit). A set of cards is a number with one bit per card: no order that
-could betray a hand. Compiled: see arene.core.native for the habits this file keeps.
+could betray a hand.
+
+Compiled: arene.core.native says which habits this file keeps.
 """
 
 from __future__ import annotations

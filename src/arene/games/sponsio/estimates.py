@@ -1,7 +1,9 @@
 """Sponsio: how likely is a bet to be won? Estimates from a seat's cards and from what everybody can see.
 
 Chances, coins and counts are whole numbers of ``UNIT``: quick, and the same on every machine. The tables were fitted
-to played rounds. Compiled: arene.core.native says which habits this file keeps.
+to played rounds.
+
+Compiled: arene.core.native says which habits this file keeps.
 """
 
 from __future__ import annotations

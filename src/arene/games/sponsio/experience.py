@@ -1,8 +1,9 @@
 """Sponsio: what played rounds add to the estimates of the betting phase.
 
 The estimates see a hand card by card. Rounds played out from many betting positions show what they miss: a logistic
-regression for each kind of wager says how often such bets were really won. Compiled: arene.core.native says which
-habits this file keeps.
+regression for each kind of wager says how often such bets were really won.
+
+Compiled: arene.core.native says which habits this file keeps.
 """
 
 from __future__ import annotations

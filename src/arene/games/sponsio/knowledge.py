@@ -1,6 +1,8 @@
 """Sponsio: what bots know about it. A sensible choice for every decision, and what a seat's position is worth.
 
-Coins are reckoned in ``UNIT``. Compiled: arene.core.native says which habits this file keeps.
+Coins are reckoned in ``UNIT``.
+
+Compiled: arene.core.native says which habits this file keeps.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Dealing the unseen cards anew, as a seat may imagine them."""
+"""Dealing the unseen cards anew, as a seat may imagine them.
+
+Compiled: arene.core.native says which habits this file keeps.
+"""
 
 from __future__ import annotations
 

@@ -2,7 +2,9 @@
 
 Eight sports, six seats or six faces fit one number, four bits each ("digits"): dice at the sports, units owned, how
 many dice of a roll show each face. A set of sports or seats is a number with one bit each. A pile is a number with
-two bits per card, the top card lowest. Compiled: see arene.core.native for the habits this file keeps.
+two bits per card, the top card lowest.
+
+Compiled: arene.core.native says which habits this file keeps.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """What a die, a card and a unit are worth to a seat, in hundredths of a point. Rules of thumb for bots.
 
 Only public things are looked at: of a pile, what lies in its unseen part, never its order.
+
 Compiled: arene.core.native says which habits this file keeps.
 """
 

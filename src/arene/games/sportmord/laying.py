@@ -1,4 +1,7 @@
-"""Which dice a seat may lay where: phase 4, and the test that every doped die finds its place (A12)."""
+"""Which dice a seat may lay where: phase 4, and the test that every doped die finds its place (A12).
+
+Compiled: arene.core.native says which habits this file keeps.
+"""
 
 from __future__ import annotations
 
