@@ -20,9 +20,9 @@ export function Frame({ ctx, tools, drawing }) {
     </main>
     ${tools.setup.tutorial && !tools.replay && html`<${Coach} ctx=${ctx} tools=${tools} />`}
     ${!ended && html`<${Band} ctx=${ctx} tools=${tools} drawing=${drawing} />`}
-    ${!ended && html`<section class="own" aria-label=${words("ui-own")} tabindex="0">
+    ${!ended && !(drawing && ctx.me === null) && html`<section class="own" aria-label=${words("ui-own")} tabindex="0">
       ${drawing
-        ? ctx.me !== null && html`<${drawing.Own} ctx=${ctx} />`
+        ? html`<${drawing.Own} ctx=${ctx} />`
         : html`<${Panels} ctx=${ctx} mine=${true} /><${Actions} ctx=${ctx} tools=${tools} />`}
       <${Asides} ctx=${ctx} tools=${tools} />
     </section>`}
