@@ -9,6 +9,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
+from arene.core.edition import Edition
+
 View = Mapping[str, Any]
 
 
@@ -136,6 +138,10 @@ class GameText(ABC):
     def topics(self, view: View) -> Sequence[str]:
         """The anchors in ``rules.<lang>.md`` of the paragraphs about what the viewer is asked."""
         return ()
+
+    def printed(self, words: Words, edition: Edition) -> Mapping[str, str]:
+        """Sentences that stand on the cards of an edition, by message: a picture shows them beside the names."""
+        return {}
 
     def group(self, action: Mapping[str, Any]) -> str:
         """Which choices a small table may list on one line, what they have in common said once: those of a kind."""

@@ -12,6 +12,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from arene.bots import LEVELS
+from arene.core.edition import Edition
 from arene.core.game import GAMES, Game, load_game
 from arene.core.refusal import BadData, Fault
 from arene.core.schema import span
@@ -25,7 +26,7 @@ from arene.server.templating import page
 from arene.server.tutorial import taught, tutorial
 from arene.store import Person, Sheet
 from arene.store.records import OPEN
-from arene.words import LANGUAGES, Speaker
+from arene.words import LANGUAGES, Speaker, edition_words
 
 router = APIRouter()
 
@@ -302,11 +303,16 @@ def _table_page(request: Request, table: Table, mine: list[int]) -> Response:
         "drawn": (folder / "table.js").is_file(),
         "rules": rules_path(game, lang).is_file(),
         "known": person is not None,
-        "words": dict(loaded.edition_words(loaded.check_edition(table.sheet.edition), lang)),  # what the box names
+        "words": _box_words(loaded, loaded.check_edition(table.sheet.edition), lang),
         "link": link,
         "keys": _seat_links(request, table, link) if host else {},
     }
     return _at_table(request, game, setup, table.sheet.id)
+
+
+def _box_words(game: Game, edition: Edition, lang: str) -> dict[str, str]:
+    """What the box of a match names, and what its cards say."""
+    return {**game.edition_words(edition, lang), **game.text.printed(edition_words(lang, game, edition), edition)}
 
 
 def _seat_links(request: Request, table: Table, link: str) -> dict[int, str]:
@@ -340,7 +346,7 @@ async def learn(request: Request, id: str) -> Response:
         "drawn": (loaded.folder / "table.js").is_file(),
         "rules": rules_path(id, lang).is_file(),
         "known": False,
-        "words": dict(loaded.edition_words(loaded.edition(), lang)),
+        "words": _box_words(loaded, loaded.edition(), lang),
         "link": "",
     }
     return _at_table(request, id, setup, "")

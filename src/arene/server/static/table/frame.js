@@ -47,6 +47,7 @@ function Bar({ ctx, tools, drawing }) {
     <span class="spring"></span>
     ${tools.head?.watching > 0 && html`<span class="watching" title=${words("ui-watching", { count: tools.head.watching })}><${Icon} name="eye" />${tools.head.watching}</span>`}
     <span class=${`badge ${tools.line}`} role="status" title=${words(tools.line === "on" ? "ui-connected" : "ui-connecting")}><i></i><span class="visually-hidden">${words(tools.line === "on" ? "ui-connected" : "ui-connecting")}</span></span>
+    ${drawing?.Tools && html`<${drawing.Tools} ctx=${ctx} />`}
     <${Tool} name="log" label=${words("ui-log")} class="narrow" onClick=${() => tools.setDrawer(tools.drawer === "rail" ? null : "rail")} />
     <${Tool} name="eye" label=${words("ui-now")} onClick=${() => tools.setDrawer("now")} class="wide" />
     ${tools.setup.rules && html`<a class="tool wide" href=${`/rules/${table.game}`} target="_blank" aria-label=${words("ui-rules")} title=${words("ui-rules")}><${Icon} name="book" /></a>`}

@@ -1,22 +1,9 @@
 // Drawers that lie over the table: menu, keys, what one can do now.
-import { html, useEffect, useRef, useState } from "../components/html.js";
+import { html, useEffect, useState } from "../components/html.js";
 import { Icon } from "../components/pieces.js";
 import { RuleLink } from "../components/rule.js";
+import { Sheet } from "../components/sheet.js";
 import { choose, setting } from "./settings.js";
-
-function Sheet({ title, words, close, children }) {
-  const box = useRef(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    box.current.focus();
-    return () => before?.isConnected && before.focus();
-  }, []);
-  return html`<div class="veil" onClick=${close}></div>
-    <section class="sheet" role="dialog" aria-modal="true" aria-label=${title} tabindex="-1" ref=${box}>
-      <header><h2>${title}</h2><button class="tool" aria-label=${words("ui-close")} onClick=${close}><${Icon} name="cross" /></button></header>
-      ${children}
-    </section>`;
-}
 
 function Choice({ legend, name, values, tools }) {
   const now = setting(name);
