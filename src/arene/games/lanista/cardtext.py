@@ -23,6 +23,25 @@ def card_text(words: Words, card: str) -> str:
     return _sentence(words, record)
 
 
+def card_effects(words: Words, card: str) -> str:
+    """What an event card does, without when and on what; what stays attached says what it will do."""
+    record = json.loads(words(f"ability-{card}"))
+    effects = [inner for effect in record["effects"] for inner in _attached(effect)]
+    done = words.listing([effect_text(words, effect) for effect in effects])
+    cost = record.get("cost", {})
+    head = words("cost", money=cost.get("money", 0), points=cost.get("ap", 0)) if cost else ""
+    text = words("sentence", head=head, has_head="yes" if head else "no", effects=done).rstrip(".")
+    return text[0].upper() + text[1:]
+
+
+def _attached(effect: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+    return (
+        [inner for ability in effect["abilities"] for inner in ability["effects"]]
+        if "abilities" in effect
+        else [effect]
+    )
+
+
 def skill_name(words: Words, skill: str) -> str:
     found = _SKILL.match(skill)
     assert found is not None

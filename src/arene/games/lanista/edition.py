@@ -839,6 +839,15 @@ class _Builder:
         box.reach = vec[i64](reach)
 
 
+def skills_on_cards(edition: Edition) -> list[str]:
+    """The skills as gladiators carry them, with their numbers, and those an owner may choose from."""
+    data = edition.data
+    rows = [row for gladiator in data["gladiators"] for row in (gladiator[rank] for rank in c.RANKS)]
+    printed = {skill for row in rows for skill in row["skills"]}
+    effects = [effect for skill in data["skills"] for ability in skill["abilities"] for effect in ability["effects"]]
+    return sorted(printed.union(*(effect.get("menu", []) for effect in effects)))
+
+
 def edition_words(edition: Edition, lang: str) -> dict[str, str]:
     """What the box names: cards, skills, lanistas, towns and armaturae; and their effects, for ``cardtext``."""
     words: dict[str, str] = {}

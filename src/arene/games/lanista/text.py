@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from arene.core.edition import Edition
 from arene.core.text import GameText, Item, Panel, View, Words, row, table
-from arene.games.lanista.cardtext import card_text, lanista_text, skill_name, skill_text
+from arene.games.lanista import edition as editions
+from arene.games.lanista.cardtext import card_effects, card_text, lanista_text, skill_name, skill_text
 
 _SEATS = {"seat", "buyer", "player", "other"}
 _CARDS = {"card", "by_card"}
@@ -122,6 +124,19 @@ class LanistaText(GameText):
 
     def _bag(self, words: Words, bag: Mapping[str, int]) -> str:
         return " ".join(words("token-count", token=colour, count=count) for colour, count in bag.items() if count)
+
+    def printed(self, words: Words, edition: Edition) -> dict[str, str]:
+        """What cards, skills and lanistas say; ``short``: a card's effect alone, for its face."""
+        told: dict[str, str] = {}
+        for event in edition.data["events"]:
+            told[f"text-{event['id']}"] = card_text(words, event["id"])
+            told[f"short-{event['id']}"] = card_effects(words, event["id"])
+        for lanista in edition.data["lanistas"]:
+            told[f"text-{lanista['id']}"] = lanista_text(words, lanista["id"])
+        for skill in editions.skills_on_cards(edition):
+            told[f"text-{skill}"] = skill_text(words, skill)
+            told[f"name-{skill}"] = skill_name(words, skill)
+        return told
 
     # ---- actions
 

@@ -8,8 +8,9 @@ from collections import Counter
 from typing import Any
 
 from arene.games.lanista import components as c
-from arene.games.lanista.components import Gladiator, Player
-from arene.games.lanista.position import hand_of, names_in, picks_of, tokens
+from arene.games.lanista.combatview import combat_view, outlook
+from arene.games.lanista.components import BIT, Gladiator, Player
+from arene.games.lanista.position import hand_of, names_in, picks_of
 from arene.games.lanista.rules import Lanista
 
 # what nobody may learn from the outside: that a window or a counter asks somebody
@@ -40,6 +41,7 @@ def view(state: Lanista, seat: int | None) -> dict[str, Any]:
         "extra": state.in_extra,
         "players": [_player(state, other, seat) for other in range(int(setup.seats))],
         "hand": hand_of(box, state.players[seat]) if seat is not None else None,
+        "moments": _moments(state, seat),
         "set_aside": [box.titles[title] for title in state.players[seat].swaps] if seat is not None else [],
         "playable": _playable(state, seat),
         "recruits": [_recruit(state, int(card), seat) for card in state.recruits],
@@ -57,11 +59,13 @@ def view(state: Lanista, seat: int | None) -> dict[str, Any]:
         "menu": _menu(state) if mine else None,
         "swapping": box.contracts[state.swapping] if state.swapping >= 0 else None,
         "offer": _offer(state, seat),
-        "combat": _combat(state),
+        "combat": combat_view(state),
+        "outlook": outlook(state, seat) if mine else {},
         "nota": {"armaturae": box.armaturae, "pairs": box.pairs},
-        "boards": {"beta": int(box.beta), "alpha": int(box.alpha), "cap": int(box.cap), "track": int(box.track)},
+        "boards": _boards(state),
         "options": {"resale": setup.resale, "malus": setup.malus, "years": int(setup.years)},
         "medal": _medal(state),
+        "medals": _medals(state),
         "standings": [standing.to_json() for standing in state.standings()] if state.over() else None,
     }
 
@@ -79,6 +83,24 @@ def _passes(state: Lanista) -> int:
     if state.phase == 2:
         return int(state.arrivals())
     return int(state.slots()) if state.phase in (3, 4) else 1
+
+
+def _boards(state: Lanista) -> dict[str, Any]:
+    """What is printed on the central board and on the Nota."""
+    box = state.setup.box
+    return {
+        "beta": int(box.beta),
+        "alpha": int(box.alpha),
+        "cap": int(box.cap),
+        "track": int(box.track),
+        "slots": c.SCHOOL,
+        "exhibitio": {"pay": int(box.exhibitio_pay), "prestige": [int(gain) for gain in box.prestige[-3:]]},
+        "duo": [int(gain) for gain in c.DUO],
+        "penalties": [int(loss) for loss in c.FAILURE],
+        "token_malus": c.TOKEN_MALUS,
+        "placed_money": c.PLACED_MONEY,
+        "final": {"ranks": [int(gain) for gain in c.FINAL_RANK], "money": c.MONEY_POINT},
+    }
 
 
 # ---- Seats and schools
@@ -110,9 +132,33 @@ def _player(state: Lanista, seat: int, viewer: int | None) -> dict[str, Any]:
         "jokers": int(player.jokers),
         "slipped": int(player.slipped),
         "cap": int(state.own_cap(seat)),
+        "may_add": _may_add(state, seat),
+        "at_stake": _at_stake(state, seat),
         "answered": player.answered if state.decision == c.ASK_MULLIGAN else None,
         "seen": _seen_hand(state, player, viewer),
     }
+
+
+def _may_add(state: Lanista, seat: int) -> int:
+    """How many tokens a seat could still slip into the combat under way: by its tokens and its cap, both public."""
+    player = state.players[seat]
+    if state.step != c.BEFORE_DRAW or (state.combat.owner == seat) != (state.setup.seats == 1):
+        return 0
+    left = int(sum(player.tokens)) + (0 if player.poisoned else int(player.jokers))
+    return max(0, min(left, int(state.own_cap(seat)) - int(player.slipped)))
+
+
+def _at_stake(state: Lanista, seat: int) -> int:
+    """Prestige that the tokens still held cost at the end of this round, should the combats have room for them."""
+    if not state.setup.malus or not state.round or (state.round - 1) % 4 == 0 or _waives_malus(state, seat):
+        return 0
+    return c.TOKEN_MALUS * int(sum(state.players[seat].tokens))
+
+
+def _waives_malus(state: Lanista, seat: int) -> bool:
+    player = state.players[seat]
+    powers = state.setup.box.powers[player.lanista] if player.lanista >= 0 and not player.poisoned else []
+    return any(effect.kind == c.INFLUENCE and effect.waives for power in powers for effect in power.effects)
 
 
 def _seen_hand(state: Lanista, player: Player, viewer: int | None) -> list[str]:
@@ -129,6 +175,8 @@ def _gladiator(state: Lanista, player: Player, gladiator: Gladiator) -> dict[str
         "slot": int(gladiator.slot),
         "xp": int(gladiator.xp),
         "rank": c.RANKS[state.rank(gladiator)],
+        "wears": _armaturae(state, int(state.wears(gladiator, state.rank(gladiator)))),
+        "bank": int(state.bank_price(gladiator)) if state.setup.resale else None,
         "effective_rank": c.RANKS[state.effective_rank(gladiator)],
         "health": c.HEALTH[gladiator.health],
         "chosen": picks_of(box, gladiator),
@@ -146,8 +194,7 @@ def _rows(state: Lanista, card: int) -> dict[str, Any]:
     rows = []
     for rank in range(3):
         row = box.rows[card * 3 + rank]
-        every = row.armaturae == c.ANY_ARMATURA
-        rows.append({"armaturae": ["*"] if every else names_in(box.armaturae, row.armaturae), "skills": row.skills})
+        rows.append({"armaturae": _armaturae(state, int(row.armaturae)), "skills": row.skills})
     partner = next((box.gladiators[o] for o, d in enumerate(box.duo) if o != card and d == box.duo[card] >= 0), None)
     return {
         "id": box.gladiators[card],
@@ -158,9 +205,19 @@ def _rows(state: Lanista, card: int) -> dict[str, Any]:
     }
 
 
+def _armaturae(state: Lanista, worn: int) -> list[str]:
+    return ["*"] if worn == c.ANY_ARMATURA else names_in(state.setup.box.armaturae, worn)
+
+
 def _recruit(state: Lanista, card: int, seat: int | None) -> dict[str, Any]:
-    cost = int(state.price(seat, card)) if seat is not None else None
-    return {**_rows(state, card), "cost": cost}
+    """A recruit; for a viewer his price, what lacks, and who in the school could face him at the lowest rank."""
+    if seat is None:
+        return {**_rows(state, card), "cost": None, "lacks": 0, "faces": []}
+    box, player = state.setup.box, state.players[seat]
+    cost = int(state.price(seat, card))
+    against = int(box.reach[c.CONTRACTS * 256 + box.rows[card * 3].armaturae])
+    faces = [box.gladiators[one.card] for one in player.school if against & state.wears(one, 0)]
+    return {**_rows(state, card), "cost": cost, "lacks": max(0, cost - int(player.money)), "faces": faces}
 
 
 # ---- Contracts: "you can", "you could with training", "no pair", "locked"
@@ -192,23 +249,49 @@ def _ready(state: Lanista, player: Player, contract: int, any_pair: bool) -> lis
 
 
 def _contract(state: Lanista, contract: int, seat: int | None) -> dict[str, Any]:
+    """An open contract; for a viewer its mark, the pairs that fit, who would have to train, what else it needs."""
     face = _face(state, contract)
     if seat is None:
-        return {**face, "mark": None, "pairs_ready": []}
-    player = state.players[seat]
+        return {**face, "mark": None, "pairs_ready": [], "trainees": [], "healthy": 0, "duo": 0, "same_men": False}
+    player, rank = state.players[seat], int(state.setup.box.contract_rank[contract])
     ready = _ready(state, player, contract, False)
-    able = state.able(seat, state.setup.box.contract_rank[contract])
+    able = state.able(seat, rank)
+    trainees = [] if able and ready else _trainees(state, seat, contract)
     if able and ready:
         mark = "possible"
-    elif _with_training(state, seat, contract):
+    elif trainees:
         mark = "training"
     else:
         mark = "no_pair" if able else "locked"
-    return {**face, "mark": mark, "pairs_ready": ready}
+    healthy = sum(one.health == 0 and state.effective_rank(one) >= rank for one in player.school)
+    return {
+        **face,
+        "mark": mark,
+        "pairs_ready": ready,
+        "trainees": trainees,
+        "healthy": int(healthy),
+        "duo": int(c.DUO[rank]) if any(_are_duo(state, pair) for pair in ready) else 0,
+        "same_men": _same_men(state, player, ready),
+    }
 
 
-def _with_training(state: Lanista, seat: int, contract: int) -> bool:
-    """Whether action points and training cards in hand could give a healthy pair of the rank."""
+def _are_duo(state: Lanista, pair: list[str]) -> bool:
+    box = state.setup.box
+    one, other = (box.duo[box.gladiators.index(name)] for name in pair)
+    return bool(one >= 0 and one == other)
+
+
+def _same_men(state: Lanista, player: Player, ready: list[list[str]]) -> bool:
+    """Whether every pair relies on somebody whom a contract already taken needs too."""
+    held = [_ready(state, player, int(held.contract), held.any_pair) for held in player.contracts]
+    needed = [pairs for pairs in held if pairs]
+    if not ready or not needed:
+        return False
+    return all(set(mine) & set(other) for mine in ready for pairs in needed for other in pairs)
+
+
+def _trainees(state: Lanista, seat: int, contract: int) -> list[str]:
+    """Who must train, by action points and training cards in hand, to give a healthy pair of the rank; else nobody."""
     box = state.setup.box
     rank = box.contract_rank[contract]
     player = state.players[seat]
@@ -227,8 +310,8 @@ def _with_training(state: Lanista, seat: int, contract: int) -> bool:
             missing = [max(0, threshold - int(gladiator.xp)) for gladiator in (one, other)]
             trained = sum(1 for lack, g in zip(missing, (one, other), strict=True) if lack and not g.trained)
             if sum(missing) <= min(int(player.ap), trained) + cards:
-                return True
-    return False
+                return [box.gladiators[g.card] for lack, g in zip(missing, (one, other), strict=True) if lack]
+    return []
 
 
 # ---- Questions
@@ -243,6 +326,18 @@ def _playable(state: Lanista, seat: int | None) -> list[str]:
         int(action) - c.COUNTER_WITH for action in state.legal(seat) if c.COUNTER_WITH <= action < c.COUNTER_WITH + 60
     }
     return [state.setup.box.titles[title] for title in sorted(titles | counters)]
+
+
+def _moments(state: Lanista, seat: int | None) -> dict[str, dict[str, Any]]:
+    """For each card in the viewer's hand: its phase, and the moment of that phase it is for."""
+    if seat is None:
+        return {}
+    box, player = state.setup.box, state.players[seat]
+    return {
+        name: {"phase": int(box.title_phase[title]), "timing": c.TIMINGS[box.cards[title].timing]}
+        for title, name in enumerate(box.titles)
+        if player.held & BIT[title] or title in list(player.swaps)
+    }
 
 
 def _card(state: Lanista) -> dict[str, Any] | None:
@@ -279,93 +374,31 @@ def _offer(state: Lanista, seat: int | None) -> dict[str, Any] | None:
         "cards": names_in(box.titles, offer.included),
         "asked": box.titles[asked] if asked >= 0 else None,
         "price": int(offer.price) or None,
+        "bank": _bank(state, int(offer.gladiator)),
+        "printed": int(box.price[offer.gladiator]),
     }
 
 
-# ---- The combat and its bag
+def _bank(state: Lanista, card: int) -> int:
+    gladiator = state.gladiator(card)
+    assert gladiator is not None
+    return int(state.bank_price(gladiator))
 
 
-def _combat(state: Lanista) -> dict[str, Any] | None:
-    combat, box = state.combat, state.setup.box
-    if combat.owner < 0 and state.decision != c.ASK_PAIR:
-        return None
-    seat = int(combat.owner) if combat.owner >= 0 else int(state.seat)
-    shown: dict[str, Any] = {
-        "seat": seat,
-        "contract": box.contracts[combat.contract] if combat.contract >= 0 else None,
-        "rank": c.RANKS[combat.rank],
-        "sine_missione": state.is_sine(),
-        "gladiators": [box.gladiators[card] for card in (combat.first, combat.second) if card >= 0],
-        "armaturae": _worn(state),
-        "duo": combat.owner >= 0 and state.is_duo(),
-        "result": c.COLOURS[combat.result] if combat.result >= 0 else None,
-        "raw": [c.HEALTH[level] if level >= 0 else None for level in combat.raw],
-        "pending": [c.HEALTH[level] if level >= 0 else None for level in combat.pending],
-        "drawing": None,
-        "loser": int(combat.loser) if combat.loser >= 0 else None,
-        "dead": box.gladiators[combat.dead] if combat.dead >= 0 else None,
-        "bag": None,
-        "gains": _gains(state) if combat.owner >= 0 else None,
-    }
-    timing = int(c.WINDOW_TIMING[state.step])
-    if combat.owner >= 0 and timing in (c.BEFORE_COMBAT_DRAW, c.BEFORE_WOUND_DRAW, c.BEFORE_MERCY_DRAW):
-        shown["bag"] = bag_of(state, timing)
-        if timing == c.BEFORE_WOUND_DRAW:
-            shown["drawing"] = int(combat.drawing)
-    return shown
-
-
-def _worn(state: Lanista) -> list[str]:
-    one, other = state.fighter(0), state.fighter(1)
-    if state.combat.owner < 0 or one is None or other is None:
-        return []
-    held = [held for held in state.players[state.combat.owner].contracts if held.contract == state.combat.contract]
-    any_pair = bool(held) and held[0].any_pair
-    return list(state.panoplies(one, other, state.combat.contract, any_pair, state.combat.rank))
-
-
-def bag_of(state: Lanista, timing: int) -> dict[str, Any]:
-    """The tokens as they would be drawn from now, and each colour's share."""
-    bag = state.made_up(timing)
-    counts = [len([token for token in bag if token % 4 == colour]) for colour in range(4)]
-    return {
-        "kind": {c.BEFORE_COMBAT_DRAW: "combat", c.BEFORE_WOUND_DRAW: "wound"}.get(timing, "mercy"),
-        "tokens": tokens(state.setup.box, bag),
-        "counts": counts,
-        "percent": percents(counts),
-        "keeps": int(state.keeps()) if timing == c.BEFORE_WOUND_DRAW else 0,
-    }
-
-
-def percents(counts: list[int]) -> list[int]:
-    """Whole per cents that sum up to a hundred: the largest remainders are rounded up."""
-    total = sum(counts)
-    exact = [100 * count / total for count in counts]
-    rounded = [int(share) for share in exact]
-    for place in sorted(range(len(counts)), key=lambda place: rounded[place] - exact[place])[: 100 - sum(rounded)]:
-        rounded[place] += 1
-    return rounded
-
-
-def _gains(state: Lanista) -> list[int]:
-    """The prestige each result of the combat would bring, everything counted."""
-    if any(state.fighter(place) is None for place in range(2)):
-        return []
-    gains = []
-    for colour in range(3):
-        world = state.clone()
-        world.combat.result = colour
-        before = int(world.players[world.combat.owner].prestige)
-        world.score_combat(None)
-        gains.append(int(world.players[world.combat.owner].prestige) - before)
-    return gains
+# ---- Alone
 
 
 def _medal(state: Lanista) -> str | None:
-    """Alone: what the score is worth; double for a long match, none for the winter rounds only."""
-    setup = state.setup
-    if setup.seats > 1 or setup.winter_only or not state.over():
+    """Alone: what the score is worth; none for the winter rounds only."""
+    if not state.over():
         return None
-    score = int(state.players[0].prestige) // int(setup.years)
-    earned = [name for name, least in setup.box.medals if score >= least]
-    return earned[-1] if earned else "tiro"
+    earned = [medal["medal"] for medal in _medals(state) if state.players[0].prestige >= medal["least"]]
+    return earned[-1] if earned else "tiro" if _medals(state) else None
+
+
+def _medals(state: Lanista) -> list[dict[str, Any]]:
+    """Alone: the prestige each medal asks for, double in a long match; none for the winter rounds only."""
+    setup = state.setup
+    if setup.seats > 1 or setup.winter_only:
+        return []
+    return [{"medal": name, "least": least * int(setup.years)} for name, least in setup.box.medals]
