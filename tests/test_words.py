@@ -139,7 +139,7 @@ def test_no_message_is_left_over(folder: Path) -> None:
 def test_the_site_has_the_words_it_asks_for_and_no_others() -> None:
     server = PACKAGE / "server"
     files = [*server.glob("*.py"), *server.glob("templates/*"), *server.glob("static/table/*.js")]
-    files += [*server.glob("static/components/*.js"), *PACKAGE.glob("games/*/table.js")]
+    files += [*server.glob("static/components/*.js"), *PACKAGE.glob("games/*/*.js")]
     code = "\n".join(file.read_text(encoding="utf-8") for file in files)
     site = messages(server / "fr.ftl")
     quoted = set(re.findall(r"""["']([a-z]+(?:-[a-z]+)*)["']""", code)) | {"cli-serve-help"}

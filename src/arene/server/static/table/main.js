@@ -68,7 +68,7 @@ function App({ words, drawing }) {
       if (pace.current.behind === 0) setMissed(0);
       if (!setup.tutorial) haveSeen(setup.match, now.current.seat, told.seen);
       tellTurn(words, before, told);
-    });
+    }, drawing?.lasting);
   }
 
   // the stream

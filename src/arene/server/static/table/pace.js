@@ -4,10 +4,13 @@ import { setting, stillness } from "./settings.js";
 const BURST = 1500; // all that waits is shown within this time, at speed 1
 const LONGEST = 480;
 const FILM = 700; // a step of what somebody missed
+const QUEUE = 3; // more moves than this waiting: none is held for its picture
 
 export class Pace {
-  constructor(show) {
+  /** ``lasting``: how long the picture of a table takes at speed 1, where a game knows better than the usual. */
+  constructor(show, lasting = () => 0) {
     this.show = show;
+    this.lasting = lasting;
     this.waiting = [];
     this.timer = 0;
     this.free = 0; // when the next one may be shown
@@ -42,8 +45,9 @@ export class Pace {
     this.timer = setTimeout(() => {
       this.timer = 0;
       if (!this.waiting.length) return;
-      const step = (this.film ? FILM : Math.max(120, Math.min(LONGEST, BURST / this.waiting.length))) / speed;
-      this.free = performance.now() + step;
+      const usual = this.film ? FILM : Math.max(120, Math.min(LONGEST, BURST / this.waiting.length));
+      const held = this.waiting.length > QUEUE ? 0 : this.lasting(this.waiting[0]);
+      this.free = performance.now() + Math.max(usual, held) / speed;
       const last = this.waiting.length === 1;
       this.show(this.waiting.shift(), true);
       if (last) this.film = false;
