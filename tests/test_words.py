@@ -81,7 +81,7 @@ def taught(folder: Path) -> set[str]:
     """The messages that a game's guided first match asks for."""
     file = folder / "tutorial.toml"
     return (
-        {f"tutorial-{say}" for say in re.findall(r'^say = "([a-z-]+)"', file.read_text(), re.M)}
+        {f"tutorial-{say}" for say in re.findall(r'^(?:say|otherwise) = "([a-z-]+)"', file.read_text(), re.M)}
         if file.is_file()
         else set()
     )

@@ -23,9 +23,10 @@ def test_the_first_two_games_are_taught() -> None:
 def test_every_step_is_playable_up_to_the_end(game: str) -> None:
     tutorial = Tutorial(game)
     assert tutorial.match.over
-    script = tutorial.match.script
-    assert script is not None and script.position == len(script.draws), "draws are left over"
-    assert sum(move.seat == tutorial.you for move in tutorial.match.moves) >= 8
+    for match in tutorial.matches:
+        script = match.script
+        assert script is not None and script.position == len(script.draws), "draws are left over"
+    assert sum(moment.by == tutorial.you for moment in tutorial.moments) >= 8
     assert tutorial.match.standings[0]["seat"] == tutorial.you
 
 
@@ -42,7 +43,7 @@ def test_only_what_is_asked_is_lit_and_the_coach_always_has_words(game: str, lan
         if frame.ask:
             assert told["lesson"]["asks"] and len(told["lesson"]["text"]) < 330
             assert [one["action"] for one in told["actions"]] == [tutorial.match.space.action(frame.ask[0]).to_json()]
-            legal = {int(number) for number in tutorial.states[frame.step].legal(tutorial.you)}
+            legal = {int(number) for number in tutorial.moments[frame.step].state.legal(tutorial.you)}
             assert frame.ask[0] in legal
             greyed = [one for one in told["blocked"] if one["rule"] == ""]
             assert len(greyed) == len(legal) - 1 and all(one["reason"] for one in greyed)
@@ -82,3 +83,29 @@ def test_a_lesson_that_cannot_be_played_names_itself(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(teaching, "read_toml", lambda path: broken)
     with pytest.raises(BadData, match=r"lessons\[3\]"):
         Tutorial("sponsio")
+
+
+def test_a_lesson_may_begin_at_a_later_moment_of_the_match() -> None:
+    tutorial = Tutorial("automobile")
+    frames = tutorial.told("Ada", "en", True)
+    assert len(tutorial.matches) > 1
+    later = next(place for place, moment in enumerate(tutorial.moments) if moment.match is tutorial.matches[1])
+    first = next(told for frame, told in zip(tutorial.frames, frames, strict=True) if frame.step >= later)
+    before = frames[frames.index(first) - 1]
+    assert first["view"]["round"] > before["view"]["round"] + 1
+    assert first["log"]["from"] == before["log"]["from"] + len(before["log"]["lines"]), "the log goes on"
+
+
+def test_what_is_not_asked_for_says_why() -> None:
+    tutorial = Tutorial("automobile")
+    for lang, word in (("fr", "les trois ensemble"), ("en", "the three together")):
+        frames = tutorial.told("Ada", lang, True)
+        sale = next(told for told in frames if told["view"]["decision"] == "sell" and told["actions"])
+        reasons = {one["reason"] for one in sale["blocked"] if one["rule"] == ""}
+        assert len(reasons) == 1 and word in reasons.pop()
+
+
+def test_the_end_says_who_won() -> None:
+    for game in TAUGHT:
+        last = Tutorial(game).told("Ada", "en", True)[-1]
+        assert "Ada" in last["prompt"]["text"]

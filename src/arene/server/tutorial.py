@@ -1,8 +1,9 @@
 """A first match with a coach at one's side: `tutorial.toml` in a game's folder.
 
 It describes a position, the draws that follow, and lessons: what the others do (``others``), what the coach says
-(``say``), what the newcomer is asked to do (``ask``). Everything is settled in advance, so the whole match is one list
-of frames; a newcomer goes through it by making the moves.
+(``say``), what the newcomer is asked to do (``ask``). A lesson may begin at a later ``position`` of the match, so that
+a long game is taught by its great moments. Everything is settled in advance, so the whole is one list of frames; a
+newcomer goes through it by making the moves.
 """
 
 from __future__ import annotations
@@ -14,19 +15,22 @@ from typing import Any
 
 from arene.core.chance import Script, ScriptError
 from arene.core.edition import read_toml
+from arene.core.events import Event
 from arene.core.game import GAMES, load_game
-from arene.core.match import position
+from arene.core.match import Match, position, visible
 from arene.core.refusal import BadData, Refusal
 from arene.core.schema import Schema, check
 from arene.core.state import State
 from arene.server.identity import SHAPES
 from arene.server.problems import Problem
 from arene.server.sitewords import site_words
-from arene.server.telling import Story, Viewpoint, choices, foreseen, lines, scene, seat_list
+from arene.server.telling import Viewpoint, choices, foreseen, lines, scene, seat_list
 from arene.store import Seat
 from arene.words import Speaker
 
 _ACTION: Schema = {"type": "object", "required": ["kind"]}
+_DRAWS: Schema = {"type": "array", "default": [], "description": "the draws, in order: [label, value]"}
+_MESSAGE: Schema = {"type": "string", "description": "the message tutorial-… of the game's words"}
 SCHEMA: Schema = {
     "type": "object",
     "required": ["you", "names", "position", "lessons"],
@@ -38,7 +42,7 @@ SCHEMA: Schema = {
             "description": "of all seats",
         },
         "options": {"type": "object", "default": {}},
-        "chance": {"type": "array", "default": [], "description": "the draws, in order: [label, value]"},
+        "chance": _DRAWS,
         "position": {"type": "object"},
         "lessons": {
             "type": "array",
@@ -47,7 +51,10 @@ SCHEMA: Schema = {
                 "type": "object",
                 "required": ["say"],
                 "properties": {
-                    "say": {"type": "string", "description": "the message tutorial-… of the game's words"},
+                    "position": {"type": "object", "description": "where the match stands by now"},
+                    "chance": _DRAWS,
+                    "say": _MESSAGE,
+                    "otherwise": {**_MESSAGE, "description": "what is said of the moves not asked for"},
                     "others": {"type": "array", "default": [], "items": {**_ACTION, "required": ["by", "kind"]}},
                     "ask": {"type": "array", "default": [], "items": _ACTION},
                 },
@@ -66,6 +73,16 @@ class Frame:
     ask: tuple[int, ...]
 
 
+@dataclass(frozen=True)
+class Moment:
+    """A position of the tutorial, who played to reach it, and what happened then."""
+
+    match: Match
+    state: State
+    by: int | None
+    events: Sequence[Event]
+
+
 class Tutorial:
     """A game's tutorial, played through once to know every frame of it."""
 
@@ -74,37 +91,61 @@ class Tutorial:
         self.game = game
         self.you: int = data["you"]
         self.names: list[str] = data["names"]
-        self.lessons: list[str] = [lesson["say"] for lesson in data["lessons"]]
-        script = Script([(label, value) for label, value in data["chance"]])
-        self.match = position(game, data["position"], seed=0, options=data["options"], chance=script)
-        if len(self.names) != self.match.seats or self.you >= self.match.seats:
-            raise BadData("names", f"{len(self.names)} names, {self.match.seats} seats, seat {self.you} to teach")
-        self.states: list[State] = [self.match._state]
+        self.lessons: list[Mapping[str, Any]] = data["lessons"]
+        self.options: Mapping[str, Any] = data["options"]
+        self.matches: list[Match] = []
+        self.moments: list[Moment] = []
+        self._begin(data["position"], data["chance"], 0)
         self.frames: list[Frame] = [Frame(0, -1, ())]
-        for number, lesson in enumerate(data["lessons"]):
+        for number, lesson in enumerate(self.lessons):
+            if "position" in lesson:
+                self._begin(lesson["position"], [], number)
+                self.frames.append(Frame(len(self.moments) - 1, -1, ()))
             self._teach(number, lesson)
+
+    @property
+    def match(self) -> Match:
+        """The match under way: the last one, once everything was taught."""
+        return self.matches[-1]
+
+    def _begin(self, start: Mapping[str, Any], chance: Sequence[Any], number: int) -> None:
+        """A match from a position, with the draws of all lessons up to the next position."""
+        draws = list(chance)
+        for place, lesson in enumerate(self.lessons[number:]):
+            if place and "position" in lesson:
+                break
+            draws += lesson["chance"]
+        script = Script([(label, value) for label, value in draws])
+        try:
+            match = position(self.game, start, seed=0, options=self.options, chance=script)
+        except BadData as error:
+            raise BadData(f"lessons[{number}].position", str(error)) from error
+        if len(self.names) != match.seats or self.you >= match.seats:
+            raise BadData("names", f"{len(self.names)} names, {match.seats} seats, seat {self.you} to teach")
+        self.matches.append(match)
+        self.moments.append(Moment(match, match._state, None, match.opening))
 
     def _teach(self, number: int, lesson: Mapping[str, Any]) -> None:
         """The others play, the coach speaks, the newcomer plays."""
         for move in lesson["others"]:
             action = {name: value for name, value in move.items() if name != "by"}
             self._play(move["by"], action, number)
-            self.frames.append(Frame(len(self.states) - 1, -1, ()))
+            self.frames.append(Frame(len(self.moments) - 1, -1, ()))
         asked = [self.match.action(action).number for action in lesson["ask"]]
         if self.frames[-1].lesson < 0 and not self.frames[-1].ask:
             self.frames.pop()  # nothing was said at this moment yet
-        self.frames.append(Frame(len(self.states) - 1, number, tuple(asked)))
+        self.frames.append(Frame(len(self.moments) - 1, number, tuple(asked)))
         for place, action in enumerate(lesson["ask"]):
             self._play(self.you, action, number)
             left = tuple(asked[place + 1 :])
-            self.frames.append(Frame(len(self.states) - 1, number if left else -1, left))
+            self.frames.append(Frame(len(self.moments) - 1, number if left else -1, left))
 
     def _play(self, seat: int, action: Mapping[str, Any], lesson: int) -> None:
         try:
             self.match.play(seat, action)
         except (ScriptError, BadData, Refusal) as error:
             raise BadData(f"lessons[{lesson}]", str(error)) from error
-        self.states.append(self.match._state)
+        self.moments.append(Moment(self.match, self.match._state, seat, self.match.moves[-1].events))
 
     # ---- telling
 
@@ -113,27 +154,26 @@ class Tutorial:
         names = [person if seat == self.you else name for seat, name in enumerate(self.names)]
         speaker = Speaker(self.match.game, lang, names)
         at = Viewpoint(self.you, lang, panels)
-        story = Story(self.you)
-        story.sync(self.match)
-        kept = {step: self._scene(speaker, names, step, at) for step in range(len(self.states))}
-        frames, known = [], 0
+        kept = [self._scene(speaker, names, moment, at) for moment in self.moments]
+        seen = [[(step, event) for event in visible(now.events, self.you)] for step, now in enumerate(self.moments)]
+        frames, told_step, known = [], -1, 0
         for number, frame in enumerate(self.frames):
-            count = story.until(frame.step)
             told = {**kept[frame.step], **self._asked(speaker, frame, kept[frame.step]["view"])}
             told["prompt"] = {**told["prompt"], **self._prompt(lang, frame, number)}
-            told["log"] = {"from": known, "lines": lines(speaker, story.events[known:count])}
-            told["by"] = self.match.moves[frame.step - 1].seat if frame.step else None
+            fresh = [event for step in seen[told_step + 1 : frame.step + 1] for event in step]
+            told["log"] = {"from": known, "lines": lines(speaker, fresh)}
+            told["by"] = self.moments[frame.step].by
             told.update(step=number, seen=str(number), lesson=self._lesson(lang, frame))
             frames.append(told)
-            known = count
+            told_step, known = frame.step, known + len(fresh)
         return frames
 
-    def _scene(self, speaker: Speaker, names: Sequence[str], step: int, at: Viewpoint) -> dict[str, Any]:
+    def _scene(self, speaker: Speaker, names: Sequence[str], moment: Moment, at: Viewpoint) -> dict[str, Any]:
         seats = [
             Seat(seat, "person" if seat == self.you else "bot", name, SHAPES[seat % len(SHAPES)], "", "normal")
             for seat, name in enumerate(names)
         ]
-        told = scene(self.match, self.states[step], at, speaker)
+        told = scene(moment.match, moment.state, at, speaker)
         told.update(game=self.game, match="", seat=self.you, commitment="", watching=0)
         told["seats"] = seat_list(seats, at, frozenset({""}))
         return told
@@ -142,12 +182,14 @@ class Tutorial:
         """Only what the lesson asks is lit; the rest says that its time will come."""
         if not frame.ask:
             return {"actions": [], "blocked": []}
-        told = choices(speaker, self.match, self.states[frame.step], self.you, view)
-        return self._narrowed(told, speaker.words.lang, frame.ask[0])
+        told = choices(speaker, self.match, self.moments[frame.step].state, self.you, view)
+        return self._narrowed(told, speaker.words.lang, frame, frame.ask[0])
 
-    def _narrowed(self, told: dict[str, Any], lang: str, wanted: int) -> dict[str, Any]:
+    def _narrowed(self, told: dict[str, Any], lang: str, frame: Frame, wanted: int) -> dict[str, Any]:
         action = self.match.space.action(wanted).to_json()
-        later = {"reason": site_words(lang)("lesson-later"), "rule": ""}
+        otherwise = self.lessons[frame.lesson].get("otherwise")
+        reason = site_words(lang, self.game)(f"tutorial-{otherwise}" if otherwise else "lesson-later")
+        later = {"reason": reason, "rule": ""}
         lit = [one for one in told["actions"] if one["action"] == action]
         quiet = [{**one, **later} for one in told["actions"] if one["action"] != action]
         return {**told, "actions": lit, "blocked": quiet + told["blocked"]}
@@ -155,12 +197,13 @@ class Tutorial:
     def _prompt(self, lang: str, frame: Frame, number: int) -> dict[str, Any]:
         if frame.ask:
             return {"yours": True, "id": str(number)}
-        return {"yours": False, "id": "", **({"text": site_words(lang)("lesson-read")} if frame.lesson >= 0 else {})}
+        reading = frame.lesson >= 0 and not self.moments[frame.step].state.over()
+        return {"yours": False, "id": "", **({"text": site_words(lang)("lesson-read")} if reading else {})}
 
     def _lesson(self, lang: str, frame: Frame) -> dict[str, Any] | None:
         if frame.lesson < 0:
             return None
-        text = site_words(lang, self.game)(f"tutorial-{self.lessons[frame.lesson]}")
+        text = site_words(lang, self.game)(f"tutorial-{self.lessons[frame.lesson]['say']}")
         return {"number": frame.lesson + 1, "of": len(self.lessons), "text": text, "asks": bool(frame.ask)}
 
     def preview(self, number: int, actions: Sequence[Mapping[str, Any]], person: str, lang: str) -> dict[str, Any]:
@@ -171,13 +214,13 @@ class Tutorial:
             raise Problem(409, "lesson")
         names = [person if seat == self.you else name for seat, name in enumerate(self.names)]
         speaker, at = Speaker(self.match.game, lang, names), Viewpoint(self.you, lang)
-        state = self.states[frame.step]
+        state = self.moments[frame.step].state
         for action in asked:
             state = foreseen(state, self.you, action)
         told = scene(self.match, state, at, speaker)
         told.update(choices(speaker, self.match, state, self.you, told["view"]))
         if len(asked) < len(frame.ask):
-            told = self._narrowed(told, lang, frame.ask[len(asked)])
+            told = self._narrowed(told, lang, frame, frame.ask[len(asked)])
         told["prompt"]["yours"] = self.you in told["awaiting"]
         return told
 
