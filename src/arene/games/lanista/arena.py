@@ -53,8 +53,12 @@ from arene.games.lanista.components import (
     Gladiator,
     Held,
 )
+from arene.games.lanista.ludus import NONE
 
 NOTHING: Final[list[Ability]] = []  # never added to
+COMBAT_BASE: Final = vec[i64]([GREEN, WHITE, RED])
+WOUND_BASE: Final = vec[i64]([GREEN, WHITE, RED, BLACK])
+MERCY_BASE: Final = vec[i64]([GREEN, BLACK])
 
 
 class Arena(Cards):
@@ -170,8 +174,8 @@ class Arena(Cards):
     def fill_combat_bag(self) -> None:
         """One green, one white, one red; wounded gladiators bring red ones into an exhibitio."""
         combat = self.combat
-        combat.bag = vec[i64]([GREEN, WHITE, RED])
-        combat.removals = vec[i64]()
+        combat.bag = COMBAT_BASE[:]
+        combat.removals = NONE[:]
         place: i64
         for place in range(2):
             gladiator = self.fighter(place)
@@ -192,8 +196,8 @@ class Arena(Cards):
 
     def fill_wound_bag(self) -> None:
         combat = self.combat
-        combat.bag = vec[i64]([GREEN, WHITE, RED, BLACK])
-        combat.removals = vec[i64]()
+        combat.bag = WOUND_BASE[:]
+        combat.removals = NONE[:]
         combat.keep_best = False
         combat.keep_worst = False
         if self.is_sine():
@@ -203,8 +207,8 @@ class Arena(Cards):
     def fill_mercy_bag(self) -> None:
         """One green, one black; more by rank and by the quality of the combat (A24, A51)."""
         combat = self.combat
-        combat.bag = vec[i64]([GREEN, BLACK])
-        combat.removals = vec[i64]()
+        combat.bag = MERCY_BASE[:]
+        combat.removals = NONE[:]
         if combat.rank == GAMMA:
             self.add_tokens(BLACK, 1, FROM_COMBAT, None)
         if combat.rank == ALPHA:
@@ -306,13 +310,13 @@ class Arena(Cards):
         at = chance.below("wound", len(bag))
         token = bag[at] % 4
         keeps = self.keeps()
-        drawn = [COLOURS[token]]
+        first = token
+        other: i64 = -1
         if keeps != 0 and len(bag) > 1:
             again = chance.below("wound", len(bag) - 1)
             if again >= at:
                 again += 1
             other = bag[again] % 4
-            drawn.append(COLOURS[other])
             if (other < token) == (keeps > 0):
                 token = other
         combat.raw[combat.drawing] = token
@@ -320,6 +324,7 @@ class Arena(Cards):
         if out is not None:
             card = combat.first if combat.drawing == 0 else combat.second
             name = self.setup.box.gladiators[card]
+            drawn = [COLOURS[first]] if other < 0 else [COLOURS[first], COLOURS[other]]
             params = {"seat": combat.owner, "gladiator": name, "token": COLOURS[token], "drawn": drawn}
             out.disclose("wound_token_drawn", {**params, "bag": self.counts(bag)})
 

@@ -444,7 +444,6 @@ class Row:
         self.immune: i64 = 0  # titles
         self.firm = False  # immune to suppression
         self.timings: i64 = 0  # of its abilities
-        self.active: i64 = 0  # timings of the skills its owner uses
         self.wears_any = False
         self.skills: list[str] = []
 
@@ -473,6 +472,7 @@ class Box:
         self.buy_ap = vec[i64]()
         self.duo = vec[i64]()
         self.rows: list[Row] = []  # gladiator * 3 + rank
+        self.uses = vec[i64]()  # by gladiator: timings of the skills his owner may ever use
         self.menu: list[list[list[Ability]]] = []  # by gladiator: the skills its owner may choose from
         self.menu_names: list[list[str]] = []
         self.skilled_timings: i64 = 0  # timings of activated skills in the edition

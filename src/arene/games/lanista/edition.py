@@ -780,7 +780,7 @@ class _Builder:
     def gladiators(self) -> None:
         box = self.box
         letters: list[str] = []
-        duos, prices, points = [], [], []
+        duos, prices, points, uses = [], [], [], []
         for gladiator in self.data["gladiators"]:
             box.gladiators.append(gladiator["id"])
             prices.append(gladiator["price"])
@@ -799,7 +799,12 @@ class _Builder:
                             menu = effect.get("menu", menu)
             box.menu.append([self.skill(skill) for skill in menu])
             box.menu_names.append(menu)
+            used = 0
+            for abilities in [*(row.abilities for row in box.rows[-3:]), *box.menu[-1]]:
+                used |= sum({1 << int(ability.timing) for ability in abilities if ability.active})
+            uses.append(used)
         box.price, box.buy_ap, box.duo = vec[i64](prices), vec[i64](points), vec[i64](duos)
+        box.uses = vec[i64](uses)
 
     def row(self, record: Mapping[str, Any]) -> Row:
         row = Row()
@@ -810,7 +815,6 @@ class _Builder:
             row.abilities += self.skill(text)
         for ability in row.abilities:
             row.timings |= 1 << int(ability.timing)
-            row.active |= ability.active << int(ability.timing)
             for effect in ability.effects:
                 if effect.kind == c.IMMUNE and effect.card >= 0:
                     row.immune |= 1 << int(effect.card)

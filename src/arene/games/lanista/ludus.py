@@ -5,6 +5,8 @@ Compiled: arene.core.native says which habits this file keeps.
 
 from __future__ import annotations
 
+from typing import Final
+
 from arene.core.chance import Chance
 from arene.core.events import Events
 from arene.core.native import append, i64, vec
@@ -40,6 +42,8 @@ from arene.games.lanista.components import (
     holds,
     without,
 )
+
+NONE: Final = vec[i64]()  # never added to
 
 
 class Ludus(State):
@@ -84,6 +88,7 @@ class Ludus(State):
         self.offer = Offer()
         self.combat = Combat()
         self.waived = False  # the penalty of the failing contract
+        self.answers = vec[i64]()  # the legal actions of the question, if asking took them; handed over once
 
     def seats(self) -> i64:
         return self.setup.seats
@@ -130,7 +135,9 @@ class Ludus(State):
     # ---- Seats and time
 
     def left_of(self, seat: i64) -> i64:
-        return seat + 1 if seat + 1 < self.setup.seats else 0
+        if seat + 1 < self.setup.seats:
+            return seat + 1
+        return 0
 
     def winter(self) -> bool:
         return self.setup.winter_only or (self.round - 1) % 4 < 2
@@ -187,13 +194,15 @@ class Ludus(State):
 
     def draw_cards(self, seat: i64, number: i64, chance: Chance, out: Events | None) -> None:
         player = self.players[seat]
-        drawn: list[str] = []
+        drawn: list[str] | None = None
+        if out is not None:
+            drawn = []
         while number > 0:
             title = self.draw_card(chance)
             if title < 0:
                 break
             self.take_card(player, title)
-            if out is not None:
+            if drawn is not None:
                 drawn.append(self.setup.box.titles[title])
             number -= 1
         if out is not None and drawn:
@@ -252,7 +261,9 @@ class Ludus(State):
     def effective_rank(self, gladiator: Gladiator) -> i64:
         """With a letter of recommendation: who may take and fight what; nothing else."""
         rank = self.rank(gladiator) + gladiator.shift
-        return rank if rank < ALPHA else ALPHA
+        if rank > ALPHA:
+            return ALPHA
+        return rank
 
     def skills(self, gladiator: Gladiator, rank: i64) -> list[Ability]:
         """The abilities of his row for a rank; those his owner chose count for their rank and the higher ones."""
@@ -361,7 +372,9 @@ class Ludus(State):
                 for effect in ability.effects:
                     if effect.kind == PRICE_MOD:
                         price += effect.n
-        return price if price > LEAST_PRICE else LEAST_PRICE
+        if price < LEAST_PRICE:
+            return LEAST_PRICE
+        return price
 
     # ---- Influence
 
@@ -413,11 +426,21 @@ class Ludus(State):
 
     def able(self, seat: i64, rank: i64) -> bool:
         """Whether a contract of the rank is open to the seat: two healthy gladiators of the rank or higher (A15)."""
-        ready: i64 = 0
+        return self.open_rank(seat) >= rank
+
+    def open_rank(self, seat: i64) -> i64:
+        """The highest rank open to the seat: that of its second best healthy gladiator; -1: none."""
+        best: i64 = -1
+        second: i64 = -1
         for gladiator in self.players[seat].school:
-            if gladiator.health == 0 and self.effective_rank(gladiator) >= rank:
-                ready += 1
-        return ready >= 2
+            if gladiator.health == 0:
+                rank = self.effective_rank(gladiator)
+                if rank > best:
+                    second = best
+                    best = rank
+                elif rank > second:
+                    second = rank
+        return second
 
     # ---- Pairs
 

@@ -71,7 +71,8 @@ class Market(Windows):
         while self.turn < self.setup.seats:
             seat = self.turn_seat()
             self.ask(seat, ASK_BUY)
-            if len(self.legal_buys(seat)) > 1 or self.must_show(seat):
+            self.answers = self.legal_buys(seat)
+            if len(self.answers) > 1 or self.must_show(seat):
                 return True
             self.end_buy_turn()
         self.pass_ += 1

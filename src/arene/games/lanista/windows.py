@@ -98,7 +98,11 @@ class Windows(Arena):
         idle = not player.held & box.moments[self.phase * MOMENTS + timing] and not box.skilled_timings & BIT[timing]
         if idle and timing > BEFORE_COMBAT_DRAW and (timing != AFTER_WOUND_DRAW or player.ap == 0):
             return False  # nothing but cards may be played there, and there is none: the usual case
-        return len(self.acts(seat)) > 0
+        acts = self.acts(seat)
+        if len(acts) == 0:
+            return False
+        self.answers = self.with_passes(seat, acts)
+        return True
 
     def acts(self, seat: i64) -> vec[i64]:
         """What a seat may do in the window that is open, besides passing."""
@@ -139,11 +143,12 @@ class Windows(Arena):
 
     def skill_uses(self, seat: i64, timing: i64, opening: bool, actions: vec[i64]) -> vec[i64]:
         """Activated skills, once per round each."""
-        if not self.setup.box.skilled_timings & BIT[timing]:
+        moment = BIT[timing]
+        if not self.setup.box.skilled_timings & moment:
             return actions
+        uses = self.setup.box.uses
         for gladiator in self.players[seat].school:
-            row = self.setup.box.rows[gladiator.card * 3 + self.rank(gladiator)]
-            if gladiator.used or gladiator.suppressed or not row.active & BIT[timing]:
+            if not uses[gladiator.card] & moment or gladiator.used or gladiator.suppressed:
                 continue
             ability = self.active_skill(gladiator, timing)
             if ability is None or (opening and not aims_at_others(ability)):
