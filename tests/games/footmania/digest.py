@@ -1,12 +1,10 @@
-"""Prints what random matches come to, hash by hash and event by event: the same in both builds."""
+"""The fingerprint of a random match: tests.games.digests compares it between the builds."""
 
 from __future__ import annotations
 
 import hashlib
 import json
-import sys
 
-import arene
 from arene.core.chance import Fast
 from tests.games.footmania.walks import GAME, walk
 
@@ -34,8 +32,3 @@ def digest(number: int) -> str:
             seen.append([int(KNOWLEDGE.policy(world, seat, chance)), int(KNOWLEDGE.worth(world, seat))])
             seen.append([int(action) for action in KNOWLEDGE.candidates(world, seat)])
     return hashlib.sha256(json.dumps(seen, sort_keys=True).encode()).hexdigest()
-
-
-if __name__ == "__main__":
-    lines = ["compiled" if arene.compiled() else "plain", *(digest(number) for number in range(int(sys.argv[1])))]
-    sys.stdout.write("\n".join(lines) + "\n")

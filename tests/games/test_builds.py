@@ -6,27 +6,26 @@ import os
 import subprocess
 import sys
 
+import pytest
+
 import arene
 from arene.core import state
-from tests.games.sponsio.digest import digest
+from tests.games.digests import digests
 
 MATCHES = 5
 
 
-def in_another_process(plain: bool) -> list[str]:
+@pytest.mark.parametrize("game", arene.GAMES)
+def test_the_other_build_plays_the_same_matches(game: str) -> None:
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
     environment.pop("ARENE_PURE", None)
-    if plain:
+    if arene.compiled():
         environment["ARENE_PURE"] = "1"
-    command = [sys.executable, "-m", "tests.games.sponsio.digest", str(MATCHES)]
+    command = [sys.executable, "-m", "tests.games.digests", game, str(MATCHES)]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
-    return done.stdout.split()
-
-
-def test_the_other_build_plays_the_same_matches() -> None:
-    mode, *digests = in_another_process(plain=arene.compiled())
-    assert mode == "plain" or not arene.compiled()
-    assert digests == [digest(number) for number in range(MATCHES)]
+    build, *others = done.stdout.split()
+    assert build == "plain" or not arene.compiled()
+    assert others == digests(game, MATCHES)
 
 
 def test_this_build_is_what_it_says() -> None:
