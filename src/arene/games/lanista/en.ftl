@@ -835,3 +835,342 @@ measure-points-kept = Action points kept
 measure-influence-malus = Influence tokens kept per player and period
 measure-lanista = Wins with { $lanista }
 measure-played = Matches where { $card } is played once drawn
+
+# The drawn table
+draw-you = you
+draw-phase = { $phase ->
+    [1] Cards
+    [2] Recruits
+    [3] Contracts
+    [4] Combats
+   *[5] Care
+}
+draw-phase-number = phase { $phase }
+draw-or = { " or " }
+draw-nota = Nota
+draw-gladiator = { $name }, { $rank }, experience { $xp } of { $cap }, { $health }.
+draw-recruit = { $name }, recruit, { $cost } sesterces{ $points ->
+    [0] {""}
+   *[other] {" "}and 1 action point
+}.
+draw-duo-with = Historical duo with { $name }.
+draw-duo = duo: { $name }
+draw-duo-bonus = duo +{ $bonus }
+draw-historic-duo = historical duo
+draw-fit = bandaged: may fight
+draw-unfit = wounded: no contract
+draw-train-for = train him for { $town }
+draw-xp = experience { $xp } of { $cap }
+draw-point-key = { $use ->
+    [ap_train] +1
+    [ap_heal] heal
+   *[ap_medicus] save
+}
+draw-skill-key = use
+draw-skill-of = Skill of { $name }
+draw-about = More about { $name }
+draw-free = free
+draw-free-slots = { $count ->
+    [1] one free place
+   *[other] { $count } free places
+}
+draw-lacks = { $amount } short
+draw-faces = faces { $names }
+draw-bank = The bank pays { $price } sesterces for him.
+draw-arrival = Arrival { $number } of { $of }
+draw-no-recruits = No recruits left.
+draw-contract = { $town }, { $rank }{ $sine ->
+    [yes] , sine missione
+   *[no] {""}
+}, { $pay } sesterces; { $gains }; { $pairs }. { $mark }
+draw-mark = { $mark ->
+    [possible] { $count ->
+        [1] possible, 1 pair
+       *[other] possible, { $count } pairs
+    }
+   *[no_pair] { $penalty ->
+        [0] no pair
+       *[other] no pair: −{ $penalty }
+    }
+}
+draw-mark-duo = possible, duo +{ $bonus }
+draw-mark-same = possible, same men
+draw-mark-training = { $short ->
+    [yes] train { $names }
+   *[no] with training: { $names }
+}
+draw-mark-locked = { $short ->
+    [yes] two { $rank } needed
+   *[no] { $healthy ->
+        [0] locked: two healthy { $rank } needed
+       *[other] locked: one more healthy { $rank } needed
+    }
+}
+draw-any-pair = any pair
+draw-taken = { $you ->
+    [yes] yours
+   *[no] taken by { $seat }
+}
+draw-ready = { $count ->
+    [1] one pair ready
+   *[other] { $count } pairs ready
+}
+draw-no-healthy-pair = { $penalty ->
+    [0] no healthy pair
+   *[other] no healthy pair: −{ $penalty }
+}
+draw-to-confirm = { $town }, to confirm
+draw-pick-place = { $number ->
+    [1] first contract
+   *[other] second contract
+}
+draw-choose-combat = Your combat
+draw-exhibitio = Exhibitio
+draw-exhibitio-note = An exhibitio is a combat: no rest this round, but no wounds either.
+draw-pair-for = { $town }, rank { $rank }: who fights?
+draw-pair-exhibitio = Exhibitio of rank { $rank }: who fights?
+draw-versus = against
+draw-combats = Combats of the round
+draw-no-combats = No combat in this round yet.
+draw-ahead = Contracts to fulfil
+draw-rested = does not fight
+draw-failed = does not fulfil { $town }
+draw-track = Prestige track
+draw-track-seat = { $seat } { $count }
+draw-added-here = added here
+draw-fights = fights
+draw-can-add = { $count ->
+    [1] may add 1
+   *[other] may add { $count }
+}
+draw-may-add = { $seat } may still add { $count ->
+    [1] a token
+   *[other] { $count } tokens
+}
+draw-seat-more = { $seat }: the school in detail
+draw-poisoned = no power this round
+draw-sesterces = sesterces
+draw-points = action points
+draw-to-place = influence to place
+draw-influence = influence to place: { $green } green, { $white } white, { $red } red{ $jokers ->
+    [0] {""}
+   *[other] , { $jokers } of any colour
+}
+draw-means = Without a card
+draw-prepare = Preparation
+draw-one-point = 1 point
+draw-last-point = your last point
+draw-slip = { $token ->
+    [green] Slip in a green
+    [white] Slip in a white
+   *[red] Slip in a red
+}
+draw-joker = { $token ->
+    [green] Any colour: green
+    [white] Any colour: white
+   *[red] Any colour: red
+}
+draw-would-be = { $kind ->
+    [combat] { $percent }% glorious
+    [wound] { $percent }% mortal
+   *[mercy] { $percent }% spared
+}
+draw-medicus = Emergency medicus
+draw-medicus-text = mortal becomes grave
+draw-train = Train
+draw-train-text = experience +1
+draw-heal = Heal
+draw-heal-text = one level better
+draw-sell = Resale
+draw-sell-text = to the bank or a player
+draw-hand-now = Phase { $phase }, now
+draw-hand-later = Phase { $phase }, { $name }
+draw-no-cards = No cards in hand.
+draw-my-hand = Your hand
+draw-held-short = { $count ->
+    [1] Contract
+   *[other] Contracts
+}
+draw-moment = { $timing ->
+    [on_turn] no target
+    [own_buy_turn] when you buy
+    [own_combat_turn] at your combat
+    [card_played] as a counter
+    [combat_announced] when announced
+    [combat_validated] when paid
+    [before_combat_draw] before the draw
+    [after_combat_draw] after the draw
+    [before_wound_draw] before a wound
+    [after_wound_draw] after the wounds
+    [before_mercy_draw] mise à mort
+    [gladiator_died] at a death
+    [contract_failed] contract lost
+   *[other] later
+}
+draw-to-replace = to be replaced
+draw-replace = { $count ->
+    [1] Replace one card
+   *[other] Replace { $count } cards
+}
+draw-from = { $source ->
+    [base] base
+    [point] preparation
+    [wounds] wounds
+   *[combat] combat
+}
+draw-token-from = { $token ->
+    [green] green token
+    [white] white token
+    [red] red token
+   *[black] black token
+}: { $source }{ $gone ->
+    [yes] , removed
+   *[no] {""}
+}
+draw-removed = removed
+draw-bag-count = { $count ->
+    [1] 1 token in the bag
+   *[other] { $count } tokens in the bag
+}
+draw-keeps = { $keeps ->
+    [best] 2 tokens drawn, the better counts
+   *[worst] 2 tokens drawn, the worse counts
+}
+draw-cause = { $cause ->
+    [contract] contract
+    [exhibitio] exhibitio
+   *[duo] duo
+}
+draw-result = { $token ->
+    [green] Glorious
+    [white] Mediocre
+   *[red] Booed
+}
+draw-drawn = drawn
+draw-prestige = prestige
+draw-fate = { $kind ->
+    [wound] { $token ->
+        [green] unhurt
+        [white] light
+        [red] grave
+       *[black] mortal
+    }
+   *[mercy] { $token ->
+        [green] spared
+       *[black] condemned
+    }
+}
+draw-drawn-fate = { $name }: { $kind ->
+    [wound] { $token ->
+        [green] unhurt
+        [white] light wound
+        [red] grave wound
+       *[black] mortal wound
+    }
+   *[mercy] { $token ->
+        [green] spared
+       *[black] condemned
+    }
+}
+draw-wound = { $wound ->
+    [good] unhurt
+    [light] light wound
+    [grave] grave wound
+   *[mortal] mortal wound
+}
+draw-mortal = mortal { $percent }%
+draw-no-wounds = no wounds
+draw-dead = dead in the arena
+draw-your-combat = your combat
+draw-combat-of = combat of { $seat }
+draw-paid = { $amount } sesterces paid, whatever follows
+draw-step = { $step ->
+    [announced] The combat is announced.
+    [after_draw] The crowd has spoken.
+    [before_wound] A gladiator is about to draw his wound.
+    [after_wounds] The wounds are drawn.
+   *[other] The combat is ending.
+}
+draw-step-dead = { $name } does not get up.
+draw-verb-take = Take { $town }
+draw-verb-buy = Buy { $name }
+draw-verb-play = Play
+draw-verb-choose = Choose
+draw-done-anyway = Done anyway
+draw-staged-take = { $town }: { $pay } sesterces, then { $green }, { $white } or { $red } prestige, as the crowd decides.
+draw-staged-no-pair = { $town }: none of your pairs fits{ $penalty ->
+    [0] .
+   *[other] . Unfulfilled, it costs { $penalty }.
+}
+draw-staged-buy = { $name } joins your ludus, you keep { $left } sesterces.
+draw-influence-left = { $count ->
+    [1] You still have an influence token to place
+   *[other] You still have { $count } influence tokens to place
+}, or −{ $loss }.
+draw-aim = { $name }: touch the target.
+draw-aim-pair = { $name } against whom?
+draw-aim-at = { $tool ->
+    [ap_train] Whom to train?
+    [ap_heal] Whom to heal?
+    [ap_medicus] Whom to save?
+    [sell] Which gladiator to sell?
+   *[other] Touch the target.
+}
+draw-announced = { $you ->
+    [yes] You play { $card }
+   *[no] { $seat } plays { $card }
+}
+draw-aimed = aimed at { $target }
+draw-define = A skill for { $name }
+draw-lanistas = Choose your lanista
+draw-offer = { $seat } offers you { $name } for { $price } sesterces
+draw-price-title = Your price
+draw-price-help = The bank would pay { $bank } sesterces, such a recruit costs { $printed }.
+draw-less = Cheaper
+draw-more = Dearer
+draw-empty-school = No gladiators.
+draw-seen = You have seen: { $cards }.
+draw-discard = Discard, { $count ->
+    [1] 1 card
+   *[other] { $count } cards
+}
+draw-nota-pairs = Who faces whom
+draw-nota-bags = The three bags
+draw-nota-combat = combat
+draw-nota-wound = wound
+draw-nota-sine = sine missione
+draw-nota-mercy = mise à mort
+draw-nota-mercy-more = Mise à mort: one more black at rank Gamma, one more green at rank Alpha; a green after a glorious combat, a black otherwise.
+draw-nota-points = One action point
+draw-nota-point = { $phase ->
+    [2] heals a gladiator by one level
+    [3] trains a gladiator, once each
+    [4] adds a green to your bag, or saves from a mortal wound
+   *[5] kept, becomes { $money } sesterces
+}
+draw-nota-ranks = Prestige by rank
+draw-nota-duo = historical duo
+draw-nota-failed = contract not fulfilled
+draw-nota-final = alive at the end
+draw-nota-end = At the end: 1 point per { $money } sesterces{ $malus ->
+    [yes] , −1 per light wound, −2 per grave wound. Each influence token kept costs { $token }.
+   *[no] .
+}
+draw-nota-exhibitio = Exhibitio: { $pay } sesterces, { $green }, { $white } or { $red } prestige.
+draw-medal = { $medal ->
+    [tiro] tiro
+    [gregarius] gregarius
+    [veteranus] veteranus
+    [secundus_palus] secundus palus
+   *[primus_palus] primus palus
+}
+draw-medal-from = from { $least }
+draw-medal-below = below { $least }
+draw-criterion = { $name ->
+    [combats] Combats and cards
+    [failed] Contracts lost
+    [influence] Influence kept
+    [experience] Gladiators
+    [health] Wounds
+   *[money] Sesterces
+}

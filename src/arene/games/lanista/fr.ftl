@@ -857,3 +857,342 @@ measure-points-kept = Points d’action gardés
 measure-influence-malus = Jetons d’influence gardés par joueur et par période
 measure-lanista = Victoires avec { $lanista }
 measure-played = Parties où { $card } est jouée une fois piochée
+
+# La table dessinée
+draw-you = vous
+draw-phase = { $phase ->
+    [1] Cartes
+    [2] Achats
+    [3] Contrats
+    [4] Combats
+   *[5] Soins
+}
+draw-phase-number = phase { $phase }
+draw-or = { " ou " }
+draw-nota = Nota
+draw-gladiator = { $name }, { $rank }, expérience { $xp } sur { $cap }, { $health }.
+draw-recruit = { $name }, recrue, { $cost } sesterces{ $points ->
+    [0] {""}
+   *[other] {" "}et 1 point d’action
+}.
+draw-duo-with = Duo historique avec { $name }.
+draw-duo = duo : { $name }
+draw-duo-bonus = duo +{ $bonus }
+draw-historic-duo = duo historique
+draw-fit = bandé : peut combattre
+draw-unfit = blessé : hors contrat
+draw-train-for = à entraîner pour { $town }
+draw-xp = expérience { $xp } sur { $cap }
+draw-point-key = { $use ->
+    [ap_train] +1
+    [ap_heal] soin
+   *[ap_medicus] sauver
+}
+draw-skill-key = agir
+draw-skill-of = Compétence de { $name }
+draw-about = En savoir plus sur { $name }
+draw-free = libre
+draw-free-slots = { $count ->
+    [1] une place libre
+   *[other] { $count } places libres
+}
+draw-lacks = il manque { $amount }
+draw-faces = affronte { $names }
+draw-bank = La banque en donne { $price } sesterces.
+draw-arrival = Arrivage { $number } sur { $of }
+draw-no-recruits = Plus aucune recrue.
+draw-contract = { $town }, { $rank }{ $sine ->
+    [yes] , sine missione
+   *[no] {""}
+}, { $pay } sesterces ; { $gains } ; { $pairs }. { $mark }
+draw-mark = { $mark ->
+    [possible] { $count ->
+        [1] possible, 1 paire
+       *[other] possible, { $count } paires
+    }
+   *[no_pair] { $penalty ->
+        [0] sans paire
+       *[other] sans paire : −{ $penalty }
+    }
+}
+draw-mark-duo = possible, duo +{ $bonus }
+draw-mark-same = possible, mêmes hommes
+draw-mark-training = { $short ->
+    [yes] entraîner { $names }
+   *[no] avec entraînement : { $names }
+}
+draw-mark-locked = { $short ->
+    [yes] il faut deux { $rank }
+   *[no] { $healthy ->
+        [0] verrouillé : il faut deux { $rank } en bonne santé
+       *[other] verrouillé : il manque un { $rank } en bonne santé
+    }
+}
+draw-any-pair = toute paire
+draw-taken = { $you ->
+    [yes] le vôtre
+   *[no] pris par { $seat }
+}
+draw-ready = { $count ->
+    [1] une paire prête
+   *[other] { $count } paires prêtes
+}
+draw-no-healthy-pair = { $penalty ->
+    [0] aucune paire en bonne santé
+   *[other] aucune paire en bonne santé : −{ $penalty }
+}
+draw-to-confirm = { $town }, à confirmer
+draw-pick-place = { $number ->
+    [1] premier contrat
+   *[other] second contrat
+}
+draw-choose-combat = Votre combat
+draw-exhibitio = Exhibitio
+draw-exhibitio-note = Une exhibitio compte comme un combat : pas de repos ce tour, mais aucune blessure.
+draw-pair-for = { $town }, rang { $rank } : qui combat ?
+draw-pair-exhibitio = Exhibitio de rang { $rank } : qui combat ?
+draw-versus = contre
+draw-combats = Les combats du tour
+draw-no-combats = Aucun combat ce tour pour l’instant.
+draw-ahead = Contrats à honorer
+draw-rested = ne combat pas
+draw-failed = n’honore pas { $town }
+draw-track = Piste de prestige
+draw-track-seat = { $seat } { $count }
+draw-added-here = ajouté ici
+draw-fights = combat
+draw-can-add = { $count ->
+    [1] peut ajouter 1
+   *[other] peut ajouter { $count }
+}
+draw-may-add = { $seat } peut encore ajouter { $count ->
+    [1] un jeton
+   *[other] { $count } jetons
+}
+draw-seat-more = { $seat } : l’école en détail
+draw-poisoned = sans pouvoir ce tour
+draw-sesterces = sesterces
+draw-points = points d’action
+draw-to-place = influence à placer
+draw-influence = influence à placer : { $green } vert, { $white } blanc, { $red } rouge{ $jokers ->
+    [0] {""}
+   *[other] , { $jokers } au choix
+}
+draw-means = Sans carte
+draw-prepare = Préparation
+draw-one-point = 1 point
+draw-last-point = votre dernier point
+draw-slip = { $token ->
+    [green] Glisser un vert
+    [white] Glisser un blanc
+   *[red] Glisser un rouge
+}
+draw-joker = { $token ->
+    [green] Au choix : vert
+    [white] Au choix : blanc
+   *[red] Au choix : rouge
+}
+draw-would-be = { $kind ->
+    [combat] { $percent } % de glorieux
+    [wound] { $percent } % de mortelle
+   *[mercy] { $percent } % de grâce
+}
+draw-medicus = Medicus de secours
+draw-medicus-text = mortelle devient grave
+draw-train = Entraîner
+draw-train-text = expérience +1
+draw-heal = Soigner
+draw-heal-text = un niveau de mieux
+draw-sell = Revente
+draw-sell-text = à la banque ou à un joueur
+draw-hand-now = Phase { $phase }, maintenant
+draw-hand-later = Phase { $phase }, { $name }
+draw-no-cards = Aucune carte en main.
+draw-my-hand = Votre main
+draw-held-short = { $count ->
+    [1] Contrat
+   *[other] Contrats
+}
+draw-moment = { $timing ->
+    [on_turn] sans cible
+    [own_buy_turn] à votre achat
+    [own_combat_turn] à votre combat
+    [card_played] pour contrer
+    [combat_announced] à l’annonce
+    [combat_validated] à la paie
+    [before_combat_draw] avant le tirage
+    [after_combat_draw] après le tirage
+    [before_wound_draw] avant une blessure
+    [after_wound_draw] après les blessures
+    [before_mercy_draw] mise à mort
+    [gladiator_died] à une mort
+    [contract_failed] contrat perdu
+   *[other] plus tard
+}
+draw-to-replace = à remplacer
+draw-replace = { $count ->
+    [1] Remplacer une carte
+   *[other] Remplacer { $count } cartes
+}
+draw-from = { $source ->
+    [base] base
+    [point] préparation
+    [wounds] blessures
+   *[combat] combat
+}
+draw-token-from = { $token ->
+    [green] jeton vert
+    [white] jeton blanc
+    [red] jeton rouge
+   *[black] jeton noir
+} : { $source }{ $gone ->
+    [yes] , retiré
+   *[no] {""}
+}
+draw-removed = retiré
+draw-bag-count = { $count ->
+    [1] 1 jeton dans le sac
+   *[other] { $count } jetons dans le sac
+}
+draw-keeps = { $keeps ->
+    [best] 2 jetons tirés, le meilleur compte
+   *[worst] 2 jetons tirés, le pire compte
+}
+draw-cause = { $cause ->
+    [contract] contrat
+    [exhibitio] exhibitio
+   *[duo] duo
+}
+draw-result = { $token ->
+    [green] Glorieux
+    [white] Médiocre
+   *[red] Hué
+}
+draw-drawn = tiré
+draw-prestige = prestige
+draw-fate = { $kind ->
+    [wound] { $token ->
+        [green] indemne
+        [white] légère
+        [red] grave
+       *[black] mortelle
+    }
+   *[mercy] { $token ->
+        [green] gracié
+       *[black] condamné
+    }
+}
+draw-drawn-fate = { $name } : { $kind ->
+    [wound] { $token ->
+        [green] indemne
+        [white] blessure légère
+        [red] blessure grave
+       *[black] blessure mortelle
+    }
+   *[mercy] { $token ->
+        [green] gracié
+       *[black] condamné
+    }
+}
+draw-wound = { $wound ->
+    [good] indemne
+    [light] blessure légère
+    [grave] blessure grave
+   *[mortal] blessure mortelle
+}
+draw-mortal = mortelle { $percent } %
+draw-no-wounds = pas de blessure
+draw-dead = mort dans l’arène
+draw-your-combat = votre combat
+draw-combat-of = combat de { $seat }
+draw-paid = { $amount } sesterces encaissés, quoi qu’il arrive
+draw-step = { $step ->
+    [announced] Le combat est annoncé.
+    [after_draw] Le public a parlé.
+    [before_wound] Un gladiateur va tirer sa blessure.
+    [after_wounds] Les blessures sont tirées.
+   *[other] Le combat s’achève.
+}
+draw-step-dead = { $name } ne se relève pas.
+draw-verb-take = Prendre { $town }
+draw-verb-buy = Acheter { $name }
+draw-verb-play = Jouer
+draw-verb-choose = Choisir
+draw-done-anyway = Fini quand même
+draw-staged-take = { $town } : { $pay } sesterces, puis { $green }, { $white } ou { $red } de prestige selon le public.
+draw-staged-no-pair = { $town } : aucune de vos paires ne convient{ $penalty ->
+    [0] .
+   *[other] . Non honoré, il coûte { $penalty }.
+}
+draw-staged-buy = { $name } rejoint votre ludus, il vous restera { $left } sesterces.
+draw-influence-left = { $count ->
+    [1] Il vous reste un jeton d’influence à placer
+   *[other] Il vous reste { $count } jetons d’influence à placer
+} : sinon −{ $loss }.
+draw-aim = { $name } : touchez la cible.
+draw-aim-pair = { $name } contre qui ?
+draw-aim-at = { $tool ->
+    [ap_train] Qui entraîner ?
+    [ap_heal] Qui soigner ?
+    [ap_medicus] Qui sauver ?
+    [sell] Quel gladiateur vendre ?
+   *[other] Touchez la cible.
+}
+draw-announced = { $you ->
+    [yes] Vous jouez { $card }
+   *[no] { $seat } joue { $card }
+}
+draw-aimed = vise { $target }
+draw-define = Une compétence pour { $name }
+draw-lanistas = Choisissez votre laniste
+draw-offer = { $seat } vous propose { $name } pour { $price } sesterces
+draw-price-title = Votre prix
+draw-price-help = La banque en donnerait { $bank } sesterces, une recrue pareille en coûte { $printed }.
+draw-less = Moins cher
+draw-more = Plus cher
+draw-empty-school = Aucun gladiateur.
+draw-seen = Vous avez vu : { $cards }.
+draw-discard = Défausse, { $count ->
+    [1] 1 carte
+   *[other] { $count } cartes
+}
+draw-nota-pairs = Qui affronte qui
+draw-nota-bags = Les trois sacs
+draw-nota-combat = combat
+draw-nota-wound = blessure
+draw-nota-sine = sine missione
+draw-nota-mercy = mise à mort
+draw-nota-mercy-more = Mise à mort : un noir de plus au rang Gamma, un vert de plus au rang Alpha ; un vert si le combat fut glorieux, un noir sinon.
+draw-nota-points = Un point d’action
+draw-nota-point = { $phase ->
+    [2] soigne un gladiateur d’un niveau
+    [3] entraîne un gladiateur, une fois chacun
+    [4] ajoute un vert à votre sac, ou sauve d’une blessure mortelle
+   *[5] gardé, devient { $money } sesterces
+}
+draw-nota-ranks = Prestige par rang
+draw-nota-duo = duo historique
+draw-nota-failed = contrat non rempli
+draw-nota-final = vivant à la fin
+draw-nota-end = À la fin : 1 point par { $money } sesterces{ $malus ->
+    [yes] , −1 par blessure légère, −2 par blessure grave. Chaque jeton d’influence gardé coûte { $token }.
+   *[no] .
+}
+draw-nota-exhibitio = Exhibitio : { $pay } sesterces, { $green }, { $white } ou { $red } de prestige.
+draw-medal = { $medal ->
+    [tiro] tiro
+    [gregarius] gregarius
+    [veteranus] veteranus
+    [secundus_palus] secundus palus
+   *[primus_palus] primus palus
+}
+draw-medal-from = dès { $least }
+draw-medal-below = sous { $least }
+draw-criterion = { $name ->
+    [combats] Combats et cartes
+    [failed] Contrats perdus
+    [influence] Influence gardée
+    [experience] Gladiateurs
+    [health] Blessures
+   *[money] Sesterces
+}

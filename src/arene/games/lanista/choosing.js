@@ -1,0 +1,130 @@
+// Choosing: what may be done with a thing, and what is taken up but has no target yet. Every legal action comes from
+// the server; here they are only sorted by what they are done with and what they are aimed at.
+import { html, useEffect, useState } from "/static/components/html.js";
+
+export const RANKS = ["gamma", "beta", "alpha"];
+
+/** The picture stays as it is while something is staged: a choice is shown by its ring, not by its outcome. */
+export const still = (ctx) => ({ ...ctx, view: ctx.chain[0].view });
+
+export const same = (one, other) => Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((name) => one[name] === other[name]);
+export const isMine = (ctx, seat) => ctx.me !== null && seat === ctx.me;
+export const who = (ctx, seat) => (isMine(ctx, seat) ? ctx.words("draw-you") : ctx.names[seat]);
+
+/** An amount with its digits in groups; the fonts have no narrow space. */
+export const amount = (ctx, count) => count.toLocaleString(ctx.words.lang).replace(/\u202f/g, "\u00a0");
+
+/** What an action is done with: a card, a skill, a point, a token; nothing for what is done to a piece at once. */
+export function tool(action) {
+  if (action.kind === "play") return `play ${action.card}`;
+  if (action.kind === "use_skill") return `skill ${action.gladiator}`;
+  if (["ap_heal", "ap_train", "ap_medicus"].includes(action.kind)) return action.kind;
+  if (["sell_bank", "offer"].includes(action.kind)) return "sell";
+  if (action.kind === "influence_joker") return "joker";
+  if (action.kind === "pair") return "pair";
+  return "";
+}
+
+/** What it is aimed at. */
+const aim = (action) => action.target ?? action.gladiator ?? "";
+
+export const offers = (ctx, test) => (ctx.live ? ctx.chain[0].actions.filter((one) => test(one.action)) : []);
+export const refused = (ctx, action) => (ctx.live ? ctx.chain[0].blocked.find((one) => same(one.action, action)) : null);
+export const staged = (ctx) => ctx.staged[0] ?? null;
+export const isStaged = (ctx, action) => ctx.staged.some((one) => same(one, action));
+export const labelOf = (ctx, action) => ctx.chain[0].actions.find((one) => same(one.action, action))?.label ?? "";
+
+// ---- What is taken up: shared by board, seats, own pieces and band
+
+const hand = { prompt: "", held: "", listeners: new Set() };
+
+export function hold(ctx, held) {
+  hand.prompt = ctx.chain[0].prompt.id;
+  hand.held = held;
+  for (const listener of hand.listeners) listener();
+}
+
+/** The tool taken up at this question; empty: none. `pair G01`: the first of a pair. */
+export function useHeld(ctx) {
+  const [, again] = useState(0);
+  useEffect(() => {
+    const listener = () => again((count) => count + 1);
+    hand.listeners.add(listener);
+    return () => hand.listeners.delete(listener);
+  }, []);
+  return ctx.live && hand.prompt === ctx.chain[0].prompt.id ? hand.held : "";
+}
+
+/** Stage one action, or let it go if it was staged; from the keyboard the band's button is next. */
+export function stage(ctx, action, event) {
+  const drop = isStaged(ctx, action);
+  hold(ctx, "");
+  ctx.stage(drop ? [] : [action]);
+  if (!drop && event?.detail === 0) focusWhenThere(".band-buttons .button.main");
+}
+
+function focusWhenThere(where, left = 40) {
+  const found = document.querySelector(where);
+  if (found) found.focus();
+  else if (left) setTimeout(() => focusWhenThere(where, left - 1), 25);
+}
+
+/** Take up a tool: with one target it is aimed at once. */
+export function take(ctx, name, event) {
+  const all = offers(ctx, (action) => tool(action) === name);
+  if (all.length === 1) stage(ctx, all[0].action, event);
+  else {
+    const letGo = hand.held === name && hand.prompt === ctx.chain[0].prompt.id;
+    if (ctx.staged.length) ctx.stage([]);
+    hold(ctx, letGo ? "" : name);
+  }
+}
+
+/** How a tool stands: may be taken up, is taken up, or neither. */
+export function stateOf(ctx, held, name) {
+  const can = offers(ctx, (action) => tool(action) === name).length > 0;
+  const now = staged(ctx);
+  return { can, chosen: can && (held === name || (now !== null && tool(now) === name)) };
+}
+
+/** What tapping a piece does: aim what is taken up, or what `direct` says is done with the piece itself. */
+export function tapOn(ctx, held, id, direct = () => false) {
+  const pairing = /^pair (.*)$/.exec(held)?.[1];
+  const test = pairing ? (action) => action.kind === "pair" && [action.first, action.second].includes(pairing) && [action.first, action.second].includes(id) && id !== pairing : held ? (action) => tool(action) === held && aim(action) === id : direct;
+  const found = offers(ctx, test);
+  const now = staged(ctx);
+  const aimed = now !== null && (aim(now) === id || now.first === id || now.second === id || direct(now));
+  if (pairing === id) return { can: true, chosen: true, act: () => hold(ctx, "") };
+  if (!found.length) return { can: false, chosen: aimed, act: null };
+  return { can: true, chosen: aimed, offered: found, act: (event) => stage(ctx, found[0].action, event) };
+}
+
+// ---- Elements
+
+/** A picture with the words for it: what is drawn is not read aloud, what is said is not seen. */
+export const Spoken = ({ label, children }) => html`<span class="drawn-only" aria-hidden="true">${children}</span><span class="visually-hidden">${label}</span>`;
+
+/** A sign that says what it counts. */
+export const Told = ({ label, class: more = "", children }) => html`<span class=${`told ${more}`} role="img" aria-label=${label} title=${label}>${children}</span>`;
+
+/** Arrow keys move inside a group of buttons. */
+export function roam(event) {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  const buttons = [...event.currentTarget.querySelectorAll("button:not([disabled])")].filter((one) => one.offsetParent);
+  const at = buttons.indexOf(document.activeElement);
+  if (at < 0) return;
+  buttons[(at + step + buttons.length) % buttons.length].focus();
+  event.preventDefault();
+}
+
+let typing = false; // whether the keyboard was used last
+document.addEventListener("keydown", () => (typing = true), true);
+document.addEventListener("pointerdown", () => (typing = false), true);
+
+/** Who plays by keyboard finds himself at what may be touched whenever he is asked anew. */
+export function useFocusAtQuestion(ctx) {
+  useEffect(() => {
+    if (typing && ctx.live && document.activeElement === document.body) (document.querySelector("button.lit, .lit > button, .lit .tap") ?? document.querySelector(".band-buttons .button"))?.focus();
+  }, [ctx.live && ctx.chain[0].prompt.id]);
+}
