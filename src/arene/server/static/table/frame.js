@@ -102,6 +102,12 @@ function unfold(sentence, lead) {
   return [before, after.slice(0, 1).toUpperCase() + after.slice(1)];
 }
 
+/** The question in two parts: what leads, and what follows. */
+export function leading(text, words) {
+  const [lead, sentence] = split(text);
+  return lead ? [lead, sentence] : unfold(sentence, words("your-turn").replace(/\.$/, ""));
+}
+
 function Band({ ctx, tools, drawing }) {
   const { table, words, me } = ctx;
   if (tools.line === "off") {
@@ -112,9 +118,8 @@ function Band({ ctx, tools, drawing }) {
   }
   const yours = table.prompt.yours && !tools.replay;
   const drawn = yours && drawing?.band ? drawing.band(ctx) : {};
-  let [lead, sentence] = split(table.prompt.text);
-  if (ctx.staged.length) [lead] = split(ctx.chain[0].prompt.text);
-  if (yours && !lead) [lead, sentence] = unfold(sentence, words("your-turn").replace(/\.$/, ""));
+  let [lead, sentence] = yours ? leading(table.prompt.text, words) : split(table.prompt.text);
+  if (ctx.staged.length) [lead] = leading(ctx.chain[0].prompt.text, words);
   if (drawn.lead) lead = drawn.lead;
   if (drawn.text) sentence = drawn.text;
   return html`<section class=${`band ${yours ? "yours" : "wait"}${tools.replay ? " told" : ""}`} data-prompt=${table.prompt.id}>
