@@ -84,49 +84,50 @@ class Cards(Ludus):
 
     # ---- What an ability may be aimed at: whatever all of its effects would change
 
-    def aims(self, seat: i64, ability: Ability, title: i64, user: i64) -> vec[i64]:
-        """The legal targets of a card (title) or of a gladiator's skill (user)."""
-        found = vec[i64](capacity=8)
+    def aims(self, seat: i64, ability: Ability, title: i64, user: i64, base: i64, found: vec[i64]) -> vec[i64]:
+        """Adds the legal targets of a card (title) or of a gladiator's skill (user), each as an action from base on."""
         player = self.players[seat]
         if player.ap < ability.cost_ap or player.money < ability.cost_money:
             return found
         target = ability.target
         if target == AT_OWN_GLADIATOR and ability.timing == GLADIATOR_DIED:
             if self.combat.dead >= 0 and self.combat.owner == seat:
-                found = append(found, GLADIATOR_TARGET + self.combat.dead)
+                found = append(found, base + GLADIATOR_TARGET + self.combat.dead)
         elif target == AT_OWN_GLADIATOR:
             for gladiator in player.school:
                 if self.open_to(seat, ability, gladiator, title, user):
-                    found = append(found, GLADIATOR_TARGET + gladiator.card)
+                    found = append(found, base + GLADIATOR_TARGET + gladiator.card)
         elif target in (AT_THEIR_GLADIATOR, AT_THEIRS_OR_LANISTA, AT_FIGHTER):
-            found = self.aims_at_gladiators(seat, ability, title, user, found)
+            found = self.aims_at_gladiators(seat, ability, title, user, base, found)
         elif target == AT_OPPONENT:
             other: i64
             for other in range(self.setup.seats):
                 if other != seat and self.bites_seat(seat, ability, other):
-                    found = append(found, SEAT_TARGET + other)
+                    found = append(found, base + SEAT_TARGET + other)
         elif target in (AT_OPEN_CONTRACT, AT_OWN_CONTRACT):
-            found = self.aims_at_contracts(seat, ability, found)
+            found = self.aims_at_contracts(seat, ability, base, found)
         elif self.bites(seat, ability):
-            found = append(found, NO_TARGET)
+            found = append(found, base + NO_TARGET)
         return found
 
-    def aims_at_gladiators(self, seat: i64, ability: Ability, title: i64, user: i64, found: vec[i64]) -> vec[i64]:
+    def aims_at_gladiators(
+        self, seat: i64, ability: Ability, title: i64, user: i64, base: i64, found: vec[i64]
+    ) -> vec[i64]:
         other: i64
         for other in range(self.setup.seats):
             if other == seat and ability.target != AT_FIGHTER:
                 continue
             for gladiator in self.players[other].school:
                 if self.open_to(seat, ability, gladiator, title, user):
-                    found = append(found, GLADIATOR_TARGET + gladiator.card)
+                    found = append(found, base + GLADIATOR_TARGET + gladiator.card)
         if ability.target == AT_THEIRS_OR_LANISTA:
             for other in range(self.setup.seats):
                 rival = self.players[other]
                 if other != seat and rival.lanista >= 0 and not rival.poisoned:
-                    found = append(found, SEAT_TARGET + other)
+                    found = append(found, base + SEAT_TARGET + other)
         return found
 
-    def aims_at_contracts(self, seat: i64, ability: Ability, found: vec[i64]) -> vec[i64]:
+    def aims_at_contracts(self, seat: i64, ability: Ability, base: i64, found: vec[i64]) -> vec[i64]:
         """Open contracts that another of the rank can replace; own ones, to swap only with one of the same rank."""
         ranks = self.setup.box.contract_rank
         kind = ability.effects[0].kind
@@ -134,7 +135,7 @@ class Cards(Ludus):
             for contract in self.shown:
                 for other in self.contracts:
                     if ranks[other] == ranks[contract]:
-                        found = append(found, CONTRACT_TARGET + contract)
+                        found = append(found, base + CONTRACT_TARGET + contract)
                         break
             return found
         for held in self.players[seat].contracts:
@@ -149,13 +150,15 @@ class Cards(Ludus):
                     if ranks[contract] == ranks[held.contract]:
                         useful = True
             if useful:
-                found = append(found, CONTRACT_TARGET + held.contract)
+                found = append(found, base + CONTRACT_TARGET + held.contract)
         return found
 
     def open_to(self, seat: i64, ability: Ability, gladiator: Gladiator, title: i64, user: i64) -> bool:
         """Whether an ability may be aimed at a gladiator: conditions, immunity, and that it would change something."""
         rank = self.rank(gladiator)
         if gladiator.health < ability.health_min or gladiator.health > ability.health_max or rank > ability.rank_max:
+            return False
+        if gladiator.card == user:
             return False
         if ability.lower_rank:
             master = self.gladiator(user)

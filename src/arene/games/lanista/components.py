@@ -595,6 +595,10 @@ class Held:
         return other
 
 
+NO_TOKENS: Final = vec[i64]([0, 0, 0])
+NEW_TOKENS: Final = vec[i64]([1, 1, 1])
+
+
 class Player:
     """A seat: its school, hand, purse and prestige."""
 
@@ -609,7 +613,7 @@ class Player:
         self.poisoned = False  # his lanista's power does nothing this round
         self.school: list[Gladiator] = []  # by slot
         self.contracts: list[Held] = []  # taken and not yet fought
-        self.tokens = vec[i64]([0, 0, 0])  # influence left, by colour
+        self.tokens = NO_TOKENS[:]  # influence left, by colour
         self.jokers: i64 = 0
         self.placed: i64 = 0  # influence tokens of the period placed
         self.slipped: i64 = 0  # into the combat under way
@@ -672,6 +676,9 @@ class Player:
         return self.school.pop(place)
 
 
+UNDRAWN: Final = vec[i64]([-1, -1])  # the wounds of two gladiators before the draw
+
+
 class Combat:
     """The combat under way: who fights, what for, the bag, and what was drawn."""
 
@@ -687,8 +694,8 @@ class Combat:
         self.keep_worst = False
         self.result: i64 = -1
         self.drawing: i64 = 0  # 0, 1: who is about to draw a wound
-        self.raw = vec[i64]([-1, -1])
-        self.pending = vec[i64]([-1, -1])
+        self.raw = UNDRAWN[:]
+        self.pending = UNDRAWN[:]
         self.loser: i64 = -1  # of a mise à mort, 0 or 1
         self.dead: i64 = -1  # the gladiator who has just died
         self.dead_rank: i64 = 0

@@ -365,16 +365,20 @@ class Ludus(State):
 
     def price(self, seat: i64, card: i64) -> i64:
         """What a recruit costs this seat now."""
-        player = self.players[seat]
-        price = self.setup.box.price[card] + player.next_price + player.phase_price
+        price = self.setup.box.price[card] + self.surcharge(self.players[seat])
+        if price < LEAST_PRICE:
+            return LEAST_PRICE
+        return price
+
+    def surcharge(self, player: Player) -> i64:
+        """What cards and his lanista add to all prices."""
+        more = player.next_price + player.phase_price
         if player.lanista >= 0 and not player.poisoned:
             for ability in self.setup.box.powers[player.lanista]:
                 for effect in ability.effects:
                     if effect.kind == PRICE_MOD:
-                        price += effect.n
-        if price < LEAST_PRICE:
-            return LEAST_PRICE
-        return price
+                        more += effect.n
+        return more
 
     # ---- Influence
 
@@ -404,15 +408,20 @@ class Ludus(State):
         layout: i64 = 0
         if self.setup.seats > 2:
             layout = 3
+        laid: i64 = 0
         rank: i64
         for rank in range(3):
-            number: i64 = 0
-            while number < LAYOUT[layout + rank]:
-                contract = self.next_contract(rank)
-                if contract < 0:
-                    break
-                self.shown = append(self.shown, contract)
-                number += 1
+            number = LAYOUT[layout + rank]
+            for contract in self.contracts:
+                if number > 0 and self.setup.box.contract_rank[contract] == rank:
+                    self.shown = append(self.shown, contract)
+                    laid |= BIT[contract]
+                    number -= 1
+        left = vec[i64](capacity=CONTRACTS)
+        for contract in self.contracts:
+            if not laid & BIT[contract]:
+                left = append(left, contract)
+        self.contracts = left
         if out is not None:
             out.disclose("contracts_shown", {"contracts": [self.setup.box.contracts[c] for c in self.shown]})
 

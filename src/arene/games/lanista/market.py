@@ -23,6 +23,7 @@ from arene.games.lanista.components import (
     DECLINE,
     EXCLUDE,
     INCLUDE,
+    LEAST_PRICE,
     MOMENTS,
     OFFER,
     OFFER_PRICE,
@@ -94,9 +95,10 @@ class Market(Windows):
         box = self.setup.box
         actions = vec[i64](capacity=24)
         actions = append(actions, PASS_BUY)
-        if len(player.school) < SCHOOL:
+        if len(player.school) < SCHOOL and player.money >= LEAST_PRICE:
+            most = player.money - self.surcharge(player)  # the highest printed price he can pay
             for card in self.recruits:
-                if player.money >= self.price(seat, card) and player.ap >= box.buy_ap[card]:
+                if box.price[card] <= most and player.ap >= box.buy_ap[card]:
                     actions = append(actions, BUY + card)
         actions = self.heals(seat, actions)
         moments = box.moments

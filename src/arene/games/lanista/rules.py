@@ -66,6 +66,7 @@ from arene.games.lanista.components import (
     MULLIGAN_DONE,
     MULLIGANS,
     NATURAL_HEAL,
+    NEW_TOKENS,
     NO_COMBAT,
     OFFER,
     ON_TURN,
@@ -180,7 +181,7 @@ class Lanista(Market):
 
     def new_tokens(self, player: Player) -> None:
         """One green, one white, one red; a lanista may have a joker."""
-        player.tokens = vec[i64]([1, 1, 1])
+        player.tokens = NEW_TOKENS[:]
         player.placed = 0
         player.fights = 0
         player.jokers = 0

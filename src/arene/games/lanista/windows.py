@@ -10,7 +10,6 @@ from arene.core.events import Events
 from arene.core.native import append, i64, vec
 from arene.games.lanista.arena import Arena
 from arene.games.lanista.components import (
-    AFTER_WOUND_DRAW,
     AFTER_WOUNDS,
     AIMS,
     AP_HEAL,
@@ -26,7 +25,6 @@ from arene.games.lanista.components import (
     AT_OPPONENTS,
     AT_THEIR_GLADIATOR,
     AT_THEIRS_OR_LANISTA,
-    BEFORE_COMBAT_DRAW,
     BEFORE_DRAW,
     BIT,
     BUY_WINDOW,
@@ -54,6 +52,7 @@ from arene.games.lanista.components import (
     WINDOW_TIMING,
     Ability,
     Gladiator,
+    Player,
 )
 
 
@@ -93,30 +92,47 @@ class Windows(Arena):
         player = self.players[seat]
         if self.setup.poker_face and self.phase == 4 and player.cards > 0:
             return True
-        timing = WINDOW_TIMING[self.step]
-        box = self.setup.box
-        idle = not player.held & box.moments[self.phase * MOMENTS + timing] and not box.skilled_timings & BIT[timing]
-        if idle and timing > BEFORE_COMBAT_DRAW and (timing != AFTER_WOUND_DRAW or player.ap == 0):
-            return False  # nothing but cards may be played there, and there is none: the usual case
+        if self.only_cards(seat) and not player.held & self.playable() and not self.skilled(player):
+            return False  # the usual case
         acts = self.acts(seat)
         if len(acts) == 0:
             return False
         self.answers = self.with_passes(seat, acts)
         return True
 
+    def only_cards(self, seat: i64) -> bool:
+        """Whether neither action points nor influence are of use in the window that is open."""
+        step = self.step
+        if step in (BUY_WINDOW, CONTRACT_WINDOW, AFTER_WOUNDS):
+            return self.players[seat].ap == 0
+        return step != BEFORE_DRAW
+
+    def playable(self) -> i64:
+        """The titles that may be played in the window that is open."""
+        titles = self.setup.box.moments[self.phase * MOMENTS + WINDOW_TIMING[self.step]]
+        if self.step in (ARRIVAL_WINDOW, PASS_WINDOW):
+            titles &= self.setup.box.aimed
+        return titles
+
+    def skilled(self, player: Player) -> bool:
+        """Whether somebody in the school may have a skill for the window that is open."""
+        moment = BIT[WINDOW_TIMING[self.step]]
+        uses = self.setup.box.uses
+        found = False
+        for gladiator in player.school:
+            found = found or (not gladiator.used and uses[gladiator.card] & moment != 0)
+        return found
+
     def acts(self, seat: i64) -> vec[i64]:
         """What a seat may do in the window that is open, besides passing."""
         actions = vec[i64](capacity=16)
         step = self.step
         player = self.players[seat]
-        timing = WINDOW_TIMING[step]
-        titles = player.held & self.setup.box.moments[self.phase * MOMENTS + timing]
-        opening = step in (ARRIVAL_WINDOW, PASS_WINDOW)
-        if opening:
-            titles &= self.setup.box.aimed
+        titles = player.held & self.playable()
         if titles:
             actions = self.plays(seat, titles, actions)
-        actions = self.skill_uses(seat, timing, opening, actions)
+        opening = step in (ARRIVAL_WINDOW, PASS_WINDOW)
+        actions = self.skill_uses(seat, WINDOW_TIMING[step], opening, actions)
         if step == BUY_WINDOW:
             actions = self.heals(seat, actions)
         elif step == CONTRACT_WINDOW:
@@ -137,8 +153,7 @@ class Windows(Arena):
         box = self.setup.box
         for title in box.by_phase[self.phase]:
             if titles & BIT[title]:
-                for target in self.aims(seat, box.cards[title], title, -1):
-                    actions = append(actions, PLAY + title * AIMS + target)
+                actions = self.aims(seat, box.cards[title], title, -1, PLAY + title * AIMS, actions)
         return actions
 
     def skill_uses(self, seat: i64, timing: i64, opening: bool, actions: vec[i64]) -> vec[i64]:
@@ -153,9 +168,7 @@ class Windows(Arena):
             ability = self.active_skill(gladiator, timing)
             if ability is None or (opening and not aims_at_others(ability)):
                 continue
-            for target in self.aims(seat, ability, -1, gladiator.card):
-                if target != 1 + gladiator.card:
-                    actions = append(actions, USE_SKILL + gladiator.card * AIMS + target)
+            actions = self.aims(seat, ability, -1, gladiator.card, USE_SKILL + gladiator.card * AIMS, actions)
         return actions
 
     def active_skill(self, gladiator: Gladiator, timing: i64) -> Ability | None:
