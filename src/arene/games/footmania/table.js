@@ -35,6 +35,9 @@ const printed = (about) => (about.utility ? "JP" : about.numbers.join("/"));
 
 const actionsWith = (ctx, param, value) => (ctx.live ? ctx.table.actions.filter((one) => one.action[param] === value) : []);
 
+/** Why nothing can be done with a thing that one might want to touch now. */
+const refusalOf = (ctx, param, value) => ctx.live && ctx.table.blocked.find((one) => one.action[param] === value);
+
 /** The one legal action about a footballer, if there is exactly one: a tap on him does it. */
 function tapOf(ctx, card) {
   const about = actionsWith(ctx, "card", card);
@@ -43,6 +46,8 @@ function tapOf(ctx, card) {
 
 function Tap({ ctx, card, cls, children }) {
   const tap = tapOf(ctx, card);
+  const why = !tap && refusalOf(ctx, "card", card);
+  if (why) return html`<button class=${cls} title=${why.reason} onClick=${() => ctx.explain(why)}>${children}</button>`;
   if (!tap) return html`<span class=${cls}>${children}</span>`;
   return html`<button class=${`${cls} lit`} title=${tap.label} aria-label=${tap.label} onClick=${() => ctx.send([tap.action])}>${children}</button>`;
 }
@@ -86,12 +91,13 @@ const COLUMNS = [0.06, 0.165, 0.285, 0.405];
 function CellMark({ ctx, cell, at }) {
   const kind = cell.kind ?? cell.type;
   const [move] = actionsWith(ctx, "cell", cell.id);
-  const lit = ctx.view.destinations.includes(cell.id);
+  const why = !move && refusalOf(ctx, "cell", cell.id);
+  const lit = ctx.live ? Boolean(move) : ctx.view.destinations.includes(cell.id);
   const shape = cell.kind ? html`<rect x="-17" y="-17" width="34" height="34" rx="6" />` : html`<circle r=${cell.type === "championship" ? 21 : 18} />`;
   const name = ctx.words("cell", { cell: kind });
-  const press = move && (() => ctx.send([move.action]));
-  return html`<g class=${`fm-cell ${cell.type}${lit ? " lit" : ""}`} transform=${`translate(${at(cell)})`} role=${move ? "button" : "img"} aria-label=${move ? move.label : name}
-    tabindex=${move ? 0 : undefined} onClick=${press} onKeyDown=${move && ((event) => (event.key === "Enter" || event.key === " ") && press())}>
+  const press = move ? () => ctx.send([move.action]) : why ? () => ctx.explain(why) : undefined;
+  return html`<g class=${`fm-cell ${cell.type}${lit ? " lit" : ""}`} transform=${`translate(${at(cell)})`} role=${press ? "button" : "img"} aria-label=${move ? move.label : name}
+    tabindex=${press ? 0 : undefined} onClick=${press} onKeyDown=${press && ((event) => (event.key === "Enter" || event.key === " ") && press())}>
     <title>${name}</title>${lit && html`<circle class="halo" r="26" />`}${cell.type === "centre" ? html`<circle class="spot" r="6" />` : html`${shape}<g class="mark" transform="translate(-12 -12)">${SIGNS[kind]}</g>`}</g>`;
 }
 
@@ -221,6 +227,8 @@ export function Own({ ctx }) {
     const family = plus.code === "cancel" ? "protection" : ["boost", "boost_home", "trainees_plus"].includes(plus.code) ? "boost" : "hostile";
     const about = words("plus-effect", { code: plus.code, value: plus.value, away: plus.value_away, counts: plus.counts ? "yes" : "no" });
     const body = html`<b>${words(`title-${id.replaceAll("_", "-")}`)}</b><small>${about}</small>`;
+    const why = !play && refusalOf(ctx, "plus", id);
+    if (why) return html`<button key=${place} class=${`fm-plus ${family}`} title=${why.reason} onClick=${() => ctx.explain(why)}>${body}</button>`;
     return play ? html`<button key=${place} class=${`fm-plus ${family} lit`} onClick=${() => ctx.send([play.action])}>${body}</button>` : html`<span key=${place} class=${`fm-plus ${family}`}>${body}</span>`;
   });
   return html`<div class="fm-own">
