@@ -192,7 +192,7 @@ class Tutorial:
         later = {"reason": reason, "rule": ""}
         lit = [one for one in told["actions"] if one["action"] == action]
         quiet = [{**one, **later} for one in told["actions"] if one["action"] != action]
-        return {**told, "actions": lit, "blocked": quiet + told["blocked"]}
+        return {**told, "actions": lit, "blocked": quiet + told["blocked"], "asides": []}
 
     def _prompt(self, lang: str, frame: Frame, number: int) -> dict[str, Any]:
         if frame.ask:
