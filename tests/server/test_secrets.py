@@ -17,7 +17,7 @@ from arene.core.game import load_game
 from arene.core.match import Match, new_match
 from arene.server import app as application
 from arene.server import hosting, tables
-from arene.server.telling import Viewpoint
+from arene.server.telling import Story, Viewpoint
 from arene.store import Seat, Sheet, matches
 from tests.server.helpers import Enter, Here, open_table, request_for, until_asked
 
@@ -125,6 +125,23 @@ def test_a_half_made_choice_changes_no_byte_for_the_others(enter: Enter) -> None
     table = asked.get(f"/api/matches/{match}").json()
     asked.post(f"/api/matches/{match}/undo", json={"prompt": table["prompt"]["id"], "key": "3"})
     assert seen() == before
+
+
+def test_who_was_asked_in_secret_leaves_no_gap_in_the_numbers() -> None:
+    """Lanista asks whoever holds a card for the moment; who passes leaves no trace, not even a number left out."""
+    match, chance = new_match("lanista", 3, seed=2), Fast(1)
+    silent = 0
+    while not match.over and len(match.moves) < 150:
+        actions = match.actions(match.awaiting[0])
+        match.play(match.awaiting[0], actions[int(chance.below("", len(actions)))])
+        silent += not match.moves[-1].events
+    assert silent > 10
+    for seat in (0, 1, 2, None):
+        story = Story(seat)
+        story.sync(match)
+        places = sorted({step for step, _ in story.events} | {0})
+        assert places == list(range(len(story.shown_steps())))
+        assert story.place(len(match.moves)) == places[-1]
 
 
 def before_the_last_trick() -> dict[str, Any]:

@@ -474,7 +474,7 @@ class Table:
             count = story.until(step)
             told = scene(match, self.states[step], at, speaker)
             told["log"] = {"from": known, "lines": lines(speaker, story.events[known:count])}
-            told["by"] = match.moves[step - 1].seat if step else None
+            told["mine"] = step > 0 and match.moves[step - 1].seat == at.seat  # whose move it was else may be hidden
             known = count
             steps.append(told)
         return {**self.head(at), "steps": steps}

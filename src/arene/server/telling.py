@@ -37,7 +37,7 @@ class Story:
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
-        self.events: list[tuple[int, dict[str, object]]] = []  # with the step they belong to
+        self.events: list[tuple[int, dict[str, object]]] = []  # with the place of their step among the shown ones
         self._moves: list[Move] = []
         self._ends: list[int] = []  # how many events are known after each step; step 0 is the opening
         self._places: list[int] = []  # how many shown steps lie before each step's own
@@ -57,13 +57,13 @@ class Story:
             self._add(len(self._moves), move.events)
 
     def _add(self, step: int, events: Sequence[Event]) -> None:
-        for event in visible(events, self.seat):
-            self.events.append((step, event))
+        seen = visible(events, self.seat)
+        self._places.append(self._places[-1] + bool(seen) if step else 0)
+        for event in seen:
+            self.events.append((self._places[-1], event))
             text = self._prints[-1] + json.dumps(event, sort_keys=True)
             self._prints.append(hashlib.sha256(text.encode()).hexdigest()[:10])
-        before = self._ends[-1] if self._ends else -1
         self._ends.append(len(self.events))
-        self._places.append((self._places[-1] if self._places else -1) + (len(self.events) > before))
 
     def place(self, step: int) -> int:
         """Which of the shown steps this one belongs to."""

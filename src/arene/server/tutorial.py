@@ -155,14 +155,14 @@ class Tutorial:
         speaker = Speaker(self.match.game, lang, names)
         at = Viewpoint(self.you, lang, panels)
         kept = [self._scene(speaker, names, moment, at) for moment in self.moments]
-        seen = [[(step, event) for event in visible(now.events, self.you)] for step, now in enumerate(self.moments)]
+        seen = [visible(now.events, self.you) for now in self.moments]
         frames, told_step, known = [], -1, 0
         for number, frame in enumerate(self.frames):
             told = {**kept[frame.step], **self._asked(speaker, frame, kept[frame.step]["view"])}
             told["prompt"] = {**told["prompt"], **self._prompt(lang, frame, number)}
-            fresh = [event for step in seen[told_step + 1 : frame.step + 1] for event in step]
+            fresh = [(number, event) for step in seen[told_step + 1 : frame.step + 1] for event in step]
             told["log"] = {"from": known, "lines": lines(speaker, fresh)}
-            told["by"] = self.moments[frame.step].by
+            told["mine"] = self.moments[frame.step].by == self.you
             told.update(step=number, seen=str(number), lesson=self._lesson(lang, frame))
             frames.append(told)
             told_step, known = frame.step, known + len(fresh)

@@ -51,20 +51,12 @@ function Log({ ctx, tools, drawing }) {
     body.addEventListener("scroll", look, { passive: true });
     return () => body.removeEventListener("scroll", look);
   }, []);
-  const shownSteps = new Map();
-  let place = -1;
-  let last = null;
-  for (const line of tools.lines) {
-    if (line.step !== last) place += 1;
-    last = line.step;
-    shownSteps.set(line, place);
-  }
   return html`<ol class="log" ref=${box}>
     ${lines.map((line, at) => {
       const heading = drawing?.logHeading?.(ctx, line.event);
       const own = line.event.seat === me && me !== null;
       return html`<li key=${at} class=${`${heading ? "heading" : ""}${own ? " mine-line" : ""}`}>
-        <button class="line" title=${words("ui-log-jump")} onClick=${() => tools.openReplay(shownSteps.get(line))}>${bold(line.text, names, drawing?.inline)}</button></li>`;
+        <button class="line" title=${words("ui-log-jump")} onClick=${() => tools.openReplay(line.step)}>${bold(line.text, names, drawing?.inline)}</button></li>`;
     })}
     ${away > 0 && html`<button class="button small more-lines" onClick=${() => { box.current.parentElement.scrollTop = box.current.parentElement.scrollHeight; setAway(0); }}>${words("ui-new-lines", { count: away })}</button>`}
   </ol>`;

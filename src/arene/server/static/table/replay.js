@@ -23,7 +23,7 @@ export function Replay({ replay, setReplay, goTo, ctx, tools }) {
   }, [running, replay.at, speed]);
   const run = () => setReplay({ ...replay, running: !running, at: replay.at === last ? 0 : replay.at });
   const text = replay.steps[replay.at].log.lines.map((line) => line.text).filter(Boolean).join(" ");
-  const mine = replay.steps.map((step, place) => (step.by === tools.seat && tools.seat !== null ? place : -1)).filter((place) => place >= 0);
+  const mine = replay.steps.map((step, place) => (step.mine ? place : -1)).filter((place) => place >= 0);
   const copy = async () => {
     const link = `${location.origin}${location.pathname}#step-${replay.at}`;
     await navigator.clipboard?.writeText(link);
