@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 
 from fastapi import FastAPI
 from starlette.testclient import TestClient
 
+from arene.server.absence import Absence
 from arene.server.tables import Table, Viewer
 from arene.server.telling import Viewpoint
 from tests.server.helpers import Enter, open_table, request_for, until_asked
@@ -15,65 +17,102 @@ SIGHT = Viewpoint(0, "fr")
 
 
 def pass_time(server: TestClient, table: Table, seconds: float) -> None:
+    """As if the clock stood so much later, once; and until nobody plays on."""
+
+    async def later() -> None:
+        table.play_for_absent(time.time() + seconds)
+        while table._bots is not None and not table._bots.done():
+            await asyncio.sleep(0.002)
+
     assert server.portal is not None
-    server.portal.call(table.play_for_absent, time.time() + seconds)
+    server.portal.call(later)
 
 
-def test_a_bot_plays_for_the_absent_and_the_person_returns(app: FastAPI, server: TestClient, enter: Enter) -> None:
-    ada = enter("Ada")
-    match = open_table(ada, "me", "bot", "bot", away_minutes=2, options={"max_rounds": 1})
-    asked = until_asked(ada, match)
+def kinds(table: Table) -> list[str]:
+    """Who made the moves of seat 0."""
+    return [entry.by for entry in table.store.entries(table.sheet.id) if entry.seat == 0]
+
+
+def plays_until_asked(client: TestClient, table: Table, seat: int) -> None:
+    """Somebody plays whenever it is his turn, until another seat is asked."""
+    path = f"/api/matches/{table.sheet.id}"
+    while seat not in table.playing().awaiting:
+        told = client.get(path).json()
+        if told["prompt"]["yours"]:
+            sent = request_for(told, told["actions"][-1]["action"], key=told["prompt"]["id"])
+            assert client.post(f"{path}/actions", json=sent).status_code == 200
+        time.sleep(0.002)
+
+
+def test_a_bot_plays_for_the_absent_until_the_person_returns(app: FastAPI, server: TestClient, enter: Enter) -> None:
+    ada, bob = enter("Ada"), enter("Bob")
+    match = open_table(ada, "me", "open", "bot", away_minutes=2, options={"max_rounds": 1})
+    assert bob.post(f"/api/matches/{match}/seats/1", json={"name": "Bob"}).status_code == 200
     table: Table = app.state.tables.get(match)
-    mark, moves = asked["seen"], len(table.playing().moves)
+    plays_until_asked(bob, table, 0)
+    asked = until_asked(ada, match)
+    moves = len(table.playing().moves)
 
     pass_time(server, table, 60)
     assert len(table.playing().moves) == moves, "the host's two minutes are not over"
+    table.viewers.add(Viewer(Viewpoint(1, "fr"), table.seats[1].person))  # Bob is there
     pass_time(server, table, 121)
-    entries = table.store.entries(match)
-    assert entries[moves].by == "away" and entries[moves].seat == 0
+    assert kinds(table)[-1] == "away"
     stale = ada.post(f"/api/matches/{match}/actions", json=request_for(asked, asked["actions"][0]["action"]))
     assert stale.status_code == 409 and stale.json()["code"] == "stale"
 
+    plays_until_asked(bob, table, 0)  # her request was a sign of life: from now on she is waited for
     back = until_asked(ada, match)
-    assert back["prompt"]["yours"] and back["prompt"]["id"] != asked["prompt"]["id"]
-    film = table.film(SIGHT, mark, whole=True)
-    assert [told["missed"] for told in film] == list(range(len(film) - 1, -1, -1)) and len(film) > 1
-    assert film[0]["log"]["from"] == 0 and film[-1]["seen"] == back["seen"]
-    lines = [line for told in film for line in told["log"]["lines"]]
-    assert len(lines) == len({(line["step"], str(line["event"])) for line in lines})
-
     answer = ada.post(f"/api/matches/{match}/actions", json=request_for(back, back["actions"][-1]["action"], key="own"))
     assert answer.status_code == 200
-    assert [entry.by for entry in table.store.entries(match) if entry.seat == 0] == ["away", "person"]
+    assert kinds(table)[-1] == "person" and kinds(table)[-2] == "away"
 
 
-def test_nobody_plays_for_somebody_whose_screen_is_open_or_who_is_waited_for(
-    app: FastAPI, server: TestClient, enter: Enter
-) -> None:
+def test_somebody_who_left_is_waited_for_once(app: FastAPI, server: TestClient, enter: Enter) -> None:
+    """Not again before each of his moves: the others would never come to an end."""
     ada = enter("Ada")
-    patient = open_table(ada, "me", "bot", "bot")
-    until_asked(ada, patient)
-    table: Table = app.state.tables.get(patient)
-    moves = len(table.playing().moves)
-    pass_time(server, table, 10_000_000)
-    assert len(table.playing().moves) == moves
-
-    strict = open_table(ada, "me", "bot", "bot", away_minutes=1)
-    until_asked(ada, strict)
-    table = app.state.tables.get(strict)
-    moves = len(table.playing().moves)
-    table.viewers.add(Viewer(SIGHT, table.seats[0].person))
-    pass_time(server, table, 10_000)
-    assert len(table.playing().moves) == moves
-
-
-def test_a_whole_match_ends_although_the_only_person_is_gone(app: FastAPI, server: TestClient, enter: Enter) -> None:
-    ada = enter("Ada")
-    match = open_table(ada, "me", "bot", "bot", away_minutes=1, options={"max_rounds": 1})
+    match = open_table(ada, "me", "bot", "bot", away_minutes=60, options={"max_rounds": 1})
     table: Table = app.state.tables.get(match)
-    deadline = time.monotonic() + 60
-    while not table.playing().over:
-        assert time.monotonic() < deadline, "the match does not end"
-        pass_time(server, table, 61)
-        time.sleep(0.005)
-    assert {entry.by for entry in table.store.entries(match) if entry.seat == 0} == {"away"}
+    mark = until_asked(ada, match)["seen"]
+    pass_time(server, table, 3601)
+    assert table.playing().over
+    assert set(kinds(table)) == {"away"} and len(kinds(table)) > 5
+    film = table.film(SIGHT, mark, whole=True)
+    assert [told["missed"] for told in film] == list(range(len(film) - 1, -1, -1)) and len(film) > 1
+    lines = [line for told in film for line in told["log"]["lines"]]
+    assert film[0]["log"]["from"] == 0
+    assert len(lines) == len({(line["step"], str(line["event"])) for line in lines})
+
+
+def test_the_time_counts_from_when_somebody_left(app: FastAPI, server: TestClient, enter: Enter) -> None:
+    ada = enter("Ada")
+    match = open_table(ada, "me", "bot", "bot", away_minutes=1)
+    table: Table = app.state.tables.get(match)
+    until_asked(ada, match)
+    clock = Absence(1)
+    clock.look(0, [])  # asked, and thinking before an open screen
+    clock.look(500, [0])  # the line is lost
+    clock.replace(559)
+    assert not clock.is_replaced(0)
+    clock.replace(560)
+    assert clock.is_replaced(0)
+    clock.returned([0])
+    assert not clock.is_replaced(0)
+
+    screen = Viewer(SIGHT, table.seats[0].person)
+    assert server.portal is not None
+    server.portal.call(table.join, screen)
+    pass_time(server, table, 10_000)
+    assert kinds(table) == [], "the screen is open"
+    server.portal.call(table.leave, screen)
+    pass_time(server, table, 30)
+    assert kinds(table) == [], "gone for half a minute"
+
+
+def test_where_the_host_chose_no_time_everybody_is_waited_for(app: FastAPI, server: TestClient, enter: Enter) -> None:
+    ada = enter("Ada")
+    match = open_table(ada, "me", "bot", "bot")
+    table: Table = app.state.tables.get(match)
+    until_asked(ada, match)
+    pass_time(server, table, 10_000_000)
+    assert kinds(table) == []

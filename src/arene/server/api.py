@@ -155,6 +155,7 @@ def known(request: Request) -> Person:
 def own_seat(request: Request, table: Table, wanted: int | None) -> int:
     """The seat a request plays for; nobody plays for another."""
     mine = seats_of(table, known(request))
+    table.returned(mine)
     if wanted is None and mine:
         asked = table.match.awaiting if table.match is not None else []
         return next((seat for seat in mine if seat in asked), mine[0])
@@ -166,6 +167,7 @@ def own_seat(request: Request, table: Table, wanted: int | None) -> int:
 def viewpoint(request: Request, table: Table, wanted: int | None, panels: bool = True) -> Viewpoint:
     """From where a request may look: an own seat, or as a spectator."""
     mine = seats_of(table, identity(request).person(request))
+    table.returned(mine)
     lang = language(request)
     if wanted is None:
         return Viewpoint(mine[0] if mine else None, lang, panels, tuple(mine))

@@ -16,6 +16,7 @@ from arene.core.game import load_game
 from arene.core.match import ActionLike, Match, visible
 from arene.core.refusal import BadData, Refusal
 from arene.core.state import State
+from arene.server.absence import Absence
 from arene.server.curve import curve
 from arene.server.problems import Problem
 from arene.server.telling import Story, Viewpoint, choices, foreseen, lines, live, prompt_id, scene, seat_list
@@ -63,7 +64,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.touched = time.time()
-        self.moved = sheet.updated
+        self.absence = Absence(sheet.away_minutes)
         self._bots: asyncio.Task[None] | None = None
         self._stories: dict[int | None, Story] = {}
         self.comforts = store.comforts(sheet.id)  # by seat: questions a person wants answered without being asked
@@ -73,6 +74,7 @@ class Table:
         self.states: list[State] = []  # the position after each step; a state is never changed once it stands here
         if sheet.status != OPEN:
             self._load()
+            self._look_who_is_missing()
 
     def _load(self) -> None:
         self.match = restore(self.store, self.sheet)
@@ -109,7 +111,7 @@ class Table:
         assert sheet is not None
         self.sheet = sheet
         self._load()
-        self.moved = time.time()
+        self._look_who_is_missing()
         self.publish_start()
         self.wake()
 
@@ -207,7 +209,8 @@ class Table:
             self._load()
             raise
         self.seq = entries[-1].seq
-        self.touched = self.moved = time.time()
+        self.touched = time.time()
+        self._look_who_is_missing()
         if match.over:
             self.sheet = replace(self.sheet, status=status_of(match))
 
@@ -370,11 +373,13 @@ class Table:
     def join(self, viewer: Viewer) -> None:
         self.viewers.add(viewer)
         self.touched = time.time()
+        self.returned([seat.number for seat in self.seats if viewer.person and seat.person == viewer.person])
         self.publish_presence()
 
     def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
         self.touched = time.time()
+        self._look_who_is_missing()
         self.publish_presence()
 
     # ---- bots, and what people have settled beforehand
@@ -403,25 +408,29 @@ class Table:
 
     def wake(self) -> None:
         """Let the bots play on, if one is asked, and the settings answer that people made."""
-        asked = self._asked_bot() is not None or self._settled() is not None
+        asked = self._asked_without_person() is not None or self._settled() is not None
         if asked and (self._bots is None or self._bots.done()):
             self._bots = asyncio.create_task(self._play_bots())
 
-    def _asked_bot(self) -> Seat | None:
+    def _asked_without_person(self) -> Seat | None:
+        """A seat that is asked and that a bot or somebody else plays for."""
         match = self.match
         if match is None or match.over:
             return None
-        return next((self.seats[seat] for seat in match.awaiting if self.seats[seat].kind == "bot"), None)
+        asked = [self.seats[seat] for seat in match.awaiting]
+        return next((seat for seat in asked if seat.kind == "bot" or self.absence.is_replaced(seat.number)), None)
 
     async def _play_bots(self) -> None:
         try:
             while True:
                 if (settled := self._settled()) is not None:
                     await self.act(settled[0], [settled[1]], "comfort")
-                elif (seat := self._asked_bot()) is not None:
+                elif (seat := self._asked_without_person()) is None:
+                    break
+                elif seat.kind == "bot":
                     await self._play_for(seat.number, seat.level or "normal", "bot")
                 else:
-                    break
+                    await self._play_for_absent(seat.number)
         except Exception:  # the next look at the table wakes them again
             log.exception("match %s: a bot could not play", self.sheet.id)
 
@@ -448,20 +457,32 @@ class Table:
         numbers = await self.thinkers.suggest(match, seat, "normal")
         return [match.space.action(number).to_json() for number in numbers]
 
-    async def play_for_absent(self, now: float) -> None:
-        """After the time the host chose, somebody plays for a person whose screen is closed."""
-        match, wait = self.match, self.sheet.away_minutes * 60
-        if match is None or match.over or not wait or now - self.moved < wait:
-            return
-        for number in match.awaiting:
-            seat = self.seats[number]
-            if seat.kind == "person" and seat.person not in self.present():
-                action = match.away_action(number)
-                if action is None:
-                    await self._play_for(number, "normal", "away")
-                else:
-                    await self.act(number, [action], "away")
-                return
+    # ---- people who are away
+
+    def _look_who_is_missing(self) -> None:
+        match = self.match
+        asked = [] if match is None or match.over else match.awaiting
+        here = self.present()
+        missing = [seat for seat in asked if self.seats[seat].kind == "person" and self.seats[seat].person not in here]
+        self.absence.look(time.time(), missing)
+
+    def returned(self, seats: Sequence[int]) -> None:
+        """Somebody opens a screen, looks or acts: nobody plays for his seats any more."""
+        if seats:
+            self.absence.returned(seats)
+            self._look_who_is_missing()
+
+    def play_for_absent(self, now: float) -> None:
+        """After the time the host chose, somebody plays for a person whose screen is closed, until he returns."""
+        self.absence.replace(now)
+        self.wake()
+
+    async def _play_for_absent(self, seat: int) -> None:
+        action = self.playing().away_action(seat)
+        if action is None:
+            await self._play_for(seat, "normal", "away")
+        else:
+            await self.act(seat, [action], "away")
 
     # ---- afterwards
 
@@ -533,7 +554,7 @@ class Tables:
             now = time.time()
             for table in list(self._tables.values()):
                 try:
-                    await table.play_for_absent(now)
+                    table.play_for_absent(now)
                 except Exception:
                     log.exception("match %s: nobody could play for the absent", table.sheet.id)
                 if not table.viewers and now - table.touched > 900 and not table.sheet.away_minutes:
