@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from typing import Any
 
 import pytest
@@ -148,3 +149,34 @@ def test_what_is_wrong_with_a_request_is_said_in_the_visitors_language(enter: En
     ):
         answer = ada.post("/api/matches", json=body, headers={"Accept-Language": lang})
         assert answer.status_code == 422 and said in answer.json()["detail"]
+
+
+def test_signs_that_nobody_sees_leave_a_name(host: TestClient, enter: Enter) -> None:
+    """A name pasted from elsewhere must not make a table that can never begin."""
+    bob = enter("Bob")
+    match = open_table(host, "me", "open", "bot")
+    assert bob.post(f"/api/matches/{match}/seats/1", json={"name": "x\u0007y\u200b\u202e \n z"}).status_code == 200
+    assert host.get(f"/api/matches/{match}").json()["seats"][1]["name"] == "xy z"
+    problem(bob.put("/api/me", json={"name": "\u200b\u200d"}), 422, "malformed")
+    assert bob.post("/me", data={"name": "B\u200bob\u0000"}, follow_redirects=False).status_code == 303
+    assert bob.get("/api/me").json()["name"] == "Bob"
+
+
+@pytest.mark.parametrize("number", ["²", "--5", "-", "9" * 5000, "٣", "1e3"])
+def test_numbers_that_are_none(host: TestClient, number: str) -> None:
+    for field in ("seats", "away", "option-max_rounds"):
+        assert host.post("/new/sponsio", data={field: number}).status_code == 422
+
+
+def test_a_disk_that_refuses(host: TestClient, match: str, app: FastAPI, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = until_asked(host, match)
+    sent = request_for(table, table["actions"][0]["action"])
+
+    def full(*_: object) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(app.state.tables.store, "append", full)
+        problem(host.post(f"/api/matches/{match}/actions", json=sent), 503, "storage")
+        assert host.get(f"/api/matches/{match}").json()["seen"] == table["seen"]
+    assert host.post(f"/api/matches/{match}/actions", json=sent).status_code == 200

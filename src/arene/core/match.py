@@ -282,13 +282,13 @@ def checked_names(players: object, seats: int) -> list[str]:
         raise BadData("players", Fault("names-count", count=len(players), seats=seats))
     names: list[str] = []
     for place, name in enumerate(players):
-        if not isinstance(name, str) or not name.strip() or len(name) > _LONGEST_NAME or not _can_be_shown(name):
+        if not isinstance(name, str) or not name.strip() or len(name) > _LONGEST_NAME or not can_be_shown(name):
             raise BadData(f"players[{place}]", Fault("name", value=repr(name)[:60]))
         names.append(name)
     return names
 
 
-def _can_be_shown(name: str) -> bool:
+def can_be_shown(name: str) -> bool:
     """Without control characters: they could draw over a terminal, or turn what is written there."""
     categories = [unicodedata.category(sign) for sign in name if sign not in _JOINERS]
     return not any(category in ("Cc", "Cf", "Cs", "Zl", "Zp") for category in categories)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from errno import errorcode
 
+_QUOTED = 800  # letters of a thing that a sentence quotes
+
 
 class Refusal(Exception):
     """An action that the rules do not allow now. ``rule`` names the paragraph, ``params`` the things concerned."""
@@ -34,11 +36,16 @@ class Fault:
 
     def __init__(self, id: str, **params: object) -> None:
         self.id = id
-        self.params: Mapping[str, object] = params
+        self.params: Mapping[str, object] = {name: _at_length(value) for name, value in params.items()}
 
     def __str__(self) -> str:
         render = type(self).sentence
         return render(self) if render is not None else f"{self.id} {dict(self.params)}"
+
+
+def _at_length(value: object) -> object:
+    """What came from outside may be endless; a sentence that quotes it is not."""
+    return value[:_QUOTED] + "…" if isinstance(value, str) and len(value) > _QUOTED else value
 
 
 def os_fault(error: OSError) -> Fault:

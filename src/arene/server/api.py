@@ -9,14 +9,14 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse, StreamingResponse
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints
 
 from arene.core.chance import commitment
 from arene.core.game import GAMES, load_game
 from arene.core.record import lines as file_lines
 from arene.core.refusal import BadData, Refusal
 from arene.server.hosting import SeatWish, fill_with_bots, open_match, person_seat, rematch
-from arene.server.identity import Identity, language
+from arene.server.identity import Identity, language, tidy_name
 from arene.server.problems import Problem
 from arene.server.sitewords import site_words
 from arene.server.tables import Table, Tables, Viewer, chat_line, lines_of_chat, seats_of
@@ -35,7 +35,11 @@ SeatChoice = Annotated[
     int | None, Query(ge=0, le=19, description="which of one's own seats, where one person holds several")
 ]
 Panels = Annotated[bool, Query(description="whether the panels of the plain table are wanted")]
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24)]
+Name = Annotated[
+    str,
+    BeforeValidator(lambda value: tidy_name(value) if isinstance(value, str) else value),
+    StringConstraints(min_length=1, max_length=24),
+]
 Shape = Literal["circle", "square", "diamond", "hexagon", "cross", "shield"]
 Colour = Literal["red", "blue", "green", "amber", "black", "white"]
 Key = Annotated[str, StringConstraints(min_length=1, max_length=80)]

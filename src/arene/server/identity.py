@@ -9,6 +9,7 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.requests import Request
 from starlette.responses import Response
 
+from arene.core.match import can_be_shown
 from arene.server.sitewords import preferred
 from arene.store import Person, Store
 from arene.words import LANGUAGES
@@ -21,6 +22,12 @@ LANGUAGE_COOKIE = "arene_lang"
 SHAPES = ("circle", "square", "diamond", "hexagon", "cross", "shield")
 COLOURS = ("red", "blue", "green", "amber", "black", "white")
 _A_YEAR = 365 * 24 * 3600
+
+
+def tidy_name(text: str) -> str:
+    """A name as any screen can show it: what is pasted from elsewhere may hold signs that nobody sees."""
+    shown = "".join(sign for sign in text if sign.isspace() or can_be_shown(sign))
+    return " ".join(shown.split()).strip("\u200c\u200d")
 
 
 class Identity:

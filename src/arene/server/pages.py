@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 from typing import Any
 from urllib.parse import parse_qs
 
@@ -17,7 +18,7 @@ from arene.core.game import GAMES, Game, load_game
 from arene.core.refusal import BadData, Fault
 from arene.core.schema import span
 from arene.server.hosting import SeatWish, open_match, person_seat
-from arene.server.identity import COLOURS, SHAPES, Identity, language, set_language
+from arene.server.identity import COLOURS, SHAPES, Identity, language, set_language, tidy_name
 from arene.server.problems import Problem
 from arene.server.rulebook import excerpt, rulebook, rules_path
 from arene.server.sitewords import site_words
@@ -58,7 +59,7 @@ def _introduce(request: Request, form: dict[str, str]) -> Person:
     """Name, shape and colour from a form; a nameless visitor gets the language's word for a guest."""
     known = _identity(request).person(request)
     guest = site_words(language(request))("guest")
-    name = " ".join(form.get("name", "").split())[:24] or (known.name if known else guest)
+    name = tidy_name(form.get("name", ""))[:24] or (known.name if known else guest)
     shape = form.get("shape", "")
     if shape not in SHAPES:
         shape = known.shape if known else SHAPES[0]
@@ -210,7 +211,7 @@ def _number(form: dict[str, str], name: str, default: int, low: int, high: int) 
     text = form.get(name, "")
     if not text:
         return default
-    if not text.lstrip("-").isdigit() or not low <= int(text) <= high:
+    if not re.fullmatch(r"-?[0-9]{1,9}", text) or not low <= int(text) <= high:
         raise BadData(name, Fault("range", value=repr(text), allowed=span(low, high)))
     return int(text)
 
@@ -224,7 +225,7 @@ def _wishes(game: Game, form: dict[str, str]) -> list[SeatWish]:
         kind = form.get(f"seat{number}", "bot")
         if kind not in ("bot", "open", "kept", "here"):
             raise BadData(f"seat{number}", Fault("one-of", value=repr(kind), known="bot, open, kept, here"))
-        name = " ".join(form.get(f"name{number}", "").split())[:24] or None
+        name = tidy_name(form.get(f"name{number}", ""))[:24] or None
         if kind == "kept" and name is None:
             kind = "open"  # kept for nobody in particular
         wishes.append(SeatWish(kind, level, name if kind in ("here", "kept") else None))

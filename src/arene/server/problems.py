@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+import sqlite3
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -14,6 +16,8 @@ from arene.server.identity import language
 from arene.server.sitewords import site_words
 from arene.server.templating import page
 from arene.words import said
+
+log = logging.getLogger("arene.server")
 
 MAX_BODY = 64 * 1024
 
@@ -79,6 +83,16 @@ def add_handlers(app: FastAPI) -> None:
             return told(request, Problem(error.status_code, codes[error.status_code]))
         return answer(error.status_code, "http", str(error.detail))
 
+    @app.exception_handler(sqlite3.Error)
+    @app.exception_handler(OSError)
+    async def on_storage(request: Request, error: Exception) -> Response:
+        log.error("the store refuses: %s", error)
+        return told(request, Problem(503, "storage"))
+
+    @app.exception_handler(Exception)
+    async def on_mistake(request: Request, error: Exception) -> Response:  # the log has the rest
+        return told(request, Problem(500, "mistake"))
+
 
 class BodyLimit:
     """Refuses a body that is too large before anybody reads it into memory."""
@@ -91,7 +105,7 @@ class BodyLimit:
             await self.app(scope, receive, send)
             return
         length = dict(scope["headers"]).get(b"content-length", b"0")
-        if not length.isdigit() or int(length) > MAX_BODY:
+        if not length.isdigit() or len(length) > 9 or int(length) > MAX_BODY:
             await self._refuse(scope, receive, send)
             return
         received: list[Message] = []
