@@ -23,7 +23,7 @@ function InBag({ ctx, token, place, gone }) {
   const source = originOf(ctx, token);
   const label = ctx.words("draw-token-from", { token: token.colour, source, gone: gone ? "yes" : "no" });
   const from = token.kind === "seat" ? `seat-${token.from.slice(4)}` : undefined;
-  return html`<li class=${`in-bag ${token.kind}${gone ? " gone" : ""}`} data-piece=${`token-${place}-${token.colour}-${token.from}`} data-from=${from}><${Told} label=${label}><${Token} colour=${token.colour} /><//><span aria-hidden="true">${gone ? ctx.words("draw-removed") : source}</span></li>`;
+  return html`<li class=${`in-bag by-${token.kind}${gone ? " gone" : ""}`} data-piece=${`token-${place}-${token.colour}-${token.from}`} data-from=${from}><${Told} label=${label}><${Token} colour=${token.colour} /><//><span aria-hidden="true">${gone ? ctx.words("draw-removed") : source}</span></li>`;
 }
 
 function Bag({ ctx, bag }) {
@@ -47,14 +47,14 @@ function Odds({ ctx, combat }) {
   if (!gains?.length && !result) return null;
   return html`<div class=${`odds${result ? " settled" : ""}`}>${COLOURS.slice(0, 3).map((token, place) => {
     const drawn = result === token;
-    return html`<div key=${token} class=${`odd${drawn ? " drawn" : result ? " out" : ""}`}><header><${Token} colour=${token} /><b>${words("draw-result", { token })}</b>${bag && html`<strong class="num">${bag.percent[place]} %</strong>`}${drawn && html`<strong>${words("draw-drawn")}</strong>`}</header>
+    return html`<div key=${token} class=${`odd${drawn ? " drawn" : result ? " out" : ""}`}><${Token} colour=${token} /><b class="word">${words("draw-result", { token })}</b>${bag && html`<strong class="num">${words("draw-percent", { percent: bag.percent[place] })}</strong>`}${drawn && html`<strong class="said">${words("draw-drawn")}</strong>`}
       ${gains?.length > 0 && html`<p class="win"><b class="num">${gains[place] > 0 ? "+" : ""}${signed(gains[place])}</b> <span>${words("draw-prestige")}</span></p><ul>${sums[place].map((part, at) => html`<li key=${at}><span>${causeText(ctx, part)}</span><b class="num">${signed(part.amount)}</b></li>`)}</ul>`}</div>`;
   })}</div>`;
 }
 
 /** A wound draw or a mise à mort: every colour, its word and its chance. */
 function Fate({ ctx, bag }) {
-  return html`<div class=${`odds fate ${bag.kind}`}>${COLOURS.filter((_, place) => bag.counts[place]).map((token) => html`<div key=${token} class="odd"><header><${Token} colour=${token} /><strong class="num">${bag.percent[COLOURS.indexOf(token)]} %</strong></header><p class="win">${ctx.words("draw-fate", { kind: bag.kind, token })}</p></div>`)}</div>`;
+  return html`<div class=${`odds fate ${bag.kind}`}>${COLOURS.filter((_, place) => bag.counts[place]).map((token) => html`<div key=${token} class="odd"><${Token} colour=${token} /><b class="word">${ctx.words("draw-fate", { kind: bag.kind, token })}</b><strong class="num">${ctx.words("draw-percent", { percent: bag.percent[COLOURS.indexOf(token)] })}</strong></div>`)}</div>`;
 }
 
 /** Under each fighter: rank, name, health, what he wears, the skill that acts, his own wound bag. */
@@ -142,7 +142,7 @@ export function Draws({ ctx }) {
   const tokens = event.bag ? Object.entries(event.bag).flatMap(([colour, number]) => Array(number).fill(colour)) : [];
   const rest = tokens.filter((_, place) => place !== tokens.indexOf(event.token));
   const token = event.token ?? "black";
-  return html`<div class="drawing" aria-hidden="true" style=${`--pace:${1 / setting("speed")}`}><div key=${`${count}${event.kind}${event.gladiator ?? ""}${queue.length}`} class="drawing-token">
+  return html`<div class="telling" aria-hidden="true" style=${`--pace:${1 / setting("speed")}`}><div key=${`${count}${event.kind}${event.gladiator ?? ""}${queue.length}`} class="telling-card">
     <span class="closing">${rest.map((colour, place) => html`<${Token} key=${place} colour=${colour} />`)}</span>
     <span class="rising">${event.kind === "gladiator_died" ? html`<${Health} health="mortal" />` : html`<${Token} colour=${token} />`}</span><b>${drawText(ctx, event)}</b></div></div>`;
 }

@@ -59,7 +59,7 @@ export function useHeld(ctx) {
 export function stage(ctx, action, event) {
   const drop = isStaged(ctx, action);
   hold(ctx, "");
-  ctx.stage(drop ? [] : [action]);
+  ctx.pick(drop ? [] : [action]);
   if (!drop && event?.detail === 0) focusWhenThere(".band-buttons .button.main");
 }
 
@@ -75,7 +75,7 @@ export function take(ctx, name, event) {
   if (all.length === 1) stage(ctx, all[0].action, event);
   else {
     const letGo = hand.held === name && hand.prompt === ctx.chain[0].prompt.id;
-    if (ctx.staged.length) ctx.stage([]);
+    if (ctx.staged.length) ctx.pick([]);
     hold(ctx, letGo ? "" : name);
   }
 }

@@ -131,6 +131,14 @@ tag-trained = trained
 tag-fought = has fought
 tag-recommended = counts as { $rank }
 
+decimal = { $minus ->
+    [yes] −
+   *[no] {""}
+}{ $whole }{ $tenth ->
+    [0] {""}
+   *[other] .{ $tenth }
+}
+
 # Panels
 panel-seats = The schools
 panel-combat = { $seat }: { $town }, rank { $rank }{ $sine ->
@@ -180,7 +188,10 @@ status-over = Match over after { $round } rounds
 
 # Questions
 prompt-lanista = Choose your lanista, or play without.
-prompt-mulligan = Replace up to two cards ({ $aside } set aside).
+prompt-mulligan = Replace up to two cards, or keep your hand{ $aside ->
+    [0] {""}
+   *[other] {" "}(set aside: { $aside })
+}.
 prompt-buy = Your turn: arrival { $number } of { $of }, { $money } sesterces. One recruit, or none.
 prompt-contract = Your turn: contract { $number } of { $of }. Train first, rank counts when you take.
 prompt-combat = { $extra ->
@@ -902,8 +913,8 @@ draw-mark-training = { $short ->
 draw-mark-locked = { $short ->
     [yes] two { $rank } needed
    *[no] { $healthy ->
-        [0] locked: two healthy { $rank } needed
-       *[other] locked: one more healthy { $rank } needed
+        [0] two healthy { $rank } needed
+       *[other] one more healthy { $rank } needed
     }
 }
 draw-any-pair = any pair
@@ -930,7 +941,10 @@ draw-exhibitio-note = An exhibitio is a combat: no rest this round, but no wound
 draw-pair-for = { $town }, rank { $rank }: who fights?
 draw-pair-exhibitio = Exhibitio of rank { $rank }: who fights?
 draw-versus = against
-draw-combats = Combats of the round
+draw-combats = { $before ->
+    [yes] Combats of the round before
+   *[no] Combats of the round
+}
 draw-no-combats = No combat in this round yet.
 draw-ahead = Contracts to fulfil
 draw-rested = does not fight
@@ -938,6 +952,19 @@ draw-failed = does not fulfil { $town }
 draw-track = Prestige track
 draw-track-seat = { $seat } { $count }
 draw-added-here = added here
+draw-here = here
+draw-token = { $token ->
+    [green] Green
+    [white] White
+   *[red] Red
+}
+draw-percent = { $percent }%
+draw-place = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
 draw-fights = fights
 draw-can-add = { $count ->
     [1] may add 1

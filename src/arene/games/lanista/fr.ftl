@@ -143,6 +143,14 @@ tag-trained = entraîné
 tag-fought = a combattu
 tag-recommended = compte comme { $rank }
 
+decimal = { $minus ->
+    [yes] −
+   *[no] {""}
+}{ $whole }{ $tenth ->
+    [0] {""}
+   *[other] ,{ $tenth }
+}
+
 # Panneaux
 panel-seats = Les écoles
 panel-combat = { $seat } : { $town }, rang { $rank }{ $sine ->
@@ -192,7 +200,10 @@ status-over = Partie terminée après { $round } tours
 
 # Questions
 prompt-lanista = Choisissez votre laniste, ou jouez sans.
-prompt-mulligan = Remplacez jusqu’à deux cartes ({ $aside } mise de côté).
+prompt-mulligan = Remplacez jusqu’à deux cartes, ou gardez votre main{ $aside ->
+    [0] {""}
+   *[other] {" "}(mises de côté : { $aside })
+}.
 prompt-buy = À vous : arrivage { $number } sur { $of }, { $money } sesterces. Une recrue, ou aucune.
 prompt-contract = À vous : contrat { $number } sur { $of }. Entraînez d’abord, le rang compte au moment de prendre.
 prompt-combat = { $extra ->
@@ -924,8 +935,8 @@ draw-mark-training = { $short ->
 draw-mark-locked = { $short ->
     [yes] il faut deux { $rank }
    *[no] { $healthy ->
-        [0] verrouillé : il faut deux { $rank } en bonne santé
-       *[other] verrouillé : il manque un { $rank } en bonne santé
+        [0] il faut deux { $rank } en bonne santé
+       *[other] il manque un { $rank } en bonne santé
     }
 }
 draw-any-pair = toute paire
@@ -952,7 +963,10 @@ draw-exhibitio-note = Une exhibitio compte comme un combat : pas de repos ce to
 draw-pair-for = { $town }, rang { $rank } : qui combat ?
 draw-pair-exhibitio = Exhibitio de rang { $rank } : qui combat ?
 draw-versus = contre
-draw-combats = Les combats du tour
+draw-combats = { $before ->
+    [yes] Les combats du tour précédent
+   *[no] Les combats du tour
+}
 draw-no-combats = Aucun combat ce tour pour l’instant.
 draw-ahead = Contrats à honorer
 draw-rested = ne combat pas
@@ -960,6 +974,17 @@ draw-failed = n’honore pas { $town }
 draw-track = Piste de prestige
 draw-track-seat = { $seat } { $count }
 draw-added-here = ajouté ici
+draw-here = ici
+draw-token = { $token ->
+    [green] Vert
+    [white] Blanc
+   *[red] Rouge
+}
+draw-percent = { $percent } %
+draw-place = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+}
 draw-fights = combat
 draw-can-add = { $count ->
     [1] peut ajouter 1
@@ -993,9 +1018,9 @@ draw-joker = { $token ->
    *[red] Au choix : rouge
 }
 draw-would-be = { $kind ->
-    [combat] { $percent } % de glorieux
-    [wound] { $percent } % de mortelle
-   *[mercy] { $percent } % de grâce
+    [combat] { $percent } % de glorieux
+    [wound] { $percent } % de mortelle
+   *[mercy] { $percent } % de grâce
 }
 draw-medicus = Medicus de secours
 draw-medicus-text = mortelle devient grave
@@ -1100,7 +1125,7 @@ draw-wound = { $wound ->
     [grave] blessure grave
    *[mortal] blessure mortelle
 }
-draw-mortal = mortelle { $percent } %
+draw-mortal = mortelle { $percent } %
 draw-no-wounds = pas de blessure
 draw-dead = mort dans l’arène
 draw-your-combat = votre combat

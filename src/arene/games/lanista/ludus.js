@@ -71,7 +71,7 @@ export function tapGladiator(ctx, held, one, open) {
   const tap = tapOn(ctx, held, one.id, (action) => action.kind === "pair" && [action.first, action.second].includes(one.id));
   if (held === "sell" && tap.can) return { ...tap, act: open };
   if (!held && pairs.length > 1 && !ctx.staged.length) return { can: true, chosen: false, act: () => hold(ctx, `pair ${one.id}`) };
-  if (!held && pairs.length > 1) return { can: true, chosen: tap.chosen, act: () => (ctx.stage([]), hold(ctx, tap.chosen ? "" : `pair ${one.id}`)) };
+  if (!held && pairs.length > 1) return { can: true, chosen: tap.chosen, act: () => (ctx.pick([]), hold(ctx, tap.chosen ? "" : `pair ${one.id}`)) };
   return tap.act ? tap : { ...tap, act: open };
 }
 
@@ -146,7 +146,7 @@ export function RecruitRow({ ctx, held, one, open }) {
   const why = refused(ctx, action);
   const note = one.lacks > 0 ? words("draw-lacks", { amount: one.lacks }) : one.partner ? words("draw-duo", { name: nameOf(ctx, one.partner) }) : one.faces.length ? words("draw-faces", { names: one.faces.map((id) => nameOf(ctx, id)).join(", ") }) : "";
   return html`<div class=${`row-item recruit-row ${tap.can ? "lit" : ""}${tap.chosen ? " chosen" : ""}${why ? " refused" : ""}`} data-piece=${`glad-${one.id}`}>
-    <div class="row-main"><b>${nameOf(ctx, one.id)}</b> <span class="price num"><${Coin} size=${18} />${amount(ctx, one.cost ?? one.price)}${one.buy_ap > 0 && html`<${Cube} />`}</span><small class=${one.lacks > 0 ? "loss" : ""}>${note}</small></div>
+    <div class="row-main"><b>${nameOf(ctx, one.id)}</b><span class="price num"><${Coin} size=${17} />${amount(ctx, one.cost ?? one.price)}${one.buy_ap > 0 && html`<${Cube} />`}</span><small class=${one.lacks > 0 ? "loss" : ""}>${note}</small></div>
     <div class="row-ranks" aria-hidden="true">${RANKS.map((rank, place) => html`<span key=${rank}><${Rank} rank=${rank} />${one.rows[place].armaturae.map((name) => html`<${Head} key=${name} name=${name} />`)}</span>`)}</div>
     <button class="tap" aria-label=${`${describe(ctx, one)} ${note}`} aria-pressed=${tap.can ? Boolean(tap.chosen) : undefined} onClick=${tap.act ?? (why ? () => ctx.explain(why) : open)}></button>
     <button class="row-info" aria-label=${words("draw-about", { name: nameOf(ctx, one.id) })} onClick=${open}>i</button>

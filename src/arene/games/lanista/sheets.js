@@ -104,7 +104,7 @@ function PriceChoice({ ctx }) {
   const value = shown ?? now ?? near(Math.max(offer.bank, offer.printed));
   const settle = (price) => {
     setShown(price);
-    ctx.stage([{ kind: "offer_price", price }]);
+    ctx.pick([{ kind: "offer_price", price }]);
   };
   useEffect(() => {
     if (now === null && prices.length) settle(value);

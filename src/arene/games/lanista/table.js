@@ -43,15 +43,15 @@ export function tags(ctx, seat) {
 export const Figures = ({ ctx, seat }) => html`<${Score} ctx=${ctx} player=${still(ctx).view.players[seat]} />`;
 
 /** What a seat does at the present moment, as far as everybody knows it. */
-function seatNote(ctx, seat) {
+function seatNote(ctx, seat, narrow) {
   const { view, words } = ctx;
   const player = view.players[seat];
   const bag = view.combat?.bag;
   if (bag?.kind === "combat") {
     const added = bag.tokens.filter((token) => token.from === `seat${seat}`);
-    if (added.length) return html`<${Told} class="seat-note" label=${words("draw-added-here")}>${added.map((token, place) => html`<${Token} key=${place} colour=${token.colour} />`)}<span>${words("draw-added-here")}</span><//>`;
+    if (added.length) return html`<${Told} class="seat-note" label=${words("draw-added-here")}>${added.map((token, place) => html`<${Token} key=${place} colour=${token.colour} />`)}<span>${words(narrow ? "draw-here" : "draw-added-here")}</span><//>`;
     if (view.combat.seat === seat) return html`<span class="seat-note">${words("draw-fights")}</span>`;
-    if (player.may_add > 0) return html`<span class="seat-note">${words("draw-can-add", { count: player.may_add })}</span>`;
+    if (player.may_add > 0) return html`<span class="seat-note">${narrow ? `+${player.may_add} ?` : words("draw-can-add", { count: player.may_add })}</span>`;
   }
   return null;
 }
@@ -71,14 +71,14 @@ export function SeatBody({ ctx: given, seat }) {
   const inside = held && offers(ctx, (action) => tool(action) === held && player.school.some((one) => one.id === action.target)).length > 0;
   const sheet = open === "seat" ? html`<${SeatSheet} ctx=${ctx} held=${held} seat=${seat} close=${() => setOpen(null)} open=${setOpen} />` : open && html`<${GladiatorSheet} ctx=${ctx} one=${open} close=${() => setOpen(null)} />`;
   const cover = html`<button class=${`seat-cover${whole.can || (narrow && inside) ? " lit" : ""}${whole.chosen ? " chosen" : ""}`} aria-label=${words("draw-seat-more", { seat: ctx.names[seat] })} onClick=${whole.act ?? (() => setOpen("seat"))}></button>`;
-  if (narrow) return html`<div class="seat-line"><${Influence} ctx=${ctx} player=${player} /><span class="spring"></span>${seatNote(ctx, seat) ?? player.contracts.map((contract) => html`<${Rank} key=${contract.id} rank=${contract.rank} />`)}</div>${cover}${sheet}`;
+  if (narrow) return html`<div class="seat-line"><${Influence} ctx=${ctx} player=${player} /><span class="spring"></span>${seatNote(ctx, seat, true) ?? player.contracts.map((contract) => html`<${Rank} key=${contract.id} rank=${contract.rank} />`)}</div>${cover}${sheet}`;
   return html`${player.lanista && html`<p class="lanista-name">${words(`lanista-${player.lanista}`)}${player.poisoned ? `, ${words("draw-poisoned")}` : ""}</p>`}
     <div class="seat-line"><span class="num"><${Coin} size=${18} />${amount(ctx, player.money)}</span><${Cubes} ctx=${ctx} count=${player.ap} /><${Told} class="num cards" label=${words("cards", { count: player.cards })}><i></i>${player.cards}<//><span class="spring"></span><${Influence} ctx=${ctx} player=${player} /></div>
     ${cover}
     <div class="seat-line chips" onKeyDown=${roam}>${player.school.map((one) => {
       const tap = tapOn(ctx, held, one.id);
       return html`<${Chip} key=${one.id} ctx=${ctx} one=${one} tap=${tap.act ? tap : { ...tap, act: () => setOpen(one) }} />`;
-    })}<span class="spring"></span>${seatNote(ctx, seat) ?? html`<${Held} ctx=${ctx} player=${player} />`}</div>${sheet}`;
+    })}<span class="spring"></span>${seatNote(ctx, seat, false) ?? html`<${Held} ctx=${ctx} player=${player} />`}</div>${sheet}`;
 }
 
 // ---- The board
@@ -126,7 +126,7 @@ function means(ctx, narrow) {
   const last = ctx.me !== null && view.players[ctx.me].ap === 1 ? words("draw-last-point") : words("draw-one-point");
   for (const { action, label } of offers(ctx, () => true)) {
     if (action.kind === "ap_prepare") found.push({ key: "prepare", action, label, sign: html`<${Cube} />`, name: words("draw-prepare"), text: percent("ap_prepare"), note: last, ochre: true });
-    if (action.kind === "influence") found.push({ key: `slip${action.token}`, action, label, sign: html`<${Token} colour=${action.token} />`, name: words("draw-slip", { token: action.token }), text: percent(`influence ${action.token}`), note: "" });
+    if (action.kind === "influence") found.push({ key: `slip${action.token}`, action, label, sign: html`<${Token} colour=${action.token} />`, name: words(narrow ? "draw-token" : "draw-slip", { token: action.token }), text: percent(`influence ${action.token}`), note: "" });
     if (action.kind === "influence_joker") found.push({ key: `joker${action.token}`, action, label, sign: html`<${Token} colour=${action.token} />`, name: words("draw-joker", { token: action.token }), text: percent(`influence ${action.token}`), note: "", joker: true });
   }
   const tools = (name, more) => offers(ctx, (action) => tool(action) === name).length && found.push({ key: name, tool: name, ...more });
@@ -249,7 +249,7 @@ function NarrowOwn({ ctx, held, player, badge, open, setOpen }) {
       const { chosen, act } = useOf(ctx, held, one);
       return html`<button key=${one.key} class=${`own-key lit${one.ochre ? " ochre" : ""}${chosen ? " chosen" : ""}`} aria-pressed=${chosen} aria-label=${one.label ?? one.name} onClick=${act}><span class="key-sign">${one.sign}</span><span><b>${one.name}</b><small>${one.text || one.note}</small></span></button>`;
     })}
-    ${lit.map((one) => html`<button key=${one.card} class=${`own-key lit${one.chosen ? " chosen" : ""}`} data-piece=${`card-${one.card}`} aria-pressed=${one.chosen} onClick=${one.act}><span class="key-sign dark"><${Picture} words=${words} card=${one.card} /></span><span><b>${words(`card-${one.card}`)}</b><small>${one.note || words(`short-${one.card}`)}</small></span></button>`)}
+    ${lit.map((one) => html`<button key=${one.card} class=${`own-key lit${one.chosen ? " chosen" : ""}`} data-piece=${`card-${one.card}`} aria-pressed=${one.chosen} onClick=${one.act}><span class="key-sign dark"><${Picture} words=${words} card=${one.card} /></span><span><b>${words(`card-${one.card}`)}</b>${one.note && html`<small>${one.note}</small>`}</span></button>`)}
     <button class="own-key rest" onClick=${() => setOpen("hand")}><span><b>${words("draw-my-hand")}</b><small>${words("cards", { count: view.hand.length })}</small></span></button>
     ${player.contracts.length > 0 && html`<span class="own-key rest still"><span><b>${words("draw-held-short", { count: player.contracts.length })}</b><small>${player.contracts.map((contract) => town(ctx, contract.id)).join(", ")}</small></span></span>`}</div>
     ${open === "hand" && html`<div class="hand-cover" role="dialog" aria-modal="true" aria-label=${words("draw-my-hand")}><button class="tool" aria-label=${words("ui-close")} onClick=${() => setOpen(null)}><${Icon} name="cross" /></button><${Hand} ctx=${ctx} held=${held} /></div>`}`;
@@ -292,7 +292,7 @@ export function band(given) {
   const plain = offers(ctx, (action) => PLAIN.includes(action.kind)).sort((one, other) => PLAIN.indexOf(one.action.kind) - PLAIN.indexOf(other.action.kind));
   plain.forEach(({ action, label }, place) => {
     const warn = action.kind === "done_phase" && view.phase === 4 && view.players[ctx.me].at_stake > 0;
-    buttons.push({ label, main: place === 0 && !QUIET.includes(action.kind), act: () => (warn ? ctx.stage([action]) : ctx.send([action])) });
+    buttons.push({ label, main: place === 0 && !QUIET.includes(action.kind), act: () => (warn ? ctx.pick([action]) : ctx.send([action])) });
   });
   return { text: html`<${HeldText} ctx=${ctx} />`, buttons };
 }
@@ -337,8 +337,10 @@ export function Sheet({ ctx, lines }) {
   const sums = seats.map(() => Object.fromEntries(CRITERIA.map((name) => [name, 0])));
   for (const { event } of lines) if (event.kind === "prestige_changed") sums[event.seat][criterion(event.cause)] += event.amount;
   const shown = CRITERIA.filter((name) => view.options.malus || !["failed", "influence", "health"].includes(name));
-  return html`<div class="sheet-scroll"><table class="standings criteria"><thead><tr><th scope="col">${words("end-rank")}</th><th scope="col">${words("end-player")}</th>${shown.map((name, place) => html`<th key=${name} scope="col" class="num" style=${`--place:${place}`}>${words("draw-criterion", { name })}</th>`)}<th scope="col" class="num" style=${`--place:${shown.length}`}>${words("end-score")}</th></tr></thead>
-    <tbody>${table.standings.map((standing) => html`<tr key=${standing.seat}><td class="rank">${standing.rank}</td><th scope="row"><span><${Shape} seat=${seats[standing.seat]} />${seats[standing.seat].name}</span></th>${shown.map((name, place) => html`<td key=${name} class="num" style=${`--place:${place}`}>${signed(sums[standing.seat][name])}</td>`)}<td class="num score" style=${`--place:${shown.length}`}>${signed(standing.score)}</td></tr>`)}</tbody></table></div>
+  const order = table.standings;
+  return html`<table class="standings criteria num"><thead><tr><td></td>${order.map(({ seat, rank }) => html`<th key=${seat} scope="col"><${Shape} seat=${seats[seat]} /><b>${seats[seat].name}</b>${order.length > 1 && html`<small>${words("draw-place", { rank })}</small>`}</th>`)}</tr></thead>
+    <tbody>${shown.map((name, place) => html`<tr key=${name} style=${`--place:${place}`}><th scope="row">${words("draw-criterion", { name })}</th>${order.map(({ seat }) => html`<td key=${seat}>${sums[seat][name] > 0 ? "+" : ""}${signed(sums[seat][name])}</td>`)}</tr>`)}
+      <tr class="total" style=${`--place:${shown.length}`}><th scope="row">${words("column-prestige")}</th>${order.map(({ seat, score }) => html`<td key=${seat} class="score">${signed(score)}</td>`)}</tr></tbody></table>
     ${view.medals.length > 0 && html`<${Medals} ctx=${ctx} />`}`;
 }
 

@@ -242,7 +242,7 @@ class LanistaText(GameText):
             "seller": names[offer["seller"]] if offer else "",
             "deal": words.listing([words(f"card-{one}") for one in offer["cards"]]) if offer else "",
             "extra": "yes" if view["extra"] else "no",
-            "mean": self._mean(view),
+            "mean": self._mean(words, view),
             "aside": len(view["set_aside"]),
         }
         if combat is not None and combat["gladiators"]:
@@ -256,14 +256,19 @@ class LanistaText(GameText):
             params["gladiator"] = words(f"gladiator-{combat['dead']}")
         return params
 
-    def _mean(self, view: View) -> str:
+    def _mean(self, words: Words, view: View) -> str:
         """The prestige to expect from the draw, one decimal at most."""
         combat = view["combat"]
         if combat is None or combat["bag"] is None or combat["bag"]["kind"] != "combat" or not combat["gains"]:
             return ""
         counts = combat["bag"]["counts"]
         mean = sum(count * gain for count, gain in zip(counts, combat["gains"], strict=False)) / sum(counts)
-        return f"{mean:.1f}".rstrip("0").rstrip(".")
+        return words(
+            "decimal",
+            whole=int(abs(mean) * 10 + 0.5) // 10,
+            tenth=int(abs(mean) * 10 + 0.5) % 10,
+            minus=_yes(mean <= -0.05),
+        )
 
     def status(self, words: Words, view: View) -> str:
         if view["decision"] == "over":

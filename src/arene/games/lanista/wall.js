@@ -156,7 +156,7 @@ export function PairChoice({ ctx }) {
   const place = RANKS.indexOf(view.combat.rank);
   const man = (id) => {
     const one = school.find((other) => other.id === id);
-    return html`<span class="man"><${Head} name=${one.rows[place].armaturae[0]} /><b>${nameOf(ctx, id)}</b>${one.health !== "good" && html`<${Health} health=${one.health} />`}</span>`;
+    return html`<span class="man"><span class="heads">${one.rows[place].armaturae.map((name) => html`<${Head} key=${name} name=${name} />`)}</span><b>${nameOf(ctx, id)}</b>${one.health !== "good" && html`<${Health} health=${one.health} />`}</span>`;
   };
   return html`<section class="options pairing" aria-label=${title} onKeyDown=${roam}><h2>${title}</h2>${pairs.map(({ action }) => html`<${Option} key=${`${action.first}${action.second}`} ctx=${ctx} action=${action} class="pair-option">${man(action.first)}<span class="versus">${words("draw-versus")}</span>${man(action.second)}${partner[action.first] === action.second && html`<em class="duo">${words("draw-duo-bonus", { bonus: view.boards.duo[place] })}</em>`}<//>`)}</section>`;
 }
@@ -164,11 +164,12 @@ export function PairChoice({ ctx }) {
 // ---- What the round brought
 
 /** The combats since the round began, told by the log: who, where, the crowd's word, prestige, wounds and deaths. */
-export function combatsOf(lines) {
-  const start = lines.findLastIndex((line) => line.event.kind === "round_started");
+export function combatsOf(lines, before = false) {
+  const starts = lines.map((line, place) => (line.event.kind === "round_started" ? place : -1)).filter((place) => place >= 0);
+  const told = before ? lines.slice(starts.at(-2) ?? lines.length, starts.at(-1)) : lines.slice(starts.at(-1) ?? 0);
   const combats = [];
   let now = null;
-  for (const { event } of lines.slice(Math.max(0, start))) {
+  for (const { event } of told) {
     if (event.kind === "combat_announced") combats.push((now = { ...event, prestige: 0, wounds: [], token: null, paid: 0 }));
     else if (event.kind === "contract_failed") combats.push((now = { seat: event.seat, failed: event.contract, prestige: 0, wounds: [] }));
     else if (event.kind === "no_combat") combats.push((now = { seat: event.seat, none: true, prestige: 0, wounds: [] }));
@@ -193,9 +194,10 @@ function CombatLine({ ctx, combat }) {
 /** The combats of the round, and the contracts still to be fought. */
 export function RoundStory({ ctx }) {
   const { view, words } = ctx;
-  const combats = combatsOf(ctx.lines);
+  const before = view.phase === 1;
+  const combats = combatsOf(ctx.lines, before);
   const ahead = view.phase === 4 ? view.players.flatMap((player) => player.contracts.map((contract) => ({ contract, seat: player.seat }))) : [];
-  return html`<section class="story"><h2>${words("draw-combats")}</h2>
+  return html`<section class="story"><h2>${words("draw-combats", { before: before ? "yes" : "no" })}</h2>
     ${combats.length ? html`<ol>${combats.map((combat, place) => html`<${CombatLine} key=${place} ctx=${ctx} combat=${combat} />`)}</ol>` : html`<p class="empty">${words("draw-no-combats")}</p>`}
     ${ahead.length > 0 && html`<h2>${words("draw-ahead")}</h2><ol>${ahead.map(({ contract, seat }) => html`<li key=${contract.id}><${Shape} seat=${ctx.seats[seat]} /><span class="combat-line"><b>${who(ctx, seat)}</b> ${town(ctx, contract.id)}<${Sine} contract=${contract} /></span><${Rank} rank=${contract.rank} /><${Prestige} ctx=${ctx} prestige=${contract.prestige} /></li>`)}</ol>`}</section>`;
 }
@@ -204,11 +206,13 @@ export function RoundStory({ ctx }) {
 
 const lap = (player) => (player.laps > 0 ? `×${player.laps + 1}` : player.prestige < 0 ? signed(player.prestige) : "");
 
+const START = 5; // the start is as wide as five spaces: everybody begins there
+
 /** The whole track as a frieze; alone, the medals stand on it. */
 export function Frieze({ ctx }) {
   const { view, words } = ctx;
   const { track } = view.boards;
-  const at = (space) => `left:${((space + 0.5) / track) * 100}%`;
+  const at = (space) => `left:${((space ? space + START - 0.5 : START / 2) / (track + START - 1)) * 100}%`;
   const label = view.players.map((player) => words("draw-track-seat", { seat: who(ctx, player.seat), count: player.prestige })).join(", ");
   const marks = view.medals.filter((medal) => medal.least < track);
   return html`<div class="frieze num" role="img" aria-label=${`${words("draw-track")} : ${label}`}>
@@ -216,7 +220,8 @@ export function Frieze({ ctx }) {
     ${marks.map(({ medal, least }) => html`<span key=${medal} class="medal-mark" style=${at(least)} title=${words("draw-medal", { medal })}><${Laurel} /></span>`)}
     ${view.players.map((player, place) => {
       const before = view.players.slice(0, place).filter((other) => other.space === player.space).length;
-      return html`<span key=${player.seat} class="pawn" data-piece=${`pawn-${player.seat}`} style=${`${at(player.space)};--stack:${before}`}><${Shape} seat=${ctx.seats[player.seat]} />${lap(player) && html`<small>${lap(player)}</small>`}</span>`;
+      const all = view.players.filter((other) => other.space === player.space).length;
+      return html`<span key=${player.seat} class=${`pawn${player.space ? "" : " home"}`} data-piece=${`pawn-${player.seat}`} style=${`${at(player.space)};--stack:${before - (all - 1) / 2}`}><${Shape} seat=${ctx.seats[player.seat]} />${lap(player) && html`<small>${lap(player)}</small>`}</span>`;
     })}</div>`;
 }
 
