@@ -186,6 +186,13 @@ function App({ words, drawing }) {
     }
   };
 
+  /** Choose without asking what would follow: for choices whose outcome the picture does not show. */
+  const pick = (actions) => {
+    latest.current += 1;
+    setRefusal(null);
+    setStaged(actions.length ? { actions, table: null, before: null } : null);
+  };
+
   const openReplay = async (step, as = seat) => {
     const steps = await loadReplay(link.current, as, plain);
     setDrawer(null);
@@ -235,6 +242,7 @@ function App({ words, drawing }) {
     can: (action) => effective.actions.find((one) => sameAction(one.action, action)),
     why: (action) => effective.blocked.find((one) => sameAction(one.action, action)),
     stage,
+    pick,
     send,
     drop: () => setStaged(null),
     suggest: () => link.current.post("/suggestion", { seat }).then((told) => told.actions, (trouble) => (refuse(trouble), [])),
