@@ -89,10 +89,10 @@ export function SeatTags({ ctx, seat, drawing }) {
     ${!seat.here && html`<span class="tag away">${words("ui-away")}</span>`}`;
 }
 
-/** “À vous, tour 1 sur 4. Révélez une carte…” gives a lead and a sentence. */
+/** “À vous, tour 1 sur 4. Révélez une carte…” gives a lead and a sentence; a question keeps its mark. */
 export function split(text) {
   const place = text.search(/[.?!]\s/);
-  return place < 0 ? ["", text] : [text.slice(0, place), text.slice(place + 1).trim()];
+  return place < 0 ? ["", text] : [text.slice(0, place + (text[place] === "." ? 0 : 1)), text.slice(place + 1).trim()];
 }
 
 /** “À vous d’entamer : jouez une carte.” leads by itself; another sentence gets “À vous” before it. */
