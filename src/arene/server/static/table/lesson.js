@@ -1,5 +1,5 @@
 // A guided first match: the same table, fed from a list of moments instead of a live match. It speaks as Link does.
-import { html } from "../components/html.js";
+import { html, useEffect } from "../components/html.js";
 import { Icon } from "../components/pieces.js";
 import { Link, Trouble } from "./link.js";
 
@@ -87,10 +87,15 @@ export class Lesson extends Link {
   }
 }
 
-/** What the coach says, above the band. */
+const ASKED = ".own .lit:not(.chosen), .board .lit:not(.chosen), .own button.action";
+
+/** What the coach says, above the band; what is asked for comes into sight. */
 export function Coach({ ctx, tools }) {
   const { words, table } = ctx;
   const { lesson } = table;
+  useEffect(() => {
+    if (lesson?.asks) document.querySelector(ASKED)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [table]);
   return html`<section class="coach" aria-label=${words("lesson-coach")}>
     ${lesson?.number > 1 ? html`<button class="tool" aria-label=${words("lesson-back")} title=${words("lesson-back")} onClick=${() => tools.link.back()}><${Icon} name="previous" /></button>` : html`<${Icon} name="coach" />`}
     <div role="status" aria-live="polite">${lesson ? html`<small>${words("lesson-number", { number: lesson.number, of: lesson.of })}</small><p>${lesson.text}</p>` : html`<p>${words("lesson-watch")}</p>`}</div>
