@@ -29,6 +29,7 @@ from arene.games.lanista.components import (
     BAG_REMOVE,
     BEFORE_WOUND_DRAW,
     BIT,
+    BUY_WINDOW,
     CARD_PLAYED,
     COMBAT_ANNOUNCED,
     CONTRACT_TARGET,
@@ -60,6 +61,7 @@ from arene.games.lanista.components import (
     REFRESH_ARRIVAL,
     REPLACE_CONTRACT,
     RETIRE,
+    SCHOOL,
     SEAT_TARGET,
     SHIFT_RESULT,
     SUPPRESS,
@@ -73,6 +75,7 @@ from arene.games.lanista.components import (
     Effect,
     Gladiator,
     Held,
+    Player,
     holds,
     without,
 )
@@ -123,9 +126,17 @@ class Cards(Ludus):
         if ability.target == AT_THEIRS_OR_LANISTA:
             for other in range(self.setup.seats):
                 rival = self.players[other]
-                if other != seat and rival.lanista >= 0 and not rival.poisoned:
+                if other != seat and rival.lanista >= 0 and not rival.poisoned and self.can_be_poisoned(rival):
                     found = append(found, base + SEAT_TARGET + other)
         return found
+
+    def can_be_poisoned(self, rival: Player) -> bool:
+        """A lanista who loses cards instead of his power must have some."""
+        useful = True
+        for effect in self.setup.box.when_suppressed[rival.lanista]:
+            if effect.kind == DISCARD_RANDOM:
+                useful = rival.cards > 0
+        return useful
 
     def aims_at_contracts(self, seat: i64, ability: Ability, base: i64, found: vec[i64]) -> vec[i64]:
         """Open contracts that another of the rank can replace; own ones, to swap only with one of the same rank."""
@@ -209,6 +220,8 @@ class Cards(Ludus):
             if effect.better:
                 return pending > 0
             return pending < GRAVE
+        if kind == DRAW_KEEP:
+            return not (self.combat.keep_best if effect.keep == KEEP_BEST else self.combat.keep_worst)
         return True
 
     def bites_seat(self, seat: i64, ability: Ability, other: i64) -> bool:
@@ -230,6 +243,10 @@ class Cards(Ludus):
         for effect in ability.effects:
             if effect.kind == TAKE_INITIATIVE and self.initiative == seat:
                 return False
+            if effect.kind == PRICE_MOD and not self.will_buy(seat, effect.opponents):
+                return False
+            if effect.kind == EXTRA_BUY and not self.room_for(self.players[seat], self.players[seat].buys + 1):
+                return False
             if effect.kind == FETCH_CARD and not holds(self.event_discard, effect.card):
                 return False
             if effect.kind == EXTRA_EXHIBITIO and (not self.last_slot() or self.players[seat].extra or self.in_extra):
@@ -237,6 +254,19 @@ class Cards(Ludus):
             if effect.kind == MONEY and target == AT_OPPONENTS and not self.rivals_have_money(seat):
                 return False
         return target in (AT_SELF, AT_OPPONENTS)
+
+    def will_buy(self, seat: i64, opponents: bool) -> bool:
+        """Whether the seat, or one of its opponents, may still buy in this phase."""
+        found = False
+        other: i64
+        for other in range(self.setup.seats):
+            if (other != seat) == opponents:
+                found = found or self.room_for(self.players[other], 1)
+        return found and self.step != BUY_WINDOW
+
+    def room_for(self, player: Player, more: i64) -> bool:
+        """A full school buys nobody, unless it may sell."""
+        return len(player.school) + more <= SCHOOL or self.setup.resale
 
     def rivals_have_money(self, seat: i64) -> bool:
         money: i64 = 0
@@ -268,8 +298,8 @@ class Cards(Ludus):
             self.resolve(seat, title, target, chance, out)
 
     def resolve(self, seat: i64, title: i64, target: i64, chance: Chance, out: Events | None) -> None:
-        self.disturb(seat, target)
         ability = self.setup.box.cards[title]
+        self.disturb(seat, target, ability)
         attached = False
         for effect in ability.effects:
             if effect.kind == ATTACH:
@@ -301,15 +331,20 @@ class Cards(Ludus):
             return self.combat.owner
         return -1
 
-    def disturb(self, seat: i64, target: i64) -> None:
-        """Whoever is aimed at wakes up, though he was done with the phase."""
-        other: i64 = -1
-        if target >= SEAT_TARGET and target < CONTRACT_TARGET:
-            other = target - SEAT_TARGET
+    def disturb(self, seat: i64, target: i64, ability: Ability) -> None:
+        """Whoever is aimed at wakes up, though he was done with the phase, in the window under way too."""
+        aimed: i64 = 0
+        if ability.target == AT_OPPONENTS:
+            aimed = self.quiet & ~BIT[seat]
+        elif target >= SEAT_TARGET and target < CONTRACT_TARGET:
+            aimed = BIT[target - SEAT_TARGET]
         elif target >= GLADIATOR_TARGET and target < SEAT_TARGET:
-            other = self.owner(target - GLADIATOR_TARGET)
-        if other >= 0 and other != seat:
-            self.quiet &= ~BIT[other]
+            owner = self.owner(target - GLADIATOR_TARGET)
+            if owner >= 0:  # he may have died just now
+                aimed = BIT[owner]
+        woken = self.quiet & aimed & ~BIT[seat]
+        self.quiet &= ~woken
+        self.finished &= ~woken
 
     def counters(self, seat: i64) -> vec[i64]:
         """The titles in hand that cancel the announced card."""

@@ -20,7 +20,7 @@ _CONDITIONS = ("result", "rank", "contract", "exhibitio", "sine", "duo", "wounde
 def card_text(words: Words, card: str) -> str:
     """What an event card says."""
     record = json.loads(words(f"ability-{card}"))
-    return _sentence(words, record)
+    return _sentence(words, record, "card")
 
 
 def card_effects(words: Words, card: str) -> str:
@@ -53,32 +53,46 @@ def skill_text(words: Words, skill: str) -> str:
     found = _SKILL.match(skill)
     assert found is not None
     records = json.loads(words(f"ability-{found[1]}"))
-    return " ".join(_sentence(words, record, int(found[2] or 0)) for record in records)
+    return " ".join(_sentence(words, record, "skill", int(found[2] or 0)) for record in records)
 
 
 def lanista_text(words: Words, lanista: str) -> str:
     record = json.loads(words(f"ability-{lanista}"))
-    parts = [_sentence(words, ability) for ability in record["abilities"]]
+    parts = [_sentence(words, ability, "lanista") for ability in record["abilities"]]
     if record["suppressed"]:
         effects = words.listing([effect_text(words, effect) for effect in record["suppressed"]])
         parts.append(words("when-suppressed", effects=effects))
     return " ".join(parts)
 
 
-def _sentence(words: Words, ability: Mapping[str, Any], n: int = 0) -> str:
-    """When, at what cost, on what: what happens."""
-    effects = words.listing([effect_text(words, effect, n) for effect in ability["effects"]])
-    head = [words(f"when-{_dashed(ability['timing'])}", once="yes" if "once" in ability else "no")]
+def _sentence(words: Words, ability: Mapping[str, Any], of: str, n: int = 0) -> str:
+    """When, at what cost, on what: what happens. ``of`` a card, a skill or a lanista: whose death, whose draw it is."""
+    timing = ability["timing"]
+    effects = words.listing([_consequence(words, effect, timing, of, n) for effect in ability["effects"]])
+    if of == "skill" and all(effect.get("on") == "partner" for effect in ability["effects"]):
+        of = "partner"
+    once = "yes" if "once" in ability else "no"
+    head = [words(f"when-{_dashed(timing)}", once=once, phase=ability.get("phase", 0), of=of)]
     cost = ability.get("cost", {})
     if cost:
         head.append(words("cost", money=cost.get("money", 0), points=cost.get("ap", 0)))
     target = ability.get("target")
-    if target is not None:
-        where = ability.get("where", {})
-        head.append(words(f"at-{_dashed(target)}", where=_where(where)))
+    if target is not None and timing != "gladiator_died":  # he who has just died: said already
+        where = _where(ability.get("where", {}))
+        if where == "any" and timing == "before_combat_draw":
+            where = "fighting"
+        head.append(words(f"at-{_dashed(target)}", where=where))
     said = [part for part in head if part]
     text = words("sentence", head=", ".join(said), has_head="yes" if said else "no", effects=effects)
     return text[0].upper() + text[1:]
+
+
+def _consequence(words: Words, effect: Mapping[str, Any], timing: str, of: str, n: int) -> str:
+    """An effect; tokens of a card played on a gladiator before his combat go into its bag later, if he fights."""
+    if timing == "own_combat_turn" and effect["effect"] == "bag_add":
+        under = "contract" if effect.get("contract") else "any"
+        return words("effect-burden", n=effect["n"], colour=effect["colour"], under=under)
+    return effect_text(words, effect, n, of)
 
 
 def _where(where: Mapping[str, Any]) -> str:
@@ -90,7 +104,7 @@ def _where(where: Mapping[str, Any]) -> str:
     return "any"
 
 
-def effect_text(words: Words, effect: Mapping[str, Any], n: int = 0) -> str:
+def effect_text(words: Words, effect: Mapping[str, Any], n: int = 0, source: str = "card") -> str:
     number = effect.get("n", 0)
     params: dict[str, object] = {
         "n": n if number == "n" else number,
@@ -110,13 +124,15 @@ def effect_text(words: Words, effect: Mapping[str, Any], n: int = 0) -> str:
         "malus": "yes" if effect.get("malus", True) else "no",
         "mine": "yes" if effect.get("mine") else "no",
         "ranked": "yes" if "by_rank" in effect else "no",
+        "source": source,
+        "choices": len(_cards(effect)),
     }
     for place, rank in enumerate(("gamma", "beta", "alpha")):
         params[rank] = effect.get("by_rank", (0, 0, 0))[place]
-    params["cards"] = words.listing([words(f"card-{card}") for card in _cards(effect)])
+    params["cards"] = ", ".join(words(f"card-{card}") for card in _cards(effect))
     params["skills"] = ", ".join(skill_name(words, skill) for skill in effect.get("menu", ()))
     params["of"] = "card" if _cards(effect) else "suppress"
-    inner = [_sentence(words, ability).rstrip(".") for ability in effect.get("abilities", ())]
+    inner = [_sentence(words, ability, "skill").rstrip(".") for ability in effect.get("abilities", ())]
     params["abilities"] = " ; ".join(inner)
     said = words(f"effect-{_dashed(effect['effect'])}", **params)
     for name in _CONDITIONS:

@@ -621,6 +621,7 @@ class Player:
         self.next_price: i64 = 0  # for the next purchase
         self.phase_price: i64 = 0  # for all purchases of the phase
         self.buys: i64 = 0  # purchases left in this turn
+        self.bought = False  # in this turn
         self.sold = False  # in this phase
         self.offered = False  # in this turn
         self.extra = False  # one more exhibitio after the last slot
@@ -648,6 +649,7 @@ class Player:
         other.next_price = self.next_price
         other.phase_price = self.phase_price
         other.buys = self.buys
+        other.bought = self.bought
         other.sold = self.sold
         other.offered = self.offered
         other.extra = self.extra

@@ -348,7 +348,10 @@ log-cards-drawn-hidden = { $seat } draws { $count ->
     [1] 1 card
    *[other] { $count } cards
 }.
-log-cards-lost = { $seat } loses { $cards }.
+log-cards-lost = { $none ->
+    [yes] { $seat } has no card to lose.
+   *[no] { $seat } loses { $cards }.
+}
 log-cards-replaced = { $seat } replaces { $cards }.
 log-hand-seen = { $seat } sees the hand of { $other }: { $cards }.
 log-hand-seen-hidden = { $seat } looks at the hand of { $other }.
@@ -364,7 +367,13 @@ log-sold-to-bank = { $seat } sells { $gladiator } to the bank for { $price } ses
 log-offer-made = { $seat } offers { $gladiator } to { $buyer } for { $price } sesterces.
 log-offer-received = { $seat } offers you { $gladiator } for { $price } sesterces.
 log-offer-refused = { $buyer } declines { $gladiator }.
-log-sold = { $seat } sells { $gladiator } to { $buyer } for { $price } sesterces.
+log-sold = { $seat } sells { $gladiator } to { $buyer } for { $price } sesterces{ $with ->
+    [yes] {" "}with { $cards }
+   *[no] {""}
+}{ $losing ->
+    [yes] ; to the discard: { $lost }
+   *[no] {""}
+}.
 log-healed = { $gladiator } is better: { $health ->
     [good] in good health
    *[light] lightly wounded
@@ -406,6 +415,8 @@ log-combat-announced = { $seat }, { $kind ->
    *[exhibitio] exhibitio
 }, rank { $rank }: { $first } ({ $left }) against { $second } ({ $right }).
 log-no-combat = { $seat } does not fight.
+log-no-purchase = { $seat } buys nobody.
+log-no-contract = { $seat } takes no contract.
 log-paid = { $seat } receives { $amount } sesterces.
 log-influence-reset = All take their influence tokens back.
 log-card-set-aside = You set { $card } aside.
@@ -468,7 +479,10 @@ cost = { $money ->
 }
 when-passive = {""}
 when-on-turn = { $once ->
-    [yes] once per round
+    [yes] once per round{ $phase ->
+        [0] {""}
+       *[other] {" "}in phase { $phase }
+    }
    *[no] {""}
 }
 when-own-buy-turn = on your buy turn
@@ -481,10 +495,20 @@ when-before-combat-draw = before the combat draw{ $once ->
    *[no] {""}
 }
 when-after-combat-draw = after the combat draw
-when-before-wound-draw = before a wound draw
+when-before-wound-draw = before { $of ->
+    [skill] his wound draw
+    [partner] his partner’s wound draw
+   *[card] a wound draw
+}
 when-after-wound-draw = after the wound draws
-when-before-mercy-draw = before a mise à mort
-when-gladiator-died = when a gladiator dies in combat
+when-before-mercy-draw = before { $of ->
+    [skill] his mise à mort
+   *[card] a mise à mort
+}
+when-gladiator-died = { $of ->
+    [skill] when he dies in combat
+   *[card] when one of your gladiators dies in combat
+}
 when-contract-failed = when a contract is not fulfilled
 when-combat-end = at the end of the combat
 when-refill = at the draw
@@ -503,6 +527,7 @@ at-own-glad = on one of your gladiators{ $where ->
    *[any] {""}
 }
 at-opp-glad = on an opponent’s gladiator{ $where ->
+    [fighting] {" "}of the combat
     [wound_min_light] {" "}just wounded
     [health_min_light] {" "}who is wounded
    *[any] {""}
@@ -586,10 +611,10 @@ effect-natural-heal = he recovers even if he has fought
 effect-xp = experience +{ $n }
 effect-money = { $signed } sesterces
 effect-price-mod = { $uses ->
-    [1] { $signed } sesterces on your next purchase
+    [1] { $signed } sesterces on your next purchase of this phase
    *[0] { $who ->
         [me] { $signed } sesterces on your purchases
-       *[opponents] { $signed } sesterces on their purchases
+       *[opponents] { $signed } sesterces on their purchases of this phase
     }
 }
 effect-extra-buy = { $n ->
@@ -628,13 +653,31 @@ effect-swap-contract = swap it for a contract of the same rank on the table
 effect-replace-contract = it goes under its deck, another replaces it
 effect-waive-penalty = no penalty
 effect-extra-exhibitio = one more exhibitio after your last combat
-effect-any-armatura = he may wear any panoply
+effect-any-armatura = he may wear any panoply{ $source ->
+    [card] {" "}in this combat
+   *[skill] {""}
+}
 effect-any-pair = any pair of the Nota fulfils it
 effect-rank-shift = he counts as { $n ->
     [1] one rank
    *[other] { $n } ranks
 } higher this round
-effect-fit-for-contract = lightly wounded, he may fight a contract
+effect-fit-for-contract = despite his light wound, he may fight a contract
+effect-burden = { $under ->
+    [contract] if he does,{" "}
+   *[any] {""}
+}{ $n ->
+    [1] a { $colour ->
+        [green] green
+        [white] white
+       *[red] red
+    } token goes
+   *[other] { $n } { $colour ->
+        [green] green
+        [white] white
+       *[red] red
+    } tokens go
+} into the combat bag
 effect-suppress = no skill and no power until the end of the round
 effect-immune = { $of ->
     [card] { $cards } cannot be aimed at him
@@ -643,9 +686,15 @@ effect-immune = { $of ->
 effect-card-bonus = { $cards } does more on him: +{ $n }
 effect-attach = the card stays with him ({ $abilities })
 effect-retire = he leaves the game, prestige +{ $gamma }, +{ $beta } or +{ $alpha } by his rank
-effect-counter = counter { $cards }{ $mine ->
-    [yes] {" "}played against you
-   *[no] {""}
+effect-counter = { $choices ->
+    [1] counter { $cards }{ $mine ->
+        [yes] {" "}played against you
+       *[no] {""}
+    }
+   *[other] counter one of these cards{ $mine ->
+        [yes] {" "}played against you
+       *[no] {""}
+    } ({ $cards })
 }
 effect-initiative = take the Initiative from the next phase on
 effect-ap = { $n ->

@@ -11,8 +11,8 @@ rank = { $rank ->
 }
 health = { $health ->
     [good] en bonne santé
-    [light] blessé légèrement
-   *[grave] blessé grièvement
+    [light] blessure légère
+   *[grave] blessure grave
 }
 token = { $token ->
     [green] jeton vert
@@ -217,7 +217,7 @@ prompt-counter = { $player } joue { $card }{ $aimed ->
 }. Le contrer ?
 prompt-define = Choisissez une compétence pour { $gladiator }.
 prompt-swap = Contre quel contrat échanger { $contract } ?
-prompt-include = { $asked } part-elle avec { $gladiator } ?
+prompt-include = Vendre aussi { $asked } avec { $gladiator } ?
 prompt-price = Quel prix demander à { $buyer } pour { $gladiator } ?
 prompt-offer = { $seller } vous propose { $gladiator } pour { $price } sesterces. Accepter ?
 prompt-draw-window = Fin de la pioche : une carte de phase 1 à jouer ?
@@ -240,7 +240,7 @@ prompt-after-wounds = { $own ->
     }
    *[no] Les blessures de { $owner } sont tirées : une carte à jouer ?
 }
-prompt-death-window = { $gladiator } est mort : une carte en son honneur ?
+prompt-death-window = { $gladiator } a perdu la vie : une carte en son honneur ?
 prompt-before-mercy = Mise à mort de { $gladiator } : une carte avant le tirage ?
 prompt-failure-window = Un contrat n’est pas rempli : une carte à jouer ?
 prompt-care-window = Soins : une carte de phase 5 à jouer ?
@@ -304,7 +304,7 @@ action-sell-bank = Vendre { $gladiator } à la banque{ $retire ->
    *[no] {""}
 }
 action-offer = Proposer { $gladiator } à { $seat }
-action-include = Vendre { $card } avec lui
+action-include = Vendre { $card } aussi
 action-exclude = Défausser { $card }
 action-offer-price = { $price } sesterces
 action-take = Prendre { $contract }, { $rank }, { $pay } sesterces{ $mark ->
@@ -360,7 +360,10 @@ log-cards-drawn-hidden = { $seat } pioche { $count ->
     [1] 1 carte
    *[other] { $count } cartes
 }.
-log-cards-lost = { $seat } perd { $cards }.
+log-cards-lost = { $none ->
+    [yes] { $seat } n’a aucune carte à perdre.
+   *[no] { $seat } perd { $cards }.
+}
 log-cards-replaced = { $seat } remplace { $cards }.
 log-hand-seen = { $seat } voit la main de { $other } : { $cards }.
 log-hand-seen-hidden = { $seat } regarde la main de { $other }.
@@ -376,14 +379,20 @@ log-sold-to-bank = { $seat } vend { $gladiator } à la banque pour { $price } se
 log-offer-made = { $seat } propose { $gladiator } à { $buyer } pour { $price } sesterces.
 log-offer-received = { $seat } vous propose { $gladiator } pour { $price } sesterces.
 log-offer-refused = { $buyer } refuse { $gladiator }.
-log-sold = { $seat } vend { $gladiator } à { $buyer } pour { $price } sesterces.
+log-sold = { $seat } vend { $gladiator } à { $buyer } pour { $price } sesterces{ $with ->
+    [yes] {" "}avec { $cards }
+   *[no] {""}
+}{ $losing ->
+    [yes] {" "}; à la défausse : { $lost }
+   *[no] {""}
+}.
 log-healed = { $gladiator } va mieux : { $health ->
     [good] en bonne santé
-   *[light] blessé légèrement
+   *[light] blessure légère
 }.
 log-wounded = { $gladiator } : { $health ->
-    [light] blessé légèrement
-   *[grave] blessé grièvement
+    [light] blessure légère
+   *[grave] blessure grave
 }.
 log-suppressed = { $gladiator } est sans compétence jusqu’à la fin du tour.
 log-lanista-suppressed = { $lanista } de { $seat } est sans pouvoir jusqu’à la fin du tour.
@@ -418,6 +427,8 @@ log-combat-announced = { $seat }, { $kind ->
    *[exhibitio] exhibitio
 }, rang { $rank } : { $first } ({ $left }) contre { $second } ({ $right }).
 log-no-combat = { $seat } ne combat pas.
+log-no-purchase = { $seat } n’achète personne.
+log-no-contract = { $seat } ne prend pas de contrat.
 log-paid = { $seat } reçoit { $amount } sesterces.
 log-influence-reset = Chacun reprend ses jetons d’influence.
 log-card-set-aside = Vous mettez { $card } de côté.
@@ -480,7 +491,10 @@ cost = { $money ->
 }
 when-passive = {""}
 when-on-turn = { $once ->
-    [yes] une fois par tour
+    [yes] une fois par tour{ $phase ->
+        [0] {""}
+       *[other] {" "}en phase { $phase }
+    }
    *[no] {""}
 }
 when-own-buy-turn = à votre achat
@@ -493,10 +507,20 @@ when-before-combat-draw = avant le tirage du combat{ $once ->
    *[no] {""}
 }
 when-after-combat-draw = après le tirage du combat
-when-before-wound-draw = avant un tirage de blessure
+when-before-wound-draw = avant { $of ->
+    [skill] son tirage de blessure
+    [partner] le tirage de blessure de son partenaire
+   *[card] un tirage de blessure
+}
 when-after-wound-draw = après les tirages de blessure
-when-before-mercy-draw = avant une mise à mort
-when-gladiator-died = à la mort d’un gladiateur au combat
+when-before-mercy-draw = avant { $of ->
+    [skill] sa mise à mort
+   *[card] une mise à mort
+}
+when-gladiator-died = { $of ->
+    [skill] à sa mort au combat
+   *[card] à la mort d’un de vos gladiateurs au combat
+}
 when-contract-failed = quand un contrat n’est pas rempli
 when-combat-end = à la fin du combat
 when-refill = à la pioche
@@ -515,6 +539,7 @@ at-own-glad = sur un de vos gladiateurs{ $where ->
    *[any] {""}
 }
 at-opp-glad = sur un gladiateur adverse{ $where ->
+    [fighting] {" "}du combat
     [wound_min_light] {" "}qui vient d’être blessé
     [health_min_light] {" "}blessé
    *[any] {""}
@@ -608,10 +633,10 @@ effect-natural-heal = il se remet même s’il a combattu
 effect-xp = expérience +{ $n }
 effect-money = { $signed } sesterces
 effect-price-mod = { $uses ->
-    [1] { $signed } sesterces sur votre prochain achat
+    [1] { $signed } sesterces sur votre prochain achat de cette phase
    *[0] { $who ->
         [me] { $signed } sesterces sur vos achats
-       *[opponents] { $signed } sesterces sur leurs achats
+       *[opponents] { $signed } sesterces sur leurs achats de cette phase
     }
 }
 effect-extra-buy = { $n ->
@@ -650,13 +675,31 @@ effect-swap-contract = échangez-le contre un contrat de même rang de la table
 effect-replace-contract = il va sous sa pile, un autre le remplace
 effect-waive-penalty = pas de pénalité
 effect-extra-exhibitio = une exhibitio de plus après votre dernier combat
-effect-any-armatura = il peut porter toute panoplie
+effect-any-armatura = il peut porter toute panoplie{ $source ->
+    [card] {" "}dans ce combat
+   *[skill] {""}
+}
 effect-any-pair = toute paire de la Nota le remplit
 effect-rank-shift = il compte pour { $n ->
     [1] un rang de plus
    *[other] { $n } rangs de plus
 } ce tour
-effect-fit-for-contract = blessé légèrement, il peut combattre sous contrat
+effect-fit-for-contract = malgré sa blessure légère, il peut combattre sous contrat
+effect-burden = { $under ->
+    [contract] s’il le fait,{" "}
+   *[any] {""}
+}{ $n ->
+    [1] un jeton { $colour ->
+        [green] vert
+        [white] blanc
+       *[red] rouge
+    } entre
+   *[other] { $n } jetons { $colour ->
+        [green] verts
+        [white] blancs
+       *[red] rouges
+    } entrent
+} dans le sac de combat
 effect-suppress = sans compétence ni pouvoir jusqu’à la fin du tour
 effect-immune = { $of ->
     [card] { $cards } ne peut le viser
@@ -665,9 +708,15 @@ effect-immune = { $of ->
 effect-card-bonus = { $cards } agit davantage sur lui : +{ $n }
 effect-attach = la carte lui reste attachée ({ $abilities })
 effect-retire = il quitte le jeu, prestige +{ $gamma }, +{ $beta } ou +{ $alpha } selon son rang
-effect-counter = contrez { $cards }{ $mine ->
-    [yes] {" "}joué contre vous
-   *[no] {""}
+effect-counter = { $choices ->
+    [1] contrez { $cards }{ $mine ->
+        [yes] {" "}quand vous êtes visé
+       *[no] {""}
+    }
+   *[other] contrez une de ces cartes{ $mine ->
+        [yes] {" "}quand vous êtes visé
+       *[no] {""}
+    } ({ $cards })
 }
 effect-initiative = prenez l’Initiative dès la phase suivante
 effect-ap = { $n ->

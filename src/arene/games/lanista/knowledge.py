@@ -803,8 +803,12 @@ def taking_worth(state: Lanista, seat: i64, contract: i64) -> i64:
             return contract_worth(state, contract) - 40
         if holds_effect(state, state.players[seat], WEAR_ANY) and would_fit(state, seat, contract, rank):
             return contract_worth(state, contract) - 40
+        if holds_effect(state, state.players[seat], FIT_FOR_CONTRACT) and would_stand(state, seat, contract, rank):
+            return contract_worth(state, contract) - 60
         return LEAST
     if not apart_from_held(state, seat, contract):
+        if holds_effect(state, state.players[seat], FIT_FOR_CONTRACT):
+            return contract_worth(state, contract) // 4  # a light wound will not stop them
         covered = holds_effect(state, state.players[seat], WAIVE_PENALTY)
         return contract_worth(state, contract) // 10 if covered else LEAST
     return contract_worth(state, contract) + pair // 2 - 60
@@ -844,6 +848,17 @@ def would_fit(state: Lanista, seat: i64, contract: i64, rank: i64) -> bool:
         gladiator.any_armatura = True
         found = found or state.has_pair(seat, contract, False, rank)
         gladiator.any_armatura = borrowed
+    return found
+
+
+def would_stand(state: Lanista, seat: i64, contract: i64, rank: i64) -> bool:
+    """Whether a lightly wounded gladiator would make a pair if he could fight."""
+    found = False
+    for gladiator in state.players[seat].school:
+        fit = gladiator.fit
+        gladiator.fit = True
+        found = found or state.has_pair(seat, contract, False, rank)
+        gladiator.fit = fit
     return found
 
 

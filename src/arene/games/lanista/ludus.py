@@ -170,11 +170,19 @@ class Ludus(State):
         player.cards += 1
 
     def drop_card(self, player: Player, title: i64) -> None:
-        """Out of the hand; whoever knew of the card knows that it has gone."""
+        """Out of the hand, in the open."""
+        self.set_aside(player, title)
+        self.forget(player, title)
+
+    def set_aside(self, player: Player, title: i64) -> None:
+        """Out of the hand, unseen."""
         player.hand[title] -= 1
         player.cards -= 1
         if player.hand[title] == 0:
             player.held &= ~BIT[title]
+
+    def forget(self, player: Player, title: i64) -> None:
+        """Whoever knew of the card knows that it has gone."""
         if player.known:
             observer: i64
             for observer in range(self.setup.seats):

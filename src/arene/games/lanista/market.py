@@ -66,6 +66,7 @@ class Market(Windows):
     def start_turn(self) -> None:
         player = self.players[self.turn_seat()]
         player.buys = 1
+        player.bought = False
         player.offered = False
 
     def ask_buy(self, chance: Chance, out: Events | None) -> bool:
@@ -75,7 +76,7 @@ class Market(Windows):
             self.answers = self.legal_buys(seat)
             if len(self.answers) > 1 or self.must_show(seat):
                 return True
-            self.end_buy_turn()
+            self.end_buy_turn(out)
         self.pass_ += 1
         self.step = ARRIVAL
         return False
@@ -84,7 +85,11 @@ class Market(Windows):
         """With a poker face every seat with a card is asked on its turn, even with nothing to choose."""
         return self.setup.poker_face and self.players[seat].cards > 0
 
-    def end_buy_turn(self) -> None:
+    def end_buy_turn(self, out: Events | None) -> None:
+        """By a purchase, or without one: said in the open, whether the seat was asked or not."""
+        seat = self.turn_seat()
+        if out is not None and not self.players[seat].bought:
+            out.add("no_purchase", {"seat": seat})
         self.turn += 1
         if self.turn < self.setup.seats:
             self.start_turn()
@@ -123,8 +128,9 @@ class Market(Windows):
             out.add("bought", {"seat": seat, "gladiator": self.setup.box.gladiators[card], "price": price})
         self.define_later(gladiator)
         player.buys -= 1
+        player.bought = True
         if player.buys == 0:
-            self.end_buy_turn()
+            self.end_buy_turn(out)
 
     # ---- Resale, for advanced players: one sale per purchase phase (A41)
 
@@ -208,11 +214,15 @@ class Market(Windows):
         offer.price = price
         if out is not None:
             box = self.setup.box
-            cards = [name for title, name in enumerate(box.titles) if offer.included & BIT[title]]
+            cards = self.names(offer.included)
             public = {"seat": offer.seller, "buyer": offer.buyer, "gladiator": box.gladiators[offer.gladiator]}
             private = {**public, "price": price, "cards": cards}
             out.keep_secret(int(offer.seller), "offer_made", private, None)
             out.tell(int(offer.buyer), "offer_received", private, None)
+
+    def names(self, titles: i64) -> list[str]:
+        """A set of titles, for the log."""
+        return [name for title, name in enumerate(self.setup.box.titles) if titles & BIT[title]]
 
     def answer_offer(self, accepted: bool, out: Events | None) -> None:
         """He changes schools as he is; cards left out of the deal go to the discard."""
@@ -231,13 +241,14 @@ class Market(Windows):
         seller.sold = True
         buyer.money -= offer.price
         kept = gladiator.attached & offer.included
-        gladiator.attached &= ~offer.included
+        lost = gladiator.attached & ~offer.included
+        gladiator.attached = lost
         self.drop_attached(gladiator)
         gladiator.attached = kept
         gladiator.picks = 0
         buyer.enter(gladiator)
         if out is not None:
-            out.add("sold", {**params, "price": offer.price})
+            out.add("sold", {**params, "price": offer.price, "cards": self.names(kept), "lost": self.names(lost)})
         self.define_later(gladiator)
 
     def answer(self, action: i64, out: Events | None) -> None:

@@ -76,7 +76,7 @@ _PLAYER: Schema = {
         **dict.fromkeys(("placed", "slipped", "fights", "buys"), _COUNT),
         "next_price": _MONEY,
         "phase_price": _MONEY,
-        **dict.fromkeys(("sold", "offered", "extra", "answered"), _NO),
+        **dict.fromkeys(("bought", "sold", "offered", "extra", "answered"), _NO),
         "swaps": {**_NAMES, "maxItems": 2},
         "known": {"type": "array", "items": _NAMES, "default": [], "description": "by seat: cards it has seen here"},
     },
@@ -296,7 +296,7 @@ def _write_player(state: Lanista, player: Player) -> dict[str, Any]:
         "tokens": {c.COLOURS[colour]: int(player.tokens[colour]) for colour in range(3)},
         **{name: int(getattr(player, name)) for name in ("jokers", "placed", "slipped", "fights", "buys")},
         **{name: int(getattr(player, name)) for name in ("next_price", "phase_price")},
-        **{name: getattr(player, name) for name in ("sold", "offered", "extra", "answered")},
+        **{name: getattr(player, name) for name in ("bought", "sold", "offered", "extra", "answered")},
         "swaps": [box.titles[title] for title in player.swaps],
         "known": [[box.titles[title] for title in titles] for titles in player.known],
     }
@@ -458,7 +458,7 @@ class _Reader:
             raise BadData(f"{where}.money", f"{player.money} is not a multiple of 50")
         for name in ("prestige", "ap", "jokers", "placed", "slipped", "fights", "buys", "next_price", "phase_price"):
             setattr(player, name, record[name])
-        for name in ("poisoned", "sold", "offered", "extra", "answered"):
+        for name in ("poisoned", "bought", "sold", "offered", "extra", "answered"):
             setattr(player, name, record[name])
         for place, name in enumerate(record["hand"]):
             title = self.number(box.titles, name, f"{where}.hand[{place}]")

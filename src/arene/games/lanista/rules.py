@@ -233,7 +233,7 @@ class Lanista(Market):
         elif step == CONTRACT_PASS:
             self.start_pass(chance, out)
         elif step == TAKING:
-            return self.ask_contract()
+            return self.ask_contract(out)
         elif step == COMBAT_TURN:
             return self.ask_combat(out)
         elif step == DEATHS:
@@ -382,7 +382,7 @@ class Lanista(Market):
             player.answered = True
             return
         title = action - MULLIGAN
-        self.drop_card(player, title)
+        self.set_aside(player, title)
         player.swaps = append(player.swaps, title)
         if out is not None:
             out.keep_secret(int(seat), "card_set_aside", {"seat": seat, "card": self.setup.box.titles[title]}, None)
@@ -394,6 +394,7 @@ class Lanista(Market):
             seat = self.in_order(turn, False)
             player = self.players[seat]
             for title in player.swaps:
+                self.forget(player, title)
                 self.event_discard = append(self.event_discard, title)
             if out is not None and len(player.swaps):
                 names = [self.setup.box.titles[title] for title in player.swaps]
@@ -419,17 +420,22 @@ class Lanista(Market):
         """Contracts and combats of a seat in this round."""
         return 1 if self.winter() else 2
 
-    def ask_contract(self) -> bool:
+    def ask_contract(self, out: Events | None) -> bool:
         while self.turn < self.setup.seats:
             seat = self.turn_seat()
             self.ask(seat, ASK_CONTRACT)
             self.answers = self.legal_contracts(seat)
             if len(self.answers) > 1 or self.must_show(seat):
                 return True
-            self.turn += 1
+            self.no_contract(seat, out)
         self.pass_ += 1
         self.step = CONTRACT_PASS
         return False
+
+    def no_contract(self, seat: i64, out: Events | None) -> None:
+        if out is not None:
+            out.add("no_contract", {"seat": seat})
+        self.turn += 1
 
     def legal_contracts(self, seat: i64) -> vec[i64]:
         """Rank and health are checked, pairs are not (A14); training, cards and skills before it."""
@@ -836,12 +842,16 @@ class Lanista(Market):
 
     def act_on_turn(self, seat: i64, action: i64, chance: Chance, out: Events | None) -> None:
         """The actions that end a turn, or lead to its end; the others are as in a window."""
+        if action in (PASS_BUY, PASS_CONTRACT):
+            self.passed |= BIT[seat]
+        else:
+            self.passed = 0
         if action >= USE_SKILL:
             self.act(seat, action, chance, out)
         elif action == PASS_BUY:
-            self.end_buy_turn()
+            self.end_buy_turn(out)
         elif action == PASS_CONTRACT:
-            self.turn += 1
+            self.no_contract(seat, out)
         elif action == NO_COMBAT:
             self.no_combat(out)
         elif action >= PAIR:

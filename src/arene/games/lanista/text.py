@@ -46,7 +46,7 @@ class LanistaText(GameText):
             return ", ".join(words(f"contract-{one}") for one in value)
         if name in _CARDS and isinstance(value, str):
             return words(f"card-{value}")
-        if name == "cards" and isinstance(value, (list, tuple)):
+        if name in ("cards", "lost") and isinstance(value, (list, tuple)):
             return words.listing([words(f"card-{card}") for card in value]) if value else words("no-cards")
         if name == "lanista":
             return words(f"lanista-{value}") if value not in (None, "none") else words("no-lanista")
@@ -71,6 +71,10 @@ class LanistaText(GameText):
             return words("log-prestige-changed", **{**params, "source": self._source(words, event)})
         if kind in ("card_announced", "skill_used"):
             return words(f"log-{kind.replace('_', '-')}", aimed="no" if event["target"] == "none" else "yes", **params)
+        if kind == "cards_lost":
+            return words("log-cards-lost", none=_yes(not event["cards"]), **params)
+        if kind == "sold":
+            return words("log-sold", **params, **{"with": _yes(event["cards"]), "losing": _yes(event["lost"])})
         if kind == "cards_drawn" and "cards" not in event:
             return words("log-cards-drawn-hidden", **params)
         if kind == "hand_seen" and "cards" not in event:

@@ -66,10 +66,11 @@ class Windows(Arena):
         self.decision = decision
 
     def open_window(self, step: i64, after: i64) -> None:
-        """Polls from the left of a seat, who is asked last."""
+        """Polls from the left of a seat, who is asked last. A turn passed since the last act is a pass already."""
         self.step = step
         self.asked = self.left_of(after)
-        self.passed = 0
+        if step not in (BUY_WINDOW, CONTRACT_WINDOW):
+            self.passed = 0
         self.finished = 0
 
     def poll(self) -> bool:
@@ -274,7 +275,7 @@ class Windows(Arena):
                 "skill_used",
                 {"seat": seat, "gladiator": name, "skill": ability.source, "target": self.aim_name(target)},
             )
-        self.disturb(seat, target)
+        self.disturb(seat, target, ability)
         for effect in ability.effects:
             self.apply(effect, seat, target, -1, timing, chance, out)
 
