@@ -24,7 +24,7 @@ export function Frame({ ctx, tools, drawing }) {
       ${drawing
         ? html`<${drawing.Own} ctx=${ctx} />`
         : html`<${Panels} ctx=${ctx} mine=${true} /><${Actions} ctx=${ctx} tools=${tools} />`}
-      <${Asides} ctx=${ctx} tools=${tools} />
+      ${!drawing?.asides && html`<${Asides} ctx=${ctx} tools=${tools} />`}
     </section>`}
     <${Rail} ctx=${ctx} tools=${tools} drawing=${drawing} />
     <${Menu} ctx=${ctx} tools=${tools} />
