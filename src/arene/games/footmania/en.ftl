@@ -593,19 +593,256 @@ measure-refused-sold = Refused cards bought at auction
 measure-forced = Forced sales per match
 
 # The drawn table
+column-played = Played
+column-won = W
+column-level = D
+column-lost = L
+draw-letter-yellow = Y
+draw-letter-green = G
+draw-letter-blue = B
+draw-letter-red = R
+draw-you = You
 draw-to-find = to find
+draw-sent-off = sent off
+draw-trainee = { $number ->
+    [1] Sieve
+    [2] Stumble
+    [3] Slider
+    [4] Scythe
+    [5] Goalpost
+    [6] Wander
+    [7] Dribblet
+    [8] Puff
+    [9] Brittle
+    [10] Hapless
+   *[11] Offside
+}
 draw-bank = bank { $price }
 draw-cards = { $count ->
+    [0] empty
     [1] 1 card
    *[other] { $count } cards
 }
-draw-jackpot = Jackpot { $amount }
-draw-team = { $team }
-draw-choices = What you may do
-draw-missing = You still need { $numbers }
-draw-complete = Complete eleven
+draw-deck = { $deck ->
+    [foreign] Foreigners
+   *[national] Nationals
+}
+draw-pack = { $pack ->
+    [plus] Plus
+    [question] Cards {"?"}
+   *[euromatch] Euromatch
+}
+draw-cell = { $cell ->
+    [centre] Centre spot
+    [championship] Championship cell
+    [national] Blue cell
+    [foreign] Red cell
+    [plus] Plus cell
+    [question] Question cell
+    [euromatch] Euromatch
+    [jackpot] Jackpot
+    [pay] Paying cell
+    [shoes] Shoe sponsor
+    [shirt] Shirt sponsor
+    [socks] Sock sponsor
+   *[shorts] Shorts sponsor
+}
+draw-cell-does = { $cell ->
+    [plus] A Plus card, free.
+    [question] A question card to obey.
+    [euromatch] { $phase ->
+        [1] Roll again.
+       *[other] A European side to beat.
+    }
+    [jackpot] { $amount } to take.
+   *[other] Nothing to do here.
+}
+draw-go = { $cell ->
+    [national] Go to the blue cell
+    [foreign] Go to the red cell
+    [jackpot] Go to the jackpot
+   *[other] Go there
+}
+draw-there = { $cell }: { $price } on the back, { $left ->
+    [none] more than you have.
+   *[other] you would keep { $left }.
+}
+draw-arrivals = { $count ->
+    [1] One way to go
+    [2] Two ways to go
+    [3] Three ways to go
+   *[other] Four ways to go
+}
+draw-steps = { $count } { $count ->
+    [1] step
+   *[other] steps
+}, no turning back
+draw-on-back = on the back{ $stars ->
+    [none] {""}
+   *[other] : { $stars }★ possible
+}
+draw-may-fill = { $numbers ->
+    [none] Nothing you still need.
+   *[other] May fill: { $numbers }.
+}
+draw-would-keep = You would keep { $amount }.
+draw-short = You are { $amount } short.
+draw-foreigners = Foreigner number { $count }: three at most on the pitch.
+draw-sponsor-here = { $amount ->
+    [none] Nothing: you have no such sponsor.
+   *[other] { $amount } for you.
+}
+draw-missing = You still need { $numbers }.
+draw-complete = Your eleven is complete.
+draw-nobody = none
+draw-strength = Strength
+draw-missing-row = To find
+draw-strength-of = { $seat }’s eleven
+draw-as-known = { $seat }’s eleven counts what you know of it; the offer stays between you.
+draw-more = { $amount } more
+draw-less = { $amount } less
+draw-scouted = The scout’s tip
+draw-costs = He costs
+draw-refused = Refused, he is auctioned from { $amount }.
+draw-scout-rest = The bank takes him back for { $amount }.
+draw-bid = Your bid
+draw-least = Minimum
+draw-ceiling = Ceiling { $amount }
+draw-ceiling-help = With a ceiling you bid the minimum only, and the bid rises by itself up to there.
+draw-sealed = One sealed bid each; they are opened together.
+draw-listing = Reserve price
+draw-listing-help = He is shown to all. Without a bid you keep him.
+draw-free = Free
+draw-bank-price = Bank
+draw-full-price = Price
+draw-offer-to = Offer to { $seat }
+draw-offer-sent = Offer sent to { $seat }
+draw-offer-from = { $seat } offers you
+draw-offer-number = offer { $number } of 4
+draw-offer-line = Your eleven: { $gain }; you would keep { $left }. Nothing is sent yet.
+draw-you-get = You get
+draw-you-give = You give
+draw-nothing = nothing
+draw-take-out = Take out of the offer
+draw-you-pay = You pay
+draw-you-are-paid = You are paid
+draw-no-money = No money
+draw-to-counter = Changing the sum makes a counter-offer.
+draw-money = Money in the offer
+draw-counter = Counter
+draw-drop = Give up
+draw-ask-of = Ask { $seat } for
+draw-ask-for = Ask { $seat } for { $name }
+draw-any-number = Anybody for the number:
+draw-give-hint = To give, tap your footballers below. Everything can be taken out until the offer is sent.
+draw-market = Market
+draw-initiatives = { $count } { $count ->
+    [1] initiative
+   *[other] initiatives
+} left
+draw-deal-with = Propose a deal to { $seat }
+draw-want-help = Told to the whole table; it binds nobody.
+draw-raise = You need { $amount }
+draw-sell = Sell
+draw-sale = { $name } to the bank: { $amount }.
+draw-sale-sponsor = The sponsor goes back under its deck.
+draw-look = { $name }: look at him, sell him, leave an order
+draw-back-price = { $amount } on the back
+draw-bank-pays = { $amount } from the bank
+draw-offer-him = Offer him to { $seat }
+draw-auction-him = Put him up for auction
+draw-sell-him = Sell him to the bank, { $amount }
+draw-order = Standing order
+draw-order-help = An offer of money at this price is accepted without waiting for you; below it, declined.
+draw-order-none = None
+draw-ordered = for sale from { $amount }
+draw-next = Next:
+draw-fielded = Footballers fielded
+draw-pennant-stars = Pennants
+draw-match-sheet = Match sheet
+draw-euro-odds = { $strength } to { $rival }: { $won ->
+    [yes] you would win.
+   *[no] you need { $gap } more.
+}
+draw-lamp = { $state ->
+    [open] { $last ->
+        [yes] Last market before day { $day }
+       *[no] Market open
+    }
+    [held] Market suspended
+    [bank] The bank alone
+   *[closed] Market closed for good
+}
+draw-asides = You are asked { $mode ->
+    [own_turn] on your turn
+    [every_turn] every turn
+    [only_offers] for offers only
+   *[never] never
+}
+draw-mode = { $mode ->
+    [own_turn] On my turn
+    [every_turn] Every turn
+    [only_offers] For offers
+   *[never] Never
+}
+draw-sheet = Calculation sheet
+draw-to-pitch = Pitch
+draw-to-sheet = { $market ->
+    [yes] Market
+   *[no] Sheet
+}
+draw-to = to
+draw-home = at home
+draw-lineup-hidden = The other side lines up out of sight.
+draw-exchange = { $on } comes on for { $off ->
+    [none] a trainee
+   *[other] { $off }
+}
+draw-for = for { $name ->
+    [none] a trainee
+   *[other] { $name }
+}:
+draw-plus-line = { $plus }{ $score ->
+    [none] .
+   *[other] : it would be { $score }.
+}
+draw-play = Play { $plus }
+draw-change-line = { $on } for { $off ->
+    [none] a trainee
+   *[other] { $off }
+}{ $score ->
+    [none] .
+   *[other] : it would be { $score }.
+}
+draw-bring-on = Bring on { $name }
+draw-return = Put back
+draw-return-line = { $plus } goes back under its deck.
+draw-bench-hidden = Your bench, hidden from the others
+draw-bench-empty = Nobody.
+draw-no-plus = None.
+draw-leaves = leaves
+draw-gone = gone off
+draw-foreign-count = { $count } of 3 foreigners fielded
+draw-holes = with { $count } { $count ->
+    [1] hole
+   *[other] holes
+} at −1
+draw-if = if it is agreed
+draw-looks-for = wants a { $number }
+draw-points = { $count } { $count ->
+    [1] pt
+   *[other] pts
+}
+draw-plus-count = { $count ->
+    [0] No Plus card
+    [1] 1 Plus card
+   *[other] { $count } Plus cards
+}
+draw-no-sponsor = no sponsor
+draw-known = { $count } players known
 draw-phase-building = Recruiting
-draw-phase-season = League
+draw-phase-season = Championship
+draw-day = D{ $day }
 
 # The guided first match
 tutorial-hello = Two parts: put an eleven together, then win the championship. A footballer wears one or more numbers and is worth stars. You lack 7 and 9; as soon as somebody fills his eleven numbers, recruiting stops. But first, Inès has a proposal.

@@ -593,19 +593,257 @@ measure-refused-sold = Cartes refusées achetées aux enchères
 measure-forced = Ventes forcées par partie
 
 # La table dessinée
+column-played = Joués
+column-won = V
+column-level = N
+column-lost = D
+draw-letter-yellow = J
+draw-letter-green = V
+draw-letter-blue = B
+draw-letter-red = R
+draw-you = Vous
 draw-to-find = à trouver
+draw-sent-off = expulsé
+draw-trainee = { $number ->
+    [1] Passoire
+    [2] Virage
+    [3] Glissade
+    [4] Fauchette
+    [5] Poteau
+    [6] Bredouille
+    [7] Dribulle
+    [8] Essouflet
+    [9] Fragile
+    [10] Malchance
+   *[11] Hors-Jeu
+}
 draw-bank = banque { $price }
 draw-cards = { $count ->
+    [0] vide
     [1] 1 carte
    *[other] { $count } cartes
 }
-draw-jackpot = Pactole { $amount }
-draw-team = { $team }
-draw-choices = Ce que vous pouvez faire
-draw-missing = Il vous manque { $numbers }
-draw-complete = Onze complet
+draw-deck = { $deck ->
+    [foreign] Étrangers
+   *[national] Nationaux
+}
+draw-pack = { $pack ->
+    [plus] Plus
+    [question] Cartes {"?"}
+   *[euromatch] Euromatch
+}
+draw-cell = { $cell ->
+    [centre] Rond central
+    [championship] Case championnat
+    [national] Case bleue
+    [foreign] Case rouge
+    [plus] Case +
+    [question] Case {"?"}
+    [euromatch] Euromatch
+    [jackpot] Pactole
+    [pay] Case à payer
+    [shoes] Sponsor chaussures
+    [shirt] Sponsor maillot
+    [socks] Sponsor chaussettes
+   *[shorts] Sponsor short
+}
+draw-cell-does = { $cell ->
+    [plus] Une carte Plus, gratuite.
+    [question] Une carte {"?"} à suivre.
+    [euromatch] { $phase ->
+        [1] On relance le dé.
+       *[other] Une équipe d’Europe à battre.
+    }
+    [jackpot] { $amount } à prendre.
+   *[other] Rien à faire ici.
+}
+draw-go = { $cell ->
+    [national] Aller sur la bleue
+    [foreign] Aller sur la rouge
+    [jackpot] Aller au pactole
+   *[other] Y aller
+}
+draw-there = { $cell } : { $price } au dos, { $left ->
+    [none] plus que votre caisse.
+   *[other] il vous resterait { $left }.
+}
+draw-arrivals = { $count ->
+    [1] Une arrivée
+    [2] Deux arrivées
+    [3] Trois arrivées
+   *[other] Quatre arrivées
+}
+draw-steps = à { $count } { $count ->
+    [1] pas
+   *[other] pas
+}, sans reculer
+draw-on-back = au dos{ $stars ->
+    [none] {""}
+   *[other]  : { $stars }★ possibles
+}
+draw-may-fill = { $numbers ->
+    [none] Rien de ce qui vous manque.
+   *[other] Peut remplir : { $numbers }.
+}
+draw-would-keep = Il vous resterait { $amount }.
+draw-short = Il vous manque { $amount }.
+draw-foreigners = Votre { $count }e étranger : trois au plus en jeu.
+draw-sponsor-here = { $amount ->
+    [none] Rien : vous n’avez pas ce sponsor.
+   *[other] { $amount } pour vous.
+}
+draw-missing = Il vous manque { $numbers }.
+draw-complete = Onze complet.
+draw-nobody = rien
+draw-strength = Force du onze
+draw-missing-row = À trouver
+draw-strength-of = { $seat }, son onze
+draw-as-known = { $seat } : d’après ce que vous en connaissez. L’offre reste entre vous.
+draw-more = { $amount } de plus
+draw-less = { $amount } de moins
+draw-scouted = Le tuyau
+draw-costs = Il coûte
+draw-refused = Refusé, il part aux enchères dès { $amount }.
+draw-scout-rest = La banque le reprend pour { $amount }.
+draw-bid = Votre enchère
+draw-least = Minimum
+draw-ceiling = Plafond { $amount }
+draw-ceiling-help = Avec un plafond, vous n’offrez que le minimum et l’enchère monte seule jusque-là.
+draw-sealed = Un seul pli chacun ; ils s’ouvrent ensemble.
+draw-listing = Mise à prix
+draw-listing-help = Il est montré à tous. Sans enchère, vous le gardez.
+draw-free = Gratuit
+draw-bank-price = Banque
+draw-full-price = Prix
+draw-offer-to = Offre à { $seat }
+draw-offer-sent = Offre envoyée à { $seat }
+draw-offer-from = { $seat } vous propose
+draw-offer-number = offre { $number } sur 4
+draw-offer-line = Votre onze : { $gain } ; il vous resterait { $left }. Rien n’est envoyé.
+draw-you-get = Vous recevez
+draw-you-give = Vous donnez
+draw-nothing = rien
+draw-take-out = Retirer de l’offre
+draw-you-pay = Vous payez
+draw-you-are-paid = On vous paie
+draw-no-money = Sans argent
+draw-to-counter = Changer la somme, c’est contrer.
+draw-money = Argent de l’offre
+draw-counter = Contrer
+draw-drop = Abandonner
+draw-ask-of = Demander à { $seat }
+draw-ask-for = Demander { $name } à { $seat }
+draw-any-number = N’importe qui pour le numéro :
+draw-give-hint = Pour donner, touchez vos footballeurs en bas. Tout se retire tant que l’offre n’est pas envoyée.
+draw-market = Marché
+draw-initiatives = encore { $count } { $count ->
+    [1] initiative
+   *[other] initiatives
+}
+draw-deal-with = Proposer un échange à { $seat }
+draw-want-help = Une annonce à toute la table ; elle n’engage à rien.
+draw-raise = Il faut { $amount }
+draw-sell = Vendre
+draw-sale = { $name } à la banque : { $amount }.
+draw-sale-sponsor = Le sponsor retourne sous le paquet.
+draw-look = { $name } : le regarder, le vendre, laisser un ordre
+draw-back-price = { $amount } au dos
+draw-bank-pays = { $amount } à la banque
+draw-offer-him = Le proposer à { $seat }
+draw-auction-him = Le mettre aux enchères
+draw-sell-him = Le vendre à la banque, { $amount }
+draw-order = Ordre de vente
+draw-order-help = Une offre d’argent à ce prix est acceptée sans vous attendre ; au-dessous, elle est déclinée.
+draw-order-none = Aucun
+draw-ordered = en vente dès { $amount }
+draw-next = Ensuite :
+draw-fielded = Joueurs alignés
+draw-pennant-stars = Fanions
+draw-match-sheet = Feuille de match
+draw-euro-odds = { $strength } à { $rival } : { $won ->
+    [yes] vous seriez vainqueur.
+   *[no] il en faut { $gap } de plus.
+}
+draw-lamp = { $state ->
+    [open] { $last ->
+        [yes] Dernier marché avant la journée { $day }
+       *[no] Marché ouvert
+    }
+    [held] Marché suspendu
+    [bank] La banque seule
+   *[closed] Marché fermé pour de bon
+}
+draw-asides = Vous êtes consulté { $mode ->
+    [own_turn] à votre tour
+    [every_turn] à chaque tour
+    [only_offers] pour les offres seulement
+   *[never] jamais
+}
+draw-mode = { $mode ->
+    [own_turn] À mon tour
+    [every_turn] À chaque tour
+    [only_offers] Pour les offres
+   *[never] Jamais
+}
+draw-sheet = Feuille de calcul
+draw-to-pitch = Terrain
+draw-to-sheet = { $market ->
+    [yes] Marché
+   *[no] Feuille
+}
+draw-to = à
+draw-home = reçoit
+draw-lineup-hidden = L’autre équipe se prépare à l’abri des regards.
+draw-exchange = { $on } entre à la place { $off ->
+    [none] d’un stagiaire
+   *[other] de { $off }
+}
+draw-for = pour { $name ->
+    [none] un stagiaire
+   *[other] { $name }
+} :
+draw-plus-line = { $plus }{ $score ->
+    [none] .
+   *[other]  : ce serait { $score }.
+}
+draw-play = Jouer { $plus }
+draw-change-line = { $on } pour { $off ->
+    [none] un stagiaire
+   *[other] { $off }
+}{ $score ->
+    [none] .
+   *[other]  : ce serait { $score }.
+}
+draw-bring-on = Faire entrer { $name }
+draw-return = Remettre
+draw-return-line = { $plus } retourne sous le paquet.
+draw-bench-hidden = Votre banc, caché aux autres
+draw-bench-empty = Personne.
+draw-no-plus = Aucune.
+draw-leaves = part
+draw-gone = sorti
+draw-foreign-count = { $count } sur 3 étrangers en jeu
+draw-holes = dont { $count } { $count ->
+    [1] vide
+   *[other] vides
+} à −1
+draw-if = si c’est conclu
+draw-looks-for = cherche un { $number }
+draw-points = { $count } { $count ->
+    [0] pt
+    [1] pt
+   *[other] pts
+}
+draw-plus-count = { $count ->
+    [0] Aucune carte Plus
+    [1] 1 carte Plus
+   *[other] { $count } cartes Plus
+}
+draw-no-sponsor = aucun sponsor
+draw-known = { $count } joueurs connus
 draw-phase-building = Recrutement
 draw-phase-season = Championnat
+draw-day = J{ $day }
 
 # La première partie guidée
 tutorial-hello = Deux temps : réunir un onze, puis gagner le championnat. Un footballeur porte un ou plusieurs numéros et vaut des étoiles. Il vous manque le 7 et le 9 ; dès que quelqu’un remplit ses onze numéros, le recrutement s’arrête. Mais d’abord, Inès a une proposition.

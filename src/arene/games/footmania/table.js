@@ -1,276 +1,321 @@
-// Footmania's picture: the pitch is the table. Its chalk lines are the track, the same grass then carries the elevens.
-// It draws the view and attaches the legal actions to the things they concern; the rules stay with the server.
+// Footmania's picture. It draws the view and hangs the legal actions on the things they concern; what they cost and bring
+// is the server's to say.
 import { html } from "/static/components/html.js";
-import { Shape } from "/static/components/pieces.js";
+import { Icon, Shape } from "/static/components/pieces.js";
 import { useNarrow } from "/static/components/screen.js";
+import { composing, look, mirrored, offered, offersOf, same, toggle, useLooks } from "/games/footmania/choice.js";
+import { Amount, Backs, Chip, Hole, minus, money, Sign, signed, Sponsor, Star } from "/games/footmania/pieces.js";
+import { forecastOf, Match, Pitch } from "/games/footmania/pitch.js";
+import { arrival, own, Sheet as Calculation, Slip } from "/games/footmania/sheet.js";
 
-// ---- Signs, on a grid of 24
+// ---- The board: pitch or match, and the sheet beside it (on a phone over it, to be pulled up and down)
 
-const SIGNS = {
-  national: html`<path d="M8 4l4 2 4-2 5 3-2 5-3-1v9H8v-9l-3 1-2-5z" />`,
-  foreign: html`<g class="line"><circle cx="12" cy="12" r="8" /><path d="M4 12h16M12 4c5 5 5 11 0 16M12 4c-5 5-5 11 0 16" /></g>`,
-  plus: html`<path d="M9.5 4h5v5.5H20v5h-5.5V20h-5v-5.5H4v-5h5.5z" />`,
-  question: html`<path class="line" d="M8 9c0-3 2-5 4.3-5S16.5 6 16.5 8.500c0 3.5-4.3 3.5-4.3 6.5" /><circle cx="12.2" cy="19.5" r="1.7" />`,
-  euromatch: html`<path d="M7 4h10v2h3c0 4-1.5 6-4 6.5-.7 1.5-1.7 2.3-2.7 2.700V18h3v2H7.700v-2h3v-2.800c-1-.4-2-1.2-2.7-2.700C5.5 12 4 10 4 6h3z" />`,
-  jackpot: html`<path d="M3 7h18v10H3z" /><circle class="under" cx="12" cy="12" r="3" />`,
-  championship: html`<path d="M4 8l4 4 4-7 4 7 4-4-1.5 10h-13z" />`,
-  pay: html`<path d="M4 10.500h16v3H4z" />`,
-  shoes: html`<path d="M4 7h6l3 4 6 1.500c1.5.4 2 1.5 2 4H4zM5 18h3v2H5zM15 18h3v2h-3z" />`,
-  shirt: html`<path d="M8 4l4 2 4-2 5 3-2 5-3-1v9H8v-9l-3 1-2-5z" />`,
-  socks: html`<path d="M9 3h7v9l3 4c1 2-1 5-4 5-1.5 0-2.5-.5-3.5-1.500L9 17z" />`,
-  shorts: html`<path d="M5 5h14l1.5 13H13l-1-6-1 6H3.500z" />`,
-};
-const Sign = ({ name }) => html`<svg class="fm-sign" viewBox="0 0 24 24" aria-hidden="true">${SIGNS[name]}</svg>`;
-
-function money(ctx, francs) {
-  const grouped = Math.abs(francs).toLocaleString(document.documentElement.lang || "fr").replace(/\u202f/g, "\u00a0");
-  return ctx.words("money", { amount: francs < 0 ? `−${grouped}` : grouped });
-}
-
-const stars = (count) => String(count).replace("-", "−");
-const lastName = (about) => about.name.split(" ").at(-1);
-const printed = (about) => (about.utility ? "JP" : about.numbers.join("/"));
-
-// ---- What may be done with a thing
-
-const actionsWith = (ctx, param, value) => (ctx.live ? ctx.table.actions.filter((one) => one.action[param] === value) : []);
-
-/** Why nothing can be done with a thing that one might want to touch now. */
-const refusalOf = (ctx, param, value) => ctx.live && ctx.table.blocked.find((one) => one.action[param] === value);
-
-/** The one legal action about a footballer, if there is exactly one: a tap on him does it. */
-function tapOf(ctx, card) {
-  const about = actionsWith(ctx, "card", card);
-  return about.length === 1 ? about[0] : null;
-}
-
-function Tap({ ctx, card, cls, children }) {
-  const tap = tapOf(ctx, card);
-  const why = !tap && refusalOf(ctx, "card", card);
-  if (why) return html`<button class=${cls} title=${why.reason} onClick=${() => ctx.explain(why)}>${children}</button>`;
-  if (!tap) return html`<span class=${cls}>${children}</span>`;
-  return html`<button class=${`${cls} lit`} title=${tap.label} aria-label=${tap.label} onClick=${() => ctx.send([tap.action])}>${children}</button>`;
-}
-
-// ---- Footballers
-
-function Shirt({ colour, number }) {
-  return html`<svg class=${`fm-shirt ${colour}`} viewBox="0 0 40 36" aria-hidden="true">
-    <path class="edge" d="M13 3l7 3 7-3 10 6-4 9-6-2v17H13V16l-6 2-4-9z" /><path class="cloth" d="M13 3l7 3 7-3 10 6-4 9-6-2v17H13V16l-6 2-4-9z" />
-    ${colour === "blue" && html`<path class="second" d="M16 6h2.500v27H16zM22 6h2.500v27H22z" />`}
-    ${colour === "red" && html`<path class="second" d="M13 20l14-13v6L13 26z" />`}
-    ${colour === "green" && html`<path class="second" d="M13 3L3 9l4 9 6-2zM27 3l10 6-4 9-6-2z" />`}
-    <text x="20" y="26">${number}</text></svg>`;
-}
-
-/** A shirt with name and stars; a dashed one where nobody is. */
-function Chip({ ctx, card, number, state = "" }) {
-  const about = ctx.view.cards[card];
-  return html`<${Tap} ctx=${ctx} card=${card} cls=${`fm-chip ${state}`}>
-    <${Shirt} colour=${about.colour} number=${number || printed(about)} />
-    <span class="fm-name"><b>${lastName(about)}</b><small>★ ${about.stars}</small></span>
-  <//>`;
-}
-
-const Hole = ({ ctx, number, trainee = -1 }) => html`<span class="fm-chip hole"><${Shirt} colour="none" number=${number} />
-  <span class="fm-name"><b>${ctx.words("draw-to-find")}</b><small>★ ${stars(trainee)}</small></span></span>`;
-
-/** A footballer's card at its largest: what it brings, what it costs, what the bank pays. */
-function Portrait({ ctx, card }) {
-  const about = ctx.view.cards[card];
-  return html`<div class=${`fm-card ${about.colour}`}><header><b>${printed(about)}</b></header>
-    <strong>${about.name}</strong><span class="fm-stars">${"★".repeat(about.stars)}</span>
-    <footer>${ctx.words("draw-bank", { price: money(ctx, about.devalued) })}</footer></div>`;
-}
-
-// ---- The pitch
-
-const PLACES = { 1: [0, 0.5], 2: [1, 0.1], 5: [1, 0.37], 4: [1, 0.63], 3: [1, 0.9], 6: [2, 0.14], 8: [2, 0.5], 10: [2, 0.86], 7: [3, 0.14], 9: [3, 0.5], 11: [3, 0.86] };
-const COLUMNS = [0.06, 0.165, 0.285, 0.405];
-
-function CellMark({ ctx, cell, at }) {
-  const kind = cell.kind ?? cell.type;
-  const [move] = actionsWith(ctx, "cell", cell.id);
-  const why = !move && refusalOf(ctx, "cell", cell.id);
-  const lit = ctx.live ? Boolean(move) : ctx.view.destinations.includes(cell.id);
-  const shape = cell.kind ? html`<rect x="-17" y="-17" width="34" height="34" rx="6" />` : html`<circle r=${cell.type === "championship" ? 21 : 18} />`;
-  const name = ctx.words("cell", { cell: kind });
-  const press = move ? () => ctx.send([move.action]) : why ? () => ctx.explain(why) : undefined;
-  return html`<g class=${`fm-cell ${cell.type}${lit ? " lit" : ""}`} transform=${`translate(${at(cell)})`} role=${press ? "button" : "img"} aria-label=${move ? move.label : name}
-    tabindex=${press ? 0 : undefined} onClick=${press} onKeyDown=${press && ((event) => (event.key === "Enter" || event.key === " ") && press())}>
-    <title>${name}</title>${lit && html`<circle class="halo" r="26" />`}${cell.type === "centre" ? html`<circle class="spot" r="6" />` : html`${shape}<g class="mark" transform="translate(-12 -12)">${SIGNS[kind]}</g>`}</g>`;
-}
-
-function Deck({ ctx, name, x, y }) {
-  const deck = ctx.view.decks[name];
-  return html`<g class=${`fm-deck ${name}`} transform=${`translate(${x} ${y})`}><rect class="under" x="6" y="6" width="66" height="92" rx="6" /><rect x="0" y="0" width="66" height="92" rx="6" />
-    <g class="mark" transform="translate(21 14)">${SIGNS[name]}</g>
-    ${deck.price ? html`<g class="tag"><path d="M-10 48l8-11h84v22H-2z" /><text x="40" y="53.5">${money(ctx, deck.price)}</text></g>` : ""}
-    <text class="count" x="36" y="118">${ctx.words("draw-cards", { count: deck.count })}</text></g>`;
-}
-
-function Pawns({ ctx, at }) {
-  const here = {};
-  return ctx.view.players.map((player) => {
-    const place = (here[player.cell] = (here[player.cell] ?? -1) + 1);
-    const cell = ctx.view.board.find((one) => one.id === player.cell);
-    const [x, y] = at(cell).split(" ").map(Number);
-    const seat = ctx.seats[player.seat];
-    return html`<g class=${`fm-pawn${player.seat === ctx.view.active ? " now" : ""}`} data-piece=${`pawn-${player.seat}`} transform=${`translate(${x + 10 + place * 11} ${y + 9})`} role="img" aria-label=${ctx.words("pawn", { seat: seat.name })}>
-      <rect x="-11" y="-11" width="22" height="22" rx=${player.seat % 2 ? 4 : 11} /><text y="5">${seat.name.slice(0, 1).toUpperCase()}</text></g>`;
-  });
-}
-
-function Pitch({ ctx, narrow }) {
-  // a phone is held upright: so is the pitch, the same way round
-  const at = (cell) => (narrow ? `${(6 - cell.y) * 55 + 30} ${cell.x * 36 + 26}` : `${cell.x * 54 + 36} ${cell.y * 64 + 32}`);
-  const [width, height] = narrow ? [390, 484] : [720, 448];
-  const chalk = ctx.view.board.flatMap((cell, place) =>
-    cell.neighbours.filter((other) => other > place).map((other) => html`<path class="chalk" d=${`M${at(cell)}L${at(ctx.view.board[other])}`} />`),
-  );
-  return html`<svg class="fm-pitch" viewBox=${`0 0 ${width} ${height}`} role="group" aria-label=${ctx.words("panel-board", { jackpot: money(ctx, ctx.view.jackpot) })}>
-    <circle class="chalk" cx=${width / 2} cy=${height / 2} r="62" />${chalk}
-    ${!narrow && html`<${Deck} ctx=${ctx} name="national" x=${112} y=${166} /><${Deck} ctx=${ctx} name="foreign" x=${534} y=${166} />`}
-    ${ctx.view.board.map((cell) => html`<${CellMark} key=${cell.id} ctx=${ctx} cell=${cell} at=${at} />`)}
-    <text class="jackpot" x=${narrow ? 110 : 470} y=${narrow ? 110 : 112}>${ctx.words("draw-jackpot", { amount: money(ctx, ctx.view.jackpot) })}</text>
-    ${ctx.view.die > 0 && html`<g class="fm-die" transform=${narrow ? "translate(255 90)" : "translate(230 92)"}><rect width="40" height="40" rx="8" /><text x="20" y="29">${ctx.view.die}</text></g>`}
-    ${Pawns({ ctx, at })}
-  </svg>`;
-}
-
-/** Two elevens face to face; in a euromatch or while lining up, one's own alone. */
-function Match({ ctx, narrow }) {
-  const { view, words, names } = ctx;
-  const place = (number, home) => {
-    const [column, row] = PLACES[number];
-    const along = home ? COLUMNS[column] : 1 - COLUMNS[column];
-    return narrow ? `left:${row * 76 + 12}%;top:${(1 - along) * 92 + 4}%` : `left:${along * 94 + 3}%;top:${row * 80 + 10}%`;
-  };
-  const team = (side, home) => {
-    const worn = Object.fromEntries(side.field.map((shirt) => [shirt.number, shirt.card]));
-    return Object.keys(PLACES).map((number) =>
-      html`<span key=${`${home}${number}`} class="fm-place" style=${place(number, home)}>${worn[number] ? html`<${Chip} ctx=${ctx} card=${worn[number]} number=${number} />` : html`<${Hole} ctx=${ctx} number=${number} trainee=${side.trainee_stars} />`}</span>`,
-    );
-  };
-  const shown = view.sides.filter((side) => side.field);
-  return html`<div class="fm-match">
-    <div class="fm-score" role="status">${view.sides.map((side) => html`<b>${names[side.seat]}</b><strong>${side.strength === null ? "?" : stars(side.strength)}</strong>`)}
-      ${view.euro && html`<strong>${view.euro.strength}</strong><b>${words("draw-team", { team: ctx.words(`team-${view.euro.id}`) })}</b>`}</div>
-    <div class="fm-grass">${shown.map((side) => team(side, side === view.sides[0]))}</div></div>`;
-}
-
-// ---- The sheet: what the present decision costs and brings
-
-function Choices({ ctx }) {
-  if (!ctx.live || ctx.table.actions.length <= 3) return null;
-  return html`<div class="fm-choices" role="group" aria-label=${ctx.words("draw-choices")}>${ctx.table.actions.map(
-    (one) => html`<button key=${JSON.stringify(one.action)} class="fm-choice" onClick=${() => ctx.send([one.action])}>${one.label}</button>`,
-  )}</div>`;
-}
-
-const Effect = ({ ctx, effect }) => html`<p class="fm-effect">${ctx.words("effect", { before: stars(effect.before), after: stars(effect.after) })} · ${ctx.words("effect-filled", { before: effect.filled_before, after: effect.filled_after })}</p>`;
-
-function Subject({ ctx }) {
-  const { view, words } = ctx;
-  if (view.drawn?.card) return html`<${Portrait} ctx=${ctx} card=${view.drawn.card} /><p><b>${money(ctx, view.drawn.cost)}</b></p><${Effect} ctx=${ctx} effect=${view.drawn.effect} />`;
-  if (view.auction) {
-    const best = view.auction.leader === null ? words("bid-from", { amount: money(ctx, view.auction.start) }) : words("bid-of", { seat: ctx.names[view.auction.leader], amount: money(ctx, view.auction.highest) });
-    return html`<${Portrait} ctx=${ctx} card=${view.auction.card} /><p><b>${best}</b></p>${view.auction.effect && html`<${Effect} ctx=${ctx} effect=${view.auction.effect} />`}`;
-  }
-  if (view.deal?.content) {
-    const side = (cards, numbers, sum) => html`<div class="fm-side">${cards.map((card) => html`<${Chip} ctx=${{ ...ctx, live: false }} card=${card} />`)}${numbers.map((number) => html`<span>${words("any-number", { number })}</span>`)}${sum > 0 && html`<b>${money(ctx, sum)}</b>`}</div>`;
-    const { give, ask, numbers, money: sum } = view.deal.content;
-    return html`<div class="fm-deal"><h3>${ctx.names[view.deal.by]}</h3>${side(give, [], sum)}<h3>${ctx.names[view.deal.to]}</h3>${side(ask, numbers, -sum)}</div><${Effect} ctx=${ctx} effect=${view.deal.effect} />`;
-  }
-  return null;
-}
-
-/** The numbers one has, and those still to be found. */
-function Strip({ ctx }) {
-  if (ctx.me === null || ctx.view.phase === 2) return null;
-  const { missing } = ctx.view.players[ctx.me].own;
-  return html`<div class="fm-strip"><p>${missing.length ? ctx.words("draw-missing", { numbers: missing.join(", ") }) : ctx.words("draw-complete")}</p>
-    <div aria-hidden="true">${Object.keys(PLACES).map((number) => html`<span class=${missing.includes(Number(number)) ? "missing" : ""}>${number}</span>`)}</div></div>`;
-}
-
-function League({ ctx }) {
-  const { view, words, names } = ctx;
-  if (view.phase === 1) return null;
-  const next = view.fixtures.filter((match) => match.score === null).slice(0, 2);
-  return html`<table class="fm-league num"><caption>${words("panel-league")}</caption><thead><tr><th>${words("column-seat")}</th><th>${words("column-points")}</th><th>${words("column-pennants")}</th></tr></thead>
-    <tbody>${view.league.map((seat) => html`<tr><th scope="row">${names[seat]}</th><td>${view.players[seat].points}</td><td>${view.players[seat].pennants}</td></tr>`)}</tbody></table>
-    <p class="fm-next">${next.map((match) => html`<span>${words("fixture", { day: match.day, home: names[match.home], away: names[match.away] })}</span>`)}</p>`;
-}
+const ON_THE_SHEET = ["answer", "draft", "bid", "sealed", "buy", "scout", "raise", "sell", "list", "reserve", "want", "euro"];
 
 export function Board({ ctx }) {
   const narrow = useNarrow();
+  const looks = useLooks();
   const playing = ctx.view.sides.some((side) => side.field);
-  return html`<div class=${`fm-board${narrow ? " narrow" : ""}`}>${playing ? html`<${Match} ctx=${ctx} narrow=${narrow} />` : html`<${Pitch} ctx=${ctx} narrow=${narrow} />`}
-    <aside class="fm-sheet"><${Subject} ctx=${ctx} /><${Choices} ctx=${ctx} /><${Strip} ctx=${ctx} /><${League} ctx=${ctx} /></aside></div>`;
+  const table = playing ? html`<${Match} ctx=${ctx} narrow=${narrow} />` : html`<${Pitch} ctx=${ctx} narrow=${narrow} />`;
+  const sheet = html`<${Calculation} ctx=${ctx} card=${looks.card} />`;
+  if (!narrow) return html`<div class="fm-board">${table}${sheet}</div>`;
+  return html`<div class="fm-board narrow">${sheetUp(ctx, looks) ? sheet : table}${!ctx.live && html`<${Pull} ctx=${ctx} />`}</div>`;
 }
 
-/** Up to three choices stand in the band itself. */
+const question = (ctx) => `${ctx.view.decision} ${ctx.table.prompt.id}`;
+
+/** On a phone: whether the sheet lies over the pitch, by one's own wish or because the question is on it. */
+function sheetUp(ctx, looks) {
+  if (looks.sheet?.question === question(ctx)) return looks.sheet.up;
+  return Boolean(looks.card) || (ctx.live && ON_THE_SHEET.includes(ctx.view.decision));
+}
+
+/** Pulls the sheet over the pitch and away again: in the band while one is asked, below the pitch otherwise. */
+function Pull({ ctx }) {
+  const looks = useLooks();
+  if (!useNarrow()) return null;
+  const up = sheetUp(ctx, looks);
+  const market = ctx.live && offersOf(ctx, "offer").length > 0;
+  const pull = () => look({ card: up ? null : looks.card, sheet: { question: question(ctx), up: !up } });
+  return html`<button class=${`fm-pull${up ? " up" : ""}`} aria-expanded=${String(up)} onClick=${pull}><${Icon} name="down" />${ctx.words(up ? "draw-to-pitch" : "draw-to-sheet", { market: market ? "yes" : "no" })}</button>`;
+}
+
+// ---- The band: one ink button that does it, and at most two beside it
+
+const plain = (ctx, kind, label) => {
+  const one = offered(ctx, { kind });
+  return one ? [{ label: label ?? one.label, act: () => ctx.send([...ctx.staged, one.action]) }] : [];
+};
+const main = (buttons) => buttons.map((button) => ({ ...button, main: true }));
+const SHORT = { national: "blue", foreign: "red" };
+
+function moving(ctx) {
+  const { view, words } = ctx;
+  const chosen = ctx.staged.find((one) => one.kind === "move")?.cell;
+  const kindOf = (id) => {
+    const cell = view.board.find((one) => one.id === id);
+    return cell.kind ?? cell.type;
+  };
+  const name = (id) => arrival(ctx, id);
+  const others = view.destinations.filter((id) => id !== chosen);
+  const keys = others.length + Boolean(chosen) <= 3 ? others.map((cell) => ({ label: name(cell), act: () => ctx.stage([{ kind: "move", cell }]) })) : [];
+  if (!chosen) return { buttons: keys };
+  const deck = SHORT[kindOf(chosen)] && view.decks[kindOf(chosen)];
+  const cash = view.players[ctx.me].cash;
+  const text = deck?.price != null ? words("draw-there", { cell: name(chosen), price: money(ctx, deck.price), left: cash >= deck.price ? money(ctx, cash - deck.price) : "none" }) : name(chosen);
+  return { text, buttons: [...keys, { label: words("draw-go", { cell: kindOf(chosen) }), main: true, act: () => ctx.send(ctx.staged) }] };
+}
+
+function dealing(ctx) {
+  const { view, words } = ctx;
+  const send = offered(ctx, { kind: "send" });
+  const { effect, content, to } = view.deal;
+  const sum = content.money;
+  const text = words("draw-offer-line", { gain: signed(effect.after - effect.before), left: money(ctx, view.players[ctx.me].cash - sum) });
+  const drop = ctx.staged.length ? { label: words("draw-drop"), act: ctx.drop } : { label: words("action-cancel"), act: () => ctx.send([{ kind: "cancel" }]) };
+  return { lead: words("draw-offer-to", { seat: ctx.names[to] }), text, buttons: [drop, { label: words("action-send"), main: true, disabled: !send, act: () => ctx.send([...ctx.staged, { kind: "send" }]) }] };
+}
+
+function answering(ctx) {
+  const counter = offered(ctx, { kind: "counter" });
+  return { buttons: [...plain(ctx, "decline"), ...(counter ? [{ label: ctx.words("draw-counter"), act: () => ctx.stage(mirrored(ctx)) }] : []), ...main(plain(ctx, "accept"))] };
+}
+
+function selling(ctx) {
+  const last = ctx.staged.at(-1) ?? {};
+  const { words, view } = ctx;
+  const ready = ["sell_bank", "sell_sponsor"].includes(last.kind);
+  const drop = ctx.staged.length > 0 ? [{ label: words("draw-drop"), act: ctx.drop }] : [];
+  if (!ready) return { buttons: drop };
+  const text = last.card ? words("draw-sale", { name: view.cards[last.card].name, amount: money(ctx, view.cards[last.card].devalued) }) : words("draw-sale-sponsor");
+  return { text, buttons: [...drop, { label: words("draw-sell"), main: true, act: () => ctx.send(ctx.staged) }] };
+}
+
+function matching(ctx) {
+  const { words, view } = ctx;
+  const ahead = forecastOf(ctx);
+  const plus = ctx.staged.find((one) => one.kind === "play_plus");
+  const on = ctx.staged.find((one) => one.kind === "bring_on");
+  const score = ahead ? words("score", { home: minus(ahead[0]), away: minus(ahead[1]) }) : "none";
+  const end = offered(ctx, { kind: "pass" }) ?? offered(ctx, { kind: "finish" });
+  const stop = end ? [{ label: end.label, act: () => ctx.send([end.action]) }] : [];
+  if (plus) {
+    const title = words(`title-${plus.plus.replaceAll("_", "-")}`);
+    if (view.decision === "target") return { text: words("prompt-target", { plus: title }) };
+    return { text: words("draw-plus-line", { plus: title, score }), buttons: [...stop, { label: words("draw-play", { plus: title }), main: true, act: () => ctx.send(ctx.staged) }] };
+  }
+  if (on) {
+    const off = ctx.staged.find((one) => one.kind.startsWith("take_off"));
+    const name = view.cards[on.card].name;
+    if (!off) return { text: words("prompt-take-off", { entering: name }) };
+    return { text: words("draw-change-line", { on: name, off: off.card ? view.cards[off.card].name : "none", score }), buttons: [...stop, { label: words("draw-bring-on", { name: name.split(" ").at(-1) }), main: true, act: () => ctx.send(ctx.staged) }] };
+  }
+  return { buttons: main(stop) };
+}
+
+function bidding(ctx) {
+  const { words, view } = ctx;
+  const ceiling = offered(ctx, { kind: "ceiling" });
+  const bid = offered(ctx, { kind: "bid" });
+  const sum = money(ctx, view.auction.amount);
+  const send = (one) => () => ctx.send([...ctx.staged, one.action]);
+  const out = [{ label: words("action-pass", { decision: "bid" }), act: () => ctx.send([{ kind: "pass" }]) }];
+  return { buttons: [...out, ...(ceiling ? [{ label: words("draw-ceiling", { amount: sum }), act: send(ceiling) }] : []), ...(bid ? [{ label: words("action-bid", { amount: sum }), main: true, act: send(bid) }] : [])] };
+}
+
+function returning(ctx) {
+  const back = ctx.staged.find((one) => one.kind === "return_plus");
+  return back ? { text: ctx.words("draw-return-line", { plus: ctx.words(`title-${back.plus.replaceAll("_", "-")}`) }), buttons: [{ label: ctx.words("draw-return"), main: true, act: () => ctx.send(ctx.staged) }] } : {};
+}
+
+function listing(ctx) {
+  const open = offered(ctx, { kind: "open" });
+  return { buttons: [...(ctx.staged.length ? [{ label: ctx.words("draw-drop"), act: ctx.drop }] : []), ...(open ? [{ label: open.label, main: true, act: () => ctx.send([...ctx.staged, open.action]) }] : [])] };
+}
+
 export function band(ctx) {
-  if (!ctx.live || ctx.table.actions.length > 3) return {};
-  return { buttons: ctx.table.actions.map((one, place) => ({ label: one.label, main: place === 0, act: () => ctx.send([one.action]) })) };
+  return ctx.live ? { extra: html`<${Pull} ctx=${ctx} />`, ...asking(ctx) } : {};
+}
+
+function asking(ctx) {
+  const { decision } = ctx.view;
+  if (composing(ctx)) return dealing(ctx);
+  if (ctx.staged.some((one) => one.kind === "return_plus") || decision === "plus_return") return returning(ctx);
+  if (ctx.staged.some((one) => one.kind.startsWith("sell")) || ["sell", "raise"].includes(decision)) return selling(ctx);
+  if (decision === "list" || decision === "reserve") return listing(ctx);
+  if (decision === "want") return { buttons: ctx.staged.length ? [{ label: ctx.words("draw-drop"), act: ctx.drop }] : [] };
+  if (decision === "move") return moving(ctx);
+  if (decision === "answer") return answering(ctx);
+  if (decision === "bid" || decision === "sealed") return bidding(ctx);
+  if (["match", "euro_plus", "target", "take_off"].includes(decision)) return matching(ctx);
+  if (decision === "lineup") return { buttons: [...plain(ctx, "auto"), ...main(plain(ctx, "confirm"))] };
+  if (decision === "react") return { buttons: plain(ctx, "no_react") };
+  const first = { ready: "roll", market: "pass", draw: "draw", buy: "buy", scout: "buy", euro: "play", declare: "declare" }[decision];
+  const rest = { draw: "leave", buy: "refuse", scout: "refuse", euro: "pass", declare: "wait" }[decision];
+  return { buttons: [...(rest ? plain(ctx, rest) : []), ...(first ? main(plain(ctx, first)) : [])] };
 }
 
 // ---- One's own half
 
+/** What a tap on a footballer of one's own does: line up, bring on, give, sell; otherwise he is looked at. */
+function tapOwn(ctx, card, looks) {
+  const { view, words } = ctx;
+  if (ctx.live) {
+    const line = offered(ctx, { kind: "toggle", card });
+    if (line) return { label: line.label, act: () => ctx.send([line.action]) };
+    const injured = offered(ctx, { kind: "injured", card });
+    if (injured) return { label: injured.label, act: () => ctx.send([injured.action]) };
+    const changes = ctx.chain[0].view.forecast?.changes[card];
+    if (changes?.length) {
+      const [best] = changes;
+      const off = best.off ? { kind: "take_off", card: best.off } : { kind: "take_off_trainee" };
+      return { label: words("action-bring-on", { card: view.cards[card].name }), note: `${words("draw-for", { name: best.off ? view.cards[best.off].name.split(" ").at(-1) : "none" })} ${signed(best.gain)}`, act: () => ctx.stage([{ kind: "bring_on", card }, off]), pressed: ctx.staged.some((one) => one.kind === "bring_on" && one.card === card) };
+    }
+    if (composing(ctx)) {
+      const give = { kind: "give", card };
+      const inside = ctx.staged.some((one) => same(one, give));
+      if (inside || offered(ctx, give)) return { label: words("action-give", { card: view.cards[card].name }), act: () => toggle(ctx, give), pressed: inside };
+      return null;
+    }
+    for (const kind of ["sell_bank", "list_card"]) {
+      const one = offered(ctx, { kind, card }) ?? (ctx.staged.at(-1)?.kind === kind && ctx.chain.at(-1).actions.find((each) => same(each.action, { kind, card })));
+      if (one) return { label: one.label, act: () => ctx.stage([...ctx.staged.filter((each) => each.kind !== kind), one.action]), pressed: ctx.staged.some((each) => same(each, one.action)) };
+    }
+  }
+  if (ctx.replaying || view.sides.some((side) => side.seat === ctx.me)) return null;
+  return { label: words("draw-look", { name: view.cards[card].name }), quiet: true, act: () => look({ card: looks.card === card ? null : card, sheet: null }), pressed: looks.card === card };
+}
+
+/** The best eleven laid out on half a pitch; while an offer is weighed, the eleven it would make. */
+function Half({ ctx, looks }) {
+  const mine = own(ctx);
+  const effect = ctx.view.deal?.effect;
+  const coming = effect ? effect.eleven.filter((shirt) => !mine.squad.includes(shirt.card)).map((shirt) => shirt.card) : [];
+  const worn = Object.fromEntries((effect?.eleven ?? mine.best).map((shirt) => [shirt.number, shirt.card]));
+  const chip = (number) => {
+    const card = worn[number];
+    if (!card) return html`<${Hole} key=${number} ctx=${ctx} number=${number} />`;
+    const tap = coming.includes(card) ? null : tapOwn(ctx, card, looks);
+    return html`<${Chip} key=${number} ctx=${ctx} card=${card} number=${number} state=${`${coming.includes(card) ? "coming" : ""}${tap?.quiet ? " quiet" : ""}`} act=${tap?.act} label=${tap?.label} pressed=${tap?.pressed} />`;
+  };
+  return html`<div class="fm-half"><svg viewBox="0 0 594 186" preserveAspectRatio="none" aria-hidden="true"><path d="M1 37H128V149H1M1 67H45V119H1" /><path d="M593 41a52 52 0 0 0 0 104" /></svg>${[[1], [2, 5, 4, 3], [6, 8, 10], [7, 9, 11]].map((column) => html`<div>${column.map(chip)}</div>`)}</div>`;
+}
+
+function Bench({ ctx, looks, playing }) {
+  const { view, words } = ctx;
+  const mine = own(ctx);
+  const side = view.sides.find((one) => one.seat === ctx.me);
+  const worn = view.deal?.effect?.eleven.map((shirt) => shirt.card);
+  const cards = side?.bench ?? (worn ? mine.squad.filter((card) => !worn.includes(card)) : mine.bench);
+  const mirror = view.deal?.content;
+  const leaving = mirror ? (view.deal.by === ctx.me ? mirror.give : mirror.ask) : [];
+  const gone = new Set(side?.gone ?? []);
+  return html`<div class="fm-bench-box"><h3>${words(playing ? "draw-bench-hidden" : "panel-bench")}</h3><div class="fm-bench">${cards.length ? cards.map((card) => {
+    const tap = gone.has(card) ? null : tapOwn(ctx, card, looks);
+    const order = mine.orders[card];
+    const note = leaving.includes(card) ? words("draw-leaves") : gone.has(card) ? words("draw-gone") : (tap?.note ?? (order ? words("draw-ordered", { amount: money(ctx, order) }) : ""));
+    return html`<${Chip} key=${card} ctx=${ctx} card=${card} state=${`bench${leaving.includes(card) || gone.has(card) ? " leaving" : ""}${tap?.quiet ? " quiet" : ""}`} note=${note} act=${tap?.act} label=${tap?.label} pressed=${tap?.pressed} />`;
+  }) : html`<p class="fm-nothing">${words("draw-bench-empty")}</p>`}</div></div>`;
+}
+
+const FAMILY = { cancel: "protection", boost: "boost", boost_home: "boost", trainees_plus: "boost" };
+
+/** A Plus card: its effect, and the score it would give. Two taps play it. */
+function Plus({ ctx, plus, place }) {
+  const { words, view } = ctx;
+  const title = words(`title-${plus.id.replaceAll("_", "-")}`);
+  const about = words("plus-effect", { code: plus.code, value: plus.value, away: plus.value_away, counts: plus.counts ? "yes" : "no" });
+  const staged = (kind) => ctx.staged.some((one) => one.kind === kind && one.plus === plus.id);
+  const base = ctx.live ? ctx.chain[0] : null;
+  const found = base && ["play_plus", "return_plus", "react"].map((kind) => base.actions.find((one) => same(one.action, { kind, plus: plus.id }))).find(Boolean);
+  const why = base && !found && base.blocked.find((one) => one.action.kind === "play_plus" && one.action.plus === plus.id);
+  const ahead = base?.view.forecast?.plus[plus.id];
+  const foot = found?.action.kind === "play_plus" && ahead ? words("score", { home: minus(ahead[0]), away: minus(ahead[1]) }) : why ? why.reason : "";
+  const body = html`<b>${title}</b><span>${about}</span>${foot && html`<small class="num">${foot}</small>`}`;
+  const look = `fm-plus ${FAMILY[plus.code] ?? "hostile"}`;
+  if (found) {
+    const chosen = staged(found.action.kind);
+    const act = () => (found.action.kind === "react" ? ctx.send([found.action]) : chosen ? ctx.drop() : ctx.stage([found.action]));
+    return html`<button key=${place} class=${`${look} lit${chosen ? " chosen" : ""}`} aria-pressed=${String(chosen)} onClick=${act}>${body}</button>`;
+  }
+  if (why) return html`<button key=${place} class=${`${look} refused`} onClick=${() => ctx.explain(why)}>${body}</button>`;
+  return html`<span key=${place} class=${look}>${body}</span>`;
+}
+
 export function Own({ ctx }) {
+  const looks = useLooks();
   const { view, words } = ctx;
   const me = view.players[ctx.me];
-  const worn = Object.fromEntries(me.own.best.map((shirt) => [shirt.number, shirt.card]));
-  const hand = me.own.plus.map((plus, place) => {
-    const id = plus.id;
-    const [play] = actionsWith(ctx, "plus", id);
-    const family = plus.code === "cancel" ? "protection" : ["boost", "boost_home", "trainees_plus"].includes(plus.code) ? "boost" : "hostile";
-    const about = words("plus-effect", { code: plus.code, value: plus.value, away: plus.value_away, counts: plus.counts ? "yes" : "no" });
-    const body = html`<b>${words(`title-${id.replaceAll("_", "-")}`)}</b><small>${about}</small>`;
-    const why = !play && refusalOf(ctx, "plus", id);
-    if (why) return html`<button key=${place} class=${`fm-plus ${family}`} title=${why.reason} onClick=${() => ctx.explain(why)}>${body}</button>`;
-    return play ? html`<button key=${place} class=${`fm-plus ${family} lit`} onClick=${() => ctx.send([play.action])}>${body}</button>` : html`<span key=${place} class=${`fm-plus ${family}`}>${body}</span>`;
-  });
-  return html`<div class="fm-own">
-    <div class="fm-purse"><strong class="num">${money(ctx, me.cash)}</strong><b class="num">★ ${stars(me.own.strength)}</b>
-      ${me.sponsors.map((sponsor) => html`<span class="fm-sponsor"><${Sign} name=${sponsor.kind} />${money(ctx, sponsor.per_visit)}</span>`)}</div>
-    <div class="fm-half">${[[1], [2, 5, 4, 3], [6, 8, 10], [7, 9, 11]].map((column) => html`<div>${column.map((number) => (worn[number] ? html`<${Chip} key=${number} ctx=${ctx} card=${worn[number]} number=${number} />` : html`<${Hole} key=${number} ctx=${ctx} number=${number} />`))}</div>`)}</div>
-    <div class="fm-rest"><h3>${words("panel-bench")}</h3><div class="fm-bench">${me.own.bench.map((card) => html`<${Chip} key=${card} ctx=${ctx} card=${card} />`)}</div>
-      <h3>${words("panel-plus")}</h3><div class="fm-hand">${hand}</div></div></div>`;
+  const mine = me.own;
+  const side = view.sides.find((one) => one.seat === ctx.me && one.field);
+  const effect = view.deal?.effect;
+  const after = effect && effect.after !== effect.before ? effect.after + me.pennant_stars : null;
+  const hand = html`<div class="fm-hand-box"><h3>${words("panel-plus")}</h3><div class="fm-hand">${mine.plus.length ? mine.plus.map((plus, place) => html`<${Plus} key=${place} ctx=${ctx} plus=${plus} place=${place} />`) : html`<p class="fm-nothing">${words("draw-no-plus")}</p>`}</div></div>`;
+  const purse = html`<div class="fm-purse"><h2><${Shape} seat=${ctx.seats[ctx.me]} />${words("draw-you")}</h2><${Amount} ctx=${ctx} francs=${me.cash} />
+    ${side ? html`<p class="fm-counts">${words("left", { plus: side.plus_left, changes: side.changes_left })}</p><p class="fm-counts"><b>${words("draw-foreign-count", { count: side.field.filter((shirt) => view.cards[shirt.card].deck === "foreign").length })}</b></p>` : html`<p class="fm-force num"><b>${minus(mine.strength)}</b>${after !== null && html`<${Icon} name="arrow" /><b>${minus(after)}</b>`}<${Star} /> <small>${after !== null ? words("draw-if") : mine.missing.length ? words("draw-holes", { count: mine.missing.length }) : ""}</small></p>`}
+    <p class="fm-brands">${me.sponsors.map((sponsor) => html`<span key=${sponsor.id} title=${words("sponsor-label", { brand: words(`brand-${sponsor.id}`), visit: money(ctx, sponsor.per_visit), resale: money(ctx, sponsor.resale) })}><${Sponsor} ctx=${ctx} kind=${sponsor.kind} amount=${sponsor.per_visit} /></span>`)}</p></div>`;
+  if (side) return html`<div class="fm-own match">${purse}${hand}<${Bench} ctx=${ctx} looks=${looks} playing=${true} /></div>`;
+  return html`<div class="fm-own">${purse}<${Half} ctx=${ctx} looks=${looks} /><div class="fm-rest"><${Bench} ctx=${ctx} looks=${looks} />${hand}</div></div>`;
 }
 
 // ---- Seats
 
+/** The number a seat announced it looks for: until its turn after next. */
+function searched(ctx, seat) {
+  const events = ctx.lines.map((line) => line.event);
+  const at = events.findLastIndex((event) => event.kind === "wanted" && event.seat === seat);
+  if (at < 0 || events.slice(at).filter((event) => event.kind === "rolled" && event.seat === seat).length > 1) return null;
+  return events[at].number;
+}
+
 export function tags(ctx, seat) {
-  const player = ctx.view.players[seat];
+  const { view, words } = ctx;
+  const player = view.players[seat];
   const told = [];
-  if (player.hand_up) told.push({ text: ctx.words("tag-hand"), strong: true });
-  if (player.skip) told.push({ text: ctx.words("tag-skip") });
+  const number = view.phase === 1 && searched(ctx, seat);
+  const next = view.fixtures.find((match) => match.score === null);
+  if (number) told.push({ text: words("draw-looks-for", { number }) });
+  if (player.hand_up) told.push({ text: words("tag-hand"), strong: true });
+  if (player.skip) told.push({ text: words("tag-skip") });
+  if (view.sides.length === 2 && !view.playoff.length && next?.home === seat && view.sides.some((side) => side.seat === seat)) told.push({ text: words("draw-home") });
   return told;
 }
 
-const purse = (ctx, player) => (player.cash === null ? ctx.words("hidden") : money(ctx, player.cash));
-
 export function Figures({ ctx, seat }) {
   if (useNarrow()) return null; // there is no room beside the name: the purse stands below it
-  return html`<span class="figures num"><b>${purse(ctx, ctx.view.players[seat])}</b></span>`;
+  return html`<span class="figures"><${Amount} ctx=${ctx} francs=${ctx.view.players[seat].cash} /></span>`;
 }
 
 export function SeatBody({ ctx, seat }) {
   const player = ctx.view.players[seat];
-  const { words } = ctx;
-  const backs = words("squad-backs-label", { national: player.backs[0], foreign: player.backs[1] });
+  const { words, view } = ctx;
   const narrow = useNarrow();
-  return html`<div class="fm-seat num">${narrow && html`<b>${purse(ctx, player)}</b>`}<span role="img" aria-label=${backs} title=${backs}><i class="back national"></i>${player.backs[0]}<i class="back foreign"></i>${player.backs[1]}</span>
-    <span title=${words("panel-plus")}><${Sign} name="plus" />${player.plus_count}</span>
-    ${ctx.view.phase === 2 && html`<span title=${words("column-points")}><b>${player.points}</b> pts</span><span title=${words("column-pennants")}>⚑ ${player.pennants}</span>`}
-    ${player.sponsors.map((sponsor) => html`<span class="fm-sponsor" title=${words("sponsor", { kind: sponsor.kind })}><${Sign} name=${sponsor.kind} /></span>`)}
-    ${player.known.slice(-3).map((one) => html`<span class=${`fm-slip${one.sure ? "" : " doubt"}`}>${printed(ctx.view.cards[one.card])} ${lastName(ctx.view.cards[one.card])} ★${ctx.view.cards[one.card].stars}</span>`)}</div>`;
+  const counts = html`${view.phase === 2 && html`<span class="fm-count" title=${words("column-points")}><b>${words("draw-points", { count: player.points })}</b></span><span class="fm-count" role="img" aria-label=${words("pennants", { count: player.pennants, stars: player.pennant_stars })}><${Sign} name="pennant" />${player.pennants}</span>`}
+    <span class="fm-count plus" role="img" aria-label=${words("draw-plus-count", { count: player.plus_count })}><i>+</i>${player.plus_count}</span>`;
+  if (narrow) return html`<div class="fm-seat num"><${Amount} ctx=${ctx} francs=${player.cash} /><div class="fm-mini">${view.phase === 1 && html`<i class="national"></i>${player.backs[0]}<i class="foreign"></i>${player.backs[1]}`}${counts}</div></div>`;
+  return html`<div class="fm-seat num"><div><${Backs} ctx=${ctx} counts=${player.backs} /><span class="spring"></span>${counts}</div>
+    <div>${player.sponsors.length ? player.sponsors.map((sponsor) => html`<${Sponsor} key=${sponsor.id} ctx=${ctx} kind=${sponsor.kind} />`) : html`<small>${words("draw-no-sponsor")}</small>`}<span class="spring"></span>
+      ${player.known.length > 2 && view.phase === 2 ? html`<small>${words("draw-known", { count: player.known.length })}</small>` : player.known.slice(-2).map((one) => html`<${Slip} key=${one.card} ctx=${ctx} seat=${seat} one=${one} />`)}</div></div>`;
 }
 
-export const phases = (ctx) => [
-  { name: ctx.words("draw-phase-building"), now: ctx.view.phase === 1 },
-  { name: ctx.words("draw-phase-season"), now: ctx.view.phase === 2 },
+export const phases = ({ view, words }) => [
+  { name: words("draw-phase-building"), now: view.phase === 1 },
+  ...(view.phase === 1 ? [{ name: words("draw-phase-season"), now: false }] : Array.from({ length: view.days }, (_, place) => ({ name: html`${words("draw-day", { day: place + 1 })}${place + 1 === view.ban_day && html` <${Icon} name="lock" />`}`, now: place + 1 === Math.max(1, view.sides.length === 2 || view.window === "match" ? view.day : Math.min(view.day + 1, view.days)) }))),
 ];
 
 export const logHeading = (ctx, event) => ["day_started", "phase_one_ended", "kick_off"].includes(event.kind);
+export const asides = true; // the sheet offers them
+
+// ---- After the match: the final table and every result
+
+export function Sheet({ ctx }) {
+  const { view, words, names, table } = ctx;
+  const rows = table.standings.map(({ seat, rank }) => {
+    const played = view.fixtures.filter((match) => match.score && [match.home, match.away].includes(seat));
+    const gaps = played.map((match) => (match.home === seat ? match.score[0] - match.score[1] : match.score[1] - match.score[0]));
+    return { seat, rank, won: gaps.filter((gap) => gap > 0).length, level: gaps.filter((gap) => gap === 0).length, lost: gaps.filter((gap) => gap < 0).length };
+  });
+  return html`<table class="standings fm-final num"><thead><tr><th scope="col">${words("end-rank")}</th><th scope="col">${words("end-player")}</th><th scope="col">${words("column-won")}</th><th scope="col">${words("column-level")}</th><th scope="col">${words("column-lost")}</th><th scope="col">${words("column-pennants")}</th><th scope="col">${words("column-points")}</th></tr></thead>
+    <tbody>${rows.map((row) => html`<tr key=${row.seat} class=${row.seat === ctx.me ? "you" : ""}><td class="rank">${row.rank}</td><th scope="row"><span><${Shape} seat=${ctx.seats[row.seat]} />${names[row.seat]}</span></th><td>${row.won}</td><td>${row.level}</td><td>${row.lost}</td><td>${view.players[row.seat].pennants}</td><td class="score">${view.players[row.seat].points}</td></tr>`)}</tbody></table>
+    <ol class="fm-results num" aria-label=${words("panel-fixtures")}>${view.fixtures.map((match, place) => html`<li key=${place}><small>${words("draw-day", { day: match.day })}</small><span class=${match.score && match.score[0] > match.score[1] ? "best" : ""}>${names[match.home]}</span><b>${match.score ? `${minus(match.score[0])} – ${minus(match.score[1])}` : "–"}</b><span class=${match.score && match.score[1] > match.score[0] ? "best" : ""}>${names[match.away]}</span></li>`)}</ol>`;
+}

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from arene.core.native import i64, vec
+from arene.games.footmania import forecast
 from arene.games.footmania.components import (
     ASK_ANSWER,
     ASK_BID,
@@ -48,7 +49,7 @@ from arene.games.footmania.components import (
     fixtures,
     matches_a_day,
 )
-from arene.games.footmania.lineup import best_set, best_strength, foreigners, fullest_set, shirt_numbers
+from arene.games.footmania.lineup import best_set, best_strength, foreigners, fullest_set
 from arene.games.footmania.rules import Footmania
 
 
@@ -78,8 +79,9 @@ def view(state: Footmania, seat: int | None) -> dict[str, Any]:
         "due": state.francs(state.due),
         "money_step": int(setup.box.step),
         "destinations": _destinations(state),
+        "ways": forecast.ways(state, int(state.seat)) if state.decision == ASK_MOVE else {},
         "board": _board(state),
-        "decks": _decks(state),
+        "decks": _decks(state, seat),
         "players": [_player(state, other, seat, shown) for other in seats],
         "drawn": _drawn(state, seat, shown),
         "euro": _euro(state, int(state.euro)) if state.euro >= 0 else None,
@@ -89,6 +91,7 @@ def view(state: Footmania, seat: int | None) -> dict[str, Any]:
         "sides": [_side(state, side, seat, shown) for side in state.sides if side.seat >= 0],
         "hostile": _hostile(state, seat, shown),
         "entering": _entering(state, seat, shown),
+        "forecast": forecast.on_the_pitch(state, seat),
         "league": [int(other) for other in state.ranking()],
         "fixtures": _fixtures(state),
         "playoff": [other for other in seats if state.playoff & BIT[other]],
@@ -198,18 +201,19 @@ def _destinations(state: Footmania) -> list[str]:
     return [state.setup.box.cells[action - MOVE] for action in state.legal(state.seat)]
 
 
-def _decks(state: Footmania) -> dict[str, Any]:
-    """Counts, and the back of the top footballer (A5)."""
+def _decks(state: Footmania, seat: int | None) -> dict[str, Any]:
+    """Counts, the back of the top footballer (A5), and what this viewer may hope for under it."""
     box = state.setup.box
     decks: dict[str, Any] = {}
     for deck, name in enumerate(DECKS):
         cards = state.deck(deck)
-        price = bonus = None
+        told: dict[str, Any] = {"count": len(cards), "price": None, "bonus": None, "promise": None}
         if len(cards) and state.setup.top_price:
-            price = state.francs(box.price[cards[0]])
+            told["price"] = state.francs(box.price[cards[0]])
+            told["promise"] = forecast.promise(state, deck, int(box.price[cards[0]]), seat)
             if box.bonus_on_back:
-                bonus = int(box.stars[cards[0]]) - [2, 3, 5, 5][box.colour[cards[0]]]
-        decks[name] = {"count": len(cards), "price": price, "bonus": bonus}
+                told["bonus"] = int(box.stars[cards[0]]) - [2, 3, 5, 5][box.colour[cards[0]]]
+        decks[name] = told
     decks["plus"] = {"count": len(state.plus_deck)}
     decks["question"] = {"count": len(state.questions)}
     decks["euromatch"] = {"count": len(state.euros)}
@@ -274,44 +278,23 @@ def _own(state: Footmania, seat: int, shown: set[int]) -> dict[str, Any]:
     """What only the owner sees: squad, best team and its holes, Plus cards, standing orders."""
     player, box = state.players[seat], state.setup.box
     best = best_set(box, player.squad)
-    numbers = [int(number) for number in shirt_numbers(box, best)]
-    names = _ids(state, best, shown)
-    filled = set(shirt_numbers(box, fullest_set(box, player.squad)))
+    worn = forecast.team(state, best)
     return {
         "squad": _ids(state, player.squad, shown),
-        "best": [
-            {"card": name, "number": number}
-            for name, number in sorted(zip(names, numbers, strict=True), key=_by_number)
-        ],
+        "best": worn,
         "bench": [box.cards[card] for card in player.squad if card not in list(best)],
         "strength": int(best_strength(box, player.squad)) + int(player.pennants) // 5,
-        "missing": [number for number in range(1, NUMBERS + 1) if number not in numbers],
-        "filled": len(filled),
+        "missing": forecast.missing(worn),
+        "filled": len(fullest_set(box, player.squad)),
         "foreigners": int(foreigners(box, best)),
         "plus": [_plus(state, int(plus)) for plus in player.plus],
         "orders": {box.cards[card]: state.francs(state.order[card]) for card in player.squad if state.order[card]},
+        "losses": forecast.losses(state, seat),
         "initiatives": INITIATIVES - int((state.used >> (4 * seat)) & 15),
     }
 
 
-def _by_number(shirt: tuple[str, int]) -> int:
-    return shirt[1]
-
-
 # ---- What is going on
-
-
-def _effect(state: Footmania, squad: vec[i64], gains: Iterable[int], losses: Iterable[int]) -> dict[str, int]:
-    """What a change of footballers does to a best team."""
-    box = state.setup.box
-    held = set(squad) - set(losses) | set(gains)
-    after = vec[i64](sorted(held))
-    return {
-        "before": int(best_strength(box, squad)),
-        "after": int(best_strength(box, after)),
-        "filled_before": len(fullest_set(box, squad)),
-        "filled_after": len(fullest_set(box, after)),
-    }
 
 
 def _drawn(state: Footmania, seat: int | None, shown: set[int]) -> dict[str, Any] | None:
@@ -336,7 +319,7 @@ def _drawn(state: Footmania, seat: int | None, shown: set[int]) -> dict[str, Any
         drawn["card"] = _ids(state, [card], shown)[0]
         drawn["price"] = state.francs(box.price[card])
         drawn["cost"] = state.francs(box.devalued[card] if scouted else box.price[card])
-        drawn["effect"] = _effect(state, state.players[seat].squad, [card], [])
+        drawn["effect"] = forecast.effect(state, state.players[seat].squad, [card], [])
     return drawn
 
 
@@ -355,8 +338,8 @@ def _deal(state: Footmania, seat: int | None, shown: set[int]) -> dict[str, Any]
     other = int(deal.to if seat == deal.by else deal.by)
     known = [card for card in range(len(state.holder)) if state.knows_at(seat, card, other)]
     told["content"] = state.contents(deal)
-    told["effect"] = _effect(state, state.players[seat].squad, gains, losses)
-    told["effect_on_known"] = _effect(state, vec[i64](known), losses, gains)
+    told["effect"] = forecast.effect(state, state.players[seat].squad, gains, losses)
+    told["effect_on_known"] = forecast.effect(state, vec[i64](known), losses, gains)
     return told
 
 
@@ -383,7 +366,7 @@ def _auction(state: Footmania, seat: int | None, shown: set[int]) -> dict[str, A
     if seat is not None and bids:
         told["amount"] = state.francs(auction.amount[seat])
     if seat is not None and auction.seller != seat:
-        told["effect"] = _effect(state, state.players[seat].squad, [card], [])
+        told["effect"] = forecast.effect(state, state.players[seat].squad, [card], [])
     return told
 
 
@@ -404,14 +387,10 @@ def _side(state: Footmania, side: Side, seat: int | None, shown: set[int]) -> di
     told: dict[str, Any] = {"seat": int(side.seat), "confirmed": side.confirmed, "field": None, "strength": None}
     if secret and seat != side.seat:
         return told
-    numbers = shirt_numbers(state.setup.box, side.field)
-    names = _ids(state, side.field, shown)
+    _ids(state, side.field, shown)
     told.update(
         {
-            "field": [
-                {"card": name, "number": int(number)}
-                for name, number in sorted(zip(names, numbers, strict=True), key=_by_number)
-            ],
+            "field": forecast.team(state, side.field),
             "strength": int(state.strength(side)),
             "trainees": int(side.trainees()),
             "trainee_stars": int(side.trainee),

@@ -1,0 +1,86 @@
+// What is chosen but not yet sent: an offer, a bid, a reserve. The server says after every step what it would bring
+// (ctx.stage); until it is sent everything can be taken back out.
+import { useEffect, useState } from "/static/components/html.js";
+
+export const kindOf = (action) => action?.kind;
+export const same = (one, other) => Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((name) => one[name] === other[name]);
+export const offersOf = (ctx, kind) => (ctx.live ? ctx.table.actions.filter((one) => one.action.kind === kind) : []);
+export const offered = (ctx, action) => (ctx.live ? ctx.table.actions.find((one) => same(one.action, action)) : null);
+
+/** A sum as the steps that make it up. */
+export function steps(ctx, kind, francs) {
+  const made = [];
+  let left = francs;
+  for (const size of [10, 5, 1]) {
+    for (const amount = size * ctx.view.money_step; left >= amount; left -= amount) made.push({ kind, amount });
+  }
+  return made;
+}
+
+// ---- Offers
+
+const OPENINGS = ["offer", "counter"];
+const isMoney = (action) => action.kind === "give_money" || action.kind === "ask_money";
+
+/** Whether an offer is being composed, staged or begun elsewhere. */
+export const composing = (ctx) => ctx.live && ctx.view.decision === "draft";
+
+const opening = (ctx) => (OPENINGS.includes(kindOf(ctx.staged[0])) ? ctx.staged.slice(0, 1) : []);
+const parts = (ctx) => ctx.staged.slice(opening(ctx).length);
+
+export const isIn = (ctx, action) => parts(ctx).some((one) => same(one, action));
+
+/** Put something into the offer, or take it out again. */
+export function toggle(ctx, action) {
+  const kept = parts(ctx).filter((one) => !same(one, action));
+  ctx.stage([...opening(ctx), ...kept, ...(kept.length < parts(ctx).length ? [] : [action])]);
+}
+
+/** Money on one side: given when above 0, asked for when below. */
+export function setMoney(ctx, francs) {
+  const before = ctx.chain[0].view.decision === "draft" ? ctx.chain[0].view.deal.content.money : 0; // begun elsewhere: it stays
+  const sum = francs - before;
+  const kept = parts(ctx).filter((one) => !isMoney(one));
+  ctx.stage([...opening(ctx), ...kept, ...steps(ctx, sum > 0 ? "give_money" : "ask_money", Math.abs(sum))]);
+}
+
+/** The offer received, turned round: the counter-offer starts from it. */
+export function mirrored(ctx, change = 0) {
+  const { give, ask, give_sponsor, ask_sponsor, money } = ctx.view.deal.content;
+  const sum = change - money;
+  return [
+    { kind: "counter" },
+    ...ask.map((card) => ({ kind: "give", card })),
+    ...give.map((card) => ({ kind: "ask_card", card })),
+    ...(ask_sponsor ? [{ kind: "give_sponsor", sponsor: ask_sponsor }] : []),
+    ...(give_sponsor ? [{ kind: "ask_sponsor", sponsor: give_sponsor }] : []),
+    ...steps(ctx, sum > 0 ? "give_money" : "ask_money", Math.abs(sum)),
+  ];
+}
+
+// ---- Amounts of a bid or a reserve
+
+/** Raise the amount to a sum; back to nothing chosen at the least one. */
+export function setAmount(ctx, least, francs) {
+  const kept = ctx.staged.filter((one) => one.kind !== "add");
+  ctx.stage([...kept, ...steps(ctx, "add", Math.max(0, francs - least))]);
+}
+
+// ---- What one looks at: a footballer of one's own, or the sheet on a phone
+
+const looks = { card: null, sheet: null };
+const watchers = new Set();
+
+export function look(change) {
+  Object.assign(looks, change);
+  for (const watcher of watchers) watcher((count) => count + 1);
+}
+
+export function useLooks() {
+  const [, again] = useState(0);
+  useEffect(() => {
+    watchers.add(again);
+    return () => watchers.delete(again);
+  }, []);
+  return looks;
+}

@@ -1,0 +1,351 @@
+// The sheet beside the pitch, named after the calculation sheets of the box: what the present decision costs and brings,
+// in the server's figures.
+import { html } from "/static/components/html.js";
+import { Icon, Shape } from "/static/components/pieces.js";
+import { composing, isIn, look, mirrored, offered, offersOf, setAmount, setMoney, toggle } from "/games/footmania/choice.js";
+import { Amount, Card, Chip, minus, money, printed, Shirt, Sign, signed, Sponsor, Star } from "/games/footmania/pieces.js";
+
+const listed = (ctx, numbers) => numbers.join(", ") || ctx.words("draw-nobody");
+const tone = (count) => (count > 0 ? "ok" : count < 0 ? "bad" : "quiet");
+const Arrow = () => html`<${Icon} name="arrow" />`;
+export const own = (ctx) => ctx.view.players[ctx.me]?.own;
+
+/** Before, after, difference. */
+function Change({ name, before, after, gain, unit, better = 1 }) {
+  return html`<tr><th scope="row">${name}</th><td>${before}</td><td class="to"><${Arrow} /></td><td><b>${after}</b>${unit}</td><td class=${tone(better * gain)}>${signed(gain)}</td></tr>`;
+}
+
+/** What a change of footballers and cash does, for oneself and, as far as one knows, for the other. */
+function Effects({ ctx, effect, cash = 0, other }) {
+  const { words } = ctx;
+  const mine = ctx.view.players[ctx.me];
+  const pennants = mine.pennant_stars;
+  return html`<table class="fm-effects num"><tbody>
+    <${Change} name=${words("draw-strength")} before=${minus(effect.before + pennants)} after=${minus(effect.after + pennants)} gain=${effect.after - effect.before} unit=${html`<${Star} />`} />
+    <${Change} name=${words("draw-missing-row")} before=${listed(ctx, effect.missing_before)} after=${listed(ctx, effect.missing_after)} gain=${effect.missing_after.length - effect.missing_before.length} better=${-1} />
+    ${cash !== 0 && html`<tr><th scope="row">${words("column-cash")}</th><td>${money(ctx, mine.cash)}</td><td class="to"><${Arrow} /></td><td><b>${money(ctx, mine.cash + cash)}</b></td><td class=${tone(cash)}></td></tr>`}
+    ${other && html`<tr class="other"><th scope="row">${words("draw-strength-of", { seat: other.name })}</th><td>${minus(other.effect.before)}</td><td class="to"><${Arrow} /></td><td><b>${minus(other.effect.after)}</b><${Star} /></td><td class=${tone(other.effect.before - other.effect.after)}>${signed(other.effect.after - other.effect.before)}</td></tr>`}
+  </tbody></table>${other && html`<p class="fine">${words("draw-as-known", { seat: other.name })}</p>`}`;
+}
+
+/** An amount with − and +, and a few sums at hand. */
+function Stepper({ ctx, sum, least, most, set, quick = [], label }) {
+  const step = ctx.view.money_step;
+  const key = (change) => {
+    const blocked = sum + change < least || sum + change > most;
+    return html`<button class="fm-key" disabled=${blocked} aria-label=${ctx.words(change > 0 ? "draw-more" : "draw-less", { amount: money(ctx, Math.abs(change)) })} onClick=${() => set(sum + change)}>${change > 0 ? "+" : "−"}${money(ctx, Math.abs(change)).replace(/\D+$/, "")}</button>`;
+  };
+  return html`<div class="fm-stepper" role="group" aria-label=${label}><span class="fm-keys">${key(-5 * step)}${key(-step)}</span><strong class="num">${money(ctx, sum)}</strong><span class="fm-keys">${key(step)}${key(5 * step)}</span></div>
+    ${quick.length > 0 && html`<div class="fm-quick">${quick.map(([name, amount]) => html`<button class="fm-key wide" aria-pressed=${String(sum === amount)} onClick=${() => set(amount)}>${name}<small class="num">${money(ctx, amount)}</small></button>`)}</div>`}`;
+}
+
+// ---- Going somewhere
+
+const SIDES = { national: "blue", foreign: "red" };
+
+/** The name of a destination; two of a kind are told apart by their place. */
+export function arrival(ctx, id) {
+  const { board, destinations } = ctx.view;
+  const kindOf = (one) => {
+    const cell = board.find((each) => each.id === one);
+    return cell.kind ?? cell.type;
+  };
+  const name = ctx.words("draw-cell", { cell: kindOf(id) });
+  return destinations.some((one) => one !== id && kindOf(one) === kindOf(id)) ? `${name} ${id}` : name;
+}
+
+function Tickets({ ctx }) {
+  const { view, words } = ctx;
+  const cash = view.players[view.active].cash;
+  const foreigners = own(ctx)?.foreigners ?? 0;
+  return html`<h2>${words("draw-arrivals", { count: view.destinations.length })} <small>${words("draw-steps", { count: view.die })}</small></h2>
+    ${view.destinations.map((id) => {
+      const cell = view.board.find((one) => one.id === id);
+      const kind = cell.kind ?? cell.type;
+      const deck = view.decks[cell.type];
+      const move = offered(ctx, { kind: "move", cell: id }) ?? ctx.chain[0].actions.find((one) => one.action.cell === id);
+      const chosen = ctx.staged.some((one) => one.cell === id);
+      const sponsor = cell.kind && view.players[view.active].sponsors.find((one) => one.kind === cell.kind);
+      const body = html`<span class=${`fm-stub ${SIDES[cell.type] ?? cell.type}`}><${Sign} name=${kind} /></span><span class="fm-facts"><b>${arrival(ctx, id)}</b>
+        ${deck?.price != null && html`<span><b class="num">${money(ctx, deck.price)}</b> ${words("draw-on-back", { stars: deck.promise.stars.join(", ") || "none" })}</span>`}
+        ${deck?.promise && html`<span>${words("draw-may-fill", { numbers: deck.promise.fills.join(", ") || "none" })}</span>`}
+        ${deck?.price != null && cash !== null && html`<span class="quiet">${cash >= deck.price ? words("draw-would-keep", { amount: money(ctx, cash - deck.price) }) : words("draw-short", { amount: money(ctx, deck.price - cash) })}</span>`}
+        ${cell.type === "foreign" && foreigners >= 2 && html`<span class="edge">${words("draw-foreigners", { count: foreigners + 1 })}</span>`}
+        ${cell.kind && html`<span>${words("draw-sponsor-here", { amount: sponsor ? money(ctx, sponsor.per_visit) : "none" })}</span>`}
+        ${["plus", "question", "euromatch", "jackpot", "championship", "centre"].includes(kind) && html`<span>${words("draw-cell-does", { cell: kind, phase: view.phase, amount: money(ctx, view.jackpot) })}</span>`}</span>`;
+      return move && ctx.live ? html`<button key=${id} class=${`fm-ticket lit${chosen ? " chosen" : ""}`} aria-pressed=${String(chosen)} onClick=${() => ctx.stage([move.action])}>${body}</button>` : html`<div key=${id} class="fm-ticket">${body}</div>`;
+    })}<${Strip} ctx=${ctx} />`;
+}
+
+/** The numbers one has, and those still to be found. */
+export function Strip({ ctx }) {
+  if (ctx.me === null || ctx.view.phase === 2) return null;
+  const { missing } = own(ctx);
+  return html`<div class="fm-strip"><div aria-hidden="true">${Array.from({ length: 11 }, (_, number) => html`<span class=${missing.includes(number + 1) ? "missing" : ""}>${number + 1}</span>`)}</div>
+    <p><b>${missing.length ? ctx.words("draw-missing", { numbers: missing.join(", ") }) : ctx.words("draw-complete")}</b></p></div>`;
+}
+
+// ---- Buying, bidding
+
+function Bought({ ctx }) {
+  const { drawn } = ctx.view;
+  const { words } = ctx;
+  return html`<h2>${words(drawn.scouted ? "draw-scouted" : "panel-drawn")}</h2><div class="fm-subject"><${Card} ctx=${ctx} card=${drawn.card} />
+    <div><p>${words("draw-costs")}</p><${Amount} ctx=${ctx} francs=${drawn.cost} /><p class="fine">${words(drawn.scouted ? "draw-scout-rest" : "draw-refused", { amount: money(ctx, ctx.view.cards[drawn.card].devalued) })}</p></div></div>
+    <${Effects} ctx=${ctx} effect=${drawn.effect} cash=${-drawn.cost} /><${Initiatives} ctx=${ctx} />`;
+}
+
+/** Bids and passes since the auction was opened, the newest last. */
+function bidsOf(ctx) {
+  const events = ctx.lines.map((line) => line.event);
+  return events.slice(events.findLastIndex((event) => event.kind === "auction_opened") + 1).filter((event) => ["bid", "bid_passed"].includes(event.kind));
+}
+
+function Auction({ ctx }) {
+  const { view, words, names } = ctx;
+  const { auction } = view;
+  const asked = ctx.live && ["bid", "sealed"].includes(view.decision);
+  const least = ctx.chain[0].view.auction.amount;
+  const canBid = asked && offered(ctx, { kind: "bid" });
+  const cash = view.players[ctx.me]?.cash ?? 0;
+  const keys = [0, 1, 2, 5].map((steps) => [steps ? `+${money(ctx, steps * view.money_step)}` : words("draw-least"), least + steps * view.money_step]).filter(([, sum]) => sum <= cash);
+  return html`<h2>${words("panel-auction", { seller: auction.seller === null ? "none" : names[auction.seller] })}</h2>
+    <div class="fm-subject"><${Card} ctx=${ctx} card=${auction.card} /><ol class="fm-bids num"><li>${words("bid-from", { amount: money(ctx, auction.start) })}</li>
+      ${bidsOf(ctx).map((event, place) => html`<li key=${place} class=${event.kind === "bid" && event.seat === auction.leader && event.amount === auction.highest ? "best" : event.kind === "bid" ? "" : "out"}><${Shape} seat=${ctx.seats[event.seat]} />${event.kind === "bid" ? words("bid-of", { seat: names[event.seat], amount: money(ctx, event.amount) }) : words("bid-out", { seat: names[event.seat] })}</li>`)}</ol></div>
+    ${auction.effect && html`<${Effects} ctx=${ctx} effect=${auction.effect} cash=${canBid ? -auction.amount : 0} />`}
+    ${asked && !canBid && html`<p class="bad"><b>${words("draw-short", { amount: money(ctx, auction.minimum - cash) })}</b></p><${Initiatives} ctx=${ctx} />`}
+    ${canBid && html`<${Stepper} ctx=${ctx} sum=${auction.amount} least=${least} most=${Math.max(cash, least)} set=${(sum) => setAmount(ctx, least, sum)} quick=${keys} label=${words("draw-bid")} />
+      <p class="fine">${words(view.decision === "sealed" ? "draw-sealed" : "draw-ceiling-help")}</p>`}`;
+}
+
+function Reserve({ ctx }) {
+  const { listing, cards } = ctx.view;
+  const about = cards[listing.card];
+  const { words } = ctx;
+  const least = ctx.chain[0].view.listing?.reserve ?? 0;
+  return html`<h2>${words("draw-listing")}</h2><div class="fm-subject"><${Card} ctx=${ctx} card=${listing.card} /><p class="fine">${words("draw-listing-help")}</p></div>
+    <${Stepper} ctx=${ctx} sum=${listing.reserve} least=${least} most=${100 * ctx.view.money_step} set=${(sum) => setAmount(ctx, least, sum)} quick=${[[words("draw-free"), least], [words("draw-bank-price"), about.devalued], [words("draw-full-price"), about.price]].filter(([, sum]) => sum >= least)} label=${words("draw-listing")} />`;
+}
+
+// ---- Offers
+
+function Side({ ctx, title, cards, numbers = [], sponsor, sum, out }) {
+  const empty = !cards.length && !numbers.length && !sponsor && sum <= 0;
+  const about = (action) => out && isIn(ctx, action);
+  return html`<div class="fm-side"><h3>${title}</h3>
+    ${cards.length === 1 ? cards.map((card) => html`<div class="fm-one"><${Card} ctx=${ctx} card=${card} />${about(out?.(card)) && html`<${Out} ctx=${ctx} action=${out(card)} />`}</div>`) : cards.map((card) => html`<div class="fm-row"><${Chip} ctx=${ctx} card=${card} />${about(out?.(card)) && html`<${Out} ctx=${ctx} action=${out(card)} />`}</div>`)}
+    ${numbers.map((number) => html`<div class="fm-row"><${Shirt} colour="blank" number=${number} />${ctx.words("any-number", { number })}${about({ kind: "ask_number", number }) && html`<${Out} ctx=${ctx} action=${{ kind: "ask_number", number }} />`}</div>`)}
+    ${sponsor && html`<div class="fm-row"><${Sponsor} ctx=${ctx} kind=${sponsor} />${ctx.words("sponsor", { kind: sponsor })}</div>`}
+    ${sum > 0 && html`<${Amount} ctx=${ctx} francs=${sum} />`}${empty && html`<p class="fm-nothing">${ctx.words("draw-nothing")}</p>`}</div>`;
+}
+
+const Out = ({ ctx, action }) => html`<button class="fm-out" aria-label=${ctx.words("draw-take-out")} title=${ctx.words("draw-take-out")} onClick=${() => toggle(ctx, action)}><${Icon} name="cross" /></button>`;
+
+/** Both sides, the money between them, and what it does to both elevens. */
+function Deal({ ctx }) {
+  const { view, words, names } = ctx;
+  const { deal } = view;
+  const { content } = deal;
+  const mine = deal.by === ctx.me;
+  const other = mine ? deal.to : deal.by;
+  const sum = mine ? content.money : -content.money; // what I give
+  const draft = composing(ctx);
+  const answering = ctx.live && view.decision === "answer";
+  const cards = [...content.give, ...content.ask];
+  const about = cards.length === 1 ? view.cards[cards[0]] : null;
+  const way = content.ask.length && mine ? 1 : -1; // a footballer asked for is paid, one given is sold
+  const quick = draft && about ? [[words("draw-bank-price"), way * about.devalued], [words("draw-full-price"), way * about.price]] : [];
+  const set = draft ? (francs) => setMoney(ctx, francs) : (francs) => ctx.stage(mirrored(ctx, francs - sum));
+  return html`<h2><${Shape} seat=${ctx.seats[other]} />${words(draft ? "draw-offer-to" : mine ? "draw-offer-sent" : "draw-offer-from", { seat: names[other] })}<small>${words("draw-offer-number", { number: deal.counters + 1 })}</small></h2>
+    <div class="fm-deal"><${Side} ctx=${ctx} title=${words("draw-you-get")} cards=${mine ? content.ask : content.give} numbers=${mine ? content.numbers : []} sponsor=${mine ? content.ask_sponsor : content.give_sponsor} sum=${-sum} out=${draft ? (card) => ({ kind: "ask_card", card }) : undefined} />
+      <${Sign} name="swap" /><${Side} ctx=${ctx} title=${words("draw-you-give")} cards=${mine ? content.give : content.ask} numbers=${mine ? [] : content.numbers} sponsor=${mine ? content.give_sponsor : content.ask_sponsor} sum=${sum} out=${draft ? (card) => ({ kind: "give", card }) : undefined} /></div>
+    ${(draft || (answering && offered(ctx, { kind: "counter" }))) && html`<p class="fm-money-side">${words(sum > 0 ? "draw-you-pay" : sum < 0 ? "draw-you-are-paid" : "draw-no-money")}${!draft && html` <small>${words("draw-to-counter")}</small>`}</p>
+      <${Stepper} ctx=${ctx} sum=${sum} least=${-100 * view.money_step} most=${view.players[ctx.me].cash} set=${set} quick=${quick} label=${words("draw-money")} />`}
+    <${Effects} ctx=${ctx} effect=${deal.effect} cash=${-sum} other=${{ name: names[other], effect: deal.effect_on_known }} />
+    ${draft && html`<${Wishes} ctx=${ctx} other=${other} />`}`;
+}
+
+/** What may still be put into the offer: footballers seen at the other's, any footballer with a number, sponsors. */
+function Wishes({ ctx, other }) {
+  const { view, words, names } = ctx;
+  const asks = view.players[other].known.map((one) => ({ kind: "ask_card", card: one.card })).filter((action) => offered(ctx, action));
+  const numbers = offersOf(ctx, "ask_number");
+  const sponsors = [...offersOf(ctx, "give_sponsor"), ...offersOf(ctx, "ask_sponsor")];
+  const wanted = own(ctx).missing;
+  return html`<div class="fm-wishes"><h3>${words("draw-ask-of", { seat: names[other] })}</h3>
+    ${asks.length > 0 && html`<div class="fm-known">${asks.map((action) => html`<${Chip} key=${action.card} ctx=${ctx} card=${action.card} act=${() => toggle(ctx, action)} label=${offered(ctx, action).label} />`)}</div>`}
+    ${numbers.length > 0 && html`<p>${words("draw-any-number")}</p><div class="fm-numbers">${numbers.map((one) => html`<button key=${one.action.number} class=${`fm-key${wanted.includes(one.action.number) ? " wanted" : ""}`} aria-label=${one.label} onClick=${() => toggle(ctx, one.action)}>${one.action.number}</button>`)}</div>`}
+    ${sponsors.length > 0 && html`<div class="fm-known">${sponsors.map((one) => html`<button key=${one.label} class="fm-key wide" onClick=${() => toggle(ctx, one.action)}><${Sponsor} ctx=${ctx} kind=${one.action.sponsor} />${one.label}</button>`)}</div>`}
+    <p class="fine">${words("draw-give-hint")}</p></div>`;
+}
+
+// ---- What one may start: offers, auctions, sales, a search
+
+function Initiatives({ ctx }) {
+  const { words, names } = ctx;
+  const offers = offersOf(ctx, "offer");
+  const list = offered(ctx, { kind: "list" });
+  const sell = offered(ctx, { kind: "sell" });
+  const wanted = offered(ctx, { kind: "wanted" });
+  const declare = offered(ctx, { kind: "declare" });
+  if (!offers.length && !list && !sell && !wanted && !declare) return null;
+  return html`<div class="fm-market"><h3>${words("draw-market")}${own(ctx) && offers.length > 0 && html` <small>${words("draw-initiatives", { count: own(ctx).initiatives })}</small>`}</h3>
+    ${declare && html`<button class="fm-choice" onClick=${() => ctx.send([declare.action])}><${Icon} name="crown" />${declare.label}</button>`}
+    ${offers.map((one) => html`<button key=${one.action.seat} class="fm-choice" onClick=${() => ctx.stage([one.action])}><${Shape} seat=${ctx.seats[one.action.seat]} />${words("draw-deal-with", { seat: names[one.action.seat] })}</button>`)}
+    ${list && html`<button class="fm-choice" onClick=${() => ctx.stage([list.action])}><${Sign} name="swap" />${list.label}</button>`}
+    ${sell && html`<button class="fm-choice" onClick=${() => ctx.stage([sell.action])}><${Sign} name="jackpot" />${sell.label}</button>`}
+    ${wanted && html`<button class="fm-choice" onClick=${() => ctx.stage([wanted.action])}><${Icon} name="eye" />${wanted.label}</button>`}</div>`;
+}
+
+/** A number to announce. */
+function Search({ ctx }) {
+  const { missing } = own(ctx);
+  return html`<h2>${ctx.words("prompt-want")}</h2><div class="fm-numbers">${offersOf(ctx, "want").map((one) => html`<button key=${one.action.number} class=${`fm-key${missing.includes(one.action.number) ? " wanted" : ""}`} onClick=${() => ctx.send([...ctx.staged, one.action])}>${one.action.number}</button>`)}</div><p class="fine">${ctx.words("draw-want-help")}</p>`;
+}
+
+/** Which footballer to sell or to put up, the one least missed first. */
+function Sales({ ctx }) {
+  const { view, words } = ctx;
+  const kinds = ["sell_bank", "sell_sponsor", "list_card"];
+  const table = kinds.includes(ctx.staged.at(-1)?.kind) ? ctx.chain.filter((one) => kinds.some((kind) => one.actions.some((each) => each.action.kind === kind))).at(-1) ?? ctx.table : ctx.table;
+  const { losses } = table.view.players[ctx.me].own;
+  const sales = table.actions.filter((one) => kinds.includes(one.action.kind)).sort((one, other) => (losses[one.action.card] ?? 99) - (losses[other.action.card] ?? 99));
+  const before = ctx.staged.filter((one) => !kinds.includes(one.kind));
+  return html`<h2>${words(view.due ? "draw-raise" : sales[0]?.action.kind === "list_card" ? "prompt-list" : "prompt-sell", { amount: money(ctx, view.due) })}</h2>
+    <div class="fm-sales">${sales.map((one) => {
+      const { card, sponsor } = one.action;
+      const chosen = ctx.staged.some((each) => kinds.includes(each.kind) && each.card === card && each.sponsor === sponsor);
+      const about = card && view.cards[card];
+      return html`<button key=${one.label} class=${`fm-sale lit${chosen ? " chosen" : ""}`} aria-pressed=${String(chosen)} aria-label=${one.label} onClick=${() => ctx.stage([...before, one.action])}>${card ? html`<${Shirt} colour=${about.colour} number=${printed(about)} /><b>${about.name}</b><span class=${tone(-losses[card])}>${losses[card] ? signed(-losses[card]) : "±0"}<${Star} /></span><span class="num">${money(ctx, about.devalued)}</span>` : html`<${Sponsor} ctx=${ctx} kind=${sponsor} /><b>${one.label}</b>`}</button>`;
+    })}</div>${view.due > 0 && html`<${Initiatives} ctx=${ctx} />`}`;
+}
+
+// ---- A footballer of one's own, looked at
+
+const ORDERS = [0, 80, 100, 120, 150, 200];
+
+function Player({ ctx, card }) {
+  const { view, words, names } = ctx;
+  const about = view.cards[card];
+  const order = own(ctx).orders[card];
+  const close = () => look({ card: null });
+  const orders = ctx.table.asides.filter((one) => one.action.kind === "order" && one.action.card === card);
+  const start = (actions) => {
+    close();
+    ctx.stage(actions);
+  };
+  const sell = offered(ctx, { kind: "sell" });
+  const list = offered(ctx, { kind: "list" });
+  return html`<h2>${about.name}<button class="fm-out" aria-label=${words("ui-close")} onClick=${close}><${Icon} name="cross" /></button></h2>
+    <div class="fm-subject"><${Card} ctx=${ctx} card=${card} /><p>${words("draw-back-price", { amount: money(ctx, about.price) })}<br />${words("draw-bank-pays", { amount: money(ctx, about.devalued) })}</p></div>
+    <div class="fm-market">${offersOf(ctx, "offer").map((one) => html`<button key=${one.action.seat} class="fm-choice" onClick=${() => start([one.action, { kind: "give", card }])}><${Shape} seat=${ctx.seats[one.action.seat]} />${words("draw-offer-him", { seat: names[one.action.seat] })}</button>`)}
+      ${list && html`<button class="fm-choice" onClick=${() => start([list.action, { kind: "list_card", card }])}><${Sign} name="swap" />${words("draw-auction-him")}</button>`}
+      ${sell && html`<button class="fm-choice" onClick=${() => start([sell.action, { kind: "sell_bank", card }])}><${Sign} name="jackpot" />${words("draw-sell-him", { amount: money(ctx, about.devalued) })}</button>`}</div>
+    ${view.trading && html`<h3>${words("draw-order")}</h3><p class="fine">${words("draw-order-help")}</p><div class="fm-quick" role="group" aria-label=${words("draw-order")}>${ORDERS.map((percent) => {
+      const one = orders.find((each) => each.action.percent === percent);
+      const price = Math.ceil((about.price * percent) / 100 / view.money_step) * view.money_step;
+      const now = price === (order ?? 0);
+      return html`<button key=${percent} class="fm-key wide" aria-pressed=${String(now)} disabled=${!one && !now} onClick=${() => one && ctx.send([one.action])}>${percent ? html`<span class="num">${money(ctx, price)}</span>` : words("draw-order-none")}</button>`;
+    })}</div>`}`;
+}
+
+// ---- The championship
+
+function League({ ctx }) {
+  const { view, words } = ctx;
+  const played = (seat) => view.fixtures.filter((match) => match.score && [match.home, match.away].includes(seat)).length;
+  const next = view.fixtures.filter((match) => match.score === null).slice(0, 2);
+  return html`<table class="fm-league num"><caption>${words("panel-league")}</caption><thead><tr><th></th><th scope="col">${words("column-seat")}</th><th scope="col">${words("column-played")}</th><th scope="col">${words("column-pennants")}</th><th scope="col">${words("column-points")}</th></tr></thead>
+    <tbody>${view.league.map((seat, place) => html`<tr key=${seat} class=${seat === ctx.me ? "you" : ""}><td>${place + 1}</td><th scope="row"><span><${Shape} seat=${ctx.seats[seat]} />${ctx.names[seat]}</span></th><td>${played(seat)}</td><td>${view.players[seat].pennants}</td><td><b>${view.players[seat].points}</b></td></tr>`)}</tbody></table>
+    ${next.length > 0 && html`<p class="fine">${words("draw-next")} ${next.map((match) => words("fixture", { day: match.day, home: ctx.names[match.home], away: ctx.names[match.away] })).join(" · ")}</p>`}`;
+}
+
+/** Both totals line by line. */
+function MatchSheet({ ctx }) {
+  const { view, words } = ctx;
+  const sides = view.sides.filter((side) => side.field);
+  const stars = (side) => side.field.reduce((sum, shirt) => sum + view.cards[shirt.card].stars, 0);
+  const rows = [
+    [words("draw-fielded"), (side) => stars(side)],
+    [words("sum-of", { what: "trainees" }), (side) => side.trainees * side.trainee_stars],
+    [words("draw-pennant-stars"), (side) => side.pennant_stars],
+    [words("sum-of", { what: "plus" }), (side) => side.boost - side.weakened],
+  ];
+  return html`<table class="fm-sum num"><caption>${words("draw-match-sheet")}</caption><thead><tr><th></th>${sides.map((side) => html`<th scope="col">${ctx.names[side.seat]}</th>`)}</tr></thead>
+    <tbody>${rows.map(([name, count], place) => html`<tr><th scope="row">${name}</th>${sides.map((side) => html`<td class=${count(side) < 0 ? "bad" : ""}>${place ? signed(count(side)).replace("±", "") : count(side)}</td>`)}</tr>`)}</tbody>
+    <tfoot><tr><th scope="row">${words("sum-of", { what: "total" })}</th>${sides.map((side) => html`<td>${minus(side.strength)}</td>`)}</tr></tfoot></table>`;
+}
+
+function Euro({ ctx }) {
+  const { view, words } = ctx;
+  const { euro } = view;
+  const side = view.sides.find((one) => one.strength !== null);
+  const strength = side?.strength ?? own(ctx)?.strength;
+  return html`<h2><${Sign} name="euromatch" />${words("panel-euro")}</h2><div class="fm-euro"><b>${words(`team-${euro.id}`)}</b><strong class="num">${euro.strength}<${Star} /></strong>
+    <span><${Sign} name="pennant" />${words("pennants", { count: euro.pennants, stars: 0 })}</span><${Amount} ctx=${ctx} francs=${euro.receipt} /></div>
+    ${strength !== undefined && html`<p class=${strength > euro.strength ? "ok" : "bad"}><b>${words("draw-euro-odds", { strength: minus(strength), rival: euro.strength, gap: Math.abs(euro.strength + 1 - strength), won: strength > euro.strength ? "yes" : "no" })}</b></p>`}`;
+}
+
+/** A question mark drawn this turn: what it said. */
+function News({ ctx }) {
+  const events = ctx.lines.map((line) => line.event);
+  const line = ctx.lines.slice(events.findLastIndex((event) => event.kind === "rolled") + 1).find((one) => one.event.kind === "question_drawn");
+  if (!line) return null;
+  return html`<div class="fm-news"><${Sign} name="question" /><p>${line.text}</p></div>`;
+}
+
+/** What each rival is known to have. */
+function Known({ ctx }) {
+  const rivals = ctx.view.players.filter((player) => player.seat !== ctx.me && player.known.length);
+  if (!rivals.length || ctx.view.phase === 2) return null;
+  return html`<div class="fm-who"><h3>${ctx.words("panel-known")}</h3>${rivals.map((player) => html`<div key=${player.seat}><${Shape} seat=${ctx.seats[player.seat]} />${player.known.map((one) => html`<${Slip} key=${one.card} ctx=${ctx} seat=${player.seat} one=${one} />`)}</div>`)}</div>`;
+}
+
+/** A footballer seen at a rival's; an eye marks what was shown to you alone. A tap asks for him. */
+export function Slip({ ctx, seat, one }) {
+  const about = ctx.view.cards[one.card];
+  const body = html`<${Shirt} colour=${about.colour} number=${printed(about)} />${about.name.split(" ").at(-1)} <${Star} />${about.stars}${!one.public && html`<${Icon} name="eye" />`}`;
+  const offer = offered(ctx, { kind: "offer", seat });
+  if (!offer || composing(ctx)) return html`<span class=${`fm-slip${one.sure ? "" : " doubt"}`}>${body}</span>`;
+  const label = ctx.words("draw-ask-for", { seat: ctx.names[seat], name: about.name });
+  return html`<button class=${`fm-slip${one.sure ? "" : " doubt"}`} title=${label} aria-label=${label} onClick=${() => ctx.stage([offer.action, { kind: "ask_card", card: one.card }])}>${body}</button>`;
+}
+
+/** Whether one may trade, and how one wants to be asked. */
+function Lamp({ ctx }) {
+  const { view, words } = ctx;
+  const state = view.options.market === "bank_only" ? "bank" : !view.market_open ? "closed" : view.trading ? "open" : "held";
+  const last = view.phase === 2 && view.market_open && view.day + 1 >= view.ban_day;
+  const me = view.players[ctx.me];
+  const aside = (action) => ctx.table.asides?.find((one) => JSON.stringify(one.action) === JSON.stringify(action));
+  const hand = me && aside({ kind: "raise_hand" });
+  return html`<div class="fm-lamp"><p class=${state}><i></i>${words("draw-lamp", { state, last: last ? "yes" : "no", day: view.ban_day })}</p>
+    ${me && !ctx.replaying && html`<details><summary>${words("draw-asides", { mode: me.ask })}</summary>
+      <div class="fm-quick">${["own_turn", "every_turn", "only_offers", "never"].map((mode) => html`<button key=${mode} class="fm-key wide" aria-pressed=${String(me.ask === mode)} onClick=${() => me.ask !== mode && ctx.send([{ kind: "set_ask", mode }])}>${words("draw-mode", { mode })}</button>`)}
+        <button class="fm-key wide" aria-pressed=${String(me.hand_up)} onClick=${() => hand && ctx.send([hand.action])}>${words("action-raise-hand")}</button></div></details>`}</div>`;
+}
+
+function Subject({ ctx, card }) {
+  const { view } = ctx;
+  const stagedSale = ctx.staged.some((one) => ["sell_bank", "sell_sponsor"].includes(one.kind));
+  if (view.deal?.content) return html`<${Deal} ctx=${ctx} />`;
+  if (view.listing) return html`<${Reserve} ctx=${ctx} />`;
+  if (ctx.live && (["sell", "list", "raise"].includes(view.decision) || stagedSale)) return html`<${Sales} ctx=${ctx} />`;
+  if (ctx.live && view.decision === "want") return html`<${Search} ctx=${ctx} />`;
+  if (view.auction) return html`<${Auction} ctx=${ctx} />`;
+  if (card && own(ctx)?.squad.includes(card)) return html`<${Player} ctx=${ctx} card=${card} />`;
+  if (view.drawn?.card) return html`<${Bought} ctx=${ctx} />`;
+  if (view.decision === "move" && view.destinations.length) return html`<${Tickets} ctx=${ctx} />`;
+  if (view.euro) return html`<${Euro} ctx=${ctx} />`;
+  return null;
+}
+
+export function Sheet({ ctx, card }) {
+  const { view } = ctx;
+  const match = view.sides.some((side) => side.field);
+  const subject = Subject({ ctx, card });
+  return html`<aside class="fm-sheet" tabindex="0" aria-label=${ctx.words("draw-sheet")}>${subject}
+    ${!subject && html`<${News} ctx=${ctx} />`}${match && html`<${MatchSheet} ctx=${ctx} />`}
+    ${!subject && html`<${Initiatives} ctx=${ctx} /><${Strip} ctx=${ctx} /><${Known} ctx=${ctx} />`}
+    ${view.phase === 2 && (!subject || match) && html`<${League} ctx=${ctx} />`}<${Lamp} ctx=${ctx} /></aside>`;
+}
