@@ -143,7 +143,7 @@ status-over = End of the race, round { $round }
 prompt-you = Your turn
 prompt-which = Your turn, { $colour } car
 prompt-sell = { $which }. Will you sell sponsors before throwing the die?
-prompt-six = { $which }: a 6, move 1 to 5 cells.
+prompt-six = { $which }. A 6: move 1 to 5 cells.
 prompt-cell = { $which }. { $cell ->
     [S] Will you draw a sponsor card?
     [E] { $target ->
@@ -562,10 +562,20 @@ draw-go = { $decision ->
     [drive] Drive
     [lane] Drive
     [spin] To the roulette
-    [balls] Spin
-    [six] Move
+    [balls] { $number ->
+        [0] Spin
+        [1] Spin, 1 energy
+       *[other] Spin, { $number } energy
+    }
+    [six] Move { $number }
+    [buy] Buy { $what }
+    [cell] Exchange
     [discard] Give back
     [sell] Sell
+    [swap] Swap
+    [propose] Propose
+    [split] Share out
+    [counter] Answer
    *[other] Confirm
 }
 draw-podium = The finish
@@ -573,6 +583,69 @@ draw-points = { $points ->
     [1] 1 point
    *[other] { $points } points
 }
+draw-offer-none = no exchange
+draw-offer-exchange = { $who ->
+    [board] exchange with the pile
+   *[other] exchange with { $who }
+}
+draw-offer-dear = too dear
+draw-offer-any = { $count ->
+    [1] 1 pile
+   *[other] any of { $count } piles
+}
+draw-deals = { $who } and { $other } set up their cars.
+draw-swap-first = Tap a card, then one of the other car in the same category.
+draw-swap-second = For which one of the same category?
+draw-swap-wait = { $who } is thinking.
+draw-shares = { $both } energy points for the two cars.
+draw-how-many = How many more balls?
+draw-odds-own = You: { $cells ->
+    [1] 1 cell
+   *[other] { $cells } cells
+}{ $column ->
+    [0] {""}
+   *[other] , to cell { $column }
+}. { $likely ->
+    [0] Hardly ever.
+    [1] One time in twelve.
+    [2] One time in six.
+    [3] One time in four.
+    [4] One time in three.
+    [5] Nearly every other time.
+    [6] Every other time.
+    [7] More often than not.
+    [8] Two times in three.
+   *[other] Three times in four.
+}
+draw-odds-others = Moves 1, at your expense: { $who }.
+draw-your-other = your other car
+draw-violet-off = { $count ->
+    [1] On red, off the track: { $who }.
+   *[other] On red, off the track: { $who }.
+}
+draw-violet-launch = On the star, +3: { $who }.
+draw-violet-rest = +1: { $who }.
+draw-leads = { $value ->
+    [0] As far as cell { $column }
+   *[other] The { $value } takes you to { $column }
+}
+draw-brings = { $colour ->
+    [red] red bend
+    [violet] violet
+    [finish] finish
+   *[other] nothing
+}
+draw-brings-green = green, { $place }
+draw-brings-slip = slipstream
+draw-brings-both = green, { $place }, and slipstream
+draw-goal = finish, cell { $column }
+draw-mini-map = The whole circuit: tap to see the next car
+draw-progress = { $column } of { $columns }
+draw-leftover = What is left at the end becomes energy: 10 points at most.
+draw-other-car = Your other car
+draw-sale = { $price } M today
+draw-hope = { $price } M with a { $colour } one
+draw-sell-one = Sell or keep: { $colour }
 
 # The guided first match
 tutorial-hello = Two parts: build a car, then take it to the finish, 80 cells away. The blue one is yours. A card 5 will move it 5 cells, once only: fill your workshop, with other people’s money. Building is nearly over.

@@ -141,7 +141,7 @@ status-over = Fin de la course, tour { $round }
 prompt-you = À vous
 prompt-which = À vous, voiture { $colour }
 prompt-sell = { $which }. Vendez-vous des sponsors avant de lancer le dé ?
-prompt-six = { $which } : un 6, avancez de 1 à 5 cases.
+prompt-six = { $which }. Un 6 : avancez de 1 à 5 cases.
 prompt-cell = { $which }. { $cell ->
     [S] Piochez-vous une carte sponsor ?
     [E] { $target ->
@@ -582,10 +582,20 @@ draw-go = { $decision ->
     [drive] Rouler
     [lane] Rouler
     [spin] Vers la roulette
-    [balls] Lancer
-    [six] Avancer
+    [balls] { $number ->
+        [0] Lancer
+        [1] Lancer, 1 énergie
+       *[other] Lancer, { $number } énergies
+    }
+    [six] Avancer de { $number }
+    [buy] Acheter { $what }
+    [cell] Échanger
     [discard] Rendre
     [sell] Vendre
+    [swap] Échanger
+    [propose] Proposer
+    [split] Répartir
+    [counter] Répondre
    *[other] Valider
 }
 draw-podium = Arrivée
@@ -593,6 +603,72 @@ draw-points = { $points ->
     [1] 1 point
    *[other] { $points } points
 }
+draw-offer-none = aucun échange
+draw-offer-exchange = { $who ->
+    [board] échange à la pile
+   *[other] échange avec { $who }
+}
+draw-offer-dear = trop cher
+draw-offer-any = { $count ->
+    [1] 1 pile au choix
+   *[other] { $count } piles au choix
+}
+draw-deals = { $who } et { $other } règlent leurs voitures.
+draw-swap-first = Touchez une carte, puis celle de l’autre voiture, dans la même catégorie.
+draw-swap-second = Contre laquelle, dans la même catégorie ?
+draw-swap-wait = { $who } réfléchit.
+draw-shares = { $both } points d’énergie pour les deux voitures.
+draw-how-many = Combien de billes de plus ?
+draw-odds-own = Vous : { $cells ->
+    [1] 1 case
+   *[other] { $cells } cases
+}{ $column ->
+    [0] {""}
+   *[other] , jusqu’à la case { $column }
+}. { $likely ->
+    [0] Presque jamais.
+    [1] Une fois sur douze.
+    [2] Une fois sur six.
+    [3] Une fois sur quatre.
+    [4] Une fois sur trois.
+    [5] Presque une fois sur deux.
+    [6] Une fois sur deux.
+    [7] Plus d’une fois sur deux.
+    [8] Deux fois sur trois.
+   *[other] Trois fois sur quatre.
+}
+draw-odds-others = Avance de 1, à vos frais : { $who }.
+draw-your-other = votre autre voiture
+draw-violet-off = { $count ->
+    [1] Sur le rouge, sort : { $who }.
+   *[other] Sur le rouge, sortent : { $who }.
+}
+draw-violet-launch = Sur l’étoile, +3 : { $who }.
+draw-violet-rest = +1 : { $who }.
+draw-leads = { $value ->
+    [0] Jusqu’à la case { $column }
+   *[other] Le { $value } vous mène en { $column }
+}
+draw-brings = { $colour ->
+    [red] virage rouge
+    [violet] violette
+    [finish] arrivée
+   *[other] rien
+}
+draw-brings-green = verte, { $place }
+draw-brings-slip = aspiration
+draw-brings-both = verte, { $place }, et aspiration
+draw-goal = arrivée, case { $column }
+draw-mini-map = Le circuit entier : toucher pour voir la voiture suivante
+draw-progress = { $column } sur { $columns }
+draw-leftover = Ce qui reste à la fin devient de l’énergie : 10 points au plus.
+draw-other-car = Votre autre voiture
+draw-sale = { $price ->
+    [1] 1 M aujourd’hui
+   *[other] { $price } M aujourd’hui
+}
+draw-hope = { $price } M avec un { $colour }
+draw-sell-one = Vendre ou garder : { $colour }
 
 # La première partie guidée
 tutorial-hello = Deux temps : construire une voiture, puis la mener à l’arrivée, 80 cases plus loin. La bleue est à vous. Une carte 5 la fera avancer de 5, une seule fois : remplissez votre atelier, avec l’argent des autres. La construction touche à sa fin.

@@ -2,7 +2,7 @@
 
 // The whole circuit, closed; and the road alone for a phone: lanes wide enough for a finger, bends damped.
 const WHOLE = { lane: 26, bend: 1, length: 0 };
-const LOCAL = { lane: 64, bend: 0.3, length: 34 };
+const LOCAL = { lane: 64, bend: 0.3, length: 32 };
 const DEFAULT = [
   [14, -1.3, 30.4], [6, 37, 29.3], [12, 50.8, 27], [6, 112, 32.1], [8, -8.2, 37.1], [1, 20, 32.7], [1, -42, 32.7], [1, 20.2, 32.7],
   [10, -23.3, 39], [6, 120.7, 33.4], [6, -2.6, 30.3], [5, 76.4, 30.2], [4, 0.4, 30.1],
@@ -82,6 +82,10 @@ function build(track, { lane: LANE, bend, length }) {
     const [[x1, y1], [x2, y2]] = [at(boundary - 1, offset), at(boundary, offset)];
     return { x: (x1 + x2) / 2, y: (y1 + y2) / 2, angle: (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI };
   };
+  const spotAt = (column, offset) => {
+    const [[x1, y1], [x2, y2]] = [at(column - 1, offset), at(column, offset)];
+    return [(x1 + x2) / 2, (y1 + y2) / 2];
+  };
   for (let column = 1; column <= count; column += 1) {
     track.lanes.forEach((lane, place) => {
       const sign = lane[column - 1];
@@ -104,11 +108,13 @@ function build(track, { lane: LANE, bend, length }) {
   const lanes = track.lanes.length;
   const outer = inside(lanes) - LANE / 2;
   const inner = inside(1) + LANE / 2;
+  const local = bend !== 1;
   const marks = [];
-  for (let column = 10; column <= count; column += 10) {
-    const [x, y] = at(column, outer - LANE * 0.3 - 9);
+  for (let column = local ? 2 : 10; column < count; column += local ? 2 : 10) {
+    const [x, y] = local ? spotAt(column, outer - 16) : at(column, outer - LANE * 0.3 - 9);
     marks.push({ text: String(column), x, y });
   }
+  const digits = track.lanes.flatMap((_, place) => (local ? [9, 25, 39, 55, 69] : [9]).filter((column) => cells.some((cell) => cell.key === `${column}-${place + 1}` && cell.colour === "plain")).map((column) => ({ key: `${column}-${place}`, lane: place + 1, ...spot(column, place + 1, false) })));
   const chequers = [];
   for (let place = 0; place < lanes * 3; place += 1) {
     const from = inner - (place * (inner - outer)) / (lanes * 3);
@@ -117,6 +123,7 @@ function build(track, { lane: LANE, bend, length }) {
     const along = [Math.cos(angle[0]) * 8, Math.sin(angle[0]) * 8];
     chequers.push(`M${text(a)}L${text(b)}L${text([b[0] + along[0], b[1] + along[1]])}L${text([a[0] + along[0], a[1] + along[1]])}z`);
   }
+  const [goalX, goalY] = at(0, outer - 10);
   const grid = track.grid.map(([column, lane]) => {
     const [low, high] = [inside(lane) - LANE / 2 + 5, inside(lane) + LANE / 2 - 5];
     const back = (offset) => {
@@ -125,7 +132,7 @@ function build(track, { lane: LANE, bend, length }) {
     };
     return `M${text(back(low))}L${text(at(column, low))}L${text(at(column, high))}L${text(back(high))}`;
   });
-  const corners = line.flatMap((_, place) => [at(place, outer - 34), at(place, inner + 14)]);
+  const corners = line.flatMap((_, place) => [at(place, outer - 28), at(place, inner + 10)]);
   const xs = corners.map(([x]) => x);
   const ys = corners.map(([, y]) => y);
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
@@ -138,17 +145,42 @@ function build(track, { lane: LANE, bend, length }) {
     const clear = y < centreY ? Math.min(...edge) - 8 : Math.max(...edge) + 20;
     return { id: part.id, x, y: clear, anchor: x < centreX - 300 ? "start" : x > centreX + 300 ? "end" : "middle" };
   });
-  const [west, east] = [spot(Math.min(count, 67), 1, false), spot(Math.min(count, 25), 1, false)];
-  const stripe = [0, 11, 22].map((drop) => `M${west.x} ${west.y + drop + 40}C${west.x + 330} ${west.y + drop + 60} ${east.x - 420} ${east.y + drop + 160} ${east.x} ${east.y + drop + 30}`);
+  const low = local ? 0 : Math.max(...cells.map((_, place) => at(Math.min(count, place), inner)[1])); // where the infield ends
+  const [west, east] = [spot(Math.min(count, 66), 1, false), spot(Math.min(count, 24), 1, false)];
+  const stripe = local
+    ? [46, 58, 70].map((aside) => `M${line.map((_, place) => text(at(place, inner + aside))).join("L")}`)
+    : [0, 11, 22].map((drop) => `M${west.x} ${low - 96 + drop}C${west.x + 380} ${low - 88 + drop} ${east.x - 420} ${low - 110 + drop} ${east.x} ${east.y + drop + 20}`);
   const outline = `M${line.slice(0, count).map(text).join("L")}z`;
-  /** A phone's window: around a car and the cells it may reach, turned so that the road goes up. */
-  const window = (car, ends) => {
-    const last = ends.reduce((most, end) => Math.max(most, Math.min(count, end.column)), Math.min(count, car.column || 1));
-    const column = Math.round((Math.min(count, car.column || 1) + Math.max(last, Math.min(count, (car.column || 1) + 4))) / 2);
-    const middle = spot(Math.max(1, column), 2, false);
-    const high = Math.max(400, ((last - (car.column || 1)) * 34 + 120) * 1.3);
-    return { box: `${middle.x - high / 2} ${middle.y - high / 2} ${high} ${high}`, turn: -90 - middle.angle, x: middle.x, y: middle.y };
+  const stretch = (from, to) => `M${line.slice(Math.max(0, from - 1), Math.min(count, to) + 1).map(text).join("L")}`;
+  const bends = signs.filter((sign) => sign.colour === "red");
+  /** Beside the track at a car's column: on the inner side for lane 1, on the outer side for the others. */
+  const beside = (column, lane) => {
+    const here = Math.min(count, Math.max(1, column));
+    const last = track.lanes.findLastIndex((signs) => signs[here - 1] !== "#") + 1;
+    const [x, y] = spotAt(here, lane === 1 && last > 1 ? inner + 14 : inside(last) - LANE / 2 - (last < lanes ? LANE * 0.4 + 12 : 14));
+    return { x, y };
+  };
+  const way = (cells) => `M${cells.map(([column, lane]) => {
+    const { x, y } = spot(Math.min(count, column), lane || 2, false);
+    return `${x.toFixed(1)} ${y.toFixed(1)}`;
+  }).join("L")}`;
+  /** A phone's window: from the cars just behind to the cells one may reach, turned so that the road goes up. */
+  const window = (car, ends, cars) => {
+    const here = Math.min(count, car.column || 1);
+    const near = cars.filter((one) => !one.finish && one.column && Math.abs(one.column - here) <= 5).map((one) => one.column);
+    const from = Math.max(1, Math.min(here, ...near) - 1);
+    const to = Math.min(count, Math.max(here + 5, ...near, ...ends.map((end) => Math.min(count, end.column))) + 1);
+    const middle = spot(Math.round((from + to) / 2), 2, false);
+    const level = ends.length ? spot(Math.min(count, ends[0].column), 2, false).angle : middle.angle;
+    const high = Math.max(392, (to - from + 1) * lengths[0] + 20);
+    return { box: `${middle.x - high / 2} ${middle.y - high / 2} ${high} ${high}`, turn: -90 - level, x: middle.x, y: middle.y, from: from - 1, to: to + 1 };
   };
   const size = [Math.max(...xs) - left, Math.max(...ys) - top];
-  return { cells, signs, kerbs, marks, parts, stripe, line: chequers, grid, box, ratio: size[0] / size[1], outline, at: spot, cell: cellPath, window, scale: LANE / 26 };
+  const [width, height] = size;
+  const leader = (column) => {
+    const { x, y } = spot(Math.min(count, column), 2, false);
+    return `M${left + width * 0.72} ${top + height * 0.53}L${x} ${y}`;
+  };
+  const road = cells.map((cell) => cell.path).join("");
+  return { cells, signs, kerbs, marks, digits, parts, stripe, line: chequers, grid, road, box, ratio: width / height, outline, stretch, bends, goal: { x: goalX, y: goalY }, beside, way, leader, at: spot, cell: cellPath, window, scale: LANE / 26 };
 }

@@ -21,6 +21,7 @@ from arene.games.automobile.components import (
     CELL_KINDS,
     CELL_S,
     DECISIONS,
+    ONE,
     OVER,
     PLAYED,
     RACE,
@@ -96,6 +97,7 @@ def _car(state: Automobile, car: int, seat: int | None) -> dict[str, Any]:
         "money": it.money,
         "sponsors": colours_of(it.sponsors) if owns else None,
         "sponsor_count": int(digit_sum(it.sponsors)),
+        "sale": _sale(state, car) if owns and state.phase == WORKSHOP else None,
         "counts": {name: int(digit_sum(it.hand[category])) for category, name in enumerate(setup.box.categories)},
         "cards": int(state.cards_left(car)),
         "hand": hand_of(state, car) if sees or state.decision == OVER else None,
@@ -141,6 +143,18 @@ def _pile(state: Automobile, category: int) -> dict[str, Any]:
         "tenths": round(10 * sum(values) / len(values)),
         "values": values,
     }
+
+
+def _sale(state: Automobile, car: int) -> dict[str, Any]:
+    """What all the car's sponsors would bring now, and with which one more they would make a set."""
+    box, held = state.setup.box, int(state.cars[car].sponsors)
+    sets = {}
+    if digit_sum(held) == 2:
+        for colour, name in enumerate(box.sponsors):
+            price = int(state.sale(held + ONE[colour]))
+            if price > 3 * box.sale_single:
+                sets[name] = price
+    return {"now": int(state.sale(held)) if held else 0, "with": sets}
 
 
 def _sales(state: Automobile) -> list[dict[str, Any]]:
@@ -246,7 +260,14 @@ def _race(state: Automobile) -> dict[str, Any]:
         "balls": int(state.balls()),
         "moving": None if state.move.car < 0 else int(state.move.car),
         "waiting": [{"car": car, "cells": cells} for car, cells in waiting_cars(state)],
+        "violet": [_violet(state, car) for car in racing if not state.cars[car].off],
     }
+
+
+def _violet(state: Automobile, car: int) -> dict[str, Any]:
+    """What a violet ball drawn now would do to a car: 0 cells, it spins off."""
+    colour = _cell_colour(state, int(state.cars[car].column), int(state.cars[car].lane))
+    return {"car": car, "cells": {"red": 0, "violet": 3}.get(colour, 1)}
 
 
 def _cell_colour(state: Automobile, column: int, lane: int) -> str:
@@ -304,7 +325,13 @@ def _forecast(state: Automobile) -> list[dict[str, Any]]:
 
 
 def _ends(state: Automobile) -> list[dict[str, Any]]:
-    return _arrivals(state.clone(), int(state.move.car))
+    """The ends to choose from, each with a way that leads there."""
+    car, steps = int(state.move.car), int(state.move.steps)
+    start = [int(state.cars[car].column), int(state.cars[car].lane)]
+    return [
+        {**end, "path": [start, *([int(column), int(lane)] for column, lane in state.way_to(car, steps, end["lane"]))]}
+        for end in _arrivals(state.clone(), car)
+    ]
 
 
 def _owed(state: Automobile) -> dict[str, Any] | None:

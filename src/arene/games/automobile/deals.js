@@ -1,0 +1,73 @@
+// Before the race: cards change hands between the two cars of a pair, and their energy is shared out.
+import { html, useState } from "/static/components/html.js";
+import { asked, CarIcon, category, nameOf, offers, Picture, same, WorkCard } from "/games/automobile/pieces.js";
+
+export function Deals({ ctx }) {
+  const table = ctx.chain[0];
+  const { view } = table;
+  const { exchange } = view;
+  if (asked(ctx, table) && ["split", "counter"].includes(view.decision)) return html`<${Shares} ctx=${ctx} table=${table} />`;
+  if (!exchange?.inside) return html`<p class="deal-note">${ctx.words("draw-deals", { who: nameOf(ctx, view.cars[exchange.first]), other: nameOf(ctx, view.cars[exchange.second]) })}</p>`;
+  if (exchange.offer && "category" in exchange.offer) return html`<${Offer} ctx=${ctx} view=${view} />`;
+  return html`<${Swaps} key=${`${view.car}-${exchange.left}`} ctx=${ctx} table=${table} />`;
+}
+
+/** Both hands, category by category: one card of each row makes a swap. */
+function Swaps({ ctx, table }) {
+  const { words } = ctx;
+  const { view } = table;
+  const [held, hold] = useState(null); // { row, name, value }: the first card of a swap
+  const { exchange } = view;
+  const acting = view.car === exchange.second ? exchange.second : exchange.first;
+  const rows = [acting, acting === exchange.first ? exchange.second : exchange.first];
+  const swaps = asked(ctx, table) ? [...offers(table, "swap"), ...offers(table, "propose")] : [];
+  const [kind] = swaps.map((one) => one.action.kind);
+  const sideOf = (row) => (row === 0 ? "gave" : "took");
+  const fits = (row, name, value) => swaps.some(({ action }) => action.category === name && action[sideOf(row)] === value && (!held || held.row === row || (held.name === name && action[sideOf(held.row)] === held.value)));
+  const press = (row, name, value) => {
+    if (held && held.row !== row) {
+      const values = { [sideOf(row)]: value, [sideOf(held.row)]: held.value };
+      ctx.stage([{ kind, category: name, gave: values.gave, took: values.took }]);
+      hold(null);
+      return;
+    }
+    ctx.drop();
+    hold(held && same(held, { row, name, value }) ? null : { row, name, value });
+  };
+  const [staged] = ctx.staged;
+  const picked = (row, name, value) => (held ? same(held, { row, name, value }) : staged?.category === name && staged[sideOf(row)] === value);
+  const names = Object.keys(view.cars[acting].hand ?? {});
+  return html`<div class="swaps"><p class="deal-note">${words(swaps.length ? (held ? "draw-swap-second" : "draw-swap-first") : "draw-swap-wait", { who: nameOf(ctx, view.cars[view.car]) })}</p>
+    <div class="swap-grid" style=${`--columns:${names.length}`}>${rows.map((number, row) => html`<span key=${`c${row}`} class="swap-car" style=${`grid-area:${row + 2}/1`}><${CarIcon} car=${view.cars[number]} /><b>${nameOf(ctx, view.cars[number])}</b></span>`)}
+    ${names.map((name, column) => html`<h3 key=${name} style=${`grid-area:1/${column + 2}`}>${category(ctx, name)}</h3>${rows.map((number, row) => html`<div key=${`${name}${row}`} class="swap-cards" style=${`grid-area:${row + 2}/${column + 2}`}>${(view.cars[number].hand?.[name] ?? []).map((value, place) => {
+      const face = html`<${WorkCard} ctx=${ctx} name=${name} value=${value} />`;
+      const label = `${nameOf(ctx, view.cars[number])}, ${category(ctx, name)} ${value}`;
+      if (!fits(row, name, value)) return html`<span key=${place} role="img" aria-label=${label}>${face}</span>`;
+      const chosen = Boolean(picked(row, name, value));
+      return html`<button key=${place} class=${`lit${chosen ? " chosen" : ""}`} aria-label=${label} aria-pressed=${chosen} onClick=${() => press(row, name, value)}>${face}</button>`;
+    })}</div>`)}`)}</div></div>`;
+}
+
+/** What the partner proposes. */
+function Offer({ ctx, view }) {
+  const { offer } = view.exchange;
+  const answering = view.cars[view.car];
+  const proposer = view.cars[answering.partner];
+  const side = (car, value) => html`<div><${CarIcon} car=${car} /><b>${nameOf(ctx, car)}</b><${WorkCard} ctx=${ctx} name=${offer.category} value=${value} /></div>`;
+  return html`<div class="offer" role="group" aria-label=${category(ctx, offer.category)}>${side(proposer, offer.gave)}<${Picture} name="swap" />${side(answering, offer.took)}</div>`;
+}
+
+/** Every way to share the energy out, as a row of keys. */
+function Shares({ ctx, table }) {
+  const { view } = table;
+  const { exchange } = view;
+  const both = exchange.energy[0] + exchange.energy[1];
+  const keys = [...offers(table, "split"), ...offers(table, "counter")];
+  const [first, second] = [view.cars[exchange.first], view.cars[exchange.second]];
+  return html`<div class="shares"><p class="deal-note">${ctx.words("draw-shares", { both })}</p><div class="share-keys"><span class="share-cars"><${CarIcon} car=${first} /><b>${nameOf(ctx, first)}</b></span>
+    ${keys.map((one) => {
+      const on = ctx.staged.some((staged) => same(staged, one.action));
+      const { energy } = one.action;
+      return html`<button key=${energy} class=${`share-key lit${on ? " chosen" : ""}`} aria-label=${one.label} aria-pressed=${on} onClick=${() => ctx.stage([one.action])}><b>${energy}</b><${Picture} name="bolt" /><b>${both - energy}</b></button>`;
+    })}<span class="share-cars low"><${CarIcon} car=${second} /><b>${nameOf(ctx, second)}</b></span></div></div>`;
+}

@@ -1,0 +1,129 @@
+// One's own pieces, below the band: purse and sponsors, the cards by category, then the hand of the race.
+import { html } from "/static/components/html.js";
+import { Shape } from "/static/components/pieces.js";
+import { useNarrow } from "/static/components/screen.js";
+import { asked, CarIcon, carsOf, category, Energy, found, Money, offers, ordinal, Picture, same, SponsorCard, Trade, WorkCard } from "/games/automobile/pieces.js";
+import { choosing, Roulette } from "/games/automobile/roulette.js";
+
+export function Own({ ctx }) {
+  const narrow = useNarrow();
+  const { view } = ctx;
+  if (narrow && choosing(ctx)) return html`<${Roulette} ctx=${ctx} />`;
+  const cars = carsOf(view, ctx.me);
+  const acting = cars.find((car) => car.car === ctx.chain[0].view.car) ?? cars.find((car) => !car.finish) ?? cars[0];
+  return html`<${OwnCar} key=${acting.id} ctx=${ctx} car=${acting} many=${cars.length > 1} />${cars.filter((car) => car !== acting).map((car) => html`<${OtherCar} key=${car.id} ctx=${ctx} car=${car} />`)}`;
+}
+
+function OwnCar({ ctx, car, many }) {
+  const { words, view } = ctx;
+  const race = view.phase === "race";
+  const seat = ctx.seats[ctx.me];
+  const spent = ctx.staged.find((one) => one.kind === "balls")?.extra ?? 0;
+  const settled = ctx.chain[0].view.cars[car.car]; // as it stands, whatever is staged
+  return html`<div class=${`own-car${many ? " one-of-two" : ""}`}>
+    <div class="self"><p class="self-name"><${Shape} seat=${seat} /><b>${seat.name}</b>${race ? html`<span class="work-back num"><b>${settled.cards}</b></span>` : html`<${Money} ctx=${ctx} count=${settled.money} />`}</p>
+      <p class="self-car"><${CarIcon} car=${car} />${race && html`<b class="place">${ordinal(ctx, settled.place)}</b><span class="quiet">${settled.finish ? words("draw-arrived") : words("draw-cell", { column: settled.column })}</span>`}${!race && html`<span class="quiet">${words("draw-hand", { cards: car.cards, points: car.strength })}</span>`}</p>
+      ${view.phase !== "workshop" && html`<${Energy} ctx=${ctx} count=${settled.energy} staged=${spent} />`}
+      ${race ? html`<p class="quiet to-go">${words("hand-sum", { points: settled.strength, left: Math.max(0, view.track.columns + 1 - settled.column) })}</p>` : view.phase === "workshop" && html`<p class="quiet to-go">${words("draw-leftover")}</p>`}</div>
+    ${view.phase === "workshop" && html`<${Sponsors} ctx=${ctx} car=${car} />`}
+    ${race ? html`<${RaceHand} ctx=${ctx} car=${car} />` : html`<${BuildHand} ctx=${ctx} car=${car} />`}</div>`;
+}
+
+/** The car of two that is not asked: its means, and its values behind their pictograms. */
+function OtherCar({ ctx, car }) {
+  const { words, view } = ctx;
+  const race = view.phase === "race";
+  const values = Object.entries(car.hand ?? {});
+  return html`<aside class="other-car" aria-label=${words("draw-other-car")}><p><${CarIcon} car=${car} />${race ? html`<b>${ordinal(ctx, car.place)}</b>` : html`<${Money} ctx=${ctx} count=${car.money} />`}
+    ${view.phase === "workshop" ? html`<span class="mini-sponsors">${car.sponsors.map((colour, place) => html`<span key=${place} role="img" aria-label=${words(`sponsor-${colour}`)}><${SponsorCard} ctx=${ctx} colour=${colour} /></span>`)}</span>` : html`<span class="bolt num" role="img" aria-label=${words("draw-energy", { count: car.energy })}><${Picture} name="bolt" /><b>${car.energy}</b></span>`}</p>
+    ${race
+      ? html`<p class="values num">${values.flatMap(([, held]) => held).sort((one, other) => other - one).map((value, place) => html`<i key=${place} class=${value ? "" : "zero"}>${value}</i>`)}</p>`
+      : html`<div class="other-hand num">${values.map(([name, held]) => html`<span key=${name} role="img" aria-label=${`${category(ctx, name)} ${held.join(", ")}`}><${Trade} ctx=${ctx} name=${name} />${held.join(" ")}</span>`)}</div>`}</aside>`;
+}
+
+// ---- Building
+
+/** Sponsor cards: tapped to make a sale, or to give one back; a set worth selling is already chosen. */
+function Sponsors({ ctx, car }) {
+  const { words } = ctx;
+  const table = ctx.chain[0];
+  const { decision } = table.view;
+  const mine = asked(ctx, table) && table.view.car === car.car;
+  const settled = table.view.cars[car.car];
+  const sale = decision === "sell" && mine ? (ctx.staged[0] ?? bestSale(table)?.action ?? { bleu: 0, rouge: 0, jaune: 0 }) : null;
+  const counts = { bleu: 0, rouge: 0, jaune: 0 };
+  const face = (colour) => html`<${SponsorCard} ctx=${ctx} colour=${colour} />`;
+  const sold = (colour, chosen) => {
+    const next = { kind: "sell", bleu: sale.bleu, rouge: sale.rouge, jaune: sale.jaune };
+    next[colour] += chosen ? -1 : 1;
+    if (next.bleu + next.rouge + next.jaune) ctx.stage([next]);
+    else ctx.drop();
+  };
+  return html`<div class="sponsors"><h2>${words("draw-sponsors-most")}</h2><div>${settled.sponsors.map((colour, place) => {
+    counts[colour] += 1;
+    const offer = decision === "discard" && mine && found(table, { kind: "discard", colour });
+    if (offer) return html`<button key=${place} class=${`lit${ctx.staged.some((one) => same(one, offer.action)) ? " chosen" : ""}`} aria-label=${offer.label} onClick=${() => ctx.stage([offer.action])}>${face(colour)}</button>`;
+    if (sale) {
+      const chosen = counts[colour] <= sale[colour];
+      return html`<button key=${place} class=${`lit${chosen ? " chosen" : ""}`} aria-label=${words("draw-sell-one", { colour: words(`sponsor-${colour}`) })} aria-pressed=${chosen} onClick=${() => sold(colour, chosen)}>${face(colour)}</button>`;
+    }
+    return html`<span key=${place} role="img" aria-label=${words(`sponsor-${colour}`)}>${face(colour)}</span>`;
+  })}${Array.from({ length: Math.max(0, 3 - settled.sponsors.length) }, () => html`<span class="sponsor-card none" aria-hidden="true"></span>`)}</div>${settled.sponsors.length > 0 && decision !== "discard" && html`<p class="quiet">${hopes(ctx, settled)}</p>`}</div>`;
+}
+
+/** The sale worth proposing: a set. */
+export function bestSale(table) {
+  const sets = table.view.sales.filter((sale) => sale.price >= 7).sort((one, other) => other.price - one.price);
+  return sets.length ? offers(table, "sell").find(({ action }) => ["bleu", "rouge", "jaune"].every((colour) => action[colour] === sets[0][colour])) : null;
+}
+
+function hopes(ctx, car) {
+  const { words } = ctx;
+  const sets = Object.entries(car.sale?.with ?? {}).map(([colour, price]) => words("draw-hope", { price, colour: words(`sponsor-${colour}`) }));
+  return [words("draw-sale", { price: car.sale?.now ?? 0 }), ...sets].join(", ");
+}
+
+/** Eight columns, one a category; on an E cell the cards are lit. */
+function BuildHand({ ctx, car }) {
+  const table = ctx.chain[0];
+  const swaps = asked(ctx, table) && table.view.car === car.car ? [...offers(table, "swap_board"), ...offers(table, "force_swap")] : [];
+  return html`<div class="build-hand">${Object.entries(table.view.cars[car.car].hand ?? {}).map(([name, values]) => html`<div key=${name} class="column" style=${`--cards:${values.length}`}><h3>${category(ctx, name)}</h3>${values.map((value, place) => {
+    const offer = swaps.find((one) => one.action.category === name && one.action.value === value);
+    const face = html`<${WorkCard} ctx=${ctx} name=${name} value=${value} />`;
+    const chosen = Boolean(offer && ctx.staged.some((one) => same(one, offer.action)) && values.indexOf(value) === place);
+    if (offer) return html`<button key=${place} class=${`lit${chosen ? " chosen" : ""}`} aria-label=${offer.label} aria-pressed=${chosen} onClick=${() => (chosen ? ctx.drop() : ctx.stage([offer.action]))}>${face}</button>`;
+    return html`<span key=${place} role="img" aria-label=${`${category(ctx, name)} ${value}`}>${face}</span>`;
+  })}</div>`)}</div>`;
+}
+
+// ---- Racing
+
+/** One stack for each value, the highest first, and the key of the roulette. */
+function RaceHand({ ctx, car }) {
+  const table = ctx.chain[0];
+  const mine = asked(ctx, table) && table.view.decision === "drive" && table.view.car === car.car;
+  const cards = Object.entries(table.view.cars[car.car].hand ?? {}).flatMap(([name, values]) => values.map((value) => ({ name, value })));
+  const values = [...new Set(cards.map((card) => card.value))].sort((one, other) => other - one);
+  return html`<div class="race-hand"><div class="stacks">${values.map((value) => {
+    const stack = cards.filter((card) => card.value === value);
+    const action = value ? { kind: "card", value } : { kind: "zero_spin" };
+    const offer = mine && found(table, action);
+    const refusal = mine && table.blocked.find((one) => same(one.action, action));
+    const chosen = offer && ctx.staged[0] && same(ctx.staged[0], action);
+    const face = html`<${WorkCard} ctx=${ctx} name=${stack[0].name} value=${value} count=${stack.length} />`;
+    if (offer) return html`<button key=${value} class=${`lit${chosen ? " chosen" : ""}`} aria-label=${offer.label} aria-pressed=${Boolean(chosen)} onClick=${() => (chosen ? ctx.drop() : ctx.stage([action]))}>${face}</button>`;
+    if (refusal) return html`<button key=${value} class="refused" aria-label=${refusal.reason} title=${refusal.reason} onClick=${() => ctx.explain(refusal)}>${face}</button>`;
+    return html`<span key=${value} role="img" aria-label=${ctx.words("card-label", { value })}>${face}</span>`;
+  })}</div><${SpinKey} ctx=${ctx} table=${table} mine=${mine} /></div>`;
+}
+
+/** It stays in its place when one may not spin, and says why. */
+function SpinKey({ ctx, table, mine }) {
+  const { words } = ctx;
+  const [spin] = mine ? [...offers(table, "spin"), ...offers(table, "zero_spin")] : [];
+  const why = mine && !spin && table.blocked.find((one) => one.action.kind === "spin");
+  const body = html`<${Picture} name="roulette" /><span><b>${words("draw-roulette")}</b><small>${spin ? spin.label : why ? why.reason : words("draw-roulette-help", { balls: table.view.race.balls })}</small></span>`;
+  if (spin) return html`<button class=${`spin-key lit${ctx.staged[0] && same(ctx.staged[0], spin.action) ? " chosen" : ""}`} onClick=${() => ctx.stage([spin.action])}>${body}</button>`;
+  if (why) return html`<button class="spin-key refused" onClick=${() => ctx.explain(why)}>${body}</button>`;
+  return html`<span class="spin-key quiet-key">${body}</span>`;
+}
