@@ -406,3 +406,13 @@ class Board(State):
         for category in range(CATEGORIES):
             count += digit_sum(self.cars[car].hand[category])
         return count
+
+
+def from_to(first: i64, last: i64) -> vec[i64]:
+    """These actions and all between them."""
+    actions = vec[i64](capacity=last - first + 1)
+    action = first
+    while action <= last:
+        actions = append(actions, action)
+        action += 1
+    return actions
