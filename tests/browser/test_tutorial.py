@@ -90,6 +90,55 @@ def test_sponsio_by_clicks_with_a_break_in_between(visit: Visit, axe: str, dark:
     expect(page.locator(".coach small")).to_have_text(first)
 
 
+TOUCHED = """targets => {
+  for (const target of targets) {
+    const found = document.querySelector(target);
+    if (!found) continue;
+    const box = found.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const there = document.elementFromPoint(x, y);
+    return { x, y, reached: Boolean(there) && (found.contains(there) || there.contains(found)), name: found.outerHTML };
+  }
+  return null;
+}"""
+LEFT = ".band-buttons .button.main", ".band-buttons .button:not(.undo)"
+THINGS = (".coach .main", ".own .lit:not(.chosen)", ".board .lit:not(.chosen)", *LEFT)
+
+
+@pytest.mark.parametrize("phone", [True, False])
+@pytest.mark.parametrize("game", ["footmania", "automobile"])
+def test_what_is_asked_is_within_reach_on_the_drawn_table(visit: Visit, axe: str, game: str, phone: bool) -> None:
+    """A finger, or a mouse, goes where the table is lit; nothing has to be looked for."""
+    page = visit(f"/learn/{game}", phone=phone)
+    page.wait_for_selector(".coach small")
+    looked, deadline = False, time.time() + 60
+    while not ended(page):
+        assert time.time() < deadline, number(page)
+        page.wait_for_timeout(60)
+        sendable = page.locator(".band-buttons .button.main").count() and page.locator(".lit.chosen").count()
+        touched = page.evaluate(TOUCHED, LEFT if sendable else THINGS)
+        if not touched:
+            continue
+        assert touched["reached"], f"{number(page)}: {touched['name'][:200]}"
+        page.mouse.click(touched["x"], touched["y"])
+        settle(page)
+        if not looked and page.locator(".own .lit").count():
+            assert good(page, axe)
+            looked = True
+    assert looked
+    expect(page.locator(".ending-buttons .button.main")).to_have_attribute("href", f"/new/{game}")
+
+
+def test_footmania_answers_what_another_choice_would_bring(visit: Visit) -> None:
+    page = visit("/learn/footmania", phone=True)
+    page.wait_for_selector(".coach small")
+    while not page.locator(".own .fm-plus.lit").count():
+        page.click(".coach .main, .band-buttons .button.main")
+        page.wait_for_timeout(60)
+    page.locator(".own .fm-plus:not(.lit)").first.click()
+    expect(page.locator(".tip")).to_contain_text("sur le plus fort")
+
+
 def test_another_move_than_the_one_asked_says_so(visit: Visit) -> None:
     page = visit("/learn/sponsio")
     page.click(".coach .main")
