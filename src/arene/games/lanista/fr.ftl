@@ -383,7 +383,7 @@ log-sold = { $seat } vend { $gladiator } à { $buyer } pour { $price } sesterces
     [yes] {" "}avec { $cards }
    *[no] {""}
 }{ $losing ->
-    [yes] {" "}; à la défausse : { $lost }
+    [yes] , et à la défausse : { $lost }
    *[no] {""}
 }.
 log-healed = { $gladiator } va mieux : { $health ->
