@@ -463,3 +463,19 @@ def test_the_ranking_says_what_broke_a_tie() -> None:
     assert ranking[1].endswith("18  10 in the last round")
     assert ranking[2].endswith("18  2 in the last round")
     assert ranking[3].endswith(" 13")
+
+
+def test_what_may_be_done_unasked_is_reached_by_a_key(path: Path) -> None:
+    match = arene.new_match("footmania", 2, 1)
+    first = match.awaiting[0]
+    aside = [str(action) for action in match.asides(first)]
+    hand = 1 + next(place for place, action in enumerate(match.asides(first)) if action.kind == "raise_hand")
+    console = PaperConsole(script("", "h", "", "a", str(hand), "a", "q", "q"))
+    table = table_of(match, console, path)
+    table.run()
+    shown = ["\n".join(picture) for picture in console.pictures]
+    assert any(table.words("terminal-key-asides") in picture for picture in shown)
+    assert any(table.words("action-raise-hand") in picture for picture in shown)
+    assert match.view(first)["players"][first]["hand_up"]
+    assert len(match.asides(first)) == len(aside) - 1
+    assert match.awaiting == [first]  # the question is still there

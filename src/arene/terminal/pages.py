@@ -24,6 +24,7 @@ KEYS = {
     "o": "options",
     "r": "rules",
     "c": "comforts",
+    "a": "asides",
     "s": "save",
     "q": "quit",
     "h": "keys",
@@ -124,14 +125,18 @@ class Paper:
         shown = "".join(sign for sign in match.edition.id if sign.isprintable())
         return self._sentences(self.words(id, id=shown), 1)
 
-    def keys(self) -> list[str]:
+    def keys(self, asides: bool) -> list[str]:
         lines = self._title("terminal-keys")
         for key, name in KEYS.items():
-            if name == "comforts" and not self.speaker.game.comforts:
+            if (name == "comforts" and not self.speaker.game.comforts) or (name == "asides" and not asides):
                 continue
             first, *rest = self._sentences(self.words(f"terminal-key-{name}"), 7)
             lines += [f" {self.ink.bold(key.rjust(4))}  {first.lstrip()}", *rest]
         return lines
+
+    def asides(self, choices: Sequence[str]) -> list[str]:
+        """What may be done besides, numbered from wherever the page begins."""
+        return [*self._title("terminal-asides"), *choices]
 
     def comforts(self, comforts: Sequence[Comfort], chosen: Mapping[str, object], current: int) -> list[str]:
         """The settings a seat may choose for itself, numbered, each with its present value."""

@@ -138,6 +138,8 @@ class Table:
             self._undo(seat)
         elif key == "c" and self.match.game.comforts:
             self._settle(seat)
+        elif key == "a" and self.match.asides(seat):
+            self._aside(seat)
         elif key == "s":
             self._save_as(rest.strip())
         elif key == "q":
@@ -157,7 +159,7 @@ class Table:
             return paper.options(self.match)
         if key == "r":
             return paper.rules(self.match)
-        return paper.keys() if key == "h" else None
+        return paper.keys(bool(self.match.asides(seat))) if key == "h" else None
 
     # ---- keys
 
@@ -183,6 +185,21 @@ class Table:
                 return
             comfort = comforts[int(answer) - 1]
             self.comforts[seat] = {**chosen, comfort.id: comfort.next(chosen[comfort.id], current)}
+
+    def _aside(self, seat: int) -> None:
+        """What may be done besides, whatever the question: numbered, page by page."""
+        actions, view = self.match.asides(seat), self.match.view(seat)
+        lines = [f" {number:>3}) {self.speaker.action(action, view)}" for number, action in enumerate(actions, 1)]
+        rows = self._size()[1] - 3
+        for place in range(0, len(lines), rows):
+            page = self._paper().asides(lines[place : place + rows])
+            answer = self.console.ask([*page, self.words("terminal-asides-choose")])
+            chosen = self._chosen(actions, answer) if answer else None
+            if chosen is not None:
+                self.match.play(seat, chosen)
+                self._save()
+            if answer:
+                return
 
     def _save(self) -> None:
         """After every move, so that a killed process loses nothing. A full disk must not end the match."""
