@@ -34,9 +34,9 @@ def kinds(table: Table) -> list[str]:
 
 
 def plays_until_asked(client: TestClient, table: Table, seat: int) -> None:
-    """Somebody plays whenever it is his turn, until another seat is asked."""
+    """Somebody plays whenever it is his turn, until another seat is asked or the match is over."""
     path = f"/api/matches/{table.sheet.id}"
-    while seat not in table.playing().awaiting:
+    while seat not in table.playing().awaiting and not table.playing().over:
         told = client.get(path).json()
         if told["prompt"]["yours"]:
             sent = request_for(told, told["actions"][-1]["action"], key=told["prompt"]["id"])
@@ -69,19 +69,35 @@ def test_a_bot_plays_for_the_absent_until_the_person_returns(app: FastAPI, serve
 
 
 def test_somebody_who_left_is_waited_for_once(app: FastAPI, server: TestClient, enter: Enter) -> None:
-    """Not again before each of his moves: the others would never come to an end."""
-    ada = enter("Ada")
-    match = open_table(ada, "me", "bot", "bot", away_minutes=60, options={"max_rounds": 1})
+    """Not again before each of his moves: those who are there would never come to an end."""
+    ada, bob = enter("Ada"), enter("Bob")
+    match = open_table(ada, "me", "open", "bot", away_minutes=60, options={"max_rounds": 1})
+    assert bob.post(f"/api/matches/{match}/seats/1", json={"name": "Bob"}).status_code == 200
     table: Table = app.state.tables.get(match)
+    plays_until_asked(bob, table, 0)
     mark = until_asked(ada, match)["seen"]
+    table.viewers.add(Viewer(Viewpoint(1, "fr"), table.seats[1].person))
     pass_time(server, table, 3601)
-    assert table.playing().over
+    plays_until_asked(bob, table, -1)  # nobody: to the end
     assert set(kinds(table)) == {"away"} and len(kinds(table)) > 5
     film = table.film(SIGHT, mark, whole=True)
     assert [told["missed"] for told in film] == list(range(len(film) - 1, -1, -1)) and len(film) > 1
     lines = [line for told in film for line in told["log"]["lines"]]
     assert film[0]["log"]["from"] == 0
     assert len(lines) == len({(line["step"], str(line["event"])) for line in lines})
+
+
+def test_an_abandoned_match_does_not_hurry_to_its_end(app: FastAPI, server: TestClient, enter: Enter) -> None:
+    ada = enter("Ada")
+    match = open_table(ada, "me", "bot", "bot", away_minutes=1, options={"max_rounds": 1})
+    table: Table = app.state.tables.get(match)
+    until_asked(ada, match)
+    pass_time(server, table, 61)
+    assert kinds(table) == ["away"]
+    pass_time(server, table, 50)
+    assert kinds(table) == ["away"]
+    pass_time(server, table, 62)
+    assert kinds(table) == ["away"] * 2
 
 
 def test_the_time_counts_from_when_somebody_left(app: FastAPI, server: TestClient, enter: Enter) -> None:
@@ -92,9 +108,9 @@ def test_the_time_counts_from_when_somebody_left(app: FastAPI, server: TestClien
     clock = Absence(1)
     clock.look(0, [])  # asked, and thinking before an open screen
     clock.look(500, [0])  # the line is lost
-    clock.replace(559)
+    clock.overdue(559)
     assert not clock.is_replaced(0)
-    clock.replace(560)
+    clock.overdue(560)
     assert clock.is_replaced(0)
     clock.returned([0])
     assert not clock.is_replaced(0)

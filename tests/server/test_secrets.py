@@ -102,7 +102,7 @@ def test_hidden_cards_change_no_byte(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert said[0] == said[1]
 
 
-def test_a_half_made_choice_changes_no_byte_for_the_others(enter: Enter) -> None:
+def test_a_half_made_choice_changes_no_byte_for_the_others(app: FastAPI, enter: Enter) -> None:
     people = [enter(name) for name in ("Ada", "Bob", "Cleo")]
     match = open_table(people[0], "me", "open", "open")
     for seat in (1, 2):
@@ -119,12 +119,16 @@ def test_a_half_made_choice_changes_no_byte_for_the_others(enter: Enter) -> None
         return [one.get(f"/api/matches/{match}{part}").content for one in others for part in ("", "/replay")]
 
     play("reveal", "1")
-    before = seen()
+    live, screen = app.state.tables.get(match), tables.Viewer(Viewpoint(None, "en"), None)
+    live.viewers.add(screen)
+    screen.show(live.tell(screen.at), "")
+    before, waiting = seen(), screen.queue.qsize()
     play("bet", "2")
     assert seen() == before
+    assert screen.queue.qsize() == waiting, "not even a message tells of it"
     table = asked.get(f"/api/matches/{match}").json()
     asked.post(f"/api/matches/{match}/undo", json={"prompt": table["prompt"]["id"], "key": "3"})
-    assert seen() == before
+    assert seen() == before and screen.queue.qsize() == waiting
 
 
 def test_who_was_asked_in_secret_leaves_no_gap_in_the_numbers() -> None:

@@ -23,10 +23,15 @@ class Absence:
             self._since.pop(seat, None)
             self._replaced.discard(seat)
 
-    def replace(self, now: float) -> None:
-        """Whoever was waited for long enough is played for from now on."""
-        if self.wait:
-            self._replaced.update(seat for seat, since in self._since.items() if now - since >= self.wait)
+    def overdue(self, now: float) -> list[int]:
+        """Who was waited for long enough: he is played for from now on."""
+        late = [seat for seat, since in self._since.items() if self.wait and now - since >= self.wait]
+        self._replaced.update(late)
+        return late
+
+    def played_for(self, seat: int) -> None:
+        """A move was made for him: the next one waits as long, unless others are there who want to play on."""
+        self._since.pop(seat, None)
 
     def is_replaced(self, seat: int) -> bool:
         return seat in self._replaced

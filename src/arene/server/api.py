@@ -19,7 +19,7 @@ from arene.server.hosting import SeatWish, fill_with_bots, open_match, person_se
 from arene.server.identity import Identity, language, tidy_name
 from arene.server.problems import Problem
 from arene.server.sitewords import site_words
-from arene.server.tables import Table, Tables, Viewer, chat_line, lines_of_chat, seats_of
+from arene.server.tables import Table, Tables, Viewer, chat_line, lines_of_chat, seats_of, written
 from arene.server.telling import Viewpoint, refused
 from arene.server.tutorial import tutorial
 from arene.store import Person
@@ -404,7 +404,7 @@ async def get_stream(
     if table.begun:
         mark = resumed or seen
         for told in table.film(at, mark, whole and not resumed) if mark else [table.tell(at)]:
-            viewer.send("table", told, told["seen"])
+            viewer.show(told, written(told))
     table.join(viewer)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     return StreamingResponse(_stream(table, viewer), media_type="text/event-stream", headers=headers)
@@ -417,7 +417,7 @@ async def _stream(table: Table, viewer: Viewer) -> AsyncIterator[str]:
             try:
                 message = await asyncio.wait_for(viewer.queue.get(), 15)
             except TimeoutError:
-                yield ": still here\n\n"
+                yield "event: alive\ndata: {}\n\n"
                 continue
             if message is None:
                 return

@@ -189,6 +189,7 @@ ui-chat = Chat
 ui-notes = Notes
 ui-notes-text = For your eyes only.
 ui-notes-saved = Saved
+ui-notes-failed = Not saved: the server does not answer. Keep this page open, type one more letter to try again.
 ui-rules = Rules
 ui-menu = Menu
 ui-close = Close
@@ -240,7 +241,7 @@ ui-catch-up = { $count ->
     [1] 1 move played while you were away
    *[other] { $count } moves played while you were away
 }
-ui-skip = Skip
+ui-skip = Go to the present
 ui-new-lines = { $count ->
     [1] 1 new line
    *[other] { $count } new lines

@@ -189,6 +189,7 @@ ui-chat = Discussion
 ui-notes = Notes
 ui-notes-text = Pour vous seul.
 ui-notes-saved = Enregistré
+ui-notes-failed = Pas enregistré : le serveur ne répond pas. Ne fermez pas la page, écrivez encore une lettre pour réessayer.
 ui-rules = Règles
 ui-menu = Menu
 ui-close = Fermer
@@ -240,7 +241,7 @@ ui-catch-up = { $count ->
     [1] 1 coup joué pendant votre absence
    *[other] { $count } coups joués pendant votre absence
 }
-ui-skip = Passer
+ui-skip = Aller au présent
 ui-new-lines = { $count ->
     [1] 1 nouvelle ligne
    *[other] { $count } nouvelles lignes

@@ -40,6 +40,13 @@ class Viewer:
         self.at = at
         self.person = person
         self.queue: asyncio.Queue[Message | None] = asyncio.Queue()
+        self.told: dict[str, Any] = {}  # the table as this screen has it
+
+    def show(self, told: dict[str, Any], text: str) -> None:
+        """The table. A half-step that is hidden from this screen sends it nothing: even a message would tell of it."""
+        if told["log"]["lines"] or {**self.told, "log": None} != {**told, "log": None}:
+            self.told = told
+            self.put("table", text, told["seen"])
 
     def send(self, name: str, data: dict[str, Any], id: str = "") -> None:
         self.put(name, written(data), id)
@@ -336,7 +343,7 @@ class Table:
     def _show(self, viewers: Sequence[Viewer], told: dict[str, Any]) -> None:
         text = written(told)
         for viewer in viewers:
-            viewer.put("table", text, told["seen"])
+            viewer.show(told, text)
 
     def publish_moves(self, before: int) -> None:
         """The moves after the first ``before``: one message each, made once for all screens alike."""
@@ -417,11 +424,20 @@ class Table:
         match = self.match
         if match is None or match.over:
             return None
-        asked = [self.seats[seat] for seat in match.awaiting]
-        return next((seat for seat in asked if seat.kind == "bot" or self.absence.is_replaced(seat.number)), None)
+        for seat in [self.seats[number] for number in match.awaiting]:
+            if seat.kind == "bot" or (self.absence.is_replaced(seat.number) and self._somebody_waits()):
+                return seat
+        return None
 
-    async def _play_bots(self) -> None:
+    def _somebody_waits(self) -> bool:
+        """Whether a player sits before his screen. Where nobody does, an abandoned match need not hurry to its end."""
+        return any(seat.kind == "person" and seat.person in self.present() for seat in self.seats)
+
+    async def _play_bots(self, absent: int | None = None) -> None:
+        """Everything that no person has to decide; before that, one move for somebody who is absent."""
         try:
+            if absent is not None:
+                await self._play_for_absent(absent)
             while True:
                 if (settled := self._settled()) is not None:
                     await self.act(settled[0], [settled[1]], "comfort")
@@ -474,10 +490,14 @@ class Table:
 
     def play_for_absent(self, now: float) -> None:
         """After the time the host chose, somebody plays for a person whose screen is closed, until he returns."""
-        self.absence.replace(now)
-        self.wake()
+        overdue = self.absence.overdue(now)
+        if overdue and not self._somebody_waits() and (self._bots is None or self._bots.done()):
+            self._bots = asyncio.create_task(self._play_bots(overdue[0]))
+        else:
+            self.wake()
 
     async def _play_for_absent(self, seat: int) -> None:
+        self.absence.played_for(seat)
         action = self.playing().away_action(seat)
         if action is None:
             await self._play_for(seat, "normal", "away")

@@ -20,6 +20,10 @@ export function keyboard({ ctx, tools, undo, now, goTo, leaveReplay }) {
       else ctx?.drop();
       return;
     }
+    const key = event.key.toLowerCase();
+    if (key === "?") tools.setDrawer(drawer === "keys" ? null : "keys");
+    if (key === "l") tools.setDrawer(drawer === "rail" ? null : "rail");
+    if (drawer) return; // nothing is played behind what lies over the table
     if (replay) {
       if (event.key === "ArrowRight") goTo(replay.at + (event.shiftKey ? 10 : 1));
       else if (event.key === "ArrowLeft") goTo(replay.at - (event.shiftKey ? 10 : 1));
@@ -36,11 +40,8 @@ export function keyboard({ ctx, tools, undo, now, goTo, leaveReplay }) {
       event.preventDefault();
       return;
     }
-    const key = event.key.toLowerCase();
     if (key === "u") undo();
-    else if (key === "l") tools.setDrawer(drawer === "rail" ? null : "rail");
     else if (key === "r" && tools.setup.rules) window.open(`/rules/${tools.setup.game}`, "_blank");
-    else if (key === "?") tools.setDrawer(drawer === "keys" ? null : "keys");
   };
   document.addEventListener("keydown", onKey);
   return () => document.removeEventListener("keydown", onKey);

@@ -11,11 +11,14 @@ export class Trouble extends Error {
   }
 }
 
+const SILENCE = 40_000; // the server says every 15 seconds that it is there
+
 export class Link {
   constructor(match, lang) {
     this.base = `/api/matches/${match}`;
     this.lang = lang;
     this.source = null;
+    this.silence = 0; // the clock that runs while nothing is heard
   }
 
   /** Follow the table from a seat (null: watch). `on` has table, presence, chat, rematch and state. */
@@ -29,6 +32,14 @@ export class Link {
     }
     const source = new EventSource(`${this.base}/stream?${query}`);
     this.source = source;
+    const heard = () => {
+      clearTimeout(this.silence);
+      this.silence = setTimeout(() => {
+        on.state("off"); // a line may be dead without saying so
+        if (this.source === source) this.follow(seat, panels, on.seen(), on);
+      }, SILENCE);
+    };
+    heard();
     source.onopen = () => on.state("on");
     source.onerror = () => {
       on.state("off");
@@ -37,11 +48,16 @@ export class Link {
       }
     };
     for (const name of ["table", "presence", "chat", "rematch"]) {
-      source.addEventListener(name, (message) => on[name](JSON.parse(message.data)));
+      source.addEventListener(name, (message) => {
+        heard();
+        on[name](JSON.parse(message.data));
+      });
     }
+    source.addEventListener("alive", heard);
   }
 
   close() {
+    clearTimeout(this.silence);
     if (this.source) this.source.close();
     this.source = null;
   }

@@ -127,12 +127,8 @@ function App({ words, drawing }) {
     if (!shown || now.current.sending) return;
     setSending(true);
     setRefusal(null);
-    const answer = (asked) => link.current.insist("/actions", { actions, prompt: asked.prompt.id, seen: asked.seen, key: newKey(), seat });
     try {
-      await answer(shown).catch((trouble) => {
-        if (trouble.code === "stale" && trouble.table && sameQuestion(shown, trouble.table)) return answer(trouble.table);
-        throw trouble;
-      });
+      await link.current.insist("/actions", { actions, prompt: shown.prompt.id, seen: shown.seen, key: newKey(), seat });
       play("piece");
       setTimeout(async () => {
         // the stream brings the table; should it be slow, ask
@@ -235,7 +231,7 @@ function App({ words, drawing }) {
     words,
     names,
     seats: effective.seats,
-    me: seat,
+    me: replay ? replay.as : seat,
     live: !replay && table.prompt.yours && !sending && pace.current.behind === 0,
     staged: staged?.actions ?? [],
     sending,
@@ -252,18 +248,19 @@ function App({ words, drawing }) {
   const tools = {
     setup, words, lines, chat, drawer, setDrawer, line, head, refusal, setRefusal, undo, sending, plain, drawing, switchPicture,
     openReplay, replay, missed, link: link.current, refresh: () => refresh((count) => count + 1), skip: () => pace.current.finish(),
-    follower, seat,
+    follower,
   };
   useLayoutEffect(() => keyboard({ ctx, tools, undo, now, goTo, leaveReplay: () => setReplay(null) }));
 
   if (!head && !table) return html`<p class="loading" role="status">${words("table-loading")}</p>`;
   if (!table) return html`<${WaitingRoom} head=${head} words=${words} setup=${setup} link=${link.current} />`;
   const waiting = nextSeat(setup.seats, table, seat);
-  if (setup.seats.length > 1 && !table.over && !replay && (veiled || waiting !== null)) {
+  if (setup.seats.length > 1 && !table.over && (veiled || (waiting !== null && !replay))) {
     const next = waiting ?? seat;
     return html`<${Curtain} name=${names[next]} words=${words} ready=${() => {
       setVeiled(false);
       if (next !== seat) {
+        setReplay(null); // somebody else's: a link to a position opened it behind the curtain
         setTable(null);
         setLines([]);
         setSeat(next);

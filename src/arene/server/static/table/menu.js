@@ -65,7 +65,7 @@ export function Keys({ ctx, tools }) {
   const { words } = ctx;
   if (tools.drawer !== "keys") return null;
   const keys = [
-    ["1 … 9", "keys-digits"], [words("keys-arrows-name"), "keys-arrows"], [words("keys-enter-name"), "keys-enter"], [words("keys-escape-name"), "keys-escape"],
+    ...(tools.plain ? [["1 … 9", "keys-digits"]] : []), [words("keys-arrows-name"), "keys-arrows"], [words("keys-enter-name"), "keys-enter"], [words("keys-escape-name"), "keys-escape"],
     ["U", "keys-undo"], ["M", "keys-magnify"], ["L", "keys-log"], ["R", "keys-rules"], ["?", "keys-help"],
   ];
   return html`<${Sheet} title=${words("ui-keys")} words=${words} close=${() => tools.setDrawer(null)}>

@@ -13,7 +13,7 @@ export function Rail({ ctx, tools, drawing }) {
   }, [tab, tools.chat]);
   const tabs = [["log", words("ui-log")]];
   if (!tools.setup.tutorial) tabs.push(["chat", words("ui-chat")]);
-  if (tools.setup.known) tabs.push(["notes", words("ui-notes")]);
+  if (tools.setup.known && tools.setup.seats.length < 2) tabs.push(["notes", words("ui-notes")]);
   return html`<aside class=${`rail${tools.drawer === "rail" ? " open" : ""}`} aria-label=${words("ui-log")}>
     <div class="rail-tabs" role="tablist">
       ${tabs.map(([id, name]) => html`<button role="tab" id=${`tab-${id}`} aria-selected=${tab === id} aria-controls="rail-body" onClick=${() => setTab(id)}>${name}${id === "chat" && unread > 0 ? html` <span class="count">${unread}</span>` : ""}</button>`)}
@@ -33,7 +33,7 @@ function Log({ ctx, tools, drawing }) {
   const box = useRef(null);
   const [away, setAway] = useState(0); // lines that came while somebody read further up
   const count = useRef(0);
-  const lines = tools.lines.filter((line) => line.text);
+  const lines = ctx.lines.filter((line) => line.text);
   const pinned = useRef(true); // whether the end of the log is in sight
   useLayoutEffect(() => {
     const body = box.current.parentElement;
@@ -111,6 +111,7 @@ function Notes({ ctx, tools }) {
   const { words } = ctx;
   const [text, setText] = useState("");
   const [saved, setSaved] = useState(false);
+  const [failed, setFailed] = useState("");
   const timer = useRef(0);
   useEffect(() => {
     tools.link.get("/note").then((note) => setText(note.text), () => {});
@@ -121,10 +122,12 @@ function Notes({ ctx, tools }) {
     setSaved(false);
     clearTimeout(timer.current);
     timer.current = setTimeout(async () => {
-      await tools.link.put("/note", { text: value });
-      setSaved(true);
+      const trouble = await tools.link.put("/note", { text: value }).then(() => null, (failure) => failure);
+      setSaved(!trouble);
+      setFailed(trouble ? words("ui-notes-failed") : "");
     }, 500);
   };
   return html`<div class="notes"><p>${words("ui-notes-text")} ${saved && html`<span role="status">${words("ui-notes-saved")}</span>`}</p>
+    ${failed && html`<p class="failed" role="alert">${failed}</p>`}
     <textarea aria-label=${words("ui-notes")} maxlength="20000" value=${text} onInput=${write}></textarea></div>`;
 }
