@@ -17,8 +17,10 @@ from arene.core.game import load_game
 from arene.core.match import Match, new_match
 from arene.server import app as application
 from arene.server import hosting, tables
-from arene.server.telling import Story, Viewpoint
+from arene.server.problems import Problem
+from arene.server.telling import Story, Viewpoint, imagined
 from arene.store import Seat, Sheet, matches
+from tests.games.lanista import table as lanista
 from tests.server.helpers import Enter, Here, open_table, request_for, until_asked
 
 
@@ -146,6 +148,17 @@ def test_who_was_asked_in_secret_leaves_no_gap_in_the_numbers() -> None:
         places = sorted({step for step, _ in story.events} | {0})
         assert places == list(range(len(story.shown_steps())))
         assert story.place(len(match.moves)) == places[-1]
+
+
+@pytest.mark.parametrize("held", ["E06", "E01"])
+def test_a_preview_does_not_tell_whether_somebody_could_counter(held: str) -> None:
+    """Lanista: a cure heals at once, unless an opponent holds the card against it."""
+    match = lanista.start(
+        {"school": [lanista.glad("G01", 0, "light")], "hand": ["E05"]}, {"hand": [held]}, decision="buy"
+    )
+    cure = next(action for action in match.actions(0) if action.kind == "play")
+    with pytest.raises(Problem, match="unforeseeable"):
+        imagined(match, match._state, 0, [cure])
 
 
 def before_the_last_trick() -> dict[str, Any]:

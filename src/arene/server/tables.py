@@ -19,7 +19,7 @@ from arene.core.state import State
 from arene.server.absence import Absence
 from arene.server.curve import curve
 from arene.server.problems import Problem
-from arene.server.telling import Story, Viewpoint, choices, foreseen, lines, live, prompt_id, scene, seat_list
+from arene.server.telling import Story, Viewpoint, choices, imagined, lines, live, prompt_id, scene, seat_list
 from arene.server.thinking import Thinkers
 from arene.store import Conflict, Entry, Person, Seat, Sheet, Store
 from arene.store.matches import fresh, move_entries, restore, snapshot_of, status_of, undo_entry
@@ -236,17 +236,12 @@ class Table:
 
     def preview(self, at: Viewpoint, actions: Sequence[ActionLike]) -> dict[str, Any]:
         """The table after actions that are not played: only as far as nothing is drawn or disclosed."""
-        match = self.playing()
+        match, speaker = self.playing(), self.speaker(at.lang)
         assert at.seat is not None
-        state = self.states[-1]
-        for one in actions:
-            number = match.action(one).number
-            if number not in [int(legal) for legal in state.legal(at.seat)]:
-                if at.seat not in [int(seat) for seat in state.awaiting()]:
-                    raise self._refused(Refusal("match.not-your-turn", seat=at.seat, awaiting=[]))
-                raise self._refused(match.game.refusal(state, at.seat, number))
-            state = foreseen(state, at.seat, number)
-        speaker = self.speaker(at.lang)
+        try:
+            state = imagined(match, self.states[-1], at.seat, actions)
+        except Refusal as refusal:
+            raise self._refused(refusal) from refusal
         told = scene(match, state, at, speaker)
         told.update(choices(speaker, match, state, at.seat, told["view"]))
         told["prompt"]["yours"] = at.seat in told["awaiting"]

@@ -12,14 +12,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from arene.core.chance import Script, ScriptError
+from arene.core.chance import Fast, Script, ScriptError
 from arene.core.events import Event, Events
-from arene.core.match import Match, Move, visible
+from arene.core.match import ActionLike, Match, Move, visible
 from arene.core.refusal import Refusal
 from arene.core.state import State
 from arene.server.problems import Problem
 from arene.store import Seat
 from arene.words import Speaker
+
+_WORLDS = 3  # in which a preview is worked out
 
 
 @dataclass(frozen=True)
@@ -188,6 +190,26 @@ def foreseen(state: State, seat: int, action: int) -> State:
     if out.surprise:
         raise Problem(409, "unforeseeable")
     return after
+
+
+def imagined(match: Match, state: State, seat: int, actions: Sequence[ActionLike]) -> State:
+    """The position after actions that are not played, worked out in worlds as the seat may imagine them.
+
+    Never in the true one: whether others are asked there, or what they hold, would show. Where the worlds part, what
+    follows depends on what is hidden.
+    """
+    worlds = [state.sample(seat, Fast(number)) for number in range(_WORLDS)]
+    for one in actions:
+        number = match.action(one).number
+        if number not in [int(legal) for legal in worlds[0].legal(seat)]:
+            if seat not in [int(asked) for asked in worlds[0].awaiting()]:
+                raise Refusal("match.not-your-turn", seat=seat, awaiting=[])
+            raise match.game.refusal(worlds[0], seat, number)
+        worlds = [foreseen(world, seat, number) for world in worlds]
+        pictures = [match.game.view(world, seat) for world in worlds]
+        if any(picture != pictures[0] for picture in pictures):
+            raise Problem(409, "unforeseeable")
+    return worlds[0]
 
 
 def seat_list(seats: Sequence[Seat], at: Viewpoint, persons: frozenset[str]) -> list[dict[str, Any]]:
