@@ -4,7 +4,7 @@ import { Coin, Shape } from "/static/components/pieces.js";
 import { setting, stillness } from "/static/table/settings.js";
 import { amount, isMine, tapOn, Told, who } from "./choosing.js";
 import { armatura, nameOf, rankName } from "./ludus.js";
-import { Fighter, Health, Rank, Swords, Token } from "./pieces.js";
+import { Fighter, Health, Laurel, Rank, Swords, Token } from "./pieces.js";
 import { combatsOf, signed, town } from "./wall.js";
 
 const COLOURS = ["green", "white", "red", "black"];
@@ -48,7 +48,7 @@ function Odds({ ctx, combat }) {
   return html`<div class=${`odds${result ? " settled" : ""}`}>${COLOURS.slice(0, 3).map((token, place) => {
     const drawn = result === token;
     return html`<div key=${token} class=${`odd${drawn ? " drawn" : result ? " out" : ""}`}><${Token} colour=${token} /><b class="word">${words("draw-result", { token })}</b>${bag && html`<strong class="num">${words("draw-percent", { percent: bag.percent[place] })}</strong>`}${drawn && html`<strong class="said">${words("draw-drawn")}</strong>`}
-      ${gains?.length > 0 && html`<p class="win"><b class="num">${gains[place] > 0 ? "+" : ""}${signed(gains[place])}</b> <span>${words("draw-prestige")}</span></p><ul>${sums[place].map((part, at) => html`<li key=${at}><span>${causeText(ctx, part)}</span><b class="num">${signed(part.amount)}</b></li>`)}</ul>`}</div>`;
+      ${gains?.length > 0 && html`<p class="win"><${Laurel} /><b class="num">${gains[place] > 0 ? "+" : ""}${signed(gains[place])}</b> <span>${words("draw-prestige")}</span></p><ul>${sums[place].map((part, at) => html`<li key=${at}><span>${causeText(ctx, part)}</span><b class="num">${signed(part.amount)}</b></li>`)}</ul>`}</div>`;
   })}</div>`;
 }
 

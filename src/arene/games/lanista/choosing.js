@@ -69,6 +69,8 @@ function focusWhenThere(where, left = 40) {
   else if (left) setTimeout(() => focusWhenThere(where, left - 1), 25);
 }
 
+const TARGETS = ".ludus-board .lit > .tap, .ludus-board button.lit:not(.glad-key), .own-chip.lit, .seats .lit";
+
 /** Take up a tool: with one target it is aimed at once. */
 export function take(ctx, name, event) {
   const all = offers(ctx, (action) => tool(action) === name);
@@ -77,6 +79,7 @@ export function take(ctx, name, event) {
     const letGo = hand.held === name && hand.prompt === ctx.chain[0].prompt.id;
     if (ctx.staged.length) ctx.pick([]);
     hold(ctx, letGo ? "" : name);
+    if (!letGo && event?.detail === 0) setTimeout(() => focusWhenThere(TARGETS));
   }
 }
 

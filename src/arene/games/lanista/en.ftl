@@ -1027,7 +1027,7 @@ draw-seat-more = { $seat }: the school in detail
 draw-poisoned = no power this round
 draw-sesterces = sesterces
 draw-points = action points
-draw-to-place = influence to place
+draw-to-place = influence
 draw-influence = influence to place: { $green } green, { $white } white, { $red } red{ $jokers ->
     [0] {""}
    *[other] , { $jokers } of any colour

@@ -1047,7 +1047,7 @@ draw-seat-more = { $seat } : l’école en détail
 draw-poisoned = sans pouvoir ce tour
 draw-sesterces = sesterces
 draw-points = points d’action
-draw-to-place = influence à placer
+draw-to-place = influence
 draw-influence = influence à placer : { $green } vert, { $white } blanc, { $red } rouge{ $jokers ->
     [0] {""}
    *[other] , { $jokers } au choix

@@ -24,20 +24,21 @@ export const Score = ({ ctx, player }) => html`<${Told} class="score num" label=
 
 const PLACES = { PRO: [60, 52], EQU: [180, 52], ESS: [300, 52], THR: [60, 156], MUR: [180, 156], HOP: [300, 156], RET: [100, 262], SEC: [260, 262] };
 
-/** The eight armaturae as heads; lines join those that may fight, a loop those that fight their like. */
+/** The eight armaturae as heads; lines join those that may fight, who fights his like is drawn twice. */
 function Diagram({ ctx }) {
   const { nota } = ctx.view;
   const at = (name) => PLACES[name] ?? [60 + (nota.armaturae.indexOf(name) % 3) * 120, 52 + Math.floor(nota.armaturae.indexOf(name) / 3) * 104];
   const joined = nota.pairs.map((pair) => pair.split("/"));
+  const alike = joined.filter(([one, other]) => one === other).map(([name]) => name);
   const text = joined.map((pair) => pair.map((name) => armatura(ctx, name)).join("–")).join(", ");
   return html`<div class="diagram" role="img" aria-label=${text}><svg viewBox="0 0 360 316" aria-hidden="true">
     ${joined.map(([one, other]) => {
       const [[x, y], [far, low]] = [at(one), at(other)];
-      if (one === other) return html`<path key=${one} d=${`M${x + 20} ${y - 22}c26-24 40 16 10 24`} />`;
+      if (one === other) return null;
       return x !== far && y === low && Math.abs(x - far) > 150 && y === 156 ? html`<path key=${one + other} d=${`M${x} ${y + 26}C${x + 50} ${y + 92} ${far - 50} ${low + 92} ${far} ${low + 26}`} />` : html`<path key=${one + other} d=${`M${x} ${y}L${far} ${low}`} />`;
     })}</svg>${nota.armaturae.map((name) => {
       const [x, y] = at(name);
-      return html`<span key=${name} style=${`left:${x / 3.6}%;top:${y / 3.16}%`}><${Head} name=${name} /><b>${armatura(ctx, name)}</b></span>`;
+      return html`<span key=${name} style=${`left:${x / 3.6}%;top:${y / 3.16}%`}>${alike.includes(name) ? html`<${Pair} pair=${`${name}/${name}`} />` : html`<${Head} name=${name} />`}<b>${armatura(ctx, name)}</b></span>`;
     })}</div>`;
 }
 

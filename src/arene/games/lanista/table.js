@@ -195,8 +195,8 @@ function Hand({ ctx, held }) {
   const groups = handOf(ctx);
   const tools = means(ctx, false);
   return html`<div class="hand" role="group" aria-label=${words("panel-hand", { count: ctx.view.hand.length })} onKeyDown=${roam}>
-    ${tools.length > 0 && html`<div class="hand-group now"><h3>${words("draw-means")}</h3><div>${tools.map((one) => html`<${MeansCard} key=${one.key} ctx=${ctx} held=${held} one=${one} />`)}</div></div>`}
-    ${groups.map(({ phase, cards }) => html`<div key=${phase} class=${`hand-group${phase === ctx.view.phase ? " now" : ""}`}><h3>${groupTitle(ctx, phase)}</h3><div>${cards.map(({ card, count }) => html`<${EventCard} key=${card} ctx=${ctx} held=${held} card=${card} count=${count} />`)}</div></div>`)}
+    ${tools.length > 0 && html`<div class="hand-group"><h3 class="now">${words("draw-means")}</h3><div>${tools.map((one) => html`<${MeansCard} key=${one.key} ctx=${ctx} held=${held} one=${one} />`)}</div></div>`}
+    ${groups.map(({ phase, cards }) => html`<div key=${phase} class="hand-group"><h3 class=${phase === ctx.view.phase ? "now" : ""}>${groupTitle(ctx, phase)}</h3><div>${cards.map(({ card, count }) => html`<${EventCard} key=${card} ctx=${ctx} held=${held} card=${card} count=${count} />`)}</div></div>`)}
     ${!groups.length && html`<p class="empty">${words("draw-no-cards")}</p>`}</div>`;
 }
 
@@ -209,7 +209,7 @@ function Contracts({ ctx, held }) {
   return html`<div class="my-contracts"><h3>${words("panel-held")}</h3>${contracts.map((contract) => {
     const fight = { kind: "fight", contract: contract.id };
     const tap = tapOn(ctx, held, contract.id, (action) => same(action, fight));
-    const body = html`<span class="tablet-head"><${Rank} rank=${contract.rank} /><b>${town(ctx, contract.id)}${contract.sine_missione && html`<b class="sine">†</b>`}</b><${Pay} ctx=${ctx} amount=${contract.pay + contract.bonus} /></span><span class="tablet-gains"><${Prestige} ctx=${ctx} prestige=${contract.prestige} /></span><small>${contract.pairs_ready.length ? words("draw-ready", { count: contract.pairs_ready.length }) : words("draw-no-healthy-pair", { penalty: view.options.malus ? contract.penalty : 0 })}</small>`;
+    const body = html`<span class="tablet-head"><${Rank} rank=${contract.rank} /><b>${town(ctx, contract.id)}${contract.sine_missione && html`<b class="sine">†</b>`}</b><${Pay} ctx=${ctx} amount=${contract.pay + contract.bonus} /></span><span class="tablet-gains"><${Prestige} ctx=${ctx} prestige=${contract.prestige} /><${Told} class=${`mark ${contract.pairs_ready.length ? "possible" : "no_pair"}`} label=${contract.pairs_ready.length ? words("draw-ready", { count: contract.pairs_ready.length }) : words("draw-no-healthy-pair", { penalty: view.options.malus ? contract.penalty : 0 })}><${Icon} name=${contract.pairs_ready.length ? "check" : "warning"} />${contract.pairs_ready.length || ""}<//></span>`;
     return tap.act ? html`<button key=${contract.id} class=${`tablet small lit${tap.chosen ? " chosen" : ""}`} data-piece=${`contract-${contract.id}`} onClick=${tap.act}>${body}</button>` : html`<div key=${contract.id} class="tablet small" data-piece=${`contract-${contract.id}`}>${body}</div>`;
   })}${view.phase === 3 && contracts.length < view.passes && html`<div class="tablet-place">${looked ? words("draw-to-confirm", { town: town(ctx, looked) }) : words("draw-pick-place", { number: contracts.length + 1 })}</div>`}</div>`;
 }
@@ -287,7 +287,7 @@ export function band(given) {
   if (now) {
     const label = now.kind === "done_phase" ? words("draw-done-anyway") : verb(ctx, now);
     buttons.push({ label, main: true, act: () => (hold(ctx, ""), ctx.send(ctx.staged)) });
-    return { text: stagedText(ctx, now) || `${labelOf(ctx, now)}.`, buttons };
+    return { text: stagedText(ctx, now) || labelOf(ctx, now).replace(/([^.?!])$/, "$1."), buttons };
   }
   const plain = offers(ctx, (action) => PLAIN.includes(action.kind)).sort((one, other) => PLAIN.indexOf(one.action.kind) - PLAIN.indexOf(other.action.kind));
   plain.forEach(({ action, label }, place) => {
@@ -338,7 +338,7 @@ export function Sheet({ ctx, lines }) {
   for (const { event } of lines) if (event.kind === "prestige_changed") sums[event.seat][criterion(event.cause)] += event.amount;
   const shown = CRITERIA.filter((name) => view.options.malus || !["failed", "influence", "health"].includes(name));
   const order = table.standings;
-  return html`<table class="standings criteria num"><thead><tr><td></td>${order.map(({ seat, rank }) => html`<th key=${seat} scope="col"><${Shape} seat=${seats[seat]} /><b>${seats[seat].name}</b>${order.length > 1 && html`<small>${words("draw-place", { rank })}</small>`}</th>`)}</tr></thead>
+  return html`<table class=${`standings criteria num${order.length > 1 ? "" : " alone"}`}><thead><tr><td></td>${order.map(({ seat, rank }) => html`<th key=${seat} scope="col"><${Shape} seat=${seats[seat]} /><b>${seats[seat].name}</b>${order.length > 1 && html`<small>${words("draw-place", { rank })}</small>`}</th>`)}</tr></thead>
     <tbody>${shown.map((name, place) => html`<tr key=${name} style=${`--place:${place}`}><th scope="row">${words("draw-criterion", { name })}</th>${order.map(({ seat }) => html`<td key=${seat}>${sums[seat][name] > 0 ? "+" : ""}${signed(sums[seat][name])}</td>`)}</tr>`)}
       <tr class="total" style=${`--place:${shown.length}`}><th scope="row">${words("column-prestige")}</th>${order.map(({ seat, score }) => html`<td key=${seat} class="score">${signed(score)}</td>`)}</tr></tbody></table>
     ${view.medals.length > 0 && html`<${Medals} ctx=${ctx} />`}`;

@@ -237,7 +237,7 @@ class LanistaText(GameText):
             "owner": names[combat["seat"]] if combat is not None else "",
             "card": words(f"card-{card['card']}") if card else "",
             "player": names[card["seat"]] if card else "",
-            "aimed": aim(words, card["target"], names) if card else "",
+            "aimed": (card and aim(words, card["target"], names)) or 0,
             "gladiator": "",
             "contract": words(f"contract-{view['swapping']}") if view["swapping"] else "",
             "price": offer["price"] or 0 if offer else 0,
@@ -277,7 +277,9 @@ class LanistaText(GameText):
     def status(self, words: Words, view: View) -> str:
         if view["decision"] == "over":
             return words("status-over", round=view["round"])
-        return words("status", round=view["round"], rounds=view["rounds"], season=view["season"], phase=view["phase"])
+        return words(
+            "status", round=max(1, view["round"]), rounds=view["rounds"], season=view["season"], phase=view["phase"]
+        )
 
     def topics(self, view: View) -> Sequence[str]:
         by_decision = {

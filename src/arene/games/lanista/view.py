@@ -28,7 +28,7 @@ def view(state: Lanista, seat: int | None) -> dict[str, Any]:
         "seat": seat,
         "round": int(state.round),
         "rounds": int(setup.rounds()),
-        "season": "winter" if state.winter() else "summer",
+        "season": "winter" if state.winter() or not state.round else "summer",
         "phase": int(state.phase),
         "step": c.STEPS[state.step],
         "decision": "window" if silent else c.DECISIONS[state.decision],

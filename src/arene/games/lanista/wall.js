@@ -170,15 +170,15 @@ export function combatsOf(lines, before = false) {
   const combats = [];
   let now = null;
   for (const { event } of told) {
-    if (event.kind === "combat_announced") combats.push((now = { ...event, prestige: 0, wounds: [], token: null, paid: 0 }));
-    else if (event.kind === "contract_failed") combats.push((now = { seat: event.seat, failed: event.contract, prestige: 0, wounds: [] }));
-    else if (event.kind === "no_combat") combats.push((now = { seat: event.seat, none: true, prestige: 0, wounds: [] }));
+    if (event.kind === "combat_announced") combats.push((now = { ...event, prestige: 0, wounds: {}, token: null, paid: 0 }));
+    else if (event.kind === "contract_failed") combats.push((now = { seat: event.seat, failed: event.contract, prestige: 0, wounds: {} }));
+    else if (event.kind === "no_combat") combats.push((now = { seat: event.seat, none: true, prestige: 0, wounds: {} }));
     else if (!now) continue;
     else if (event.kind === "combat_token_drawn") now.token = event.token;
     else if (event.kind === "paid") now.paid = event.amount;
     else if (event.kind === "prestige_changed" && event.seat === now.seat) now.prestige += event.amount;
-    else if (event.kind === "wounded" && now.gladiators?.includes(event.gladiator)) now.wounds.push([event.gladiator, event.health]);
-    else if (event.kind === "gladiator_died") now.wounds.push([event.gladiator, "mortal"]);
+    else if (event.kind === "wounded" && now.gladiators?.includes(event.gladiator)) now.wounds[event.gladiator] = event.health;
+    else if (event.kind === "gladiator_died") now.wounds[event.gladiator] = "mortal";
     else if (event.kind === "phase_started") now = null;
   }
   return combats;
@@ -187,7 +187,7 @@ export function combatsOf(lines, before = false) {
 function CombatLine({ ctx, combat }) {
   const { words } = ctx;
   const title = combat.none ? words("draw-rested") : combat.failed ? words("draw-failed", { town: town(ctx, combat.failed) }) : combat.contract ? town(ctx, combat.contract) : words("draw-exhibitio");
-  return html`<li><${Shape} seat=${ctx.seats[combat.seat]} /><span class="combat-line"><b>${who(ctx, combat.seat)}</b> ${title}${combat.gladiators && html`<small>${combat.gladiators.map((id) => nameOf(ctx, id)).join("–")}${combat.wounds.map(([id, health]) => html` <span class="hurt-name"><${Health} health=${health} />${nameOf(ctx, id)}</span>`)}</small>`}</span>
+  return html`<li><${Shape} seat=${ctx.seats[combat.seat]} /><span class="combat-line"><b>${who(ctx, combat.seat)}</b> ${title}${combat.gladiators && html`<small>${combat.gladiators.map((id) => nameOf(ctx, id)).join("–")}${Object.entries(combat.wounds).map(([id, health]) => html` <span class="hurt-name"><${Health} health=${health} />${nameOf(ctx, id)}</span>`)}</small>`}</span>
     ${combat.token && html`<${Told} label=${words("result", { token: combat.token })}><${Token} colour=${combat.token} /><//>`}${(combat.token || combat.prestige !== 0) && html`<${Told} class="num won" label=${words("prestige", { count: combat.prestige })}><${Laurel} />${combat.prestige > 0 ? "+" : ""}${signed(combat.prestige)}<//>`}</li>`;
 }
 
