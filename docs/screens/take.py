@@ -15,6 +15,7 @@ HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parent.parent))
 
 from tests.browser import chromium  # noqa: E402
+from tests.browser import test_lanista as lanistas  # noqa: E402
 from tests.browser.playing import asked, click_turn, ended, start, type_turn  # noqa: E402
 from tests.server.live import running  # noqa: E402
 
@@ -95,6 +96,14 @@ def one_match(page: Page, names: dict[str, str], rounds: int = 2) -> None:
         once("replay")
 
 
+def lanista(page: Page, names: dict[str, str], seats: int = 4) -> None:
+    """Lanista from the first purchase on; pictures of the moments that have a name, by what is then to be seen."""
+    lanistas.start(page, seats, {"lanistas": "random"})
+    for seen, name in names.items():
+        lanistas.play_on(page, seen)
+        take(page, name)
+
+
 def plain_tables(browser: Browser, site: str) -> None:
     page = visitor(browser, site, WIDE, plain=True)
     start(page, seat1="here")
@@ -120,6 +129,13 @@ def main() -> None:
         one_match(wide, moments)
         one_match(phone, {"trick": "sponsio-phone"}, rounds=1)
         one_match(visitor(browser, site, WIDE, dark=True), {"trick": "sponsio-dark"}, rounds=1)
+        wide.goto("/")
+        lanista(wide, {".recruit.lit": "lanista-recruits", ".tablet.lit": "lanista", ".arena .bag": "lanista-combat"})
+        phone.goto("/")
+        lanista(phone, {".contract-row.lit": "lanista-phone", ".arena .bag": "lanista-combat-phone"})
+        dark = visitor(browser, site, WIDE, dark=True)
+        dark.goto("/")
+        lanista(dark, {".arena .bag": "lanista-dark"}, seats=3)
         browser.close()
 
 

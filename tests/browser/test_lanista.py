@@ -204,6 +204,7 @@ def test_every_moment_is_readable_and_large_enough_to_touch(
         kind = kind or ".contract-row"
         if kind not in seen:
             seen.add(kind)
+            page.wait_for_timeout(250)  # the band has changed its colour
             assert good(page, axe), kind
             assert not phone or page.evaluate(SMALL, TOUCHED) == []
         click_turn(page)

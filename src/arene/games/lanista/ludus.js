@@ -2,7 +2,7 @@
 import { html } from "/static/components/html.js";
 import { Coin } from "/static/components/pieces.js";
 import { Sheet } from "/static/components/sheet.js";
-import { amount, hold, isStaged, offers, RANKS, refused, roam, stage, staged, stateOf, take, tapOn, Told, tool } from "./choosing.js";
+import { amount, hold, isStaged, offers, RANKS, refused, roam, Spoken, stage, staged, stateOf, take, tapOn, Told, tool } from "./choosing.js";
 import { Cube, Head, Health, Picture, Rank } from "./pieces.js";
 
 export const nameOf = (ctx, id) => ctx.words(`gladiator-${id}`);
@@ -61,8 +61,8 @@ function Keys({ ctx, held, one }) {
   const { words } = ctx;
   const points = offers(ctx, (action) => ["ap_heal", "ap_train", "ap_medicus"].includes(action.kind) && action.gladiator === one.id);
   const skill = stateOf(ctx, held, `skill ${one.id}`);
-  return html`${points.map(({ action, label }) => html`<button key=${action.kind} class=${`glad-key lit${isStaged(ctx, action) ? " chosen" : ""}`} aria-pressed=${isStaged(ctx, action)} aria-label=${label} title=${label} onClick=${(event) => stage(ctx, action, event)}><${Cube} /><b aria-hidden="true">${words("draw-point-key", { use: action.kind })}</b></button>`)}
-    ${skill.can && html`<button class=${`glad-key skill lit${skill.chosen ? " chosen" : ""}`} aria-pressed=${skill.chosen} aria-label=${words("draw-skill-of", { name: nameOf(ctx, one.id) })} onClick=${(event) => take(ctx, `skill ${one.id}`, event)}>${words("draw-skill-key")}</button>`}`;
+  return html`${points.map(({ action, label }) => html`<button key=${action.kind} class=${`glad-key lit${isStaged(ctx, action) ? " chosen" : ""}`} aria-pressed=${isStaged(ctx, action)} title=${label} onClick=${(event) => stage(ctx, action, event)}><${Spoken} label=${label}><${Cube} /><b>${words("draw-point-key", { use: action.kind })}</b><//></button>`)}
+    ${skill.can && html`<button class=${`glad-key skill lit${skill.chosen ? " chosen" : ""}`} aria-pressed=${skill.chosen} onClick=${(event) => take(ctx, `skill ${one.id}`, event)}><${Spoken} label=${words("draw-skill-of", { name: nameOf(ctx, one.id) })}>${words("draw-skill-key")}<//></button>`}`;
 }
 
 /** What tapping one's gladiator does: aim at him, pair him, or show him in full. */
@@ -149,7 +149,7 @@ export function RecruitRow({ ctx, held, one, open }) {
     <div class="row-main"><b>${nameOf(ctx, one.id)}</b><span class="price num"><${Coin} size=${17} />${amount(ctx, one.cost ?? one.price)}${one.buy_ap > 0 && html`<${Cube} />`}</span><small class=${one.lacks > 0 ? "loss" : ""}>${note}</small></div>
     <div class="row-ranks" aria-hidden="true">${RANKS.map((rank, place) => html`<span key=${rank}><${Rank} rank=${rank} />${one.rows[place].armaturae.map((name) => html`<${Head} key=${name} name=${name} />`)}</span>`)}</div>
     <button class="tap" aria-label=${`${describe(ctx, one)} ${note}`} aria-pressed=${tap.can ? Boolean(tap.chosen) : undefined} onClick=${tap.act ?? (why ? () => ctx.explain(why) : open)}></button>
-    <button class="row-info" aria-label=${words("draw-about", { name: nameOf(ctx, one.id) })} onClick=${open}>i</button>
+    <button class="row-info" onClick=${open}><${Spoken} label=${words("draw-about", { name: nameOf(ctx, one.id) })}>i<//></button>
   </div>`;
 }
 
@@ -162,8 +162,8 @@ export function Chip({ ctx, one, tap }) {
 /** One's own gladiator on a phone: name, head, rank. */
 export function OwnChip({ ctx, held, one, open }) {
   const tap = tapGladiator(ctx, held, one, open);
-  return html`<button class=${`own-chip${one.health === "good" ? "" : " hurt"}${tap.can ? " lit" : ""}${tap.chosen ? " chosen" : ""}${pairShown(ctx).includes(one.id) ? " paired" : ""}`} data-piece=${`glad-${one.id}`} aria-label=${describe(ctx, one)} onClick=${tap.act}>
-    <b>${nameOf(ctx, one.id)}</b><span><${Head} name=${one.wears[0]} /><${Rank} rank=${one.rank} /></span>${one.health !== "good" && html`<${Health} health=${one.health} />`}</button>`;
+  return html`<button class=${`own-chip${one.health === "good" ? "" : " hurt"}${tap.can ? " lit" : ""}${tap.chosen ? " chosen" : ""}${pairShown(ctx).includes(one.id) ? " paired" : ""}`} data-piece=${`glad-${one.id}`} onClick=${tap.act}><${Spoken} label=${describe(ctx, one)}>
+    <b>${nameOf(ctx, one.id)}</b><span class="own-chip-body"><${Head} name=${one.wears[0]} /><${Rank} rank=${one.rank} /></span>${one.health !== "good" && html`<${Health} health=${one.health} />`}<//></button>`;
 }
 
 /** A gladiator in full, and what may be done with him. */

@@ -2,7 +2,7 @@
 import { html, useEffect, useState } from "/static/components/html.js";
 import { Coin, Shape } from "/static/components/pieces.js";
 import { Sheet } from "/static/components/sheet.js";
-import { amount, isMine, isStaged, offers, RANKS, roam, stage, tapOn, Told, who } from "./choosing.js";
+import { amount, isMine, isStaged, offers, RANKS, roam, Spoken, stage, tapOn, Told, who } from "./choosing.js";
 import { armatura, describe, nameOf, rankName } from "./ludus.js";
 import { Cube, Head, Health, Joker, Laurel, Pair, Picture, Rank, Spent, Token } from "./pieces.js";
 import { signed, town, TrackGrid } from "./wall.js";
@@ -76,7 +76,7 @@ export function SeatSheet({ ctx, held, seat, close, open }) {
     ${player.lanista && html`<p><b>${words(`lanista-${player.lanista}`)}${player.poisoned ? `, ${words("draw-poisoned")}` : ""}.</b> ${words(`text-${player.lanista}`)}</p>`}
     <div class="sheet-school">${player.school.map((one) => {
       const tap = isMine(ctx, seat) ? { act: null } : tapOn(ctx, held, one.id);
-      return html`<button key=${one.id} class=${`sheet-man${tap.can ? " lit" : ""}`} aria-label=${describe(ctx, one)} onClick=${(event) => (tap.act ? (close(), tap.act(event)) : open(one))}><${Rank} rank=${one.rank} /><b>${nameOf(ctx, one.id)}</b><span class="heads">${one.wears.map((name) => html`<${Head} name=${name} />`)}</span><small>${one.rows[RANKS.indexOf(one.rank)].skills.map((skill) => words(`name-${skill}`)).join(", ")}</small><${Health} health=${one.health} /></button>`;
+      return html`<button key=${one.id} class=${`sheet-man${tap.can ? " lit" : ""}`} onClick=${(event) => (tap.act ? (close(), tap.act(event)) : open(one))}><${Spoken} label=${describe(ctx, one)}><${Rank} rank=${one.rank} /><b>${nameOf(ctx, one.id)}</b><span class="heads">${one.wears.map((name) => html`<${Head} name=${name} />`)}</span><small>${one.rows[RANKS.indexOf(one.rank)].skills.map((skill) => words(`name-${skill}`)).join(", ")}</small><${Health} health=${one.health} /><//></button>`;
     })}${!player.school.length && html`<p class="empty">${words("draw-empty-school")}</p>`}</div>
     ${player.contracts.length > 0 && html`<ul class="sheet-contracts">${player.contracts.map((contract) => html`<li key=${contract.id}><${Rank} rank=${contract.rank} /><b>${town(ctx, contract.id)}</b>${contract.pairs.map((pair) => html`<${Pair} pair=${pair} />`)}</li>`)}</ul>`}
     ${player.seen.length > 0 && html`<p>${words("draw-seen", { cards: player.seen.map((card) => words(`card-${card}`)).join(", ") })}</p>`}

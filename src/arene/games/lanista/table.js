@@ -5,7 +5,7 @@ import { Coin, Icon, Shape } from "/static/components/pieces.js";
 import { useNarrow } from "/static/components/screen.js";
 import { leading } from "/static/table/frame.js";
 import { Arena, Draws } from "./arena.js";
-import { amount, hold, isStaged, labelOf, offers, roam, same, stage, staged, stateOf, still, take, tapOn, Told, tool, useFocusAtQuestion, useHeld } from "./choosing.js";
+import { amount, hold, isStaged, labelOf, offers, roam, same, Spoken, stage, staged, stateOf, still, take, tapOn, Told, tool, useFocusAtQuestion, useHeld } from "./choosing.js";
 import { Chip, GladiatorSheet, nameOf, OwnChip, rankName, School } from "./ludus.js";
 import { Cube, Picture, Rank, Token } from "./pieces.js";
 import { Cubes, Influence, Nota, Question, questions, Score, SeatSheet } from "./sheets.js";
@@ -110,7 +110,7 @@ export function Board({ ctx: given }) {
   const buying = view.phase === 2 && view.recruits.length > 0 && !questions(view);
   const body = fighting
     ? html`${view.card && html`<${Question} ctx=${ctx} />`}<${Arena} ctx=${ctx} held=${held} />`
-    : html`<div class=${`wall${buying ? " buying" : ""}${roomy ? "" : " list"}${ctx.me === null || narrow ? " alone" : ""}`}><div class="wall-part"><${Wall} ctx=${ctx} held=${held} open=${setOpen} list=${!roomy} /></div>
+    : html`<div class=${`wall${buying ? " buying" : ""}${roomy ? "" : " list"}${ctx.me === null || narrow ? " alone" : ""}`}><div class="wall-part" tabindex="0"><${Wall} ctx=${ctx} held=${held} open=${setOpen} list=${!roomy} /></div>
         ${ctx.me !== null && !narrow && html`<${School} ctx=${ctx} held=${held} open=${setOpen} />`}</div>`;
   return html`<div class=${`ludus-board${fighting ? " fighting" : ""}`}>${!narrow && html`<${Frieze} ctx=${ctx} />`}${body}<${Draws} ctx=${ctx} />
     ${open && html`<${GladiatorSheet} ctx=${ctx} one=${open} close=${() => setOpen(null)} />`}</div>`;
@@ -177,12 +177,12 @@ function EventCard({ ctx, held, card, count }) {
   const body = html`<span class="event-head"><${Picture} words=${words} card=${card} /><b>${words(`card-${card}`)}</b></span><span class="event-text">${words(`short-${card}`)}</span><small>${note}</small>${count > 1 && html`<i class="copies num">×${count}</i>`}`;
   const label = `${words(`card-${card}`)}${count > 1 ? ` ×${count}` : ""} : ${words(`text-${card}`)} ${note}`;
   if (!act) return html`<span class="event off" data-piece=${`card-${card}`} role="img" aria-label=${label} title=${words(`text-${card}`)}>${body}</span>`;
-  return html`<button class=${`event lit${chosen ? " chosen" : ""}`} data-piece=${`card-${card}`} aria-pressed=${chosen} aria-label=${label} title=${words(`text-${card}`)} onClick=${act}>${body}</button>`;
+  return html`<button class=${`event lit${chosen ? " chosen" : ""}`} data-piece=${`card-${card}`} aria-pressed=${chosen} title=${words(`text-${card}`)} onClick=${act}><${Spoken} label=${label}>${body}<//></button>`;
 }
 
 function MeansCard({ ctx, held, one }) {
   const { chosen, act } = useOf(ctx, held, one);
-  return html`<button class=${`event means lit${one.ochre ? " ochre" : ""}${chosen ? " chosen" : ""}`} aria-pressed=${chosen} aria-label=${one.label ?? one.name} onClick=${act}><span class="event-head">${one.sign}<b>${one.name}</b></span><span class="event-text">${one.text}</span><small>${one.note}</small></button>`;
+  return html`<button class=${`event means lit${one.ochre ? " ochre" : ""}${chosen ? " chosen" : ""}`} aria-pressed=${chosen} onClick=${act}><${Spoken} label=${`${one.label ?? one.name}. ${one.text} ${one.note}`}><span class="event-head">${one.sign}<b>${one.name}</b></span><span class="event-text">${one.text}</span><small>${one.note}</small><//></button>`;
 }
 
 function groupTitle(ctx, phase) {
@@ -194,7 +194,7 @@ function Hand({ ctx, held }) {
   const { words } = ctx;
   const groups = handOf(ctx);
   const tools = means(ctx, false);
-  return html`<div class="hand" role="group" aria-label=${words("panel-hand", { count: ctx.view.hand.length })} onKeyDown=${roam}>
+  return html`<div class="hand" role="group" tabindex="0" aria-label=${words("panel-hand", { count: ctx.view.hand.length })} onKeyDown=${roam}>
     ${tools.length > 0 && html`<div class="hand-group"><h3 class="now">${words("draw-means")}</h3><div>${tools.map((one) => html`<${MeansCard} key=${one.key} ctx=${ctx} held=${held} one=${one} />`)}</div></div>`}
     ${groups.map(({ phase, cards }) => html`<div key=${phase} class="hand-group"><h3 class=${phase === ctx.view.phase ? "now" : ""}>${groupTitle(ctx, phase)}</h3><div>${cards.map(({ card, count }) => html`<${EventCard} key=${card} ctx=${ctx} held=${held} card=${card} count=${count} />`)}</div></div>`)}
     ${!groups.length && html`<p class="empty">${words("draw-no-cards")}</p>`}</div>`;
@@ -247,11 +247,11 @@ function NarrowOwn({ ctx, held, player, badge, open, setOpen }) {
     ${!fighting && html`<div class="own-chips" onKeyDown=${roam}>${slots.map((one, slot) => (one ? html`<${OwnChip} key=${one.id} ctx=${ctx} held=${held} one=${one} open=${() => setOpen(one)} />` : html`<span key=${`free${slot}`} class="own-chip free">${words("draw-free")}</span>`))}</div>`}
     <div class="own-keys" onKeyDown=${roam}>${tools.map((one) => {
       const { chosen, act } = useOf(ctx, held, one);
-      return html`<button key=${one.key} class=${`own-key lit${one.ochre ? " ochre" : ""}${chosen ? " chosen" : ""}`} aria-pressed=${chosen} aria-label=${one.label ?? one.name} onClick=${act}><span class="key-sign">${one.sign}</span><span><b>${one.name}</b><small>${one.text || one.note}</small></span></button>`;
+      return html`<button key=${one.key} class=${`own-key lit${one.ochre ? " ochre" : ""}${chosen ? " chosen" : ""}`} aria-pressed=${chosen} onClick=${act}><${Spoken} label=${`${one.label ?? one.name}. ${one.text} ${one.note}`}><span class="key-sign">${one.sign}</span><span class="key-text"><b>${one.name}</b><small>${one.text || one.note}</small></span><//></button>`;
     })}
-    ${lit.map((one) => html`<button key=${one.card} class=${`own-key lit${one.chosen ? " chosen" : ""}`} data-piece=${`card-${one.card}`} aria-pressed=${one.chosen} onClick=${one.act}><span class="key-sign dark"><${Picture} words=${words} card=${one.card} /></span><span><b>${words(`card-${one.card}`)}</b>${one.note && html`<small>${one.note}</small>`}</span></button>`)}
-    <button class="own-key rest" onClick=${() => setOpen("hand")}><span><b>${words("draw-my-hand")}</b><small>${words("cards", { count: view.hand.length })}</small></span></button>
-    ${player.contracts.length > 0 && html`<span class="own-key rest still"><span><b>${words("draw-held-short", { count: player.contracts.length })}</b><small>${player.contracts.map((contract) => town(ctx, contract.id)).join(", ")}</small></span></span>`}</div>
+    ${lit.map((one) => html`<button key=${one.card} class=${`own-key lit${one.chosen ? " chosen" : ""}`} data-piece=${`card-${one.card}`} aria-pressed=${one.chosen} onClick=${one.act}><span class="key-sign dark"><${Picture} words=${words} card=${one.card} /></span><span class="key-text"><b>${words(`card-${one.card}`)}</b>${one.note && html`<small>${one.note}</small>`}</span></button>`)}
+    <button class="own-key rest" onClick=${() => setOpen("hand")}><span class="key-text"><b>${words("draw-my-hand")}</b><small>${words("cards", { count: view.hand.length })}</small></span></button>
+    ${player.contracts.length > 0 && html`<span class="own-key rest still"><span class="key-text"><b>${words("draw-held-short", { count: player.contracts.length })}</b><small>${player.contracts.map((contract) => town(ctx, contract.id)).join(", ")}</small></span></span>`}</div>
     ${open === "hand" && html`<div class="hand-cover" role="dialog" aria-modal="true" aria-label=${words("draw-my-hand")}><button class="tool" aria-label=${words("ui-close")} onClick=${() => setOpen(null)}><${Icon} name="cross" /></button><${Hand} ctx=${ctx} held=${held} /></div>`}`;
 }
 

@@ -1,7 +1,7 @@
 // The wall: contracts as wax tablets by rank, recruits, combats to choose, what the round brought, the prestige track.
 import { html } from "/static/components/html.js";
 import { Coin, Icon, Shape } from "/static/components/pieces.js";
-import { amount as grouped, isStaged, offers, RANKS, refused, roam, same, stage, tapOn, Told, who } from "./choosing.js";
+import { amount as grouped, isStaged, offers, RANKS, refused, roam, same, Spoken, stage, tapOn, Told, who } from "./choosing.js";
 import { nameOf, rankName, RecruitCard, RecruitRow } from "./ludus.js";
 import { Head, Health, Laurel, Pair, Rank, Token } from "./pieces.js";
 
@@ -61,7 +61,7 @@ function Tablet({ ctx, contract, tap, small }) {
     <${Mark} ctx=${ctx} contract=${contract} short=${small} />`;
   const state = `tablet ${contract.rank} ${contract.mark === "locked" ? "locked" : ""}${tap.can ? " lit" : ""}${tap.chosen ? " chosen" : ""}${tap.why ? " refused" : ""}`;
   if (!tap.act) return html`<div class=${state} data-piece=${`contract-${contract.id}`} role="img" aria-label=${describe(ctx, contract)}>${body}</div>`;
-  return html`<button class=${state} data-piece=${`contract-${contract.id}`} aria-pressed=${tap.can ? Boolean(tap.chosen) : undefined} aria-label=${describe(ctx, contract)} title=${tap.why?.reason} onClick=${tap.act}>${body}</button>`;
+  return html`<button class=${state} data-piece=${`contract-${contract.id}`} aria-pressed=${tap.can ? Boolean(tap.chosen) : undefined} title=${tap.why?.reason} onClick=${tap.act}><${Spoken} label=${describe(ctx, contract)}>${body}<//></button>`;
 }
 
 /** Where a contract lay that somebody took. */
@@ -95,7 +95,7 @@ function ContractRow({ ctx, held, contract }) {
     <span class="row-main"><b>${town(ctx, contract.id)}<${Sine} contract=${contract} /></b> <${Pay} ctx=${ctx} amount=${contract.pay} /><${Mark} ctx=${ctx} contract=${contract} short=${true} /></span>
     <span class="row-side"><${Prestige} ctx=${ctx} prestige=${contract.prestige} /><span class="pairs">${contract.pairs.map((pair) => html`<${Pair} key=${pair} pair=${pair} />`)}</span></span>`;
   const state = `row-item contract-row ${contract.mark === "locked" ? "locked" : ""}${tap.can ? " lit" : ""}${tap.chosen ? " chosen" : ""}`;
-  return tap.act ? html`<button class=${state} data-piece=${`contract-${contract.id}`} aria-pressed=${tap.can ? Boolean(tap.chosen) : undefined} aria-label=${describe(ctx, contract)} onClick=${tap.act}>${body}</button>` : html`<div class=${state} data-piece=${`contract-${contract.id}`} role="img" aria-label=${describe(ctx, contract)}>${body}</div>`;
+  return tap.act ? html`<button class=${state} data-piece=${`contract-${contract.id}`} aria-pressed=${tap.can ? Boolean(tap.chosen) : undefined} onClick=${tap.act}><${Spoken} label=${describe(ctx, contract)}>${body}<//></button>` : html`<div class=${state} data-piece=${`contract-${contract.id}`} role="img" aria-label=${describe(ctx, contract)}>${body}</div>`;
 }
 
 /** Contracts as a list: lit ones first, the highest rank first, locked ones last. */
@@ -132,7 +132,7 @@ function Option({ ctx, action, children, class: more = "" }) {
   const why = refused(ctx, action);
   const chosen = isStaged(ctx, action);
   if (!offered && !why) return null;
-  return html`<button class=${`option ${more}${offered ? " lit" : " refused"}${chosen ? " chosen" : ""}`} aria-pressed=${offered ? chosen : undefined} aria-label=${offered?.label ?? why.reason} title=${why?.reason} onClick=${(event) => (offered ? stage(ctx, action, event) : ctx.explain(why))}>${children}</button>`;
+  return html`<button class=${`option ${more}${offered ? " lit" : " refused"}${chosen ? " chosen" : ""}`} aria-pressed=${offered ? chosen : undefined} title=${why?.reason} onClick=${(event) => (offered ? stage(ctx, action, event) : ctx.explain(why))}><${Spoken} label=${offered?.label ?? why.reason}>${children}<//></button>`;
 }
 
 export function CombatChoice({ ctx }) {
