@@ -130,7 +130,7 @@ def main() -> None:
         one_match(phone, {"trick": "sponsio-phone"}, rounds=1)
         one_match(visitor(browser, site, WIDE, dark=True), {"trick": "sponsio-dark"}, rounds=1)
         wide.goto("/")
-        lanista(wide, {".recruit.lit": "lanista-recruits", ".tablet.lit": "lanista", ".arena .bag": "lanista-combat"})
+        lanista(wide, {".tablets .tablet.lit": "lanista", ".arena .bag": "lanista-combat"})
         phone.goto("/")
         lanista(phone, {".contract-row.lit": "lanista-phone", ".arena .bag": "lanista-combat-phone"})
         dark = visitor(browser, site, WIDE, dark=True)
