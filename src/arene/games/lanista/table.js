@@ -11,7 +11,7 @@ import { Cube, Picture, Rank, Token } from "./pieces.js";
 import { Cubes, Influence, Nota, Question, questions, Score, SeatSheet } from "./sheets.js";
 import { CombatChoice, ContractGlance, ContractList, Frieze, PairChoice, Pay, Prestige, Recruits, RoundStory, signed, Tablets, town } from "./wall.js";
 
-const ROOMY = matchMedia("(min-width: 1200px)");
+const ROOMY = matchMedia("(min-width: 1200px) and (min-height: 800px)");
 
 /** Whether tablets have room to hang; else contracts and recruits are lists. */
 function useRoomy() {

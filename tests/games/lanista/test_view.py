@@ -1,0 +1,104 @@
+"""What the view tells a table: chances, sums, marks. Each is checked against what then happens or against counting."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from arene.games.lanista.combatview import chances, percents
+from tests.games.lanista.table import combat, do, glad, may, start
+
+PAIR = [glad("G01", xp=2), glad("G02", xp=2)]  # Priscus and Herennius, a duo: murmillo and thraex at rank Beta
+
+
+def fighting(**more: Any) -> Any:
+    """Seat 0 fights in Pompeii at rank Beta, the bag is open, seat 1 is asked first."""
+    return start(
+        {"school": PAIR, "ap": 2, **more.pop("first", {})},
+        {"school": [glad("G11")], "hand": ["E26"], **more.pop("second", {})},
+        decision="window",
+        step="before_draw",
+        seat=1,
+        combat=combat(0, "CB01", "beta", "G01", "G02"),
+        **more,
+    )
+
+
+@pytest.mark.parametrize(
+    ("counts", "keeps", "weights"),
+    [([1, 1, 1, 1], 0, [1, 1, 1, 1]), ([1, 1, 1, 1], 1, [6, 4, 2, 0]), ([1, 1, 2, 0], -1, [0, 2, 10, 0])],
+)
+def test_two_tokens_of_which_one_counts(counts: list[int], keeps: int, weights: list[int]) -> None:
+    assert chances(counts, keeps) == weights
+    assert sum(percents(weights)) == 100
+
+
+def test_the_outlook_is_what_the_bag_becomes() -> None:
+    match = fighting()
+    told = match.view(1)["outlook"]
+    assert set(told) == {"influence green", "influence white", "influence red", "play E26"}
+    do(match, 1, "influence", token="green")
+    assert match.view(1)["combat"]["bag"]["percent"] == told["influence green"]
+
+
+def test_nobody_else_sees_what_a_seat_could_do_to_the_bag() -> None:
+    match = fighting()
+    assert match.view(0)["outlook"] == {} and match.view(None)["outlook"] == {}
+
+
+def test_what_a_result_brings_is_told_part_by_part() -> None:
+    shown = fighting().view(0)["combat"]
+    causes = [[part["cause"] for part in parts] for parts in shown["sums"]]
+    assert causes == [["contract", "duo"]] * 3
+    assert shown["gains"] == [sum(part["amount"] for part in parts) for parts in shown["sums"]]
+
+
+def test_a_skill_that_adds_a_token_later_is_told_as_such() -> None:
+    tokens = fighting().view(None)["combat"]["bag"]["tokens"]
+    assert [token["from"] for token in tokens if token["kind"] == "skill"] == ["G01"]  # Priscus is a favourite
+
+
+def test_who_may_still_add_tokens_is_public_and_follows_the_cap() -> None:
+    match = fighting()
+    assert [player["may_add"] for player in match.view(None)["players"]] == [0, 2]
+    do(match, 1, "influence", token="red")
+    assert [player["may_add"] for player in match.view(0)["players"]] == [0, 1]
+
+
+def test_each_fighter_has_his_own_wound_bag() -> None:
+    priscus, herennius = fighting().view(0)["combat"]["fighters"]
+    assert priscus["wound"]["counts"] == [1, 1, 1, 1]
+    assert herennius["wound"]["counts"] == [1, 1, 1, 0]  # tough: no black token
+    assert herennius["wound"]["removed"] == [{"colour": "black", "from": "base", "kind": "base"}]
+
+
+def test_a_contract_names_those_whom_training_would_serve() -> None:
+    match = start(
+        {"school": [glad("G01", xp=1), glad("G02", xp=2)]},
+        {},
+        decision="contract",
+        shown=["CB01", "CG01"],
+    )
+    pompeii = next(one for one in match.view(0)["contracts"] if one["id"] == "CB01")
+    assert pompeii["mark"] == "training" and pompeii["trainees"] == ["G01"]
+    assert not may(match, 0, "take", contract="CB01")
+    do(match, 0, "ap_train", gladiator="G01")
+    pompeii = next(one for one in match.view(0)["contracts"] if one["id"] == "CB01")
+    assert pompeii["mark"] == "possible" and pompeii["duo"] == 2
+    assert may(match, 0, "take", contract="CB01")
+
+
+def test_a_recruit_says_what_lacks_and_whom_he_could_face() -> None:
+    match = start({"money": 400, "school": [glad("G11")]}, {}, decision="buy", recruits=["G12", "G17"])
+    achillia, maternus = match.view(0)["recruits"]
+    assert achillia["lacks"] == achillia["cost"] - 400 and achillia["faces"] == ["G11"]
+    assert maternus["faces"] == []
+    assert match.view(None)["recruits"][0]["faces"] == []
+
+
+def test_tokens_are_at_stake_only_where_a_period_ends() -> None:
+    first = start({}, {}, round=1, decision="buy", recruits=["G12"])
+    second = start({}, {}, round=2, decision="buy", recruits=["G12"])
+    assert first.view(0)["players"][0]["at_stake"] == 0
+    assert second.view(0)["players"][0]["at_stake"] == 9
