@@ -479,3 +479,15 @@ def test_what_may_be_done_unasked_is_reached_by_a_key(path: Path) -> None:
     assert match.view(first)["players"][first]["hand_up"]
     assert len(match.asides(first)) == len(aside) - 1
     assert match.awaiting == [first]  # the question is still there
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_the_first_screen_of_lanista_and_what_its_cards_say(lang: str) -> None:
+    """Before the first purchase the school is empty; the names of the hand are explained on a page of their own."""
+    match = arene.new_match("lanista", seats=2, seed=3, options={"preset": "standard"})
+    speaker = Speaker(match.game, lang, ["Ada", "Bob"], match.edition)
+    paper = Paper(Ink(False), speaker, 80)
+    assert paper.table(match.view(0))
+    said = " ".join(" ".join(paper.details(match.view(0))).split())
+    hand = next(panel for panel in speaker.panels(match.view(0)) if panel.id == "hand")
+    assert all(" ".join(item.label.split()) in said for item in hand.items)

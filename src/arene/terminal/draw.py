@@ -178,6 +178,8 @@ def _hang(lead: str, inside: Sequence[str]) -> list[str]:
 def _table(ink: Ink, panel: Panel, columns: int, spread: bool) -> list[str]:
     """Columns that hold something; what the last one cannot hold beside the others goes below them."""
     used = [place for place in range(len(panel.columns)) if any(row[place] for row in panel.rows)]
+    if not used:
+        return []
     cells = [[[item_text(ink, item) for item in row[place]] for place in used] for row in panel.rows]
     titles = [panel.columns[place] for place in used]
     widths = [

@@ -21,6 +21,7 @@ KEYS = {
     "u": "undo",
     "l": "log",
     "t": "table",
+    "d": "details",
     "o": "options",
     "r": "rules",
     "c": "comforts",
@@ -80,6 +81,18 @@ class Paper:
 
     def table(self, view: View) -> list[str]:
         return table_lines(self.ink, self.speaker.panels(view), self.columns, True)
+
+    def details(self, view: View) -> list[str]:
+        """What the cards and marks of the table say in full, where the table had room for a name only."""
+        lines = self._title("terminal-details")
+        for panel in self.speaker.panels(view):
+            items = [*panel.items, *(item for row in panel.rows for cell in row for item in cell)]
+            said = dict.fromkeys(item.label for item in items if len(item.label) > len(item.text))
+            if said:
+                lines += ["", *self._sentences(panel.title, 1)]
+            for label in said:
+                lines += self._sentences(label, 3)
+        return lines
 
     def rules(self, match: Match) -> list[str]:
         text = booklet.rules_text(self.speaker.game, self.words.lang)

@@ -155,6 +155,8 @@ class Table:
             return paper.log(self.log.lines(seat, self._last_read(seat)))
         if key == "t":
             return [*paper.table(self.match.view(seat)), *self._screen(seat, self.match.actions(seat)).offered()]
+        if key == "d":
+            return paper.details(self.match.view(seat))
         if key == "o":
             return paper.options(self.match)
         if key == "r":
