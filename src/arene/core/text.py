@@ -21,6 +21,10 @@ class Words(Protocol):
 
     def __call__(self, id: str, /, **params: object) -> str: ...
 
+    def has(self, id: str) -> bool:
+        """Whether there is such a message."""
+        ...
+
     def listing(self, parts: Sequence[str]) -> str:
         """“a, b and c” in the language."""
         ...

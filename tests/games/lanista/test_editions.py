@@ -199,3 +199,13 @@ def test_the_deck_depends_on_players_and_options() -> None:
     young = start({}, {}, decision="buy", recruits=["G01"], options={"sine_missione": False, "malus": False})
     cards = set(young.position()["events"])
     assert not cards & {"E34", "E35", "E39"} and len(young.position()["contracts"]) == 24
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_whoever_is_known_has_an_anecdote(lang: str) -> None:
+    """In both languages, for the gladiators of whom there is evidence and for no others."""
+    told = GAME.edition_words(GAME.edition(), lang)
+    for card in DATA["gladiators"]:
+        anecdote = told.get(f"anecdote-{card['id']}", "")
+        assert bool(anecdote) == (card["evidence"] == "found" or card["name"] == "Beryllus"), card["name"]
+        assert len(anecdote) < 120

@@ -388,6 +388,14 @@ class LanistaText(GameText):
             items.append(Item(short, label=label, state="" if name == rank else "off"))
         return items
 
+    def _told(self, words: Words, card: Mapping[str, Any]) -> str:
+        """A gladiator's name, his historical partner, and what is known of him."""
+        label = words(f"gladiator-{card['id']}")
+        if card["partner"]:
+            label = words("with-partner", name=label, partner=words(f"gladiator-{card['partner']}"))
+        anecdote = f"anecdote-{card['id']}"
+        return f"{label}. {words(anecdote)}" if words.has(anecdote) else label
+
     def _school(self, words: Words, view: View, seat: int, names: Sequence[str]) -> Panel:
         columns = [words(f"column-{name}") for name in ("gladiator", "rank", "health", "rows", "marks")]
         mine = seat == view["seat"]
@@ -405,8 +413,7 @@ class LanistaText(GameText):
                 marks.append(Item(words(f"tag-{mark}"), "mark", state="bad" if mark == "suppressed" else "off"))
         if gladiator["effective_rank"] != rank:
             marks.append(Item(words("tag-recommended", rank=words("rank", rank=gladiator["effective_rank"])), "mark"))
-        partner = gladiator["partner"]
-        label = words("with-partner", name=name, partner=words(f"gladiator-{partner}")) if partner else name
+        label = self._told(words, gladiator)
         return [
             [Item(name, label=label)],
             [Item(f"{_RANKS[rank]} {xp}", label=words("rank-label", rank=words("rank", rank=rank), xp=xp))],
@@ -421,8 +428,7 @@ class LanistaText(GameText):
         for recruit in view["recruits"]:
             cost = recruit["cost"] if recruit["cost"] is not None else recruit["price"]
             name = words(f"gladiator-{recruit['id']}")
-            partner = recruit["partner"]
-            label = words("with-partner", name=name, partner=words(f"gladiator-{partner}")) if partner else name
+            label = self._told(words, recruit)
             price = words("price", cost=cost, points=recruit["buy_ap"])
             rows.append([[Item(name, label=label)], [Item(price, "coin")], self._card_rows(words, recruit, "gamma")])
         return table("recruits", words("panel-recruits"), columns, rows)
