@@ -98,6 +98,12 @@ def mercy(hand: list[str], other: list[str], asked: int = A, **more: Any) -> are
     )
 
 
+def printed(contract: str) -> dict[str, Any]:
+    """A contract as the edition prints it."""
+    found: dict[str, Any] = next(one for one in DATA["contracts"] if one["id"] == contract)
+    return found
+
+
 def health(match: arene.Match, card: str) -> str:
     found = gladiator(match, card)
     assert found is not None
@@ -271,7 +277,7 @@ def test_renegotiation_raises_the_pay() -> None:
     assert seat(match, A)["contracts"][0]["bonus"] == 300
     finish(match, until="combat")
     do(match, A, "fight", contract="CB01")
-    assert told(match, "paid")[0]["amount"] == 450 + 300 + 100  # Celadus brings 100 as Beta
+    assert told(match, "paid")[0]["amount"] == printed("CB01")["pay"] + 300 + 100  # Celadus brings 100 as Beta
 
 
 @plays("E19")
@@ -376,7 +382,7 @@ def test_the_crowds_favour_draws_again() -> None:
         chance=[("combat", "green")],
     )
     do(match, A, "play", card="E28", target="none")
-    assert told(match, "prestige_changed")[0]["amount"] == 7
+    assert told(match, "prestige_changed")[0]["amount"] == printed("CB01")["prestige"]["green"]
 
 
 @plays("E29", "incorruptible")
@@ -758,7 +764,7 @@ def test_the_elitist_likes_high_contracts() -> None:
 def test_the_greedy_is_paid_more() -> None:
     match = with_lanista("L5", "combat", mine={"contracts": [{"contract": "CB01"}]})
     do(match, A, "fight", contract="CB01")
-    assert told(match, "paid")[0]["amount"] == 450 + 100 + 150
+    assert told(match, "paid")[0]["amount"] == printed("CB01")["pay"] + 100 + 150
     show = with_lanista("L5", "combat")
     do(show, A, "exhibitio", rank="beta")
     assert told(show, "paid")[0]["amount"] == EXHIBITIO_PAY + 100 + 100

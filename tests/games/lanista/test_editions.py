@@ -11,7 +11,7 @@ import pytest
 import arene
 from arene.games.lanista.cardtext import card_text, lanista_text, skill_text
 from arene.words import edition_words, words
-from tests.games.lanista.table import DATA, GAME, A, do, glad, seat, start
+from tests.games.lanista.table import DATA, GAME, A, bag, combat, do, glad, seat, start
 
 Data = dict[str, Any]
 
@@ -28,6 +28,35 @@ def changed(change: Callable[[Data], object]) -> Data:
 
 
 WRONG: list[tuple[str, Callable[[Data], object], str]] = [
+    (
+        "armatura twice",
+        lambda d: d["gladiators"][1]["beta"].update(armaturae=["PRO", "PRO"]),
+        "gladiators.G02.beta.armaturae: names one of them twice",
+    ),
+    ("number of a card", lambda d: event(d, "E16")["effects"][0].update(n="x"), r"events.E16.effects\[0\].n: 'x'"),
+    ("negative number", lambda d: event(d, "E16")["effects"][0].update(n=-2), "-2 is out of range"),
+    ("small coin", lambda d: d["gladiators"][24]["gamma"].update(skills=["gagne_pain(30)"]), "30 is not a multiple of"),
+    (
+        "prices of others",
+        lambda d: d["lanistas"][1]["abilities"][0]["effects"][0].update(who="opponents"),
+        "a lanista changes his own prices",
+    ),
+    (
+        "by itself on a card",
+        lambda d: event(d, "E28").update(effects=[{"effect": "prestige_if", "result": "green", "n": 1}]),
+        "prestige_if does nothing here: a card is played once",
+    ),
+    (
+        "nobody asked",
+        lambda d: event(d, "E18").update(timing="combat_validated"),
+        "events.E18.timing: nobody is asked at combat_validated",
+    ),
+    (
+        "three tokens",
+        lambda d: event(d, "E29")["effects"][0].update(n=3),
+        "two tokens are drawn and one is kept",
+    ),
+    ("medal", lambda d: d["medals"].update(bronze=5), "medals"),
     (
         "gladiator price",
         lambda d: d["gladiators"][0].update(price=430),
@@ -209,3 +238,44 @@ def test_whoever_is_known_has_an_anecdote(lang: str) -> None:
         anecdote = told.get(f"anecdote-{card['id']}", "")
         assert bool(anecdote) == (card["evidence"] == "found" or card["name"] == "Beryllus"), card["name"]
         assert len(anecdote) < 120
+
+
+def test_a_lanista_may_change_the_bags() -> None:
+    """As the rule book has it: a green token in the bag of his own combats, a black one out of his men's wounds."""
+    power = [
+        {
+            "timing": "before_combat_draw",
+            "effects": [{"effect": "bag_add", "bag": "combat", "colour": "green", "n": 1}],
+        },
+        {
+            "timing": "before_wound_draw",
+            "effects": [{"effect": "bag_remove", "bag": "wound", "colour": "black", "n": 1}],
+        },
+    ]
+    data = changed(lambda d: d["lanistas"][0].update(abilities=power))
+    for step, expected in ("before_draw", [2, 1, 1, 0]), ("before_wound", [1, 1, 1, 0]):
+        match = arene.position(
+            "lanista",
+            {
+                "seats": [{"school": [glad("G32"), glad("G06")], "lanista": "L1"}, {}],
+                "round": 3,
+                "decision": "window",
+                "step": step,
+                "combat": combat(A, "CG01", "gamma", "G32", "G06"),
+                "spent": ["CG01"],
+            },
+            seed=1,
+            edition=data,
+            options={"lanistas": "choice"},
+        )
+        assert bag(match) == expected
+
+
+def test_prestige_by_rank_counts_a_living_gladiators_own_rank() -> None:
+    prize = {"effect": "prestige", "by_rank": [1, 2, 3]}
+    data = changed(lambda d: event(d, "E41").update(effects=[prize]))
+    place = {"decision": "window", "step": "care_window", "round": 3}
+    seats = [{"school": [glad("G32", 4, "light")], "hand": ["E41"]}, {}]
+    match = arene.position("lanista", {"seats": seats, **place}, seed=1, edition=data)
+    do(match, A, "play", card="E41", target="G32")
+    assert seat(match, A)["prestige"] == 3

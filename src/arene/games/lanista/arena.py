@@ -244,6 +244,20 @@ class Arena(Cards):
                         else:
                             removals = append(removals, token)
                         number -= 1
+        player = self.players[self.combat.owner]
+        if player.lanista >= 0 and not player.poisoned:
+            for ability in self.setup.box.powers[player.lanista]:
+                for effect in ability.effects:
+                    if ability.timing != timing or effect.kind > BAG_REMOVE or not self.holds_true(effect, None):
+                        continue
+                    number = effect.n
+                    while number > 0:
+                        token = effect.colour + 4 * FROM_COMBAT
+                        if effect.kind == BAG_ADD:
+                            bag = append(bag, token)
+                        else:
+                            removals = append(removals, token)
+                        number -= 1
         for token in removals:
             bag = take_out(bag, token % 4)
         return bag

@@ -542,13 +542,11 @@ class Cards(Ludus):
     ) -> None:
         kind = effect.kind
         if kind == PRESTIGE:  # by his rank, dead or alive
-            self.score(
-                seat,
-                effect.by_rank[self.combat.dead_rank] if effect.ranked else effect.n,
-                "card",
-                self.source(title),
-                out,
-            )
+            amount = effect.n
+            if effect.ranked:
+                living = self.gladiator(card)
+                amount = effect.by_rank[self.combat.dead_rank if living is None else self.rank(living)]
+            self.score(seat, amount, "card", self.source(title), out)
             return
         gladiator = self.gladiator(card)
         if gladiator is None:

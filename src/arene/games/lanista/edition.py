@@ -25,6 +25,7 @@ _NAMES: Schema = {
     "properties": {"fr": {"type": "string"}, "en": {"type": "string"}},
 }
 _COUNT: Schema = {"type": "integer", "minimum": 1, "maximum": 9}
+MEDALS = ("gregarius", "veteranus", "secundus_palus", "primus_palus")
 _MONEY: Schema = {"type": "integer", "minimum": -5000, "maximum": 5000}
 _TOKEN: Schema = {"enum": c.COLOURS}
 
@@ -184,23 +185,31 @@ SCHEMA: Schema = {
                 "experience": {
                     "type": "object",
                     "properties": {
-                        name: {"type": "integer", "minimum": 1, "maximum": 20} for name in ("beta", "alpha", "cap")
+                        name: {"type": "integer", "minimum": 1, "maximum": 20, "default": default}
+                        for name, default in (("beta", 2), ("alpha", 4), ("cap", 5))
                     },
                     "default": {"beta": 2, "alpha": 4, "cap": 5},
                 },
                 "exhibitio": {
                     "type": "object",
                     "properties": {
-                        "pay": {**_MONEY, "minimum": 0},
-                        **{colour: {"type": "integer", "minimum": -20, "maximum": 20} for colour in c.COLOURS[:3]},
+                        "pay": {**_MONEY, "minimum": 0, "default": 150},
+                        **{
+                            colour: {"type": "integer", "minimum": -20, "maximum": 20, "default": default}
+                            for colour, default in (("green", 2), ("white", 0), ("red", -1))
+                        },
                     },
-                    "default": {"pay": 200, "green": 2, "white": 1, "red": -1},
+                    "default": {"pay": 150, "green": 2, "white": 0, "red": -1},
                 },
                 "track": {"type": "integer", "minimum": 10, "maximum": 200, "default": 70},
                 "start_money": {**_MONEY, "minimum": 0, "default": 1500},
             },
         },
-        "medals": {"type": "object", "additionalProperties": {"type": "integer"}, "default": {}},
+        "medals": {
+            "type": "object",
+            "properties": {name: {"type": "integer"} for name in MEDALS},
+            "default": {},
+        },
         "skills": {
             "type": "array",
             "items": {
@@ -245,6 +254,7 @@ FEASIBLE = 0.20  # of all pairs of gladiators, at each rank
 
 _DRAWS = {"combat": "combat", "wound": "wound", "mercy": "mercy"}
 _ANY = set(c.TIMINGS)
+MOST = 12  # of tokens, levels, cards or points at once
 ALLOWED: Mapping[str, set[str]] = {
     "bag_add": {"before_combat_draw", "before_wound_draw", "before_mercy_draw", "own_combat_turn"},
     "bag_remove": {"before_combat_draw", "before_wound_draw", "before_mercy_draw"},
@@ -332,6 +342,25 @@ NEEDS: Mapping[str, set[str]] = {
     "influence": {"extra", "cap", "malus"},
     "choose_skill": {"menu"},
 }
+# who bears an ability: a card that is played, a skill that is used; or what acts by itself, and then only does this
+BY_ITSELF: Mapping[str, set[str]] = {
+    "attached": {"bag_add", "bag_remove", "xp", "pay_mod", "prestige", "prestige_if"},
+    "lanista": {"bag_add", "bag_remove", "price_mod", "influence", "hand_size", "pay_mod", "prestige", "prestige_if"},
+}
+BY_ITSELF = {
+    **BY_ITSELF,
+    "skill": {
+        *BY_ITSELF["attached"],
+        *("draw_keep", "natural_heal", "hand_size", "any_armatura", "immune", "card_bonus", "choose_skill"),
+    },
+}
+NEVER_PLAYED = {"natural_heal", "prestige_if", "hand_size", "immune", "card_bonus", "influence", "choose_skill"}
+ASKED = {"on_turn", "own_buy_turn", "own_combat_turn", "card_played"}  # moments at which somebody decides
+UNASKED = {"passive", "combat_validated", "combat_end", "refill", "care", "rank_up"}
+COUNTED = {  # effects whose n is a small number
+    *("bag_add", "bag_remove", "shift_result", "heal", "wound", "xp", "extra_buy", "draw_cards", "discard_random"),
+    *("rank_shift", "card_bonus", "ap"),
+}
 AT_GLADIATORS = {"own_glad", "opp_glad", "opp_glad_or_lanista", "combat_glad"}
 AIMS: Mapping[str, set[str]] = {  # targets of the effects that change one particular thing
     **dict.fromkeys(("heal", "wound", "xp", "shift_result", "any_armatura", "rank_shift"), AT_GLADIATORS),
@@ -342,6 +371,9 @@ AIMS: Mapping[str, set[str]] = {  # targets of the effects that change one parti
         for effect in ("draw_cards", "extra_buy", "extra_exhibitio", "initiative", "ap", "fetch_card")
     },
     "money": {"all_opp"},
+    "prestige": {"self_seat", "own_glad"},
+    "price_mod": {"self_seat", "all_opp"},
+    "pay_mod": {"own_contract"},
     "discard_random": {"opp_seat"},
     "peek_hand": {"opp_seat"},
     "replace_contract": {"open_contract"},
@@ -403,6 +435,8 @@ def _check_ids(field: str, entries: Sequence[Mapping[str, Any]]) -> None:
         if not entry["id"] or entry["id"] in seen:
             raise BadData(f"{field}.{entry['id']}.id", "is there twice" if entry["id"] else "is empty")
         first = _FIRST_LETTER.get(field, "")
+        if field == "skills" and not entry["id"][0].islower():  # cards and lanistas begin with capitals
+            raise BadData(f"{field}.{entry['id']}.id", "ids of skills begin with a small letter")
         if not entry["id"].startswith(first):  # by their first letter words and tables tell cards apart
             raise BadData(f"{field}.{entry['id']}.id", f"ids of {field} begin with {first}")
         seen.add(entry["id"])
@@ -445,7 +479,7 @@ def _check_skills(skills: Sequence[Mapping[str, Any]], titles: Mapping[str, Any]
                 raise BadData(f"{at}.target", "is missing: a skill that is used is aimed at something")
             if active and ability["timing"] == "on_turn" and "phase" not in ability:
                 raise BadData(f"{at}.phase", "is missing: on_turn is a moment of one phase")
-            _check_effects(ability, ability.get("phase"), at, titles, known, active)
+            _check_effects(ability, ability.get("phase"), at, titles, known, "used" if active else "skill")
 
 
 def _check_lanista(lanista: Mapping[str, Any], titles: Mapping[str, Any], skills: Mapping[str, Any]) -> None:
@@ -453,7 +487,7 @@ def _check_lanista(lanista: Mapping[str, Any], titles: Mapping[str, Any], skills
     for place, ability in enumerate(lanista["abilities"]):
         if "once" in ability:
             raise BadData(f"{where}.abilities[{place}].once", "a lanista’s power acts by itself")
-        _check_effects(ability, None, f"{where}.abilities[{place}]", titles, skills, False)
+        _check_effects(ability, None, f"{where}.abilities[{place}]", titles, skills, "lanista")
     for place, effect in enumerate(lanista["suppressed"]):
         if effect["effect"] != "discard_random":
             raise BadData(
@@ -463,7 +497,10 @@ def _check_lanista(lanista: Mapping[str, Any], titles: Mapping[str, Any], skills
 
 def _check_event(event: Mapping[str, Any], titles: Mapping[str, Any], skills: Mapping[str, Any]) -> None:
     where = f"events.{event['id']}"
-    _check_effects(event, event["phase"], where, titles, skills, True)
+    _check_effects(event, event["phase"], where, titles, skills, "card")
+    condition = event.get("where", {})
+    if c.HEALTH.index(condition.get("health_min", "good")) > c.HEALTH.index(condition.get("health_max", "grave")):
+        raise BadData(f"{where}.where", "health_min lies above health_max: nobody fits")
     attaches = any(effect["effect"] == "attach" for effect in event["effects"])
     if attaches and (len(event["effects"]) > 1 or event["duration"] != "attached"):
         raise BadData(f"{where}.duration", 'a card that is attached has that one effect and duration = "attached"')
@@ -490,8 +527,13 @@ def _check_effects(
     where: str,
     titles: Mapping[str, Any],
     skills: Mapping[str, Any],
-    active: bool,
+    bearer: str,
 ) -> None:
+    active = bearer not in BY_ITSELF
+    if active and ability["timing"] in UNASKED:
+        raise BadData(f"{where}.timing", f"nobody is asked at {ability['timing']}: what is played needs a moment")
+    if not active and ability["timing"] in ASKED:
+        raise BadData(f"{where}.timing", f"{ability['timing']} is a moment to decide; this acts by itself")
     if not active and "target" in ability:
         raise BadData(f"{where}.target", "what acts by itself has no target")
     if any(key == "money" and value % 50 for key, value in ability.get("cost", {}).items()):
@@ -506,8 +548,15 @@ def _check_effects(
         if timing == "on_turn" and phase is not None and kind in PHASES and phase not in PHASES[kind]:
             allowed = " or ".join(str(one) for one in sorted(PHASES[kind]))
             raise BadData(f"{at}.effect", f"{kind} is an effect of phase {allowed}, not {phase}")
+        if kind in NEVER_PLAYED if active else kind not in BY_ITSELF[bearer]:
+            raise BadData(f"{at}.effect", f"{kind} does nothing here: {_BEARERS[bearer]}")
         for field in sorted(NEEDS.get(kind, set()) - set(effect)):
             raise BadData(f"{at}.{field}", f"is missing: {kind} needs it")
+        _check_number(effect, bearer, at)
+        if kind == "bag_add" and timing == "own_combat_turn" and ability["target"] != "own_glad":
+            raise BadData(f"{where}.target", "tokens for a combat to come go with one of one’s own gladiators")
+        if kind == "price_mod" and bearer == "lanista" and (effect["who"] != "me" or "uses" in effect):
+            raise BadData(f"{at}.who", "a lanista changes his own prices, always")
         if kind in ("prestige",) and ("n" in effect) == ("by_rank" in effect):
             raise BadData(f"{at}.n", "prestige has either n or by_rank")
         if "bag" in effect and timing.endswith("_draw") and f"_{effect['bag']}_" not in timing:
@@ -526,7 +575,33 @@ def _check_effects(
             _check_skill(skill, skills, f"{at}.menu[{number}]")
         for number, inner in enumerate(effect.get("abilities", [])):
             inside = f"{at}.abilities[{number}]"
-            _check_effects(checked(_ABILITY, inner), None, inside, titles, skills, False)
+            _check_effects(checked(_ABILITY, inner), None, inside, titles, skills, "attached")
+
+
+_BEARERS = {
+    "card": "a card is played once, this acts by itself",
+    "used": "a skill is used once per round, this acts by itself",
+    "skill": "a skill that acts by itself cannot do it",
+    "attached": "an attached card cannot do it",
+    "lanista": "a lanista cannot do it",
+}
+
+
+def _check_number(effect: Mapping[str, Any], bearer: str, at: str) -> None:
+    """``n`` is a number in range; a skill may leave it to the gladiator's card."""
+    number, kind = effect.get("n", 1), effect["effect"]
+    if isinstance(number, str):
+        if number != "n" or bearer not in ("skill", "used"):
+            raise BadData(f"{at}.n", f'{number!r} is not a number; only a skill may say "n"')
+        return
+    if kind in COUNTED and not 1 <= number <= MOST:
+        raise BadData(f"{at}.n", f"{number} is out of range; allowed is 1 to {MOST}")
+    if kind == "draw_keep" and number != 2:
+        raise BadData(f"{at}.n", "two tokens are drawn and one is kept: n = 2")
+    if kind == "draw_keep" and bearer == "skill" and (effect["keep"] != "best" or effect.get("on") == "partner"):
+        raise BadData(f"{at}.keep", "by his skill a gladiator keeps the best of his own draw")
+    if kind == "hand_size" and not 0 <= number <= MOST:
+        raise BadData(f"{at}.n", f"{number} is out of range; allowed is 0 to {MOST}")
 
 
 def _check_skill(text: str, skills: Mapping[str, Any], where: str) -> None:
@@ -536,6 +611,12 @@ def _check_skill(text: str, skills: Mapping[str, Any], where: str) -> None:
     numbered = "'n': 'n'" in str(skills[found[1]]["abilities"])
     if numbered != (found[2] is not None):
         raise BadData(where, f"{found[1]} needs a number: {found[1]}(1)" if numbered else f"{found[1]} has no number")
+    for ability in skills[found[1]]["abilities"]:
+        for effect in ability["effects"]:
+            if effect.get("n") == "n" and effect["effect"] == "pay_mod":
+                _check_fifty(where, int(found[2]))
+            elif effect.get("n") == "n" and not 1 <= int(found[2]) <= MOST:
+                raise BadData(where, f"{found[2]} is out of range; allowed is 1 to {MOST}")
 
 
 # ---- Gladiators and contracts
@@ -549,6 +630,8 @@ def _check_gladiator(gladiator: Mapping[str, Any], codes: Sequence[str], skills:
         listed = row["armaturae"]
         if listed != "*" and (isinstance(listed, str) or not listed or any(code not in codes for code in listed)):
             raise BadData(f"{where}.{rank}.armaturae", f'at least one of {", ".join(codes)}, or "*"')
+        if listed != "*" and len(set(listed)) < len(listed):
+            raise BadData(f"{where}.{rank}.armaturae", "names one of them twice")
         active = 0
         for place, skill in enumerate(row["skills"]):
             _check_skill(skill, skills, f"{where}.{rank}.skills[{place}]")
@@ -690,7 +773,7 @@ class _Builder:
         return self.box.titles.index(name)
 
     def titles(self, names: Sequence[str]) -> int:
-        return sum(1 << self.title(name) for name in names)
+        return sum({1 << self.title(name) for name in names})
 
     def effect(self, record: Mapping[str, Any], n: int) -> Effect:
         effect = Effect(c.EFFECTS.index(record["effect"]))

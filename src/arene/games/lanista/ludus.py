@@ -140,7 +140,7 @@ class Ludus(State):
         return 0
 
     def winter(self) -> bool:
-        return self.setup.winter_only or (self.round - 1) % 4 < 2
+        return self.setup.winter_only or self.round == 0 or (self.round - 1) % 4 < 2
 
     def in_order(self, turn: i64, second: bool) -> i64:
         """The seat at a place of the turn order; second arrivals and picks go the other way round (A61)."""
