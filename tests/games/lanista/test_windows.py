@@ -141,3 +141,16 @@ def test_prompts_stay_few() -> None:
             asked += not state.winter()
             state.play(actor, knowledge.policy(state.sample(actor, thinking), actor, thinking), chance, None)
     assert asked / (matches * 2 * 4) <= 25
+
+
+def test_a_poker_face_opens_no_window_that_no_card_is_for() -> None:
+    """The announcement: no card of the edition is played then."""
+    school = [glad("G05"), glad("G06")]
+    match = start(
+        {"school": school, "contracts": [{"contract": "CG01"}], "hand": ["E25"]},
+        {"hand": ["E26"]},
+        decision="combat",
+        options={"poker_face": True},
+    )
+    do(match, A, "fight", contract="CG01")
+    assert match.position()["step"] == "before_draw"

@@ -728,8 +728,9 @@ def _check_names(content: Mapping[str, Any]) -> None:
         ("gladiators", NAMED_GLADIATORS, [gladiator["name"] for gladiator in content["gladiators"]]),
         ("lanistas", NAMED_LANISTAS, [lanista["name"]["fr"] for lanista in content["lanistas"]]),
     ):
+        typed = {name.replace("'", "’").casefold() for name in present}
         for name in names:
-            if name not in present:
+            if name.casefold() not in typed:
                 raise BadData(field, f"{name}, which the rule book names, is missing")
 
 

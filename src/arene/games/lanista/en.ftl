@@ -88,7 +88,10 @@ mark = { $mark ->
        *[other] possible, { $count } pairs
     }
     [training] with training
-    [no_pair] no pair: −{ $penalty }
+    [no_pair] no pair{ $penalty ->
+        [0] {""}
+       *[other] {""}: −{ $penalty }
+    }
    *[locked] locked
 }
 held = { $rank } { $town } { $pay }
@@ -150,6 +153,7 @@ panel-contracts = Contracts
 panel-school = { $seat }’s ludus
 panel-own-school = Your ludus
 panel-held = Your contracts
+panel-their-contracts = Contracts of the others
 panel-hand = Your hand, { $count ->
     [0] empty
     [1] 1 card
@@ -199,15 +203,18 @@ prompt-combat = { $extra ->
    *[no] Your turn: combat { $number } of { $of }. A contract, an exhibitio, or nothing.
 }
 prompt-pair = Which two gladiators fight?
-prompt-counter = { $player } plays { $card }{ $aimed ->
-    [0] {""}
-   *[other] {" "}({ $aimed })
+prompt-counter = { $player } plays { $card }{ $targeted ->
+    [no] {""}
+   *[yes] {" "}({ $aimed })
 }. Counter it?
 prompt-define = Choose a skill for { $gladiator }.
 prompt-swap = Swap { $contract } for which contract?
 prompt-include = Does { $asked } go with { $gladiator }?
 prompt-price = What price do you ask { $buyer } for { $gladiator }?
-prompt-offer = { $seller } offers you { $gladiator } for { $price } sesterces. Accept?
+prompt-offer = { $seller } offers you { $gladiator }{ $with ->
+    [yes] {" "}with { $deal }
+   *[no] {""}
+} for { $price } sesterces. Accept?
 prompt-draw-window = End of the draw: a phase 1 card to play?
 prompt-arrival-window = The recruits are here. A card to play before the purchases?
 prompt-buy-window = End of the purchases: care and phase 2 cards.
@@ -216,7 +223,10 @@ prompt-contract-window = End of the contracts: training and phase 3 cards.
 prompt-announced = The combat is announced.
 prompt-before-draw = { $own ->
     [yes] Prepare the bag or draw: { $mean } prestige on average.
-   *[no] { $owner }’s combat: slip in a token? You have { $left } left.
+   *[no] { $owner }’s combat: { $slip ->
+        [no] a card to play?
+       *[yes] slip in a token? You have { $left } left.
+    }
 }
 prompt-after-draw = The token is drawn: a card to play?
 prompt-before-wound = { $gladiator } is about to draw his wound: a card to play?
@@ -246,7 +256,10 @@ prompt-over-solo = The match is over: { $score } prestige{ $medal ->
 }
 waiting = { $decision ->
     [lanista] { $seat } is choosing a lanista.
-    [mulligan] { $seat } is sorting cards.
+    [mulligan] { $count ->
+        [1] { $seat } is sorting cards.
+       *[other] { $seat } are sorting cards.
+    }
     [buy] { $seat } is looking at the recruits.
     [contract] { $seat } is choosing a contract.
     [combat] { $seat } is preparing a combat.
@@ -298,8 +311,14 @@ action-offer-price = { $price } sesterces
 action-take = Take { $contract }, { $rank }, { $pay } sesterces{ $mark ->
     [possible] {""}
     [training] {" "}(with training)
-    [no_pair] {" "}(no pair: −{ $penalty })
-    [locked] {" "}(locked: −{ $penalty })
+    [no_pair] {" "}(no pair{ $penalty ->
+        [0] {""}
+       *[other] {""}: −{ $penalty }
+    })
+    [locked] {" "}(locked{ $penalty ->
+        [0] {""}
+       *[other] {""}: −{ $penalty }
+    })
    *[none] {""}
 }
 action-take-bare = Take { $contract }
@@ -364,8 +383,14 @@ log-sold-to-bank = { $seat } sells { $gladiator } to the bank for { $price } ses
     [yes] , his career over
    *[no] {""}
 }.
-log-offer-made = { $seat } offers { $gladiator } to { $buyer } for { $price } sesterces.
-log-offer-received = { $seat } offers you { $gladiator } for { $price } sesterces.
+log-offer-made = { $seat } offers { $gladiator }{ $with ->
+    [yes] {" "}with { $cards }
+   *[no] {""}
+} to { $buyer } for { $price } sesterces.
+log-offer-received = { $seat } offers you { $gladiator }{ $with ->
+    [yes] {" "}with { $cards }
+   *[no] {""}
+} for { $price } sesterces.
 log-offer-refused = { $buyer } declines { $gladiator }.
 log-sold = { $seat } sells { $gladiator } to { $buyer } for { $price } sesterces{ $with ->
     [yes] {" "}with { $cards }

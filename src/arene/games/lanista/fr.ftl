@@ -100,7 +100,10 @@ mark = { $mark ->
        *[other] possible, { $count } paires
     }
     [training] avec entraînement
-    [no_pair] sans paire : −{ $penalty }
+    [no_pair] sans paire{ $penalty ->
+        [0] {""}
+       *[other] {""} : −{ $penalty }
+    }
    *[locked] verrouillé
 }
 held = { $rank } { $town } { $pay }
@@ -162,6 +165,7 @@ panel-contracts = Contrats
 panel-school = Ludus : { $seat }
 panel-own-school = Votre ludus
 panel-held = Vos contrats
+panel-their-contracts = Contrats des autres
 panel-hand = Votre main, { $count ->
     [0] vide
     [1] 1 carte
@@ -211,15 +215,18 @@ prompt-combat = { $extra ->
    *[no] À vous : combat { $number } sur { $of }. Un contrat, une exhibitio, ou rien.
 }
 prompt-pair = Quels deux gladiateurs s’affrontent ?
-prompt-counter = { $player } joue { $card }{ $aimed ->
-    [0] {""}
-   *[other] {" "}({ $aimed })
+prompt-counter = { $player } joue { $card }{ $targeted ->
+    [no] {""}
+   *[yes] {" "}({ $aimed })
 }. Le contrer ?
 prompt-define = Choisissez une compétence pour { $gladiator }.
 prompt-swap = Contre quel contrat échanger { $contract } ?
 prompt-include = Vendre aussi { $asked } avec { $gladiator } ?
 prompt-price = Quel prix demander à { $buyer } pour { $gladiator } ?
-prompt-offer = { $seller } vous propose { $gladiator } pour { $price } sesterces. Accepter ?
+prompt-offer = { $seller } vous propose { $gladiator }{ $with ->
+    [yes] {" "}avec { $deal }
+   *[no] {""}
+} pour { $price } sesterces. Accepter ?
 prompt-draw-window = Fin de la pioche : une carte de phase 1 à jouer ?
 prompt-arrival-window = Les recrues sont là. Une carte à jouer avant les achats ?
 prompt-buy-window = Fin des achats : soins et cartes de phase 2.
@@ -228,7 +235,10 @@ prompt-contract-window = Fin des contrats : entraînements et cartes de phase 3
 prompt-announced = Le combat est annoncé.
 prompt-before-draw = { $own ->
     [yes] Préparez le sac ou tirez : { $mean } de prestige en moyenne.
-   *[no] Combat de { $owner } : glissez-vous un jeton ? Il vous en reste { $left }.
+   *[no] Au tour de { $owner } de combattre : { $slip ->
+        [no] une carte à jouer ?
+       *[yes] glissez-vous un jeton ? Il vous en reste { $left }.
+    }
 }
 prompt-after-draw = Le jeton est tiré : une carte à jouer ?
 prompt-before-wound = { $gladiator } va tirer sa blessure : une carte à jouer ?
@@ -241,7 +251,7 @@ prompt-after-wounds = { $own ->
    *[no] Les blessures de { $owner } sont tirées : une carte à jouer ?
 }
 prompt-death-window = { $gladiator } a perdu la vie : une carte en son honneur ?
-prompt-before-mercy = Mise à mort de { $gladiator } : une carte avant le tirage ?
+prompt-before-mercy = Mise à mort ({ $gladiator }) : une carte avant le tirage ?
 prompt-failure-window = Un contrat n’est pas rempli : une carte à jouer ?
 prompt-care-window = Soins : une carte de phase 5 à jouer ?
 prompt-over = Partie terminée. { $count ->
@@ -258,7 +268,10 @@ prompt-over-solo = Partie terminée : { $score } de prestige{ $medal ->
 }
 waiting = { $decision ->
     [lanista] { $seat } choisit son laniste.
-    [mulligan] { $seat } trie sa main.
+    [mulligan] { $count ->
+        [1] { $seat } trie sa main.
+       *[other] { $seat } trient leurs mains.
+    }
     [buy] { $seat } regarde les recrues.
     [contract] { $seat } choisit un contrat.
     [combat] { $seat } prépare son combat.
@@ -310,8 +323,14 @@ action-offer-price = { $price } sesterces
 action-take = Prendre { $contract }, { $rank }, { $pay } sesterces{ $mark ->
     [possible] {""}
     [training] {" "}(avec entraînement)
-    [no_pair] {" "}(sans paire : −{ $penalty })
-    [locked] {" "}(verrouillé : −{ $penalty })
+    [no_pair] {" "}(sans paire{ $penalty ->
+        [0] {""}
+       *[other] {""} : −{ $penalty }
+    })
+    [locked] {" "}(verrouillé{ $penalty ->
+        [0] {""}
+       *[other] {""} : −{ $penalty }
+    })
    *[none] {""}
 }
 action-take-bare = Prendre { $contract }
@@ -376,8 +395,14 @@ log-sold-to-bank = { $seat } vend { $gladiator } à la banque pour { $price } se
     [yes] , en fin de carrière
    *[no] {""}
 }.
-log-offer-made = { $seat } propose { $gladiator } à { $buyer } pour { $price } sesterces.
-log-offer-received = { $seat } vous propose { $gladiator } pour { $price } sesterces.
+log-offer-made = { $seat } propose { $gladiator }{ $with ->
+    [yes] {" "}avec { $cards }
+   *[no] {""}
+} à { $buyer } pour { $price } sesterces.
+log-offer-received = { $seat } vous propose { $gladiator }{ $with ->
+    [yes] {" "}avec { $cards }
+   *[no] {""}
+} pour { $price } sesterces.
 log-offer-refused = { $buyer } refuse { $gladiator }.
 log-sold = { $seat } vend { $gladiator } à { $buyer } pour { $price } sesterces{ $with ->
     [yes] {" "}avec { $cards }
@@ -406,7 +431,7 @@ log-point-spent = { $seat } dépense un point d’action : { $use ->
    *[medicus] medicus de secours
 }.
 log-money-changed = { $seat } : { $amount } sesterces.
-log-contract-taken = { $seat } prend le contrat de { $contract }.
+log-contract-taken = { $seat } prend un contrat : { $contract }.
 log-contract-failed = { $seat } n’honore pas { $contract }{ $waived ->
     [yes] , sans pénalité
    *[no] {""}
@@ -453,7 +478,7 @@ log-wound-changed = { $gladiator } : { $wound ->
     [light] blessure légère
    *[grave] blessure grave
 }.
-log-mercy-token-drawn = Mise à mort de { $gladiator } : { $token ->
+log-mercy-token-drawn = Mise à mort ({ $gladiator }) : { $token ->
     [green] gracié
    *[black] condamné
 } (sac : { $bag }).

@@ -548,7 +548,7 @@ def prepare_worth(state: Lanista, seat: i64) -> i64:
     worth = token_effect(state, GREEN) - ACTION
     if state.combat.contract >= 0 and state.players[seat].ap == 1:
         worth -= 90
-    return worth + 30
+    return worth + 15
 
 
 def training_worth(state: Lanista, seat: i64, gladiator: Gladiator) -> i64:

@@ -73,6 +73,8 @@ class LanistaText(GameText):
             return words(f"log-{kind.replace('_', '-')}", aimed="no" if event["target"] == "none" else "yes", **params)
         if kind == "cards_lost":
             return words("log-cards-lost", none=_yes(not event["cards"]), **params)
+        if kind in ("offer_made", "offer_received"):
+            return words(f"log-{kind.replace('_', '-')}", **params, **{"with": _yes(event["cards"])})
         if kind == "sold":
             return words("log-sold", **params, **{"with": _yes(event["cards"]), "losing": _yes(event["lost"])})
         if kind == "cards_drawn" and "cards" not in event:
@@ -209,7 +211,7 @@ class LanistaText(GameText):
             if not view["awaiting"]:
                 return words("waiting-window")
             others = [names[seat] for seat in view["awaiting"]]
-            return words("waiting", seat=words.listing(others), decision=view["decision"])
+            return words("waiting", seat=words.listing(others), count=len(others), decision=view["decision"])
         if view["decision"] == "window":
             return words(f"prompt-{view['step'].replace('_', '-')}", **params)
         return words(f"prompt-{view['decision']}", **params)
@@ -237,13 +239,16 @@ class LanistaText(GameText):
             "owner": names[combat["seat"]] if combat is not None else "",
             "card": words(f"card-{card['card']}") if card else "",
             "player": names[card["seat"]] if card else "",
-            "aimed": (card and aim(words, card["target"], names)) or 0,
+            "aimed": aim(words, card["target"], names) if card else "",
+            "targeted": _yes(bool(card) and card["target"] != "none"),
+            "slip": _yes(me["slipped"] < me["cap"] and sum(me["tokens"].values()) + me["jokers"] > 0),
             "gladiator": "",
             "contract": words(f"contract-{view['swapping']}") if view["swapping"] else "",
             "price": offer["price"] or 0 if offer else 0,
             "asked": words(f"card-{offer['asked']}") if offer and offer["asked"] else "",
             "buyer": names[offer["buyer"]] if offer else "",
             "seller": names[offer["seller"]] if offer else "",
+            "with": _yes(bool(offer) and bool(offer["cards"])),
             "deal": words.listing([words(f"card-{one}") for one in offer["cards"]]) if offer else "",
             "extra": "yes" if view["extra"] else "no",
             "mean": self._mean(words, view),
@@ -322,6 +327,14 @@ class LanistaText(GameText):
         for seat, player in enumerate(view["players"]):
             if seat != view["seat"] and player["school"]:
                 panels.append(self._school(words, view, seat, names))
+        theirs = [
+            self._held(words, held, names[seat])
+            for seat, player in enumerate(view["players"])
+            if seat != view["seat"]
+            for held in player["contracts"]
+        ]
+        if theirs:
+            panels.append(row("their-contracts", words("panel-their-contracts"), theirs))
         panels.append(self._nota(words, view))
         if view["seat"] is not None:
             me = view["players"][view["seat"]]
@@ -465,11 +478,16 @@ class LanistaText(GameText):
             )
         return table("contracts", words("panel-contracts"), columns, rows)
 
-    def _held(self, words: Words, held: Mapping[str, Any]) -> Item:
+    def _held(self, words: Words, held: Mapping[str, Any], owner: str = "") -> Item:
+        """One of the viewer's own contracts, or somebody else's with his name."""
         ready = [" – ".join(words(f"gladiator-{one}") for one in pair) for pair in held["pairs_ready"]]
         text = words(
             "held", town=words(f"contract-{held['id']}"), rank=_RANKS[held["rank"]], pay=held["pay"] + held["bonus"]
         )
+        if owner:
+            gains = " / ".join(str(gain) for gain in held["prestige"]).replace("-", "−")
+            pairs = ", ".join(self._pair(words, pair) for pair in held["pairs"])
+            return Item(f"{owner} : {text}", "ticket", label=f"{owner} : {text}, {gains} ({pairs})")
         label = words("held-label", town=text, pairs="; ".join(ready) or words("no-pair"))
         return Item(text, "ticket", label=label, state="good" if ready else "bad")
 

@@ -233,7 +233,7 @@ def _face(state: Lanista, contract: int) -> dict[str, Any]:
         "prestige": [int(box.prestige[contract * 3 + colour]) for colour in range(3)],
         "pairs": pairs,
         "sine_missione": bool(box.sine[contract]),
-        "penalty": int(c.FAILURE[box.contract_rank[contract]]),
+        "penalty": int(c.FAILURE[box.contract_rank[contract]]) if state.setup.malus else 0,
     }
 
 

@@ -91,7 +91,7 @@ class Windows(Arena):
         if not own and (self.quiet & BIT[seat] or self.step == DEATH_WINDOW or self.step == FAILURE_WINDOW):
             return False
         player = self.players[seat]
-        if self.setup.poker_face and self.phase == 4 and player.cards > 0:
+        if self.setup.poker_face and self.phase == 4 and player.cards > 0 and self.ever_used():
             return True
         if self.only_cards(seat) and not player.held & self.playable() and not self.skilled(player):
             return False  # the usual case
@@ -100,6 +100,12 @@ class Windows(Arena):
             return False
         self.answers = self.with_passes(seat, acts)
         return True
+
+    def ever_used(self) -> bool:
+        """Whether any card or skill of the edition is for the window that is open."""
+        timing = WINDOW_TIMING[self.step]
+        cards = self.setup.box.moments[4 * MOMENTS + timing]
+        return (cards | (self.setup.box.skilled_timings & BIT[timing])) != 0
 
     def only_cards(self, seat: i64) -> bool:
         """Whether neither action points nor influence are of use in the window that is open."""
