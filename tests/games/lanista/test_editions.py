@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import copy
+import re
+import tomllib
 from collections.abc import Callable
 from typing import Any
 
@@ -279,3 +281,21 @@ def test_prestige_by_rank_counts_a_living_gladiators_own_rank() -> None:
     match = arene.position("lanista", {"seats": seats, **place}, seed=1, edition=data)
     do(match, A, "play", card="E41", target="G32")
     assert seat(match, A)["prestige"] == 3
+
+
+def test_the_examples_of_the_page_on_editions_load() -> None:
+    """Each entry shown there, put in the place of the printed one with its id, makes an edition that plays."""
+    page = (GAME.folder.parents[3] / "docs" / "editions.md").read_text(encoding="utf-8")
+    section = page.split("## Fields of a Lanista edition")[1].split("\n## ")[0]
+    shown = [tomllib.loads(block) for block in re.findall(r"```toml\n(.*?)```", section, flags=re.DOTALL)]
+    data = changed(lambda d: None)
+    seen = set()
+    for table in shown:
+        for field, entries in table.items():
+            for entry in entries:
+                place = next(number for number, one in enumerate(data[field]) if one["id"] == entry["id"])
+                data[field][place] = entry
+                seen.add(field)
+    assert seen == {"gladiators", "contracts", "events", "skills", "lanistas"}
+    edition = GAME.check_edition(data)
+    assert arene.new_match("lanista", seats=2, seed=1, edition=data).edition.hash == edition.hash
