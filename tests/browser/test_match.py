@@ -147,6 +147,51 @@ def test_one_screen_for_two_people_keeps_hands_apart(visit: Visit) -> None:
         page.locator(".band-buttons .button").last.click()
 
 
+def test_one_screen_shows_what_a_move_brought_before_it_changes_hands(visit: Visit) -> None:
+    page = visit("/")
+    page.goto("/new/automobile")
+    page.locator("input[name=seats]").first.check(force=True)
+    page.select_option("#seat1", "here")
+    page.click("form[data-new-table] .button.main")
+    hand_over = page.locator(".band.wait .button.main")
+    for _ in range(40):  # until something was bought, drawn or exchanged unseen by the other
+        page.wait_for_selector(".curtain, .band.yours, .band.wait .button.main")
+        if hand_over.count():
+            break
+        if page.locator(".curtain").count():
+            assert page.locator(".work-card").count() == 0
+            page.click(".curtain .button")
+            page.wait_for_selector(".band.yours .turn-of")
+        page.locator(".own .lit:not(.chosen), .board .lit:not(.chosen)").first.click()
+        page.locator(".band-buttons .button.main").click()
+        settle(page)
+        page.wait_for_timeout(60)
+    expect(hand_over).to_have_count(1)
+    assert page.locator(".own .work-card").count() > 0, "what the move brought can be looked at"
+    name = page.locator(".band-buttons .button.main").inner_text().split()[-1]
+    page.click(".band-buttons .button.main")
+    expect(page.locator(".curtain h1")).to_contain_text(name)
+    assert page.locator(".work-card").count() == 0
+
+
+def test_one_screen_without_a_curtain_where_nothing_is_private(visit: Visit) -> None:
+    page = visit("/", plain=True)
+    page.goto("/new/sportmord")
+    page.locator("input[name=seats]").first.check(force=True)
+    for seat in (1, 2):
+        page.select_option(f"#seat{seat}", "here")
+    page.click("form[data-new-table] .button.main")
+    names = set()
+    for _ in range(12):
+        page.wait_for_selector(".band.yours")
+        assert page.locator(".curtain").count() == 0
+        names.add(page.locator(".turn-of").inner_text())
+        if len(names) > 1:
+            break
+        type_turn(page, 99)
+    assert len(names) > 1
+
+
 def test_a_lost_connection_is_told_and_mended(visit: Visit) -> None:
     page = visit("/")
     start(page)

@@ -183,6 +183,10 @@ class Game(ABC):
     def away_action(self, state: State, seat: int) -> int | None:
         """What is played for a person who is away; None leaves it to a bot."""
 
+    def private(self, state: State, seat: int) -> bool:
+        """Whether the seat sees, or is asked, something that its neighbours at the same screen must not see."""
+        return True
+
     def check_comforts(self, seats: int, chosen: Mapping[str, object]) -> dict[str, object]:
         """A seat's comfort settings, complete; ``BadData`` names a wrong one and what is allowed."""
         properties = {comfort.id: comfort.schema(seats) for comfort in self.comforts}

@@ -282,9 +282,13 @@ wait-start = Start with bots
 wait-fair = Fingerprint of the draw, published before the match
 
 # One screen
-curtain-title = Hand the screen to { $name }
-curtain-text = What follows is for their eyes only.
-curtain-button = I am { $name }
+curtain-title = { $asked ->
+    [yes] { $name }’s turn
+   *[no] The screen is { $name }’s
+}
+curtain-text = Hand over the screen; the rest waits behind this button.
+curtain-button = That’s me, { $name }
+curtain-hand-over = Hand the screen to { $name }
 
 # The end
 end-wins = { $name } wins

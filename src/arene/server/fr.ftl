@@ -282,9 +282,13 @@ wait-start = Commencer avec des bots
 wait-fair = Empreinte du tirage, publiée avant la partie
 
 # Un seul écran
-curtain-title = Passez l’écran à { $name }
-curtain-text = Ce qui suit n’est que pour ses yeux.
-curtain-button = Je suis { $name }
+curtain-title = { $asked ->
+    [yes] À { $name } de jouer
+   *[no] L’écran est à { $name }
+}
+curtain-text = Passez l’écran ; la suite attend derrière ce bouton.
+curtain-button = C’est moi, { $name }
+curtain-hand-over = Passer l’écran à { $name }
 
 # La fin
 end-wins = { $name } l’emporte

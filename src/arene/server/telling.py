@@ -176,8 +176,23 @@ def live(match: Match, state: State, at: Viewpoint, speaker: Speaker) -> dict[st
     told["prompt"]["id"] = prompt_id(match, state, at.seat)
     refusal = match.undo_refusal(at.seat)
     told["topics"] = list(match.game.text.topics(told["view"])) if told["prompt"]["yours"] else []
+    if len(at.mine) > 1:
+        told["private"] = [seat for seat in at.mine if match.game.private(state, seat)]
+        told["news"] = learnt(match, at.seat)
     told["undo"] = {"allowed": refusal is None, "reason": "" if refusal is None else speaker.refusal(refusal)}
     return told
+
+
+def learnt(match: Match, seat: int) -> bool:
+    """Whether the seat's last move told it something that not everybody was told."""
+    for move in reversed(match.moves):
+        for event in move.events:
+            own = event.seen_by(seat)
+            if own is not None and own != event.seen_by(None):
+                return True
+        if move.seat == seat:
+            return False
+    return False
 
 
 def foreseen(state: State, seat: int, action: int) -> State:

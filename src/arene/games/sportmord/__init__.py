@@ -125,6 +125,11 @@ class SportmordGame(Game):
     def away_action(self, state: State, seat: int) -> int | None:
         return comfort.away_action(_sportmord(state), seat)
 
+    def private(self, state: State, seat: int) -> bool:
+        """Wishes alone are secret."""
+        board = _sportmord(state)
+        return board.decision == components.ASK_WISH or board.players[seat].wish >= 0
+
     def comfort_action(self, state: State, seat: int, settings: Mapping[str, object]) -> int | None:
         return comfort.comfort_action(_sportmord(state), seat, settings)
 

@@ -1,6 +1,6 @@
 // Several people at one screen: nothing private shows until the right one says so.
 import { html } from "../components/html.js";
-import { Icon } from "../components/pieces.js";
+import { Shape } from "../components/pieces.js";
 
 /** The own seat that is asked while another one looks; null when nobody has to change places. */
 export function nextSeat(mine, table, seat) {
@@ -8,7 +8,11 @@ export function nextSeat(mine, table, seat) {
   return table.awaiting.find((waiting) => mine.includes(waiting)) ?? null;
 }
 
-export function Curtain({ name, words, ready }) {
-  return html`<main class="curtain"><${Icon} name="eye" /><h1>${words("curtain-title", { name })}</h1><p>${words("curtain-text")}</p>
+/** Whether somebody else may look on while this seat plays. */
+export const open = (table, seat) => Boolean(table.private) && !table.private.includes(seat);
+
+export function Curtain({ seat, asked, words, ready }) {
+  const { name } = seat;
+  return html`<main class="curtain"><${Shape} seat=${seat} /><h1>${words("curtain-title", { name, asked: asked ? "yes" : "no" })}</h1><p>${words("curtain-text")}</p>
     <button class="button main" autofocus onClick=${ready}>${words("curtain-button", { name })}</button></main>`;
 }

@@ -1,6 +1,6 @@
 // The table: connects, keeps what is shown, and hands it to the frame. It knows no rules.
 import { html, render, useEffect, useLayoutEffect, useRef, useState } from "../components/html.js";
-import { Curtain, nextSeat } from "./curtain.js";
+import { Curtain, nextSeat, open } from "./curtain.js";
 import { measure, travel } from "./flip.js";
 import { Frame } from "./frame.js";
 import { keyboard } from "./keys.js";
@@ -250,23 +250,28 @@ function App({ words, drawing }) {
     openReplay, replay, missed, link: link.current, refresh: () => refresh((count) => count + 1), skip: () => pace.current.finish(),
     follower,
   };
+  // one screen for several: who has learnt something says when he has read it; a curtain falls where something is private
+  const shared = setup.seats.length > 1 && table && !table.over;
+  const waiting = shared && !replay ? nextSeat(setup.seats, table, seat) : null;
+  const next = waiting ?? seat;
+  const reading = !veiled && waiting !== null && table.news;
+  const changing = Boolean(shared) && !reading && (veiled || waiting !== null);
+  const take = () => {
+    setVeiled(false);
+    if (next === seat) return;
+    setTable(null);
+    setLines([]);
+    setSeat(next);
+  };
+  useLayoutEffect(() => {
+    if (changing && open(table, next)) take();
+  }, [changing, table, next]);
+  if (reading) tools.handOver = { label: words("curtain-hand-over", { name: names[next] }), act: () => setVeiled(true) };
   useLayoutEffect(() => keyboard({ ctx, tools, undo, now, goTo, leaveReplay: () => setReplay(null) }));
 
   if (!head && !table) return html`<p class="loading" role="status">${words("table-loading")}</p>`;
   if (!table) return html`<${WaitingRoom} head=${head} words=${words} setup=${setup} link=${link.current} />`;
-  const waiting = nextSeat(setup.seats, table, seat);
-  if (setup.seats.length > 1 && !table.over && (veiled || (waiting !== null && !replay))) {
-    const next = waiting ?? seat;
-    return html`<${Curtain} name=${names[next]} words=${words} ready=${() => {
-      setVeiled(false);
-      if (next !== seat) {
-        setReplay(null); // somebody else's: a link to a position opened it behind the curtain
-        setTable(null);
-        setLines([]);
-        setSeat(next);
-      }
-    }} />`;
-  }
+  if (changing && !open(table, next)) return html`<${Curtain} seat=${effective.seats[next]} asked=${table.awaiting.includes(next)} words=${words} ready=${take} />`;
   return html`<div class=${`frame${plain ? " plain" : " drawn"}${replay ? " replaying" : ""}${setup.tutorial ? " taught" : ""}`} ref=${root}
     onPointerDown=${() => pace.current.behind && pace.current.finish()}>
     <${Frame} ctx=${ctx} tools=${tools} drawing=${plain ? null : drawing} />
