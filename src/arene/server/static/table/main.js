@@ -216,7 +216,7 @@ function App({ words, drawing }) {
   const shown = replay
     ? { ...table, ...replay.steps[replay.at] }
     : staged?.table
-      ? { ...staged.table, awaiting: table.awaiting, prompt: { ...staged.table.prompt, yours: table.prompt.yours } }
+      ? { ...staged.table, over: table.over, awaiting: table.awaiting, prompt: { ...staged.table.prompt, yours: table.prompt.yours } }
       : table;
   const effective = shown && { ...shown, seats: head?.seats ?? shown.seats };
   const names = effective ? effective.seats.map((one) => one.name) : [];
