@@ -23,7 +23,7 @@ const towards = (at, size) => (at < size / 2 ? 1 : -1);
 function CellMark({ ctx, cell, place }) {
   const kind = cell.kind ?? cell.type;
   const move = offered(ctx, { kind: "move", cell: cell.id });
-  const lit = ctx.view.destinations.includes(cell.id);
+  const lit = ctx.live ? ctx.chain[0].actions.some((one) => one.action.cell === cell.id) : ctx.view.destinations.includes(cell.id);
   const chosen = ctx.staged.some((one) => one.cell === cell.id);
   const { size } = place;
   const name = ctx.words("cell", { cell: kind });

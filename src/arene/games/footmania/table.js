@@ -57,7 +57,7 @@ function moving(ctx) {
     return cell.kind ?? cell.type;
   };
   const name = (id) => arrival(ctx, id);
-  const others = view.destinations.filter((id) => id !== chosen);
+  const others = view.destinations.filter((id) => id !== chosen && ctx.chain[0].actions.some((one) => one.action.cell === id));
   const keys = others.length + Boolean(chosen) <= 3 ? others.map((cell) => ({ label: name(cell), act: () => ctx.stage([{ kind: "move", cell }]) })) : [];
   if (!chosen) return { buttons: keys };
   const deck = SHORT[kindOf(chosen)] && view.decks[kindOf(chosen)];
@@ -166,7 +166,7 @@ function tapOwn(ctx, card, looks) {
     const injured = offered(ctx, { kind: "injured", card });
     if (injured) return { label: injured.label, act: () => ctx.send([injured.action]) };
     const changes = ctx.chain[0].view.forecast?.changes[card];
-    if (changes?.length) {
+    if (changes?.length && ctx.chain[0].actions.some((one) => one.action.kind === "bring_on" && one.action.card === card)) {
       const [best] = changes;
       const off = best.off ? { kind: "take_off", card: best.off } : { kind: "take_off_trainee" };
       return { label: words("action-bring-on", { card: view.cards[card].name }), note: `${words("draw-for", { name: best.off ? view.cards[best.off].name.split(" ").at(-1) : "none" })} ${signed(best.gain)}`, act: () => ctx.stage([{ kind: "bring_on", card }, off]), pressed: ctx.staged.some((one) => one.kind === "bring_on" && one.card === card) };
