@@ -126,6 +126,7 @@ me-link-text = Open this link on another device to find your matches there. It i
 me-none = First say what you are called.
 copy = Copy
 copied = Copied
+not-copied = Nothing was copied: select the link and copy it yourself.
 
 # My matches
 matches-title = Your matches
@@ -277,7 +278,7 @@ wait-invite = Send this link, or show this code.
 wait-qr = QR code of the link
 wait-empty = free seat
 wait-kept = reserved for { $name }
-wait-kept-link = Copy the link for { $name }
+wait-kept-link = Link for { $name }
 wait-start = Start with bots
 wait-fair = Fingerprint of the draw, published before the match
 

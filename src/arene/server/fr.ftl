@@ -126,6 +126,7 @@ me-link-text = Ouvrez ce lien sur un autre appareil pour y retrouver vos parties
 me-none = Dites d’abord comment vous vous appelez.
 copy = Copier
 copied = Copié
+not-copied = Rien n’a été copié : sélectionnez le lien et copiez-le vous-même.
 
 # Mes parties
 matches-title = Vos parties
@@ -277,7 +278,7 @@ wait-invite = Envoyez ce lien, ou montrez ce code.
 wait-qr = Code QR du lien
 wait-empty = place libre
 wait-kept = réservée à { $name }
-wait-kept-link = Copier le lien de { $name }
+wait-kept-link = Lien de { $name }
 wait-start = Commencer avec des bots
 wait-fair = Empreinte du tirage, publiée avant la partie
 

@@ -1,4 +1,5 @@
 // The replay: every step as this viewer saw it, a scrubber, keys, a link to the exact move.
+import { copyText } from "../components/copy.js";
 import { html, useEffect, useState } from "../components/html.js";
 import { Icon } from "../components/pieces.js";
 
@@ -13,7 +14,7 @@ const SPEEDS = [0.5, 1, 2];
 export function Replay({ replay, setReplay, goTo, ctx, tools }) {
   const { words, seats, table } = ctx;
   const [speed, setSpeed] = useState(1);
-  const [copied, setCopied] = useState(false);
+  const [copied, setCopied] = useState(null); // null, or whether the last try to copy went well
   const last = replay.steps.length - 1;
   const running = replay.running && replay.at < last;
   useEffect(() => {
@@ -26,9 +27,8 @@ export function Replay({ replay, setReplay, goTo, ctx, tools }) {
   const mine = replay.steps.map((step, place) => (step.mine ? place : -1)).filter((place) => place >= 0);
   const copy = async () => {
     const link = `${location.origin}${location.pathname}#step-${replay.at}`;
-    await navigator.clipboard?.writeText(link);
-    setCopied(true);
-    setTimeout(() => setCopied(false), 1500);
+    setCopied(await copyText(link));
+    setTimeout(() => setCopied(null), 4000);
   };
   const as = async (event) => {
     const seat = event.target.value === "" ? null : Number(event.target.value);
@@ -47,9 +47,10 @@ export function Replay({ replay, setReplay, goTo, ctx, tools }) {
       <span class="spring"></span>
       ${table.over || replay.steps[last].over ? html`<label class="as">${words("ui-replay-as")} <select onChange=${as}>${seats.map((seat) => html`<option value=${seat.seat} selected=${replay.as === seat.seat}>${seat.name}</option>`)}</select></label>` : ""}
       ${mine.length > 0 && html`<button class="button small" onClick=${() => goTo(mine.at(-1))}>${words("ui-from-my-turn")}</button>`}
-      <${Key} name="link" label=${words(copied ? "copied" : "ui-link-here")} act=${copy} />
+      <${Key} name=${copied ? "check" : "link"} label=${words(copied ? "copied" : "ui-link-here")} act=${copy} />
       <button class="button small turn" onClick=${() => setReplay(null)}>${words("ui-live")}</button>
     </div>
+    ${copied === false && html`<p class="failed" role="alert">${words("not-copied")} <input type="text" readonly value=${`${location.origin}${location.pathname}#step-${replay.at}`} aria-label=${words("ui-link-here")} onFocus=${(event) => event.target.select()} /></p>`}
     <input type="range" min="0" max=${last} value=${replay.at} aria-label=${words("ui-step", { step: replay.at, of: last })} onInput=${(event) => goTo(Number(event.target.value))} />
   </section>`;
 }
