@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
+import time
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -10,6 +13,8 @@ from fastapi import FastAPI
 from starlette.testclient import TestClient
 
 from arene.server.identity import COOKIE
+from arene.server.tables import Table, Tables
+from arene.store import Entry
 from tests.server.helpers import Enter, open_table, request_for, until_asked
 
 
@@ -180,3 +185,40 @@ def test_a_disk_that_refuses(host: TestClient, match: str, app: FastAPI, monkeyp
         problem(host.post(f"/api/matches/{match}/actions", json=sent), 503, "storage")
         assert host.get(f"/api/matches/{match}").json()["seen"] == table["seen"]
     assert host.post(f"/api/matches/{match}/actions", json=sent).status_code == 200
+
+
+def test_bots_whom_a_full_disk_stopped_play_on(
+    server: TestClient, host: TestClient, match: str, app: FastAPI, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = until_asked(host, match)
+    tables: Tables = app.state.tables
+    table, append = tables.get(match), tables.store.append
+    assert server.portal is not None
+
+    def full_for_bots(id: str, entries: Sequence[Entry], *more: Any) -> None:
+        if entries[0].by == "bot":
+            raise sqlite3.OperationalError("database or disk is full")
+        append(id, entries, *more)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(tables.store, "append", full_for_bots)
+        while asked["prompt"]["yours"]:
+            sent = request_for(asked, asked["actions"][-1]["action"], key=asked["prompt"]["id"])
+            assert host.post(f"/api/matches/{match}/actions", json=sent).status_code == 200
+            asked = host.get(f"/api/matches/{match}").json()
+        server.portal.call(stand_still, table)
+    moves = len(table.playing().moves)
+
+    server.portal.call(look_round, tables)  # and nobody asks for the page
+    server.portal.call(stand_still, table)
+    assert len(table.playing().moves) > moves
+
+
+async def look_round(tables: Tables) -> None:
+    tables.look_round(time.time())
+
+
+async def stand_still(table: Table) -> None:
+    """Until no bot plays any more."""
+    while table._bots is not None and not table._bots.done():
+        await asyncio.sleep(0.002)

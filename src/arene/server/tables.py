@@ -442,7 +442,7 @@ class Table:
                     await self._play_for(seat.number, seat.level or "normal", "bot")
                 else:
                     await self._play_for_absent(seat.number)
-        except Exception:  # the next look at the table wakes them again
+        except Exception:  # the next look round wakes them again
             log.exception("match %s: a bot could not play", self.sheet.id)
 
     async def stop(self) -> None:
@@ -563,17 +563,20 @@ class Tables:
                 log.exception("match %s cannot be brought back", id)
 
     async def watch(self) -> None:
-        """Once in a while: play for the absent, forget tables nobody looks at."""
+        """Once in a while, look round."""
         while True:
             await asyncio.sleep(15)
-            now = time.time()
-            for table in list(self._tables.values()):
-                try:
-                    table.play_for_absent(now)
-                except Exception:
-                    log.exception("match %s: nobody could play for the absent", table.sheet.id)
-                if not table.viewers and now - table.touched > 900 and not table.sheet.away_minutes:
-                    del self._tables[table.sheet.id]
+            self.look_round(time.time())
+
+    def look_round(self, now: float) -> None:
+        """Play for the absent, wake bots whom an error stopped, forget tables nobody looks at."""
+        for table in list(self._tables.values()):
+            try:
+                table.play_for_absent(now)
+            except Exception:
+                log.exception("match %s: nobody could play for the absent", table.sheet.id)
+            if not table.viewers and now - table.touched > 900 and not table.sheet.away_minutes:
+                del self._tables[table.sheet.id]
 
     async def close(self) -> None:
         for table in self._tables.values():
