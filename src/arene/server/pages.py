@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import re
@@ -25,7 +26,8 @@ from arene.server.sitewords import site_words
 from arene.server.tables import Table, Tables, seats_of
 from arene.server.templating import page
 from arene.server.tutorial import taught, tutorial
-from arene.store import Person, Sheet
+from arene.store import Person, Sheet, Store
+from arene.store.matches import glance
 from arene.store.records import OPEN
 from arene.words import LANGUAGES, Speaker, edition_words
 
@@ -96,51 +98,53 @@ async def home(request: Request) -> Response:
             }
         )
     person = _identity(request).person(request)
-    mine = _mine(request, person, 4)
+    mine = await _mine(request, person, 4)
     open_tables = [_open_row(request, sheet) for sheet in _tables(request).store.open_matches(12)]
     return page(request, "home.html", posters=posters, mine=mine, open_tables=open_tables)
 
 
-def _mine(request: Request, person: Person | None, limit: int) -> list[dict[str, Any]]:
+async def _mine(request: Request, person: Person | None, limit: int) -> list[dict[str, Any]]:
+    """A person's matches. No table is brought into memory for it, and nobody at play waits for it."""
     if person is None:
         return []
-    return [_row(request, sheet, person) for sheet in _tables(request).store.matches_of(person.id, limit)]
+    store, lang = _tables(request).store, language(request)
+    return await asyncio.to_thread(
+        lambda: [_row(store, sheet, person, lang) for sheet in store.matches_of(person.id, limit)]
+    )
 
 
-def _row(request: Request, sheet: Sheet, person: Person) -> dict[str, Any]:
+def _row(store: Store, sheet: Sheet, person: Person, lang: str) -> dict[str, Any]:
     """A match in a list: where it stands and whether it waits for this person."""
-    table = _tables(request).get(sheet.id)
-    lang = language(request)
-    mine = seats_of(table, person)
-    others = [seat.name for seat in table.seats if seat.kind != "open" and seat.number not in mine]
+    seats = store.seats(sheet.id)
+    mine = [seat.number for seat in seats if seat.kind == "person" and seat.person == person.id]
+    others = [seat.name for seat in seats if seat.kind != "open" and seat.number not in mine]
     row: dict[str, Any] = {
         "id": sheet.id,
         "game": sheet.game,
         "name": site_words(lang, sheet.game)("game-name"),
         "others": ", ".join(others),
-        "state": "open" if not table.begun else "over" if table.playing().over else "running",
+        "state": sheet.status,
         "yours": False,
         "where": "",
     }
-    if table.begun:
-        match = table.playing()
-        at = mine[0] if mine else None
+    if sheet.status != OPEN:
+        match = glance(store, sheet, seats)
         row["yours"] = any(seat in mine for seat in match.awaiting)
-        speaker, view = Speaker(match.game, lang, match.players, match.edition), match.view(at)
+        speaker, view = Speaker(match.game, lang, match.players, match.edition), match.view(mine[0] if mine else None)
         row["where"] = speaker.prompt(view) if match.over else speaker.status(view)
     return row
 
 
 def _open_row(request: Request, sheet: Sheet) -> dict[str, Any]:
-    table = _tables(request).get(sheet.id)
-    host = table.store.person(sheet.host)
+    store = _tables(request).store
+    host, seats = store.person(sheet.host), store.seats(sheet.id)
     return {
         "id": sheet.id,
         "game": sheet.game,
         "name": site_words(language(request), sheet.game)("game-name"),
         "host": host.name if host else "",
-        "taken": sum(seat.kind != "open" for seat in table.seats),
-        "seats": len(table.seats),
+        "taken": sum(seat.kind != "open" for seat in seats),
+        "seats": len(seats),
     }
 
 
@@ -380,7 +384,7 @@ async def qr(request: Request, id: str) -> Response:
 
 @router.get("/matches")
 async def my_matches(request: Request) -> Response:
-    return page(request, "matches.html", mine=_mine(request, _identity(request).person(request), 60))
+    return page(request, "matches.html", mine=await _mine(request, _identity(request).person(request), 60))
 
 
 @router.get("/me")

@@ -37,6 +37,16 @@ def restore(store: Store, sheet: Sheet) -> Match:
     return match
 
 
+def glance(store: Store, sheet: Sheet, seats: Sequence[Seat]) -> Match:
+    """A begun match where it stands, without its past: for a list, where playing every move again would take long."""
+    match = fresh(sheet, seats)
+    snapshot = store.snapshot(sheet.id)
+    if snapshot is None:
+        raise BadData(sheet.id, "the match has begun but its position was never written")
+    match._resume([], snapshot.position, snapshot.chance)
+    return match
+
+
 def standing_moves(entries: Sequence[Entry]) -> list[Move]:
     """The moves that were not taken back."""
     moves: list[Move] = []
