@@ -99,11 +99,15 @@ def needed(folder: Path) -> set[str]:
     ids |= {f"log-{dashed(kind)}" for kind in re.findall(r'out\.(?:tell|keep)\w*\([^"]*"(\w+)"', code)}
     ids |= {f"refusal-{dashed(rule)}" for rule in re.findall(rf'"({folder.name}\.[a-z.-]+)"', code) if "/" not in rule}
     ids |= {f"fault-{id.replace(':', '-')}" for id in re.findall(rf'"({folder.name}:[a-z-]+)"', code)}
+    text = (folder / "fr.ftl").read_text(encoding="utf-8")
     for option in game.options:
         ids |= {f"option-{option.id}", f"option-{option.id}-help"}
         for seats in range(game.min_seats, game.max_seats + 1):
             values = option.schema(seats).get("enum", [])
             ids |= {f"value-{option.id}-{str(value).lower()}" for value in values if isinstance(value, (str, bool))}
+            ids |= {id for value in values if (id := f"value-{option.id}-{value}") in text}  # a number may have a name
+    for name in game.presets:
+        ids |= {f"preset-{name}", f"preset-{name}-help"}
     for comfort in game.comforts:
         ids |= {f"comfort-{comfort.id}", f"comfort-{comfort.id}-help"}
         values = comfort.schema(game.min_seats).get("enum", [])
@@ -112,7 +116,6 @@ def needed(folder: Path) -> set[str]:
         ids.add("action-wager" if kind == "rewager" else f"action-{dashed(kind)}")
     for seats in range(game.min_seats, game.max_seats + 1):
         ids |= {f"measure-{measure.name}" for measure in game.measures().targets(seats, game.edition())}
-    text = (folder / "fr.ftl").read_text(encoding="utf-8")
     return ids | set(re.findall(r"\{ ([a-z-]+) \}", text))  # what one message takes from another
 
 

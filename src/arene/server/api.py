@@ -219,7 +219,7 @@ async def put_me(request: Request, response: Response, me: Me) -> dict[str, Any]
 
 @router.get("/games", responses=PROBLEMS)
 async def get_games(request: Request, lang: Lang = None) -> list[dict[str, Any]]:
-    """The games that can be played, with their options."""
+    """The games that can be played, with their options and the usual sets of them."""
     told = []
     for id in GAMES:
         game, words = load_game(id), site_words(language(request), id)
@@ -236,6 +236,15 @@ async def get_games(request: Request, lang: Lang = None) -> list[dict[str, Any]]
                     str(seats): [option.to_json(seats) for option in game.options if option.applies(seats)]
                     for seats in range(game.min_seats, game.max_seats + 1)
                 },
+                "presets": [
+                    {
+                        "id": name,
+                        "name": words(f"preset-{name}"),
+                        "help": words(f"preset-{name}-help"),
+                        "options": chosen,
+                    }
+                    for name, chosen in game.presets.items()
+                ],
             }
         )
     return told

@@ -87,6 +87,7 @@ level-normal = normal
 level-strong = strong
 new-options = Variants and settings
 new-options-more = Everything is set as in the rules; change what you like.
+new-preset = Match
 new-listed = Show this table on the home page
 new-away = If somebody goes away
 away-never = we wait
@@ -102,7 +103,6 @@ new-start = Start
 new-start-note = With no seat left open the match begins at once.
 option-only = only with { $seats } players
 option-between = { $low } to { $high }
-seat-value = seat { $number }
 
 # Joining
 join-title = A table of { $game } is waiting for you

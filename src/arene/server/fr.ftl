@@ -87,6 +87,7 @@ level-normal = normal
 level-strong = fort
 new-options = Variantes et réglages
 new-options-more = Tout est réglé comme dans la règle ; changez ce que vous voulez.
+new-preset = Partie
 new-listed = Montrer cette table sur la page d’accueil
 new-away = Si quelqu’un s’absente
 away-never = on l’attend
@@ -102,7 +103,6 @@ new-start = Commencer
 new-start-note = Sans place ouverte, la partie commence aussitôt.
 option-only = seulement à { $seats } joueurs
 option-between = de { $low } à { $high }
-seat-value = place { $number }
 
 # Rejoindre
 join-title = On vous attend à une table de { $game }

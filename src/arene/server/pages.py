@@ -178,16 +178,27 @@ async def new(request: Request, id: str) -> Response:
                 "always": len(counts) == game.max_seats - game.min_seats + 1,
             }
         )
-    return page(request, "new.html", game=id, info=game, options=options, levels=LEVELS, taught=taught(id), problem="")
+    usual = {str(option["id"]): str(option["default"]) for option in options}
+    presets = [
+        (name, json.dumps({**usual, **{option: str(value) for option, value in chosen.items()}}))
+        for name, chosen in game.presets.items()
+    ]
+    return page(
+        request,
+        "new.html",
+        game=id,
+        info=game,
+        options=options,
+        presets=presets,
+        levels=LEVELS,
+        taught=taught(id),
+        problem="",
+    )
 
 
 def _value_name(words: Any, option: str, value: object) -> str:
-    id = f"value-{option}-{value}"
-    if words.has(id):
-        return str(words(id))
-    if isinstance(value, int):
-        return str(words("seat-value", number=value + 1))
-    return str(value)
+    id = f"value-{option}-{str(value).lower()}"
+    return str(words(id)) if words.has(id) else str(value)
 
 
 @router.post("/new/{id}")

@@ -892,6 +892,18 @@ option-poker_face-help = Everybody is asked even with nothing to play: a pause b
 value-poker_face-false = no
 value-poker_face-true = yes
 
+# Presets
+preset-first = First match
+preset-first-help = One year, without the lanistas’ powers.
+preset-standard = Usual
+preset-standard-help = One year, a random lanista for everybody.
+preset-long = Long
+preset-long-help = Two years, without the lanistas’ powers.
+preset-young = For the youngest
+preset-young-help = Winter only, simple cards, no penalties and no fights without surrender.
+preset-advanced = Advanced
+preset-advanced-help = Two years, a random lanista, and gladiators can be sold on.
+
 # Measures
 measure-score = Final prestige per player
 measure-above-track = Scores beyond the last space

@@ -914,6 +914,18 @@ option-poker_face-help = Chacun est interrogé même sans rien à jouer : une p
 value-poker_face-false = non
 value-poker_face-true = oui
 
+# Préréglages
+preset-first = Première partie
+preset-first-help = Une année, sans les pouvoirs des lanistes.
+preset-standard = Habituelle
+preset-standard-help = Une année, un laniste au hasard pour chacun.
+preset-long = Longue
+preset-long-help = Deux années, sans les pouvoirs des lanistes.
+preset-young = Pour les plus jeunes
+preset-young-help = L’hiver seulement, cartes simples, pas de malus ni de combats sans soumission.
+preset-advanced = Avancée
+preset-advanced-help = Deux années, un laniste au hasard, et l’on revend ses gladiateurs.
+
 # Mesures
 measure-score = Prestige final par joueur
 measure-above-track = Scores au-delà de la dernière case

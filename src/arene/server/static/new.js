@@ -1,4 +1,4 @@
-// The form of a new table: only the seats and options that the number of players asks for.
+// The form of a new table: only the seats and options that the number of players asks for, and usual sets of options.
 const form = document.querySelector("[data-new-table]");
 function fit() {
   const seats = Number(form.elements.seats.value);
@@ -13,5 +13,21 @@ function fit() {
     for (const control of field.querySelectorAll("input, select")) control.disabled = !applies;
   }
 }
-form.addEventListener("change", fit);
+
+const presets = [...form.querySelectorAll("[data-options]")];
+const option = (id) => form.elements[`option-${id}`];
+const chosen = (preset) => Object.entries(JSON.parse(preset.dataset.options));
+
+/** The preset that the options make up, if they make up one. */
+function mark() {
+  for (const preset of presets) preset.checked = chosen(preset).every(([id, value]) => option(id).value === value);
+}
+
+form.addEventListener("change", (event) => {
+  if (presets.includes(event.target)) for (const [id, value] of chosen(event.target)) option(id).value = value;
+  fit();
+  mark();
+});
+for (const row of form.querySelectorAll("[data-presets]")) row.hidden = false;
 fit();
+mark();

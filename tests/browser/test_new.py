@@ -1,0 +1,20 @@
+"""The form of a new table."""
+
+from __future__ import annotations
+
+from tests.browser.conftest import Visit
+
+
+def test_a_preset_fills_in_the_options_and_a_change_lets_go_of_it(visit: Visit) -> None:
+    page = visit("/new/lanista")
+    young = page.get_by_role("radio", name="Pour les plus jeunes")
+    assert page.get_by_role("radio", name="Première partie").is_checked()
+    young.check()
+    page.locator("details.more summary").click()
+    chosen = {name: page.locator(f"#option-{name}").input_value() for name in ("season_plan", "malus", "years")}
+    assert chosen == {"season_plan": "winter_only", "malus": "False", "years": "1"}
+    assert page.locator("#option-malus option:checked").inner_text() == "oubliés"
+    page.locator("#option-years").select_option("2")
+    assert page.locator("[data-options]:checked").count() == 0
+    page.locator("#option-years").select_option("1")
+    assert young.is_checked()
