@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
+from tests.browser.test_pages import good
 
 NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined })"
 
@@ -37,3 +38,23 @@ def test_a_page_without_a_clipboard_says_copied_only_of_what_was_copied(visit: V
         page.locator("#paste").focus()
         page.keyboard.press("Control+V")
         assert page.locator("#paste").input_value() == link
+
+
+def test_seats_are_left_and_freed_and_the_table_is_taken_back(visit: Visit, axe: str) -> None:
+    anna, bruno = visit("/me"), visit("/me", phone=True)
+    match = open_table(anna, {"kind": "open"}, {"kind": "kept", "name": "Zoé"}, {"kind": "open"})
+    bruno.request.post(f"/api/matches/{match}/seats/1", data={"name": "Bruno"})
+    anna.goto(f"/t/{match}")
+    bruno.goto(f"/t/{match}")
+    bruno.get_by_role("button", name="Se lever").wait_for()
+    for page in (anna, bruno):
+        assert good(page, axe)
+    anna.get_by_role("button", name="Libérer, Bruno").click()
+    bruno.locator("form[action$=join]").wait_for()  # his own page follows
+    bruno.get_by_role("link", name="Seulement regarder").click()
+    bruno.get_by_role("link", name="S’asseoir").wait_for()
+    bruno.get_by_role("link", name="English").click()
+    bruno.get_by_role("heading", name="The table is waiting for its players").wait_for()
+    anna.on("dialog", lambda dialog: dialog.accept())
+    anna.get_by_role("button", name="Retirer la table").click()
+    bruno.get_by_role("heading", name="The table was taken back").wait_for()

@@ -325,6 +325,27 @@ async def post_seat(
     return table.head(Viewpoint(next(iter(seats_of(table, person)), None), language(request)))
 
 
+@router.delete("/matches/{id}/seats/{number}", responses=PROBLEMS)
+async def delete_seat(request: Request, id: MatchId, number: Annotated[int, Path(ge=0, le=19)]) -> dict[str, Any]:
+    """Before the match: stand up, or, as the host, free somebody's seat."""
+    table, person = tables(request).get(id), known(request)
+    if number >= len(table.seats):
+        raise Problem(404, "no-seat")
+    seat = table.seats[number]
+    if person.id not in (seat.person, table.sheet.host) or seat.kind == "bot":
+        raise Problem(403, "not-your-seat")
+    await table.stand_up(number)
+    return table.head(viewpoint(request, table, None))
+
+
+@router.delete("/matches/{id}", status_code=204, responses=PROBLEMS)
+async def delete_match(request: Request, id: MatchId) -> None:
+    """Before the match: the host takes the table back."""
+    if known(request).id != tables(request).get(id).sheet.host:
+        raise Problem(403, "not-host")
+    await tables(request).withdraw(id)
+
+
 @router.post("/matches/{id}/start", responses=PROBLEMS)
 async def post_start(request: Request, id: MatchId) -> dict[str, Any]:
     """The host has waited enough: bots take the open seats."""

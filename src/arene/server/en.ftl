@@ -280,6 +280,14 @@ wait-empty = free seat
 wait-kept = reserved for { $name }
 wait-kept-link = Link for { $name }
 wait-start = Start with bots
+wait-withdraw = Take the table back
+wait-withdraw-sure = Take the table back? Its link will lead nowhere.
+wait-gone = The table was taken back
+wait-stand = Stand up
+wait-free = Free
+wait-open = Open to all
+wait-usual = Everything is as the rules have it.
+wait-usual-more = What stays as the rules have it
 wait-fair = Fingerprint of the draw, published before the match
 
 # One screen

@@ -280,6 +280,14 @@ wait-empty = place libre
 wait-kept = réservée à { $name }
 wait-kept-link = Lien de { $name }
 wait-start = Commencer avec des bots
+wait-withdraw = Retirer la table
+wait-withdraw-sure = Retirer la table ? Son lien ne mènera plus nulle part.
+wait-gone = La table a été retirée
+wait-stand = Se lever
+wait-free = Libérer
+wait-open = Ouvrir à tous
+wait-usual = Tout est comme dans la règle.
+wait-usual-more = Ce qui reste comme dans la règle
 wait-fair = Empreinte du tirage, publiée avant la partie
 
 # Un seul écran

@@ -6,6 +6,7 @@ import asyncio
 import io
 import json
 import re
+import time
 from typing import Any
 from urllib.parse import parse_qs
 
@@ -32,6 +33,8 @@ from arene.store.records import OPEN
 from arene.words import LANGUAGES, Speaker, edition_words
 
 router = APIRouter()
+
+_A_DAY = 24 * 3600  # a table that nobody filled by then is no longer shown on the home page
 
 ANNOUNCED = ("sponsio", "lanista", "sportmord", "footmania", "automobile")  # the order of the posters
 
@@ -99,7 +102,7 @@ async def home(request: Request) -> Response:
         )
     person = _identity(request).person(request)
     mine = await _mine(request, person, 4)
-    open_tables = [_open_row(request, sheet) for sheet in _tables(request).store.open_matches(12)]
+    open_tables = [_open_row(request, sheet) for sheet in _tables(request).store.open_matches(12, time.time() - _A_DAY)]
     return page(request, "home.html", posters=posters, mine=mine, open_tables=open_tables)
 
 
@@ -322,6 +325,7 @@ def _table_page(request: Request, table: Table, mine: list[int]) -> Response:
         "words": _box_words(loaded, loaded.check_edition(table.sheet.edition), lang),
         "link": link,
         "keys": _seat_links(request, table, link) if host else {},
+        "options": [] if table.begun else _chosen_options(loaded, table.sheet, lang),
     }
     return _at_table(request, game, setup, table.sheet.id)
 
@@ -329,6 +333,20 @@ def _table_page(request: Request, table: Table, mine: list[int]) -> Response:
 def _box_words(game: Game, edition: Edition, lang: str) -> dict[str, str]:
     """What the box of a match names, and what its cards say."""
     return {**game.edition_words(edition, lang), **game.text.printed(edition_words(lang, game, edition), edition)}
+
+
+def _chosen_options(game: Game, sheet: Sheet, lang: str) -> list[dict[str, Any]]:
+    """What was agreed for a match, in words; ``usual`` where it is as the rules have it."""
+    words = site_words(lang, game.id)
+    return [
+        {
+            "name": words(f"option-{option.id}"),
+            "value": _value_name(words, option.id, sheet.options[option.id]),
+            "usual": sheet.options[option.id] == option.schema(sheet.seats)["default"],
+        }
+        for option in game.options
+        if option.id in sheet.options
+    ]
 
 
 def _seat_links(request: Request, table: Table, link: str) -> dict[int, str]:

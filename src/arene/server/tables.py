@@ -135,6 +135,33 @@ class Table:
             else:
                 self.publish_presence()
 
+    async def stand_up(self, number: int) -> None:
+        """A seat is free again, also one that was kept for somebody; whoever sat there looks at the table anew."""
+        async with self.lock:
+            if self.begun:
+                raise Problem(409, "begun")
+            before, free = self.seats[number], Seat(number, "open")
+            self.store.set_seat(self.sheet.id, free, before.kind)
+            self.seats[number] = free
+            if before.person is not None:
+                self._send_away([viewer for viewer in self.viewers if viewer.person == before.person], "moved")
+            self.publish_presence()
+
+    async def withdraw(self) -> None:
+        """The host takes the table back before the match."""
+        async with self.lock:
+            if self.begun:
+                raise Problem(409, "begun")
+            await asyncio.to_thread(self.store.withdraw, self.sheet.id)
+            self._send_away(list(self.viewers), "gone")
+
+    def _send_away(self, viewers: Sequence[Viewer], why: str) -> None:
+        """These screens no longer show the table from where they did: they are told, and their streams end."""
+        for viewer in viewers:
+            viewer.send("presence", {**self.head(viewer.at), why: True})
+            viewer.queue.put_nowait(None)
+            self.viewers.discard(viewer)
+
     async def fill(self, bots: Callable[[Sequence[Seat]], list[Seat]]) -> None:
         """Bots take the open seats and the match begins."""
         async with self.lock:
@@ -553,6 +580,10 @@ class Tables:
         if table.begun:
             table.wake()
         return table
+
+    async def withdraw(self, id: str) -> None:
+        await self.get(id).withdraw()
+        self._tables.pop(id, None)
 
     def wake_all(self) -> None:
         """After a start: go on where a stop interrupted the bots."""

@@ -131,6 +131,10 @@ class Store(ABC):
         """Give a seat to somebody; ``Conflict`` when its kind is no longer the expected one or the match began."""
 
     @abstractmethod
+    def withdraw(self, match: str) -> None:
+        """A match that never began is as if it had not been; ``Conflict`` when it began."""
+
+    @abstractmethod
     def start(self, match: str, opening: list[dict[str, Any]], snapshot: Snapshot, at: float) -> None:
         """The seats are filled: the match begins. ``Conflict`` when it had begun."""
 
@@ -153,8 +157,8 @@ class Store(ABC):
         """The match that follows this one: the given one, or the one somebody asked for before."""
 
     @abstractmethod
-    def open_matches(self, limit: int) -> list[Sheet]:
-        """Listed matches that wait for players, newest first."""
+    def open_matches(self, limit: int, since: float) -> list[Sheet]:
+        """Listed matches that wait for players and were opened after a time, newest first."""
 
     @abstractmethod
     def matches_of(self, person: str, limit: int) -> list[Sheet]:

@@ -245,6 +245,15 @@ class SqliteStore(Store):
             if changed != 1:
                 raise Conflict(f"seat {seat.number}")
 
+    def withdraw(self, match: str) -> None:
+        with self._transaction() as db:
+            row = db.execute("SELECT status FROM matches WHERE id = ?", (match,)).fetchone()
+            if row is None or row["status"] != OPEN:
+                raise Conflict("begun")
+            for table in ("seats", "chat", "notes", "comforts"):
+                db.execute(f"DELETE FROM {table} WHERE match = ?", (match,))
+            db.execute("DELETE FROM matches WHERE id = ?", (match,))
+
     def start(self, match: str, opening: list[dict[str, Any]], snapshot: Snapshot, at: float) -> None:
         with self._transaction() as db:
             changed = db.execute(
@@ -302,9 +311,12 @@ class SqliteStore(Store):
             db.execute("UPDATE matches SET rematch = ? WHERE id = ? AND rematch IS NULL", (follower, match))
             return str(db.execute("SELECT rematch FROM matches WHERE id = ?", (match,)).fetchone()[0])
 
-    def open_matches(self, limit: int) -> list[Sheet]:
+    def open_matches(self, limit: int, since: float) -> list[Sheet]:
         rows = self._rows(
-            "SELECT * FROM matches WHERE status = ? AND listed = 1 ORDER BY created DESC LIMIT ?", OPEN, limit
+            "SELECT * FROM matches WHERE status = ? AND listed = 1 AND created > ? ORDER BY created DESC LIMIT ?",
+            OPEN,
+            since,
+            limit,
         )
         return [_sheet(row) for row in rows]
 

@@ -93,6 +93,10 @@ export class Link {
     }
   }
 
+  delete(path) {
+    return this.ask("DELETE", path);
+  }
+
   put(path, body) {
     return this.ask("PUT", path, body);
   }
