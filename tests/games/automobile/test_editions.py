@@ -64,6 +64,12 @@ def put(*path: Any) -> Callable[[Data], None]:
     return change
 
 
+def only_zeros(content: Data) -> None:
+    """Sixteen equal cards in one hand would be more than the rules can count."""
+    for category in content["categories"]:
+        category.update(counts=[8, 0, 0, 0, 0, 0, 0, 0], removed_at_3=0)
+
+
 MISTAKES: list[tuple[Callable[[Data], None], str]] = [
     (lane(2, 30, "X"), r"track\.lanes\[1\]: column 30 is 'X'"),
     (dead_end, r"cell \(40,1\) leads nowhere"),
@@ -83,6 +89,11 @@ MISTAKES: list[tuple[Callable[[Data], None], str]] = [
     (put("points", [1, 2, 3, 4]), r"points: a better place"),
     (put("sponsors", 0, "id", "jaune"), r"sponsors: must be bleu, rouge, jaune"),
     (put("energy_max", 99), r"energy_max: 99 is out of range"),
+    (put("categories", 0, "id", "in géni"), r"categories\[0\]\.id: 'in géni'"),
+    (put("track", "parts", 0, "id", "a b"), r"track\.parts\[0\]\.id"),
+    (put("cars", 1, "number", 1), r"cars\[1\]\.number: 1 is another car's"),
+    (put("cars", 1, "colour", "nope"), r"cars\[1\]\.colour: 'nope'"),
+    (only_zeros, r"categories: more than 15 cards of value 0"),
 ]
 
 

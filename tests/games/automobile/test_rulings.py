@@ -268,7 +268,7 @@ def test_a33_the_race_ends_with_the_last_but_one() -> None:
 
 
 def test_a36_a_leader_off_the_track_keeps_its_rank() -> None:
-    position = racing([(40, 1), (30, 1), (20, 1), (10, 2)], R, {R: {"pneus": [5]}}, more={B: {"off": True}})
+    position = racing([(36, 1), (30, 1), (20, 1), (10, 2)], R, {R: {"pneus": [5]}}, more={B: {"off": True}})
     assert kinds(start(position)) == ["card 5", "spin"]
 
 

@@ -9,7 +9,7 @@ import pytest
 import arene
 from arene.terminal.draw import table_lines
 from arene.terminal.ink import Ink
-from tests.games.automobile.positions import Y, racing, start
+from tests.games.automobile.positions import B, Y, racing, start
 from tests.games.automobile.walks import MODES
 
 NAMES = ["Ada", "Bram", "Chloé", "Dario"]
@@ -66,3 +66,61 @@ def test_reachable_lanes_are_marked() -> None:
         speaker.action(match.actions(Y)[1], match.view(Y))
         == "Voie 2\u00a0: case 25, verte\u00a0: +2, aspiration\u00a0: +2"
     )
+
+
+DRIVING = [  # hands of the car asked, where the cars stand, the question in French
+    ({"pneus": [3]}, [(40, 1), (30, 1), (20, 1), (10, 2)], B, "Vous menez, sans carte 0\u00a0: jouez une carte."),
+    (
+        {"pneus": [0, 3]},
+        [(40, 1), (30, 1), (20, 1), (10, 2)],
+        B,
+        "Vous menez\u00a0: une carte, ou un 0 pour la roulette.",
+    ),
+    ({}, [(40, 1), (30, 1), (20, 1), (10, 2)], B, "Plus de carte à jouer\u00a0: la roulette."),
+    (
+        {"pneus": [3]},
+        [(36, 1), (36, 2), (35, 1), (10, 2)],
+        Y,
+        "Votre voiture est bloquée\u00a0: la roulette, ou passez.",
+    ),
+    ({"pneus": [3]}, [(40, 1), (30, 1), (20, 1), (10, 2)], Y, "Une carte ou la roulette\u00a0?"),
+]
+
+
+@pytest.mark.parametrize(("hand", "spots", "asked", "question"), DRIVING)
+def test_the_question_asks_for_what_can_be_done(
+    hand: dict[str, list[int]], spots: list[tuple[int, int]], asked: int, question: str
+) -> None:
+    match = start(racing(spots, asked, {asked: hand}))
+    speaker = arene.Speaker(match.game, "fr", NAMES)
+    assert speaker.prompt(match.view(asked)) == f"À vous. {question}"
+
+
+def test_who_pays_for_the_partner_is_said() -> None:
+    seats = [{"cars": {"bleu": {"money": 15}}}, {}, {"cars": {"jaune": {"money": 2}}}, {}]
+    position = {"seats": seats, "decision": "cell", "idle": 19, "round": 30, "starter": "rouge", "car": "bleu"}
+    match = arene.position("automobile", position, options={"surplus_money": "partner"}, players=NAMES)
+    match.play(0, {"kind": "decline"})
+    speaker = arene.Speaker(match.game, "fr", NAMES)
+    said = [speaker.event(event) for event in match.events(None) if event["kind"] == "energy_bought"]
+    assert "Chloé achète 2 points d’énergie." in said
+    assert said[-1] == "Ada offre 5 points d’énergie à Chloé."
+
+
+def test_a_purchase_says_the_mean_of_what_one_does_not_hold() -> None:
+    """Of the engineers 0 2 4 5 6 6 6 7, with 5 and 7 in one's own hand, 4.0 on average are left."""
+    position = {
+        "seats": [{"cars": {"bleu": {"cell": 0, "hand": {"ingenieur": [5, 7]}}}}, {}, {}, {}],
+        "decision": "cell",
+    }
+    match = start(position)
+    own = next(pile for pile in match.view(0)["piles"] if pile["id"] == "ingenieur")
+    printed = next(pile for pile in match.view(None)["piles"] if pile["id"] == "ingenieur")
+    assert (own["tenths"], printed["tenths"]) == (40, 45)
+
+
+def test_a_tie_is_explained() -> None:
+    speaker = arene.Speaker(arene.load_game("automobile"), "fr", NAMES)
+    end = {"kind": "race_end", "winners": [0, 2], "scores": [5, 5, 5, 5], "rounds": 20}
+    assert "la première voiture départage" in speaker.event(end)
+    assert "départage" not in speaker.event({**end, "scores": [6, 4, 6, 4]})

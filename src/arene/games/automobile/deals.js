@@ -39,13 +39,13 @@ function Swaps({ ctx, table }) {
   const names = Object.keys(view.cars[acting].hand ?? {});
   return html`<div class="swaps"><p class="deal-note">${words(swaps.length ? (held ? "draw-swap-second" : "draw-swap-first") : "draw-swap-wait", { who: nameOf(ctx, view.cars[view.car]) })}</p>
     <div class="swap-grid" style=${`--columns:${names.length}`}>${rows.map((number, row) => html`<span key=${`c${row}`} class="swap-car" style=${`grid-area:${row + 2}/1`}><${CarIcon} car=${view.cars[number]} /><b>${nameOf(ctx, view.cars[number])}</b></span>`)}
-    ${names.map((name, column) => html`<h3 key=${name} style=${`grid-area:1/${column + 2}`}>${category(ctx, name)}</h3>${rows.map((number, row) => html`<div key=${`${name}${row}`} class="swap-cards" style=${`grid-area:${row + 2}/${column + 2}`}>${(view.cars[number].hand?.[name] ?? []).map((value, place) => {
+    ${names.map((name, column) => html`<div key=${name} class="swap-column"><h3 style=${`grid-area:1/${column + 2}`}>${category(ctx, name)}</h3>${rows.map((number, row) => html`<div key=${`${name}${row}`} class="swap-cards" style=${`grid-area:${row + 2}/${column + 2}`}>${(view.cars[number].hand?.[name] ?? []).map((value, place) => {
       const face = html`<${WorkCard} ctx=${ctx} name=${name} value=${value} />`;
       const label = `${nameOf(ctx, view.cars[number])}, ${category(ctx, name)} ${value}`;
       if (!fits(row, name, value)) return html`<span key=${place} role="img" aria-label=${label}>${face}</span>`;
       const chosen = Boolean(picked(row, name, value));
       return html`<button key=${place} class=${`lit${chosen ? " chosen" : ""}`} aria-label=${label} aria-pressed=${chosen} onClick=${() => press(row, name, value)}>${face}</button>`;
-    })}</div>`)}`)}</div></div>`;
+    })}</div>`)}</div>`)}</div></div>`;
 }
 
 /** What the partner proposes. */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -37,11 +38,11 @@ _NAMES: Schema = {
 
 _CAR: Schema = {
     "type": "object",
-    "required": ["id", "names"],
+    "required": ["id", "names", "number"],
     "properties": {
         "id": {"enum": CARS},
         "names": _NAMES,
-        "number": {"type": "integer", "minimum": 1, "maximum": 99, "default": 1},
+        "number": {"type": "integer", "minimum": 1, "maximum": 99},
         "colour": {"type": "string", "default": "#5F5549"},
     },
 }
@@ -164,11 +165,29 @@ def check_edition(data: Mapping[str, Any]) -> Edition:
             raise BadData(field, f"must be {', '.join(ids)}, in this order")
     if content["points"] != sorted(content["points"], reverse=True):
         raise BadData("points", "a better place cannot give fewer points")
+    _check_ids("categories", content["categories"])
+    _check_ids("track.parts", content["track"]["parts"])
+    _check_cars(content["cars"])
     _check_categories(content["categories"])
     for zone in CARS:
         _check_zone(zone, content["ring"][zone])
     _check_track(content["track"])
     return Edition(content, [])
+
+
+def _check_ids(field: str, entries: list[dict[str, Any]]) -> None:
+    for place, entry in enumerate(entries):
+        if not re.fullmatch(r"[A-Za-z0-9_-]+", entry["id"]):
+            raise BadData(f"{field}[{place}].id", f"{entry['id']!r}; allowed are letters, digits, - and _")
+
+
+def _check_cars(cars: list[dict[str, Any]]) -> None:
+    """A table tells cars apart by number and colour."""
+    for place, car in enumerate(cars):
+        if not re.fullmatch(r"#[0-9A-Fa-f]{6}", car["colour"]):
+            raise BadData(f"cars[{place}].colour", f"{car['colour']!r}; a colour is written #RRGGBB")
+        if car["number"] in [other["number"] for other in cars[:place]]:
+            raise BadData(f"cars[{place}].number", f"{car['number']} is another car's")
 
 
 def _check_categories(categories: list[dict[str, Any]]) -> None:
@@ -189,6 +208,9 @@ def _check_categories(categories: list[dict[str, Any]]) -> None:
     for zone in CARS:
         if not any(category["zone"] == zone for category in categories):
             raise BadData("categories", f"none is sold in the zone {zone}")
+    for value in range(VALUES):  # a car may come to hold all of them, and the rules count up to 15
+        if sum(category["counts"][value] for category in categories) > MAX_CARDS:
+            raise BadData("categories", f"more than {MAX_CARDS} cards of value {value}")
     if sum(category["counts"][0] for category in categories) < FEWEST_ZEROS:
         raise BadData("categories", f"fewer than {FEWEST_ZEROS} cards of value 0")
 

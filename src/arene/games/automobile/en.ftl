@@ -161,22 +161,36 @@ prompt-propose = { $which }. { $swaps ->
     [1] One more exchange is possible in your team. What do you propose?
    *[other] What do you propose to your team mate?
 }
-prompt-answer = { $which }. { $category }: you would get { $gave } for your { $took }. Agreed?
+prompt-answer = { $which }. You would get { $gave } for your { $took } ({ $category }). Agreed?
 prompt-split = { $which }. How do you share out the energy?
 prompt-counter = { $which }. The proposal is { $share } energy for the first car. Agreed?
 prompt-settle = { $which }. The answer is { $share } energy for your car. Agreed?
 prompt-drive = { $which }. { $why ->
     [leads] You lead: a card, or a 0 to spin.
+    [leads-card] You lead and have no 0: play a card.
+    [leads-zero] You lead and have 0s only: give one up to spin.
     [blocks] You are in the way: a card, or a 0 to spin.
+    [blocks-card] You are in the way and have no 0: play a card.
+    [blocks-zero] You are in the way and have 0s only: give one up to spin.
+    [stuck-spin] Your car is blocked: spin, or pass.
+    [stuck-zero] Your car is blocked: a 0 to spin, or pass.
+    [stuck] Your car is blocked: pass.
+    [spin] No card to play: the roulette.
    *[free] A card, or the roulette?
 }
 prompt-balls = { $which }. How many balls do you add? The energy is spent whatever comes out.
 prompt-lane = { $which }. In which lane do you end?
 prompt-bonus = { $which }. Which bonus first?
 prompt-over = { $count ->
-    [1] { $winners } wins with { $score } points.
-   *[other] { $winners } win with { $score } points.
-}
+    [1] { $winners } wins
+   *[other] { $winners } win
+} with { $score ->
+    [1] 1 point
+   *[other] { $score } points
+}{ $tie ->
+    [yes] {""}, level: the first car decides
+   *[no] {""}
+}.
 waiting-sell = { $car } may sell sponsors.
 waiting-six = { $car } threw a 6 and chooses a cell.
 waiting-cell = { $car } is on a { $cell } cell.
@@ -282,12 +296,22 @@ log-forced-swap = { $car } makes { $other } exchange { $category }{ $seen ->
     [yes] : { $gave } for { $took }
    *[no] {""}
 }.
-log-workshop-closed = Building is over, after { $round } rounds.
-log-energy-bought = { $car } has { $points ->
-    [1] 1 energy point
-   *[other] { $points } energy points
+log-workshop-closed = Building is over, after { $round ->
+    [1] 1 round
+   *[other] { $round } rounds
 }.
-log-money-lost = { $car } loses { $money } million that are no use any more.
+log-energy-bought = { $given ->
+    [yes] { $payer } pays { $points ->
+        [1] 1 energy point
+       *[other] { $points } energy points
+    } for { $car }.
+   *[no] { $car } { $points ->
+        [0] has nothing to buy energy with
+        [1] buys 1 energy point
+       *[other] buys { $points } energy points
+    }.
+}
+log-money-lost = { $car } loses { $money } million, no use any more.
 log-hand-shown = { $car } shows you these cards: { $cards }.
 log-proposed = { $car } proposes to { $other }, { $category }: { $gave } for { $took }.
 log-answered = { $accepted ->
@@ -321,13 +345,16 @@ log-ball = { $whose ->
    *[other] It is the ball of { $of }.
 }
 log-moved = { $car } { $cause ->
-    [card] moves
-    [own_ball] moves
-    [other_ball] moves
-    [violet] moves
-    [green] gains, green cell,
-   *[slipstream] gains, slipstream,
-} { $cells }: cell { $column }, lane { $lane }.
+    [green] gains { $cells ->
+        [1] 1 cell
+       *[other] { $cells } cells
+    } on green
+    [slipstream] gains { $cells ->
+        [1] 1 cell
+       *[other] { $cells } cells
+    } by slipstream
+   *[other] moves { $cells }
+}: cell { $column }, lane { $lane }.
 log-shortened = The track is blocked for { $car }: { $done ->
     [0] no cell
     [1] 1 cell
@@ -345,9 +372,18 @@ log-finished = { $place ->
    *[other] { $car } crosses the line: { $place }th.
 }
 log-race-end = { $count ->
-    [1] { $winners } wins with { $score } points, after { $rounds } rounds of racing.
-   *[other] { $winners } win with { $score } points, after { $rounds } rounds of racing.
-}
+    [1] { $winners } wins
+   *[other] { $winners } win
+} with { $score ->
+    [1] 1 point
+   *[other] { $score } points
+}{ $tie ->
+    [yes] {""}, level: the first car decides
+   *[no] {""}
+}, after { $rounds ->
+    [1] 1 round
+   *[other] { $rounds } rounds
+} of racing.
 
 # Refusals
 refusal-automobile-order = { $asked ->

@@ -36,6 +36,7 @@ BALL_TURN: Final = 30
 TURN_GAIN: Final = 130  # bonuses of an average turn with a card
 SPIN_GAIN: Final = 110  # what a turn brings to a car without cards or energy
 HARM: Final = 30  # per cent of what an opponent loses
+LATER: Final = 50  # per cent: an exchange can wait, a card of the board may be gone tomorrow
 
 CARD_WORTH: Final = vec[i64]([ZERO_CARD, 100, 200, 300, 400, 500, 600, 700])
 
@@ -132,7 +133,7 @@ def cell_worth(state: Board, car: i64, cell: i64) -> i64:
     if kind == CELL_E:
         if zone >= state.setup.cars or (zone != car and not state.setup.opponents(car, zone)):
             return 0
-        worth = exchange_gain(state, car, zone, best_exchange(state, car, zone))
+        worth = exchange_gain(state, car, zone, best_exchange(state, car, zone)) * LATER // 100
         if worth > 0:
             return worth
         return 0

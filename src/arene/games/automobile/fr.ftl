@@ -162,22 +162,36 @@ prompt-propose = { $which }. { $swaps ->
     [1] Encore un échange possible avec votre équipe. Que proposez-vous ?
    *[other] Que proposez-vous à votre équipe ?
 }
-prompt-answer = { $which }. { $category } : on vous donne { $gave } contre votre { $took }. D’accord ?
+prompt-answer = { $which }. On vous donne { $gave } contre votre { $took } ({ $category }). D’accord ?
 prompt-split = { $which }. Comment répartissez-vous l’énergie ?
 prompt-counter = { $which }. On propose { $share } d’énergie pour la première voiture. D’accord ?
 prompt-settle = { $which }. On vous répond { $share } d’énergie pour votre voiture. D’accord ?
 prompt-drive = { $which }. { $why ->
     [leads] Vous menez : une carte, ou un 0 pour la roulette.
+    [leads-card] Vous menez, sans carte 0 : jouez une carte.
+    [leads-zero] Vous menez avec des 0 seulement : donnez-en un pour la roulette.
     [blocks] Vous bloquez le passage : une carte, ou un 0 pour la roulette.
+    [blocks-card] Vous bloquez le passage, sans carte 0 : jouez une carte.
+    [blocks-zero] Vous bloquez le passage avec des 0 seulement : donnez-en un pour la roulette.
+    [stuck-spin] Votre voiture est bloquée : la roulette, ou passez.
+    [stuck-zero] Votre voiture est bloquée : un 0 pour la roulette, ou passez.
+    [stuck] Votre voiture est bloquée : passez.
+    [spin] Plus de carte à jouer : la roulette.
    *[free] Une carte ou la roulette ?
 }
 prompt-balls = { $which }. Combien de billes ajoutez-vous ? L’énergie est dépensée quoi qu’il sorte.
 prompt-lane = { $which }. Dans quelle voie finissez-vous ?
 prompt-bonus = { $which }. Quel bonus d’abord ?
 prompt-over = { $count ->
-    [1] { $winners } gagne avec { $score } points.
-   *[other] { $winners } gagnent avec { $score } points.
-}
+    [1] { $winners } gagne
+   *[other] { $winners } gagnent
+} avec { $score ->
+    [1] 1 point
+   *[other] { $score } points
+}{ $tie ->
+    [yes] {""}, à égalité : la première voiture départage
+   *[no] {""}
+}.
 waiting-sell = { $car } peut vendre des sponsors.
 waiting-six = { $car } a lancé un 6 et choisit sa case.
 waiting-cell = { $car } est sur une case { $cell }.
@@ -195,6 +209,7 @@ waiting-bonus = { $car } choisit son bonus.
 
 # Actions
 action-sell = Vendre { $cards } : { $price ->
+    [0] pour rien
     [1] 1 million
    *[other] { $price } millions
 }
@@ -263,6 +278,7 @@ log-sold = { $car } vend { $count ->
     [1] 1 sponsor
    *[other] { $count } sponsors
 } ({ $colours }) : { $price ->
+    [0] 0 million
     [1] 1 million
    *[other] { $price } millions
 }.
@@ -298,12 +314,21 @@ log-forced-swap = { $car } oblige { $other } à échanger { $category }{ $seen -
     [yes]  : { $gave } contre { $took }
    *[no] {""}
 }.
-log-workshop-closed = La construction est finie, après { $round } tours.
-log-energy-bought = { $car } a { $points ->
-    [0] 0 point d’énergie
-    [1] 1 point d’énergie
-   *[other] { $points } points d’énergie
+log-workshop-closed = La construction est finie, après { $round ->
+    [1] 1 tour
+   *[other] { $round } tours
 }.
+log-energy-bought = { $given ->
+    [yes] { $payer } offre { $points ->
+        [1] 1 point d’énergie
+       *[other] { $points } points d’énergie
+    } à { $car }.
+   *[no] { $car } { $points ->
+        [0] n’a rien pour acheter de l’énergie
+        [1] achète 1 point d’énergie
+       *[other] achète { $points } points d’énergie
+    }.
+}
 log-money-lost = { $car } perd { $money ->
     [1] 1 million qui ne sert
    *[other] { $money } millions qui ne servent
@@ -341,13 +366,16 @@ log-ball = { $whose ->
    *[other] C’est la bille de { $of }.
 }
 log-moved = { $car } { $cause ->
-    [card] avance
-    [own_ball] avance
-    [other_ball] avance
-    [violet] avance
-    [green] gagne, case verte,
-   *[slipstream] gagne, par aspiration,
-} de { $cells } : case { $column }, voie { $lane }.
+    [green] gagne { $cells ->
+        [1] 1 case
+       *[other] { $cells } cases
+    } sur la verte
+    [slipstream] gagne { $cells ->
+        [1] 1 case
+       *[other] { $cells } cases
+    } par aspiration
+   *[other] avance de { $cells }
+} : case { $column }, voie { $lane }.
 log-shortened = Piste bloquée pour { $car } : { $done ->
     [0] aucune case
     [1] 1 case
@@ -363,9 +391,18 @@ log-finished = { $place ->
    *[other] { $car } franchit la ligne : { $place }e.
 }
 log-race-end = { $count ->
-    [1] { $winners } gagne avec { $score } points, après { $rounds } tours de course.
-   *[other] { $winners } gagnent avec { $score } points, après { $rounds } tours de course.
-}
+    [1] { $winners } gagne
+   *[other] { $winners } gagnent
+} avec { $score ->
+    [1] 1 point
+   *[other] { $score } points
+}{ $tie ->
+    [yes] {""}, à égalité : la première voiture départage
+   *[no] {""}
+}, après { $rounds ->
+    [1] 1 tour
+   *[other] { $rounds } tours
+} de course.
 
 # Refus
 refusal-automobile-order = { $asked ->

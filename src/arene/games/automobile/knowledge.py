@@ -224,13 +224,14 @@ def choose_between(state: Automobile) -> i64:
         if (gain > 0) == (star(state, car) == car):
             return ACCEPT
         return REFUSE
-    first = state.first_of_pair()
     if decision == ASK_SPLIT:
-        return SPLIT + best_split(state, first)
+        return SPLIT + state.energy_of_pair() // 2  # filling the star wins no more often, and the race drags on
     if decision in (ASK_COUNTER, ASK_SETTLE):
         return ACCEPT
     base: i64 = SWAP
     if decision == ASK_PROPOSE:
+        if state.proposals > state.swapped:  # one refusal is enough
+            return DONE
         base = PROPOSE
     return best_swap(state, car, base)
 
@@ -256,17 +257,6 @@ def best_swap(state: Automobile, car: i64, base: i64) -> i64:
                             best = base + (category * 8 + value) * 8 + other
                             most = gain
     return best
-
-
-def best_split(state: Automobile, first: i64) -> i64:
-    """The star gets its fill."""
-    both = state.energy_of_pair()
-    most = both
-    if most > state.setup.box.energy_max:
-        most = state.setup.box.energy_max
-    if star(state, first) == first:
-        return most
-    return both - most
 
 
 # ---- The race

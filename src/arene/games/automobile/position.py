@@ -32,6 +32,7 @@ from arene.games.automobile.components import (
     DRAWN,
     ENTRIES,
     HELD,
+    IDLE_ROUNDS,
     LAST_RACE_ROUND,
     LAST_ROUND,
     MAX_CARS,
@@ -39,9 +40,11 @@ from arene.games.automobile.components import (
     MAX_LANES,
     ONE,
     OVER,
+    PROPOSE,
     RACE,
     SHOWN,
     SOLD,
+    SPLIT,
     VALUES,
     WORKSHOP,
     Car,
@@ -328,6 +331,10 @@ def read(data: Mapping[str, Any], setup: Setup) -> Automobile:
     state.round = content["round"]
     if phase == WORKSHOP and state.round > LAST_ROUND:
         raise BadData("round", f"{state.round} is out of range; the workshop has {LAST_ROUND} rounds at most")
+    if state.round < 1 and phase != BETWEEN:
+        raise BadData("round", "rounds count from 1")
+    if content["idle"] >= IDLE_ROUNDS:
+        raise BadData("idle", f"{content['idle']} is out of range; the workshop closes after {IDLE_ROUNDS} idle rounds")
     state.starter = _number(setup, content["starter"], "starter")
     state.car = _number(setup, content.get("car", CARS[0]), "car")
     state.turn = -1
@@ -589,6 +596,8 @@ def _read_race(state: Automobile, content: Mapping[str, Any]) -> None:
             raise BadData(where, f"{it.column} is out of range; allowed is 1 to {box.columns}")
         if not 1 <= it.lane <= len(box.lanes) or not box.road[it.column] & BIT[it.lane - 1]:
             raise BadData(where, f"there is no cell ({it.column},{it.lane})")
+        if it.off and not box.red[it.column] & BIT[it.lane - 1]:
+            raise BadData(where, f"({it.column},{it.lane}) is not red: no car spins off there")
         for other, that in enumerate(state.cars[:car]):
             if it.racing() and that.racing() and (it.column, it.lane) == (that.column, that.lane):
                 raise BadData(where, f"{CARS[other]} stands on ({it.column},{it.lane}) already")
@@ -597,8 +606,14 @@ def _read_race(state: Automobile, content: Mapping[str, Any]) -> None:
         ranked = sorted(range(len(state.cars)), key=lambda car: -int(state.standing(car)))
         racing = [car for car in ranked if not state.cars[car].finish]
         state.order = sum((car + 1) << (4 * place) for place, car in enumerate(racing))
+    elif setup.frozen_order and any(
+        not it.finish and CARS[car] not in content["order"] for car, it in enumerate(state.cars)
+    ):
+        raise BadData("order", "a car that has not finished is missing")
     for place, record in enumerate(content["waiting"]):
         car = _number(setup, record["car"], f"waiting[{place}].car")
+        if not state.cars[car].racing() or car in [number for number, _ in waiting_cars(state)]:
+            raise BadData(f"waiting[{place}].car", f"{record['car']} cannot wait to be moved")
         state.waiting += (8 + (4 if record["cells"] == 3 else 0) + car) * ONE[place]
     _read_move(state, content["move"])
 
@@ -615,6 +630,9 @@ def _read_move(state: Automobile, record: Mapping[str, Any] | None) -> None:
     move.cause = CAUSES.index(record["cause"])
     move.total, move.slip_used = record["total"], record["slip_used"]
     move.slip, move.green, move.green_later = record["slip"], record["green"], record["green_later"]
+    bonuses = [0, *(int(state.setup.box.green_bonus[state.setup.cars * 8 + place]) for place in range(1, 5))]
+    if move.slip not in (0, 2) or move.green not in bonuses or move.green_later not in bonuses:
+        raise BadData("move", "owes a bonus that no cell gives")
     if record["steps"]:
         state.drive_on(move.car, record["steps"])
         if move.steps != record["steps"]:
@@ -656,3 +674,21 @@ def _check_between(state: Automobile) -> None:
         raise BadData("car", f"{CARS[state.car]} is not in the pair that exchanges")
     if state.decision in (ASK_SWAP, ASK_SPLIT, ASK_SETTLE) and state.car != state.first_of_pair():
         raise BadData("car", f"{CARS[state.first_of_pair()]} is asked first")
+    if not _may_be_offered(state):
+        raise BadData("offer", f"{state.offer} cannot be proposed here")
+
+
+def _may_be_offered(state: Automobile) -> bool:
+    """The swap or the share of energy that an answer is about is one that could be proposed."""
+    asked, decision, offer = state.car, state.decision, state.offer
+    if decision == ASK_ANSWER:
+        state.car = state.setup.partner(asked)
+        legal = [int(action) - PROPOSE for action in state.legal_swaps(PROPOSE)]
+        state.car = asked
+        return offer in legal
+    if decision in (ASK_COUNTER, ASK_SETTLE):
+        state.decision = ASK_SPLIT
+        legal = [int(action) - SPLIT for action in state.legal_between()]
+        state.decision = decision
+        return offer in legal
+    return offer == 0

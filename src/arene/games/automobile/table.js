@@ -35,7 +35,7 @@ export function tags(ctx, seat) {
 /** What a car has: in the workshop sponsors and money, in the race cards and energy. */
 function Means({ ctx, car }) {
   const { words, view } = ctx;
-  if (view.phase === "workshop") return html`<span class="figures num"><span class="sponsor-back" role="img" aria-label=${words("draw-sponsors", { count: car.sponsor_count })}><b>${car.sponsor_count}</b></span><${Money} ctx=${ctx} count=${car.money} /></span>`;
+  if (view.phase === "workshop") return html`<span class="figures num">${ctx.names.length > 2 && html`<${CarIcon} car=${car} />`}<span class="sponsor-back" role="img" aria-label=${words("draw-sponsors", { count: car.sponsor_count })}><b>${car.sponsor_count}</b></span><${Money} ctx=${ctx} count=${car.money} /></span>`;
   return html`<span class="figures num"><span class="work-back" role="img" aria-label=${words("cards-label", { count: car.cards })}><b>${car.cards}</b></span><span class="bolt" role="img" aria-label=${words("draw-energy", { count: car.energy })}><${Picture} name="bolt" /><b>${car.energy}</b></span></span>`;
 }
 
@@ -48,7 +48,7 @@ export function SeatBody({ ctx, seat }) {
   const { view, words } = ctx;
   const cars = carsOf(view, seat);
   const two = cars.length > 1;
-  return html`<div class=${`seat-cars${two ? " two" : ""}`}>${cars.map((car) => html`<div key=${car.id} class="seat-car"><${CarIcon} car=${car} />${view.phase === "race"
+  return html`<div class=${`seat-cars${two ? " two" : ""}`}>${cars.map((car) => html`<div key=${car.id} class="seat-car">${(two || view.phase !== "workshop") && html`<${CarIcon} car=${car} />`}${view.phase === "race"
     ? html`<b>${ordinal(ctx, car.place)}</b><span class="quiet">${car.finish ? words("draw-arrived") : words("draw-cell", { column: car.column })}</span>`
     : html`<span class="counts num">${Object.entries(car.counts).map(([name, count]) => html`<span key=${name} role="img" aria-label=${`${category(ctx, name)} ${count}`}><${Trade} ctx=${ctx} name=${name} />${count}</span>`)}</span>`}${two && html`<${Means} ctx=${ctx} car=${car} />`}</div>`)}</div>`;
 }

@@ -20,6 +20,12 @@ def owner(car: int, names: Sequence[str]) -> int:
     return car % 2 if len(names) == 2 else car
 
 
+def _level(scores: Mapping[int, int], winners: Sequence[int]) -> str:
+    """Whether somebody who did not win has as many points: the first car decided (A30)."""
+    others = [seat for seat in scores if seat not in winners]
+    return "yes" if any(scores[seat] == scores[winners[0]] for seat in others) else "no"
+
+
 class AutomobileText(GameText):
     def who(self, words: Words, car: int, names: Sequence[str]) -> str:
         """A car by the name of its player; with two players the colour tells which."""
@@ -74,6 +80,8 @@ class AutomobileText(GameText):
         if kind == "ball":
             own = "violet" if "of" not in event else "own" if event["of"] == event["car"] else "other"
             return words("log-ball", **{"of": "", **params}, whose=own)
+        if kind == "energy_bought":
+            return words("log-energy-bought", given="yes" if event["car"] != event["payer"] else "no", **params)
         if kind == "sold":
             return words("log-sold", count=len(event["colours"]), **params)
         return super().event(words, event, names)
@@ -89,7 +97,9 @@ class AutomobileText(GameText):
         winners = event["winners"]
         score = event["scores"][winners[0]]
         listing = words.listing([names[seat] for seat in winners])
-        return words("log-race-end", winners=listing, count=len(winners), score=score, rounds=event["rounds"])
+        tie = _level(dict(enumerate(event["scores"])), winners)
+        params = {"count": len(winners), "score": score, "rounds": event["rounds"], "tie": tie}
+        return words("log-race-end", winners=listing, **params)
 
     # ---- actions
 
@@ -205,7 +215,9 @@ class AutomobileText(GameText):
         if view["decision"] == "over":
             winners = [standing["seat"] for standing in view["standings"] if standing["rank"] == 1]
             who = words.listing([names[seat] for seat in winners])
-            return words("prompt-over", winners=who, count=len(winners), score=view["standings"][0]["score"])
+            scores = {standing["seat"]: standing["score"] for standing in view["standings"]}
+            params = {"count": len(winners), "score": scores[winners[0]], "tie": _level(scores, winners)}
+            return words("prompt-over", winners=who, **params)
         car = view["cars"][view["car"]]
         params = self._question(words, view, car, names)
         who = self.who(words, view["car"], names)
@@ -223,7 +235,7 @@ class AutomobileText(GameText):
             "left": left,
             "points": -1 if car["strength"] is None else car["strength"],
             "place": car["place"] or 0,
-            "why": view["why_card"] or "free",
+            "why": self._may(view, car),
             "energy": car["energy"],
             "swaps": 0,
             "gave": 0,
@@ -243,6 +255,20 @@ class AutomobileText(GameText):
             elif offer:
                 params["share"] = offer["energy"]
         return params
+
+    def _may(self, view: View, car: Mapping[str, Any]) -> str:
+        """What a driver may do now: a card, the roulette, a 0 for it; the word that picks the question."""
+        if view["decision"] != "drive" or car["hand"] is None:
+            return "free"
+        values = [value for held in car["hand"].values() for value in held]
+        why = view["why_card"]
+        if car["blocked"]:
+            return "stuck-spin" if not why else "stuck-zero" if 0 in values else "stuck"
+        if not why:
+            return "free" if any(values) else "spin"
+        if 0 not in values:
+            return f"{why}-card"
+        return why if any(values) else f"{why}-zero"
 
     def status(self, words: Words, view: View) -> str:
         if view["decision"] == "over":

@@ -149,7 +149,7 @@ function build(track, { lane: LANE, bend, length }) {
   const [west, east] = [spot(Math.min(count, 66), 1, false), spot(Math.min(count, 24), 1, false)];
   const stripe = local
     ? [46, 58, 70].map((aside) => `M${line.map((_, place) => text(at(place, inner + aside))).join("L")}`)
-    : [0, 11, 22].map((drop) => `M${west.x} ${low - 96 + drop}C${west.x + 380} ${low - 88 + drop} ${east.x - 420} ${low - 110 + drop} ${east.x} ${east.y + drop + 20}`);
+    : [0, 11, 22].map((drop) => `M${west.x} ${low - 84 + drop}C${west.x + 380} ${low - 80 + drop} ${east.x - 300} ${low - 50 + drop} ${east.x} ${east.y + drop + 20}`);
   const outline = `M${line.slice(0, count).map(text).join("L")}z`;
   const stretch = (from, to) => `M${line.slice(Math.max(0, from - 1), Math.min(count, to) + 1).map(text).join("L")}`;
   const bends = signs.filter((sign) => sign.colour === "red");
@@ -172,8 +172,8 @@ function build(track, { lane: LANE, bend, length }) {
     const to = Math.min(count, Math.max(here + 5, ...near, ...ends.map((end) => Math.min(count, end.column))) + 1);
     const middle = spot(Math.round((from + to) / 2), 2, false);
     const level = ends.length ? spot(Math.min(count, ends[0].column), 2, false).angle : middle.angle;
-    const high = Math.max(392, (to - from + 1) * lengths[0] + 20);
-    return { box: `${middle.x - high / 2} ${middle.y - high / 2} ${high} ${high}`, turn: -90 - level, x: middle.x, y: middle.y, from: from - 1, to: to + 1 };
+    const [wide, high] = [lanes * LANE + 150, Math.max(12, to - from + 1) * lengths[0] + 16];
+    return { box: `${middle.x - wide / 2} ${middle.y - high / 2} ${wide} ${high}`, turn: -90 - level, x: middle.x, y: middle.y, from: from - 1, to: to + 1 };
   };
   const size = [Math.max(...xs) - left, Math.max(...ys) - top];
   const [width, height] = size;

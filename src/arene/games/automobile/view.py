@@ -60,7 +60,7 @@ def view(state: Automobile, seat: int | None) -> dict[str, Any]:
             {"zone": int(zone), "kind": CELL_KINDS[kind]}
             for zone, kind in zip(box.ring_zone, box.ring_kind, strict=True)
         ],
-        "piles": [_pile(state, category) for category in range(CATEGORIES)],
+        "piles": [_pile(state, category, seat) for category in range(CATEGORIES)],
         "pack": int(state.pack_size) if state.phase == WORKSHOP else 0,
         "sales": _sales(state) if mine and state.phase == WORKSHOP else [],
         "reach": _reach(state) if state.decision == ASK_SIX else [],
@@ -129,20 +129,29 @@ def _played(state: Automobile, car: int) -> list[dict[str, Any]]:
 # ---- The workshop
 
 
-def _pile(state: Automobile, category: int) -> dict[str, Any]:
-    """The printed cards are known to all: their mean says what a blind purchase is worth."""
+def _pile(state: Automobile, category: int, seat: int | None) -> dict[str, Any]:
+    """The printed cards are known to all: the mean of those a seat does not see is what a blind purchase is worth."""
     setup = state.setup
-    deck = setup.deck(category)
-    values = listed(deck)
+    values = listed(setup.deck(category))
+    unseen = listed(setup.deck(category) - _seen_cards(state, category, seat)) or [0]
     return {
         "id": setup.box.categories[category],
         "zone": int(setup.box.zone[category]),
         "price": int(setup.price[category]),
         "left": int(state.stock(category)) if state.phase == WORKSHOP else 0,
         "size": len(values) - int(setup.cars),
-        "tenths": round(10 * sum(values) / len(values)),
+        "tenths": round(10 * sum(unseen) / len(unseen)),
         "values": values,
     }
+
+
+def _seen_cards(state: Automobile, category: int, seat: int | None) -> int:
+    """The cards of a category that a seat has before its eyes."""
+    if seat is None:
+        return 0
+    setup = state.setup
+    seen = [car for car in range(int(setup.cars)) if setup.sees_hand(seat, car, state.shown)]
+    return sum(int(state.cars[car].hand[category]) for car in seen)
 
 
 def _sale(state: Automobile, car: int) -> dict[str, Any]:

@@ -1,0 +1,34 @@
+"""Positions that no match can reach are refused, and say why."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import arene
+from tests.games.automobile.positions import B, R, Y, racing
+
+ENERGETIC = [{"cars": {"bleu": {"energy": 3}}}, {}, {}, {}]
+IMPOSSIBLE: list[tuple[dict[str, Any], dict[str, Any], str]] = [
+    ({"seats": ENERGETIC, "decision": "counter", "car": "jaune", "offer": 300}, {}, "offer"),
+    ({"seats": ENERGETIC, "decision": "answer", "car": "jaune", "offer": 511}, {}, "offer"),
+    ({"seats": [{}, {}, {}, {}], "decision": "cell", "idle": 30}, {}, "idle"),
+    ({"seats": [{}, {}, {}, {}], "decision": "cell", "round": 0}, {}, "round"),
+    ({**racing([(40, 1), (30, 1), (20, 1), (10, 2)], R), "waiting": [{"car": "bleu", "cells": 1}] * 2}, {}, "waiting"),
+    (racing([(40, 1), (30, 1), (20, 1), (10, 2)], R, more={B: {"off": True}}), {}, "not red"),
+    ({**racing([(40, 1), (30, 1), (20, 1), (10, 2)], R), "order": ["rouge"]}, {"race_order": "frozen"}, "order"),
+]
+
+
+@pytest.mark.parametrize(("position", "options", "message"), IMPOSSIBLE)
+def test_an_impossible_position_is_refused(position: dict[str, Any], options: dict[str, Any], message: str) -> None:
+    with pytest.raises(arene.BadData, match=message):
+        arene.position("automobile", position, options=options)
+
+
+def test_a_bonus_no_cell_gives_is_refused() -> None:
+    owed = {"car": "jaune", "cause": "card", "total": 4, "slip": 99, "green": 99, "steps": 0}
+    position = {**racing([(40, 1), (26, 2), (25, 2), (10, 2)], Y), "decision": "bonus", "move": owed}
+    with pytest.raises(arene.BadData, match="bonus"):
+        arene.position("automobile", position)
