@@ -11,9 +11,9 @@ def test_one_refused_proposal_is_enough() -> None:
     """Refused once, the bot proposes nothing more; the pair goes on to share its energy."""
     bot = make_bot("heuristic", arene.load_game("automobile"))
     seats = [
-        {"cars": {"bleu": {"hand": {"pneus": [1, 2]}, "energy": 4}}},
+        {"cars": {"bleu": {"hand": {"pneus": [7]}, "energy": 4}}},
         {},
-        {"cars": {"jaune": {"hand": {"pneus": [5, 7]}, "energy": 4}}},
+        {"cars": {"jaune": {"hand": {"pneus": [1], "moteur": [5, 6]}, "energy": 4}}},
         {},
     ]
     match = arene.position("automobile", {"seats": seats, "decision": "propose", "car": "jaune", "starter": "jaune"})
