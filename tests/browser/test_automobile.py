@@ -1,44 +1,83 @@
-"""Les Sponsors de l'Automobile in the browser: a match from the first purchase to the race, by clicking what is lit."""
+"""Les Sponsors de l'Automobile in the browser: whole matches of every mode, by clicking what is lit."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
 from tests.browser.playing import asked, ended, settle
+from tests.browser.test_pages import findings
 
-CREATE = """async () => {
+CREATE = """async ([seats, options]) => {
   const send = (path, method, body) => fetch(path, {
     method, headers: { "content-type": "application/json" }, body: JSON.stringify(body),
   }).then((answer) => answer.json());
   await send("/api/me", "PUT", { name: "Ada" });
-  const bots = [1, 2].map(() => ({ kind: "bot", level: "easy" }));
-  return (await send("/api/matches", "POST", { game: "automobile", seats: [{ kind: "me" }, ...bots] })).match;
+  const bots = Array.from({ length: seats - 1 }, () => ({ kind: "bot", level: "easy" }));
+  return (await send("/api/matches", "POST", { game: "automobile", options, seats: [{ kind: "me" }, ...bots] })).match;
 }"""
-
+LOOK = "(match) => fetch(`/api/matches/${match}?seat=0`).then((answer) => answer.json()).then((told) => told.view)"
 LIT = [
     ".circuit .end.lit",
     ".ball-key.lit",
-    ".race-hand button.lit",
+    ".stacks button.lit",
+    ".spin-key.lit",
     ".ring-cell.lit",
     ".pile.lit",
     ".pack.lit",
     ".build-hand button.lit",
     ".sponsors button.lit",
+    ".share-key.lit",
+    ".swap-cards button.lit",
+]
+TO_THE_ROULETTE = """async (match) => {
+  const kinds = ["draw", "decline", "spin", "zero_spin", "card", "keep", "advance", "discard", "lane", "bonus", "pass"];
+  for (let turn = 0; turn < 4000; turn += 1) {
+    const told = await fetch(`/api/matches/${match}?seat=0`).then((answer) => answer.json());
+    if (told.view.decision === "balls" && told.prompt.yours) return true;
+    if (!told.prompt.yours) {
+      await new Promise((done) => setTimeout(done, 20));
+      continue;
+    }
+    const offers = kinds.map((kind) => told.actions.find((one) => one.action.kind === kind)).filter(Boolean);
+    const body = { actions: [offers[0].action], prompt: told.prompt.id, seen: told.seen, seat: 0 };
+    const headers = { "content-type": "application/json" };
+    const key = crypto.randomUUID();
+    await fetch(`/api/matches/${match}/actions`, { method: "POST", headers, body: JSON.stringify({ ...body, key }) });
+  }
+  return false;
+}"""
+MODES: list[Any] = [
+    pytest.param(2, {}, False, id="2-wide"),
+    pytest.param(3, {}, True, id="3-phone"),
+    pytest.param(4, {"four_player_mode": "individual"}, False, id="4-alone-wide"),
+    pytest.param(4, {"four_player_mode": "teams"}, True, id="4-teams-phone"),
 ]
 
 
+def press(page: Page, place: str) -> bool:
+    """Click the first thing lit there that is not chosen yet."""
+    lit = page.locator(f"{place}:not(.chosen)")
+    if not lit.count():
+        return False
+    lit.first.click(force=True)
+    page.wait_for_timeout(60)
+    return True
+
+
 def click_turn(page: Page) -> None:
-    """One decision: something lit, then the button that confirms it."""
-    for place in LIT:
-        if page.locator(place).count():
-            page.locator(place).first.click(force=True)
-            page.wait_for_timeout(60)
-            break
-    if page.locator(".circuit .end.lit:not(.chosen)").count() and not page.locator(".circuit .end.chosen").count():
-        page.locator(".circuit .end.lit").first.click(force=True)
-        page.wait_for_timeout(60)
+    """One decision: something lit (of a swap, both cards; of a card, its end), then the button that confirms it."""
+    place = next((place for place in LIT if page.locator(place).count()), None)
+    if place and press(page, place):
+        if place == ".swap-cards button.lit":
+            press(
+                page, ".swap-cards:has(~ .swap-cards .chosen) button.lit, .swap-cards:has(.chosen) ~ .swap-cards .lit"
+            )
+        if not page.locator(".circuit .end.chosen").count():
+            press(page, ".circuit .end.lit")
     main = page.locator(".band-buttons .button.main")
     buttons = page.locator(".band-buttons .button:not(.undo)")
     if main.count():
@@ -48,26 +87,66 @@ def click_turn(page: Page) -> None:
     settle(page)
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
-def test_the_workshop_and_the_race_are_played_by_clicks(visit: Visit, phone: bool) -> None:
+def check_phase(page: Page, view: dict[str, Any], seats: int, phone: bool) -> None:
+    """What must be on the table, whatever is asked."""
+    cars = len(view["cars"])
+    if view["phase"] == "race":
+        racing = [car for car in view["cars"] if not car["finish"]]
+        assert page.locator(".circuit .cell").count() == 214
+        assert page.locator(".circuit .driving").count() == len(racing)
+        assert page.locator(".order li").count() == len(racing)
+        assert page.locator(".mini-map").count() == phone
+    else:
+        assert page.locator(".ring-cell").count() == 24
+        assert page.locator(".pawn").count() == cars
+        assert page.locator(".pile").count() == (8 if view["phase"] == "workshop" else 0)
+    assert page.locator(".other-car").count() == (seats == 2 and not page.locator(".own > .roulette").count())
+
+
+def check_moment(page: Page, axe: str) -> None:
+    """Readable in both themes."""
+    for scheme in ("dark", "light"):
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        page.wait_for_timeout(250)  # colours fade over
+        assert findings(page, axe) == [], scheme
+
+
+@pytest.mark.parametrize(("seats", "options", "phone"), MODES)
+def test_a_match_is_played_by_clicks(visit: Visit, axe: str, seats: int, options: dict[str, str], phone: bool) -> None:
     page = visit("/", phone=phone)
-    page.goto(f"/t/{page.evaluate(CREATE)}")
-    page.wait_for_selector(".ring")
-    assert page.locator(".ring-cell").count() == 24
-    assert page.locator(".pile").count() == 8
-    raced = 0
-    for _ in range(4000):
+    match = page.evaluate(CREATE, [seats, options])
+    page.goto(f"/t/{match}")
+    page.wait_for_selector(".ring-cells")
+    met: set[str] = set()
+    for _ in range(6000):
         if ended(page):
             break
         if not asked(page):
             page.wait_for_timeout(25)
             continue
-        if page.locator(".circuit").count() or page.locator(".roulette").count():
-            raced += 1
-        if raced == 1 and page.locator(".circuit").count():
-            assert page.locator(".circuit .cell").count() == 214
-            assert page.locator(".circuit .driving").count() == 3
+        view = page.evaluate(LOOK, match)
+        if view["decision"] not in met and asked(page):
+            met.add(view["decision"])
+            check_phase(page, view, seats, phone)
+            check_moment(page, axe)
         click_turn(page)
     assert ended(page)
-    assert raced > 5
-    assert page.locator(".podium li").count() == 3
+    assert met >= {"cell", "drive"}
+    assert bool(met & {"swap", "propose", "answer"}) == (seats == 2 or options.get("four_player_mode") == "teams")
+    assert page.locator(".arrivals li").count() == (3 if seats == 3 else 4)
+    assert page.locator(".podium > div").count() == 3
+
+
+@pytest.mark.parametrize("speed", [1, 0])
+def test_a_spin_is_drawn_and_obeys_the_speed(visit: Visit, speed: int) -> None:
+    """The drum turns for whoever wants motion; without it the ball lies in the pocket at once."""
+    page = visit("/", speed=speed)
+    match = page.evaluate(CREATE, [3, {}])
+    assert page.evaluate(TO_THE_ROULETTE, match)
+    page.goto(f"/t/{match}")
+    page.locator(".ball-key.lit").nth(1).click()
+    assert page.locator(".outcomes li").count() == 3
+    page.locator(".band-buttons .button.main").click()
+    page.wait_for_selector(".drawn-ball")
+    assert bool(page.evaluate("document.querySelector('.drawn-ball .drum g').getAnimations().length")) == bool(speed)
+    assert page.locator(".drawn-ball .drum-told li").count() >= 1

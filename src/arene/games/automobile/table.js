@@ -36,7 +36,7 @@ export function tags(ctx, seat) {
 function Means({ ctx, car }) {
   const { words, view } = ctx;
   if (view.phase === "workshop") return html`<span class="figures num">${ctx.names.length > 2 && html`<${CarIcon} car=${car} />`}<span class="sponsor-back" role="img" aria-label=${words("draw-sponsors", { count: car.sponsor_count })}><b>${car.sponsor_count}</b></span><${Money} ctx=${ctx} count=${car.money} /></span>`;
-  return html`<span class="figures num"><span class="work-back" role="img" aria-label=${words("cards-label", { count: car.cards })}><b>${car.cards}</b></span><span class="bolt" role="img" aria-label=${words("draw-energy", { count: car.energy })}><${Picture} name="bolt" /><b>${car.energy}</b></span></span>`;
+  return html`<span class="figures num">${ctx.names.length > 2 && html`<span class="narrow-car"><${CarIcon} car=${car} /></span>`}<span class="work-back" role="img" aria-label=${words("cards-label", { count: car.cards })}><b>${car.cards}</b></span><span class="bolt" role="img" aria-label=${words("draw-energy", { count: car.energy })}><${Picture} name="bolt" /><b>${car.energy}</b></span></span>`;
 }
 
 export function Figures({ ctx, seat }) {
