@@ -112,7 +112,8 @@ function CallOut({ ctx, reach }) {
   const sign = (end) => (end.green ? "green" : end.slip ? "slip" : ["red", "violet"].includes(end.colour) ? end.colour : null);
   return html`<div class="call-out"><h3>${words("draw-leads", { value: card && ctx.staged.indexOf(card) === ctx.staged.length - (chosen === null ? 1 : 2) ? card.value : 0, column: ends[0].column })}</h3>${ends.map((end) => {
     const offer = lanes.find((one) => one.action.lane === end.lane);
-    const body = html`<i class="lane-key num">${end.lane}</i>${sign(end) ? html`<${Picture} name=${sign(end)} />` : html`<span class="picture"></span>`}<span>${brings(end)}</span><b class="num">${total(end)}</b>`;
+    const named = offer && act ? "true" : undefined; // the label of a button says it all
+    const body = html`<i class="lane-key num" aria-hidden=${named}>${end.lane}</i>${sign(end) ? html`<${Picture} name=${sign(end)} />` : html`<span class="picture"></span>`}<span aria-hidden=${named}>${brings(end)}</span><b class="num" aria-hidden=${named}>${total(end)}</b>`;
     return offer && act ? html`<button key=${end.lane} class=${end.lane === chosen ? "chosen" : ""} aria-label=${offer.label} aria-pressed=${end.lane === chosen} onClick=${() => act(end.lane)}>${body}</button>` : html`<p key=${end.lane}>${body}</p>`;
   })}</div>`;
 }

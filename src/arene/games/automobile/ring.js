@@ -155,7 +155,7 @@ function Throw({ ctx }) {
 function Pack({ ctx, table }) {
   const { words, view } = ctx;
   const draw = asked(ctx, table) && found(table, { kind: "draw" });
-  const body = html`<span class="sponsor-card back" aria-hidden="true"></span><small>${words("draw-pack", { count: view.pack })}</small>`;
+  const body = html`<span class="sponsor-card back" aria-hidden="true"></span><small aria-hidden=${draw ? "true" : undefined}>${words("draw-pack", { count: view.pack })}</small>`;
   return draw ? html`<button class="pack lit" aria-label=${draw.label} onClick=${() => ctx.send([draw.action])}>${body}</button>` : html`<span class="pack">${body}</span>`;
 }
 
@@ -167,9 +167,10 @@ function Pile({ ctx, table, pile }) {
   const chosen = ctx.staged.some((one) => same(one, action));
   const name = category(ctx, pile.id);
   const mean = words("decimal", { whole: Math.floor(pile.tenths / 10), tenth: pile.tenths % 10 });
-  const body = html`<header><${Trade} ctx=${ctx} name=${pile.id} /><b>${name}</b></header>
-    <span class="stock"><span class="bars" aria-hidden="true">${Array.from({ length: pile.size }, (_, place) => html`<i class=${place < pile.left ? "full" : ""}></i>`)}</span><b class="left num">${pile.left}</b></span>
-    <small>${pile.left ? words("draw-mean", { mean }) : words("draw-empty")}</small><i class="price num">${pile.price}<span>M</span></i>`;
+  const named = offer || why ? "true" : undefined; // the label of a button says it all
+  const body = html`<header aria-hidden=${named}><${Trade} ctx=${ctx} name=${pile.id} /><b>${name}</b></header>
+    <span class="stock" aria-hidden=${named}><span class="bars" aria-hidden="true">${Array.from({ length: pile.size }, (_, place) => html`<i class=${place < pile.left ? "full" : ""}></i>`)}</span><b class="left num">${pile.left}</b></span>
+    <small aria-hidden=${named}>${pile.left ? words("draw-mean", { mean }) : words("draw-empty")}</small><i class="price num" aria-hidden=${named}>${pile.price}<span>M</span></i>`;
   const look = `pile zone-${CARS[pile.zone]} deep-${Math.min(3, pile.left)}${pile.left ? "" : " empty"}${chosen ? " chosen" : ""}`;
   if (offer) return html`<button class=${`${look} lit`} aria-label=${offer.label} aria-pressed=${chosen} onClick=${() => (chosen ? ctx.drop() : ctx.stage([action]))}>${body}</button>`;
   if (why) return html`<button class=${`${look} refused`} aria-label=${`${name}. ${why.reason}`} title=${why.reason} onClick=${() => ctx.explain(why)}>${body}</button>`;
