@@ -114,7 +114,7 @@ function CallOut({ ctx, reach }) {
     const offer = lanes.find((one) => one.action.lane === end.lane);
     const named = offer && act ? "true" : undefined; // the label of a button says it all
     const body = html`<i class="lane-key num" aria-hidden=${named}>${end.lane}</i>${sign(end) ? html`<${Picture} name=${sign(end)} />` : html`<span class="picture"></span>`}<span aria-hidden=${named}>${brings(end)}</span><b class="num" aria-hidden=${named}>${total(end)}</b>`;
-    return offer && act ? html`<button key=${end.lane} class=${end.lane === chosen ? "chosen" : ""} aria-label=${offer.label} aria-pressed=${end.lane === chosen} onClick=${() => act(end.lane)}>${body}</button>` : html`<p key=${end.lane}>${body}</p>`;
+    return offer && act ? html`<button key=${end.lane} class=${end.lane === chosen ? "chosen" : ""} aria-pressed=${end.lane === chosen} onClick=${() => act(end.lane)}><span class="visually-hidden">${offer.label}</span>${body}</button>` : html`<p key=${end.lane}>${body}</p>`;
   })}</div>`;
 }
 

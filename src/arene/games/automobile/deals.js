@@ -68,6 +68,6 @@ function Shares({ ctx, table }) {
     ${keys.map((one) => {
       const on = ctx.staged.some((staged) => same(staged, one.action));
       const { energy } = one.action;
-      return html`<button key=${energy} class=${`share-key lit${on ? " chosen" : ""}`} aria-label=${one.label} aria-pressed=${on} onClick=${() => ctx.stage([one.action])}><b aria-hidden="true">${energy}</b><${Picture} name="bolt" /><b aria-hidden="true">${both - energy}</b></button>`;
+      return html`<button key=${energy} class=${`share-key lit${on ? " chosen" : ""}`} aria-pressed=${on} onClick=${() => ctx.stage([one.action])}><span class="visually-hidden">${one.label}</span><b aria-hidden="true">${energy}</b><${Picture} name="bolt" /><b aria-hidden="true">${both - energy}</b></button>`;
     })}<span class="share-cars low"><${CarIcon} car=${second} /><b>${nameOf(ctx, second)}</b></span></div></div>`;
 }

@@ -156,7 +156,7 @@ function Pack({ ctx, table }) {
   const { words, view } = ctx;
   const draw = asked(ctx, table) && found(table, { kind: "draw" });
   const body = html`<span class="sponsor-card back" aria-hidden="true"></span><small aria-hidden=${draw ? "true" : undefined}>${words("draw-pack", { count: view.pack })}</small>`;
-  return draw ? html`<button class="pack lit" aria-label=${draw.label} onClick=${() => ctx.send([draw.action])}>${body}</button>` : html`<span class="pack">${body}</span>`;
+  return draw ? html`<button class="pack lit" onClick=${() => ctx.send([draw.action])}><span class="visually-hidden">${draw.label}</span>${body}</button>` : html`<span class="pack">${body}</span>`;
 }
 
 function Pile({ ctx, table, pile }) {
@@ -172,7 +172,7 @@ function Pile({ ctx, table, pile }) {
     <span class="stock" aria-hidden=${named}><span class="bars" aria-hidden="true">${Array.from({ length: pile.size }, (_, place) => html`<i class=${place < pile.left ? "full" : ""}></i>`)}</span><b class="left num">${pile.left}</b></span>
     <small aria-hidden=${named}>${pile.left ? words("draw-mean", { mean }) : words("draw-empty")}</small><i class="price num" aria-hidden=${named}>${pile.price}<span>M</span></i>`;
   const look = `pile zone-${CARS[pile.zone]} deep-${Math.min(3, pile.left)}${pile.left ? "" : " empty"}${chosen ? " chosen" : ""}`;
-  if (offer) return html`<button class=${`${look} lit`} aria-label=${offer.label} aria-pressed=${chosen} onClick=${() => (chosen ? ctx.drop() : ctx.stage([action]))}>${body}</button>`;
-  if (why) return html`<button class=${`${look} refused`} aria-label=${`${name}. ${why.reason}`} title=${why.reason} onClick=${() => ctx.explain(why)}>${body}</button>`;
+  if (offer) return html`<button class=${`${look} lit`} aria-pressed=${chosen} onClick=${() => (chosen ? ctx.drop() : ctx.stage([action]))}><span class="visually-hidden">${offer.label}</span>${body}</button>`;
+  if (why) return html`<button class=${`${look} refused`} title=${why.reason} onClick=${() => ctx.explain(why)}><span class="visually-hidden">${name}. ${why.reason}</span>${body}</button>`;
   return html`<span class=${look} title=${words("pile-label", { category: name, left: pile.left, price: pile.price, mean })}>${body}</span>`;
 }

@@ -67,7 +67,7 @@ export function Roulette({ ctx }) {
     <div class="ball-keys">${offers(ctx.chain[0], "balls").map((one) => {
       const entry = view.odds.find((each) => each.extra === one.action.extra);
       const on = chosen === one.action.extra;
-      return html`<button key=${one.action.extra} class=${`ball-key lit${on ? " chosen" : ""}`} aria-label=${one.label} aria-pressed=${on} onClick=${() => ctx.stage([one.action])}><b aria-hidden="true">${one.action.extra ? `+${one.action.extra}` : "0"}</b><small aria-hidden="true">${words("draw-odds", { own: entry.own, balls: entry.balls })}</small><small aria-hidden="true">${words("draw-cells", { cells: entry.cells })}</small></button>`;
+      return html`<button key=${one.action.extra} class=${`ball-key lit${on ? " chosen" : ""}`} aria-pressed=${on} onClick=${() => ctx.stage([one.action])}><span class="visually-hidden">${one.label}</span><b aria-hidden="true">${one.action.extra ? `+${one.action.extra}` : "0"}</b><small aria-hidden="true">${words("draw-odds", { own: entry.own, balls: entry.balls })}</small><small aria-hidden="true">${words("draw-cells", { cells: entry.cells })}</small></button>`;
     })}</div>
     <${Outcomes} ctx=${ctx} view=${view} own=${own} odds=${odds} /></div></section>`;
 }
