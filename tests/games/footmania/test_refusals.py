@@ -39,6 +39,17 @@ def after(steps: list[dict[str, Any]], action: dict[str, Any], **first: Any) -> 
     return make
 
 
+def owing(steps: list[dict[str, Any]], action: dict[str, Any]) -> Callable[[], Made]:
+    """Seat 0 owes more than its cash and has two footballers to raise it with."""
+
+    def make() -> Made:
+        match = start({"seats": [{"cash": 0, "squad": ["B02", "B08"]}, {}], "decision": "raise", "due": 600_000})
+        match.play(0, steps)
+        return match, 0, action
+
+    return make
+
+
 def answering(action: dict[str, Any], *steps: dict[str, Any], **second: Any) -> Callable[[], Made]:
     """Seat 1 answers an offer of seat 0."""
 
@@ -151,6 +162,7 @@ CASES: list[tuple[str, Callable[[], Made]]] = [
     ("offer.limit", after(LIST_TWICE, OFFER)),
     ("offer.empty", after([OFFER], {"kind": "send"})),
     ("offer.sponsor", after([OFFER, {"kind": "ask_sponsor", "sponsor": "shoes"}], {"kind": "send"}, sponsors=["Q01"])),
+    ("offer.debt", owing([OFFER, card("give", "B02"), card("give", "B08")], {"kind": "send"})),
     ("offer.no-sponsor", after([OFFER], {"kind": "ask_sponsor", "sponsor": "shirt"})),
     (
         "offer.one-side",

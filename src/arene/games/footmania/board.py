@@ -12,6 +12,7 @@ from arene.core.state import State
 from arene.games.footmania.components import (
     ASK_READY,
     AT,
+    BIT,
     BURIED,
     CELL_TYPES,
     DECKS,
@@ -62,6 +63,7 @@ class Board(State):
         self.belief = vec[i64]()  # what each observer knows of it, a digit each, and whether its price is public
         self.lock = vec[i64]()  # by pair of seats: it may not go back before so many days are over
         self.order = vec[i64]()  # the owner's standing order: sold at this price, 0 without
+        self.spurned = vec[i64]()  # by pair of seats, a bit each: an offer about it came to nothing between them
         # the course of the match
         self.jackpot: i64 = 0
         self.phase: i64 = 1
@@ -127,6 +129,7 @@ class Board(State):
         other.belief = self.belief[:]
         other.lock = self.lock[:]
         other.order = self.order[:]
+        other.spurned = self.spurned[:]
         other.jackpot = self.jackpot
         other.phase = self.phase
         other.closing = self.closing
@@ -187,6 +190,7 @@ class Board(State):
         self.belief = vec[i64]([0] * len(box.cards))
         self.lock = vec[i64]([0] * len(box.cards))
         self.order = vec[i64]([0] * len(box.cards))
+        self.spurned = vec[i64]([0] * len(box.cards))
         card: i64
         for card in range(len(box.cards)):
             if box.deck[card] == 0:
@@ -259,6 +263,7 @@ class Board(State):
         self.holder[card] = IN_DECK
         self.lock[card] = 0
         self.order[card] = 0
+        self.spurned[card] = 0
         if self.setup.box.deck[card] == 0:
             self.nationals = append(self.nationals, card)
         else:
@@ -283,6 +288,7 @@ class Board(State):
         player.squad = with_item(player.squad, card)
         self.holder[card] = seat
         self.order[card] = 0
+        self.spurned[card] = 0
 
     def leave(self, card: i64, seat: i64) -> None:
         player = self.players[seat]
@@ -311,6 +317,18 @@ class Board(State):
         for card in range(len(self.holder)):
             if self.setup.box.deck[card] == deck and self.believed(card, observer) == AT + seat:
                 self.set_belief(card, observer, AT + seat + UNSURE)
+
+    # Offers that came to nothing: the two know of them, and bots do not pester.
+
+    def spurn(self, cards: vec[i64], seat: i64, other: i64) -> None:
+        for card in cards:
+            self.spurned[card] |= BIT[seat * 4 + other] | BIT[other * 4 + seat]
+
+    def forgive(self) -> None:
+        """Times have changed: everything may be offered again."""
+        card: i64
+        for card in range(len(self.spurned)):
+            self.spurned[card] = 0
 
     # No loans: what was sold does not come straight back (A17).
 

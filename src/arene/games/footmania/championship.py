@@ -257,6 +257,7 @@ class Championship(Market):
     def start_day(self, chance: Chance, out: Events | None) -> None:
         """The first pawn home stops everything."""
         self.day += 1
+        self.forgive()
         if out is not None:
             out.add("day_started", {"seat": self.active, "day": self.day})
         self.before_match(chance, out)
@@ -440,7 +441,9 @@ class Championship(Market):
             out.show("plus_played", {"seat": side.seat, "plus": title, "target": named, "score": self.score()})
         if self.hostile < 0:
             self.acted(chance, out)
-        elif len(self.reactions(other.seat)) > 1:
+        elif (
+            len(self.players[other.seat].plus) > 0
+        ):  # asked with any card in hand: a question betrays no protection (A57)
             self.ask(ASK_REACT, other.seat)
         else:
             self.strike(chance, out)

@@ -192,7 +192,7 @@ ACTIONS: Final = 2181
 
 STEPS: Final = vec[i64]([1, 5, 10])  # sums that are added to an amount, in steps of money
 ORDERS: Final = vec[i64]([0, 80, 100, 120, 150, 200])  # standing orders to sell: per cent of the price, 0 for none
-MOST_MONEY: Final = 100  # that may be asked or given in a deal, in steps
+MOST_MONEY: Final = 10_000_000  # francs that may be asked or given in a deal
 MOST_CARDS: Final = 3  # footballers on one side of a deal
 INITIATIVES: Final = 2  # of a seat in one window
 COUNTERS: Final = 3  # in one chain of offers
@@ -288,6 +288,7 @@ class Box:
 
     def __init__(self) -> None:
         self.step: i64 = 100_000
+        self.most_money: i64 = 0  # in one deal
         self.start_cash: i64 = 0
         self.bonus_eleven: i64 = 0
         self.bonus_ten: i64 = 0

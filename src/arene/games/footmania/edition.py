@@ -21,6 +21,7 @@ from arene.games.footmania.components import (
     MAX_CELLS,
     MAX_PLUS,
     MAX_SEATS,
+    MOST_MONEY,
     NATIONAL,
     NUMBERS,
     PLUS_CODES,
@@ -156,6 +157,8 @@ def check_edition(data: Mapping[str, Any]) -> Edition:
         _check_ids(field, content[field])
     _check_ids("questions", [*content["questions"], *content["sponsors"]])
     _check_ids("board.cells", content["board"]["cells"])
+    if "price" not in content["back_shows"]:
+        raise BadData("back_shows", 'the price is on the back: ["price"] or ["price", "bonus"]')
     _check_money(content)
     _check_board(content["board"])
     _check_footballers(content["footballers"])
@@ -326,6 +329,7 @@ def build_box(edition: Edition) -> Box:
     data = edition.data
     box = Box()
     step = box.step = data["money_step"]
+    box.most_money = MOST_MONEY // step
     constants = data["constants"]
     box.start_cash = constants["start_cash"] // step
     box.bonus_eleven = constants["bonus11"] // step

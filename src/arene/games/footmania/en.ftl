@@ -4,7 +4,7 @@ game-name = Footmania
 game-pitch = Build your eleven, then win the league. Everything is for sale, the neighbour’s keeper above all.
 
 # Cards, sums, cells
-money = { $amount } F
+money = { $amount } F
 footballer = { $name } ({ $shirt })
 card-short = { $number } { $name } { $stars }★
 card-label = { $footballer }, { $colour ->
@@ -104,11 +104,18 @@ trainees = { $count ->
     [1] , 1 sent off
    *[other] , { $dismissed } sent off
 }
-left = { $plus } cards, { $changes } changes
+left = { $plus ->
+    [1] 1 card
+   *[other] { $plus } cards
+}, { $changes ->
+    [1] 1 change
+   *[other] { $changes } changes
+}
 hidden = hidden
 
 # The table
 panel-board = The pitch, jackpot { $jackpot }
+panel-decks = Footballers to draw
 panel-seats = Players
 panel-auction = Auction{ $seller ->
     [none] , for the bank
@@ -141,12 +148,21 @@ tag-hand-label = Wants a word at the next market
 tag-skip = out
 tag-skip-label = Misses the next turn
 squad-backs = { $national }+{ $foreign }
-squad-backs-label = { $national } blue backs, { $foreign } red backs
+squad-backs-label = { $national ->
+    [1] 1 blue back
+   *[other] { $national } blue backs
+}, { $foreign ->
+    [1] 1 red back
+   *[other] { $foreign } red backs
+}
 bid-of = { $seat } { $amount }
 bid-from = from { $amount }
 bid-out = { $seat } passes
 effect = { $before }★, then { $after }★
-effect-filled = { $before } numbers, then { $after }
+effect-filled = { $before ->
+    [1] 1 number
+   *[other] { $before } numbers
+}, then { $after }
 effect-on = { $whose ->
     [you] Your eleven
    *[other] Theirs, as far as you know
@@ -364,7 +380,10 @@ log-auctioned = { $card } to { $seat } for { $price }.
 log-sold-to-bank = { $seat } sells { $card } to the bank, { $price }.
 log-sponsor-sold = { $seat } sells { $sponsor }, { $price }.
 log-wanted = { $seat } is looking for a number { $number }.
-log-order-set = Order to sell: { $card }, { $price }.
+log-order-set = { $price ->
+    [none] No order any more: { $card }.
+   *[other] Order to sell: { $card }, { $price }.
+}
 log-hand-raised = { $seat } raises a hand.
 log-ask-set = { $seat } wants to be asked { $mode ->
     [own_turn] on their own turn
@@ -471,9 +490,18 @@ log-result = { $home }–{ $away }: { $score }. { $outcome ->
 }
 log-receipts = Receipts of day { $day }: { $amount } each for { $seats }.
 log-playoff = Level at the top: a play-off between { $seats }.
+points-count = { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}
+pennants-count = { $pennants ->
+    [0] no pennant
+    [1] 1 pennant
+   *[other] { $pennants } pennants
+}
 log-match-ended = { $count ->
-    [1] { $winners } is champion, { $points } points and { $pennants } pennants.
-   *[other] The title is shared between { $winners }, { $points } points.
+    [1] { $winners } is champion, { points-count } and { pennants-count }.
+   *[other] The title is shared between { $winners }, { points-count }.
 }
 
 # Refusals
@@ -486,6 +514,7 @@ refusal-footmania-offer-limit = Two initiatives a market, no more.
 refusal-footmania-offer-counters = Three counter-offers were made: accept or decline.
 refusal-footmania-offer-empty = At least one card must change hands.
 refusal-footmania-offer-sponsor = Nobody may hold two sponsors of one kind.
+refusal-footmania-offer-debt = You still owe money: this deal would not leave you enough to pay it.
 refusal-footmania-offer-no-sponsor = That sponsor is not there.
 refusal-footmania-offer-one-side = Money goes one way only.
 refusal-footmania-offer-money = That is more than your cash, or more than an offer may hold.

@@ -30,6 +30,7 @@ STAR: Final = 10  # a star in the best team while teams are being built
 FILLED: Final = vec[i64]([0, 10, 20, 32, 45, 60, 77, 96, 118, 145, 185, 385])  # numbers filled, in phase 1
 BANK: Final = 8  # of ten: what a footballer outside the best team is worth of his devalued price
 RIVAL_STAR: Final = 4  # a star given to a rival
+LEADER: Final = 4  # how much dearer a star is to whoever leads the league
 NEARLY: Final = 9  # footballers from which a rival may be about to complete the team
 
 
@@ -86,7 +87,17 @@ def rivalry(state: Footmania, seat: i64, card: i64) -> i64:
     cost = (state.setup.box.stars[card] + 1) * RIVAL_STAR
     if state.phase == 1 and len(state.players[seat].squad) >= NEARLY:
         cost += 60
+    if state.phase == 2 and leads(state, seat):
+        cost *= LEADER
     return cost
+
+
+def leads(state: Footmania, seat: i64) -> bool:
+    """Whether nobody has more points."""
+    for player in state.players:  # noqa: SIM110 (a loop is native)
+        if player.points > state.players[seat].points:
+            return False
+    return True
 
 
 def plus_worth(state: Footmania, plus: i64) -> i64:

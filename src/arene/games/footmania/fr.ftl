@@ -4,7 +4,7 @@ game-name = Footmania
 game-pitch = Montez votre onze, puis gagnez le championnat. Tout s’achète, surtout le gardien du voisin.
 
 # Cartes, sommes, cases
-money = { $amount } F
+money = { $amount } F
 footballer = { $name } ({ $shirt })
 card-short = { $number } { $name } { $stars }★
 card-label = { $footballer }, { $colour ->
@@ -68,7 +68,7 @@ cell-label = { $cell }{ $price ->
     [none] {""}
    *[other] , { $price } au dos
 }
-pawn = Pion de { $seat }
+pawn = Pion : { $seat }
 score = { $home } à { $away }
 stars = { $count }★
 signed = +{ $stars }★
@@ -104,15 +104,24 @@ trainees = { $count ->
     [1] , 1 expulsé
    *[other] , { $dismissed } expulsés
 }
-left = { $plus } cartes, { $changes } changements
+left = { $plus ->
+    [0] 0 carte
+    [1] 1 carte
+   *[other] { $plus } cartes
+}, { $changes ->
+    [0] 0 changement
+    [1] 1 changement
+   *[other] { $changes } changements
+}
 hidden = cachée
 
 # La table
 panel-board = Le terrain, pactole { $jackpot }
+panel-decks = Footballeurs à tirer
 panel-seats = Joueurs
 panel-auction = Enchères{ $seller ->
     [none] , vente de la banque
-   *[other] , vente de { $seller }
+   *[other] , vendeur : { $seller }
 }
 panel-deal = Offre
 panel-euro = Euromatch
@@ -141,12 +150,24 @@ tag-hand-label = Veut parler au prochain marché
 tag-skip = passe
 tag-skip-label = Passe son prochain tour
 squad-backs = { $national }+{ $foreign }
-squad-backs-label = { $national } dos bleus, { $foreign } dos rouges
+squad-backs-label = { $national ->
+    [0] aucun dos bleu
+    [1] 1 dos bleu
+   *[other] { $national } dos bleus
+}, { $foreign ->
+    [0] aucun dos rouge
+    [1] 1 dos rouge
+   *[other] { $foreign } dos rouges
+}
 bid-of = { $seat } { $amount }
 bid-from = à partir de { $amount }
 bid-out = { $seat } passe
 effect = { $before }★, puis { $after }★
-effect-filled = { $before } numéros, puis { $after }
+effect-filled = { $before ->
+    [0] 0 numéro
+    [1] 1 numéro
+   *[other] { $before } numéros
+}, puis { $after }
 effect-on = { $whose ->
     [you] Votre onze
    *[other] Le sien, à votre connaissance
@@ -364,7 +385,10 @@ log-auctioned = { $card } à { $seat } pour { $price }.
 log-sold-to-bank = { $seat } vend { $card } à la banque, { $price }.
 log-sponsor-sold = { $seat } revend { $sponsor }, { $price }.
 log-wanted = { $seat } cherche un { $number }.
-log-order-set = Ordre de vente : { $card }, { $price }.
+log-order-set = { $price ->
+    [none] Plus d’ordre de vente : { $card }.
+   *[other] Ordre de vente : { $card }, { $price }.
+}
 log-hand-raised = { $seat } lève la main.
 log-ask-set = { $seat } veut être consulté { $mode ->
     [own_turn] à son tour
@@ -466,14 +490,24 @@ log-footballer-off = { $red ->
 }
 log-result = { $home }–{ $away } : { $score }. { $outcome ->
     [draw] Match nul.
-    [home] Victoire de { $home }.
-   *[away] Victoire de { $away }.
+    [home] { $home } l’emporte.
+   *[away] { $away } l’emporte.
 }
 log-receipts = Recettes de la journée { $day } : { $amount } chacun pour { $seats }.
 log-playoff = Égalité au sommet : match d’appui entre { $seats }.
+points-count = { $points ->
+    [0] 0 point
+    [1] 1 point
+   *[other] { $points } points
+}
+pennants-count = { $pennants ->
+    [0] aucun fanion
+    [1] 1 fanion
+   *[other] { $pennants } fanions
+}
 log-match-ended = { $count ->
-    [1] { $winners } est champion, { $points } points et { $pennants } fanions.
-   *[other] Titre partagé entre { $winners }, { $points } points.
+    [1] { $winners } est champion, { points-count } et { pennants-count }.
+   *[other] Titre partagé entre { $winners }, { points-count }.
 }
 
 # Refus
@@ -486,6 +520,7 @@ refusal-footmania-offer-limit = Deux initiatives par marché, pas davantage.
 refusal-footmania-offer-counters = Trois contre-offres ont été faites : acceptez ou déclinez.
 refusal-footmania-offer-empty = Il faut qu’une carte au moins change de mains.
 refusal-footmania-offer-sponsor = Personne ne peut avoir deux sponsors du même genre.
+refusal-footmania-offer-debt = Vous devez encore de l’argent : cette affaire ne vous laisserait plus de quoi payer.
 refusal-footmania-offer-no-sponsor = Ce sponsor n’est pas là.
 refusal-footmania-offer-one-side = L’argent va d’un seul côté.
 refusal-footmania-offer-money = C’est plus que votre caisse, ou plus que le maximum d’une offre.

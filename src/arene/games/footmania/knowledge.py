@@ -95,6 +95,7 @@ from arene.games.footmania.rules import Footmania
 from arene.games.footmania.trading import best_partner, next_step, wants_deal
 
 RESERVE: Final = 5  # steps of money kept while teams are being built
+THRIFT: Final = 7  # of ten: what of a footballer's worth is bid for him
 LEAST: Final = -1_000_000
 REACH: Final = 40
 LOGISTIC: Final = vec[i64]([round(CERTAIN / (1 + exp(-step / 8))) for step in range(-REACH, REACH + 1)])
@@ -315,13 +316,12 @@ def cell_worth(state: Footmania, seat: i64, cell: i64) -> i64:
 
 
 def choose_draw(state: Footmania, seat: i64) -> i64:
-    """A card one cannot pay is a present to the others."""
+    """A card one cannot pay is a present to the others, or to nobody."""
     if not state.setup.top_price:
         return DRAW
     deck: i64 = state.setup.box.cell_type[state.players[seat].cell] - NATIONAL_CELL
     price = state.setup.box.price[state.deck(deck)[0]]
-    cash = state.players[seat].cash
-    if price <= cash or price <= cash + spare_money(state, seat):
+    if price <= state.players[seat].cash:
         return DRAW
     return LEAVE
 
@@ -385,10 +385,13 @@ def choose_sale(state: Footmania, seat: i64) -> i64:
 
 
 def highest_bid(state: Footmania, seat: i64) -> i64:
-    """What the footballer is worth, in steps, as far as the cash goes."""
-    worth = gain(state, seat, state.auction.card) // 10
-    if worth > state.players[seat].cash:
-        worth = state.players[seat].cash
+    """What one would pay, in steps: less than the footballer is worth, and while teams are built not the last franc."""
+    worth = gain(state, seat, state.auction.card) * THRIFT // 100
+    cash = state.players[seat].cash
+    if state.phase == 1:
+        cash -= RESERVE
+    if worth > cash:
+        worth = cash
     return worth
 
 

@@ -53,7 +53,6 @@ from arene.games.footmania.components import (
     MATCH_WINDOW,
     MODES,
     MOST_CARDS,
-    MOST_MONEY,
     NEVER,
     NO_WINDOW,
     NUMBERS,
@@ -332,7 +331,7 @@ class Market(Board):
         """Add something to the draft, send it or drop it. Nothing is taken back out."""
         deal = self.deal
         actions = vec[i64](capacity=48)
-        if deal.holds_a_card() and self.sponsors_fit():
+        if deal.holds_a_card() and self.sponsors_fit() and self.keeps_the_debtor_solvent():
             actions = append(actions, SEND)
         actions = append(actions, CANCEL)
         if len(deal.give) < MOST_CARDS:
@@ -350,9 +349,9 @@ class Market(Board):
         step: i64
         for step in range(len(STEPS)):
             given = deal.money + STEPS[step]
-            if deal.money >= 0 and given <= self.players[seat].cash and given <= MOST_MONEY:
+            if deal.money >= 0 and given <= self.players[seat].cash and given <= self.setup.box.most_money:
                 actions = append(actions, GIVE_MONEY + step)
-            if deal.money <= 0 and STEPS[step] - deal.money <= MOST_MONEY:
+            if deal.money <= 0 and STEPS[step] - deal.money <= self.setup.box.most_money:
                 actions = append(actions, ASK_MONEY + step)
         return actions
 
@@ -383,6 +382,26 @@ class Market(Board):
         if given >= 0 and self.players[deal.to].sponsors[given] >= 0:
             return False
         return asked < 0 or self.players[deal.by].sponsors[asked] < 0
+
+    def keeps_the_debtor_solvent(self) -> bool:
+        """Who owes sells to pay: no deal of his may leave him with less to pay from than he owes (A56)."""
+        deal = self.deal
+        debtor = self.active
+        if self.due == 0 or (self.seat == debtor and deal.by != debtor and deal.to != debtor):
+            return True
+        box = self.setup.box
+        change = deal.money
+        for card in deal.give:
+            change += box.devalued[card]
+        for card in deal.ask:
+            change -= box.devalued[card]
+        if deal.give_sponsor >= 0:
+            change += box.resale[self.players[deal.by].sponsors[deal.give_sponsor]]
+        if deal.ask_sponsor >= 0 and self.players[deal.to].sponsors[deal.ask_sponsor] >= 0:
+            change -= box.resale[self.players[deal.to].sponsors[deal.ask_sponsor]]
+        if deal.by == debtor:
+            change = -change
+        return change >= 0 or self.wealth(debtor) + change >= self.due
 
     def compose(self, seat: i64, action: i64, chance: Chance, out: Events | None) -> None:
         deal = self.deal
@@ -473,7 +492,7 @@ class Market(Board):
         """Not while a number has no name, nor without the cards or the money."""
         deal = self.deal
         player = self.players[deal.to]
-        if deal.numbers or player.cash + deal.money < 0:
+        if deal.numbers or player.cash + deal.money < 0 or not self.keeps_the_debtor_solvent():
             return False
         if deal.ask_sponsor >= 0 and player.sponsors[deal.ask_sponsor] < 0:
             return False
@@ -500,6 +519,8 @@ class Market(Board):
         deal = self.deal
         if out is not None:
             out.add("offer_declined", {"seat": refuser, "to": deal.by + deal.to - refuser})
+        self.spurn(deal.give, deal.by, deal.to)
+        self.spurn(deal.ask, deal.by, deal.to)
         deal.by = -1
         self.pending.by = -1
         self.resume(chance, out)
@@ -570,7 +591,7 @@ class Market(Board):
     def reserve_actions(self, seat: i64) -> vec[i64]:
         actions = vec[i64](capacity=4)
         actions = append(actions, OPEN)
-        return self.add_sums(actions, self.auction.amount[seat], MOST_MONEY)
+        return self.add_sums(actions, self.auction.amount[seat], self.setup.box.most_money)
 
     def add_sums(self, actions: vec[i64], amount: i64, most: i64) -> vec[i64]:
         step: i64

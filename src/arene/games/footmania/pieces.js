@@ -99,7 +99,7 @@ export function Chip({ ctx, card, number, state = "", note, act, label, pressed 
     <span class="fm-name"><b>${lastName(about)}</b><small>${!number && about.numbers.length > 1 && !about.utility ? `${printed(about)} ` : ""}<${Star} />${about.stars}${note && html`<em>${note}</em>`}</small></span>`;
   const look = `fm-chip ${state}${act && !state.includes("quiet") ? " lit" : ""}${pressed ? " chosen" : ""}`;
   if (!act) return html`<span class=${look} data-piece=${`shirt-${card}`}>${body}</span>`;
-  return html`<button class=${look} data-piece=${`shirt-${card}`} title=${label} aria-label=${label} aria-pressed=${pressed === undefined ? undefined : String(Boolean(pressed))} onClick=${act}>${body}</button>`;
+  return html`<button class=${look} data-piece=${`shirt-${card}`} title=${label} aria-pressed=${pressed === undefined ? undefined : String(Boolean(pressed))} onClick=${act}><span class="visually-hidden">${label}</span>${body}</button>`;
 }
 
 /** Nobody there yet, or a trainee, or the place of a man sent off. */
@@ -108,7 +108,7 @@ export function Hole({ ctx, number, kind = "vacant", stars = -1, act, label, pre
   const body = html`${kind === "off" ? html`<svg class="fm-shirt gone" viewBox="0 0 40 36" aria-hidden="true"><path d="M8 6l24 24M32 6 8 30" /></svg>` : html`<${Shirt} colour=${kind === "trainee" ? "trainee" : "blank"} number=${number} />`}
     <span class="fm-name"><b>${name}</b><small class=${kind === "off" ? "" : "loss"}><${Star} />${minus(kind === "off" ? 0 : stars)}</small></span>`;
   if (!act) return html`<span class=${`fm-chip ${kind}`}>${body}</span>`;
-  return html`<button class=${`fm-chip ${kind} lit${pressed ? " chosen" : ""}`} aria-label=${label} title=${label} aria-pressed=${String(Boolean(pressed))} onClick=${act}>${body}</button>`;
+  return html`<button class=${`fm-chip ${kind} lit${pressed ? " chosen" : ""}`} title=${label} aria-pressed=${String(Boolean(pressed))} onClick=${act}><span class="visually-hidden">${label}</span>${body}</button>`;
 }
 
 /** Backs fanned in a seat: they overlap the more the more there are, and the count follows. */

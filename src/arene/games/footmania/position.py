@@ -180,6 +180,12 @@ SCHEMA: Schema = {
             "description": 'by footballer, "seller>buyer": may go back once so many days are over',
         },
         "orders": {"type": "object", "default": {}, "additionalProperties": _MONEY},
+        "spurned": {
+            "type": "object",
+            "default": {},
+            "additionalProperties": _number(0, 2**16 - 1, 0),
+            "description": "by footballer: between which seats an offer about him came to nothing, a bit for each pair",
+        },
         "jackpot": {**_MONEY, "default": 0},
         "closing": {**_FLAG, "description": "phase 1 is over, a payment is still due"},
         "market_open": {"type": "boolean", "default": True},
@@ -263,6 +269,7 @@ def write(state: Footmania) -> dict[str, Any]:
         "priced": [name for card, name in enumerate(box.cards) if state.belief[card] & PRICED],
         "locks": {name: locks for card, name in enumerate(box.cards) if (locks := _locks(int(state.lock[card])))},
         "orders": {name: int(state.order[card]) * step for card, name in enumerate(box.cards) if state.order[card]},
+        "spurned": {name: int(state.spurned[card]) for card, name in enumerate(box.cards) if state.spurned[card]},
         "jackpot": int(state.jackpot) * step,
         "closing": state.closing,
         "market_open": state.market_open,
@@ -532,6 +539,7 @@ class _Reader:
         state.belief = vec[i64]([0] * len(box.cards))
         state.lock = vec[i64]([0] * len(box.cards))
         state.order = vec[i64]([0] * len(box.cards))
+        state.spurned = vec[i64]([0] * len(box.cards))
         for seat, player in enumerate(state.players):
             for card in player.squad:
                 state.set_belief(card, seat, AT + seat)
@@ -554,6 +562,8 @@ class _Reader:
             if state.holder[card] < 0:
                 raise BadData(f"orders.{name}", "is in no squad")
             state.order[card] = self.money(price, f"orders.{name}")
+        for name, pairs in position["spurned"].items():
+            state.spurned[self.number(box.cards, name, f"spurned.{name}")] = pairs
 
     def fresh(self, deck: str, size: int) -> int:
         count: int = self.position["fresh"].get(deck, size)

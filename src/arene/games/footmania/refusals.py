@@ -227,7 +227,9 @@ def _deal(state: Footmania, seat: int, action: int) -> Refusal:
     if action == ACCEPT:
         return _accept(state)
     if action == SEND:
-        return Refusal("footmania.offer.sponsor" if deal.holds_a_card() else "footmania.offer.empty")
+        if not deal.holds_a_card():
+            return Refusal("footmania.offer.empty")
+        return Refusal("footmania.offer.debt" if state.sponsors_fit() else "footmania.offer.sponsor")
     if action == SELL:
         return Refusal("footmania.sell.nothing")
     if GIVE_MONEY <= action < ASK_NUMBER:
@@ -256,6 +258,8 @@ def _accept(state: Footmania) -> Refusal:
         return Refusal("footmania.accept.number")
     if state.players[deal.to].cash + deal.money < 0:
         return Refusal("footmania.accept.cash", amount=state.francs(-deal.money))
+    if not state.keeps_the_debtor_solvent():
+        return Refusal("footmania.offer.debt")
     return Refusal("footmania.accept.gone")
 
 

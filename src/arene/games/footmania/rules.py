@@ -766,6 +766,7 @@ class Footmania(Championship):
 
     def interphase(self, chance: Chance, out: Events | None) -> None:
         self.closing = False
+        self.forgive()
         self.to_the_championship_cell()
         for player in self.players:
             player.ask = OWN_TURN

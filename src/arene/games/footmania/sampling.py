@@ -55,6 +55,7 @@ def imagine(world: Championship, seat: i64, chance: Chance) -> None:
         deal_footballers(world, observer, 1, chance)
         if not_over_yet(world, observer):
             break
+    forget_refusals(world, observer)
     forget_dialogs(world, observer, chance)
     forget_bids(world, observer, chance)
     if world.decision == ASK_LINEUP:
@@ -62,6 +63,18 @@ def imagine(world: Championship, seat: i64, chance: Chance) -> None:
             if side.seat >= 0 and side.seat != observer:
                 side.field = best_set(world.setup.box, world.players[side.seat].squad)
                 side.toggles = 0
+
+
+def forget_refusals(world: Championship, observer: i64) -> None:
+    """Which footballers an offer was about is known to its two seats alone."""
+    own: i64 = 0
+    other: i64
+    for other in range(world.setup.seats):
+        if observer != PUBLIC and other != observer:
+            own |= BIT[observer * 4 + other] | BIT[other * 4 + observer]
+    card: i64
+    for card in range(len(world.spurned)):
+        world.spurned[card] &= own
 
 
 def shuffle_top(deck: vec[i64], count: i64, chance: Chance) -> None:

@@ -117,7 +117,7 @@ class FootmaniaText(GameText):
             count, points, pennants = len(event["winners"]), event["points"][best], event["pennants"][best]
             return words("log-match-ended", winners=who, count=count, points=points, pennants=pennants)
         params = self.params(words, event, names)
-        nothing = {"sponsor_paid": "amount", "paid": "forgiven"}.get(kind)
+        nothing = {"sponsor_paid": "amount", "paid": "forgiven", "order_set": "price"}.get(kind)
         if nothing is not None and event[nothing] == 0:
             params[nothing] = "none"
         for optional in ("card", "price", "amount", "plus"):  # what the others do not see
@@ -355,7 +355,7 @@ class FootmaniaText(GameText):
 
     def panels(self, words: Words, view: View, names: Sequence[str]) -> list[Panel]:
         short = initials(names)
-        panels = [self._board(words, view, names, short), self._seats(words, view, names)]
+        panels = [self._board(words, view, names, short), self._decks(words, view), self._seats(words, view, names)]
         if view["auction"]:
             panels.append(self._auction(words, view, names))
         if view["deal"] and view["deal"]["content"]:
@@ -367,7 +367,8 @@ class FootmaniaText(GameText):
         if view["phase"] == 2:
             panels.append(self._league(words, view, names))
             panels.append(self._fixtures(words, view, names))
-        panels.append(self._known(words, view, names))
+        if any(player["known"] for player in view["players"]):
+            panels.append(self._known(words, view, names))
         if view["seat"] is not None:
             panels += self._own(words, view)
         return panels
@@ -392,7 +393,8 @@ class FootmaniaText(GameText):
             price = view["decks"].get(cell["type"], {}).get("price")
             label = words("cell-label", cell=words("cell", cell=what), price=money(words, price) if price else "none")
             lit = "turn" if cell["id"] in view["destinations"] else ""
-            item = Item(words("cell-short", cell=what), "mark", _CELL_TONES.get(cell["type"], ""), label, lit)
+            name = cell["id"] if lit else words("cell-short", cell=what)  # a destination by the name its choice has
+            item = Item(name, "mark", _CELL_TONES.get(cell["type"], ""), label, lit)
             here = [
                 Item(short[player["seat"]], "token", label=words("pawn", seat=names[player["seat"]]))
                 for player in view["players"]
@@ -403,6 +405,17 @@ class FootmaniaText(GameText):
             (place, other) for place, cell in enumerate(view["board"]) for other in cell["neighbours"] if place < other
         ]
         return board("board", words("panel-board", jackpot=money(words, view["jackpot"])), cells, links)
+
+    def _decks(self, words: Words, view: View) -> Panel:
+        """How many footballers are left, and the price on the first back."""
+        items = []
+        for name, tone in (("national", "blue"), ("foreign", "red")):
+            deck = view["decks"][name]
+            parts = [words("draw-deck", deck=name), words("draw-cards", count=deck["count"])]
+            if deck["price"] is not None:
+                parts.append(money(words, deck["price"]))
+            items.append(Item(", ".join(parts), "ticket", tone))
+        return row("decks", words("panel-decks"), items)
 
     def _seats(self, words: Words, view: View, names: Sequence[str]) -> Panel:
         columns = [words(f"column-{name}") for name in ("seat", "cash", "squad", "plus", "sponsors", "pennants")]

@@ -14,13 +14,13 @@ from arene.games.footmania.components import (
     ASK_CARD,
     ASK_MONEY,
     AT,
+    BIT,
     CANCEL,
     COUNTER,
     COUNTERS,
     DECLINE,
     GIVE,
     GIVE_MONEY,
-    MOST_MONEY,
     SEND,
     STEPS,
     Deal,
@@ -116,15 +116,20 @@ def best_partner(state: Footmania, seat: i64) -> i64:
 
 
 def plan_offer(state: Footmania, seat: i64, to: i64) -> Plan:
-    """Buy a footballer one knows to be there, or sell a spare one that the other may need."""
+    """Buy a footballer one knows to be there, or sell a spare one that the other may need; never the same twice."""
     best = Plan()
+    pair = seat * 4 + to
     box = state.setup.box
     cash = state.players[seat].cash
     squad = state.players[seat].squad
     before = squad_worth(state, seat, squad)
     card: i64
     for card in range(len(state.holder)):
-        if state.believed(card, seat) == AT + to and not state.locked(card, to, seat):
+        if (
+            state.believed(card, seat) == AT + to
+            and not state.locked(card, to, seat)
+            and not state.spurned[card] & BIT[pair]
+        ):
             worth = squad_worth(state, seat, with_item(squad, card)) - before
             price = (box.price[card] * 11) // 10 + 1
             if price > worth * 8 // 100:
@@ -135,7 +140,7 @@ def plan_offer(state: Footmania, seat: i64, to: i64) -> Plan:
                 best.give = -1
                 best.money = price
     for card in spare_cards(state, seat):
-        if state.locked(card, seat, to):
+        if state.locked(card, seat, to) or state.spurned[card] & BIT[pair]:
             continue
         price = asked_price(state, seat, card, to)
         worth = price * 10 - box.devalued[card] * 10
@@ -210,7 +215,7 @@ def answer_to(state: Footmania, offer: Deal, seat: i64) -> Plan:
     if card < 0 or state.locked(card, seat, offer.by):
         return plan
     price = asked_price(state, seat, card, offer.by)
-    if price > state.players[offer.by].cash or price > MOST_MONEY or price <= offer.money:
+    if price > state.players[offer.by].cash or price > state.setup.box.most_money or price <= offer.money:
         return plan
     plan.worth = price
     plan.give = card

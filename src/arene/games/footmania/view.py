@@ -13,6 +13,7 @@ from arene.games.footmania.components import (
     ASK_ANSWER,
     ASK_BID,
     ASK_BUY,
+    ASK_DECLARE,
     ASK_DRAFT,
     ASK_LINEUP,
     ASK_LIST,
@@ -111,6 +112,8 @@ def shown_decision(state: Footmania, seat: int | None) -> int:
         decision = int(state.back)
     if decision in (ASK_TARGET, ASK_TAKE_OFF):
         return ASK_MATCH
+    if decision == ASK_DECLARE:  # that a team is complete is its owner's secret
+        return int(state.base)
     if decision in (ASK_LIST, ASK_RESERVE, ASK_WANT):
         return int(state.base)
     if decision == ASK_DRAFT:

@@ -1,0 +1,186 @@
+"""Footmania in the browser: a match by clicking what is lit, and a market between two people at two screens."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page
+
+from tests.browser.conftest import Visit
+from tests.browser.playing import asked, ended, settle
+from tests.browser.test_pages import good
+
+SEND = """async ([path, method, body]) => (await fetch(path, {
+  method, headers: { "content-type": "application/json" }, body: body ? JSON.stringify(body) : undefined,
+})).json()"""
+
+
+def call(page: Page, method: str, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
+    told: dict[str, Any] = page.evaluate(SEND, [path, method, body])
+    return told
+
+
+def start(page: Page, name: str, seats: list[dict[str, Any]], **options: Any) -> str:
+    call(page, "PUT", "/api/me", {"name": name})
+    told = call(page, "POST", "/api/matches", {"game": "footmania", "options": options, "seats": seats})
+    match: str = told["match"]
+    return match
+
+
+def suggested(page: Page, match: str, seat: int, until: str) -> bool:
+    """One move as a bot would make it, unless the seat is not asked; true at the question waited for."""
+    path = f"/api/matches/{match}"
+    told = call(page, "GET", f"{path}?seat={seat}")
+    if not told["prompt"]["yours"]:
+        return False
+    view = told["view"]
+    if view["decision"] == until and len(view["players"][seat]["own"]["squad"]) > 1:
+        return True
+    actions = call(page, "POST", f"{path}/suggestion", {"seat": seat})["actions"]
+    sent = {"actions": actions[:1], "prompt": told["prompt"]["id"], "seen": told["seen"], "seat": seat}
+    call(page, "POST", f"{path}/actions", {**sent, "key": f"{told['seen']}{time.time()}"})
+    return False
+
+
+def button(page: Page, words: str) -> Locator:
+    return page.locator(".band-buttons .button", has_text=words).first
+
+
+LIT = [".fm-place button.lit", ".fm-cell[role=button]", ".fm-sale.lit", ".fm-plus.lit", ".fm-numbers .fm-key"]
+
+
+def click_turn(page: Page, tried: set[str]) -> None:
+    """One decision: what the band proposes, or something lit and then the band's button."""
+    main = page.locator(".band-buttons .button.main:not([disabled])")
+    for place in (".fm-plus.lit", ".fm-chip.bench.lit"):
+        if place not in tried and page.locator(".fm-match").count() and page.locator(place).count():
+            tried.add(place)
+            page.locator(place).first.click()
+            page.wait_for_timeout(80)
+    if not main.count():
+        for place in LIT:
+            if page.locator(place).count():
+                page.locator(place).first.click(force=True)
+                page.wait_for_timeout(80)
+                break
+    if main.count():
+        main.first.click()
+    elif asked(page) and page.locator(".band-buttons .button:not(.undo)").count():
+        page.locator(".band-buttons .button:not(.undo)").first.click()
+    settle(page)
+
+
+@pytest.mark.parametrize(("phone", "dark"), [(False, False), (True, True)], ids=["wide", "phone"])
+def test_a_match_is_played_by_clicks(visit: Visit, axe: str, phone: bool, dark: bool) -> None:
+    page = visit("/", phone=phone, dark=dark)
+    bots = [{"kind": "bot", "level": "easy"}]
+    match = start(page, "Ada", [{"kind": "me"}, *bots], accelerated=True, phase1_round_cap=3)
+    page.goto(f"/t/{match}")
+    page.wait_for_selector(".fm-pitch")
+    assert page.locator(".fm-cell").count() == 41
+    assert page.locator(".fm-deck .tag").count() == 2
+    seen: set[str] = set()
+    tried: set[str] = set()
+    deadline = time.time() + 240
+    while not ended(page) and time.time() < deadline:
+        if not asked(page):
+            page.wait_for_timeout(25)
+            continue
+        kind = call(page, "GET", f"/api/matches/{match}?seat=0")["view"]["decision"]
+        if kind in ("ready", "move", "buy", "match") and kind not in seen:
+            assert good(page, axe), kind
+        seen.add(kind)
+        click_turn(page, tried)
+    assert ended(page)
+    assert {"ready", "lineup", "match"} <= seen
+    assert page.locator(".fm-final tbody tr").count() == 2
+    assert page.locator(".fm-results li").count() == 2
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_two_people_deal_and_bid_by_clicks(visit: Visit, axe: str, phone: bool) -> None:
+    ada = visit("/", phone=phone)
+    match = start(ada, "Ada", [{"kind": "me"}, {"kind": "open"}])
+    ines = visit("/", phone=phone)
+    call(ines, "POST", f"/api/matches/{match}/seats/1", {"name": "Inès"})
+    deadline = time.time() + 60
+    while not suggested(ada, match, 0, "ready"):
+        suggested(ines, match, 1, "")
+        assert time.time() < deadline
+    before = squad(ada, match, 0)
+    for page in (ada, ines):
+        page.goto(f"/t/{match}")
+        page.wait_for_selector(".band")
+    offer(ada, phone, axe)
+    counter(ines, axe)
+    ada.wait_for_selector(".fm-deal")
+    assert "400" in ada.locator(".fm-side .fm-amount").inner_text()
+    button(ada, "Accepter").click()
+    settle(ada)
+    assert squad(ada, match, 0) == before - 1
+    auction(ada, ines)
+    assert squad(ada, match, 0) == before - 2
+
+
+def squad(page: Page, match: str, seat: int) -> int:
+    own = call(page, "GET", f"/api/matches/{match}?seat={seat}")["view"]["players"][seat]["own"]
+    return len(own["squad"])
+
+
+def offer(page: Page, phone: bool, axe: str) -> None:
+    """A footballer for 300,000 F, composed by taps; something put in is taken out again."""
+    if phone:
+        page.locator(".band .fm-pull").click()
+    page.locator(".fm-market .fm-choice").first.click()
+    page.wait_for_selector(".fm-deal")
+    page.locator(".fm-own button.fm-chip.lit").first.click()
+    page.wait_for_selector(".fm-deal .fm-card")
+    page.locator(".fm-side .fm-out").first.click()
+    page.wait_for_selector(".fm-deal .fm-card", state="detached")
+    assert button(page, "Envoyer").is_disabled()
+    page.locator(".fm-own button.fm-chip.lit").first.click()
+    page.wait_for_selector(".fm-deal .fm-card")
+    for _ in range(3):
+        before = page.locator(".fm-stepper strong").inner_text()
+        page.locator(".fm-stepper .fm-key", has_text="−100").click()
+        for _wait in range(100):
+            if page.locator(".fm-stepper strong").inner_text() != before:
+                break
+            page.wait_for_timeout(30)
+    assert page.locator(".fm-effects tr").count() >= 4  # strength, numbers, cash, and the other's eleven
+    assert good(page, axe)
+    button(page, "Envoyer").click()
+    settle(page)
+
+
+def counter(page: Page, axe: str) -> None:
+    """The offer received, 100,000 F dearer: changing the sum is the counter-offer."""
+    page.wait_for_selector(".band.yours .button.main")
+    page.wait_for_selector(".fm-deal .fm-card")
+    assert good(page, axe)
+    page.locator(".fm-stepper .fm-key", has_text="+100").click()
+    page.wait_for_selector(".band-buttons .button.main:has-text('Envoyer')")
+    button(page, "Envoyer").click()
+    settle(page)
+
+
+def auction(seller: Page, buyer: Page) -> None:
+    """The seller puts a footballer up from his card, where orders are left too; the buyer sets a ceiling."""
+    seller.locator(".fm-own button.fm-chip").first.click()
+    seller.wait_for_selector(".fm-sheet .fm-card")
+    order = seller.locator(".fm-sheet > .fm-quick .fm-key").nth(2)
+    order.click()
+    settle(seller)
+    seller.wait_for_selector(".fm-sheet > .fm-quick .fm-key:nth-child(3)[aria-pressed=true]")
+    seller.locator(".fm-choice", has_text="enchères").click()
+    button(seller, "Ouvrir").click()
+    settle(seller)
+    buyer.wait_for_selector(".band.yours .button.main")
+    buyer.wait_for_selector(".fm-bids")
+    buyer.locator(".fm-stepper .fm-key", has_text="+100").click()
+    ceiling = button(buyer, "Plafond")
+    ceiling.wait_for()
+    ceiling.click()
+    settle(buyer)
