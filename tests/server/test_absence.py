@@ -132,3 +132,32 @@ def test_where_the_host_chose_no_time_everybody_is_waited_for(app: FastAPI, serv
     until_asked(ada, match)
     pass_time(server, table, 10_000_000)
     assert kinds(table) == []
+
+
+def test_a_silent_partner_holds_nobody_up(app: FastAPI, server: TestClient, enter: Enter) -> None:
+    """A market that somebody is asked about in another's turn passes by itself, although his screen is open; his own
+    turn waits for him."""
+    people = [enter("Ada"), enter("Inès")]
+    match = open_table(people[0], "me", "open", game="footmania")
+    people[1].post(f"/api/matches/{match}/seats/1", json={"name": "Inès"})
+    table: Table = app.state.tables.get(match)
+
+    def play(seat: int, wanted: dict[str, str] | None = None) -> None:
+        told = people[seat].get(f"/api/matches/{match}?seat={seat}").json()
+        action = wanted or told["actions"][0]["action"]
+        sent = request_for(told, action, key=f"{seat} {told['seen']} {len(table.playing().moves)}")
+        assert people[seat].post(f"/api/matches/{match}/actions", json={**sent, "seat": seat}).status_code == 200
+
+    pass_time(server, table, 10_000)
+    assert not table.playing().moves
+    for seat in (0, 1):
+        play(seat, {"kind": "set_ask", "mode": "every_turn"})
+    while table.playing().view(None)["decision"] != "market":
+        play(table.playing().awaiting[0])
+    [asked] = table.playing().awaiting
+    table.viewers.add(Viewer(Viewpoint(asked, "fr"), table.seats[asked].person))
+    pass_time(server, table, 100)
+    assert table.playing().awaiting == [asked]
+    pass_time(server, table, 121)
+    assert table.store.entries(match)[-1].by == "away"
+    assert table.playing().view(None)["decision"] == "ready"

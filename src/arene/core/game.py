@@ -187,6 +187,11 @@ class Game(ABC):
         """Whether the seat sees, or is asked, something that its neighbours at the same screen must not see."""
         return True
 
+    def patience(self, state: State, seat: int) -> int | None:
+        """Seconds after which other people need not wait for this seat's answer any longer: then ``away_action`` is
+        played, although the person is there. None: as long as it takes."""
+        return None
+
     def check_comforts(self, seats: int, chosen: Mapping[str, object]) -> dict[str, object]:
         """A seat's comfort settings, complete; ``BadData`` names a wrong one and what is allowed."""
         properties = {comfort.id: comfort.schema(seats) for comfort in self.comforts}

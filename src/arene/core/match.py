@@ -242,6 +242,11 @@ class Match:
         number = self.game.away_action(self._state, who) if who in self.awaiting else None
         return None if number is None else self.space.action(number)
 
+    def patience(self, seat: SeatLike) -> int | None:
+        """How long, in seconds, the others wait for this seat's answer; None: as long as it takes."""
+        who = self._seat(seat)
+        return self.game.patience(self._state, who) if who in self.awaiting else None
+
     def comfort_action(self, seat: SeatLike, settings: Mapping[str, object]) -> Action | None:
         """What a seat's comfort settings answer to the present question; None asks the person."""
         who = self._seat(seat)

@@ -72,6 +72,7 @@ class Table:
         self.viewers: set[Viewer] = set()
         self.touched = time.time()
         self.absence = Absence(sheet.away_minutes)
+        self.moved = time.time()  # when the question under way was asked, as far as this process knows
         self._bots: asyncio.Task[None] | None = None
         self._stories: dict[int | None, Story] = {}
         self.comforts = store.comforts(sheet.id)  # by seat: questions a person wants answered without being asked
@@ -118,6 +119,7 @@ class Table:
         assert sheet is not None
         self.sheet = sheet
         self._load()
+        self.moved = time.time()
         self._look_who_is_missing()
         self.publish_start()
         self.wake()
@@ -243,7 +245,7 @@ class Table:
             self._load()
             raise
         self.seq = entries[-1].seq
-        self.touched = time.time()
+        self.touched = self.moved = time.time()
         self._look_who_is_missing()
         if match.over:
             self.sheet = replace(self.sheet, status=status_of(match))
@@ -511,10 +513,12 @@ class Table:
             self._look_who_is_missing()
 
     def play_for_absent(self, now: float) -> None:
-        """After the time the host chose, somebody plays for a person whose screen is closed, until he returns."""
+        """After the time the host chose, somebody plays for a person whose screen is closed, until he returns; after
+        the time the game grants, once for one who is silent."""
         overdue = self.absence.overdue(now)
-        if overdue and not self._somebody_waits() and (self._bots is None or self._bots.done()):
-            self._bots = asyncio.create_task(self._play_bots(overdue[0]))
+        late = self._silent(now) + ([] if self._somebody_waits() else overdue)
+        if late and (self._bots is None or self._bots.done()):
+            self._bots = asyncio.create_task(self._play_bots(late[0]))
         else:
             self.wake()
 
@@ -525,6 +529,14 @@ class Table:
             await self._play_for(seat, "normal", "away")
         else:
             await self.act(seat, [action], "away")
+
+    def _silent(self, now: float) -> list[int]:
+        """Who lets other people wait longer for an answer than the game grants, although he may be there."""
+        match = self.match
+        if match is None or match.over or sum(seat.kind == "person" for seat in self.seats) < 2:
+            return []
+        granted = {seat: match.patience(seat) for seat in match.awaiting if self.seats[seat].kind == "person"}
+        return [seat for seat, patience in granted.items() if patience is not None and now - self.moved >= patience]
 
     # ---- afterwards
 

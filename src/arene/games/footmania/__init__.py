@@ -132,6 +132,9 @@ class FootmaniaGame(Game):
     def away_action(self, state: State, seat: int) -> int | None:
         return comfort.away_action(_footmania(state), seat)
 
+    def patience(self, state: State, seat: int) -> int | None:
+        return comfort.patience(_footmania(state), seat)
+
     def knowledge(self) -> Knowledge:
         return FootmaniaKnowledge()
 

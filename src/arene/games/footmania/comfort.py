@@ -1,14 +1,18 @@
-"""What is played for a person who is away: nothing that costs more than it must."""
+"""What is played for a person who is away or silent: nothing that costs more than it must."""
 
 from __future__ import annotations
 
 from arene.games.footmania.components import (
+    ASK_ANSWER,
+    ASK_BID,
     ASK_DRAFT,
     ASK_INJURED,
     ASK_LINEUP,
+    ASK_MARKET,
     ASK_MOVE,
     ASK_PLUS_RETURN,
     ASK_RAISE,
+    ASK_SEALED,
     ASK_SELL,
     ASK_TAKE_OFF,
     AUTO,
@@ -30,6 +34,8 @@ from arene.games.footmania.components import (
 from arene.games.footmania.lineup import best_strength
 from arene.games.footmania.rules import Footmania
 
+PATIENCE = 120  # seconds
+
 
 def away_action(state: Footmania, seat: int) -> int:
     """Harmless and quick, whatever the question."""
@@ -48,6 +54,14 @@ def away_action(state: Footmania, seat: int) -> int:
         if action in legal:
             return action
     return legal[0]
+
+
+def patience(state: Footmania, seat: int) -> int | None:
+    """An offer, an auction or a market that somebody else opened does not hold the table up for ever."""
+    deciding = state.decision if state.decision != ASK_SELL else state.back
+    asked_by_others = deciding in (ASK_ANSWER, ASK_BID, ASK_SEALED, ASK_MARKET)
+    countering = deciding == ASK_DRAFT and state.deal.counters > 0
+    return PATIENCE if asked_by_others or countering else None
 
 
 def _cost(state: Footmania, seat: int, action: int) -> tuple[int, int]:

@@ -749,6 +749,7 @@ draw-offer-sent = Offer sent to { $seat }
 draw-offer-from = { $seat } offers you
 draw-offer-number = offer { $number } of 4
 draw-offer-line = Your eleven: { $gain }; you would keep { $left }. Nothing is sent yet.
+draw-silence = Without an answer the offer is declined after two minutes.
 draw-you-get = You get
 draw-you-give = You give
 draw-nothing = nothing

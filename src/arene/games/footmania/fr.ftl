@@ -755,6 +755,7 @@ draw-offer-sent = Offre envoyée à { $seat }
 draw-offer-from = { $seat } vous propose
 draw-offer-number = offre { $number } sur 4
 draw-offer-line = Votre onze : { $gain } ; il vous resterait { $left }. Rien n’est envoyé.
+draw-silence = Sans réponse au bout de deux minutes, l’offre est déclinée.
 draw-you-get = Vous recevez
 draw-you-give = Vous donnez
 draw-nothing = rien

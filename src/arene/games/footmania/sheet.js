@@ -162,6 +162,7 @@ function Deal({ ctx }) {
     ${(draft || (answering && offered(ctx, { kind: "counter" }))) && html`<p class="fm-money-side">${words(sum > 0 ? "draw-you-pay" : sum < 0 ? "draw-you-are-paid" : "draw-no-money")}${!draft && html` <small>${words("draw-to-counter")}</small>`}</p>
       <${Stepper} ctx=${ctx} sum=${sum} least=${-100 * view.money_step} most=${view.players[ctx.me].cash} set=${set} quick=${quick} label=${words("draw-money")} />`}
     <${Effects} ctx=${ctx} effect=${deal.effect} cash=${-sum} other=${{ name: names[other], effect: deal.effect_on_known }} />
+    ${answering && ctx.seats[other].kind !== "bot" && html`<p class="fine">${words("draw-silence")}</p>`}
     ${draft && html`<${Wishes} ctx=${ctx} other=${other} />`}`;
 }
 
