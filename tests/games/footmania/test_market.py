@@ -341,3 +341,35 @@ def test_the_play_off_decides_a_level_title() -> None:
     assert told(match, "playoff")[0]["seats"] == [0, 1]
     assert [place["seat"] for place in match.standings if place["rank"] == 1] == [0]
     assert told(match, "result")[-1]["playoff"] is True
+
+
+@pytest.mark.parametrize("kind", ["sell", "list", "wanted"])
+def test_what_was_opened_can_be_left_again(kind: str) -> None:
+    """Even when another seat's aside has shut undo."""
+    match = start(ready([{"squad": ["B02"]}, {"squad": ["Y02"]}, {}]))
+    do(match, 0, kind)
+    do(match, 1, "raise_hand")
+    do(match, 0, "cancel")
+    assert match.view(0)["decision"] == "ready" and match.view(0)["players"][0]["own"]["squad"] == ["B02"]
+
+
+def test_a_reserve_or_a_sale_before_a_bid_can_be_left_again() -> None:
+    match = start(ready([{"squad": ["B02"]}, {}]))
+    do(match, 0, "list")
+    do(match, 0, "list_card", card="B02")
+    do(match, 0, "cancel")
+    assert match.view(0)["decision"] == "ready" and not told(match, "auction_opened")
+    auction = {"card": "Y05", "start": 200_000, "passed": [0], "turn": 1}
+    match = start({"seats": [{}, {"squad": ["Y02"]}], "decision": "bid", "seat": 1, "auction": auction})
+    do(match, 1, "sell")
+    do(match, 1, "cancel")
+    assert match.view(1)["decision"] == "bid"
+
+
+@pytest.mark.parametrize("kind", ["sell", "list", "wanted"])
+def test_nothing_is_sold_for_somebody_who_leaves(kind: str) -> None:
+    match = start(ready([{"squad": ["B02", "R10"]}, {}, {}]))
+    do(match, 0, kind)
+    assert match.away_action(0) is not None
+    match.play(0, match.away_action(0))
+    assert match.view(0)["decision"] == "ready" and match.view(0)["players"][0]["own"]["squad"] == ["B02", "R10"]

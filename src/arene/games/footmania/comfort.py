@@ -44,9 +44,9 @@ def away_action(state: Footmania, seat: int) -> int:
         return AUTO if AUTO in legal else CONFIRM
     if state.decision == ASK_INJURED:
         return min(legal, key=lambda action: int(state.setup.box.stars[action - INJURED]))
-    if state.decision in (ASK_RAISE, ASK_SELL):
+    if state.decision == ASK_RAISE:
         return min((int(action) for action in state.sales(seat)), key=lambda action: _cost(state, seat, action))
-    if state.decision == ASK_DRAFT:
+    if CANCEL in legal:
         return CANCEL
     if state.decision in (ASK_MOVE, ASK_PLUS_RETURN, ASK_TAKE_OFF):
         return legal[0]

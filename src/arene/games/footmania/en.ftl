@@ -284,7 +284,10 @@ action-refuse = { $decision ->
 action-bid = Bid { $amount }
 action-ceiling = Bid the minimum, up to { $amount } if need be
 action-send = Send the offer
-action-cancel = Drop the offer
+action-cancel = { $decision ->
+    [draft] Drop the offer
+   *[other] Go back
+}
 action-accept = Accept
 action-decline = Decline
 action-counter = Make a counter-offer…

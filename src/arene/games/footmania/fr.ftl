@@ -289,7 +289,10 @@ action-refuse = { $decision ->
 action-bid = Enchérir à { $amount }
 action-ceiling = Enchérir au minimum, jusqu’à { $amount } s’il le faut
 action-send = Envoyer l’offre
-action-cancel = Abandonner l’offre
+action-cancel = { $decision ->
+    [draft] Abandonner l’offre
+   *[other] Revenir
+}
 action-accept = Accepter
 action-decline = Décliner
 action-counter = Contre-proposer…
@@ -513,7 +516,7 @@ log-match-ended = { $count ->
 # Refus
 refusal-footmania-order = Ce n’est pas la question posée.
 refusal-footmania-aside-already = C’est déjà le cas.
-refusal-footmania-market-closed = Le marché est fermé : plus de transfert ni d’échange à partir des matchs de l’avant-dernière journée.
+refusal-footmania-market-closed = Le marché est fermé : on ne traite plus entre joueurs quand l’avant-dernière journée se joue.
 refusal-footmania-market-bank-only = À cette table, on ne vend qu’à la banque.
 refusal-footmania-offer-other-seat = Une offre s’adresse à un autre joueur de la table.
 refusal-footmania-offer-limit = Deux initiatives par marché, pas davantage.

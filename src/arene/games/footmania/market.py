@@ -309,6 +309,14 @@ class Market(Board):
             price = self.francs(self.setup.box.resale[sponsor])
             out.add("sponsor_sold", {"seat": seat, "sponsor": self.setup.box.questions[sponsor], "price": price})
 
+    def think_again(self, seat: i64, chance: Chance, out: Events | None) -> None:
+        """Nothing sold, listed or announced after all: back to the question before."""
+        self.entering = -1
+        if self.decision == ASK_SELL:
+            self.back_to_question(seat, chance, out)
+        else:
+            self.resume(chance, out)
+
     def after_sale(self, seat: i64, action: i64, chance: Chance, out: Events | None) -> None:
         """Back to the question the sale came before; selling what was asked for declines the offer."""
         if self.back == ASK_ANSWER:
@@ -318,6 +326,13 @@ class Market(Board):
                 self.decline(self.deal.to, chance, out)
             else:
                 self.ask_answer(chance, out)
+        else:
+            self.back_to_question(seat, chance, out)
+
+    def back_to_question(self, seat: i64, chance: Chance, out: Events | None) -> None:
+        """The one a bank sale came before."""
+        if self.back == ASK_ANSWER:
+            self.ask_answer(chance, out)
         elif self.back == ASK_BID:
             self.ask(ASK_BID, seat)
         elif self.back == ASK_SCOUT:
@@ -580,7 +595,7 @@ class Market(Board):
         actions = vec[i64](capacity=len(squad))
         for card in squad:
             actions = append(actions, LIST_CARD + card)
-        return actions
+        return append(actions, CANCEL)
 
     def put_up(self, seat: i64, card: i64) -> None:
         """Which footballer; the reserve comes next."""
@@ -591,6 +606,7 @@ class Market(Board):
     def reserve_actions(self, seat: i64) -> vec[i64]:
         actions = vec[i64](capacity=4)
         actions = append(actions, OPEN)
+        actions = append(actions, CANCEL)
         return self.add_sums(actions, self.auction.amount[seat], self.setup.box.most_money)
 
     def add_sums(self, actions: vec[i64], amount: i64, most: i64) -> vec[i64]:

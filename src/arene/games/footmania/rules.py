@@ -40,6 +40,7 @@ from arene.games.footmania.components import (
     BIT,
     BURIED,
     BUY,
+    CANCEL,
     DECKS,
     DECLARE,
     DRAW,
@@ -160,7 +161,7 @@ class Footmania(Championship):
         if decision == ASK_RESERVE:
             return self.reserve_actions(seat)
         if decision == ASK_SELL:
-            return self.sales(seat)
+            return append(self.sales(seat), CANCEL)
         if decision == ASK_RAISE:
             return self.raise_actions(seat)
         if decision == ASK_MATCH:
@@ -193,7 +194,7 @@ class Footmania(Championship):
             return vec[i64]([PLAY, PASS])
         if decision == ASK_DECLARE:
             return vec[i64]([DECLARE, WAIT])
-        return vec[i64]([WANT + number for number in range(NUMBERS)])
+        return append(vec[i64]([WANT + number for number in range(NUMBERS)]), CANCEL)
 
     def play(self, seat: i64, action: i64, chance: Chance, out: Events | None) -> None:
         decision = self.decision
@@ -205,6 +206,8 @@ class Footmania(Championship):
             self.compose(seat, action, chance, out)
         elif decision == ASK_ANSWER:
             self.answer(seat, action, chance, out)
+        elif action == CANCEL:
+            self.think_again(seat, chance, out)
         elif decision == ASK_BID:
             self.answer_bid(seat, action, chance, out)
         elif decision == ASK_SEALED:

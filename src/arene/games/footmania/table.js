@@ -72,7 +72,7 @@ function dealing(ctx) {
   const { effect, content, to } = view.deal;
   const sum = content.money;
   const text = words("draw-offer-line", { gain: signed(effect.after - effect.before), left: money(ctx, view.players[ctx.me].cash - sum) });
-  const drop = ctx.staged.length ? { label: words("draw-drop"), act: ctx.drop } : { label: words("action-cancel"), act: () => ctx.send([{ kind: "cancel" }]) };
+  const drop = ctx.staged.length ? { label: words("draw-drop"), act: ctx.drop } : { label: words("action-cancel", { decision: "draft" }), act: () => ctx.send([{ kind: "cancel" }]) };
   return { lead: words("draw-offer-to", { seat: ctx.names[to] }), text, buttons: [drop, { label: words("action-send"), main: true, disabled: !send, act: () => ctx.send([...ctx.staged, { kind: "send" }]) }] };
 }
 
@@ -81,11 +81,14 @@ function answering(ctx) {
   return { buttons: [...plain(ctx, "decline"), ...(counter ? [{ label: ctx.words("draw-counter"), act: () => ctx.stage(mirrored(ctx)) }] : []), ...main(plain(ctx, "accept"))] };
 }
 
+/** Out of a choice that is staged, or of a question already opened. */
+const leaving = (ctx) => (ctx.staged.length ? [{ label: ctx.words("draw-drop"), act: ctx.drop }] : plain(ctx, "cancel"));
+
 function selling(ctx) {
   const last = ctx.staged.at(-1) ?? {};
   const { words, view } = ctx;
   const ready = ["sell_bank", "sell_sponsor"].includes(last.kind);
-  const drop = ctx.staged.length > 0 ? [{ label: words("draw-drop"), act: ctx.drop }] : [];
+  const drop = leaving(ctx);
   if (!ready) return { buttons: drop };
   const text = last.card ? words("draw-sale", { name: view.cards[last.card].name, amount: money(ctx, view.cards[last.card].devalued) }) : words("draw-sale-sponsor");
   return { text, buttons: [...drop, { label: words("draw-sell"), main: true, act: () => ctx.send(ctx.staged) }] };
@@ -130,7 +133,7 @@ function returning(ctx) {
 
 function listing(ctx) {
   const open = offered(ctx, { kind: "open" });
-  return { buttons: [...(ctx.staged.length ? [{ label: ctx.words("draw-drop"), act: ctx.drop }] : []), ...(open ? [{ label: open.label, main: true, act: () => ctx.send([...ctx.staged, open.action]) }] : [])] };
+  return { buttons: [...leaving(ctx), ...(open ? [{ label: open.label, main: true, act: () => ctx.send([...ctx.staged, open.action]) }] : [])] };
 }
 
 export function band(ctx) {
@@ -143,7 +146,7 @@ function asking(ctx) {
   if (ctx.staged.some((one) => one.kind === "return_plus") || decision === "plus_return") return returning(ctx);
   if (ctx.staged.some((one) => one.kind.startsWith("sell")) || ["sell", "raise"].includes(decision)) return selling(ctx);
   if (decision === "list" || decision === "reserve") return listing(ctx);
-  if (decision === "want") return { buttons: ctx.staged.length ? [{ label: ctx.words("draw-drop"), act: ctx.drop }] : [] };
+  if (decision === "want") return { buttons: leaving(ctx) };
   if (decision === "move") return moving(ctx);
   if (decision === "answer") return answering(ctx);
   if (decision === "bid" || decision === "sealed") return bidding(ctx);

@@ -195,6 +195,8 @@ class FootmaniaText(GameText):
             return self._toggle(words, action, view)
         if kind == "pass":
             return words("action-pass", decision=view["decision"])
+        if kind == "cancel":
+            return words("action-cancel", decision=view["decision"])
         if kind == "refuse":
             return words("action-refuse", decision=view["decision"])
         if kind == "play_plus":
