@@ -161,7 +161,7 @@ def test_an_offer_that_was_declined_is_not_made_again() -> None:
             state.play(seat, BOT.choose(Seen(state, seat), chance), chance, out)
             for event in out.items[before:]:
                 if event.kind == "offer_made" and not event.params["counter"]:
-                    about = (event.params["seat"], event.params["to"], *event.params["give"], *event.params["ask"])
+                    about = tuple(str(event.params[name]) for name in ("seat", "to", "give", "ask"))
                     assert about not in asked
                     asked.add(about)
         assert asked

@@ -370,6 +370,7 @@ def test_a_reserve_or_a_sale_before_a_bid_can_be_left_again() -> None:
 def test_nothing_is_sold_for_somebody_who_leaves(kind: str) -> None:
     match = start(ready([{"squad": ["B02", "R10"]}, {}, {}]))
     do(match, 0, kind)
-    assert match.away_action(0) is not None
-    match.play(0, match.away_action(0))
+    action = match.away_action(0)
+    assert action is not None
+    match.play(0, action)
     assert match.view(0)["decision"] == "ready" and match.view(0)["players"][0]["own"]["squad"] == ["B02", "R10"]

@@ -82,7 +82,7 @@ def test_nobody_is_told_that_a_team_could_be_declared() -> None:
 def test_a_debtor_may_sell_to_another_but_give_nothing_away() -> None:
     owing = {"seats": [{"cash": 0, "squad": ["B02", "B08"]}, {}], "decision": "raise", "due": 600_000}
     match = start(owing)
-    offer = [{"kind": "offer", "seat": 1}, {"kind": "give", "card": "B02"}]
+    offer: list[dict[str, object]] = [{"kind": "offer", "seat": 1}, {"kind": "give", "card": "B02"}]
     match.play(0, [*offer, {"kind": "ask_money", "amount": 1_000_000}, {"kind": "send"}])
     do(match, 1, "accept")
     assert told(match, "paid")[0]["amount"] == 600_000
