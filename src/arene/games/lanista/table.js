@@ -7,7 +7,7 @@ import { leading } from "/static/table/frame.js";
 import { Arena, Draws } from "./arena.js";
 import { amount, hold, isStaged, labelOf, offers, roam, same, Spoken, stage, staged, stateOf, still, take, tapOn, Told, tool, useFocusAtQuestion, useHeld } from "./choosing.js";
 import { Chip, GladiatorSheet, nameOf, OwnChip, rankName, School } from "./ludus.js";
-import { Cube, Picture, Rank, Token } from "./pieces.js";
+import { Cube, Picture, Rank, Swords, Token } from "./pieces.js";
 import { Cubes, Influence, Nota, Question, questions, Score, SeatSheet } from "./sheets.js";
 import { CombatChoice, ContractGlance, ContractList, Frieze, PairChoice, Pay, Prestige, Recruits, RoundStory, signed, Tablets, town } from "./wall.js";
 
@@ -49,8 +49,8 @@ function seatNote(ctx, seat, narrow) {
   const bag = view.combat?.bag;
   if (bag?.kind === "combat") {
     const added = bag.tokens.filter((token) => token.from === `seat${seat}`);
-    if (added.length) return html`<${Told} class="seat-note" label=${words("draw-added-here")}>${added.map((token, place) => html`<${Token} key=${place} colour=${token.colour} />`)}<span>${words(narrow ? "draw-here" : "draw-added-here")}</span><//>`;
-    if (view.combat.seat === seat) return html`<span class="seat-note">${words("draw-fights")}</span>`;
+    if (added.length) return html`<${Told} class="seat-note" label=${words("draw-added-here")}>${added.map((token, place) => html`<${Token} key=${place} colour=${token.colour} />`)}${!(narrow && added.length > 1) && html`<span>${words(narrow ? "draw-here" : "draw-added-here")}</span>`}<//>`;
+    if (view.combat.seat === seat) return narrow ? html`<${Told} label=${words("draw-fights")}><${Swords} /><//>` : html`<span class="seat-note">${words("draw-fights")}</span>`;
     if (player.may_add > 0) return html`<span class="seat-note">${narrow ? `+${player.may_add} ?` : words("draw-can-add", { count: player.may_add })}</span>`;
   }
   return null;
