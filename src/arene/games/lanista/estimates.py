@@ -39,6 +39,7 @@ from arene.games.lanista.components import (
 )
 from arene.games.lanista.rules import Lanista
 
+LEAST: Final = -1_000_000  # worth less than anything
 POINT: Final = 100  # one prestige
 ACTION: Final = 50  # an action point kept: 150 sesterces
 LESSON: Final = 70  # one experience point that may still lead to a rank
@@ -258,3 +259,31 @@ def removal_effect(state: Lanista, colour: i64) -> i64:
 
 def is_bad(colour: i64) -> bool:
     return colour in (RED, BLACK)
+
+
+# ---- Who leads
+
+
+def standing_points(state: Lanista, seat: i64) -> i64:
+    player = state.players[seat]
+    points = player.prestige * POINT
+    if state.over():
+        return points
+    points += money_worth(player.money)
+    for gladiator in player.school:
+        points += gladiator_worth(state, gladiator)
+    return points
+
+
+def leader(state: Lanista, seat: i64) -> i64:
+    """The rival with the best prospects."""
+    best: i64 = -1
+    most: i64 = LEAST
+    other = state.left_of(seat)
+    while other != seat:
+        points = standing_points(state, other)
+        if points > most:
+            best = other
+            most = points
+        other = state.left_of(other)
+    return best

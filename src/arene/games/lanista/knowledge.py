@@ -12,6 +12,10 @@ from arene.core.chance import Chance
 from arene.core.knowledge import CERTAIN, Knowledge, share
 from arene.core.native import append, i64, vec
 from arene.core.state import State
+from arene.games.lanista.cardplay import (
+    best_contract,
+    card_worth,
+)
 from arene.games.lanista.components import (
     ACCEPT,
     AIMS,
@@ -40,29 +44,19 @@ from arene.games.lanista.components import (
     BEFORE_DRAW,
     BIT,
     BUY,
-    COMBAT_BAG,
-    CONTRACT_TARGET,
     COUNTER,
     COUNTER_WITH,
     DECLINE,
     DEFINE,
-    DISCARD_RANDOM,
     DONE,
     DONE_PHASE,
     DRAW_CARDS,
-    DRAW_KEEP,
     EXHIBITIO,
-    EXTRA_BUY,
-    EXTRA_EXHIBITIO,
-    FETCH_CARD,
     FIGHT,
     FIT_FOR_CONTRACT,
     GLADIATOR_TARGET,
     GREEN,
     HEAL,
-    MERCY_BAG,
-    MONEY,
-    MORTAL,
     MULLIGAN,
     MULLIGAN_DONE,
     NO_COMBAT,
@@ -73,62 +67,50 @@ from arene.games.lanista.components import (
     PASS_BUY,
     PASS_CONTRACT,
     PAY_MOD,
-    PEEK_HAND,
     PLAY,
     PRESTIGE,
-    PRICE_MOD,
-    RANK_SHIFT,
     RED,
     REDRAW,
     REFRESH_ARRIVAL,
-    REPLACE_CONTRACT,
     RETIRE,
-    SCHOOL,
-    SEAT_TARGET,
     SELL_BANK,
     SHIFT_RESULT,
     SLIP,
     SLIP_JOKER,
-    SUPPRESS,
     SWAP_CONTRACT,
     SWAP_WITH,
     TAKE,
-    TAKE_INITIATIVE,
     USE_SKILL,
     WAIVE_PENALTY,
     WEAR_ANY,
     WOUND,
     XP,
-    Ability,
-    Effect,
     Gladiator,
     Player,
 )
 from arene.games.lanista.estimates import (
     ACTION,
-    LIGHT,
+    LEAST,
     POINT,
-    SERIOUS,
-    bag_mean,
     best_pair,
     contract_worth,
     effect_worth,
-    failure_cost,
-    final_worth,
-    gain,
     gladiator_worth,
+    leader,
     lesson,
     money_worth,
     pair_worth,
-    removal_effect,
     rounds_left,
-    skill_worth,
-    slots_left,
+    standing_points,
     token_effect,
 )
 from arene.games.lanista.rules import Lanista
+from arene.games.lanista.trading import (
+    partner_worth,
+    recruit_worth,
+    sale_worth,
+)
 
-LEAST: Final = -1_000_000
 WORTH_A_CARD: Final = 15  # a hand is refilled every round: cards are cheap
 FEW: Final = 6
 STEPS: Final = 60
@@ -216,31 +198,6 @@ def prospects(state: Lanista, seat: i64) -> i64:
     return LOGISTIC[step]
 
 
-def standing_points(state: Lanista, seat: i64) -> i64:
-    player = state.players[seat]
-    points = player.prestige * POINT
-    if state.over():
-        return points
-    points += money_worth(player.money)
-    for gladiator in player.school:
-        points += gladiator_worth(state, gladiator)
-    return points
-
-
-def leader(state: Lanista, seat: i64) -> i64:
-    """The rival with the best prospects."""
-    best: i64 = -1
-    most: i64 = LEAST
-    other = state.left_of(seat)
-    while other != seat:
-        points = standing_points(state, other)
-        if points > most:
-            best = other
-            most = points
-        other = state.left_of(other)
-    return best
-
-
 def best_of(actions: vec[i64], worths: vec[i64], otherwise: i64, least: i64) -> i64:
     """The action worth most, if it is worth more than the least."""
     best = otherwise
@@ -250,228 +207,6 @@ def best_of(actions: vec[i64], worths: vec[i64], otherwise: i64, least: i64) -> 
         if worths[place] > most:
             best = actions[place]
             most = worths[place]
-    return best
-
-
-# ---- Cards and skills: the sum of what their effects bring
-
-
-def card_worth(state: Lanista, seat: i64, action: i64) -> i64:
-    """What playing a card or using a skill would bring now."""
-    if action >= PLAY:
-        title = (action - PLAY) // AIMS
-        ability = state.setup.box.cards[title]
-        return ability_worth(state, seat, ability, (action - PLAY) % AIMS)
-    card = (action - USE_SKILL) // AIMS
-    gladiator = state.gladiator(card)
-    if gladiator is None:
-        return 0
-    for ability in state.skills(gladiator, state.rank(gladiator)):
-        if ability.active:
-            return ability_worth(state, seat, ability, (action - USE_SKILL) % AIMS)
-    return 0
-
-
-def ability_worth(state: Lanista, seat: i64, ability: Ability, target: i64) -> i64:
-    worth = -money_worth(ability.cost_money) - ACTION * ability.cost_ap
-    for effect in ability.effects:
-        if target >= GLADIATOR_TARGET and target < SEAT_TARGET:
-            worth += worth_on_gladiator(state, seat, effect, ability, target - GLADIATOR_TARGET)
-        elif target >= CONTRACT_TARGET:
-            worth += worth_on_contract(state, seat, effect, target - CONTRACT_TARGET)
-        else:
-            worth += worth_at_large(state, seat, effect, target)
-    return worth
-
-
-def worth_at_large(state: Lanista, seat: i64, effect: Effect, target: i64) -> i64:
-    """Effects on oneself, on a seat, on a bag."""
-    kind = effect.kind
-    if kind == DRAW_CARDS:
-        return 30 * effect.n
-    if kind == AP:
-        return 90 * effect.n
-    if kind in (PEEK_HAND, DISCARD_RANDOM):
-        return 40 if target - SEAT_TARGET == leader(state, seat) else 25
-    if kind == TAKE_INITIATIVE:
-        return 25
-    if kind == SUPPRESS:
-        return lanista_worth(state, target - SEAT_TARGET)
-    if kind == PRICE_MOD:
-        return 40 if effect.opponents or wants_recruit(state, seat) else 0
-    if kind == REFRESH_ARRIVAL:
-        return 40 if best_recruit(state, seat) < 110 and state.players[seat].money >= 600 else 0
-    if kind == EXTRA_BUY:
-        return 60 if wants_two(state, seat) else 0
-    if kind == MONEY:
-        return 25 * (state.setup.seats - 1)
-    if kind == PRESTIGE:
-        return effect.n * POINT
-    if kind == FETCH_CARD:
-        return 30
-    if kind == EXTRA_EXHIBITIO:
-        return best_exhibitio(state, seat)
-    if kind in (BAG_ADD, BAG_REMOVE, REDRAW):
-        return worth_in_bag(state, seat, effect)
-    return 0
-
-
-def lanista_worth(state: Lanista, other: i64) -> i64:
-    lanista = state.players[other].lanista
-    if state.setup.box.when_suppressed[lanista]:
-        return 70
-    return 60
-
-
-def worth_in_bag(state: Lanista, seat: i64, effect: Effect) -> i64:
-    """Combat and mercy bags; the mean moves for me or against me."""
-    own = state.combat.owner == seat
-    if effect.bag == MERCY_BAG:
-        return 80
-    if effect.kind == REDRAW:
-        return bag_mean(state) - gain(state, state.combat.result) - 20
-    if effect.kind == BAG_ADD:
-        moved = token_effect(state, effect.colour) * effect.n
-    else:
-        moved = removal_effect(state, effect.colour)
-    if own:
-        return moved
-    return -moved
-
-
-def worth_on_contract(state: Lanista, seat: i64, effect: Effect, contract: i64) -> i64:
-    rank = state.setup.box.contract_rank[contract]
-    kind = effect.kind
-    if kind == PAY_MOD:
-        return money_worth(effect.n) if state.has_pair(seat, contract, False, rank) else 0
-    if kind == ANY_PAIR:
-        if state.has_pair(seat, contract, False, rank) or not state.has_pair(seat, contract, True, rank):
-            return 0
-        return contract_worth(state, contract) + failure_cost(state, contract)
-    if kind == WAIVE_PENALTY:
-        return failure_cost(state, contract)
-    if kind == SWAP_CONTRACT:
-        return best_swap(state, seat, contract)
-    if kind == REPLACE_CONTRACT:
-        return 0 if state.has_pair(seat, contract, False, rank) else contract_worth(state, contract) // 8
-    return 0
-
-
-def best_swap(state: Lanista, seat: i64, contract: i64) -> i64:
-    ranks = state.setup.box.contract_rank
-    now = contract_worth(state, contract)
-    if not state.has_pair(seat, contract, False, ranks[contract]):
-        now = -failure_cost(state, contract)
-    best: i64 = 0
-    for other in state.shown:
-        worth = contract_worth(state, other) - now
-        same = ranks[other] == ranks[contract]
-        if same and worth > best and state.has_pair(seat, other, False, ranks[other]):
-            best = worth
-    return best
-
-
-def worth_on_gladiator(state: Lanista, seat: i64, effect: Effect, ability: Ability, card: i64) -> i64:
-    kind = effect.kind
-    if kind == PRESTIGE:
-        return effect.by_rank[state.combat.dead_rank] * POINT if effect.ranked else effect.n * POINT
-    gladiator = state.gladiator(card)
-    if gladiator is None:
-        return 0
-    own = state.owner(card) == seat
-    if kind == HEAL:
-        return 110 if gladiator.health == 1 else 90
-    if kind == WOUND:
-        return 90 + gladiator_worth(state, gladiator) // 10
-    if kind == XP:
-        return lesson(state, gladiator, effect.n) + 10
-    if kind == ATTACH:
-        combats = slots_left(state) + state.slots()
-        return 12 * combats + gladiator_worth(state, gladiator) // 20 - gladiator.health * 20
-    if kind == SUPPRESS:
-        return skill_worth(state, gladiator, state.rank(gladiator)) * (2 if state.phase == 2 else 1) // 2
-    if kind == RETIRE:
-        return effect.by_rank[state.rank(gladiator)] * POINT - retirement_cost(state, gladiator)
-    if kind == RANK_SHIFT:
-        return opens_contract(state, seat, gladiator)
-    if kind in (WEAR_ANY, FIT_FOR_CONTRACT):
-        return enables_combat(state, seat, effect, gladiator)
-    if kind == SHIFT_RESULT:
-        return saving(state, gladiator) if own else 80
-    if kind in (DRAW_KEEP, BAG_ADD, BAG_REMOVE) and effect.bag != COMBAT_BAG:
-        return wound_meddling(state, effect, gladiator, own)
-    return 0
-
-
-def retirement_cost(state: Lanista, gladiator: Gladiator) -> i64:
-    """At the end only his final points; before that, all he would still do."""
-    if rounds_left(state) == 0:
-        return final_worth(state, gladiator)
-    return gladiator_worth(state, gladiator) + 60
-
-
-def saving(state: Lanista, gladiator: Gladiator) -> i64:
-    """One level better for a pending wound."""
-    place: i64 = 0
-    if gladiator.card == state.combat.second:
-        place = 1
-    pending = state.combat.pending[place]
-    if pending == MORTAL:
-        return gladiator_worth(state, gladiator)
-    if pending <= gladiator.health:
-        return 0
-    return SERIOUS - LIGHT if pending == 2 else LIGHT
-
-
-def wound_meddling(state: Lanista, effect: Effect, gladiator: Gladiator, own: bool) -> i64:
-    """Tokens of the wound bag: good for my own, bad for theirs."""
-    worth = 30 + gladiator_worth(state, gladiator) // 8
-    helps = effect.kind == BAG_REMOVE or (effect.kind == BAG_ADD and effect.colour == GREEN)
-    if helps == own:
-        return worth
-    return -worth
-
-
-def opens_contract(state: Lanista, seat: i64, gladiator: Gladiator) -> i64:
-    """Whether one rank more would let the seat take (or fight) a better contract with a pair."""
-    before = best_contract(state, seat)
-    gladiator.shift += 1
-    after = best_contract(state, seat)
-    gladiator.shift -= 1
-    return after - before - 50
-
-
-def enables_combat(state: Lanista, seat: i64, effect: Effect, gladiator: Gladiator) -> i64:
-    """Whether a contract held gets its pair through the card."""
-    ranks = state.setup.box.contract_rank
-    best: i64 = 0
-    for held in state.players[seat].contracts:
-        if state.has_pair(seat, held.contract, held.any_pair, ranks[held.contract]):
-            continue
-        if effect.kind == WEAR_ANY:
-            gladiator.any_armatura = True
-        else:
-            gladiator.fit = True
-        if state.has_pair(seat, held.contract, held.any_pair, ranks[held.contract]):
-            worth = contract_worth(state, held.contract) + failure_cost(state, held.contract)
-            if worth > best:
-                best = worth
-        if effect.kind == WEAR_ANY:
-            gladiator.any_armatura = False
-        else:
-            gladiator.fit = False
-    return best
-
-
-def best_contract(state: Lanista, seat: i64) -> i64:
-    """The best open contract the seat may take and has a pair for."""
-    ranks = state.setup.box.contract_rank
-    best: i64 = 0
-    for contract in state.shown:
-        if state.able(seat, ranks[contract]) and state.has_pair(seat, contract, False, ranks[contract]):
-            worth = contract_worth(state, contract)
-            if worth > best:
-                best = worth
     return best
 
 
@@ -633,108 +368,6 @@ def combats_ahead(state: Lanista, seat: i64) -> i64:
 # ---- Phase 2
 
 
-def recruit_worth(state: Lanista, seat: i64, card: i64) -> i64:
-    """His points at the end, his skills, whom he can face; less his price."""
-    player = state.players[seat]
-    recruit = Gladiator(card, 0)
-    left = slots_left(state) + state.slots()
-    worth = POINT + 25 * left - money_worth(state.price(seat, card)) - ACTION * state.setup.box.buy_ap[card]
-    rank: i64
-    for rank in range(3):
-        worth += skill_worth(state, recruit, rank) * left // 16
-    partners: i64 = 0
-    for other in player.school:
-        partners += partner_worth(state, recruit, other)
-    worth += partners if len(player.school) else popularity(state, recruit)
-    worth += contract_hopes(state, seat, recruit)
-    if len(player.school) < 2:
-        worth += 150
-    elif len(player.school) >= 4:
-        worth -= 60
-    if len(player.school) == 0 and player.money - state.price(seat, card) < 450:
-        worth -= 120  # keep the price of a second one
-    if left <= 2 and len(player.school) >= 2:
-        worth -= 60
-    return worth
-
-
-def partner_worth(state: Lanista, one: Gladiator, other: Gladiator) -> i64:
-    """At how many ranks the two can form a pair."""
-    reach = state.setup.box.reach
-    worth: i64 = 0
-    rank: i64
-    for rank in range(3):
-        if reach[30 * 256 + state.wears(one, rank)] & state.wears(other, rank):
-            worth += 30
-    duo = state.setup.box.duo
-    if duo[one.card] >= 0 and duo[one.card] == duo[other.card]:
-        worth += 60
-    return worth
-
-
-def popularity(state: Lanista, recruit: Gladiator) -> i64:
-    """The first of a school: how many others could face him."""
-    reach = state.setup.box.reach
-    rows = state.setup.box.rows
-    found: i64 = 0
-    card: i64
-    for card in range(40):
-        if reach[30 * 256 + state.wears(recruit, 0)] & rows[card * 3].armaturae:
-            found += 1
-    return 3 * found
-
-
-def contract_hopes(state: Lanista, seat: i64, recruit: Gladiator) -> i64:
-    """An open Gamma contract that he would make possible, now or with the next recruit."""
-    box = state.setup.box
-    school = state.players[seat].school
-    best: i64 = 0
-    for contract in state.shown:
-        if box.contract_rank[contract] > 0:
-            continue
-        facing = box.reach[contract * 256 + state.wears(recruit, 0)]
-        hope: i64 = 0
-        if not school:
-            card: i64
-            for card in range(40):
-                if facing & box.rows[card * 3].armaturae:
-                    hope += 7
-        for other in school:
-            if other.health == 0 and facing & state.wears(other, 0):
-                hope = 220
-        if hope > 0 and state.has_pair(seat, contract, False, 0):
-            hope = hope // 5
-        if hope > best:
-            best = hope
-    return best
-
-
-def wants_recruit(state: Lanista, seat: i64) -> bool:
-    """Whether some recruit is worth his price."""
-    return best_recruit(state, seat) > 0
-
-
-def best_recruit(state: Lanista, seat: i64) -> i64:
-    best: i64 = LEAST
-    player = state.players[seat]
-    if len(player.school) < SCHOOL:
-        for card in state.recruits:
-            if player.money >= state.price(seat, card):
-                worth = recruit_worth(state, seat, card)
-                if worth > best:
-                    best = worth
-    return best
-
-
-def wants_two(state: Lanista, seat: i64) -> bool:
-    player = state.players[seat]
-    good: i64 = 0
-    for card in state.recruits:
-        if recruit_worth(state, seat, card) > 40 and player.money >= 2 * state.price(seat, card):
-            good += 1
-    return good >= 2 and len(player.school) <= SCHOOL - 2
-
-
 def choose_buy(state: Lanista, seat: i64) -> i64:
     actions = state.legal_buys(seat)
     worths = vec[i64](capacity=len(actions))
@@ -758,14 +391,6 @@ def choose_buy(state: Lanista, seat: i64) -> i64:
                     worth = LEAST
         worths = append(worths, worth)
     return best_of(actions, worths, PASS_BUY, 0)
-
-
-def sale_worth(state: Lanista, sale: i64) -> i64:
-    """To the bank, if he would score less: at the end, or when he only lies in bed."""
-    gladiator = state.gladiator(sale // 2)
-    if gladiator is None or sale % 2 == 0:
-        return LEAST
-    return money_worth(state.bank_price(gladiator)) - gladiator_worth(state, gladiator) - 20
 
 
 # ---- Phase 3
@@ -963,16 +588,6 @@ def choose_combat(state: Lanista, seat: i64) -> i64:
             worth = contract_worth(state, held.contract) + pair + 2000  # a contract taken is fought first
         worths = append(worths, worth)
     return best_of(actions, worths, NO_COMBAT, 0)
-
-
-def best_exhibitio(state: Lanista, seat: i64) -> i64:
-    best: i64 = 0
-    rank: i64
-    for rank in range(3):
-        worth = best_pair(state, seat, -1, False, rank)
-        if worth > best:
-            best = worth
-    return best
 
 
 def choose_pair(state: Lanista, seat: i64) -> i64:
