@@ -151,7 +151,7 @@ export function Circuit({ ctx, narrow }) {
       ${shown.cars.filter((car) => !car.finish && car.column).map((car) => html`<${Driving} key=${`${car.id}${narrow}`} track=${track} car=${car} turn=${frame.turn} active=${shown.car === car.car} trip=${driven.get(car.car)} />`)}
       ${track.marks.map((mark) => html`<text key=${`m${mark.text}`} class="mark" transform=${`translate(${mark.x} ${mark.y}) rotate(${-frame.turn})`} y="4">${mark.text}</text>`)}
       ${!narrow && track.parts.map((part) => html`<text key=${part.id} class="part" x=${part.x} y=${part.y} text-anchor=${part.anchor}>${words(`part-${part.id}`)}</text>`)}</g>`;
-  const svg = html`<svg class="circuit" viewBox=${frame.box} role="group" aria-label=${words("draw-circuit")}>${drawn}</svg>`;
+  const svg = html`<svg class="circuit" viewBox=${frame.box} preserveAspectRatio="xMidYMid meet" role="group" aria-label=${words("draw-circuit")}>${drawn}</svg>`;
   if (!narrow) {
     const open = choosing(ctx);
     return html`<div class="race wide"><div class="loop" style=${`--ratio:${track.ratio}`}>${svg}<div class="lawn"><${Order} ctx=${ctx} slim=${open || spin} />${open ? html`<${Roulette} ctx=${ctx} />` : spin && !ctx.staged.length ? html`<${Draw} ctx=${ctx} spin=${spin} />` : html`<${Legend} ctx=${ctx} />`}</div>${called && html`<${CallOut} ctx=${ctx} reach=${reach} />`}</div></div>`;
