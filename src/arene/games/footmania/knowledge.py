@@ -385,11 +385,13 @@ def choose_sale(state: Footmania, seat: i64) -> i64:
 
 
 def highest_bid(state: Footmania, seat: i64) -> i64:
-    """What one would pay, in steps: less than the footballer is worth, and while teams are built not the last franc."""
-    worth = gain(state, seat, state.auction.card) * THRIFT // 100
+    """What one would pay, in steps: less than he is worth, and while teams are built not the last franc."""
+    worth = gain(state, seat, state.auction.card) // 10
     cash = state.players[seat].cash
-    if state.phase == 1:
-        cash -= RESERVE
+    if state.setup.seats > 2:  # with two, nobody bids against
+        worth = worth * THRIFT // 10
+        if state.phase == 1:
+            cash -= RESERVE
     if worth > cash:
         worth = cash
     return worth
