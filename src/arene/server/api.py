@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncIterator
 from typing import Annotated, Any, Literal
 
@@ -19,7 +18,7 @@ from arene.server.hosting import SeatWish, fill_with_bots, open_match, person_se
 from arene.server.identity import Identity, language, tidy_name
 from arene.server.problems import Problem
 from arene.server.sitewords import site_words
-from arene.server.tables import Table, Tables, Viewer, chat_line, lines_of_chat, seats_of, written
+from arene.server.tables import Table, Tables, Viewer, chat_line, seats_of, written
 from arene.server.telling import Viewpoint, refused
 from arene.server.tutorial import tutorial
 from arene.store import Person
@@ -54,6 +53,7 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
         (409, "the table is elsewhere by now, or the rules forbid it"),
         (413, "the body is too large"),
         (422, "malformed"),
+        (429, "too many messages at once"),
     )
 }
 
@@ -463,17 +463,14 @@ async def _stream(table: Table, viewer: Viewer) -> AsyncIterator[str]:
 @router.get("/matches/{id}/chat", responses=PROBLEMS)
 async def get_chat(request: Request, id: MatchId) -> list[dict[str, Any]]:
     table = tables(request).get(id)
-    return lines_of_chat(table.store, table.sheet.id)
+    return [chat_line(table, line) for line in table.store.lines(table.sheet.id)]
 
 
 @router.post("/matches/{id}/chat", status_code=201, responses=PROBLEMS)
 async def post_chat(request: Request, id: MatchId, said: Said) -> dict[str, Any]:
     """Say something to the table."""
     table, person = tables(request).get(id), known(request)
-    line = await asyncio.to_thread(table.store.say, table.sheet.id, person, said.text, time.time())
-    told = chat_line(line.number, line.name, line.person, line.text, line.at)
-    table.publish_chat(told)
-    return told
+    return await table.say(person, said.text)
 
 
 @router.get("/matches/{id}/note", responses=PROBLEMS)

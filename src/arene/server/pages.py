@@ -419,10 +419,7 @@ async def my_matches(request: Request) -> Response:
 @router.get("/me")
 async def me(request: Request) -> Response:
     person = _identity(request).person(request)
-    link = ""
-    if person is not None:
-        link = str(request.base_url).rstrip("/") + "/me/" + _identity(request).link(person)
-    return page(request, "me.html", link=link)
+    return page(request, "me.html", link=_own_link(request, person) if person else "")
 
 
 @router.post("/me")
@@ -432,11 +429,27 @@ async def save_me(request: Request) -> Response:
 
 @router.get("/me/{token}")
 async def arrive(request: Request, token: str) -> Response:
-    """The personal link: the same person on another device."""
+    """The personal link: the same person on another device. Whoever is somebody else here is asked first."""
+    person, known = _arriving(request, token), _identity(request).person(request)
+    if known is None or known.id == person.id:
+        return _go(request, "/matches", person)
+    return page(request, "arrive.html", token=token, person=person, known=known, link=_own_link(request, known))
+
+
+@router.post("/me/{token}")
+async def become(request: Request, token: str) -> Response:
+    return _go(request, "/matches", _arriving(request, token))
+
+
+def _arriving(request: Request, token: str) -> Person:
     person = _identity(request).from_link(token)
     if person is None:
         raise Problem(404, "no-link")
-    return _go(request, "/matches", person)
+    return person
+
+
+def _own_link(request: Request, person: Person) -> str:
+    return str(request.base_url).rstrip("/") + "/me/" + _identity(request).link(person)
 
 
 @router.get("/lang/{lang}")

@@ -21,13 +21,15 @@ from arene.server.curve import curve
 from arene.server.problems import Problem
 from arene.server.telling import Story, Viewpoint, choices, imagined, lines, live, prompt_id, scene, seat_list
 from arene.server.thinking import Thinkers
-from arene.store import Conflict, Entry, Person, Seat, Sheet, Store
+from arene.store import Conflict, Entry, Line, Person, Seat, Sheet, Store
 from arene.store.matches import fresh, move_entries, restore, snapshot_of, status_of, undo_entry
 from arene.store.records import OPEN
 from arene.words import Speaker
 
 log = logging.getLogger("arene.server")
 
+_BREATH = 10  # seconds in which one person may say
+_LINES_A_BREATH = 10
 _FILM = 60  # steps of a catch-up film at most
 
 Message = tuple[str, str, str]  # name, id, data of a server-sent event
@@ -76,6 +78,7 @@ class Table:
         self._bots: asyncio.Task[None] | None = None
         self._stories: dict[int | None, Story] = {}
         self.comforts = store.comforts(sheet.id)  # by seat: questions a person wants answered without being asked
+        self._said: dict[str, list[float]] = {}  # when each person spoke lately
         self._speakers: dict[str, Speaker] = {}
         self._prompts: dict[int, tuple[State, str]] = {}  # the question each seat was last told, and where
         self.match: Match | None = None
@@ -397,6 +400,17 @@ class Table:
         for viewer in self.viewers:
             viewer.send("presence", self.head(viewer.at))
 
+    async def say(self, person: Person, text: str) -> dict[str, Any]:
+        """Write a line and show it to everybody; nobody may flood the table."""
+        now = time.time()
+        recent = self._said[person.id] = [at for at in self._said.get(person.id, []) if now - at < _BREATH]
+        if len(recent) >= _LINES_A_BREATH:
+            raise Problem(429, "too-fast")
+        recent.append(now)
+        told = chat_line(self, await asyncio.to_thread(self.store.say, self.sheet.id, person, text, now))
+        self.publish_chat(told)
+        return told
+
     def publish_chat(self, line: dict[str, Any]) -> None:
         for viewer in self.viewers:
             viewer.send("chat", line)
@@ -626,12 +640,17 @@ class Tables:
             await table.stop()
 
 
-def lines_of_chat(store: Store, match: str) -> list[dict[str, Any]]:
-    return [chat_line(line.number, line.name, line.person, line.text, line.at) for line in store.lines(match)]
-
-
-def chat_line(number: int, name: str, person: str, text: str, at: float) -> dict[str, Any]:
-    return {"number": number, "name": name, "person": person[:6], "text": text, "at": at}
+def chat_line(table: Table, line: Line) -> dict[str, Any]:
+    """Something said, and from which seat: a name alone would let anybody speak as a player."""
+    seat = next((seat.number for seat in table.seats if seat.person == line.person), None)
+    return {
+        "number": line.number,
+        "name": line.name,
+        "person": line.person[:6],
+        "seat": seat,
+        "text": line.text,
+        "at": line.at,
+    }
 
 
 def seats_of(table: Table, person: Person | None) -> list[int]:

@@ -1,13 +1,13 @@
 // The rail: log, chat, notes. On a narrow screen a drawer.
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../components/html.js";
-import { Icon } from "../components/pieces.js";
+import { Icon, Shape } from "../components/pieces.js";
 import { choose, setting } from "./settings.js";
 
 export function Rail({ ctx, tools, drawing }) {
   const { words } = ctx;
   const [tab, setTab] = useState("log");
   const [read, setRead] = useState(0);
-  const unread = tab === "chat" ? 0 : tools.chat.filter((line) => line.number > read).length;
+  const unread = tab === "chat" ? 0 : tools.chat.filter((line) => line.number > read && !setting("muted").includes(line.person)).length;
   useEffect(() => {
     if (tab === "chat") setRead(Math.max(0, ...tools.chat.map((line) => line.number)));
   }, [tab, tools.chat]);
@@ -97,7 +97,7 @@ function Chat({ ctx, tools }) {
   };
   return html`<div class="chat"><ol class="said" ref=${box} aria-live="polite">
       ${tools.chat.length === 0 && html`<li class="none">${words("ui-chat-none")}</li>`}
-      ${tools.chat.map((line) => html`<li key=${line.number}><b>${line.name}</b> ${muted.includes(line.person) ? html`<i>${words("ui-muted")}</i>` : line.text}
+      ${tools.chat.map((line) => html`<li key=${line.number}>${line.seat === null ? html`<b>${line.name}</b> <span class="tag">${words("ui-chat-watching")}</span>` : html`<${Shape} seat=${ctx.seats[line.seat]} painted=${true} /> <b>${line.name}</b>`} ${muted.includes(line.person) ? html`<i>${words("ui-muted")}</i>` : line.text}
         <button class="mute" aria-label=${words(muted.includes(line.person) ? "ui-unmute" : "ui-mute", { name: line.name })} onClick=${() => mute(line.person)}><${Icon} name=${muted.includes(line.person) ? "sound" : "mute"} /></button></li>`)}
     </ol>
     ${failed && html`<p class="failed" role="alert">${failed}</p>`}
