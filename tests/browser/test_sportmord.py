@@ -235,3 +235,29 @@ def small(page: Page) -> list[str]:
     """What may be touched on the table and is less than 44 px high or 40 px wide."""
     found: list[str] = page.evaluate(SMALL, TOUCHED)
     return found
+
+
+APART = """() => {
+  const boxes = [...document.querySelectorAll(".bib")].map((one) => one.getBoundingClientRect());
+  const over = (a, b) => a.left < b.right - 4 && b.left < a.right - 4 && a.top < b.bottom - 4 && b.top < a.bottom - 4;
+  return boxes.length === 8 && boxes.every((a, at) => boxes.every((b, other) => at === other || !over(a, b)));
+}"""
+INSIDE = """() => {
+  const out = (one) => {
+    const [box, home] = [one, one.closest(".seat, .own, .bib")].map((each) => each.getBoundingClientRect());
+    return box.width && (box.left < home.left - 1 || box.right > home.right + 1);
+  };
+  const all = [...document.querySelectorAll(".tray .die, .seat .name, .seat .score, .sets > span, .bib-units")];
+  return all.filter(out).map((one) => one.outerHTML.slice(0, 120));
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(720, 450), (844, 390), (768, 1024)])
+def test_nothing_lies_over_another_where_the_screen_is_small(visit: Visit, width: int, height: int) -> None:
+    """Twice the usual size on a laptop, a phone lying down, a tablet upright; with six players."""
+    page = visit("/me")
+    page.set_viewport_size({"width": width, "height": height})
+    start(page, 6)
+    page.locator(".bib").first.wait_for()
+    assert page.evaluate(APART)
+    assert page.evaluate(INSIDE) == []
