@@ -348,3 +348,17 @@ def test_a_turn_is_notified_if_somebody_asked_for_it(visit: Visit) -> None:
     page.wait_for_selector(".band.yours")
     told = page.evaluate("told")
     assert len(told) == 1 and "À vous" in told[0][0]
+
+
+def test_a_dialog_holds_the_focus(visit: Visit) -> None:
+    page = visit()
+    start(page)
+    page.locator(".band.yours").wait_for()
+    page.get_by_role("button", name="Que puis-je faire").click()
+    page.get_by_role("dialog").wait_for()
+    inside = "document.activeElement.closest('[role=dialog]') !== null"
+    for key in ["Tab"] * 30 + ["Shift+Tab"] * 30:
+        page.keyboard.press(key)
+        assert page.evaluate(inside), key
+    page.keyboard.press("Escape")
+    assert page.get_by_role("dialog").count() == 0

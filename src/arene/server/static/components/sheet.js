@@ -9,14 +9,27 @@ export function Sheet({ title, words, close, class: more = "", children }) {
     box.current.focus();
     return () => before?.isConnected && before.focus();
   }, []);
-  const escape = (event) => {
+  const key = (event) => {
+    if (event.key === "Tab") keepInside(event, box.current);
     if (event.key !== "Escape") return;
     event.stopPropagation();
     close();
   };
   return html`<div class="veil" onClick=${close}></div>
-    <section class=${`sheet ${more}`} role="dialog" aria-modal="true" aria-label=${title} tabindex="-1" ref=${box} onKeyDown=${escape}>
+    <section class=${`sheet ${more}`} role="dialog" aria-modal="true" aria-label=${title} tabindex="-1" ref=${box} onKeyDown=${key}>
       <header><h2>${title}</h2><button class="tool" aria-label=${words("ui-close")} onClick=${close}><${Icon} name="cross" /></button></header>
       ${children}
     </section>`;
+}
+
+const REACHED = "a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea, summary, [tabindex='0']";
+
+/** What lies under a dialog cannot be reached: after its last control comes its first. */
+function keepInside(event, box) {
+  const all = [...box.querySelectorAll(REACHED)].filter((one) => one.getClientRects().length);
+  const [first, last] = event.shiftKey ? [all.at(-1), all[0]] : [all[0], all.at(-1)];
+  const at = document.activeElement;
+  if (at !== last && !(event.shiftKey && at === box)) return;
+  event.preventDefault();
+  first.focus();
 }
