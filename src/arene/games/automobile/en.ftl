@@ -98,7 +98,7 @@ offer-buy = buy { $categories ->
     [any] in any category
    *[other] { $categories }
 }
-tag-team = your team
+tag-team = team
 tag = { $tag ->
     [leads] leads
     [blocks] blocks

@@ -96,7 +96,7 @@ offer-buy = { $categories ->
     [any] achat dans toutes les catégories
    *[other] achat : { $categories }
 }
-tag-team = votre équipe
+tag-team = équipe
 tag = { $tag ->
     [leads] en tête
     [blocks] bloque
