@@ -362,3 +362,22 @@ def test_a_dialog_holds_the_focus(visit: Visit) -> None:
         assert page.evaluate(inside), key
     page.keyboard.press("Escape")
     assert page.get_by_role("dialog").count() == 0
+
+
+def test_many_tables_open_in_one_browser_leave_a_line_for_the_next(visit: Visit) -> None:
+    """A browser holds six connections to a site: each table keeps one while somebody may look at it."""
+    hide = "Object.defineProperty(document, 'hidden', { get: () => globalThis.unseen ?? false })"
+    first = visit()
+    first.context.add_init_script(hide)
+    start(first)
+    tabs = [first]
+    for _ in range(7):
+        tabs[-1].evaluate("unseen = true; document.dispatchEvent(new Event('visibilitychange'))")
+        tabs.append(first.context.new_page())
+        tabs[-1].goto(first.url, timeout=15_000)
+        tabs[-1].locator(".badge.on").wait_for()
+    tabs[-1].evaluate("unseen = true; document.dispatchEvent(new Event('visibilitychange'))")
+    again = first.expect_request("**/stream?*")
+    with again:
+        first.evaluate("unseen = false; document.dispatchEvent(new Event('visibilitychange'))")
+    first.locator(".badge.on").wait_for()

@@ -9,6 +9,7 @@ import { Link, newKey, Trouble } from "./link.js";
 import { Pace } from "./pace.js";
 import { loadReplay, Replay } from "./replay.js";
 import { choose, haveSeen, lastSeen, setting } from "./settings.js";
+import { shareLines } from "./sharing.js";
 import { play } from "./sound.js";
 import { WaitingRoom } from "./waiting.js";
 import { loadWords } from "./words.js";
@@ -75,7 +76,7 @@ function App({ words, drawing }) {
   useEffect(() => {
     const first = { pending: true };
     const away = setup.seats.length > 1 ? "" : lastSeen(setup.match, seat); // one screen for several: no film of one's own
-    link.current.follow(seat, plain, away, {
+    const follow = (mark) => link.current.follow(seat, plain, mark, {
       state: setLine,
       seen: () => now.current.table?.seen ?? "",
       table: (told) => {
@@ -95,7 +96,12 @@ function App({ words, drawing }) {
       chat: (said) => setChat((kept) => [...kept.filter((one) => one.number !== said.number), said]),
       rematch: (told) => setFollower(told.match),
     });
-    return () => link.current.close();
+    follow(away);
+    const stop = setup.tutorial ? () => {} : shareLines(() => follow(now.current.table?.seen ?? ""), () => link.current.close());
+    return () => {
+      stop();
+      link.current.close();
+    };
   }, [seat, plain]);
 
   useEffect(() => {
