@@ -381,3 +381,25 @@ def test_many_tables_open_in_one_browser_leave_a_line_for_the_next(visit: Visit)
     with again:
         first.evaluate("unseen = false; document.dispatchEvent(new Event('visibilitychange'))")
     first.locator(".badge.on").wait_for()
+
+
+def test_what_was_said_is_marked_on_a_phone_until_the_log_is_open(visit: Visit) -> None:
+    page, bob = visit(phone=True), visit("/me")
+    match = start(page).rsplit("/", 1)[1]
+    page.locator(".band.yours").wait_for()
+    log = page.locator(".bar .tool.narrow")
+    assert log.locator(".count").count() == 0
+    bob.request.put("/api/me", data={"name": "Bob"})
+    for text in ("salut", "à toi"):
+        bob.request.post(f"/api/matches/{match}/chat", data={"text": text})
+    log.locator(".count", has_text="2").wait_for()
+    log.click()
+    page.locator("#tab-chat").click()
+    page.locator(".said .tag", has_text="spectateur").first.wait_for()
+    small = """() => [...document.querySelectorAll(".rail button, .bar a, .bar button")].filter((one) => {
+      const box = one.getBoundingClientRect();
+      return box.width && (box.height < 44 || box.width < 44);
+    }).map((one) => one.outerHTML.slice(0, 90))"""
+    assert page.evaluate(small) == []
+    page.locator(".rail .tool.narrow").click()
+    assert log.locator(".count").count() == 0

@@ -253,6 +253,10 @@ ui-new-lines = { $count ->
     [1] 1 new line
    *[other] { $count } new lines
 }
+ui-chat-new = { $count ->
+    [1] 1 new message
+   *[other] { $count } new messages
+}
 ui-log-jump = See this moment
 ui-chat-write = Write to the table…
 ui-chat-none = Nobody has said anything yet.

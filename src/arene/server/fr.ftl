@@ -253,6 +253,10 @@ ui-new-lines = { $count ->
     [1] 1 nouvelle ligne
    *[other] { $count } nouvelles lignes
 }
+ui-chat-new = { $count ->
+    [1] 1 nouveau message
+   *[other] { $count } nouveaux messages
+}
 ui-log-jump = Voir ce moment
 ui-chat-write = Écrire à la table…
 ui-chat-none = Personne n’a encore rien dit.

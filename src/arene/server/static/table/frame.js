@@ -1,9 +1,10 @@
 // The frame of every table: bar, seats, board, band, own pieces, rail. A game's drawing fills the middle.
-import { html, useEffect, useRef } from "../components/html.js";
+import { html, useEffect, useRef, useState } from "../components/html.js";
 import { Icon, Shape } from "../components/pieces.js";
 import { RuleLink } from "../components/rule.js";
 import { Actions, Asides, Panels } from "./generic.js";
 import { Rail } from "./rail.js";
+import { setting } from "./settings.js";
 import { Ending } from "./ending.js";
 import { Coach } from "./lesson.js";
 import { Magnifier } from "./magnifier.js";
@@ -48,11 +49,28 @@ function Bar({ ctx, tools, drawing }) {
     ${tools.head?.watching > 0 && html`<span class="watching" title=${words("ui-watching", { count: tools.head.watching })}><${Icon} name="eye" />${tools.head.watching}</span>`}
     <span class=${`badge ${tools.line}`} role="status" title=${words(tools.line === "on" ? "ui-connected" : "ui-connecting")}><i></i><span class="visually-hidden">${words(tools.line === "on" ? "ui-connected" : "ui-connecting")}</span></span>
     ${drawing?.Tools && html`<${drawing.Tools} ctx=${ctx} />`}
-    <${Tool} name="log" label=${words("ui-log")} class="narrow" onClick=${() => tools.setDrawer(tools.drawer === "rail" ? null : "rail")} />
+    <${LogTool} tools=${tools} words=${words} />
     <${Tool} name="eye" label=${words("ui-now")} onClick=${() => tools.setDrawer("now")} class="wide" />
     ${tools.setup.rules && html`<a class="tool wide" href=${`/rules/${table.game}`} target="_blank" aria-label=${words("ui-rules")} title=${words("ui-rules")}><${Icon} name="book" /></a>`}
     <${Tool} name="menu" label=${words("ui-menu")} onClick=${() => tools.setDrawer(tools.drawer === "menu" ? null : "menu")} />
   </header>`;
+}
+
+/** The key of the log on a narrow screen: a number for what was said, a dot for what happened since the log was last open. */
+function LogTool({ tools, words }) {
+  const { chat, lines, drawer } = tools;
+  const [read, setRead] = useState(null);
+  const open = drawer === "rail";
+  const told = lines.filter((line) => line.text).length;
+  const said = chat.at(-1)?.number ?? 0;
+  useEffect(() => {
+    if (open || (!read && told > 0)) setRead({ told, said });
+  }, [open, told, said]);
+  const others = read && !open ? chat.filter((line) => line.number > read.said && !setting("muted").includes(line.person)).length : 0;
+  const more = read !== null && !open && told > read.told;
+  const label = [words("ui-log"), others > 0 && words("ui-chat-new", { count: others }), more && words("ui-new-lines", { count: told - read.told })].filter(Boolean).join(", ");
+  return html`<button class="tool narrow" aria-label=${label} title=${label} onClick=${() => tools.setDrawer(open ? null : "rail")}><${Icon} name="log" />
+    ${others > 0 ? html`<span class="count">${others}</span>` : more && html`<i class="unread"></i>`}</button>`;
 }
 
 function Tool({ name, label, onClick, class: more = "" }) {
