@@ -617,6 +617,7 @@ draw-no-bets = No bet
 draw-next-round = Next round
 draw-cashed = Taken from the track
 draw-best = Best score
+draw-track-paid = Track
 draw-final = Total
 
 # The guided first match

@@ -617,6 +617,7 @@ draw-no-bets = Aucun pari
 draw-next-round = Manche suivante
 draw-cashed = Pris sur la piste
 draw-best = Meilleur score
+draw-track-paid = Piste
 draw-final = Total
 
 # La première partie, guidée

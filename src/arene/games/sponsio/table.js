@@ -498,12 +498,14 @@ export const logHeading = (ctx, event) => HEADINGS.has(event.kind);
 /** Purses at the end of every round, what each one brought, and the final ranking. */
 export function Sheet({ ctx, lines }) {
   const { words, seats, table } = ctx;
-  const rounds = lines.map((line) => line.event).filter((event) => event.kind === "round_ended");
-  return html`<table class="standings rounds"><thead><tr><th scope="col">${words("end-rank")}</th><th scope="col">${words("end-player")}</th>${rounds.map((_, place) => html`<th scope="col" class="num">${words("draw-round", { round: place + 1 })}</th>`)}<th scope="col" class="num">${words("draw-final")}</th></tr></thead>
+  const events = lines.map((line) => line.event);
+  const rounds = events.filter((event) => event.kind === "round_ended");
+  const paid = events.filter((event) => event.kind === "cash" && event.choice === "forced"); // the track after the last round
+  return html`<table class="standings rounds"><thead><tr><th scope="col">${words("end-rank")}</th><th scope="col">${words("end-player")}</th>${rounds.map((_, place) => html`<th scope="col" class="num">${words("draw-round", { round: place + 1 })}</th>`)}${paid.length > 0 && html`<th scope="col" class="num">${words("draw-track-paid")}</th>`}<th scope="col" class="num">${words("draw-final")}</th></tr></thead>
     <tbody>${table.standings.map((standing) => html`<tr><td class="rank">${standing.rank}</td><th scope="row"><span><${Shape} seat=${seats[standing.seat]} />${seats[standing.seat].name}</span></th>
       ${rounds.map((round, place) => {
         const purse = round.purses[standing.seat];
         const gain = place ? purse - rounds[place - 1].purses[standing.seat] : null;
         return html`<td class="num"><b>${purse}</b>${gain !== null && html`<small>${signed(gain)}</small>`}</td>`;
-      })}<td class="num score">${standing.score}</td></tr>`)}</tbody></table>`;
+      })}${paid.length > 0 && html`<td class="num">${signed(paid.find((event) => event.seat === standing.seat)?.coins ?? 0)}</td>`}<td class="num score">${standing.score}</td></tr>`)}</tbody></table>`;
 }
