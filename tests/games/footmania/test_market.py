@@ -11,7 +11,6 @@ from tests.games.footmania.positions import (
     ELEVEN,
     cash,
     do,
-    kick_off,
     kinds,
     ready,
     season,
@@ -333,8 +332,9 @@ def test_line_ups_are_secret_until_both_are_confirmed() -> None:
 
 
 def test_the_play_off_decides_a_level_title() -> None:
-    players = [{"squad": ELEVEN, "points": 1}, {"squad": ["G01"], "points": 3}]
-    match = kick_off(players, day=1)
+    players = [{"squad": ELEVEN}, {"squad": ["G01"]}]
+    match = start(season(players, day=1, strengths=[0, 1]), ("die", 1))
+    do(match, 0, "roll")
     while not match.over:
         seat = match.awaiting[0]
         do(match, seat, "confirm" if match.view(seat)["decision"] == "lineup" else "pass")

@@ -12,20 +12,9 @@ from typing import Any
 from arene.core.native import i64, vec
 from arene.core.refusal import BadData
 from arene.core.schema import Schema, check
+from arene.games.footmania import possible
+from arene.games.footmania.championship import total
 from arene.games.footmania.components import (
-    ASK_BID,
-    ASK_BUY,
-    ASK_EURO,
-    ASK_EURO_PLUS,
-    ASK_INJURED,
-    ASK_LINEUP,
-    ASK_MATCH,
-    ASK_REACT,
-    ASK_RESERVE,
-    ASK_SCOUT,
-    ASK_SEALED,
-    ASK_TAKE_OFF,
-    ASK_TARGET,
     AT,
     BIT,
     DECISIONS,
@@ -46,6 +35,7 @@ from arene.games.footmania.components import (
     Setup,
     Side,
     days,
+    fixtures,
     matches_a_day,
 )
 from arene.games.footmania.lineup import best_set, fits
@@ -73,7 +63,12 @@ _SEAT: Schema = {
         "plus": {**_IDS, "default": [], "description": "titles of Plus cards in hand"},
         "sponsors": {**_IDS, "default": []},
         "euros": {**_IDS, "default": [], "description": "euromatch cards won; they carry the pennants"},
-        "points": _number(0, 12, 0),
+        "points": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 12,
+            "description": "by default those of the matches played",
+        },
         "cell": {"type": "string", "description": "by default the centre, in phase 2 the cell of the progress"},
         "came_from": _ID,
         "progress": {**_number(0, 60, 0), "description": "cells gone in this lap of phase 2"},
@@ -112,7 +107,7 @@ _AUCTION: Schema = {
         "highest": {**_MONEY, "default": 0},
         "leader": _NO_SEAT,
         "passed": _SEATS,
-        "ceilings": {"type": "array", "items": _MONEY, "default": [0, 0, 0, 0]},
+        "ceilings": {"type": "array", "maxItems": 4, "items": _MONEY, "default": [0, 0, 0, 0]},
     },
 }
 
@@ -197,7 +192,7 @@ SCHEMA: Schema = {
         "polled": _SEATS,
         "cycle": _number(0, 2, 0),
         "dealt": _FLAG,
-        "used": {"type": "array", "items": _number(0, 2, 0), "default": [0, 0, 0, 0]},
+        "used": {"type": "array", "maxItems": 4, "items": _number(0, 2, 0), "default": [0, 0, 0, 0]},
         "wanted": _SEATS,
         "base": {"enum": DECISIONS, "description": "the decision a dialog returns to; by default this one"},
         "base_seat": _SEAT_NUMBER,
@@ -207,7 +202,12 @@ SCHEMA: Schema = {
         "deal": _DEAL,
         "pending": {**_DEAL, "description": "the offer that the counter-offer being composed answers"},
         "auction": _AUCTION,
-        "amounts": {"type": "array", "items": _MONEY, "default": [0, 0, 0, 0]},
+        "amounts": {
+            "type": "array",
+            "maxItems": 4,
+            "items": _MONEY,
+            "description": "the bids or the reserve being composed; by default the least that may be bid",
+        },
         "day": {**_number(0, 6, 0), "description": "begun"},
         "days_over": _number(0, 6, 0),
         "fixture": _number(0, 12, 0),
@@ -405,7 +405,7 @@ class _Reader:
         self.course()
         self.dialogs()
         self.matches()
-        self.needs()
+        possible.check(self.state)
 
     # small things
 
@@ -453,7 +453,6 @@ class _Reader:
                 player.sponsors[kind] = card
             player.euros = self.numbers(box.euros, data["euros"], f"{path}.euros")
             player.pennants = sum(int(box.euro_pennants[card]) for card in player.euros)
-            player.points = data["points"]
             player.progress = data["progress"]
             if player.progress >= len(box.circuit):
                 raise BadData(f"{path}.progress", f"a lap has {len(box.circuit)} cells")
@@ -601,6 +600,10 @@ class _Reader:
             raise BadData("fixture", f"there are not {int(state.fixture)} matches")
         if len(state.strengths) != 2 * state.fixture:
             raise BadData("strengths", f"{len(state.strengths)} entries for {int(state.fixture)} matches")
+        everybody = sum(BIT[: self.setup.seats])
+        for seat, (player, data) in enumerate(zip(state.players, position["seats"], strict=True)):
+            gained = total(fixtures(self.setup.seats), state.strengths, seat, everybody, True)
+            player.points = data.get("points", gained)
 
     def dialogs(self) -> None:
         state, position = self.state, self.position
@@ -621,7 +624,8 @@ class _Reader:
         self.deal_under_way(state.deal, position["deal"])
         self.deal_under_way(state.pending, position["pending"])
         self.auction_under_way(state.auction, position["auction"])
-        for seat, amount in enumerate(position["amounts"]):
+        least = state.auction.minimum() * self.box.step if state.auction.card >= 0 else 0
+        for seat, amount in enumerate(position.get("amounts", [least] * 4)):
             state.auction.amount[seat] = self.money(amount, f"amounts[{seat}]")
 
     def deal_under_way(self, deal: Deal, data: Mapping[str, Any] | None) -> None:
@@ -681,28 +685,3 @@ class _Reader:
         state.hostile = self.number(box.plus, position["hostile"], "hostile")
         state.target = self.number(box.cards, position["target"], "target")
         state.entering = self.number(box.cards, position["entering"], "entering")
-
-    def needs(self) -> None:
-        """Whatever the decision is about must be there."""
-        state, decision = self.state, self.state.decision
-        sides = len(self.position["sides"])
-        if decision in (ASK_BUY, ASK_SCOUT) and state.drawn < 0:
-            raise BadData("drawn", "is missing: which footballer was drawn?")
-        if decision in (ASK_EURO, ASK_EURO_PLUS) and state.euro < 0:
-            raise BadData("euro", "is missing: which team was drawn?")
-        if decision in (ASK_BID, ASK_SEALED) and state.auction.card < 0:
-            raise BadData("auction", "is missing")
-        if decision in (ASK_RESERVE, ASK_TAKE_OFF) and state.entering < 0:
-            raise BadData("entering", "is missing")
-        if decision in (ASK_TARGET, ASK_REACT, ASK_INJURED) and state.hostile < 0:
-            raise BadData("hostile", "is missing: which Plus card was played?")
-        if DECISIONS[decision] in ("draft", "answer") and state.deal.by < 0:
-            raise BadData("deal", "is missing")
-        counter = DECISIONS[decision] == "draft" and state.deal.counters > 0
-        if counter != (state.pending.by >= 0):
-            raise BadData("pending", "a counter-offer being composed answers an offer, nothing else does")
-        in_match = (ASK_MATCH, ASK_TARGET, ASK_REACT, ASK_INJURED, ASK_TAKE_OFF)
-        if (decision in in_match and sides < 2) or (decision in (ASK_LINEUP, ASK_EURO_PLUS) and sides < 1):
-            raise BadData("sides", f"{sides} given; a match needs two, a euromatch one")
-        if not state.over() and not len(state.legal(state.actor())):
-            raise BadData("decision", f"seat {int(state.actor())} cannot be asked {self.position['decision']} here")
