@@ -104,6 +104,32 @@ def lanista(page: Page, names: dict[str, str], seats: int = 4) -> None:
         take(page, name)
 
 
+def as_suggested(page: Page, turns: int) -> None:
+    """Some turns as a bot would play them: to a moment at which there is something to see."""
+    path = f"/api/matches/{page.url.rsplit('/', 1)[1]}"
+    while turns:
+        table = page.request.get(path).json()
+        if table["over"]:
+            return
+        if not table["prompt"]["yours"]:
+            page.wait_for_timeout(30)
+            continue
+        actions = page.request.post(f"{path}/suggestion", data={}).json()["actions"]
+        sent = {"actions": actions, "prompt": table["prompt"]["id"], "seen": table["seen"], "key": f"{turns}"}
+        page.request.post(f"{path}/actions", data=sent)
+        turns -= 1
+
+
+def drawn_table(page: Page, game: str, turns: int, name: str) -> None:
+    page.goto(f"/new/{game}")
+    page.check("input[name=level][value=easy]", force=True)
+    page.click("form[data-new-table] .button.main")
+    page.wait_for_url("**/t/*")
+    as_suggested(page, turns)
+    page.wait_for_selector(".band.yours")
+    take(page, name)
+
+
 def plain_tables(browser: Browser, site: str) -> None:
     page = visitor(browser, site, WIDE, plain=True)
     start(page, seat1="here")
@@ -136,6 +162,9 @@ def main() -> None:
         dark = visitor(browser, site, WIDE, dark=True)
         dark.goto("/")
         lanista(dark, {".arena .bag": "lanista-dark"}, seats=3)
+        for game, turns in (("sportmord", 12), ("footmania", 60), ("automobile", 45)):
+            drawn_table(wide, game, turns, game)
+            drawn_table(phone, game, turns, f"{game}-phone")
         browser.close()
 
 

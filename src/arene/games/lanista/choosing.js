@@ -104,9 +104,6 @@ export function tapOn(ctx, held, id, direct = () => false) {
 
 // ---- Elements
 
-/** A picture with the words for it: what is drawn is not read aloud, what is said is not seen. */
-export const Spoken = ({ label, children }) => html`<span class="drawn-only" aria-hidden="true">${children}</span><span class="visually-hidden">${label}</span>`;
-
 /** A sign that says what it counts. */
 export const Told = ({ label, class: more = "", children }) => html`<span class=${`told ${more}`} role="img" aria-label=${label} title=${label}>${children}</span>`;
 

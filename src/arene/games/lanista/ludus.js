@@ -1,8 +1,8 @@
 // The school: gladiators as cards on a desk, as chips where room is short, and in full on a sheet.
 import { html } from "/static/components/html.js";
-import { Coin } from "/static/components/pieces.js";
+import { Coin, Spoken } from "/static/components/pieces.js";
 import { Sheet } from "/static/components/sheet.js";
-import { amount, hold, isStaged, offers, RANKS, refused, roam, Spoken, stage, staged, stateOf, take, tapOn, Told, tool } from "./choosing.js";
+import { amount, hold, isStaged, offers, RANKS, refused, roam, stage, staged, stateOf, take, tapOn, Told, tool } from "./choosing.js";
 import { Cube, Head, Health, Picture, Rank } from "./pieces.js";
 
 export const nameOf = (ctx, id) => ctx.words(`gladiator-${id}`);

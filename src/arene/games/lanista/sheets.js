@@ -1,8 +1,8 @@
 // What opens over the table: the Nota, a seat in full, the hand in full; and questions with no place of their own.
 import { html, useEffect, useState } from "/static/components/html.js";
-import { Coin, Shape } from "/static/components/pieces.js";
+import { Coin, Shape, Spoken } from "/static/components/pieces.js";
 import { Sheet } from "/static/components/sheet.js";
-import { amount, isMine, isStaged, offers, RANKS, roam, Spoken, stage, tapOn, Told, who } from "./choosing.js";
+import { amount, isMine, isStaged, offers, RANKS, roam, stage, tapOn, Told, who } from "./choosing.js";
 import { armatura, describe, nameOf, rankName } from "./ludus.js";
 import { Cube, Head, Health, Joker, Laurel, Pair, Picture, Rank, Spent, Token } from "./pieces.js";
 import { signed, town, TrackGrid } from "./wall.js";

@@ -1,11 +1,11 @@
 // Lanista's picture: a painted wall with contracts and recruits, one's school of six, and in the fourth phase the sand.
 // It draws the view and hangs the legal actions on the things they concern; odds, marks and prices are the server's.
 import { html, useEffect, useState } from "/static/components/html.js";
-import { Coin, Icon, Shape } from "/static/components/pieces.js";
+import { Coin, Icon, Shape, Spoken } from "/static/components/pieces.js";
 import { useNarrow } from "/static/components/screen.js";
 import { leading } from "/static/table/frame.js";
 import { Arena, Draws } from "./arena.js";
-import { amount, hold, isStaged, labelOf, offers, roam, same, Spoken, stage, staged, stateOf, still, take, tapOn, Told, tool, useFocusAtQuestion, useHeld } from "./choosing.js";
+import { amount, hold, isStaged, labelOf, offers, roam, same, stage, staged, stateOf, still, take, tapOn, Told, tool, useFocusAtQuestion, useHeld } from "./choosing.js";
 import { Chip, GladiatorSheet, nameOf, OwnChip, rankName, School } from "./ludus.js";
 import { Cube, Picture, Rank, Swords, Token } from "./pieces.js";
 import { Cubes, Influence, Nota, Question, questions, Score, SeatSheet } from "./sheets.js";

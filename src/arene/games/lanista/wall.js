@@ -1,7 +1,7 @@
 // The wall: contracts as wax tablets by rank, recruits, combats to choose, what the round brought, the prestige track.
 import { html } from "/static/components/html.js";
-import { Coin, Icon, Shape } from "/static/components/pieces.js";
-import { amount as grouped, isStaged, offers, RANKS, refused, roam, same, Spoken, stage, tapOn, Told, who } from "./choosing.js";
+import { Coin, Icon, Shape, Spoken } from "/static/components/pieces.js";
+import { amount as grouped, isStaged, offers, RANKS, refused, roam, same, stage, tapOn, Told, who } from "./choosing.js";
 import { nameOf, rankName, RecruitCard, RecruitRow } from "./ludus.js";
 import { Head, Health, Laurel, Pair, Rank, Token } from "./pieces.js";
 

@@ -2,7 +2,7 @@
 // scoreboard on the lawn. It draws the view and hangs the legal actions on the things they concern; every figure
 // (values, forecasts, warnings) comes from the server.
 import { html, useEffect, useState } from "/static/components/html.js";
-import { Die, Icon, Shape } from "/static/components/pieces.js";
+import { Die, Icon, Shape, Spoken } from "/static/components/pieces.js";
 import { useNarrow } from "/static/components/screen.js";
 
 // ---- Signs, dice, names
@@ -91,9 +91,6 @@ function option(ctx, action) {
   const chosen = isStaged(ctx, action);
   return { can, why, chosen, act: can ? () => ctx.stage(chosen ? [] : [action]) : why ? () => ctx.explain(why) : null };
 }
-
-/** A picture with the words for it: what is drawn is not read aloud, what is said is not seen. */
-const Spoken = ({ label, children }) => html`<span class="drawn-only" aria-hidden="true">${children}</span><span class="visually-hidden">${label}</span>`;
 
 /** A piece that can be tapped if it stands for an action, and otherwise only looked at. */
 function Choice({ ctx, action, label, class: more = "", children }) {

@@ -66,3 +66,6 @@ function pip(tone, x, y) {
   if (tone === "white") return html`<circle class="pip ring" cx=${x} cy=${y} r="7.5" />`;
   return html`<circle class="pip" cx=${x} cy=${y} r="10" />`;
 }
+
+/** A picture with the words for it: what is drawn is not read aloud, what is said is not seen. */
+export const Spoken = ({ label, children }) => html`<span class="drawn-only" aria-hidden="true">${children}</span><span class="visually-hidden">${label}</span>`;
