@@ -10,13 +10,14 @@ import pytest
 
 import arene
 from arene.cli import main
-from arene.core.game import load_game
+from arene.core.game import GAMES, load_game
 from arene.games.sponsio.measures import SponsioMeasures
 from arene.lab.balance import balance
 from arene.lab.command import options_from
 from arene.lab.report import balance_text, simulation_text
 from arene.lab.series import play, series
 from arene.lab.simulate import outcome, simulate
+from arene.words import words
 
 BOTS = ["heuristic", "random"]
 
@@ -50,6 +51,21 @@ def test_recording_events_changes_nothing() -> None:
     assert quiet.events == [] and told.events[-1].kind == "match_ended"
     assert quiet.moves == told.moves
     assert [one.to_json() for one in quiet.state.standings()] == [one.to_json() for one in told.state.standings()]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_length_of_a_match_is_in_the_units_of_its_game(game: str) -> None:
+    """What the end shows is what the events tell."""
+    asked = series(game, 2 if game == "lanista" else 4, ["random"], 1, 5)
+    result = simulate(asked)
+    told = play(asked, 0, record=True)
+    observed = load_game(game).measures().observe(told.state, told.events)
+    for name, estimate in result.length.items():
+        begun = sum(event.kind == "round_started" for event in told.events)  # what Lanista does not measure
+        assert estimate.value == (observed[name][0] if name in observed else begun) > 0
+    assert result.length
+    for lang in ("fr", "en"):
+        assert words(lang, game)(f"measure-{next(iter(result.length))}") in simulation_text(result, lang)
 
 
 def test_every_bot_sits_everywhere() -> None:

@@ -28,7 +28,7 @@ class Knowledge(ABC):
 
     @abstractmethod
     def stage(self, state: State) -> i64:
-        """The round (or season…) the match is in, from 1: a playout ends with it."""
+        """The part of the match under way, such as its round: a playout ends with it. A mark, not a count."""
 
     @abstractmethod
     def worth(self, state: State, seat: i64) -> i64:

@@ -56,3 +56,7 @@ class Measures(ABC):
     @abstractmethod
     def observe(self, state: State, events: Sequence[Event]) -> Observation:
         """What a finished match adds to the measures, from all its events."""
+
+    @abstractmethod
+    def length(self, state: State) -> Mapping[str, int]:
+        """How long a finished match was, in the game's own units, as far as the end shows it: by name of a measure."""

@@ -59,12 +59,12 @@ def simulation_text(result: Simulation, lang: str) -> str:
     ]
     seats = [[say("lab-seat"), say("lab-wins")]]
     seats += [[str(seat), interval(wins, lang, share=True)] for seat, wins in enumerate(result.seats)]
-    length = say(
-        "lab-length",
-        rounds=interval(result.rounds, lang, share=False),
-        moves=interval(result.moves, lang, share=False, digits=1),
-    )
-    return "\n".join([_head(say, result.series), "", *table(bots), "", *table(seats), "", length])
+    moves = say("lab-length", moves=interval(result.moves, lang, share=False, digits=1))
+    length = [
+        say("lab-length-in", measure=say(f"measure-{name}"), value=interval(estimate, lang, share=False))
+        for name, estimate in result.length.items()
+    ]
+    return "\n".join([_head(say, result.series), "", *table(bots), "", *table(seats), "", moves, *length])
 
 
 def balance_text(result: Balance, lang: str) -> str:

@@ -21,7 +21,7 @@ class Outcome:
     shares: list[float]
     ranks: list[int]
     scores: list[int]
-    rounds: int
+    length: dict[str, int]  # in the game's own units
     moves: int
 
 
@@ -44,7 +44,7 @@ class Simulation:
     series: Series
     bots: list[BotResult]
     seats: list[Estimate]  # share of the victories by seat, whoever sat there
-    rounds: Estimate
+    length: dict[str, Estimate]  # by measure of the game
     moves: Estimate
 
     def to_json(self) -> dict[str, object]:
@@ -68,7 +68,7 @@ class Simulation:
                 for bot in self.bots
             ],
             "by_seat": [{"seat": seat, "wins": wins.to_json()} for seat, wins in enumerate(self.seats)],
-            "rounds": self.rounds.to_json(),
+            "length": {name: estimate.to_json() for name, estimate in self.length.items()},
             "moves": self.moves.to_json(),
         }
 
@@ -93,13 +93,12 @@ def outcome(series: Series, index: int, folder: Path | None = None) -> Outcome:
     played = play(series, index, save=file)
     standings = sorted(played.state.standings(), key=lambda standing: standing.seat)
     winners = sum(standing.rank == 1 for standing in standings)
-    rounds = load_game(series.game).knowledge().stage(played.state)
     return Outcome(
         played.seating,
         [1 / winners if standing.rank == 1 else 0.0 for standing in standings],
         [standing.rank for standing in standings],
         [standing.score for standing in standings],
-        int(rounds),
+        dict(load_game(series.game).measures().length(played.state)),
         played.moves,
     )
 
@@ -109,7 +108,7 @@ def summarise(series: Series, outcomes: list[Outcome]) -> Simulation:
         series,
         [_bot_result(series, name, outcomes) for name in dict.fromkeys(series.bots)],
         [share(sum(one.shares[seat] for one in outcomes), len(outcomes)) for seat in range(series.seats)],
-        mean([one.rounds for one in outcomes]),
+        {name: mean([one.length[name] for one in outcomes]) for name in outcomes[0].length},
         mean([one.moves for one in outcomes]),
     )
 

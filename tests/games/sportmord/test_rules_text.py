@@ -110,4 +110,4 @@ def test_the_owner_of_a_box_finds_every_field_explained() -> None:
 
 
 def test_the_game_counts_in_its_own_word() -> None:
-    assert "12 tours" in words("fr", "sportmord")("lab-length", rounds="12", moves="300")
+    assert words("fr", "sportmord")("measure-rounds") == "Tours par partie"

@@ -49,6 +49,10 @@ class AutomobileMeasures(Measures):
             watch.see(event.kind, event.params)
         return watch.observed
 
+    def length(self, state: State) -> Mapping[str, int]:
+        assert isinstance(state, Automobile)
+        return {"race-rounds": int(state.round)}
+
 
 class _Watch:
     """Follows one match by its events."""

@@ -52,6 +52,10 @@ class FootmaniaMeasures(Measures):
         watch.finish()
         return watch.observed
 
+    def length(self, state: State) -> Mapping[str, int]:
+        assert isinstance(state, Footmania)
+        return {"rounds": _rounds(state)}
+
 
 class _Watch:
     """Follows one match by its events."""
@@ -89,7 +93,7 @@ class _Watch:
     def see_phase_one_ended(self, params: Params) -> None:
         self.builder = params["seat"]
         self.add("cap", self.builder is None, 1)
-        self.add("rounds", (int(self.state.turns) - 1) // self.seats + 1, 1)
+        self.add("rounds", _rounds(self.state), 1)
 
     def see_day_started(self, params: Params) -> None:
         self.day = params["day"]
@@ -158,6 +162,11 @@ class _Watch:
             self.add("pennants", int(player.pennants), 1)
         if self.builder is not None:
             self.add("builder-champion", self.builder in winners, 1)
+
+
+def _rounds(state: Footmania) -> int:
+    """Of recruiting."""
+    return (int(state.turns) - 1) // int(state.setup.seats) + 1
 
 
 def _sign(number: int) -> int:

@@ -51,6 +51,10 @@ class LanistaMeasures(Measures):
         watch.finish()
         return watch.observed
 
+    def length(self, state: State) -> Mapping[str, int]:
+        assert isinstance(state, Lanista)
+        return {"rounds": int(state.round)}
+
 
 class _Watch:
     """Follows one match by its events."""

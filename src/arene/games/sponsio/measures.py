@@ -52,6 +52,10 @@ class SponsioMeasures(Measures):
         watch.see_end(events)
         return watch.observed
 
+    def length(self, state: State) -> Mapping[str, int]:
+        assert isinstance(state, Sponsio)
+        return {"rounds": int(state.round)}
+
 
 def _wagers(edition: Edition, seats: int) -> list[tuple[str, str]]:
     """The wagers in play, by the type of their ticket: the colours, and tickets alike, are taken together."""

@@ -711,7 +711,6 @@ draw-card-text = Your value is { $value }. { $decision ->
 draw-product = Sports × set
 
 # Measures
-lab-length = A match lasts { $rounds } rounds, { $moves } decisions.
 measure-rounds = Rounds per match
 measure-limit = Matches ended by the round limit
 measure-first-closing = Round of the first closing

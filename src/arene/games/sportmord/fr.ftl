@@ -713,7 +713,6 @@ draw-card-text = Votre valeur est { $value }. { $decision ->
 draw-product = Sports × série
 
 # Mesures
-lab-length = Une partie dure { $rounds } tours, { $moves } décisions.
 measure-rounds = Tours par partie
 measure-limit = Parties finies par la limite de tours
 measure-first-closing = Tour de la première fermeture

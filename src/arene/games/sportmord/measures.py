@@ -46,6 +46,10 @@ class SportmordMeasures(Measures):
             watch.see(event.kind, event.params)
         return watch.observed
 
+    def length(self, state: State) -> Mapping[str, int]:
+        assert isinstance(state, Sportmord)
+        return {"rounds": int(state.round)}
+
 
 class _Watch:
     """Follows one match by its events."""
