@@ -40,7 +40,7 @@ def test_saved_matches_are_the_played_ones(tmp_path: Path) -> None:
         arene.verify(file)
         match = arene.load(file)
         assert match.over and match.options["goal_coins"] == 20
-        assert match.players == [asked.bots[place] for place in asked.seating(index)]
+        assert match.players == [["heuristic", "random 1", "random 2"][place] for place in asked.seating(index)]
         assert [standing["score"] for standing in match.standings] == sorted(outcome(asked, index).scores, reverse=True)
     assert result.moves.value == sum(len(arene.load(file).moves) for file in files) / 4
 

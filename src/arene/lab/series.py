@@ -39,6 +39,14 @@ class Series:
         """Each match has a seed of its own: who plays it, and when, does not matter."""
         return derive(self.seed, f"match|{index}")
 
+    def names(self) -> list[str]:
+        """The bots as players, by their place in the list: those of one name are numbered, to be told apart."""
+        names = []
+        for place, bot in enumerate(self.bots):
+            alone = self.bots.count(bot) == 1
+            names.append(bot if alone else f"{bot} {self.bots[: place + 1].count(bot)}")
+        return names
+
     def seating(self, index: int) -> list[int]:
         """Which bot of the list sits where: all move on by a seat after each match, so that no bot owns one."""
         return [(seat + index) % self.seats for seat in range(self.seats)]
@@ -78,12 +86,12 @@ def play(series: Series, index: int, record: bool = False, save: Path | None = N
     game = load_game(series.game)
     edition = edition_of(series)
     seating = series.seating(index)
-    names = [series.bots[place] for place in seating]
-    bots = [make_bot(name, game) for name in names]
+    bots = [make_bot(series.bots[place], game) for place in seating]
     seed = series.seed_of(index)
     thinking: list[Chance] = [Fast(_small(derive(seed, f"thinking|{seat}"))) for seat in range(series.seats)]
     if save is not None:
-        match = Match(game, series.seats, series.options, edition, seed, names)
+        names = series.names()
+        match = Match(game, series.seats, series.options, edition, seed, [names[place] for place in seating])
         return _recorded(match, seating, bots, thinking, save)
     chance = Sealed(seed)
     out = Events() if record else None
