@@ -43,6 +43,9 @@ SEATS = st.integers(1, 4)
 SEEDS = st.integers(0, 2**31)
 
 
+NO_TOKENS = {"green": 0, "white": 0, "red": 0}
+
+
 def glad(card: str, xp: int = 0, health: str = "good", **more: Any) -> dict[str, Any]:
     return {"id": card, "xp": xp, "health": health, **more}
 

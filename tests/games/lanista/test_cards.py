@@ -10,6 +10,7 @@ import pytest
 import arene
 from tests.games.lanista.table import (
     DATA,
+    NO_TOKENS,
     A,
     B,
     bag,
@@ -729,7 +730,7 @@ def test_the_influential_slips_in_more() -> None:
     assert bag(match) == [1, 2, 3, 0] and not any(a.kind == "influence" for a in match.actions(B))
     kept = window(
         "care_window",
-        {"fights": 2, "hand": ["E42"], "placed": 3, "ap": 0},
+        {"fights": 2, "hand": ["E42"], "placed": 3, "tokens": NO_TOKENS, "ap": 0},
         {"lanista": "L1", "ap": 0},
         round=2,
         options={"lanistas": "choice"},

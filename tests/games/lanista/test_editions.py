@@ -263,7 +263,7 @@ def test_a_lanista_may_change_the_bags() -> None:
                 "round": 3,
                 "decision": "window",
                 "step": step,
-                "combat": combat(A, "CG01", "gamma", "G32", "G06"),
+                "combat": combat(A, "CG01", "gamma", "G32", "G06", result="green" if step == "before_wound" else None),
                 "spent": ["CG01"],
             },
             seed=1,

@@ -8,6 +8,7 @@ import pytest
 
 import arene
 from tests.games.lanista.table import (
+    NO_TOKENS,
     A,
     B,
     C,
@@ -45,6 +46,7 @@ def test_x1_hands_are_refilled_to_six_or_nine() -> None:
         decision="window",
         step="draw_window",
         round=1,
+        options={"lanistas": "choice"},
     )
     finish(match, until="mulligan")
     assert [len(seat(match, number)["hand"]) for number in (A, B)] == [6, 9]
@@ -233,7 +235,7 @@ def test_x14_the_school_at_the_end() -> None:
 @pytest.mark.parametrize(("fights", "malus"), [(2, -6), (1, 0)])
 def test_x15_influence_kept(fights: int, malus: int) -> None:
     """Three seats: one token of three placed; the others fought four combats in all, or two."""
-    others = {"fights": fights, "placed": 3, "ap": 0}
+    others = {"fights": fights, "placed": 3, "tokens": NO_TOKENS, "ap": 0}
     match = start(
         {"placed": 1, "tokens": {"green": 1, "white": 1, "red": 0}, "ap": 0, "hand": ["E43"]},
         others,
@@ -248,7 +250,7 @@ def test_x15_influence_kept(fights: int, malus: int) -> None:
 
 
 def test_x15_per_token() -> None:
-    others = {"fights": 1, "placed": 3, "ap": 0}
+    others = {"fights": 1, "placed": 3, "tokens": NO_TOKENS, "ap": 0}
     match = start(
         {"placed": 1, "tokens": {"green": 1, "white": 1, "red": 0}, "ap": 0, "hand": ["E43"]},
         others,

@@ -21,6 +21,7 @@ def fighting(**more: Any) -> Any:
         step="before_draw",
         seat=1,
         combat=combat(0, "CB01", "beta", "G01", "G02"),
+        spent=["CB01"],
         **more,
     )
 

@@ -108,7 +108,7 @@ def test_an_engineer_without_cards_is_not_worth_poisoning() -> None:
 
 
 def test_a_second_corrupt_referee_changes_nothing() -> None:
-    fight = {"seat": B, "contract": "CG01", "rank": "gamma", "gladiators": ["G05", "G06"]}
+    fight = {"seat": B, "contract": "CG01", "rank": "gamma", "gladiators": ["G05", "G06"], "result": "green"}
     rival = {"school": [glad("G05"), glad("G06")]}
     match = start(
         {"hand": ["E29", "E29"]}, rival, decision="window", step="before_wound", seat=A, combat=fight, spent=["CG01"]

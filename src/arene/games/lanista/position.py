@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -11,6 +10,15 @@ from arene.core.refusal import BadData
 from arene.core.schema import Schema, check
 from arene.games.lanista import components as c
 from arene.games.lanista.components import BIT, Box, Combat, Gladiator, Held, Offer, Player, Setup
+from arene.games.lanista.possible import (
+    check_bag,
+    check_question,
+    check_seat_numbers,
+    check_table,
+    elsewhere_contracts,
+    elsewhere_events,
+    elsewhere_gladiators,
+)
 from arene.games.lanista.rules import Lanista
 
 _SEAT_NUMBER: Schema = {"type": "integer", "minimum": 0, "maximum": 3}
@@ -379,10 +387,13 @@ def read(data: Mapping[str, Any], setup: Setup) -> Lanista:
     content = check(SCHEMA, dict(data))
     if len(content["seats"]) != setup.seats:
         raise BadData("seats", f"describes {len(content['seats'])} seats; the match has {setup.seats}")
+    check_seat_numbers(content, int(setup.seats))
     reader = _Reader(content, setup)
     state = reader.state()
-    reader.check_cards(state)
-    reader.check_question(state)
+    check_table(state)
+    reader.fill_bag(state)
+    check_bag(state)
+    check_question(state)
     return state
 
 
@@ -410,11 +421,6 @@ class _Reader:
         state = Lanista(self.setup, players)
         for name in ("round", "seat", "initiative"):
             setattr(state, name, content[name])
-        if not 0 <= state.round <= self.setup.rounds():
-            raise BadData("round", f"{state.round} is out of range; allowed is 0 to {self.setup.rounds()}")
-        for name in ("seat", "initiative", "first"):
-            if content.get(name, 0) >= self.setup.seats:
-                raise BadData(name, f"{content[name]} is out of range; allowed is 0 to {self.setup.seats - 1}")
         state.decision = c.DECISIONS.index(content["decision"])
         state.step = c.STEPS.index(content["step"]) if "step" in content else _STEP[int(state.decision)]
         state.phase = content.get("phase", phase_of(int(state.step)))
@@ -440,9 +446,13 @@ class _Reader:
     def turn_of(self, state: Lanista) -> int:
         """The place of the asked seat in the turn order, if it is a turn that asks it."""
         seat = state.seat
-        combat = self.content["combat"]
-        if combat is not None and combat["seat"] is not None:
+        combat, offer, card = (self.content[field] or {} for field in ("combat", "offer", "card"))
+        if combat.get("seat") is not None:
             seat = combat["seat"]
+        elif offer:
+            seat = offer["seller"]
+        elif card and state.step in (c.BUYING, c.TAKING, c.COMBAT_TURN):
+            seat = card["seat"]
         elif int(state.decision) not in _TURNS and state.step not in (c.FAILURE_WINDOW, c.BUYING, c.TAKING):
             return 0
         for turn in range(int(self.setup.seats)):
@@ -454,8 +464,6 @@ class _Reader:
         box = self.box
         player = Player(len(box.titles))
         player.money = record.get("money", box.start_money)
-        if player.money % 50:
-            raise BadData(f"{where}.money", f"{player.money} is not a multiple of 50")
         for name in ("prestige", "ap", "jokers", "placed", "slipped", "fights", "buys", "next_price", "phase_price"):
             setattr(player, name, record[name])
         for name in ("poisoned", "bought", "sold", "offered", "extra", "answered"):
@@ -576,6 +584,13 @@ class _Reader:
         combat.dead = -1 if record["dead"] is None else self.number(box.gladiators, record["dead"], "combat.dead")
         combat.dead_rank = c.RANKS.index(record["dead_rank"])
         state.combat = combat
+        combat.removals = vec[i64]([self.token(token, "combat.removals") for token in record["removals"]])
+
+    def fill_bag(self, state: Lanista) -> None:
+        record, combat = self.content["combat"], state.combat
+        if record is None:
+            return
+        removals = combat.removals
         if record["bag"] is not None:
             combat.bag = vec[i64]([self.token(token, "combat.bag") for token in record["bag"]])
         elif state.step in (c.BEFORE_DRAW, c.AFTER_DRAW):
@@ -584,7 +599,7 @@ class _Reader:
             state.fill_wound_bag()
         elif state.step == c.BEFORE_MERCY:
             state.fill_mercy_bag()
-        combat.removals = vec[i64]([self.token(token, "combat.removals") for token in record["removals"]])
+        combat.removals = removals  # filling a bag forgets them
 
     def token(self, record: Mapping[str, str], where: str) -> int:
         box, name = self.box, record["from"]
@@ -598,77 +613,7 @@ class _Reader:
             return colour + 4 * (c.FROM_CARD + box.titles.index(name))
         return colour + 4 * (c.FROM_SKILL + self.number(box.gladiators, name, where))
 
-    # ---- What cannot be
-
-    def check_cards(self, state: Lanista) -> None:
-        """Every card lies in exactly one place."""
-        box, setup = self.box, self.setup
-        gladiators = Counter(elsewhere_gladiators(state) + [int(card) for card in state.gladiators])
-        for card, name in enumerate(box.gladiators):
-            if gladiators[card] != 1:
-                raise BadData("gladiators", f"{name} is there {gladiators[card]} times, not once")
-        contracts = Counter(elsewhere_contracts(state) + [int(contract) for contract in state.contracts])
-        for contract in range(len(box.contracts)):
-            wanted = int(contract in list(setup.contracts))
-            if contracts[contract] != wanted:
-                name = box.contracts[contract]
-                raise BadData("contracts", f"{name} is there {contracts[contract]} times, not {wanted}")
-        events = elsewhere_events(state)
-        events.update(int(title) for title in state.events)
-        for title, name in enumerate(box.titles):
-            copies = int(box.copies[title]) if setup.titles & BIT[title] else 0
-            if events[title] != copies:
-                raise BadData("events", f"{name} is there {events[title]} times; the deck has {copies}")
-
-    def check_question(self, state: Lanista) -> None:
-        """Somebody is asked, and has an answer."""
-        combat = state.combat
-        in_combat = c.ANNOUNCED <= state.step <= c.COMBAT_DONE
-        if in_combat and (combat.owner < 0 or combat.second < 0):
-            raise BadData(
-                "combat", f"at {c.STEPS[state.step]} a combat is under way: its seat and two gladiators are missing"
-            )
-        if state.decision == c.ASK_COUNTER and state.card < 0:
-            raise BadData("card", "is missing: a counter is asked for a card")
-        if state.decision == c.ASK_DEFINE and not state.undefined:
-            raise BadData("undefined", "names nobody whose skill is to be chosen")
-        if state.decision in (c.ASK_INCLUDE, c.ASK_PRICE, c.ASK_OFFER) and state.offer.gladiator < 0:
-            raise BadData("offer", "is missing")
-        if state.decision == c.ASK_SWAP and state.swapping < 0:
-            raise BadData("swapping", "is missing")
-        if state.decision == c.ASK_WINDOW and c.WINDOW_TIMING[state.step] < 0:
-            raise BadData("step", f"{c.STEPS[state.step]} is no window")
-        if state.decision != c.OVER and not all(len(state.legal(seat)) for seat in state.awaiting()):
-            raise BadData("decision", f"seat {state.seat} has nothing to answer at {c.DECISIONS[state.decision]}")
-        if state.decision != c.OVER and not len(state.awaiting()):
-            raise BadData("decision", "nobody is asked")
-
 
 def aim_names(box: Box) -> list[str]:
     """What a card may be aimed at, by the number of the aim."""
     return ["none", *box.gladiators, *(f"seat{seat}" for seat in range(4)), *box.contracts]
-
-
-def elsewhere_gladiators(state: Lanista) -> list[int]:
-    """Gladiators that are not in the pile."""
-    cards = [int(card) for pile in (state.gladiator_discard, state.gladiators_out, state.recruits) for card in pile]
-    return cards + [int(gladiator.card) for player in state.players for gladiator in player.school]
-
-
-def elsewhere_contracts(state: Lanista) -> list[int]:
-    held = [int(held.contract) for player in state.players for held in player.contracts]
-    return held + [int(contract) for pile in (state.shown, state.spent) for contract in pile]
-
-
-def elsewhere_events(state: Lanista) -> Counter[int]:
-    """How many copies of each title are not in the pile."""
-    found: Counter[int] = Counter()
-    for pile in (state.event_discard, state.events_out, *(player.swaps for player in state.players)):
-        found.update(int(title) for title in pile)
-    for player in state.players:
-        for title, copies in enumerate(player.hand):
-            found[title] += int(copies)
-            found[title] += sum(bool(gladiator.attached & BIT[title]) for gladiator in player.school)
-    if state.card >= 0:
-        found[int(state.card)] += 1
-    return found
