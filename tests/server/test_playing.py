@@ -47,6 +47,7 @@ def test_a_whole_match_against_bots(enter: Enter, tmp_path: Path) -> None:
     replay = ada.get(f"/api/matches/{match}/replay").json()["steps"]
     assert replay[-1]["over"]
     assert sum(len(step["log"]["lines"]) for step in replay) == int(table["seen"].split(".")[0])
+    assert {"betting", "tricks"} <= {topic for step in replay[1:] for topic in step["topics"]}, "the way to the rule"
 
 
 def test_three_people_join_by_the_link(enter: Enter) -> None:

@@ -564,6 +564,8 @@ class Table:
             told = scene(match, self.states[step], at, speaker)
             told["log"] = {"from": known, "lines": lines(speaker, story.events[known:count])}
             told["mine"] = step > 0 and match.moves[step - 1].seat == at.seat  # whose move it was else may be hidden
+            if steps:  # the paragraphs about the question that this step answered
+                told["topics"] = list(match.game.text.topics(steps[-1]["view"]))
             known = count
             steps.append(told)
         return {**self.head(at), "steps": steps}

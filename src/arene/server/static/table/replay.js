@@ -2,6 +2,7 @@
 import { copyText } from "../components/copy.js";
 import { html, useEffect, useState } from "../components/html.js";
 import { Icon } from "../components/pieces.js";
+import { RuleLink } from "../components/rule.js";
 
 export async function loadReplay(link, as, panels) {
   const query = new URLSearchParams({ panels: String(panels) });
@@ -24,6 +25,7 @@ export function Replay({ replay, setReplay, goTo, ctx, tools }) {
   }, [running, replay.at, speed]);
   const run = () => setReplay({ ...replay, running: !running, at: replay.at === last ? 0 : replay.at });
   const text = replay.steps[replay.at].log.lines.map((line) => line.text).filter(Boolean).join(" ");
+  const [topic] = replay.steps[replay.at].topics ?? [];
   const mine = replay.steps.map((step, place) => (step.mine ? place : -1)).filter((place) => place >= 0);
   const copy = async () => {
     const link = `${location.origin}${location.pathname}#step-${replay.at}`;
@@ -44,6 +46,7 @@ export function Replay({ replay, setReplay, goTo, ctx, tools }) {
       <${Key} name="last" label=${words("ui-last")} act=${() => goTo(last)} />
       <span class="speeds">${SPEEDS.map((value) => html`<button aria-pressed=${speed === value} onClick=${() => setSpeed(value)}>${value === 0.5 ? "½" : `${value}×`}</button>`)}</span>
       <p><b class="num">${words("ui-step", { step: replay.at, of: last })}</b> <span>${text}</span></p>
+      ${topic && html`<${RuleLink} rule=${`${tools.setup.game}.${topic}`} setup=${tools.setup} words=${words} />`}
       <span class="spring"></span>
       ${table.over || replay.steps[last].over ? html`<label class="as">${words("ui-replay-as")} <select onChange=${as}>${seats.map((seat) => html`<option value=${seat.seat} selected=${replay.as === seat.seat}>${seat.name}</option>`)}</select></label>` : ""}
       ${mine.length > 0 && html`<button class="button small" onClick=${() => goTo(mine.at(-1))}>${words("ui-from-my-turn")}</button>`}
