@@ -59,4 +59,4 @@ class Measures(ABC):
 
     @abstractmethod
     def length(self, state: State) -> Mapping[str, int]:
-        """How long a finished match was, in the game's own units, as far as the end shows it: by name of a measure."""
+        """By measure, how long a finished match was in the game's own units; what the options fix is left out."""

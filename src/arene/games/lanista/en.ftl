@@ -905,7 +905,6 @@ preset-advanced = Advanced
 preset-advanced-help = Two years, a random lanista, and gladiators can be sold on.
 
 # Measures
-measure-rounds = Rounds per match
 measure-score = Final prestige per player
 measure-above-track = Scores beyond the last space
 measure-seat = { $place ->

@@ -927,7 +927,6 @@ preset-advanced = Avancée
 preset-advanced-help = Deux années, un laniste au hasard, et l’on revend ses gladiateurs.
 
 # Mesures
-measure-rounds = Tours par partie
 measure-score = Prestige final par joueur
 measure-above-track = Scores au-delà de la dernière case
 measure-seat = { $place ->
