@@ -12,6 +12,7 @@ import arene
 from arene.core.chance import Fast
 from arene.core.playout import random_playout
 from arene.games.lanista.rules import Lanista
+from arene.words import said
 from tests.games.lanista.table import DATA, EDITION, GAME, OPTIONS, SEATS, SEEDS, walk
 
 RUNS = settings(max_examples=4)
@@ -154,8 +155,9 @@ def test_a_preset_is_an_option_too() -> None:
 
 
 def test_winter_only_is_one_year() -> None:
-    with pytest.raises(arene.BadData, match="years"):
+    with pytest.raises(arene.BadData, match="years") as refused:
         GAME.check_options(2, {"season_plan": "winter_only", "years": 2})
+    assert "tours d’hiver" in said(refused.value, "fr") and "winter rounds" in said(refused.value, "en")
 
 
 # ---- Secrets

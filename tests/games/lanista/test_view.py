@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from arene import Speaker
 from arene.games.lanista.combatview import chances, percents
-from tests.games.lanista.table import combat, do, glad, may, start
+from tests.games.lanista.table import GAME, combat, do, glad, may, start
 
 PAIR = [glad("G01", xp=2), glad("G02", xp=2)]  # Priscus and Herennius, a duo: murmillo and thraex at rank Beta
 
@@ -103,3 +104,20 @@ def test_tokens_are_at_stake_only_where_a_period_ends() -> None:
     second = start({}, {}, round=2, decision="buy", recruits=["G12"])
     assert first.view(0)["players"][0]["at_stake"] == 0
     assert second.view(0)["players"][0]["at_stake"] == 9
+
+
+def test_a_sale_to_the_bank_names_its_price() -> None:
+    """The printed price, 50 more at rank Beta, 50 less for a light wound."""
+    school = [glad("G01", 2, "light")]
+    match = start({"school": school}, {}, decision="buy", options={"resale": True})
+    price = match.view(0)["players"][0]["school"][0]["bank"]
+    labels = {
+        lang: [Speaker(GAME, lang, ["Anne", "Bob"]).action(action, match.view(0)) for action in match.actions(0)]
+        for lang in ("fr", "en")
+    }
+    assert f"Vendre Priscus à la banque\u00a0: {price}" in labels["fr"]
+    assert f"Vendre Priscus à la banque\u00a0: {price}, fin de carrière" in labels["fr"]
+    assert f"Sell Priscus to the bank: {price}" in labels["en"]
+    before = match.position()["seats"][0]["money"]
+    do(match, 0, "sell_bank", gladiator="G01", retire=True)
+    assert match.position()["seats"][0]["money"] == before + price

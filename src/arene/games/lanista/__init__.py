@@ -12,7 +12,7 @@ from arene.core.events import Events
 from arene.core.game import Game
 from arene.core.knowledge import Knowledge
 from arene.core.measures import Measures
-from arene.core.refusal import BadData, Refusal
+from arene.core.refusal import BadData, Fault, Refusal
 from arene.core.state import State
 from arene.games.lanista import components as c
 from arene.games.lanista import edition as editions
@@ -59,7 +59,7 @@ class LanistaGame(Game):
     def check_options(self, seats: int, chosen: Mapping[str, object]) -> dict[str, object]:
         options = super().check_options(seats, chosen)
         if options["season_plan"] == "winter_only" and options["years"] != 1:
-            raise BadData("options.years", "must be 1 when only the winter rounds are played")
+            raise BadData("options.years", Fault("lanista:winter-only"))
         return options
 
     def check_edition(self, data: Mapping[str, Any]) -> Edition:

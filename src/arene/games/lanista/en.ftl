@@ -300,7 +300,7 @@ action-buy = Buy { $gladiator }: { $cost }{ $points ->
     [0] {""}
    *[other] {" "}and 1 point
 }
-action-sell-bank = Sell { $gladiator } to the bank{ $retire ->
+action-sell-bank = Sell { $gladiator } to the bank: { $price }{ $retire ->
     [yes] , career over
    *[no] {""}
 }
@@ -824,6 +824,7 @@ refusal-lanista-mulligan-two = Two cards at most.
 refusal-lanista-counter-no = { $card } does not counter this card.
 refusal-lanista-lanista-taken = { $lanista } is taken.
 refusal-lanista-swap-rank = Swap for a contract of the same rank, on the table.
+fault-lanista-winter-only = must be 1 when only the winter rounds are played
 
 # Options
 option-years = Years

@@ -312,7 +312,7 @@ action-buy = Acheter { $gladiator } : { $cost }{ $points ->
     [0] {""}
    *[other] {" "}et 1 point
 }
-action-sell-bank = Vendre { $gladiator } à la banque{ $retire ->
+action-sell-bank = Vendre { $gladiator } à la banque : { $price }{ $retire ->
     [yes] , fin de carrière
    *[no] {""}
 }
@@ -846,6 +846,7 @@ refusal-lanista-mulligan-two = Deux cartes au plus.
 refusal-lanista-counter-no = { $card } ne contre pas cette carte.
 refusal-lanista-lanista-taken = { $lanista } est déjà pris.
 refusal-lanista-swap-rank = Échangez contre un contrat de même rang, sur la table.
+fault-lanista-winter-only = l’option ne vaut que 1 quand on ne joue que les tours d’hiver
 
 # Options
 option-years = Années

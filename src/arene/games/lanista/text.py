@@ -156,6 +156,10 @@ class LanistaText(GameText):
             cost = recruit["cost"] if recruit else 0
             points = recruit["buy_ap"] if recruit else 0
             return words("action-buy", gladiator=params["gladiator"], cost=cost, points=points)
+        if kind == "sell_bank":
+            mine = view["players"][view["seat"]]["school"]
+            price = next((one["bank"] for one in mine if one["id"] == action["gladiator"]), 0)
+            return words("action-sell-bank", **{**params, "price": price})
         if kind == "take":
             return self._take(words, action, view)
         if kind == "define_skill":
