@@ -558,7 +558,8 @@ class Table:
         """Every step this viewer saw, each a whole picture."""
         match, story = self.playing(), self.story(at.seat)
         speaker = self.speaker(at.lang)
-        steps, known = [], 0
+        steps: list[dict[str, Any]] = []
+        known = 0
         for step in story.shown_steps():
             count = story.until(step)
             told = scene(match, self.states[step], at, speaker)
