@@ -213,3 +213,25 @@ def test_the_language_comes_from_the_locale(
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
     assert default_language() == lang
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Inès", "d’Inès"),
+        ("Émile", "d’Émile"),
+        ("Hélène", "d’Hélène"),
+        ("Yves", "d’Yves"),
+        ("Yann", "de Yann"),
+        ("Bruno", "de Bruno"),
+    ],
+)
+def test_french_elides_before_a_name(name: str, said: str) -> None:
+    assert words("fr", "lanista")("draw-combat-of", seat=name) == f"combat {said}"
+
+
+def test_french_never_writes_de_before_a_players_name() -> None:
+    """A name may begin with a vowel: DE($name) sees to it."""
+    people = "name|known|seat|owner|other|car|of|gladiator"
+    for file in FRENCH:
+        assert not re.search(rf"\bde \{{ \$({people}) \}}", file.read_text(encoding="utf-8")), file

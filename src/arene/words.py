@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import locale
 import os
+import re
+import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
@@ -32,12 +34,18 @@ def _parsed(path: Path) -> Any:
     return FluentResource(path.read_text(encoding="utf-8"))
 
 
+def _de(name: object) -> Any:
+    """« d’Inès » and « de Bruno »: DE($name) in a French message; static/table/words.js says the same."""
+    elided = re.match(r"[aeiouh]|y[^aeiou]", unicodedata.normalize("NFD", str(name)), re.IGNORECASE)
+    return f"d’{name}" if elided else f"de {name}"
+
+
 class FluentWords:
     """The messages of one language: a game's own, then those common to all."""
 
     def __init__(self, lang: str, game: str | None) -> None:
         self.lang = lang
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle = FluentBundle([lang], use_isolating=False, functions={"DE": _de})
         self._said: dict[object, str] = {}  # a table says the same things again and again
         self._read(_HERE / f"{lang}.ftl")
         if game is not None:

@@ -11,6 +11,7 @@ from playwright.sync_api import Page
 
 from arene.core.game import GAMES
 from arene.server.tutorial import taught
+from arene.words import words
 from tests.browser.conftest import Visit
 from tests.browser.playing import asked, click_turn, ended, start, type_turn
 
@@ -196,3 +197,16 @@ def test_pages_in_english(visit: Visit) -> None:
     page.click("text=Français")
     page.get_by_text("la mauvaise foi reste à votre charge").wait_for()
     assert page.locator("html").get_attribute("lang") == "fr"
+
+
+def test_the_page_elides_before_a_name_as_the_server_does(visit: Visit) -> None:
+    page = visit("/")
+    for name in ("Inès", "Émile", "Hélène", "Yves", "Yann", "Bruno"):
+        drawn = page.evaluate(
+            """async (seat) => {
+                const { loadWords } = await import("/static/table/words.js");
+                return (await loadWords("lanista", "fr"))("draw-combat-of", { seat });
+            }""",
+            name,
+        )
+        assert drawn == words("fr", "lanista")("draw-combat-of", seat=name)

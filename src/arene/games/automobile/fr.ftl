@@ -227,7 +227,7 @@ action-decline = { $cell ->
 action-draw = Piocher une carte sponsor
 action-discard = Rendre le { $colour }
 action-swap-board = Donner { $category } { $value } au plateau
-action-force-swap = Donner { $category } { $value }, prendre une carte de { $target }
+action-force-swap = Donner { $category } { $value }, prendre une carte { DE($target) }
 action-swap = { $category } : { $gave } contre { $took }
 action-propose = { $category } : mon { $gave } contre ton { $took }
 action-done = { $decision ->
@@ -349,7 +349,7 @@ log-split-countered = { $car } répond { $energy } d’énergie pour la premièr
 log-energy-split = Énergie : { $car } { $energy }, { $other } { $rest }.
 log-grid = Grille de départ : { $order }.
 log-round = Course, tour { $round }.
-log-turn = Au tour de { $car }.
+log-turn = Au tour { DE($car) }.
 log-card-played = { $car } joue { $value ->
     [0] un 0 pour la roulette
    *[other] un { $value }
@@ -363,7 +363,7 @@ log-balls-added = { $car } lance la roulette{ $extra ->
 log-ball = { $whose ->
     [violet] Bille violette : les rouges sortent, les violettes décollent.
     [own] C’est sa bille.
-   *[other] C’est la bille de { $of }.
+   *[other] C’est la bille { DE($of) }.
 }
 log-moved = { $car } { $cause ->
     [green] gagne { $cells ->

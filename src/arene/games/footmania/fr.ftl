@@ -480,7 +480,7 @@ log-kick-off = { $home }–{ $away }, { $score } au coup d’envoi.
 log-match-passed = { $seat } passe.
 log-substituted = { $seat } fait entrer { $on }{ $off ->
     [none] {" "}à la place d’un stagiaire
-   *[other] {" "}à la place de { $off }
+   *[other] {" "}à la place { DE($off) }
 }, { $score }.
 log-plus-played = { $seat } joue { $plus }{ $target ->
     [none] {""}
@@ -835,7 +835,7 @@ draw-home = reçoit
 draw-lineup-hidden = L’autre équipe se prépare à l’abri des regards.
 draw-exchange = { $on } entre à la place { $off ->
     [none] d’un stagiaire
-   *[other] de { $off }
+   *[other] { DE($off) }
 }
 draw-for = pour { $name ->
     [none] un stagiaire

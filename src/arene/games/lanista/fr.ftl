@@ -235,7 +235,7 @@ prompt-contract-window = Fin des contrats : entraînements et cartes de phase 3
 prompt-announced = Le combat est annoncé.
 prompt-before-draw = { $own ->
     [yes] Préparez le sac ou tirez : { $mean } de prestige en moyenne.
-   *[no] Au tour de { $owner } de combattre : { $slip ->
+   *[no] Au tour { DE($owner) } de combattre : { $slip ->
         [no] une carte à jouer ?
        *[yes] glissez-vous un jeton ? Il vous en reste { $left }.
     }
@@ -248,7 +248,7 @@ prompt-after-wounds = { $own ->
         [1] Il vous reste 1 point d’action.
        *[other] Il vous reste { $points } points d’action.
     }
-   *[no] Les blessures de { $owner } sont tirées : une carte à jouer ?
+   *[no] Les blessures { DE($owner) } sont tirées : une carte à jouer ?
 }
 prompt-death-window = { $gladiator } a perdu la vie : une carte en son honneur ?
 prompt-before-mercy = Mise à mort ({ $gladiator }) : une carte avant le tirage ?
@@ -350,7 +350,7 @@ action-influence-joker = Glisser le jeton au choix : { $token ->
 action-define-skill = { $skill } : { $text }
 action-counter = Contrer avec { $card }
 action-pair = { $first } contre { $second }
-action-use-skill = Compétence de { $gladiator }{ $aimed ->
+action-use-skill = Compétence { DE($gladiator) }{ $aimed ->
     [yes] {" "}sur { $target }
    *[no] {""}
 }
@@ -384,8 +384,8 @@ log-cards-lost = { $none ->
    *[no] { $seat } perd { $cards }.
 }
 log-cards-replaced = { $seat } remplace { $cards }.
-log-hand-seen = { $seat } voit la main de { $other } : { $cards }.
-log-hand-seen-hidden = { $seat } regarde la main de { $other }.
+log-hand-seen = { $seat } voit la main { DE($other) } : { $cards }.
+log-hand-seen-hidden = { $seat } regarde la main { DE($other) }.
 log-card-fetched = { $seat } reprend { $card } dans la défausse.
 log-contracts-shown = Contrats : { $contracts }.
 log-recruits-shown = Recrues : { $gladiators }.
@@ -420,7 +420,7 @@ log-wounded = { $gladiator } : { $health ->
    *[grave] blessure grave
 }.
 log-suppressed = { $gladiator } est sans compétence jusqu’à la fin du tour.
-log-lanista-suppressed = { $lanista } de { $seat } est sans pouvoir jusqu’à la fin du tour.
+log-lanista-suppressed = { $lanista } { DE($seat) } est sans pouvoir jusqu’à la fin du tour.
 log-retired = { $gladiator } reçoit le rudis et quitte l’arène, libre.
 log-xp-gained = { $gladiator } : expérience +{ $amount }.
 log-rank-up = { $gladiator } passe { $rank }.
@@ -490,7 +490,7 @@ log-prestige-changed = { $seat } : { $amount } de prestige, { $cause ->
     [skill] { $source }
     [card] { $source }
     [lanista] { $source }
-    [failed] contrat de { $source } non rempli
+    [failed] contrat { DE($source) } non rempli
     [influence] jetons d’influence gardés
     [experience] expérience des gladiateurs
     [health] blessures
@@ -791,11 +791,11 @@ refusal-lanista-card-cost = { $card } coûte { $money ->
     [0] { $points } point d’action
    *[other] { $money } sesterces
 }, vous ne les avez pas.
-refusal-lanista-card-moment = Ce n’est pas le moment de { $card }, ou rien ne peut être visé.
+refusal-lanista-card-moment = Ce n’est pas le moment { DE($card) }, ou rien ne peut être visé.
 refusal-lanista-card-target = { $card } ne peut pas viser cela.
 refusal-lanista-gladiator-not-yours = { $gladiator } n’est pas dans votre école.
 refusal-lanista-skill-suppressed = { $gladiator } est sans compétence ce tour.
-refusal-lanista-skill-once = La compétence de { $gladiator } a déjà servi ce tour.
+refusal-lanista-skill-once = La compétence { DE($gladiator) } a déjà servi ce tour.
 refusal-lanista-skill-moment = { $gladiator } n’a pas de compétence à utiliser maintenant.
 refusal-lanista-skill-chosen = Cette compétence est déjà choisie, ou n’est pas au menu.
 refusal-lanista-points-phase = { $use ->
@@ -987,7 +987,7 @@ draw-point-key = { $use ->
    *[ap_medicus] sauver
 }
 draw-skill-key = agir
-draw-skill-of = Compétence de { $name }
+draw-skill-of = Compétence { DE($name) }
 draw-about = En savoir plus sur { $name }
 draw-free = libre
 draw-free-slots = { $count ->
@@ -1216,7 +1216,7 @@ draw-mortal = mortelle { $percent } %
 draw-no-wounds = pas de blessure
 draw-dead = mort dans l’arène
 draw-your-combat = votre combat
-draw-combat-of = combat de { $seat }
+draw-combat-of = combat { DE($seat) }
 draw-paid = { $amount } sesterces encaissés, quoi qu’il arrive
 draw-step = { $step ->
     [announced] Le combat est annoncé.
