@@ -341,6 +341,37 @@ def test_the_play_off_decides_a_level_title() -> None:
     assert told(match, "playoff")[0]["seats"] == [0, 1]
     assert [place["seat"] for place in match.standings if place["rank"] == 1] == [0]
     assert told(match, "result")[-1]["playoff"] is True
+    assert told(match, "title_decided") == []  # by the play-off itself
+
+
+@pytest.mark.parametrize(
+    ("cash", "strengths", "by", "ranks"),
+    [
+        ([0, 0], [9, 1, 2, 1], "season_stars", [1, 2]),
+        ([0, 0], [1, 2, 1, 9], "season_stars", [1, 2]),
+        ([0, 100_000], [1, 1, 1, 1], "wealth", [2, 1]),
+        ([0, 0], [1, 1, 1, 1], "nothing", [1, 1]),
+    ],
+)
+def test_what_decides_a_drawn_play_off_is_told(
+    cash: list[int], strengths: list[int], by: str, ranks: list[int]
+) -> None:
+    """In the log, and in the ranking by the values that were compared."""
+    last = {"day": 2, "days_over": 2, "fixture": 2, "strengths": strengths, "market_open": False}
+    players = [{"cash": money, "squad": [card]} for money, card in zip(cash, ["Y01", "Y02"], strict=True)]
+    sides = [{"seat": 0}, {"seat": 1}]
+    match = start({"seats": players, "decision": "lineup", "phase": 2, **last, "playoff": [0, 1], "sides": sides})
+    before: list[dict[str, Any]] = match.standings
+    assert before[0]["ties"]["wealth"] == 0  # a squad's worth is a secret while the match is on
+    do(match, 0, "confirm")
+    do(match, 1, "confirm")
+    assert match.over and [event["by"] for event in told(match, "title_decided")] == [by]
+    places: list[dict[str, Any]] = sorted(match.standings, key=lambda place: str(place["seat"]))
+    assert [place["rank"] for place in places] == ranks
+    compared = "wealth" if by == "nothing" else by
+    values = [place["ties"][compared] for place in places]
+    assert (values[0] - values[1] > 0) == (ranks == [1, 2]) and (values[0] == values[1]) == (by == "nothing")
+    assert (places[0]["ties"]["wealth"] > 0) == (compared == "wealth")
 
 
 @pytest.mark.parametrize("kind", ["sell", "list", "wanted"])

@@ -5,6 +5,8 @@ Compiled: arene.core.native says which habits this file keeps.
 
 from __future__ import annotations
 
+from typing import Final
+
 from arene.core.chance import Chance
 from arene.core.events import Events
 from arene.core.native import append, i64, vec
@@ -56,6 +58,10 @@ from arene.games.footmania.components import (
 )
 from arene.games.footmania.lineup import best_set, fits, foreigners, stars_of
 from arene.games.footmania.market import Market
+
+# what decides between seats that play off, one after the other (A29): points and stars of the play-off, stars against
+# each other in the season, cash and what the bank would pay
+MERITS: Final = ["playoff_points", "playoff_stars", "season_stars", "wealth"]
 
 
 class Championship(Market):
@@ -618,6 +624,7 @@ class Championship(Market):
     def end(self, out: Events | None) -> None:
         self.decision = OVER
         if out is not None:
+            self.tell_what_decided(out)
             ranking = self.standings()
             out.add(
                 "match_ended",
@@ -629,6 +636,18 @@ class Championship(Market):
                 },
             )
 
+    def tell_what_decided(self, out: Events) -> None:
+        """A play-off level in points is decided by something else, or by nothing."""
+        if not self.playoff:
+            return
+        best = self.ranking()[0]
+        merit: i64 = 0
+        while merit < len(MERITS) and self.in_question(best, merit):
+            merit += 1
+        if merit > 1:
+            shared = merit == len(MERITS) and self.in_question(best, merit)
+            out.add("title_decided", {"seat": best, "by": "nothing" if shared else MERITS[merit - 1]})
+
     def standings(self) -> list[Standing]:
         order = self.ranking()
         ranked: list[Standing] = []
@@ -637,7 +656,11 @@ class Championship(Market):
             if place > 0 and self.before(order[place - 1], seat):
                 rank = place + 1
             player = self.players[seat]
-            ranked.append(Standing(seat, rank, player.points, {"pennants": player.pennants}))
+            ties: dict[str, int] = {"pennants": int(player.pennants)}
+            for merit, name in enumerate(MERITS):
+                ties[name] = int(self.merit(seat, merit)) if self.in_question(seat, merit) else 0
+            ties["wealth"] = self.francs(ties["wealth"])
+            ranked.append(Standing(seat, rank, player.points, ties))
         return ranked
 
     def ranking(self) -> list[int]:
@@ -663,20 +686,36 @@ class Championship(Market):
         return self.before_in_playoff(seat, other)
 
     def before_in_playoff(self, seat: i64, other: i64) -> bool:
-        """Play-off points, stars in the play-off, stars against each other in the season, wealth (A29)."""
-        pairs = self.playoff_pairs()
-        gap = total(pairs, self.playoff_strengths, seat, self.playoff, True)
-        gap -= total(pairs, self.playoff_strengths, other, self.playoff, True)
-        if gap == 0:
-            gap = total(pairs, self.playoff_strengths, seat, self.playoff, False)
-            gap -= total(pairs, self.playoff_strengths, other, self.playoff, False)
-        if gap == 0:
-            season = fixtures(self.setup.seats)
-            gap = total(season, self.strengths, seat, self.playoff, False)
-            gap -= total(season, self.strengths, other, self.playoff, False)
-        if gap == 0:
-            gap = self.wealth(seat) - self.wealth(other)
-        return gap > 0
+        merit: i64
+        for merit in range(len(MERITS)):
+            gap = self.merit(seat, merit) - self.merit(other, merit)
+            if gap != 0:
+                return gap > 0
+        return False
+
+    def merit(self, seat: i64, merit: i64) -> i64:
+        """What decides a play-off, by its place in MERITS."""
+        if merit < 2:
+            return total(self.playoff_pairs(), self.playoff_strengths, seat, self.playoff, merit == 0)
+        if merit == 2:
+            return total(fixtures(self.setup.seats), self.strengths, seat, self.playoff, False)
+        return self.wealth(seat)
+
+    def in_question(self, seat: i64, merit: i64) -> bool:
+        """Whether the seat was level with another in all that counts before; only then is the merit looked at."""
+        if self.decision != OVER or not self.playoff & BIT[seat]:
+            return False
+        other: i64
+        for other in range(self.setup.seats):
+            if other == seat or not self.playoff & BIT[other]:
+                continue
+            level = True
+            before: i64
+            for before in range(merit):
+                level = level and self.merit(seat, before) == self.merit(other, before)
+            if level:
+                return True
+        return False
 
 
 def total(pairs: vec[i64], strengths: vec[i64], seat: i64, among: i64, points: bool) -> i64:

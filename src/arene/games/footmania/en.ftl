@@ -502,6 +502,23 @@ pennants-count = { $pennants ->
     [1] 1 pennant
    *[other] { $pennants } pennants
 }
+log-title-decided = { $by ->
+    [playoff_stars] Level on points in the play-off: its stars decide for { $seat }.
+    [season_stars] Level in the play-off: the stars of the season among those level decide for { $seat }.
+    [wealth] Level in the play-off and in stars: wealth decides for { $seat }.
+   *[nothing] Level in everything, wealth included.
+}
+tie-pennants = { $value ->
+    [one] { $value } pennant
+   *[other] { $value } pennants
+}
+tie-playoff-points = { $value ->
+    [one] { $value } play-off point
+   *[other] { $value } play-off points
+}
+tie-playoff-stars = { $value }★ in the play-off
+tie-season-stars = { $value }★ in the season
+tie-wealth = wealth { $value } F
 log-match-ended = { $count ->
     [1] { $winners } is champion, { points-count } and { pennants-count }.
    *[other] The title is shared between { $winners }, { points-count }.

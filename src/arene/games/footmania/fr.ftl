@@ -508,6 +508,23 @@ pennants-count = { $pennants ->
     [1] 1 fanion
    *[other] { $pennants } fanions
 }
+log-title-decided = { $by ->
+    [playoff_stars] Égalité de points au match d’appui : { $seat } passe devant aux étoiles du match d’appui.
+    [season_stars] Égalité au match d’appui : { $seat } passe devant aux étoiles de la saison, entre ex æquo.
+    [wealth] Égalité au match d’appui et en étoiles : { $seat } passe devant à la fortune.
+   *[nothing] Égalité parfaite, jusqu’à la fortune.
+}
+tie-pennants = { $value ->
+    [one] { $value } fanion
+   *[other] { $value } fanions
+}
+tie-playoff-points = { $value ->
+    [one] { $value } point au match d’appui
+   *[other] { $value } points au match d’appui
+}
+tie-playoff-stars = { $value }★ au match d’appui
+tie-season-stars = { $value }★ dans la saison
+tie-wealth = fortune : { $value } F
 log-match-ended = { $count ->
     [1] { $winners } est champion, { points-count } et { pennants-count }.
    *[other] Titre partagé entre { $winners }, { points-count }.
