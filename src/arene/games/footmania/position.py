@@ -600,7 +600,7 @@ class _Reader:
             raise BadData("fixture", f"there are not {int(state.fixture)} matches")
         if len(state.strengths) != 2 * state.fixture:
             raise BadData("strengths", f"{len(state.strengths)} entries for {int(state.fixture)} matches")
-        everybody = sum(BIT[: self.setup.seats])
+        everybody = 2 ** int(self.setup.seats) - 1
         for seat, (player, data) in enumerate(zip(state.players, position["seats"], strict=True)):
             gained = total(fixtures(self.setup.seats), state.strengths, seat, everybody, True)
             player.points = data.get("points", gained)

@@ -160,7 +160,7 @@ def _check_days(state: Footmania) -> None:
     if not low <= state.fixture <= high:
         raise BadData("fixture", f"{int(state.fixture)} matches do not fit day {int(state.day)}")
     for seat, player in enumerate(state.players):
-        points = total(fixtures(seats), state.strengths, seat, sum(BIT[:seats]), True)
+        points = total(fixtures(seats), state.strengths, seat, 2 ** int(seats) - 1, True)
         if player.points != points:
             raise BadData(f"seats[{seat}].points", f"{int(player.points)}; the matches played gave {int(points)}")
     in_the_day = state.window == MATCH_WINDOW or (state.sides[1].seat >= 0 and not state.playoff)
