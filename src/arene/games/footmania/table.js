@@ -150,7 +150,8 @@ function asking(ctx) {
   if (decision === "move") return moving(ctx);
   if (decision === "answer") return answering(ctx);
   if (decision === "bid" || decision === "sealed") return bidding(ctx);
-  if (["match", "euro_plus", "target", "take_off"].includes(decision)) return matching(ctx);
+  const playing = ctx.staged.some((one) => one.kind === "play_plus"); // what follows may be the other's answer
+  if (playing || ["match", "euro_plus", "target", "take_off"].includes(decision)) return matching(ctx);
   if (decision === "lineup") return { buttons: [...plain(ctx, "auto"), ...main(plain(ctx, "confirm"))] };
   if (decision === "react") return { buttons: plain(ctx, "no_react") };
   const first = { ready: "roll", market: "pass", draw: "draw", buy: "buy", scout: "buy", euro: "play", declare: "declare" }[decision];
