@@ -156,7 +156,7 @@ export function Circuit({ ctx, narrow }) {
     const open = choosing(ctx);
     return html`<div class="race wide"><div class="loop" style=${`--ratio:${track.ratio}`}>${svg}<div class="lawn"><${Order} ctx=${ctx} slim=${open || spin} />${open ? html`<${Roulette} ctx=${ctx} />` : spin && !ctx.staged.length ? html`<${Draw} ctx=${ctx} spin=${spin} />` : html`<${Legend} ctx=${ctx} />`}</div>${called && html`<${CallOut} ctx=${ctx} reach=${reach} />`}</div></div>`;
   }
-  return html`<div class="race"><div class="race-head"><${MiniMap} track=${whole} cars=${shown.cars} focus=${focus} frame=${frame} look=${look} words=${words} /><${Order} ctx=${ctx} look=${look} /></div><div class="road-window">${svg}${spin && !ctx.staged.length && !choosing(ctx) && html`<${Draw} ctx=${ctx} spin=${spin} />`}</div></div>`;
+  return html`<div class="race"><div class="race-head"><${MiniMap} track=${whole} cars=${shown.cars} focus=${focus} frame=${frame} look=${look} words=${words} /><${Order} ctx=${ctx} look=${look} /></div><div class="road-window">${svg}${spin && (spin.fresh || !asked(ctx)) && !ctx.staged.length && !choosing(ctx) && html`<${Draw} ctx=${ctx} spin=${spin} />`}</div></div>`;
 }
 
 /** The whole circuit in grey, bends in red, the stretch of the window, the cars; a tap goes to the next car. */

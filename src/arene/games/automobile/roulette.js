@@ -7,15 +7,19 @@ const ROLL = 250;
 
 export const choosing = (ctx) => ctx.view.decision === "balls" && asked(ctx);
 
-/** The spin of the step that is shown: who, how many more balls, which ball, and the lines that tell it. */
+/** The last spin, until its car has played again: who, how many more balls, which ball, and the lines that tell it. */
 export function lastSpin(ctx) {
-  const lines = lastStep(ctx);
-  const at = lines.findIndex((line) => line.event.kind === "ball");
+  const { lines } = ctx;
+  const at = lines.findLastIndex((line) => line.event.kind === "ball");
   if (at < 0) return null;
-  const { event } = lines[at];
-  const added = lines.findLast((line, place) => place < at && line.event.kind === "balls_added")?.event;
-  const end = lines.findIndex((line, place) => place > at && ["turn", "round", "turn_missed", "race_end"].includes(line.event.kind));
-  return { car: event.car, of: event.of ?? null, extra: added?.extra ?? 0, told: lines.slice(at, end < 0 ? undefined : end).filter((line) => line.text) };
+  const { event, step } = lines[at];
+  const later = lines.slice(at + 1);
+  const again = later.find((line) => line.event.kind === "turn" && line.event.car === event.car)?.step ?? Infinity;
+  if (later.some((line) => line.event.kind === "race_end" || line.step > again)) return null;
+  const added = lines.findLast((line, place) => place < at && line.step === step && line.event.kind === "balls_added")?.event;
+  const end = later.findIndex((line) => line.step !== step || ["turn", "round", "turn_missed"].includes(line.event.kind));
+  const told = [lines[at], ...later.slice(0, end < 0 ? undefined : end)].filter((line) => line.text);
+  return { step, car: event.car, of: event.of ?? null, extra: added?.extra ?? 0, told, fresh: lastStep(ctx)[0]?.step === step };
 }
 
 /** How long a table is shown for the sake of its spin, and of the cars a violet ball sends on their way. */
@@ -33,14 +37,14 @@ function ballsOf(view, spinner, extra, drawn = undefined) {
   return [null, ...cars, ...Array.from({ length: extra }, () => view.cars[spinner])];
 }
 
-function Drum({ balls, pocket = -1 }) {
+function Drum({ balls, pocket = -1, still = false }) {
   const wheel = useRef(null);
   const rolling = useRef(null);
   const count = balls.length;
   const spot = (place) => ((place - Math.max(0, pocket)) / count) * 2 * Math.PI - Math.PI / 2;
   useLayoutEffect(() => {
     const speed = pace();
-    if (pocket < 0 || !speed) return;
+    if (pocket < 0 || still || !speed) return;
     wheel.current.animate([{ transform: "rotate(-240deg)" }, { transform: "none" }], { duration: (SPIN - ROLL) / speed, easing: "cubic-bezier(.15,.6,.3,1)" });
     rolling.current.animate([{ transform: "translateY(61px)" }, { transform: "none" }], { duration: ROLL / speed, delay: (SPIN - ROLL) / speed, fill: "backwards", easing: "ease-in" });
   }, [pocket]);
@@ -91,5 +95,5 @@ export function Draw({ ctx, spin }) {
   const { view } = ctx.chain[0];
   const balls = ballsOf(view, spin.car, spin.extra, spin.of);
   const pocket = spin.of === null ? 0 : balls.findIndex((car) => car?.car === spin.of);
-  return html`<section class="roulette drawn-ball" role="status"><${Drum} key=${`${ctx.chain[0].seen}`} balls=${balls} pocket=${pocket} /><ul class="drum-told">${spin.told.slice(0, 6).map((line, place) => html`<li key=${place}>${line.text}</li>`)}</ul></section>`;
+  return html`<section class="roulette drawn-ball" role="status"><${Drum} key=${spin.step} balls=${balls} pocket=${pocket} still=${!spin.fresh} /><ul class="drum-told">${spin.told.slice(0, 6).map((line, place) => html`<li key=${place}>${line.text}</li>`)}</ul></section>`;
 }
