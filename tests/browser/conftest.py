@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
+from arene.server import hosting, thinking
 from arene.server.command import learn_words
 from tests.browser import chromium
 from tests.server.live import running
@@ -32,6 +35,14 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     learn_words()
     with running(tmp_path_factory.mktemp("site") / "arene.db") as address:
         yield address
+
+
+@pytest.fixture(autouse=True)
+def same_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test deals the same cards every time; ARENE_TEST_SEED=2 deals others."""
+    chance = random.Random(f"{os.environ.get('ARENE_TEST_SEED', '')}{request.node.nodeid}")
+    monkeypatch.setattr(hosting, "draw_seed", lambda: chance.randbytes(32))
+    monkeypatch.setattr(thinking, "draw_seed", lambda: chance.randrange(2**60))
 
 
 Visit = Callable[..., Page]

@@ -106,7 +106,8 @@ def test_unknown_things(host: TestClient, match: str) -> None:
     problem(host.get("/api/matches/none-such"), 404, "no-match")
     problem(host.post("/api/matches/none-such/chat", json={"text": "x"}), 404, "no-match")
     problem(host.get("/api/nothing"), 404, "not-found")
-    problem(host.delete(f"/api/matches/{match}"), 405, "method")
+    problem(host.delete(f"/api/matches/{match}"), 409, "begun")
+    problem(host.patch(f"/api/matches/{match}"), 405, "method")
     problem(host.post(f"/api/matches/{match}/seats/9", json={"name": "x"}), 404, "no-seat")
     seats = [{"kind": "me"}, {"kind": "bot"}]
     problem(host.post("/api/matches", json={"game": "chess", "seats": seats}), 422, "malformed")

@@ -58,9 +58,14 @@ async def open_match(
     return table
 
 
+def draw_seed() -> bytes:
+    """What the whole chance of a match follows from; nobody can guess it."""
+    return secrets.token_bytes(32)
+
+
 def _sheet(game: Game, seats: int, options: Mapping[str, Any], host: Person, listed: bool, away_minutes: int) -> Sheet:
     edition = game.edition()
-    seed = secrets.token_bytes(32)
+    seed = draw_seed()
     return Sheet(
         id=new_code(),
         game=game.id,

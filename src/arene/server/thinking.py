@@ -25,6 +25,11 @@ Answer = TypeVar("Answer")
 _LONGEST = 40  # actions of one turn
 
 
+def draw_seed() -> int:
+    """A bot's own chance, of which the match knows nothing."""
+    return secrets.randbits(60)
+
+
 class Question:
     """A position and who is asked, as data that travels to a worker. The bot itself gets only what its seat sees."""
 
@@ -36,7 +41,7 @@ class Question:
         self.position = match.position()
         self.seat = seat
         self.level = level
-        self.seed = secrets.randbits(60)
+        self.seed = draw_seed()
 
 
 @lru_cache(maxsize=8)
