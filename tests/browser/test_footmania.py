@@ -93,7 +93,7 @@ def test_a_match_is_played_by_clicks(visit: Visit, axe: str, phone: bool, dark: 
             assert good(page, axe), kind
         seen.add(kind)
         click_turn(page, tried)
-    assert ended(page)
+    assert ended(page), f"stuck at {kind}: {page.locator('.band').inner_text()}"
     assert {"ready", "lineup", "match"} <= seen
     assert page.locator(".fm-final tbody tr").count() == 2
     assert page.locator(".fm-results li").count() == 2
