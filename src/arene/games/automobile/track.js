@@ -135,9 +135,7 @@ function build(track, { lane: LANE, bend, length }) {
   const corners = line.flatMap((_, place) => [at(place, outer - 28), at(place, inner + 10)]);
   const xs = corners.map(([x]) => x);
   const ys = corners.map(([, y]) => y);
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  const box = `${left.toFixed(0)} ${top.toFixed(0)} ${(Math.max(...xs) - left).toFixed(0)} ${(Math.max(...ys) - top).toFixed(0)}`;
-  const [centreX, centreY] = [(Math.min(...xs) + Math.max(...xs)) / 2, (top + Math.max(...ys)) / 2];
+  const [centreX, centreY] = [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
   // names stand outside, above the upper bends and below the lower ones
   const parts = track.parts.map((part) => {
     const [x, y] = at(Math.round((part.from + part.to) / 2), outer - 20);
@@ -145,6 +143,9 @@ function build(track, { lane: LANE, bend, length }) {
     const clear = y < centreY ? Math.min(...edge) - 8 : Math.max(...edge) + 20;
     return { id: part.id, x, y: clear, anchor: x < centreX - 300 ? "start" : x > centreX + 300 ? "end" : "middle" };
   });
+  const [left, top] = [Math.min(...xs), Math.min(...ys, ...parts.map((part) => part.y - 12))];
+  const bottom = Math.max(...ys, ...parts.map((part) => part.y + 6));
+  const box = `${left.toFixed(0)} ${top.toFixed(0)} ${(Math.max(...xs) - left).toFixed(0)} ${(bottom - top).toFixed(0)}`;
   const low = local ? 0 : Math.max(...cells.map((_, place) => at(Math.min(count, place), inner)[1])); // where the infield ends
   const [west, east] = [spot(Math.min(count, 66), 1, false), spot(Math.min(count, 24), 1, false)];
   const stripe = local
