@@ -403,8 +403,8 @@ def test_errors_are_one_line_in_the_readers_language(
     [
         (["--port", "99999"], "port: 99999 is no port; use 0 to 65535"),
         (["--port", "-1"], "port: -1 is no port; use 0 to 65535"),
-        (["--db", "/nonexistent/x.db"], "/nonexistent/x.db: is no database of Arène: unable to open database file"),
-        (["--db", "/tmp"], "/tmp: is no database of Arène: unable to open database file"),
+        (["--db", "/nonexistent/x.db"], "/nonexistent: No such file or directory"),
+        (["--db", "/tmp"], "/tmp: Is a directory"),
     ],
 )
 def test_the_site_refuses_in_one_line(arguments: list[str], line: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -39,7 +39,11 @@ def run(args: argparse.Namespace) -> int:
     port = _free_port(args.host) if args.port is None else args.port
     _check_free(args.host, port)
     try:
+        args.db.open("ab").close()  # told by the system better than by the database
         app = create_app(args.db)
+    except OSError as error:
+        missing = isinstance(error, FileNotFoundError)  # the folder: the file itself would be made
+        raise BadData(str(args.db.parent if missing else args.db), os_fault(error)) from error
     except (sqlite3.Error, ValueError) as error:
         raise BadData(str(args.db), Fault("no-database", reason=str(error))) from error
     host = "127.0.0.1" if args.host in ("0.0.0.0", "::") else args.host
