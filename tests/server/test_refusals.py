@@ -117,6 +117,23 @@ def test_unknown_things(host: TestClient, match: str) -> None:
     problem(host.post("/api/matches", json=body), 422, "malformed")
 
 
+@pytest.mark.parametrize(
+    ("body", "reason"),
+    [
+        ("{", "ce n’est pas du JSON"),
+        ("{}", "text : il manque"),
+        ('{"text": 3}', "text : un texte est attendu"),
+        ('{"text": ""}', "text : un signe au moins"),
+        ('{"text": "' + "x" * 500 + '"}', "text : 400 signes au plus"),
+        ("[1]", "un objet est attendu"),
+    ],
+)
+def test_what_is_malformed_is_told_in_french_too(host: TestClient, match: str, body: str, reason: str) -> None:
+    headers = {"accept-language": "fr", "content-type": "application/json"}
+    told = problem(host.post(f"/api/matches/{match}/chat", content=body, headers=headers), 422, "malformed")
+    assert told["detail"].replace("\u00a0", " ").replace("\u202f", " ") == f"La demande n’est pas lisible : {reason}"
+
+
 def test_problems_come_in_the_visitors_language(host: TestClient) -> None:
     french = host.get("/api/matches/none-such", headers={"accept-language": "fr-CH, en;q=0.5"}).json()
     assert french["detail"] == "Aucune table ne porte ce code."

@@ -162,6 +162,30 @@ problem-title = That does not work
 problem-home = Back to the home page
 problem-begun = The match has already begun.
 problem-malformed = The request cannot be read: { $reason }
+malformed-colon = { ": " }
+malformed-json-invalid = this is no JSON
+malformed-missing = it is missing
+malformed-extra-forbidden = there is no such field
+malformed-string-type = a text is expected
+malformed-int-type = a whole number is expected
+malformed-int-parsing = a whole number is expected
+malformed-int-from-float = a whole number is expected
+malformed-bool-type = true or false is expected
+malformed-bool-parsing = true or false is expected
+malformed-list-type = a list is expected
+malformed-dict-type = an object is expected
+malformed-model-attributes-type = an object is expected
+malformed-literal-error = there is no such choice
+malformed-too-long = { $max_length } at most
+malformed-too-short = { $min_length } at least
+malformed-string-too-long = { $max_length } characters at most
+malformed-string-too-short = { $min_length ->
+    [one] one character at least
+   *[other] { $min_length } characters at least
+}
+malformed-greater-than-equal = { $ge } at least
+malformed-less-than-equal = { $le } at most
+malformed-value = this value does not fit
 problem-mistake = The server made a mistake; what was played is kept. Reload the page, and tell whoever runs the server.
 problem-method = This address does not do that.
 problem-no-game = This game cannot be played here yet.

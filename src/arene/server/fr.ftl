@@ -162,6 +162,30 @@ problem-title = Cela ne va pas
 problem-home = Revenir à l’accueil
 problem-begun = La partie a déjà commencé.
 problem-malformed = La demande n’est pas lisible : { $reason }
+malformed-colon = { " : " }
+malformed-json-invalid = ce n’est pas du JSON
+malformed-missing = il manque
+malformed-extra-forbidden = ce champ n’existe pas
+malformed-string-type = un texte est attendu
+malformed-int-type = un nombre entier est attendu
+malformed-int-parsing = un nombre entier est attendu
+malformed-int-from-float = un nombre entier est attendu
+malformed-bool-type = vrai ou faux est attendu
+malformed-bool-parsing = vrai ou faux est attendu
+malformed-list-type = une liste est attendue
+malformed-dict-type = un objet est attendu
+malformed-model-attributes-type = un objet est attendu
+malformed-literal-error = ce choix n’existe pas
+malformed-too-long = { $max_length } au plus
+malformed-too-short = { $min_length } au moins
+malformed-string-too-long = { $max_length } signes au plus
+malformed-string-too-short = { $min_length ->
+    [one] un signe au moins
+   *[other] { $min_length } signes au moins
+}
+malformed-greater-than-equal = { $ge } au moins
+malformed-less-than-equal = { $le } au plus
+malformed-value = cette valeur ne convient pas
 problem-mistake = Le serveur s’est trompé ; ce qui était joué est gardé. Rechargez la page, et prévenez qui tient le serveur.
 problem-method = Cette adresse ne fait pas cela.
 problem-no-game = Ce jeu n’est pas encore jouable ici.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import sqlite3
+from collections.abc import Mapping
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -62,6 +63,16 @@ def _detail(problem: Problem, lang: str) -> str:
     return site_words(lang)(f"problem-{problem.code}", **params)
 
 
+def _fault(error: Mapping[str, Any], lang: str) -> str:
+    """Where and what, for one error of the framework, whose own words are English."""
+    where = ".".join(str(part) for part in error["loc"] if part != "body" and error["type"] != "json_invalid")
+    known = {name: value for name, value in error.get("ctx", {}).items() if isinstance(value, int | float | str)}
+    words = site_words(lang)
+    code = f"malformed-{error['type'].replace('_', '-')}"
+    what = words(code, **known) if words.has(code) else words("malformed-value")
+    return f"{where}{words('malformed-colon')}{what}" if where else what
+
+
 def add_handlers(app: FastAPI) -> None:
     """Every way a request can fail leads here."""
 
@@ -71,10 +82,7 @@ def add_handlers(app: FastAPI) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def on_invalid(request: Request, error: RequestValidationError) -> Response:
-        first = error.errors()[0]
-        where = ".".join(str(part) for part in first["loc"] if part != "body")
-        reason = f"{where}: {first['msg']}" if where else str(first["msg"])
-        return told(request, Problem(422, "malformed", reason=reason))
+        return told(request, Problem(422, "malformed", reason=_fault(error.errors()[0], language(request))))
 
     @app.exception_handler(HTTPException)
     async def on_http(request: Request, error: HTTPException) -> Response:
