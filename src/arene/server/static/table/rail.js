@@ -65,7 +65,7 @@ function Log({ ctx, tools, drawing }) {
 /** Players' names in bold; a game may draw its own signs (cards) inside the text. */
 export function bold(text, names, inline) {
   const known = names.filter((name) => name).sort((one, other) => other.length - one.length);
-  const pattern = known.length ? new RegExp(`(${known.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})`) : null;
+  const pattern = known.length ? new RegExp(`(?<![\\p{L}\\p{N}])(${known.map((name) => name.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")).join("|")})(?![\\p{L}\\p{N}])`, "u") : null;
   const parts = pattern ? text.split(pattern) : [text];
   return parts.map((part, place) => (pattern && place % 2 ? html`<b>${part}</b>` : inline ? inline(part) : part));
 }
