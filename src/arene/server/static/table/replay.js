@@ -1,6 +1,6 @@
 // The replay: every step as this viewer saw it, a scrubber, keys, a link to the exact move.
 import { copyText } from "../components/copy.js";
-import { html, useEffect, useState } from "../components/html.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../components/html.js";
 import { Icon } from "../components/pieces.js";
 import { RuleLink } from "../components/rule.js";
 
@@ -36,8 +36,15 @@ export function Replay({ replay, setReplay, goTo, ctx, tools }) {
     const seat = event.target.value === "" ? null : Number(event.target.value);
     setReplay({ ...replay, as: seat, steps: await loadReplay(tools.link, seat, tools.plain), at: 0, running: false });
   };
+  const bar = useRef(null);
+  useLayoutEffect(() => {
+    // the table ends where the bar begins, however many rows the bar needs
+    const watch = new ResizeObserver(() => document.documentElement.style.setProperty("--replay-bar", `${bar.current?.offsetHeight ?? 0}px`));
+    watch.observe(bar.current);
+    return () => watch.disconnect();
+  }, []);
   const Key = ({ name, label, act }) => html`<button class="tool" aria-label=${label} title=${label} onClick=${act}><${Icon} name=${name} /></button>`;
-  return html`<section class="replay" aria-label=${words("ui-replay")}>
+  return html`<section class="replay" ref=${bar} aria-label=${words("ui-replay")}>
     <div class="replay-keys">
       <${Key} name="first" label=${words("ui-first")} act=${() => goTo(0)} />
       <${Key} name="previous" label=${words("ui-previous")} act=${() => goTo(replay.at - 1)} />
