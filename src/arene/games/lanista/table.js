@@ -3,6 +3,7 @@
 import { html, useEffect, useState } from "/static/components/html.js";
 import { Coin, Icon, Shape, Spoken } from "/static/components/pieces.js";
 import { useNarrow } from "/static/components/screen.js";
+import { Sheet as Cover } from "/static/components/sheet.js";
 import { leading } from "/static/table/frame.js";
 import { Arena, Draws } from "./arena.js";
 import { amount, hold, isStaged, labelOf, offers, roam, same, stage, staged, stateOf, still, take, tapOn, Told, tool, useFocusAtQuestion, useHeld } from "./choosing.js";
@@ -252,7 +253,7 @@ function NarrowOwn({ ctx, held, player, badge, open, setOpen }) {
     ${lit.map((one) => html`<button key=${one.card} class=${`own-key lit${one.chosen ? " chosen" : ""}`} data-piece=${`card-${one.card}`} aria-pressed=${one.chosen} onClick=${one.act}><span class="key-sign dark"><${Picture} words=${words} card=${one.card} /></span><span class="key-text"><b>${words(`card-${one.card}`)}</b>${one.note && html`<small>${one.note}</small>`}</span></button>`)}
     <button class="own-key rest" onClick=${() => setOpen("hand")}><span class="key-text"><b>${words("draw-my-hand")}</b><small>${words("cards", { count: view.hand.length })}</small></span></button>
     ${player.contracts.length > 0 && html`<span class="own-key rest still"><span class="key-text"><b>${words("draw-held-short", { count: player.contracts.length })}</b><small>${player.contracts.map((contract) => town(ctx, contract.id)).join(", ")}</small></span></span>`}</div>
-    ${open === "hand" && html`<div class="hand-cover" role="dialog" aria-modal="true" aria-label=${words("draw-my-hand")}><button class="tool" aria-label=${words("ui-close")} onClick=${() => setOpen(null)}><${Icon} name="cross" /></button><${Hand} ctx=${ctx} held=${held} /></div>`}`;
+    ${open === "hand" && html`<${Cover} title=${words("draw-my-hand")} words=${words} close=${() => setOpen(null)} class="hand-cover"><${Hand} ctx=${ctx} held=${held} /><//>`}`;
 }
 
 // ---- The band
