@@ -1,68 +1,37 @@
-"""Golden playthroughs: a change of rules or words reads as a difference in tests/transcripts.
-
-``pytest tests/games/footmania/test_transcripts.py --regenerate-transcripts`` writes them anew.
-"""
+"""Golden playthroughs of Footmania, see tests/games/transcripts.py."""
 
 from __future__ import annotations
 
 import random
-from pathlib import Path
 
 import pytest
 
 import arene
-from arene.core.events import Event
+from arene.core.actions import Action
+from arene.core.match import Match
 from tests.games.footmania.walks import EAGER
-
-FOLDER = Path(__file__).parent.parent.parent / "transcripts" / "footmania"
-NAMES = ["Ada", "Bram", "Chloé", "Dario"]
+from tests.games.transcripts import NAMES, golden, outcome, playthrough
 
 
 def transcript(seats: int) -> str:
-    """A whole match as text: every move, what everybody sees of it, and the fingerprint of the position."""
     seed = f"transcript {seats}"
     options = {"phase1_round_cap": 20, "accelerated": seats == 3}
     match = arene.new_match("footmania", seats=seats, seed=seed, options=options, players=NAMES[:seats])
-    speaker = arene.Speaker(match.game, "en", match.players)
-    choose = random.Random(seats)
-    lines = [f"Footmania, {seats} players, seed “{seed}”", f"options: {match.options}", ""]
-    lines += said(speaker, match.opening)
-    status = ""
-    while not match.over:
-        seat = choose.choice(match.awaiting)
-        view, actions = match.view(seat), match.actions(seat)
-        if speaker.status(view) != status:
-            status = speaker.status(view)
-            lines += ["", f"== {status}"]
+    draw = random.Random(seats)
+
+    def choose(match: Match) -> tuple[int, Action]:
+        seat = draw.choice(match.awaiting)
+        actions = match.actions(seat)
         wanted = [action for action in actions if action.number in EAGER]
-        action = wanted[0] if wanted and choose.random() < 0.8 else choose.choice(actions)
-        label = speaker.action(action, view)
-        match.play(seat, action)
-        move = match.moves[-1]
-        lines.append(f"{len(match.moves)}. {match.players[seat]}: {label} (of {len(actions)}) #{move.hash}")
-        lines += said(speaker, move.events)
-    lines += ["", speaker.prompt(match.view(None))]
-    lines += [f"{place['rank']}. {match.players[int(str(place['seat']))]}: {place}" for place in match.standings]
-    return "\n".join(lines) + "\n"
+        return seat, wanted[0] if wanted and draw.random() < 0.8 else draw.choice(actions)
 
-
-def said(speaker: arene.Speaker, events: list[Event]) -> list[str]:
-    """What everybody hears, and what each seat is told alone."""
-    lines = []
-    for event in events:
-        whom = "" if event.seats is None else f"to {', '.join(speaker.names[seat] for seat in event.seats)}: "
-        line = speaker.event({"kind": event.kind, **event.params})
-        if line:
-            lines.append(f"    {whom}{line}")
-    return lines
+    head = [f"Footmania, {seats} players, seed “{seed}”", f"options: {match.options}", ""]
+    return "\n".join([*head, *playthrough(match, choose), *outcome(match)]) + "\n"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_golden_transcript(seats: int, regenerate: bool) -> None:
-    path, text = FOLDER / f"{seats}-seats.txt", transcript(seats)
-    if regenerate:
-        path.parent.mkdir(exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-    assert text.splitlines() == path.read_text(encoding="utf-8").splitlines()
+    text = transcript(seats)
+    assert text.splitlines() == golden("footmania", f"{seats}-seats", text, regenerate)
     for words in ("draws a Plus card", "for auction, from", "buys", "The market closes for good", "is champion"):
         assert words in text

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 import arene
+from arene.core.actions import Action
 from arene.core.chance import Chance, Fast
 from arene.core.match import ActionLike, Match
 
@@ -164,10 +165,14 @@ def random_match(number: int, **settings: Any) -> tuple[Match, Fast]:
 def random_steps(match: Match, draw: Chance, lazy: int = 0) -> Iterator[int]:
     """Play to the end, yielding before each move the seat that is to make it. ``lazy``: per cent of turns passed."""
     while not match.over:
-        seat = match.awaiting[0]
-        yield seat
-        actions = match.actions(seat)
-        if actions[0].kind == "pass" and int(draw.below("", 100)) < lazy:
-            match.play(seat, actions[0])
-        else:
-            match.play(seat, actions[int(draw.below("", len(actions)))])
+        yield match.awaiting[0]
+        match.play(*random_move(match, draw, lazy))
+
+
+def random_move(match: Match, draw: Chance, lazy: int) -> tuple[int, Action]:
+    """Any move of the awaited seat. ``lazy``: per cent of turns passed."""
+    seat = match.awaiting[0]
+    actions = match.actions(seat)
+    if actions[0].kind == "pass" and int(draw.below("", 100)) < lazy:
+        return seat, actions[0]
+    return seat, actions[int(draw.below("", len(actions)))]
