@@ -1,115 +1,26 @@
-"""The rules text says what the engine does: its anchors, paragraphs and tables are checked."""
+"""The rules text says what the engine does: its own tables and numbers, beside tests/games/test_rules_text.py."""
 
 from __future__ import annotations
 
-import re
-
-import pytest
-
 import arene
+from tests.games.rules_text import table, text
 
 GAME = arene.load_game("automobile")
 
 
-def text(lang: str) -> str:
-    return (GAME.folder / f"rules.{lang}.md").read_text(encoding="utf-8").replace("\u00a0", " ")
-
-
-def anchors(lang: str) -> list[str]:
-    return re.findall(r'<a id="([^"]+)"></a>', text(lang))
-
-
-def table(lang: str, head: str) -> list[list[str]]:
-    """The rows of the table whose first column has this head."""
-    found = re.search(rf"^\| {head} \|.*\n\|[-|]+\|\n((?:\|.*\|\n)+)", text(lang), flags=re.MULTILINE)
-    assert found is not None
-    return [[cell.strip() for cell in line.strip("|").split("|")] for line in found[1].splitlines()]
-
-
-@pytest.fixture(params=arene.LANGUAGES)
-def lang(request: pytest.FixtureRequest) -> str:
-    return str(request.param)
-
-
-def test_every_refusal_has_a_paragraph_to_link_to(lang: str) -> None:
-    source = (GAME.folder / "refusals.py").read_text(encoding="utf-8")
-    rules = set(re.findall(r'"automobile\.([a-z.-]+)"', source))
-    assert len(rules) > 20
-    assert {rule.replace(".", "-") for rule in rules} <= set(anchors(lang))
-
-
-def test_both_languages_have_the_same_shape() -> None:
-    def shape(lang: str) -> list[str]:
-        return re.findall(r"\*\*(\d+\.\d+|A\d+)\*\*|^## (\d+)\.|\((A\d+)\)", text(lang), flags=re.MULTILINE)
-
-    assert anchors("fr") == anchors("en")
-    assert len(set(anchors("fr"))) == len(anchors("fr"))
-    assert shape("fr") == shape("en")
-    sections = [int(number) for number in re.findall(r"^## (\d+)\.", text("en"), flags=re.MULTILINE)]
-    assert sections == list(range(1, len(sections) + 1))
-
-
-def test_references_lead_somewhere(lang: str) -> None:
-    told = text(lang).split('<a id="rulings"></a>')[1]
-    page = (GAME.folder.parents[3] / "docs" / "rulings" / "automobile.md").read_text(encoding="utf-8")
-    for reference in re.findall(r"§ (\d+)", text(lang)):
-        assert f"## {reference}." in text(lang)
-    for ruling in re.findall(r"\((A\d+)\)", text(lang)):
-        assert re.search(rf"\b{ruling}\b", told), ruling
-    assert set(re.findall(r"\b(A\d+)\b", text(lang))) <= set(re.findall(r"^\| (A\d+) \|", page, flags=re.MULTILINE))
-
-
-def test_the_rulings_page_lists_all_rulings() -> None:
-    page = (GAME.folder.parents[3] / "docs" / "rulings" / "automobile.md").read_text(encoding="utf-8")
-    listed = re.findall(r"^\| A(\d+) \|", page, flags=re.MULTILINE)
-    assert sorted(int(number) for number in listed) == list(range(1, 39))
-
-
-def test_the_code_cites_rulings_that_exist() -> None:
-    page = (GAME.folder.parents[3] / "docs" / "rulings" / "automobile.md").read_text(encoding="utf-8")
-    listed = set(re.findall(r"^\| (A\d+) \|", page, flags=re.MULTILINE))
-    code = "".join(file.read_text(encoding="utf-8") for file in GAME.folder.glob("*.py"))
-    cited = set(re.findall(r"\bA\d+\b", code))
-    assert len(cited) > 25
-    assert cited <= listed
-
-
 def test_cards_are_those_of_the_edition(lang: str) -> None:
-    rows = table(lang, {"fr": "Catégorie", "en": "Category"}[lang])
+    rows = table(GAME, lang, {"fr": "Catégorie", "en": "Category"}[lang])
     zones = {car["id"]: car["names"][lang] for car in GAME.edition().data["cars"]}
     for category, (name, zone, price, values) in zip(GAME.edition().data["categories"], rows, strict=True):
         assert (name, zone) == (category["names"][lang], zones[category["zone"]])
         assert int(price) == category["price"]
         printed = [value for value, count in enumerate(category["counts"]) for _ in range(count)]
         assert [int(value) for value in values.split()] == printed
-        assert f"{name} {category['removed_at_3']}" in text(lang)
+        assert f"{name} {category['removed_at_3']}" in text(GAME, lang)
 
 
 def test_green_cells_are_those_of_the_edition(lang: str) -> None:
-    rows = table(lang, "Place")
+    rows = table(GAME, lang, "Place")
     green = GAME.edition().data["green"]
     assert [int(row[1]) for row in rows] == green["4"]
     assert [int(row[2]) for row in rows if row[2]] == green["3"]
-
-
-def test_topics_lead_to_paragraphs(lang: str) -> None:
-    for decision in ("sell", "six", "cell", "discard", "swap", "drive", "balls", "lane", "bonus", "over"):
-        assert set(GAME.text.topics({"decision": decision})) <= set(anchors(lang))
-
-
-def test_every_option_and_value_is_told(lang: str) -> None:
-    rows = table(lang, "Option")
-    assert [row[0].strip("`") for row in rows] == [option.id for option in GAME.options]
-    for option, row in zip(GAME.options, rows, strict=True):
-        if option.values:
-            assert re.findall(r"`(\w+)`", row[1]) == [str(value).lower() for value in option.values]
-            first = option.default
-            assert re.findall(r"`(\w+)`", row[1])[0] == (str(first).lower() if isinstance(first, bool) else first)
-        else:
-            assert [int(number) for number in re.findall(r"\d+", row[1])] == [option.default, option.low, option.high]
-
-
-def test_french_spacing() -> None:
-    raw = (GAME.folder / "rules.fr.md").read_text(encoding="utf-8")
-    prose = re.sub(r"^\|[-|]+\|$|`[^`]*`|<[^>]*>", "", raw, flags=re.MULTILINE)
-    assert not re.findall(r"[^\u00a0][:;!?»]|«[^\u00a0]|'", prose)

@@ -1,4 +1,4 @@
-"""The rules text says what the engine does: its anchors, its tables and its example are checked against the rules."""
+"""The rules text says what the engine does: its own tables and its example, beside tests/games/test_rules_text.py."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import pytest
 
 import arene
 from arene.core.edition import Edition
+from tests.games.rules_text import text
 
 GAME = arene.load_game("sponsio")
 LETTERS = {"fr": "VJBR", "en": "GYBR"}
@@ -18,69 +19,18 @@ WAGER_WORDS = {"oui": "yes", "non": "no", "perd": "loses"}
 PRICE_WORDS = {"pièce": "coin", "coin": "coin", "carte": "reveal", "card": "reveal"}
 
 
-def text(lang: str) -> str:
-    return (GAME.folder / f"rules.{lang}.md").read_text(encoding="utf-8").replace("\u00a0", " ")
-
-
-def anchors(lang: str) -> list[str]:
-    return re.findall(r'<a id="([^"]+)"></a>', text(lang))
-
-
 def tables(lang: str, anchor: str) -> list[list[list[str]]]:
     """The tables between an anchor and the next heading after it, as rows of cells without the head."""
-    below = text(lang).split(f'<a id="{anchor}"></a>')[1]
+    below = text(GAME, lang).split(f'<a id="{anchor}"></a>')[1]
     parts = re.split(r"^## .*$", below, flags=re.MULTILINE)
     section = parts[1] if not parts[0].strip() else parts[0]
     found = re.findall(r"(?:^\|.*\|\n)+", section, flags=re.MULTILINE)
     return [[[cell.strip() for cell in line.strip("|\n").split("|")] for line in it.splitlines()][2:] for it in found]
 
 
-@pytest.fixture(params=arene.LANGUAGES)
-def lang(request: pytest.FixtureRequest) -> str:
-    return str(request.param)
-
-
 @pytest.fixture(scope="module")
 def edition() -> Edition:
     return GAME.edition()
-
-
-# ---- links
-
-
-def refusal_rules() -> set[str]:
-    source = (GAME.folder / "refusals.py").read_text(encoding="utf-8")
-    return set(re.findall(r'"(sponsio\.[a-z.-]+)"', source))
-
-
-def test_every_refusal_has_a_paragraph_to_link_to(lang: str) -> None:
-    wanted = {rule.removeprefix("sponsio.").replace(".", "-") for rule in refusal_rules()}
-    assert len(wanted) > 20
-    assert wanted <= set(anchors(lang))
-
-
-def test_anchors_are_unique_and_the_same_in_both_languages() -> None:
-    assert len(set(anchors("fr"))) == len(anchors("fr"))
-    assert anchors("fr") == anchors("en")
-
-
-def test_paragraphs_have_the_same_numbers_and_rulings_in_both_languages() -> None:
-    def numbered(lang: str) -> list[str]:
-        return re.findall(r"\*\*(\d+\.\d+|A\d+)\*\*|^## (\d+)\.|\((A\d+)\)", text(lang), flags=re.MULTILINE)
-
-    assert numbered("fr") == numbered("en")
-    sections = [int(number) for number in re.findall(r"^## (\d+)\.", text("en"), flags=re.MULTILINE)]
-    assert sections == list(range(1, len(sections) + 1))
-
-
-def test_references_lead_somewhere(lang: str) -> None:
-    paragraphs = set(re.findall(r"\*\*(\d+\.\d+)\*\*", text(lang)))
-    sections = set(re.findall(r"^## (\d+)\.", text(lang), flags=re.MULTILINE))
-    for reference in re.findall(r"§ (\d+(?:\.\d+)?)", text(lang)):
-        assert reference in paragraphs | sections
-    told = text(lang).split('<a id="rulings"></a>')[1]
-    for ruling in re.findall(r"\((A\d+)\)", text(lang)):
-        assert re.search(rf"\b{ruling}\b", told), ruling
 
 
 # ---- values of the edition
@@ -117,16 +67,6 @@ def test_values_of_the_track(lang: str, edition: Edition) -> None:
     assert starred == [space for space in range(1, 9) if edition.mark(f"track[{space}]") == "rules"]
 
 
-def test_every_option_and_value_is_told(lang: str) -> None:
-    (rows,) = tables(lang, "options")
-    assert [re.findall(r"`(\w+)`", row[0])[0] for row in rows] == [option.id for option in GAME.options]
-    for option, row in zip(GAME.options, rows, strict=True):
-        if option.values:
-            assert re.findall(r"`(\w+)`", row[1]) == list(option.values)
-        elif option.high:
-            assert [int(number) for number in re.findall(r"\d+", row[1])] == [option.default, option.low, option.high]
-
-
 # ---- the example
 
 
@@ -159,7 +99,7 @@ def betting() -> Iterator[tuple[int, list[dict[str, Any]]]]:
 
 def test_the_example_round_is_what_the_engine_plays(lang: str) -> None:
     hands, tricks, results = tables(lang, "example")
-    talon = re.search(r": ((?:[1-9]B ?){3})\.", text(lang).split('<a id="example"></a>')[1])
+    talon = re.search(r": ((?:[1-9]B ?){3})\.", text(GAME, lang).split('<a id="example"></a>')[1])
     assert talon is not None
     position = {
         "seats": [{"purse": 10, "hand": cards(lang, hand)} for _name, hand in hands],
@@ -186,9 +126,3 @@ def test_the_example_round_is_what_the_engine_plays(lang: str) -> None:
     played = [[NAMES[seat], *(str(column[seat]) for column in columns)] for seat in range(3)]  # type: ignore[index]
     assert results == played
     assert told["round_started"]["dealer"] == 1
-
-
-def test_french_spacing() -> None:
-    raw = (GAME.folder / "rules.fr.md").read_text(encoding="utf-8")
-    prose = re.sub(r"^\|[-|]+\|$|`[^`]*`|<[^>]*>", "", raw, flags=re.MULTILINE)
-    assert not re.findall(r"[^\u00a0][:;!?»]|«[^\u00a0]|'", prose)

@@ -1,0 +1,40 @@
+"""The rules text of a game, taken apart for its tests."""
+
+from __future__ import annotations
+
+import re
+from itertools import product
+from pathlib import Path
+
+from arene.core.game import Game
+
+DOCS = Path(__file__).parent.parent.parent / "docs"
+
+
+def text(game: Game, lang: str) -> str:
+    return (game.folder / f"rules.{lang}.md").read_text(encoding="utf-8").replace("\u00a0", " ")
+
+
+def anchors(game: Game, lang: str) -> list[str]:
+    return re.findall(r'<a id="([^"]+)"></a>', text(game, lang))
+
+
+def table(game: Game, lang: str, head: str) -> list[list[str]]:
+    """The rows of the table whose first column has this head."""
+    found = re.search(rf"^\| {head} \|.*\n\|[-|]+\|\n((?:\|.*\|\n)+)", text(game, lang), flags=re.MULTILINE)
+    assert found is not None
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in found[1].splitlines()]
+
+
+def rulings(game: Game) -> list[str]:
+    """The numbers on the game's page of rulings."""
+    page = (DOCS / "rulings" / f"{game.id}.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| (A\d+(?:, A\d+)*) \|", page, flags=re.MULTILINE)
+    return [ruling for row in rows for ruling in row.split(", ")]
+
+
+def topics(game: Game) -> set[str]:
+    """All that the rules are opened at: whatever ``text.py`` names may be a decision, or a step of the turn."""
+    named = set(re.findall(r'"([a-z_]+)"', (game.folder / "text.py").read_text(encoding="utf-8")))
+    views = ({"decision": decision, "step": step, "tournament": True} for decision, step in product(named, named))
+    return {topic for view in views for topic in game.text.topics(view)}

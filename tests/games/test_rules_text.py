@@ -1,0 +1,101 @@
+"""The rules texts say what the engines do: anchors, paragraphs, rulings and options of every game are checked.
+
+What a game prints in tables and examples of its own is checked in its folder.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+import pytest
+
+import arene
+from arene.core.game import Game
+from tests.games.rules_text import anchors, rulings, table, text, topics
+
+
+class Count(NamedTuple):
+    """How much there is to find, lest a check pass because it has found nothing."""
+
+    refusals: int  # at least
+    topics: int  # at least
+    rulings: int  # exactly
+    cited: int  # rulings named in the code, at least
+
+
+COUNTS = {
+    "sponsio": Count(refusals=21, topics=18, rulings=44, cited=24),
+    "lanista": Count(refusals=31, topics=16, rulings=74, cited=26),
+    "sportmord": Count(refusals=21, topics=16, rulings=41, cited=26),
+    "footmania": Count(refusals=31, topics=14, rulings=61, cited=26),
+    "automobile": Count(refusals=21, topics=9, rulings=38, cited=26),
+}
+
+
+@pytest.fixture(params=arene.GAMES)
+def game(request: pytest.FixtureRequest) -> Game:
+    return arene.load_game(str(request.param))
+
+
+def test_every_refusal_has_a_paragraph_to_link_to(game: Game, lang: str) -> None:
+    source = (game.folder / "refusals.py").read_text(encoding="utf-8")
+    rules = set(re.findall(rf'"{game.id}\.([a-z.-]+)"', source))
+    assert len(rules) >= COUNTS[game.id].refusals
+    assert {rule.replace(".", "-") for rule in rules} <= set(anchors(game, lang))
+
+
+def test_every_topic_of_a_question_has_a_paragraph(game: Game, lang: str) -> None:
+    assert len(topics(game)) >= COUNTS[game.id].topics
+    assert topics(game) <= set(anchors(game, lang))
+
+
+def test_both_languages_have_the_same_shape(game: Game) -> None:
+    def shape(lang: str) -> list[tuple[str, ...]]:
+        return re.findall(r"\*\*(\d+\.\d+|A\d+)\*\*|^## (\d+)\.|\((A\d+)\)", text(game, lang), flags=re.MULTILINE)
+
+    assert anchors(game, "fr") == anchors(game, "en")
+    assert len(set(anchors(game, "fr"))) == len(anchors(game, "fr"))
+    assert shape("fr") == shape("en")
+    sections = [int(number) for number in re.findall(r"^## (\d+)\.", text(game, "en"), flags=re.MULTILINE)]
+    assert sections == list(range(1, len(sections) + 1))
+
+
+def test_references_lead_somewhere(game: Game, lang: str) -> None:
+    whole = text(game, lang)
+    paragraphs = re.findall(r"\*\*(\d+\.\d+)\*\*|^## (\d+)\.", whole, flags=re.MULTILINE)
+    assert set(re.findall(r"§ (\d+(?:\.\d+)?)", whole)) <= {number for pair in paragraphs for number in pair}
+    told = whole.split('<a id="rulings"></a>')[1]
+    assert set(re.findall(r"\((A\d+)\)", whole)) <= set(re.findall(r"\bA\d+\b", told))
+    assert set(re.findall(r"\bA\d+\b", whole)) <= set(rulings(game))
+
+
+def test_the_page_of_rulings_lists_each_once(game: Game) -> None:
+    listed = sorted(int(ruling.removeprefix("A")) for ruling in rulings(game))
+    assert listed == list(range(1, COUNTS[game.id].rulings + 1))
+
+
+def test_the_code_cites_rulings_that_exist(game: Game) -> None:
+    code = "".join(file.read_text(encoding="utf-8") for file in game.folder.glob("*.py"))
+    cited = set(re.findall(r"\bA\d+\b", code))
+    assert len(cited) >= COUNTS[game.id].cited
+    assert cited <= set(rulings(game))
+
+
+def test_every_option_and_value_is_told(game: Game, lang: str) -> None:
+    rows = table(game, lang, "Option")
+    assert [row[0].split(" (")[0] for row in rows] == [f"`{option.id}`" for option in game.options]
+    for option, (_, told, *_) in zip(game.options, rows, strict=True):
+        if option.values:
+            assert re.findall(r"`(\w+)`", told) == [str(value).lower() for value in option.values]
+            assert option.values[0] == option.default
+        elif option.high:
+            assert [int(number) for number in re.findall(r"\d+", told)] == [option.default, option.low, option.high]
+        else:  # a seat: as many as play
+            assert re.findall(r"`(\w+)`", told) == [option.default]
+
+
+def test_french_spacing(game: Game) -> None:
+    raw = (game.folder / "rules.fr.md").read_text(encoding="utf-8")
+    prose = re.sub(r"^\|[-|]+\|$|`[^`]*`|<[^>]*>|\]\([^)]*\)", "", raw, flags=re.MULTILINE)
+    assert not re.findall(r"[^\u00a0][:;!?»]|«[^\u00a0]|'", prose)
