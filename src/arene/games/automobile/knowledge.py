@@ -237,25 +237,18 @@ def choose_between(state: Automobile) -> i64:
 
 
 def best_swap(state: Automobile, car: i64, base: i64) -> i64:
-    mine = state.cars[car]
-    theirs = state.cars[state.setup.partner(car)]
     sign: i64 = 1
     if star(state, car) != car:
         sign = -1
     best: i64 = DONE
     most: i64 = CELL
-    category: i64
-    value: i64
-    other: i64
-    for category in range(CATEGORIES):
-        for value in range(VALUES):
-            if digit(mine.hand[category], value):
-                for other in range(VALUES):
-                    if other != value and digit(theirs.hand[category], other):
-                        gain = (CARD_WORTH[other] - CARD_WORTH[value]) * sign
-                        if gain > most:
-                            best = base + (category * 8 + value) * 8 + other
-                            most = gain
+    for action in state.legal_swaps(base):
+        if action != DONE:
+            swap = action - base
+            gain = (CARD_WORTH[swap % 8] - CARD_WORTH[swap // 8 % 8]) * sign
+            if gain > most:
+                best = action
+                most = gain
     return best
 
 
