@@ -417,24 +417,25 @@ def choose_contract(state: Lanista, seat: i64) -> i64:
 
 def taking_worth(state: Lanista, seat: i64, contract: i64) -> i64:
     """With the best pair left; contracts held already need theirs."""
+    player = state.players[seat]
     rank = state.setup.box.contract_rank[contract]
     if not state.able(seat, rank):
         return LEAST
     pair = best_pair(state, seat, contract, False, rank)
     if pair <= -1000:
-        if state.players[seat].contracts:
+        if player.contracts:
             return LEAST
-        if holds_effect(state, state.players[seat], ANY_PAIR) and state.has_pair(seat, contract, True, rank):
+        if holds_effect(state, player, ANY_PAIR) and state.has_pair(seat, contract, True, rank):
             return contract_worth(state, contract) - 40
-        if holds_effect(state, state.players[seat], WEAR_ANY) and would_fit(state, seat, contract, rank):
+        if holds_effect(state, player, WEAR_ANY) and would_pair(state, seat, contract, rank, WEAR_ANY):
             return contract_worth(state, contract) - 40
-        if holds_effect(state, state.players[seat], FIT_FOR_CONTRACT) and would_stand(state, seat, contract, rank):
+        if holds_effect(state, player, FIT_FOR_CONTRACT) and would_pair(state, seat, contract, rank, FIT_FOR_CONTRACT):
             return contract_worth(state, contract) - 60
         return LEAST
     if not apart_from_held(state, seat, contract):
-        if holds_effect(state, state.players[seat], FIT_FOR_CONTRACT):
+        if holds_effect(state, player, FIT_FOR_CONTRACT):
             return contract_worth(state, contract) // 4  # a light wound will not stop them
-        covered = holds_effect(state, state.players[seat], WAIVE_PENALTY)
+        covered = holds_effect(state, player, WAIVE_PENALTY)
         return contract_worth(state, contract) // 10 if covered else LEAST
     return contract_worth(state, contract) + pair // 2 - 60
 
@@ -465,24 +466,16 @@ def apart_from_held(state: Lanista, seat: i64, contract: i64) -> bool:
     return False
 
 
-def would_fit(state: Lanista, seat: i64, contract: i64, rank: i64) -> bool:
-    """Whether a borrowed panoply would make a pair."""
+def would_pair(state: Lanista, seat: i64, contract: i64, rank: i64, kind: i64) -> bool:
+    """Whether a card that lends one gladiator a panoply, or stands a lightly wounded one up, would make a pair."""
     found = False
     for gladiator in state.players[seat].school:
         borrowed = gladiator.any_armatura
-        gladiator.any_armatura = True
+        fit = gladiator.fit
+        gladiator.any_armatura = borrowed or kind == WEAR_ANY
+        gladiator.fit = fit or kind == FIT_FOR_CONTRACT
         found = found or state.has_pair(seat, contract, False, rank)
         gladiator.any_armatura = borrowed
-    return found
-
-
-def would_stand(state: Lanista, seat: i64, contract: i64, rank: i64) -> bool:
-    """Whether a lightly wounded gladiator would make a pair if he could fight."""
-    found = False
-    for gladiator in state.players[seat].school:
-        fit = gladiator.fit
-        gladiator.fit = True
-        found = found or state.has_pair(seat, contract, False, rank)
         gladiator.fit = fit
     return found
 
