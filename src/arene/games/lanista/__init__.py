@@ -23,6 +23,7 @@ from arene.games.lanista.knowledge import LanistaKnowledge
 from arene.games.lanista.measures import LanistaMeasures
 from arene.games.lanista.options import OPTIONS, PRESETS, setup_of
 from arene.games.lanista.rules import Lanista
+from arene.games.lanista.schema import SCHEMA
 from arene.games.lanista.text import LanistaText
 from arene.games.lanista.view import view
 
@@ -52,7 +53,7 @@ class LanistaGame(Game):
         "wound": c.COLOURS,
         "mercy": ("green", "black"),
     }
-    edition_schema = editions.SCHEMA
+    edition_schema = SCHEMA
     position_schema = positions.SCHEMA
     text = LanistaText()
 

@@ -8,7 +8,7 @@ from typing import Any
 from arene.core.edition import Edition
 from arene.core.game import Option
 from arene.core.native import i64, vec
-from arene.games.lanista import edition as editions
+from arene.games.lanista.box import build_box
 from arene.games.lanista.components import BIT, Setup
 
 OPTIONS = (
@@ -41,7 +41,7 @@ PRESETS: Mapping[str, Mapping[str, object]] = {
 
 def setup_of(seats: int, options: Mapping[str, Any], edition: Edition) -> Setup:
     """What the options and the edition fix for a match."""
-    box = editions.build_box(edition)
+    box = build_box(edition)
     setup = Setup(seats, box)
     setup.years = options["years"]
     setup.winter_only = options["season_plan"] == "winter_only"
