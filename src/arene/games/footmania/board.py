@@ -9,34 +9,8 @@ from arene.core.chance import Chance
 from arene.core.events import Events
 from arene.core.native import append, i64, vec
 from arene.core.state import State
-from arene.games.footmania.components import (
-    ASK_READY,
-    AT,
-    BIT,
-    BURIED,
-    CELL_TYPES,
-    DECKS,
-    DIGIT,
-    DRAWN,
-    IN_DECK,
-    LOCK_AT,
-    NO_WINDOW,
-    OVER,
-    PRICED,
-    PUBLIC,
-    SPONSOR_CELL,
-    SPONSORS,
-    THEN_END,
-    UNSURE,
-    Auction,
-    Deal,
-    Player,
-    Setup,
-    Side,
-    holds,
-    with_item,
-    without,
-)
+from arene.games.footmania import components as c
+from arene.games.footmania.components import Auction, Deal, Player, Setup, Side, holds, with_item, without
 
 
 class Board(State):
@@ -72,25 +46,25 @@ class Board(State):
         self.first: i64 = 0  # played first
         self.active: i64 = 0  # whose turn it is
         self.turns: i64 = 0  # begun in phase 1
-        self.decision: i64 = ASK_READY
+        self.decision: i64 = c.ASK_READY
         self.seat: i64 = 0  # who is asked; of several the first
         self.die: i64 = 0
         self.drawn: i64 = -1  # the footballer looked at, before it is bought or refused
         self.due: i64 = 0  # to the jackpot
         self.euro: i64 = -1  # the euromatch card being played
         # dialogs
-        self.window: i64 = NO_WINDOW
+        self.window: i64 = c.NO_WINDOW
         self.asked_from: i64 = 0  # where the polling of the window began
         self.polled: i64 = 0  # seats polled in this cycle of the window
         self.cycle: i64 = 0
         self.dealt = False  # a deal was made in this cycle
         self.used: i64 = 0  # by seat: initiatives in this window
         self.wanted: i64 = 0  # seats that announced a want in this window
-        self.base: i64 = ASK_READY  # the decision a dialog returns to, and its seat
+        self.base: i64 = c.ASK_READY  # the decision a dialog returns to, and its seat
         self.base_seat: i64 = 0
-        self.back: i64 = ASK_READY  # the decision that a bank sale returns to
+        self.back: i64 = c.ASK_READY  # the decision that a bank sale returns to
         self.to_declare: i64 = 0  # complete seats still to be asked
-        self.then: i64 = THEN_END
+        self.then: i64 = c.THEN_END
         # the championship
         self.day: i64 = 0  # begun
         self.days_over: i64 = 0
@@ -109,7 +83,7 @@ class Board(State):
         return self.setup.seats
 
     def over(self) -> bool:
-        return self.decision == OVER
+        return self.decision == c.OVER
 
     def copy_to(self, other: Board) -> None:
         """Everything that a new board does not already share."""
@@ -186,7 +160,7 @@ class Board(State):
     def lay_out(self, chance: Chance, out: Events | None) -> None:
         """Shuffle the five decks, pay the starting cash, draw who begins."""
         box = self.setup.box
-        self.holder = vec[i64]([IN_DECK] * len(box.cards))
+        self.holder = vec[i64]([c.IN_DECK] * len(box.cards))
         self.belief = vec[i64]([0] * len(box.cards))
         self.lock = vec[i64]([0] * len(box.cards))
         self.order = vec[i64]([0] * len(box.cards))
@@ -220,21 +194,21 @@ class Board(State):
         return self.nationals if deck == 0 else self.foreigners
 
     def set_belief(self, card: i64, observer: i64, what: i64) -> None:
-        self.belief[card] += (what - self.believed(card, observer)) * DIGIT[observer]
+        self.belief[card] += (what - self.believed(card, observer)) * c.DIGIT[observer]
 
     def believed(self, card: i64, observer: i64) -> i64:
         return (self.belief[card] >> (4 * observer)) & 15
 
     def knows_at(self, observer: i64, card: i64, seat: i64) -> bool:
         """Whether an observer has reason to think a footballer is with a seat."""
-        return self.believed(card, observer) & 7 == AT + seat
+        return self.believed(card, observer) & 7 == c.AT + seat
 
     def make_public(self, card: i64, what: i64) -> None:
         """Everybody sees where the footballer is."""
         observer: i64
-        self.belief[card] = PRICED
-        for observer in range(PUBLIC + 1):
-            self.belief[card] += what * DIGIT[observer]
+        self.belief[card] = c.PRICED
+        for observer in range(c.PUBLIC + 1):
+            self.belief[card] += what * c.DIGIT[observer]
 
     def draw_footballer(self, deck: i64, seat: i64) -> i64:
         """The seat alone looks at the top card. Who knew what lay there knows what was drawn."""
@@ -244,23 +218,23 @@ class Board(State):
             self.nationals = cards[1:]
         else:
             self.foreigners = cards[1:]
-        self.holder[card] = DRAWN
+        self.holder[card] = c.DRAWN
         self.drawn = card
         observer: i64
-        for observer in range(PUBLIC + 1):
-            if self.believed(card, observer) == BURIED:
-                self.set_belief(card, observer, AT + seat)
+        for observer in range(c.PUBLIC + 1):
+            if self.believed(card, observer) == c.BURIED:
+                self.set_belief(card, observer, c.AT + seat)
             elif observer != seat:
                 self.set_belief(card, observer, 0)
-        self.set_belief(card, seat, AT + seat)
-        self.belief[card] &= ~PRICED
+        self.set_belief(card, seat, c.AT + seat)
+        self.belief[card] &= ~c.PRICED
         if self.setup.top_price:
-            self.belief[card] |= PRICED
+            self.belief[card] |= c.PRICED
         return card
 
     def under_deck(self, card: i64) -> None:
         """Face down at the bottom (A4). A stay there ends every lock and order."""
-        self.holder[card] = IN_DECK
+        self.holder[card] = c.IN_DECK
         self.lock[card] = 0
         self.order[card] = 0
         self.spurned[card] = 0
@@ -272,15 +246,15 @@ class Board(State):
     def put_back_unseen(self, card: i64) -> None:
         """Under the deck again, by a seat that alone looked at it; those who knew it know its place."""
         observer: i64
-        for observer in range(PUBLIC + 1):
+        for observer in range(c.PUBLIC + 1):
             if self.believed(card, observer):
-                self.set_belief(card, observer, BURIED)
-        self.belief[card] &= ~PRICED
+                self.set_belief(card, observer, c.BURIED)
+        self.belief[card] &= ~c.PRICED
         self.drawn = -1
         self.under_deck(card)
 
     def put_back_shown(self, card: i64) -> None:
-        self.make_public(card, BURIED)
+        self.make_public(card, c.BURIED)
         self.under_deck(card)
 
     def join(self, card: i64, seat: i64) -> None:
@@ -300,29 +274,29 @@ class Board(State):
         self.join(card, taker)
         deck = self.setup.box.deck[card]
         observer: i64
-        for observer in range(PUBLIC + 1):
+        for observer in range(c.PUBLIC + 1):
             if observer != giver and observer != taker:
                 self.doubt(observer, giver, deck)
         for left in self.players[giver].squad:
             if self.setup.box.deck[left] == deck:
-                self.belief[left] &= ~PRICED
-        self.belief[card] &= ~PRICED
-        self.set_belief(card, giver, AT + taker)
-        self.set_belief(card, taker, AT + taker)
+                self.belief[left] &= ~c.PRICED
+        self.belief[card] &= ~c.PRICED
+        self.set_belief(card, giver, c.AT + taker)
+        self.set_belief(card, taker, c.AT + taker)
         self.set_lock(card, giver, taker)
 
     def doubt(self, observer: i64, seat: i64, deck: i64) -> None:
         """What the observer knew of a seat's cards of a deck is no longer sure: one of them left unseen."""
         card: i64
         for card in range(len(self.holder)):
-            if self.setup.box.deck[card] == deck and self.believed(card, observer) == AT + seat:
-                self.set_belief(card, observer, AT + seat + UNSURE)
+            if self.setup.box.deck[card] == deck and self.believed(card, observer) == c.AT + seat:
+                self.set_belief(card, observer, c.AT + seat + c.UNSURE)
 
     # Offers that came to nothing: the two know of them, and bots do not pester.
 
     def spurn(self, cards: vec[i64], seat: i64, other: i64) -> None:
         for card in cards:
-            self.spurned[card] |= BIT[seat * 4 + other] | BIT[other * 4 + seat]
+            self.spurned[card] |= c.BIT[seat * 4 + other] | c.BIT[other * 4 + seat]
 
     def forgive(self) -> None:
         """Times have changed: everything may be offered again."""
@@ -335,7 +309,7 @@ class Board(State):
     def set_lock(self, card: i64, giver: i64, taker: i64) -> None:
         pair = giver * 4 + taker
         held = (self.lock[card] >> (3 * pair)) & 7
-        self.lock[card] += (self.day + 1 - held) * LOCK_AT[pair]
+        self.lock[card] += (self.day + 1 - held) * c.LOCK_AT[pair]
 
     def locked(self, card: i64, giver: i64, taker: i64) -> bool:
         """Whether the footballer came from the taker too recently to go back to it."""
@@ -372,13 +346,13 @@ class Board(State):
         return False
 
     def deck_name(self, card: i64) -> str:
-        return DECKS[self.setup.box.deck[card]]
+        return c.DECKS[self.setup.box.deck[card]]
 
     def cell_name(self, cell: i64) -> str:
         """What lies on a cell; of a sponsor's which."""
-        kind = CELL_TYPES[self.setup.box.cell_type[cell]]
-        if self.setup.box.cell_type[cell] == SPONSOR_CELL:
-            return SPONSORS[self.setup.box.cell_value[cell]]
+        kind = c.CELL_TYPES[self.setup.box.cell_type[cell]]
+        if self.setup.box.cell_type[cell] == c.SPONSOR_CELL:
+            return c.SPONSORS[self.setup.box.cell_value[cell]]
         return kind
 
     def owns(self, seat: i64, card: i64) -> bool:

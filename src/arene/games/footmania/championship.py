@@ -11,51 +11,8 @@ from arene.core.chance import Chance
 from arene.core.events import Events
 from arene.core.native import append, i64, vec
 from arene.core.state import Standing
-from arene.games.footmania.components import (
-    ASK_EURO,
-    ASK_EURO_PLUS,
-    ASK_INJURED,
-    ASK_LINEUP,
-    ASK_MATCH,
-    ASK_REACT,
-    ASK_TAKE_OFF,
-    ASK_TARGET,
-    AT,
-    AUTO,
-    BIT,
-    BRING_ON,
-    CONFIRM,
-    FINISH,
-    FOREIGN,
-    HOSTILE_OF,
-    INJURED,
-    MATCH_WINDOW,
-    NO_REACT,
-    OVER,
-    P_BOOST,
-    P_CANCEL,
-    P_INJURY_ATTACKER,
-    P_INJURY_OWNER,
-    P_RED_CARD,
-    P_TRAINEES,
-    P_WEAKEN,
-    PASS,
-    PLAY,
-    PLAY_PLUS,
-    REACT,
-    TAKE_OFF,
-    TAKE_OFF_TRAINEE,
-    TARGET,
-    TOGGLE,
-    TOGGLES,
-    Side,
-    days,
-    fixtures,
-    holds,
-    matches_a_day,
-    with_item,
-    without,
-)
+from arene.games.footmania import components as c
+from arene.games.footmania.components import Side, days, fixtures, holds, matches_a_day, with_item, without
 from arene.games.footmania.lineup import best_set, fits, foreigners, stars_of
 from arene.games.footmania.market import Market
 
@@ -90,7 +47,7 @@ class Championship(Market):
             if side.seat >= 0 and not side.confirmed and (first < 0 or side.seat < first):
                 first = side.seat
         if first >= 0:
-            self.ask(ASK_LINEUP, first)
+            self.ask(c.ASK_LINEUP, first)
         elif self.euro >= 0:
             self.start_euromatch(chance, out)
         else:
@@ -103,14 +60,14 @@ class Championship(Market):
         actions = vec[i64](capacity=len(squad) + 2)
         if side.seat != seat or side.confirmed:
             return actions
-        actions = append(actions, CONFIRM)
-        if side.toggles == TOGGLES:
+        actions = append(actions, c.CONFIRM)
+        if side.toggles == c.TOGGLES:
             return actions
         if not self.is_best(side):
-            actions = append(actions, AUTO)
+            actions = append(actions, c.AUTO)
         for card in squad:
             if holds(side.field, card) or self.can_join(side, card):
-                actions = append(actions, TOGGLE + card)
+                actions = append(actions, c.TOGGLE + card)
         return actions
 
     def is_best(self, side: Side) -> bool:
@@ -128,22 +85,22 @@ class Championship(Market):
 
     def line_up(self, seat: i64, action: i64, chance: Chance, out: Events | None) -> None:
         side = self.side_of(seat)
-        if action == CONFIRM:
+        if action == c.CONFIRM:
             side.confirmed = True
             self.ask_lineups(chance, out)
             return
         side.toggles += 1
-        if action == AUTO:
+        if action == c.AUTO:
             side.field = best_set(self.setup.box, self.players[seat].squad)
-        elif holds(side.field, action - TOGGLE):
-            side.field = without(side.field, action - TOGGLE)
+        elif holds(side.field, action - c.TOGGLE):
+            side.field = without(side.field, action - c.TOGGLE)
         else:
-            side.field = with_item(side.field, action - TOGGLE)
+            side.field = with_item(side.field, action - c.TOGGLE)
 
     def reveal(self, side: Side) -> None:
         """Who stands on the pitch is publicly known from now on; the bench stays secret."""
         for card in side.field:
-            self.make_public(card, AT + side.seat)
+            self.make_public(card, c.AT + side.seat)
 
     # ---- Plus cards on the pitch
 
@@ -159,9 +116,9 @@ class Championship(Market):
     def raise_stars(self, side: Side, plus: i64, home: bool) -> None:
         box = self.setup.box
         code = box.plus_code[plus]
-        if code == P_TRAINEES:
+        if code == c.P_TRAINEES:
             side.trainee = 1
-        elif code == P_BOOST or home:
+        elif code == c.P_BOOST or home:
             side.boost += box.plus_value[plus]
         else:
             side.boost += box.plus_away[plus]
@@ -178,10 +135,10 @@ class Championship(Market):
             self.euros_fresh -= 1
         if out is not None:
             out.disclose("euro_drawn", {"seat": self.active, "euro": self.setup.box.euros[self.euro]})
-        self.ask(ASK_EURO, self.active)
+        self.ask(c.ASK_EURO, self.active)
 
     def answer_euro(self, seat: i64, action: i64, chance: Chance, out: Events | None) -> None:
-        if action == PLAY:
+        if action == c.PLAY:
             self.enter(0, seat)
             self.sides[1].seat = -1
             self.ask_lineups(chance, out)
@@ -201,7 +158,7 @@ class Championship(Market):
         self.ask_euro_plus(chance, out)
 
     def ask_euro_plus(self, chance: Chance, out: Events | None) -> None:
-        self.ask(ASK_EURO_PLUS, self.sides[0].seat)
+        self.ask(c.ASK_EURO_PLUS, self.sides[0].seat)
         if len(self.euro_plus_actions(self.seat)) == 1:
             self.end_euromatch(chance, out)
 
@@ -209,11 +166,11 @@ class Championship(Market):
         """Only cards that raise one's own stars and say so; nobody else plays any (A25)."""
         side = self.sides[0]
         actions = vec[i64](capacity=7)
-        actions = append(actions, FINISH)
+        actions = append(actions, c.FINISH)
         before: i64 = -1
         for plus in self.players[seat].plus:
             if plus != before and self.setup.box.plus_euro[plus] and self.helps(side, plus):
-                actions = append(actions, PLAY_PLUS + plus)
+                actions = append(actions, c.PLAY_PLUS + plus)
             before = plus
         return actions
 
@@ -221,13 +178,13 @@ class Championship(Market):
         """Whether a boost may be played: one academy a match is enough (A50)."""
         if not self.plus_left(side, plus):
             return False
-        return self.setup.box.plus_code[plus] != P_TRAINEES or side.trainee < 0
+        return self.setup.box.plus_code[plus] != c.P_TRAINEES or side.trainee < 0
 
     def play_euro_plus(self, seat: i64, action: i64, chance: Chance, out: Events | None) -> None:
-        if action == FINISH:
+        if action == c.FINISH:
             self.end_euromatch(chance, out)
             return
-        plus = action - PLAY_PLUS
+        plus = action - c.PLAY_PLUS
         side = self.sides[0]
         self.spend(side, plus)
         self.raise_stars(side, plus, False)
@@ -275,7 +232,7 @@ class Championship(Market):
         if self.day < last - 1:
             opening = opening or self.setup.between_matches
         if self.trading() and self.day < last and opening:
-            self.open_window(MATCH_WINDOW, self.active, chance, out)
+            self.open_window(c.MATCH_WINDOW, self.active, chance, out)
         else:
             self.kick_off(chance, out)
 
@@ -323,7 +280,7 @@ class Championship(Market):
     def ask_match(self, chance: Chance, out: Events | None) -> None:
         """One action each in turn; two passes in a row end the match."""
         while self.passes < 2:
-            self.ask(ASK_MATCH, self.sides[self.side].seat)
+            self.ask(c.ASK_MATCH, self.sides[self.side].seat)
             if len(self.match_actions(self.seat)) > 1:
                 return
             self.pass_match(out)
@@ -343,24 +300,24 @@ class Championship(Market):
     def match_actions(self, seat: i64) -> vec[i64]:
         side = self.sides[self.side]
         actions = vec[i64](capacity=16)
-        actions = append(actions, PASS)
+        actions = append(actions, c.PASS)
         before: i64 = -1
         for plus in self.players[seat].plus:
             if plus != before and self.playable(side, plus):
-                actions = append(actions, PLAY_PLUS + plus)
+                actions = append(actions, c.PLAY_PLUS + plus)
             before = plus
         if side.changes < self.setup.box.changes:
             for card in self.players[seat].squad:
                 if self.can_come_on(side, card):
-                    actions = append(actions, BRING_ON + card)
+                    actions = append(actions, c.BRING_ON + card)
         return actions
 
     def playable(self, side: Side, plus: i64) -> bool:
         """Protections only answer; injuries and red cards need a footballer opposite."""
         code = self.setup.box.plus_code[plus]
-        if code == P_CANCEL or not self.helps(side, plus):
+        if code == c.P_CANCEL or not self.helps(side, plus):
             return False
-        if code in (P_INJURY_OWNER, P_INJURY_ATTACKER, P_RED_CARD):
+        if code in (c.P_INJURY_OWNER, c.P_INJURY_ATTACKER, c.P_RED_CARD):
             return len(self.sides[1 - self.side].field) > 0
         return True
 
@@ -369,25 +326,25 @@ class Championship(Market):
         if holds(side.field, card) or holds(side.gone, card):
             return False
         box = self.setup.box
-        if box.deck[card] == FOREIGN and foreigners(box, side.field) == box.max_foreign:
+        if box.deck[card] == c.FOREIGN and foreigners(box, side.field) == box.max_foreign:
             for other in side.field:
-                if box.deck[other] == FOREIGN and fits(box, with_item(without(side.field, other), card)):
+                if box.deck[other] == c.FOREIGN and fits(box, with_item(without(side.field, other), card)):
                     return True
             return False
         return len(side.field) > 0 or side.trainees() > 0
 
     def play_match(self, seat: i64, action: i64, chance: Chance, out: Events | None) -> None:
-        if action == PASS:
+        if action == c.PASS:
             self.pass_match(out)
             self.ask_match(chance, out)
-        elif action >= BRING_ON:
-            self.entering = action - BRING_ON
-            self.ask(ASK_TAKE_OFF, seat)
+        elif action >= c.BRING_ON:
+            self.entering = action - c.BRING_ON
+            self.ask(c.ASK_TAKE_OFF, seat)
         else:
-            self.hostile = action - PLAY_PLUS
+            self.hostile = action - c.PLAY_PLUS
             code = self.setup.box.plus_code[self.hostile]
-            if code in (P_INJURY_ATTACKER, P_RED_CARD):
-                self.ask(ASK_TARGET, seat)
+            if code in (c.P_INJURY_ATTACKER, c.P_RED_CARD):
+                self.ask(c.ASK_TARGET, seat)
             else:
                 self.play_plus(chance, out)
 
@@ -397,10 +354,10 @@ class Championship(Market):
         side = self.sides[self.side]
         actions = vec[i64](capacity=12)
         if self.can_join(side, self.entering):
-            actions = append(actions, TAKE_OFF_TRAINEE)
+            actions = append(actions, c.TAKE_OFF_TRAINEE)
         for card in side.field:
             if fits(self.setup.box, with_item(without(side.field, card), self.entering)):
-                actions = append(actions, TAKE_OFF + card)
+                actions = append(actions, c.TAKE_OFF + card)
         return actions
 
     def substitute(self, seat: i64, action: i64, chance: Chance, out: Events | None) -> None:
@@ -408,14 +365,14 @@ class Championship(Market):
         entering = self.entering
         self.entering = -1
         gone: str | None = None
-        if action != TAKE_OFF_TRAINEE:
-            card = action - TAKE_OFF
+        if action != c.TAKE_OFF_TRAINEE:
+            card = action - c.TAKE_OFF
             gone = self.setup.box.cards[card]
             side.field = without(side.field, card)
             side.gone = with_item(side.gone, card)
         side.field = with_item(side.field, entering)
         side.changes += 1
-        self.make_public(entering, AT + seat)
+        self.make_public(entering, c.AT + seat)
         if out is not None:
             on = self.setup.box.cards[entering]
             out.show("substituted", {"seat": seat, "off": gone, "on": on, "score": self.score()})
@@ -427,7 +384,7 @@ class Championship(Market):
         field = self.sides[1 - self.side].field
         actions = vec[i64](capacity=len(field))
         for card in field:
-            actions = append(actions, TARGET + card)
+            actions = append(actions, c.TARGET + card)
         return actions
 
     def play_plus(self, chance: Chance, out: Events | None) -> None:
@@ -437,7 +394,7 @@ class Championship(Market):
         side = self.sides[self.side]
         other = self.sides[1 - self.side]
         self.spend(side, plus)
-        if not HOSTILE_OF[box.plus_code[plus]]:
+        if not c.HOSTILE_OF[box.plus_code[plus]]:
             self.raise_stars(side, plus, self.side == 0)
             self.plus_under_deck(plus, 31)
             self.hostile = -1
@@ -450,29 +407,29 @@ class Championship(Market):
         elif (
             len(self.players[other.seat].plus) > 0
         ):  # asked with any card in hand: a question betrays no protection (A57)
-            self.ask(ASK_REACT, other.seat)
+            self.ask(c.ASK_REACT, other.seat)
         else:
             self.strike(chance, out)
 
     def reactions(self, seat: i64) -> vec[i64]:
         box = self.setup.box
         side = self.sides[1 - self.side]
-        kind = HOSTILE_OF[box.plus_code[self.hostile]]
+        kind = c.HOSTILE_OF[box.plus_code[self.hostile]]
         actions = vec[i64](capacity=4)
-        actions = append(actions, NO_REACT)
+        actions = append(actions, c.NO_REACT)
         before: i64 = -1
         for plus in self.players[seat].plus:
             if plus != before and box.plus_cancels[plus] & kind and self.plus_left(side, plus):
-                actions = append(actions, REACT + plus)
+                actions = append(actions, c.REACT + plus)
             before = plus
         return actions
 
     def react(self, seat: i64, action: i64, chance: Chance, out: Events | None) -> None:
         """No answer to an answer; both cards are spent."""
-        if action == NO_REACT:
+        if action == c.NO_REACT:
             self.strike(chance, out)
             return
-        plus = action - REACT
+        plus = action - c.REACT
         self.spend(self.sides[1 - self.side], plus)
         self.plus_under_deck(self.hostile, 31)
         self.plus_under_deck(plus, 31)
@@ -487,15 +444,15 @@ class Championship(Market):
         """The hostile card takes effect."""
         code = self.setup.box.plus_code[self.hostile]
         victim = self.sides[1 - self.side]
-        if code == P_INJURY_OWNER and self.target < 0 and len(victim.field) > 1:
-            self.ask(ASK_INJURED, victim.seat)
+        if code == c.P_INJURY_OWNER and self.target < 0 and len(victim.field) > 1:
+            self.ask(c.ASK_INJURED, victim.seat)
             return
-        if code == P_WEAKEN:
+        if code == c.P_WEAKEN:
             victim.weakened += self.setup.box.plus_value[self.hostile]
         else:
             if self.target < 0:
                 self.target = victim.field[0]
-            self.send_off(victim, code == P_RED_CARD, out)
+            self.send_off(victim, code == c.P_RED_CARD, out)
         self.plus_under_deck(self.hostile, 31)
         self.hostile = -1
         self.target = -1
@@ -505,7 +462,7 @@ class Championship(Market):
         field = self.sides[1 - self.side].field
         actions = vec[i64](capacity=len(field))
         for card in field:
-            actions = append(actions, INJURED + card)
+            actions = append(actions, c.INJURED + card)
         return actions
 
     def send_off(self, side: Side, red: bool, out: Events | None) -> None:
@@ -558,11 +515,11 @@ class Championship(Market):
         played: i64 = 0
         match: i64
         for match in range(self.fixture - matches_a_day(self.setup.seats), self.fixture):
-            played |= BIT[season[2 * match]] | BIT[season[2 * match + 1]]
+            played |= c.BIT[season[2 * match]] | c.BIT[season[2 * match + 1]]
         paid: list[int] = []
         seat: i64
         for seat in range(self.setup.seats):
-            if played & BIT[seat] or self.setup.exempt_receipts:
+            if played & c.BIT[seat] or self.setup.exempt_receipts:
                 self.players[seat].cash += self.setup.box.receipts
                 paid.append(seat)
         if out is not None:
@@ -590,14 +547,14 @@ class Championship(Market):
         seat: i64
         for seat in range(self.setup.seats):
             if not self.before(best, seat):
-                tied |= BIT[seat]
+                tied |= c.BIT[seat]
                 count += 1
         if count == 1:
             self.end(out)
             return
         self.playoff = tied
         if out is not None:
-            out.add("playoff", {"seats": [other for other in range(self.setup.seats) if tied & BIT[other]]})
+            out.add("playoff", {"seats": [other for other in range(self.setup.seats) if tied & c.BIT[other]]})
         self.next_playoff(chance, out)
 
     def playoff_pairs(self) -> vec[i64]:
@@ -607,7 +564,7 @@ class Championship(Market):
         away: i64
         for home in range(self.setup.seats):
             for away in range(home + 1, self.setup.seats):
-                if self.playoff & BIT[home] and self.playoff & BIT[away]:
+                if self.playoff & c.BIT[home] and self.playoff & c.BIT[away]:
                     pairs = append(pairs, home)
                     pairs = append(pairs, away)
         return pairs
@@ -622,7 +579,7 @@ class Championship(Market):
         self.ask_lineups(chance, out)
 
     def end(self, out: Events | None) -> None:
-        self.decision = OVER
+        self.decision = c.OVER
         if out is not None:
             self.tell_what_decided(out)
             ranking = self.standings()
@@ -681,7 +638,7 @@ class Championship(Market):
             return mine.points > theirs.points
         if mine.pennants != theirs.pennants:
             return mine.pennants > theirs.pennants
-        if self.decision != OVER or not self.playoff & BIT[seat] or not self.playoff & BIT[other]:
+        if self.decision != c.OVER or not self.playoff & c.BIT[seat] or not self.playoff & c.BIT[other]:
             return False
         return self.before_in_playoff(seat, other)
 
@@ -703,11 +660,11 @@ class Championship(Market):
 
     def in_question(self, seat: i64, merit: i64) -> bool:
         """Whether the seat was level with another in all that counts before; only then is the merit looked at."""
-        if self.decision != OVER or not self.playoff & BIT[seat]:
+        if self.decision != c.OVER or not self.playoff & c.BIT[seat]:
             return False
         other: i64
         for other in range(self.setup.seats):
-            if other == seat or not self.playoff & BIT[other]:
+            if other == seat or not self.playoff & c.BIT[other]:
                 continue
             level = True
             before: i64
@@ -724,7 +681,7 @@ def total(pairs: vec[i64], strengths: vec[i64], seat: i64, among: i64, points: b
     place: i64
     for place in range(len(strengths)):
         rival = place + 1 - 2 * (place % 2)
-        if pairs[place] == seat and among & BIT[pairs[rival]]:
+        if pairs[place] == seat and among & c.BIT[pairs[rival]]:
             if not points:
                 gained += strengths[place]
             elif strengths[place] > strengths[rival]:

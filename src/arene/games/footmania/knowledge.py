@@ -12,75 +12,8 @@ from arene.core.chance import Chance
 from arene.core.knowledge import CERTAIN, Knowledge, share
 from arene.core.native import i64, vec
 from arene.core.state import State
-from arene.games.footmania.components import (
-    ADD,
-    ASK_ANSWER,
-    ASK_BID,
-    ASK_BUY,
-    ASK_DECLARE,
-    ASK_DRAFT,
-    ASK_DRAW,
-    ASK_EURO,
-    ASK_EURO_PLUS,
-    ASK_INJURED,
-    ASK_LINEUP,
-    ASK_LIST,
-    ASK_MARKET,
-    ASK_MATCH,
-    ASK_MOVE,
-    ASK_PLUS_RETURN,
-    ASK_RAISE,
-    ASK_REACT,
-    ASK_READY,
-    ASK_RESERVE,
-    ASK_SCOUT,
-    ASK_SEALED,
-    ASK_SELL,
-    ASK_TAKE_OFF,
-    ASK_TARGET,
-    BID,
-    BRING_ON,
-    BUY,
-    CONFIRM,
-    DECLARE,
-    DRAW,
-    EUROMATCH_CELL,
-    FINISH,
-    FOREIGN_CELL,
-    INJURED,
-    JACKPOT_CELL,
-    LEAVE,
-    LIST,
-    LIST_CARD,
-    MOVE,
-    NATIONAL_CELL,
-    NO_REACT,
-    NUMBERS,
-    OFFER,
-    OPEN,
-    P_TRAINEES,
-    PASS,
-    PAY_CELL,
-    PLAY,
-    PLAY_PLUS,
-    PLUS_CELL,
-    QUESTION_CELL,
-    REACT,
-    REFUSE,
-    RETURN_PLUS,
-    ROLL,
-    SELL,
-    SELL_BANK,
-    SELL_SPONSOR,
-    SPONSOR_CELL,
-    STEPS,
-    TAKE_OFF,
-    TAKE_OFF_TRAINEE,
-    TARGET,
-    WANT,
-    Side,
-    days,
-)
+from arene.games.footmania import components as c
+from arene.games.footmania.components import Side, days
 from arene.games.footmania.estimates import (
     gain,
     loss,
@@ -108,14 +41,14 @@ class FootmaniaKnowledge(Knowledge):
 
     def candidates(self, state: State, seat: i64) -> vec[i64]:
         assert isinstance(state, Footmania)
-        if state.decision in (ASK_MOVE, ASK_EURO, ASK_PLUS_RETURN):
+        if state.decision in (c.ASK_MOVE, c.ASK_EURO, c.ASK_PLUS_RETURN):
             return state.legal(seat)
-        if state.decision == ASK_BUY and state.players[seat].cash >= state.setup.box.price[state.drawn]:
-            return vec[i64]([BUY, REFUSE])
-        if state.decision == ASK_BID and state.auction.minimum() <= state.players[seat].cash:
-            return vec[i64]([PASS, BID])
-        if state.decision == ASK_READY:
-            return vec[i64]([ROLL])
+        if state.decision == c.ASK_BUY and state.players[seat].cash >= state.setup.box.price[state.drawn]:
+            return vec[i64]([c.BUY, c.REFUSE])
+        if state.decision == c.ASK_BID and state.auction.minimum() <= state.players[seat].cash:
+            return vec[i64]([c.PASS, c.BID])
+        if state.decision == c.ASK_READY:
+            return vec[i64]([c.ROLL])
         return vec[i64]([choose(state, seat, Still())])
 
     def stage(self, state: State) -> i64:
@@ -142,54 +75,54 @@ class Still(Chance):
 def choose(state: Footmania, seat: i64, chance: Chance) -> i64:
     """A sensible legal action."""
     decision = state.decision
-    if decision in (ASK_READY, ASK_MARKET):
+    if decision in (c.ASK_READY, c.ASK_MARKET):
         return choose_initiative(state, seat, chance)
-    if decision == ASK_MOVE:
+    if decision == c.ASK_MOVE:
         return choose_move(state, seat)
-    if decision == ASK_DRAW:
+    if decision == c.ASK_DRAW:
         return choose_draw(state, seat)
-    if decision in (ASK_BUY, ASK_SCOUT):
+    if decision in (c.ASK_BUY, c.ASK_SCOUT):
         return choose_buy(state, seat)
-    if decision == ASK_BID:
+    if decision == c.ASK_BID:
         return choose_bid(state, seat)
-    if decision == ASK_SEALED:
+    if decision == c.ASK_SEALED:
         return choose_sealed(state, seat)
-    if decision == ASK_DRAFT:
+    if decision == c.ASK_DRAFT:
         return next_step(state, seat)
-    if decision == ASK_ANSWER:
+    if decision == c.ASK_ANSWER:
         return wants_deal(state, seat)
-    if decision in (ASK_SELL, ASK_RAISE):
+    if decision in (c.ASK_SELL, c.ASK_RAISE):
         return choose_sale(state, seat)
-    if decision == ASK_LIST:
-        return LIST_CARD + spare_card(state, seat)
-    if decision == ASK_RESERVE:
+    if decision == c.ASK_LIST:
+        return c.LIST_CARD + spare_card(state, seat)
+    if decision == c.ASK_RESERVE:
         return choose_reserve(state, seat)
-    if decision == ASK_DECLARE:
-        return DECLARE
-    if decision == ASK_PLUS_RETURN:
+    if decision == c.ASK_DECLARE:
+        return c.DECLARE
+    if decision == c.ASK_PLUS_RETURN:
         return choose_return(state, seat)
     return choose_on_the_pitch(state, seat)
 
 
 def choose_on_the_pitch(state: Footmania, seat: i64) -> i64:
     decision = state.decision
-    if decision == ASK_MATCH:
+    if decision == c.ASK_MATCH:
         return choose_match(state, seat)
-    if decision == ASK_LINEUP:
-        return CONFIRM
-    if decision == ASK_EURO:
+    if decision == c.ASK_LINEUP:
+        return c.CONFIRM
+    if decision == c.ASK_EURO:
         return choose_euro(state, seat)
-    if decision == ASK_EURO_PLUS:
+    if decision == c.ASK_EURO_PLUS:
         return choose_euro_plus(state, seat)
-    if decision == ASK_TARGET:
-        return TARGET + strongest(state, state.sides[1 - state.side])
-    if decision == ASK_REACT:
+    if decision == c.ASK_TARGET:
+        return c.TARGET + strongest(state, state.sides[1 - state.side])
+    if decision == c.ASK_REACT:
         return choose_reaction(state, seat)
-    if decision == ASK_INJURED:
-        return INJURED + weakest(state, state.sides[1 - state.side])
-    if decision == ASK_TAKE_OFF:
+    if decision == c.ASK_INJURED:
+        return c.INJURED + weakest(state, state.sides[1 - state.side])
+    if decision == c.ASK_TAKE_OFF:
         return choose_take_off(state, seat)
-    return WANT + (NUMBERS - 1)
+    return c.WANT + (c.NUMBERS - 1)
 
 
 # ---- Prospects
@@ -223,20 +156,20 @@ def standing(state: Footmania, seat: i64) -> i64:
 
 def choose_initiative(state: Footmania, seat: i64, chance: Chance) -> i64:
     """Now and then an offer or an auction of a spare footballer; otherwise on with it."""
-    quiet: i64 = PASS
-    if state.decision == ASK_READY:
-        quiet = ROLL
+    quiet: i64 = c.PASS
+    if state.decision == c.ASK_READY:
+        quiet = c.ROLL
     if state.setup.declare and state.phase == 1 and state.complete(seat):
-        return DECLARE
+        return c.DECLARE
     if not state.trading() or not state.may_start(seat):
         return quiet
     idea = chance.below("idea", 12)
     if idea < 3:
         partner = best_partner(state, seat)
         if partner >= 0:
-            return OFFER + partner
+            return c.OFFER + partner
     elif idea == 3 and spare_card(state, seat) >= 0:
-        return LIST
+        return c.LIST
     return quiet
 
 
@@ -247,7 +180,7 @@ def spare_card(state: Footmania, seat: i64) -> i64:
     for card in spare_cards(state, seat):
         if best < 0 or box.price[card] > box.price[best]:
             best = card
-    if best < 0 and state.decision == ASK_LIST:
+    if best < 0 and state.decision == c.ASK_LIST:
         best = state.players[seat].squad[0]
     return best
 
@@ -255,14 +188,14 @@ def spare_card(state: Footmania, seat: i64) -> i64:
 def choose_reserve(state: Footmania, seat: i64) -> i64:
     """A little above what the bank pays."""
     wanted = state.setup.box.devalued[state.entering] + 1
-    return add_towards(wanted - state.auction.amount[seat], OPEN)
+    return add_towards(wanted - state.auction.amount[seat], c.OPEN)
 
 
 def add_towards(missing: i64, done: i64) -> i64:
-    step: i64 = len(STEPS) - 1
+    step: i64 = len(c.STEPS) - 1
     while step >= 0:
-        if STEPS[step] <= missing:
-            return ADD + step
+        if c.STEPS[step] <= missing:
+            return c.ADD + step
         step -= 1
     return done
 
@@ -271,7 +204,7 @@ def choose_move(state: Footmania, seat: i64) -> i64:
     best: i64 = -1
     most: i64 = LEAST
     for action in state.legal(seat):
-        worth = cell_worth(state, seat, action - MOVE)
+        worth = cell_worth(state, seat, action - c.MOVE)
         if worth > most:
             best = action
             most = worth
@@ -282,35 +215,35 @@ def cell_worth(state: Footmania, seat: i64, cell: i64) -> i64:
     box = state.setup.box
     kind = box.cell_type[cell]
     cash = state.players[seat].cash
-    if kind in (NATIONAL_CELL, FOREIGN_CELL):
-        deck = state.deck(kind - NATIONAL_CELL)
+    if kind in (c.NATIONAL_CELL, c.FOREIGN_CELL):
+        deck = state.deck(kind - c.NATIONAL_CELL)
         if len(deck) == 0:
             return 0
-        price: i64 = 7 + 7 * (kind - NATIONAL_CELL)
+        price: i64 = 7 + 7 * (kind - c.NATIONAL_CELL)
         if state.setup.top_price:
             price = box.price[deck[0]]
         if price > cash:
             return 2
         worth: i64 = 50
-        if kind == FOREIGN_CELL:
+        if kind == c.FOREIGN_CELL:
             worth = 35
             if cash >= 30:
                 worth = 52
         return worth - price // 3
-    if kind == PLUS_CELL:
+    if kind == c.PLUS_CELL:
         return 30
-    if kind == QUESTION_CELL:
+    if kind == c.QUESTION_CELL:
         return 28
-    if kind == SPONSOR_CELL:
+    if kind == c.SPONSOR_CELL:
         sponsor = state.players[seat].sponsors[box.cell_value[cell]]
         if sponsor < 0:
             return 0
         return box.question_amount[sponsor] * 9
-    if kind == JACKPOT_CELL:
+    if kind == c.JACKPOT_CELL:
         return state.jackpot * 9
-    if kind == EUROMATCH_CELL:
+    if kind == c.EUROMATCH_CELL:
         return 32
-    if kind == PAY_CELL:
+    if kind == c.PAY_CELL:
         return -box.cell_value[cell] * 9
     return 0
 
@@ -318,12 +251,12 @@ def cell_worth(state: Footmania, seat: i64, cell: i64) -> i64:
 def choose_draw(state: Footmania, seat: i64) -> i64:
     """A card one cannot pay is a present to the others, or to nobody."""
     if not state.setup.top_price:
-        return DRAW
-    deck: i64 = state.setup.box.cell_type[state.players[seat].cell] - NATIONAL_CELL
+        return c.DRAW
+    deck: i64 = state.setup.box.cell_type[state.players[seat].cell] - c.NATIONAL_CELL
     price = state.setup.box.price[state.deck(deck)[0]]
     if price <= state.players[seat].cash:
-        return DRAW
-    return LEAVE
+        return c.DRAW
+    return c.LEAVE
 
 
 def spare_money(state: Footmania, seat: i64) -> i64:
@@ -339,19 +272,19 @@ def choose_buy(state: Footmania, seat: i64) -> i64:
     box = state.setup.box
     player = state.players[seat]
     card = state.drawn
-    if state.decision == ASK_SCOUT:
+    if state.decision == c.ASK_SCOUT:
         if player.cash >= box.devalued[card]:
-            return BUY
-        return REFUSE
+            return c.BUY
+        return c.REFUSE
     price = box.price[card]
     worth = gain(state, seat, card)
     if worth * 10 < price * 10 * 8 - spare_cash(state, seat) * 2:
-        return REFUSE
+        return c.REFUSE
     if player.cash >= price:
-        return BUY
+        return c.BUY
     if worth > price * 12 and player.cash + spare_money(state, seat) >= price:
-        return SELL
-    return REFUSE
+        return c.SELL
+    return c.REFUSE
 
 
 def spare_cash(state: Footmania, seat: i64) -> i64:
@@ -369,11 +302,11 @@ def choose_sale(state: Footmania, seat: i64) -> i64:
     best: i64 = -1
     least: i64 = 0
     for action in state.sales(seat):
-        if action >= SELL_BANK:
-            card = action - SELL_BANK
+        if action >= c.SELL_BANK:
+            card = action - c.SELL_BANK
             cost = loss(state, seat, card) - state.setup.box.devalued[card] * 10
         else:
-            sponsor = state.players[seat].sponsors[action - SELL_SPONSOR]
+            sponsor = state.players[seat].sponsors[action - c.SELL_SPONSOR]
             cost = state.setup.box.question_amount[sponsor] * 15 - state.setup.box.resale[sponsor] * 10
         if best < 0 or cost < least:
             best = action
@@ -399,15 +332,15 @@ def highest_bid(state: Footmania, seat: i64) -> i64:
 
 def choose_bid(state: Footmania, seat: i64) -> i64:
     if state.auction.minimum() <= highest_bid(state, seat):
-        return BID
-    return PASS
+        return c.BID
+    return c.PASS
 
 
 def choose_sealed(state: Footmania, seat: i64) -> i64:
     wanted = highest_bid(state, seat) * 4 // 5
     if wanted < state.auction.start:
-        return PASS
-    return add_towards(wanted - state.auction.amount[seat], BID)
+        return c.PASS
+    return add_towards(wanted - state.auction.amount[seat], c.BID)
 
 
 # ---- Plus cards and matches
@@ -418,7 +351,7 @@ def choose_return(state: Footmania, seat: i64) -> i64:
     for plus in state.players[seat].plus:
         if worst < 0 or plus_worth(state, plus) < plus_worth(state, worst):
             worst = plus
-    return RETURN_PLUS + worst
+    return c.RETURN_PLUS + worst
 
 
 def euro_reach(state: Footmania, seat: i64, side: Side) -> i64:
@@ -426,7 +359,7 @@ def euro_reach(state: Footmania, seat: i64, side: Side) -> i64:
     first: i64 = 0
     second: i64 = 0
     for plus in state.players[seat].plus:
-        if state.setup.box.plus_euro[plus] and state.setup.box.plus_code[plus] != P_TRAINEES:
+        if state.setup.box.plus_euro[plus] and state.setup.box.plus_code[plus] != c.P_TRAINEES:
             value = state.setup.box.plus_value[plus]
             if value > first:
                 second = first
@@ -441,13 +374,13 @@ def choose_euro(state: Footmania, seat: i64) -> i64:
     player = state.players[seat]
     strength = best_strength(box, player.squad) + player.pennants // 5
     if strength > box.euro_strength[state.euro]:
-        return PLAY
+        return c.PLAY
     if (
         box.euro_pennants[state.euro] > 1
         and strength + euro_reach(state, seat, state.sides[0]) > box.euro_strength[state.euro]
     ):
-        return PLAY
-    return PASS
+        return c.PLAY
+    return c.PASS
 
 
 def choose_euro_plus(state: Footmania, seat: i64) -> i64:
@@ -455,18 +388,18 @@ def choose_euro_plus(state: Footmania, seat: i64) -> i64:
     side = state.sides[0]
     needed = state.setup.box.euro_strength[state.euro] + 1 - state.strength(side)
     if needed <= 0 or euro_reach(state, seat, side) < needed:
-        return FINISH
+        return c.FINISH
     best: i64 = -1
     most: i64 = 0
     for action in state.legal(seat):
-        if action == FINISH or state.setup.box.plus_code[action - PLAY_PLUS] == P_TRAINEES:
+        if action == c.FINISH or state.setup.box.plus_code[action - c.PLAY_PLUS] == c.P_TRAINEES:
             continue
-        value = state.setup.box.plus_value[action - PLAY_PLUS]
+        value = state.setup.box.plus_value[action - c.PLAY_PLUS]
         if best < 0 or (value >= needed and (value < most or most < needed)) or (value > most and most < needed):
             best = action
             most = value
     if best < 0:
-        return FINISH
+        return c.FINISH
     return best
 
 
@@ -476,7 +409,7 @@ def choose_match(state: Footmania, seat: i64) -> i64:
     other = state.sides[1 - state.side]
     needed = state.strength(other) + 1 - state.strength(side)
     if needed <= 0:
-        return PASS
+        return c.PASS
     best: i64 = -1
     cheapest: i64 = 0
     strong: i64 = -1
@@ -484,16 +417,16 @@ def choose_match(state: Footmania, seat: i64) -> i64:
     total: i64 = 0
     counted: i64 = state.setup.box.plus_per_match - side.counted
     for action in state.match_actions(seat):
-        if action == PASS:
+        if action == c.PASS:
             continue
         effect = action_effect(state, seat, side, other, action)
         cost: i64 = 0
-        if action < BRING_ON:
-            cost = plus_worth(state, action - PLAY_PLUS)
+        if action < c.BRING_ON:
+            cost = plus_worth(state, action - c.PLAY_PLUS)
         if effect > most:
             most = effect
             strong = action
-        if counted > 0 or action >= BRING_ON:
+        if counted > 0 or action >= c.BRING_ON:
             total += effect
             counted -= 1
         if effect >= needed and (best < 0 or cost < cheapest):
@@ -503,13 +436,13 @@ def choose_match(state: Footmania, seat: i64) -> i64:
         return best
     if strong >= 0 and total + 1 >= needed:
         return strong
-    return PASS
+    return c.PASS
 
 
 def action_effect(state: Footmania, seat: i64, side: Side, other: Side, action: i64) -> i64:
-    if action < BRING_ON:
-        return plus_effect(state, side, other, action - PLAY_PLUS, state.side == 0)
-    card = action - BRING_ON
+    if action < c.BRING_ON:
+        return plus_effect(state, side, other, action - c.PLAY_PLUS, state.side == 0)
+    card = action - c.BRING_ON
     before = state.strength(side)
     worst = state.setup.box.stars[card]
     if side.trainees() > 0 and state.can_join(side, card):
@@ -527,8 +460,8 @@ def choose_take_off(state: Footmania, seat: i64) -> i64:
     least: i64 = 0
     for action in state.take_off_actions(seat):
         stars: i64 = state.sides[state.side].trainee
-        if action != TAKE_OFF_TRAINEE:
-            stars = state.setup.box.stars[action - TAKE_OFF]
+        if action != c.TAKE_OFF_TRAINEE:
+            stars = state.setup.box.stars[action - c.TAKE_OFF]
         if best < 0 or stars < least:
             best = action
             least = stars
@@ -540,11 +473,13 @@ def choose_reaction(state: Footmania, seat: i64) -> i64:
     me = state.sides[1 - state.side]
     other = state.sides[state.side]
     if state.strength(me) < state.strength(other) - 4:
-        return NO_REACT
+        return c.NO_REACT
     best: i64 = -1
     for action in state.reactions(seat):
-        if action != NO_REACT and (best < 0 or plus_worth(state, action - REACT) < plus_worth(state, best - REACT)):
+        if action != c.NO_REACT and (
+            best < 0 or plus_worth(state, action - c.REACT) < plus_worth(state, best - c.REACT)
+        ):
             best = action
     if best < 0:
-        return NO_REACT
+        return c.NO_REACT
     return best

@@ -11,73 +11,9 @@ from abc import abstractmethod
 from arene.core.chance import Chance
 from arene.core.events import Events
 from arene.core.native import append, i64, vec
+from arene.games.footmania import components as c
 from arene.games.footmania.board import Board
-from arene.games.footmania.components import (
-    ACCEPT,
-    ADD,
-    ASK_ANSWER,
-    ASK_BID,
-    ASK_BUY,
-    ASK_CARD,
-    ASK_DRAFT,
-    ASK_LIST,
-    ASK_MARKET,
-    ASK_MONEY,
-    ASK_NUMBER,
-    ASK_RAISE,
-    ASK_READY,
-    ASK_RESERVE,
-    ASK_SCOUT,
-    ASK_SEALED,
-    ASK_SELL,
-    ASK_SPONSOR,
-    ASK_WANT,
-    AT,
-    BID,
-    BIT,
-    CANCEL,
-    CEILING,
-    COUNTER,
-    COUNTERS,
-    DECLARE,
-    DECLINE,
-    DIGIT,
-    EVERY_TURN,
-    GIVE,
-    GIVE_MONEY,
-    GIVE_SPONSOR,
-    INITIATIVES,
-    INTERPHASE,
-    LIST,
-    LIST_CARD,
-    MATCH_WINDOW,
-    MODES,
-    MOST_CARDS,
-    NEVER,
-    NO_WINDOW,
-    NUMBERS,
-    OFFER,
-    OPEN,
-    ORDER,
-    ORDERS,
-    OWN_TURN,
-    PASS,
-    RAISE_HAND,
-    SELL,
-    SELL_BANK,
-    SELL_SPONSOR,
-    SEND,
-    SET_ASK,
-    SPONSORS,
-    STEPS,
-    THEN_END,
-    THEN_RESUME,
-    TURN_WINDOW,
-    WANTED,
-    Deal,
-    holds,
-    with_item,
-)
+from arene.games.footmania.components import Deal, holds, with_item
 
 
 class Market(Board):
@@ -128,15 +64,15 @@ class Market(Board):
             seat = self.asked_from
             _step: i64
             for _step in range(self.setup.seats):
-                if not self.polled & BIT[seat] and self.is_polled(seat):
-                    self.polled |= BIT[seat]
+                if not self.polled & c.BIT[seat] and self.is_polled(seat):
+                    self.polled |= c.BIT[seat]
                     self.players[seat].hand_up = False
-                    self.ask_base(ASK_MARKET, seat)
-                    if len(self.market_actions(seat, PASS)) > 1:
+                    self.ask_base(c.ASK_MARKET, seat)
+                    if len(self.market_actions(seat, c.PASS)) > 1:
                         return
                 seat = self.left_of(seat)
-            if self.window == TURN_WINDOW:
-                self.ask_base(ASK_READY, self.active)
+            if self.window == c.TURN_WINDOW:
+                self.ask_base(c.ASK_READY, self.active)
                 return
             if self.cycle == 2 or not self.dealt:
                 break
@@ -147,16 +83,16 @@ class Market(Board):
 
     def is_polled(self, seat: i64) -> bool:
         player = self.players[seat]
-        if self.window == TURN_WINDOW:
-            return seat != self.active and (player.hand_up or player.ask == EVERY_TURN)
-        return player.hand_up or player.ask == OWN_TURN or player.ask == EVERY_TURN
+        if self.window == c.TURN_WINDOW:
+            return seat != self.active and (player.hand_up or player.ask == c.EVERY_TURN)
+        return player.hand_up or player.ask == c.OWN_TURN or player.ask == c.EVERY_TURN
 
     def close_window(self, chance: Chance, out: Events | None) -> None:
         window = self.window
-        self.window = NO_WINDOW
-        if window == INTERPHASE:
+        self.window = c.NO_WINDOW
+        if window == c.INTERPHASE:
             self.end_turn(chance, out)
-        elif window == MATCH_WINDOW:
+        elif window == c.MATCH_WINDOW:
             self.kick_off(chance, out)
 
     def ask(self, decision: i64, seat: i64) -> None:
@@ -171,58 +107,58 @@ class Market(Board):
 
     def resume(self, chance: Chance, out: Events | None) -> None:
         """A dialog is over: ask again what it interrupted."""
-        if self.base == ASK_BUY:
+        if self.base == c.ASK_BUY:
             self.ask_buy(chance, out)
-        elif self.base == ASK_RAISE:
+        elif self.base == c.ASK_RAISE:
             self.settle(chance, out)
         else:
             self.ask(self.base, self.base_seat)
-            if self.base == ASK_MARKET and len(self.market_actions(self.seat, PASS)) == 1:
+            if self.base == c.ASK_MARKET and len(self.market_actions(self.seat, c.PASS)) == 1:
                 self.poll(chance, out)
 
     def market_actions(self, seat: i64, first: i64) -> vec[i64]:
         """``first`` (roll or pass), bank sales, and initiatives while the market is open."""
         actions = vec[i64](capacity=9)
         actions = append(actions, first)
-        if self.setup.declare and self.phase == 1 and self.window == TURN_WINDOW and self.complete(seat):
-            actions = append(actions, DECLARE)
+        if self.setup.declare and self.phase == 1 and self.window == c.TURN_WINDOW and self.complete(seat):
+            actions = append(actions, c.DECLARE)
         if self.trading():
             if self.may_start(seat):
                 actions = self.add_offers(actions, seat)
                 if len(self.players[seat].squad) > 0:
-                    actions = append(actions, LIST)
-            if not self.wanted & BIT[seat]:
-                actions = append(actions, WANTED)
+                    actions = append(actions, c.LIST)
+            if not self.wanted & c.BIT[seat]:
+                actions = append(actions, c.WANTED)
         if self.has_something_to_sell(seat):
-            actions = append(actions, SELL)
+            actions = append(actions, c.SELL)
         return actions
 
     def may_start(self, seat: i64) -> bool:
         """At most two initiatives a window."""
-        return (self.used >> (4 * seat)) & 15 < INITIATIVES
+        return (self.used >> (4 * seat)) & 15 < c.INITIATIVES
 
     def add_offers(self, actions: vec[i64], seat: i64) -> vec[i64]:
         other: i64
         for other in range(self.setup.seats):
             if other != seat:
-                actions = append(actions, OFFER + other)
+                actions = append(actions, c.OFFER + other)
         return actions
 
     def take_initiative(self, seat: i64, action: i64, out: Events | None) -> None:
-        if action == SELL:
+        if action == c.SELL:
             self.back = self.decision
-            self.ask(ASK_SELL, seat)
-        elif action == LIST:
-            self.ask(ASK_LIST, seat)
-        elif action == WANTED:
-            self.ask(ASK_WANT, seat)
+            self.ask(c.ASK_SELL, seat)
+        elif action == c.LIST:
+            self.ask(c.ASK_LIST, seat)
+        elif action == c.WANTED:
+            self.ask(c.ASK_WANT, seat)
         else:
-            self.used += DIGIT[seat]
-            self.deal.begin(seat, action - OFFER, 0)
-            self.ask(ASK_DRAFT, seat)
+            self.used += c.DIGIT[seat]
+            self.deal.begin(seat, action - c.OFFER, 0)
+            self.ask(c.ASK_DRAFT, seat)
 
     def announce_want(self, seat: i64, number: i64, chance: Chance, out: Events | None) -> None:
-        self.wanted |= BIT[seat]
+        self.wanted |= c.BIT[seat]
         if out is not None:
             out.add("wanted", {"seat": seat, "number": number})
         self.resume(chance, out)
@@ -235,40 +171,40 @@ class Market(Board):
             return actions
         player = self.players[seat]
         choice: i64
-        for choice in range(len(MODES)):
+        for choice in range(len(c.MODES)):
             if choice != player.ask:
-                actions = append(actions, SET_ASK + choice)
+                actions = append(actions, c.SET_ASK + choice)
         if not player.hand_up:
-            actions = append(actions, RAISE_HAND)
+            actions = append(actions, c.RAISE_HAND)
         if self.trading():
             for card in player.squad:
-                for choice in range(len(ORDERS)):
+                for choice in range(len(c.ORDERS)):
                     if self.order_price(card, choice) != self.order[card]:
-                        actions = append(actions, ORDER + card * 6 + choice)
+                        actions = append(actions, c.ORDER + card * 6 + choice)
         return actions
 
     def order_price(self, card: i64, choice: i64) -> i64:
         """A standing order's price: a percentage of the printed one, rounded up."""
-        return (self.setup.box.price[card] * ORDERS[choice] + 99) // 100
+        return (self.setup.box.price[card] * c.ORDERS[choice] + 99) // 100
 
     def take_aside(self, seat: i64, action: i64, out: Events | None) -> None:
         player = self.players[seat]
-        if action >= ORDER:
-            card = (action - ORDER) // 6
-            self.order[card] = self.order_price(card, (action - ORDER) % 6)
+        if action >= c.ORDER:
+            card = (action - c.ORDER) // 6
+            self.order[card] = self.order_price(card, (action - c.ORDER) % 6)
             if out is not None:
                 price = self.francs(self.order[card])
                 out.keep_secret(
                     seat, "order_set", {"seat": seat, "card": self.setup.box.cards[card], "price": price}, None
                 )
-        elif action == RAISE_HAND:
+        elif action == c.RAISE_HAND:
             player.hand_up = True
             if out is not None:
                 out.add("hand_raised", {"seat": seat})
         else:
-            player.ask = action - SET_ASK
+            player.ask = action - c.SET_ASK
             if out is not None:
-                out.add("ask_set", {"seat": seat, "mode": MODES[player.ask]})
+                out.add("ask_set", {"seat": seat, "mode": c.MODES[player.ask]})
 
     # ---- To the bank, at the devalued price
 
@@ -276,18 +212,18 @@ class Market(Board):
         player = self.players[seat]
         actions = vec[i64](capacity=len(player.squad) + 4)
         for card in player.squad:
-            actions = append(actions, SELL_BANK + card)
+            actions = append(actions, c.SELL_BANK + card)
         kind: i64
-        for kind in range(len(SPONSORS)):
+        for kind in range(len(c.SPONSORS)):
             if player.sponsors[kind] >= 0:
-                actions = append(actions, SELL_SPONSOR + kind)
+                actions = append(actions, c.SELL_SPONSOR + kind)
         return actions
 
     def sell(self, seat: i64, action: i64, out: Events | None) -> None:
-        if action >= SELL_BANK:
-            self.sell_footballer(seat, action - SELL_BANK, out)
+        if action >= c.SELL_BANK:
+            self.sell_footballer(seat, action - c.SELL_BANK, out)
         else:
-            self.sell_sponsor(seat, action - SELL_SPONSOR, out)
+            self.sell_sponsor(seat, action - c.SELL_SPONSOR, out)
 
     def sell_footballer(self, seat: i64, card: i64, out: Events | None) -> None:
         """Shown to all, then under its deck (A10)."""
@@ -312,17 +248,17 @@ class Market(Board):
     def think_again(self, seat: i64, chance: Chance, out: Events | None) -> None:
         """Nothing sold, listed or announced after all: back to the question before."""
         self.entering = -1
-        if self.decision == ASK_SELL:
+        if self.decision == c.ASK_SELL:
             self.back_to_question(seat, chance, out)
         else:
             self.resume(chance, out)
 
     def after_sale(self, seat: i64, action: i64, chance: Chance, out: Events | None) -> None:
         """Back to the question the sale came before; selling what was asked for declines the offer."""
-        if self.back == ASK_ANSWER:
+        if self.back == c.ASK_ANSWER:
             deal = self.deal
-            gone = action >= SELL_BANK and holds(deal.ask, action - SELL_BANK)
-            if gone or (action < SELL_BANK and deal.ask_sponsor == action - SELL_SPONSOR):
+            gone = action >= c.SELL_BANK and holds(deal.ask, action - c.SELL_BANK)
+            if gone or (action < c.SELL_BANK and deal.ask_sponsor == action - c.SELL_SPONSOR):
                 self.decline(self.deal.to, chance, out)
             else:
                 self.ask_answer(chance, out)
@@ -331,11 +267,11 @@ class Market(Board):
 
     def back_to_question(self, seat: i64, chance: Chance, out: Events | None) -> None:
         """The one a bank sale came before."""
-        if self.back == ASK_ANSWER:
+        if self.back == c.ASK_ANSWER:
             self.ask_answer(chance, out)
-        elif self.back == ASK_BID:
-            self.ask(ASK_BID, seat)
-        elif self.back == ASK_SCOUT:
+        elif self.back == c.ASK_BID:
+            self.ask(c.ASK_BID, seat)
+        elif self.back == c.ASK_SCOUT:
             self.ask_scout(chance, out)
         else:
             self.resume(chance, out)
@@ -347,27 +283,27 @@ class Market(Board):
         deal = self.deal
         actions = vec[i64](capacity=48)
         if deal.holds_a_card() and self.sponsors_fit() and self.keeps_the_debtor_solvent():
-            actions = append(actions, SEND)
-        actions = append(actions, CANCEL)
-        if len(deal.give) < MOST_CARDS:
+            actions = append(actions, c.SEND)
+        actions = append(actions, c.CANCEL)
+        if len(deal.give) < c.MOST_CARDS:
             for card in self.players[seat].squad:
                 if not holds(deal.give, card) and not self.locked(card, seat, deal.to):
-                    actions = append(actions, GIVE + card)
-        if deal.asked() < MOST_CARDS:
+                    actions = append(actions, c.GIVE + card)
+        if deal.asked() < c.MOST_CARDS:
             actions = self.add_wishes(actions, seat)
         kind: i64
-        for kind in range(len(SPONSORS)):
+        for kind in range(len(c.SPONSORS)):
             if deal.give_sponsor < 0 and self.players[seat].sponsors[kind] >= 0:
-                actions = append(actions, GIVE_SPONSOR + kind)
+                actions = append(actions, c.GIVE_SPONSOR + kind)
             if deal.ask_sponsor < 0 and self.players[deal.to].sponsors[kind] >= 0:
-                actions = append(actions, ASK_SPONSOR + kind)
+                actions = append(actions, c.ASK_SPONSOR + kind)
         step: i64
-        for step in range(len(STEPS)):
-            given = deal.money + STEPS[step]
+        for step in range(len(c.STEPS)):
+            given = deal.money + c.STEPS[step]
             if deal.money >= 0 and given <= self.players[seat].cash and given <= self.setup.box.most_money:
-                actions = append(actions, GIVE_MONEY + step)
-            if deal.money <= 0 and STEPS[step] - deal.money <= self.setup.box.most_money:
-                actions = append(actions, ASK_MONEY + step)
+                actions = append(actions, c.GIVE_MONEY + step)
+            if deal.money <= 0 and c.STEPS[step] - deal.money <= self.setup.box.most_money:
+                actions = append(actions, c.ASK_MONEY + step)
         return actions
 
     def add_wishes(self, actions: vec[i64], seat: i64) -> vec[i64]:
@@ -380,11 +316,11 @@ class Market(Board):
                 and not holds(deal.ask, card)
                 and not self.locked(card, deal.to, seat)
             ):
-                actions = append(actions, ASK_CARD + card)
+                actions = append(actions, c.ASK_CARD + card)
         number: i64
-        for number in range(NUMBERS):
-            if not deal.numbers & BIT[number]:
-                actions = append(actions, ASK_NUMBER + number)
+        for number in range(c.NUMBERS):
+            if not deal.numbers & c.BIT[number]:
+                actions = append(actions, c.ASK_NUMBER + number)
         return actions
 
     def sponsors_fit(self) -> bool:
@@ -420,41 +356,41 @@ class Market(Board):
 
     def compose(self, seat: i64, action: i64, chance: Chance, out: Events | None) -> None:
         deal = self.deal
-        if action == SEND:
+        if action == c.SEND:
             self.send(chance, out)
-        elif action == CANCEL:
+        elif action == c.CANCEL:
             if deal.counters > 0:
                 self.decline(seat, chance, out)
             else:
                 deal.by = -1
                 self.resume(chance, out)
-        elif action >= ASK_CARD:
-            deal.ask = with_item(deal.ask, action - ASK_CARD)
-        elif action >= GIVE:
-            deal.give = with_item(deal.give, action - GIVE)
-        elif action >= ASK_SPONSOR:
-            deal.ask_sponsor = action - ASK_SPONSOR
-        elif action >= GIVE_SPONSOR:
-            deal.give_sponsor = action - GIVE_SPONSOR
-        elif action >= ASK_NUMBER:
-            deal.numbers |= BIT[action - ASK_NUMBER]
-        elif action >= ASK_MONEY:
-            deal.money -= STEPS[action - ASK_MONEY]
+        elif action >= c.ASK_CARD:
+            deal.ask = with_item(deal.ask, action - c.ASK_CARD)
+        elif action >= c.GIVE:
+            deal.give = with_item(deal.give, action - c.GIVE)
+        elif action >= c.ASK_SPONSOR:
+            deal.ask_sponsor = action - c.ASK_SPONSOR
+        elif action >= c.GIVE_SPONSOR:
+            deal.give_sponsor = action - c.GIVE_SPONSOR
+        elif action >= c.ASK_NUMBER:
+            deal.numbers |= c.BIT[action - c.ASK_NUMBER]
+        elif action >= c.ASK_MONEY:
+            deal.money -= c.STEPS[action - c.ASK_MONEY]
         else:
-            deal.money += STEPS[action - GIVE_MONEY]
+            deal.money += c.STEPS[action - c.GIVE_MONEY]
 
     def send(self, chance: Chance, out: Events | None) -> None:
         """The cards given are shown to the other seat alone."""
         deal = self.deal
         self.pending.by = -1
         for card in deal.give:
-            self.set_belief(card, deal.to, AT + deal.by)
+            self.set_belief(card, deal.to, c.AT + deal.by)
         if out is not None:
             public: dict[str, object] = {"seat": deal.by, "to": deal.to, "counter": deal.counters > 0}
             content = {**public, **self.contents(deal)}
             out.keep_secret(deal.by, "offer_made", content, public)
             out.tell(deal.to, "offer_received", content, None)
-        if self.players[deal.to].ask == NEVER:
+        if self.players[deal.to].ask == c.NEVER:
             self.decline(self.deal.to, chance, out)
             return
         order = self.ordered_price()
@@ -481,26 +417,26 @@ class Market(Board):
         return {
             "give": self.ids(deal.give),
             "ask": self.ids(deal.ask),
-            "numbers": [number + 1 for number in range(NUMBERS) if deal.numbers & BIT[number]],
-            "give_sponsor": None if deal.give_sponsor < 0 else SPONSORS[deal.give_sponsor],
-            "ask_sponsor": None if deal.ask_sponsor < 0 else SPONSORS[deal.ask_sponsor],
+            "numbers": [number + 1 for number in range(c.NUMBERS) if deal.numbers & c.BIT[number]],
+            "give_sponsor": None if deal.give_sponsor < 0 else c.SPONSORS[deal.give_sponsor],
+            "ask_sponsor": None if deal.ask_sponsor < 0 else c.SPONSORS[deal.ask_sponsor],
             "money": self.francs(deal.money),
         }
 
     def ask_answer(self, chance: Chance, out: Events | None) -> None:
-        self.ask(ASK_ANSWER, self.deal.to)
+        self.ask(c.ASK_ANSWER, self.deal.to)
         if len(self.answers(self.seat)) == 1:
             self.decline(self.deal.to, chance, out)
 
     def answers(self, seat: i64) -> vec[i64]:
         actions = vec[i64](capacity=4)
         if self.can_accept():
-            actions = append(actions, ACCEPT)
-        actions = append(actions, DECLINE)
-        if self.deal.counters < COUNTERS:
-            actions = append(actions, COUNTER)
+            actions = append(actions, c.ACCEPT)
+        actions = append(actions, c.DECLINE)
+        if self.deal.counters < c.COUNTERS:
+            actions = append(actions, c.COUNTER)
         if self.has_something_to_sell(seat):
-            actions = append(actions, SELL)
+            actions = append(actions, c.SELL)
         return actions
 
     def can_accept(self) -> bool:
@@ -518,17 +454,17 @@ class Market(Board):
 
     def answer(self, seat: i64, action: i64, chance: Chance, out: Events | None) -> None:
         deal = self.deal
-        if action == ACCEPT:
+        if action == c.ACCEPT:
             self.accept(chance, out)
-        elif action == DECLINE:
+        elif action == c.DECLINE:
             self.decline(self.deal.to, chance, out)
-        elif action == COUNTER:
+        elif action == c.COUNTER:
             self.pending = deal.clone()
             deal.begin(deal.to, deal.by, deal.counters + 1)
-            self.ask(ASK_DRAFT, seat)
+            self.ask(c.ASK_DRAFT, seat)
         else:
-            self.back = ASK_ANSWER
-            self.ask(ASK_SELL, seat)
+            self.back = c.ASK_ANSWER
+            self.ask(c.ASK_SELL, seat)
 
     def decline(self, refuser: i64, chance: Chance, out: Events | None) -> None:
         deal = self.deal
@@ -567,11 +503,11 @@ class Market(Board):
         self.dealt = True
         gained: i64 = 0
         if len(deal.give) > 0:
-            gained |= BIT[deal.to]
+            gained |= c.BIT[deal.to]
         if len(deal.ask) > 0:
-            gained |= BIT[deal.by]
+            gained |= c.BIT[deal.by]
         deal.by = -1
-        self.changed(gained, THEN_RESUME, chance, out)
+        self.changed(gained, c.THEN_RESUME, chance, out)
 
     def summary(self) -> dict[str, object]:
         deal = self.deal
@@ -583,8 +519,8 @@ class Market(Board):
             "to": deal.to,
             "given": [len(deal.give) - given, given],
             "taken": [len(deal.ask) - asked, asked],
-            "give_sponsor": None if deal.give_sponsor < 0 else SPONSORS[deal.give_sponsor],
-            "ask_sponsor": None if deal.ask_sponsor < 0 else SPONSORS[deal.ask_sponsor],
+            "give_sponsor": None if deal.give_sponsor < 0 else c.SPONSORS[deal.give_sponsor],
+            "ask_sponsor": None if deal.ask_sponsor < 0 else c.SPONSORS[deal.ask_sponsor],
             "money": self.francs(deal.money),
         }
 
@@ -594,37 +530,37 @@ class Market(Board):
         squad = self.players[seat].squad
         actions = vec[i64](capacity=len(squad))
         for card in squad:
-            actions = append(actions, LIST_CARD + card)
-        return append(actions, CANCEL)
+            actions = append(actions, c.LIST_CARD + card)
+        return append(actions, c.CANCEL)
 
     def put_up(self, seat: i64, card: i64) -> None:
         """Which footballer; the reserve comes next."""
         self.entering = card
         self.auction.amount[seat] = 0
-        self.ask(ASK_RESERVE, seat)
+        self.ask(c.ASK_RESERVE, seat)
 
     def reserve_actions(self, seat: i64) -> vec[i64]:
         actions = vec[i64](capacity=4)
-        actions = append(actions, OPEN)
-        actions = append(actions, CANCEL)
+        actions = append(actions, c.OPEN)
+        actions = append(actions, c.CANCEL)
         return self.add_sums(actions, self.auction.amount[seat], self.setup.box.most_money)
 
     def add_sums(self, actions: vec[i64], amount: i64, most: i64) -> vec[i64]:
         step: i64
-        for step in range(len(STEPS)):
-            if amount + STEPS[step] <= most:
-                actions = append(actions, ADD + step)
+        for step in range(len(c.STEPS)):
+            if amount + c.STEPS[step] <= most:
+                actions = append(actions, c.ADD + step)
         return actions
 
     def set_reserve(self, seat: i64, action: i64, chance: Chance, out: Events | None) -> None:
         auction = self.auction
-        if action != OPEN:
-            auction.amount[seat] += STEPS[action - ADD]
+        if action != c.OPEN:
+            auction.amount[seat] += c.STEPS[action - c.ADD]
             return
         card = self.entering
         self.entering = -1
-        self.used += DIGIT[seat]
-        self.make_public(card, AT + seat)
+        self.used += c.DIGIT[seat]
+        self.make_public(card, c.AT + seat)
         self.open_auction(card, seat, seat, auction.amount[seat], chance, out)
 
     def open_auction(self, card: i64, seller: i64, first: i64, start: i64, chance: Chance, out: Events | None) -> None:
@@ -635,13 +571,13 @@ class Market(Board):
         auction.start = start
         auction.highest = 0
         auction.leader = -1
-        auction.passed = BIT[first]
+        auction.passed = c.BIT[first]
         seat: i64
         for seat in range(self.setup.seats):
             auction.amount[seat] = start
             auction.ceiling[seat] = 0
-            if seller >= 0 and (self.players[seat].ask == NEVER or self.locked(card, seller, seat)):
-                auction.passed |= BIT[seat]
+            if seller >= 0 and (self.players[seat].ask == c.NEVER or self.locked(card, seller, seat)):
+                auction.passed |= c.BIT[seat]
         if out is not None:
             by = None if seller < 0 else seller
             opened = {"card": self.setup.box.cards[card], "seller": by, "start": self.francs(start)}
@@ -657,7 +593,7 @@ class Market(Board):
         while True:
             seat = self.left_of(auction.turn)
             tried: i64 = 0
-            while tried < self.setup.seats and (auction.passed & BIT[seat] or seat == auction.leader):
+            while tried < self.setup.seats and (auction.passed & c.BIT[seat] or seat == auction.leader):
                 seat = self.left_of(seat)
                 tried += 1
             if tried == self.setup.seats:
@@ -671,7 +607,7 @@ class Market(Board):
             else:
                 auction.amount[seat] = least
                 auction.ceiling[seat] = 0
-                self.ask(ASK_BID, seat)
+                self.ask(c.ASK_BID, seat)
                 return
         self.end_auction(chance, out)
 
@@ -679,33 +615,33 @@ class Market(Board):
         auction = self.auction
         cash = self.players[seat].cash
         actions = vec[i64](capacity=7)
-        actions = append(actions, PASS)
+        actions = append(actions, c.PASS)
         if auction.amount[seat] <= cash:
-            actions = append(actions, BID)
+            actions = append(actions, c.BID)
             if auction.amount[seat] > auction.minimum():
-                actions = append(actions, CEILING)
+                actions = append(actions, c.CEILING)
         actions = self.add_sums(actions, auction.amount[seat], cash)
         if self.has_something_to_sell(seat):
-            actions = append(actions, SELL)
+            actions = append(actions, c.SELL)
         return actions
 
     def answer_bid(self, seat: i64, action: i64, chance: Chance, out: Events | None) -> None:
         auction = self.auction
-        if action == SELL:
-            self.back = ASK_BID
-            self.ask(ASK_SELL, seat)
-        elif action == PASS:
+        if action == c.SELL:
+            self.back = c.ASK_BID
+            self.ask(c.ASK_SELL, seat)
+        elif action == c.PASS:
             self.pass_bid(seat, out)
             self.next_bidder(chance, out)
-        elif action == BID:
+        elif action == c.BID:
             self.bid(seat, auction.amount[seat], out)
             self.next_bidder(chance, out)
-        elif action == CEILING:
+        elif action == c.CEILING:
             auction.ceiling[seat] = auction.amount[seat]
             self.bid(seat, auction.minimum(), out)
             self.next_bidder(chance, out)
         else:
-            auction.amount[seat] += STEPS[action - ADD]
+            auction.amount[seat] += c.STEPS[action - c.ADD]
 
     def bid(self, seat: i64, amount: i64, out: Events | None) -> None:
         self.auction.highest = amount
@@ -714,7 +650,7 @@ class Market(Board):
             out.add("bid", {"seat": seat, "amount": self.francs(amount)})
 
     def pass_bid(self, seat: i64, out: Events | None) -> None:
-        self.auction.passed |= BIT[seat]
+        self.auction.passed |= c.BIT[seat]
         if out is not None:
             out.add("bid_passed", {"seat": seat})
 
@@ -726,38 +662,38 @@ class Market(Board):
         first: i64 = -1
         seat: i64 = self.setup.seats - 1
         while seat >= 0:
-            if not auction.passed & BIT[seat]:
+            if not auction.passed & c.BIT[seat]:
                 if self.players[seat].cash < auction.start:
-                    auction.passed |= BIT[seat]
+                    auction.passed |= c.BIT[seat]
                 else:
                     first = seat
             seat -= 1
         if first >= 0:
-            self.ask(ASK_SEALED, first)
+            self.ask(c.ASK_SEALED, first)
         else:
             self.open_bids(chance, out)
 
     def sealed_actions(self, seat: i64) -> vec[i64]:
         actions = vec[i64](capacity=5)
-        if self.auction.passed & BIT[seat]:
+        if self.auction.passed & c.BIT[seat]:
             return actions
-        actions = append(actions, PASS)
-        actions = append(actions, BID)
+        actions = append(actions, c.PASS)
+        actions = append(actions, c.BID)
         return self.add_sums(actions, self.auction.amount[seat], self.players[seat].cash)
 
     def answer_sealed(self, seat: i64, action: i64, chance: Chance, out: Events | None) -> None:
         auction = self.auction
-        if action >= ADD:
-            auction.amount[seat] += STEPS[action - ADD]
+        if action >= c.ADD:
+            auction.amount[seat] += c.STEPS[action - c.ADD]
             return
-        if action == BID:
+        if action == c.BID:
             auction.ceiling[seat] = auction.amount[seat] + 1
-        auction.passed |= BIT[seat]
+        auction.passed |= c.BIT[seat]
         if out is not None:
             out.keep_secret(
                 seat,
                 "bid_sealed",
-                {"seat": seat, "amount": self.francs(auction.amount[seat]) if action == BID else None},
+                {"seat": seat, "amount": self.francs(auction.amount[seat]) if action == c.BID else None},
                 {"seat": seat},
             )
         self.ask_sealed(chance, out)
@@ -805,5 +741,5 @@ class Market(Board):
             self.set_lock(card, seller, winner)
             self.dealt = True
         self.join(card, winner)
-        self.make_public(card, AT + winner)
-        self.changed(BIT[winner], THEN_END if seller < 0 else THEN_RESUME, chance, out)
+        self.make_public(card, c.AT + winner)
+        self.changed(c.BIT[winner], c.THEN_END if seller < 0 else c.THEN_RESUME, chance, out)

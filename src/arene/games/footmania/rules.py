@@ -9,91 +9,9 @@ from __future__ import annotations
 from arene.core.chance import Chance
 from arene.core.events import Events
 from arene.core.native import append, i64, vec
+from arene.games.footmania import components as c
 from arene.games.footmania.championship import Championship
-from arene.games.footmania.components import (
-    ASK_ANSWER,
-    ASK_BID,
-    ASK_BUY,
-    ASK_DECLARE,
-    ASK_DRAFT,
-    ASK_DRAW,
-    ASK_EURO,
-    ASK_EURO_PLUS,
-    ASK_INJURED,
-    ASK_LINEUP,
-    ASK_LIST,
-    ASK_MARKET,
-    ASK_MATCH,
-    ASK_MOVE,
-    ASK_PLUS_RETURN,
-    ASK_RAISE,
-    ASK_REACT,
-    ASK_READY,
-    ASK_RESERVE,
-    ASK_SCOUT,
-    ASK_SEALED,
-    ASK_SELL,
-    ASK_TAKE_OFF,
-    ASK_TARGET,
-    ASK_WANT,
-    AT,
-    BIT,
-    BURIED,
-    BUY,
-    CANCEL,
-    DECKS,
-    DECLARE,
-    DRAW,
-    EUROMATCH_CELL,
-    FOREIGN_CELL,
-    INJURED,
-    INTERPHASE,
-    JACKPOT_CELL,
-    LEAVE,
-    LIST_CARD,
-    MOVE,
-    NATIONAL_CELL,
-    NO_WINDOW,
-    NUMBERS,
-    ORDER,
-    OVER,
-    OWN_TURN,
-    PASS,
-    PAY_CELL,
-    PLAY,
-    PLUS_CELL,
-    PRICED,
-    Q_COLLECT,
-    Q_DRAW_PLUS,
-    Q_EXTRA_ROLL,
-    Q_GAIN,
-    Q_LOSE,
-    Q_LOSE_PER_FOREIGN,
-    Q_LOSE_PLUS,
-    Q_SCOUT,
-    Q_SKIP_TURN,
-    Q_SPONSOR,
-    QUESTION_CELL,
-    QUESTIONS,
-    RAISE_HAND,
-    REFUSE,
-    RETURN_PLUS,
-    ROLL,
-    SELL,
-    SELL_BANK,
-    SELL_SPONSOR,
-    SET_ASK,
-    SPONSOR_CELL,
-    SPONSORS,
-    TARGET,
-    THEN_END,
-    TURN_WINDOW,
-    WAIT,
-    WANT,
-    holds,
-    with_item,
-    without,
-)
+from arene.games.footmania.components import holds, with_item, without
 from arene.games.footmania.lineup import foreigners, fullest_set, numbers_filled
 from arene.games.footmania.sampling import imagine
 
@@ -104,25 +22,25 @@ class Footmania(Championship):
     # ---- The contract
 
     def actor(self) -> i64:
-        if self.decision == OVER:
+        if self.decision == c.OVER:
             return -1
         return self.seat
 
     def awaiting(self) -> vec[i64]:
         waiting = vec[i64]()
-        if self.decision == ASK_LINEUP or self.decision == ASK_SEALED:
+        if self.decision == c.ASK_LINEUP or self.decision == c.ASK_SEALED:
             seat: i64
             for seat in range(self.setup.seats):
                 if self.is_asked(seat):
                     waiting = append(waiting, seat)
-        elif self.decision != OVER:
+        elif self.decision != c.OVER:
             waiting = append(waiting, self.seat)
         return waiting
 
     def is_asked(self, seat: i64) -> bool:
         """Of several at once."""
-        if self.decision == ASK_SEALED:
-            return not self.auction.passed & BIT[seat]
+        if self.decision == c.ASK_SEALED:
+            return not self.auction.passed & c.BIT[seat]
         for side in self.sides:
             if side.seat == seat:
                 return not side.confirmed
@@ -140,131 +58,131 @@ class Footmania(Championship):
 
     def legal(self, seat: i64) -> vec[i64]:
         decision = self.decision
-        if decision == ASK_LINEUP:
+        if decision == c.ASK_LINEUP:
             return self.lineup_actions(seat)
-        if decision == ASK_SEALED:
+        if decision == c.ASK_SEALED:
             return self.sealed_actions(seat)
-        if seat != self.seat or decision == OVER:
+        if seat != self.seat or decision == c.OVER:
             return vec[i64]()
-        if decision == ASK_READY:
-            return self.market_actions(seat, ROLL)
-        if decision == ASK_MARKET:
-            return self.market_actions(seat, PASS)
-        if decision == ASK_DRAFT:
+        if decision == c.ASK_READY:
+            return self.market_actions(seat, c.ROLL)
+        if decision == c.ASK_MARKET:
+            return self.market_actions(seat, c.PASS)
+        if decision == c.ASK_DRAFT:
             return self.draft_actions(seat)
-        if decision == ASK_ANSWER:
+        if decision == c.ASK_ANSWER:
             return self.answers(seat)
-        if decision == ASK_BID:
+        if decision == c.ASK_BID:
             return self.bid_actions(seat)
-        if decision == ASK_LIST:
+        if decision == c.ASK_LIST:
             return self.list_actions(seat)
-        if decision == ASK_RESERVE:
+        if decision == c.ASK_RESERVE:
             return self.reserve_actions(seat)
-        if decision == ASK_SELL:
-            return append(self.sales(seat), CANCEL)
-        if decision == ASK_RAISE:
+        if decision == c.ASK_SELL:
+            return append(self.sales(seat), c.CANCEL)
+        if decision == c.ASK_RAISE:
             return self.raise_actions(seat)
-        if decision == ASK_MATCH:
+        if decision == c.ASK_MATCH:
             return self.match_actions(seat)
-        if decision == ASK_TARGET:
+        if decision == c.ASK_TARGET:
             return self.target_actions()
-        if decision == ASK_TAKE_OFF:
+        if decision == c.ASK_TAKE_OFF:
             return self.take_off_actions(seat)
-        if decision == ASK_REACT:
+        if decision == c.ASK_REACT:
             return self.reactions(seat)
-        if decision == ASK_INJURED:
+        if decision == c.ASK_INJURED:
             return self.injured_actions(seat)
-        if decision == ASK_EURO_PLUS:
+        if decision == c.ASK_EURO_PLUS:
             return self.euro_plus_actions(seat)
         return self.turn_choices(seat)
 
     def turn_choices(self, seat: i64) -> vec[i64]:
         decision = self.decision
-        if decision == ASK_MOVE:
+        if decision == c.ASK_MOVE:
             return self.moves(self.players[seat].cell, self.players[seat].came_from)
-        if decision == ASK_BUY:
+        if decision == c.ASK_BUY:
             return self.buy_actions(seat)
-        if decision == ASK_SCOUT:
+        if decision == c.ASK_SCOUT:
             return self.scout_actions(seat)
-        if decision == ASK_PLUS_RETURN:
+        if decision == c.ASK_PLUS_RETURN:
             return self.returnable(seat)
-        if decision == ASK_DRAW:
-            return vec[i64]([DRAW, LEAVE])
-        if decision == ASK_EURO:
-            return vec[i64]([PLAY, PASS])
-        if decision == ASK_DECLARE:
-            return vec[i64]([DECLARE, WAIT])
-        return append(vec[i64]([WANT + number for number in range(NUMBERS)]), CANCEL)
+        if decision == c.ASK_DRAW:
+            return vec[i64]([c.DRAW, c.LEAVE])
+        if decision == c.ASK_EURO:
+            return vec[i64]([c.PLAY, c.PASS])
+        if decision == c.ASK_DECLARE:
+            return vec[i64]([c.DECLARE, c.WAIT])
+        return append(vec[i64]([c.WANT + number for number in range(c.NUMBERS)]), c.CANCEL)
 
     def play(self, seat: i64, action: i64, chance: Chance, out: Events | None) -> None:
         decision = self.decision
-        if action >= ORDER or (action >= RAISE_HAND and action < SET_ASK + 4):
+        if action >= c.ORDER or (action >= c.RAISE_HAND and action < c.SET_ASK + 4):
             self.take_aside(seat, action, out)
-        elif decision in (ASK_READY, ASK_MARKET):
+        elif decision in (c.ASK_READY, c.ASK_MARKET):
             self.answer_market(seat, action, chance, out)
-        elif decision == ASK_DRAFT:
+        elif decision == c.ASK_DRAFT:
             self.compose(seat, action, chance, out)
-        elif decision == ASK_ANSWER:
+        elif decision == c.ASK_ANSWER:
             self.answer(seat, action, chance, out)
-        elif action == CANCEL:
+        elif action == c.CANCEL:
             self.think_again(seat, chance, out)
-        elif decision == ASK_BID:
+        elif decision == c.ASK_BID:
             self.answer_bid(seat, action, chance, out)
-        elif decision == ASK_SEALED:
+        elif decision == c.ASK_SEALED:
             self.answer_sealed(seat, action, chance, out)
-        elif decision == ASK_LIST:
-            self.put_up(seat, action - LIST_CARD)
-        elif decision == ASK_RESERVE:
+        elif decision == c.ASK_LIST:
+            self.put_up(seat, action - c.LIST_CARD)
+        elif decision == c.ASK_RESERVE:
             self.set_reserve(seat, action, chance, out)
-        elif decision == ASK_WANT:
-            self.announce_want(seat, action - WANT + 1, chance, out)
-        elif decision == ASK_SELL:
+        elif decision == c.ASK_WANT:
+            self.announce_want(seat, action - c.WANT + 1, chance, out)
+        elif decision == c.ASK_SELL:
             self.sell(seat, action, out)
             self.after_sale(seat, action, chance, out)
-        elif decision >= ASK_EURO and decision <= ASK_TAKE_OFF:
+        elif decision >= c.ASK_EURO and decision <= c.ASK_TAKE_OFF:
             self.play_stars(seat, action, chance, out)
         else:
             self.play_turn(seat, action, chance, out)
 
     def play_stars(self, seat: i64, action: i64, chance: Chance, out: Events | None) -> None:
         decision = self.decision
-        if decision == ASK_MATCH:
+        if decision == c.ASK_MATCH:
             self.play_match(seat, action, chance, out)
-        elif decision == ASK_LINEUP:
+        elif decision == c.ASK_LINEUP:
             self.line_up(seat, action, chance, out)
-        elif decision == ASK_TAKE_OFF:
+        elif decision == c.ASK_TAKE_OFF:
             self.substitute(seat, action, chance, out)
-        elif decision == ASK_TARGET:
-            self.target = action - TARGET
+        elif decision == c.ASK_TARGET:
+            self.target = action - c.TARGET
             self.play_plus(chance, out)
-        elif decision == ASK_REACT:
+        elif decision == c.ASK_REACT:
             self.react(seat, action, chance, out)
-        elif decision == ASK_INJURED:
-            self.target = action - INJURED
+        elif decision == c.ASK_INJURED:
+            self.target = action - c.INJURED
             self.strike(chance, out)
-        elif decision == ASK_EURO:
+        elif decision == c.ASK_EURO:
             self.answer_euro(seat, action, chance, out)
         else:
             self.play_euro_plus(seat, action, chance, out)
 
     def play_turn(self, seat: i64, action: i64, chance: Chance, out: Events | None) -> None:
         decision = self.decision
-        if decision == ASK_MOVE:
-            self.go(action - MOVE, chance, out)
-        elif decision == ASK_DRAW:
+        if decision == c.ASK_MOVE:
+            self.go(action - c.MOVE, chance, out)
+        elif decision == c.ASK_DRAW:
             self.answer_draw(seat, action, chance, out)
-        elif decision == ASK_BUY:
+        elif decision == c.ASK_BUY:
             self.answer_buy(seat, action, chance, out)
-        elif decision == ASK_SCOUT:
+        elif decision == c.ASK_SCOUT:
             self.answer_scout(seat, action, chance, out)
-        elif decision == ASK_PLUS_RETURN:
-            self.return_plus(action - RETURN_PLUS, chance, out)
-        elif decision == ASK_RAISE:
+        elif decision == c.ASK_PLUS_RETURN:
+            self.return_plus(action - c.RETURN_PLUS, chance, out)
+        elif decision == c.ASK_RAISE:
             self.raise_cash(seat, action, chance, out)
-        elif action == DECLARE:
+        elif action == c.DECLARE:
             self.end_phase_one(seat, chance, out)
         else:
-            self.to_declare &= ~BIT[seat]
+            self.to_declare &= ~c.BIT[seat]
             self.ask_declare(chance, out)
 
     # ---- Setting up
@@ -293,18 +211,18 @@ class Footmania(Championship):
             if out is not None:
                 out.add("turn_skipped", {"seat": seat})
             seat = self.left_of(seat)
-        self.open_window(TURN_WINDOW, self.left_of(seat), chance, out)
+        self.open_window(c.TURN_WINDOW, self.left_of(seat), chance, out)
 
     def end_turn(self, chance: Chance, out: Events | None) -> None:
         self.next_turn(self.left_of(self.active), chance, out)
 
     def answer_market(self, seat: i64, action: i64, chance: Chance, out: Events | None) -> None:
-        if action == ROLL:
-            self.window = NO_WINDOW
+        if action == c.ROLL:
+            self.window = c.NO_WINDOW
             self.roll(chance, out)
-        elif action == PASS:
+        elif action == c.PASS:
             self.poll(chance, out)
-        elif action == DECLARE:
+        elif action == c.DECLARE:
             self.end_phase_one(seat, chance, out)
         else:
             self.take_initiative(seat, action, out)
@@ -319,17 +237,17 @@ class Footmania(Championship):
         player = self.players[self.active]
         ways = self.moves(player.cell, player.came_from)
         if len(ways) == 1:
-            self.go(ways[0] - MOVE, chance, out)
+            self.go(ways[0] - c.MOVE, chance, out)
         else:
-            self.ask(ASK_MOVE, self.active)
+            self.ask(c.ASK_MOVE, self.active)
 
     # Phase 1: any way, but never back, not even from one turn to the next (A51).
 
     def moves(self, cell: i64, came_from: i64) -> vec[i64]:
         actions = vec[i64](capacity=4)
         for place in self.ways(cell, came_from):
-            if not holds(actions, MOVE + place // 64):
-                actions = with_item(actions, MOVE + place // 64)
+            if not holds(actions, c.MOVE + place // 64):
+                actions = with_item(actions, c.MOVE + place // 64)
         return actions
 
     def ways(self, cell: i64, came_from: i64) -> vec[i64]:
@@ -382,27 +300,27 @@ class Footmania(Championship):
 
     def land(self, cell: i64, chance: Chance, out: Events | None) -> None:
         kind = self.setup.box.cell_type[cell]
-        if kind in (NATIONAL_CELL, FOREIGN_CELL):
-            if len(self.deck(kind - NATIONAL_CELL)) > 0:
-                self.ask(ASK_DRAW, self.active)
+        if kind in (c.NATIONAL_CELL, c.FOREIGN_CELL):
+            if len(self.deck(kind - c.NATIONAL_CELL)) > 0:
+                self.ask(c.ASK_DRAW, self.active)
                 return
-        elif kind == PLUS_CELL:
+        elif kind == c.PLUS_CELL:
             self.draw_plus(chance, out)
             return
-        elif kind == QUESTION_CELL:
+        elif kind == c.QUESTION_CELL:
             self.draw_question(chance, out)
             return
-        elif kind == EUROMATCH_CELL:
+        elif kind == c.EUROMATCH_CELL:
             if self.phase == 1:
                 self.roll(chance, out)
             else:
                 self.draw_euromatch(chance, out)
             return
-        elif kind == SPONSOR_CELL:
+        elif kind == c.SPONSOR_CELL:
             self.visit_sponsor(self.setup.box.cell_value[cell], out)
-        elif kind == JACKPOT_CELL:
+        elif kind == c.JACKPOT_CELL:
             self.win_jackpot(out)
-        elif kind == PAY_CELL:
+        elif kind == c.PAY_CELL:
             self.owe(self.setup.box.cell_value[cell], chance, out)
             return
         self.end_turn(chance, out)
@@ -410,25 +328,25 @@ class Footmania(Championship):
     # Footballers: drawing, buying, refusing.
 
     def answer_draw(self, seat: i64, action: i64, chance: Chance, out: Events | None) -> None:
-        if action == LEAVE:
+        if action == c.LEAVE:
             if out is not None:
                 out.add("left", {"seat": seat})
             self.end_turn(chance, out)  # not drawing ends the turn, nothing more (A6)
             return
-        deck: i64 = self.setup.box.cell_type[self.players[seat].cell] - NATIONAL_CELL
+        deck: i64 = self.setup.box.cell_type[self.players[seat].cell] - c.NATIONAL_CELL
         card = self.draw_footballer(deck, seat)
         if out is not None:
             price = self.francs(self.setup.box.price[card])
-            others: dict[str, object] = {"seat": seat, "deck": DECKS[deck]}
+            others: dict[str, object] = {"seat": seat, "deck": c.DECKS[deck]}
             if self.setup.top_price:
                 others["price"] = price
-            drawn = {"seat": seat, "deck": DECKS[deck], "price": price, "card": self.setup.box.cards[card]}
+            drawn = {"seat": seat, "deck": c.DECKS[deck], "price": price, "card": self.setup.box.cards[card]}
             out.tell(seat, "footballer_drawn", drawn, others)
         self.used = 0
         self.ask_buy(chance, out)
 
     def ask_buy(self, chance: Chance, out: Events | None) -> None:
-        self.ask_base(ASK_BUY, self.active)
+        self.ask_base(c.ASK_BUY, self.active)
         if len(self.buy_actions(self.active)) == 1:
             self.refuse(chance, out)
 
@@ -436,19 +354,19 @@ class Footmania(Championship):
         """Money may be raised first, but nothing is bought on credit (A7)."""
         actions = vec[i64](capacity=6)
         if self.players[seat].cash >= self.setup.box.price[self.drawn]:
-            actions = append(actions, BUY)
-        actions = append(actions, REFUSE)
+            actions = append(actions, c.BUY)
+        actions = append(actions, c.REFUSE)
         if self.has_something_to_sell(seat):
-            actions = append(actions, SELL)
+            actions = append(actions, c.SELL)
         if self.trading() and self.may_start(seat):
             actions = self.add_offers(actions, seat)
         return actions
 
     def answer_buy(self, seat: i64, action: i64, chance: Chance, out: Events | None) -> None:
-        if action == BUY:
-            self.belief[self.drawn] |= PRICED
+        if action == c.BUY:
+            self.belief[self.drawn] |= c.PRICED
             self.buy(seat, self.setup.box.price[self.drawn], chance, out)
-        elif action == REFUSE:
+        elif action == c.REFUSE:
             self.refuse(chance, out)
         else:
             self.take_initiative(seat, action, out)
@@ -462,13 +380,13 @@ class Footmania(Championship):
         if out is not None:
             seen: dict[str, object] = {"seat": seat, "deck": self.deck_name(card), "price": self.francs(price)}
             out.keep_secret(seat, "bought", {**seen, "card": self.setup.box.cards[card]}, seen)
-        self.changed(BIT[seat], THEN_END, chance, out)
+        self.changed(c.BIT[seat], c.THEN_END, chance, out)
 
     def refuse(self, chance: Chance, out: Events | None) -> None:
         """Face up, for the others alone, from the devalued price on."""
         card = self.drawn
         self.drawn = -1
-        self.make_public(card, BURIED)
+        self.make_public(card, c.BURIED)
         if out is not None:
             out.show("refused", {"seat": self.active, "card": self.setup.box.cards[card]})
         self.open_auction(card, -1, self.active, self.setup.box.devalued[card], chance, out)
@@ -491,7 +409,7 @@ class Footmania(Championship):
         if len(player.plus) <= self.setup.box.hand:
             self.end_turn(chance, out)
             return
-        self.ask(ASK_PLUS_RETURN, self.active)
+        self.ask(c.ASK_PLUS_RETURN, self.active)
         if not self.setup.choose_seventh:
             self.return_plus(plus, chance, out)
         elif len(self.returnable(self.active)) == 1:
@@ -502,14 +420,14 @@ class Footmania(Championship):
         before: i64 = -1
         for plus in self.players[seat].plus:
             if plus != before:
-                actions = append(actions, RETURN_PLUS + plus)
+                actions = append(actions, c.RETURN_PLUS + plus)
             before = plus
         return actions
 
     def return_plus(self, plus: i64, chance: Chance, out: Events | None) -> None:
         player = self.players[self.active]
         player.plus = without(player.plus, plus)
-        self.plus_under_deck(plus, BIT[self.active])
+        self.plus_under_deck(plus, c.BIT[self.active])
         if out is not None:
             back = {"seat": self.active, "plus": self.setup.box.plus[plus]}
             out.keep_secret(self.active, "plus_returned", back, {"seat": self.active})
@@ -525,7 +443,7 @@ class Footmania(Championship):
             amount = self.setup.box.question_amount[sponsor]
         player.cash += amount
         if out is not None:
-            out.add("sponsor_paid", {"seat": self.active, "sponsor": SPONSORS[kind], "amount": self.francs(amount)})
+            out.add("sponsor_paid", {"seat": self.active, "sponsor": c.SPONSORS[kind], "amount": self.francs(amount)})
 
     def win_jackpot(self, out: Events | None) -> None:
         if out is not None:
@@ -542,10 +460,10 @@ class Footmania(Championship):
         if self.questions_fresh > 0:
             self.questions_fresh -= 1
         if out is not None:
-            drawn = {"seat": self.active, "question": box.questions[card], "code": QUESTIONS[box.question_code[card]]}
+            drawn = {"seat": self.active, "question": box.questions[card], "code": c.QUESTIONS[box.question_code[card]]}
             out.disclose("question_drawn", {**drawn, "amount": self.francs(box.question_amount[card])})
         code = box.question_code[card]
-        if code == Q_SPONSOR:
+        if code == c.Q_SPONSOR:
             self.take_sponsor(card, out)
             self.end_turn(chance, out)
             return
@@ -554,26 +472,26 @@ class Footmania(Championship):
 
     def obey(self, code: i64, amount: i64, chance: Chance, out: Events | None) -> None:
         player = self.players[self.active]
-        if code == Q_LOSE:
+        if code == c.Q_LOSE:
             self.owe(amount, chance, out)
-        elif code == Q_LOSE_PER_FOREIGN:
+        elif code == c.Q_LOSE_PER_FOREIGN:
             self.owe(amount * foreigners(self.setup.box, player.squad), chance, out)
-        elif code == Q_DRAW_PLUS:
+        elif code == c.Q_DRAW_PLUS:
             self.draw_plus(chance, out)
-        elif code == Q_EXTRA_ROLL:
+        elif code == c.Q_EXTRA_ROLL:
             self.roll(chance, out)
-        elif code == Q_SCOUT:
+        elif code == c.Q_SCOUT:
             self.scout(chance, out)
         else:
-            if code == Q_GAIN:
+            if code == c.Q_GAIN:
                 player.cash += amount
                 if out is not None:
                     out.add("gained", {"seat": self.active, "amount": self.francs(amount)})
-            elif code == Q_COLLECT:
+            elif code == c.Q_COLLECT:
                 self.collect(amount, out)
-            elif code == Q_LOSE_PLUS:
+            elif code == c.Q_LOSE_PLUS:
                 self.lose_plus(chance, out)
-            elif code == Q_SKIP_TURN:
+            elif code == c.Q_SKIP_TURN:
                 player.skip = True
             self.end_turn(chance, out)
 
@@ -613,7 +531,7 @@ class Footmania(Championship):
             return
         plus = player.plus[chance.below("lose_plus", len(player.plus))]
         player.plus = without(player.plus, plus)
-        self.plus_under_deck(plus, BIT[self.active])
+        self.plus_under_deck(plus, c.BIT[self.active])
         if out is not None:
             lost = {"seat": self.active, "plus": self.setup.box.plus[plus]}
             out.tell(self.active, "plus_lost", lost, {"seat": self.active})
@@ -632,23 +550,23 @@ class Footmania(Championship):
         self.ask_scout(chance, out)
 
     def ask_scout(self, chance: Chance, out: Events | None) -> None:
-        self.ask_base(ASK_SCOUT, self.active)
+        self.ask_base(c.ASK_SCOUT, self.active)
         if len(self.scout_actions(self.active)) == 1:
             self.leave_scouted(chance, out)
 
     def scout_actions(self, seat: i64) -> vec[i64]:
         actions = vec[i64](capacity=3)
         if self.players[seat].cash >= self.setup.box.devalued[self.drawn]:
-            actions = append(actions, BUY)
-        actions = append(actions, REFUSE)
+            actions = append(actions, c.BUY)
+        actions = append(actions, c.REFUSE)
         if self.has_something_to_sell(seat):
-            actions = append(actions, SELL)
+            actions = append(actions, c.SELL)
         return actions
 
     def answer_scout(self, seat: i64, action: i64, chance: Chance, out: Events | None) -> None:
-        if action == BUY:
+        if action == c.BUY:
             self.buy(seat, self.setup.box.devalued[self.drawn], chance, out)
-        elif action == REFUSE:
+        elif action == c.REFUSE:
             self.leave_scouted(chance, out)
         else:
             self.take_initiative(seat, action, out)
@@ -672,7 +590,7 @@ class Footmania(Championship):
         while player.cash < self.due:
             if not self.has_something_to_sell(seat):
                 break
-            self.ask_base(ASK_RAISE, seat)
+            self.ask_base(c.ASK_RAISE, seat)
             actions = self.raise_actions(seat)
             if len(actions) > 1:
                 return
@@ -698,7 +616,7 @@ class Footmania(Championship):
         return actions
 
     def raise_cash(self, seat: i64, action: i64, chance: Chance, out: Events | None) -> None:
-        if action >= SELL_BANK or (action >= SELL_SPONSOR and action < SELL_SPONSOR + 4):
+        if action >= c.SELL_BANK or (action >= c.SELL_SPONSOR and action < c.SELL_SPONSOR + 4):
             self.sell(seat, action, out)
             self.settle(chance, out)
         else:
@@ -708,9 +626,9 @@ class Footmania(Championship):
 
     def complete(self, seat: i64) -> bool:
         """Numbers 1 to 11, or any ten of them when accelerated, with at most three foreigners."""
-        needed: i64 = NUMBERS
+        needed: i64 = c.NUMBERS
         if self.setup.accelerated:
-            needed = NUMBERS - 1
+            needed = c.NUMBERS - 1
         squad = self.players[seat].squad
         return len(squad) >= needed and numbers_filled(self.setup.box, squad) >= needed
 
@@ -720,8 +638,8 @@ class Footmania(Championship):
         if self.phase == 1:
             seat: i64
             for seat in range(self.setup.seats):
-                if seats & BIT[seat] and self.complete(seat):
-                    self.to_declare |= BIT[seat]
+                if seats & c.BIT[seat] and self.complete(seat):
+                    self.to_declare |= c.BIT[seat]
         self.ask_declare(chance, out)
 
     def ask_declare(self, chance: Chance, out: Events | None) -> None:
@@ -729,14 +647,14 @@ class Footmania(Championship):
         seat = self.active
         _step: i64
         for _step in range(self.setup.seats):
-            if self.to_declare & BIT[seat]:
+            if self.to_declare & c.BIT[seat]:
                 if self.setup.declare:
-                    self.ask(ASK_DECLARE, seat)
+                    self.ask(c.ASK_DECLARE, seat)
                 else:
                     self.end_phase_one(seat, chance, out)
                 return
             seat = self.left_of(seat)
-        if self.then == THEN_END:
+        if self.then == c.THEN_END:
             self.end_turn(chance, out)
         else:
             self.resume(chance, out)
@@ -751,7 +669,7 @@ class Footmania(Championship):
         if seat >= 0:
             cards = fullest_set(box, self.players[seat].squad)
             for card in cards:
-                self.make_public(card, AT + seat)
+                self.make_public(card, c.AT + seat)
             bonus = box.bonus_eleven
             if self.setup.accelerated:
                 bonus = box.bonus_ten
@@ -772,9 +690,9 @@ class Footmania(Championship):
         self.forgive()
         self.to_the_championship_cell()
         for player in self.players:
-            player.ask = OWN_TURN
+            player.ask = c.OWN_TURN
         if self.trading():
-            self.open_window(INTERPHASE, self.left_of(self.active), chance, out)
+            self.open_window(c.INTERPHASE, self.left_of(self.active), chance, out)
         else:
-            self.window = NO_WINDOW
+            self.window = c.NO_WINDOW
             self.end_turn(chance, out)

@@ -10,32 +10,9 @@ from typing import Final
 
 from arene.core.chance import Chance
 from arene.core.native import append, i64, vec
+from arene.games.footmania import components as c
 from arene.games.footmania.championship import Championship
-from arene.games.footmania.components import (
-    ASK_ANSWER,
-    ASK_DRAFT,
-    ASK_LINEUP,
-    ASK_LIST,
-    ASK_MATCH,
-    ASK_RESERVE,
-    ASK_SEALED,
-    ASK_SELL,
-    ASK_TAKE_OFF,
-    ASK_TARGET,
-    ASK_WANT,
-    AT,
-    BIT,
-    BURIED,
-    DIGIT,
-    DRAWN,
-    IN_DECK,
-    MAX_CARDS,
-    NUMBERS,
-    PRICED,
-    PUBLIC,
-    Deal,
-    with_item,
-)
+from arene.games.footmania.components import Deal, with_item
 from arene.games.footmania.lineup import best_set
 
 TRIES: Final = 8  # to find squads that have not ended phase 1
@@ -45,7 +22,7 @@ def imagine(world: Championship, seat: i64, chance: Chance) -> None:
     """Draw anew everything that a seat (-1: a spectator) cannot know."""
     observer = seat
     if observer < 0:
-        observer = PUBLIC
+        observer = c.PUBLIC
     shuffle_top(world.questions, world.questions_fresh, chance)
     shuffle_top(world.euros, world.euros_fresh, chance)
     deal_plus(world, observer, chance)
@@ -58,7 +35,7 @@ def imagine(world: Championship, seat: i64, chance: Chance) -> None:
     forget_refusals(world, observer)
     forget_dialogs(world, observer, chance)
     forget_bids(world, observer, chance)
-    if world.decision == ASK_LINEUP:
+    if world.decision == c.ASK_LINEUP:
         for side in world.sides:
             if side.seat >= 0 and side.seat != observer:
                 side.field = best_set(world.setup.box, world.players[side.seat].squad)
@@ -70,8 +47,8 @@ def forget_refusals(world: Championship, observer: i64) -> None:
     own: i64 = 0
     other: i64
     for other in range(world.setup.seats):
-        if observer != PUBLIC and other != observer:
-            own |= BIT[observer * 4 + other] | BIT[other * 4 + observer]
+        if observer != c.PUBLIC and other != observer:
+            own |= c.BIT[observer * 4 + other] | c.BIT[other * 4 + observer]
     card: i64
     for card in range(len(world.spurned)):
         world.spurned[card] &= own
@@ -92,7 +69,7 @@ def deal_plus(world: Championship, observer: i64, chance: Chance) -> None:
     pool = vec[i64](capacity=64)
     place: i64
     for place in range(len(world.plus_deck)):
-        if not world.plus_known[place] & BIT[observer]:
+        if not world.plus_known[place] & c.BIT[observer]:
             pool = append(pool, world.plus_deck[place])
     seat: i64
     for seat in range(world.setup.seats):
@@ -102,7 +79,7 @@ def deal_plus(world: Championship, observer: i64, chance: Chance) -> None:
     pool = chance.shuffle("sample", pool)
     next_card: i64 = 0
     for place in range(len(world.plus_deck)):
-        if not world.plus_known[place] & BIT[observer]:
+        if not world.plus_known[place] & c.BIT[observer]:
             world.plus_deck[place] = pool[next_card]
             next_card += 1
     for seat in range(world.setup.seats):
@@ -131,21 +108,21 @@ def not_over_yet(world: Championship, observer: i64) -> bool:
 def is_known(world: Championship, observer: i64, card: i64) -> bool:
     """Whether the observer is sure where the footballer is."""
     holder = world.holder[card]
-    if holder == observer or (world.auction.card == card and holder == DRAWN):
+    if holder == observer or (world.auction.card == card and holder == c.DRAWN):
         return True
     belief = world.believed(card, observer)
-    if holder == IN_DECK:
-        return belief == BURIED
-    if holder == DRAWN:
+    if holder == c.IN_DECK:
+        return belief == c.BURIED
+    if holder == c.DRAWN:
         holder = world.active
-    return belief == AT + holder
+    return belief == c.AT + holder
 
 
 def deal_footballers(world: Championship, observer: i64, deck: i64, chance: Chance) -> None:
     """Shuffle the unknown footballers of a deck over the places they may be in; prices that were seen stay there."""
     box = world.setup.box
-    places = vec[i64](capacity=MAX_CARDS)  # the footballer who is really there
-    pool = vec[i64](capacity=MAX_CARDS)
+    places = vec[i64](capacity=c.MAX_CARDS)  # the footballer who is really there
+    pool = vec[i64](capacity=c.MAX_CARDS)
     card: i64
     for card in range(len(world.holder)):
         if box.deck[card] == deck and not is_known(world, observer, card):
@@ -157,7 +134,7 @@ def deal_footballers(world: Championship, observer: i64, deck: i64, chance: Chan
         top = world.deck(deck)[0]
     instead = vec[i64]([-1] * len(world.holder))
     for card in places:
-        if card == top or world.belief[card] & PRICED:
+        if card == top or world.belief[card] & c.PRICED:
             instead[card] = take(pool, box.price, box.price[card])
     for card in places:
         if instead[card] < 0:
@@ -184,7 +161,7 @@ def swap(world: Championship, observer: i64, deck: i64, places: vec[i64], instea
         card = instead[place]
         own = ((belief[card] >> (4 * observer)) & 15) - ((belief[place] >> (4 * observer)) & 15)
         world.holder[card] = holder[place]
-        world.belief[card] = belief[place] + own * DIGIT[observer]
+        world.belief[card] = belief[place] + own * c.DIGIT[observer]
         world.lock[card] = lock[place]
         world.order[card] = 0
     exchange(world.deck(deck), instead)
@@ -218,32 +195,32 @@ def forget_dialogs(world: Championship, observer: i64, chance: Chance) -> None:
     decision = world.decision
     deal = world.deal
     if world.seat != observer:
-        if decision in (ASK_TARGET, ASK_TAKE_OFF):
-            world.decision = ASK_MATCH
+        if decision in (c.ASK_TARGET, c.ASK_TAKE_OFF):
+            world.decision = c.ASK_MATCH
             world.hostile = -1
             world.entering = -1
-        elif decision == ASK_SELL:
+        elif decision == c.ASK_SELL:
             world.decision = world.back
-        elif decision in (ASK_LIST, ASK_RESERVE, ASK_WANT):
+        elif decision in (c.ASK_LIST, c.ASK_RESERVE, c.ASK_WANT):
             world.decision = world.base
             world.entering = -1
-        elif decision == ASK_DRAFT and deal.counters == 0:
-            world.used -= DIGIT[deal.by]
+        elif decision == c.ASK_DRAFT and deal.counters == 0:
+            world.used -= c.DIGIT[deal.by]
             world.decision = world.base
             deal.by = -1
-        elif decision == ASK_DRAFT:
+        elif decision == c.ASK_DRAFT:
             world.deal = world.pending
             world.pending = Deal()
-            world.decision = ASK_ANSWER
+            world.decision = c.ASK_ANSWER
     deal = world.deal
-    if world.decision == ASK_ANSWER and deal.by != observer and deal.to != observer:
+    if world.decision == c.ASK_ANSWER and deal.by != observer and deal.to != observer:
         deal.begin(deal.by, deal.to, deal.counters)
         squad = world.players[deal.by].squad
         if len(squad) > 0:
             deal.give = append(deal.give, squad[chance.below("sample", len(squad))])
             deal.money = -chance.below("sample", 15)
         else:
-            deal.numbers = BIT[chance.below("sample", NUMBERS)]
+            deal.numbers = c.BIT[chance.below("sample", c.NUMBERS)]
 
 
 def forget_bids(world: Championship, observer: i64, chance: Chance) -> None:
@@ -253,9 +230,9 @@ def forget_bids(world: Championship, observer: i64, chance: Chance) -> None:
         if seat == observer or auction.card < 0:
             continue
         auction.amount[seat] = auction.minimum()
-        bid = auction.ceiling[seat] > 0 or auction.passed & BIT[seat]
+        bid = auction.ceiling[seat] > 0 or auction.passed & c.BIT[seat]
         auction.ceiling[seat] = 0
-        if world.decision == ASK_SEALED:
+        if world.decision == c.ASK_SEALED:
             spare = world.players[seat].cash - auction.start
             out = seat == auction.turn or seat == auction.seller
             if bid and not out and spare >= 0 and chance.below("sample", 2):

@@ -8,48 +8,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from arene.core.native import i64, vec
+from arene.games.footmania import components as c
 from arene.games.footmania import forecast
-from arene.games.footmania.components import (
-    ASK_ANSWER,
-    ASK_BID,
-    ASK_BUY,
-    ASK_DECLARE,
-    ASK_DRAFT,
-    ASK_LINEUP,
-    ASK_LIST,
-    ASK_MATCH,
-    ASK_MOVE,
-    ASK_RESERVE,
-    ASK_SCOUT,
-    ASK_SEALED,
-    ASK_SELL,
-    ASK_TAKE_OFF,
-    ASK_TARGET,
-    ASK_WANT,
-    AT,
-    BIT,
-    CELL_TYPES,
-    COLOURS,
-    DECISIONS,
-    DECKS,
-    FOREIGN,
-    INITIATIVES,
-    MODES,
-    MOVE,
-    NATIONAL,
-    NUMBERS,
-    PLUS_CODES,
-    PUBLIC,
-    SPONSOR_CELL,
-    SPONSORS,
-    UNSURE,
-    UTILITY,
-    WINDOWS,
-    Side,
-    days,
-    fixtures,
-    matches_a_day,
-)
+from arene.games.footmania.components import Side, days, fixtures, matches_a_day
 from arene.games.footmania.lineup import best_set, best_strength, foreigners, fullest_set
 from arene.games.footmania.rules import Footmania
 
@@ -65,12 +26,12 @@ def view(state: Footmania, seat: int | None) -> dict[str, Any]:
         "phase": int(state.phase),
         "round": (int(state.turns) - 1) // len(seats) + 1 if state.turns else 1,
         "round_cap": int(setup.round_cap),
-        "decision": DECISIONS[shown_decision(state, seat)],
+        "decision": c.DECISIONS[shown_decision(state, seat)],
         "awaiting": [int(waiting) for waiting in state.awaiting()],
         "active": int(state.active),
         "first": int(state.first),
         "die": int(state.die),
-        "window": WINDOWS[state.window],
+        "window": c.WINDOWS[state.window],
         "day": int(state.day),
         "days": int(days(setup.seats)),
         "ban_day": int(days(setup.seats)) - 1,
@@ -80,7 +41,7 @@ def view(state: Footmania, seat: int | None) -> dict[str, Any]:
         "due": state.francs(state.due),
         "money_step": int(setup.box.step),
         "destinations": _destinations(state),
-        "ways": forecast.ways(state, int(state.seat)) if state.decision == ASK_MOVE else {},
+        "ways": forecast.ways(state, int(state.seat)) if state.decision == c.ASK_MOVE else {},
         "board": _board(state),
         "decks": _decks(state, seat),
         "players": [_player(state, other, seat, shown) for other in seats],
@@ -95,7 +56,7 @@ def view(state: Footmania, seat: int | None) -> dict[str, Any]:
         "forecast": forecast.on_the_pitch(state, seat),
         "league": [int(other) for other in state.ranking()],
         "fixtures": _fixtures(state),
-        "playoff": [other for other in seats if state.playoff & BIT[other]],
+        "playoff": [other for other in seats if state.playoff & c.BIT[other]],
         "options": _options(state),
         "standings": [standing.to_json() for standing in state.standings()] if state.over() else None,
     }
@@ -108,21 +69,21 @@ def shown_decision(state: Footmania, seat: int | None) -> int:
     decision = int(state.decision)
     if seat == state.seat:
         return decision
-    if decision == ASK_SELL:
+    if decision == c.ASK_SELL:
         decision = int(state.back)
-    if decision in (ASK_TARGET, ASK_TAKE_OFF):
-        return ASK_MATCH
-    if decision == ASK_DECLARE:  # that a team is complete is its owner's secret
+    if decision in (c.ASK_TARGET, c.ASK_TAKE_OFF):
+        return c.ASK_MATCH
+    if decision == c.ASK_DECLARE:  # that a team is complete is its owner's secret
         return int(state.base)
-    if decision in (ASK_LIST, ASK_RESERVE, ASK_WANT):
+    if decision in (c.ASK_LIST, c.ASK_RESERVE, c.ASK_WANT):
         return int(state.base)
-    if decision == ASK_DRAFT:
-        return ASK_ANSWER if state.deal.counters else int(state.base)
+    if decision == c.ASK_DRAFT:
+        return c.ASK_ANSWER if state.deal.counters else int(state.base)
     return decision
 
 
 def _observer(seat: int | None) -> int:
-    return PUBLIC if seat is None else seat
+    return c.PUBLIC if seat is None else seat
 
 
 # ---- The box
@@ -131,13 +92,13 @@ def _observer(seat: int | None) -> int:
 def _card(state: Footmania, card: int) -> dict[str, Any]:
     """A footballer whose face this viewer has seen."""
     box = state.setup.box
-    numbers = [number + 1 for number in range(NUMBERS) if box.numbers[card] & BIT[number]]
+    numbers = [number + 1 for number in range(c.NUMBERS) if box.numbers[card] & c.BIT[number]]
     return {
         "name": box.names[card],
-        "colour": COLOURS[box.colour[card]],
-        "deck": DECKS[box.deck[card]],
+        "colour": c.COLOURS[box.colour[card]],
+        "deck": c.DECKS[box.deck[card]],
         "numbers": numbers,
-        "utility": box.numbers[card] == UTILITY,
+        "utility": box.numbers[card] == c.UTILITY,
         "stars": int(box.stars[card]),
         "price": state.francs(box.price[card]),
         "devalued": state.francs(box.devalued[card]),
@@ -154,7 +115,7 @@ def _plus(state: Footmania, plus: int) -> dict[str, Any]:
     box = state.setup.box
     return {
         "id": box.plus[plus],
-        "code": PLUS_CODES[box.plus_code[plus]],
+        "code": c.PLUS_CODES[box.plus_code[plus]],
         "value": int(box.plus_value[plus]),
         "value_away": int(box.plus_away[plus]),
         "counts": bool(box.plus_counts[plus]),
@@ -166,7 +127,7 @@ def _sponsor(state: Footmania, card: int) -> dict[str, Any]:
     box = state.setup.box
     return {
         "id": box.questions[card],
-        "kind": SPONSORS[box.sponsor_kind[card]],
+        "kind": c.SPONSORS[box.sponsor_kind[card]],
         "per_visit": state.francs(box.question_amount[card]),
         "resale": state.francs(box.resale[card]),
     }
@@ -189,8 +150,8 @@ def _board(state: Footmania) -> list[dict[str, Any]]:
             "id": name,
             "x": int(box.cell_x[cell]),
             "y": int(box.cell_y[cell]),
-            "type": CELL_TYPES[box.cell_type[cell]],
-            "kind": SPONSORS[box.cell_value[cell]] if box.cell_type[cell] == SPONSOR_CELL else None,
+            "type": c.CELL_TYPES[box.cell_type[cell]],
+            "kind": c.SPONSORS[box.cell_value[cell]] if box.cell_type[cell] == c.SPONSOR_CELL else None,
             "neighbours": [int(neighbour) for neighbour in box.neighbours[cell]],
         }
         for cell, name in enumerate(box.cells)
@@ -199,16 +160,16 @@ def _board(state: Footmania) -> list[dict[str, Any]]:
 
 def _destinations(state: Footmania) -> list[str]:
     """Where the pawn that must choose its way may go: pawns and die lie open."""
-    if state.decision != ASK_MOVE:
+    if state.decision != c.ASK_MOVE:
         return []
-    return [state.setup.box.cells[action - MOVE] for action in state.legal(state.seat)]
+    return [state.setup.box.cells[action - c.MOVE] for action in state.legal(state.seat)]
 
 
 def _decks(state: Footmania, seat: int | None) -> dict[str, Any]:
     """Counts, the back of the top footballer (A5), and what this viewer may hope for under it."""
     box = state.setup.box
     decks: dict[str, Any] = {}
-    for deck, name in enumerate(DECKS):
+    for deck, name in enumerate(c.DECKS):
         cards = state.deck(deck)
         told: dict[str, Any] = {"count": len(cards), "price": None, "bonus": None, "promise": None}
         if len(cards) and state.setup.top_price:
@@ -239,7 +200,7 @@ def _options(state: Footmania) -> dict[str, Any]:
 
 def _player(state: Footmania, other: int, seat: int | None, shown: set[int]) -> dict[str, Any]:
     player, box, mine = state.players[other], state.setup.box, other == seat
-    backs = [sum(box.deck[card] == deck for card in player.squad) for deck in (NATIONAL, FOREIGN)]
+    backs = [sum(box.deck[card] == deck for card in player.squad) for deck in (c.NATIONAL, c.FOREIGN)]
     return {
         "seat": other,
         "cash": state.francs(player.cash) if mine or state.setup.cash_public else None,
@@ -255,7 +216,7 @@ def _player(state: Footmania, other: int, seat: int | None, shown: set[int]) -> 
         "came_from": None if player.came_from < 0 else box.cells[player.came_from],
         "progress": int(player.progress),
         "skip": player.skip,
-        "ask": MODES[player.ask],
+        "ask": c.MODES[player.ask],
         "hand_up": player.hand_up,
         "own": _own(state, other, shown) if mine else None,
     }
@@ -268,13 +229,13 @@ def _known(state: Footmania, other: int, seat: int | None, shown: set[int]) -> l
     observer = _observer(seat)
     cards = [card for card in range(len(state.holder)) if state.knows_at(observer, card, other)]
     return [
-        {"card": name, "sure": state.believed(card, observer) < UNSURE, "public": _is_public(state, card, other)}
+        {"card": name, "sure": state.believed(card, observer) < c.UNSURE, "public": _is_public(state, card, other)}
         for card, name in zip(cards, _ids(state, cards, shown), strict=True)
     ]
 
 
 def _is_public(state: Footmania, card: int, other: int) -> bool:
-    return state.believed(card, PUBLIC) == AT + other
+    return state.believed(card, c.PUBLIC) == c.AT + other
 
 
 def _own(state: Footmania, seat: int, shown: set[int]) -> dict[str, Any]:
@@ -293,7 +254,7 @@ def _own(state: Footmania, seat: int, shown: set[int]) -> dict[str, Any]:
         "plus": [_plus(state, int(plus)) for plus in player.plus],
         "orders": {box.cards[card]: state.francs(state.order[card]) for card in player.squad if state.order[card]},
         "losses": forecast.losses(state, seat),
-        "initiatives": INITIATIVES - int((state.used >> (4 * seat)) & 15),
+        "initiatives": c.INITIATIVES - int((state.used >> (4 * seat)) & 15),
     }
 
 
@@ -305,9 +266,9 @@ def _drawn(state: Footmania, seat: int | None, shown: set[int]) -> dict[str, Any
     if state.drawn < 0:
         return None
     box, card = state.setup.box, int(state.drawn)
-    scouted = ASK_SCOUT in (state.decision, state.base)
+    scouted = c.ASK_SCOUT in (state.decision, state.base)
     drawn: dict[str, Any] = {
-        "deck": DECKS[box.deck[card]],
+        "deck": c.DECKS[box.deck[card]],
         "price": state.francs(box.price[card]) if state.setup.top_price else None,
         "scouted": scouted,
         "card": None,
@@ -317,7 +278,7 @@ def _drawn(state: Footmania, seat: int | None, shown: set[int]) -> dict[str, Any
     if (
         seat is not None
         and seat == state.active
-        and (state.decision in (ASK_BUY, ASK_SCOUT) or state.base in (ASK_BUY, ASK_SCOUT))
+        and (state.decision in (c.ASK_BUY, c.ASK_SCOUT) or state.base in (c.ASK_BUY, c.ASK_SCOUT))
     ):
         drawn["card"] = _ids(state, [card], shown)[0]
         drawn["price"] = state.francs(box.price[card])
@@ -329,7 +290,7 @@ def _drawn(state: Footmania, seat: int | None, shown: set[int]) -> dict[str, Any
 def _deal(state: Footmania, seat: int | None, shown: set[int]) -> dict[str, Any] | None:
     """An offer on its way: its two parties see what is in it, a draft only its author."""
     deal = state.deal
-    if state.decision == ASK_DRAFT and seat != deal.by:
+    if state.decision == c.ASK_DRAFT and seat != deal.by:
         deal = state.pending  # whatever answers it is not yet known
     if deal.by < 0:
         return None
@@ -352,7 +313,7 @@ def _auction(state: Footmania, seat: int | None, shown: set[int]) -> dict[str, A
         return None
     card = int(auction.card)
     seats = range(int(state.setup.seats))
-    sealed = state.decision == ASK_SEALED
+    sealed = state.decision == c.ASK_SEALED
     told: dict[str, Any] = {
         "card": _ids(state, [card], shown)[0],
         "seller": None if auction.seller < 0 else int(auction.seller),
@@ -360,12 +321,12 @@ def _auction(state: Footmania, seat: int | None, shown: set[int]) -> dict[str, A
         "highest": state.francs(auction.highest) if auction.leader >= 0 else None,
         "leader": None if auction.leader < 0 else int(auction.leader),
         "minimum": state.francs(auction.minimum()),
-        "passed": [other for other in seats if auction.passed & BIT[other]],
+        "passed": [other for other in seats if auction.passed & c.BIT[other]],
         "sealed": sealed,
         "amount": None,
         "effect": None,
     }
-    bids = (sealed or ASK_BID in (state.decision, state.back)) and seat in list(state.awaiting())
+    bids = (sealed or c.ASK_BID in (state.decision, state.back)) and seat in list(state.awaiting())
     if seat is not None and bids:
         told["amount"] = state.francs(auction.amount[seat])
     if seat is not None and auction.seller != seat:
@@ -375,7 +336,7 @@ def _auction(state: Footmania, seat: int | None, shown: set[int]) -> dict[str, A
 
 def _listing(state: Footmania, seat: int | None, shown: set[int]) -> dict[str, Any] | None:
     """One's own footballer about to be put up for auction."""
-    if state.decision != ASK_RESERVE or seat is None or seat != state.seat:
+    if state.decision != c.ASK_RESERVE or seat is None or seat != state.seat:
         return None
     card = _ids(state, [int(state.entering)], shown)[0]
     return {"card": card, "reserve": state.francs(state.auction.amount[seat])}
@@ -386,7 +347,7 @@ def _listing(state: Footmania, seat: int | None, shown: set[int]) -> dict[str, A
 
 def _side(state: Footmania, side: Side, seat: int | None, shown: set[int]) -> dict[str, Any]:
     """A team; while it is being lined up only its owner sees it."""
-    secret = state.decision == ASK_LINEUP
+    secret = state.decision == c.ASK_LINEUP
     told: dict[str, Any] = {"seat": int(side.seat), "confirmed": side.confirmed, "field": None, "strength": None}
     if secret and seat != side.seat:
         return told
@@ -416,14 +377,14 @@ def _side(state: Footmania, side: Side, seat: int | None, shown: set[int]) -> di
 
 def _hostile(state: Footmania, seat: int | None, shown: set[int]) -> dict[str, Any] | None:
     """A hostile card on the table, once it was played; before that its player alone knows."""
-    if state.hostile < 0 or (state.decision == ASK_TARGET and seat != state.seat):
+    if state.hostile < 0 or (state.decision == c.ASK_TARGET and seat != state.seat):
         return None
     target = _ids(state, [int(state.target)], shown)[0] if state.target >= 0 else None
     return {"plus": _plus(state, int(state.hostile)), "target": target}
 
 
 def _entering(state: Footmania, seat: int | None, shown: set[int]) -> str | None:
-    if state.decision != ASK_TAKE_OFF or seat != state.seat:
+    if state.decision != c.ASK_TAKE_OFF or seat != state.seat:
         return None
     return _ids(state, [int(state.entering)], shown)[0]
 
