@@ -270,6 +270,7 @@ fault-no-file-name = it is not the name of a file
 fault-no-ordinary-file = it is not an ordinary file
 fault-exists = is there already; arene resume goes on with it
 fault-not-toml = is not a TOML file: { $reason }
+fault-not-json = is not a JSON file: { $reason }
 fault-no-text = is not a match file: it is not text
 fault-no-header = is not an Arène match file: the header is missing
 fault-changed = was changed after it was written: its check does not fit

@@ -295,6 +295,7 @@ fault-no-file-name = ce n’est pas un nom de fichier
 fault-no-ordinary-file = ce n’est pas un fichier ordinaire
 fault-exists = existe déjà ; « arene resume » reprend cette partie
 fault-not-toml = n’est pas un fichier TOML : { $reason }
+fault-not-json = n’est pas un fichier JSON : { $reason }
 fault-no-text = n’est pas un fichier de partie : ce n’est pas du texte
 fault-no-header = n’est pas un fichier de partie d’Arène : l’en-tête manque
 fault-changed = a été modifiée après l’écriture : son contrôle ne correspond pas

@@ -78,11 +78,11 @@ def _read_json(path: Path) -> dict[str, Any]:
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadData(str(path), f"cannot be read: {error.strerror}") from error
+        raise BadData(str(path), Fault("unreadable", reason=os_fault(error))) from error
     except ValueError as error:
-        raise BadData(str(path), f"is not a JSON file: {error}") from error
+        raise BadData(str(path), Fault("not-json", reason=str(error))) from error
     if not isinstance(data, dict):
-        raise BadData(str(path), "is not a JSON object")
+        raise BadData(str(path), Fault("no-json-object"))
     return data
 
 
