@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import ast as python
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 
 import arene
 from arene.words import default_language, words
@@ -164,6 +165,31 @@ def test_faults_are_said_and_no_others() -> None:
     assert set(re.findall(r'Fault\(\s*"([a-z-]+)"', code)) - said == set()
     games = "\n".join(sources(folder) for folder in GAME_FOLDERS)
     assert {id for id in said if f'"{id}"' not in code + games} <= {"at", "at-line"}  # how a path is put before them
+
+
+def faults(file: Path) -> Iterator[tuple[str, set[str]]]:
+    """The ids of the faults that a file may find, each with the things it names."""
+    for node in python.walk(python.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, python.Call) and isinstance(node.func, python.Name) and node.func.id == "Fault":
+            given = {keyword.arg for keyword in node.keywords if keyword.arg}
+            for inside in python.walk(node.args[0]):
+                if isinstance(inside, python.Constant):
+                    yield str(inside.value), given
+
+
+def variables(message: ast.Message) -> set[str]:
+    return set(re.findall(r"\$(\w+)", FluentSerializer().serialize_entry(message)))
+
+
+@pytest.mark.parametrize("lang", arene.LANGUAGES)
+def test_a_fault_names_what_its_sentence_says(lang: str) -> None:
+    known = {}
+    for folder in [PACKAGE, *GAME_FOLDERS]:
+        known.update(messages(folder / f"{lang}.ftl"))
+    found = [(file, *fault) for file in sorted(PACKAGE.rglob("*.py")) for fault in faults(file)]
+    assert len(found) > 100
+    for file, id, given in found:
+        assert variables(known["fault-" + id.replace(":", "-")]) <= given, f"{file}: {id}"
 
 
 def test_match_refusals_are_said() -> None:
