@@ -248,6 +248,8 @@ fault-entries = { $count ->
 } ; permis, { $allowed }
 fault-value-twice = { $value } y est deux fois
 fault-twice = y est deux fois
+fault-id-letters = { $value } n’est pas un identifiant ; permis, lettres, chiffres, - et _
+fault-not-multiple = { $value } n’est pas un multiple de { $step }
 fault-one-of = { $value } n’en fait pas partie ; au choix, { $known }
 fault-preset = { $value } n’est pas un préréglage { DE($game) } ; au choix, { $known }
 fault-action-number = il n’y a pas d’action numéro { $number }

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import arene
+from tests.faults import told_in_french
 from tests.games.footmania.walks import EDITION, GAME
 
 Data = dict[str, Any]
@@ -51,6 +52,8 @@ WRONG: list[tuple[Callable[[Data], None], str]] = [
     (change("questions", "Q34", amount=100_000), r"questions\.Q34\.amount: skip_turn has no amount"),
     (lambda data: data["board"].update(start="P00"), r"board\.start: P00 is not the centre"),
     (lambda data: data["board"]["circuit"].reverse(), r"board\.circuit: begins with P35"),
+    (lambda data: data.update(back_shows=["bonus"]), r"back_shows: the price is on the back"),
+    (change("questions", "Q34", id="Q 34"), r"questions\.Q 34: 'Q 34' is no id"),
     (lambda data: data["plus"].__delitem__(slice(3)), r"plus: 27 cards are too few; at least 32"),
 ]
 
@@ -59,8 +62,9 @@ WRONG: list[tuple[Callable[[Data], None], str]] = [
 def test_a_wrong_edition_is_told_what_is_wrong(spoil: Callable[[Data], None], problem: str) -> None:
     data = copy.deepcopy(dict(EDITION.data))
     spoil(data)
-    with pytest.raises(arene.BadData, match=problem):
+    with pytest.raises(arene.BadData, match=problem) as refused:
         GAME.edition(data)
+    told_in_french(refused.value)
 
 
 def test_too_few_keepers_are_noticed() -> None:

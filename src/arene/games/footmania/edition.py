@@ -9,12 +9,13 @@ from typing import Any
 
 from arene.core.edition import MARKS_SCHEMA, Edition, checked
 from arene.core.native import i64, vec
-from arene.core.refusal import BadData
+from arene.core.refusal import BadData, Fault
 from arene.core.schema import Schema
 from arene.games.footmania.components import (
     BASE_STARS,
     CELL_TYPES,
     COLOURS,
+    DECKS,
     FOREIGN,
     HOSTILE,
     MAX_CARDS,
@@ -158,7 +159,7 @@ def check_edition(data: Mapping[str, Any]) -> Edition:
     _check_ids("questions", [*content["questions"], *content["sponsors"]])
     _check_ids("board.cells", content["board"]["cells"])
     if "price" not in content["back_shows"]:
-        raise BadData("back_shows", 'the price is on the back: ["price"] or ["price", "bonus"]')
+        raise BadData("back_shows", Fault("footmania:price-on-back"))
     _check_money(content)
     _check_board(content["board"])
     _check_footballers(content["footballers"])
@@ -173,9 +174,9 @@ def _check_ids(field: str, entries: list[dict[str, Any]]) -> None:
     seen: set[str] = set()
     for entry in entries:
         if not re.fullmatch(r"[A-Za-z0-9_-]+", entry["id"]):
-            raise BadData(f"{field}.{entry['id']}", "an id is made of letters, digits, - and _")
+            raise BadData(f"{field}.{entry['id']}", Fault("id-letters", value=repr(entry["id"])))
         if entry["id"] in seen:
-            raise BadData(f"{field}.{entry['id']}", "is there twice")
+            raise BadData(f"{field}.{entry['id']}", Fault("twice"))
         seen.add(entry["id"])
 
 
@@ -193,7 +194,7 @@ def _check_money(content: Mapping[str, Any]) -> None:
     ]
     for path, amount in amounts:
         if amount % step:
-            raise BadData(path, f"{amount} is not a multiple of the money step, {step}")
+            raise BadData(path, Fault("not-multiple", value=amount, step=step))
 
 
 def _check_board(board: Mapping[str, Any]) -> None:
@@ -203,10 +204,13 @@ def _check_board(board: Mapping[str, Any]) -> None:
     for kind, number in (("championship", 1), ("jackpot", 1), ("centre", 1), ("sponsor", 8)):
         found = [cell["id"] for cell in cells.values() if cell["type"] == kind]
         if len(found) != number:
-            raise BadData("board.cells", f"{len(found)} cells are {kind} ({', '.join(found)}); it must be {number}")
+            raise BadData(
+                "board.cells",
+                Fault("footmania:cells-of-type", count=len(found), type=kind, cells=", ".join(found), number=number),
+            )
     missing = set(SPONSORS) - {cell.get("kind") for cell in cells.values()}
     if missing:
-        raise BadData("board.cells", f"no sponsor cell for {', '.join(sorted(missing))}")
+        raise BadData("board.cells", Fault("footmania:no-sponsor-cell", kinds=", ".join(sorted(missing))))
     _check_circuit(board, cells)
     reached, found = {board["start"]}, [board["start"]]
     while found:
@@ -215,34 +219,34 @@ def _check_board(board: Mapping[str, Any]) -> None:
                 reached.add(neighbour)
                 found.append(neighbour)
     if len(reached) < len(cells):
-        raise BadData(f"board.cells.{sorted(set(cells) - reached)[0]}", "cannot be reached from the start")
+        raise BadData(f"board.cells.{sorted(set(cells) - reached)[0]}", Fault("footmania:cut-off"))
 
 
 def _check_cell(cell: Mapping[str, Any], cells: Mapping[str, Any]) -> None:
     path = f"board.cells.{cell['id']}"
     if (cell["type"] == "sponsor") != ("kind" in cell):
-        raise BadData(f"{path}.kind", "a sponsor cell says which kind, other cells have none")
+        raise BadData(f"{path}.kind", Fault("footmania:cell-kind"))
     if (cell["type"] == "pay") != ("amount" in cell):
-        raise BadData(f"{path}.amount", "a pay cell says how much, other cells have none")
+        raise BadData(f"{path}.amount", Fault("footmania:cell-amount"))
     for neighbour in cell["neighbours"]:
         if neighbour not in cells or neighbour == cell["id"]:
-            raise BadData(f"{path}.neighbours", f"{neighbour!r} is not another cell")
+            raise BadData(f"{path}.neighbours", Fault("footmania:other-cell", cell=repr(neighbour)))
         if cell["id"] not in cells[neighbour]["neighbours"]:
-            raise BadData(f"{path}.neighbours", f"{neighbour} does not have {cell['id']} as its neighbour")
+            raise BadData(f"{path}.neighbours", Fault("footmania:one-way", other=neighbour, cell=cell["id"]))
 
 
 def _check_circuit(board: Mapping[str, Any], cells: Mapping[str, Any]) -> None:
     circuit = board["circuit"]
     for cell in (board["start"], *circuit):
         if cell not in cells:
-            raise BadData("board", f"{cell!r} is not a cell")
+            raise BadData("board", Fault("footmania:no-cell", cell=repr(cell)))
     if cells[board["start"]]["type"] != "centre":
-        raise BadData("board.start", f"{board['start']} is not the centre")
+        raise BadData("board.start", Fault("footmania:no-centre", cell=board["start"]))
     if cells[circuit[0]]["type"] != "championship":
-        raise BadData("board.circuit", f"begins with {circuit[0]}, not with the championship cell")
+        raise BadData("board.circuit", Fault("footmania:circuit-start", cell=circuit[0]))
     for cell, after in zip(circuit, [*circuit[1:], circuit[0]], strict=True):
         if after not in cells[cell]["neighbours"]:
-            raise BadData("board.circuit", f"{after} is not a neighbour of {cell}")
+            raise BadData("board.circuit", Fault("footmania:not-neighbours", other=after, cell=cell))
 
 
 def _check_footballers(footballers: list[dict[str, Any]]) -> None:
@@ -250,39 +254,43 @@ def _check_footballers(footballers: list[dict[str, Any]]) -> None:
     for card in footballers:
         path = f"footballers.{card['id']}"
         if card["devalued"] >= card["price"]:
-            raise BadData(f"{path}.devalued", f"{card['devalued']} is not below the price, {card['price']}")
+            raise BadData(
+                f"{path}.devalued", Fault("footmania:not-devalued", value=card["devalued"], price=card["price"])
+            )
         numbers = card["numbers"]
         if numbers == "JP":
             continue
         proper = isinstance(numbers, list) and all(type(number) is int and 1 <= number <= NUMBERS for number in numbers)
         if not proper or not numbers or len(set(numbers)) < len(numbers):
-            raise BadData(f"{path}.numbers", f'{numbers!r} is not "JP" or a list of numbers from 1 to {NUMBERS}')
+            raise BadData(f"{path}.numbers", Fault("footmania:numbers", value=repr(numbers), high=NUMBERS))
         for number in numbers:
             players[number] += 1
     utility = sum(card["numbers"] == "JP" for card in footballers)
     for number in range(1, NUMBERS + 1):
         there = players[number] + (utility if number > 1 else 0)
         if there < 2 * MAX_SEATS:
-            raise BadData("footballers", f"{there} can play number {number}; at least {2 * MAX_SEATS}")
+            raise BadData(
+                "footballers", Fault("footmania:few-for-number", count=there, number=number, least=2 * MAX_SEATS)
+            )
     for deck, colours in ((0, COLOURS[:3]), (1, COLOURS[3:])):
         if not any(card["colour"] in colours for card in footballers):
-            raise BadData("footballers", f"the {'foreign' if deck else 'national'} deck is empty")
+            raise BadData("footballers", Fault("footmania:deck-empty", deck=DECKS[deck]))
 
 
 def _check_plus(content: Mapping[str, Any]) -> None:
     for card in content["plus"]:
         path, code = f"plus.{card['id']}", card["code"]
         if (code in ("boost", "boost_home", "weaken")) != ("value" in card):
-            raise BadData(f"{path}.value", "boosts and weakenings have a value, other cards have none")
+            raise BadData(f"{path}.value", Fault("footmania:plus-value"))
         if (code == "boost_home") != ("value_away" in card):
-            raise BadData(f"{path}.value_away", "a home boost has a value away, other cards have none")
+            raise BadData(f"{path}.value_away", Fault("footmania:plus-away"))
         if (code == "cancel") != bool(card["cancels"]):
-            raise BadData(f"{path}.cancels", "a protection says what it cancels, other cards cancel nothing")
+            raise BadData(f"{path}.cancels", Fault("footmania:plus-cancels"))
         if card["euro"] and code not in ("boost", "trainees_plus"):
-            raise BadData(f"{path}.euro", "only cards that raise one's own stars help in a euromatch")
+            raise BadData(f"{path}.euro", Fault("footmania:plus-euro"))
     size, least = sum(card["copies"] for card in content["plus"]), content["constants"]["hand_limit"] * MAX_SEATS + 8
     if size < least:
-        raise BadData("plus", f"{size} cards are too few; at least {least}")
+        raise BadData("plus", Fault("footmania:few-plus", count=size, least=least))
 
 
 def _check_questions(questions: list[dict[str, Any]]) -> None:
@@ -290,7 +298,8 @@ def _check_questions(questions: list[dict[str, Any]]) -> None:
         needs = card["code"] in ("gain", "lose", "lose_per_foreign", "collect")
         if needs != ("amount" in card):
             raise BadData(
-                f"questions.{card['id']}.amount", f"{card['code']} {'needs an' if needs else 'has no'} amount"
+                f"questions.{card['id']}.amount",
+                Fault("footmania:amount-needed" if needs else "footmania:amount-unneeded", code=card["code"]),
             )
 
 
@@ -298,27 +307,21 @@ def _check_sponsors(sponsors: list[dict[str, Any]]) -> None:
     for kind in SPONSORS:
         cards = sorted((card for card in sponsors if card["kind"] == kind), key=lambda card: int(card["per_visit"]))
         if not cards:
-            raise BadData("sponsors", f"there is none for {kind}")
+            raise BadData("sponsors", Fault("footmania:no-sponsor", kind=kind))
         for lower, higher in pairwise(cards):
             if lower["per_visit"] >= higher["per_visit"] or lower["resale"] >= higher["resale"]:
-                raise BadData(
-                    f"sponsors.{higher['id']}",
-                    f"and {lower['id']}: within a kind the sum per visit and the resale price must rise together",
-                )
+                raise BadData(f"sponsors.{higher['id']}", Fault("footmania:sponsor-order", other=lower["id"]))
 
 
 def _check_euromatches(cards: list[dict[str, Any]]) -> None:
     missing = set(range(1, 6)) - {card["pennants"] for card in cards}
     if missing:
-        raise BadData("euromatches", f"no card with {sorted(missing)[0]} pennants")
+        raise BadData("euromatches", Fault("footmania:no-pennants", pennants=sorted(missing)[0]))
     for card in cards:
         for other in cards:
             weaker = card["strength"] > other["strength"] or card["receipt"] > other["receipt"]
             if card["pennants"] < other["pennants"] and weaker:
-                raise BadData(
-                    f"euromatches.{card['id']}",
-                    f"is stronger or pays more than {other['id']}, which has more pennants",
-                )
+                raise BadData(f"euromatches.{card['id']}", Fault("footmania:euro-order", other=other["id"]))
 
 
 # ---- The compiled form

@@ -920,3 +920,33 @@ tutorial-substitute = A trainee holds number 11, at −1 star. Bring on Tancrèd
 tutorial-whistle = 46 to 48, and Bruno has played his three cards: he can do no more. Pass, and it is over.
 tutorial-whistle-not = No need any more: Bruno has no card left to play.
 tutorial-end = The title is yours: 6 points, Bruno 5, Inès 1. The rest you discover by playing: sponsors who pay at every visit, euromatches and their pennants, and all that is sold, exchanged and kept quiet at the market.
+
+# Faulty editions and positions
+
+fault-footmania-price-on-back = the price is on the back: price, or price and bonus
+fault-footmania-cells-of-type = { $count } cells are { $type } ({ $cells }); it must be { $number }
+fault-footmania-no-sponsor-cell = no sponsor cell for { $kinds }
+fault-footmania-cut-off = cannot be reached from the start
+fault-footmania-cell-kind = a sponsor cell says which kind, other cells have none
+fault-footmania-cell-amount = a pay cell says how much, other cells have none
+fault-footmania-other-cell = { $cell } is not another cell
+fault-footmania-one-way = { $other } does not have { $cell } as its neighbour
+fault-footmania-no-cell = { $cell } is not a cell
+fault-footmania-no-centre = { $cell } is not the centre
+fault-footmania-circuit-start = begins with { $cell }, not with the championship cell
+fault-footmania-not-neighbours = { $other } is not a neighbour of { $cell }
+fault-footmania-not-devalued = { $value } is not below the price, { $price }
+fault-footmania-numbers = { $value } is not “JP” or a list of numbers from 1 to { $high }
+fault-footmania-few-for-number = { $count } can play number { $number }; at least { $least }
+fault-footmania-plus-value = boosts and weakenings have a value, other cards have none
+fault-footmania-plus-away = a home boost has a value away, other cards have none
+fault-footmania-plus-cancels = a protection says what it cancels, other cards cancel nothing
+fault-footmania-plus-euro = only cards that raise one’s own stars help in a euromatch
+fault-footmania-few-plus = { $count } cards are too few; at least { $least }
+fault-footmania-no-sponsor = there is none for { $kind }
+fault-footmania-sponsor-order = and { $other }: within a kind the sum per visit and the resale price must rise together
+fault-footmania-no-pennants = no card with { $pennants } pennants
+fault-footmania-euro-order = is stronger or pays more than { $other }, which has more pennants
+fault-footmania-deck-empty = the { $deck } deck is empty
+fault-footmania-amount-needed = { $code } needs an amount
+fault-footmania-amount-unneeded = { $code } has no amount

@@ -927,3 +927,39 @@ tutorial-substitute = Un stagiaire tient le 11, à −1 étoile. Faites entrer 
 tutorial-whistle = 46 à 48, et Bruno a joué ses trois cartes : il ne peut plus rien. Passez, et c’est fini.
 tutorial-whistle-not = Ce n’est plus la peine : Bruno n’a plus de carte à jouer.
 tutorial-end = Le titre est à vous : 6 points, Bruno 5, Inès 1. Le reste se découvre en jouant : les sponsors qui paient à chaque visite, les euromatchs et leurs fanions, et tout ce qui se vend, s’échange et se tait au marché.
+
+# Éditions et positions fautives
+
+fault-footmania-price-on-back = le prix est au dos : price, ou price et bonus
+fault-footmania-cells-of-type = cases { $type } : { $count } ({ $cells }) ; il en faut { $number }
+fault-footmania-no-sponsor-cell = il manque une case sponsor : { $kinds }
+fault-footmania-cut-off = n’est pas accessible depuis le départ
+fault-footmania-cell-kind = une case sponsor a un genre, les autres cases n’en ont pas
+fault-footmania-cell-amount = une case à payer a un montant, les autres cases n’en ont pas
+fault-footmania-other-cell = { $cell } n’est pas une autre case
+fault-footmania-one-way = { $other } n’a pas { $cell } pour voisine
+fault-footmania-no-cell = { $cell } n’est pas une case
+fault-footmania-no-centre = { $cell } n’est pas le rond central
+fault-footmania-circuit-start = commence par { $cell }, pas par la case championnat
+fault-footmania-not-neighbours = { $other } n’est pas voisine de { $cell }
+fault-footmania-not-devalued = { $value } n’est pas inférieur au prix, { $price }
+fault-footmania-numbers = { $value } n’est ni « JP », ni une liste de numéros de 1 à { $high }
+fault-footmania-few-for-number = pour le numéro { $number }, il y en a { $count } ; au moins { $least }
+fault-footmania-plus-value = les renforts et les affaiblissements ont une valeur, les autres cartes n’en ont pas
+fault-footmania-plus-away = un renfort à domicile a une valeur à l’extérieur, les autres cartes n’en ont pas
+fault-footmania-plus-cancels = une protection dit ce qu’elle annule, les autres cartes n’annulent rien
+fault-footmania-plus-euro = seules les cartes qui ajoutent des étoiles à sa propre équipe servent dans un euromatch
+fault-footmania-few-plus = { $count } cartes, c’est trop peu ; au moins { $least }
+fault-footmania-no-sponsor = il n’y en a aucun pour { $kind }
+fault-footmania-sponsor-order = avec { $other } : dans un même genre, la somme par visite et le prix de revente augmentent ensemble
+fault-footmania-no-pennants = aucune carte ne vaut { $pennants ->
+    [1] 1 fanion
+   *[other] { $pennants } fanions
+}
+fault-footmania-euro-order = est plus forte ou paie plus que { $other }, qui a plus de fanions
+fault-footmania-deck-empty = { $deck ->
+    [foreign] il n’y a pas d’étrangers
+   *[national] il n’y a pas de nationaux
+}
+fault-footmania-amount-needed = { $code } a besoin d’un montant
+fault-footmania-amount-unneeded = { $code } n’a pas de montant
