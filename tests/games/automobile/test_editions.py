@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import arene
+from tests.faults import told_in_french
 
 GAME = arene.load_game("automobile")
 Data = dict[str, Any]
@@ -101,8 +102,9 @@ MISTAKES: list[tuple[Callable[[Data], None], str]] = [
 def test_a_mistake_is_named(change: Callable[[Data], None], message: str) -> None:
     content = data()
     change(content)
-    with pytest.raises(arene.BadData, match=message):
+    with pytest.raises(arene.BadData, match=message) as refused:
         GAME.edition(content)
+    told_in_french(refused.value)
 
 
 def test_another_circuit_is_driven() -> None:

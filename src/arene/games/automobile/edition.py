@@ -8,7 +8,7 @@ from typing import Any
 
 from arene.core.edition import MARKS_SCHEMA, Edition, checked
 from arene.core.native import i64, vec
-from arene.core.refusal import BadData
+from arene.core.refusal import BadData, Fault
 from arene.core.schema import Schema
 from arene.games.automobile.components import (
     CATEGORIES,
@@ -162,9 +162,9 @@ def check_edition(data: Mapping[str, Any]) -> Edition:
     content = checked(SCHEMA, dict(data))
     for field, ids in (("cars", CARS), ("sponsors", SPONSORS)):
         if [entry["id"] for entry in content[field]] != ids:
-            raise BadData(field, f"must be {', '.join(ids)}, in this order")
+            raise BadData(field, Fault("in-order", known=", ".join(ids)))
     if content["points"] != sorted(content["points"], reverse=True):
-        raise BadData("points", "a better place cannot give fewer points")
+        raise BadData("points", Fault("automobile:points"))
     _check_ids("categories", content["categories"])
     _check_ids("track.parts", content["track"]["parts"])
     _check_cars(content["cars"])
@@ -178,16 +178,16 @@ def check_edition(data: Mapping[str, Any]) -> Edition:
 def _check_ids(field: str, entries: list[dict[str, Any]]) -> None:
     for place, entry in enumerate(entries):
         if not re.fullmatch(r"[A-Za-z0-9_-]+", entry["id"]):
-            raise BadData(f"{field}[{place}].id", f"{entry['id']!r}; allowed are letters, digits, - and _")
+            raise BadData(f"{field}[{place}].id", Fault("id-letters", value=repr(entry["id"])))
 
 
 def _check_cars(cars: list[dict[str, Any]]) -> None:
     """A table tells cars apart by number and colour."""
     for place, car in enumerate(cars):
         if not re.fullmatch(r"#[0-9A-Fa-f]{6}", car["colour"]):
-            raise BadData(f"cars[{place}].colour", f"{car['colour']!r}; a colour is written #RRGGBB")
+            raise BadData(f"cars[{place}].colour", Fault("colour", value=repr(car["colour"])))
         if car["number"] in [other["number"] for other in cars[:place]]:
-            raise BadData(f"cars[{place}].number", f"{car['number']} is another car's")
+            raise BadData(f"cars[{place}].number", Fault("automobile:number-taken", number=car["number"]))
 
 
 def _check_categories(categories: list[dict[str, Any]]) -> None:
@@ -195,37 +195,39 @@ def _check_categories(categories: list[dict[str, Any]]) -> None:
     for category in categories:
         where = f"categories.{category['id']}"
         if category["id"] in seen:
-            raise BadData(where, "is there twice")
+            raise BadData(where, Fault("twice"))
         seen.add(category["id"])
         cards, removed = sum(category["counts"]), category["removed_at_3"]
         if not MAX_CARS < cards <= MAX_CARDS:
             raise BadData(
-                f"{where}.counts",
-                f"{cards} cards; allowed is {MAX_CARS + 1} to {MAX_CARDS}: one for each car and one on the board",
+                f"{where}.counts", Fault("automobile:cards-count", count=cards, low=MAX_CARS + 1, high=MAX_CARDS)
             )
         if not category["counts"][removed]:
-            raise BadData(f"{where}.removed_at_3", f"the category has no card of value {removed}")
+            raise BadData(f"{where}.removed_at_3", Fault("automobile:no-card-of-value", value=removed))
     for zone in CARS:
         if not any(category["zone"] == zone for category in categories):
-            raise BadData("categories", f"none is sold in the zone {zone}")
+            raise BadData("categories", Fault("automobile:zone-sells-nothing", zone=zone))
     for value in range(VALUES):  # a car may come to hold all of them, and the rules count up to 15
         if sum(category["counts"][value] for category in categories) > MAX_CARDS:
-            raise BadData("categories", f"more than {MAX_CARDS} cards of value {value}")
+            raise BadData("categories", Fault("automobile:many-of-value", most=MAX_CARDS, value=value))
     if sum(category["counts"][0] for category in categories) < FEWEST_ZEROS:
-        raise BadData("categories", f"fewer than {FEWEST_ZEROS} cards of value 0")
+        raise BadData("categories", Fault("automobile:few-zeros", least=FEWEST_ZEROS))
 
 
 def _check_zone(zone: str, cells: str) -> None:
     for place, cell in enumerate(cells):
         if cell not in CELL_KINDS:
-            raise BadData(f"ring.{zone}", f"cell {place + 1} is {cell!r}; allowed are {', '.join(CELL_KINDS)}")
+            raise BadData(
+                f"ring.{zone}",
+                Fault("automobile:zone-cell", place=place + 1, cell=repr(cell), known=", ".join(CELL_KINDS)),
+            )
     if len(cells) > 12:
-        raise BadData(f"ring.{zone}", f"{len(cells)} cells; allowed is 4 to 12")
+        raise BadData(f"ring.{zone}", Fault("automobile:zone-length", count=len(cells)))
     if cells.count("A") != 1:
-        raise BadData(f"ring.{zone}", f"{cells.count('A')} A cells; the zone's car starts on its only one")
+        raise BadData(f"ring.{zone}", Fault("automobile:zone-start", count=cells.count("A")))
     for cell in "VSE":
         if cell not in cells:
-            raise BadData(f"ring.{zone}", f"no {cell} cell")
+            raise BadData(f"ring.{zone}", Fault("automobile:zone-lacks", cell=cell))
 
 
 # ---- The circuit: can it be driven?
@@ -235,36 +237,40 @@ def _check_track(track: Mapping[str, Any]) -> None:
     lanes: list[str] = track["lanes"]
     columns = len(lanes[0])
     if not MIN_COLUMNS <= columns <= MAX_COLUMNS:
-        raise BadData("track.lanes[0]", f"{columns} columns; allowed is {MIN_COLUMNS} to {MAX_COLUMNS}")
+        raise BadData("track.lanes[0]", Fault("automobile:columns", count=columns, low=MIN_COLUMNS, high=MAX_COLUMNS))
     for place, lane in enumerate(lanes):
         if len(lane) != columns:
-            raise BadData(f"track.lanes[{place}]", f"{len(lane)} columns; the first lane has {columns}")
+            raise BadData(f"track.lanes[{place}]", Fault("automobile:lane-length", count=len(lane), columns=columns))
         for column, cell in enumerate(lane):
             if cell not in ".GRV#":
-                raise BadData(f"track.lanes[{place}]", f"column {column + 1} is {cell!r}; allowed are . G R V #")
+                raise BadData(
+                    f"track.lanes[{place}]", Fault("automobile:track-cell", column=column + 1, cell=repr(cell))
+                )
     for column in range(1, columns + 1):
         _check_column(lanes, column)
     if not any(sum(lane[column] != "#" for lane in lanes) >= min(3, len(lanes)) for column in range(columns)):
-        raise BadData("track.lanes", "no column has three lanes")
+        raise BadData("track.lanes", Fault("automobile:narrow"))
     _check_grid(lanes, track["grid"])
     for part in track["parts"]:
         if not part["from"] <= part["to"] <= columns:
-            raise BadData(f"track.parts.{part['id']}", f"columns {part['from']} to {part['to']} of {columns}")
+            raise BadData(
+                f"track.parts.{part['id']}",
+                Fault("automobile:part", low=part["from"], high=part["to"], columns=columns),
+            )
 
 
 def _check_column(lanes: list[str], column: int) -> None:
     """Every cell leads on, and the column can be reached."""
     here = [lane for lane in range(1, len(lanes) + 1) if lanes[lane - 1][column - 1] != "#"]
     if not here:
-        raise BadData("track.lanes", f"column {column} has no cell: the circuit cannot be driven")
+        raise BadData("track.lanes", Fault("automobile:no-road", column=column))
     if column == len(lanes[0]):
         return
     after = [lane for lane in range(1, len(lanes) + 1) if lanes[lane - 1][column] != "#"]
     for lane in here:
         if not any(abs(lane - other) <= 1 for other in after):
             raise BadData(
-                f"track.lanes[{lane - 1}]",
-                f"cell ({column},{lane}) leads nowhere: column {column + 1} has no cell within one lane of it",
+                f"track.lanes[{lane - 1}]", Fault("automobile:dead-end", column=column, lane=lane, next=column + 1)
             )
 
 
@@ -272,12 +278,14 @@ def _check_grid(lanes: list[str], grid: list[list[int]]) -> None:
     for place, (column, lane) in enumerate(grid):
         where = f"track.grid[{place}]"
         if column > len(lanes[0]) or lane > len(lanes):
-            raise BadData(where, f"({column},{lane}) is not on the circuit")
+            raise BadData(where, Fault("automobile:off-track", column=column, lane=lane))
         if lanes[lane - 1][column - 1] != ".":
-            raise BadData(where, f"({column},{lane}) is not a plain cell")
+            raise BadData(where, Fault("automobile:no-plain-cell", column=column, lane=lane))
         before = grid[place - 1] if place else None
         if before is not None and (column, -lane) >= (before[0], -before[1]):
-            raise BadData(where, f"({column},{lane}) is not behind ({before[0]},{before[1]})")
+            raise BadData(
+                where, Fault("automobile:grid-order", column=column, lane=lane, before=before[0], beside=before[1])
+            )
 
 
 # ---- The compiled form

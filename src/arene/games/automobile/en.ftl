@@ -704,3 +704,27 @@ tutorial-late-other = A 2 will not catch Inès, and energy is worth nothing afte
 tutorial-ball = Your ball: 5 cells. Finish in lane 1, behind Inès, for the slipstream; then in lane 1 again, on the green cell; and stay there.
 tutorial-finish = Cell 80, and the best placed plays first: you. No exact count is needed, the 2 crosses the line. Play it.
 tutorial-end = Blue wins: 4 points, Inès 3, Bruno 2. The rest you discover by playing: with two players, each drives two cars; with four, you race in teams and exchange cards before the start. And blocking the road is an art of its own.
+
+# Faulty editions and positions
+
+fault-automobile-points = a better place cannot give fewer points
+fault-automobile-number-taken = { $number } is another car{ "'" }s
+fault-automobile-cards-count = { $count } cards; allowed is { $low } to { $high }: one for each car and one on the board
+fault-automobile-no-card-of-value = the category has no card of value { $value }
+fault-automobile-zone-sells-nothing = none is sold in the zone { $zone }
+fault-automobile-many-of-value = more than { $most } cards of value { $value }
+fault-automobile-few-zeros = fewer than { $least } cards of value 0
+fault-automobile-zone-cell = cell { $place } is { $cell }; allowed are { $known }
+fault-automobile-zone-length = { $count } cells; allowed is 4 to 12
+fault-automobile-zone-start = { $count } A cells; the zone’s car starts on its only one
+fault-automobile-zone-lacks = no { $cell } cell
+fault-automobile-columns = { $count } columns; allowed is { $low } to { $high }
+fault-automobile-lane-length = { $count } columns; the first lane has { $columns }
+fault-automobile-track-cell = column { $column } is { $cell }; allowed are . G R V #
+fault-automobile-narrow = no column has three lanes
+fault-automobile-part = columns { $low } to { $high } of { $columns }
+fault-automobile-no-road = column { $column } has no cell: the circuit cannot be driven
+fault-automobile-dead-end = cell ({ $column },{ $lane }) leads nowhere: column { $next } has no cell within one lane of it
+fault-automobile-off-track = ({ $column },{ $lane }) is not on the circuit
+fault-automobile-no-plain-cell = ({ $column },{ $lane }) is not a plain cell
+fault-automobile-grid-order = ({ $column },{ $lane }) is not behind ({ $before },{ $beside })

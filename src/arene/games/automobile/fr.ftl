@@ -728,3 +728,27 @@ tutorial-late-other = Un 2 ne rattrape pas Inès, et l’énergie ne vaut plus r
 tutorial-ball = Votre bille : 5 cases. Finissez en voie 1, derrière Inès, pour l’aspiration ; puis encore en voie 1, sur la case verte ; et restez-y.
 tutorial-finish = Case 80, et le mieux placé joue d’abord : vous. Pas besoin du compte exact, le 2 franchit la ligne. Jouez-le.
 tutorial-end = La bleue gagne : 4 points, Inès 3, Bruno 2. Le reste se découvre en jouant : à deux, chacun mène deux voitures ; à quatre, on court en équipes et l’on s’échange des cartes avant le départ. Et barrer la route est tout un art.
+
+# Éditions et positions fautives
+
+fault-automobile-points = une meilleure place ne peut pas rapporter moins de points
+fault-automobile-number-taken = { $number } est le numéro d’une autre voiture
+fault-automobile-cards-count = { $count } cartes ; permis, { $low } à { $high } : une par voiture et une sur le plateau
+fault-automobile-no-card-of-value = la catégorie n’a pas de carte { $value }
+fault-automobile-zone-sells-nothing = aucune ne se vend dans la zone { $zone }
+fault-automobile-many-of-value = plus de { $most } cartes { $value }
+fault-automobile-few-zeros = moins de { $least } cartes 0
+fault-automobile-zone-cell = la case { $place } est { $cell } ; au choix, { $known }
+fault-automobile-zone-length = { $count } cases ; permis, 4 à 12
+fault-automobile-zone-start = cases A : { $count } ; il en faut une seule, le départ de la voiture de la zone
+fault-automobile-zone-lacks = il n’y a pas de case { $cell }
+fault-automobile-columns = { $count } colonnes ; permis, { $low } à { $high }
+fault-automobile-lane-length = { $count } colonnes ; la première voie en a { $columns }
+fault-automobile-track-cell = la colonne { $column } est { $cell } ; au choix, . G R V #
+fault-automobile-narrow = aucune colonne n’a trois voies
+fault-automobile-part = colonnes { $low } à { $high } sur { $columns }
+fault-automobile-no-road = la colonne { $column } n’a pas de case : on ne peut pas faire le tour du circuit
+fault-automobile-dead-end = la case ({ $column },{ $lane }) ne mène nulle part : la colonne { $next } n’a pas de case à une voie de là
+fault-automobile-off-track = ({ $column },{ $lane }) n’est pas sur le circuit
+fault-automobile-no-plain-cell = ({ $column },{ $lane }) n’est pas une case ordinaire
+fault-automobile-grid-order = ({ $column },{ $lane }) n’est pas derrière ({ $before },{ $beside })
