@@ -172,9 +172,10 @@ def faults(file: Path) -> Iterator[tuple[str, set[str]]]:
     for node in python.walk(python.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, python.Call) and isinstance(node.func, python.Name) and node.func.id == "Fault":
             given = {keyword.arg for keyword in node.keywords if keyword.arg}
-            for inside in python.walk(node.args[0]):
-                if isinstance(inside, python.Constant):
-                    yield str(inside.value), given
+            id = node.args[0]
+            for either in (id.body, id.orelse) if isinstance(id, python.IfExp) else (id,):
+                if isinstance(either, python.Constant):
+                    yield str(either.value), given
 
 
 def variables(message: ast.Message) -> set[str]:

@@ -16,6 +16,7 @@ import arene
 from arene.core.record import read
 from arene.core.schema import published
 from arene.terminal.replay import Retelling
+from tests.faults import told_in_french
 from tests.games.sportmord.positions import E, P, R, U, dice, football, laying
 from tests.games.sportmord.test_refusals import coaching, handing_out
 from tests.games.sportmord.walks import GAME, walk
@@ -173,6 +174,7 @@ def test_a_broken_edition_names_the_field(field: str, change: Change) -> None:
     with pytest.raises(arene.BadData) as refused:
         GAME.check_edition(edition(change))
     assert refused.value.path == field
+    told_in_french(refused.value)
 
 
 def test_every_value_says_where_it_comes_from() -> None:

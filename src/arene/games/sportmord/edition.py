@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from arene.core.edition import MARKS_SCHEMA, Edition, checked
-from arene.core.refusal import BadData
+from arene.core.refusal import BadData, Fault
 from arene.core.schema import Schema
 from arene.games.sportmord.components import KINDS, MAX_DICE, SPORTS, Box
 
@@ -20,6 +20,12 @@ _NAMES: Schema = {"type": "object", "required": ["fr", "en"], "properties": {"fr
 _ID: Schema = {"type": "string", "pattern": "^[a-z][a-z0-9_-]*$", "description": "small letters, digits, - and _"}
 _HEX: Schema = {"type": "string", "pattern": "^#[0-9A-Fa-f]{6}$", "description": "a colour such as #B92D22"}
 _ICON: Schema = {"type": "string", "pattern": "^[a-z0-9_-]*$", "description": "small letters, digits, - and _"}
+_MISFITS = {  # what is wrong with a text that does not fit its pattern
+    _NAME["pattern"]: "sportmord:empty",
+    _ID["pattern"]: "sportmord:small-letters",
+    _ICON["pattern"]: "sportmord:small-letters",
+    _HEX["pattern"]: "colour",
+}
 
 _ACCIDENT: Schema = {
     "type": "object",
@@ -85,17 +91,19 @@ def check_edition(data: Mapping[str, Any]) -> Edition:
     """Validate an edition; the box's owner is told which field is wrong and what it may be."""
     content = checked(SCHEMA, dict(data))
     if content["pills"] < content["pills_start"] * MAX_SEATS:
-        raise BadData("pills", f"{content['pills']} are too few for {content['pills_start']} a seat; {MAX_SEATS} play")
+        raise BadData(
+            "pills", Fault("sportmord:few-pills", count=content["pills"], each=content["pills_start"], seats=MAX_SEATS)
+        )
     _check_texts(SCHEMA, content, "")
     _check_ids("sports", content["sports"])
     _check_ids("dice_colours", content["dice_colours"])
     _check_patterns(content["dice_colours"])
     orders = sorted(sport["order"] for sport in content["sports"])
     if orders != list(range(SPORTS)):
-        raise BadData("sports", f"the orders are {orders}; each of 0 to {SPORTS - 1} once")
+        raise BadData("sports", Fault("sportmord:orders", orders=str(orders), high=SPORTS - 1))
     for sport in content["sports"]:
         if (sport["order"] == 0) != (sport["id"] == FIRST_SPORT):
-            raise BadData(f"sports.{sport['id']}.order", f"order 0 is {FIRST_SPORT} and no other sport")
+            raise BadData(f"sports.{sport['id']}.order", Fault("sportmord:first-sport", sport=FIRST_SPORT))
         _check_accidents(sport)
     edition = Edition(content, [])
     _check_marks(edition)
@@ -112,7 +120,7 @@ def _check_texts(schema: Schema, value: Any, path: str) -> None:
         for place, entry in enumerate(value):
             _check_texts(schema["items"], entry, f"{path}[{place}]")
     elif isinstance(value, str) and "pattern" in schema and not re.search(schema["pattern"], value):
-        raise BadData(path, f"{value!r} is not allowed; it must be {schema['description']}")
+        raise BadData(path, Fault(_MISFITS[schema["pattern"]], value=repr(value)))
 
 
 def _check_patterns(colours: list[dict[str, Any]]) -> None:
@@ -120,7 +128,7 @@ def _check_patterns(colours: list[dict[str, Any]]) -> None:
     seen: set[str] = set()
     for place, colour in enumerate(colours):
         if colour["pattern"] in seen:
-            raise BadData(f"dice_colours[{place}].pattern", f"{colour['pattern']} is there twice")
+            raise BadData(f"dice_colours[{place}].pattern", Fault("value-twice", value=colour["pattern"]))
         seen.add(colour["pattern"])
 
 
@@ -129,25 +137,26 @@ def _check_marks(edition: Edition) -> None:
     for mark, prefixes in edition.data["marks"].items():
         for prefix in prefixes:
             if not any(path == prefix or path.startswith(f"{prefix}.") for path in paths):
-                raise BadData(f"marks.{mark}", f"{prefix!r} names no value of this file")
+                raise BadData(f"marks.{mark}", Fault("sportmord:mark", value=repr(prefix)))
 
 
 def _check_ids(field: str, entries: list[dict[str, Any]]) -> None:
     seen: set[str] = set()
     for entry in entries:
         if entry["id"] in seen:
-            raise BadData(f"{field}.{entry['id']}", "is there twice")
+            raise BadData(f"{field}.{entry['id']}", Fault("twice"))
         seen.add(entry["id"])
 
 
 def _check_accidents(sport: Mapping[str, Any]) -> None:
     where = f"sports.{sport['id']}.accidents"
     if [accident["id"] for accident in sport["accidents"]] != ACCIDENTS:
-        raise BadData(where, f"must be {', '.join(ACCIDENTS)}, in this order")
+        raise BadData(where, Fault("in-order", known=", ".join(ACCIDENTS)))
     for accident in sport["accidents"]:
-        if (accident["id"] == "u6") == ("die" in accident):
-            verb = "has no" if accident["id"] == "u6" else "needs a"
-            raise BadData(f"{where}.{accident['id']}.die", f"{accident['id']} {verb} die value")
+        fatal = accident["id"] == "u6"
+        if fatal == ("die" in accident):
+            fault = Fault("sportmord:die-unneeded" if fatal else "sportmord:die-needed", card=accident["id"])
+            raise BadData(f"{where}.{accident['id']}.die", fault)
 
 
 def in_circle(edition: Edition) -> list[dict[str, Any]]:

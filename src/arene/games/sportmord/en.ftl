@@ -745,3 +745,14 @@ tutorial-wish = At bowling your 3 was more than your 2 units: one more. At tenni
 tutorial-tournament = Bruno wants it too: a tournament, and the highest total chooses. You lead 31 to 21; the 1A coach could reroll your dice, but keep them.
 tutorial-take = You choose first. At tennis you are worth 4, plus 1 for doping, plus 1 for Bruno’s die: 6. The U4 would strike; the unit is yours, as 6 is more than your 3. Take it.
 tutorial-end = 15 points: 3 sports, 5 units of tennis, the last one drawn by the doped die. Bruno is hurt; Inès died climbing, which closes the sport and keeps her units safe. A real match lasts until all eight are closed.
+
+# Faulty editions and positions
+
+fault-sportmord-few-pills = { $count } are too few for { $each } a seat; { $seats } play
+fault-sportmord-orders = the orders are { $orders }; each of 0 to { $high } once
+fault-sportmord-first-sport = order 0 is { $sport } and no other sport
+fault-sportmord-mark = { $value } names no value of this file
+fault-sportmord-die-unneeded = { $card } has no die value
+fault-sportmord-die-needed = { $card } needs a die value
+fault-sportmord-empty = { $value } is not allowed; it must not be empty
+fault-sportmord-small-letters = { $value } is not allowed; use small letters, digits, - and _

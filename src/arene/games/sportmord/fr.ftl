@@ -747,3 +747,14 @@ tutorial-wish = Au bowling, votre 3 dépassait vos 2 unités : une de plus. Au
 tutorial-tournament = Bruno la veut aussi : tournoi, et le plus fort total choisit. Vous menez 31 à 21 ; l’entraîneur-1A pourrait relancer vos dés, mais gardez-les.
 tutorial-take = À vous de choisir. Au tennis, vous valez 4, plus 1 de dopage, plus 1 pour le dé de Bruno : 6. L’U4 vous frapperait ; l’unité est à vous, car 6 dépasse vos 3. Prenez-la.
 tutorial-end = 15 points : 3 sports, 5 unités de tennis, la dernière tirée par le dé dopé. Bruno s’est blessé ; Inès est morte en escalade, ce qui ferme le sport et met ses unités à l’abri. Une vraie partie dure jusqu’à la fermeture des huit.
+
+# Éditions et positions fautives
+
+fault-sportmord-few-pills = { $count } ne suffisent pas à { $each } par joueur ; on joue jusqu’à { $seats }
+fault-sportmord-orders = les rangs sont { $orders } ; il faut chacun de 0 à { $high }, une fois
+fault-sportmord-first-sport = le rang 0 est { $sport }, et aucun autre sport
+fault-sportmord-mark = { $value } ne désigne aucune valeur de ce fichier
+fault-sportmord-die-unneeded = { $card } n’a pas de valeur de dé
+fault-sportmord-die-needed = { $card } a besoin d’une valeur de dé
+fault-sportmord-empty = { $value } ne convient pas ; il faut un texte
+fault-sportmord-small-letters = { $value } ne convient pas ; permis, minuscules, chiffres, - et _
