@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import arene
+from tests.faults import told_in_french
 from tests.games.footmania.positions import ELEVEN, do, ready, season, seats, start
 
 OFFER = {"decision": "answer", "seat": 1, "base": "ready", "base_seat": 0}
@@ -120,6 +121,7 @@ def test_an_impossible_position_is_refused_with_its_field(case: str) -> None:
     with pytest.raises(arene.BadData) as refused:
         start(position)
     assert refused.value.path == path
+    told_in_french(refused.value)
 
 
 def test_an_incomplete_team_is_not_declared() -> None:

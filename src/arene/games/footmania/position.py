@@ -10,8 +10,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from arene.core.native import i64, vec
-from arene.core.refusal import BadData
-from arene.core.schema import Schema, check
+from arene.core.refusal import BadData, Fault
+from arene.core.schema import Schema, check, span
 from arene.games.footmania import possible
 from arene.games.footmania.championship import total
 from arene.games.footmania.components import (
@@ -413,7 +413,7 @@ class _Reader:
         if name is None:
             return -1
         if name not in names:
-            raise BadData(path, f"{name!r} is not in this edition")
+            raise BadData(path, Fault("not-in-edition", value=repr(name)))
         return names.index(name)
 
     def numbers(self, names: Sequence[str], listed: Sequence[str], path: str) -> vec[i64]:
@@ -422,14 +422,14 @@ class _Reader:
 
     def money(self, francs: int, path: str) -> int:
         if francs % self.box.step:
-            raise BadData(path, f"{francs} is not a multiple of {int(self.box.step)}")
+            raise BadData(path, Fault("not-multiple", value=francs, step=int(self.box.step)))
         return francs // int(self.box.step)
 
     def seat(self, seat: int | None, path: str) -> int:
         if seat is None:
             return -1
         if seat >= self.setup.seats:
-            raise BadData(path, f"{seat} is out of range; {int(self.setup.seats)} play")
+            raise BadData(path, Fault("range", value=seat, allowed=span(0, int(self.setup.seats) - 1)))
         return seat
 
     def mask(self, seats: Sequence[int], path: str) -> int:
@@ -445,23 +445,26 @@ class _Reader:
             player.squad = self.numbers(box.cards, data["squad"], f"{path}.squad")
             player.plus = self.numbers(box.plus, data["plus"], f"{path}.plus")
             if len(player.plus) > box.hand + (1 if self.position["decision"] == "plus_return" else 0):
-                raise BadData(f"{path}.plus", f"{len(player.plus)} cards; a hand holds {int(box.hand)}")
+                raise BadData(f"{path}.plus", Fault("footmania:hand", count=len(player.plus), most=int(box.hand)))
             for card in self.numbers(box.questions, data["sponsors"], f"{path}.sponsors"):
                 kind = box.sponsor_kind[card]
                 if kind < 0 or player.sponsors[kind] >= 0:
-                    raise BadData(f"{path}.sponsors", f"{box.questions[card]} is no sponsor, or the second of its kind")
+                    raise BadData(f"{path}.sponsors", Fault("footmania:sponsor-unfit", card=box.questions[card]))
                 player.sponsors[kind] = card
             player.euros = self.numbers(box.euros, data["euros"], f"{path}.euros")
             player.pennants = sum(int(box.euro_pennants[card]) for card in player.euros)
             player.progress = data["progress"]
             if player.progress >= len(box.circuit):
-                raise BadData(f"{path}.progress", f"a lap has {len(box.circuit)} cells")
+                raise BadData(f"{path}.progress", Fault("footmania:lap", cells=len(box.circuit)))
             player.cell = box.start if self.position["phase"] == 1 else box.circuit[player.progress]
             if "cell" in data:
                 player.cell = self.number(box.cells, data["cell"], f"{path}.cell")
             player.came_from = self.number(box.cells, data["came_from"], f"{path}.came_from")
             if player.came_from >= 0 and player.came_from not in list(box.neighbours[player.cell]):
-                raise BadData(f"{path}.came_from", f"{data['came_from']} is not next to {box.cells[player.cell]}")
+                raise BadData(
+                    f"{path}.came_from",
+                    Fault("footmania:not-next-to", other=data["came_from"], cell=box.cells[player.cell]),
+                )
             player.skip = data["skip"]
             player.ask = MODES.index(data["ask"])
             player.hand_up = data["hand_up"]
@@ -474,7 +477,7 @@ class _Reader:
         for seat, player in enumerate(state.players):
             for card in player.squad:
                 if state.holder[card] != IN_DECK:
-                    raise BadData(f"seats[{seat}].squad", f"{box.cards[card]} is there twice")
+                    raise BadData(f"seats[{seat}].squad", Fault("value-twice", value=box.cards[card]))
                 state.holder[card] = seat
         state.drawn = self.number(box.cards, self.position["drawn"], "drawn")
         auction = self.position["auction"]
@@ -482,7 +485,7 @@ class _Reader:
             card = self.number(box.cards, name, path)
             if card >= 0 and (path == "drawn" or auction["seller"] is None):
                 if state.holder[card] != IN_DECK:
-                    raise BadData(path, f"{name} is in a squad")
+                    raise BadData(path, Fault("footmania:in-squad", card=name))
                 state.holder[card] = DRAWN
 
     def decks(self) -> None:
@@ -514,13 +517,13 @@ class _Reader:
         left = list(cards)
         for card in out:
             if card not in left:
-                raise BadData(f"decks.{name}", f"{names[card]} is in more places than there are cards")
+                raise BadData(f"decks.{name}", Fault("footmania:more-than-cards", card=names[card]))
             left.remove(card)
         top = []
         for place, given in enumerate(self.position["decks"].get(name, [])):
             card = self.number(names, given, f"decks.{name}[{place}]")
             if card not in left:
-                raise BadData(f"decks.{name}[{place}]", f"{given} is elsewhere")
+                raise BadData(f"decks.{name}[{place}]", Fault("footmania:elsewhere", card=given))
             left.remove(card)
             top.append(card)
         return vec[i64](top + left)
@@ -533,7 +536,9 @@ class _Reader:
         state.euros_fresh = self.fresh("euromatch", len(state.euros))
         known = position.get("plus_known", [0] * len(state.plus_deck))
         if len(known) != len(state.plus_deck):
-            raise BadData("plus_known", f"{len(known)} entries for {len(state.plus_deck)} cards")
+            raise BadData(
+                "plus_known", Fault("footmania:entries-for-cards", count=len(known), cards=len(state.plus_deck))
+            )
         state.plus_known = vec[i64](known)
         state.belief = vec[i64]([0] * len(box.cards))
         state.lock = vec[i64]([0] * len(box.cards))
@@ -553,13 +558,13 @@ class _Reader:
             card = self.number(box.cards, name, f"locks.{name}")
             for pair, until in locks.items():
                 if len(pair) != 3 or pair[1] != ">" or not (pair[0] + pair[2]).isdecimal():
-                    raise BadData(f"locks.{name}", f'{pair!r} is not "seller>buyer"')
+                    raise BadData(f"locks.{name}", Fault("footmania:lock", pair=repr(pair)))
                 seats = self.seat(int(pair[0]), f"locks.{name}") * 4 + self.seat(int(pair[2]), f"locks.{name}")
                 state.lock[card] += until * LOCK_AT[seats]
         for name, price in position["orders"].items():
             card = self.number(box.cards, name, f"orders.{name}")
             if state.holder[card] < 0:
-                raise BadData(f"orders.{name}", "is in no squad")
+                raise BadData(f"orders.{name}", Fault("footmania:in-no-squad"))
             state.order[card] = self.money(price, f"orders.{name}")
         for name, pairs in position["spurned"].items():
             state.spurned[self.number(box.cards, name, f"spurned.{name}")] = pairs
@@ -567,7 +572,7 @@ class _Reader:
     def fresh(self, deck: str, size: int) -> int:
         count: int = self.position["fresh"].get(deck, size)
         if count > size:
-            raise BadData(f"fresh.{deck}", f"{count} of {size} cards")
+            raise BadData(f"fresh.{deck}", Fault("footmania:fresh", count=count, size=size))
         return count
 
     # where the match stands
@@ -593,13 +598,16 @@ class _Reader:
         state.playoff_match = position["playoff_match"]
         state.playoff_strengths = vec[i64](position["playoff_strengths"])
         if state.day > days(self.setup.seats):
-            raise BadData("day", f"{int(state.day)} is out of range; {int(days(self.setup.seats))} days are played")
+            raise BadData("day", Fault("footmania:day-late", day=int(state.day), days=int(days(self.setup.seats))))
         if not state.days_over <= state.day <= state.days_over + 1:
-            raise BadData("days_over", f"{int(state.days_over)} does not fit day {int(state.day)}")
+            raise BadData("days_over", Fault("footmania:days-over", over=int(state.days_over), day=int(state.day)))
         if state.fixture > days(self.setup.seats) * matches_a_day(self.setup.seats):
-            raise BadData("fixture", f"there are not {int(state.fixture)} matches")
+            raise BadData("fixture", Fault("footmania:fixtures", count=int(state.fixture)))
         if len(state.strengths) != 2 * state.fixture:
-            raise BadData("strengths", f"{len(state.strengths)} entries for {int(state.fixture)} matches")
+            raise BadData(
+                "strengths",
+                Fault("footmania:entries-for-matches", count=len(state.strengths), matches=int(state.fixture)),
+            )
         everybody = 2 ** int(self.setup.seats) - 1
         for seat, (player, data) in enumerate(zip(state.players, position["seats"], strict=True)):
             gained = total(fixtures(self.setup.seats), state.strengths, seat, everybody, True)
@@ -633,20 +641,20 @@ class _Reader:
             return
         deal.begin(self.seat(data["by"], "deal.by"), self.seat(data["to"], "deal.to"), data["counters"])
         if deal.by == deal.to:
-            raise BadData("deal.to", "a deal needs two seats")
+            raise BadData("deal.to", Fault("footmania:deal-alone"))
         deal.give = self.numbers(self.box.cards, data["give"], "deal.give")
         deal.ask = self.numbers(self.box.cards, data["ask"], "deal.ask")
         for card in deal.give:
             if self.state.holder[card] != deal.by:
-                raise BadData("deal.give", f"{self.box.cards[card]} is not seat {int(deal.by)}'s")
+                raise BadData("deal.give", Fault("footmania:not-of-seat", card=self.box.cards[card], seat=int(deal.by)))
         deal.numbers = sum(2 ** (number - 1) for number in set(data["numbers"]))
         deal.give_sponsor = self.number(SPONSORS, data["give_sponsor"], "deal.give_sponsor")
         deal.ask_sponsor = self.number(SPONSORS, data["ask_sponsor"], "deal.ask_sponsor")
         deal.money = self.money(data["money"], "deal.money")
         if deal.money > self.state.players[deal.by].cash:
-            raise BadData("deal.money", "is more than the proposer has")
+            raise BadData("deal.money", Fault("footmania:deal-cash"))
         if deal.give_sponsor >= 0 and self.state.players[deal.by].sponsors[deal.give_sponsor] < 0:
-            raise BadData("deal.give_sponsor", f"seat {int(deal.by)} has none")
+            raise BadData("deal.give_sponsor", Fault("footmania:deal-sponsor", seat=int(deal.by)))
 
     def auction_under_way(self, auction: Auction, data: Mapping[str, Any] | None) -> None:
         if data is None:
@@ -654,7 +662,7 @@ class _Reader:
         auction.card = self.number(self.box.cards, data["card"], "auction.card")
         auction.seller = self.seat(data["seller"], "auction.seller")
         if auction.seller >= 0 and self.state.holder[auction.card] != auction.seller:
-            raise BadData("auction.seller", f"{data['card']} is not seat {data['seller']}'s")
+            raise BadData("auction.seller", Fault("footmania:not-of-seat", card=data["card"], seat=data["seller"]))
         auction.turn = self.seat(data["turn"], "auction.turn")
         auction.start = self.money(data["start"], "auction.start")
         auction.highest = self.money(data["highest"], "auction.highest")
@@ -677,9 +685,9 @@ class _Reader:
                 setattr(side, name, data[name])
             for card in side.field:
                 if state.holder[card] != seat or card in list(side.gone):
-                    raise BadData(f"{path}.field", f"{box.cards[card]} cannot play for seat {seat}")
+                    raise BadData(f"{path}.field", Fault("footmania:not-fielded", card=box.cards[card], seat=seat))
             if not fits(box, side.field) or side.trainees() < 0:
-                raise BadData(f"{path}.field", "is not a team that may play")
+                raise BadData(f"{path}.field", Fault("footmania:team"))
         state.side = position["side"]
         state.passes = position["passes"]
         state.hostile = self.number(box.plus, position["hostile"], "hostile")

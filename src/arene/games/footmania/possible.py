@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arene.core.refusal import BadData
+from arene.core.refusal import BadData, Fault
 from arene.games.footmania.championship import total
 from arene.games.footmania.components import (
     ASK_ANSWER,
@@ -67,7 +67,9 @@ def check(state: Footmania) -> None:
     if state.auction.card >= 0:
         _check_auction(state)
     if not state.over() and not len(state.legal(state.actor())):
-        raise BadData("decision", f"seat {int(state.actor())} cannot be asked {DECISIONS[state.decision]} here")
+        raise BadData(
+            "decision", Fault("footmania:not-askable", seat=int(state.actor()), decision=DECISIONS[state.decision])
+        )
 
 
 # ---- the question
@@ -101,15 +103,15 @@ def _check_question(state: Footmania) -> None:
     }
     for field, (there, needed) in parts.items():
         if there != needed:
-            fault = "has no place in" if there else "is missing for"
-            raise BadData(field, f"{fault} decision {DECISIONS[decision]}")
+            fault = Fault("decision-excludes" if there else "decision-needs", decision=DECISIONS[decision])
+            raise BadData(field, fault)
     if decision in _OF_THE_TURN and state.seat != state.active:
-        raise BadData("seat", f"{DECISIONS[decision]} is asked of the active seat")
+        raise BadData("seat", Fault("footmania:of-the-active", decision=DECISIONS[decision]))
     bases = (ASK_READY, ASK_MARKET, ASK_BUY, ASK_RAISE)
     if asked in _DIALOGS and interrupted not in bases:
-        raise BadData("base", f"{DECISIONS[state.base]} has no dialogs")
+        raise BadData("base", Fault("footmania:no-dialogs", decision=DECISIONS[state.base]))
     if interrupted != ASK_MARKET and interrupted in bases and asked != interrupted and state.base_seat != state.active:
-        raise BadData("base_seat", f"{DECISIONS[interrupted]} is asked of the active seat")
+        raise BadData("base_seat", Fault("footmania:of-the-active", decision=DECISIONS[interrupted]))
     _check_choice(state)
 
 
@@ -122,20 +124,20 @@ def _check_choice(state: Footmania) -> None:
     decision, seat, box = state.decision, state.seat, state.setup.box
     player = state.players[seat]
     if decision == ASK_MOVE and (state.phase == 2 or not state.die):
-        raise BadData("die", "a way is chosen in phase 1, after a roll")
+        raise BadData("die", Fault("footmania:no-roll"))
     if decision == ASK_DRAW:
         kind = box.cell_type[player.cell]
         if kind not in (NATIONAL_CELL, FOREIGN_CELL) or not len(state.deck(kind - NATIONAL_CELL)):
-            raise BadData("decision", f"no footballer can be drawn on {box.cells[player.cell]}")
+            raise BadData("decision", Fault("footmania:no-draw", cell=box.cells[player.cell]))
     if decision == ASK_RAISE and player.cash >= state.due:
-        raise BadData("due", "the seat can pay: nothing need be raised")
+        raise BadData("due", Fault("footmania:can-pay"))
     if decision == ASK_DECLARE:
         if not state.setup.declare:
-            raise BadData("decision", "teams are declared with the option phase1_end=declare only")
+            raise BadData("decision", Fault("footmania:no-declaring"))
         if state.phase == 2 or not state.complete(seat):
-            raise BadData("decision", f"seat {int(seat)} has no complete team to declare")
+            raise BadData("decision", Fault("footmania:incomplete", seat=int(seat)))
     if decision == ASK_RESERVE and state.holder[state.entering] != seat:
-        raise BadData("entering", f"{box.cards[state.entering]} is not seat {int(seat)}'s")
+        raise BadData("entering", Fault("footmania:not-of-seat", card=box.cards[state.entering], seat=int(seat)))
 
 
 def _check_beliefs(state: Footmania) -> None:
@@ -144,7 +146,7 @@ def _check_beliefs(state: Footmania) -> None:
             known = state.believed(card, observer)
             place = known % UNSURE
             if place > state.setup.seats and known != BURIED:
-                raise BadData(f"beliefs.{name}[{observer}]", f"{int(known)} names no place where a footballer can be")
+                raise BadData(f"beliefs.{name}[{observer}]", Fault("footmania:belief", value=int(known)))
 
 
 # ---- the season
@@ -158,49 +160,52 @@ def _check_days(state: Footmania) -> None:
     if state.day > state.days_over:
         high += a_day - 1
     if not low <= state.fixture <= high:
-        raise BadData("fixture", f"{int(state.fixture)} matches do not fit day {int(state.day)}")
+        raise BadData("fixture", Fault("footmania:matches-of-day", count=int(state.fixture), day=int(state.day)))
     for seat, player in enumerate(state.players):
         points = total(fixtures(seats), state.strengths, seat, 2 ** int(seats) - 1, True)
         if player.points != points:
-            raise BadData(f"seats[{seat}].points", f"{int(player.points)}; the matches played gave {int(points)}")
+            raise BadData(
+                f"seats[{seat}].points", Fault("footmania:points", points=int(player.points), gained=int(points))
+            )
     in_the_day = state.window == MATCH_WINDOW or (state.sides[1].seat >= 0 and not state.playoff)
     if in_the_day != (state.day > state.days_over):
-        raise BadData("day", f"day {int(state.day)} does not fit: its matches are {'' if in_the_day else 'not '}on")
+        fault = Fault("footmania:day-under-way" if in_the_day else "footmania:day-not-begun", day=int(state.day))
+        raise BadData("day", fault)
 
 
 def _check_recruiting(state: Footmania) -> None:
     """Phase 1 knows no days, no euromatches, no laps, and its market is open."""
     if state.day:
-        raise BadData("day", f"{int(state.day)} is out of range; match days come in phase 2")
+        raise BadData("day", Fault("footmania:day-early", day=int(state.day)))
     if not state.market_open:
-        raise BadData("market_open", "the market closes in phase 2 only")
+        raise BadData("market_open", Fault("footmania:market-phase"))
     if state.closing:
-        raise BadData("closing", "phase 1 is not over")
+        raise BadData("closing", Fault("footmania:not-closing"))
     if state.decision in (ASK_EURO, ASK_EURO_PLUS, ASK_LINEUP, OVER):
-        raise BadData("decision", f"{DECISIONS[state.decision]} belongs to phase 2")
+        raise BadData("decision", Fault("footmania:decision-late", decision=DECISIONS[state.decision]))
     for seat, player in enumerate(state.players):
         if player.progress:
-            raise BadData(f"seats[{seat}].progress", "laps are run in phase 2")
+            raise BadData(f"seats[{seat}].progress", Fault("footmania:lap-early"))
         if len(player.euros):
-            raise BadData(f"seats[{seat}].euros", "euromatches are played in phase 2")
+            raise BadData(f"seats[{seat}].euros", Fault("footmania:euro-early"))
 
 
 def _check_season(state: Footmania) -> None:
     box, last = state.setup.box, days(state.setup.seats)
     if state.closing and not state.due:
-        raise BadData("closing", "no payment is due")
+        raise BadData("closing", Fault("footmania:no-debt"))
     for seat, player in enumerate(state.players):
         if player.cell != box.circuit[player.progress] and not state.closing:
-            raise BadData(f"seats[{seat}].cell", f"{box.cells[player.cell]} is not where the progress leads")
+            raise BadData(f"seats[{seat}].cell", Fault("footmania:off-lap", cell=box.cells[player.cell]))
     playing = state.sides[1].seat >= 0
     if state.market_open and (state.days_over >= last - 1 or (state.day >= last - 1 and playing)):
-        raise BadData("market_open", "the market closed on the last day but one")
+        raise BadData("market_open", Fault("footmania:market-closed"))
     if not state.market_open and state.day < last - 1:
-        raise BadData("market_open", "the market closes on the last day but one")
+        raise BadData("market_open", Fault("footmania:market-open"))
     if state.days_over == last:
         _check_title(state)
     elif state.decision == OVER or state.playoff or state.playoff_match or len(state.playoff_strengths):
-        raise BadData("days_over", f"{int(state.days_over)} is out of range; {int(last)} days come before the title")
+        raise BadData("days_over", Fault("footmania:title-early", over=int(state.days_over), days=int(last)))
 
 
 def _check_title(state: Footmania) -> None:
@@ -208,16 +213,15 @@ def _check_title(state: Footmania) -> None:
     records = [(player.points, player.pennants) for player in state.players]
     level = sum(BIT[seat] for seat, record in enumerate(records) if record == max(records))
     if state.playoff != (level if records.count(max(records)) > 1 else 0):
-        raise BadData("playoff", "is between the seats level at the top, in points and pennants")
+        raise BadData("playoff", Fault("footmania:playoff"))
     if len(state.playoff_strengths) != 2 * state.playoff_match:
-        raise BadData(
-            "playoff_strengths", f"{len(state.playoff_strengths)} entries for {int(state.playoff_match)} matches"
-        )
+        listed, played = len(state.playoff_strengths), int(state.playoff_match)
+        raise BadData("playoff_strengths", Fault("footmania:entries-for-matches", count=listed, matches=played))
     left = len(state.playoff_pairs()) // 2 - state.playoff_match
     if left < 0:
-        raise BadData("playoff_match", f"there are not {int(state.playoff_match)} matches")
+        raise BadData("playoff_match", Fault("footmania:fixtures", count=int(state.playoff_match)))
     if (state.decision == OVER) != (left == 0):
-        raise BadData("decision", f"{int(left)} matches are left to play")
+        raise BadData("decision", Fault("footmania:matches-left", count=int(left)))
 
 
 def _check_sides(state: Footmania) -> None:
@@ -229,15 +233,15 @@ def _check_sides(state: Footmania) -> None:
     else:
         needed = 2 if decision in _IN_A_MATCH else int(decision == ASK_EURO_PLUS)
     if given != needed:
-        raise BadData("sides", f"{given} given; {DECISIONS[decision]} needs {needed}")
+        raise BadData("sides", Fault("footmania:sides", count=given, decision=DECISIONS[decision], needed=needed))
     if needed == 1 and home != state.active:
-        raise BadData("sides[0].seat", "the active seat plays the euromatch")
+        raise BadData("sides[0].seat", Fault("footmania:euro-seat"))
     if needed < 2:
         return
     pairs = state.playoff_pairs() if state.playoff else fixtures(state.setup.seats)
     match = 2 * (state.playoff_match if state.playoff else state.fixture)
     if home != pairs[match] or away != pairs[match + 1]:
-        raise BadData("sides", f"the next match is seat {int(pairs[match])} against seat {int(pairs[match + 1])}")
+        raise BadData("sides", Fault("footmania:next-match", home=int(pairs[match]), away=int(pairs[match + 1])))
 
 
 # ---- the market
@@ -248,61 +252,61 @@ def _check_deals(state: Footmania) -> None:
     if deal.by < 0:
         return
     if not state.trading():
-        raise BadData("deal", "the market is shut")
+        raise BadData("deal", Fault("footmania:market-shut"))
     _check_deal(state, deal, "deal")
     if state.base_seat not in (deal.by, deal.to):
-        raise BadData("base_seat", "began the offers and is one of the two")
+        raise BadData("base_seat", Fault("footmania:deal-begun"))
     if _asked(state) == ASK_DRAFT:
         if state.seat != deal.by:
-            raise BadData("deal.by", "is not the seat that composes the offer")
+            raise BadData("deal.by", Fault("footmania:deal-by"))
     elif state.seat != deal.to:
-        raise BadData("deal.to", "is not the seat that answers")
+        raise BadData("deal.to", Fault("footmania:deal-to"))
     else:
         _check_sent(state, deal)
     if pending.by >= 0:
         _check_deal(state, pending, "pending")
         if (pending.by, pending.to, pending.counters) != (deal.to, deal.by, deal.counters - 1):
-            raise BadData("pending", "is not the offer this counter-offer answers")
+            raise BadData("pending", Fault("footmania:pending"))
 
 
 def _check_deal(state: Footmania, deal: Deal, path: str) -> None:
     for field, cards in (("give", deal.give), ("ask", deal.ask)):
         if len(set(cards)) < len(cards):
-            raise BadData(f"{path}.{field}", "names a footballer twice")
+            raise BadData(f"{path}.{field}", Fault("footmania:names-twice"))
     if len(deal.give) > MOST_CARDS:
-        raise BadData(f"{path}.give", f"{len(deal.give)} footballers; at most {MOST_CARDS} change hands")
+        raise BadData(f"{path}.give", Fault("footmania:gives-many", count=len(deal.give), most=MOST_CARDS))
     if deal.asked() > MOST_CARDS:
-        raise BadData(f"{path}.ask", f"{int(deal.asked())} footballers and numbers; at most {MOST_CARDS} change hands")
+        raise BadData(f"{path}.ask", Fault("footmania:asks-many", count=int(deal.asked()), most=MOST_CARDS))
     if abs(int(deal.money)) > state.setup.box.most_money:
-        raise BadData(f"{path}.money", f"is more than {state.francs(state.setup.box.most_money)}")
+        raise BadData(f"{path}.money", Fault("footmania:more-than", amount=state.francs(state.setup.box.most_money)))
 
 
 def _check_sent(state: Footmania, deal: Deal) -> None:
     if not deal.holds_a_card():
-        raise BadData("deal", "money alone does not change hands")
+        raise BadData("deal", Fault("footmania:money-alone"))
     if not state.sponsors_fit():
-        raise BadData("deal", "leaves a seat with two sponsors of one kind")
+        raise BadData("deal", Fault("footmania:two-sponsors"))
 
 
 def _check_auction(state: Footmania) -> None:
     """Bidders have the money they bid, and whoever sells or refused does not bid."""
     auction, players, sealed = state.auction, state.players, state.setup.sealed
     if (_asked(state) == ASK_SEALED) != sealed:
-        raise BadData("decision", f"bids are {'sealed' if sealed else 'open'} by the options")
+        raise BadData("decision", Fault("footmania:bids-sealed" if sealed else "footmania:bids-open"))
     out = auction.seller if auction.seller >= 0 else state.active
     if not auction.passed & BIT[out]:
-        raise BadData("auction.passed", f"seat {int(out)} does not bid for this footballer")
+        raise BadData("auction.passed", Fault("footmania:does-not-bid", seat=int(out)))
     if auction.passed & BIT[state.seat] or state.seat == auction.leader:
-        raise BadData("seat", f"seat {int(state.seat)} is not asked for a bid")
+        raise BadData("seat", Fault("footmania:no-bid-asked", seat=int(state.seat)))
     if auction.leader < 0:
         if auction.highest:
-            raise BadData("auction.highest", "nobody has bid")
+            raise BadData("auction.highest", Fault("footmania:nobody-bid"))
     elif auction.passed & BIT[auction.leader] or sealed:
-        raise BadData("auction.leader", f"seat {int(auction.leader)} does not lead")
+        raise BadData("auction.leader", Fault("footmania:does-not-lead", seat=int(auction.leader)))
     elif not auction.start <= auction.highest <= players[auction.leader].cash:
-        raise BadData("auction.highest", f"is no bid that seat {int(auction.leader)} can make")
+        raise BadData("auction.highest", Fault("footmania:no-such-bid", seat=int(auction.leader)))
     for seat, player in enumerate(players):
         if auction.ceiling[seat] - sealed > player.cash:
-            raise BadData(f"auction.ceilings[{seat}]", "is more than the seat has")
+            raise BadData(f"auction.ceilings[{seat}]", Fault("footmania:ceiling"))
     if auction.amount[state.seat] < auction.minimum():
-        raise BadData(f"amounts[{int(state.seat)}]", "is less than may be bid")
+        raise BadData(f"amounts[{int(state.seat)}]", Fault("footmania:bid-low"))
