@@ -236,6 +236,7 @@ fault-colour = { $value } is no colour; write it #RRGGBB
 fault-not-in-edition = { $value } is not in this edition
 fault-decision-needs = is missing for decision { $decision }
 fault-decision-excludes = has no place in decision { $decision }
+fault-described-seats = describes { $count } seats; the match has { $seats }
 fault-one-of = { $value } is not one of { $known }
 fault-preset = { $value } is not one of those of { $game }: { $known }
 fault-action-number = there is no action number { $number }

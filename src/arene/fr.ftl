@@ -255,6 +255,10 @@ fault-colour = { $value } n’est pas une couleur ; elle s’écrit #RRVVBB
 fault-not-in-edition = { $value } n’est pas dans cette édition
 fault-decision-needs = manque pour la question « { $decision } »
 fault-decision-excludes = n’a rien à faire dans la question « { $decision } »
+fault-described-seats = décrit { $count ->
+    [1] 1 siège
+   *[other] { $count } sièges
+} ; la partie en a { $seats }
 fault-one-of = { $value } n’en fait pas partie ; au choix, { $known }
 fault-preset = { $value } n’est pas un préréglage { DE($game) } ; au choix, { $known }
 fault-action-number = il n’y a pas d’action numéro { $number }

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from arene.core.native import i64, vec
-from arene.core.refusal import BadData
-from arene.core.schema import Schema, check
+from arene.core.refusal import BadData, Fault
+from arene.core.schema import Schema, check, span
 from arene.games.automobile.components import (
     ASK_ANSWER,
     ASK_BALLS,
@@ -320,21 +320,23 @@ def read(data: Mapping[str, Any], setup: Setup) -> Automobile:
     """The state a position describes. Missing things have their value at the start of the match."""
     content = check(SCHEMA, dict(data))
     if len(content["seats"]) != setup.seats:
-        raise BadData("seats", f"describes {len(content['seats'])} seats; the match has {setup.seats}")
+        raise BadData("seats", Fault("described-seats", count=len(content["seats"]), seats=setup.seats))
     decision = DECISIONS.index(content["decision"])
     phase = PHASES.index(content.get("phase", PHASES[_PHASE_OF[decision] - 1])) + 1
     if phase != _PHASE_OF[decision]:
-        raise BadData("phase", f"{content['decision']} is asked in the phase {PHASES[_PHASE_OF[decision] - 1]}")
+        raise BadData(
+            "phase", Fault("automobile:phase", decision=content["decision"], phase=PHASES[_PHASE_OF[decision] - 1])
+        )
     records = _car_records(content["seats"], setup)
     state = Automobile(setup, [Car() for _ in range(int(setup.cars))], Memory())
     state.decision, state.phase = decision, phase
     state.round = content["round"]
     if phase == WORKSHOP and state.round > LAST_ROUND:
-        raise BadData("round", f"{state.round} is out of range; the workshop has {LAST_ROUND} rounds at most")
+        raise BadData("round", Fault("automobile:rounds", round=state.round, most=LAST_ROUND))
     if state.round < 1 and phase != BETWEEN:
-        raise BadData("round", "rounds count from 1")
+        raise BadData("round", Fault("automobile:round-zero"))
     if content["idle"] >= IDLE_ROUNDS:
-        raise BadData("idle", f"{content['idle']} is out of range; the workshop closes after {IDLE_ROUNDS} idle rounds")
+        raise BadData("idle", Fault("automobile:idle", count=content["idle"], most=IDLE_ROUNDS))
     state.starter = _number(setup, content["starter"], "starter")
     state.car = _number(setup, content.get("car", CARS[0]), "car")
     state.turn = -1
@@ -357,7 +359,7 @@ def read(data: Mapping[str, Any], setup: Setup) -> Automobile:
 
 def _number(setup: Setup, name: str, where: str) -> int:
     if CARS.index(name) >= setup.cars:
-        raise BadData(where, f"{name} does not play with {setup.seats} players")
+        raise BadData(where, Fault("automobile:not-playing", car=name, seats=setup.seats))
     return CARS.index(name)
 
 
@@ -368,7 +370,7 @@ def _car_records(seats: Sequence[Mapping[str, Any]], setup: Setup) -> list[Mappi
         for name, car in record["cars"].items():
             where = f"seats[{seat}].cars.{name}"
             if name not in CARS or CARS.index(name) not in own:
-                raise BadData(where, f"this seat has {' and '.join(CARS[car] for car in own)}")
+                raise BadData(where, Fault("automobile:seat-has", cars=", ".join(CARS[car] for car in own)))
             records[CARS.index(name)] = car
     return records
 
@@ -381,20 +383,22 @@ def _read_car(state: Automobile, car: int, record: Mapping[str, Any]) -> None:
     it, box = state.cars[car], state.setup.box
     it.cell = record.get("cell", box.ring_start[car])
     if it.cell >= len(box.ring_kind):
-        raise BadData(f"{_where(state, car)}.cell", f"{it.cell} is out of range; the ring has {len(box.ring_kind)}")
+        raise BadData(
+            f"{_where(state, car)}.cell", Fault("range", value=it.cell, allowed=span(0, len(box.ring_kind) - 1))
+        )
     it.money = record.get("money", box.money_start if state.phase == WORKSHOP else 0)
     if it.money and state.phase != WORKSHOP:
-        raise BadData(f"{_where(state, car)}.money", "money is spent when the workshop closes")
+        raise BadData(f"{_where(state, car)}.money", Fault("automobile:money-spent"))
     it.sponsors = sum(int(ONE[SPONSORS.index(colour)]) for colour in record["sponsors"])
     if it.sponsors and state.phase != WORKSHOP:
-        raise BadData(f"{_where(state, car)}.sponsors", "sponsors are sold when the workshop closes")
+        raise BadData(f"{_where(state, car)}.sponsors", Fault("automobile:sponsors-sold"))
     drawn = state.decision == ASK_DISCARD and car == state.car
     if len(record["sponsors"]) > box.sponsor_limit + drawn:
-        raise BadData(f"{_where(state, car)}.sponsors", f"more than {box.sponsor_limit}")
+        raise BadData(f"{_where(state, car)}.sponsors", Fault("automobile:many-sponsors", most=box.sponsor_limit))
     it.energy = record["energy"]
     if it.energy > box.energy_max or (it.energy and state.phase == WORKSHOP):
         most = 0 if state.phase == WORKSHOP else int(box.energy_max)
-        raise BadData(f"{_where(state, car)}.energy", f"{it.energy} is out of range; allowed is 0 to {most}")
+        raise BadData(f"{_where(state, car)}.energy", Fault("range", value=it.energy, allowed=span(0, most)))
     it.column, it.lane, it.off, it.finish = record["column"], record["lane"], record["off"], record["finish"]
     it.played = record.get("played", car == state.turn)
     it.slipped = record["slipped"]
@@ -408,11 +412,11 @@ def _read_hands(state: Automobile, records: Sequence[Mapping[str, Any]]) -> None
         for name, values in record["hand"].items():
             where = f"{_where(state, car)}.hand.{name}"
             if name not in names:
-                raise BadData(where, f"is not one of {', '.join(names)}")
+                raise BadData(where, Fault("one-of", value=repr(name), known=", ".join(names)))
             category = names.index(name)
             for value in values:
                 if not digit(left[category], value):
-                    raise BadData(where, f"there are not so many cards of value {value}")
+                    raise BadData(where, Fault("automobile:no-more-of-value", value=value))
                 left[category] -= int(ONE[value])
                 state.cars[car].hand[category] += ONE[value]
     if state.phase != WORKSHOP:
@@ -422,7 +426,7 @@ def _read_hands(state: Automobile, records: Sequence[Mapping[str, Any]]) -> None
             if not state.cars[car].hand[category]:
                 lowest = listed(left[category])[:1]
                 if not lowest:
-                    raise BadData(f"{_where(state, car)}.hand", f"no card of {names[category]} is left for it")
+                    raise BadData(f"{_where(state, car)}.hand", Fault("automobile:none-left", category=names[category]))
                 left[category] -= int(ONE[lowest[0]])
                 state.cars[car].hand[category] += ONE[lowest[0]]
 
@@ -431,16 +435,18 @@ def _read_piles(state: Automobile, piles: Mapping[str, Sequence[int]]) -> None:
     names = state.setup.box.categories
     for name in piles:
         if name not in names:
-            raise BadData(f"piles.{name}", f"is not one of {', '.join(names)}")
+            raise BadData(f"piles.{name}", Fault("one-of", value=repr(name), known=", ".join(names)))
     if state.phase != WORKSHOP:
         if any(piles.values()):
-            raise BadData("piles", "are gone when the workshop closes")
+            raise BadData("piles", Fault("automobile:piles-gone"))
         return
     for category, name in enumerate(names):
         rest = int(state.setup.deck(category)) - sum(int(car.hand[category]) for car in state.cars)
         values = list(piles.get(name, listed(rest)))
         if sorted(values) != listed(rest):
-            raise BadData(f"piles.{name}", f"must hold {', '.join(str(value) for value in listed(rest)) or 'nothing'}")
+            wanted = ", ".join(str(value) for value in listed(rest))
+            fault = Fault("automobile:must-hold", cards=wanted) if wanted else Fault("automobile:must-be-empty")
+            raise BadData(f"piles.{name}", fault)
         state.pile[category] = sum(value * int(ONE[place]) for place, value in enumerate(values))
         state.left += len(values) * ONE[category]
 
@@ -450,12 +456,12 @@ def _read_pack(state: Automobile, pack: Sequence[str] | None) -> None:
     held = sum(int(car.sponsors) for car in state.cars)
     rest = [int(box.copies[colour]) - int(digit(held, colour)) for colour in range(COLOURS)]
     if min(rest) < 0:
-        raise BadData("seats", f"there are not so many {SPONSORS[rest.index(min(rest))]} sponsor cards")
+        raise BadData("seats", Fault("automobile:no-more-sponsors", colour=SPONSORS[rest.index(min(rest))]))
     ordered = [SPONSORS[colour] for colour in range(COLOURS) for _ in range(rest[colour])]
     colours = ordered if pack is None else list(pack)
     if sorted(colours) != sorted(ordered):
         counts = ", ".join(f"{number} {name}" for number, name in zip(rest, SPONSORS, strict=True))
-        raise BadData("pack", f"must hold {counts}")
+        raise BadData("pack", Fault("automobile:must-hold", cards=counts))
     total = sum(int(copies) for copies in box.copies)
     filled = [SPONSORS.index(colour) for colour in colours]
     state.pack = vec[i64](filled + [0] * (total - len(filled)))
@@ -494,26 +500,32 @@ def _read_noted(state: Automobile, record: Mapping[str, Any], where: str) -> Non
     kind = ENTRIES.index(record["kind"])
     car = _number(state.setup, record["car"], f"{where}.car")
     if (kind >= DRAWN) != where.startswith("memory.sponsors"):
-        raise BadData(f"{where}.kind", f"{record['kind']} is remembered elsewhere")
-    try:
-        if kind >= DRAWN:
-            colours = [SPONSORS.index(colour) for colour in record["colours"]]
-            cards = sum(int(ONE[colour]) for colour in colours) if kind == SOLD else colours[0]
-            state.memory.note_sponsor(kind, car, cards)
-            return
-        category = state.setup.box.categories.index(record["category"])
-        if kind in (HELD, SHOWN):
-            cards = sum(int(ONE[value]) for value in record["values"])
-            state.memory.note(kind, category, car, 0, 0, cards)
-            return
-        other = _number(state.setup, record.get("other", CARS[0]), f"{where}.other")
-        state.memory.note(kind, category, car, other, record.get("gave", 0), record["took"])
-    except (KeyError, IndexError, ValueError) as error:
-        raise BadData(where, f"an entry of the kind {record['kind']} is incomplete: {error}") from error
+        raise BadData(f"{where}.kind", Fault("automobile:remembered-elsewhere", kind=record["kind"]))
+    for field in ("colours",) if kind >= DRAWN else ("category", "values" if kind in (HELD, SHOWN) else "took"):
+        if field not in record:
+            raise BadData(f"{where}.{field}", Fault("missing"))
+    if kind >= DRAWN:
+        colours = [SPONSORS.index(colour) for colour in record["colours"]]
+        if not colours:
+            raise BadData(f"{where}.colours", Fault("entries", count=0, allowed=span(1, None)))
+        cards = sum(int(ONE[colour]) for colour in colours) if kind == SOLD else colours[0]
+        state.memory.note_sponsor(kind, car, cards)
+        return
+    names = state.setup.box.categories
+    if record["category"] not in names:
+        raise BadData(f"{where}.category", Fault("one-of", value=repr(record["category"]), known=", ".join(names)))
+    category = names.index(record["category"])
+    if kind in (HELD, SHOWN):
+        cards = sum(int(ONE[value]) for value in record["values"])
+        state.memory.note(kind, category, car, 0, 0, cards)
+        return
+    other = _number(state.setup, record.get("other", CARS[0]), f"{where}.other")
+    state.memory.note(kind, category, car, other, record.get("gave", 0), record["took"])
 
 
 def _check_cards(state: Automobile) -> None:
     """The memory must lead to the hands and piles there are."""
+    names = state.setup.box.categories
     hands = [[0] * CATEGORIES for _ in state.cars]
     under: list[list[int]] = [[] for _ in range(CATEGORIES)]  # known cards on the pile, the last one lowest
     taken = [0] * CATEGORIES
@@ -525,14 +537,15 @@ def _check_cards(state: Automobile) -> None:
             taken[category] += int(digit_sum(took))
         elif kind == "shown":
             if hands[car][category] != took:
-                raise BadData("memory.cards", f"{CARS[car]} showed other cards of {_category(state, category)}")
+                raise BadData("memory.cards", Fault("automobile:shown-others", car=CARS[car], category=names[category]))
         else:
             hands[car][category] += 0 if kind == "played" else int(ONE[took])
             taken[category] += kind in ("bought", "board")
             loses = took if kind == "played" else gave
             if kind != "bought":
                 if not digit(hands[car][category], loses):
-                    raise BadData("memory.cards", f"{CARS[car]} had no {loses} of {_category(state, category)} to give")
+                    fault = Fault("automobile:nothing-to-give", car=CARS[car], value=loses, category=names[category])
+                    raise BadData("memory.cards", fault)
                 hands[car][category] -= int(ONE[loses])
             if kind in ("forced", "pair"):
                 hands[other_in(noted)][category] += int(ONE[gave]) - int(ONE[took])
@@ -541,19 +554,15 @@ def _check_cards(state: Automobile) -> None:
     for category in range(CATEGORIES):
         for car, it in enumerate(state.cars):
             if hands[car][category] != it.hand[category]:
-                raise BadData("memory.cards", f"leads to other cards of {_category(state, category)} for {CARS[car]}")
+                raise BadData("memory.cards", Fault("automobile:other-hand", category=names[category], car=CARS[car]))
         if state.phase == WORKSHOP:
             pile = pile_values(state, category)
             size = int(digit_sum(state.setup.deck(category)))
             if len(pile) != size - taken[category] + len(under[category]):
-                raise BadData("memory.cards", f"leads to another number of cards on {_category(state, category)}")
+                raise BadData("memory.cards", Fault("automobile:other-pile-size", category=names[category]))
             known = min(len(pile), len(under[category]))
             if known and pile[-known:] != under[category][-known:]:
-                raise BadData("memory.cards", f"leads to other cards under {_category(state, category)}")
-
-
-def _category(state: Automobile, category: int) -> str:
-    return state.setup.box.categories[category]
+                raise BadData("memory.cards", Fault("automobile:other-pile", category=names[category]))
 
 
 def _check_sponsors(state: Automobile) -> None:
@@ -569,11 +578,11 @@ def _check_sponsors(state: Automobile) -> None:
             under += colours_of(gone)
     for car, it in enumerate(state.cars):
         if held[car] != it.sponsors:
-            raise BadData("memory.sponsors", f"leads to other sponsor cards for {CARS[car]}")
+            raise BadData("memory.sponsors", Fault("automobile:other-sponsors", car=CARS[car]))
     pack = pack_colours(state)
     known = min(len(pack), len(under))
     if known and pack[-known:] != under[-known:]:
-        raise BadData("memory.sponsors", "leads to other cards under the pack")
+        raise BadData("memory.sponsors", Fault("automobile:other-pack"))
 
 
 # ---- The race
@@ -587,20 +596,20 @@ def _read_race(state: Automobile, content: Mapping[str, Any]) -> None:
         state.finished = sum(1 for it in state.cars if it.finish)
     places = sorted(int(it.finish) for it in state.cars if it.finish)
     if places != list(range(1, int(state.finished) + 1)):
-        raise BadData("seats", f"the cars that finished have the places {places}")
+        raise BadData("seats", Fault("automobile:places", places=str(places)))
     for car, it in enumerate(state.cars):
         if it.finish or state.decision == OVER:
             continue
         where = f"{_where(state, car)}.column"
         if not 1 <= it.column <= box.columns:
-            raise BadData(where, f"{it.column} is out of range; allowed is 1 to {box.columns}")
+            raise BadData(where, Fault("range", value=it.column, allowed=span(1, box.columns)))
         if not 1 <= it.lane <= len(box.lanes) or not box.road[it.column] & BIT[it.lane - 1]:
-            raise BadData(where, f"there is no cell ({it.column},{it.lane})")
+            raise BadData(where, Fault("automobile:no-cell", column=it.column, lane=it.lane))
         if it.off and not box.red[it.column] & BIT[it.lane - 1]:
-            raise BadData(where, f"({it.column},{it.lane}) is not red: no car spins off there")
+            raise BadData(where, Fault("automobile:not-red", column=it.column, lane=it.lane))
         for other, that in enumerate(state.cars[:car]):
             if it.racing() and that.racing() and (it.column, it.lane) == (that.column, that.lane):
-                raise BadData(where, f"{CARS[other]} stands on ({it.column},{it.lane}) already")
+                raise BadData(where, Fault("automobile:cell-taken", car=CARS[other], column=it.column, lane=it.lane))
     state.order = sum((_number(setup, name, "order") + 1) << (4 * place) for place, name in enumerate(content["order"]))
     if setup.frozen_order and not state.order and state.decision != OVER:
         ranked = sorted(range(len(state.cars)), key=lambda car: -int(state.standing(car)))
@@ -609,34 +618,34 @@ def _read_race(state: Automobile, content: Mapping[str, Any]) -> None:
     elif setup.frozen_order and any(
         not it.finish and CARS[car] not in content["order"] for car, it in enumerate(state.cars)
     ):
-        raise BadData("order", "a car that has not finished is missing")
+        raise BadData("order", Fault("automobile:order-lacks"))
     for place, record in enumerate(content["waiting"]):
         car = _number(setup, record["car"], f"waiting[{place}].car")
         if not state.cars[car].racing() or car in [number for number, _ in waiting_cars(state)]:
-            raise BadData(f"waiting[{place}].car", f"{record['car']} cannot wait to be moved")
+            raise BadData(f"waiting[{place}].car", Fault("automobile:cannot-wait", car=record["car"]))
         state.waiting += (8 + (4 if record["cells"] == 3 else 0) + car) * ONE[place]
     _read_move(state, content["move"])
 
 
 def _read_move(state: Automobile, record: Mapping[str, Any] | None) -> None:
     if (record is not None) != (state.decision in (ASK_LANE, ASK_BONUS)):
-        raise BadData("move", f"{DECISIONS[state.decision]} and a displacement under way do not go together")
+        raise BadData("move", Fault("automobile:no-move", decision=DECISIONS[state.decision]))
     if record is None:
         return
     move = state.move
     move.car = _number(state.setup, record["car"], "move.car")
     if move.car != state.car:
-        raise BadData("move.car", f"{CARS[state.car]} is asked, so it moves")
+        raise BadData("move.car", Fault("automobile:moves", car=CARS[state.car]))
     move.cause = CAUSES.index(record["cause"])
     move.total, move.slip_used = record["total"], record["slip_used"]
     move.slip, move.green, move.green_later = record["slip"], record["green"], record["green_later"]
     bonuses = [0, *(int(state.setup.box.green_bonus[state.setup.cars * 8 + place]) for place in range(1, 5))]
     if move.slip not in (0, 2) or move.green not in bonuses or move.green_later not in bonuses:
-        raise BadData("move", "owes a bonus that no cell gives")
+        raise BadData("move", Fault("automobile:bonus"))
     if record["steps"]:
         state.drive_on(move.car, record["steps"])
         if move.steps != record["steps"]:
-            raise BadData("move.steps", f"the car can go {move.steps}, not {record['steps']}")
+            raise BadData("move.steps", Fault("automobile:steps", steps=move.steps, asked=record["steps"]))
 
 
 def _check_decision(state: Automobile) -> None:
@@ -644,38 +653,38 @@ def _check_decision(state: Automobile) -> None:
     setup, name = state.setup, DECISIONS[state.decision]
     if state.decision == OVER:
         if not all(it.finish for it in state.cars):
-            raise BadData("decision", "the match is over when every car has its place")
+            raise BadData("decision", Fault("automobile:not-over"))
         return
     if state.phase == RACE:
         if state.finished >= setup.cars - 1:
-            raise BadData("decision", "the race is over: one car is left")
+            raise BadData("decision", Fault("automobile:race-over"))
         if not state.cars[state.car].racing():
-            raise BadData("car", f"{CARS[state.car]} is not on the track")
+            raise BadData("car", Fault("automobile:not-racing", car=CARS[state.car]))
         if state.decision in (ASK_DRIVE, ASK_BALLS) and state.turn != state.car:
-            raise BadData("turn", f"{CARS[state.car]} is asked, so it is its turn")
+            raise BadData("turn", Fault("automobile:turn", car=CARS[state.car]))
     if state.decision == ASK_SELL and not state.cars[state.car].sponsors:
-        raise BadData("decision", f"{CARS[state.car]} has no sponsor card to sell")
+        raise BadData("decision", Fault("automobile:nothing-to-sell", car=CARS[state.car]))
     if state.decision == ASK_DISCARD and digit_sum(state.cars[state.car].sponsors) != setup.box.sponsor_limit + 1:
-        raise BadData("decision", f"{CARS[state.car]} has no sponsor card too many")
+        raise BadData("decision", Fault("automobile:nothing-to-discard", car=CARS[state.car]))
     if state.phase == BETWEEN:
         _check_between(state)
     least = 1 if state.decision in (ASK_DRIVE, ASK_DISCARD) else 2
     if len(state.legal(state.actor())) < least:
-        raise BadData("decision", f"{name} leaves nothing to decide here")
+        raise BadData("decision", Fault("automobile:no-choice", decision=name))
 
 
 def _check_between(state: Automobile) -> None:
     setup = state.setup
     if not setup.pairs:
-        raise BadData("decision", "exchanges before the race are for pairs of cars")
+        raise BadData("decision", Fault("automobile:no-pairs"))
     if (state.decision == ASK_SWAP) != (setup.seats == 2) and state.decision != ASK_SPLIT:
-        raise BadData("decision", f"{DECISIONS[state.decision]} is not asked with {setup.seats} players")
+        raise BadData("decision", Fault("automobile:not-asked", decision=DECISIONS[state.decision], seats=setup.seats))
     if state.car not in (state.first_of_pair(), setup.partner(state.first_of_pair())):
-        raise BadData("car", f"{CARS[state.car]} is not in the pair that exchanges")
+        raise BadData("car", Fault("automobile:other-pair", car=CARS[state.car]))
     if state.decision in (ASK_SWAP, ASK_SPLIT, ASK_SETTLE) and state.car != state.first_of_pair():
-        raise BadData("car", f"{CARS[state.first_of_pair()]} is asked first")
+        raise BadData("car", Fault("automobile:asked-first", car=CARS[state.first_of_pair()]))
     if not _may_be_offered(state):
-        raise BadData("offer", f"{state.offer} cannot be proposed here")
+        raise BadData("offer", Fault("automobile:offer", offer=state.offer))
 
 
 def _may_be_offered(state: Automobile) -> bool:
