@@ -117,6 +117,7 @@ def test_an_impossible_position_is_refused(field: str, make: Callable[[], dict[s
     with pytest.raises(arene.BadData) as refused:
         arene.position("sportmord", position)
     assert refused.value.path == field, str(refused.value)
+    told_in_french(refused.value)
 
 
 @pytest.mark.parametrize("decision", ["dope", "lay"])
@@ -126,6 +127,7 @@ def test_one_pill_a_round_is_one_doped_die(decision: str) -> None:
     with pytest.raises(arene.BadData) as refused:
         arene.position("sportmord", position, options={"pills_per_round": "one"})
     assert refused.value.path == "seats[3].doped"
+    told_in_french(refused.value)
 
 
 def test_positions_fit_the_published_schema() -> None:

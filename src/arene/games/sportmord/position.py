@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from arene.core.native import i64, vec
-from arene.core.refusal import BadData
-from arene.core.schema import Schema, check
+from arene.core.refusal import BadData, Fault
+from arene.core.schema import Schema, check, span
 from arene.games.sportmord.components import (
     ASK_COACH,
     ASK_DOPE,
@@ -227,28 +227,31 @@ def read(data: Mapping[str, Any], setup: Setup, shuffled: bool) -> Sportmord:
     setup.circle = _read_circle(content, setup, shuffled)
     seats = setup.seats
     if len(content["seats"]) != seats:
-        raise BadData("seats", f"describes {len(content['seats'])} seats; the match has {seats}")
+        raise BadData("seats", Fault("described-seats", count=len(content["seats"]), seats=seats))
     for field in ("seat", "first", "best"):
         if content.get(field) is not None and content[field] >= seats:
-            raise BadData(field, f"{content[field]} is out of range; allowed is 0 to {seats - 1}")
+            raise BadData(field, Fault("range", value=content[field], allowed=span(0, seats - 1)))
     players = [_read_player(record, setup, f"seats[{seat}]") for seat, record in enumerate(content["seats"])]
     state = Sportmord(setup, players, Contest())
     state.round = content["round"]
     if state.round > setup.round_limit:
-        raise BadData("round", f"{state.round} is out of range; allowed is 1 to {setup.round_limit}")
+        raise BadData("round", Fault("range", value=state.round, allowed=span(1, setup.round_limit)))
     state.decision = DECISIONS.index(content["decision"])
     tournament = [phase for phase in _PHASES[state.decision] if phase >= 8 and content["sport"] is not None]
     state.phase = content.get("phase", (tournament or _PHASES[state.decision])[0])
     if state.phase not in _PHASES[state.decision]:
-        allowed = " or ".join(str(phase) for phase in _PHASES[state.decision])
-        raise BadData("phase", f"{state.phase} is not allowed; {content['decision']} is asked in phase {allowed}")
+        allowed = _PHASES[state.decision]
+        fault = Fault("sportmord:phase", phase=state.phase, decision=content["decision"], allowed=allowed)
+        raise BadData("phase", fault)
     state.first = content["first"]
     state.best = -1 if content["best"] is None else content["best"]
     state.picked = _count_faces(content["picked"])
     state.shown = sum(int(ONE[KINDS.index(kind)]) for kind in content["revealed"])
     for player in players:
         if state.closed & player.fatal:
-            raise BadData("seats", f"{sport_set(state, state.closed & player.fatal)[0]} is closed by two seats")
+            raise BadData(
+                "seats", Fault("sportmord:closed-twice", sport=sport_set(state, state.closed & player.fatal)[0])
+            )
         state.closed |= player.fatal
     for seat, player in enumerate(players):
         for sport in range(SPORTS):
@@ -266,15 +269,15 @@ def _read_circle(content: Mapping[str, Any], setup: Setup, shuffled: bool) -> ve
     names = setup.box.sports
     circle = content.get("circle", names)
     if sorted(circle) != sorted(names) or circle[0] != names[0]:
-        raise BadData("circle", f"must list {', '.join(names)}, {names[0]} first")
+        raise BadData("circle", Fault("sportmord:circle", sports=", ".join(names), first=names[0]))
     if circle != names and not shuffled:
-        raise BadData("circle", "is not the edition's, the option circle_order says it is")
+        raise BadData("circle", Fault("sportmord:circle-order"))
     return vec[i64]([names.index(name) for name in circle])
 
 
 def _sport(name: str, setup: Setup, where: str) -> int:
     if name not in setup.box.sports:
-        raise BadData(where, f"{name!r} is not one of {', '.join(setup.box.sports)}")
+        raise BadData(where, Fault("one-of", value=repr(name), known=", ".join(setup.box.sports)))
     return setup.box.sports.index(name)
 
 
@@ -300,7 +303,7 @@ def _read_player(record: Mapping[str, Any], setup: Setup, where: str) -> Player:
     player.doped_at = _sport_bits(record["doped_at"], setup, f"{where}.doped_at")
     for sport in range(SPORTS):
         if player.doped_at & BIT[sport] and not digit(player.new, sport):
-            raise BadData(f"{where}.doped_at", f"no new die lies at {setup.box.sports[sport]}")
+            raise BadData(f"{where}.doped_at", Fault("sportmord:no-new-die", sport=setup.box.sports[sport]))
     player.units = _digits(record["units"], setup, f"{where}.units")
     player.fatal = _sport_bits(record["fatal"], setup, f"{where}.fatal")
     for place, injury in enumerate(record["injuries"]):
@@ -310,9 +313,7 @@ def _read_player(record: Mapping[str, Any], setup: Setup, where: str) -> Player:
     busy = dice_in(player.old) + dice_in(player.new) + dice_in(player.light_dice) + dice_in(player.serious_dice)
     player.free = setup.box.dice - busy - len(record["fatal"])
     if player.free < 0:
-        raise BadData(
-            where, f"has {setup.box.dice - player.free} dice at sports and on accidents, not {setup.box.dice}"
-        )
+        raise BadData(where, Fault("sportmord:many-dice", count=setup.box.dice - player.free, dice=setup.box.dice))
     return player
 
 
@@ -322,9 +323,9 @@ def _read_injury(player: Player, record: Mapping[str, Any], setup: Setup, where:
     die = record["die"] or 0
     highest = int(setup.box.wound[sport * 4 + kind])
     if die > highest:
-        raise BadData(f"{where}.die", f"{die} is out of range; allowed is 1 to {highest}")
+        raise BadData(f"{where}.die", Fault("range", value=die, allowed=span(1, highest)))
     if (player.light if kind == U2 else player.serious) & BIT[sport]:
-        raise BadData(where, "this card is there twice")
+        raise BadData(where, Fault("sportmord:card-twice"))
     if kind == U2:
         player.light |= BIT[sport]
         player.light_dice += die * ONE[sport]
@@ -335,12 +336,12 @@ def _read_injury(player: Player, record: Mapping[str, Any], setup: Setup, where:
 
 def _read_step(name: str | None, state: Sportmord) -> int:
     if (name is not None) != (state.phase >= 8 and state.decision != OVER):
-        raise BadData("sport", "a sport is under way in phases 8 and 9, and only then")
+        raise BadData("sport", Fault("sportmord:no-sport-under-way"))
     if name is None:
         return 0
     sport = _sport(name, state.setup, "sport")
     if state.closed & BIT[sport]:
-        raise BadData("sport", f"{name} is closed")
+        raise BadData("sport", Fault("sportmord:sport-closed", sport=name))
     return list(state.setup.circle).index(sport)
 
 
@@ -354,7 +355,7 @@ def _read_piles(state: Sportmord, content: Mapping[str, Any]) -> None:
         elsewhere = _elsewhere(state, sport)
         for kind, number in enumerate(elsewhere):
             if number > (9 if kind == TRAINING else 1):
-                raise BadData("seats", f"{number} cards {KINDS[kind]} of {name} are out; there are fewer")
+                raise BadData("seats", Fault("sportmord:cards-out", count=number, card=KINDS[kind], sport=name))
         missing = [9 - elsewhere[TRAINING], *(1 - elsewhere[kind] for kind in (U2, U4, U6))]
         pile = content["piles"].get(name)
         if pile is None:
@@ -362,10 +363,10 @@ def _read_piles(state: Sportmord, content: Mapping[str, Any]) -> None:
         found = [pile.count(kind) for kind in KINDS]
         if found != missing:
             wanted = ", ".join(f"{number} {kind}" for number, kind in zip(missing, KINDS, strict=True))
-            raise BadData(f"piles.{name}", f"does not hold the cards that lie nowhere else: {wanted}")
+            raise BadData(f"piles.{name}", Fault("sportmord:pile", cards=wanted))
         unseen = content["unseen"].get(name, len(pile))
         if unseen > len(pile):
-            raise BadData(f"unseen.{name}", f"{unseen} is out of range; the pile has {len(pile)} cards")
+            raise BadData(f"unseen.{name}", Fault("range", value=unseen, allowed=span(0, len(pile))))
         state.pile[sport] = sum(KINDS.index(kind) << (2 * place) for place, kind in enumerate(pile))
         state.cards += len(pile) * ONE[sport]
         state.unseen += unseen * ONE[sport]
@@ -392,7 +393,7 @@ def _read_order(state: Sportmord, order: Sequence[Mapping[str, Any]]) -> None:
     for place, group in enumerate(order):
         for seat in group["seats"]:
             if seat >= state.setup.seats or any(digit(contest.order, p) == seat for p in range(contest.size)):
-                raise BadData(f"order[{place}].seats", f"seat {seat} stands there twice or does not play")
+                raise BadData(f"order[{place}].seats", Fault("sportmord:order-seat", seat=seat))
             contest.order |= seat << (4 * contest.size)
             if seat != group["seats"][0]:
                 contest.tied |= BIT[contest.size]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from arene.core.refusal import BadData
+from arene.core.refusal import BadData, Fault
 from arene.games.sportmord.components import (
     ASK_COACH,
     ASK_DOPE,
@@ -48,7 +48,7 @@ def _check_pills(state: Sportmord) -> None:
         used += player.pills + count(player.doped) + len(sport_set(state, player.doped_at))
     state.reserve = state.setup.box.pills - used
     if state.reserve < 0:
-        raise BadData("seats", f"hold {used} pills; the box has {state.setup.box.pills}")
+        raise BadData("seats", Fault("sportmord:pills", count=used, pills=state.setup.box.pills))
 
 
 def _check_dice(state: Sportmord) -> None:
@@ -64,16 +64,16 @@ def _check_dice(state: Sportmord) -> None:
             expected = player.free
         rolled = count(player.roll) + count(player.doped)
         if rolled != expected:
-            raise BadData(f"{where}.roll", f"has {rolled} dice, doped ones included; expected are {expected}")
+            raise BadData(f"{where}.roll", Fault("sportmord:rolled", count=rolled, expected=expected))
         if player.doped and state.phase not in (3, 4):
-            raise BadData(f"{where}.doped", "dice stand on pills only in phases 3 and 4, until they are laid")
+            raise BadData(f"{where}.doped", Fault("sportmord:doped-phase"))
         if not all_fit(player.doped, places(player, state.closed), state.setup.doped_leap):
-            raise BadData(f"{where}.doped", "the doped dice cannot all be laid")
+            raise BadData(f"{where}.doped", Fault("sportmord:doped-unlaid"))
     for face in range(1, 7):
         if digit(state.picked, face) > digit(state.players[state.first].roll, face):
-            raise BadData("picked", f"more dice with a {face} than the roll of seat {state.first} has")
+            raise BadData("picked", Fault("sportmord:picked-many", face=face, seat=state.first))
     if state.picked and (state.decision != ASK_REROLL or state.picked == state.players[state.first].roll):
-        raise BadData("picked", "some dice of the roll, not all, while the 1A coach is asked")
+        raise BadData("picked", Fault("sportmord:picked"))
 
 
 def _check_doping(state: Sportmord) -> None:
@@ -82,16 +82,16 @@ def _check_doping(state: Sportmord) -> None:
         where = f"seats[{seat}]"
         waits = state.decision == ASK_DOPE and state.turn_of(seat) > state.turn_of(state.seat)
         if player.doped and state.phase == 3 and (state.decision != ASK_DOPE or waits):
-            raise BadData(f"{where}.doped", "the seat has not been asked about doping yet")
+            raise BadData(f"{where}.doped", Fault("sportmord:doping-early"))
         used = count(player.doped) + len(sport_set(state, player.doped_at))
         asked_again = state.decision == ASK_DOPE and state.seat == seat
         if state.setup.one_pill and used > (0 if asked_again else 1):
-            raise BadData(f"{where}.doped", "one pill a round, says the option pills_per_round")
+            raise BadData(f"{where}.doped", Fault("sportmord:one-pill"))
         if state.phase == 9:
             for sport in list(state.setup.circle)[: state.step]:
                 if player.doped_at & BIT[sport]:
                     name = state.setup.box.sports[sport]
-                    raise BadData(f"{where}.doped_at", f"the pill at {name} went back when its card was drawn")
+                    raise BadData(f"{where}.doped_at", Fault("sportmord:pill-gone", sport=name))
 
 
 def _check_rounds(state: Sportmord) -> None:
@@ -105,13 +105,13 @@ def _check_rounds(state: Sportmord) -> None:
         for seat, player in enumerate(state.players):
             where = f"seats[{seat}]"
             if digit(player.units, sport) > 2 * played:
-                raise BadData(f"{where}.units.{name}", f"too many after {played} share-outs")
+                raise BadData(f"{where}.units.{name}", Fault("sportmord:many-units", count=played))
             if (player.light | player.serious) & BIT[sport] and not played:
-                raise BadData(f"{where}.injuries", f"no card of {name} has been turned up yet")
+                raise BadData(f"{where}.injuries", Fault("sportmord:no-card-yet", sport=name))
             if player.fatal & BIT[sport] and not played:
-                raise BadData(f"{where}.fatal", f"no card of {name} has been turned up yet")
+                raise BadData(f"{where}.fatal", Fault("sportmord:no-card-yet", sport=name))
             if player.fatal & BIT[sport] and digit(player.old | player.new, sport):
-                raise BadData(f"{where}.fatal", f"its die lies on the U6 of {name}, not at the sport")
+                raise BadData(f"{where}.fatal", Fault("sportmord:fatal-die", sport=name))
             _check_height(state, digit(player.new, sport), int(state.round), f"{where}.new.{name}")
             _check_height(state, digit(player.old, sport), int(state.round) - (0 if over else 1), f"{where}.old.{name}")
 
@@ -119,7 +119,7 @@ def _check_rounds(state: Sportmord) -> None:
 def _check_height(state: Sportmord, face: int, rounds: int, where: str) -> None:
     highest = 6 if state.setup.doped_leap and rounds > 1 else rounds
     if face > highest:
-        raise BadData(where, f"{face} is too high in round {state.round}: one step a round, beginning with a 1")
+        raise BadData(where, Fault("sportmord:high", face=face, round=state.round))
 
 
 def _check_first_coach(state: Sportmord) -> None:
@@ -127,7 +127,7 @@ def _check_first_coach(state: Sportmord) -> None:
     totals = [int(total(player.roll)) for player in state.players]
     if totals[state.first] < max(totals):
         raise BadData(
-            "first", f"seat {state.first} rolled {totals[state.first]}; the highest total, {max(totals)}, takes it"
+            "first", Fault("sportmord:first-coach", seat=state.first, total=totals[state.first], highest=max(totals))
         )
 
 
@@ -136,33 +136,33 @@ def _check_phase(state: Sportmord) -> None:
         where = f"seats[{seat}]"
         later = state.turn_of(seat) > state.turn_of(state.seat)
         if player.new and (state.phase < 4 or (state.phase == 4 and later) or state.decision == OVER):
-            raise BadData(f"{where}.new", "the seat has not laid its dice yet")
+            raise BadData(f"{where}.new", Fault("sportmord:not-laid-yet"))
         if player.old and state.phase >= 8 and state.decision != OVER:
-            raise BadData(f"{where}.old", "last round's dice went home in phase 5")
+            raise BadData(f"{where}.old", Fault("sportmord:old-dice"))
         if (player.wish >= 0) and state.decision != ASK_WISH:
-            raise BadData(f"{where}.wish", "wishes are open only while they are made")
+            raise BadData(f"{where}.wish", Fault("sportmord:wish-time"))
         if (player.card >= 0) and state.decision != ASK_TAKE:
-            raise BadData(f"{where}.card", "cards are taken one after another in a share-out, and only then")
+            raise BadData(f"{where}.card", Fault("sportmord:card-time"))
         for sport, name in enumerate(state.setup.box.sports):
             if state.phase == 4:
                 _check_laid(state, player, sport, f"{where}.new.{name}")
     if state.shown and state.phase != 8:
-        raise BadData("revealed", "cards lie open in phase 8 only")
+        raise BadData("revealed", Fault("sportmord:revealed-phase"))
     all_closed = len(sport_set(state, state.closed)) == SPORTS
     if state.decision == OVER:
         if not all_closed and state.round < state.setup.round_limit:
-            raise BadData("decision", "the match is over when every sport is closed or at the round limit")
+            raise BadData("decision", Fault("sportmord:not-over"))
     elif all_closed:
-        raise BadData("decision", "every sport is closed: the match is over")
+        raise BadData("decision", Fault("sportmord:all-closed"))
 
 
 def _check_laid(state: Sportmord, player: Player, sport: int, where: str) -> None:
     laid, height = digit(player.new, sport), digit(player.old, sport)
     if laid and state.closed & BIT[sport]:
-        raise BadData(where, "the sport is closed")
+        raise BadData(where, Fault("sportmord:closed"))
     leap = state.setup.doped_leap and player.doped_at & BIT[sport] and height > 0
     if laid > height + 1 and not leap:
-        raise BadData(where, f"{laid} is more than one step above {height}")
+        raise BadData(where, Fault("sportmord:step", face=laid, height=height))
 
 
 def _check_decision(state: Sportmord) -> None:
@@ -171,24 +171,24 @@ def _check_decision(state: Sportmord) -> None:
     if decision == OVER:
         return
     if state.best < 0 and (decision != ASK_COACH or state.round > 1):
-        raise BadData("best", "somebody holds the best coach after the first hand-out")
+        raise BadData("best", Fault("sportmord:no-best"))
     if state.best == state.first and decision != ASK_COACH:
-        raise BadData("best", "the two coaches are with different seats")
+        raise BadData("best", Fault("sportmord:both-coaches"))
     asked = {ASK_COACH: state.first, ASK_REROLL: state.first, ASK_PILL: state.best, ASK_MEDDLE: state.best}
     if state.seat != asked.get(decision, state.seat):
-        raise BadData("seat", f"{DECISIONS[decision]} is asked of seat {asked[decision]}")
+        raise BadData("seat", Fault("sportmord:asked-of", decision=DECISIONS[decision], seat=asked[decision]))
     if decision == ASK_COACH and state.round == 1:
         _check_first_coach(state)
     if decision == ASK_PILL and state.players[state.best].pills < 2:
-        raise BadData("decision", "the best coach has just brought two pills: its holder has them")
+        raise BadData("decision", Fault("sportmord:two-pills"))
     if decision == ASK_DOPE and not (state.players[state.seat].pills and state.players[state.seat].roll):
-        raise BadData("seat", "doping is asked of a seat with a pill and an undoped die")
+        raise BadData("seat", Fault("sportmord:no-doping"))
     if phase >= 8:
         _check_share_out(state)
     elif state.contest.size:
-        raise BadData("order", "there is a tournament in phases 8 and 9 only")
+        raise BadData("order", Fault("sportmord:no-tournament"))
     if len(state.legal(state.seat)) < (1 if decision == ASK_LAY else 2):
-        raise BadData("decision", f"seat {state.seat} has no choice: {DECISIONS[decision]} is not asked")
+        raise BadData("decision", Fault("sportmord:no-choice", seat=state.seat, decision=DECISIONS[decision]))
 
 
 def _check_share_out(state: Sportmord) -> None:
@@ -196,50 +196,50 @@ def _check_share_out(state: Sportmord) -> None:
     seats = state.doped_seats(sport) if state.phase == 9 else state.participants()
     members = [seat for seat in range(state.setup.seats) if seats & BIT[seat]]
     if len(members) < 2:
-        raise BadData("sport", f"{name} has {len(members)} dice: nothing to share out")
+        raise BadData("sport", Fault("sportmord:nothing-to-share", sport=name, count=len(members)))
     if state.phase == 8:
         taken = [player.card for player in state.players if player.card >= 0]
         turned = sum(int(digit(state.shown, kind)) for kind in range(4)) + len(taken)
         if turned != min(len(members), turned + int(digit(state.cards, sport))) or turned == 0:
-            raise BadData("revealed", f"{turned} cards for {len(members)} dice")
+            raise BadData("revealed", Fault("sportmord:revealed-dice", cards=turned, dice=len(members)))
         if turned == len(members) and not any([*taken, state.shown >> 4]):
-            raise BadData("revealed", "training units alone are shared out without a question")
+            raise BadData("revealed", Fault("sportmord:only-units"))
     if state.decision == ASK_WISH:
         _check_wishes(state, members)
         return
     standing = sorted(int(digit(state.contest.order, place)) for place in range(state.contest.size))
     if standing != members:
-        raise BadData("order", f"lists the seats {standing}; at {name} are {members}")
+        raise BadData("order", Fault("sportmord:order", listed=str(standing), sport=name, members=str(members)))
     if state.decision == ASK_TAKE:
         _check_taking(state)
     elif not state.contest.group():
-        raise BadData("order", "no seats are tied: nobody rolls")
+        raise BadData("order", Fault("sportmord:no-tie"))
 
 
 def _check_wishes(state: Sportmord, members: Sequence[int]) -> None:
     if not state.setup.wishes:
-        raise BadData("decision", "wishes are asked only with the option agreement = wishes")
+        raise BadData("decision", Fault("sportmord:no-wishes"))
     if state.contest.size:
-        raise BadData("order", "wishes come before the tournament")
+        raise BadData("order", Fault("sportmord:wish-first"))
     for seat, player in enumerate(state.players):
         wish, player.wish = player.wish, -1
         if wish >= 0 and WISH + wish not in state.legal_wishes(seat):
-            raise BadData(f"seats[{seat}].wish", f"{WISHES[wish]} cannot be wished")
+            raise BadData(f"seats[{seat}].wish", Fault("sportmord:no-such-wish", wish=WISHES[wish]))
         player.wish = wish
     if all(state.players[seat].wish >= 0 for seat in members):
-        raise BadData("decision", "everybody has made a wish")
+        raise BadData("decision", Fault("sportmord:all-wished"))
     state.ask_wish()
 
 
 def _check_taking(state: Sportmord) -> None:
     if state.contest.group():
-        raise BadData("order", "cards are taken when every place is settled")
+        raise BadData("order", Fault("sportmord:places-open"))
     order = [int(digit(state.contest.order, place)) for place in range(state.contest.size)]
     if state.seat not in order:
-        raise BadData("seat", "takes no part in the share-out")
+        raise BadData("seat", Fault("sportmord:no-part"))
     state.turn = order.index(state.seat)
     if any(state.players[seat].card >= 0 for seat in order[state.turn :]):
-        raise BadData("seats", "a seat whose turn comes later holds a card already")
+        raise BadData("seats", Fault("sportmord:took-early"))
     left = sum(int(digit(state.shown, kind)) for kind in range(4))
     if left > len(order) - state.turn:
-        raise BadData("revealed", f"{left} cards for {len(order) - state.turn} seats")
+        raise BadData("revealed", Fault("sportmord:revealed-seats", cards=left, seats=len(order) - state.turn))
