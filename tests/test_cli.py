@@ -116,6 +116,21 @@ def test_options_seats_names_and_bots_are_checked(capsys: pytest.CaptureFixture[
     assert main(["play"]) == 2
 
 
+def test_what_is_odd_about_an_owners_box_is_told_in_his_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = {**arene.load_game("sponsio").edition().data, "source": "owner"}
+    data["tickets"] = [
+        {**ticket, "wagers": ticket["wagers"][:1]} if ticket["type"] == "last" else ticket for ticket in data["tickets"]
+    ]
+    path = tmp_path / "mine.json"
+    path.write_text(json.dumps(data), encoding="utf-8")
+    typed(monkeypatch, "q")
+    assert main(["play", "sponsio", "--bots", "random", "--lang", "fr", "--edition", str(path)]) == 0
+    told = capsys.readouterr().err
+    assert ".wagers\u00a0: aucun pari pour " in told and "no wager" not in told
+
+
 def test_people_sit_first_and_bots_repeat() -> None:
     seating = arrange(4, 2, ["random", "heuristic"], ["Ana"], "fr")
     assert [seat.bot for seat in seating] == [None, None, "random", "heuristic"]

@@ -134,8 +134,8 @@ def play(chosen: Namespace) -> int:
         chosen.edition,
         [seat.player for seat in seating],
     )
-    for warning in match.edition.warnings:
-        print(f"arene: {warning}", file=sys.stderr)
+    for doubt in match.edition.doubts:
+        print(f"arene: {arene.said(doubt, chosen.lang)}", file=sys.stderr)
     return _sit_down(match, chosen.save or saves.fresh_path(chosen.game), chosen)
 
 

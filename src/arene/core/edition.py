@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -23,15 +23,20 @@ MARKS_SCHEMA: Schema = {
 class Edition:
     """The checked data of a box, with its fingerprint and where each value comes from."""
 
-    def __init__(self, data: Mapping[str, Any], warnings: list[str]) -> None:
+    def __init__(self, data: Mapping[str, Any], doubts: Sequence[BadData]) -> None:
         self.data = data
-        self.warnings = warnings
+        self.doubts = doubts
         content = {key: value for key, value in data.items() if key != "marks"}
         self.hash = hashlib.sha256(json.dumps(content, sort_keys=True).encode()).hexdigest()[:16]
 
     @property
     def id(self) -> str:
         return str(self.data["id"])
+
+    @property
+    def warnings(self) -> list[str]:
+        """What is odd about an owner's box and does no harm, in English."""
+        return [str(doubt) for doubt in self.doubts]
 
     def mark(self, path: str) -> str | None:
         """Where a value comes from: ``rules``, ``reconstructed`` or ``owner``; None when nothing says."""

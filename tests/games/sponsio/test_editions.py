@@ -15,6 +15,7 @@ import arene
 from arene import BadData
 from arene.core.chance import Fast
 from arene.core.schema import published
+from tests.faults import told_in_french
 from tests.games.sponsio.table import own_edition, random_steps
 
 GAME = arene.load_game("sponsio")
@@ -142,6 +143,7 @@ def test_a_broken_edition_names_the_field_and_the_range(change: Change, path: st
         arene.new_match("sponsio", seats=4, edition=data)
     assert caught.value.path == path
     assert caught.value.problem.startswith(problem)
+    told_in_french(caught.value)
 
 
 def test_too_many_different_wagers() -> None:
@@ -169,6 +171,7 @@ def test_a_reconstruction_keeps_to_what_is_known_and_an_owner_need_not(change: C
     with pytest.raises(BadData) as caught:
         GAME.edition({**data, "source": "reconstructed"})
     assert caught.value.path == path
+    told_in_french(caught.value)
 
 
 def test_an_owners_overlaps_and_gaps_are_warned_of_and_playable() -> None:
@@ -181,6 +184,10 @@ def test_an_owners_overlaps_and_gaps_are_warned_of_and_playable() -> None:
         "tickets.V.wagers: several wagers for 1",
         "tickets.VII.wagers: no wager for false",
         *(f"tickets.IX.wagers: no wager for {count}" for count in (5, 6, 7, 8, 9)),
+    ]
+    assert [told_in_french(doubt) for doubt in edition.doubts[:2]] == [
+        "plusieurs paris pour 1",
+        "aucun pari pour false",
     ]
     for seats in (3, 4):
         match = arene.new_match("sponsio", seats=seats, seed=1, edition=edition)

@@ -12,6 +12,7 @@ import pytest
 import arene
 from arene import BadData
 from arene.core.schema import published
+from tests.faults import told_in_french
 from tests.games.sponsio.table import W1_TRICKS, Position, Table, d1, peter_bets, random_match, random_steps, table
 
 GAME = arene.load_game("sponsio")
@@ -377,6 +378,7 @@ def test_an_impossible_position_is_refused_with_the_reason(make: Make, change: C
     with pytest.raises(BadData) as caught:
         arene.position("sponsio", position)
     assert str(caught.value).startswith(message), str(caught.value)
+    told_in_french(caught.value)
 
 
 def test_who_does_not_follow_is_void() -> None:

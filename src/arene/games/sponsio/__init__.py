@@ -13,7 +13,7 @@ from arene.core.events import Events
 from arene.core.game import Game, Option
 from arene.core.knowledge import Knowledge
 from arene.core.measures import Measures
-from arene.core.refusal import BadData, Refusal
+from arene.core.refusal import BadData, Fault, Refusal
 from arene.core.schema import Schema
 from arene.core.state import State
 from arene.games.sponsio import components, refusals
@@ -123,12 +123,12 @@ class SponsioGame(Game):
             if removed is None:
                 removed = "yellow" if color == "random" else color
             if removed not in SUITS:
-                raise BadData("removed", f"{removed!r} is not allowed; choose {', '.join(SUITS)}")
+                raise BadData("removed", Fault("choice", value=repr(removed), choices=[*SUITS]))
             if color not in ("random", removed):
-                raise BadData("removed", f"{removed} is out of the deck, the option removed_color says {color}")
+                raise BadData("removed", Fault("sponsio:removed", removed=removed, option=color))
             _remove(setup, SUITS.index(removed))
         elif removed is not None:
-            raise BadData("removed", "a colour leaves the deck only with three players")
+            raise BadData("removed", Fault("sponsio:removed-three"))
         return positions.read(position, setup)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:

@@ -104,16 +104,16 @@ def check_edition(data: Mapping[str, Any]) -> Edition:
     _check_track(content["track"])
     _check_tickets(content["tickets"], content["hand_size"])
     _check_sets(content)
-    warnings = [warning for ticket in content["tickets"] for warning in _gaps(ticket, content["hand_size"])]
+    doubts = [doubt for ticket in content["tickets"] for doubt in _gaps(ticket, content["hand_size"])]
     if content["source"] == "reconstructed":
-        _check_reconstructed(content, warnings)
-    return Edition(content, warnings)
+        _check_reconstructed(content, doubts)
+    return Edition(content, doubts)
 
 
-def _check_reconstructed(content: Mapping[str, Any], warnings: list[str]) -> None:
+def _check_reconstructed(content: Mapping[str, Any], doubts: list[BadData]) -> None:
     """What is known of the box binds a reconstruction; an owner's box says for itself."""
-    if warnings:
-        raise BadData("tickets", warnings[0])
+    if doubts:
+        raise BadData("tickets", Fault("data", error=doubts[0]))
     if content["track"][4] != 6:
         raise BadData("track[4]", Fault("sponsio:track-four", value=content["track"][4]))
     for ticket in content["tickets"]:
@@ -185,7 +185,7 @@ def _check_sets(content: Mapping[str, Any]) -> None:
             raise BadData(f"ticket_sets.{count}", Fault("sponsio:few-tickets", count=len(ordinary), low=int(count) + 2))
 
 
-def _gaps(ticket: Mapping[str, Any], hand_size: int) -> list[str]:
+def _gaps(ticket: Mapping[str, Any], hand_size: int) -> list[BadData]:
     """An owner's printed wagers may overlap or leave gaps: worth a warning, each is judged alone."""
     if ticket["type"] == "counter":
         return []
@@ -195,12 +195,12 @@ def _gaps(ticket: Mapping[str, Any], hand_size: int) -> list[str]:
     else:
         won = [count for wager in ticket["wagers"] for count in wager["counts"]]
         span = list(range((hand_size if ticket["type"] == "tricks" else 9) + 1))
-    warnings = []
+    doubts = []
     for value in span:
         if won.count(value) != 1:
-            problem = "no wager" if value not in won else "several wagers"
-            warnings.append(f"tickets.{ticket['id']}.wagers: {problem} for {str(value).lower()}")
-    return warnings
+            fault = Fault("sponsio:wager-overlap" if value in won else "sponsio:wager-gap", value=str(value).lower())
+            doubts.append(BadData(f"tickets.{ticket['id']}.wagers", fault))
+    return doubts
 
 
 def build_box(edition: Edition) -> Box:

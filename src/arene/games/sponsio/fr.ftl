@@ -359,27 +359,6 @@ refusal-sponsio-order = { $asked ->
    *[cash] C’est le moment de prendre vos pièces ou de garder votre case.
 }
 refusal-sponsio-dealer-must-bet = Personne n’avait parié au début du dernier tour : le donneur doit placer un pari.
-fault-sponsio-nines-missing = manque : des 9 sont dans les plis, il faut dire lesquels ont remporté le leur
-fault-sponsio-nine-won = { $card } a remporté le dernier pli et n’y est pas
-fault-sponsio-nine-lost = { $card } a été défaussé au dernier pli et y est
-fault-sponsio-first-round-streak = { $value } ne convient pas ; à la première manche, personne n’a encore avancé
-fault-sponsio-first-round-purse = { $value } ne convient pas ; à la première manche, personne n’a plus que les { $most } pièces du début
-fault-sponsio-rich = { $value } ne convient pas ; la partie serait finie
-fault-sponsio-over-zone = { $value } ne convient pas ; à la fin, tout est dans les bourses (« earned » garde le gain)
-fault-sponsio-hand-small = { $value } ne suffit pas pour { $turns } tours ; au moins 2 cartes par tour
-fault-sponsio-track-four = { $value } ne convient pas ; l’exemple du livret en a 6 à cet endroit
-fault-sponsio-odds = { $value } ne convient pas ; les cotes imprimées vont de 2 à 5
-fault-sponsio-track-start = { $value } ne convient pas ; le départ vaut 0
-fault-sponsio-track-falls = { $value } est moins que la case d’avant ; au moins { $low }
-fault-sponsio-counter-is-xvi = le contre-pari est le ticket XVI, et lui seul
-fault-sponsio-suit-of-colour = les tickets de couleur nomment une couleur de carte, les autres non
-fault-sponsio-many-wagers = { $count } paris différents ; permis, 1 à { $most }
-fault-sponsio-many-colours = { $count } couleurs de ticket ; permis, 1 à 16
-fault-sponsio-suit-tickets = de I à VIII, le nombre de tickets de couleur { $suit } est { $count } ; il en faut exactement 1
-fault-sponsio-wager-needs = un ticket { $type } a besoin de { $field }
-fault-sponsio-wager-has-no = un ticket { $type } n’a pas de { $field }
-fault-sponsio-no-such-ticket = le ticket { $ticket } n’est pas parmi les tickets
-fault-sponsio-few-tickets = { $count } tickets en plus de XVI ; au moins { $low }
 refusal-sponsio-reveal-face-up = Le { $card } est déjà révélé : il faut une carte de votre main.
 refusal-sponsio-reveal-not-yours = Le { $card } n’est pas dans votre main.
 refusal-sponsio-bet-not-in-play = Le ticket { $ticket } ne sert pas dans cette partie.
@@ -640,3 +619,98 @@ tie-ninth-space = { $value ->
     [1] neuvième case
    *[0] {""}
 }
+
+# Éditions et positions fautives
+
+fault-sponsio-nines-missing = manque : des 9 sont dans les plis, il faut dire lesquels ont remporté le leur
+fault-sponsio-nine-won = { $card } a remporté le dernier pli et n’y est pas
+fault-sponsio-nine-lost = { $card } a été défaussé au dernier pli et y est
+fault-sponsio-first-round-streak = { $value } ne convient pas ; à la première manche, personne n’a encore avancé
+fault-sponsio-first-round-purse = { $value } ne convient pas ; à la première manche, personne n’a plus que les { $most } pièces du début
+fault-sponsio-would-have-ended = { $value } ne convient pas ; la partie serait finie
+fault-sponsio-over-zone = { $value } ne convient pas ; à la fin, tout est dans les bourses (« earned » garde le gain)
+fault-sponsio-hand-small = { $value } ne suffit pas pour { $turns } tours ; au moins 2 cartes par tour
+fault-sponsio-track-four = { $value } ne convient pas ; l’exemple du livret en a 6 à cet endroit
+fault-sponsio-odds = { $value } ne convient pas ; les cotes imprimées vont de 2 à 5
+fault-sponsio-track-start = { $value } ne convient pas ; le départ vaut 0
+fault-sponsio-track-falls = { $value } est moins que la case d’avant ; au moins { $low }
+fault-sponsio-counter-is-xvi = le contre-pari est le ticket XVI, et lui seul
+fault-sponsio-suit-of-colour = les tickets de couleur nomment une couleur de carte, les autres non
+fault-sponsio-many-wagers = { $count } paris différents ; permis, 1 à { $most }
+fault-sponsio-many-colours = { $count } couleurs de ticket ; permis, 1 à 16
+fault-sponsio-suit-tickets = de I à VIII, le nombre de tickets de couleur { $suit } est { $count } ; il en faut exactement 1
+fault-sponsio-wager-needs = un ticket { $type } a besoin de { $field }
+fault-sponsio-wager-has-no = un ticket { $type } n’a pas de { $field }
+fault-sponsio-no-such-ticket = le ticket { $ticket } n’est pas parmi les tickets
+fault-sponsio-few-tickets = { $count } tickets en plus de XVI ; au moins { $low }
+fault-sponsio-known = nomme une carte qui n’est pas dans la main
+fault-sponsio-ticket-out = { $ticket } ne sert pas dans cette partie
+fault-sponsio-counter-before = le contre-pari se pose devant un autre siège
+fault-sponsio-not-printed = { $wager } n’est pas imprimé sur le ticket { $ticket } ; il porte { $printed }
+fault-sponsio-ticket-twice = { $ticket } a deux détenteurs
+fault-sponsio-second-of-colour = un second ticket de la même couleur
+fault-sponsio-token-twice = un jeton a deux détenteurs
+fault-sponsio-two-doubles = deux jetons double pari dans une manche
+fault-sponsio-three-loose = des pièces sont sur un jeton 3 pièces que le siège n’a pas
+fault-sponsio-fight-loose = une carte est sous un jeton de combat que le siège n’a pas
+fault-sponsio-wager-alone = va avec un ticket, et aucun n’est nommé
+fault-sponsio-not-in-deck = { $card } n’est pas du jeu de cette partie
+fault-sponsio-elsewhere-too = { $card } est aussi ailleurs
+fault-sponsio-nowhere = { $card } n’est nulle part ; chaque carte a sa place
+fault-sponsio-no-nine = nomme une carte qui n’est pas un 9 dans les plis de quelqu’un
+fault-sponsio-cards = a { $count } cartes ; il en faut { $expected }
+fault-sponsio-tricks = cartes : { $count } ; cela ne fait pas { $tricks } plis
+fault-sponsio-void-early = personne n’a encore joué de carte
+fault-sponsio-not-void = a une carte { $suit }
+fault-sponsio-must-follow = le siège { $seat } a { $suit } et doit fournir
+fault-sponsio-no-last-winner = manque : pour compter, il faut savoir qui a fait le dernier pli
+fault-sponsio-last-together = last_leader, last_trick et last_winner vont ensemble
+fault-sponsio-no-trick-yet = aucun pli n’a encore été fait
+fault-sponsio-not-taken = n’est pas un pli que le siège { $seat } a fait
+fault-sponsio-other-winner = la plus forte carte de la couleur demandée gagne, et elle est à un autre siège
+fault-sponsio-winner-leads = qui a fait le dernier pli entame
+fault-sponsio-betting-over = des cartes ont été jouées : les paris sont clos
+fault-sponsio-many-actions = paris, jetons et cartes du talon : { $count } ; c’est trop pour { $turns ->
+    [0] 0 tour
+    [1] 1 tour
+   *[other] { $turns } tours
+}
+fault-sponsio-shown = a { $count ->
+    [0] 0 carte
+    [1] 1 carte
+   *[other] { $count } cartes
+} ; permis, { $allowed }
+fault-sponsio-fight-unchosen = une carte est sous le jeton de combat dès qu’elle a été choisie
+fault-sponsio-obliged-early = le donneur n’est obligé qu’au dernier tour
+fault-sponsio-had-bet = le siège { $seat } avait parié avant le dernier tour
+fault-sponsio-obliged = personne n’a parié quand commence le dernier tour : le donneur est obligé
+fault-sponsio-betting-turn = { $turn } ne convient pas ; les paris finissent au tour { $last }
+fault-sponsio-all-traitors = tout le monde ne peut pas être traître : une manche a au moins un pari
+fault-sponsio-fight-led = a ouvert le premier pli avant toute question
+fault-sponsio-zone-early = { $value } ne convient pas ; des pièces n’y viennent qu’au décompte
+fault-sponsio-three-holds = { $value } ne convient pas ; le jeton 3 pièces en porte 3
+fault-sponsio-scoring-early = le décompte vient après le dernier pli
+fault-sponsio-reason-time = ne se dit que quand la partie est finie
+fault-sponsio-nothing-to-cash = ce siège n’a rien à prendre
+fault-sponsio-no-answer = le siège { $seat } n’a rien à répondre à la question « { $decision } »
+fault-sponsio-ticket-refused = le siège ne peut pas prendre ce ticket
+fault-sponsio-no-stake = la mise ne se demande qu’avec un jeton double pari et deux pièces
+fault-sponsio-target-or-wager = le contre-pari a une cible, les autres tickets un pari
+fault-sponsio-counter-refused = le contre-pari ne peut pas être devant ce siège
+fault-sponsio-dealer-bets = un donneur qui doit parier ne fait rien d’autre
+fault-sponsio-token-refused = le siège ne peut pas prendre ce jeton contre une carte
+fault-sponsio-no-fight = le siège n’a pas le jeton de combat
+fault-sponsio-no-modifier = le siège n’a pas le modificateur
+fault-sponsio-no-rewager = le siège n’a pas de pari à changer sur ce ticket
+fault-sponsio-not-in-talon = n’est pas au talon
+fault-sponsio-not-to-play = ce n’est pas à ce siège de jouer une carte
+fault-sponsio-last-trick = le dernier pli se joue tout seul
+fault-sponsio-reason = « { $reason } » ne va pas avec les pièces, les marqueurs et la manche
+fault-sponsio-streak-traitor = { $value } ne convient pas ; aucun pari n’est perdu et le siège est traître : le marqueur retourne au départ
+fault-sponsio-streak-lost = { $value } ne convient pas ; un pari est perdu : le marqueur retourne au départ
+fault-sponsio-leads = le siège { $seat } ouvre le premier pli
+fault-sponsio-leads-fight = le siège { $seat } ouvre le premier pli avec sa carte de combat
+fault-sponsio-removed = { $removed } est hors du jeu, l’option removed_color dit { $option }
+fault-sponsio-removed-three = une couleur ne sort du jeu qu’à trois joueurs
+fault-sponsio-wager-gap = aucun pari pour { $value }
+fault-sponsio-wager-overlap = plusieurs paris pour { $value }

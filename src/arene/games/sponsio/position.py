@@ -7,7 +7,7 @@ from typing import Any
 
 from arene.core.native import i64, vec
 from arene.core.refusal import BadData, Fault
-from arene.core.schema import Schema, check
+from arene.core.schema import Schema, check, span
 from arene.games.sponsio import possible
 from arene.games.sponsio.components import (
     ASK_PLAY,
@@ -193,15 +193,15 @@ def read(data: Mapping[str, Any], setup: Setup) -> Sponsio:
         raise BadData("nines_won", Fault("sponsio:nines-missing"))
     count = setup.seats
     if len(content["seats"]) != count:
-        raise BadData("seats", f"describes {len(content['seats'])} seats; the match has {count}")
+        raise BadData("seats", Fault("described-seats", count=len(content["seats"]), seats=count))
     for field in ("dealer", "seat", "leader", "last_leader", "last_winner"):
         if content.get(field) is not None and content[field] >= count:
-            raise BadData(field, f"{content[field]} is out of range; allowed is 0 to {count - 1}")
+            raise BadData(field, Fault("range", value=content[field], allowed=span(0, count - 1)))
     players = [_read_player(record, setup, seat) for seat, record in enumerate(content["seats"])]
     state = Sponsio(setup, players)
     state.round = content["round"]
     if state.round > setup.max_rounds:
-        raise BadData("round", f"{state.round} is out of range; allowed is 1 to {setup.max_rounds}")
+        raise BadData("round", Fault("range", value=state.round, allowed=span(1, setup.max_rounds)))
     state.dealer = content.get("dealer", count - 1)
     state.decision = DECISIONS.index(content["decision"])
     state.seat = content.get("seat", (state.dealer + 1) % count)
@@ -256,7 +256,7 @@ def _read_player(record: Mapping[str, Any], setup: Setup, seat: int) -> Player:
     player.hand = _set(record["hand"])
     player.known = _set(record["known"])
     if player.known & ~player.hand:
-        raise BadData(f"seats[{seat}].known", "names a card that is not in the hand")
+        raise BadData(f"seats[{seat}].known", Fault("sponsio:known"))
     player.shown = _set(record["shown"])
     player.reveals = vec[i64](_indices(record["shown"]))
     player.fight_card = -1 if record["fight_card"] is None else CARDS.index(record["fight_card"])
@@ -275,11 +275,11 @@ def _read_bet(record: Mapping[str, Any], setup: Setup, seat: int, place: int) ->
     where = f"seats[{seat}].bets[{place}]"
     ticket = TICKETS.index(record["ticket"])
     if not setup.tickets & BIT[ticket]:
-        raise BadData(f"{where}.ticket", f"{record['ticket']} is not in play")
+        raise BadData(f"{where}.ticket", Fault("sponsio:ticket-out", ticket=record["ticket"]))
     if setup.box.ticket_type[ticket] == COUNTER:
         target = record.get("target")
         if target is None or target == seat or target >= setup.seats:
-            raise BadData(f"{where}.target", "the counter-bet lies before another seat")
+            raise BadData(f"{where}.target", Fault("sponsio:counter-before"))
         wager = next(w for w in range(len(setup.box.wager_names)) if setup.box.odds(COUNTER_TICKET, w))
         return Bet(ticket, wager, target, record["stake"])
     return Bet(ticket, _read_wager(record.get("wager"), ticket, setup, f"{where}.wager"), -1, record["stake"])
@@ -289,7 +289,9 @@ def _read_wager(name: str | None, ticket: int, setup: Setup, where: str) -> int:
     names = setup.box.wager_names
     printed = [known for place, known in enumerate(names) if setup.box.odds(ticket, place) > 0]
     if name not in printed:
-        raise BadData(where, f"{name!r} is not printed on ticket {TICKETS[ticket]}; it has {', '.join(printed)}")
+        raise BadData(
+            where, Fault("sponsio:not-printed", wager=repr(name), ticket=TICKETS[ticket], printed=", ".join(printed))
+        )
     return names.index(name)
 
 
@@ -300,38 +302,40 @@ def _take_tickets_and_tokens(state: Sponsio) -> None:
         where = f"seats[{seat}]"
         for place, bet in enumerate(player.bets):
             if not state.tickets & BIT[bet.ticket]:
-                raise BadData(f"{where}.bets[{place}].ticket", f"{TICKETS[bet.ticket]} is held twice")
+                raise BadData(
+                    f"{where}.bets[{place}].ticket", Fault("sponsio:ticket-twice", ticket=TICKETS[bet.ticket])
+                )
             if player.barred & BIT[bet.ticket]:
-                raise BadData(f"{where}.bets[{place}].ticket", "a second ticket of one colour")
+                raise BadData(f"{where}.bets[{place}].ticket", Fault("sponsio:second-of-colour"))
             state.tickets &= ~BIT[bet.ticket]
             player.barred |= box.same_group[bet.ticket]
         if player.tokens & ~state.tokens:
-            raise BadData(f"{where}.tokens", "a token is held twice")
+            raise BadData(f"{where}.tokens", Fault("sponsio:token-twice"))
         state.tokens &= ~player.tokens
         for bet in player.bets:
             if bet.stake == 2:
                 if not state.tokens & BIT[DOUBLE]:
-                    raise BadData(f"{where}.bets", "two double-bet tokens in one round")
+                    raise BadData(f"{where}.bets", Fault("sponsio:two-doubles"))
                 state.tokens &= ~BIT[DOUBLE]
         if player.three and not player.tokens & BIT[THREE]:
-            raise BadData(f"{where}.three", "coins lie on a 3-coin token the seat does not hold")
+            raise BadData(f"{where}.three", Fault("sponsio:three-loose"))
         if player.fight_card >= 0 and not player.tokens & BIT[FIGHT]:
-            raise BadData(f"{where}.fight_card", "a card lies under a fight token the seat does not hold")
+            raise BadData(f"{where}.fight_card", Fault("sponsio:fight-loose"))
 
 
 def _read_pending(state: Sponsio, pending: Mapping[str, Any]) -> None:
     if "ticket" in pending:
         state.pending_ticket = TICKETS.index(pending["ticket"])
         if not state.setup.tickets & BIT[state.pending_ticket]:
-            raise BadData("pending.ticket", f"{pending['ticket']} is not in play")
+            raise BadData("pending.ticket", Fault("sponsio:ticket-out", ticket=pending["ticket"]))
     if "target" in pending:
         if not 0 <= pending["target"] < state.setup.seats or pending["target"] == state.seat:
-            raise BadData("pending.target", "the counter-bet lies before another seat")
+            raise BadData("pending.target", Fault("sponsio:counter-before"))
         state.pending_target = pending["target"]
         state.pending_wager = state.counter_wager()
     elif "wager" in pending:
         if state.pending_ticket < 0:
-            raise BadData("pending.wager", "belongs to a ticket, and none is named")
+            raise BadData("pending.wager", Fault("sponsio:wager-alone"))
         state.pending_wager = _read_wager(pending["wager"], state.pending_ticket, state.setup, "pending.wager")
     if "token" in pending:
         state.pending_token = TOKENS.index(pending["token"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from arene.core.refusal import BadData, Fault
+from arene.core.schema import span
 from arene.games.sponsio.components import (
     ASK_CASH,
     ASK_FIGHT_CARD,
@@ -67,14 +68,14 @@ def _check_cards(state: Sponsio) -> None:
     seen = 0
     for where, cards in places:
         if cards & ~deck:
-            raise BadData(where, f"{card_names(cards & ~deck)[0]} is not in the deck of this match")
+            raise BadData(where, Fault("sponsio:not-in-deck", card=card_names(cards & ~deck)[0]))
         if cards & seen:
-            raise BadData(where, f"{card_names(cards & seen)[0]} lies elsewhere too")
+            raise BadData(where, Fault("sponsio:elsewhere-too", card=card_names(cards & seen)[0]))
         seen |= cards
     if seen != deck:
-        raise BadData("seats", f"{card_names(deck & ~seen)[0]} is nowhere; every card has its place")
+        raise BadData("seats", Fault("sponsio:nowhere", card=card_names(deck & ~seen)[0]))
     if state.nines_won & ~(NINE_CARDS & sum(player.won for player in state.players)):
-        raise BadData("nines_won", "names a card that is not a 9 in somebody's tricks")
+        raise BadData("nines_won", Fault("sponsio:no-nine"))
 
 
 def _check_counts(state: Sponsio) -> None:
@@ -85,14 +86,14 @@ def _check_counts(state: Sponsio) -> None:
     for seat, player in enumerate(state.players):
         expected = state.setup.box.hand_size - state.trick_number - (seat in played)
         if size(player.cards()) != expected:
-            raise BadData(f"seats[{seat}]", f"has {size(player.cards())} cards; expected {expected}")
+            raise BadData(f"seats[{seat}]", Fault("sponsio:cards", count=size(player.cards()), expected=expected))
         if size(player.won) != player.tricks * count:
-            raise BadData(f"seats[{seat}].won", f"{size(player.won)} cards do not make {player.tricks} tricks")
+            raise BadData(f"seats[{seat}].won", Fault("sponsio:tricks", count=size(player.won), tricks=player.tricks))
         if player.void and not begun:
-            raise BadData(f"seats[{seat}].void", "nobody has played a card yet")
+            raise BadData(f"seats[{seat}].void", Fault("sponsio:void-early"))
         for suit in range(4):
             if player.void & BIT[suit] and player.cards() & SUIT[suit]:
-                raise BadData(f"seats[{seat}].void", f"has a card of {SUITS[suit]}")
+                raise BadData(f"seats[{seat}].void", Fault("sponsio:not-void", suit=SUITS[suit]))
 
 
 def _check_current_trick(state: Sponsio) -> None:
@@ -100,7 +101,7 @@ def _check_current_trick(state: Sponsio) -> None:
         suit = state.trick[0] // 9
         seat = (state.leader + place) % state.setup.seats
         if card // 9 != suit and state.players[seat].cards() & SUIT[suit]:
-            raise BadData(f"trick[{place}]", f"seat {seat} has {SUITS[suit]} and must follow")
+            raise BadData(f"trick[{place}]", Fault("sponsio:must-follow", seat=seat, suit=SUITS[suit]))
 
 
 def _check_last_trick(state: Sponsio) -> None:
@@ -108,23 +109,23 @@ def _check_last_trick(state: Sponsio) -> None:
     described = (state.last_leader >= 0, state.last_winner >= 0, len(state.last_trick) > 0)
     if not any(described):
         if state.decision > ASK_PLAY:
-            raise BadData("last_winner", "is missing: scoring needs to know who won the last trick")
+            raise BadData("last_winner", Fault("sponsio:no-last-winner"))
         return
     if not all(described):
-        raise BadData("last_trick", "last_leader, last_trick and last_winner come together")
+        raise BadData("last_trick", Fault("sponsio:last-together"))
     if state.trick_number == 0:
-        raise BadData("last_trick", "no trick has been taken yet")
+        raise BadData("last_trick", Fault("sponsio:no-trick-yet"))
     best = 0
     for place, card in enumerate(state.last_trick):
         if card // 9 == state.last_trick[best] // 9 and card > state.last_trick[best]:
             best = place
     cards = sum(BIT[card] for card in state.last_trick)
     if len(state.last_trick) != state.setup.seats or cards & ~state.players[state.last_winner].won:
-        raise BadData("last_trick", f"is not a trick that seat {state.last_winner} has taken")
+        raise BadData("last_trick", Fault("sponsio:not-taken", seat=state.last_winner))
     if (state.last_leader + best) % state.setup.seats != state.last_winner:
-        raise BadData("last_winner", "the highest card of the suit led wins, and it is another seat's")
+        raise BadData("last_winner", Fault("sponsio:other-winner"))
     if state.decision == ASK_PLAY and state.leader != state.last_winner:
-        raise BadData("leader", "the winner of the last trick leads")
+        raise BadData("leader", Fault("sponsio:winner-leads"))
     _check_nines(state, int(state.last_trick[best]))
 
 
@@ -163,37 +164,37 @@ def _has_had_turn(state: Sponsio, seat: int) -> bool:
 def _check_betting(state: Sponsio) -> None:
     """A seat has one action a turn, and lays a card for each."""
     if state.trick_number or len(state.trick):
-        raise BadData("decision", "cards have been played: the betting phase is over")
+        raise BadData("decision", Fault("sponsio:betting-over"))
     if state.turn > state.setup.box.turns:
-        raise BadData("turn", f"{state.turn} is out of range; allowed is 1 to {state.setup.box.turns}")
+        raise BadData("turn", Fault("range", value=state.turn, allowed=span(1, state.setup.box.turns)))
     for seat, player in enumerate(state.players):
         acting = seat == state.seat
         effect = acting and state.decision in (ASK_FIGHT_CARD, ASK_MODIFY, ASK_REWAGER)  # of a token just taken
         turns = state.turn - 1 + _has_had_turn(state, seat)
         actions = _actions_taken(player)
         if actions > turns + effect:
-            raise BadData(f"seats[{seat}]", f"{actions} bets, tokens and talon cards are too many for {turns} turns")
+            raise BadData(f"seats[{seat}]", Fault("sponsio:many-actions", count=actions, turns=turns))
         paid = _cards_paid(state, player)
         laying = acting and state.decision != ASK_TURN
         low, high = actions + paid + (laying and not effect), turns + paid + laying
         if not low <= size(player.shown) <= high:
             allowed = str(low) if low == high else f"{low} to {high}"
-            raise BadData(f"seats[{seat}].shown", f"has {size(player.shown)} cards; allowed is {allowed}")
+            raise BadData(f"seats[{seat}].shown", Fault("sponsio:shown", count=size(player.shown), allowed=allowed))
         asked = acting and state.decision == ASK_FIGHT_CARD
         if bool(player.tokens & BIT[FIGHT]) and (player.fight_card < 0) != asked:
-            raise BadData(f"seats[{seat}].fight_card", "a card lies under the fight token once it has been chosen")
+            raise BadData(f"seats[{seat}].fight_card", Fault("sponsio:fight-unchosen"))
 
 
 def _check_obligation(state: Sponsio) -> None:
     last = state.turn == state.setup.box.turns
     if state.obligation:
         if not last:
-            raise BadData("obligation", "the dealer is obliged in the last turn only")
+            raise BadData("obligation", Fault("sponsio:obliged-early"))
         for seat, player in enumerate(state.players):
             if len(player.bets) > _has_had_turn(state, seat):
-                raise BadData("obligation", f"seat {seat} had bet before the last turn")
+                raise BadData("obligation", Fault("sponsio:had-bet", seat=seat))
     elif last and state.nobody_has_bet():
-        raise BadData("obligation", "nobody has bet when the last turn begins: the dealer is obliged")
+        raise BadData("obligation", Fault("sponsio:obliged"))
 
 
 # ---- later phases
@@ -201,39 +202,37 @@ def _check_obligation(state: Sponsio) -> None:
 
 def _check_bettors(state: Sponsio) -> None:
     if state.turn != state.setup.box.turns:
-        raise BadData("turn", f"{state.turn} is out of range; betting ends with turn {state.setup.box.turns}")
+        raise BadData("turn", Fault("sponsio:betting-turn", turn=state.turn, last=state.setup.box.turns))
     if all(player.traitor for player in state.players):
-        raise BadData("seats", "not everybody can be a traitor: a round has at least one bet")
+        raise BadData("seats", Fault("sponsio:all-traitors"))
     for seat, player in enumerate(state.players):
         actions = _actions_taken(player)
         if actions > state.turn:
-            raise BadData(
-                f"seats[{seat}]", f"{actions} bets, tokens and talon cards are too many for {state.turn} turns"
-            )
+            raise BadData(f"seats[{seat}]", Fault("sponsio:many-actions", count=actions, turns=state.turn))
         if player.fight_card >= 0:
-            raise BadData(f"seats[{seat}].fight_card", "has led the first trick before anybody is asked")
+            raise BadData(f"seats[{seat}].fight_card", Fault("sponsio:fight-led"))
 
 
 def _check_before_scoring(state: Sponsio) -> None:
     for seat, player in enumerate(state.players):
         if player.zone:
-            raise BadData(f"seats[{seat}].zone", f"{player.zone} is out of range; coins come there while scoring")
+            raise BadData(f"seats[{seat}].zone", Fault("sponsio:zone-early", value=player.zone))
         if player.streak == 9:
-            raise BadData(f"seats[{seat}].streak", "9 is out of range; the match would have ended")
+            raise BadData(f"seats[{seat}].streak", Fault("sponsio:would-have-ended", value=9))
         if state.round == 1 and player.streak:
             raise BadData(f"seats[{seat}].streak", Fault("sponsio:first-round-streak", value=player.streak))
         if state.round == 1 and player.purse + player.three > state.setup.box.start_coins:
             most = state.setup.box.start_coins
             raise BadData(f"seats[{seat}].purse", Fault("sponsio:first-round-purse", value=player.purse, most=most))
         if state.round > 1 and player.purse >= state.setup.goal_coins:
-            raise BadData(f"seats[{seat}].purse", Fault("sponsio:rich", value=player.purse))
+            raise BadData(f"seats[{seat}].purse", Fault("sponsio:would-have-ended", value=player.purse))
         if bool(player.tokens & BIT[THREE]) and player.three != 3:
-            raise BadData(f"seats[{seat}].three", f"{player.three} is out of range; the 3-coin token holds 3")
+            raise BadData(f"seats[{seat}].three", Fault("sponsio:three-holds", value=player.three))
 
 
 def _check_scoring(state: Sponsio) -> None:
     if state.trick_number != state.setup.box.hand_size:
-        raise BadData("decision", "scoring comes after the last trick")
+        raise BadData("decision", Fault("sponsio:scoring-early"))
     if state.decision == OVER:
         for seat, player in enumerate(state.players):
             if player.score():
@@ -241,8 +240,10 @@ def _check_scoring(state: Sponsio) -> None:
     lost = sum(player.lost for player in state.players)
     for seat, player in enumerate(state.players):
         if player.streak and (player.lost or (player.traitor and not lost)):
-            reason = "no bet was lost and the seat is a traitor" if player.traitor else "a bet was lost"
-            raise BadData(f"seats[{seat}].streak", f"{player.streak} is out of range; {reason}: the marker goes back")
+            raise BadData(
+                f"seats[{seat}].streak",
+                Fault("sponsio:streak-traitor" if player.traitor else "sponsio:streak-lost", value=player.streak),
+            )
 
 
 # ---- the question
@@ -267,11 +268,11 @@ def _check_question(state: Sponsio) -> None:
     needed = _NEEDS.get(state.decision, [])
     for field, there in has.items():
         if there and field not in needed:
-            raise BadData(f"pending.{field}", f"has no place in decision {DECISIONS[state.decision]}")
+            raise BadData(f"pending.{field}", Fault("decision-excludes", decision=DECISIONS[state.decision]))
         if field in needed and not there:
-            raise BadData(f"pending.{field}", f"is missing for decision {DECISIONS[state.decision]}")
+            raise BadData(f"pending.{field}", Fault("decision-needs", decision=DECISIONS[state.decision]))
     if (state.decision == OVER) != (state.reason > 0):
-        raise BadData("reason", "is said when the match is over, and only then")
+        raise BadData("reason", Fault("sponsio:reason-time"))
     if state.decision in (ASK_WAGER, ASK_STAKE):
         _check_bet(state)
     elif state.decision in (ASK_TOKEN_PAY, ASK_FIGHT_CARD, ASK_MODIFY, ASK_REWAGER, ASK_SWAP_GIVE):
@@ -280,57 +281,57 @@ def _check_question(state: Sponsio) -> None:
         _check_play(state)
     elif state.decision == ASK_CASH:
         if state.players[state.seat].streak == 9 or not state.setup.box.track[state.players[state.seat].streak]:
-            raise BadData("seat", "this seat has nothing to cash")
+            raise BadData("seat", Fault("sponsio:nothing-to-cash"))
     elif state.decision == OVER:
         _check_ending(state)
     if state.decision != OVER and len(state.legal(state.seat)) == 0:
-        raise BadData("decision", f"seat {state.seat} has no answer to {DECISIONS[state.decision]}")
+        raise BadData("decision", Fault("sponsio:no-answer", seat=state.seat, decision=DECISIONS[state.decision]))
 
 
 def _check_bet(state: Sponsio) -> None:
     player = state.players[state.seat]
     if not state.may_take(player) & BIT[state.pending_ticket]:
-        raise BadData("pending.ticket", "the seat may not take that ticket")
+        raise BadData("pending.ticket", Fault("sponsio:ticket-refused"))
     if state.decision == ASK_WAGER:
         return
     if not (player.tokens & BIT[DOUBLE] and player.purse >= 2):
-        raise BadData("decision", "the stake is asked only with a double-bet token and two coins")
+        raise BadData("decision", Fault("sponsio:no-stake"))
     counter = state.pending_ticket == COUNTER_TICKET
     if counter != (state.pending_target >= 0):
-        raise BadData("pending.target", "the counter-bet has a target, the other tickets a wager")
+        raise BadData("pending.target", Fault("sponsio:target-or-wager"))
     if counter and not state.targets() & BIT[state.pending_target]:
-        raise BadData("pending.target", "the counter-bet cannot lie before that seat")
+        raise BadData("pending.target", Fault("sponsio:counter-refused"))
 
 
 def _check_token_or_swap(state: Sponsio) -> None:
     player, token = state.players[state.seat], state.pending_token
     if state.obliged():
-        raise BadData("decision", "a dealer who must bet does nothing else")
+        raise BadData("decision", Fault("sponsio:dealer-bets"))
     if state.decision == ASK_TOKEN_PAY:
         if not (state.may_take_tokens(player) & BIT[token] and state.setup.box.token_needs_reveal[token]):
-            raise BadData("pending.token", "the seat may not take that token for a card")
+            raise BadData("pending.token", Fault("sponsio:token-refused"))
     elif state.decision == ASK_FIGHT_CARD and not player.tokens & BIT[FIGHT]:
-        raise BadData("decision", "the seat does not hold the fight token")
+        raise BadData("decision", Fault("sponsio:no-fight"))
     elif state.decision in (ASK_MODIFY, ASK_REWAGER) and not player.tokens & BIT[MODIFIER]:
-        raise BadData("decision", "the seat does not hold the modifier token")
+        raise BadData("decision", Fault("sponsio:no-modifier"))
     elif state.decision == ASK_REWAGER:
         if not state.modifiable(player) & BIT[state.pending_ticket] or size(state.rewagers()) < 2:
-            raise BadData("pending.ticket", "the seat has no bet on that ticket which it may change")
+            raise BadData("pending.ticket", Fault("sponsio:no-rewager"))
     elif state.decision == ASK_SWAP_GIVE and not state.talon & BIT[state.pending_card]:
-        raise BadData("pending.card", "is not in the talon")
+        raise BadData("pending.card", Fault("sponsio:not-in-talon"))
 
 
 def _check_play(state: Sponsio) -> None:
     if state.seat != (state.leader + len(state.trick)) % state.setup.seats:
-        raise BadData("seat", "it is not this seat's turn to play a card")
+        raise BadData("seat", Fault("sponsio:not-to-play"))
     if state.trick_number >= state.setup.box.hand_size - 1:
-        raise BadData("decision", "the last trick plays itself")
+        raise BadData("decision", Fault("sponsio:last-trick"))
     if state.trick_number:
         return
     fighters = [seat for seat, player in enumerate(state.players) if player.tokens & BIT[FIGHT]]
     first = fighters[0] if fighters else state.left_of(state.dealer)
     if state.leader != first or (fighters and not len(state.trick)):
-        raise BadData("leader", f"seat {first} leads the first trick{' with its fight card' if fighters else ''}")
+        raise BadData("leader", Fault("sponsio:leads-fight" if fighters else "sponsio:leads", seat=first))
 
 
 def _check_ending(state: Sponsio) -> None:
@@ -339,4 +340,4 @@ def _check_ending(state: Sponsio) -> None:
     cashed = state.round == state.setup.max_rounds and all(player.streak == 0 for player in state.players)
     true = {"track": on_track, "coins": rich and not on_track, "rounds": cashed}
     if not true[REASONS[state.reason]]:
-        raise BadData("reason", f"{REASONS[state.reason]} does not fit the coins, markers and round")
+        raise BadData("reason", Fault("sponsio:reason", reason=REASONS[state.reason]))
