@@ -304,3 +304,5 @@ fault-is-over = the match is over
 fault-is-not-over = the match is not over
 fault-other-ending = the recorded { $field } is not what the moves lead to
 fault-other-events = the events are not those the rules give
+fault-no-snapshot = the match has begun but its position was never written
+fault-lesson-seats = { $names } names, { $seats } seats, seat { $seat } to teach

@@ -14,7 +14,7 @@ from arene.core.chance import Script
 from arene.core.events import Events, event_from_json
 from arene.core.game import load_game
 from arene.core.match import ActionLike, Match, visible
-from arene.core.refusal import BadData, Refusal
+from arene.core.refusal import BadData, Fault, Refusal
 from arene.core.state import State
 from arene.server.absence import Absence
 from arene.server.curve import curve
@@ -102,7 +102,7 @@ class Table:
                 states.append(again._state)
                 again.play(move.seat, move.action)
                 if again.moves[-1].hash != move.hash:
-                    raise BadData("hash", "another position")
+                    raise BadData("hash", Fault("other-position"))
         except (Refusal, BadData):
             states = [match._state] * len(match.moves)
         return [*states, match._state]

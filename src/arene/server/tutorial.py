@@ -18,7 +18,7 @@ from arene.core.edition import read_toml
 from arene.core.events import Event
 from arene.core.game import GAMES, load_game
 from arene.core.match import Match, position, visible
-from arene.core.refusal import BadData, Refusal
+from arene.core.refusal import BadData, Fault, Refusal
 from arene.core.schema import Schema, check
 from arene.core.state import State
 from arene.server.identity import SHAPES
@@ -119,9 +119,9 @@ class Tutorial:
         try:
             match = position(self.game, start, seed=0, options=self.options, chance=script)
         except BadData as error:
-            raise BadData(f"lessons[{number}].position", str(error)) from error
+            raise BadData(f"lessons[{number}].position", Fault("data", error=error)) from error
         if len(self.names) != match.seats or self.you >= match.seats:
-            raise BadData("names", f"{len(self.names)} names, {match.seats} seats, seat {self.you} to teach")
+            raise BadData("names", Fault("lesson-seats", names=len(self.names), seats=match.seats, seat=self.you))
         self.matches.append(match)
         self.moments.append(Moment(match, match._state, None, match.opening))
 
@@ -144,7 +144,7 @@ class Tutorial:
         try:
             self.match.play(seat, action)
         except (ScriptError, BadData, Refusal) as error:
-            raise BadData(f"lessons[{lesson}]", str(error)) from error
+            raise BadData(f"lessons[{lesson}]", Fault("data", error=error)) from error
         self.moments.append(Moment(self.match, self.match._state, seat, self.match.moves[-1].events))
 
     # ---- telling

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from arene.core.events import event_from_json
 from arene.core.game import load_game
 from arene.core.match import Match, Move
-from arene.core.refusal import BadData, Refusal
+from arene.core.refusal import BadData, Fault, Refusal
 from arene.store.records import OVER, RUNNING, Entry, Seat, Sheet, Snapshot, Store
 
 
@@ -30,7 +30,7 @@ def restore(store: Store, sheet: Sheet) -> Match:
         return match
     snapshot = store.snapshot(sheet.id)
     if snapshot is None:
-        raise BadData(sheet.id, "the match has begun but its position was never written")
+        raise BadData(sheet.id, Fault("no-snapshot"))
     match = fresh(sheet, store.seats(sheet.id))
     match._resume(moves, snapshot.position, snapshot.chance)
     match.opening = [event_from_json(event) for event in sheet.opening]
@@ -42,7 +42,7 @@ def glance(store: Store, sheet: Sheet, seats: Sequence[Seat]) -> Match:
     match = fresh(sheet, seats)
     snapshot = store.snapshot(sheet.id)
     if snapshot is None:
-        raise BadData(sheet.id, "the match has begun but its position was never written")
+        raise BadData(sheet.id, Fault("no-snapshot"))
     match._resume([], snapshot.position, snapshot.chance)
     return match
 
