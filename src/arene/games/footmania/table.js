@@ -50,7 +50,8 @@ const main = (buttons) => buttons.map((button) => ({ ...button, main: true }));
 const SHORT = { national: "blue", foreign: "red" };
 
 function moving(ctx) {
-  const { view, words } = ctx;
+  const { words } = ctx;
+  const { view } = ctx.chain[0]; // the move that is staged may already lead to somebody else's turn
   const chosen = ctx.staged.find((one) => one.kind === "move")?.cell;
   const kindOf = (id) => {
     const cell = view.board.find((one) => one.id === id);
@@ -147,7 +148,7 @@ function asking(ctx) {
   if (ctx.staged.some((one) => one.kind.startsWith("sell")) || ["sell", "raise"].includes(decision)) return selling(ctx);
   if (decision === "list" || decision === "reserve") return listing(ctx);
   if (decision === "want") return { buttons: leaving(ctx) };
-  if (decision === "move") return moving(ctx);
+  if (decision === "move" || (ctx.staged.some((one) => one.kind === "move") && !ctx.chain.at(-1).awaiting.includes(ctx.me))) return moving(ctx);
   if (decision === "answer") return answering(ctx);
   if (decision === "bid" || decision === "sealed") return bidding(ctx);
   const playing = ctx.staged.some((one) => one.kind === "play_plus"); // what follows may be the other's answer
