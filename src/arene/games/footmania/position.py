@@ -12,32 +12,10 @@ from typing import Any
 from arene.core.native import i64, vec
 from arene.core.refusal import BadData, Fault
 from arene.core.schema import Schema, check, span
+from arene.games.footmania import components as c
 from arene.games.footmania import possible
 from arene.games.footmania.championship import total
-from arene.games.footmania.components import (
-    AT,
-    BIT,
-    DECISIONS,
-    DECKS,
-    DIGIT,
-    DRAWN,
-    IN_DECK,
-    LOCK_AT,
-    MODES,
-    NUMBERS,
-    PRICED,
-    PUBLIC,
-    SPONSORS,
-    WINDOWS,
-    Auction,
-    Deal,
-    Player,
-    Setup,
-    Side,
-    days,
-    fixtures,
-    matches_a_day,
-)
+from arene.games.footmania.components import Auction, Deal, Player, Setup, Side, days, fixtures, matches_a_day
 from arene.games.footmania.lineup import best_set, fits
 from arene.games.footmania.rules import Footmania
 
@@ -73,7 +51,7 @@ _SEAT: Schema = {
         "came_from": _ID,
         "progress": {**_number(0, 60, 0), "description": "cells gone in this lap of phase 2"},
         "skip": {**_FLAG, "description": "misses the next turn"},
-        "ask": {"enum": MODES, "default": MODES[0]},
+        "ask": {"enum": c.MODES, "default": c.MODES[0]},
         "hand_up": _FLAG,
     },
 }
@@ -88,9 +66,9 @@ _DEAL: Schema = {
         "counters": _number(0, 3, 0),
         "give": {**_IDS, "default": []},
         "ask": {**_IDS, "default": []},
-        "numbers": {"type": "array", "default": [], "items": {"type": "integer", "minimum": 1, "maximum": NUMBERS}},
-        "give_sponsor": {"enum": [*SPONSORS, None], "default": None},
-        "ask_sponsor": {"enum": [*SPONSORS, None], "default": None},
+        "numbers": {"type": "array", "default": [], "items": {"type": "integer", "minimum": 1, "maximum": c.NUMBERS}},
+        "give_sponsor": {"enum": [*c.SPONSORS, None], "default": None},
+        "ask_sponsor": {"enum": [*c.SPONSORS, None], "default": None},
         "money": {"type": "integer", "default": 0, "description": "given, or asked if negative"},
     },
 }
@@ -136,7 +114,7 @@ SCHEMA: Schema = {
     "required": ["seats", "decision"],
     "properties": {
         "seats": {"type": "array", "minItems": 2, "maxItems": 4, "items": _SEAT},
-        "decision": {"enum": DECISIONS},
+        "decision": {"enum": c.DECISIONS},
         "seat": {**_SEAT_NUMBER, "description": "who is asked; by default the active seat"},
         "active": {**_SEAT_NUMBER, "default": 0},
         "first": {**_SEAT_NUMBER, "default": 0},
@@ -187,16 +165,16 @@ SCHEMA: Schema = {
         "drawn": {**_ID, "description": "the footballer looked at"},
         "due": {**_MONEY, "default": 0},
         "euro": {**_ID, "description": "the euromatch card being played"},
-        "window": {"enum": WINDOWS, "default": WINDOWS[0]},
+        "window": {"enum": c.WINDOWS, "default": c.WINDOWS[0]},
         "asked_from": {**_SEAT_NUMBER, "default": 0},
         "polled": _SEATS,
         "cycle": _number(0, 2, 0),
         "dealt": _FLAG,
         "used": {"type": "array", "maxItems": 4, "items": _number(0, 2, 0), "default": [0, 0, 0, 0]},
         "wanted": _SEATS,
-        "base": {"enum": DECISIONS, "description": "the decision a dialog returns to; by default this one"},
+        "base": {"enum": c.DECISIONS, "description": "the decision a dialog returns to; by default this one"},
         "base_seat": _SEAT_NUMBER,
-        "back": {"enum": DECISIONS, "description": "the decision a bank sale returns to"},
+        "back": {"enum": c.DECISIONS, "description": "the decision a bank sale returns to"},
         "to_declare": _SEATS,
         "then": _number(0, 1, 0),
         "deal": _DEAL,
@@ -228,7 +206,7 @@ SCHEMA: Schema = {
 
 
 def _seats(mask: int) -> list[int]:
-    return [seat for seat in range(4) if mask & BIT[seat]]
+    return [seat for seat in range(4) if mask & c.BIT[seat]]
 
 
 def _name(names: Sequence[str], number: int) -> str | None:
@@ -245,7 +223,7 @@ def write(state: Footmania) -> dict[str, Any]:
     step = int(box.step)
     return {
         "seats": [_write_player(state, player) for player in state.players],
-        "decision": DECISIONS[state.decision],
+        "decision": c.DECISIONS[state.decision],
         "seat": int(state.seat),
         "active": int(state.active),
         "first": int(state.first),
@@ -262,11 +240,11 @@ def write(state: Footmania) -> dict[str, Any]:
         "fresh": {"question": int(state.questions_fresh), "euromatch": int(state.euros_fresh)},
         "plus_known": [int(known) for known in state.plus_known],
         "beliefs": {
-            name: [int(state.believed(card, observer)) for observer in range(PUBLIC + 1)]
+            name: [int(state.believed(card, observer)) for observer in range(c.PUBLIC + 1)]
             for card, name in enumerate(box.cards)
-            if state.belief[card] & ~PRICED
+            if state.belief[card] & ~c.PRICED
         },
-        "priced": [name for card, name in enumerate(box.cards) if state.belief[card] & PRICED],
+        "priced": [name for card, name in enumerate(box.cards) if state.belief[card] & c.PRICED],
         "locks": {name: locks for card, name in enumerate(box.cards) if (locks := _locks(int(state.lock[card])))},
         "orders": {name: int(state.order[card]) * step for card, name in enumerate(box.cards) if state.order[card]},
         "spurned": {name: int(state.spurned[card]) for card, name in enumerate(box.cards) if state.spurned[card]},
@@ -276,16 +254,16 @@ def write(state: Footmania) -> dict[str, Any]:
         "drawn": _name(box.cards, state.drawn),
         "due": int(state.due) * step,
         "euro": _name(box.euros, state.euro),
-        "window": WINDOWS[state.window],
+        "window": c.WINDOWS[state.window],
         "asked_from": int(state.asked_from),
         "polled": _seats(state.polled),
         "cycle": int(state.cycle),
         "dealt": state.dealt,
         "used": [int(state.used >> (4 * seat)) & 15 for seat in range(4)],
         "wanted": _seats(state.wanted),
-        "base": DECISIONS[state.base],
+        "base": c.DECISIONS[state.base],
         "base_seat": int(state.base_seat),
-        "back": DECISIONS[state.back],
+        "back": c.DECISIONS[state.back],
         "to_declare": _seats(state.to_declare),
         "then": int(state.then),
         "deal": _write_deal(state, state.deal),
@@ -321,7 +299,7 @@ def _write_player(state: Footmania, player: Player) -> dict[str, Any]:
         "came_from": _name(box.cells, player.came_from),
         "progress": int(player.progress),
         "skip": player.skip,
-        "ask": MODES[player.ask],
+        "ask": c.MODES[player.ask],
         "hand_up": player.hand_up,
     }
 
@@ -341,9 +319,9 @@ def _write_deal(state: Footmania, deal: Deal) -> dict[str, Any] | None:
         "counters": int(deal.counters),
         "give": [box.cards[card] for card in deal.give],
         "ask": [box.cards[card] for card in deal.ask],
-        "numbers": [number + 1 for number in range(NUMBERS) if deal.numbers & BIT[number]],
-        "give_sponsor": _name(SPONSORS, deal.give_sponsor),
-        "ask_sponsor": _name(SPONSORS, deal.ask_sponsor),
+        "numbers": [number + 1 for number in range(c.NUMBERS) if deal.numbers & c.BIT[number]],
+        "give_sponsor": _name(c.SPONSORS, deal.give_sponsor),
+        "ask_sponsor": _name(c.SPONSORS, deal.ask_sponsor),
         "money": int(deal.money * box.step),
     }
 
@@ -466,17 +444,17 @@ class _Reader:
                     Fault("footmania:not-next-to", other=data["came_from"], cell=box.cells[player.cell]),
                 )
             player.skip = data["skip"]
-            player.ask = MODES.index(data["ask"])
+            player.ask = c.MODES.index(data["ask"])
             player.hand_up = data["hand_up"]
 
     # footballers and decks
 
     def footballers(self) -> None:
         state, box = self.state, self.box
-        state.holder = vec[i64]([IN_DECK] * len(box.cards))
+        state.holder = vec[i64]([c.IN_DECK] * len(box.cards))
         for seat, player in enumerate(state.players):
             for card in player.squad:
-                if state.holder[card] != IN_DECK:
+                if state.holder[card] != c.IN_DECK:
                     raise BadData(f"seats[{seat}].squad", Fault("value-twice", value=box.cards[card]))
                 state.holder[card] = seat
         state.drawn = self.number(box.cards, self.position["drawn"], "drawn")
@@ -484,15 +462,15 @@ class _Reader:
         for path, name in (("drawn", self.position["drawn"]), ("auction.card", auction and auction["card"])):
             card = self.number(box.cards, name, path)
             if card >= 0 and (path == "drawn" or auction["seller"] is None):
-                if state.holder[card] != IN_DECK:
+                if state.holder[card] != c.IN_DECK:
                     raise BadData(path, Fault("footmania:in-squad", card=name))
-                state.holder[card] = DRAWN
+                state.holder[card] = c.DRAWN
 
     def decks(self) -> None:
         state, box = self.state, self.box
         self.state.euro = self.number(box.euros, self.position["euro"], "euro")
-        out = [card for card in range(len(box.cards)) if state.holder[card] != IN_DECK]
-        for deck, name in enumerate(DECKS):
+        out = [card for card in range(len(box.cards)) if state.holder[card] != c.IN_DECK]
+        for deck, name in enumerate(c.DECKS):
             mine = [card for card in range(len(box.cards)) if box.deck[card] == deck]
             cards = self.deck(name, box.cards, mine, [card for card in out if box.deck[card] == deck])
             if deck == 0:
@@ -546,21 +524,21 @@ class _Reader:
         state.spurned = vec[i64]([0] * len(box.cards))
         for seat, player in enumerate(state.players):
             for card in player.squad:
-                state.set_belief(card, seat, AT + seat)
+                state.set_belief(card, seat, c.AT + seat)
         if state.drawn >= 0:
-            state.set_belief(state.drawn, position["active"], AT + position["active"])
+            state.set_belief(state.drawn, position["active"], c.AT + position["active"])
         for name, digits in position["beliefs"].items():
             card = self.number(box.cards, name, f"beliefs.{name}")
-            state.belief[card] = sum(int(digit * DIGIT[observer]) for observer, digit in enumerate(digits))
+            state.belief[card] = sum(int(digit * c.DIGIT[observer]) for observer, digit in enumerate(digits))
         for place, name in enumerate(position["priced"]):
-            state.belief[self.number(box.cards, name, f"priced[{place}]")] |= PRICED
+            state.belief[self.number(box.cards, name, f"priced[{place}]")] |= c.PRICED
         for name, locks in position["locks"].items():
             card = self.number(box.cards, name, f"locks.{name}")
             for pair, until in locks.items():
                 if len(pair) != 3 or pair[1] != ">" or not (pair[0] + pair[2]).isdecimal():
                     raise BadData(f"locks.{name}", Fault("footmania:lock", pair=repr(pair)))
                 seats = self.seat(int(pair[0]), f"locks.{name}") * 4 + self.seat(int(pair[2]), f"locks.{name}")
-                state.lock[card] += until * LOCK_AT[seats]
+                state.lock[card] += until * c.LOCK_AT[seats]
         for name, price in position["orders"].items():
             card = self.number(box.cards, name, f"orders.{name}")
             if state.holder[card] < 0:
@@ -579,7 +557,7 @@ class _Reader:
 
     def course(self) -> None:
         state, position = self.state, self.position
-        state.decision = DECISIONS.index(position["decision"])
+        state.decision = c.DECISIONS.index(position["decision"])
         state.active = self.seat(position["active"], "active")
         state.seat = self.seat(position.get("seat", position["active"]), "seat")
         state.first = self.seat(position["first"], "first")
@@ -615,18 +593,18 @@ class _Reader:
 
     def dialogs(self) -> None:
         state, position = self.state, self.position
-        state.window = WINDOWS.index(position["window"])
+        state.window = c.WINDOWS.index(position["window"])
         if "window" not in position or (position["decision"] == "ready" and state.window == 0):
             state.window = 1
         state.asked_from = self.seat(position["asked_from"], "asked_from")
         state.polled = self.mask(position["polled"], "polled")
         state.cycle = position["cycle"]
         state.dealt = position["dealt"]
-        state.used = sum(int(used * DIGIT[seat]) for seat, used in enumerate(position["used"]))
+        state.used = sum(int(used * c.DIGIT[seat]) for seat, used in enumerate(position["used"]))
         state.wanted = self.mask(position["wanted"], "wanted")
-        state.base = DECISIONS.index(position.get("base", position["decision"]))
+        state.base = c.DECISIONS.index(position.get("base", position["decision"]))
         state.base_seat = self.seat(position.get("base_seat", state.seat), "base_seat")
-        state.back = DECISIONS.index(position.get("back", "ready"))
+        state.back = c.DECISIONS.index(position.get("back", "ready"))
         state.to_declare = self.mask(position["to_declare"], "to_declare")
         state.then = position["then"]
         self.deal_under_way(state.deal, position["deal"])
@@ -648,8 +626,8 @@ class _Reader:
             if self.state.holder[card] != deal.by:
                 raise BadData("deal.give", Fault("footmania:not-of-seat", card=self.box.cards[card], seat=int(deal.by)))
         deal.numbers = sum(2 ** (number - 1) for number in set(data["numbers"]))
-        deal.give_sponsor = self.number(SPONSORS, data["give_sponsor"], "deal.give_sponsor")
-        deal.ask_sponsor = self.number(SPONSORS, data["ask_sponsor"], "deal.ask_sponsor")
+        deal.give_sponsor = self.number(c.SPONSORS, data["give_sponsor"], "deal.give_sponsor")
+        deal.ask_sponsor = self.number(c.SPONSORS, data["ask_sponsor"], "deal.ask_sponsor")
         deal.money = self.money(data["money"], "deal.money")
         if deal.money > self.state.players[deal.by].cash:
             raise BadData("deal.money", Fault("footmania:deal-cash"))

@@ -3,54 +3,14 @@
 from __future__ import annotations
 
 from arene.core.refusal import BadData, Fault
+from arene.games.footmania import components as c
 from arene.games.footmania.championship import total
-from arene.games.footmania.components import (
-    ASK_ANSWER,
-    ASK_BID,
-    ASK_BUY,
-    ASK_DECLARE,
-    ASK_DRAFT,
-    ASK_DRAW,
-    ASK_EURO,
-    ASK_EURO_PLUS,
-    ASK_INJURED,
-    ASK_LINEUP,
-    ASK_LIST,
-    ASK_MARKET,
-    ASK_MATCH,
-    ASK_MOVE,
-    ASK_PLUS_RETURN,
-    ASK_RAISE,
-    ASK_REACT,
-    ASK_READY,
-    ASK_RESERVE,
-    ASK_SCOUT,
-    ASK_SEALED,
-    ASK_SELL,
-    ASK_TAKE_OFF,
-    ASK_TARGET,
-    ASK_WANT,
-    BIT,
-    BURIED,
-    DECISIONS,
-    FOREIGN_CELL,
-    MATCH_WINDOW,
-    MOST_CARDS,
-    NATIONAL_CELL,
-    OVER,
-    PUBLIC,
-    THEN_RESUME,
-    UNSURE,
-    Deal,
-    days,
-    fixtures,
-    matches_a_day,
-)
+from arene.games.footmania.components import Deal, days, fixtures, matches_a_day
 from arene.games.footmania.rules import Footmania
 
-_OF_THE_TURN = (ASK_READY, ASK_MOVE, ASK_DRAW, ASK_BUY, ASK_SCOUT, ASK_PLUS_RETURN, ASK_RAISE, ASK_EURO)
-_IN_A_MATCH = (ASK_MATCH, ASK_TARGET, ASK_REACT, ASK_INJURED, ASK_TAKE_OFF)
-_DIALOGS = (ASK_DRAFT, ASK_ANSWER, ASK_LIST, ASK_RESERVE, ASK_WANT)
+_OF_THE_TURN = (c.ASK_READY, c.ASK_MOVE, c.ASK_DRAW, c.ASK_BUY, c.ASK_SCOUT, c.ASK_PLUS_RETURN, c.ASK_RAISE, c.ASK_EURO)
+_IN_A_MATCH = (c.ASK_MATCH, c.ASK_TARGET, c.ASK_REACT, c.ASK_INJURED, c.ASK_TAKE_OFF)
+_DIALOGS = (c.ASK_DRAFT, c.ASK_ANSWER, c.ASK_LIST, c.ASK_RESERVE, c.ASK_WANT)
 
 
 def check(state: Footmania) -> None:
@@ -68,7 +28,7 @@ def check(state: Footmania) -> None:
         _check_auction(state)
     if not state.over() and not len(state.legal(state.actor())):
         raise BadData(
-            "decision", Fault("footmania:not-askable", seat=int(state.actor()), decision=DECISIONS[state.decision])
+            "decision", Fault("footmania:not-askable", seat=int(state.actor()), decision=c.DECISIONS[state.decision])
         )
 
 
@@ -77,14 +37,14 @@ def check(state: Footmania) -> None:
 
 def _asked(state: Footmania) -> int:
     """The question under way; a bank sale comes before another."""
-    return int(state.back if state.decision == ASK_SELL else state.decision)
+    return int(state.back if state.decision == c.ASK_SELL else state.decision)
 
 
 def _interrupted(state: Footmania) -> int:
     """The question a dialog goes back to; without a dialog the one asked."""
     asked = _asked(state)
-    auctioned = asked in (ASK_BID, ASK_SEALED) and state.auction.seller >= 0
-    declared = asked == ASK_DECLARE and state.then == THEN_RESUME
+    auctioned = asked in (c.ASK_BID, c.ASK_SEALED) and state.auction.seller >= 0
+    declared = asked == c.ASK_DECLARE and state.then == c.THEN_RESUME
     return int(state.base) if asked in _DIALOGS or auctioned or declared else asked
 
 
@@ -92,60 +52,65 @@ def _check_question(state: Footmania) -> None:
     """What the question is about is there, and nothing else is under way."""
     decision, asked, interrupted = state.decision, _asked(state), _interrupted(state)
     parts = {
-        "drawn": (state.drawn >= 0, interrupted in (ASK_BUY, ASK_SCOUT)),
-        "due": (state.due > 0, interrupted == ASK_RAISE),
-        "auction": (state.auction.card >= 0, asked in (ASK_BID, ASK_SEALED)),
-        "deal": (state.deal.by >= 0, asked in (ASK_DRAFT, ASK_ANSWER)),
-        "pending": (state.pending.by >= 0, decision == ASK_DRAFT and state.deal.counters > 0),
-        "entering": (state.entering >= 0, decision in (ASK_RESERVE, ASK_TAKE_OFF)),
-        "hostile": (state.hostile >= 0, decision in (ASK_TARGET, ASK_REACT, ASK_INJURED)),
-        "euro": (state.euro >= 0, decision in (ASK_EURO, ASK_EURO_PLUS) or _euro_lineup(state)),
+        "drawn": (state.drawn >= 0, interrupted in (c.ASK_BUY, c.ASK_SCOUT)),
+        "due": (state.due > 0, interrupted == c.ASK_RAISE),
+        "auction": (state.auction.card >= 0, asked in (c.ASK_BID, c.ASK_SEALED)),
+        "deal": (state.deal.by >= 0, asked in (c.ASK_DRAFT, c.ASK_ANSWER)),
+        "pending": (state.pending.by >= 0, decision == c.ASK_DRAFT and state.deal.counters > 0),
+        "entering": (state.entering >= 0, decision in (c.ASK_RESERVE, c.ASK_TAKE_OFF)),
+        "hostile": (state.hostile >= 0, decision in (c.ASK_TARGET, c.ASK_REACT, c.ASK_INJURED)),
+        "euro": (state.euro >= 0, decision in (c.ASK_EURO, c.ASK_EURO_PLUS) or _euro_lineup(state)),
     }
     for field, (there, needed) in parts.items():
         if there != needed:
-            fault = Fault("decision-excludes" if there else "decision-needs", decision=DECISIONS[decision])
+            fault = Fault("decision-excludes" if there else "decision-needs", decision=c.DECISIONS[decision])
             raise BadData(field, fault)
     if decision in _OF_THE_TURN and state.seat != state.active:
-        raise BadData("seat", Fault("footmania:of-the-active", decision=DECISIONS[decision]))
-    bases = (ASK_READY, ASK_MARKET, ASK_BUY, ASK_RAISE)
+        raise BadData("seat", Fault("footmania:of-the-active", decision=c.DECISIONS[decision]))
+    bases = (c.ASK_READY, c.ASK_MARKET, c.ASK_BUY, c.ASK_RAISE)
     if asked in _DIALOGS and interrupted not in bases:
-        raise BadData("base", Fault("footmania:no-dialogs", decision=DECISIONS[state.base]))
-    if interrupted != ASK_MARKET and interrupted in bases and asked != interrupted and state.base_seat != state.active:
-        raise BadData("base_seat", Fault("footmania:of-the-active", decision=DECISIONS[interrupted]))
+        raise BadData("base", Fault("footmania:no-dialogs", decision=c.DECISIONS[state.base]))
+    if (
+        interrupted != c.ASK_MARKET
+        and interrupted in bases
+        and asked != interrupted
+        and state.base_seat != state.active
+    ):
+        raise BadData("base_seat", Fault("footmania:of-the-active", decision=c.DECISIONS[interrupted]))
     _check_choice(state)
 
 
 def _euro_lineup(state: Footmania) -> bool:
-    return bool(state.decision == ASK_LINEUP and state.sides[1].seat < 0)
+    return bool(state.decision == c.ASK_LINEUP and state.sides[1].seat < 0)
 
 
 def _check_choice(state: Footmania) -> None:
     """The decisions that need a little more."""
     decision, seat, box = state.decision, state.seat, state.setup.box
     player = state.players[seat]
-    if decision == ASK_MOVE and (state.phase == 2 or not state.die):
+    if decision == c.ASK_MOVE and (state.phase == 2 or not state.die):
         raise BadData("die", Fault("footmania:no-roll"))
-    if decision == ASK_DRAW:
+    if decision == c.ASK_DRAW:
         kind = box.cell_type[player.cell]
-        if kind not in (NATIONAL_CELL, FOREIGN_CELL) or not len(state.deck(kind - NATIONAL_CELL)):
+        if kind not in (c.NATIONAL_CELL, c.FOREIGN_CELL) or not len(state.deck(kind - c.NATIONAL_CELL)):
             raise BadData("decision", Fault("footmania:no-draw", cell=box.cells[player.cell]))
-    if decision == ASK_RAISE and player.cash >= state.due:
+    if decision == c.ASK_RAISE and player.cash >= state.due:
         raise BadData("due", Fault("footmania:can-pay"))
-    if decision == ASK_DECLARE:
+    if decision == c.ASK_DECLARE:
         if not state.setup.declare:
             raise BadData("decision", Fault("footmania:no-declaring"))
         if state.phase == 2 or not state.complete(seat):
             raise BadData("decision", Fault("footmania:incomplete", seat=int(seat)))
-    if decision == ASK_RESERVE and state.holder[state.entering] != seat:
+    if decision == c.ASK_RESERVE and state.holder[state.entering] != seat:
         raise BadData("entering", Fault("footmania:not-of-seat", card=box.cards[state.entering], seat=int(seat)))
 
 
 def _check_beliefs(state: Footmania) -> None:
     for card, name in enumerate(state.setup.box.cards):
-        for observer in range(PUBLIC + 1):
+        for observer in range(c.PUBLIC + 1):
             known = state.believed(card, observer)
-            place = known % UNSURE
-            if place > state.setup.seats and known != BURIED:
+            place = known % c.UNSURE
+            if place > state.setup.seats and known != c.BURIED:
                 raise BadData(f"beliefs.{name}[{observer}]", Fault("footmania:belief", value=int(known)))
 
 
@@ -167,7 +132,7 @@ def _check_days(state: Footmania) -> None:
             raise BadData(
                 f"seats[{seat}].points", Fault("footmania:points", points=int(player.points), gained=int(points))
             )
-    in_the_day = state.window == MATCH_WINDOW or (state.sides[1].seat >= 0 and not state.playoff)
+    in_the_day = state.window == c.MATCH_WINDOW or (state.sides[1].seat >= 0 and not state.playoff)
     if in_the_day != (state.day > state.days_over):
         fault = Fault("footmania:day-under-way" if in_the_day else "footmania:day-not-begun", day=int(state.day))
         raise BadData("day", fault)
@@ -181,8 +146,8 @@ def _check_recruiting(state: Footmania) -> None:
         raise BadData("market_open", Fault("footmania:market-phase"))
     if state.closing:
         raise BadData("closing", Fault("footmania:not-closing"))
-    if state.decision in (ASK_EURO, ASK_EURO_PLUS, ASK_LINEUP, OVER):
-        raise BadData("decision", Fault("footmania:decision-late", decision=DECISIONS[state.decision]))
+    if state.decision in (c.ASK_EURO, c.ASK_EURO_PLUS, c.ASK_LINEUP, c.OVER):
+        raise BadData("decision", Fault("footmania:decision-late", decision=c.DECISIONS[state.decision]))
     for seat, player in enumerate(state.players):
         if player.progress:
             raise BadData(f"seats[{seat}].progress", Fault("footmania:lap-early"))
@@ -204,14 +169,14 @@ def _check_season(state: Footmania) -> None:
         raise BadData("market_open", Fault("footmania:market-open"))
     if state.days_over == last:
         _check_title(state)
-    elif state.decision == OVER or state.playoff or state.playoff_match or len(state.playoff_strengths):
+    elif state.decision == c.OVER or state.playoff or state.playoff_match or len(state.playoff_strengths):
         raise BadData("days_over", Fault("footmania:title-early", over=int(state.days_over), days=int(last)))
 
 
 def _check_title(state: Footmania) -> None:
     """The seats level at the top, and no others, play off."""
     records = [(player.points, player.pennants) for player in state.players]
-    level = sum(BIT[seat] for seat, record in enumerate(records) if record == max(records))
+    level = sum(c.BIT[seat] for seat, record in enumerate(records) if record == max(records))
     if state.playoff != (level if records.count(max(records)) > 1 else 0):
         raise BadData("playoff", Fault("footmania:playoff"))
     if len(state.playoff_strengths) != 2 * state.playoff_match:
@@ -220,7 +185,7 @@ def _check_title(state: Footmania) -> None:
     left = len(state.playoff_pairs()) // 2 - state.playoff_match
     if left < 0:
         raise BadData("playoff_match", Fault("footmania:fixtures", count=int(state.playoff_match)))
-    if (state.decision == OVER) != (left == 0):
+    if (state.decision == c.OVER) != (left == 0):
         raise BadData("decision", Fault("footmania:matches-left", count=int(left)))
 
 
@@ -228,12 +193,12 @@ def _check_sides(state: Footmania) -> None:
     """The teams of this match, or the one of a euromatch."""
     decision, home, away = state.decision, state.sides[0].seat, state.sides[1].seat
     given = int(home >= 0) + int(away >= 0)
-    if decision == ASK_LINEUP:
+    if decision == c.ASK_LINEUP:
         needed = 1 if state.euro >= 0 else 2
     else:
-        needed = 2 if decision in _IN_A_MATCH else int(decision == ASK_EURO_PLUS)
+        needed = 2 if decision in _IN_A_MATCH else int(decision == c.ASK_EURO_PLUS)
     if given != needed:
-        raise BadData("sides", Fault("footmania:sides", count=given, decision=DECISIONS[decision], needed=needed))
+        raise BadData("sides", Fault("footmania:sides", count=given, decision=c.DECISIONS[decision], needed=needed))
     if needed == 1 and home != state.active:
         raise BadData("sides[0].seat", Fault("footmania:euro-seat"))
     if needed < 2:
@@ -256,7 +221,7 @@ def _check_deals(state: Footmania) -> None:
     _check_deal(state, deal, "deal")
     if state.base_seat not in (deal.by, deal.to):
         raise BadData("base_seat", Fault("footmania:deal-begun"))
-    if _asked(state) == ASK_DRAFT:
+    if _asked(state) == c.ASK_DRAFT:
         if state.seat != deal.by:
             raise BadData("deal.by", Fault("footmania:deal-by"))
     elif state.seat != deal.to:
@@ -273,10 +238,10 @@ def _check_deal(state: Footmania, deal: Deal, path: str) -> None:
     for field, cards in (("give", deal.give), ("ask", deal.ask)):
         if len(set(cards)) < len(cards):
             raise BadData(f"{path}.{field}", Fault("footmania:names-twice"))
-    if len(deal.give) > MOST_CARDS:
-        raise BadData(f"{path}.give", Fault("footmania:gives-many", count=len(deal.give), most=MOST_CARDS))
-    if deal.asked() > MOST_CARDS:
-        raise BadData(f"{path}.ask", Fault("footmania:asks-many", count=int(deal.asked()), most=MOST_CARDS))
+    if len(deal.give) > c.MOST_CARDS:
+        raise BadData(f"{path}.give", Fault("footmania:gives-many", count=len(deal.give), most=c.MOST_CARDS))
+    if deal.asked() > c.MOST_CARDS:
+        raise BadData(f"{path}.ask", Fault("footmania:asks-many", count=int(deal.asked()), most=c.MOST_CARDS))
     if abs(int(deal.money)) > state.setup.box.most_money:
         raise BadData(f"{path}.money", Fault("footmania:more-than", amount=state.francs(state.setup.box.most_money)))
 
@@ -291,17 +256,17 @@ def _check_sent(state: Footmania, deal: Deal) -> None:
 def _check_auction(state: Footmania) -> None:
     """Bidders have the money they bid, and whoever sells or refused does not bid."""
     auction, players, sealed = state.auction, state.players, state.setup.sealed
-    if (_asked(state) == ASK_SEALED) != sealed:
+    if (_asked(state) == c.ASK_SEALED) != sealed:
         raise BadData("decision", Fault("footmania:bids-sealed" if sealed else "footmania:bids-open"))
     out = auction.seller if auction.seller >= 0 else state.active
-    if not auction.passed & BIT[out]:
+    if not auction.passed & c.BIT[out]:
         raise BadData("auction.passed", Fault("footmania:does-not-bid", seat=int(out)))
-    if auction.passed & BIT[state.seat] or state.seat == auction.leader:
+    if auction.passed & c.BIT[state.seat] or state.seat == auction.leader:
         raise BadData("seat", Fault("footmania:no-bid-asked", seat=int(state.seat)))
     if auction.leader < 0:
         if auction.highest:
             raise BadData("auction.highest", Fault("footmania:nobody-bid"))
-    elif auction.passed & BIT[auction.leader] or sealed:
+    elif auction.passed & c.BIT[auction.leader] or sealed:
         raise BadData("auction.leader", Fault("footmania:does-not-lead", seat=int(auction.leader)))
     elif not auction.start <= auction.highest <= players[auction.leader].cash:
         raise BadData("auction.highest", Fault("footmania:no-such-bid", seat=int(auction.leader)))
