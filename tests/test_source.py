@@ -90,3 +90,29 @@ def test_imports_point_downwards(file: Path) -> None:
             assert name.split(".")[0] in {*sys.stdlib_module_names, "librt", "mypy_extensions"}
         else:
             assert name.split(".")[0] in sys.stdlib_module_names, f"{file.name} imports {name}"
+
+
+def untold(tree: ast.AST) -> Iterator[int]:
+    """Lines that refuse data with a text of their own, which is the same in every language."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("BadData", "BadFile"):
+            problem = node.args[-1]
+            for part in (problem.body, problem.orelse) if isinstance(problem, ast.IfExp) else (problem,):
+                if isinstance(part, (ast.Constant, ast.JoinedStr, ast.BinOp)):
+                    yield node.lineno
+
+
+def test_the_check_sees_texts_of_their_own() -> None:
+    bad = ast.parse('BadData(path, "is wrong")\nBadData(path, f"{x} is wrong")\nBadFile(p, 1, "a" if x else "b")\n')
+    assert sorted(set(untold(bad))) == [1, 2, 3]
+    assert list(untold(ast.parse('BadData(f"{path}.field", Fault("missing"))\nBadFile("x", 0, fault)'))) == []
+
+
+STILL_ENGLISH = {PACKAGE / "games" / "lanista" / name for name in ("edition.py", "position.py", "possible.py")}
+TOLD = sorted(set(PACKAGE.rglob("*.py")) - STILL_ENGLISH)
+
+
+@pytest.mark.parametrize("file", TOLD, ids=lambda file: str(file.relative_to(PACKAGE)))
+def test_what_is_wrong_with_data_is_told_in_every_language(file: Path) -> None:
+    """A fault has its sentence in the .ftl files."""
+    assert list(untold(ast.parse(file.read_text(encoding="utf-8")))) == []
