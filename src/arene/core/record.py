@@ -214,7 +214,7 @@ def read(path: str | Path) -> Record:
             raise BadFile(name, number, Fault("changed"))
         records.append(record)
     if not records:
-        raise BadFile(name, 0, Fault("empty-file"))
+        raise BadFile(name, 0, Fault("empty"))
     header = _fit(name, 1, _HEADER, records[0])
     _named(name, header)
     if len(records) < 2 or "end" not in records[-1]:

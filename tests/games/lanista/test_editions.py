@@ -13,6 +13,7 @@ import pytest
 import arene
 from arene.games.lanista.cardtext import card_text, lanista_text, skill_text
 from arene.words import edition_words, words
+from tests.faults import told_in_french
 from tests.games.lanista.table import DATA, GAME, A, bag, combat, do, glad, seat, start
 
 Data = dict[str, Any]
@@ -157,8 +158,9 @@ WRONG: list[tuple[str, Callable[[Data], object], str]] = [
 
 @pytest.mark.parametrize(("name", "change", "problem"), WRONG, ids=[case[0] for case in WRONG])
 def test_a_wrong_edition_is_told_where_and_why(name: str, change: Callable[[Data], object], problem: str) -> None:
-    with pytest.raises(arene.BadData, match=problem):
+    with pytest.raises(arene.BadData, match=problem) as refused:
         GAME.edition(changed(change))
+    told_in_french(refused.value)
 
 
 def test_an_owner_may_replace_a_card_with_the_printed_one() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import arene
+from tests.faults import told_in_french
 from tests.games.lanista.table import NO_TOKENS, combat, glad, start
 
 PAIR = [glad("G11"), glad("G12")]
@@ -147,6 +148,7 @@ def test_an_impossible_position_is_refused(where: str, described: dict[str, Any]
     with pytest.raises(arene.BadData) as refused:
         start(*described["seats"], **{field: value for field, value in described.items() if field != "seats"})
     assert refused.value.path == where
+    told_in_french(refused.value)
 
 
 def test_the_possible_ones_next_to_them_are_taken() -> None:

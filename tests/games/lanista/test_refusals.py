@@ -9,6 +9,7 @@ import pytest
 
 import arene
 from arene.words import refusal_sentence
+from tests.faults import told_in_french
 from tests.games.lanista.table import GAME, A, B, combat, glad, position
 
 Action = dict[str, Any]
@@ -230,5 +231,6 @@ def test_what_is_greyed_says_why() -> None:
     ],
 )
 def test_an_impossible_position_is_refused(change: dict[str, Any], problem: str) -> None:
-    with pytest.raises(arene.BadData, match=re.escape(problem)):
+    with pytest.raises(arene.BadData, match=re.escape(problem)) as refused:
         arene.position("lanista", {"decision": "buy", "round": 1, **change})
+    told_in_french(refused.value)

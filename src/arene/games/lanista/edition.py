@@ -10,7 +10,8 @@ from itertools import combinations
 from typing import Any
 
 from arene.core.edition import Edition, checked
-from arene.core.refusal import BadData
+from arene.core.refusal import BadData, Fault
+from arene.core.schema import span
 from arene.games.lanista import components as c
 from arene.games.lanista.schema import ABILITY, SCHEMA
 from arene.games.lanista.vocabulary import (
@@ -81,35 +82,35 @@ def _check_ids(field: str, entries: Sequence[Mapping[str, Any]]) -> None:
     seen: set[str] = set()
     for entry in entries:
         if not entry["id"] or entry["id"] in seen:
-            raise BadData(f"{field}.{entry['id']}.id", "is there twice" if entry["id"] else "is empty")
+            raise BadData(f"{field}.{entry['id']}.id", Fault("twice") if entry["id"] else Fault("empty"))
         first = _FIRST_LETTER.get(field, "")
         if field == "skills" and not entry["id"][0].islower():  # cards and lanistas begin with capitals
-            raise BadData(f"{field}.{entry['id']}.id", "ids of skills begin with a small letter")
+            raise BadData(f"{field}.{entry['id']}.id", Fault("lanista:skill-id"))
         if not entry["id"].startswith(first):  # by their first letter words and tables tell cards apart
-            raise BadData(f"{field}.{entry['id']}.id", f"ids of {field} begin with {first}")
+            raise BadData(f"{field}.{entry['id']}.id", Fault("lanista:first-letter", field=field, letter=first))
         seen.add(entry["id"])
 
 
 def _check_pair(pair: str, codes: Sequence[str], where: str) -> None:
     parts = pair.split("/")
     if len(parts) != 2 or any(part not in codes for part in parts):
-        raise BadData(where, f"{pair!r} is not two of {', '.join(codes)} with a stroke between")
+        raise BadData(where, Fault("lanista:no-pair", value=repr(pair), codes=", ".join(codes)))
 
 
 def _check_boards(boards: Mapping[str, Any]) -> None:
     steps = boards["experience"]
     if not steps["beta"] < steps["alpha"] <= steps["cap"]:
-        raise BadData("boards.experience", "beta must lie below alpha, alpha not above cap")
+        raise BadData("boards.experience", Fault("lanista:experience"))
     result = boards["exhibitio"]
     if not result["green"] >= result["white"] >= result["red"]:
-        raise BadData("boards.exhibitio", "a better token may not pay less: green >= white >= red")
+        raise BadData("boards.exhibitio", Fault("lanista:prestige-order"))
     for path, money in (("boards.exhibitio.pay", result["pay"]), ("boards.start_money", boards["start_money"])):
         _check_fifty(path, money)
 
 
 def _check_fifty(where: str, money: int) -> None:
     if money % 50:
-        raise BadData(where, f"{money} is not a multiple of 50: there is no smaller coin")
+        raise BadData(where, Fault("lanista:coin", value=money))
 
 
 # ---- Abilities and effects
@@ -122,11 +123,11 @@ def _check_skills(skills: Sequence[Mapping[str, Any]], titles: Mapping[str, Any]
             at = f"{where}.abilities[{place}]"
             active = "once" in ability
             if active and not skill["school"]:
-                raise BadData(at, "a skill used once per round acts from the present rank: school = true is missing")
+                raise BadData(at, Fault("lanista:skill-school"))
             if active and "target" not in ability:
-                raise BadData(f"{at}.target", "is missing: a skill that is used is aimed at something")
+                raise BadData(f"{at}.target", Fault("lanista:skill-target"))
             if active and ability["timing"] == "on_turn" and "phase" not in ability:
-                raise BadData(f"{at}.phase", "is missing: on_turn is a moment of one phase")
+                raise BadData(f"{at}.phase", Fault("lanista:skill-phase"))
             _check_effects(ability, ability.get("phase"), at, titles, known, "used" if active else "skill")
 
 
@@ -134,13 +135,11 @@ def _check_lanista(lanista: Mapping[str, Any], titles: Mapping[str, Any], skills
     where = f"lanistas.{lanista['id']}"
     for place, ability in enumerate(lanista["abilities"]):
         if "once" in ability:
-            raise BadData(f"{where}.abilities[{place}].once", "a lanista’s power acts by itself")
+            raise BadData(f"{where}.abilities[{place}].once", Fault("lanista:lanista-once"))
         _check_effects(ability, None, f"{where}.abilities[{place}]", titles, skills, "lanista")
     for place, effect in enumerate(lanista["suppressed"]):
         if effect["effect"] != "discard_random":
-            raise BadData(
-                f"{where}.suppressed[{place}].effect", "only discard_random can happen instead of suppression"
-            )
+            raise BadData(f"{where}.suppressed[{place}].effect", Fault("lanista:suppressed"))
 
 
 def _check_event(event: Mapping[str, Any], titles: Mapping[str, Any], skills: Mapping[str, Any]) -> None:
@@ -148,25 +147,25 @@ def _check_event(event: Mapping[str, Any], titles: Mapping[str, Any], skills: Ma
     _check_effects(event, event["phase"], where, titles, skills, "card")
     condition = event.get("where", {})
     if c.HEALTH.index(condition.get("health_min", "good")) > c.HEALTH.index(condition.get("health_max", "grave")):
-        raise BadData(f"{where}.where", "health_min lies above health_max: nobody fits")
+        raise BadData(f"{where}.where", Fault("lanista:health"))
     attaches = any(effect["effect"] == "attach" for effect in event["effects"])
     if attaches and (len(event["effects"]) > 1 or event["duration"] != "attached"):
-        raise BadData(f"{where}.duration", 'a card that is attached has that one effect and duration = "attached"')
+        raise BadData(f"{where}.duration", Fault("lanista:attached"))
     if event["timing"] in ("card_played",) and event["effects"][0]["effect"] != "counter":
-        raise BadData(f"{where}.effects[0].effect", "a card played on another card counters it")
+        raise BadData(f"{where}.effects[0].effect", Fault("lanista:countering"))
     if event["timing"].endswith(("_draw", "_died", "_failed", "_announced")) and event["phase"] != 4:
-        raise BadData(f"{where}.phase", f"{event['timing']} is a moment of phase 4")
+        raise BadData(f"{where}.phase", Fault("lanista:phase-of-timing", timing=event["timing"], phase=4))
     for timing, phase in (("own_buy_turn", 2), ("own_combat_turn", 4)):
         if event["timing"] == timing and event["phase"] != phase:
-            raise BadData(f"{where}.phase", f"{timing} is a moment of phase {phase}")
+            raise BadData(f"{where}.phase", Fault("lanista:phase-of-timing", timing=timing, phase=phase))
     for place, counter in enumerate(event["countered_by"]):
         at = f"{where}.countered_by[{place}]"
         if counter not in titles:
-            raise BadData(at, f"there is no card {counter}")
+            raise BadData(at, Fault("lanista:no-card", card=counter))
         if titles[counter]["phase"] != event["phase"]:
-            raise BadData(at, f"{counter} is played in another phase")
+            raise BadData(at, Fault("lanista:other-phase", card=counter))
         if event["id"] not in titles[counter]["effects"][0].get("cards", []):
-            raise BadData(at, f"{counter} does not counter {event['id']}")
+            raise BadData(at, Fault("lanista:no-counter", card=counter, other=event["id"]))
 
 
 def _check_effects(
@@ -179,46 +178,49 @@ def _check_effects(
 ) -> None:
     active = bearer not in BY_ITSELF
     if active and ability["timing"] in UNASKED:
-        raise BadData(f"{where}.timing", f"nobody is asked at {ability['timing']}: what is played needs a moment")
+        raise BadData(f"{where}.timing", Fault("lanista:nobody-asked", timing=ability["timing"]))
     if not active and ability["timing"] in ASKED:
-        raise BadData(f"{where}.timing", f"{ability['timing']} is a moment to decide; this acts by itself")
+        raise BadData(f"{where}.timing", Fault("lanista:by-itself", timing=ability["timing"]))
     if not active and "target" in ability:
-        raise BadData(f"{where}.target", "what acts by itself has no target")
-    if any(key == "money" and value % 50 for key, value in ability.get("cost", {}).items()):
-        raise BadData(f"{where}.cost.money", "is not a multiple of 50: there is no smaller coin")
+        raise BadData(f"{where}.target", Fault("lanista:no-target"))
+    _check_fifty(f"{where}.cost.money", ability.get("cost", {}).get("money", 0))
     for place, effect in enumerate(ability["effects"]):
         at = f"{where}.effects[{place}]"
         kind, timing = effect["effect"], ability["timing"]
         if timing not in ALLOWED[kind]:
             raise BadData(
-                f"{at}.effect", f"{kind} cannot happen at {timing}; allowed is {', '.join(sorted(ALLOWED[kind]))}"
+                f"{at}.effect",
+                Fault("lanista:timing", effect=kind, timing=timing, allowed=", ".join(sorted(ALLOWED[kind]))),
             )
         if timing == "on_turn" and phase is not None and kind in PHASES and phase not in PHASES[kind]:
-            allowed = " or ".join(str(one) for one in sorted(PHASES[kind]))
-            raise BadData(f"{at}.effect", f"{kind} is an effect of phase {allowed}, not {phase}")
+            raise BadData(
+                f"{at}.effect", Fault("lanista:phase", effect=kind, allowed=sorted(PHASES[kind]), phase=phase)
+            )
         if kind in NEVER_PLAYED if active else kind not in BY_ITSELF[bearer]:
-            raise BadData(f"{at}.effect", f"{kind} does nothing here: {_BEARERS[bearer]}")
+            raise BadData(f"{at}.effect", Fault("lanista:does-nothing", effect=kind, reason=Fault(_BEARERS[bearer])))
         for field in sorted(NEEDS.get(kind, set()) - set(effect)):
-            raise BadData(f"{at}.{field}", f"is missing: {kind} needs it")
+            raise BadData(f"{at}.{field}", Fault("lanista:effect-needs", effect=kind))
         _check_number(effect, bearer, at)
         if kind == "bag_add" and timing == "own_combat_turn" and ability["target"] != "own_glad":
-            raise BadData(f"{where}.target", "tokens for a combat to come go with one of one’s own gladiators")
+            raise BadData(f"{where}.target", Fault("lanista:own-combat"))
         if kind == "price_mod" and bearer == "lanista" and (effect["who"] != "me" or "uses" in effect):
-            raise BadData(f"{at}.who", "a lanista changes his own prices, always")
+            raise BadData(f"{at}.who", Fault("lanista:own-prices"))
         if kind in ("prestige",) and ("n" in effect) == ("by_rank" in effect):
-            raise BadData(f"{at}.n", "prestige has either n or by_rank")
+            raise BadData(f"{at}.n", Fault("lanista:prestige-number"))
         if "bag" in effect and timing.endswith("_draw") and f"_{effect['bag']}_" not in timing:
-            raise BadData(f"{at}.bag", f"at {timing} the bag is another one")
+            raise BadData(f"{at}.bag", Fault("lanista:other-bag", timing=timing))
         if active and kind in AIMS and ability["target"] not in AIMS[kind]:
-            allowed = " or ".join(sorted(AIMS[kind]))
-            raise BadData(f"{where}.target", f"{kind} is aimed at {allowed}, not {ability['target']}")
+            raise BadData(
+                f"{where}.target",
+                Fault("lanista:aim", effect=kind, allowed=sorted(AIMS[kind]), target=ability["target"]),
+            )
         if kind in ("money", "price_mod", "pay_mod") and isinstance(effect["n"], int):
             _check_fifty(f"{at}.n", effect["n"])
         for card in [*effect.get("cards", []), *([effect["card"]] if "card" in effect else [])]:
             if card not in titles:
-                raise BadData(f"{at}.card", f"there is no card {card}")
+                raise BadData(f"{at}.card", Fault("lanista:no-card", card=card))
             if kind == "counter" and titles[card]["phase"] != phase:
-                raise BadData(f"{at}.cards", f"{card} is played in another phase")
+                raise BadData(f"{at}.cards", Fault("lanista:other-phase", card=card))
         for number, skill in enumerate(effect.get("menu", [])):
             _check_skill(skill, skills, f"{at}.menu[{number}]")
         for number, inner in enumerate(effect.get("abilities", [])):
@@ -226,12 +228,12 @@ def _check_effects(
             _check_effects(checked(ABILITY, inner), None, inside, titles, skills, "attached")
 
 
-_BEARERS = {
-    "card": "a card is played once, this acts by itself",
-    "used": "a skill is used once per round, this acts by itself",
-    "skill": "a skill that acts by itself cannot do it",
-    "attached": "an attached card cannot do it",
-    "lanista": "a lanista cannot do it",
+_BEARERS = {  # why an effect does nothing there
+    "card": "lanista:bearer-card",
+    "used": "lanista:bearer-used",
+    "skill": "lanista:bearer-skill",
+    "attached": "lanista:bearer-attached",
+    "lanista": "lanista:bearer-lanista",
 }
 
 
@@ -240,31 +242,31 @@ def _check_number(effect: Mapping[str, Any], bearer: str, at: str) -> None:
     number, kind = effect.get("n", 1), effect["effect"]
     if isinstance(number, str):
         if number != "n" or bearer not in ("skill", "used"):
-            raise BadData(f"{at}.n", f'{number!r} is not a number; only a skill may say "n"')
+            raise BadData(f"{at}.n", Fault("lanista:number", value=repr(number)))
         return
     if kind in COUNTED and not 1 <= number <= MOST:
-        raise BadData(f"{at}.n", f"{number} is out of range; allowed is 1 to {MOST}")
+        raise BadData(f"{at}.n", Fault("range", value=number, allowed=span(1, MOST)))
     if kind == "draw_keep" and number != 2:
-        raise BadData(f"{at}.n", "two tokens are drawn and one is kept: n = 2")
+        raise BadData(f"{at}.n", Fault("lanista:two-tokens"))
     if kind == "draw_keep" and bearer == "skill" and (effect["keep"] != "best" or effect.get("on") == "partner"):
-        raise BadData(f"{at}.keep", "by his skill a gladiator keeps the best of his own draw")
+        raise BadData(f"{at}.keep", Fault("lanista:keeps-best"))
     if kind == "hand_size" and not 0 <= number <= MOST:
-        raise BadData(f"{at}.n", f"{number} is out of range; allowed is 0 to {MOST}")
+        raise BadData(f"{at}.n", Fault("range", value=number, allowed=span(0, MOST)))
 
 
 def _check_skill(text: str, skills: Mapping[str, Any], where: str) -> None:
     found = SKILL.match(text)
     if found is None or found[1] not in skills:
-        raise BadData(where, f"{text!r} is not one of {', '.join(skills)}")
+        raise BadData(where, Fault("one-of", value=repr(text), known=", ".join(skills)))
     numbered = "'n': 'n'" in str(skills[found[1]]["abilities"])
     if numbered != (found[2] is not None):
-        raise BadData(where, f"{found[1]} needs a number: {found[1]}(1)" if numbered else f"{found[1]} has no number")
+        raise BadData(where, Fault("lanista:skill-number" if numbered else "lanista:skill-no-number", skill=found[1]))
     for ability in skills[found[1]]["abilities"]:
         for effect in ability["effects"]:
             if effect.get("n") == "n" and effect["effect"] == "pay_mod":
                 _check_fifty(where, int(found[2]))
             elif effect.get("n") == "n" and not 1 <= int(found[2]) <= MOST:
-                raise BadData(where, f"{found[2]} is out of range; allowed is 1 to {MOST}")
+                raise BadData(where, Fault("range", value=int(found[2]), allowed=span(1, MOST)))
 
 
 # ---- Gladiators and contracts
@@ -277,15 +279,15 @@ def _check_gladiator(gladiator: Mapping[str, Any], codes: Sequence[str], skills:
         row = gladiator[rank]
         listed = row["armaturae"]
         if listed != "*" and (isinstance(listed, str) or not listed or any(code not in codes for code in listed)):
-            raise BadData(f"{where}.{rank}.armaturae", f'at least one of {", ".join(codes)}, or "*"')
+            raise BadData(f"{where}.{rank}.armaturae", Fault("lanista:armaturae", codes=", ".join(codes)))
         if listed != "*" and len(set(listed)) < len(listed):
-            raise BadData(f"{where}.{rank}.armaturae", "names one of them twice")
+            raise BadData(f"{where}.{rank}.armaturae", Fault("lanista:armatura-twice"))
         active = 0
         for place, skill in enumerate(row["skills"]):
             _check_skill(skill, skills, f"{where}.{rank}.skills[{place}]")
             active += sum("once" in ability for ability in skills[skill_id(skill)]["abilities"])
         if active > 1:
-            raise BadData(f"{where}.{rank}.skills", "only one skill that is used once per round fits a row")
+            raise BadData(f"{where}.{rank}.skills", Fault("lanista:one-used"))
 
 
 def _worn(gladiator: Mapping[str, Any], rank: str, codes: Sequence[str]) -> set[str]:
@@ -309,11 +311,12 @@ def _check_duos(content: Mapping[str, Any]) -> None:
             duos.setdefault(gladiator["duo"], []).append(gladiator)
     for letter, both in duos.items():
         if len(both) != 2:
-            raise BadData(f"gladiators.{both[0]['id']}.duo", f"the letter {letter} is on {len(both)} cards, not two")
+            raise BadData(f"gladiators.{both[0]['id']}.duo", Fault("lanista:duo-cards", letter=letter, count=len(both)))
         for rank in c.RANKS:
             if not _can_face(_worn(both[0], rank, codes), _worn(both[1], rank, codes), content["pairs"]):
-                problem = f"with {both[1]['id']} he cannot form a pair at rank {rank}"
-                raise BadData(f"gladiators.{both[0]['id']}.duo", problem)
+                raise BadData(
+                    f"gladiators.{both[0]['id']}.duo", Fault("lanista:duo-pair", other=both[1]["id"], rank=rank)
+                )
 
 
 def _check_contract(contract: Mapping[str, Any], pairs: Sequence[str]) -> None:
@@ -321,10 +324,12 @@ def _check_contract(contract: Mapping[str, Any], pairs: Sequence[str]) -> None:
     _check_fifty(f"{where}.pay", contract["pay"])
     for place, pair in enumerate(contract["pairs"]):
         if pair not in pairs:
-            raise BadData(f"{where}.pairs[{place}]", f"{pair!r} is not a pair of the Nota: {', '.join(pairs)}")
+            raise BadData(
+                f"{where}.pairs[{place}]", Fault("lanista:no-nota-pair", value=repr(pair), pairs=", ".join(pairs))
+            )
     result = contract["prestige"]
     if not result["green"] >= result["white"] >= result["red"]:
-        raise BadData(f"{where}.prestige", "a better token may not pay less: green >= white >= red")
+        raise BadData(f"{where}.prestige", Fault("lanista:prestige-order"))
 
 
 def _check_contracts(content: Mapping[str, Any]) -> None:
@@ -333,17 +338,15 @@ def _check_contracts(content: Mapping[str, Any]) -> None:
     for rank in c.RANKS:
         of_rank = [contract for contract in content["contracts"] if contract["rank"] == rank]
         if len(of_rank) != c.CONTRACTS // 3:
-            raise BadData("contracts", f"{len(of_rank)} are {rank}; there are 10 of each rank")
+            raise BadData("contracts", Fault("lanista:rank-contracts", count=len(of_rank), rank=rank))
         deadly = sum(contract["sine_missione"] for contract in of_rank)
         if deadly > SINE_PER_RANK or len(of_rank) - deadly < largest[rank]:
-            raise BadData("contracts", f"{deadly} of the {rank} ones are sine missione; at most {SINE_PER_RANK}")
+            raise BadData("contracts", Fault("lanista:deadly", count=deadly, rank=rank, most=SINE_PER_RANK))
         wanted = sorted({pair for contract in of_rank for pair in contract["pairs"]})
         every = list(combinations([_worn(gladiator, rank, codes) for gladiator in content["gladiators"]], 2))
         share = sum(_can_face(one, other, wanted) for one, other in every) / len(every)
         if share < FEASIBLE:
-            raise BadData(
-                "contracts", f"only {share:.0%} of all pairs of gladiators fit one of rank {rank}; at least 20%"
-            )
+            raise BadData("contracts", Fault("lanista:few-pairs", percent=round(100 * share), rank=rank))
 
 
 def _check_decks(events: Sequence[Mapping[str, Any]]) -> None:
@@ -355,14 +358,14 @@ def _check_decks(events: Sequence[Mapping[str, Any]]) -> None:
         )
 
     if cards(False, False) != EVENT_CARDS:
-        raise BadData("events", f"{cards(False, False)} cards by their copies; the box has {EVENT_CARDS}")
+        raise BadData("events", Fault("lanista:copies", count=cards(False, False), cards=EVENT_CARDS))
     for name, number, least in (
         ("solo", cards(True, False), 36),
         ("simple", cards(False, True), 36),
         ("simple solo", cards(True, True), 24),
     ):
         if number < least:
-            raise BadData("events", f"the {name} deck has {number} cards; at least {least}")
+            raise BadData("events", Fault("lanista:small-deck", deck=name, count=number, least=least))
 
 
 def _check_names(content: Mapping[str, Any]) -> None:
@@ -375,7 +378,7 @@ def _check_names(content: Mapping[str, Any]) -> None:
         typed = {name.replace("'", "’").casefold() for name in present}
         for name in names:
             if name.casefold() not in typed:
-                raise BadData(field, f"{name}, which the rule book names, is missing")
+                raise BadData(field, Fault("lanista:named", name=name))
 
 
 # ---- Words

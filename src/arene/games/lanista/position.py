@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from arene.core.native import i64, vec
-from arene.core.refusal import BadData
-from arene.core.schema import Schema, check
+from arene.core.refusal import BadData, Fault
+from arene.core.schema import Schema, check, span
 from arene.games.lanista import components as c
 from arene.games.lanista.components import BIT, Box, Combat, Gladiator, Held, Offer, Player, Setup
 from arene.games.lanista.possible import (
@@ -386,7 +386,7 @@ def read(data: Mapping[str, Any], setup: Setup) -> Lanista:
     """The state a position describes. Missing things have their value at the start of the match."""
     content = check(SCHEMA, dict(data))
     if len(content["seats"]) != setup.seats:
-        raise BadData("seats", f"describes {len(content['seats'])} seats; the match has {setup.seats}")
+        raise BadData("seats", Fault("described-seats", count=len(content["seats"]), seats=setup.seats))
     check_seat_numbers(content, int(setup.seats))
     reader = _Reader(content, setup)
     state = reader.state()
@@ -405,7 +405,7 @@ class _Reader:
 
     def number(self, names: Sequence[str], name: str, where: str) -> int:
         if name not in names:
-            raise BadData(where, f"{name!r} is not one of the edition's")
+            raise BadData(where, Fault("lanista:not-of-edition", value=repr(name)))
         return names.index(name)
 
     def numbers(self, names: Sequence[str], field: str) -> list[int]:
@@ -425,7 +425,7 @@ class _Reader:
         state.step = c.STEPS.index(content["step"]) if "step" in content else _STEP[int(state.decision)]
         state.phase = content.get("phase", phase_of(int(state.step)))
         if state.phase != phase_of(int(state.step)):
-            raise BadData("phase", f"{state.phase} is not the phase of {c.STEPS[state.step]}")
+            raise BadData("phase", Fault("lanista:step-phase", phase=state.phase, step=c.STEPS[state.step]))
         state.first = content.get("first", content["initiative"])
         state.pass_ = content["pass"]
         state.turn = content.get("turn", self.turn_of(state))
@@ -478,7 +478,7 @@ class _Reader:
         for place, described in enumerate(record["school"]):
             gladiator = self.gladiator(described, place, f"{where}.school[{place}]")
             if player.school and gladiator.slot <= player.school[-1].slot:
-                raise BadData(f"{where}.school[{place}].slot", "the school is listed by slots, each used once")
+                raise BadData(f"{where}.school[{place}].slot", Fault("lanista:slots"))
             player.school.append(gladiator)
         for place, described in enumerate(record["contracts"]):
             held = Held(self.number(box.contracts, described["contract"], f"{where}.contracts[{place}]"))
@@ -488,7 +488,7 @@ class _Reader:
         player.tokens = vec[i64]([record["tokens"][colour] for colour in c.COLOURS[:3]])
         player.swaps = vec[i64]([self.number(box.titles, name, f"{where}.swaps") for name in record["swaps"]])
         if record["known"] and len(record["known"]) != self.setup.seats:
-            raise BadData(f"{where}.known", "has one list for each seat, or none at all")
+            raise BadData(f"{where}.known", Fault("lanista:known-lists"))
         player.known = [
             vec[i64]([self.number(box.titles, name, f"{where}.known") for name in names]) for names in record["known"]
         ]
@@ -499,7 +499,7 @@ class _Reader:
         gladiator = Gladiator(self.number(box.gladiators, record["id"], f"{where}.id"), record.get("slot", place))
         gladiator.xp = record["xp"]
         if gladiator.xp > box.cap:
-            raise BadData(f"{where}.xp", f"{gladiator.xp} is out of range; allowed is 0 to {box.cap}")
+            raise BadData(f"{where}.xp", Fault("range", value=gladiator.xp, allowed=span(0, box.cap)))
         gladiator.health = c.HEALTH.index(record["health"])
         menu = box.menu_names[gladiator.card]
         for number, skill in enumerate(record["skills"]):

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from arene.core.native import i64, vec
-from arene.core.refusal import BadData
+from arene.core.refusal import BadData, Fault
+from arene.core.schema import span
 from arene.games.lanista import components as c
 from arene.games.lanista.components import BIT, Gladiator, Player
 from arene.games.lanista.rules import Lanista
@@ -34,7 +35,7 @@ def check_seat_numbers(content: Mapping[str, Any], seats: int) -> None:
     """Before anything is looked up by them: every seat named is at the table."""
     for where, seat in _seat_numbers(content):
         if seat is not None and seat >= seats:
-            raise BadData(where, f"{seat} is out of range; allowed is 0 to {seats - 1}")
+            raise BadData(where, Fault("range", value=seat, allowed=span(0, seats - 1)))
 
 
 def _seat_numbers(content: Mapping[str, Any]) -> Iterator[tuple[str, int | None]]:
@@ -65,9 +66,9 @@ def check_table(state: Lanista) -> None:
         _check_player(state, player, f"seats[{seat}]")
     chosen = [player.lanista for player in state.players if player.lanista >= 0]
     if chosen and state.setup.lanistas == 0:
-        raise BadData("seats", "nobody has a lanista in this match")
+        raise BadData("seats", Fault("lanista:no-lanistas"))
     if len(set(chosen)) < len(chosen):
-        raise BadData("seats", "two seats have the same lanista")
+        raise BadData("seats", Fault("lanista:same-lanista"))
     _check_combat(state)
 
 
@@ -105,18 +106,20 @@ def _check_cards(state: Lanista) -> None:
     gladiators = Counter(elsewhere_gladiators(state) + [int(card) for card in state.gladiators])
     for card, name in enumerate(box.gladiators):
         if gladiators[card] != 1:
-            raise BadData("gladiators", f"{name} is there {gladiators[card]} times, not once")
+            raise BadData("gladiators", Fault("lanista:not-once", card=name, count=gladiators[card]))
     contracts = Counter(elsewhere_contracts(state) + [int(contract) for contract in state.contracts])
     for contract, name in enumerate(box.contracts):
         wanted = int(contract in list(setup.contracts))
         if contracts[contract] != wanted:
-            raise BadData("contracts", f"{name} is there {contracts[contract]} times, not {wanted}")
+            raise BadData(
+                "contracts", Fault("lanista:not-so-often", card=name, count=contracts[contract], wanted=wanted)
+            )
     events = elsewhere_events(state)
     events.update(int(title) for title in state.events)
     for title, name in enumerate(box.titles):
         copies = int(box.copies[title]) if setup.titles & BIT[title] else 0
         if events[title] != copies:
-            raise BadData("events", f"{name} is there {events[title]} times; the deck has {copies}")
+            raise BadData("events", Fault("lanista:copies-out", card=name, count=events[title], copies=copies))
 
 
 # ---- the time: round, phase, pass and turn
@@ -125,23 +128,23 @@ def _check_cards(state: Lanista) -> None:
 def _check_time(state: Lanista) -> None:
     rounds = int(state.setup.rounds())
     if state.round > rounds:
-        raise BadData("round", f"{state.round} is out of range; allowed is 0 to {rounds}")
+        raise BadData("round", Fault("range", value=state.round, allowed=span(0, rounds)))
     if (state.round == 0) != (state.phase == 0):
-        raise BadData("round", "0 is the choice of the lanistas, and nothing else")
+        raise BadData("round", Fault("lanista:round-zero"))
     if state.decision == c.OVER and state.round != rounds:
-        raise BadData("round", f"{state.round} is out of range; the match ends with round {rounds}")
+        raise BadData("round", Fault("lanista:last-round", round=state.round, last=rounds))
     step = _STEP_OF.get(int(state.decision), int(state.step))
     if state.step != step:
-        raise BadData("step", f"{c.DECISIONS[state.decision]} is asked at {c.STEPS[step]}")
+        raise BadData("step", Fault("lanista:asked-at", decision=c.DECISIONS[state.decision], step=c.STEPS[step]))
     most = _passes(state)
     if state.pass_ > most:
-        raise BadData("pass", f"{state.pass_} is out of range; allowed is 0 to {most}")
+        raise BadData("pass", Fault("range", value=state.pass_, allowed=span(0, most)))
     if state.turn > state.setup.seats - (state.decision in _TURNS or state.phase == 4):
-        raise BadData("turn", f"{state.turn} is out of range; there are {state.setup.seats} seats")
+        raise BadData("turn", Fault("lanista:turn", turn=state.turn, seats=state.setup.seats))
     if state.in_extra and not (state.phase == 4 and state.last_slot()):
-        raise BadData("in_extra", "an extra exhibitio comes after the last combat of a seat")
+        raise BadData("in_extra", Fault("lanista:extra"))
     if state.decision in _TURNS and state.seat != state.turn_seat():
-        raise BadData("seat", f"it is the turn of seat {state.turn_seat()}")
+        raise BadData("seat", Fault("lanista:turn-of", seat=state.turn_seat()))
 
 
 def _passes(state: Lanista) -> int:
@@ -159,23 +162,25 @@ def _passes(state: Lanista) -> int:
 def _check_player(state: Lanista, player: Player, where: str) -> None:
     for field in ("money", "next_price", "phase_price"):
         if getattr(player, field) % 50:
-            raise BadData(f"{where}.{field}", f"{getattr(player, field)} is not a multiple of 50")
+            raise BadData(f"{where}.{field}", Fault("not-multiple", value=getattr(player, field), step=50))
     if player.lanista < 0 and player.poisoned:
-        raise BadData(f"{where}.poisoned", "the seat has no lanista")
+        raise BadData(f"{where}.poisoned", Fault("lanista:seat-no-lanista"))
     tokens = sum(int(number) for number in player.tokens)
     if state.round > 0 and tokens + player.placed != 3:
-        raise BadData(f"{where}.placed", f"{tokens} tokens left and {player.placed} placed do not make 3")
+        raise BadData(f"{where}.placed", Fault("lanista:tokens", left=tokens, placed=player.placed))
     if len(player.contracts) > (state.slots() if state.phase in (3, 4) else 0):
-        raise BadData(f"{where}.contracts", f"a seat cannot hold {len(player.contracts)} now")
+        raise BadData(f"{where}.contracts", Fault("lanista:many-contracts", count=len(player.contracts)))
     for place, held in enumerate(player.contracts):
         if held.bonus % 50:
-            raise BadData(f"{where}.contracts[{place}].bonus", f"{held.bonus} is not a multiple of 50")
+            raise BadData(f"{where}.contracts[{place}].bonus", Fault("not-multiple", value=held.bonus, step=50))
     if len(player.swaps) and state.decision != c.ASK_MULLIGAN:
-        raise BadData(f"{where}.swaps", "cards are set aside while hands are sorted, and only then")
+        raise BadData(f"{where}.swaps", Fault("lanista:swaps"))
     for seat, titles in enumerate(player.known):
         for title, copies in Counter(int(title) for title in titles).items():
             if copies > player.hand[title] + list(player.swaps).count(title):
-                raise BadData(f"{where}.known[{seat}]", f"{state.setup.box.titles[title]} is not in this hand")
+                raise BadData(
+                    f"{where}.known[{seat}]", Fault("lanista:not-in-hand", card=state.setup.box.titles[title])
+                )
     for place, gladiator in enumerate(player.school):
         _check_gladiator(state, gladiator, f"{where}.school[{place}]")
 
@@ -185,16 +190,16 @@ def _check_gladiator(state: Lanista, gladiator: Gladiator, where: str) -> None:
     for title, name in enumerate(box.titles):
         kinds = [effect.kind for effect in box.cards[title].effects]
         if gladiator.attached & BIT[title] and kinds[0] != c.ATTACH:
-            raise BadData(f"{where}.attached", f"{name} is not a card that stays on a gladiator")
+            raise BadData(f"{where}.attached", Fault("lanista:not-attached", card=name))
         if gladiator.burden & BIT[title] and c.BAG_ADD not in kinds:
-            raise BadData(f"{where}.burden", f"{name} puts no token into a bag")
+            raise BadData(f"{where}.burden", Fault("lanista:no-burden", card=name))
     picks = [pick for pick in ((int(gladiator.picks) >> (4 * place)) & 15 for place in range(6)) if pick]
     if len(set(picks)) < len(picks):
-        raise BadData(f"{where}.skills", "each skill is chosen once")
+        raise BadData(f"{where}.skills", Fault("lanista:skill-twice"))
     wanted = min(int(state.rank(gladiator)) + 1, len(box.menu[gladiator.card]))
     open_choice = bool(state.undefined & BIT[gladiator.card])
     if len(picks) > wanted or (len(picks) == wanted) == open_choice:
-        raise BadData(f"{where}.skills", f"has {len(picks)}; his rank lets his owner choose {wanted}")
+        raise BadData(f"{where}.skills", Fault("lanista:skills-chosen", count=len(picks), wanted=wanted))
 
 
 # ---- the combat under way
@@ -205,14 +210,14 @@ def _check_combat(state: Lanista) -> None:
     name = c.STEPS[step]
     if not c.ANNOUNCED <= step <= c.COMBAT_DONE:
         if combat.owner >= 0:
-            raise BadData("combat", f"at {name} no combat is under way")
+            raise BadData("combat", Fault("lanista:no-combat", step=name))
         if state.decision == c.ASK_PAIR:
             _check_contract(state, int(state.seat))
         return
     if combat.owner < 0 or combat.second < 0:
-        raise BadData("combat", f"at {name} a combat is under way: its seat and two gladiators are missing")
+        raise BadData("combat", Fault("lanista:combat-lacks", step=name))
     if combat.owner != state.turn_seat():
-        raise BadData("combat.seat", f"it is the turn of seat {state.turn_seat()}")
+        raise BadData("combat.seat", Fault("lanista:turn-of", seat=state.turn_seat()))
     _check_contract(state, int(combat.owner))
     _check_fighters(state)
     _check_draws(state)
@@ -223,15 +228,17 @@ def _check_contract(state: Lanista, seat: int) -> None:
     combat, box = state.combat, state.setup.box
     if combat.contract < 0:
         if c.BEFORE_WOUND <= state.step < c.COMBAT_DONE:
-            raise BadData("combat.contract", "is missing: nobody is wounded in an exhibitio")
+            raise BadData("combat.contract", Fault("lanista:no-wounds"))
         return
     if combat.rank != box.contract_rank[combat.contract]:
-        raise BadData("combat.rank", f"is not that of {box.contracts[combat.contract]}")
+        raise BadData("combat.rank", Fault("lanista:contract-rank", contract=box.contracts[combat.contract]))
     if state.step <= c.ANNOUNCED:
         if not _holds(state.players[seat], int(combat.contract)):
-            raise BadData("combat.contract", f"seat {seat} does not hold {box.contracts[combat.contract]}")
+            raise BadData(
+                "combat.contract", Fault("lanista:not-held", seat=seat, contract=box.contracts[combat.contract])
+            )
     elif combat.contract not in list(state.spent):
-        raise BadData("combat.contract", f"{box.contracts[combat.contract]} is being fought: it belongs to the spent")
+        raise BadData("combat.contract", Fault("lanista:not-spent", contract=box.contracts[combat.contract]))
 
 
 def _holds(player: Player, contract: int) -> bool:
@@ -241,34 +248,36 @@ def _holds(player: Player, contract: int) -> bool:
 def _check_fighters(state: Lanista) -> None:
     combat, box = state.combat, state.setup.box
     if combat.first == combat.second:
-        raise BadData("combat.gladiators", "nobody fights himself")
+        raise BadData("combat.gladiators", Fault("lanista:fights-himself"))
     gone = [*state.gladiators_out, *state.gladiator_discard]
     for place, card in enumerate((combat.first, combat.second)):
         may_be_gone = state.step not in (c.BEFORE_DRAW, c.AFTER_DRAW)
         if state.fighter(place) is None and not (may_be_gone and card in gone):
-            raise BadData("combat.gladiators", f"{box.gladiators[card]} is not in the school of seat {combat.owner}")
+            raise BadData(
+                "combat.gladiators", Fault("lanista:not-in-school", gladiator=box.gladiators[card], seat=combat.owner)
+            )
 
 
 def _check_draws(state: Lanista) -> None:
     """What has been drawn by the step the combat is at, and nothing else."""
     combat, step = state.combat, state.step
     if (combat.result >= 0) != (step > c.BEFORE_DRAW):
-        raise BadData("combat.result", f"is known from after_draw on; this is {c.STEPS[step]}")
+        raise BadData("combat.result", Fault("lanista:result-time", step=c.STEPS[step]))
     drawn = int(combat.drawing) if step == c.BEFORE_WOUND else 2 * (step > c.BEFORE_WOUND and combat.contract >= 0)
     for field, wounds in (("raw", combat.raw), ("pending", combat.pending)):
         for place in range(2):
             if (wounds[place] >= 0) != (place < drawn):
-                raise BadData(f"combat.{field}", f"at {c.STEPS[step]} {drawn} wounds have been drawn")
+                raise BadData(f"combat.{field}", Fault("lanista:wounds-drawn", step=c.STEPS[step], count=drawn))
     if (combat.dead >= 0) != (step == c.DEATH_WINDOW):
-        raise BadData("combat.dead", "is said in the window of a death, and only then")
+        raise BadData("combat.dead", Fault("lanista:death-time"))
     if combat.dead >= 0 and (
         combat.dead not in (combat.first, combat.second) or combat.dead not in list(state.gladiators_out)
     ):
-        raise BadData("combat.dead", "is a fighter who has left the game")
+        raise BadData("combat.dead", Fault("lanista:dead"))
     if step == c.BEFORE_MERCY and (combat.loser < 0 or combat.loser != state.find_loser()):
-        raise BadData("combat.loser", "has the worse wound of a combat without submission")
+        raise BadData("combat.loser", Fault("lanista:loser"))
     if step < c.BEFORE_MERCY and combat.loser >= 0 and step != c.DEATH_WINDOW:
-        raise BadData("combat.loser", f"is not known at {c.STEPS[step]}")
+        raise BadData("combat.loser", Fault("lanista:loser-unknown", step=c.STEPS[step]))
 
 
 def check_bag(state: Lanista) -> None:
@@ -281,10 +290,10 @@ def check_bag(state: Lanista) -> None:
     if allowed is None:
         return
     if not len(state.combat.bag):
-        raise BadData("combat.bag", "is empty")
+        raise BadData("combat.bag", Fault("empty"))
     for token in state.combat.bag:
         if c.COLOURS[token % 4] not in allowed:
-            raise BadData("combat.bag", f"no {c.COLOURS[token % 4]} token goes into this bag")
+            raise BadData("combat.bag", Fault("lanista:bag-token", colour=c.COLOURS[token % 4]))
 
 
 # ---- the question: it is about something, is asked of the right seat, and has an answer
@@ -300,12 +309,13 @@ def check_question(state: Lanista) -> None:
     }
     for field, (there, needed) in about.items():
         if there != needed:
-            reason = "is missing for" if needed else "has no place in"
-            raise BadData(field, f"{reason} decision {c.DECISIONS[decision]}")
+            raise BadData(
+                field, Fault("decision-needs" if needed else "decision-excludes", decision=c.DECISIONS[decision])
+            )
     if decision == c.ASK_LANISTA and state.setup.lanistas != 2:
-        raise BadData("decision", "the lanistas of this match are not chosen")
+        raise BadData("decision", Fault("lanista:lanistas-given"))
     if decision == c.ASK_MULLIGAN and state.round == 1 and not state.setup.first_mulligan:
-        raise BadData("decision", "hands are not sorted in the first round")
+        raise BadData("decision", Fault("lanista:no-sorting"))
     if state.step == c.FAILURE_WINDOW:
         _check_failure(state)
     if decision == c.ASK_WINDOW:
@@ -315,89 +325,89 @@ def check_question(state: Lanista) -> None:
     elif decision == c.ASK_DEFINE:
         _check_define(state)
     elif decision == c.ASK_SWAP and not _holds(state.players[state.seat], int(state.swapping)):
-        raise BadData("swapping", f"is not a contract of seat {state.seat}")
+        raise BadData("swapping", Fault("lanista:not-swapping", seat=state.seat))
     elif decision in _OFFERS:
         _check_offer(state)
     if decision == c.OVER:
         return
     if not len(state.awaiting()):
-        raise BadData("decision", "nobody is asked")
+        raise BadData("decision", Fault("lanista:nobody"))
     if not all(len(state.legal(seat)) for seat in state.awaiting()):
-        raise BadData("decision", f"seat {state.seat} has nothing to answer at {c.DECISIONS[decision]}")
+        raise BadData("decision", Fault("lanista:no-answer", seat=state.seat, decision=c.DECISIONS[decision]))
 
 
 def _check_failure(state: Lanista) -> None:
     if not state.last_slot():
-        raise BadData("step", "contracts fail after the last combat of a seat")
+        raise BadData("step", Fault("lanista:failure-time"))
     if not state.players[state.turn_seat()].contracts:
-        raise BadData("step", f"seat {state.turn_seat()} holds no contract that could fail")
+        raise BadData("step", Fault("lanista:no-failure", seat=state.turn_seat()))
 
 
 def _check_window(state: Lanista) -> None:
     if c.WINDOW_TIMING[state.step] < 0:
-        raise BadData("step", f"{c.STEPS[state.step]} is no window")
+        raise BadData("step", Fault("lanista:no-window", step=c.STEPS[state.step]))
     if state.asked != state.seat:
-        raise BadData("window.asked", f"seat {state.seat} is asked")
+        raise BadData("window.asked", Fault("lanista:asked", seat=state.seat))
     if (state.passed | state.finished) & BIT[state.seat]:
-        raise BadData("window", f"seat {state.seat} has passed and is not asked again")
+        raise BadData("window", Fault("lanista:passed", seat=state.seat))
     if state.step in (c.DEATH_WINDOW, c.FAILURE_WINDOW) and state.seat != state.turn_seat():
-        raise BadData("seat", f"only seat {state.turn_seat()} is asked at {c.STEPS[state.step]}")
+        raise BadData("seat", Fault("lanista:only-asked", seat=state.turn_seat(), step=c.STEPS[state.step]))
 
 
 def _check_counter(state: Lanista) -> None:
     """The card could be played: with the card back in hand and its cost repaid, it is among the legal actions."""
     title, seat = state.card, state.card_seat
     if state.polled & BIT[state.seat]:
-        raise BadData("seat", "has been asked, or has played the card")
+        raise BadData("seat", Fault("lanista:polled"))
     if not state.setup.box.counterable & BIT[title]:
-        raise BadData("card.card", f"nothing counters {state.setup.box.titles[title]}")
+        raise BadData("card.card", Fault("lanista:no-counters", card=state.setup.box.titles[title]))
     before = state.clone()
     before.card = -1
     before.seat = seat
     before.answers = vec[i64]()
     before.decision = c.ASK_WINDOW if c.WINDOW_TIMING[state.step] >= 0 else _TURN_OF_STEP.get(int(state.step), c.OVER)
     if before.decision in _TURNS and seat != before.turn_seat():
-        raise BadData("card.seat", f"it is the turn of seat {before.turn_seat()}")
+        raise BadData("card.seat", Fault("lanista:turn-of", seat=before.turn_seat()))
     player, ability = before.players[seat], state.setup.box.cards[title]
     before.take_card(player, title)
     player.ap += ability.cost_ap
     player.money += ability.cost_money
     if c.PLAY + title * c.AIMS + state.card_target not in list(before.legal(seat)):
-        raise BadData("card", f"seat {seat} could not have played it so")
+        raise BadData("card", Fault("lanista:not-played-so", seat=seat))
 
 
 def _check_define(state: Lanista) -> None:
     owned = {int(gladiator.card) for player in state.players for gladiator in player.school}
     for card, name in enumerate(state.setup.box.gladiators):
         if state.undefined & BIT[card] and card not in owned:
-            raise BadData("undefined", f"{name} is in nobody's school")
+            raise BadData("undefined", Fault("lanista:nobodys", gladiator=name))
     owner = state.owner(state.undefined_one().card)
     if state.seat != owner:
-        raise BadData("seat", f"seat {owner} chooses the skill of its gladiator")
+        raise BadData("seat", Fault("lanista:chooses", seat=owner))
 
 
 def _check_offer(state: Lanista) -> None:
     offer = state.offer
     if not state.setup.resale:
-        raise BadData("offer", "gladiators are not sold in this match")
+        raise BadData("offer", Fault("lanista:no-resale"))
     if offer.seller != state.turn_seat():
-        raise BadData("offer.seller", f"it is the turn of seat {state.turn_seat()}")
+        raise BadData("offer.seller", Fault("lanista:turn-of", seat=state.turn_seat()))
     if offer.seller == offer.buyer:
-        raise BadData("offer.buyer", "nobody buys from himself")
+        raise BadData("offer.buyer", Fault("lanista:buys-himself"))
     sold = [one for one in state.players[offer.seller].school if one.card == offer.gladiator]
     if not sold:
-        raise BadData("offer.gladiator", f"is not in the school of seat {offer.seller}")
+        raise BadData("offer.gladiator", Fault("lanista:not-his", seat=offer.seller))
     if offer.asked & ~sold[0].attached or offer.included & ~offer.asked:
-        raise BadData("offer.included", "names a card that does not lie on him, or was not asked about")
+        raise BadData("offer.included", Fault("lanista:included"))
     buyer = state.players[offer.buyer]
     if len(buyer.school) >= c.SCHOOL:
-        raise BadData("offer.buyer", f"the school of seat {offer.buyer} is full")
+        raise BadData("offer.buyer", Fault("lanista:school-full", seat=offer.buyer))
     if offer.price % 50 or not 0 <= offer.price <= buyer.money:
-        raise BadData("offer.price", f"{offer.price} is out of range; steps of 50, and {buyer.money} at most")
+        raise BadData("offer.price", Fault("lanista:price", price=offer.price, money=buyer.money))
     answering = state.decision == c.ASK_OFFER
     if answering != (offer.price > 0):
-        raise BadData("offer.price", "is named before the buyer answers, and only then")
+        raise BadData("offer.price", Fault("lanista:price-time"))
     if state.seat != (offer.buyer if answering else offer.seller):
-        raise BadData("seat", "the seller says what he offers, the buyer answers")
+        raise BadData("seat", Fault("lanista:offer-seat"))
     if not answering and (state.decision == c.ASK_INCLUDE) != (state.next_attached() >= 0):
-        raise BadData("decision", "the cards on a gladiator are asked about one by one, then his price")
+        raise BadData("decision", Fault("lanista:offer-order"))
