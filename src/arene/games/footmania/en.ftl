@@ -924,7 +924,10 @@ tutorial-end = The title is yours: 6 points, Bruno 5, Inès 1. The rest you disc
 # Faulty editions and positions
 
 fault-footmania-price-on-back = the price is on the back: price, or price and bonus
-fault-footmania-cells-of-type = { $count } cells are { $type } ({ $cells }); it must be { $number }
+fault-footmania-cells-of-type = { $count } cells are { $type }{ $count ->
+    [0] {""}
+   *[other] {" "}({ $cells })
+}; it must be { $number }
 fault-footmania-no-sponsor-cell = no sponsor cell for { $kinds }
 fault-footmania-cut-off = cannot be reached from the start
 fault-footmania-cell-kind = a sponsor cell says which kind, other cells have none

@@ -931,7 +931,10 @@ tutorial-end = Le titre est à vous : 6 points, Bruno 5, Inès 1. Le reste se 
 # Éditions et positions fautives
 
 fault-footmania-price-on-back = le prix est au dos : price, ou price et bonus
-fault-footmania-cells-of-type = cases { $type } : { $count } ({ $cells }) ; il en faut { $number }
+fault-footmania-cells-of-type = cases { $type } : { $count ->
+    [0] aucune
+   *[other] { $count } ({ $cells })
+} ; il en faut { $number }
 fault-footmania-no-sponsor-cell = il manque une case sponsor : { $kinds }
 fault-footmania-cut-off = n’est pas accessible depuis le départ
 fault-footmania-cell-kind = une case sponsor a un genre, les autres cases n’en ont pas

@@ -1334,7 +1334,7 @@ tutorial-end = 16 à 15. À la fin, chaque gladiateur rapporte selon son rang, c
 fault-lanista-winter-only = l’option ne vaut que 1 quand on ne joue que les tours d’hiver
 fault-lanista-skill-id = l’id d’une compétence commence par une minuscule
 fault-lanista-first-letter = dans { $field }, un id commence par { $letter }
-fault-lanista-no-pair = { $value } n’est pas deux de { $codes }, séparés par une barre
+fault-lanista-no-pair = { $value } n’est pas une paire, deux parmi { $codes } avec une barre entre les deux
 fault-lanista-experience = beta doit être inférieur à alpha, et alpha ne pas dépasser cap
 fault-lanista-prestige-order = un meilleur jeton ne peut pas rapporter moins : green >= white >= red
 fault-lanista-coin = { $value } n’est pas un multiple de 50 : il n’y a pas de pièce plus petite
@@ -1362,10 +1362,13 @@ fault-lanista-other-bag = à { $timing }, c’est un autre sac
 fault-lanista-number = { $value } n’est pas un nombre ; seule une compétence peut dire « n »
 fault-lanista-two-tokens = on tire deux jetons et on en garde un : n = 2
 fault-lanista-keeps-best = par sa compétence, un gladiateur garde le meilleur de son propre tirage
-fault-lanista-armaturae = au moins une de { $codes }, ou « * »
+fault-lanista-armaturae = au moins une parmi { $codes }, ou « * »
 fault-lanista-armatura-twice = en nomme une deux fois
 fault-lanista-one-used = une ligne n’a qu’une compétence qui sert une fois par tour
-fault-lanista-duo-cards = la lettre { $letter } est sur { $count } cartes, pas sur deux
+fault-lanista-duo-cards = la lettre { $letter } est sur { $count ->
+    [1] une carte
+   *[other] { $count } cartes
+}, pas sur deux
 fault-lanista-no-nota-pair = { $value } n’est pas une paire de la Nota : { $pairs }
 fault-lanista-rank-contracts = contrats { $rank } : { $count } ; il y en a 10 de chaque rang
 fault-lanista-deadly = contrats { $rank } sine missione : { $count } ; au plus { $most }
@@ -1422,7 +1425,12 @@ fault-lanista-death-time = se dit dans la fenêtre d’une mort, et seulement al
 fault-lanista-dead = est un combattant qui a quitté la partie
 fault-lanista-loser = a la pire blessure d’un combat sans reddition
 fault-lanista-loser-unknown = n’est pas connu à « { $step } »
-fault-lanista-bag-token = un jeton { $colour } ne va pas dans ce sac
+fault-lanista-bag-token = un jeton { $colour ->
+    [green] vert
+    [white] blanc
+    [red] rouge
+   *[black] noir
+} ne va pas dans ce sac
 fault-lanista-lanistas-given = les lanistes de cette partie ne se choisissent pas
 fault-lanista-no-sorting = on ne trie pas sa main au premier tour
 fault-lanista-not-swapping = n’est pas un contrat du siège { $seat }

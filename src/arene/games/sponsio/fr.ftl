@@ -661,8 +661,18 @@ fault-sponsio-no-nine = nomme une carte qui n’est pas un 9 dans les plis de qu
 fault-sponsio-cards = a { $count } cartes ; il en faut { $expected }
 fault-sponsio-tricks = cartes : { $count } ; cela ne fait pas { $tricks } plis
 fault-sponsio-void-early = personne n’a encore joué de carte
-fault-sponsio-not-void = a une carte { $suit }
-fault-sponsio-must-follow = le siège { $seat } a { $suit } et doit fournir
+fault-sponsio-not-void = a une carte { $suit ->
+    [green] verte
+    [yellow] jaune
+    [blue] bleue
+   *[red] rouge
+}
+fault-sponsio-must-follow = le siège { $seat } doit fournir, il a une carte { $suit ->
+    [green] verte
+    [yellow] jaune
+    [blue] bleue
+   *[red] rouge
+}
 fault-sponsio-no-last-winner = manque : pour compter, il faut savoir qui a fait le dernier pli
 fault-sponsio-last-together = last_leader, last_trick et last_winner vont ensemble
 fault-sponsio-no-trick-yet = aucun pli n’a encore été fait

@@ -771,7 +771,11 @@ fault-sportmord-pile = ne contient pas les cartes qui ne sont nulle part ailleur
 fault-sportmord-order-seat = le siège { $seat } y est deux fois ou ne joue pas
 fault-sportmord-phase = { $phase } ne convient pas ; la question « { $decision } » est de la phase { $allowed }
 fault-sportmord-pills = ont { $count } pilules ; la boîte en compte { $pills }
-fault-sportmord-rolled = a { $count } dés, dés dopés compris ; il en faut { $expected }
+fault-sportmord-rolled = a { $count ->
+    [0] 0 dé
+    [1] 1 dé
+   *[other] { $count } dés
+}, dés dopés compris ; il en faut { $expected }
 fault-sportmord-doped-phase = des dés ne sont sur pilule qu’aux phases 3 et 4, jusqu’à ce qu’on les pose
 fault-sportmord-doped-unlaid = les dés dopés ne peuvent pas tous être posés
 fault-sportmord-picked-many = plus de dés montrant { $face } que n’en a le lancer du siège { $seat }
