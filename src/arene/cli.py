@@ -170,7 +170,7 @@ def _choose_save(lang: str) -> Path | None:
         return None
     if not answer:
         return waiting[0].path
-    if not answer.isdecimal() or len(answer) > 6 or not 1 <= int(answer) <= len(waiting):
+    if not (answer.isascii() and answer.isdecimal()) or len(answer) > 6 or not 1 <= int(answer) <= len(waiting):
         raise BadData("number", Fault("range", value=repr(answer[:20]), allowed=span(1, len(waiting))))
     return waiting[int(answer) - 1].path
 

@@ -124,7 +124,7 @@ class Table:
     def _chosen(self, actions: Sequence[Action], answer: str) -> Action | None:
         if not answer and len(actions) == 1:
             return actions[0]
-        if answer.isdecimal() and len(answer) <= _DIGITS and 1 <= int(answer) <= len(actions):
+        if answer.isascii() and answer.isdecimal() and len(answer) <= _DIGITS and 1 <= int(answer) <= len(actions):
             return actions[int(answer) - 1]
         return None
 
@@ -183,7 +183,7 @@ class Table:
             chosen = self.match.game.check_comforts(self.match.seats, self.comforts.get(seat, {}))
             page = self._paper().comforts(comforts, chosen, current)
             answer = self.console.ask([*page, self.words("terminal-comfort-choose")])
-            if not answer.isdecimal() or not 1 <= int(answer) <= len(comforts):
+            if not (answer.isascii() and answer.isdecimal()) or not 1 <= int(answer) <= len(comforts):
                 return
             comfort = comforts[int(answer) - 1]
             self.comforts[seat] = {**chosen, comfort.id: comfort.next(chosen[comfort.id], current)}
