@@ -240,7 +240,10 @@ prompt-after-wounds = { $own ->
 }
 prompt-death-window = { $gladiator } is dead: a card in his honour?
 prompt-before-mercy = { $gladiator } is at the crowd’s mercy: a card before the draw?
-prompt-failure-window = A contract is not fulfilled: a card to play?
+prompt-failure-window = { $own ->
+    [yes] You have not fulfilled the contract of { $contract }: a card to play?
+   *[no] { $owner } has not fulfilled the contract of { $contract }: a card to play?
+}
 prompt-care-window = Care: a phase 5 card to play?
 prompt-over = The match is over. { $count ->
     [1] { $winners } wins with { $score } prestige.
@@ -1033,8 +1036,14 @@ draw-combats = { $before ->
 }
 draw-no-combats = No combat in this round yet.
 draw-ahead = Contracts to fulfil
-draw-rested = does not fight
-draw-failed = does not fulfil { $town }
+draw-rested = { $own ->
+    [yes] do not fight
+   *[no] does not fight
+}
+draw-failed = { $own ->
+    [yes] do not fulfil { $town }
+   *[no] does not fulfil { $town }
+}
 draw-track = Prestige track
 draw-track-seat = { $seat } { $count }
 draw-added-here = added here
@@ -1105,6 +1114,7 @@ draw-held-short = { $count ->
    *[other] Contracts
 }
 draw-moment = { $timing ->
+    [window] not now
     [on_turn] no target
     [own_buy_turn] when you buy
     [own_combat_turn] at your combat

@@ -252,7 +252,10 @@ prompt-after-wounds = { $own ->
 }
 prompt-death-window = { $gladiator } a perdu la vie : une carte en son honneur ?
 prompt-before-mercy = Mise à mort ({ $gladiator }) : une carte avant le tirage ?
-prompt-failure-window = Un contrat n’est pas rempli : une carte à jouer ?
+prompt-failure-window = { $own ->
+    [yes] Vous n’avez pas rempli le contrat { DE($contract) } : une carte à jouer ?
+   *[no] { $owner } n’a pas rempli le contrat { DE($contract) } : une carte à jouer ?
+}
 prompt-care-window = Soins : une carte de phase 5 à jouer ?
 prompt-over = Partie terminée. { $count ->
     [1] { $winners } l’emporte avec { $score } de prestige.
@@ -1055,8 +1058,14 @@ draw-combats = { $before ->
 }
 draw-no-combats = Aucun combat ce tour pour l’instant.
 draw-ahead = Contrats à honorer
-draw-rested = ne combat pas
-draw-failed = n’honore pas { $town }
+draw-rested = { $own ->
+    [yes] ne combattez pas
+   *[no] ne combat pas
+}
+draw-failed = { $own ->
+    [yes] n’honorez pas { $town }
+   *[no] n’honore pas { $town }
+}
 draw-track = Piste de prestige
 draw-track-seat = { $seat } { $count }
 draw-added-here = ajouté ici
@@ -1125,6 +1134,7 @@ draw-held-short = { $count ->
    *[other] Contrats
 }
 draw-moment = { $timing ->
+    [window] pas maintenant
     [on_turn] sans cible
     [own_buy_turn] à votre achat
     [own_combat_turn] à votre combat

@@ -168,7 +168,7 @@ function cardState(ctx, held, card) {
   if (counter) return { can: true, chosen: isStaged(ctx, counter.action), note: "", act: (event) => stage(ctx, counter.action, event) };
   const { can, chosen } = stateOf(ctx, held, `play ${card}`);
   const percent = view.outlook[`play ${card}`];
-  const note = can ? (percent ? words("draw-would-be", { kind: view.combat.bag.kind, percent: percent[view.combat.bag.kind === "wound" ? 3 : 0] }) : "") : phase !== view.phase ? words("draw-phase-number", { phase }) : words("draw-moment", { timing });
+  const note = can ? (percent ? words("draw-would-be", { kind: view.combat.bag.kind, percent: percent[view.combat.bag.kind === "wound" ? 3 : 0] }) : "") : phase !== view.phase ? words("draw-phase-number", { phase }) : words("draw-moment", { timing: timing === "on_turn" && view.decision === "window" ? "window" : timing });
   return { can, chosen, note, act: can ? (event) => take(ctx, `play ${card}`, event) : null };
 }
 

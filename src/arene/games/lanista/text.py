@@ -261,6 +261,10 @@ class LanistaText(GameText):
         if combat is not None and combat["gladiators"]:
             drawing = combat["drawing"] if combat["drawing"] is not None else combat["loser"] or 0
             params["gladiator"] = words(f"gladiator-{combat['gladiators'][drawing]}")
+        if view["step"] == "failure_window" and view["turn_seat"] is not None:
+            failing = view["turn_seat"]
+            params["own"], params["owner"] = _yes(failing == view["seat"]), names[failing]
+            params["contract"] = words(f"contract-{view['players'][failing]['contracts'][0]['id']}")
         if view["defining"]:
             params["gladiator"] = words(f"gladiator-{view['defining']}")
         if offer:

@@ -1,7 +1,7 @@
 // The wall: contracts as wax tablets by rank, recruits, combats to choose, what the round brought, the prestige track.
 import { html } from "/static/components/html.js";
 import { Coin, Icon, Shape, Spoken } from "/static/components/pieces.js";
-import { amount as grouped, isStaged, offers, RANKS, refused, roam, same, stage, tapOn, Told, who } from "./choosing.js";
+import { amount as grouped, isMine, isStaged, offers, RANKS, refused, roam, same, stage, tapOn, Told, who } from "./choosing.js";
 import { nameOf, rankName, RecruitCard, RecruitRow } from "./ludus.js";
 import { Head, Health, Laurel, Pair, Rank, Token } from "./pieces.js";
 
@@ -186,7 +186,8 @@ export function combatsOf(lines, before = false) {
 
 function CombatLine({ ctx, combat }) {
   const { words } = ctx;
-  const title = combat.none ? words("draw-rested") : combat.failed ? words("draw-failed", { town: town(ctx, combat.failed) }) : combat.contract ? town(ctx, combat.contract) : words("draw-exhibitio");
+  const own = isMine(ctx, combat.seat) ? "yes" : "no";
+  const title = combat.none ? words("draw-rested", { own }) : combat.failed ? words("draw-failed", { own, town: town(ctx, combat.failed) }) : combat.contract ? town(ctx, combat.contract) : words("draw-exhibitio");
   return html`<li><${Shape} seat=${ctx.seats[combat.seat]} /><span class="combat-line"><b>${who(ctx, combat.seat)}</b> ${title}${combat.gladiators && html`<small>${combat.gladiators.map((id) => nameOf(ctx, id)).join("–")}${Object.entries(combat.wounds).map(([id, health]) => html` <span class="hurt-name"><${Health} health=${health} />${nameOf(ctx, id)}</span>`)}</small>`}</span>
     ${combat.token && html`<${Told} label=${words("result", { token: combat.token })}><${Token} colour=${combat.token} /><//>`}${(combat.token || combat.prestige !== 0) && html`<${Told} class="num won" label=${words("prestige", { count: combat.prestige })}><${Laurel} />${combat.prestige > 0 ? "+" : ""}${signed(combat.prestige)}<//>`}</li>`;
 }
