@@ -190,7 +190,11 @@ status-over = The league is over
 prompt-ready = Your turn. { $phase ->
     [1] { $count ->
         [0] Roll the die.
-       *[other] Roll the die; you still need { $missing }.
+       *[other] Roll the die; you still need { $enough ->
+            [all] { $missing }
+            [1] one of { $missing }
+           *[other] { $enough } of { $missing }
+        }.
     }
    *[other] Roll the die; your eleven is worth { $strength }★.
 }
@@ -444,8 +448,8 @@ log-sponsor-signed = { $kept ->
    *[no] { $seat } signs with { $sponsor }.
 }
 log-sponsor-paid = { $amount ->
-    [none] { $sponsor } sponsor: nothing for { $seat }.
-   *[other] { $sponsor } sponsor: { $amount } for { $seat }.
+    [none] The { $sponsor } sponsor: nothing for { $seat }.
+   *[other] The { $sponsor } sponsor: { $amount } for { $seat }.
 }
 log-jackpot-won = { $seat } takes the jackpot: { $amount }.
 log-paid = { $seat } pays { $amount } to the jackpot{ $forgiven ->

@@ -195,7 +195,12 @@ status-over = Fin du championnat
 prompt-ready = À vous. { $phase ->
     [1] { $count ->
         [0] Lancez le dé.
-       *[other] Lancez le dé ; il vous manque le { $missing }.
+        [1] Lancez le dé ; il vous manque le { $missing }.
+       *[other] Lancez le dé ; il vous manque { $enough ->
+            [all] les numéros { $missing }
+            [1] un numéro parmi { $missing }
+           *[other] { $enough } numéros parmi { $missing }
+        }.
     }
    *[other] Lancez le dé ; votre onze vaut { $strength }★.
 }

@@ -256,6 +256,7 @@ class FootmaniaText(GameText):
             "strength": number(own["strength"]),
             "missing": words.listing(missing) or "none",
             "count": len(missing),
+            "enough": len(missing) - 1 if view["options"]["accelerated"] else "all",
             "phase": view["phase"],
             "trading": yes(view["trading"]),
         }
