@@ -205,13 +205,12 @@ function App({ words, drawing }) {
     setReplay((kept) => kept && { ...kept, at: Math.max(0, Math.min(at, kept.steps.length - 1)) });
   };
 
-  // a link to a position: #step-12
+  // a link to a position: #step-12; nothing later is shown before it
+  const [linked, setLinked] = useState(/^#step-(\d+)$/.exec(location.hash)?.[1] ?? null);
   useEffect(() => {
-    const wanted = /^#step-(\d+)$/.exec(location.hash);
-    if (table && wanted && !replay) {
-      history.replaceState(null, "", location.pathname + location.search);
-      openReplay(Number(wanted[1]));
-    }
+    if (!table || linked === null) return;
+    history.replaceState(null, "", location.pathname + location.search);
+    openReplay(Number(linked)).finally(() => setLinked(null));
   }, [table !== null]);
 
   const switchPicture = () => {
@@ -275,7 +274,7 @@ function App({ words, drawing }) {
   if (reading) tools.handOver = { label: words("curtain-hand-over", { name: names[next] }), act: () => setVeiled(true) };
   useLayoutEffect(() => keyboard({ ctx, tools, undo, now, goTo, leaveReplay: () => setReplay(null) }));
 
-  if (!head && !table) return html`<p class="loading" role="status">${words("table-loading")}</p>`;
+  if ((!head && !table) || (table && linked !== null)) return html`<p class="loading" role="status">${words("table-loading")}</p>`;
   if (!table) return html`<${WaitingRoom} head=${head} words=${words} setup=${setup} link=${link.current} />`;
   if (changing && !open(table, next)) return html`<${Curtain} seat=${effective.seats[next]} asked=${table.awaiting.includes(next)} words=${words} ready=${take} />`;
   return html`<div class=${`frame${plain ? " plain" : " drawn"}${replay ? " replaying" : ""}${setup.tutorial ? " taught" : ""}`} ref=${root}
