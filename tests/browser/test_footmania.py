@@ -144,7 +144,7 @@ def offer(page: Page, phone: bool, axe: str) -> None:
     page.wait_for_selector(".fm-deal .fm-card")
     for _ in range(3):
         before = page.locator(".fm-stepper strong").inner_text()
-        page.locator(".fm-stepper .fm-key", has_text="−100").click()
+        page.locator(".fm-stepper .fm-key", has_text="+100").click()
         for _wait in range(100):
             if page.locator(".fm-stepper strong").inner_text() != before:
                 break

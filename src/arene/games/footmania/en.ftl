@@ -245,7 +245,10 @@ prompt-lineup = Your team is worth { $strength }★. Change it or confirm.
 prompt-euro-plus = { $strength }★ against { $rival }★: a Plus card?
 prompt-match = You have { $strength }★, they have { $rival }★. A card, a change, or pass.
 prompt-target = { $plus }: against whom?
-prompt-react = { $plus } against you: do you answer?
+prompt-react = { $victim ->
+    [none] { $plus } against you: do you answer?
+   *[other] { $plus } against { $victim }: do you answer?
+}
 prompt-injured = { $plus }: who goes off?
 prompt-take-off = { $entering } comes on: for whom?
 prompt-declare = Your team is complete. Do you show it?

@@ -251,7 +251,10 @@ prompt-lineup = Votre équipe vaut { $strength }★. Changez-la ou validez.
 prompt-euro-plus = { $strength }★ contre { $rival }★ : une carte Plus ?
 prompt-match = { $strength }★ chez vous, { $rival }★ en face. Une carte, un changement, ou passez.
 prompt-target = { $plus } : contre qui ?
-prompt-react = { $plus } contre vous : répondez-vous ?
+prompt-react = { $victim ->
+    [none] { $plus } contre vous : répondez-vous ?
+   *[other] { $plus } contre { $victim } : répondez-vous ?
+}
 prompt-injured = { $plus } : qui sort ?
 prompt-take-off = { $entering } entre : à la place de qui ?
 prompt-declare = Votre équipe est complète. La dévoilez-vous ?

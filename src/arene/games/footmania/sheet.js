@@ -35,8 +35,8 @@ function Stepper({ ctx, sum, least, most, set, quick = [], label }) {
     const blocked = sum + change < least || sum + change > most;
     return html`<button class="fm-key" disabled=${blocked} aria-label=${ctx.words(change > 0 ? "draw-more" : "draw-less", { amount: money(ctx, Math.abs(change)) })} onClick=${() => set(sum + change)}>${change > 0 ? "+" : "−"}${money(ctx, Math.abs(change)).replace(/\D+$/, "")}</button>`;
   };
-  return html`<div class="fm-stepper" role="group" aria-label=${label}><span class="fm-keys">${key(-5 * step)}${key(-step)}</span><strong class="num">${money(ctx, sum)}</strong><span class="fm-keys">${key(step)}${key(5 * step)}</span></div>
-    ${quick.length > 0 && html`<div class="fm-quick">${quick.map(([name, amount]) => html`<button class="fm-key wide" aria-pressed=${String(sum === amount)} onClick=${() => set(amount)}>${name}<small class="num">${money(ctx, amount)}</small></button>`)}</div>`}`;
+  return html`<div class="fm-stepper" role="group" aria-label=${label}><span class="fm-keys">${key(-5 * step)}${key(-step)}</span><strong class="num">${money(ctx, Math.abs(sum))}</strong><span class="fm-keys">${key(step)}${key(5 * step)}</span></div>
+    ${quick.length > 0 && html`<div class="fm-quick">${quick.map(([name, amount]) => html`<button class="fm-key wide" aria-pressed=${String(sum === amount)} onClick=${() => set(amount)}>${name}<small class="num">${money(ctx, Math.abs(amount))}</small></button>`)}</div>`}`;
 }
 
 // ---- Going somewhere
@@ -153,14 +153,16 @@ function Deal({ ctx }) {
   const answering = ctx.live && view.decision === "answer";
   const cards = [...content.give, ...content.ask];
   const about = cards.length === 1 ? view.cards[cards[0]] : null;
-  const way = content.ask.length && mine ? 1 : -1; // a footballer asked for is paid, one given is sold
-  const quick = draft && about ? [[words("draw-bank-price"), way * about.devalued], [words("draw-full-price"), way * about.price]] : [];
+  const [gives, gets] = mine ? [content.give, [...content.ask, ...content.numbers]] : [content.ask, content.give];
+  const way = gives.length && !gets.length ? -1 : 1; // whoever only sells counts what he gets, anybody else what he pays
+  const quick = draft && about ? [[words("draw-bank-price"), about.devalued], [words("draw-full-price"), about.price]] : [];
+  const [cash, most] = [view.players[ctx.me].cash, 100 * view.money_step];
   const set = draft ? (francs) => setMoney(ctx, francs) : (francs) => ctx.stage(mirrored(ctx, francs - sum));
   return html`<h2><${Shape} seat=${ctx.seats[other]} />${words(draft ? "draw-offer-to" : mine ? "draw-offer-sent" : "draw-offer-from", { seat: names[other] })}<small>${words("draw-offer-number", { number: deal.counters + 1 })}</small></h2>
     <div class="fm-deal"><${Side} ctx=${ctx} title=${words("draw-you-get")} cards=${mine ? content.ask : content.give} numbers=${mine ? content.numbers : []} sponsor=${mine ? content.ask_sponsor : content.give_sponsor} sum=${-sum} out=${draft ? (card) => ({ kind: "ask_card", card }) : undefined} />
       <${Sign} name="swap" /><${Side} ctx=${ctx} title=${words("draw-you-give")} cards=${mine ? content.give : content.ask} numbers=${mine ? [] : content.numbers} sponsor=${mine ? content.give_sponsor : content.ask_sponsor} sum=${sum} out=${draft ? (card) => ({ kind: "give", card }) : undefined} /></div>
     ${(draft || (answering && offered(ctx, { kind: "counter" }))) && html`<p class="fm-money-side">${words(sum > 0 ? "draw-you-pay" : sum < 0 ? "draw-you-are-paid" : "draw-no-money")}${!draft && html` <small>${words("draw-to-counter")}</small>`}</p>
-      <${Stepper} ctx=${ctx} sum=${sum} least=${-100 * view.money_step} most=${view.players[ctx.me].cash} set=${set} quick=${quick} label=${words("draw-money")} />`}
+      <${Stepper} ctx=${ctx} sum=${way * sum} least=${way > 0 ? -most : -cash} most=${way > 0 ? cash : most} set=${(francs) => set(way * francs)} quick=${quick} label=${words("draw-money")} />`}
     <${Effects} ctx=${ctx} effect=${deal.effect} cash=${-sum} other=${{ name: names[other], effect: deal.effect_on_known }} />
     ${answering && ctx.seats[other].kind !== "bot" && html`<p class="fine">${words("draw-silence")}</p>`}
     ${draft && html`<${Wishes} ctx=${ctx} other=${other} />`}`;

@@ -259,6 +259,7 @@ export function Own({ ctx }) {
   const purse = html`<div class="fm-purse"><h2><${Shape} seat=${ctx.seats[ctx.me]} />${words("draw-you")}</h2><${Amount} ctx=${ctx} francs=${me.cash} />
     ${side ? html`<p class="fm-counts">${words("left", { plus: side.plus_left, changes: side.changes_left })}</p><p class="fm-counts"><b>${words("draw-foreign-count", { count: side.field.filter((shirt) => view.cards[shirt.card].deck === "foreign").length })}</b></p>` : html`<p class="fm-force num"><b>${minus(mine.strength)}</b>${after !== null && html`<${Icon} name="arrow" /><b>${minus(after)}</b>`}<${Star} /> <small>${after !== null ? words("draw-if") : mine.missing.length ? words("draw-holes", { count: mine.missing.length }) : ""}</small></p>`}
     <p class="fm-brands">${me.sponsors.map((sponsor) => html`<span key=${sponsor.id} title=${words("sponsor-label", { brand: words(`brand-${sponsor.id}`), visit: money(ctx, sponsor.per_visit), resale: money(ctx, sponsor.resale) })}><${Sponsor} ctx=${ctx} kind=${sponsor.kind} amount=${sponsor.per_visit} /></span>`)}</p></div>`;
+  if (ctx.live && ctx.chain[0].view.decision === "plus_return") return html`<div class="fm-own match returning">${purse}${hand}</div>`;
   if (side) return html`<div class="fm-own match">${purse}${hand}<${Bench} ctx=${ctx} looks=${looks} playing=${true} /></div>`;
   return html`<div class="fm-own">${purse}<${Half} ctx=${ctx} looks=${looks} /><div class="fm-rest"><${Bench} ctx=${ctx} looks=${looks} />${hand}</div></div>`;
 }

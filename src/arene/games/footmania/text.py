@@ -304,7 +304,8 @@ class FootmaniaText(GameText):
         }
 
     def _pitch(self, words: Words, view: View, names: Sequence[str]) -> dict[str, object]:
-        params: dict[str, object] = {"euro": "none", "score": "none", "plus": "none", "entering": "none", "rival": 0}
+        params: dict[str, object] = dict.fromkeys(("euro", "score", "plus", "entering", "victim"), "none")
+        params["rival"] = 0
         if view["euro"]:
             params["euro"] = words(f"team-{view['euro']['id']}")
             params["rival"] = view["euro"]["strength"]
@@ -317,6 +318,8 @@ class FootmaniaText(GameText):
                 params["rival"] = number(side["strength"])
         if view["hostile"]:
             params["plus"] = self.plus(words, view["hostile"]["plus"]["id"])
+            if view["hostile"]["target"]:
+                params["victim"] = self.footballer(words, view["hostile"]["target"])
         if view["entering"]:
             params["entering"] = self.footballer(words, view["entering"])
         return params
