@@ -748,7 +748,11 @@ draw-sponsor-here = { $amount ->
     [none] Nothing: you have no such sponsor.
    *[other] { $amount } for you.
 }
-draw-missing = You still need { $numbers }.
+draw-missing = You still need { $enough ->
+    [all] { $numbers }
+    [1] one of { $numbers }
+   *[other] { $enough } of { $numbers }
+}.
 draw-complete = Your eleven is complete.
 draw-nobody = none
 draw-strength = Strength

@@ -755,7 +755,11 @@ draw-sponsor-here = { $amount ->
     [none] Rien : vous n’avez pas ce sponsor.
    *[other] { $amount } pour vous.
 }
-draw-missing = Il vous manque { $numbers }.
+draw-missing = Il vous manque { $enough ->
+    [all] { $numbers }
+    [1] un numéro parmi { $numbers }
+   *[other] { $enough } numéros parmi { $numbers }
+}.
 draw-complete = Onze complet.
 draw-nobody = rien
 draw-strength = Force du onze

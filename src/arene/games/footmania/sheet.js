@@ -82,7 +82,7 @@ export function Strip({ ctx }) {
   if (ctx.me === null || ctx.view.phase === 2) return null;
   const { missing } = own(ctx);
   return html`<div class="fm-strip"><div aria-hidden="true">${Array.from({ length: 11 }, (_, number) => html`<span class=${missing.includes(number + 1) ? "missing" : ""}>${number + 1}</span>`)}</div>
-    <p><b>${missing.length ? ctx.words("draw-missing", { numbers: missing.join(", ") }) : ctx.words("draw-complete")}</b></p></div>`;
+    <p><b>${missing.length ? ctx.words("draw-missing", { numbers: missing.join(", "), enough: ctx.view.options.accelerated && missing.length > 1 ? missing.length - 1 : "all" }) : ctx.words("draw-complete")}</b></p></div>`;
 }
 
 // ---- Buying, bidding
