@@ -196,7 +196,10 @@ prompt-mulligan = Replace up to two cards, or keep your hand{ $aside ->
     [0] {""}
    *[other] {" "}(set aside: { $aside })
 }.
-prompt-buy = Your turn: arrival { $number } of { $of }, { $money } sesterces. One recruit, or none.
+prompt-buy = Your turn: arrival { $number } of { $of }, { $money } sesterces. { $full ->
+    [yes] Your ludus is full: no recruit can join.
+   *[no] One recruit, or none.
+}
 prompt-contract = Your turn: contract { $number } of { $of }. Train first, rank counts when you take.
 prompt-combat = { $extra ->
     [yes] One more exhibitio, if you like.
@@ -231,7 +234,10 @@ prompt-before-draw = { $own ->
 prompt-after-draw = The token is drawn: a card to play?
 prompt-before-wound = { $gladiator } is about to draw his wound: a card to play?
 prompt-after-wounds = { $own ->
-    [yes] The wounds are drawn. { $points ->
+    [yes] { $dying ->
+        [none] The wounds are drawn.
+       *[other] Without care { $dying } will die.
+    } { $points ->
         [0] A card to play?
         [1] You have 1 action point left.
        *[other] You have { $points } action points left.

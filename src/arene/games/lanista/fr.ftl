@@ -208,7 +208,10 @@ prompt-mulligan = Remplacez jusqu’à deux cartes, ou gardez votre main{ $aside
     [0] {""}
    *[other] {" "}(mises de côté : { $aside })
 }.
-prompt-buy = À vous : arrivage { $number } sur { $of }, { $money } sesterces. Une recrue, ou aucune.
+prompt-buy = À vous : arrivage { $number } sur { $of }, { $money } sesterces. { $full ->
+    [yes] Votre ludus est plein : aucune recrue n’y entre.
+   *[no] Une recrue, ou aucune.
+}
 prompt-contract = À vous : contrat { $number } sur { $of }. Entraînez d’abord, le rang compte au moment de prendre.
 prompt-combat = { $extra ->
     [yes] Une exhibitio de plus, si vous voulez.
@@ -243,7 +246,13 @@ prompt-before-draw = { $own ->
 prompt-after-draw = Le jeton est tiré : une carte à jouer ?
 prompt-before-wound = { $gladiator } va tirer sa blessure : une carte à jouer ?
 prompt-after-wounds = { $own ->
-    [yes] Les blessures sont tirées. { $points ->
+    [yes] { $dying ->
+        [none] Les blessures sont tirées.
+       *[other] Sans soin, { $dying } { $fallen ->
+            [1] mourra
+           *[other] mourront
+        }.
+    } { $points ->
         [0] Une carte à jouer ?
         [1] Il vous reste 1 point d’action.
        *[other] Il vous reste { $points } points d’action.

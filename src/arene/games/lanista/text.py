@@ -246,6 +246,7 @@ class LanistaText(GameText):
             "aimed": aim(words, card["target"], names) if card else "",
             "targeted": _yes(bool(card) and card["target"] != "none"),
             "slip": _yes(me["slipped"] < me["cap"] and sum(me["tokens"].values()) + me["jokers"] > 0),
+            "full": _yes(len(me["school"]) == view["boards"]["slots"]),
             "gladiator": "",
             "contract": words(f"contract-{view['swapping']}") if view["swapping"] else "",
             "price": offer["price"] or 0 if offer else 0,
@@ -258,6 +259,12 @@ class LanistaText(GameText):
             "mean": self._mean(words, view),
             "aside": len(view["set_aside"]),
         }
+        dying = [
+            words(f"gladiator-{one['id']}")
+            for one in me["school"]
+            if combat is not None and one["id"] in combat["gladiators"] and one["health"] == "mortal"
+        ]
+        params |= {"dying": words.listing(dying) or "none", "fallen": len(dying)}
         if combat is not None and combat["gladiators"]:
             drawing = combat["drawing"] if combat["drawing"] is not None else combat["loser"] or 0
             params["gladiator"] = words(f"gladiator-{combat['gladiators'][drawing]}")
