@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
+import arene
 from arene import Speaker
 from arene.games.lanista.combatview import chances, percents
 from tests.games.lanista.table import GAME, combat, do, glad, may, start
@@ -121,3 +123,20 @@ def test_a_sale_to_the_bank_names_its_price() -> None:
     before = match.position()["seats"][0]["money"]
     do(match, 0, "sell_bank", gladiator="G01", retire=True)
     assert match.position()["seats"][0]["money"] == before + price
+
+
+def test_questions_name_what_is_at_stake() -> None:
+    """Who will die, which contract failed, that no recruit can join: random matches until each was asked."""
+    wanted = {"Without care", "Your ludus is full", "not fulfilled the contract of"}
+    for seed in range(60):
+        match = arene.new_match("lanista", seats=3, seed=seed)
+        speaker, chance = Speaker(match.game, "en", match.players), random.Random(seed)
+        while not match.over and wanted:
+            seat = match.awaiting[0]
+            view = match.view(seat)
+            prompt = speaker.prompt(view)
+            wanted -= {words for words in wanted if words in prompt}
+            if view["step"] == "after_wounds" and view["combat"]["seat"] == seat:
+                assert ("Without care" in prompt) == ("mortal" in view["combat"]["pending"])
+            match.play(seat, chance.choice(match.actions(seat)))
+    assert not wanted

@@ -259,11 +259,8 @@ class LanistaText(GameText):
             "mean": self._mean(words, view),
             "aside": len(view["set_aside"]),
         }
-        dying = [
-            words(f"gladiator-{one['id']}")
-            for one in me["school"]
-            if combat is not None and one["id"] in combat["gladiators"] and one["health"] == "mortal"
-        ]
+        drawn = zip(combat["gladiators"], combat["pending"], strict=False) if combat is not None else ()
+        dying = [words(f"gladiator-{one}") for one, health in drawn if health == "mortal"]
         params |= {"dying": words.listing(dying) or "none", "fallen": len(dying)}
         if combat is not None and combat["gladiators"]:
             drawing = combat["drawing"] if combat["drawing"] is not None else combat["loser"] or 0
