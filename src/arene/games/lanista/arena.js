@@ -33,7 +33,7 @@ function Bag({ ctx, bag }) {
   return html`<div class=${`bag ${bag.kind}`}><i class="collar" aria-hidden="true"></i>
     <ul>${bag.tokens.map((token, place) => html`<${InBag} key=${`${place}${token.from}${token.colour}`} ctx=${ctx} token=${token} place=${place} />`)}
       ${bag.removed.map((token, place) => html`<${InBag} key=${`gone${place}`} ctx=${ctx} token=${token} place=${`gone${place}`} gone=${true} />`)}
-      ${may.map((player) => html`<li key=${`may${player.seat}`} class="in-bag may"><${Told} label=${words("draw-may-add", { seat: who(ctx, player.seat), count: player.may_add })}><span class="ring"><${Shape} seat=${ctx.seats[player.seat]} /></span><//><span aria-hidden="true">${who(ctx, player.seat)} ?</span></li>`)}</ul>
+      ${may.map((player) => html`<li key=${`may${player.seat}`} class="in-bag may"><${Told} label=${words("draw-may-add", { seat: who(ctx, player.seat), count: player.may_add })}><span class="ring"><${Shape} seat=${ctx.seats[player.seat]} /></span><//><span aria-hidden="true">${who(ctx, player.seat)}\u00a0?</span></li>`)}</ul>
     <p>${note}</p></div>`;
 }
 
