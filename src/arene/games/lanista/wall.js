@@ -207,23 +207,20 @@ export function RoundStory({ ctx }) {
 
 const lap = (player) => (player.laps > 0 ? `×${player.laps + 1}` : player.prestige < 0 ? signed(player.prestige) : "");
 
-const START = 5; // the start is as wide as five spaces: everybody begins there
+const START = 8; // the start is as wide as eight spaces: everybody begins there, and falls back there below zero
 
 /** The whole track as a frieze; alone, the medals stand on it. */
 export function Frieze({ ctx }) {
   const { view, words } = ctx;
   const { track } = view.boards;
-  const at = (space) => `left:${((space ? space + START - 0.5 : START / 2) / (track + START - 1)) * 100}%`;
+  const at = (space) => `left:${space ? ((space + START - 0.5) / (track + START - 1)) * 100 : 0}%`;
+  const spaces = [...new Set(view.players.map((player) => player.space))];
   const label = view.players.map((player) => words("draw-track-seat", { seat: who(ctx, player.seat), count: player.prestige })).join(", ");
   const marks = view.medals.filter((medal) => medal.least < track);
   return html`<div class="frieze num" role="img" aria-label=${`${words("draw-track")} : ${label}`}>
     ${Array.from({ length: track }, (_, space) => html`<i key=${space} class=${space % 10 === 0 ? "ten" : space % 5 === 0 ? "five" : ""}>${space % 10 === 0 ? html`<small>${space}</small>` : ""}</i>`)}
     ${marks.map(({ medal, least }) => html`<span key=${medal} class="medal-mark" style=${at(least)} title=${words("draw-medal", { medal })}><${Laurel} /></span>`)}
-    ${view.players.map((player, place) => {
-      const before = view.players.slice(0, place).filter((other) => other.space === player.space).length;
-      const all = view.players.filter((other) => other.space === player.space).length;
-      return html`<span key=${player.seat} class=${`pawn${player.space ? "" : " home"}`} data-piece=${`pawn-${player.seat}`} style=${`${at(player.space)};--stack:${before - (all - 1) / 2}`}><${Shape} seat=${ctx.seats[player.seat]} />${lap(player) && html`<small>${lap(player)}</small>`}</span>`;
-    })}</div>`;
+    ${spaces.map((space) => html`<span key=${`pawns${space}`} class=${`pawns${space ? "" : " home"}`} style=${at(space)}>${view.players.filter((player) => player.space === space).map((player) => html`<span key=${player.seat} class="pawn" data-piece=${`pawn-${player.seat}`}><${Shape} seat=${ctx.seats[player.seat]} />${lap(player) && html`<small>${lap(player)}</small>`}</span>`)}</span>`)}</div>`;
 }
 
 /** The same track as seven rows of ten. */
