@@ -112,7 +112,7 @@ export function ContractList({ ctx, held, title }) {
 export function ContractGlance({ ctx }) {
   const { view, words } = ctx;
   if (!view.contracts.length) return null;
-  return html`<section class="glance" aria-label=${words("panel-contracts")}><h2>${words("panel-contracts")}</h2>${DOWN.flatMap((rank) => view.contracts.filter((one) => one.rank === rank)).map((contract) => html`<div key=${contract.id} class="glance-row" role="img" aria-label=${describe(ctx, contract)} title=${describe(ctx, contract)}><span><${Rank} rank=${contract.rank} /><b>${town(ctx, contract.id)}<${Sine} contract=${contract} /></b><${Pay} ctx=${ctx} amount=${contract.pay} /></span><span class="pairs">${contract.pairs.map((pair) => html`<${Pair} key=${pair} pair=${pair} />`)}</span></div>`)}</section>`;
+  return html`<section class="glance" aria-label=${words("panel-contracts")}><h2>${words("panel-contracts")}</h2>${DOWN.flatMap((rank) => view.contracts.filter((one) => one.rank === rank)).map((contract) => html`<div key=${contract.id} class="glance-row" role="img" aria-label=${describe(ctx, contract)} title=${describe(ctx, contract)}><span><${Rank} rank=${contract.rank} /><b>${town(ctx, contract.id)}<${Sine} contract=${contract} /></b></span><span><span class="pairs">${contract.pairs.map((pair) => html`<${Pair} key=${pair} pair=${pair} />`)}</span><${Pay} ctx=${ctx} amount=${contract.pay} /></span></div>`)}</section>`;
 }
 
 // ---- Recruits
