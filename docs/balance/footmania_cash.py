@@ -18,16 +18,14 @@ def longest_stretch(seats: int, seed: int) -> float:
     match = arene.new_match("footmania", seats=seats, seed=seed)
     bots = [make_bot("heuristic", match.game) for _ in range(seats)]
     chance = Fast(seed)
-    now, longest, active = [0] * seats, 0, -1
+    now, longest = [0] * seats, 0
     while not match.over:
-        position = match.position()
-        if position["active"] != active:
-            active = position["active"]
-            for seat, player in enumerate(position["seats"]):
-                now[seat] = now[seat] + 1 if player["cash"] == 0 else 0
-            longest = max(longest, *now)
         seat = match.awaiting[0]
         match.play(seat, int(bots[seat].choose(match.seen(seat), chance)))
+        if any(event.kind == "rolled" for event in match.moves[-1].events):
+            for place, player in enumerate(match.position()["seats"]):
+                now[place] = now[place] + 1 if player["cash"] == 0 else 0
+            longest = max(longest, *now)
     return longest / seats
 
 
