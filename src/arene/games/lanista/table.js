@@ -311,10 +311,10 @@ const verb = (ctx, action) => {
 function HeldText({ ctx }) {
   const { words, chain } = ctx;
   const held = useHeld(ctx);
-  if (held.startsWith("play ")) return words("draw-aim", { name: words(`card-${held.slice(5)}`) });
-  if (held.startsWith("pair ")) return words("draw-aim-pair", { name: nameOf(ctx, held.slice(5)) });
-  if (held) return words("draw-aim-at", { tool: held.split(" ")[0] });
-  return leading(chain[0].prompt.text, words)[1];
+  if (!held) return leading(chain[0].prompt.text, words)[1];
+  const [kind, id] = held.split(" ");
+  const aim = kind === "play" ? words("draw-aim", { name: words(`card-${id}`) }) : kind === "pair" && id ? words("draw-aim-pair", { name: nameOf(ctx, id) }) : words("draw-aim-at", { tool: kind });
+  return html`${aim} <button class="button small let-go" onClick=${() => hold(ctx, "")}>${words("ui-cancel")}</button>`;
 }
 
 function mulliganBand(ctx) {
