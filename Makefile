@@ -10,10 +10,10 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 SOURCES := $(wildcard src/arene/core/*.py src/arene/bots/*.py src/arene/games/*/*.py)
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 
-# what the quick loop leaves to make test: whole sites, whole builds, random play by the hundred
-LONGER := --ignore=tests/browser --ignore=tests/server --ignore=tests/bots --ignore=tests/lab \
-  --ignore=tests/games/test_builds.py \
-  $(foreach name,properties invariants sampling secrets outlook,--ignore-glob='tests/games/*/test_$(name).py')
+# what the quick loop leaves to make test: whole sites, whole builds, whole matches, random play by the hundred
+LONGER := --ignore=tests/browser --ignore=tests/server --ignore=tests/bots --ignore=tests/lab --ignore=tests/terminal \
+  --ignore=tests/games/test_builds.py --ignore=tests/test_shared_screen.py --ignore=tests/test_build.py --ignore=tests/test_cli.py \
+  $(foreach name,properties invariants sampling secrets outlook speech editions positions moves,--ignore-glob='tests/games/*/test_$(name).py')
 
 .PHONY: play test check bench format clean
 

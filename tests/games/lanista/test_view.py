@@ -125,6 +125,7 @@ def test_a_sale_to_the_bank_names_its_price() -> None:
     assert match.position()["seats"][0]["money"] == before + price
 
 
+@pytest.mark.slow
 def test_questions_name_what_is_at_stake() -> None:
     """Who will die, which contract failed, that no recruit can join: random matches until each was asked."""
     wanted = {"Without care", "Your ludus is full", "not fulfilled the contract of"}
