@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import sqlite3
 from collections.abc import Mapping
 from typing import Any
@@ -68,7 +69,8 @@ def _fault(error: Mapping[str, Any], lang: str) -> str:
     where = ".".join(str(part) for part in error["loc"] if part != "body" and error["type"] != "json_invalid")
     known = {name: value for name, value in error.get("ctx", {}).items() if isinstance(value, int | float | str)}
     words = site_words(lang)
-    code = f"malformed-{error['type'].replace('_', '-')}"
+    kind = re.sub("_(type|parsing|from_float)$", "", error["type"]).replace("_", "-")
+    code = f"malformed-{kind}"
     what = words(code, **known) if words.has(code) else words("malformed-value")
     return f"{where}{words('malformed-colon')}{what}" if where else what
 
