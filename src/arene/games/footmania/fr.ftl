@@ -195,9 +195,11 @@ status-over = Fin du championnat
 prompt-ready = À vous. { $phase ->
     [1] { $count ->
         [0] Lancez le dé.
-        [1] Lancez le dé ; il vous manque le { $missing }.
        *[other] Lancez le dé ; il vous manque { $enough ->
-            [all] les numéros { $missing }
+            [all] { $count ->
+                [1] le { $missing }
+               *[other] les numéros { $missing }
+            }
             [1] un numéro parmi { $missing }
            *[other] { $enough } numéros parmi { $missing }
         }.

@@ -624,11 +624,15 @@ class Footmania(Championship):
 
     # ---- The end of phase 1
 
-    def complete(self, seat: i64) -> bool:
-        """Numbers 1 to 11, or any ten of them when accelerated, with at most three foreigners."""
-        needed: i64 = c.NUMBERS
+    def numbers_needed(self) -> i64:
+        """Numbers 1 to 11, or any ten of them when accelerated."""
         if self.setup.accelerated:
-            needed = c.NUMBERS - 1
+            return c.NUMBERS - 1
+        return c.NUMBERS
+
+    def complete(self, seat: i64) -> bool:
+        """All the numbers needed, with at most three foreigners."""
+        needed = self.numbers_needed()
         squad = self.players[seat].squad
         return len(squad) >= needed and numbers_filled(self.setup.box, squad) >= needed
 

@@ -80,9 +80,9 @@ function Tickets({ ctx }) {
 /** The numbers one has, and those still to be found. */
 export function Strip({ ctx }) {
   if (ctx.me === null || ctx.view.phase === 2) return null;
-  const { missing } = own(ctx);
+  const { missing, short } = own(ctx);
   return html`<div class="fm-strip"><div aria-hidden="true">${Array.from({ length: 11 }, (_, number) => html`<span class=${missing.includes(number + 1) ? "missing" : ""}>${number + 1}</span>`)}</div>
-    <p><b>${missing.length ? ctx.words("draw-missing", { numbers: missing.join(", "), enough: ctx.view.options.accelerated && missing.length > 1 ? missing.length - 1 : "all" }) : ctx.words("draw-complete")}</b></p></div>`;
+    <p><b>${short ? ctx.words("draw-missing", { numbers: missing.join(", "), enough: short === missing.length ? "all" : short }) : ctx.words("draw-complete")}</b></p></div>`;
 }
 
 // ---- Buying, bidding

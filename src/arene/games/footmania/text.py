@@ -255,8 +255,8 @@ class FootmaniaText(GameText):
             "due": money(words, view["due"]),
             "strength": number(own["strength"]),
             "missing": words.listing(missing) or "none",
-            "count": len(missing),
-            "enough": len(missing) - 1 if view["options"]["accelerated"] else "all",
+            "count": own["short"],
+            "enough": "all" if own["short"] == len(missing) else own["short"],
             "phase": view["phase"],
             "trading": yes(view["trading"]),
         }

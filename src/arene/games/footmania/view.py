@@ -249,6 +249,7 @@ def _own(state: Footmania, seat: int, shown: set[int]) -> dict[str, Any]:
         "bench": [box.cards[card] for card in player.squad if card not in list(best)],
         "strength": int(best_strength(box, player.squad)) + int(player.pennants) // 5,
         "missing": forecast.missing(worn),
+        "short": max(0, len(forecast.missing(worn)) - c.NUMBERS + int(state.numbers_needed())),
         "filled": len(fullest_set(box, player.squad)),
         "foreigners": int(foreigners(box, best)),
         "plus": [_plus(state, int(plus)) for plus in player.plus],
