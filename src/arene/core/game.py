@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from importlib import import_module
@@ -23,14 +24,20 @@ GAMES = ("sponsio", "lanista", "sportmord", "footmania", "automobile")
 
 
 class Option:
-    """A choice made when the match is created: listed values, or whole numbers between bounds."""
+    """A choice made when the match is created: listed values, or whole numbers between bounds.
 
-    def __init__(self, id: str, default: object, values: Sequence[object] = (), low: int = 0, high: int = 0) -> None:
+    ``since`` is the version of the rules that brought it: matches of older rules are without it.
+    """
+
+    def __init__(
+        self, id: str, default: object, values: Sequence[object] = (), low: int = 0, high: int = 0, since: int = 1
+    ) -> None:
         self.id = id
         self.default = default
         self.values = tuple(values)
         self.low = low
         self.high = high
+        self.since = since
 
     def applies(self, seats: int) -> bool:
         """Whether the option means anything with this many seats."""
@@ -75,7 +82,9 @@ class Game(ABC):
     """What a game folder offers. Everything outside uses this and nothing else of the folder."""
 
     id: str
-    rules_version: int
+    rules_version: int  # raised by every change that could alter a recorded match
+    oldest_rules: int = 1  # from this version on, matches are played as they were: the rules ask ``self.rules``
+    rules: int  # those this game plays by: today's, or older ones for a match that began under them
     min_seats: int
     max_seats: int
     minutes: tuple[int, int]
@@ -88,6 +97,17 @@ class Game(ABC):
     edition_schema: Schema
     position_schema: Schema
     text: GameText
+
+    def __init__(self) -> None:
+        self.rules = self.rules_version
+
+    def under(self, rules: int) -> Game | None:
+        """The game as it was played under these rules; None where nobody knows any more, or not yet."""
+        if not self.oldest_rules <= rules <= self.rules_version:
+            return None
+        game = copy.copy(self)
+        game.rules = rules
+        return game
 
     @property
     def folder(self) -> Path:
@@ -113,12 +133,13 @@ class Game(ABC):
         if "preset" in chosen:
             name = str(chosen["preset"])
             if name not in self.presets:
-                known = ", ".join(self.presets) or "–"
-                raise BadData("options.preset", Fault("preset", value=repr(name), game=self.id, known=known))
+                names = ", ".join(self.presets) or "–"
+                raise BadData("options.preset", Fault("preset", value=repr(name), game=self.id, known=names))
             others = {option: value for option, value in chosen.items() if option != "preset"}
             chosen = {**self.presets[name], **others}
-        properties = {option.id: option.schema(seats) for option in self.options if option.applies(seats)}
-        elsewhere = [option.id for option in self.options if option.id in chosen and option.id not in properties]
+        known = [option for option in self.options if option.since <= self.rules]
+        properties = {option.id: option.schema(seats) for option in known if option.applies(seats)}
+        elsewhere = [option.id for option in known if option.id in chosen and option.id not in properties]
         if elsewhere:
             raise BadData(f"options.{elsewhere[0]}", Fault("option-elsewhere", seats=seats))
         result = check({"type": "object", "properties": properties}, dict(chosen), "options")

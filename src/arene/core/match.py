@@ -62,7 +62,7 @@ class Match:
         start: Mapping[str, Any] | None = None,
     ) -> None:
         self.game = game
-        self.rules = game.rules_version  # those the recorded moves were played under
+        self.rules = game.rules  # those the recorded moves were played under
         self.seats = seats
         self.options = options
         self.edition = edition

@@ -278,12 +278,13 @@ def _fit(name: str, number: int, schema: Schema, record: dict[str, Any]) -> dict
 def load(path: str | Path) -> Match:
     """A match from its file, ready to go on.
 
-    Under the rules it was played with, every move is replayed and compared. A suspended match of older rules goes on
-    from its recorded position; a finished one can only be told again (``arene.read_record``).
+    Every move is replayed under the rules it was played with, and compared. Where those rules are no longer known, or
+    not yet, a suspended match goes on from its recorded position, and a finished one can only be told again
+    (``arene.read_record``).
     """
     record = read(path)
     match = _fresh(record)
-    if record.header["rules"] == match.game.rules_version:
+    if record.header["rules"] == match.rules:
         _replay(record, match)
         return match
     if record.over:
@@ -301,7 +302,7 @@ def verify(path: str | Path) -> Match:
     """Check a file completely: every draw, event and position follows from the seed, the rules and the actions."""
     record = read(path)
     match = _fresh(record)
-    if record.header["rules"] != match.game.rules_version:
+    if record.header["rules"] != match.rules:
         raise BadFile(str(path), 1, _other_rules("other-rules-verify", record, match))
     _replay(record, match)
     return match
@@ -312,10 +313,11 @@ def _other_rules(id: str, record: Record, match: Match) -> Fault:
 
 
 def _fresh(record: Record) -> Match:
-    """The match at its start, with the recorded edition, options and seed."""
+    """The match at its start, with the recorded edition, options and seed, under its own rules if they are known."""
     header, name, last = record.header, str(record.path), len(record.moves) + 2
     try:
         game = load_game(header["game"])
+        game = game.under(header["rules"]) or game
         edition = game.check_edition(header["edition"]["data"])
         try:
             seed = bytes.fromhex(record.end["seed"])

@@ -555,7 +555,7 @@ def _verify(table: Table) -> dict[str, Any]:
     match = table.playing()
     seed = bytes.fromhex(table.sheet.seed)
     again = fresh(table.sheet, table.seats)
-    same = table.sheet.rules_version == match.game.rules_version
+    same = table.sheet.rules_version == again.rules
     for move in match.moves if same else []:
         try:
             again.play(move.seat, move.action)

@@ -17,7 +17,7 @@ from arene.bots import make_bot
 from arene.core.chance import Fast, Script, ScriptError
 from arene.core.edition import Edition
 from arene.core.events import Events
-from arene.core.game import load_game
+from arene.core.game import Game, load_game
 from arene.core.match import Match
 from arene.core.state import Seen
 
@@ -35,6 +35,7 @@ class Question:
 
     def __init__(self, match: Match, seat: int, level: str) -> None:
         self.game = match.game.id
+        self.rules = match.game.rules
         self.seats = match.seats
         self.options = dict(match.options)
         self.edition = json.dumps(match.edition.data)
@@ -49,9 +50,15 @@ def _edition(game: str, data: str) -> Edition:
     return load_game(game).check_edition(json.loads(data))
 
 
+def _game(question: Question) -> Game:
+    game = load_game(question.game).under(question.rules)
+    assert game is not None  # the match is played by them
+    return game
+
+
 def think(question: Question) -> int:
     """A bot's choice, in a worker process."""
-    game = load_game(question.game)
+    game = _game(question)
     edition = _edition(question.game, question.edition)
     state = game.state_from(question.position, question.seats, question.options, edition)
     bot = make_bot(question.level, game)
@@ -60,7 +67,7 @@ def think(question: Question) -> int:
 
 def suggest(question: Question) -> list[int]:
     """What a bot would do with a person's turn, as far as neither chance nor hidden things come in."""
-    game = load_game(question.game)
+    game = _game(question)
     edition = _edition(question.game, question.edition)
     state = game.state_from(question.position, question.seats, question.options, edition)
     bot, chance = make_bot(question.level, game), Fast(question.seed)

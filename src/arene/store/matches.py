@@ -12,8 +12,9 @@ from arene.store.records import OVER, RUNNING, Entry, Seat, Sheet, Snapshot, Sto
 
 
 def fresh(sheet: Sheet, seats: Sequence[Seat]) -> Match:
-    """The match at its first decision."""
+    """The match at its first decision, under its own rules if they are known."""
     game = load_game(sheet.game)
+    game = game.under(sheet.rules_version) or game
     edition = game.check_edition(sheet.edition)
     return Match(game, sheet.seats, sheet.options, edition, bytes.fromhex(sheet.seed), [seat.name for seat in seats])
 
@@ -26,7 +27,7 @@ def restore(store: Store, sheet: Sheet) -> Match:
     """
     match = fresh(sheet, store.seats(sheet.id))
     moves = standing_moves(store.entries(sheet.id))
-    if sheet.rules_version == match.game.rules_version and _replayed(match, moves):
+    if sheet.rules_version == match.rules and _replayed(match, moves):
         return match
     snapshot = store.snapshot(sheet.id)
     if snapshot is None:

@@ -30,6 +30,7 @@ SEATS = range(4)
 class FootmaniaGame(Game):
     id = "footmania"
     rules_version = 2
+    oldest_rules = 2
     min_seats = 2
     max_seats = 4
     minutes = (90, 150)

@@ -44,6 +44,7 @@ class FirstDealer(Option):
 class SponsioGame(Game):
     id = "sponsio"
     rules_version = 2
+    oldest_rules = 2
     min_seats = 3
     max_seats = 4
     minutes = (30, 45)
