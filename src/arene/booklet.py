@@ -1,19 +1,46 @@
-"""A game's rules text, ``rules.<lang>.md``: where it lies, and the paragraphs that refusals and questions point to."""
+"""A game's rules text, ``rules.<lang>.md``, and the paragraphs that refusals and questions point to.
+
+The text is a template: figures come from the edition (``GameText.figures``) and from ``options``, so that the owner of
+a box, and everybody at a table with other options, reads the rules that are played.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
+from jinja2 import Environment, StrictUndefined, Template
+
+from arene.core.edition import Edition
 from arene.core.game import Game
+from arene.words import edition_words
 
 ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
 
 
-def rules_text(game: Game, lang: str) -> str | None:
-    """The rules in Markdown; None where the game has no such text."""
-    path = game.folder / f"rules.{lang}.md"
-    return path.read_text(encoding="utf-8") if path.exists() else None
+def has_rules_text(game: Game, lang: str) -> bool:
+    return (game.folder / f"rules.{lang}.md").is_file()
+
+
+def rules_text(
+    game: Game, lang: str, edition: Edition | None = None, options: Mapping[str, object] | None = None
+) -> str | None:
+    """The rules in Markdown, with an edition's figures and the chosen options; None where the game has no such text."""
+    if not has_rules_text(game, lang):
+        return None
+    edition = game.edition() if edition is None else edition
+    chosen = {**{option.id: option.default for option in game.options}, **(options or {})}
+    speech = edition_words(lang, game, edition)
+    figures = game.text.figures(speech, edition, chosen)
+    return _template((game.folder / f"rules.{lang}.md").read_text(encoding="utf-8")).render(options=chosen, **figures)
+
+
+@lru_cache
+def _template(text: str) -> Template:
+    environment = Environment(undefined=StrictUndefined, autoescape=False, keep_trailing_newline=True)
+    environment.trim_blocks = environment.lstrip_blocks = True
+    return environment.from_string(text)
 
 
 def anchor_of(game: Game, rule: str) -> str:

@@ -13,7 +13,7 @@ from pathlib import Path
 from tempfile import TemporaryFile
 
 import arene
-from arene.booklet import rules_text
+from arene.booklet import has_rules_text
 from arene.core.native import plain
 from arene.terminal import saves
 from arene.words import FluentWords, words
@@ -120,7 +120,7 @@ def _game(say: FluentWords, lang: str, id: str) -> Finding:
         game.edition()
         for language in arene.LANGUAGES:
             words(language, id)
-            if rules_text(game, language) is None:
+            if not has_rules_text(game, language):
                 raise FileNotFoundError(f"rules.{language}.md")
     except (OSError, ImportError, ValueError) as error:
         return Finding(say("doctor-game-bad", game=id, problem=str(error)), bad=True)

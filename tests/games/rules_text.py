@@ -6,13 +6,21 @@ import re
 from itertools import product
 from pathlib import Path
 
+from arene.booklet import rules_text
 from arene.core.game import Game
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 
 
 def text(game: Game, lang: str) -> str:
-    return (game.folder / f"rules.{lang}.md").read_text(encoding="utf-8").replace("\u00a0", " ")
+    return raw_text(game, lang).replace("\u00a0", " ")
+
+
+def raw_text(game: Game, lang: str) -> str:
+    """As people read it, no-break spaces included."""
+    told = rules_text(game, lang)
+    assert told is not None
+    return told
 
 
 def anchors(game: Game, lang: str) -> list[str]:

@@ -12,7 +12,7 @@ import pytest
 
 import arene
 from arene.core.game import Game
-from tests.games.rules_text import anchors, rulings, table, text, topics
+from tests.games.rules_text import anchors, raw_text, rulings, table, text, topics
 
 
 class Count(NamedTuple):
@@ -96,6 +96,6 @@ def test_every_option_and_value_is_told(game: Game, lang: str) -> None:
 
 
 def test_french_spacing(game: Game) -> None:
-    raw = (game.folder / "rules.fr.md").read_text(encoding="utf-8")
+    raw = raw_text(game, "fr")
     prose = re.sub(r"^\|[-|]+\|$|`[^`]*`|<[^>]*>|\]\([^)]*\)", "", raw, flags=re.MULTILINE)
     assert not re.findall(r"[^\u00a0][:;!?»]|«[^\u00a0]|'", prose)

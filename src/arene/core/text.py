@@ -143,6 +143,10 @@ class GameText(ABC):
         """The anchors in ``rules.<lang>.md`` of the paragraphs about what the viewer is asked."""
         return ()
 
+    def figures(self, words: Words, edition: Edition, options: Mapping[str, Any]) -> Mapping[str, Any]:
+        """What ``rules.<lang>.md`` tells of a box: numbers, names and the rows of its tables, by name."""
+        return {}
+
     def printed(self, words: Words, edition: Edition) -> Mapping[str, str]:
         """Sentences that stand on the cards of an edition, by message: a picture shows them beside the names."""
         return {}

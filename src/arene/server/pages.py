@@ -14,6 +14,7 @@ import segno
 from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from arene.booklet import has_rules_text
 from arene.bots import LEVELS
 from arene.core.edition import Edition
 from arene.core.game import GAMES, Game, load_game
@@ -22,7 +23,7 @@ from arene.core.schema import span
 from arene.server.hosting import SeatWish, open_match, person_seat
 from arene.server.identity import COLOURS, SHAPES, Identity, language, set_language, tidy_name
 from arene.server.problems import Problem
-from arene.server.rulebook import excerpt, rulebook, rules_path
+from arene.server.rulebook import excerpt, rulebook
 from arene.server.sitewords import site_words
 from arene.server.tables import Table, Tables, seats_of
 from arene.server.templating import page
@@ -320,7 +321,7 @@ def _table_page(request: Request, table: Table, mine: list[int]) -> Response:
         "seats": mine,
         "host": host,
         "drawn": (folder / "table.js").is_file(),
-        "rules": rules_path(game, lang).is_file(),
+        "rules": has_rules_text(load_game(game), lang),
         "known": person is not None,
         "words": _box_words(loaded, loaded.check_edition(table.sheet.edition), lang),
         "link": link,
@@ -378,7 +379,7 @@ async def learn(request: Request, id: str) -> Response:
         "seats": [lessons.you],
         "host": False,
         "drawn": (loaded.folder / "table.js").is_file(),
-        "rules": rules_path(id, lang).is_file(),
+        "rules": has_rules_text(load_game(id), lang),
         "known": False,
         "words": _box_words(loaded, loaded.edition(), lang),
         "link": "",
@@ -471,7 +472,7 @@ async def rules_index(request: Request) -> Response:
     written = [
         (id, site_words(lang, id)("game-name"), site_words(lang, id)("game-pitch"), taught(id))
         for id in GAMES
-        if rules_path(id, lang).is_file()
+        if has_rules_text(load_game(id), lang)
     ]
     return page(request, "rules_index.html", games=written)
 
@@ -480,7 +481,7 @@ async def rules_index(request: Request) -> Response:
 async def rules(request: Request, id: str) -> Response:
     _playable(id)
     lang = language(request)
-    if not rules_path(id, lang).is_file():
+    if not has_rules_text(load_game(id), lang):
         raise Problem(404, "no-rules")
     return page(request, "rules.html", game=id, book=rulebook(id, lang), taught=taught(id))
 
@@ -490,6 +491,6 @@ async def rules_about(request: Request, id: str) -> Response:
     """The paragraphs about what somebody is asked, for the table's panel."""
     _playable(id)
     lang, wanted = language(request), request.query_params.getlist("at")[:12]
-    if not rules_path(id, lang).is_file():
+    if not has_rules_text(load_game(id), lang):
         raise Problem(404, "no-rules")
     return HTMLResponse(excerpt(id, lang, tuple(wanted)))

@@ -9,11 +9,10 @@ import re
 import unicodedata
 from dataclasses import dataclass
 from functools import lru_cache
-from pathlib import Path
 
 from markdown_it import MarkdownIt
 
-from arene.booklet import ANCHOR, paragraphs
+from arene.booklet import ANCHOR, paragraphs, rules_text
 from arene.core.game import load_game
 
 
@@ -30,15 +29,11 @@ class Rulebook:
     chapters: list[Chapter]
 
 
-def rules_path(game: str, lang: str) -> Path:
-    return load_game(game).folder / f"rules.{lang}.md"
-
-
 @lru_cache
 def rulebook(game: str, lang: str) -> Rulebook:
     """Headings get an anchor made of their words; the paragraphs a refusal points to carry their own ``<a id>``."""
     renderer = MarkdownIt("commonmark").enable("table")
-    tokens = renderer.parse(rules_path(game, lang).read_text(encoding="utf-8"))
+    tokens = renderer.parse(rules_text(load_game(game), lang) or "")
     title, chapters = "", []
     for place, token in enumerate(tokens):
         if token.type == "table_open":
@@ -56,7 +51,7 @@ def rulebook(game: str, lang: str) -> Rulebook:
 @lru_cache(maxsize=200)
 def excerpt(game: str, lang: str, anchors: tuple[str, ...]) -> str:
     """The paragraphs at some anchors, as a page shows them."""
-    text = "\n\n".join(paragraphs(rules_path(game, lang).read_text(encoding="utf-8"), anchors))
+    text = "\n\n".join(paragraphs(rules_text(load_game(game), lang) or "", anchors))
     return str(MarkdownIt("commonmark").enable("table").render(ANCHOR.sub("", text)))
 
 
