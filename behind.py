@@ -1,6 +1,7 @@
 """Playing begins at once: the rules are compiled behind it, and what is ready is used from the next start on.
 
-``make play`` runs this before the site, with the files that are compiled. Nothing is laid among the sources while a site may be reading them.
+``make play`` runs this before the site, with the files that are compiled. Nothing is laid among the sources while a
+site may be reading them.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ ROOT = Path(__file__).parent
 def main(sources: list[str]) -> None:
     if os.environ.get("ARENE_COMPILE") == "no":
         return
-    changed = max(Path(file).stat().st_mtime for file in [*sources, ROOT / "setup.py"])
+    changed = max((ROOT / file).stat().st_mtime for file in [*sources, "setup.py"])
     ready, src = ROOT / "build" / "behind.ready", ROOT / "src"
     if _younger(ready, changed):
         shutil.copytree(ROOT / "build" / "behind", src, dirs_exist_ok=True)
