@@ -174,6 +174,8 @@ doctor-ill = { $count ->
 # ---- Simulations and balance (arene simulate, arene balance)
 
 lab-head = { $game }, { $seats } players ({ $bots }), { $matches } matches. In brackets: 95% confidence interval.
+lab-beside = { $game }, { $seats } players. In brackets: 95% confidence interval.
+lab-column = { $bots }, { $matches } matches
 lab-help-simulate = let bots play and count who wins
 lab-help-balance = measure the balance of a game over bot matches
 lab-help-bots = the bots, separated by commas: { $names }; the last one is repeated (default: { $default })
@@ -181,6 +183,8 @@ lab-help-matches = number of matches (default: { $default })
 lab-help-seed = the seed of the series: the same gives the same result (default: 1)
 lab-help-jobs = processes at a time (default: 1)
 lab-help-save = folder into which every match is written
+lab-help-also = further bots, in columns beside the first ones, such as { $form }; may be given several times (without a number, as many matches)
+lab-help-markdown = the table as Markdown
 lab-bot = Bot
 lab-seats = Seats
 lab-wins = Wins
@@ -259,6 +263,7 @@ fault-name = { $value } is not a name
 fault-name-short = { $value } is no name; use 1 to { $longest } printable characters
 fault-at-least = { $value } is out of range; at least { $low }
 fault-bots-count = { $count } names for { $seats } seats; allowed is 1 to { $seats }
+fault-bots-matches = { $value } does not name bots and their number of matches, as { $form } does
 fault-name-value = { $value } is not NAME=VALUE
 fault-which-game = which one? { $known }
 fault-no-rules-text = { $game } has no { $file } in this installation

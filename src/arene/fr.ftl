@@ -172,6 +172,8 @@ doctor-ill = { $count ->
 # ---- Simulations et équilibre (arene simulate, arene balance)
 
 lab-head = { $game }, { $seats } joueurs ({ $bots }), { $matches } parties. Entre crochets : intervalle de confiance à 95 %.
+lab-beside = { $game }, { $seats } joueurs. Entre crochets : intervalle de confiance à 95 %.
+lab-column = { $bots }, { $matches } parties
 lab-help-simulate = fait jouer des bots et compte les victoires
 lab-help-balance = mesure l’équilibre d’un jeu sur des parties de bots
 lab-help-bots = les bots, séparés par des virgules : { $names } ; le dernier est répété (par défaut : { $default })
@@ -179,6 +181,8 @@ lab-help-matches = nombre de parties (par défaut : { $default })
 lab-help-seed = la graine de la série : la même donne le même résultat (par défaut : 1)
 lab-help-jobs = processus à la fois (par défaut : 1)
 lab-help-save = dossier où écrire chaque partie
+lab-help-also = d’autres bots, en colonnes à côté des premiers, par exemple { $form } ; peut être répété (sans nombre, autant de parties)
+lab-help-markdown = le tableau en Markdown
 lab-bot = Bot
 lab-seats = Sièges
 lab-wins = Victoires
@@ -287,6 +291,7 @@ fault-bots-count = { $count } noms pour { $seats ->
     [1] 1 siège ; permis, 1
    *[other] { $seats } sièges ; permis, 1 à { $seats }
 }
+fault-bots-matches = { $value } ne dit pas des bots et leur nombre de parties, comme { $form }
 fault-name-value = { $value } n’est pas NOM=VALEUR
 fault-which-game = lequel ? { $known }
 fault-no-rules-text = { $game } n’a pas de { $file } dans cette installation
