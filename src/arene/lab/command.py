@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import argparse
 import json
+import signal
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import FrameType
 from typing import TYPE_CHECKING, Any
 
 from arene.bots import BOTS
@@ -15,7 +18,7 @@ from arene.core.game import GAMES, load_game
 from arene.core.refusal import BadData, Fault
 from arene.lab.balance import balance
 from arene.lab.report import balance_text, simulation_text
-from arene.lab.series import Series, series
+from arene.lab.series import Notice, Series, most_jobs, series
 from arene.lab.simulate import simulate
 from arene.words import LANGUAGES, default_language, words
 
@@ -53,7 +56,7 @@ def _series_parser(subparsers: Subparsers, name: str, bots: str, matches: int) -
     parser.add_argument("--bots", default=bots, help=say("lab-help-bots", names=", ".join(BOTS), default=bots))
     parser.add_argument("--matches", type=int, default=matches, help=say("lab-help-matches", default=str(matches)))
     parser.add_argument("--seed", default="1", help=say("lab-help-seed"))
-    parser.add_argument("--jobs", type=int, default=1, help=say("lab-help-jobs"))
+    parser.add_argument("--jobs", type=int, default=1, help=say("lab-help-jobs", most=str(most_jobs())))
     parser.add_argument(
         "--options", nargs="+", action="extend", default=[], metavar="NAME=VALUE", help=say("cli-help-options")
     )
@@ -65,8 +68,8 @@ def _series_parser(subparsers: Subparsers, name: str, bots: str, matches: int) -
 
 def run_simulate(args: argparse.Namespace) -> int:
     asked = _asked(args, args.bots, args.matches)
-    with progress_bar(asked.matches, args.lang) as progress:
-        result = simulate(asked, args.jobs, args.save, progress)
+    with progress_bar(asked.matches, args.lang) as progress, ending_together():
+        result = simulate(asked, args.jobs, args.save, progress, notice(args.lang))
     return _print(args, result.to_json(), lambda: simulation_text(result, args.lang))
 
 
@@ -75,8 +78,8 @@ def run_balance(args: argparse.Namespace) -> int:
     columns = [(args.bots, args.matches), *(also_from(also, args.matches) for also in args.also)]
     results = []
     for asked in [_asked(args, bots, matches) for bots, matches in columns]:  # all are checked before one is played
-        with progress_bar(asked.matches, args.lang) as progress:
-            results.append(balance(asked, args.jobs, progress))
+        with progress_bar(asked.matches, args.lang) as progress, ending_together():
+            results.append(balance(asked, args.jobs, progress, notice(args.lang)))
     data = results[0].to_json()
     if len(results) > 1:
         data["also"] = [result.to_json() for result in results[1:]]
@@ -96,7 +99,7 @@ def _asked(args: argparse.Namespace, bots: str, matches: int) -> Series:
 
 
 def _print(args: argparse.Namespace, data: dict[str, object], text: Callable[[], str]) -> int:
-    sys.stdout.write((json.dumps(data, ensure_ascii=False, indent=2) if args.json else text()) + "\n")
+    sys.stdout.write((json.dumps(data, ensure_ascii=False, indent=2, allow_nan=False) if args.json else text()) + "\n")
     return 0
 
 
@@ -124,6 +127,32 @@ def options_from(pairs: list[str]) -> dict[str, Any]:
             number = value.removeprefix("-").isdecimal() and len(value) <= _DIGITS
             options[name] = int(value) if number else value
     return options
+
+
+def notice(lang: str) -> Notice:
+    """Says in a line what went wrong although the series goes on."""
+
+    def tell(fault: Fault) -> None:
+        sys.stderr.write(f"arene: {words(lang).fault(fault)}\n")
+
+    return tell
+
+
+@contextmanager
+def ending_together() -> Iterator[None]:
+    """When this process is told to end, those that work for it end too: told so, Python by itself cleans nothing up."""
+
+    def end(number: int, frame: FrameType | None) -> None:
+        raise SystemExit(128 + number)
+
+    if threading.current_thread() is not threading.main_thread():  # only the main one hears signals
+        yield
+        return
+    before = signal.signal(signal.SIGTERM, end)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 @contextmanager
