@@ -193,9 +193,8 @@ def test_a_table_is_told_and_goes_on(
     tables.thinkers = Troubled(1)
     host = enter("Ada")
     with caplog.at_level(logging.ERROR, "arene.server"):
-        match = open_table(host, "me", "bot", "bot", "bot")
-        table = until_asked(host, match)
-        assert table["prompt"]["yours"]
+        match = open_table(host, *["bot"] * 4)
+        assert until_asked(host, match, patience=60)["over"], "the match is played to its end"
     lines = {lang: host.get(f"/api/matches/{match}/chat?lang={lang}").json() for lang in ("fr", "en")}
     assert [(line["text"], line["notice"], line["seat"]) for line in lines["en"]] == [
         ("A bot thought for too long; a quicker one has played in its place.", True, None)
