@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from arene.core.actions import ActionSpace
 from arene.core.match import Match
 from arene.core.refusal import BadData, BadFile
-from arene.terminal import saves
 
 MOST = 100  # files of a folder: whoever lets bots fail all day needs no more of them
 
 
 def folder() -> Path:
-    """Where the command line leaves them: beside the saves."""
-    return saves.folder().parent / "faults"
+    """Where the command line leaves them: beside the saves, as the XDG base directories say."""
+    state = os.environ.get("XDG_STATE_HOME")
+    return (Path(state) if state else Path.home() / ".local" / "state") / "arene" / "faults"
 
 
 def leave(match: Match, where: Path, name: str) -> Path | None:

@@ -60,6 +60,23 @@ def share(state: State, seat: i64) -> i64:
     return CERTAIN // winners if won else 0
 
 
+class NoKnowledge(Knowledge):
+    """What is known of a game that teaches nothing: a match is followed to its end by whatever is legal."""
+
+    def policy(self, state: State, seat: i64, chance: Chance) -> i64:
+        legal = state.legal(seat)
+        return legal[chance.below("policy", len(legal))]
+
+    def candidates(self, state: State, seat: i64) -> vec[i64]:
+        return state.legal(seat)
+
+    def stage(self, state: State) -> i64:
+        return 0
+
+    def worth(self, state: State, seat: i64) -> i64:
+        return share(state, seat)
+
+
 def listed(actions: vec[i64], action: i64) -> bool:
     """Whether an action is among these."""
     place: i64 = 0
