@@ -183,13 +183,17 @@ doctor-ill = { $count ->
 # ---- Simulations and balance (arene simulate, arene balance)
 
 lab-head = { $game }, { $seats } players ({ $bots }), { $matches } matches. In brackets: 95% confidence interval.
+lab-beside = { $game }, { $seats } players. In brackets: 95% confidence interval.
+lab-column = { $bots }, { $matches } matches
 lab-help-simulate = let bots play and count who wins
 lab-help-balance = measure the balance of a game over bot matches
 lab-help-bots = the bots, separated by commas: { $names }; the last one is repeated (default: { $default })
 lab-help-matches = number of matches (default: { $default })
 lab-help-seed = the seed of the series: the same gives the same result (default: 1)
-lab-help-jobs = processes at a time (default: 1)
+lab-help-jobs = processes at a time (default: 1; here at most { $most }); the result is the same
 lab-help-save = folder into which every match is written
+lab-help-also = further bots, in columns beside the first ones, such as { $form }; may be given several times (without a number, as many matches)
+lab-help-markdown = the table as Markdown
 lab-bot = Bot
 lab-seats = Seats
 lab-wins = Wins
@@ -271,6 +275,20 @@ fault-name = { $value } is not a name
 fault-name-short = { $value } is no name; use 1 to { $longest } printable characters
 fault-at-least = { $value } is out of range; at least { $low }
 fault-bots-count = { $count } names for { $seats } seats; allowed is 1 to { $seats }
+fault-bot-stops = { $game }, after move { $moves } (position { $position }), the bot “{ $bot }”: { $reason }. { $file ->
+    [none] The match could not be saved.
+   *[other] The match up to there is in { $file }
+}
+fault-bot-illegal = { $where ->
+    [candidates] it weighs { $action }, which the rules refuse
+    [playout] thinking ahead, it plays { $action }, which the rules refuse
+   *[other] it answers { $action }, which the rules refuse
+}
+fault-bot-endless = the match does not end
+fault-bot-raises = it cannot go on ({ $error })
+fault-process-ended = a process has ended in the middle of its matches; another one plays them again
+fault-process-ends = the process that plays the same matches has ended { $tries } times; is there enough memory? Try fewer jobs
+fault-bots-matches = { $value } does not name bots and their number of matches, as { $form } does
 fault-name-value = { $value } is not NAME=VALUE
 fault-which-game = which one? { $known }
 fault-no-rules-text = { $game } has no { $file } in this installation

@@ -181,13 +181,17 @@ doctor-ill = { $count ->
 # ---- Simulations et équilibre (arene simulate, arene balance)
 
 lab-head = { $game }, { $seats } joueurs ({ $bots }), { $matches } parties. Entre crochets : intervalle de confiance à 95 %.
+lab-beside = { $game }, { $seats } joueurs. Entre crochets : intervalle de confiance à 95 %.
+lab-column = { $bots }, { $matches } parties
 lab-help-simulate = fait jouer des bots et compte les victoires
 lab-help-balance = mesure l’équilibre d’un jeu sur des parties de bots
 lab-help-bots = les bots, séparés par des virgules : { $names } ; le dernier est répété (par défaut : { $default })
 lab-help-matches = nombre de parties (par défaut : { $default })
 lab-help-seed = la graine de la série : la même donne le même résultat (par défaut : 1)
-lab-help-jobs = processus à la fois (par défaut : 1)
+lab-help-jobs = processus à la fois (par défaut : 1 ; ici au plus { $most }) ; le résultat est le même
 lab-help-save = dossier où écrire chaque partie
+lab-help-also = d’autres bots, en colonnes à côté des premiers, par exemple { $form } ; peut être répété (sans nombre, autant de parties)
+lab-help-markdown = le tableau en Markdown
 lab-bot = Bot
 lab-seats = Sièges
 lab-wins = Victoires
@@ -299,6 +303,20 @@ fault-bots-count = { $count } noms pour { $seats ->
     [1] 1 siège ; permis, 1
    *[other] { $seats } sièges ; permis, 1 à { $seats }
 }
+fault-bot-stops = { $game }, après le coup { $moves } (position { $position }), le bot « { $bot } » : { $reason }. { $file ->
+    [none] La partie n’a pas pu être enregistrée.
+   *[other] La partie jusque-là se trouve dans { $file }
+}
+fault-bot-illegal = { $where ->
+    [candidates] il envisage { $action }, que les règles refusent
+    [playout] en réfléchissant, il joue { $action }, que les règles refusent
+   *[other] il répond { $action }, que les règles refusent
+}
+fault-bot-endless = la partie ne finit pas
+fault-bot-raises = il ne peut pas continuer ({ $error })
+fault-process-ended = un processus s’est arrêté au milieu de ses parties ; un autre les rejoue
+fault-process-ends = le processus qui joue les mêmes parties s’est arrêté { $tries } fois ; la mémoire suffit-elle ? Essayez moins de processus
+fault-bots-matches = { $value } ne dit pas des bots et leur nombre de parties, comme { $form }
 fault-name-value = { $value } n’est pas NOM=VALEUR
 fault-which-game = lequel ? { $known }
 fault-no-rules-text = { $game } n’a pas de { $file } dans cette installation

@@ -13,7 +13,7 @@ from arene.cli import main
 from arene.core.game import GAMES, load_game
 from arene.games.sponsio.measures import SponsioMeasures
 from arene.lab.balance import balance
-from arene.lab.command import options_from
+from arene.lab.command import also_from, options_from
 from arene.lab.report import balance_text, simulation_text
 from arene.lab.series import play, series
 from arene.lab.simulate import outcome, simulate
@@ -104,6 +104,10 @@ def test_progress_is_told_match_by_match() -> None:
         (lambda: series("sponsio", 4, ["random"], 1, 1, {"goal_coins": 3}), "options.goal_coins: 3 is out of range"),
         (lambda: simulate(series("sponsio", 4, ["random"], 1, 1), jobs=0), "jobs: 0 is out of range"),
         (lambda: options_from(["goal_coins"]), "'goal_coins' is not NAME=VALUE"),
+        (
+            lambda: also_from("normal:many", 1),
+            "also: 'normal:many' does not name bots and their number of matches, as normal:40 does",
+        ),
     ],
 )
 def test_bad_orders_are_refused(call: Callable[[], object], problem: str) -> None:
@@ -126,7 +130,7 @@ def test_balance_is_reproducible_and_complete() -> None:
 def test_reports_are_said_in_both_languages(lang: str) -> None:
     for seats in (3, 4):
         asked = series("sponsio", seats, ["heuristic", "random"], 3, 1)
-        simulation, balanced = simulation_text(simulate(asked), lang), balance_text(balance(asked), lang)
+        simulation, balanced = simulation_text(simulate(asked), lang), balance_text([balance(asked)], lang)
         assert "heuristic" in simulation
         assert ("Manches par partie" if lang == "fr" else "Rounds per match") in balanced
 
@@ -153,6 +157,28 @@ def test_the_command_prints_data(capsys: pytest.CaptureFixture[str], tmp_path: P
     data = json.loads(capsys.readouterr().out)
     assert data["options"]["max_rounds"] == 2
     assert {measure["id"] for measure in data["measures"]} >= {"rounds", "token-fight", "chosen-tricks-4+"}
+
+
+def test_balance_puts_other_bots_beside(capsys: pytest.CaptureFixture[str]) -> None:
+    """Each column is the series it names, played by itself: the same seed, other bots."""
+    order = ("balance", "sponsio", "--seats", "3", "--bots", "heuristic", "--matches", "4", "--lang", "en")
+    alone = {}
+    for bots, matches in (("heuristic", "4"), ("random", "3")):
+        run("balance", "sponsio", "--seats", "3", "--bots", bots, "--matches", matches, "--json")
+        alone[bots] = json.loads(capsys.readouterr().out)
+    assert run(*order, "--also", "random:3", "--also", "random,heuristic", "--json") == 0
+    data = json.loads(capsys.readouterr().out)
+    first, second = data.pop("also")
+    assert (data, first) == (alone["heuristic"], alone["random"])
+    assert (second["bots"], second["matches"]) == (["random", "heuristic", "heuristic"], 4)
+    assert run(*order, "--also", "random:3", "--markdown") == 0
+    head, _, names, rule, *rows = capsys.readouterr().out.splitlines()
+    assert head == "Sponsio, 3 players. In brackets: 95% confidence interval."
+    assert names == "| Measure | Target | heuristic, 4 matches | Met | random, 3 matches | Met |"
+    assert rule == "|---|---|---|---|---|---|"
+    assert len(rows) == len(data["measures"]) and all(row.count("|") == 7 for row in rows)
+    assert run(*order, "--also", "genius:3") == 2
+    assert "'genius' is not one of" in capsys.readouterr().err
 
 
 def test_files_of_an_earlier_series_are_not_written_over(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from starlette.testclient import TestClient
 
 from arene.core.match import Match
-from arene.server.thinking import Question, suggest, think
+from arene.server.thinking import Answer, Question, suggest, think
 
 Enter = Callable[[str], TestClient]
 
@@ -20,10 +20,10 @@ class Here:
     def __init__(self, workers: int) -> None:
         pass
 
-    async def choose(self, match: Match, seat: int, level: str) -> int:
+    async def choose(self, match: Match, seat: int, level: str) -> Answer:
         return think(Question(match, seat, level))
 
-    async def suggest(self, match: Match, seat: int, level: str) -> list[int]:
+    async def suggest(self, match: Match, seat: int, level: str) -> Answer:
         return suggest(Question(match, seat, level))
 
     def close(self) -> None:

@@ -16,16 +16,20 @@ BOTS = ("random", "heuristic", "easy", "normal", "strong")
 LEVELS = ("easy", "normal", "strong")
 
 
-def make_bot(name: str, game: Game) -> Bot:
-    """The bot of that name for a game. It keeps nothing from one decision to the next: one may serve many seats."""
+def make_bot(name: str, game: Game, strict: bool = False) -> Bot:
+    """The bot of that name for a game. It keeps nothing from one decision to the next: one may serve many seats.
+
+    Should the game's knowledge advise what the rules refuse, the bot plays something else: a table goes on. A
+    ``strict`` one raises ``IllegalAnswer``: for the laboratory and for tests, where the fault is to be found.
+    """
     if name == "random":
         return RandomBot()
     if name in ("heuristic", "easy"):
-        return PolicyBot(game.knowledge())
+        return PolicyBot(game.knowledge(), strict)
     if name == "normal":
-        return RolloutBot(game.knowledge(), 8, 0, CERTAIN // 10)
+        return RolloutBot(game.knowledge(), 8, 0, CERTAIN // 10, strict)
     if name == "strong":
-        return RolloutBot(game.knowledge(), 16, 2, CERTAIN // 10)
+        return RolloutBot(game.knowledge(), 16, 2, CERTAIN // 10, strict)
     raise BadData("bots", Fault("one-of", value=repr(name), known=", ".join(BOTS)))
 
 

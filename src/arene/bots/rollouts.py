@@ -8,33 +8,42 @@ from __future__ import annotations
 from typing import Final
 
 from arene.core.chance import Chance, Fast
-from arene.core.knowledge import Knowledge, best_first, picked
-from arene.core.native import i64, vec
+from arene.core.knowledge import IllegalAnswer, Knowledge, best_first, listed, picked
+from arene.core.native import append, i64, vec
 from arene.core.state import Bot, Seen, State
 
 SEEDS: Final = 2147483562
+FARTHEST: Final = 5_000  # moves of a playout: many times the longest round
 
 
 class RolloutBot(Bot):
     """All candidates are tried in the same worlds; the better half stays for twice as many, until one is left.
 
     ``samples`` worlds for the first comparison, ``halvings`` further ones among those that are left. ``trust`` is how
-    much the choice of the rules of thumb is ahead from the start: few samples are noisy.
+    much the choice of the rules of thumb is ahead from the start: few samples are noisy. Equal worths are decided by
+    the bot's own chance.
+
+    Where the game's knowledge advises what the rules refuse, a ``strict`` bot raises ``IllegalAnswer``, to find the
+    fault; any other leaves the advice out and plays on.
     """
 
-    def __init__(self, knowledge: Knowledge, samples: int, halvings: int, trust: int) -> None:
+    def __init__(self, knowledge: Knowledge, samples: int, halvings: int, trust: int, strict: bool) -> None:
         self.knowledge = knowledge
+        self.strict = strict
         self.samples: i64 = samples
         self.halvings: i64 = halvings
         self.trust: i64 = trust
+        self.farthest: i64 = FARTHEST
 
     def choose(self, seen: Seen, chance: Chance) -> i64:
         legal = seen.legal()
         if len(legal) == 1:
             return legal[0]
         world = seen.world(chance)
-        actions = self.knowledge.candidates(world, seen.seat)
+        actions = self.candidates(world, seen.seat, legal)
         usual = self.knowledge.policy(world, seen.seat, chance)
+        if self.strict and not listed(legal, usual):
+            raise IllegalAnswer("policy", seen.seat, usual)
         worth = vec[i64]([0 for _ in range(len(actions))])
         place: i64
         for place in range(len(actions)):
@@ -46,12 +55,27 @@ class RolloutBot(Bot):
             if len(actions) == 1:
                 return actions[0]
             if halving > 0:
-                order = best_first(worth, (len(actions) + 2) // 2)  # of three still two
+                order = best_first(worth, (len(actions) + 2) // 2, chance)  # of three still two
                 actions = picked(actions, order)
                 worth = picked(worth, order)
                 samples *= 2
             self.compare(seen, actions, worth, samples, chance)
-        return actions[best_first(worth, 1)[0]]
+        return actions[best_first(worth, 1, chance)[0]]
+
+    def candidates(self, world: State, seat: i64, legal: vec[i64]) -> vec[i64]:
+        """The actions to compare: what the game proposes, as far as it is legal; all that is legal if nothing is."""
+        proposed = self.knowledge.candidates(world, seat)
+        actions = vec[i64](capacity=len(proposed))
+        for action in proposed:
+            if listed(legal, action):
+                actions = append(actions, action)
+            elif self.strict:
+                raise IllegalAnswer("candidates", seat, action)
+        if len(actions) == 0:
+            if self.strict:
+                raise IllegalAnswer("candidates", seat, -1)
+            return legal
+        return actions
 
     def compare(self, seen: Seen, actions: vec[i64], worth: vec[i64], samples: i64, chance: Chance) -> None:
         """Add what each action is worth in so many worlds: the same world and the same luck for all of them."""
@@ -68,8 +92,16 @@ class RolloutBot(Bot):
     def follow(self, world: State, stage: i64, seat: i64, luck: Chance) -> i64:
         """Play on by rules of thumb to the end of the round; what the seat then has."""
         knowledge = self.knowledge
+        moves: i64 = 0
         while True:
             actor = world.actor()
-            if actor < 0 or knowledge.stage(world) != stage:
+            if actor < 0 or knowledge.stage(world) != stage or moves == self.farthest:
                 return knowledge.worth(world, seat)
-            world.play(actor, knowledge.policy(world, actor, luck), luck, None)
+            action = knowledge.policy(world, actor, luck)
+            legal = world.legal(actor)
+            if not listed(legal, action):
+                if self.strict:
+                    raise IllegalAnswer("playout", actor, action)
+                action = legal[luck.below("instead", len(legal))]
+            world.play(actor, action, luck, None)
+            moves += 1

@@ -15,9 +15,21 @@ from arene.core.state import State
 CERTAIN: Final = 1_000_000  # the worth of a won match; bots reckon in whole numbers, the same on every machine
 
 
+class IllegalAnswer(Exception):
+    """A bot, or the knowledge it plays by, wants what the rules refuse: nobody plays it. ``where`` is ``answer``,
+    ``candidates``, ``policy`` or ``playout``."""
+
+    def __init__(self, where: str, seat: int, action: int) -> None:
+        super().__init__(where, seat, action)
+        self.where = where
+        self.seat = seat
+        self.action = action
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge(ABC):
-    """One per game. Bots call it on sampled worlds only, so that nothing it reads can be a secret of the match."""
+    """One per game; a plain Python class may be one. Bots call it on sampled worlds only, so that nothing it reads can
+    be a secret of the match."""
 
     @abstractmethod
     def policy(self, state: State, seat: i64, chance: Chance) -> i64:
@@ -25,7 +37,8 @@ class Knowledge(ABC):
 
     @abstractmethod
     def candidates(self, state: State, seat: i64) -> vec[i64]:
-        """The legal actions worth comparing; never empty."""
+        """The legal actions worth comparing; never empty. ``policy`` and this one may be asked at any moment at which
+        the rules ask the seat, also in the middle of a turn that somebody else began."""
 
     @abstractmethod
     def stage(self, state: State) -> i64:
@@ -64,16 +77,35 @@ class NoKnowledge(Knowledge):
         return share(state, seat)
 
 
-def best_first(worth: vec[i64], keep: i64) -> vec[i64]:
-    """The places of the ``keep`` greatest, greatest first; of two equals the earlier one."""
+def listed(actions: vec[i64], action: i64) -> bool:
+    """Whether an action is among these."""
+    place: i64 = 0
+    while place < len(actions) and actions[place] != action:
+        place += 1
+    return place < len(actions)
+
+
+def best_first(worth: vec[i64], keep: i64, chance: Chance | None = None) -> vec[i64]:
+    """The places of the ``keep`` greatest, greatest first; of equals the one that chance picks, without it the earlier.
+
+    A bot that decides passes its own chance: else it would always do the same where nothing is better."""
     places = vec[i64](capacity=keep)
     taken = vec[i64]([0] * len(worth))
     place: i64
+    equals: i64
     while len(places) < keep and len(places) < len(worth):
         best: i64 = -1
+        equals = 1
         for place in range(len(worth)):
-            if not taken[place] and (best < 0 or worth[place] > worth[best]):
+            if taken[place]:
+                continue
+            if best < 0 or worth[place] > worth[best]:
                 best = place
+                equals = 1
+            elif chance is not None and worth[place] == worth[best]:
+                equals += 1
+                if chance.below("equals", equals) == 0:  # each of so many equals is as likely
+                    best = place
         taken[best] = 1
         places = append(places, best)
     return places

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from arene.core.game import load_game
 from arene.core.measures import Measure, Observation
-from arene.lab.series import Series, each_match, edition_of, play
+from arene.lab.series import Notice, Progress, Series, each_match, edition_of, play
 from arene.lab.statistics import Estimate, ratio, share_ratio
 
 
@@ -46,9 +45,9 @@ class Balance:
         }
 
 
-def balance(series: Series, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Balance:
+def balance(series: Series, jobs: int = 1, progress: Progress | None = None, notice: Notice | None = None) -> Balance:
     """Play a series and measure it."""
-    observations = list(each_match(series, observe, jobs, progress))
+    observations = list(each_match(series, observe, jobs, progress, notice))
     measured = []
     for measure in load_game(series.game).measures().targets(series.seats, edition_of(series)):
         estimate = (share_ratio if measure.share else ratio)([one.get(measure.id, (0.0, 0.0)) for one in observations])

@@ -67,11 +67,32 @@ def simulation_text(result: Simulation, lang: str) -> str:
     return "\n".join([_head(say, result.series), "", *table(bots), "", *table(seats), "", moves, *length])
 
 
-def balance_text(result: Balance, lang: str) -> str:
-    say = words(lang, result.series.game)
-    rows = [[say(f"lab-{head}") for head in ("measure", "target", "measured", "met")]]
-    rows += [_measured(say, one, lang) for one in result.measured]
-    return "\n".join([_head(say, result.series), "", *table(rows)])
+def balance_text(results: Sequence[Balance], lang: str, markdown: bool = False) -> str:
+    """The measures in rows; series of other bots stand beside the first one in further columns."""
+    series = [result.series for result in results]
+    say = words(lang, series[0].game)
+    rows = [[say("lab-measure"), say("lab-target")]]
+    rows += [[_name(say, one.measure), _target(say, one.measure, lang)] for one in results[0].measured]
+    for result in results:
+        measured = say("lab-measured") if len(results) == 1 else _bots_and_matches(say, result.series)
+        cells = [[measured, say("lab-met")], *(_measured(say, one, lang) for one in result.measured)]
+        rows = [[*row, *beside] for row, beside in zip(rows, cells, strict=True)]
+    head = (
+        _head(say, series[0]) if len(results) == 1 else say("lab-beside", game=say("game-name"), seats=series[0].seats)
+    )
+    return "\n".join([head, "", *(markdown_table(rows) if markdown else table(rows))])
+
+
+def markdown_table(rows: Sequence[Sequence[str]]) -> list[str]:
+    """The same table as a page of the documentation writes it."""
+    lines = ["| " + " | ".join(cell.replace("|", "\\|") for cell in row) + " |" for row in rows]
+    return [lines[0], "|---" * len(rows[0]) + "|", *lines[1:]]
+
+
+def _bots_and_matches(say: FluentWords, series: Series) -> str:
+    """The bots of a column: one name where all are alike."""
+    names = series.bots if len(set(series.bots)) > 1 else series.bots[:1]
+    return say("lab-column", bots=", ".join(names), matches=str(series.matches))
 
 
 def _head(say: FluentWords, series: Series) -> str:
@@ -84,11 +105,13 @@ def _head(say: FluentWords, series: Series) -> str:
     )
 
 
+def _name(say: FluentWords, measure: Measure) -> str:
+    return say(f"measure-{measure.name}", **measure.params)
+
+
 def _measured(say: FluentWords, one: Measured, lang: str) -> list[str]:
     measured = say("lab-never") if one.estimate.count == 0 else interval(one.estimate, lang, one.measure.share)
-    met = "" if one.met is None else say("lab-yes" if one.met else "lab-no")
-    name = say(f"measure-{one.measure.name}", **one.measure.params)
-    return [name, _target(say, one.measure, lang), measured, met]
+    return [measured, "" if one.met is None else say("lab-yes" if one.met else "lab-no")]
 
 
 def _target(say: FluentWords, measure: Measure, lang: str) -> str:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
 from arene.core.game import load_game
 from arene.core.refusal import BadData, Fault
-from arene.lab.series import Series, each_match, play
+from arene.lab.series import Notice, Progress, Series, each_match, play
 from arene.lab.statistics import Estimate, mean, share
 
 
@@ -77,14 +76,18 @@ def simulate(
     series: Series,
     jobs: int = 1,
     save: Path | None = None,
-    progress: Callable[[int], None] | None = None,
+    progress: Progress | None = None,
+    notice: Notice | None = None,
 ) -> Simulation:
-    """Play a series. The result depends on it alone: not on the number of processes, nor on files being written."""
+    """Play a series. The result depends on it alone: not on the number of processes, nor on files being written.
+
+    ``progress`` is told how many matches are over, ``notice`` what went wrong and was mended.
+    """
     if save is not None:
         save.mkdir(parents=True, exist_ok=True)
         if any(save.glob(f"{series.game}-*.jsonl")):  # of an earlier series
             raise BadData(str(save), Fault("not-empty"))
-    return summarise(series, list(each_match(series, partial(outcome, folder=save), jobs, progress)))
+    return summarise(series, list(each_match(series, partial(outcome, folder=save), jobs, progress, notice)))
 
 
 def outcome(series: Series, index: int, folder: Path | None = None) -> Outcome:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import isfinite, sqrt
 from statistics import NormalDist
 
 CONFIDENCE = 0.95
@@ -13,15 +13,19 @@ Z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 
 @dataclass(frozen=True)
 class Estimate:
-    """A value and the interval that holds the true one with 95 % confidence; ``count`` observations."""
+    """A value and the interval that holds the true one with 95 % confidence; ``count`` observations.
+
+    One observation tells nothing of the interval: its ends are infinite, and null in JSON, which knows no infinity.
+    """
 
     value: float
     low: float
     high: float
     count: int
 
-    def to_json(self) -> dict[str, float | int]:
-        return {"value": self.value, "low": self.low, "high": self.high, "count": self.count}
+    def to_json(self) -> dict[str, float | int | None]:
+        low, high = (end if isfinite(end) else None for end in (self.low, self.high))
+        return {"value": self.value, "low": low, "high": high, "count": self.count}
 
 
 def share(successes: float, count: float) -> Estimate:

@@ -461,9 +461,10 @@ async def _stream(table: Table, viewer: Viewer) -> AsyncIterator[str]:
 
 
 @router.get("/matches/{id}/chat", responses=PROBLEMS)
-async def get_chat(request: Request, id: MatchId) -> list[dict[str, Any]]:
+async def get_chat(request: Request, id: MatchId, lang: Lang = None) -> list[dict[str, Any]]:
+    """What was said. A line with ``notice`` comes from the table itself, in the reader's language."""
     table = tables(request).get(id)
-    return [chat_line(table, line) for line in table.store.lines(table.sheet.id)]
+    return [chat_line(table, line, language(request)) for line in table.store.lines(table.sheet.id)]
 
 
 @router.post("/matches/{id}/chat", status_code=201, responses=PROBLEMS)

@@ -83,7 +83,8 @@ def create_app(database: str | Path | Store, workers: int | None = None) -> Fast
     )
     app.state.store = store
     app.state.identity = Identity(store)
-    app.state.tables = Tables(store, thinkers)
+    faults = None if isinstance(database, Store) else Path(database).absolute().parent / "arene-faults"
+    app.state.tables = Tables(store, thinkers, faults)
     add_handlers(app)
     app.include_router(api.router)
     app.include_router(pages.router, include_in_schema=False)

@@ -8,8 +8,10 @@ import logging
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
+from arene import evidence
 from arene.core.chance import Script
 from arene.core.events import Events, event_from_json
 from arene.core.game import load_game
@@ -19,8 +21,9 @@ from arene.core.state import State
 from arene.server.absence import Absence
 from arene.server.curve import curve
 from arene.server.problems import Problem
+from arene.server.sitewords import site_words
 from arene.server.telling import Story, Viewpoint, choices, imagined, lines, live, prompt_id, scene, seat_list
-from arene.server.thinking import Thinkers
+from arene.server.thinking import Answer, Thinkers
 from arene.store import Conflict, Entry, Line, Person, Seat, Sheet, Store
 from arene.store.matches import fresh, move_entries, restore, snapshot_of, status_of, undo_entry
 from arene.store.records import OPEN
@@ -32,6 +35,7 @@ _BREATH = 10  # seconds in which one person may say
 _LINES_A_BREATH = 10
 _FILM = 60  # steps of a catch-up film at most
 
+NOBODY = Person("", "", "", "")  # who speaks where the table itself has something to say
 Message = tuple[str, str, str]  # name, id, data of a server-sent event
 
 
@@ -65,8 +69,10 @@ def written(data: dict[str, Any]) -> str:
 class Table:
     """One match and everybody around it. All changes go through ``lock``."""
 
-    def __init__(self, store: Store, sheet: Sheet, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, sheet: Sheet, thinkers: Thinkers, faults: Path) -> None:
         self.store = store
+        self.faults = faults  # the folder where matches are kept at which a bot failed
+        self._troubles: set[str] = set()  # of the bots, that the table has been told
         self.sheet = sheet
         self.seats = store.seats(sheet.id)
         self.thinkers = thinkers
@@ -407,13 +413,13 @@ class Table:
         if len(recent) >= _LINES_A_BREATH:
             raise Problem(429, "too-fast")
         recent.append(now)
-        told = chat_line(self, await asyncio.to_thread(self.store.say, self.sheet.id, person, text, now))
-        self.publish_chat(told)
-        return told
+        line = await asyncio.to_thread(self.store.say, self.sheet.id, person, text, now)
+        self.publish_chat(line)
+        return chat_line(self, line)
 
-    def publish_chat(self, line: dict[str, Any]) -> None:
+    def publish_chat(self, line: Line) -> None:
         for viewer in self.viewers:
-            viewer.send("chat", line)
+            viewer.send("chat", chat_line(self, line, viewer.at.lang))
 
     def join(self, viewer: Viewer) -> None:
         self.viewers.add(viewer)
@@ -499,17 +505,42 @@ class Table:
     async def _play_for(self, seat: int, level: str, by: str) -> None:
         match = self.playing()
         moves = len(match.moves)
-        number = await self.thinkers.choose(match, seat, level)
+        answer = await self.thinkers.choose(match, seat, level)
         if self.match is match and len(match.moves) == moves:  # nobody else acted while the bot thought
-            await self.act(seat, [number], by)
+            if answer.trouble is not None:
+                await self._tell_trouble(match, seat, level, answer)
+            await self.act(seat, answer.actions, by)
+
+    async def _tell_trouble(self, match: Match, seat: int, level: str, answer: Answer) -> None:
+        """A simpler level plays: the server's log says all, the match is kept for whoever mends the bot, and the table
+        is told once. Not which bot: that it was asked may be a secret of the match."""
+        file = evidence.leave(match, self.faults, f"{match.game.id}-{self.sheet.id}-{len(match.moves)}")
+        what = (
+            self.sheet.id,
+            match.game.id,
+            level,
+            seat,
+            len(match.moves),
+            match.hash,
+            answer.detail,
+            answer.level,
+            file,
+        )
+        log.error("match %s (%s): %s at seat %d, move %d, position %s: %s; %s plays instead; match file: %s", *what)
+        if answer.trouble not in self._troubles:
+            self._troubles.add(str(answer.trouble))
+            line = await asyncio.to_thread(self.store.say, self.sheet.id, NOBODY, f"bot-{answer.trouble}", time.time())
+            self.publish_chat(line)
 
     async def suggest(self, seat: int) -> list[dict[str, object]]:
         """What a bot would do in a person's place, as a list of actions to look at, change or send."""
         match = self.playing()
         if seat not in match.awaiting:
             raise self._refused(Refusal("match.not-your-turn", seat=seat, awaiting=[]))
-        numbers = await self.thinkers.suggest(match, seat, "normal")
-        return [match.space.action(number).to_json() for number in numbers]
+        answer = await self.thinkers.suggest(match, seat, "normal")
+        if answer.trouble is not None:
+            log.error("match %s: a suggestion: %s; %s answers instead", self.sheet.id, answer.detail, answer.level)
+        return [match.space.action(number).to_json() for number in answer.actions]
 
     # ---- people who are away
 
@@ -594,9 +625,10 @@ class Table:
 class Tables:
     """All tables, brought into memory when somebody looks and let go when nobody does."""
 
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, faults: Path | None = None) -> None:
         self.store = store
         self.thinkers = thinkers
+        self._faults = evidence.folder() if faults is None else faults
         self._tables: dict[str, Table] = {}
 
     def get(self, id: str) -> Table:
@@ -605,7 +637,7 @@ class Tables:
             sheet = self.store.sheet(id)
             if sheet is None:
                 raise Problem(404, "no-match")
-            table = self._tables[id] = Table(self.store, sheet, self.thinkers)
+            table = self._tables[id] = Table(self.store, sheet, self.thinkers, self._faults)
         if table.begun:
             table.wake()
         return table
@@ -643,15 +675,18 @@ class Tables:
             await table.stop()
 
 
-def chat_line(table: Table, line: Line) -> dict[str, Any]:
-    """Something said, and from which seat: a name alone would let anybody speak as a player."""
+def chat_line(table: Table, line: Line, lang: str = "fr") -> dict[str, Any]:
+    """Something said, and from which seat: a name alone would let anybody speak as a player. What the table itself has
+    to say is kept by its id and told in the reader's language."""
     seat = next((seat.number for seat in table.seats if seat.person == line.person), None)
+    notice = line.person == NOBODY.id
     return {
         "number": line.number,
         "name": line.name,
         "person": line.person[:6],
         "seat": seat,
-        "text": line.text,
+        "text": site_words(lang)(f"notice-{line.text}") if notice else line.text,
+        "notice": notice,
         "at": line.at,
     }
 

@@ -97,7 +97,7 @@ function Chat({ ctx, tools }) {
   };
   return html`<div class="chat"><ol class="said" ref=${box} aria-live="polite">
       ${tools.chat.length === 0 && html`<li class="none">${words("ui-chat-none")}</li>`}
-      ${tools.chat.map((line) => html`<li key=${line.number}>${line.seat === null ? html`<b>${line.name}</b> <span class="tag">${words("ui-chat-watching")}</span>` : html`<${Shape} seat=${ctx.seats[line.seat]} painted=${true} /> <b>${line.name}</b>`} ${muted.includes(line.person) ? html`<i>${words("ui-muted")}</i>` : line.text}
+      ${tools.chat.map((line) => line.notice ? html`<li key=${line.number} class="notice"><${Icon} name="warning" /> ${line.text}</li>` : html`<li key=${line.number}>${line.seat === null ? html`<b>${line.name}</b> <span class="tag">${words("ui-chat-watching")}</span>` : html`<${Shape} seat=${ctx.seats[line.seat]} painted=${true} /> <b>${line.name}</b>`} ${muted.includes(line.person) ? html`<i>${words("ui-muted")}</i>` : line.text}
         <button class="mute" aria-label=${words(muted.includes(line.person) ? "ui-unmute" : "ui-mute", { name: line.name })} onClick=${() => mute(line.person)}><${Icon} name=${muted.includes(line.person) ? "sound" : "mute"} /></button></li>`)}
     </ol>
     ${failed && html`<p class="failed" role="alert">${failed}</p>`}
