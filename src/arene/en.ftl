@@ -230,6 +230,8 @@ fault-entries = has { $count } entries; allowed is { $allowed }
 fault-value-twice = { $value } is there twice
 fault-twice = is there twice
 fault-id-letters = { $value } is no id; use letters, digits, - and _
+fault-text-long = has { $count } characters; allowed are { $longest } at most
+fault-text-signs = { $value } holds a sign that cannot be shown: control, line break or direction of writing
 fault-not-multiple = { $value } is not a multiple of { $step }
 fault-in-order = must be { $known }, in this order
 fault-colour = { $value } is no colour; write it #RRGGBB
@@ -279,6 +281,28 @@ fault-no-ordinary-file = it is not an ordinary file
 fault-exists = is there already; arene resume goes on with it
 fault-not-toml = is not a TOML file: { $reason }
 fault-not-json = is not a JSON file: { $reason }
+fault-too-large = it is larger than { $megabytes } MB
+fault-not-utf-8 = is not written in UTF-8: see line { $line }
+fault-too-deep = the data lies too deep inside itself
+fault-misread-at = line { $line }, column { $column }, { $what }
+fault-misread = { $kind ->
+    [equals] “=” is missing after a name
+    [colon] “:” is missing after a name
+    [comma] a comma is missing
+    [line-end] the line should end there
+    [bracket] a bracket or brace is not closed
+    [quote] a text lacks its closing quotation mark
+    [twice] this name has a value already
+    [sign] this sign has no place here
+    [backslash] the backslash announces nothing that is known
+    [date] there is no such date
+    [value] a value is missing, or is none
+    [key] a name is missing, or begins wrongly
+    [statement] this line says nothing that can be understood
+    [after-end] something follows the end
+    [digits] a number has too many digits
+   *[other] this cannot be understood
+}
 fault-no-text = is not a match file: it is not text
 fault-no-header = is not an Arène match file: the header is missing
 fault-changed = was changed after it was written: its check does not fit

@@ -249,6 +249,8 @@ fault-entries = { $count ->
 fault-value-twice = { $value } y est deux fois
 fault-twice = y est deux fois
 fault-id-letters = { $value } n’est pas un identifiant ; permis, lettres, chiffres, - et _
+fault-text-long = compte { $count } signes, permis : { $longest } au plus
+fault-text-signs = { $value } contient un signe qui ne s’écrit pas : commande, saut de ligne ou sens d’écriture
 fault-not-multiple = { $value } n’est pas un multiple de { $step }
 fault-in-order = il faut { $known }, dans cet ordre
 fault-colour = { $value } n’est pas une couleur ; elle s’écrit #RRVVBB
@@ -307,6 +309,28 @@ fault-no-ordinary-file = ce n’est pas un fichier ordinaire
 fault-exists = existe déjà ; « arene resume » reprend cette partie
 fault-not-toml = n’est pas un fichier TOML : { $reason }
 fault-not-json = n’est pas un fichier JSON : { $reason }
+fault-too-large = il dépasse { $megabytes } Mo
+fault-not-utf-8 = n’est pas écrit en UTF-8 : voir la ligne { $line }
+fault-too-deep = les données s’emboîtent trop profondément
+fault-misread-at = ligne { $line }, colonne { $column }, { $what }
+fault-misread = { $kind ->
+    [equals] il manque « = » après un nom
+    [colon] il manque « : » après un nom
+    [comma] il manque une virgule
+    [line-end] la ligne devrait finir là
+    [bracket] un crochet ou une accolade n’est pas fermé
+    [quote] un texte n’a pas son guillemet de fin
+    [twice] ce nom a déjà une valeur
+    [sign] ce signe n’a pas sa place ici
+    [backslash] la barre oblique inverse « \ » n’annonce rien de connu
+    [date] cette date n’existe pas
+    [value] il manque une valeur, ou elle n’en est pas une
+    [key] il manque un nom, ou il commence mal
+    [statement] cette ligne ne dit rien de compréhensible
+    [after-end] quelque chose suit la fin
+    [digits] un nombre a trop de chiffres
+   *[other] cela ne se comprend pas
+}
 fault-no-text = n’est pas un fichier de partie : ce n’est pas du texte
 fault-no-header = n’est pas un fichier de partie d’Arène : l’en-tête manque
 fault-changed = a été modifiée après l’écriture : son contrôle ne correspond pas

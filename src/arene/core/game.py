@@ -154,7 +154,12 @@ class Game(ABC):
             return self.check_edition(source)
         if source is not None and not isinstance(source, (str, Path)):
             raise BadData("edition", Fault("not-edition", value=repr(source)))
-        return self.check_edition(read_toml(Path(source) if source is not None else self.folder / "edition.toml"))
+        path = Path(source) if source is not None else self.folder / "edition.toml"
+        data = read_toml(path)
+        try:
+            return self.check_edition(data)
+        except BadData as error:
+            raise BadData(str(path), Fault("data", error=error)) from error
 
     @abstractmethod
     def check_edition(self, data: Mapping[str, Any]) -> Edition:

@@ -8,7 +8,6 @@ from __future__ import annotations
 import hashlib
 import json
 import secrets
-import unicodedata
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -20,6 +19,7 @@ from arene.core.events import Event, Events, copied
 from arene.core.game import Game, load_game
 from arene.core.refusal import BadData, Fault, Refusal
 from arene.core.schema import span
+from arene.core.signs import can_be_shown
 from arene.core.state import Seen, State
 
 ActionLike = Action | Mapping[str, Any] | int
@@ -27,7 +27,6 @@ SeatLike = Any  # a seat's number; compiled code would turn True into 1, so it i
 ScriptLike = Any  # a Script; what else may come from outside is refused by name, compiled too
 
 _LONGEST_NAME = 80  # a player's name, with what tells a bot
-_JOINERS = "\u200c\u200d"  # inside names of many scripts, and emoji
 
 
 class Move:
@@ -291,12 +290,6 @@ def checked_names(players: object, seats: int) -> list[str]:
             raise BadData(f"players[{place}]", Fault("name", value=repr(name)[:60]))
         names.append(name)
     return names
-
-
-def can_be_shown(name: str) -> bool:
-    """Without control characters: they could draw over a terminal, or turn what is written there."""
-    categories = [unicodedata.category(sign) for sign in name if sign not in _JOINERS]
-    return not any(category in ("Cc", "Cf", "Cs", "Zl", "Zp") for category in categories)
 
 
 def _own_script(script: object) -> Script:

@@ -18,6 +18,7 @@ from typing import Any
 
 from arene.core.chance import Script, ScriptError, commitment
 from arene.core.events import Event, event_from_json
+from arene.core.files import file_text
 from arene.core.game import load_game
 from arene.core.match import Match, Move, checked_names, visible
 from arene.core.refusal import BadData, BadFile, Fault, Refusal, os_fault
@@ -25,6 +26,7 @@ from arene.core.schema import Schema, check
 
 FORMAT = "arene-match"
 FORMAT_VERSION = 1
+MEGABYTES = 64  # of a match file: thirty times the longest match
 
 _HEADER: Schema = {
     "type": "object",
@@ -195,11 +197,9 @@ def read(path: str | Path) -> Record:
     path = _file_name(path)
     name = str(path)
     try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise BadFile(name, 0, Fault("unreadable", reason=os_fault(error))) from error
-    except UnicodeDecodeError as error:
-        raise BadFile(name, 0, Fault("no-text")) from error
+        text = file_text(path, MEGABYTES)
+    except BadData as error:
+        raise BadFile(name, 0, Fault("no-text") if _is_no_text(error) else error.fault) from error
     records: list[dict[str, Any]] = []
     chain = ""
     whole = text.endswith("\n")
@@ -230,6 +230,10 @@ def read(path: str | Path) -> Record:
     if end["moves"] != len(moves):
         raise BadFile(name, len(records), Fault("move-count", said=end["moves"], there=len(moves)))
     return Record(path, header, moves, end)
+
+
+def _is_no_text(error: BadData) -> bool:
+    return isinstance(error.fault, Fault) and error.fault.id == "not-utf-8"
 
 
 def _named(name: str, header: Mapping[str, Any]) -> None:
