@@ -244,7 +244,7 @@ class Game(ABC):
 
 def load_game(id: str) -> Game:
     """The game with this id."""
-    if id not in GAMES:
+    if not isinstance(id, str) or id not in GAMES:
         raise BadData("game", Fault("one-of", value=repr(id), known=", ".join(GAMES)))
     game = import_module(f"arene.games.{id}").GAME
     assert isinstance(game, Game)

@@ -80,7 +80,13 @@ def _no_number(text: str) -> None:
 
 def misread(error: ValueError) -> Fault:
     """What a parser of TOML or JSON found, and where."""
-    kind = next((kind for start, kind in _KINDS.items() if str(error).startswith(start)), "other")
-    what = Fault("misread", kind=kind)
+    what = what_was_misread(error)
     place = re.search(r"line (\d+),? column (\d+)", str(error))
     return what if place is None else Fault("misread-at", line=int(place[1]), column=int(place[2]), what=what)
+
+
+def what_was_misread(error: ValueError) -> Fault:
+    """The same without the place."""
+    return Fault(
+        "misread", kind=next((kind for start, kind in _KINDS.items() if str(error).startswith(start)), "other")
+    )
