@@ -332,13 +332,21 @@ def _match_of(record: Record) -> Match:
 
 
 def verify(path: str | Path) -> Match:
-    """Check a file completely: every draw, event and position follows from the seed, the rules and the actions."""
+    """Check a file completely: every draw, event and position follows from the seed, the rules and the actions.
+
+    What was scripted (``match.script``) or chosen (``match.start``) is taken as it stands: ``unforced`` asks.
+    """
     record = read(path)
     match = _fresh(record)
     if record.header["rules"] != match.rules:
         raise BadFile(str(path), 1, _other_rules("other-rules-verify", record, match))
     _replay(record, match)
     return match
+
+
+def unforced(match: Match) -> bool:
+    """Whether the match began as the rules say and drew all its chance from the sealed seed: nothing was chosen."""
+    return match.script is None and match.start is None
 
 
 def _other_rules(id: str, record: Record, match: Match) -> Fault:
