@@ -105,6 +105,16 @@ cli-resume = go on with a saved match (without a file: the latest)
 cli-games = the games, their options and their schemas
 cli-rules = the rules of a game
 cli-replay = see a match again, move by move
+cli-edition = check an edition file, or show a game’s own
+cli-edition-check = check an edition file, without playing
+cli-edition-show = show the edition of a game, to write another from it
+cli-edition-valid = { $file }: fit to play.
+cli-edition-game = Game: { $game } ({ $id })
+cli-edition-name = Name: { $name } ({ $id })
+cli-edition-doubt = Odd: { $doubt }
+cli-edition-play = To play with it: arene play { $id } --edition { $file }
+cli-serve = open the site and its tables on this machine
+cli-completion = the script that completes commands by the Tab key
 cli-verify = check a match: every draw, every move, every position
 cli-doctor = what runs here, and what is missing
 cli-help-game = the game
@@ -120,11 +130,30 @@ cli-help-pace = seconds of rest before a bot’s move (default: 0.5)
 cli-help-save = file of the match (default: in the folder of saves)
 cli-help-resume = go on with this file instead of starting
 cli-help-file = file of a match
+cli-help-shell = the program that reads your commands
+cli-help-edition-file = an edition file, TOML or JSON
+cli-help-edition-game = the game (default: the one whose fields the file has)
 cli-help-json = as JSON
 cli-help-schema = the JSON schema of the game’s editions or positions
 cli-help-seat = what this seat saw, 0 being the first (default: what a spectator saw)
 cli-help-step = wait for Enter after each move
 cli-help-version = say the version
+argparse-usage = usage:
+argparse-positional = arguments
+argparse-options = options
+argparse-help = show this help
+argparse-error = %(prog)s: error: %(message)s
+argparse-argument = argument %(argument_name)s: %(message)s
+argparse-required = the following arguments are required: %s
+argparse-unrecognized = unrecognized arguments: %s
+argparse-choice = invalid choice: %(value)r (choose from %(choices)s)
+argparse-value = %(value)r is not a number
+argparse-expected-one = expected one argument
+argparse-expected-most = expected at most one argument
+argparse-expected-least = expected at least one argument
+argparse-expected = expected %s arguments
+argparse-ambiguous = ambiguous option: %(option)s could match %(matches)s
+argparse-ignored = ignored explicit argument %r
 cli-none-unfinished = No match to go on with in { $folder }.
 cli-unfinished = Matches to go on with
 cli-game-line = { $name } ({ $id }) · { $low } to { $high } players · { $short } to { $long } min · from age { $age } · difficulty { $complexity } of 5
@@ -140,10 +169,23 @@ cli-replay-suspended = The match is not over.
 cli-verified = { $file }: verified. { $moves ->
     [1] 1 move
    *[other] { $moves } moves
-}, every draw, event and position follows from the seed and the rules.
+}, { $chosen ->
+    [script] every event and position follows from the rules and from draws that were chosen beforehand.
+    [start] every draw, event and position follows from the seed, the rules and a chosen position.
+   *[other] every draw, event and position follows from the seed and the rules.
+}
 cli-verified-over = Finished; the seed matches the fingerprint published before the match.
+cli-verified-start = Note: the match does not begin at the beginning but from a chosen position.
+cli-verified-script = Note: { $draws ->
+    [0] the draws do not come from the published seed.
+    [1] 1 draw was chosen beforehand, without chance.
+   *[other] { $draws } draws were chosen beforehand, without chance.
+}
+cli-verified-script-then = The draws after them come from another seed, written in the file, which nothing announced before the match.
+cli-verified-script-only = No draw comes from the published seed.
 cli-verified-suspended = Not finished; the seed matches the fingerprint published before the match.
 cli-verified-hash = Position: { $hash }
+cli-verified-edition = Fingerprint of the components: { $hash }
 
 doctor-head = Arène { $version }, Python { $python }, { $system }
 doctor-compiled = Rules compiled: { $count } modules.

@@ -103,6 +103,16 @@ cli-resume = reprendre une partie enregistrée (sans fichier : la plus récente
 cli-games = les jeux, leurs options et leurs schémas
 cli-rules = les règles d’un jeu
 cli-replay = revoir une partie, coup après coup
+cli-edition = vérifier un fichier d’édition, ou montrer celui d’un jeu
+cli-edition-check = vérifier un fichier d’édition, sans jouer
+cli-edition-show = montrer l’édition d’un jeu, pour en écrire une autre
+cli-edition-valid = { $file } : bon pour jouer.
+cli-edition-game = Jeu : { $game } ({ $id })
+cli-edition-name = Nom : { $name } ({ $id })
+cli-edition-doubt = Étonnant : { $doubt }
+cli-edition-play = Pour jouer avec : arene play { $id } --edition { $file }
+cli-serve = ouvrir le site et ses tables sur cette machine
+cli-completion = le script qui complète les commandes avec la touche Tab
 cli-verify = vérifier une partie : chaque tirage, chaque coup, chaque position
 cli-doctor = ce qui tourne ici, et ce qui manque
 cli-help-game = le jeu
@@ -118,11 +128,30 @@ cli-help-pace = secondes de pause avant le coup d’un bot (par défaut, 0.5)
 cli-help-save = fichier de la partie (par défaut, dans le dossier des sauvegardes)
 cli-help-resume = reprendre ce fichier au lieu de commencer
 cli-help-file = fichier d’une partie
+cli-help-shell = le programme qui lit vos commandes
+cli-help-edition-file = fichier d’édition, TOML ou JSON
+cli-help-edition-game = le jeu (par défaut : celui dont le fichier a les champs)
 cli-help-json = en JSON
 cli-help-schema = le schéma JSON des éditions ou des positions du jeu
 cli-help-seat = vue de ce siège, 0 étant le premier (par défaut, celle d’un spectateur)
 cli-help-step = attendre Entrée après chaque coup
 cli-help-version = dire la version
+argparse-usage = usage :
+argparse-positional = arguments
+argparse-options = options
+argparse-help = montrer cette aide
+argparse-error = %(prog)s : erreur : %(message)s
+argparse-argument = argument %(argument_name)s : %(message)s
+argparse-required = il manque : %s
+argparse-unrecognized = arguments inconnus : %s
+argparse-choice = %(value)r n’est pas permis ; au choix : %(choices)s
+argparse-value = %(value)r n’est pas un nombre
+argparse-expected-one = il faut une valeur
+argparse-expected-most = il faut une valeur au plus
+argparse-expected-least = il faut au moins une valeur
+argparse-expected = nombre de valeurs attendu : %s
+argparse-ambiguous = %(option)s peut vouloir dire %(matches)s
+argparse-ignored = %r est de trop
 cli-none-unfinished = Aucune partie à reprendre dans { $folder }.
 cli-unfinished = Parties à reprendre
 cli-game-line = { $name } ({ $id }) · { $low } à { $high } joueurs · { $short } à { $long } min · dès { $age } ans · difficulté { $complexity } sur 5
@@ -136,12 +165,26 @@ cli-replay-head = { $game } · { $players } · { $moves ->
 cli-replay-older = Jouée sous la version { $rules } des règles : racontée d’après ses événements.
 cli-replay-suspended = La partie n’est pas finie.
 cli-verified = { $file } : vérifié. { $moves ->
+    [0] 0 coup
     [1] 1 coup
    *[other] { $moves } coups
-}, chaque tirage, événement et position suit de la graine et des règles.
+}, { $chosen ->
+    [script] chaque évènement et chaque position découlent des règles et de tirages choisis d’avance.
+    [start] chaque tirage, évènement et position découle du germe, des règles et d’une position choisie.
+   *[other] chaque tirage, évènement et position découle du germe et des règles.
+}
 cli-verified-over = Partie finie ; la graine correspond à l’empreinte publiée avant la partie.
+cli-verified-start = Attention : la partie ne commence pas au début, mais d’une position choisie.
+cli-verified-script = Attention : { $draws ->
+    [0] les tirages ne viennent pas du germe publié.
+    [1] 1 tirage a été choisi d’avance, sans hasard.
+   *[other] { $draws } tirages ont été choisis d’avance, sans hasard.
+}
+cli-verified-script-then = Les tirages suivants viennent d’un autre germe, écrit dans le fichier, que rien n’annonçait avant la partie.
+cli-verified-script-only = Aucun tirage ne vient du germe publié.
 cli-verified-suspended = Partie en cours ; la graine correspond à l’empreinte publiée avant la partie.
 cli-verified-hash = Position : { $hash }
+cli-verified-edition = Empreinte du matériel : { $hash }
 
 doctor-head = Arène { $version }, Python { $python }, { $system }
 doctor-compiled = Règles compilées : { $count } modules.

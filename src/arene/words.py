@@ -117,6 +117,12 @@ class FluentWords:
             raise MissingWords(f"{self.lang}: message {id}: {errors[0]}")
         return str(text)
 
+    def learn_all(self) -> None:
+        """Parse everything now, so that nobody waits for it later."""
+        self._knows("")
+        for id in self._entries:
+            self._learn(id)
+
     def has(self, id: str) -> bool:
         return self._knows(id)
 
@@ -257,9 +263,9 @@ def refusal_sentence(refusal: Refusal, lang: str = "en") -> str:
 _chosen: list[str] = []  # the language somebody asked for, for what has no other way to know it
 
 
-def prefer(lang: str) -> None:
-    """Speak this language by default, whatever the locale: somebody asked for it."""
-    _chosen[:] = [lang]
+def prefer(lang: str | None) -> None:
+    """Speak this language by default, whatever the locale: somebody asked for it. None: as the locale says."""
+    _chosen[:] = [] if lang is None else [lang]
 
 
 def default_language() -> str:
