@@ -87,6 +87,7 @@ def parser(typed: str | None = None) -> ArgumentParser:
     one.add_argument("file", type=Path, help=say("cli-help-file"))
     commands.add_foreign({"serve": say("cli-serve")}, _add_serve)
     commands.add_foreign({name: say(f"lab-help-{name}") for name in ("simulate", "balance")}, _add_lab)
+    commands.add_foreign({"new-game": say("cli-new-game")}, _add_new_game)
     commands.add("doctor", examine)
     one = commands.add("completion", complete)
     one.add_argument("shell", choices=completion.SHELLS, help=say("cli-help-shell"))
@@ -104,6 +105,12 @@ def _add_lab(commands: Any) -> None:
 
     add_simulate(commands)
     add_balance(commands)
+
+
+def _add_new_game(commands: Any) -> None:
+    from arene.newgame import add_new_game
+
+    add_new_game(commands)
 
 
 def _listed(text: str) -> list[str]:
@@ -323,7 +330,7 @@ def edition_check(chosen: Namespace) -> int:
 def _game_of(data: Mapping[str, Any]) -> arene.Game:
     """The game whose editions have most of these fields."""
     games = [arene.load_game(id) for id in arene.GAMES]
-    return max(games, key=lambda game: len(data.keys() & game.edition_schema["properties"].keys()))
+    return max(games, key=lambda game: len(data.keys() & game.edition_schema.get("properties", {}).keys()))
 
 
 def _edition_told(game: arene.Game, edition: Edition, chosen: Namespace) -> list[str]:
@@ -340,7 +347,11 @@ def _edition_told(game: arene.Game, edition: Edition, chosen: Namespace) -> list
 
 def edition_show(chosen: Namespace) -> int:
     """The file that comes with a game, to start one's own from."""
-    sys.stdout.write((arene.load_game(chosen.game).folder / "edition.toml").read_text(encoding="utf-8"))
+    game = arene.load_game(chosen.game)
+    path = game.folder / "edition.toml"
+    if not path.exists():
+        raise BadData("edition", Fault("no-edition", game=game.id))
+    sys.stdout.write(path.read_text(encoding="utf-8"))
     return 0
 
 
