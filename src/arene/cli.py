@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -48,7 +49,7 @@ def main(arguments_: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
     except (BadData, BadFile, Refusal, OSError) as error:
-        print("arene: " + " ".join(said(error, default_language()).split()), file=sys.stderr)
+        print("arene: " + re.sub(r"[ \t\r\n]+", " ", said(error, default_language())), file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
