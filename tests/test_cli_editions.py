@@ -98,7 +98,7 @@ def telling(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("telling")
 def test_the_rules_are_told_with_the_boxes_figures_and_name(mine: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "sponsio", "--lang", "en"]) == 0
-    assert capsys.readouterr().out.endswith("Told: 10 and 40.\n")
+    assert capsys.readouterr().out.endswith("Told: 10 and 30.\n")
     assert main(["rules", "sponsio", "--lang", "en", "--edition", str(mine), "--options", "goal_coins=47"]) == 0
     own = capsys.readouterr().out
     assert own.splitlines()[0].strip() == "Sponsio, “My box”" and own.endswith("Told: 30 and 47.\n")
