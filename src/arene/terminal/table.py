@@ -264,6 +264,7 @@ class Table:
         screen.title = self.speaker.title
         screen.status = self.speaker.status(view)
         screen.panels = self.speaker.panels(view)
+        screen.names = self.speaker.names
         screen.log = self.log.lines(viewer, self._last_read(viewer))
         screen.prompt = self.speaker.prompt(view)
         screen.asked = viewer in self.match.awaiting
