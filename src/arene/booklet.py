@@ -9,12 +9,14 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-
-from jinja2 import Environment, StrictUndefined, Template
+from typing import TYPE_CHECKING
 
 from arene.core.edition import Edition
 from arene.core.game import Game
 from arene.words import edition_words
+
+if TYPE_CHECKING:
+    from jinja2 import Template
 
 ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
 
@@ -38,6 +40,8 @@ def rules_text(
 
 @lru_cache
 def _template(text: str) -> Template:
+    from jinja2 import Environment, StrictUndefined  # only who reads the rules waits for it
+
     environment = Environment(undefined=StrictUndefined, autoescape=False, keep_trailing_newline=True)
     environment.trim_blocks = environment.lstrip_blocks = True
     return environment.from_string(text)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -16,99 +17,101 @@ from types import FrameType
 from typing import Any
 
 import arene
-from arene import booklet, doctor
-from arene.bots import make_bot
+from arene import arguments, booklet, completion
+from arene.core.edition import Edition, read_toml
 from arene.core.match import Match
 from arene.core.refusal import BadData, BadFile, Fault, Refusal
 from arene.core.schema import published, span
-from arene.lab.command import add_balance, add_simulate, options_from
-from arene.newgame import add_new_game
-from arene.server.command import add_commands as add_serve
-from arene.terminal import rulebook, saves
-from arene.terminal.console import Console, can_colour
-from arene.terminal.ink import Ink, wrap
-from arene.terminal.replay import Retelling
-from arene.terminal.seats import arrange, seat_of
-from arene.terminal.table import Table
-from arene.words import LANGUAGES, default_language, said, words
+from arene.terminal import saves
+from arene.terminal.console import Ended, can_colour, typed_line
+from arene.terminal.ink import Ink, chosen_number, wrap
+from arene.terminal.keeper import Keeper
+from arene.words import default_language, prefer, said, title, words
+
+# What only one command needs is imported where it runs: ``arene games`` does not wait for simulations and tables.
 
 _SLOWEST = 60  # seconds before a bot's move
+_NO_PAGER = (126, 127)  # how a shell says that it could not start a program
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def main(arguments_: Sequence[str] | None = None) -> int:
     """Run a command. Whatever is wrong with what was asked is said in one line; the exit code is then 2."""
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal that cannot show é gets a question mark, not a stop
-    lang = default_language()
+            stream.reconfigure(errors="replace")  # what is no text, or cannot be shown, becomes a question mark
+    typed = list(sys.argv[1:] if arguments_ is None else arguments_)
+    prefer(arguments.asked_language(typed))
+    arguments.speak_everywhere()
     try:
-        chosen = parser().parse_args(arguments)
-        lang = getattr(chosen, "lang", lang)
+        chosen = parser(_command_of(typed)).parse_args(typed)
         return int(chosen.run(chosen))
     except BrokenPipeError:  # whoever read our output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
     except (BadData, BadFile, Refusal, OSError) as error:
-        print("arene: " + " ".join(said(error, lang).split()), file=sys.stderr)
+        print("arene: " + re.sub(r"[ \t\r\n]+", " ", said(error, default_language())), file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
 
 
+def _command_of(typed: Sequence[str]) -> str:
+    """The first word that is neither an option nor the language it names; empty where there is none."""
+    words_ = [word for place, word in enumerate(typed) if place == 0 or typed[place - 1] != "--lang"]
+    return next((word for word in words_ if not word.startswith("-")), "")
+
+
 # ---- what can be typed
 
 
-def parser() -> ArgumentParser:
-    say = words(default_language())
-    root = ArgumentParser(prog="arene", description=say("cli-about"))
-    root.add_argument("--version", action="version", version=f"arene {arene.__version__}", help=say("cli-help-version"))
-    commands = root.add_subparsers(required=True, metavar="COMMAND")
-
-    def command(name: str, run: Any) -> ArgumentParser:
-        made = commands.add_parser(name, help=say(f"cli-{name}"), description=say(f"cli-{name}"))
-        made.add_argument("--lang", choices=LANGUAGES, default=default_language(), help=say("cli-help-lang"))
-        made.set_defaults(run=run)
-        return made
-
-    _play_arguments(command("play", play))
-    one = command("resume", resume)
+def parser(typed: str | None = None) -> ArgumentParser:
+    """All commands; complete but for those of other parts that were not typed."""
+    commands = arguments.Commands(typed)
+    say = commands.say
+    arguments.add_play(commands.add("play", play))
+    one = commands.add("resume", resume)
     one.add_argument("file", nargs="?", type=Path, help=say("cli-help-file"))
     one.add_argument("--pace", type=float, default=0.5, help=say("cli-help-pace"))
-    one = command("games", games)
-    one.add_argument("game", nargs="?", choices=arene.GAMES, help=say("cli-help-game"))
+    one = commands.add("games", games)
+    arguments.add_game(one, optional=True)
     one.add_argument("--json", action="store_true", help=say("cli-help-json"))
     one.add_argument("--schema", choices=("edition", "position"), help=say("cli-help-schema"))
-    one = command("rules", rules)
-    one.add_argument("game", choices=arene.GAMES, help=say("cli-help-game"))
-    one = command("replay", replay)
+    one = commands.add("rules", rules)
+    arguments.add_game(one)
+    arguments.add_box(one)
+    arguments.add_edition(commands.add("edition", edition_check), edition_check, edition_show)
+    one = commands.add("replay", replay)
     one.add_argument("file", type=Path, help=say("cli-help-file"))
     one.add_argument("--seat", type=int, help=say("cli-help-seat"))
     one.add_argument("--step", action="store_true", help=say("cli-help-step"))
-    one = command("verify", verify)
+    one = commands.add("verify", verify)
     one.add_argument("file", type=Path, help=say("cli-help-file"))
-    add_serve(commands)
+    commands.add_foreign({"serve": say("cli-serve")}, _add_serve)
+    commands.add_foreign({name: say(f"lab-help-{name}") for name in ("simulate", "balance")}, _add_lab)
+    commands.add_foreign({"new-game": say("cli-new-game")}, _add_new_game)
+    commands.add("doctor", examine)
+    one = commands.add("completion", complete)
+    one.add_argument("shell", choices=completion.SHELLS, help=say("cli-help-shell"))
+    return commands.root
+
+
+def _add_serve(commands: Any) -> None:
+    from arene.server.command import add_commands
+
+    add_commands(commands)
+
+
+def _add_lab(commands: Any) -> None:
+    from arene.lab.command import add_balance, add_simulate
+
     add_simulate(commands)
     add_balance(commands)
+
+
+def _add_new_game(commands: Any) -> None:
+    from arene.newgame import add_new_game
+
     add_new_game(commands)
-    command("doctor", examine)
-    return root
-
-
-def _play_arguments(one: ArgumentParser) -> None:
-    say = words(default_language())
-    one.add_argument("game", nargs="?", choices=arene.GAMES, help=say("cli-help-game"))
-    one.add_argument("--seats", type=int, help=say("cli-help-seats"))
-    one.add_argument("--people", type=int, default=1, help=say("cli-help-people"))
-    one.add_argument("--bots", default="heuristic", help=say("cli-help-bots"))
-    one.add_argument("--names", default="", help=say("cli-help-names"))
-    one.add_argument("--seed", help=say("cli-help-seed"))
-    one.add_argument(
-        "--options", nargs="+", action="extend", default=[], metavar="NAME=VALUE", help=say("cli-help-options")
-    )
-    one.add_argument("--edition", type=Path, help=say("cli-help-edition"))
-    one.add_argument("--pace", type=float, default=0.5, help=say("cli-help-pace"))
-    one.add_argument("--save", type=Path, help=say("cli-help-save"))
-    one.add_argument("--resume", type=Path, metavar="FILE", help=say("cli-help-resume"))
 
 
 def _listed(text: str) -> list[str]:
@@ -119,8 +122,11 @@ def _listed(text: str) -> list[str]:
 
 
 def play(chosen: Namespace) -> int:
+    from arene.lab.command import options_from
+    from arene.terminal.seats import arrange
+
     if chosen.resume is not None:
-        return _sit_down(arene.load(chosen.resume), chosen.resume, chosen)
+        return _go_on_with(chosen.resume, chosen)
     if chosen.game is None:
         raise BadData("game", Fault("which-game", known=", ".join(arene.GAMES)))
     game = arene.load_game(chosen.game)
@@ -138,12 +144,23 @@ def play(chosen: Namespace) -> int:
     )
     for doubt in match.edition.doubts:
         print(f"arene: {arene.said(doubt, chosen.lang)}", file=sys.stderr)
-    return _sit_down(match, chosen.save or saves.fresh_path(chosen.game), chosen)
+    return _sit_down(match, Keeper(chosen.save or saves.fresh_path(chosen.game)), chosen)
 
 
 def resume(chosen: Namespace) -> int:
     path = chosen.file or _choose_save(chosen.lang)
-    return 1 if path is None else _sit_down(arene.load(path), path, chosen)
+    return 1 if path is None else _go_on_with(path, chosen)
+
+
+def _go_on_with(path: Path, chosen: Namespace) -> int:
+    """Hold the file first, then read it: nobody plays on in between."""
+    keeper = Keeper(path)
+    if path.exists():
+        keeper.hold()
+    try:
+        return _sit_down(arene.load(path), keeper, chosen)
+    finally:
+        keeper.let_go()
 
 
 def _choose_save(lang: str) -> Path | None:
@@ -166,24 +183,30 @@ def _choose_save(lang: str) -> Path | None:
         )
         print(f"{number:3}) {line}")
     try:
-        answer = input(say("terminal-resume-which")).strip()
-    except EOFError:
+        answer = typed_line(say("terminal-resume-which")).strip()
+    except Ended:
         print()
         return None
     if not answer:
         return waiting[0].path
-    if not (answer.isascii() and answer.isdecimal()) or len(answer) > 6 or not 1 <= int(answer) <= len(waiting):
+    place = chosen_number(answer, len(waiting))
+    if place is None:
         raise BadData("number", Fault("range", value=repr(answer[:20]), allowed=span(1, len(waiting))))
-    return waiting[int(answer) - 1].path
+    return waiting[place - 1].path
 
 
-def _sit_down(match: Match, path: Path, chosen: Namespace) -> int:
+def _sit_down(match: Match, keeper: Keeper, chosen: Namespace) -> int:
+    from arene.bots import make_bot
+    from arene.terminal.console import Console
+    from arene.terminal.seats import seat_of
+    from arene.terminal.table import Table
+
     if not 0 <= chosen.pace <= _SLOWEST:  # neither below nothing, nor for ever, nor no number at all
         raise BadData("pace", Fault("pace", value=str(chosen.pace), high=_SLOWEST))
     seating = [seat_of(player) for player in match.players]
     bots = {seat: make_bot(who.bot, match.game) for seat, who in enumerate(seating) if who.bot is not None}
     signal.signal(signal.SIGTERM, _asked_to_stop)
-    return Table(match, seating, bots, chosen.lang, Console(), path, chosen.pace).run()
+    return Table(match, seating, bots, chosen.lang, Console(), keeper, chosen.pace).run()
 
 
 def _asked_to_stop(number: int, frame: FrameType | None) -> None:
@@ -259,12 +282,20 @@ def _print_json(data: object) -> None:
 
 
 def rules(chosen: Namespace) -> int:
+    from arene.lab.command import options_from
+    from arene.terminal import rulebook
+
     game = arene.load_game(chosen.game)
-    text = booklet.rules_text(game, chosen.lang)
+    seats = game.check_seats(game.max_seats if chosen.seats is None else chosen.seats)
+    edition = None if chosen.edition is None else game.edition(chosen.edition)
+    options = game.check_options(seats, options_from(chosen.options))
+    text = booklet.rules_text(game, chosen.lang, edition, options)
     if text is None:
         raise BadData("rules", Fault("no-rules-text", game=game.id, file=f"rules.{chosen.lang}.md"))
     columns = shutil.get_terminal_size().columns if sys.stdout.isatty() else 80
-    _show_long(rulebook.render(_ink(), text, columns))
+    ink = _ink()
+    head = [] if edition is None else [f" {ink.bold(title(game, chosen.lang, edition))}", ""]
+    _show_long([*head, *rulebook.render(ink, text, columns)])
     return 0
 
 
@@ -279,13 +310,58 @@ def _show_long(lines: Sequence[str]) -> None:
     if not sys.stdout.isatty() or not pager:
         sys.stdout.write(text)
         return
-    subprocess.run(pager, shell=True, input=text.encode(), env={"LESS": "FRX", **os.environ}, check=False)
+    shown = subprocess.run(pager, shell=True, input=text.encode(), env={"LESS": "FRX", **os.environ}, check=False)
+    if shown.returncode in _NO_PAGER:
+        sys.stdout.write(text)
+
+
+# ---- editions
+
+
+def edition_check(chosen: Namespace) -> int:
+    """Only check a file; whoever wrote it learns what it is taken for."""
+    data = read_toml(chosen.file)
+    game = _game_of(data) if chosen.game is None else arene.load_game(chosen.game)
+    edition = game.edition(chosen.file)
+    for line in _edition_told(game, edition, chosen):
+        print(line)
+    return 0
+
+
+def _game_of(data: Mapping[str, Any]) -> arene.Game:
+    """The game whose editions have most of these fields."""
+    games = [arene.load_game(id) for id in arene.GAMES]
+    return max(games, key=lambda game: len(data.keys() & game.edition_schema.get("properties", {}).keys()))
+
+
+def _edition_told(game: arene.Game, edition: Edition, chosen: Namespace) -> list[str]:
+    say = words(chosen.lang)
+    lines = [
+        say("cli-edition-valid", file=str(chosen.file)),
+        say("cli-edition-game", game=words(chosen.lang, game.id)("game-name"), id=game.id),
+        say("cli-edition-name", name=edition.name(chosen.lang), id=edition.id),
+        say("cli-verified-edition", hash=edition.hash),
+    ]
+    lines += [say("cli-edition-doubt", doubt=said(doubt, chosen.lang)) for doubt in edition.doubts]
+    return [*lines, say("cli-edition-play", id=game.id, file=str(chosen.file))]
+
+
+def edition_show(chosen: Namespace) -> int:
+    """The file that comes with a game, to start one's own from."""
+    game = arene.load_game(chosen.game)
+    path = game.folder / "edition.toml"
+    if not path.exists():
+        raise BadData("edition", Fault("no-edition", game=game.id))
+    sys.stdout.write(path.read_text(encoding="utf-8"))
+    return 0
 
 
 # ---- match files
 
 
 def replay(chosen: Namespace) -> int:
+    from arene.terminal.replay import Retelling
+
     telling = Retelling(arene.read_record(chosen.file), chosen.seat, chosen.lang)
     ink, say = _ink(), telling.speaker.words
     for line in telling.head():
@@ -302,23 +378,42 @@ def replay(chosen: Namespace) -> int:
 
 def _go_on() -> bool:
     try:
-        return input().strip() != "q"
-    except EOFError:
+        return typed_line().strip() != "q"
+    except Ended:
         return False
 
 
 def verify(chosen: Namespace) -> int:
     match, say = arene.verify(chosen.file), words(chosen.lang)
-    print(say("cli-verified", file=str(chosen.file), moves=len(match.moves)))
+    print(say("cli-verified", file=str(chosen.file), moves=len(match.moves), chosen=_what_was_chosen(match)))
+    if match.start is not None:
+        print(say("cli-verified-start"))
+    if match.script is not None:
+        print(say("cli-verified-script", draws=len(match.script.draws)))
+        print(say("cli-verified-script-then" if match.script.then is not None else "cli-verified-script-only"))
     print(say("cli-verified-over" if match.over else "cli-verified-suspended"))
+    print(say("cli-verified-edition", hash=match.edition.hash))
     print(say("cli-verified-hash", hash=match.hash))
     return 0
+
+
+def _what_was_chosen(match: Match) -> str:
+    if match.script is not None:
+        return "script"
+    return "nothing" if match.start is None else "start"
 
 
 # ---- the installation
 
 
+def complete(chosen: Namespace) -> int:
+    sys.stdout.write(completion.script(chosen.shell, parser()))
+    return 0
+
+
 def examine(chosen: Namespace) -> int:
+    from arene import doctor
+
     ink, say = _ink(), words(chosen.lang)
     print(ink.bold(doctor.head(chosen.lang)))
     findings = doctor.examine(chosen.lang)

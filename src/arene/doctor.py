@@ -127,7 +127,7 @@ def _game(say: FluentWords, lang: str, id: str) -> Finding:
         game = arene.load_game(id)
         game.edition()
         for language in arene.LANGUAGES:
-            words(language, id)
+            words(language, id)("game-name")
             if not has_rules_text(game, language):
                 raise FileNotFoundError(f"rules.{language}.md")
     except (OSError, ImportError, ValueError) as error:

@@ -2,6 +2,7 @@
 
 list-last = { $before } and { $last }
 seat-number = seat { $number }
+game-with-edition = { $game }, “{ $edition }”
 seats = Players
 you = You
 tag-you = (you)
@@ -34,12 +35,14 @@ terminal-undone = Taken back.
 terminal-saved = Saved: { $file }
 terminal-exists = { $file } is there already: choose another name.
 terminal-not-saved = Not saved: { $problem }. “s FILE” saves elsewhere.
+terminal-quit-anyway = q again leaves without saving.
 terminal-quit = The match is saved. To go on with it:
 terminal-replay-with = To see it again:
 terminal-lost = The match could not be saved: { $problem }.
 terminal-curtain = { $name } to play.
 terminal-curtain-pass = Pass the keyboard. The others look away.
 terminal-curtain-ready = { $name }, Enter to see the table > 
+terminal-stays = This terminal keeps all it shows: by scrolling back, everybody can read the others’ hands.
 terminal-commitment = Fingerprint of the draw: { $commitment }…
 terminal-recap = What just happened
 terminal-log = Log
@@ -47,8 +50,8 @@ terminal-details = What the table says
 terminal-options = The options of this match
 terminal-otherwise = What is different in this match
 terminal-option = { $name }: { $value }
-terminal-edition = Components: Arène’s edition ({ $id }).
-terminal-edition-own = Components: edition “{ $id }”. What it prints holds, even where the rules text says otherwise.
+terminal-edition = Components: Arène’s edition ({ $name }, { $id }).
+terminal-edition-own = Components: edition “{ $name }” ({ $id }). What it prints holds, even where the rules text says otherwise.
 terminal-special = Special options: o shows them.
 terminal-standings = Standings
 terminal-column-rank = Rank
@@ -61,6 +64,7 @@ terminal-rank = { $rank ->
    *[other] { $rank }th
 }
 terminal-fair = Draw verified: the seed matches the fingerprint published before the match.
+terminal-forced = Match verified, but draws or its beginning had been chosen beforehand.
 terminal-seed = Seed: { $seed }
 terminal-explain = The question
 terminal-blocked = What cannot be done now
@@ -103,6 +107,16 @@ cli-resume = go on with a saved match (without a file: the latest)
 cli-games = the games, their options and their schemas
 cli-rules = the rules of a game
 cli-replay = see a match again, move by move
+cli-edition = check an edition file, or show a game’s own
+cli-edition-check = check an edition file, without playing
+cli-edition-show = show the edition of a game, to write another from it
+cli-edition-valid = { $file }: fit to play.
+cli-edition-game = Game: { $game } ({ $id })
+cli-edition-name = Name: { $name } ({ $id })
+cli-edition-doubt = Odd: { $doubt }
+cli-edition-play = To play with it: arene play { $id } --edition { $file }
+cli-serve = open the site and its tables on this machine
+cli-completion = the script that completes commands by the Tab key
 cli-verify = check a match: every draw, every move, every position
 cli-new-game = write the skeleton of a new game, which can be played at once
 cli-new-game-made = The folder { $folder } holds a small game that can be played. Install it, play, then put yours in its place:
@@ -123,11 +137,30 @@ cli-help-pace = seconds of rest before a bot’s move (default: 0.5)
 cli-help-save = file of the match (default: in the folder of saves)
 cli-help-resume = go on with this file instead of starting
 cli-help-file = file of a match
+cli-help-shell = the program that reads your commands
+cli-help-edition-file = an edition file, TOML or JSON
+cli-help-edition-game = the game (default: the one whose fields the file has)
 cli-help-json = as JSON
 cli-help-schema = the JSON schema of the game’s editions or positions
 cli-help-seat = what this seat saw, 0 being the first (default: what a spectator saw)
 cli-help-step = wait for Enter after each move
 cli-help-version = say the version
+argparse-usage = usage:
+argparse-positional = arguments
+argparse-options = options
+argparse-help = show this help
+argparse-error = %(prog)s: error: %(message)s
+argparse-argument = argument %(argument_name)s: %(message)s
+argparse-required = the following arguments are required: %s
+argparse-unrecognized = unrecognized arguments: %s
+argparse-choice = invalid choice: %(value)r (choose from %(choices)s)
+argparse-value = %(value)r is not a number
+argparse-expected-one = expected one argument
+argparse-expected-most = expected at most one argument
+argparse-expected-least = expected at least one argument
+argparse-expected = expected %s arguments
+argparse-ambiguous = ambiguous option: %(option)s could match %(matches)s
+argparse-ignored = ignored explicit argument %r
 cli-none-unfinished = No match to go on with in { $folder }.
 cli-unfinished = Matches to go on with
 cli-game-line = { $name } ({ $id }) · { $low } to { $high } players · { $short } to { $long } min · from age { $age } · difficulty { $complexity } of 5
@@ -143,10 +176,23 @@ cli-replay-suspended = The match is not over.
 cli-verified = { $file }: verified. { $moves ->
     [1] 1 move
    *[other] { $moves } moves
-}, every draw, event and position follows from the seed and the rules.
+}, { $chosen ->
+    [script] every event and position follows from the rules and from draws that were chosen beforehand.
+    [start] every draw, event and position follows from the seed, the rules and a chosen position.
+   *[other] every draw, event and position follows from the seed and the rules.
+}
 cli-verified-over = Finished; the seed matches the fingerprint published before the match.
+cli-verified-start = Note: the match does not begin at the beginning but from a chosen position.
+cli-verified-script = Note: { $draws ->
+    [0] the draws do not come from the published seed.
+    [1] 1 draw was chosen beforehand, without chance.
+   *[other] { $draws } draws were chosen beforehand, without chance.
+}
+cli-verified-script-then = The draws after them come from another seed, written in the file, which nothing announced before the match.
+cli-verified-script-only = No draw comes from the published seed.
 cli-verified-suspended = Not finished; the seed matches the fingerprint published before the match.
 cli-verified-hash = Position: { $hash }
+cli-verified-edition = Fingerprint of the components: { $hash }
 
 doctor-head = Arène { $version }, Python { $python }, { $system }
 doctor-compiled = Rules compiled: { $count } modules.
@@ -243,6 +289,8 @@ fault-entries = has { $count } entries; allowed is { $allowed }
 fault-value-twice = { $value } is there twice
 fault-twice = is there twice
 fault-id-letters = { $value } is no id; use letters, digits, - and _
+fault-text-long = has { $count } characters; allowed are { $longest } at most
+fault-text-signs = { $value } holds a sign that cannot be shown: control, line break or direction of writing
 fault-not-multiple = { $value } is not a multiple of { $step }
 fault-in-order = must be { $known }, in this order
 fault-colour = { $value } is no colour; write it #RRGGBB
@@ -292,6 +340,7 @@ fault-bots-matches = { $value } does not name bots and their number of matches, 
 fault-name-value = { $value } is not NAME=VALUE
 fault-which-game = which one? { $known }
 fault-no-rules-text = { $game } has no { $file } in this installation
+fault-no-edition = { $game } has no components to write otherwise
 fault-pace = { $value } is no number of seconds; use 0 to { $high }
 fault-port = { $value } is no port; use 0 to 65535
 fault-no-database = is no database of Arène: { $reason }
@@ -307,15 +356,40 @@ fault-unwritable-kept = cannot be written: { $reason }; nothing was changed
 fault-no-file-name = it is not the name of a file
 fault-no-ordinary-file = it is not an ordinary file
 fault-exists = is there already; arene resume goes on with it
+fault-held = is open in another terminal (process { $holder }); leave the match there first
+fault-changed-elsewhere = was changed meanwhile by another program; nothing was overwritten
 fault-not-toml = is not a TOML file: { $reason }
 fault-not-json = is not a JSON file: { $reason }
+fault-too-large = it is larger than { $megabytes } MB
+fault-not-utf-8 = is not written in UTF-8: see line { $line }
+fault-too-deep = the data lies too deep inside itself
+fault-half-sign = holds half of a sign, which cannot be written
+fault-misread-at = line { $line }, column { $column }, { $what }
+fault-misread = { $kind ->
+    [equals] “=” is missing after a name
+    [colon] “:” is missing after a name
+    [comma] a comma is missing
+    [line-end] the line should end there
+    [bracket] a bracket or brace is not closed
+    [quote] a text lacks its closing quotation mark
+    [twice] this name has a value already
+    [sign] this sign has no place here
+    [backslash] the backslash announces nothing that is known
+    [date] there is no such date
+    [value] a value is missing, or is none
+    [key] a name is missing, or begins wrongly
+    [statement] this line says nothing that can be understood
+    [after-end] something follows the end
+    [digits] a number has too many digits
+   *[other] this cannot be understood
+}
 fault-no-text = is not a match file: it is not text
 fault-no-header = is not an Arène match file: the header is missing
 fault-changed = was changed after it was written: its check does not fit
 fault-empty = is empty
 fault-cut-off = the file ends here without its last line: it was cut off
 fault-cut-off-line = the file ends in the middle of this line: it was cut off
-fault-no-json = is not JSON: { $reason } at column { $column }
+fault-no-json = is not JSON: column { $column }, { $reason }
 fault-no-json-at-all = is not JSON that can be read: { $reason }
 fault-no-json-object = is not a JSON object
 fault-move-number = holds move { $there }, expected is { $expected }

@@ -2,6 +2,7 @@
 
 list-last = { $before } et { $last }
 seat-number = siège { $number }
+game-with-edition = { $game }, « { $edition } »
 seats = Joueurs
 you = Vous
 tag-you = (vous)
@@ -34,12 +35,14 @@ terminal-undone = Coup repris.
 terminal-saved = Enregistré : { $file }
 terminal-exists = { $file } existe déjà : choisissez un autre nom.
 terminal-not-saved = Pas enregistré : { $problem }. « s FICHIER » enregistre ailleurs.
+terminal-quit-anyway = Encore q : quitter sans sauvegarder.
 terminal-quit = Partie enregistrée. Pour la reprendre :
 terminal-replay-with = Pour la revoir :
 terminal-lost = La partie n’a pas pu être enregistrée : { $problem }.
 terminal-curtain = À { $name } de jouer.
 terminal-curtain-pass = Passez le clavier. Les autres regardent ailleurs.
 terminal-curtain-ready = { $name }, Entrée pour voir la table > 
+terminal-stays = Ce terminal garde tout ce qui s’y affiche : plus haut, chacun pourra relire la main des autres.
 terminal-commitment = Empreinte du tirage : { $commitment }…
 terminal-recap = Ce qui vient de se passer
 terminal-log = Journal
@@ -47,8 +50,8 @@ terminal-details = Ce que dit la table
 terminal-options = Les options de cette partie
 terminal-otherwise = Ce qui change dans cette partie
 terminal-option = { $name } : { $value }
-terminal-edition = Matériel : l’édition d’Arène ({ $id }).
-terminal-edition-own = Matériel : l’édition « { $id } ». Ce qu’elle imprime vaut, même si le texte des règles dit autre chose.
+terminal-edition = Matériel : l’édition d’Arène ({ $name }, { $id }).
+terminal-edition-own = Matériel : l’édition « { $name } » ({ $id }). Ce qu’elle imprime vaut, même si le texte des règles dit autre chose.
 terminal-special = Options particulières : o pour les voir.
 terminal-standings = Classement
 terminal-column-rank = Rang
@@ -59,6 +62,7 @@ terminal-rank = { $rank ->
    *[other] { $rank }e
 }
 terminal-fair = Tirage vérifié : la graine correspond à l’empreinte publiée avant la partie.
+terminal-forced = Partie vérifiée, mais tirages ou départ avaient été choisis d’avance.
 terminal-seed = Graine : { $seed }
 terminal-explain = La question
 terminal-blocked = Ce qui ne se peut pas maintenant
@@ -101,6 +105,16 @@ cli-resume = reprendre une partie enregistrée (sans fichier : la plus récente
 cli-games = les jeux, leurs options et leurs schémas
 cli-rules = les règles d’un jeu
 cli-replay = revoir une partie, coup après coup
+cli-edition = vérifier un fichier d’édition, ou montrer celui d’un jeu
+cli-edition-check = vérifier un fichier d’édition, sans jouer
+cli-edition-show = montrer l’édition d’un jeu, pour en écrire une autre
+cli-edition-valid = { $file } : bon pour jouer.
+cli-edition-game = Jeu : { $game } ({ $id })
+cli-edition-name = Nom : { $name } ({ $id })
+cli-edition-doubt = Étonnant : { $doubt }
+cli-edition-play = Pour jouer avec : arene play { $id } --edition { $file }
+cli-serve = ouvrir le site et ses tables sur cette machine
+cli-completion = le script qui complète les commandes avec la touche Tab
 cli-verify = vérifier une partie : chaque tirage, chaque coup, chaque position
 cli-new-game = écrire le squelette d’un nouveau jeu, qui se joue aussitôt
 cli-new-game-made = Le dossier { $folder } contient un petit jeu qui se joue. Installez-le, jouez, puis mettez le vôtre à sa place :
@@ -121,11 +135,30 @@ cli-help-pace = secondes de pause avant le coup d’un bot (par défaut, 0.5)
 cli-help-save = fichier de la partie (par défaut, dans le dossier des sauvegardes)
 cli-help-resume = reprendre ce fichier au lieu de commencer
 cli-help-file = fichier d’une partie
+cli-help-shell = le programme qui lit vos commandes
+cli-help-edition-file = fichier d’édition, TOML ou JSON
+cli-help-edition-game = le jeu (par défaut : celui dont le fichier a les champs)
 cli-help-json = en JSON
 cli-help-schema = le schéma JSON des éditions ou des positions du jeu
 cli-help-seat = vue de ce siège, 0 étant le premier (par défaut, celle d’un spectateur)
 cli-help-step = attendre Entrée après chaque coup
 cli-help-version = dire la version
+argparse-usage = usage :
+argparse-positional = arguments
+argparse-options = options
+argparse-help = montrer cette aide
+argparse-error = %(prog)s : erreur : %(message)s
+argparse-argument = argument %(argument_name)s : %(message)s
+argparse-required = il manque : %s
+argparse-unrecognized = arguments inconnus : %s
+argparse-choice = %(value)r n’est pas permis ; au choix : %(choices)s
+argparse-value = %(value)r n’est pas un nombre
+argparse-expected-one = il faut une valeur
+argparse-expected-most = il faut une valeur au plus
+argparse-expected-least = il faut au moins une valeur
+argparse-expected = nombre de valeurs attendu : %s
+argparse-ambiguous = %(option)s peut vouloir dire %(matches)s
+argparse-ignored = %r est de trop
 cli-none-unfinished = Aucune partie à reprendre dans { $folder }.
 cli-unfinished = Parties à reprendre
 cli-game-line = { $name } ({ $id }) · { $low } à { $high } joueurs · { $short } à { $long } min · dès { $age } ans · difficulté { $complexity } sur 5
@@ -139,12 +172,26 @@ cli-replay-head = { $game } · { $players } · { $moves ->
 cli-replay-older = Jouée sous la version { $rules } des règles : racontée d’après ses événements.
 cli-replay-suspended = La partie n’est pas finie.
 cli-verified = { $file } : vérifié. { $moves ->
+    [0] 0 coup
     [1] 1 coup
    *[other] { $moves } coups
-}, chaque tirage, événement et position suit de la graine et des règles.
+}, { $chosen ->
+    [script] chaque évènement et chaque position découlent des règles et de tirages choisis d’avance.
+    [start] chaque tirage, évènement et position découle du germe, des règles et d’une position choisie.
+   *[other] chaque tirage, évènement et position découle du germe et des règles.
+}
 cli-verified-over = Partie finie ; la graine correspond à l’empreinte publiée avant la partie.
+cli-verified-start = Attention : la partie ne commence pas au début, mais d’une position choisie.
+cli-verified-script = Attention : { $draws ->
+    [0] les tirages ne viennent pas du germe publié.
+    [1] 1 tirage a été choisi d’avance, sans hasard.
+   *[other] { $draws } tirages ont été choisis d’avance, sans hasard.
+}
+cli-verified-script-then = Les tirages suivants viennent d’un autre germe, écrit dans le fichier, que rien n’annonçait avant la partie.
+cli-verified-script-only = Aucun tirage ne vient du germe publié.
 cli-verified-suspended = Partie en cours ; la graine correspond à l’empreinte publiée avant la partie.
 cli-verified-hash = Position : { $hash }
+cli-verified-edition = Empreinte du matériel : { $hash }
 
 doctor-head = Arène { $version }, Python { $python }, { $system }
 doctor-compiled = Règles compilées : { $count } modules.
@@ -262,6 +309,8 @@ fault-entries = { $count ->
 fault-value-twice = { $value } y est deux fois
 fault-twice = y est deux fois
 fault-id-letters = { $value } n’est pas un identifiant ; permis, lettres, chiffres, - et _
+fault-text-long = compte { $count } signes, permis : { $longest } au plus
+fault-text-signs = { $value } contient un signe qui ne s’écrit pas : commande, saut de ligne ou sens d’écriture
 fault-not-multiple = { $value } n’est pas un multiple de { $step }
 fault-in-order = il faut { $known }, dans cet ordre
 fault-colour = { $value } n’est pas une couleur ; elle s’écrit #RRVVBB
@@ -320,6 +369,7 @@ fault-bots-matches = { $value } ne dit pas des bots et leur nombre de parties, c
 fault-name-value = { $value } n’est pas NOM=VALEUR
 fault-which-game = lequel ? { $known }
 fault-no-rules-text = { $game } n’a pas de { $file } dans cette installation
+fault-no-edition = { $game } n’a pas de matériel à écrire autrement
 fault-pace = { $value } n’est pas un nombre de secondes ; permis, 0 à { $high }
 fault-port = { $value } n’est pas un port ; permis, 0 à 65535
 fault-no-database = n’est pas une base de données d’Arène : { $reason }
@@ -335,15 +385,40 @@ fault-unwritable-kept = ne peut pas être écrit : { $reason } ; rien n’a é
 fault-no-file-name = ce n’est pas un nom de fichier
 fault-no-ordinary-file = ce n’est pas un fichier ordinaire
 fault-exists = existe déjà ; « arene resume » reprend cette partie
+fault-held = est ouvert dans un autre terminal (processus { $holder }) ; quittez-y la partie d’abord
+fault-changed-elsewhere = a été modifié entre-temps par un autre programme ; rien n’a été écrasé
 fault-not-toml = n’est pas un fichier TOML : { $reason }
 fault-not-json = n’est pas un fichier JSON : { $reason }
+fault-too-large = il dépasse { $megabytes } Mo
+fault-not-utf-8 = n’est pas écrit en UTF-8 : voir la ligne { $line }
+fault-too-deep = les données s’emboîtent trop profondément
+fault-half-sign = contient la moitié d’un signe, qui ne peut pas s’écrire
+fault-misread-at = ligne { $line }, colonne { $column }, { $what }
+fault-misread = { $kind ->
+    [equals] il manque « = » après un nom
+    [colon] il manque « : » après un nom
+    [comma] il manque une virgule
+    [line-end] la ligne devrait finir là
+    [bracket] un crochet ou une accolade n’est pas fermé
+    [quote] un texte n’a pas son guillemet de fin
+    [twice] ce nom a déjà une valeur
+    [sign] ce signe n’a pas sa place ici
+    [backslash] la barre oblique inverse « \ » n’annonce rien de connu
+    [date] cette date n’existe pas
+    [value] il manque une valeur, ou elle n’en est pas une
+    [key] il manque un nom, ou il commence mal
+    [statement] cette ligne ne dit rien de compréhensible
+    [after-end] quelque chose suit la fin
+    [digits] un nombre a trop de chiffres
+   *[other] cela ne se comprend pas
+}
 fault-no-text = n’est pas un fichier de partie : ce n’est pas du texte
 fault-no-header = n’est pas un fichier de partie d’Arène : l’en-tête manque
 fault-changed = a été modifiée après l’écriture : son contrôle ne correspond pas
 fault-empty = est vide
 fault-cut-off = le fichier s’arrête ici sans sa dernière ligne : il a été coupé
 fault-cut-off-line = le fichier s’arrête au milieu de cette ligne : il a été coupé
-fault-no-json = n’est pas du JSON : { $reason }, colonne { $column }
+fault-no-json = n’est pas du JSON : colonne { $column }, { $reason }
 fault-no-json-at-all = n’est pas du JSON lisible : { $reason }
 fault-no-json-object = n’est pas un objet JSON
 fault-move-number = contient le coup { $there }, attendu : { $expected }

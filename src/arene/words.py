@@ -6,7 +6,7 @@ import locale
 import os
 import re
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -28,10 +28,23 @@ class MissingWords(KeyError):
     """A message that a language does not have, or that lacks a parameter."""
 
 
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # where a message or a term begins
+_NAMED = re.compile(r"\{\s*(-?[a-z][\w-]*)")  # what a message takes from another one
+
+
 @lru_cache
-def _parsed(path: Path) -> Any:
-    """A file's messages; reading them takes long, and every game shares the common ones."""
-    return FluentResource(path.read_text(encoding="utf-8"))
+def _entries(path: Path) -> Mapping[str, str]:
+    """The messages of a file as they are written, by id: parsing them takes long, and most are never said."""
+    text = "".join(line for line in path.read_text(encoding="utf-8").splitlines(True) if not line.startswith("#"))
+    starts = [*_ENTRY.finditer(text)]
+    ends = [*(found.start() for found in starts[1:]), len(text)]
+    return {found[1]: text[found.start() : end] for found, end in zip(starts, ends, strict=True)}
+
+
+@lru_cache(maxsize=20_000)
+def _parsed(entry: str) -> Any:
+    """One message, parsed once for all who say it."""
+    return FluentResource(entry)
 
 
 def _de(name: object) -> Any:
@@ -47,17 +60,41 @@ class FluentWords:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False, functions={"DE": _de})
         self._said: dict[object, str] = {}  # a table says the same things again and again
-        self._read(_HERE / f"{lang}.ftl")
+        self._entries: dict[str, str] = {}  # all that can be said, as it is written
+        self._learnt: set[str] = set()  # what of it is parsed
+        self._own: Callable[[], Mapping[str, str]] | None = None  # where an edition's words come from, until needed
+        self.read(_HERE / f"{lang}.ftl")
         if game is not None:
-            self._read(load_game(game).folder / f"{lang}.ftl")
+            self.read(load_game(game).folder / f"{lang}.ftl")
 
-    def _read(self, path: Path) -> None:
-        self._bundle.add_resource(_parsed(path), allow_overrides=True)
+    def read(self, path: Path) -> None:
+        """The messages of a file, before all that were known."""
+        self._entries.update(_entries(path))
 
     def add(self, messages: Mapping[str, str]) -> None:
         """Plain messages from elsewhere, such as the names an edition brings along."""
-        lines = [f"{id} = {_literal(text)}" for id, text in messages.items()]
-        self._bundle.add_resource(FluentResource("\n".join(lines) + "\n"), allow_overrides=True)
+        for id, text in messages.items():
+            self._entries[id] = f"{id} = {_literal(text)}\n"
+            self._learnt.discard(id)
+
+    def add_later(self, messages: Callable[[], Mapping[str, str]]) -> None:
+        """The same, asked for when a message is not among the others."""
+        self._own = messages
+
+    def _knows(self, id: str) -> bool:
+        if id not in self._entries and self._own is not None:
+            messages, self._own = self._own, None
+            self.add(messages())
+        return id in self._entries
+
+    def _learn(self, id: str) -> None:
+        """Parse a message and those it takes its words from."""
+        if id in self._learnt or not self._knows(id):
+            return
+        self._learnt.add(id)
+        self._bundle.add_resource(_parsed(self._entries[id]), allow_overrides=True)
+        for other in _NAMED.findall(self._entries[id]):
+            self._learn(other)
 
     def __call__(self, id: str, /, **params: object) -> str:
         key = (id, *((name, type(value), str(value)) for name, value in params.items()))
@@ -69,6 +106,7 @@ class FluentWords:
         return text
 
     def _format(self, id: str, params: dict[str, object]) -> str:
+        self._learn(id)
         if not self._bundle.has_message(id):
             raise MissingWords(f"{self.lang}: no message {id}")
         pattern = self._bundle.get_message(id).value
@@ -79,8 +117,14 @@ class FluentWords:
             raise MissingWords(f"{self.lang}: message {id}: {errors[0]}")
         return str(text)
 
+    def learn_all(self) -> None:
+        """Parse everything now, so that nobody waits for it later."""
+        self._knows("")
+        for id in self._entries:
+            self._learn(id)
+
     def has(self, id: str) -> bool:
-        return bool(self._bundle.has_message(id))
+        return self._knows(id)
 
     def listing(self, parts: Sequence[str], id: str = "list-last") -> str:
         if len(parts) < 2:
@@ -115,9 +159,12 @@ def words(lang: str, game: str | None = None) -> FluentWords:
         raise ValueError(f"{lang!r} is not one of {', '.join(LANGUAGES)}")
     spoken = FluentWords(lang, game)
     if game is not None:
-        loaded = load_game(game)
-        spoken.add(loaded.edition_words(loaded.edition(), lang))
+        spoken.add_later(lambda: _edition_words(game, lang))
     return spoken
+
+
+def _edition_words(game: str, lang: str) -> Mapping[str, str]:
+    return load_game(game).edition_words(_shipped(game), lang)
 
 
 def _literal(text: str) -> str:
@@ -134,12 +181,41 @@ def edition_words(lang: str, game: Game, edition: Edition) -> FluentWords:
 
 @lru_cache(maxsize=64)
 def _with_own(lang: str, game: str, own: tuple[tuple[str, str], ...]) -> FluentWords:
-    loaded = load_game(game)
-    if dict(own) == loaded.edition_words(loaded.edition(), lang):
+    if dict(own) == _edition_words(game, lang):
         return words(lang, game)
     spoken = FluentWords(lang, game)
     spoken.add(dict(own))
     return spoken
+
+
+@lru_cache
+def _shipped(game: str) -> Edition:
+    """The edition that comes with a game."""
+    return load_game(game).edition()
+
+
+def is_own(game: Game, edition: Edition) -> bool:
+    """Whether it is an owner's box, and not one that came with Arène."""
+    return edition.data.get("source") == "owner" or edition.id != _shipped(game.id).id
+
+
+def title(game: Game, lang: str, edition: Edition | None = None) -> str:
+    """What is played: the game, and whose box where it is an owner's."""
+    name = words(lang, game.id)("game-name")
+    if edition is None or not is_own(game, edition):
+        return name
+    return words(lang)("game-with-edition", game=name, edition=edition.name(lang))
+
+
+def shown_names(players: Sequence[str], lang: str) -> Sequence[str]:
+    """The players' names; seats without any are called by their number, from 1, in the reader's language.
+
+    Older files count such seats from 0.
+    """
+    for first in (0, 1):
+        if list(players) == [f"seat {number}" for number in range(first, first + len(players))]:
+            return [words(lang)("seat-number", number=number) for number in range(1, len(players) + 1)]
+    return players
 
 
 class Speaker:
@@ -148,7 +224,8 @@ class Speaker:
     def __init__(self, game: Game, lang: str, names: Sequence[str], edition: Edition | None = None) -> None:
         self.game = game
         self.words = words(lang, game.id) if edition is None else edition_words(lang, game, edition)
-        self.names = names
+        self.names = shown_names(names, lang)
+        self.title = title(game, lang, edition)
 
     def event(self, event: Mapping[str, Any]) -> str:
         """A line of the log, or nothing."""
@@ -176,18 +253,29 @@ def refusal_sentence(refusal: Refusal, lang: str = "en") -> str:
     game = refusal.rule.split(".")[0]
     if game in GAMES:
         loaded = load_game(game)
-        names = [words(lang)("seat-number", number=seat) for seat in range(10)]
+        names = [words(lang)("seat-number", number=number) for number in range(1, 11)]
         edition = refusal.edition if isinstance(refusal.edition, Edition) else None
         return Speaker(loaded, lang, names, edition).refusal(refusal)
     params = {name: str(value) for name, value in refusal.params.items()}
     return words(lang)("refusal-" + refusal.rule.replace(".", "-"), **params)
 
 
+_chosen: list[str] = []  # the language somebody asked for, for what has no other way to know it
+
+
+def prefer(lang: str | None) -> None:
+    """Speak this language by default, whatever the locale: somebody asked for it. None: as the locale says."""
+    _chosen[:] = [] if lang is None else [lang]
+
+
 def default_language() -> str:
-    """French where the locale is, English elsewhere in the world and for C, French where nothing is said.
+    """The language asked for; else French where the locale is, English elsewhere in the world and for C, French where
+    nothing is said.
 
     C.UTF-8 says nothing: images of containers set it for its encoding.
     """
+    if _chosen:
+        return _chosen[0]
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(name)
         if value:

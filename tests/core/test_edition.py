@@ -1,13 +1,16 @@
-"""Edition files that cannot be read are refused in the language of whoever brought them."""
+"""Edition files that cannot be read, or hold what no table can show, are refused in the words of whoever wrote them."""
 
 from __future__ import annotations
 
+import json
+import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import arene
-from arene.core.edition import read_toml
+from arene.core.edition import LONGEST_ID, LONGEST_TEXT, check_ids, read_toml
 from tests.faults import told_in_french
 
 
@@ -31,3 +34,130 @@ def test_a_file_that_cannot_be_read_says_why(
         read_toml(path)
     assert refused.value.path == str(path) and refused.value.problem.startswith(english)
     assert told_in_french(refused.value).startswith(french)
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "said"),
+    [
+        ("a.toml", b"id = \n", "line 1, column 6, a value is missing, or is none"),
+        ("a.toml", b"id 1\n", "line 1, column 4, “=” is missing after a name"),
+        ("a.toml", b"a = 1\na = 2\n", "line 2, column 6, this name has a value already"),
+        ("a.toml", b"a = [1\n", "a bracket or brace is not closed"),
+        ("a.toml", b'a = "x\n', "line 1, column 7, this sign has no place here"),
+        ("a.toml", b'a = "x', "a text lacks its closing quotation mark"),
+        ("a.toml", b"a = 1 b = 2\n", "line 1, column 7, the line should end there"),
+        ("a.toml", b"a = 2020-02-31\n", "there is no such date"),
+        ("a.toml", b"a = " + b"9" * 5000, "a number has too many digits"),
+        ("a.toml", b'a = "x"\nb = "\xe9"\n', "is not written in UTF-8: see line 2"),
+        ("a.json", b'{"a": }', "line 1, column 7, a value is missing, or is none"),
+        ("a.json", b'{"a": 1, "a": 2}', "this name has a value already"),
+        ("a.json", b'{"a": NaN}', "a value is missing, or is none"),
+        ("a.json", b'{"a" 1}', "“:” is missing after a name"),
+        ("a.json", b"{} {}", "something follows the end"),
+        ("a.json", b"\xff\xfe{\x00}\x00", "is not written in UTF-8: see line 1"),
+        ("a.toml", b"a = " + b"[" * 9000, "the data lies too deep inside itself"),
+        ("a.json", b'{"a":' * 90000, "the data lies too deep inside itself"),
+        ("a.toml", b"#" * 1_000_001, "cannot be read: it is larger than 1 MB"),
+    ],
+)
+def test_what_a_parser_found_is_told_by_line_in_both_languages(
+    tmp_path: Path, name: str, content: bytes, said: str
+) -> None:
+    path = tmp_path / name
+    path.write_bytes(content)
+    with pytest.raises(arene.BadData) as refused:
+        read_toml(path)
+    assert refused.value.path == str(path) and said in refused.value.problem
+    told_in_french(refused.value)
+
+
+def test_a_mark_before_the_text_does_no_harm(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_bytes(b"\xef\xbb\xbfid = 'mine'\n")
+    assert read_toml(path) == {"id": "mine"}
+    path.with_suffix(".json").write_bytes(b'\xef\xbb\xbf{"id": "mine"}')
+    assert read_toml(path.with_suffix(".json")) == {"id": "mine"}
+
+
+def test_neither_a_pipe_nor_an_endless_device_is_read(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe.toml"
+    os.mkfifo(pipe)
+    for path in (pipe, Path("/dev/zero")):
+        with pytest.raises(arene.BadData) as refused:
+            read_toml(path)
+        assert refused.value.problem == "cannot be read: it is not an ordinary file"
+        told_in_french(refused.value)
+
+
+def test_a_fault_inside_a_file_names_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    text = (arene.load_game("sponsio").folder / "edition.toml").read_text(encoding="utf-8")
+    path.write_text(text.replace("hand_size = 8", "hand_size = 80"), encoding="utf-8")
+    with pytest.raises(arene.BadData) as refused:
+        arene.new_match("sponsio", seats=4, edition=path)
+    assert str(refused.value) == f"{path}: hand_size: 80 is out of range; allowed is 2 to 8"
+    assert arene.said(refused.value, "fr").startswith(f"{path}\u00a0: hand_size\u00a0: 80 ")
+
+
+def own(game: str) -> dict[str, Any]:
+    """A box's data that may be changed."""
+    data: dict[str, Any] = json.loads(json.dumps(dict(arene.load_game(game).edition().data)))
+    return data
+
+
+@pytest.mark.parametrize("game", arene.GAMES)
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("a\x1b[2Jb", "holds a sign that cannot be shown"),
+        ("a\nb", "holds a sign that cannot be shown"),
+        ("a\u202eb", "holds a sign that cannot be shown"),
+        ("a\ud800b", "holds a sign that cannot be shown"),
+        ("a" * (LONGEST_TEXT + 1), "has 1001 characters; allowed are 1000 at most"),
+    ],
+)
+def test_no_text_of_any_box_steers_a_screen_or_has_no_end(game: str, text: str, problem: str) -> None:
+    data = own(game)
+    data["name"]["fr"] = text
+    with pytest.raises(arene.BadData) as refused:
+        arene.load_game(game).check_edition(data)
+    assert refused.value.path == "name.fr" and problem in refused.value.problem
+    told_in_french(refused.value).encode()
+
+
+@pytest.mark.parametrize("game", arene.GAMES)
+def test_no_number_of_any_box_is_beyond_reckoning_and_no_data_beyond_depth(game: str) -> None:
+    loaded, great, deep = arene.load_game(game), own(game), own(game)
+    great["name"]["number"] = 10**31
+    with pytest.raises(arene.BadData) as refused:
+        loaded.check_edition(great)
+    assert refused.value.path == "name.number" and "out of range" in refused.value.problem
+    inside: Any = []
+    for _ in range(100_000):
+        inside = [inside]
+    deep["name"]["deep"] = inside
+    with pytest.raises(arene.BadData) as refused:
+        loaded.check_edition(deep)
+    assert refused.value.problem == "the data lies too deep inside itself"
+
+
+@pytest.mark.parametrize("id", ["", "é", "a b", "a.b", "a'b", "a\n", "x" * (LONGEST_ID + 1)])
+def test_an_id_that_no_message_can_be_named_after_is_refused(id: str) -> None:
+    with pytest.raises(arene.BadData) as refused:
+        check_ids({"cards": [{"id": "A1"}, {"id": id}]})
+    assert refused.value.path == "cards[1].id"
+    told_in_french(refused.value)
+
+
+def test_an_id_is_there_once_in_the_lists_that_share_a_deck() -> None:
+    check_ids({"questions": [{"id": "Q01"}, {"id": "q_1-b"}], "sponsors": [{"id": "S01"}]})
+    with pytest.raises(arene.BadData) as refused:
+        check_ids({"questions": [{"id": "Q01"}], "sponsors": [{"id": "S01"}, {"id": "Q01"}]})
+    assert str(refused.value) == "sponsors[1].id: 'Q01' is there twice"
+
+
+def test_an_edition_is_called_by_its_name_in_the_readers_language() -> None:
+    game = arene.load_game("sponsio")
+    assert game.edition().name("fr") == "Édition reconstituée"
+    assert game.check_edition({**own("sponsio"), "name": {"fr": "Ma boîte"}}).name("en") == "Ma boîte"
+    assert game.check_edition({**own("sponsio"), "name": {}, "id": "mine"}).name("en") == "mine"

@@ -327,7 +327,7 @@ def test_without_a_seed_matches_differ() -> None:
         ({"seats": 3, "options": "abc"}, "options: 'abc' is no dictionary of settings"),
         ({"seats": 3, "options": []}, "options: [] is no dictionary of settings"),
         ({"seats": 3, "edition": 5}, "edition: 5 is neither an edition, nor its data, nor the name of a file"),
-        ({"seats": 3, "edition": "a\0b"}, "a\0b: is not a TOML file: "),
+        ({"seats": 3, "edition": "a\0b"}, "'a\\x00b': cannot be read: it is not the name of a file"),
         ({"seats": 3, "chance": 5}, "chance: 5 is no Script"),
         ({"seats": 3, "chance": [("dealer", 1)]}, "chance: [('dealer', 1)] is no Script"),
         ({"seats": 3, "seed": "\ud800"}, "seed: is no text that can be written down"),

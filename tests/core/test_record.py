@@ -180,9 +180,9 @@ def test_lines_missing_doubled_or_swapped(tmp_path: Path) -> None:
     ("content", "line", "problem"),
     [
         (b"", 0, "is empty"),
-        (b"\n", 1, "is not JSON: Expecting value at column 1"),
+        (b"\n", 1, "is not JSON: column 1, a value is missing, or is none"),
         (b"\x89PNG\r\n\x1a\n\xff\xfe", 0, "is not a match file: it is not text"),
-        (b"Dear diary\n", 1, "is not JSON: Expecting value at column 1"),
+        (b"Dear diary\n", 1, "is not JSON: column 1, a value is missing, or is none"),
         (b"[1, 2]\n", 1, "is not a JSON object"),
         (b'{"name": "x"}\n', 1, "is not an Ar\xc3\xa8ne match file: the header is missing"),
         (b'{"format": "chess-match", "version": 1}\n', 1, "is not an Ar\xc3\xa8ne match file: the header is missing"),
@@ -198,6 +198,43 @@ def test_foreign_files(content: bytes, line: int, problem: str, tmp_path: Path) 
     assert error.line == line
     assert error.problem.startswith(problem.encode("latin-1").decode())
     assert refused(path, arene.verify).line == refused(path, arene.read_record).line == line
+
+
+def test_half_a_sign_is_named_by_its_line(tmp_path: Path) -> None:
+    path = saved(played(4, 20), tmp_path)
+    rows = path.read_text(encoding="utf-8").splitlines()
+    rows[0] = rows[0].replace('"players": ["', '"players": ["\\ud800', 1)
+    path.write_text("\n".join(rows) + "\n", encoding="utf-8")
+    assert refused(path).line == 1 and refused(path).problem == "holds half of a sign, which cannot be written"
+    assert "la moitié d’un signe" in arene.said(refused(path), "fr")
+
+
+@pytest.mark.parametrize("read", [arene.load, arene.verify, arene.read_record])
+def test_neither_a_device_nor_a_pipe_is_read(read: Callable[[Path], object], tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for path in (pipe, Path("/dev/zero")):
+        assert refused(path, read).problem == "cannot be read: it is not an ordinary file"
+
+
+def test_a_file_without_end_is_not_read_to_its_end(tmp_path: Path) -> None:
+    path = tmp_path / "endless"
+    with path.open("wb") as file:
+        file.truncate(10**12)  # takes no room: it is all hole
+    assert refused(path).problem == "cannot be read: it is larger than 64 MB"
+
+
+def test_an_interruption_leaves_nothing_half_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = saved(played(4, 20), tmp_path)
+    before = path.read_bytes()
+
+    def interrupted(number: int) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(os, "fsync", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        played(4, 30).save(path)
+    assert path.read_bytes() == before and list(tmp_path.iterdir()) == [path]
 
 
 def test_files_that_are_not_there(tmp_path: Path) -> None:

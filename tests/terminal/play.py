@@ -9,7 +9,7 @@ from random import Random
 import arene
 from arene.bots import make_bot
 from arene.core.match import Match
-from arene.terminal.console import Console, Ended
+from arene.terminal.console import Console, Ended, Picture
 from arene.terminal.ink import Ink, plain
 from arene.terminal.seats import arrange, seat_of
 from arene.terminal.table import Table
@@ -36,11 +36,11 @@ class PaperConsole(Console):
     def size(self) -> tuple[int, int]:
         return self.columns, self.rows
 
-    def show(self, lines: Sequence[str]) -> None:
-        self.pictures.append(list(lines))
+    def show(self, picture: Picture) -> None:
+        self.pictures.append(list(picture() if callable(picture) else picture))
 
-    def ask(self, lines: Sequence[str]) -> str:
-        self.show(lines)
+    def ask(self, picture: Picture, afresh: bool = False) -> str:
+        self.show(picture)
         return self.answer(self)
 
     def say(self, lines: Sequence[str]) -> None:

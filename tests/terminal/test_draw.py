@@ -49,13 +49,13 @@ def test_what_does_not_fit_beside_goes_below() -> None:
     bets = [Item(f"bet number {number}") for number in range(4)]
     panel = table("seats", "Seats", ["Name", "Bets"], [[[Item("Ana")], bets], [[Item("Bo")], bets[:1]]])
     lines = table_lines(DULL, [panel], 60, False)
-    assert lines == ["  Ana", "    " + "  ".join(bet.text for bet in bets), "  Bo   bet number 0"]
+    assert lines == ["  Name  Bets", "  Ana", "    " + "  ".join(bet.text for bet in bets), "  Bo    bet number 0"]
     assert all(width(line) <= 20 for line in table_lines(DULL, [panel], 20, False))
 
 
 def test_the_turn_is_marked() -> None:
     panel = table("s", "S", ["N", "B"], [[[Item("Ana", state="turn")], []], [[Item("Bo")], []]])
-    assert [line[:1] for line in table_lines(DULL, [panel], 40, False)] == ["▸", " "]
+    assert [line[:1] for line in table_lines(DULL, [panel], 40, False)[1:]] == ["▸", " "]
 
 
 def test_a_name_stays_with_its_card_and_what_is_gone_is_left_out() -> None:
@@ -137,7 +137,7 @@ def test_the_log_gives_way_first_then_the_table_never_the_question() -> None:
     assert sum("event" in line for line in lines(10)) == 0 and not any("more" in line for line in lines(10))
     for rows in (4, 5, 7):
         assert len(lines(rows)) <= rows
-        assert lines(rows)[-1] == "Number > " and lines(rows)[-2] == " 1) Pass"
+        assert lines(rows)[-1] == " 1) Pass   Number > "
         assert any("more: t" in line for line in lines(rows)) or rows == 4
 
 

@@ -448,7 +448,7 @@ def test_choices_out_of_sight_are_said_to_be(path: Path) -> None:
     table = new_table(console, path)
     table.run()
     first = console.pictures[0]
-    assert len(first) <= 12 and first[0].startswith("… la table ne tient pas")
+    assert len(first) <= 12 and any(line.startswith("… la table ne tient pas") for line in first[:2])
     pages = "\n".join(line for picture in console.pictures[1:-1] for line in picture)
     assert "1) Passer" in pages
 

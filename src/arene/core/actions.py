@@ -6,6 +6,7 @@ Compiled: arene.core.native says which habits this file keeps.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from arene.core.refusal import BadData, Fault
 
@@ -45,6 +46,10 @@ class Action:
     def __hash__(self) -> int:
         return hash(self.number)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """A copy, a pickle: compiled objects need to be told how."""
+        return Action, (self.number, self.kind, dict(self.params))
+
 
 class ActionSpace:
     """All actions of a game, by number and by name."""
@@ -56,8 +61,10 @@ class ActionSpace:
             if before.base + before.size > after.base:
                 raise ValueError(f"the actions {before.name} and {after.name} overlap")
 
-    def action(self, number: int) -> Action:
+    def action(self, number: Any) -> Action:
         """The action with a number."""
+        if not isinstance(number, int) or isinstance(number, bool):
+            raise BadData("action", Fault("action-number", number=_shown(number)))
         for kind in self._ordered:
             if kind.base <= number < kind.base + kind.size:
                 rest = number - kind.base

@@ -4,13 +4,22 @@ from __future__ import annotations
 
 import hashlib
 import json
-import tomllib
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from arene.core.refusal import BadData, Fault, os_fault
-from arene.core.schema import Schema, check
+from arene.core.files import file_text
+from arene.core.notation import parse_json, parse_toml
+from arene.core.refusal import BadData, Fault
+from arene.core.schema import Schema, check, span
+from arene.core.signs import can_be_shown
+
+MEGABYTES = 1  # of an edition file: thirty times what the largest box needs
+LONGEST_ID = 40
+LONGEST_TEXT = 1000  # letters of a name or a card's text: words are made of them, and shown in a cell
+_DEEPEST = 20  # data inside data
+_GREATEST = 10**12  # no box prints more
 
 MARKS_SCHEMA: Schema = {
     "type": "object",
@@ -32,6 +41,11 @@ class Edition:
     @property
     def id(self) -> str:
         return str(self.data["id"])
+
+    def name(self, lang: str) -> str:
+        """What people call it: in their language, else in any; its id where it has no name."""
+        names: Mapping[str, str] = self.data.get("name", {})
+        return next((name for name in (names.get(lang, ""), *names.values()) if name.strip()), self.id)
 
     @property
     def warnings(self) -> list[str]:
@@ -67,32 +81,58 @@ def _leaves(path: str, value: object) -> Iterator[tuple[str, object]]:
 
 
 def read_toml(path: Path) -> dict[str, Any]:
-    """The raw data of an edition file; a clear message when it is not TOML."""
-    if path.suffix == ".json":
-        return _read_json(path)
-    try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadData(str(path), Fault("unreadable", reason=os_fault(error))) from error
-    except ValueError as error:  # no TOML, no text, or no name of a file at all
-        raise BadData(str(path), Fault("not-toml", reason=str(error))) from error
-
-
-def _read_json(path: Path) -> dict[str, Any]:
-    """The same data in the other notation."""
-    try:
-        data = json.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadData(str(path), Fault("unreadable", reason=os_fault(error))) from error
-    except ValueError as error:
-        raise BadData(str(path), Fault("not-json", reason=str(error))) from error
-    if not isinstance(data, dict):
-        raise BadData(str(path), Fault("no-json-object"))
-    return data
+    """The raw data of an edition file, TOML or JSON; a clear message when it is neither."""
+    text = file_text(path, MEGABYTES)
+    return parse_json(text, str(path)) if path.suffix.lower() == ".json" else parse_toml(text, str(path))
 
 
 def checked(schema: Schema, data: object) -> dict[str, Any]:
-    """Edition data checked against a game's schema."""
+    """Edition data checked against a game's schema; every text in it can be shown, every number reckoned with."""
+    _look_over(data)
     result = check(schema, data)
     assert isinstance(result, dict)
     return result
+
+
+def check_ids(lists: Mapping[str, Sequence[Mapping[str, Any]]]) -> None:
+    """The ids of one list, or of several that share a deck: each once, and such that messages can be named after them.
+
+    ``check_ids({"questions": content["questions"], "sponsors": content["sponsors"]})``
+    """
+    seen: set[str] = set()
+    for field, entries in lists.items():
+        for place, entry in enumerate(entries):
+            where, id = f"{field}[{place}].id", str(entry["id"])
+            if not re.fullmatch(r"[A-Za-z0-9_-]+", id):
+                raise BadData(where, Fault("id-letters", value=repr(id)))
+            if len(id) > LONGEST_ID:
+                raise BadData(where, Fault("text-long", count=len(id), longest=LONGEST_ID))
+            if id in seen:
+                raise BadData(where, Fault("value-twice", value=repr(id)))
+            seen.add(id)
+
+
+def _look_over(data: object) -> None:
+    """Whatever the field: no text that steers a screen or has no end, no number beyond reckoning, no endless depth."""
+    waiting: list[tuple[str, int, object]] = [("", 0, data)]
+    while waiting:
+        path, depth, value = waiting.pop()
+        if depth > _DEEPEST:
+            raise BadData(path, Fault("too-deep"))
+        if isinstance(value, Mapping):
+            for key, inside in value.items():
+                _check_text(path, str(key))
+                waiting.append((f"{path}.{key}" if path else str(key), depth + 1, inside))
+        elif isinstance(value, (list, tuple)):
+            waiting += [(f"{path}[{place}]", depth + 1, inside) for place, inside in enumerate(value)]
+        elif isinstance(value, str):
+            _check_text(path, value)
+        elif isinstance(value, int) and abs(value) > _GREATEST:
+            raise BadData(path, Fault("range", value=str(value)[:40], allowed=span(-_GREATEST, _GREATEST)))
+
+
+def _check_text(path: str, text: str) -> None:
+    if len(text) > LONGEST_TEXT:
+        raise BadData(path, Fault("text-long", count=len(text), longest=LONGEST_TEXT))
+    if not can_be_shown(text):
+        raise BadData(path, Fault("text-signs", value=ascii(text)[:60]))

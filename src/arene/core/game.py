@@ -182,7 +182,11 @@ class Game(ABC):
         path = self.folder / "edition.toml" if source is None else Path(source)
         if source is None and not path.exists():
             return self.check_edition({"id": self.id})
-        return self.check_edition(read_toml(path))
+        data = read_toml(path)
+        try:
+            return self.check_edition(data)
+        except BadData as error:
+            raise BadData(str(path), Fault("data", error=error)) from error
 
     def check_edition(self, data: Mapping[str, Any]) -> Edition:
         """Validate edition data; ``BadData`` names the field and the allowed range."""
@@ -272,11 +276,15 @@ def _plain(state: State) -> PlainState:
     return state
 
 
-@lru_cache
 def load_game(id: str) -> Game:
     """The game with this id: one of the house, or of another installed package."""
-    if id not in GAMES:
+    if not isinstance(id, str) or id not in GAMES:
         raise BadData("game", Fault("one-of", value=repr(id), known=", ".join(GAMES)))
+    return _loaded(id)
+
+
+@lru_cache
+def _loaded(id: str) -> Game:
     found = _INSTALLED[id].load() if id in _INSTALLED else import_module(f"arene.games.{id}").GAME
     if not isinstance(found, Game) or found.id != id:
         raise BadData("game", Fault("no-game", value=id))

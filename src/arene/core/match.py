@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 import json
 import secrets
-import unicodedata
+import threading
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -20,14 +20,18 @@ from arene.core.events import Event, Events, copied
 from arene.core.game import Game, load_game
 from arene.core.refusal import BadData, Fault, Refusal
 from arene.core.schema import span
+from arene.core.signs import can_be_shown
 from arene.core.state import Seen, State
 
 ActionLike = Action | Mapping[str, Any] | int
-SeatLike = Any  # a seat's number; compiled code would turn True into 1, so it is left as it came and checked
-ScriptLike = Any  # a Script; what else may come from outside is refused by name, compiled too
+# From outside anything may come. Compiled code would refuse it with a bare TypeError, or turn True into 1: it is left
+# as it came, and checked.
+SeatLike = Any  # a seat's number
+SeatsLike = Any  # how many seats
+GameLike = Any  # the id of a game
+ScriptLike = Any  # a Script
 
 _LONGEST_NAME = 80  # a player's name, with what tells a bot
-_JOINERS = "\u200c\u200d"  # inside names of many scripts, and emoji
 
 
 class Move:
@@ -61,14 +65,15 @@ class Match:
         script: ScriptLike | None = None,
         start: Mapping[str, Any] | None = None,
     ) -> None:
-        self.game = game
+        self._lock = threading.RLock()  # one thread at a time changes a match or writes it down
+        self._game = game
         self.rules = game.rules  # those the recorded moves were played under
-        self.seats = seats
-        self.options = options
-        self.edition = edition
-        self.seed = seed
-        self.players = checked_names(players, seats)
-        self.start = None if start is None else {key: copied(value) for key, value in start.items()}
+        self._seats = seats
+        self._options = options
+        self._edition = edition
+        self._seed = seed
+        self._players = checked_names(players, seats)
+        self._start = None if start is None else {key: copied(value) for key, value in start.items()}
         self.space = game.actions(edition)
         self.script: Script | None = None
         self._chance: Chance = Sealed(seed)
@@ -79,11 +84,49 @@ class Match:
         self.moves: list[Move] = []
         self._undo: list[State] = []  # positions the last mover may step back to, oldest first
         out = Events()
-        if self.start is None:
+        if self._start is None:
             self._state = game.new_state(seats, options, edition, self._chance, out)
         else:
-            self._state = game.state_from(self.start, seats, options, edition)
+            self._state = game.state_from(self._start, seats, options, edition)
         self.opening: list[Event] = out.items
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A copy, a pickle: the match file's lines, played again where it arrives."""
+        from arene.core.record import lines, load_lines
+
+        return load_lines, (lines(self),)
+
+    # ---- what was agreed beforehand: it stays
+
+    @property
+    def game(self) -> Game:
+        return self._game
+
+    @property
+    def seats(self) -> int:
+        """How many seats play."""
+        return self._seats
+
+    @property
+    def options(self) -> Mapping[str, object]:
+        return self._options
+
+    @property
+    def edition(self) -> Edition:
+        return self._edition
+
+    @property
+    def seed(self) -> bytes:
+        return self._seed
+
+    @property
+    def players(self) -> Sequence[str]:
+        return self._players
+
+    @property
+    def start(self) -> Mapping[str, Any] | None:
+        """The described position the match began from; None for the game's own beginning."""
+        return self._start
 
     # ---- how things stand
 
@@ -174,13 +217,17 @@ class Match:
         chosen: list[Any] = list(action) if isinstance(action, (list, tuple)) else [action]
         if not chosen:
             raise BadData("actions", Fault("no-actions"))
+        with self._lock:
+            return self._play_all(who, chosen)
+
+    def _play_all(self, who: int, chosen: list[Any]) -> list[dict[str, object]]:
         before, steps, length, drawn = self._state, list(self._undo), len(self.moves), self._chance.memory()
         try:
             for place, one in enumerate(chosen):
                 surprise = self._play_one(who, self.action(one))
                 if surprise and place < len(chosen) - 1:
                     raise Refusal("match.batch", place=place + 1)
-        except Exception:
+        except BaseException:  # also where somebody interrupts the program
             self._state, self._undo = before, steps
             self._chance.recall(drawn)
             del self.moves[length:]
@@ -219,11 +266,12 @@ class Match:
 
     def undo(self, seat: SeatLike) -> None:
         """Take the last action of the seat back: within its own turn, until chance or a disclosure came between."""
-        reason = self.undo_refusal(seat)
-        if reason is not None:
-            raise reason
-        self._state = self._undo.pop()
-        self.moves.pop()
+        with self._lock:
+            reason = self.undo_refusal(seat)
+            if reason is not None:
+                raise reason
+            self._state = self._undo.pop()
+            self.moves.pop()
 
     def undo_refusal(self, seat: SeatLike) -> Refusal | None:
         """Why the seat cannot take its last action back now; None when it can."""
@@ -293,12 +341,6 @@ def checked_names(players: object, seats: int) -> list[str]:
     return names
 
 
-def can_be_shown(name: str) -> bool:
-    """Without control characters: they could draw over a terminal, or turn what is written there."""
-    categories = [unicodedata.category(sign) for sign in name if sign not in _JOINERS]
-    return not any(category in ("Cc", "Cf", "Cs", "Zl", "Zp") for category in categories)
-
-
 def _own_script(script: object) -> Script:
     if not isinstance(script, Script):
         raise BadData("chance", Fault("not-script", value=repr(script)))
@@ -317,8 +359,8 @@ def fingerprint(position: Mapping[str, Any]) -> str:
 
 
 def new_match(
-    game: str,
-    seats: int,
+    game: GameLike,
+    seats: SeatsLike,
     seed: SeedLike | None = None,
     options: Mapping[str, object] | None = None,
     edition: str | Path | Mapping[str, Any] | Edition | None = None,
@@ -341,7 +383,7 @@ def new_match(
 
 
 def position(
-    game: str,
+    game: GameLike,
     position: Mapping[str, Any],
     seed: SeedLike | None = None,
     options: Mapping[str, object] | None = None,
@@ -365,7 +407,7 @@ def position(
 
 def _match(
     game: Game,
-    seats: int,
+    seats: SeatsLike,
     seed: SeedLike | None,
     options: Mapping[str, object] | None,
     edition: str | Path | Mapping[str, Any] | Edition | None,
@@ -373,14 +415,14 @@ def _match(
     script: ScriptLike | None,
     start: Mapping[str, Any] | None,
 ) -> Match:
-    seats = game.check_seats(seats)
+    count = game.check_seats(seats)
     return Match(
         game,
-        seats,
-        game.check_options(seats, {} if options is None else options),
+        count,
+        game.check_options(count, {} if options is None else options),
         game.edition(edition),
         secrets.token_bytes(32) if seed is None else seed_from(seed),
-        players if players is not None else [f"seat {seat}" for seat in range(seats)],
+        players if players is not None else [f"seat {number}" for number in range(1, count + 1)],
         script,
         start,
     )

@@ -13,10 +13,13 @@ This module is never compiled: it is the switch between the two.
 from __future__ import annotations
 
 import os
+import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
 from pathlib import Path
+from types import CodeType, FunctionType
 from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary
 
 _HERE = Path(__file__).parent
 
@@ -32,6 +35,45 @@ def plain() -> bool:
 def compiled() -> bool:
     """Whether the rules run compiled."""
     return not plain() and any((_HERE / f"state{suffix}").exists() for suffix in EXTENSION_SUFFIXES)
+
+
+def hide(cls: type, *names: str) -> None:
+    """Only the methods of the class reach these attributes: neither a glance nor a plain subclass of anything does.
+
+    Compiled methods read the fields themselves, so that the way in from Python can be taken away.
+    """
+    if compiled():
+        for name in names:
+            delattr(cls, name)
+        return
+    own = {
+        part.__code__
+        for member in vars(cls).values()
+        if isinstance(part := getattr(member, "fget", member), FunctionType)
+    }
+    for name in names:
+        setattr(cls, name, _Hidden(name, own))
+
+
+class _Hidden:
+    """An attribute of a plain class that answers to the class's own code alone."""
+
+    def __init__(self, name: str, own: set[CodeType]) -> None:
+        self._name = name
+        self._own = own
+        self._values: WeakKeyDictionary[object, object] = WeakKeyDictionary()
+
+    def __get__(self, owner: object, cls: type) -> object:
+        self._check()
+        return self._values[owner]
+
+    def __set__(self, owner: object, value: object) -> None:
+        self._check()
+        self._values[owner] = value
+
+    def _check(self) -> None:
+        if sys._getframe(2).f_code not in self._own:
+            raise AttributeError(self._name)
 
 
 if TYPE_CHECKING:
@@ -64,4 +106,4 @@ else:
         return items
 
 
-__all__ = ["append", "compiled", "i64", "mypyc_attr", "plain", "vec"]
+__all__ = ["append", "compiled", "hide", "i64", "mypyc_attr", "plain", "vec"]

@@ -11,20 +11,23 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from arene.core.chance import Script, ScriptError, commitment
 from arene.core.events import Event, event_from_json
+from arene.core.files import file_text
 from arene.core.game import load_game
 from arene.core.match import Match, Move, checked_names, visible
+from arene.core.notation import what_was_misread
 from arene.core.refusal import BadData, BadFile, Fault, Refusal, os_fault
 from arene.core.schema import Schema, check
 
 FORMAT = "arene-match"
 FORMAT_VERSION = 1
+MEGABYTES = 64  # of a match file: thirty times the longest match
 
 _HEADER: Schema = {
     "type": "object",
@@ -115,6 +118,11 @@ def _chained(before: str, record: Mapping[str, Any]) -> str:
 
 def lines(match: Match) -> list[str]:
     """The lines of the match file."""
+    with match._lock:
+        return _lines(match)
+
+
+def _lines(match: Match) -> list[str]:
     header: dict[str, Any] = {
         "format": FORMAT,
         "version": FORMAT_VERSION,
@@ -123,7 +131,7 @@ def lines(match: Match) -> list[str]:
         "edition": {"hash": match.edition.hash, "data": dict(match.edition.data)},
         "options": dict(match.options),
         "seats": match.seats,
-        "players": match.players,
+        "players": list(match.players),
         "commitment": match.commitment,
     }
     if match.script is not None:
@@ -131,7 +139,7 @@ def lines(match: Match) -> list[str]:
         if match.script.then is not None:
             header["script"].append(["then", match.script.then.seed.hex()])
     if match.start is not None:
-        header["start"] = match.start
+        header["start"] = dict(match.start)
     header["events"] = [event.to_json() for event in match.opening]
     records = [header]
     for number, move in enumerate(match.moves, 1):
@@ -164,10 +172,14 @@ def write(match: Match, path: str | Path) -> None:
             file.flush()
             os.fsync(file.fileno())
         beside.replace(target)
-    except OSError as error:
+    except BaseException as error:  # whatever comes between, an interruption too: nothing half-written stays
         with suppress(OSError):  # where not even that works, nothing was begun
             beside.unlink(missing_ok=True)
-        raise BadFile(str(path), 0, Fault("unwritable-kept", reason=os_fault(error))) from error
+        if isinstance(error, OSError):
+            raise BadFile(str(path), 0, Fault("unwritable-kept", reason=os_fault(error))) from error
+        if isinstance(error, UnicodeEncodeError):
+            raise BadFile(str(path), 0, Fault("unwritable-kept", reason=Fault("half-sign"))) from error
+        raise
 
 
 def _target(path: str | Path) -> Path:
@@ -195,11 +207,15 @@ def read(path: str | Path) -> Record:
     path = _file_name(path)
     name = str(path)
     try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise BadFile(name, 0, Fault("unreadable", reason=os_fault(error))) from error
-    except UnicodeDecodeError as error:
-        raise BadFile(name, 0, Fault("no-text")) from error
+        text = file_text(path, MEGABYTES)
+    except BadData as error:
+        raise BadFile(name, 0, Fault("no-text") if _is_no_text(error) else error.fault) from error
+    return _record(path, text)
+
+
+def _record(path: Path, text: str) -> Record:
+    """What a file's text says, once every line of it is found as it was written."""
+    name = str(path)
     records: list[dict[str, Any]] = []
     chain = ""
     whole = text.endswith("\n")
@@ -209,7 +225,10 @@ def read(path: str | Path) -> Record:
         claimed = record.pop("check", None)
         if number == 1 and record.get("format") != FORMAT:
             raise BadFile(name, 1, Fault("no-header"))
-        chain = _chained(chain, record)
+        try:
+            chain = _chained(chain, record)
+        except UnicodeEncodeError as error:
+            raise BadFile(name, number, Fault("half-sign")) from error
         if claimed != chain:
             raise BadFile(name, number, Fault("changed"))
         records.append(record)
@@ -230,6 +249,10 @@ def read(path: str | Path) -> Record:
     if end["moves"] != len(moves):
         raise BadFile(name, len(records), Fault("move-count", said=end["moves"], there=len(moves)))
     return Record(path, header, moves, end)
+
+
+def _is_no_text(error: BadData) -> bool:
+    return isinstance(error.fault, Fault) and error.fault.id == "not-utf-8"
 
 
 def _named(name: str, header: Mapping[str, Any]) -> None:
@@ -258,9 +281,11 @@ def _parse(name: str, number: int, line: str, whole: bool) -> dict[str, Any]:
     except json.JSONDecodeError as error:
         if not whole and line.startswith("{"):
             raise BadFile(name, number, Fault("cut-off-line")) from error
-        raise BadFile(name, number, Fault("no-json", reason=error.msg, column=error.colno)) from error
-    except (ValueError, RecursionError) as error:
-        raise BadFile(name, number, Fault("no-json-at-all", reason=str(error))) from error
+        raise BadFile(name, number, Fault("no-json", reason=what_was_misread(error), column=error.colno)) from error
+    except RecursionError as error:
+        raise BadFile(name, number, Fault("no-json-at-all", reason=Fault("too-deep"))) from error
+    except ValueError as error:
+        raise BadFile(name, number, Fault("no-json-at-all", reason=what_was_misread(error))) from error
     if not isinstance(record, dict):
         raise BadFile(name, number, Fault("no-json-object"))
     return record
@@ -282,30 +307,46 @@ def load(path: str | Path) -> Match:
     not yet, a suspended match goes on from its recorded position, and a finished one can only be told again
     (``arene.read_record``).
     """
-    record = read(path)
+    return _match_of(read(path))
+
+
+def load_lines(rows: Sequence[str]) -> Match:
+    """A match from the lines of its file, wherever they were kept."""
+    return _match_of(_record(Path("match"), "\n".join(rows) + "\n"))
+
+
+def _match_of(record: Record) -> Match:
     match = _fresh(record)
     if record.header["rules"] == match.rules:
         _replay(record, match)
         return match
     if record.over:
-        raise BadFile(str(path), 1, _other_rules("other-rules-over", record, match))
+        raise BadFile(str(record.path), 1, _other_rules("other-rules-over", record, match))
     try:
         match._resume(record.moves, record.end["position"], record.end["chance"])
     except (AttributeError, KeyError, TypeError, ValueError) as error:
-        raise BadFile(str(path), len(record.moves) + 2, Fault("recorded-position", error=error)) from error
+        raise BadFile(str(record.path), len(record.moves) + 2, Fault("recorded-position", error=error)) from error
     match.opening = record.opening
     match.rules = record.header["rules"]  # these moves cannot be replayed next time either
     return match
 
 
 def verify(path: str | Path) -> Match:
-    """Check a file completely: every draw, event and position follows from the seed, the rules and the actions."""
+    """Check a file completely: every draw, event and position follows from the seed, the rules and the actions.
+
+    What was scripted (``match.script``) or chosen (``match.start``) is taken as it stands: ``unforced`` asks.
+    """
     record = read(path)
     match = _fresh(record)
     if record.header["rules"] != match.rules:
         raise BadFile(str(path), 1, _other_rules("other-rules-verify", record, match))
     _replay(record, match)
     return match
+
+
+def unforced(match: Match) -> bool:
+    """Whether the match began as the rules say and drew all its chance from the sealed seed: nothing was chosen."""
+    return match.script is None and match.start is None
 
 
 def _other_rules(id: str, record: Record, match: Match) -> Fault:

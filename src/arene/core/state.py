@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 
 from arene.core.chance import Chance
 from arene.core.events import Events
-from arene.core.native import i64, mypyc_attr, vec
+from arene.core.native import hide, i64, mypyc_attr, vec
 
 
 class Standing:
@@ -71,18 +71,25 @@ class State(ABC):
 
 
 class Seen:
-    """A position as one seat sees it: all that a bot receives. The true state stays inside."""
+    """A position as one seat sees it: all that a bot receives. The true state stays inside, out of its reach."""
 
     def __init__(self, state: State, seat: i64) -> None:
         self._state = state
-        self.seat: i64 = seat
+        self._seat: i64 = seat
+
+    @property
+    def seat(self) -> i64:
+        return self._seat
 
     def legal(self) -> vec[i64]:
-        return self._state.legal(self.seat)
+        return self._state.legal(self._seat)
 
     def world(self, chance: Chance) -> State:
         """A complete position that may be the true one, for all the seat knows."""
-        return self._state.sample(self.seat, chance)
+        return self._state.sample(self._seat, chance)
+
+
+hide(Seen, "_state", "_seat")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -21,11 +21,12 @@ USUAL_PORT = 8000
 def add_commands(subparsers: Any) -> None:
     """Add ``serve`` to the command line."""
     text = site_words(default_language())
-    parser = subparsers.add_parser("serve", help=text("cli-serve-help"))
+    parser = subparsers.add_parser("serve", help=text("cli-serve"), description=text("cli-serve"))
     parser.add_argument("--host", default="127.0.0.1", help=text("cli-serve-host"))
     parser.add_argument("--port", type=int, help=text("cli-serve-port"))
     parser.add_argument("--db", type=Path, default=Path("arene.db"), help=text("cli-serve-db"))
     parser.add_argument("--open", action="store_true", help=text("cli-serve-open"))
+    parser.add_argument("--lang", choices=LANGUAGES, default=default_language(), help=text("cli-help-lang"))
     parser.set_defaults(run=run)
 
 
@@ -67,8 +68,8 @@ def learn_words() -> None:
     """Read all words before the first visitor needs them: that takes a while, and nobody should wait for it."""
     for game in GAMES:
         for lang in LANGUAGES:
-            words(lang, game)
-            site_words(lang, game)
+            words(lang, game).learn_all()
+            site_words(lang, game).learn_all()
 
 
 def _free_port(host: str) -> int:

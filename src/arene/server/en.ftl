@@ -357,7 +357,6 @@ keys-escape-name = Esc
 keys-arrows-name = arrows
 
 # The command
-cli-serve-help = open the site and its tables on this machine
 cli-serve-host = address to listen on (0.0.0.0: all)
 cli-serve-port = port to listen on
 cli-serve-db = file where the matches live

@@ -357,7 +357,6 @@ keys-escape-name = Échap
 keys-arrows-name = flèches
 
 # La commande
-cli-serve-help = ouvrir le site et ses tables sur cette machine
 cli-serve-host = adresse où écouter (0.0.0.0 : toutes)
 cli-serve-port = port où écouter
 cli-serve-db = fichier où vivent les parties

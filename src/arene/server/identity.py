@@ -9,7 +9,7 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.requests import Request
 from starlette.responses import Response
 
-from arene.core.match import can_be_shown
+from arene.core.signs import can_be_shown
 from arene.server.sitewords import preferred
 from arene.store import Person, Store
 from arene.words import LANGUAGES

@@ -16,7 +16,7 @@ class SiteWords(FluentWords):
 
     def __init__(self, lang: str, game: str | None) -> None:
         super().__init__(lang, game)
-        self._read(_HERE / f"{lang}.ftl")
+        self.read(_HERE / f"{lang}.ftl")
 
 
 @lru_cache

@@ -10,6 +10,8 @@ from arene.terminal.grid import board_lines
 from arene.terminal.ink import Ink, clip, flow, pad, width, wrap
 
 _MARKS = {"good": "✓", "bad": "✗", "edge": "!"}
+_PLAYERS, _MINE, _REST = range(3)  # panels, by what is given up last
+_HEAD = 4  # letters of a column's title that a crowded table still shows
 _STATE_TONES = {"good": "green", "bad": "red", "edge": "yellow"}
 
 
@@ -46,33 +48,59 @@ class Screen:
         self.choices: Sequence[Choice] = []
         self.message = ""
         self.question = ""
+        self.names: Sequence[str] = []  # who plays
         self.more = ""  # how to see the rest of a table that is too large for the screen
 
     def lines(self) -> list[str]:
-        """At most ``rows`` lines: the log gives way first, then the titles, then the rest of the table."""
-        for spread, least in ((True, 3), (False, 0)):
-            upper, lower = self._upper(spread), self._lower(spread)
+        """At most ``rows`` lines: the log gives way first, then the titles, then what is neither players nor one's
+        own."""
+        for spread, tight, least in ((True, False, 3), (False, False, 0), (False, True, 0)):
+            upper, lower = self._upper(spread), self._lower(spread, tight)
             room = self.rows - 1 - len(upper) - len(lower)
             if room >= min(least, len(self.log)):
-                break
-        else:
-            upper, room = self._shortened(upper, self.rows - 1 - len(lower)), 0
-        blank = [""] if room > 6 else []
-        told = log_lines(self.ink, self.log, self.columns, room - 2 * len(blank))
-        lines = [self._heading(), *upper, *blank, *told, *blank, *lower]
+                blank = [""] if room > 6 else []
+                told = log_lines(self.ink, self.log, self.columns, room - 2 * len(blank))
+                return [self._heading(), *upper, *blank, *told, *blank, *lower]
+        lines = self._squeezed()
         if len(lines) <= self.rows:
             return lines
-        return [self.ink.faint(clip(self.more, self.columns)), *lines[1 - self.rows :]]
+        return [self._more(), *lines[1 - self.rows :]]
+
+    def _squeezed(self) -> list[str]:
+        """Where not all fits: who plays stays in sight, then one's own things, then as much of the rest as there is
+        room for."""
+        prompt, choices = self._prompt(), choice_lines(self.ink, self.choices, self.columns, False)
+        answers = self._joined(choices, self._question())
+        room = max(0, self.rows - 2 - len(prompt) - len(answers))
+        blocks = [
+            (rank, table_lines(self.ink, list(group), self.columns, False))
+            for rank, group in groupby(self.panels, key=self._rank)
+        ]
+        own = sum(len(lines) for rank, lines in blocks if rank == _MINE)
+        kept: dict[int, list[str]] = {}
+        for place, (rank, lines) in sorted(enumerate(blocks), key=lambda block: block[1][0]):
+            share = max(room // 2, room - own) if rank == _PLAYERS else room
+            kept[place] = lines[:share]
+            room -= len(kept[place])
+        upper = [line for place, (rank, _) in enumerate(blocks) if rank != _MINE for line in kept[place]]
+        lower = [line for place, (rank, _) in enumerate(blocks) if rank == _MINE for line in kept[place]]
+        return [self._heading(), *upper, self._more(), *prompt, *lower, *answers]
+
+    def _rank(self, panel: Panel) -> int:
+        """What gives way last where room is short: the table of the players, then one's own panels."""
+        if panel.mine:
+            return _MINE
+        texts = [item.text for row in panel.rows for cell in row[:2] for item in cell]
+        named = sum(any(name in text for text in texts) for name in self.names)
+        return _PLAYERS if panel.kind == "table" and named > len(self.names) // 2 else _REST
+
+    def _more(self) -> str:
+        return self.ink.faint(clip(self.more, self.columns))
 
     def offered(self) -> list[str]:
         """The question and all its answers, for a screen that does not hold them beside the table."""
         prompt = [self.ink.bold(f" {line}") for line in wrap(self.prompt, self.columns - 2)]
         return ["", *prompt, *choice_lines(self.ink, self.choices, self.columns, True)]
-
-    def _shortened(self, upper: list[str], room: int) -> list[str]:
-        if room < 1:
-            return []
-        return [*upper[: room - 1], self.ink.faint(clip(self.more, self.columns))]
 
     def _heading(self) -> str:
         rest = self.columns - width(self.title) - width(self.status) - 4
@@ -83,12 +111,21 @@ class Screen:
     def _upper(self, spread: bool) -> list[str]:
         return table_lines(self.ink, [panel for panel in self.panels if not panel.mine], self.columns, spread)
 
-    def _lower(self, spread: bool) -> list[str]:
-        prompt = wrap(self.prompt, self.columns - (2 if self.ink.colours else 5))
-        lines = [self.ink.band(line, self.columns, self.asked) for line in prompt]
+    def _lower(self, spread: bool, tight: bool) -> list[str]:
+        lines = self._prompt()
         lines += table_lines(self.ink, [panel for panel in self.panels if panel.mine], self.columns, spread)
         lines += choice_lines(self.ink, self.choices, self.columns, spread)
-        return lines + self._question()
+        return self._joined(lines, self._question()) if tight else lines + self._question()
+
+    def _joined(self, lines: list[str], question: list[str]) -> list[str]:
+        """The question behind the last of the answers, where a line is wanting and an answer still fits there."""
+        if not question or not self.choices or width(lines[-1]) + width(question[0]) + 9 > self.columns:
+            return lines + question
+        return [*lines[:-1], f"{lines[-1]}   {question[0]}", *question[1:]]
+
+    def _prompt(self) -> list[str]:
+        prompt = wrap(self.prompt, self.columns - (2 if self.ink.colours else 5))
+        return [self.ink.band(line, self.columns, self.asked) for line in prompt]
 
     def _question(self) -> list[str]:
         """The message goes before the question where both fit in a line with room for an answer."""
@@ -133,12 +170,26 @@ def table_lines(ink: Ink, panels: Sequence[Panel], columns: int, spread: bool) -
 
 
 def _below(ink: Ink, rows: Sequence[Panel], columns: int) -> list[str]:
-    lead = max((width(panel.title) for panel in rows), default=0) + 3
+    short = [width(panel.title) for panel in rows if not _long(panel, columns)]
+    lead = max(short, default=0) + 3
     lines: list[str] = []
     for panel in rows:
         parts, gap = _parts(ink, panel.items)
-        lines += _hang(pad(f" {ink.faint(panel.title)}", lead), flow(parts, columns - lead, gap))
+        if _long(panel, columns):
+            lines += _under(ink, panel.title, parts, columns, gap)
+        else:
+            lines += _hang(pad(f" {ink.faint(panel.title)}", lead), flow(parts, columns - lead, gap))
     return lines
+
+
+def _long(panel: Panel, columns: int) -> bool:
+    """Whether a title would leave too little room beside it."""
+    return width(panel.title) > columns // 3
+
+
+def _under(ink: Ink, title: str, parts: Sequence[str], columns: int, gap: str) -> list[str]:
+    """A long title, and its things in the lines below."""
+    return [f" {ink.faint(clip(title, columns - 1))}", *(f"   {line}" for line in flow(parts, columns - 3, gap))]
 
 
 def _beside(ink: Ink, rows: Sequence[Panel], columns: int) -> list[str]:
@@ -149,6 +200,8 @@ def _beside(ink: Ink, rows: Sequence[Panel], columns: int) -> list[str]:
         same = f"{lines[-1]}   {title} {gap.join(parts)}" if lines else ""
         if same and width(same) <= columns:
             lines[-1] = same
+        elif _long(panel, columns) and width(title) + width(gap.join(parts)) + 2 > columns:
+            lines += _under(ink, panel.title, parts, columns, gap)
         else:
             lines += _hang(f" {title} ", flow(parts, columns - width(title) - 2, gap))
     return lines
@@ -183,15 +236,15 @@ def _table(ink: Ink, panel: Panel, columns: int, spread: bool) -> list[str]:
     cells = [[[item_text(ink, item) for item in row[place]] for place in used] for row in panel.rows]
     titles = [panel.columns[place] for place in used]
     widths = [
-        max(width(title) if spread else 0, *(width(" ".join(row[place])) for row in cells))
+        max(width(title) if spread else min(width(title), _HEAD), *(width(" ".join(row[place])) for row in cells))
         for place, title in enumerate(titles[:-1])
     ]
     left = 2 + sum(size + 2 for size in widths)
     if left > columns:
-        return _stacked(ink, panel, cells, columns)
+        return [*_heads(ink, titles, columns), *_stacked(ink, panel, cells, columns)]
     lines = []
-    if spread:
-        heading = "".join(pad(title, size + 2) for title, size in zip(titles, widths, strict=False))
+    if any(titles):
+        heading = "".join(pad(clip(title, size), size + 2) for title, size in zip(titles, widths, strict=False))
         lines.append(ink.faint(clip(f"  {heading}{titles[-1]}", columns)))
     for row, shown in zip(panel.rows, cells, strict=True):
         start = "".join(pad(" ".join(cell), size + 2) for cell, size in zip(shown, widths, strict=False))
@@ -206,6 +259,12 @@ def _with_last(start: str, last: Sequence[str], left: int, columns: int) -> list
     if wide or len(beside) > len(below):
         return [start, *(f"    {line}" for line in below)]
     return _hang(start, beside or [""])
+
+
+def _heads(ink: Ink, titles: Sequence[str], columns: int) -> list[str]:
+    """What the cells of a row are, in their order, where they stand in no columns."""
+    shown = " · ".join(title for title in titles if title)
+    return [ink.faint(clip(f"  {shown}", columns))] if shown else []
 
 
 def _stacked(ink: Ink, panel: Panel, cells: Sequence[Sequence[Sequence[str]]], columns: int) -> list[str]:

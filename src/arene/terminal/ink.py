@@ -33,6 +33,16 @@ def typed(text: str) -> str:
     return "".join(sign for sign in _TYPED_CODE.sub("", text) if sign.isprintable())
 
 
+_DIGITS = 6  # longer numbers are no choice
+
+
+def chosen_number(answer: str, most: int) -> int | None:
+    """The number from 1 to ``most`` that somebody typed; None for anything else."""
+    if not (answer.isascii() and answer.isdecimal()) or len(answer) > _DIGITS or not 1 <= int(answer) <= most:
+        return None
+    return int(answer)
+
+
 def width(text: str) -> int:
     """How many cells of the screen the text takes."""
     shown = plain(text)

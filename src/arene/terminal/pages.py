@@ -60,7 +60,7 @@ class Paper:
             told = ", ".join(actions[:_LISTED]) + (" …" if len(actions) > _LISTED else "")
             lines += [self.ink.faint(line) for line in self._sentences(f"✗ {told}", 1)]
             lines += self._sentences(reason, 3)
-        text = booklet.rules_text(match.game, self.words.lang)
+        text = booklet.rules_text(match.game, self.words.lang, match.edition, match.options)
         found = booklet.paragraphs(text, anchors) if text is not None else []
         if found:
             lines += [
@@ -95,7 +95,7 @@ class Paper:
         return lines
 
     def rules(self, match: Match) -> list[str]:
-        text = booklet.rules_text(self.speaker.game, self.words.lang)
+        text = booklet.rules_text(match.game, self.words.lang, match.edition, match.options)
         if text is None:
             return self._sentences(self.words("terminal-no-rules"), 1)
         return [*self._specialities(match), *rulebook.render(self.ink, text, self.columns)]
@@ -135,8 +135,7 @@ class Paper:
     def _edition(self, match: Match) -> list[str]:
         own = match.edition.hash != match.game.edition().hash
         id = "terminal-edition-own" if own else "terminal-edition"
-        shown = "".join(sign for sign in match.edition.id if sign.isprintable())
-        return self._sentences(self.words(id, id=shown), 1)
+        return self._sentences(self.words(id, name=match.edition.name(self.words.lang), id=match.edition.id), 1)
 
     def keys(self, asides: bool) -> list[str]:
         lines = self._title("terminal-keys")

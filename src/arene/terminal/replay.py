@@ -40,7 +40,7 @@ class Retelling:
         words, rules = self.speaker.words, self.record.header["rules"]
         players = words.listing(list(self.speaker.names))
         moves = len(self.record.moves)
-        lines = [words("cli-replay-head", game=words("game-name"), players=players, moves=moves)]
+        lines = [words("cli-replay-head", game=self.speaker.title, players=players, moves=moves)]
         if rules != self.game.rules_version:
             lines.append(words("cli-replay-older", rules=rules))
         return lines

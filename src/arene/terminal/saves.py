@@ -5,9 +5,12 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
+from arene.core.files import file_text
+from arene.core.record import MEGABYTES
 from arene.terminal.seats import seat_of
 
 
@@ -31,13 +34,21 @@ def folder() -> Path:
 def fresh_path(game: str) -> Path:
     """A file name that is still free."""
     place = folder()
-    place.mkdir(parents=True, exist_ok=True)
+    with suppress(OSError):  # where nothing can be written the table says so; one can play all the same
+        place.mkdir(parents=True, exist_ok=True)
     stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
     path, count = place / f"{stem}.jsonl", 1
-    while path.exists():
+    while _taken(path):
         count += 1
         path = place / f"{stem}-{count}.jsonl"
     return path
+
+
+def _taken(path: Path) -> bool:
+    try:
+        return path.exists()
+    except OSError:  # nobody may look there
+        return False
 
 
 def unfinished() -> list[Save]:
@@ -48,7 +59,7 @@ def unfinished() -> list[Save]:
 
 def _look(path: Path) -> Save | None:
     try:
-        lines = path.read_text(encoding="utf-8").splitlines()
+        lines = file_text(path, MEGABYTES).splitlines()
         header, end = json.loads(lines[0]), json.loads(lines[-1])
         if end["end"] != "suspended":
             return None

@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 
 from arene.core.actions import Action
 from arene.core.chance import Fast, derive
 from arene.core.match import Match, visible
-from arene.core.record import verify
+from arene.core.record import unforced, verify
 from arene.core.refusal import BadFile
 from arene.core.state import Bot
 from arene.terminal.console import Console, Ended
 from arene.terminal.draw import Choice, Screen
-from arene.terminal.ink import typed
+from arene.terminal.ink import chosen_number, typed
+from arene.terminal.keeper import Keeper
 from arene.terminal.log import Log, Viewer
 from arene.terminal.pages import Paper
 from arene.terminal.seats import Seat
 from arene.words import Speaker, said
-
-_DIGITS = 6  # longer numbers are no choice
 
 
 class Quit(Exception):
@@ -37,7 +37,7 @@ class Table:
         bots: Mapping[int, Bot],
         lang: str,
         console: Console,
-        path: Path,
+        path: Path | Keeper,
         pace: float = 0.0,
     ) -> None:
         self.match = match
@@ -45,7 +45,7 @@ class Table:
         self.bots = bots
         self.lang = lang
         self.console = console
-        self.path = path
+        self.keeper = path if isinstance(path, Keeper) else Keeper(path)
         self.pace = pace
         self.speaker = Speaker(match.game, lang, [seat.name for seat in seats], match.edition)
         self.words = self.speaker.words
@@ -55,26 +55,40 @@ class Table:
         self._viewer: Viewer = None  # whose eyes the last picture was for
         self._message = ""
         self._unsaved = ""  # why the last save failed
+        self._warned = False  # that leaving now loses the match
+
+    @property
+    def path(self) -> Path:
+        """The file of the match."""
+        return self.keeper.path
 
     # ---- the course of a match
 
     def run(self) -> int:
         """Play until the match is over or a person leaves. Returns the exit code."""
-        self._save()
-        if not self.match.moves:
-            self._message = self.words("terminal-commitment", commitment=self.match.commitment[:32])
-        if self._paper().special(self.match):
-            self._message = f"{self._message} {self.words('terminal-special')}".strip()
+        self.keeper.hold()
         code = 0
         try:
+            self._sit_down()
             with self.console:
                 self._play_on()
         except (Quit, Ended):
             pass
         except KeyboardInterrupt:
             code = 130
+        finally:
+            self.keeper.let_go()
         self.console.say(self._farewell_over() if self.match.over else self._farewell_quit())
         return 2 if self._unsaved else code
+
+    def _sit_down(self) -> None:
+        if len(self.people) > 1 and not self.console.live:
+            self.console.say([self.words("terminal-stays")])
+        if not self.match.moves:
+            self._message = self.words("terminal-commitment", commitment=self.match.commitment[:32])
+        if self._paper().special(self.match):
+            self._message = f"{self._message} {self.words('terminal-special')}".strip()
+        self._save()
 
     def _play_on(self) -> None:
         while not self.match.over:
@@ -103,13 +117,14 @@ class Table:
         self._hand_over(seat)
         while not self._settled(seat):
             actions = self.match.actions(seat)
-            answer = self.console.ask(self._screen(seat, actions).lines())
+            answer = self.console.ask(partial(self._lines, seat, actions))
             self._message = ""
             action = self._chosen(actions, answer)
             if action is not None:
                 self.match.play(seat, action)
                 self._save()
                 return
+            self._warned = self._warned and answer == "q"
             self._obey(seat, answer, len(actions))
 
     def _settled(self, seat: int) -> bool:
@@ -124,16 +139,14 @@ class Table:
     def _chosen(self, actions: Sequence[Action], answer: str) -> Action | None:
         if not answer and len(actions) == 1:
             return actions[0]
-        if answer.isascii() and answer.isdecimal() and len(answer) <= _DIGITS and 1 <= int(answer) <= len(actions):
-            return actions[int(answer) - 1]
-        return None
+        number = chosen_number(answer, len(actions))
+        return None if number is None else actions[number - 1]
 
     def _obey(self, seat: int, answer: str, count: int) -> None:
         """Carry out a key that is not a move."""
         key, _, rest = answer.partition(" ")
-        page = self._page(key, seat)
-        if page is not None:
-            self._leaf_through(page, self.words("terminal-back"), latest=key == "l")
+        if self._page(key, seat) is not None:
+            self._leaf_through(lambda: self._page(key, seat) or [], self.words("terminal-back"), latest=key == "l")
         elif key == "u":
             self._undo(seat)
         elif key == "c" and self.match.game.comforts:
@@ -183,9 +196,10 @@ class Table:
             chosen = self.match.game.check_comforts(self.match.seats, self.comforts.get(seat, {}))
             page = self._paper().comforts(comforts, chosen, current)
             answer = self.console.ask([*page, self.words("terminal-comfort-choose")])
-            if not (answer.isascii() and answer.isdecimal()) or not 1 <= int(answer) <= len(comforts):
+            number = chosen_number(answer, len(comforts))
+            if number is None:
                 return
-            comfort = comforts[int(answer) - 1]
+            comfort = comforts[number - 1]
             self.comforts[seat] = {**chosen, comfort.id: comfort.next(chosen[comfort.id], current)}
 
     def _aside(self, seat: int) -> None:
@@ -206,36 +220,37 @@ class Table:
     def _save(self) -> None:
         """After every move, so that a killed process loses nothing. A full disk must not end the match."""
         try:
-            self.match.save(self.path)
+            self.keeper.save(self.match)
             self._unsaved = ""
         except BadFile as error:
             self._unsaved = self.words.fault(error.fault)
             self._message = self.words("terminal-not-saved", problem=said(error, self.lang))
 
     def _save_as(self, name: str) -> None:
-        before = self.path
-        if name:
-            try:
-                self.path = Path(name).expanduser()
-                there = self.path.exists() and self.path != before
-            except (OSError, RuntimeError, ValueError) as error:  # no such home, too long, or no name at all
-                self._message = self.words("terminal-not-saved", problem=said(error, self.lang))
-                self.path = before
-                return
-            if there:
-                self._message = self.words("terminal-exists", file=str(self.path))
-                self.path = before
-                return
-        self._save()
-        if self._unsaved:
-            self.path = before
-        else:
+        """Under another name, and from then on; without one, where it is."""
+        try:
+            path = Path(name).expanduser() if name else self.path
+            if name and path != self.path:
+                if path.exists():
+                    self._message = self.words("terminal-exists", file=str(path))
+                    return
+                self.keeper.save_as(self.match, path)
+                self._unsaved = ""
+            else:
+                self._save()
+        except (BadFile, OSError, RuntimeError, ValueError) as error:  # no such home, too long, or no name at all
+            self._message = self.words("terminal-not-saved", problem=said(error, self.lang))
+            return
+        if not self._unsaved:
             self._message = self.words("terminal-saved", file=str(self.path))
 
     def _leave(self) -> None:
+        """With the match saved; where that cannot be, who says so twice leaves it behind."""
         self._save()
-        if not self._unsaved:
+        if not self._unsaved or self._warned:
             raise Quit
+        self._warned = True
+        self._message = f"{self._message} {self.words('terminal-quit-anyway')}"
 
     # ---- pictures
 
@@ -246,9 +261,10 @@ class Table:
     def _screen(self, viewer: Viewer, actions: Sequence[Action] = ()) -> Screen:
         view = self.match.view(viewer)
         screen = Screen(self.console.ink, *self._size())
-        screen.title = self.words("game-name")
+        screen.title = self.speaker.title
         screen.status = self.speaker.status(view)
         screen.panels = self.speaker.panels(view)
+        screen.names = self.speaker.names
         screen.log = self.log.lines(viewer, self._last_read(viewer))
         screen.prompt = self.speaker.prompt(view)
         screen.asked = viewer in self.match.awaiting
@@ -262,6 +278,9 @@ class Table:
             screen.question = self.words("terminal-choose" if len(actions) > 1 else "terminal-choose-single")
         self._viewer = viewer
         return screen
+
+    def _lines(self, viewer: Viewer, actions: Sequence[Action] = ()) -> list[str]:
+        return self._screen(viewer, actions).lines()
 
     def _last_read(self, viewer: Viewer) -> int:
         """How many moves the viewer knew at the end of his last turn: what came after is news to him."""
@@ -278,7 +297,7 @@ class Table:
         return self.people[0] if len(self.people) == 1 else None
 
     def _show_waiting(self) -> None:
-        self.console.show(self._screen(self._public_viewer()).lines())
+        self.console.show(partial(self._lines, self._public_viewer()))
         self.console.wait(self.pace)
 
     def _hand_over(self, seat: int) -> None:
@@ -286,8 +305,7 @@ class Table:
         if len(self.people) < 2 or self._viewer == seat:
             return
         self.console.hide()
-        picture = self._paper().curtain(self.seats[seat].name, self._size()[1])
-        while self.console.ask(picture) == "q":
+        while self.console.ask(lambda: self._paper().curtain(self.speaker.names[seat], self._size()[1]), True) == "q":
             self._leave()
         self._viewer = seat
 
@@ -300,21 +318,30 @@ class Table:
         viewer = self._public_viewer()
         log = self.log.lines(viewer, self._last_read(viewer))
         self._viewer = viewer
-        self.console.ask([*self._paper().recap(log, self._size()[1] - 1), self.words("terminal-continue")])
+        self.console.ask(lambda: [*self._paper().recap(log, self._size()[1] - 1), self.words("terminal-continue")])
 
     def _paper(self) -> Paper:
         return Paper(self.console.ink, self.speaker, self._size()[0])
 
-    def _leaf_through(self, lines: Sequence[str], last: str, latest: bool = False) -> None:
+    def _leaf_through(self, page: Callable[[], list[str]], last: str, latest: bool = False) -> None:
         """Page by page, the end first where the latest counts; the last question is another one."""
-        rows = self._size()[1] - 1
-        sheets = [lines[place : place + rows] for place in range(0, len(lines), rows)]
-        if latest:
-            sheets = [lines[max(0, end - rows) : end] for end in range(len(lines), 0, -rows)]
-        for number, sheet in enumerate(sheets, 1):
-            more = self.words("terminal-page", page=number, pages=len(sheets))
-            if self.console.ask([*sheet, last if number == len(sheets) else more]) == "q":
+        number = 0
+        while number < len(self._sheets(page(), latest)):
+            if self.console.ask(partial(self._sheet, page, number, last, latest)) == "q":
                 return
+            number += 1
+
+    def _sheets(self, lines: Sequence[str], latest: bool) -> list[Sequence[str]]:
+        rows = self._size()[1] - 1
+        if latest:
+            return [lines[max(0, end - rows) : end] for end in range(len(lines), 0, -rows)]
+        return [lines[place : place + rows] for place in range(0, len(lines), rows)]
+
+    def _sheet(self, page: Callable[[], list[str]], number: int, last: str, latest: bool) -> list[str]:
+        sheets = self._sheets(page(), latest)
+        place = min(number, len(sheets) - 1)  # a larger window has fewer
+        more = self.words("terminal-page", page=place + 1, pages=len(sheets))
+        return [*sheets[place], last if place == len(sheets) - 1 else more]
 
     # ---- afterwards
 
@@ -325,8 +352,7 @@ class Table:
         if self._unsaved:
             return [self.words("terminal-lost", problem=self._unsaved)]
         try:
-            verify(self.path)
-            fair = self.words("terminal-fair")
+            fair = self.words("terminal-fair") if unforced(verify(self.path)) else self.words("terminal-forced")
         except BadFile as error:
             fair = said(error, self.lang)
         seed = self.words("terminal-seed", seed=self.match.seed.hex())

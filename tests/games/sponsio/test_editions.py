@@ -217,7 +217,7 @@ def test_edition_files(tmp_path: Path) -> None:
     mine = GAME.edition(path)
     assert mine.hash != EDITION.hash
     assert arene.new_match("sponsio", seats=4, seed=1, edition=str(path)).edition.hash == mine.hash
-    for content, problem in ((b"id = ", "is not a TOML file: "), (b"\xff\xfe", "is not a TOML file: ")):
+    for content, problem in ((b"id = ", "is not a TOML file: "), (b"\xff\xfe", "is not written in UTF-8")):
         path.write_bytes(content)
         with pytest.raises(BadData) as caught:
             GAME.edition(path)
