@@ -237,6 +237,10 @@ class Game(ABC):
         """What is played for a person who is away; None leaves it to a bot."""
         return None
 
+    def late_refusal(self, state: State, seat: int, action: int) -> Refusal | None:
+        """Why a seat that is no longer asked may not do this, where there is more to say than whose turn it is."""
+        return None
+
     def private(self, state: State, seat: int) -> bool:
         """Whether the seat sees, or is asked, something that its neighbours at the same screen must not see."""
         return True

@@ -240,7 +240,8 @@ class Match:
             raise Refusal("match.over")
         aside = action.number in self._state.asides(seat)
         if not aside and seat not in self.awaiting:
-            raise Refusal("match.not-your-turn", seat=seat, awaiting=self.awaiting)
+            late = self.game.late_refusal(self._state, seat, action.number)
+            raise late or Refusal("match.not-your-turn", seat=seat, awaiting=self.awaiting)
         if not aside and action.number not in self._state.legal(seat):
             raise self._refusal(seat, action.number)
         before, used, out = self._state, self._chance.used, Events()

@@ -115,9 +115,15 @@ class Table:
         return [next(iter(a.params.values()), None) for a in self.match.actions(self.seat) if a.kind == kind]
 
 
+def worked_box(**changes: Any) -> dict[str, Any]:
+    """The prices that the worked examples are told with: two tokens for a coin, two for a card."""
+    return own_edition(tokens={"fight": "coin", "double": "reveal", "modifier": "coin", "three": "reveal"}, **changes)
+
+
 def table(position: Mapping[str, Any] | None = None, **settings: Any) -> Table:
     """A table at the deal D1, or at another position; its further deals come from a fixed seed."""
-    return Table(arene.position("sponsio", d1() if position is None else position, **{"seed": 1, **settings}))
+    settings = {"seed": 1, "edition": worked_box(), **settings}
+    return Table(arene.position("sponsio", d1() if position is None else position, **settings))
 
 
 def own_edition(**changes: Any) -> dict[str, Any]:

@@ -11,9 +11,20 @@ import pytest
 
 import arene
 from arene import BadData
+from arene.core.match import Match
 from arene.core.schema import published
 from tests.faults import told_in_french
-from tests.games.sponsio.table import W1_TRICKS, Position, Table, d1, peter_bets, random_match, random_steps, table
+from tests.games.sponsio.table import (
+    W1_TRICKS,
+    Position,
+    Table,
+    d1,
+    peter_bets,
+    random_match,
+    random_steps,
+    table,
+    worked_box,
+)
 
 GAME = arene.load_game("sponsio")
 VALIDATOR = jsonschema.Draft202012Validator(published(GAME.position_schema))
@@ -73,6 +84,12 @@ def test_a_short_position_is_the_start_of_a_betting_phase() -> None:
 
 
 # ---- the impossible
+
+
+def placed(position: Position) -> Match:
+    """A match from the position, with the box of the tables it was made at."""
+    return arene.position("sponsio", position, edition=worked_box())
+
 
 Make = Callable[[], Position]
 Change = Callable[[Position], object]
@@ -354,8 +371,8 @@ IMPOSSIBLE: list[tuple[Make, Change, str]] = [
     (playing, put("decision", "cash"), "decision: scoring comes after the last trick"),
     (cashing, put("decision", "play"), "seats[0].zone: 10 is out of range; coins come there while scoring"),
     (cashing, put("seats.0.streak", 3), "seats[0].streak: 3 is out of range; a bet was lost: the marker goes back"),
-    (cashing, put("seat", 0), "seat: this seat has nothing to cash"),
-    (cashing, put("seats.1.streak", 9), "seat: this seat has nothing to cash"),
+    (cashing, put("seat", 0), "seat: this seat has nothing to collect"),
+    (cashing, put("seats.1.streak", 9), "seat: this seat has nothing to collect"),
     (cashing, put("last_winner", None), "last_trick: last_leader, last_trick and last_winner come together"),
     (
         cashing,
@@ -373,17 +390,17 @@ IMPOSSIBLE: list[tuple[Make, Change, str]] = [
 @pytest.mark.parametrize(("make", "change", "message"), IMPOSSIBLE, ids=[f"{n}" for n in range(len(IMPOSSIBLE))])
 def test_an_impossible_position_is_refused_with_the_reason(make: Make, change: Change, message: str) -> None:
     position = make()
-    arene.position("sponsio", position)
+    placed(position)
     change(position)
     with pytest.raises(BadData) as caught:
-        arene.position("sponsio", position)
+        placed(position)
     assert str(caught.value).startswith(message), str(caught.value)
     told_in_french(caught.value)
 
 
 def test_who_does_not_follow_is_void() -> None:
     """A described trick tells as much as a played one."""
-    at = Table(arene.position("sponsio", playing()))
+    at = Table(placed(playing()))
     at.do("play", card="B3")  # seat 1 has no yellow
     position = at.match.position()
     assert position["seats"][1]["void"] == ["yellow"]
@@ -393,13 +410,13 @@ def test_who_does_not_follow_is_void() -> None:
     at.do("play", card="R7")
     position = at.match.position()
     position["seats"][1]["void"] = []
-    assert arene.position("sponsio", position).position()["seats"][1]["void"] == ["yellow"]
+    assert placed(position).position()["seats"][1]["void"] == ["yellow"]
 
 
 def test_obligation_is_deduced_when_nothing_is_said() -> None:
     position = obliged()
     del position["obligation"]
-    match = arene.position("sponsio", position)
+    match = placed(position)
     assert match.view(3)["obliged"] and match.position()["obligation"]
 
 
@@ -416,7 +433,7 @@ def after_a_nine_won() -> dict[str, Any]:
 
 def test_a_nine_that_won_its_trick_is_said_to_have_won_it() -> None:
     place = after_a_nine_won()
-    assert arene.position("sponsio", place).position() == place
+    assert placed(place).position() == place
     with pytest.raises(BadData) as caught:
         arene.position("sponsio", {**place, "nines_won": []})
     assert str(caught.value) == "nines_won: Y9 won the last trick and is not there"
@@ -458,8 +475,8 @@ def test_at_the_end_all_coins_are_in_the_purses() -> None:
     assert [(player["zone"], player["three"], player["score"]) for player in view["players"]] == [(0, 0, 0)] * 4
     assert [standing["ties"]["last_round"] for standing in view["standings"]] == [10, 2, 2, 2]
     place = at.match.position()
-    twin = arene.position("sponsio", place)
+    twin = placed(place)
     assert twin.standings == at.match.standings and twin.position() == place
     place["seats"][0]["zone"] = 10
     with pytest.raises(BadData, match=r"seats\[0\].zone: 10 is out of range; at the end all is in the purses"):
-        arene.position("sponsio", place)
+        placed(place)

@@ -79,6 +79,7 @@ CASES: list[tuple[str, Callable[[], Table], dict[str, object]]] = [
     ),
     ("sponsio.counter.target", lambda: wager_asked("XVI"), {"kind": "wager", "wager": "2"}),
     ("sponsio.counter.opponent", lambda: wager_asked("XVI"), {"kind": "target", "seat": 1}),
+    ("sponsio.counter.nobody", lambda: three_at_counter(), {"kind": "target", "seat": 3}),
     (
         "sponsio.counter.no-bet-yet",
         lambda: wager_asked("XVI", options={"counter_target": "has_bet"}),
@@ -96,6 +97,9 @@ CASES: list[tuple[str, Callable[[], Table], dict[str, object]]] = [
     ("sponsio.modifier.no-ticket", lambda: revealed(table()), {"kind": "token", "token": "modifier"}),
     ("sponsio.modifier.own-ticket", modifying, {"kind": "modify", "ticket": "VI"}),
     ("sponsio.modifier.not-counter", modifying, {"kind": "modify", "ticket": "XVI"}),
+    ("sponsio.modifier.no-ticket", lambda: only_counter(), {"kind": "token", "token": "modifier"}),
+    ("sponsio.modifier.doubled", lambda: frozen_by_doubling(), {"kind": "rewager", "wager": "3"}),
+    ("sponsio.modifier.counter-bet", lambda: frozen_by_counter(), {"kind": "rewager", "wager": "3"}),
     ("sponsio.three.three-coins", lambda: _poor(2), {"kind": "token", "token": "three"}),
     ("sponsio.swap.no-card", empty_handed, {"kind": "swap_take", "card": "G6"}),
     ("sponsio.swap.not-in-talon", lambda: revealed(table()), {"kind": "swap_take", "card": "B9"}),
@@ -108,6 +112,32 @@ def rewagering() -> Table:
     at = table().bet("R1", "V", "2").passes(3).token("B5", "modifier")
     at.do("modify", ticket="V")
     return at
+
+
+def three_at_counter() -> Table:
+    match = arene.new_match("sponsio", seats=3, seed=1)
+    at = Table(match)
+    at.do("reveal", card=at.offered("reveal")[0])
+    at.do("bet", ticket="XVI")
+    return at
+
+
+def only_counter() -> Table:
+    return revealed(table().bet("R1", "XVI", 1).passes(3), "Y2")
+
+
+def frozen_by_doubling() -> Table:
+    """The dealer laid the modifier on a doubled bet in the last turn and leads the first trick."""
+    at = table(d1(dealer=0), options={"first_dealer": 0}).passes(3)
+    at.token("R1", "double", pay="Y2").passes(3)
+    at.bet("B5", "V", "2", stake=2).passes(3)
+    at.token("Y5", "fight").do("fight_card", card="R4")
+    return at.passes(3).token("B6", "modifier")
+
+
+def frozen_by_counter() -> Table:
+    at = table(d1(dealer=0)).passes(3).bet("R1", "V", "2").bet("B1", "XVI", 0).passes(2)
+    return at.token("B5", "modifier")
 
 
 def fight_needs_two() -> Table:
@@ -135,6 +165,35 @@ def follower() -> Table:
     at = peter_bets(table())
     at.do("play", card="B5")
     return at
+
+
+def test_a_frozen_wager_in_one_list_is_refused_for_what_freezes_it() -> None:
+    """The turn is over once the modifier lies on a frozen ticket: the list is refused, and says why."""
+    doubled = table().token("R1", "double", pay="R4").passes(3).bet("Y2", "V", "2", stake=2).passes(3)
+    countered = table().bet("R1", "V", "2").bet("B1", "XVI", 0).passes(2)
+    for at, rule in ((doubled, "sponsio.modifier.doubled"), (countered, "sponsio.modifier.counter-bet")):
+        before = at.match.hash
+        steps = [
+            {"kind": "reveal", "card": "B5"},
+            {"kind": "token", "token": "modifier"},
+            {"kind": "modify", "ticket": "V"},
+            {"kind": "rewager", "wager": "3"},
+        ]
+        with pytest.raises(Refusal) as caught:
+            at.match.play(0, steps)
+        assert caught.value.rule == rule and at.match.hash == before
+    with pytest.raises(Refusal) as caught:
+        table().match.play(1, {"kind": "rewager", "wager": "3"})
+    assert caught.value.rule == "match.not-your-turn"
+
+
+def test_without_a_ticket_the_modifier_is_not_refused_for_the_counter_bet() -> None:
+    told = []
+    for at in (revealed(table()), only_counter()):
+        with pytest.raises(Refusal) as caught:
+            at.do("token", token="modifier")
+        told.append(Speaker(at.match.game, "en", list("ABCD")).refusal(caught.value))
+    assert "counter-bet" not in told[0] and "counter-bet" in told[1]
 
 
 @pytest.mark.parametrize(("rule", "make", "action"), CASES, ids=[f"{rule}-{n}" for n, (rule, _, _) in enumerate(CASES)])

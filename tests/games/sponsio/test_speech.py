@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 
 import arene
+from arene.booklet import rules_text
+from arene.core.chance import Fast
+from arene.core.events import Events
 from arene.words import Speaker
 from tests.games.sponsio.table import W1_TRICKS, Table, d1, own_edition, peter_bets, table
 
@@ -71,7 +74,7 @@ def test_the_log_tells_an_owners_ticket_by_what_it_prints() -> None:
     edition = arene.load_game("sponsio").check_edition(data)
     speaker = Speaker(arene.load_game("sponsio"), "en", list("ABCD"), edition)
     placed = {"kind": "bet_placed", "seat": 0, "ticket": "XIII", "wager": "2", "stake": 1}
-    assert speaker.event(placed) == "A bets: exactly 2 blue (ticket XIII)."
+    assert speaker.event(placed) == "A bets: exactly 2 blue cards (ticket XIII)."
     result = {"kind": "bet_result", "seat": 0, "ticket": "XIII", "won": True, "coins": 1}
     assert speaker.event(result) == "A, blue cards (ticket XIII): won, 1 coin."
 
@@ -121,16 +124,56 @@ def test_everybody_sees_that_the_dealer_must_bet() -> None:
     assert [[item.text for item in row[0]] for row in seats.rows][3] == ["D", "dealer", "must bet"]
 
 
-def test_cashing_in_the_last_round_promises_nothing() -> None:
+def cashing(round: int, first: int) -> Table:
+    """Seat 0 has won two bets, seat 2 one, on spaces 4 and 5; the others are traitors. ``first``: coins of seat 0."""
+    at = table(d1(round=round, purses=(first, 20, 19, 18), streaks=(2, 0, 4, 0)))
+    at.bet("R1", "V", "2").passes(1).bet("G1", "X", "5+").passes(1)
+    return at.bet("Y2", "XIV", "no").passes(11).tricks(W1_TRICKS)
+
+
+def test_a_kept_space_is_promised_only_what_is_certain() -> None:
+    """The round's bonus and the answers of later seats decide whether it is paid."""
+    at = cashing(5, 23)
+    assert at.match.view(0)["kept"] == ["unpaid"]  # whatever seat 2 answers, somebody has 30 coins
+    at.do("keep")
+    assert at.seat == 2 and at.match.view(2)["kept"] == ["unpaid"]  # 28 coins and the bonus
+    assert asked(at) == "The match is decided with this round: collect 8 coins, or leave space 5 unpaid."
+    kept, collected = Table(arene.position("sponsio", at.match.position(), edition=at.match.edition)), at
+    kept.do("keep")
+    collected.do("collect")
+    assert (kept.match.over, kept.purses()) == (True, [30, 16, 22, 14])
+    assert (collected.match.over, collected.purses()) == (True, [28, 16, 32, 14])
+
+
+def test_a_kept_space_may_hang_on_a_later_answer() -> None:
+    at = cashing(5, 20)
+    assert at.match.view(0)["kept"] == at.match.view(None)["kept"] == ["unpaid", "paid"]
+    assert asked(at) == (
+        "Last round: collect 6 coins. Kept, space 4 will be paid only if nobody reaches 30 coins, bonus included."
+    )
+    assert asked(at, "fr") == (
+        "Dernière manche\u00a0: encaissez 6\u00a0pièces. Gardée, la case 4 ne sera payée que si personne n’atteint "
+        "30\u00a0pièces, bonus compris."
+    )
+    at = cashing(4, 20)
+    assert at.match.view(0)["kept"] == ["unpaid", "on"]
+    assert asked(at) == (
+        "Collect 6 coins, or keep space 4: 5 more spaces and the match is yours. "
+        "But if somebody reaches 30 coins in this round, bonus included, it will not be paid."
+    )
+
+
+def test_a_kept_space_in_the_last_round_and_before() -> None:
     at = peter_bets(table(d1(round=5))).tricks(W1_TRICKS)
-    assert asked(at) == "Last round: collect 1 coin. Kept, space 1 would be paid too, but not count for the round."
+    assert asked(at) == "Last round: collect 1 coin. Kept, space 1 will be paid too, but not count for the round."
     at = peter_bets(table(d1(round=4))).tricks(W1_TRICKS)
     assert asked(at) == "Collect 1 coin, or keep space 1: 8 more spaces and the match is yours."
     assert asked(at, "fr") == (
-        "Prendre 1\u00a0pièce, ou garder la case 1\u00a0: encore 8\u00a0cases et la partie est à vous."
+        "Encaisser 1\u00a0pièce, ou garder la case 1\u00a0: encore 8\u00a0cases et la partie est à vous."
     )
     at = peter_bets(table(d1(round=4, purses=(10, 28, 10, 10)))).tricks(W1_TRICKS)
     assert asked(at) == "The match is decided with this round: collect 1 coin, or leave space 1 unpaid."
+    assert at.match.view(1)["kept"] == ["unpaid"] and table().match.view(0)["kept"] == []
 
 
 def test_the_log_says_why_somebody_won() -> None:
@@ -154,13 +197,91 @@ def test_a_modifier_that_can_change_nothing_says_so() -> None:
     assert [label for label in labels if "present bet" in label] == ["exactly 2 tricks (×5, present bet)"]
 
 
-def test_which_nines_count_is_said_where_one_bets_on_them() -> None:
-    for scope, label in (("in_play", "every 9 wins a trick"), ("whole_deck", "every 9, the talon’s too, wins a trick")):
+NINES = {
+    ("en", "in_play"): ["every 9 wins a trick", "at least one 9 wins no trick"],
+    ("en", "whole_deck"): ["every 9, talon included, wins a trick", "at least one 9, talon included, wins no trick"],
+    ("fr", "in_play"): ["chaque 9 remporte un pli", "au moins un 9 ne remporte pas de pli"],
+    ("fr", "whole_deck"): [
+        "chaque 9, talon compris, remporte un pli",
+        "au moins un 9, talon compris, ne remporte pas de pli",
+    ],
+}
+
+
+@pytest.mark.parametrize(("lang", "scope"), NINES)
+def test_which_nines_count_is_said_where_one_bets_on_them_and_in_the_log(lang: str, scope: str) -> None:
+    for place, label in enumerate(NINES[lang, scope]):
         at = table(options={"nines_scope": scope})
+        speaker = Speaker(at.match.game, lang, list("ABCD"))
         at.do("reveal", card="R1")
         at.do("bet", ticket="VIII")
-        speaker = Speaker(at.match.game, "en", list("ABCD"))
-        assert speaker.action(at.match.actions(0)[0], at.match.view(0)) == f"{label} (×3)"
+        wager = at.match.actions(0)[place]
+        assert speaker.action(wager, at.match.view(0)).startswith(f"{label} (×")
+        assert label in speaker.event(at.match.play(0, wager)[-1])
+        at.passes(3).token("R4", "modifier")
+        at.do("modify", ticket="VIII")
+        told = at.do("rewager", wager="no")[-1]
+        assert NINES[lang, scope][1] in speaker.event(told)
+
+
+def test_matches_of_the_second_rules_do_not_name_the_scope() -> None:
+    """Their files hold the events as they were."""
+    game = arene.load_game("sponsio").under(2)
+    assert game is not None
+    for played, told in ((game, {}), (arene.load_game("sponsio"), {"scope": "deck"})):
+        options = played.check_options(4, {"nines_scope": "whole_deck"})
+        state = played.state_from(d1(), 4, options, played.edition())
+        space, out = played.actions(played.edition()), Events()
+        for step in (
+            {"kind": "reveal", "card": "R1"},
+            {"kind": "bet", "ticket": "VIII"},
+            {"kind": "wager", "wager": "no"},
+        ):
+            state.play(0, space.from_json(step).number, Fast(1), out)
+        placed = {"seat": 0, "ticket": "VIII", "wager": "no", "stake": 1, "paid": 1}
+        assert out.items[-1].params == {**placed, **told}
+
+
+@pytest.mark.parametrize("lang", arene.LANGUAGES)
+def test_short_wagers_do_not_sound_like_results(lang: str) -> None:
+    """A bet on not winning the last trick is open, not lost."""
+    at = table().bet("R1", "XIV", "no").bet("R7", "VIII", "no")
+    speaker = Speaker(at.match.game, lang, list("ABCD"))
+    seats = next(panel for panel in speaker.panels(at.match.view(0)) if panel.id == "seats")
+    texts = [row[-1][0].text for row in seats.rows[:2]]
+    expected = {
+        "fr": ["XIV dernier pli non ×2", "VIII les 9 pas tous ×2"],
+        "en": ["XIV last trick no ×2", "VIII the 9s not all ×2"],
+    }
+    assert texts == expected[lang]
+
+
+def test_a_tokens_price_is_in_the_log() -> None:
+    speaker = Speaker(arene.load_game("sponsio"), "fr", list("ABCD"))
+    taken = {"kind": "token_taken", "seat": 0, "token": "double"}
+    assert speaker.event({**taken, "price": "coin"}) == "A prend le jeton double pari\u00a0: 1\u00a0pièce."
+    assert speaker.event({**taken, "price": "reveal"}) == "A prend le jeton double pari\u00a0: une carte révélée."
+
+
+@pytest.mark.parametrize("lang", arene.LANGUAGES)
+def test_one_ticket_has_one_name(lang: str) -> None:
+    """On the drawn table, in the terminal and in the rules."""
+    speaker = Speaker(arene.load_game("sponsio"), lang, list("ABCD"))
+    rules = rules_text(arene.load_game("sponsio"), lang)
+    for type in ("tricks", "last", "nines", "counter"):
+        name = speaker.words("ticket-name", type=type, suit="none")
+        assert speaker.words("draw-ticket", type=type) == name
+        assert f"| {name}" in str(rules)
+
+
+def test_an_owners_wager_name_cannot_steer_a_terminal() -> None:
+    data = own_edition()
+    next(entry for entry in data["tickets"] if entry["id"] == "V")["wagers"][2]["id"] = "2\u202e\x1b[2J"
+    match = arene.new_match("sponsio", seats=4, seed=7, edition=data)
+    speaker = Speaker(match.game, "en", list("ABCD"), match.edition)
+    texts = [item.text + item.label for panel in speaker.panels(match.view(0)) for item in panel.items]
+    assert any("2  [2J" in text for text in texts)
+    assert all(text.isprintable() for text in texts)
 
 
 def test_goal_and_rounds_are_always_in_sight() -> None:

@@ -43,7 +43,7 @@ class FirstDealer(Option):
 
 class SponsioGame(Game):
     id = "sponsio"
-    rules_version = 2
+    rules_version = 3
     oldest_rules = 2
     min_seats = 3
     max_seats = 4
@@ -98,7 +98,7 @@ class SponsioGame(Game):
     def new_state(
         self, seats: int, options: Mapping[str, Any], edition: Edition, chance: Chance, out: Events | None
     ) -> State:
-        setup = _setup(seats, options, edition)
+        setup = _setup(self.rules, seats, options, edition)
         if seats == 3:
             color = options["removed_color"]
             _remove(setup, int(chance.below("removed_color", 4)) if color == "random" else SUITS.index(color))
@@ -118,7 +118,7 @@ class SponsioGame(Game):
     def state_from(
         self, position: Mapping[str, Any], seats: int, options: Mapping[str, Any], edition: Edition
     ) -> State:
-        setup = _setup(seats, options, edition)
+        setup = _setup(self.rules, seats, options, edition)
         removed = position.get("removed")
         if seats == 3:
             color = options["removed_color"]
@@ -139,6 +139,9 @@ class SponsioGame(Game):
     def refusal(self, state: State, seat: int, action: int) -> Refusal:
         return refusals.refusal(_sponsio(state), seat, action)
 
+    def late_refusal(self, state: State, seat: int, action: int) -> Refusal | None:
+        return refusals.late_refusal(_sponsio(state), seat, action)
+
     def candidates(self, state: State, seat: int) -> list[int]:
         return refusals.candidates(_sponsio(state), seat)
 
@@ -156,8 +159,9 @@ class SponsioGame(Game):
         return SponsioMeasures()
 
 
-def _setup(seats: int, options: Mapping[str, Any], edition: Edition) -> Setup:
+def _setup(rules: int, seats: int, options: Mapping[str, Any], edition: Edition) -> Setup:
     setup = Setup(seats, editions.build_box(edition))
+    setup.rules = rules
     setup.tickets = sum(BIT[TICKETS.index(id)] for id in edition.data["ticket_sets"][str(seats)])
     setup.nines_whole_deck = options["nines_scope"] == "whole_deck"
     setup.only_if_still_none = options["dealer_obligation"] == "only_if_still_none"

@@ -8,6 +8,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from arene.core.chance import Chance
 from arene.core.native import i64, vec
 from arene.games.sponsio.components import (
     ASK_TURN,
@@ -25,6 +26,7 @@ from arene.games.sponsio.components import (
     NINES,
     PASS,
     REWAGER,
+    STAKE,
     SWAP_GIVE,
     SWAP_TAKE,
     TARGET,
@@ -62,25 +64,39 @@ LATER: Final = vec[i64]([1024, 717, 460, 256])  # what further bets are worth, o
 SCARCE: Final = 100  # what it adds to a bet that the ticket is the last of its kind: another may take it first
 LOST: Final = vec[i64]([UNIT - UNIT * 72 // (60 + 20 * odds) for odds in range(21)])  # share of bets lost, by odds
 NEXT_LOST: Final = 410  # likewise of bets still to come
-TRAITOR_TRUST: Final = vec[i64]([0, 0, 0, 1150, 960])  # by seats: others hold back when they see a traitor coming
+TRAITOR_TRUST: Final = vec[i64]([0, 0, 0, 1000, 680])  # by seats: others hold back when they see a traitor coming
 CLOSE_RACE: Final = 310  # what three coins in the race must gain at least: near the most they ever can
 DOUBLE_TRUST: Final = 900  # another may take the ticket that was to be doubled
 SPREAD: Final = 3584  # how far the scores of a round stray
+NEVER: Final = -1000000  # less than anything gains
 RACE: Final = vec[i64]([round(1024 * exp(-step / 16)) for step in range(129)])
 
 
 class Plan:
-    """The best action found so far, and what it gains."""
+    """The best action found so far, and what it gains; of those that gain the same, chance takes one."""
 
-    def __init__(self) -> None:
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
         self.action: i64 = PASS
         self.gain: i64 = 0
+        self.equals: i64 = 1
+
+    def begin(self, gain: i64) -> None:
+        """Forget what was found: from now on only what gains at least so much."""
+        self.action = PASS
+        self.gain = gain
+        self.equals = 1
 
     def take(self, action: i64, gain: i64) -> None:
         """Change to an action that gains more."""
         if gain > self.gain:
             self.action = action
             self.gain = gain
+            self.equals = 1
+        elif gain == self.gain:
+            self.equals += 1
+            if self.chance.below("tie", self.equals) == 0:
+                self.action = action
 
 
 # ---- What a seat's bets are worth
@@ -198,7 +214,7 @@ class Bettor:
 
     def best_on(self, ticket: i64, offer: Plan) -> None:
         """The best wager (or target) of a ticket: its action and its gain."""
-        offer.gain = -1000000
+        offer.begin(NEVER)
         if ticket == COUNTER_TICKET:
             target: i64
             for target in range(self.state.setup.seats):
@@ -219,15 +235,15 @@ class Bettor:
     def weigh_bets(self, free: i64, plan: Plan) -> None:
         """The best bet; of tickets alike one is looked at. The gains of the four best are noted for further plans."""
         box = self.state.setup.box
-        offer = Plan()
+        offer = Plan(plan.chance)
         seen: i64 = 0
         ticket: i64
         for ticket in range(16):
-            if free & BIT[ticket] and not seen & box.same_group[ticket]:
+            if free & BIT[ticket] and not seen & box.alike[ticket]:
                 seen |= BIT[ticket]
                 self.best_on(ticket, offer)
                 note(self.gains, offer.gain)
-                if size(self.state.tickets & box.same_group[ticket]) == 1:
+                if size(self.state.tickets & box.alike[ticket]) == 1:
                     offer.gain += SCARCE
                 plan.take(BET + ticket, offer.gain)
 
@@ -324,40 +340,53 @@ def traitor_worth(state: Sponsio, seat: i64) -> i64:
     """What it brings to place no bet: coins and spaces for every bet the others lose, a fine if they lose none."""
     player = state.players[seat]
     losses = losses_to_come(state, seat)
-    none = survival(losses)
-    steps = losses
-    if state.setup.traitor_single:
-        steps = UNIT
-    elif state.setup.traitor_no_streak:
-        steps = 0
-    space = player.streak + ((steps + HALF) >> 10)
-    marker = streak_worth(state, at_most(space, 8))
     fine = at_most(state.setup.box.traitor_fine, player.purse)
-    worth = state.setup.box.traitor_gain * losses + ((UNIT - none) * marker >> 10) - none * fine
+    coins = state.setup.box.traitor_gain * losses - survival(losses) * fine
+    worth = coins + marker_of_traitor(state, player.streak, losses)
     return worth * TRAITOR_TRUST[state.setup.seats] >> 10
+
+
+def marker_of_traitor(state: Sponsio, space: i64, losses: i64) -> i64:
+    """What a marker becomes worth by the bets that the others lose, so many on average."""
+    exactly = survival(losses)  # the chance of just so many lost bets: none, one, two…
+    more = UNIT - exactly
+    if state.setup.traitor_no_streak:
+        return more * streak_worth(state, space) >> 10
+    if state.setup.traitor_single:
+        return more * streak_worth(state, space + 1) >> 10
+    worth: i64 = 0
+    lost: i64 = 0
+    while space < 8:
+        space += 1
+        lost += 1
+        exactly = exactly * losses // (lost * UNIT)
+        more -= exactly
+        worth += exactly * streak_worth(state, space) >> 10
+    if more > 0:
+        worth += more * streak_worth(state, 9) >> 10
+    return worth
 
 
 # ---- A turn
 
 
-def plan_turn(state: Sponsio, seat: i64) -> Plan:
+def plan_turn(state: Sponsio, seat: i64, chance: Chance) -> Plan:
     """Bet, take a token, swap or pass: whatever gains most."""
     player = state.players[seat]
-    plan = Plan()
+    plan = Plan(chance)
     bettor = Bettor(state, seat, player.cards())
     turns = state.setup.box.turns - state.turn + 1
     if state.obliged():
-        plan.gain = -1000000
+        plan.begin(NEVER)
         bettor.weigh_bets(state.may_take(player), plan)
         return plan
-    plan.gain = INFORMATION
+    plan.begin(INFORMATION)
     if player.purse > 0:
         bettor.weigh_bets(state.may_take(player), plan)
     if len(player.bets) == 0:
         worth = traitor_worth(state, seat)
         if worth > bettor.line(turns):
-            plan = Plan()
-            plan.gain = INFORMATION
+            plan.begin(INFORMATION)
             consider_three(bettor, worth, plan)
             consider_spoiling_swap(bettor, plan)
             return plan
@@ -427,7 +456,7 @@ def race(state: Sponsio, seat: i64, income: i64) -> i64:
 def consider_modifier(bettor: Bettor, plan: Plan) -> None:
     state = bettor.state
     if state.may_take_tokens(bettor.player) & BIT[MODIFIER] and not state.counter_lies_before(bettor.seat):
-        change = Change()
+        change = Change(plan.chance)
         for bet in bettor.player.bets:
             if bet.target < 0 and bet.stake == 1:
                 change.look_at(bettor, bet)
@@ -435,12 +464,14 @@ def consider_modifier(bettor: Bettor, plan: Plan) -> None:
 
 
 class Change:
-    """The best change of one wager."""
+    """The best change of one wager; of those worth the same, chance takes one."""
 
-    def __init__(self) -> None:
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
         self.worth: i64 = -1
         self.ticket: i64 = -1
         self.wager: i64 = -1
+        self.equals: i64 = 1
 
     def look_at(self, bettor: Bettor, bet: Bet) -> None:
         """Try all wagers of a ticket."""
@@ -450,35 +481,53 @@ class Change:
             if wagers & 1:
                 changed = Bet(bet.ticket, wager, -1, bet.stake)
                 bets = [changed if one is bet else one for one in bettor.player.bets]
-                worth = bettor.best_of(bettor.slips_of(bets))
-                if worth > self.worth:
-                    self.worth = worth
-                    self.ticket = bet.ticket
-                    self.wager = wager
+                self.take(bet.ticket, wager, bettor.best_of(bettor.slips_of(bets)))
             wagers >>= 1
             wager += 1
 
+    def take(self, ticket: i64, wager: i64, worth: i64) -> None:
+        if worth < self.worth:
+            return
+        self.equals = self.equals + 1 if worth == self.worth else 1
+        if self.chance.below("tie", self.equals) == 0:
+            self.worth = worth
+            self.ticket = ticket
+            self.wager = wager
 
-def choose_modified(state: Sponsio, seat: i64) -> i64:
+
+def choose_modified(state: Sponsio, seat: i64, chance: Chance) -> i64:
     bettor = Bettor(state, seat, state.players[seat].cards())
-    change = Change()
+    change = Change(chance)
     for bet in bettor.player.bets:
         if bet.target < 0 and (bet.stake == 1 or change.ticket < 0):
             change.look_at(bettor, bet)
     return MODIFY + change.ticket
 
 
-def choose_rewager(state: Sponsio, seat: i64) -> i64:
+def choose_rewager(state: Sponsio, seat: i64, chance: Chance) -> i64:
     bettor = Bettor(state, seat, state.players[seat].cards())
-    change = Change()
+    change = Change(chance)
     change.look_at(bettor, state.bet_on(state.pending_ticket))
     return REWAGER + change.wager
 
 
-def choose_wager(state: Sponsio, seat: i64) -> i64:
-    offer = Plan()
+def choose_wager(state: Sponsio, seat: i64, chance: Chance) -> i64:
+    offer = Plan(chance)
     Bettor(state, seat, state.players[seat].cards()).best_on(state.pending_ticket, offer)
     return offer.action
+
+
+def choose_stake(state: Sponsio, seat: i64) -> i64:
+    """Two coins, unless the second one would not come back."""
+    bettor = Bettor(state, seat, state.players[seat].cards())
+    ticket = state.pending_ticket
+    hope: i64
+    if ticket == COUNTER_TICKET:
+        hope = target_fails(state, state.pending_target)
+    else:
+        boldness = asked_boldness(state, ticket, state.pending_wager, bettor.tally, bettor.view)
+        hope = bettor.chance(ticket, state.pending_wager, HALF if boldness < 0 else boldness)
+    return STAKE + 1 if state.setup.box.odds(ticket, state.pending_wager) * hope > UNIT else STAKE
 
 
 # ---- Swaps
@@ -492,12 +541,12 @@ def consider_swap(bettor: Bettor, turns: i64, plan: Plan) -> None:
         return
     hand = player.hand
     if state.decision == ASK_TURN:
-        hand &= ~BIT[least_telling(state, bettor.seat, hand)]  # it will be laid first
+        hand &= ~BIT[least_telling(state, bettor.seat, hand, plan.chance)]  # it will be laid first
     hand = extremes(bettor.view, hand)
     now = bettor.base + bettor.line(turns)
     talon = state.talon
     card: i64 = 0
-    gift = Plan()
+    gift = Plan(plan.chance)
     while talon:
         if talon & 1:
             best_gift(bettor, card, hand, turns - 1, gift)
@@ -532,8 +581,8 @@ def best_gift(bettor: Bettor, taken: i64, hand: i64, turns: i64, gift: Plan) -> 
     """The hand card that is missed least when a talon card comes for it, and what the bets are then worth."""
     state = bettor.state
     cards = bettor.player.cards() | BIT[taken]
-    gift.gain = -1000000
-    bets = Plan()
+    gift.begin(NEVER)
+    bets = Plan(gift.chance)
     card: i64 = 0
     while hand:
         if hand & 1:
@@ -552,10 +601,10 @@ def consider_spoiling_swap(bettor: Bettor, plan: Plan) -> None:
     state = bettor.state
     hand = bettor.player.hand
     if state.decision == ASK_TURN:
-        hand &= ~BIT[least_telling(state, bettor.seat, hand)]
+        hand &= ~BIT[least_telling(state, bettor.seat, hand, plan.chance)]
     talon = state.talon
     card: i64 = 0
-    gift = Plan()
+    gift = Plan(plan.chance)
     while talon and hand:
         if talon & 1:
             best_spoiling_gift(bettor, card, hand, gift)
@@ -566,7 +615,7 @@ def consider_spoiling_swap(bettor: Bettor, plan: Plan) -> None:
 
 def best_spoiling_gift(bettor: Bettor, taken: i64, hand: i64, gift: Plan) -> None:
     """The hand card that a traitor misses least when a talon card comes for it, and what he gains."""
-    gift.gain = -1000000
+    gift.begin(NEVER)
     without: i64
     card: i64 = 0
     while hand:
@@ -607,44 +656,57 @@ def spoils(state: Sponsio, seat: i64, card: i64, rest: i64) -> i64:
     return worth
 
 
-def choose_gift(state: Sponsio, seat: i64) -> i64:
-    gift = Plan()
+def choose_gift(state: Sponsio, seat: i64, chance: Chance) -> i64:
+    gift = Plan(chance)
     player = state.players[seat]
     bettor = Bettor(state, seat, player.cards())
     turns = state.setup.box.turns - state.turn
-    if len(player.bets) == 0 and planned_traitor(bettor, turns + 1):
+    if len(player.bets) == 0 and planned_traitor(bettor, turns + 1, chance):
         best_spoiling_gift(bettor, state.pending_card, player.hand, gift)
     else:
         best_gift(bettor, state.pending_card, player.hand, turns, gift)
     return gift.action
 
 
-def planned_traitor(bettor: Bettor, turns: i64) -> bool:
+def planned_traitor(bettor: Bettor, turns: i64, chance: Chance) -> bool:
     """Whether a seat without a bet does better to stay so."""
-    bets = Plan()
+    bets = Plan(chance)
     if bettor.player.purse > 0:
         bettor.weigh_bets(bettor.state.may_take(bettor.player), bets)
     return traitor_worth(bettor.state, bettor.seat) > bettor.line(turns)
 
 
-def least_telling(state: Sponsio, seat: i64, hand: i64) -> i64:
-    """The card of these whose fate is clearest: one everybody knows, or one that loses or wins in any plan."""
-    player = state.players[seat]
-    view = own_outlook(state, seat)
+def least_telling(state: Sponsio, seat: i64, hand: i64, chance: Chance) -> i64:
+    """The card of these whose fate is clearest; of several as clear, chance takes one."""
+    tells = telling(state, seat)
     best: i64 = -1
-    least: i64 = 1000000
+    equals: i64 = 1
     card: i64 = 0
     while hand:
-        if hand & 1:
-            tells: i64 = -1
-            if not player.known & BIT[card]:
-                tells = view.card_fought(card) - view.card_forced(card)
-            if tells < least:
-                least = tells
+        if hand & 1 and (best < 0 or tells[card] <= tells[best]):
+            equals = equals + 1 if best >= 0 and tells[card] == tells[best] else 1
+            if chance.below("tie", equals) == 0:
                 best = card
         hand >>= 1
         card += 1
     return best
+
+
+def telling(state: Sponsio, seat: i64) -> vec[i64]:
+    """How much each card of the hand tells: nothing if everybody knows it, little if it loses or wins in any plan."""
+    player = state.players[seat]
+    view = own_outlook(state, seat)
+    tells = vec[i64]([0] * 36)
+    hand = player.hand
+    card: i64 = 0
+    while hand:
+        if hand & 1:
+            tells[card] = -1
+            if not player.known & BIT[card]:
+                tells[card] = view.card_fought(card) - view.card_forced(card)
+        hand >>= 1
+        card += 1
+    return tells
 
 
 # ---- The fight token: the first lead
@@ -654,20 +716,20 @@ def consider_fight(bettor: Bettor, plan: Plan) -> None:
     """Leading the first trick, where one card does the bets good enough."""
     state = bettor.state
     if state.may_take_tokens(bettor.player) & BIT[FIGHT] and bettor.seat != state.left_of(state.dealer):
-        lead = Plan()
+        lead = Plan(plan.chance)
         best_lead(bettor, lead)
         plan.take(TOKEN + FIGHT, lead.gain - price(state, FIGHT))
 
 
-def choose_fight_card(state: Sponsio, seat: i64) -> i64:
-    lead = Plan()
+def choose_fight_card(state: Sponsio, seat: i64, chance: Chance) -> i64:
+    lead = Plan(chance)
     best_lead(Bettor(state, seat, state.players[seat].cards()), lead)
     return lead.action
 
 
 def best_lead(bettor: Bettor, lead: Plan) -> None:
     """The hand card that does the bets most good as the first of the trick phase, and how much."""
-    lead.gain = -1000000
+    lead.begin(NEVER)
     hand = bettor.player.hand
     card: i64 = 0
     while hand:

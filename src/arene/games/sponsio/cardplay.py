@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from arene.core.chance import Chance
 from arene.core.native import append, i64, vec
 from arene.games.sponsio.components import BIT, SUIT, size
 from arene.games.sponsio.estimates import (
@@ -33,14 +34,18 @@ TRAITOR_CARE: Final = 2800  # a lost bet of another brings a traitor two coins a
 COUNTER_CARE: Final = 1500
 
 
-def choose_card(state: Sponsio, seat: i64) -> i64:
-    """The card to play: the one after which the seat's bets are worth most, whoever takes the trick."""
+def choose_card(state: Sponsio, seat: i64, chance: Chance) -> i64:
+    """The card to play: the one after which the seat's bets are worth most, whoever takes the trick.
+
+    Of several that leave them worth the same, chance takes one.
+    """
     legal = state.playable(state.players[seat])
     if size(legal) == 1:
         return lowest(legal)
     moment = Moment(state, seat)
     best: i64 = -1
     best_worth: i64 = 0
+    equals: i64 = 1
     card: i64 = 0
     while legal:
         if legal & 1:
@@ -48,6 +53,11 @@ def choose_card(state: Sponsio, seat: i64) -> i64:
             if best < 0 or worth > best_worth:
                 best = card
                 best_worth = worth
+                equals = 1
+            elif worth == best_worth:
+                equals += 1
+                if chance.below("tie", equals) == 0:
+                    best = card
         legal >>= 1
         card += 1
     return best

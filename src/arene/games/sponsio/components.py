@@ -92,6 +92,9 @@ DECISIONS: Final = [
 ]
 
 REASONS: Final = ["", "track", "coins", "rounds"]  # why a match ended
+BY_TRACK: Final = 1
+BY_COINS: Final = 2
+BY_ROUNDS: Final = 3
 
 
 def size(cards: i64) -> i64:
@@ -138,6 +141,7 @@ class Box:
         self.ticket_suit = vec[i64]([-1 for _ in range(16)])
         self.wager_names: list[str] = []
         self.same_group = vec[i64]([0 for _ in range(16)])  # the tickets of a ticket's colour, itself included
+        self.alike = vec[i64]([0 for _ in range(16)])  # those among them that print the same, itself included
         self.wagers = vec[i64]([0 for _ in range(16)])  # the wagers printed on it
         self.wager_odds = vec[i64]([0 for _ in range(16 * MAX_WAGERS)])  # 0: not printed on that ticket
         self.wager_set = vec[i64]([0 for _ in range(16 * MAX_WAGERS)])  # one bit per outcome that wins
@@ -161,6 +165,7 @@ class Setup:
     def __init__(self, seats: i64, box: Box) -> None:
         self.seats: i64 = seats
         self.box = box
+        self.rules: i64 = 3  # the version of the rules that the match began under
         self.removed: i64 = -1  # suit out of the deck with three players (A2)
         self.tickets: i64 = 0  # tickets in play
         self.nines_whole_deck = False  # A13

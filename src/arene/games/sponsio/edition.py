@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from typing import Any
 
@@ -9,6 +10,8 @@ from arene.core.edition import MARKS_SCHEMA, Edition, checked
 from arene.core.refusal import BadData, Fault
 from arene.core.schema import Schema, span
 from arene.games.sponsio.components import BIT, COUNTER_TICKET, MAX_WAGERS, SUITS, TICKETS, TOKENS, Box
+
+MOST_LETTERS = 1500  # of a ticket's wagers together: longer ones could not be told
 
 TYPES = ["tricks", "color", "last", "nines", "counter"]
 
@@ -146,6 +149,8 @@ def _check_tickets(tickets: list[dict[str, Any]], hand_size: int) -> None:
         if ticket["type"] == "counter" and len(ticket["wagers"]) != 1:
             raise BadData(f"{where}.wagers", Fault("entries", count=len(ticket["wagers"]), allowed=span(1, 1)))
         _check_wagers(ticket, where, hand_size)
+        if sum(len(json.dumps(wager["id"])) for wager in ticket["wagers"]) > MOST_LETTERS:
+            raise BadData(f"{where}.wagers", Fault("sponsio:long-names"))
         names |= {wager["id"] for wager in ticket["wagers"]}
     if len(names) > MAX_WAGERS:
         raise BadData("tickets", Fault("sponsio:many-wagers", count=len(names), most=MAX_WAGERS))
@@ -236,7 +241,15 @@ def build_box(edition: Edition) -> Box:
         for other in range(16):
             if box.ticket_type[other] >= 0 and box.ticket_group[other] == box.ticket_group[index]:
                 box.same_group[index] |= BIT[other]
+    for ticket in data["tickets"]:
+        prints = [TICKETS.index(other["id"]) for other in data["tickets"] if _print(other) == _print(ticket)]
+        box.alike[TICKETS.index(ticket["id"])] = sum(BIT[other] for other in prints)
     return box
+
+
+def _print(ticket: Mapping[str, Any]) -> dict[str, Any]:
+    """All that a ticket says but its number."""
+    return {field: value for field, value in ticket.items() if field != "id"}
 
 
 def ticket_facts(edition: Edition) -> dict[str, dict[str, Any]]:

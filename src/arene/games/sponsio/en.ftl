@@ -25,7 +25,7 @@ suit-count = { $count }×{ $suit ->
    *[red] R
 }
 ticket-name = { $type ->
-    [tricks] Number of tricks
+    [tricks] Tricks
     [last] Last trick
     [nines] The 9s
     [counter] Counter-bet
@@ -49,6 +49,18 @@ ticket-short = { $type ->
     }
 }
 ticket-stack = { $ids } { $name } { $odds }
+ticket-span = { $low } to { $high }
+ticket-seats = { $seats } players
+ticket-colour = { $group ->
+    [green] green
+    [yellow] yellow
+    [blue] blue
+    [red] red
+    [brown] brown
+    [dark_brown] dark brown
+    [counter] counter-bet
+   *[other] { $group }
+}
 wager-id = { $id ->
     [yes] yes
     [no] no
@@ -79,6 +91,9 @@ wager-color = { $shape ->
             [yellow] yellow
             [blue] blue
            *[red] red
+        } { $low ->
+            [1] card
+           *[other] cards
         }
     }
     [more] { $low } or more { $suit ->
@@ -106,12 +121,22 @@ wager-last = { $value ->
 }
 wager-nines = { $value ->
     [yes] { $scope ->
-        [deck] every 9, the talon’s too, wins a trick
+        [deck] every 9, talon included, wins a trick
        *[play] every 9 wins a trick
     }
    *[no] { $scope ->
-        [deck] at least one 9, the talon’s too, does not
-       *[play] at least one 9 does not
+        [deck] at least one 9, talon included, wins no trick
+       *[play] at least one 9 wins no trick
+    }
+}
+wager-yes = { $type ->
+    [last] { $value ->
+        [yes] yes
+       *[no] no
+    }
+   *[nines] { $value ->
+        [yes] all
+       *[no] not all
     }
 }
 wager-counter = will lose at least one bet
@@ -170,7 +195,7 @@ panel-hand = Your hand
 column-seat = Player
 column-coins = Coins
 column-streak = Track
-column-cards = Cards shown
+column-cards = Face-up cards
 column-tricks = Tricks
 column-bets = Bets
 status = Round { $round } of { $rounds } · goal { $goal } coins · { $phase }
@@ -207,14 +232,17 @@ prompt-play = { $suit ->
     [blue] Your turn. Blue was led, { $winning } is winning.
    *[red] Your turn. Red was led, { $winning } is winning.
 }
-prompt-cash = { $ending ->
-    [last] Last round: collect { coins }. Kept, space { $space } would be paid too, but not count for the round.
-    [decided] The match is decided with this round: collect { coins }, or leave space { $space } unpaid.
-   *[none] Collect { coins }, or keep space { $space }: { $left ->
-        [1] 1 more space
-       *[other] { $left } more spaces
-    } and the match is yours.
+prompt-cash = { $kept ->
+    [unpaid] The match is decided with this round: collect { coins }, or leave space { $space } unpaid.
+    [paid] Last round: collect { coins }. Kept, space { $space } will be paid too, but not count for the round.
+    [unpaid-paid] Last round: collect { coins }. Kept, space { $space } will be paid only if nobody reaches { $goal } coins, bonus included.
+    [unpaid-on] { cash-or-keep } But if somebody reaches { $goal } coins in this round, bonus included, it will not be paid.
+   *[on] { cash-or-keep }
 }
+cash-or-keep = Collect { coins }, or keep space { $space }: { $left ->
+    [1] 1 more space
+   *[other] { $left } more spaces
+} and the match is yours.
 prompt-over = { $count ->
     [1] { $reason ->
         [track] { $winners } wins: ninth space of the track.
@@ -224,7 +252,7 @@ prompt-over = { $count ->
    *[other] Shared victory: { $winners }, { coins }.
 }
 waiting-bets = { $seat } is thinking about bets.
-waiting-score = { $seat } decides: collect the coins or keep the space.
+waiting-score = { $seat } decides: collect or keep the space.
 waiting-play = { $suit ->
     [none] { $seat } to lead.
     [green] { $seat } to play. Green was led.
@@ -301,7 +329,10 @@ log-token-taken = { $seat } takes the { $token ->
     [double] double-bet
     [modifier] modifier
    *[three] 3-coin
-} token.
+} token: { $price ->
+    [coin] 1 coin.
+   *[reveal] one card revealed.
+}
 log-fight-card = { $seat } will lead the first trick with the { $card }.
 log-modified = { $same ->
     [yes] { $seat } keeps the bet: { $to } (ticket { $ticket }).
@@ -358,7 +389,7 @@ refusal-sponsio-order = { $asked ->
     [rewager] First keep or change your bet.
     [swap_give] First give a card to the talon.
     [play] Now is the time to play a card.
-   *[cash] Now is the time to collect your coins or keep your space.
+   *[cash] Now is the time to collect or keep your space.
 }
 refusal-sponsio-dealer-must-bet = Nobody had bet when the last turn began: the dealer must place a bet.
 refusal-sponsio-reveal-face-up = The { $card } is face up already: a card of your hand is needed.
@@ -371,6 +402,7 @@ refusal-sponsio-bet-wager = On this ticket you choose one of the wagers printed 
 refusal-sponsio-bet-not-printed = This wager is not printed on ticket { $ticket }.
 refusal-sponsio-counter-no-target = No opponent has bet yet: the counter-bet has no target.
 refusal-sponsio-counter-target = The counter-bet lies before an opponent: choose which.
+refusal-sponsio-counter-nobody = Nobody sits at place { $place }.
 refusal-sponsio-counter-opponent = The counter-bet lies before an opponent, never before oneself.
 refusal-sponsio-counter-no-bet-yet = { $target } has not bet yet.
 refusal-sponsio-double-needs-token = Doubling takes the double-bet token, taken in an earlier turn, and 2 coins.
@@ -378,7 +410,12 @@ refusal-sponsio-token-taken = This token is gone for the round.
 refusal-sponsio-token-no-coin = This token costs 1 coin and your purse is empty.
 refusal-sponsio-token-no-card = This token costs a hand card, and you have none left.
 refusal-sponsio-fight-no-card = You need one more hand card to lay under the fight token.
-refusal-sponsio-modifier-no-ticket = The modifier goes on a ticket of yours, and you have none but the counter-bet.
+refusal-sponsio-modifier-no-ticket = { $bets ->
+    [0] The modifier goes on a ticket of yours, and you have none yet.
+   *[other] The modifier goes on a ticket of yours, and you have none but the counter-bet, which cannot be modified.
+}
+refusal-sponsio-modifier-doubled = A doubled bet does not change: the modifier has no effect on it.
+refusal-sponsio-modifier-counter-bet = A counter-bet lies before you: the modifier changes nothing.
 refusal-sponsio-modifier-own-ticket = The modifier goes on a ticket of yours: { $ticket } is not.
 refusal-sponsio-modifier-not-counter = The counter-bet cannot be modified.
 refusal-sponsio-three-three-coins = It takes 3 coins to lay on the token after its price; you have { $coins }.
@@ -412,7 +449,7 @@ value-first_dealer-1 = seat 2
 value-first_dealer-2 = seat 3
 value-first_dealer-3 = seat 4
 option-nines_scope = Which 9s count
-option-nines_scope-help = For the wager “every 9 wins a trick”: only those the players hold, or also those in the talon, which win none.
+option-nines_scope-help = For the wagers of the ticket “The 9s”: only those the players hold, or also those in the talon, which win none.
 value-nines_scope-in_play = the players’
 value-nines_scope-whole_deck = all, talon included
 option-dealer_obligation = Dealer’s obligation
@@ -424,7 +461,7 @@ option-counter_target-help = Any opponent, or only one who has bet already.
 value-counter_target-any = any opponent
 value-counter_target-has_bet = one who has bet
 option-traitor_streak = Traitor’s track
-option-traitor_streak-help = How many spaces the traitor moves when the others lose bets.
+option-traitor_streak-help = How many spaces the traitor moves when the others lose bets. With four players, where traitors are many, “one only” makes for the most even matches.
 value-traitor_streak-per_lost_bet = one per lost bet
 value-traitor_streak-single = one only
 value-traitor_streak-none = none
@@ -463,7 +500,7 @@ measure-wager = { $type ->
     [tricks] tricks
     [color] colour
     [last] last trick
-    [nines] nines
+    [nines] the 9s
    *[counter] counter-bet
 } { wager-id }
 measure-chosen = Per round: { measure-wager }
@@ -477,7 +514,7 @@ measure-token = { $token ->
 }
 measure-double-used = Double-bet tokens used (taken before the last turn)
 measure-swap = Swaps among turns without a bet
-measure-cash-kept = Spaces kept instead of cashed
+measure-cash-kept = Spaces kept instead of collected
 
 # The drawn table
 draw-phase = { $phase ->
@@ -486,9 +523,9 @@ draw-phase = { $phase ->
    *[score] Score
 }
 draw-hand = Hand
-draw-shown = Face up, still playable
+draw-shown = Revealed, still playable
 draw-fight = Under the fight token
-draw-nothing-shown = nothing shown
+draw-nothing-shown = nothing revealed
 draw-talon-help = swap a card
 draw-start = start
 draw-suit = { $suit ->
@@ -500,18 +537,8 @@ draw-suit = { $suit ->
 draw-ticket = { $type ->
     [tricks] Tricks
     [last] Last trick
-    [nines] The nines
+    [nines] The 9s
    *[counter] Counter-bet
-}
-draw-yes = { $type ->
-    [last] { $value ->
-        [yes] won
-       *[no] lost
-    }
-   *[nines] { $value ->
-        [yes] all
-       *[no] not all
-    }
 }
 draw-taken = Taken by { $seat }
 draw-taken-you = It is yours
@@ -530,7 +557,7 @@ draw-token = { $token ->
 }
 draw-price = { $price ->
     [coin] 1 coin
-   *[reveal] show 1 card
+   *[reveal] reveal 1 card
 }
 draw-token-held = with { $seat }
 draw-led = { $suit ->
@@ -585,7 +612,7 @@ draw-tricks-short = { $count ->
 }
 draw-card-state = { $card }, { $place ->
     [hand] in your hand
-    [shown] face up
+    [shown] revealed
    *[fight] under the fight token
 }
 draw-round = Round { $round }
@@ -596,14 +623,14 @@ draw-tokens-tab = Tokens
 draw-talon-tab = Talon
 draw-no-bets = No bet
 draw-next-round = Next round
-draw-cashed = Taken from the track
+draw-cashed = Collected
 draw-best = Best score
 draw-track-paid = Track
 draw-final = Total
 
 # The guided first match
 tutorial-hello = A single round for three, without yellow. You announce what you will do, then play the tricks to be right. Your hand is full of green: 4, 7, 8, 9.
-tutorial-reveal = Inès bets on exactly 2 tricks. Acting costs the showing of a card. Prepare something big: reveal the green 4, take the double-bet token and pay for it by revealing the red 4.
+tutorial-reveal = Inès bets on exactly 2 tricks. Acting costs the showing of a card. Prepare something big: reveal the green 4 and take the double-bet token, which costs 1 coin.
 tutorial-bet = The token is yours. Reveal the red 5, take the green ticket, “5 or more”, and stake 2 coins: at ×4 they will pay 8.
 tutorial-counter = Inès has three bets. If a single one fails, the counter-bet pays you 3 coins. Reveal the green 7 and lay ticket XVI before her.
 tutorial-pass = Two bets are enough: one lost would wipe out your track. Pass. Cassius has not bet; he will be the traitor and live on the bets others lose.
@@ -615,7 +642,7 @@ tutorial-take = Blue is led. The blue 8 beats the 7: take the lead back to make 
 tutorial-green = You lead. The green 8: only the 9 would beat it, and you hold it.
 tutorial-nine = Six green cards already: the bet is safe. The green 9 gathers the rest; the last trick plays itself.
 tutorial-cash = Two bets won: 8 coins for green, 3 for the counter-bet, two spaces on the track. Keeping a space aims at the 9th, which wins the match; but this is the last round: collect.
-tutorial-end = You win with 22 coins. Inès lost her red bet by one card. A real match lasts 5 rounds, or ends at 30 coins.
+tutorial-end = You win with 21 coins. Inès lost her red bet by one card. A real match lasts 5 rounds, or ends at 30 coins.
 tie-last-round = { $value } in the last round
 tie-ninth-space = { $value ->
     [1] ninth space
@@ -638,6 +665,7 @@ fault-sponsio-track-start = { $value } is out of range; the start is worth 0
 fault-sponsio-track-falls = { $value } is below the space before; at least { $low }
 fault-sponsio-counter-is-xvi = the counter-bet is ticket XVI and no other
 fault-sponsio-suit-of-colour = colour tickets name a suit, the others do not
+fault-sponsio-long-names = the names of the wagers are too long to be told
 fault-sponsio-many-wagers = { $count } different wagers; allowed is 1 to { $most }
 fault-sponsio-many-colours = { $count } ticket colours; allowed is 1 to 16
 fault-sponsio-suit-tickets = I to VIII hold { $count } tickets of suit { $suit }; exactly 1 is needed
@@ -685,7 +713,7 @@ fault-sponsio-zone-early = { $value } is out of range; coins come there while sc
 fault-sponsio-three-holds = { $value } is out of range; the 3-coin token holds 3
 fault-sponsio-scoring-early = scoring comes after the last trick
 fault-sponsio-reason-time = is said when the match is over, and only then
-fault-sponsio-nothing-to-cash = this seat has nothing to cash
+fault-sponsio-nothing-to-cash = this seat has nothing to collect
 fault-sponsio-no-answer = seat { $seat } has no answer to { $decision }
 fault-sponsio-ticket-refused = the seat may not take that ticket
 fault-sponsio-no-stake = the stake is asked only with a double-bet token and two coins

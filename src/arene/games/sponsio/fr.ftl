@@ -25,7 +25,7 @@ suit-count = { $count }×{ $suit ->
    *[red] R
 }
 ticket-name = { $type ->
-    [tricks] Nombre de plis
+    [tricks] Plis
     [last] Dernier pli
     [nines] Les 9
     [counter] Contre-pari
@@ -49,6 +49,18 @@ ticket-short = { $type ->
     }
 }
 ticket-stack = { $ids } { $name } { $odds }
+ticket-span = de { $low } à { $high }
+ticket-seats = { $seats } joueurs
+ticket-colour = { $group ->
+    [green] vert
+    [yellow] jaune
+    [blue] bleu
+    [red] rouge
+    [brown] marron
+    [dark_brown] marron foncé
+    [counter] contre-pari
+   *[other] { $group }
+}
 wager-id = { $id ->
     [yes] oui
     [no] non
@@ -74,7 +86,13 @@ wager-color = { $shape ->
             [blue] bleue
            *[red] rouge
         }
-       *[other] exactement { $low } { $suit ->
+        [1] exactement 1 carte { $suit ->
+            [green] verte
+            [yellow] jaune
+            [blue] bleue
+           *[red] rouge
+        }
+       *[other] exactement { $low } cartes { $suit ->
             [green] vertes
             [yellow] jaunes
             [blue] bleues
@@ -110,8 +128,18 @@ wager-nines = { $value ->
        *[play] chaque 9 remporte un pli
     }
    *[no] { $scope ->
-        [deck] au moins un 9, talon compris, n’en remporte pas
-       *[play] au moins un 9 n’en remporte pas
+        [deck] au moins un 9, talon compris, ne remporte pas de pli
+       *[play] au moins un 9 ne remporte pas de pli
+    }
+}
+wager-yes = { $type ->
+    [last] { $value ->
+        [yes] oui
+       *[no] non
+    }
+   *[nines] { $value ->
+        [yes] tous
+       *[no] pas tous
     }
 }
 wager-counter = perdra au moins un pari
@@ -207,14 +235,17 @@ prompt-play = { $suit ->
     [blue] À vous. Bleu demandé, { $winning } en tête.
    *[red] À vous. Rouge demandé, { $winning } en tête.
 }
-prompt-cash = { $ending ->
-    [last] Dernière manche : prenez { coins }. Gardée, la case { $space } serait payée aussi, mais sans compter dans la manche.
-    [decided] La partie se décide à cette manche : prenez { coins }, ou laissez la case { $space } impayée.
-   *[none] Prendre { coins }, ou garder la case { $space } : encore { $left ->
-        [1] 1 case
-       *[other] { $left } cases
-    } et la partie est à vous.
+prompt-cash = { $kept ->
+    [unpaid] La partie se décide à cette manche : encaissez { coins }, ou laissez la case { $space } impayée.
+    [paid] Dernière manche : encaissez { coins }. Gardée, la case { $space } sera payée aussi, mais sans compter dans la manche.
+    [unpaid-paid] Dernière manche : encaissez { coins }. Gardée, la case { $space } ne sera payée que si personne n’atteint { $goal } pièces, bonus compris.
+    [unpaid-on] { cash-or-keep } Mais si quelqu’un atteint { $goal } pièces à cette manche, bonus compris, elle ne sera pas payée.
+   *[on] { cash-or-keep }
 }
+cash-or-keep = Encaisser { coins }, ou garder la case { $space } : encore { $left ->
+    [1] 1 case
+   *[other] { $left } cases
+} et la partie est à vous.
 prompt-over = { $count ->
     [1] { $reason ->
         [track] { $winners } l’emporte : neuvième case de la piste.
@@ -224,7 +255,7 @@ prompt-over = { $count ->
    *[other] Victoire partagée : { $winners }, { coins }.
 }
 waiting-bets = { $seat } réfléchit à ses paris.
-waiting-score = { $seat } décide : prendre ses pièces ou garder sa case.
+waiting-score = { $seat } décide : encaisser ou garder sa case.
 waiting-play = { $suit ->
     [none] { $seat } entame.
     [green] { $seat } joue. Vert demandé.
@@ -265,7 +296,7 @@ action-fight-card = Le { $card } ouvrira le premier pli
 action-modify = Ticket { $ticket } : { $name }
 action-swap-give = Donner le { $card }
 action-play = Jouer le { $card }
-action-collect = Prendre { $coins ->
+action-collect = Encaisser { $coins ->
     [1] 1 pièce
    *[other] { $coins } pièces
 }
@@ -301,7 +332,10 @@ log-token-taken = { $seat } prend le jeton { $token ->
     [double] double pari
     [modifier] modificateur
    *[three] 3-pièces
-}.
+} : { $price ->
+    [coin] 1 pièce.
+   *[reveal] une carte révélée.
+}
 log-fight-card = { $seat } ouvrira le premier pli avec le { $card }.
 log-modified = { $same ->
     [yes] { $seat } garde son pari : { $to } (ticket { $ticket }).
@@ -334,10 +368,10 @@ log-streak-moved = { $to ->
 }
 log-cash = { $choice ->
     [keep] { $seat } garde sa case.
-   *[other] { $seat } prend { $coins ->
+   *[other] { $seat } encaisse { $coins ->
         [1] 1 pièce
        *[other] { $coins } pièces
-    } sur la piste.
+    } de la piste.
 }
 log-round-winner = { $count ->
     [1] { $seats } remporte la manche
@@ -358,7 +392,7 @@ refusal-sponsio-order = { $asked ->
     [rewager] D’abord, gardez ou changez votre pari.
     [swap_give] D’abord, donnez une carte au talon.
     [play] C’est le moment de jouer une carte.
-   *[cash] C’est le moment de prendre vos pièces ou de garder votre case.
+   *[cash] C’est le moment d’encaisser ou de garder votre case.
 }
 refusal-sponsio-dealer-must-bet = Personne n’avait parié au début du dernier tour : le donneur doit placer un pari.
 refusal-sponsio-reveal-face-up = Le { $card } est déjà révélé : il faut une carte de votre main.
@@ -371,6 +405,7 @@ refusal-sponsio-bet-wager = Ce ticket se joue en choisissant un pari imprimé de
 refusal-sponsio-bet-not-printed = Ce pari n’est pas imprimé sur le ticket { $ticket }.
 refusal-sponsio-counter-no-target = Aucun adversaire n’a encore parié : le contre-pari n’a pas de cible.
 refusal-sponsio-counter-target = Le contre-pari se pose devant un adversaire : choisissez lequel.
+refusal-sponsio-counter-nobody = Personne n’est assis à la place { $place }.
 refusal-sponsio-counter-opponent = Le contre-pari se pose devant un adversaire, jamais devant soi.
 refusal-sponsio-counter-no-bet-yet = { $target } n’a pas encore parié.
 refusal-sponsio-double-needs-token = Doubler demande le jeton double pari, pris à un tour précédent, et 2 pièces.
@@ -378,7 +413,12 @@ refusal-sponsio-token-taken = Ce jeton n’est plus disponible pour cette manche
 refusal-sponsio-token-no-coin = Ce jeton coûte 1 pièce et votre bourse est vide.
 refusal-sponsio-token-no-card = Ce jeton se paie d’une carte de la main, et vous n’en avez plus.
 refusal-sponsio-fight-no-card = Il vous faut encore une carte en main à poser sous le jeton de combat.
-refusal-sponsio-modifier-no-ticket = Le modificateur se pose sur un de vos tickets, et vous n’en avez pas d’autre que le contre-pari.
+refusal-sponsio-modifier-no-ticket = { $bets ->
+    [0] Le modificateur se pose sur un de vos tickets, et vous n’en avez pas encore.
+   *[other] Le modificateur se pose sur un de vos tickets, et vous n’avez que le contre-pari, qui ne se modifie pas.
+}
+refusal-sponsio-modifier-doubled = Un pari doublé ne change pas : le modificateur y reste sans effet.
+refusal-sponsio-modifier-counter-bet = Un contre-pari est posé devant vous : le modificateur ne change rien.
 refusal-sponsio-modifier-own-ticket = Le modificateur se pose sur un de vos tickets : le { $ticket } n’est pas à vous.
 refusal-sponsio-modifier-not-counter = Le contre-pari ne se modifie pas.
 refusal-sponsio-three-three-coins = Il faut 3 pièces à poser sur le jeton, le prix payé ; il vous en reste { $coins }.
@@ -412,7 +452,7 @@ value-first_dealer-1 = place 2
 value-first_dealer-2 = place 3
 value-first_dealer-3 = place 4
 option-nines_scope = Quels 9 comptent
-option-nines_scope-help = Pour le pari « chaque 9 remporte un pli » : ceux des joueurs seulement, ou aussi ceux du talon, qui n’en remportent aucun.
+option-nines_scope-help = Pour les paris du ticket « Les 9 » : ceux des joueurs seulement, ou aussi ceux du talon, qui n’en remportent aucun.
 value-nines_scope-in_play = ceux des joueurs
 value-nines_scope-whole_deck = tous, talon compris
 option-dealer_obligation = Obligation du donneur
@@ -424,7 +464,7 @@ option-counter_target-help = N’importe quel adversaire, ou seulement celui qui
 value-counter_target-any = tout adversaire
 value-counter_target-has_bet = un parieur
 option-traitor_streak = Piste du traître
-option-traitor_streak-help = De combien de cases le traître avance quand les autres perdent des paris.
+option-traitor_streak-help = De combien de cases le traître avance quand les autres perdent des paris. À quatre, où les traîtres sont nombreux, « une seule » donne les parties les plus équilibrées.
 value-traitor_streak-per_lost_bet = une par pari perdu
 value-traitor_streak-single = une seule
 value-traitor_streak-none = aucune
@@ -477,7 +517,7 @@ measure-token = { $token ->
 }
 measure-double-used = Jetons double pari utilisés (pris avant le dernier tour)
 measure-swap = Échanges parmi les tours sans pari
-measure-cash-kept = Cases gardées au lieu d’en prendre les pièces
+measure-cash-kept = Cases gardées au lieu d’être encaissées
 
 # La table dessinée
 draw-phase = { $phase ->
@@ -500,18 +540,8 @@ draw-suit = { $suit ->
 draw-ticket = { $type ->
     [tricks] Plis
     [last] Dernier pli
-    [nines] Les neuf
+    [nines] Les 9
    *[counter] Contre-pari
-}
-draw-yes = { $type ->
-    [last] { $value ->
-        [yes] gagné
-       *[no] perdu
-    }
-   *[nines] { $value ->
-        [yes] tous
-       *[no] pas tous
-    }
 }
 draw-taken = Pris par { $seat }
 draw-taken-you = C’est le vôtre
@@ -564,7 +594,7 @@ draw-against-sentence = Contre { $seat }, qui perdrait un pari : { $coins ->
 draw-confirm = Valider
 draw-safe = assuré
 draw-lost = perdu
-draw-limit = { $count } : plus une seule !
+draw-limit = { $count } : plus aucune !
 draw-limit-trick = { $count } : plus aucun pli !
 draw-count-tricks = { $count ->
     [0] aucun pli
@@ -596,14 +626,14 @@ draw-tokens-tab = Jetons
 draw-talon-tab = Talon
 draw-no-bets = Aucun pari
 draw-next-round = Manche suivante
-draw-cashed = Pris sur la piste
+draw-cashed = Encaissé
 draw-best = Meilleur score
 draw-track-paid = Piste
 draw-final = Total
 
 # La première partie, guidée
 tutorial-hello = Une seule manche, à trois, sans les jaunes. Ici, on annonce ce qu’on va faire, puis on joue les plis pour avoir raison. Vous avez du vert plein les mains : 4, 7, 8, 9.
-tutorial-reveal = Inès parie sur 2 plis tout juste. Agir demande de montrer une carte. Préparez un gros coup : révélez le 4 vert, prenez le jeton double pari et payez-le en révélant le 4 rouge.
+tutorial-reveal = Inès parie sur 2 plis tout juste. Agir demande de montrer une carte. Préparez un gros coup : révélez le 4 vert et prenez le jeton double pari, qui coûte 1 pièce.
 tutorial-bet = Le jeton est à vous. Révélez le 5 rouge, prenez le ticket vert, « 5 ou plus », et misez 2 pièces : à ×4, elles en rapporteront 8.
 tutorial-counter = Inès a trois paris. Qu’un seul échoue et le contre-pari vous paie 3 pièces. Révélez le 7 vert et posez le ticket XVI devant elle.
 tutorial-pass = Deux paris suffisent : un seul perdu effacerait votre piste. Passez. Cassius n’a rien parié ; il sera traître et vivra des paris que les autres perdent.
@@ -615,7 +645,7 @@ tutorial-take = Bleu demandé. Le 8 bleu bat le 7 : reprenez la main pour faire
 tutorial-green = À vous d’entamer. Le 8 vert : seul le 9 le battrait, et il est chez vous.
 tutorial-nine = Six cartes vertes déjà : pari assuré. Le 9 vert ramasse le reste ; le dernier pli se jouera tout seul.
 tutorial-cash = Deux paris gagnés : 8 pièces pour les verts, 3 pour le contre-pari, deux cases sur la piste. Garder une case, c’est viser la 9e, qui donne la victoire ; mais voici la dernière manche : encaissez.
-tutorial-end = Vous l’emportez, 22 pièces. Inès a perdu son pari rouge d’une carte. Une vraie partie dure 5 manches, ou s’arrête à 30 pièces.
+tutorial-end = Vous l’emportez, 21 pièces. Inès a perdu son pari rouge d’une carte. Une vraie partie dure 5 manches, ou s’arrête à 30 pièces.
 tie-last-round = { $value } à la dernière manche
 tie-ninth-space = { $value ->
     [1] neuvième case
@@ -638,6 +668,7 @@ fault-sponsio-track-start = { $value } ne convient pas ; le départ vaut 0
 fault-sponsio-track-falls = { $value } est moins que la case d’avant ; au moins { $low }
 fault-sponsio-counter-is-xvi = le contre-pari est le ticket XVI, et lui seul
 fault-sponsio-suit-of-colour = les tickets de couleur nomment une couleur de carte, les autres non
+fault-sponsio-long-names = les noms des paris sont trop longs pour être dits
 fault-sponsio-many-wagers = { $count } paris différents ; permis, 1 à { $most }
 fault-sponsio-many-colours = { $count } couleurs de ticket ; permis, 1 à 16
 fault-sponsio-suit-tickets = de I à VIII, le nombre de tickets de couleur { $suit } est { $count } ; il en faut exactement 1
@@ -653,7 +684,7 @@ fault-sponsio-ticket-twice = { $ticket } a deux détenteurs
 fault-sponsio-second-of-colour = un second ticket de la même couleur
 fault-sponsio-token-twice = un jeton a deux détenteurs
 fault-sponsio-two-doubles = deux jetons double pari dans une manche
-fault-sponsio-three-loose = des pièces sont sur un jeton 3 pièces que le siège n’a pas
+fault-sponsio-three-loose = des pièces sont sur un jeton 3-pièces que le siège n’a pas
 fault-sponsio-fight-loose = une carte est sous un jeton de combat que le siège n’a pas
 fault-sponsio-wager-alone = va avec un ticket, et aucun n’est nommé
 fault-sponsio-not-in-deck = { $card } n’est pas du jeu de cette partie
@@ -699,11 +730,11 @@ fault-sponsio-obliged = personne n’a parié quand commence le dernier tour : 
 fault-sponsio-betting-turn = { $turn } ne convient pas ; les paris finissent au tour { $last }
 fault-sponsio-all-traitors = tout le monde ne peut pas être traître : une manche a au moins un pari
 fault-sponsio-fight-led = a ouvert le premier pli avant toute question
-fault-sponsio-zone-early = { $value } ne convient pas ; des pièces n’y viennent qu’au décompte
-fault-sponsio-three-holds = { $value } ne convient pas ; le jeton 3 pièces en porte 3
-fault-sponsio-scoring-early = le décompte vient après le dernier pli
+fault-sponsio-zone-early = { $value } ne convient pas ; des pièces n’y viennent qu’à la phase de score
+fault-sponsio-three-holds = { $value } ne convient pas ; le jeton 3-pièces en porte 3
+fault-sponsio-scoring-early = la phase de score vient après le dernier pli
 fault-sponsio-reason-time = ne se dit que quand la partie est finie
-fault-sponsio-nothing-to-cash = ce siège n’a rien à prendre
+fault-sponsio-nothing-to-cash = ce siège n’a rien à encaisser
 fault-sponsio-no-answer = le siège { $seat } n’a rien à répondre à la question « { $decision } »
 fault-sponsio-ticket-refused = le siège ne peut pas prendre ce ticket
 fault-sponsio-no-stake = la mise ne se demande qu’avec un jeton double pari et deux pièces
@@ -712,14 +743,14 @@ fault-sponsio-counter-refused = le contre-pari ne peut pas être devant ce sièg
 fault-sponsio-dealer-bets = un donneur qui doit parier ne fait rien d’autre
 fault-sponsio-token-refused = le siège ne peut pas prendre ce jeton contre une carte
 fault-sponsio-no-fight = le siège n’a pas le jeton de combat
-fault-sponsio-no-modifier = le siège n’a pas le modificateur
+fault-sponsio-no-modifier = le siège n’a pas le jeton modificateur
 fault-sponsio-no-rewager = le siège n’a pas de pari à changer sur ce ticket
 fault-sponsio-not-in-talon = n’est pas au talon
 fault-sponsio-not-to-play = ce n’est pas à ce siège de jouer une carte
 fault-sponsio-last-trick = le dernier pli se joue tout seul
-fault-sponsio-reason = « { $reason } » ne va pas avec les pièces, les marqueurs et la manche
-fault-sponsio-streak-traitor = { $value } ne convient pas ; aucun pari n’est perdu et le siège est traître : le marqueur retourne au départ
-fault-sponsio-streak-lost = { $value } ne convient pas ; un pari est perdu : le marqueur retourne au départ
+fault-sponsio-reason = « { $reason } » ne va pas avec les pièces, les jetons de séquence et la manche
+fault-sponsio-streak-traitor = { $value } ne convient pas ; aucun pari n’est perdu et le siège est traître : le jeton de séquence retourne au départ
+fault-sponsio-streak-lost = { $value } ne convient pas ; un pari est perdu : le jeton de séquence retourne au départ
 fault-sponsio-leads = le siège { $seat } ouvre le premier pli
 fault-sponsio-leads-fight = le siège { $seat } ouvre le premier pli avec sa carte de combat
 fault-sponsio-removed = { $removed } est hors du jeu, l’option removed_color dit { $option }

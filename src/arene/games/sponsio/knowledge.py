@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from arene.core.chance import Chance
+from arene.core.chance import Chance, Fast
 from arene.core.knowledge import CERTAIN, Knowledge, best_first, picked, share
 from arene.core.native import append, i64, vec
 from arene.core.state import State
@@ -22,9 +22,12 @@ from arene.games.sponsio.betting import (
     choose_gift,
     choose_modified,
     choose_rewager,
+    choose_stake,
     choose_wager,
     least_telling,
+    marker_of_traitor,
     plan_turn,
+    telling,
 )
 from arene.games.sponsio.cardplay import choose_card
 from arene.games.sponsio.components import (
@@ -42,22 +45,26 @@ from arene.games.sponsio.components import (
     BIT,
     COLLECT,
     COUNTER_TICKET,
+    DOUBLE,
     KEEP,
+    MODIFIER,
     NO_ACTION,
     PASS,
     PAY_REVEAL,
     PLAY,
     REVEAL,
-    STAKE,
     SWAP_TAKE,
     TOKEN,
     WAGER,
     Player,
+    each,
 )
-from arene.games.sponsio.estimates import at_most
+from arene.games.sponsio.estimates import UNIT, at_most, streak_worth
 from arene.games.sponsio.rules import Sponsio
 
-KEPT: Final = (2, 7, 8)  # spaces from which going on is worth the risk
+ALL_WON: Final = vec[i64]([1024, 800, 640, 410])  # the chance to win so many chosen bets, one and all
+BETRAYS: Final = vec[i64]([0, 0, 0, 130, 370])  # by seats: how often one becomes a traitor
+LOSSES: Final = vec[i64]([0, 0, 0, 2200, 1800])  # and how many bets the others then lose
 SOFT: Final = vec[i64]([round(100000 * exp(-step / 20)) for step in range(401)])
 
 
@@ -86,32 +93,29 @@ class SponsioKnowledge(Knowledge):
         assert isinstance(state, Sponsio)
         decision = state.decision
         if decision == ASK_PLAY:
-            return PLAY + choose_card(state, seat)
+            return PLAY + choose_card(state, seat, chance)
         if decision == ASK_TURN:
-            plan = plan_turn(state, seat)
+            plan = plan_turn(state, seat, chance)
             if plan.action == PASS:
                 return PASS
-            return REVEAL + least_telling(state, seat, state.players[seat].hand)
+            return REVEAL + least_telling(state, seat, state.players[seat].hand, chance)
         if decision == ASK_ACTION:
-            plan = plan_turn(state, seat)
-            if plan.action == PASS:
-                return NO_ACTION
-            return plan.action
+            return choose_action(state, seat, chance)
         if decision == ASK_WAGER:
-            return choose_wager(state, seat)
+            return choose_wager(state, seat, chance)
         if decision == ASK_STAKE:
-            return STAKE + 1
+            return choose_stake(state, seat)
         if decision == ASK_TOKEN_PAY:
-            return PAY_REVEAL + least_telling(state, seat, state.players[seat].hand)
+            return PAY_REVEAL + least_telling(state, seat, state.players[seat].hand, chance)
         if decision == ASK_FIGHT_CARD:
-            return choose_fight_card(state, seat)
+            return choose_fight_card(state, seat, chance)
         if decision == ASK_MODIFY:
-            return choose_modified(state, seat)
+            return choose_modified(state, seat, chance)
         if decision == ASK_REWAGER:
-            return choose_rewager(state, seat)
+            return choose_rewager(state, seat, chance)
         if decision == ASK_SWAP_GIVE:
-            return choose_gift(state, seat)
-        return choose_cash(state, seat)
+            return choose_gift(state, seat, chance)
+        return choose_cash(state, seat, chance)
 
 
 # ---- Between two rounds
@@ -152,17 +156,18 @@ def turn_candidates(state: Sponsio, seat: i64) -> vec[i64]:
     actions = vec[i64](capacity=3)
     if not state.obliged():
         actions = append(actions, PASS)
-    hand = state.players[seat].hand
-    first = least_telling(state, seat, hand)
-    actions = append(actions, REVEAL + first)
-    hand &= ~BIT[first]
-    if hand:
-        actions = append(actions, REVEAL + least_telling(state, seat, hand))
+    hand = each(REVEAL, state.players[seat].hand)
+    tells = telling(state, seat)
+    clear = vec[i64](capacity=len(hand))
+    for action in hand:
+        clear = append(clear, -tells[action - REVEAL])
+    for action in picked(hand, best_first(clear, 2)):
+        actions = append(actions, action)
     return actions
 
 
 def action_candidates(state: Sponsio, seat: i64) -> vec[i64]:
-    """The most promising tickets, every token, the most promising swaps; doing nothing only if there is nothing."""
+    """The most promising tickets, every token that can be of use, the most promising swaps, or nothing more."""
     bettor = Bettor(state, seat, state.players[seat].cards())
     box = state.setup.box
     tickets = vec[i64](capacity=9)
@@ -170,17 +175,18 @@ def action_candidates(state: Sponsio, seat: i64) -> vec[i64]:
     actions = vec[i64](capacity=10)
     swaps = vec[i64](capacity=4)
     swap_gains = vec[i64](capacity=4)
-    found = Plan()
+    found = Plan(Fast(1))  # only what it gains is asked
     seen: i64 = 0
     for action in state.legal(seat):
         if action < TOKEN:
-            if not seen & box.same_group[action - BET]:  # of tickets alike, one
+            if not seen & box.alike[action - BET]:  # of tickets alike, one
                 seen |= BIT[action - BET]
                 bettor.best_on(action - BET, found)
                 tickets = append(tickets, action)
                 ticket_gains = append(ticket_gains, found.gain)
         elif action < SWAP_TAKE:
-            actions = append(actions, action)
+            if of_use(state, bettor.player, action - TOKEN):
+                actions = append(actions, action)
         elif action < NO_ACTION:
             best_gift(bettor, action - SWAP_TAKE, bettor.player.hand, state.setup.box.turns - state.turn, found)
             swaps = append(swaps, action)
@@ -189,9 +195,19 @@ def action_candidates(state: Sponsio, seat: i64) -> vec[i64]:
         actions = append(actions, action)
     for action in picked(swaps, best_first(swap_gains, 2)):
         actions = append(actions, action)
-    if len(actions) == 0:
+    if not state.obliged():
         actions = append(actions, NO_ACTION)
     return actions
+
+
+def of_use(state: Sponsio, player: Player, token: i64) -> bool:
+    """Not so: a double bet when no turn is left to place it, a modifier when no wager may change (A15, A23)."""
+    if token == DOUBLE:
+        return state.turn < state.setup.box.turns and player.purse >= 3
+    if token == MODIFIER:
+        single = any(bet.stake == 1 and bet.target < 0 for bet in player.bets)
+        return single and not state.counter_lies_before(state.seat)
+    return True
 
 
 def wager_candidates(state: Sponsio, seat: i64) -> vec[i64]:
@@ -206,16 +222,54 @@ def wager_candidates(state: Sponsio, seat: i64) -> vec[i64]:
     return picked(actions, best_first(gains, 3))
 
 
+# ---- A turn
+
+
+def choose_action(state: Sponsio, seat: i64, chance: Chance) -> i64:
+    """What the turn is for; of free tickets that print the same, any."""
+    action = plan_turn(state, seat, chance).action
+    if action == PASS:
+        return NO_ACTION
+    if BET <= action < TOKEN:
+        alike = each(BET, state.may_take(state.players[seat]) & state.setup.box.alike[action - BET])
+        return alike[chance.below("tie", len(alike))]
+    return action
+
+
 # ---- Cashing
 
 
-def choose_cash(state: Sponsio, seat: i64) -> i64:
-    """Collect what wins the match or what the next round would probably lose; keep what is small or nearly there."""
+def choose_cash(state: Sponsio, seat: i64, chance: Chance) -> i64:
+    """Collect what wins the match, what may go unpaid, and what the next round would probably lose."""
     player = state.players[seat]
     value = state.setup.box.track[player.streak]
-    if state.round >= state.setup.max_rounds or player.purse + player.score() + value >= state.setup.goal_coins:
+    if state.fates_of_kept() != BIT[0] or player.purse + player.score() + value >= state.setup.goal_coins:
         return COLLECT
+    ahead = next_round(state, player.streak) - next_round(state, 0) - value * UNIT - bonus_for(state, seat, value)
+    if ahead == 0:
+        return KEEP if chance.below("tie", 2) == 0 else COLLECT
+    return KEEP if ahead > 0 else COLLECT
+
+
+def next_round(state: Sponsio, space: i64) -> i64:
+    """What a marker on a space will be worth a round later: some bets, all to be won, or none at all."""
+    best: i64 = 0
+    bets: i64
+    for bets in range(1, 4):
+        worth = ALL_WON[bets] * streak_worth(state, space + bets) >> 10
+        if worth > best:
+            best = worth
+    role = BETRAYS[state.setup.seats]
+    return (best * (UNIT - role) + marker_of_traitor(state, space, LOSSES[state.setup.seats]) * role) >> 10
+
+
+def bonus_for(state: Sponsio, seat: i64, value: i64) -> i64:
+    """The bonus, where so many coins more would make the seat the winner of the round, as the scores stand."""
+    rival: i64 = 0
     for other in state.players:
-        if other is not player and other.purse + other.score() >= state.setup.goal_coins:
-            return COLLECT
-    return KEEP if player.streak in KEPT else COLLECT
+        if other is not state.players[seat] and other.score() > rival:
+            rival = other.score()
+    score = state.players[seat].score()
+    if score <= rival < score + value:
+        return UNIT * state.setup.box.winner_bonus
+    return 0

@@ -7,6 +7,7 @@ from arene.games.sponsio.components import (
     ASK_ACTION,
     ASK_PLAY,
     ASK_REWAGER,
+    ASK_SWAP_GIVE,
     ASK_TURN,
     BET,
     BIT,
@@ -71,7 +72,7 @@ def refusal(state: Sponsio, seat: int, action: int) -> Refusal:
     if action == STAKE + 1 and not (player.tokens & BIT[DOUBLE] and player.purse >= 2):
         return Refusal("sponsio.double.needs-token")
     if belongs != asked:
-        return Refusal("sponsio.order", asked=asked, given=belongs)
+        return late_refusal(state, seat, action) or Refusal("sponsio.order", asked=asked, given=belongs)
     if state.decision == ASK_TURN:
         return _turn(state, seat, action)
     if state.decision == ASK_ACTION:
@@ -87,6 +88,18 @@ def refusal(state: Sponsio, seat: int, action: int) -> Refusal:
             return Refusal("sponsio.modifier.not-counter")
         return Refusal("sponsio.modifier.own-ticket", ticket=TICKETS[action - MODIFY])
     return _not_in_hand(state, seat, _card_of(action))
+
+
+def late_refusal(state: Sponsio, seat: int, action: int) -> Refusal | None:
+    """Another wager for a ticket that the modifier could not change: the turn was over with the token laid (A23)."""
+    player = state.players[seat]
+    if not REWAGER <= action < SWAP_GIVE or not player.tokens & BIT[MODIFIER] or state.decision > ASK_SWAP_GIVE:
+        return None
+    if state.counter_lies_before(seat):
+        return Refusal("sponsio.modifier.counter-bet")
+    if any(bet.stake > 1 for bet in player.bets if bet.target < 0):
+        return Refusal("sponsio.modifier.doubled")
+    return None
 
 
 def _card_of(action: int) -> int:
@@ -147,7 +160,7 @@ def _token(state: Sponsio, seat: int, token: int) -> Refusal:
     if token == FIGHT:
         return Refusal("sponsio.fight.no-card")
     if token == MODIFIER:
-        return Refusal("sponsio.modifier.no-ticket")
+        return Refusal("sponsio.modifier.no-ticket", bets=len(player.bets))
     return Refusal("sponsio.three.three-coins", coins=int(player.purse - (0 if by_card else 1)))
 
 
@@ -156,7 +169,9 @@ def _wager(state: Sponsio, seat: int, action: int) -> Refusal:
     if counter != (action >= TARGET):
         return Refusal("sponsio.counter.target" if counter else "sponsio.bet.wager")
     if counter:
-        if action - TARGET == seat or action - TARGET >= state.setup.seats:
+        if action - TARGET >= state.setup.seats:
+            return Refusal("sponsio.counter.nobody", place=action - TARGET + 1)
+        if action - TARGET == seat:
             return Refusal("sponsio.counter.opponent")
         return Refusal("sponsio.counter.no-bet-yet", target=action - TARGET)
     return Refusal("sponsio.bet.not-printed", ticket=TICKETS[state.pending_ticket])

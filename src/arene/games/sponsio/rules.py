@@ -23,6 +23,9 @@ from arene.games.sponsio.components import (
     ASK_WAGER,
     BET,
     BIT,
+    BY_COINS,
+    BY_ROUNDS,
+    BY_TRACK,
     CARDS,
     COLLECT,
     COLOR,
@@ -36,6 +39,7 @@ from arene.games.sponsio.components import (
     MODIFIER,
     MODIFY,
     NINE_CARDS,
+    NINES,
     NO_ACTION,
     OVER,
     PASS,
@@ -398,10 +402,16 @@ class Sponsio(State):
                 placed["target"] = bet.target
             else:
                 placed["wager"] = self.setup.box.wager_names[bet.wager]
+                self.tell_scope(bet.ticket, placed)
             placed["stake"] = stake
             placed["paid"] = paid
             out.add("bet_placed", placed)
         self.end_turn(out)
+
+    def tell_scope(self, ticket: i64, told: dict[str, object]) -> None:
+        """On the 9s, the log says that those of the talon count too (A13); the rules before 3 did not tell it."""
+        if self.setup.nines_whole_deck and self.setup.box.ticket_type[ticket] == NINES and self.setup.rules >= 3:
+            told["scope"] = "deck"
 
     # B. Take a token: pay its price, a coin or one more revealed card, then its effect (A39).
 
@@ -512,10 +522,11 @@ class Sponsio(State):
         player.bets = changed
         if out is not None:
             names = self.setup.box.wager_names
-            out.add(
-                "modified",
-                {"seat": self.seat, "ticket": TICKETS[old.ticket], "from": names[old.wager], "to": names[wager]},
-            )
+            modified: dict[str, object] = {"seat": self.seat, "ticket": TICKETS[old.ticket]}
+            modified["from"] = names[old.wager]
+            modified["to"] = names[wager]
+            self.tell_scope(old.ticket, modified)
+            out.add("modified", modified)
         self.end_turn(out)
 
     # C. Swap a hand card (never a revealed one) for a card of the talon.
@@ -755,7 +766,7 @@ class Sponsio(State):
         """(3) From the dealer's left, each seat may cash the value of its marker, unless it has none or won."""
         while True:
             player = self.players[seat]
-            if player.streak < 9 and self.setup.box.track[player.streak] > 0:
+            if self.may_cash(player):
                 self.seat = seat
                 self.decision = ASK_CASH
                 return
@@ -766,13 +777,10 @@ class Sponsio(State):
 
     def cash(self, collect: bool, chance: Chance, out: Events | None) -> None:
         seat = self.seat
-        player = self.players[seat]
+        before = self.players[seat].streak
         coins: i64 = 0
-        before = player.streak
         if collect:
-            coins = self.setup.box.track[before]
-            player.zone += coins
-            player.streak = 0
+            coins = self.collect(seat)
         if out is not None:
             out.add("cash", {"seat": seat, "choice": "collect" if collect else "keep", "coins": coins})
             if collect:
@@ -782,7 +790,53 @@ class Sponsio(State):
         else:
             self.ask_cash(self.left_of(seat), chance, out)
 
+    def collect(self, seat: i64) -> i64:
+        """The value of a marker goes to the betting zone, the marker to the start."""
+        player = self.players[seat]
+        coins = self.setup.box.track[player.streak]
+        player.zone += coins
+        player.streak = 0
+        return coins
+
+    def fates_of_kept(self) -> i64:
+        """What can become of the asked seat's marker if it is kept, one bit for each reason to end (0: it goes on).
+
+        The round's bonus and the answers of the seats still to be asked are reckoned with.
+        """
+        fates: i64 = 0
+        later = self.asked_after(self.seat)
+        answers: i64
+        seat: i64
+        for answers in range(16):
+            if answers & ~later:
+                continue
+            world = self.clone()
+            for seat in range(self.setup.seats):
+                if answers & BIT[seat]:
+                    world.collect(seat)
+            world.count_coins(None)
+            fates |= BIT[world.reason_to_end()]
+        return fates
+
+    def asked_after(self, seat: i64) -> i64:
+        """The seats that will be asked to cash after this one."""
+        later: i64 = 0
+        while seat != self.dealer:
+            seat = self.left_of(seat)
+            if self.may_cash(self.players[seat]):
+                later |= BIT[seat]
+        return later
+
+    def may_cash(self, player: Player) -> bool:
+        return player.streak < 9 and self.setup.box.track[player.streak] > 0
+
     def end_round(self, chance: Chance, out: Events | None) -> None:
+        self.count_coins(out)
+        if not self.match_ends(out):
+            self.dealer = self.next_dealer()
+            self.start_round(chance, out)
+
+    def count_coins(self, out: Events | None) -> None:
         """(4) The round's winner takes a bonus; then everybody counts his coins."""
         best: i64 = 0
         for player in self.players:
@@ -807,9 +861,6 @@ class Sponsio(State):
                     "scores": [player.earned for player in self.players],
                 },
             )
-        if not self.match_ends(out):
-            self.dealer = self.next_dealer()
-            self.start_round(chance, out)
 
     def next_dealer(self) -> i64:
         """The richest deals; if several are, the previous dealer deals again, even if poorer (A34)."""
@@ -825,21 +876,25 @@ class Sponsio(State):
 
     # ---- End of the match: the ninth space, then enough coins, then the last round
 
-    def match_ends(self, out: Events | None) -> bool:
-        on_track = False
+    def reason_to_end(self) -> i64:
+        """Why the match ends with this round, once its coins are counted: a place in ``REASONS``, 0 if it goes on."""
         rich = False
         for player in self.players:
-            on_track = on_track or player.streak == 9
+            if player.streak == 9:
+                return BY_TRACK
             rich = rich or player.purse >= self.setup.goal_coins
-        if on_track:
-            self.reason = 1
-        elif rich:
-            self.reason = 2
-        elif self.round >= self.setup.max_rounds:
-            self.reason = 3
-            self.cash_by_force(out)
-        else:
+        if rich:
+            return BY_COINS
+        if self.round >= self.setup.max_rounds:
+            return BY_ROUNDS
+        return 0
+
+    def match_ends(self, out: Events | None) -> bool:
+        self.reason = self.reason_to_end()
+        if self.reason == 0:
             return False
+        if self.reason == BY_ROUNDS:
+            self.cash_by_force(out)
         self.decision = OVER
         if out is not None:
             ranking = self.standings()

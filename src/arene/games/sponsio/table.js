@@ -43,9 +43,9 @@ const ticketOf = (view, id) => view.tickets.find((ticket) => ticket.id === id);
 const signOf = (ticket) => ticket.suit ?? ticket.type;
 const ticketName = (words, ticket) => (ticket.suit ? words("draw-suit", { suit: ticket.suit }) : words("draw-ticket", { type: ticket.type }));
 
-/** A printed wager in short: “1–4”, “5+”, “gagné”. */
+/** A printed wager in short: “1–4”, “5+”, “tous”. */
 function wagerShort(words, ticket, wager) {
-  if (ticket.type === "last" || ticket.type === "nines") return words("draw-yes", { type: ticket.type, value: wager.counts.includes(1) ? "yes" : "no" });
+  if (ticket.type === "last" || ticket.type === "nines") return words("wager-yes", { type: ticket.type, value: wager.counts.includes(1) ? "yes" : "no" });
   if (ticket.type === "counter") return words("wager-id", { id: wager.id });
   return wager.id.replace("-", "–");
 }

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import json
-import re
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Any
 
+from arene.core.edition import Edition
 from arene.core.text import GameText, Item, Panel, View, Words, row, table
 from arene.games.sponsio.components import LETTERS, SUITS
+from arene.games.sponsio.figures import figures
+from arene.games.sponsio.naming import facts_of, ticket_name, wager_label, wager_short
 
 _CARD_PARAMS = {"card", "took", "gave"}
 _SEAT_PARAMS = {"seat", "dealer", "target", "holder"}
@@ -54,50 +54,6 @@ def wager_of(ticket: Mapping[str, Any], id: str) -> Mapping[str, Any]:
     return wager
 
 
-_COUNTS = re.compile(r"(\d+)(?:-(\d+)|(\+))?")
-
-
-@lru_cache(maxsize=256)
-def _read_facts(text: str) -> dict[str, Any]:
-    facts: dict[str, Any] = json.loads(text)
-    return facts
-
-
-def facts_of(words: Words, ticket: str) -> Mapping[str, Any]:
-    """What the box prints on a ticket: the log names a bet without a view at hand."""
-    return _read_facts(words(f"ticket-facts-{ticket}"))
-
-
-def wager_label(words: Words, ticket: str, id: str, scope: str = "play") -> str:
-    """A wager in words: “exactly 2 tricks”, “1 to 4 red cards”."""
-    facts = facts_of(words, ticket)
-    printed = next((wager["counts"] for wager in facts["wagers"] if wager["id"] == id), None)
-    kind = facts["type"]
-    if kind == "counter":
-        return words("wager-counter")
-    if printed is None:
-        return words("wager-id", id=dashed(id))
-    if kind in ("last", "nines"):
-        return words(f"wager-{kind}", value="yes" if 1 in printed else "no", scope=scope)
-    low, high, shape = _span(sorted(printed), facts["most"])
-    return words(f"wager-{kind}", shape=shape, low=low, high=high, suit=facts["suit"] or "none")
-
-
-def _span(counts: Sequence[int], most: int) -> tuple[int | str, int, str]:
-    """How a set of numbers is said; “or more” only where it reaches the most there can be."""
-    low, high = counts[0], counts[-1]
-    if len(counts) == 1:
-        return low, high, "one"
-    if len(counts) != high - low + 1:
-        return ", ".join(str(count) for count in counts), high, "list"
-    return low, high, "more" if high == most else "range"
-
-
-def dashed(id: str) -> str:
-    """A range as people write it: 1–4."""
-    return id.replace("-", "–") if _COUNTS.fullmatch(id) else id
-
-
 class SponsioText(GameText):
     def param(self, words: Words, name: str, value: object, names: Sequence[str]) -> object:
         if name in _CARD_PARAMS:
@@ -126,16 +82,16 @@ class SponsioText(GameText):
                 variant=variant,
                 seat=params["seat"],
                 ticket=params["ticket"],
-                wager=wager_label(words, event["ticket"], event["wager"]) if "wager" in event else "",
+                wager=_told_wager(words, event, "wager") if "wager" in event else "",
                 target=params.get("target", ""),
                 stake=event["stake"],
             )
         if kind == "modified":
             same = "yes" if event["from"] == event["to"] else "no"
-            to = wager_label(words, event["ticket"], event["to"])
+            to = _told_wager(words, event, "to")
             return words("log-modified", seat=params["seat"], ticket=params["ticket"], same=same, to=to)
         if kind == "bet_result":
-            name = self.ticket_name(words, facts_of(words, event["ticket"]))
+            name = ticket_name(words, facts_of(words, event["ticket"]))
             return words("log-bet-result", name=name[:1].lower() + name[1:], **params)
         if kind in ("traitors", "round_winner"):
             return words(f"log-{kind.replace('_', '-')}", count=len(event["seats"]), **params)
@@ -151,12 +107,11 @@ class SponsioText(GameText):
             return words("log-obligation", dealer=params["dealer"], strict=strict)
         return super().event(words, event, names)
 
-    def wager_id(self, words: Words, id: str) -> str:
-        """A wager by its short name, where the ticket is named beside it."""
-        return words("wager-id", id=dashed(id)) if id else ""
-
     def topics(self, view: View) -> Sequence[str]:
         return _TOPICS.get(view["decision"], ())
+
+    def figures(self, words: Words, edition: Edition, options: Mapping[str, Any]) -> Mapping[str, Any]:
+        return figures(words, edition, options)
 
     def pauses(self, event: Mapping[str, Any]) -> bool:
         return bool(event["kind"] == "round_ended")
@@ -165,7 +120,7 @@ class SponsioText(GameText):
         kind = action["kind"]
         if kind in ("bet", "modify"):
             ticket = ticket_of(view, action["ticket"])
-            name = self.ticket_name(words, ticket)
+            name = ticket_name(words, ticket)
             return words(f"action-{kind}", ticket=action["ticket"], name=name)
         if kind in ("wager", "rewager"):
             ticket = ticket_of(view, view["pending"]["ticket"])
@@ -187,9 +142,6 @@ class SponsioText(GameText):
             return words(f"action-{kind}", coins=me["cash_value"], space=me["streak"], left=9 - me["streak"])
         return super().action(words, action, view, names)
 
-    def ticket_name(self, words: Words, ticket: Mapping[str, Any]) -> str:
-        return words("ticket-name", type=ticket["type"], suit=ticket["suit"] or "none")
-
     def ticket_short(self, words: Words, ticket: Mapping[str, Any]) -> str:
         return words("ticket-short", type=ticket["type"], suit=ticket["suit"] or "none")
 
@@ -206,7 +158,7 @@ class SponsioText(GameText):
         params: dict[str, object] = {"turn": view["turn"], "turns": view["turns"]}
         params["obliged"] = "yes" if view["obliged"] else "no"
         if "ticket" in view["pending"]:
-            params["ticket"] = self.ticket_name(words, ticket_of(view, view["pending"]["ticket"]))
+            params["ticket"] = ticket_name(words, ticket_of(view, view["pending"]["ticket"]))
             params["counter"] = "yes" if view["pending"]["ticket"] == "XVI" else "no"
         if "card" in view["pending"]:
             params["card"] = self.param(words, "card", view["pending"]["card"], names)
@@ -217,7 +169,8 @@ class SponsioText(GameText):
             params["winning"] = "" if view["trick"]["winning"] is None else names[view["trick"]["winning"]]
         if decision == "cash":
             me = view["players"][seat]
-            params.update(coins=me["cash_value"], space=me["streak"], left=9 - me["streak"], ending=_ending(view))
+            params.update(coins=me["cash_value"], space=me["streak"], left=9 - me["streak"])
+            params.update(kept="-".join(view["kept"]), goal=view["goal_coins"])
         return words(f"prompt-{decision}", **params)
 
     def _waiting(self, words: Words, view: View, name: str) -> str:
@@ -268,12 +221,12 @@ class SponsioText(GameText):
             free = [ticket["id"] for ticket in stack if ticket["holder"] is None]
             first = stack[0]
             odds = " ".join(
-                words("wager-odds", id=self.wager_id(words, wager["id"]), odds=wager["odds"])
+                words("wager-odds", id=wager_short(words, first["id"], wager["id"]), odds=wager["odds"])
                 for wager in first["wagers"]
             )
             ids, state = " ".join(free or ["–"]), "" if free else "off"
             text = words("ticket-stack", ids=ids, name=self.ticket_short(words, first), odds=odds)
-            label = words("ticket-stack", ids=ids, name=self.ticket_name(words, first), odds=odds)
+            label = words("ticket-stack", ids=ids, name=ticket_name(words, first), odds=odds)
             items.append(Item(text, "ticket", first["suit"] or first["type"], label, state))
         return items
 
@@ -341,7 +294,7 @@ class SponsioText(GameText):
                 "bet",
                 ticket=bet["ticket"],
                 name=self.ticket_short(words, ticket),
-                wager=names[bet["target"]] if "target" in bet else self.wager_id(words, bet["wager"]),
+                wager=names[bet["target"]] if "target" in bet else wager_short(words, bet["ticket"], bet["wager"]),
                 odds=bet["odds"] * bet["stake"],
             )
             items.append(Item(text, "ticket", ticket["suit"] or ticket["type"], label, states[bet["status"]]))
@@ -374,6 +327,11 @@ class SponsioText(GameText):
         return row("hand", words("panel-hand"), [card_item(words, card) for card in me["hand"]], mine=True)
 
 
+def _told_wager(words: Words, event: Mapping[str, Any], field: str) -> str:
+    """The wager that an event of the log names."""
+    return wager_label(words, event["ticket"], event[field], event.get("scope", "play"))
+
+
 def _trick_number(view: View) -> int:
     return view["trick"]["number"] if view["trick"] is not None else 0
 
@@ -389,12 +347,3 @@ def _modifies_nothing(view: View) -> bool:
     mine = [bet for bet in view["players"][view["seat"]]["bets"] if "target" not in bet]
     aimed = any(bet.get("target") == view["seat"] for player in view["players"] for bet in player["bets"])
     return bool(mine) and (aimed or all(bet["stake"] > 1 for bet in mine))
-
-
-def _ending(view: View) -> str:
-    """What becomes of a marker that is kept: the match goes on, ends with this round, or is decided already."""
-    if any(
-        player["streak"] == 9 or player["purse"] + player["score"] >= view["goal_coins"] for player in view["players"]
-    ):
-        return "decided"
-    return "last" if view["round"] == view["max_rounds"] else "none"

@@ -16,6 +16,9 @@ from arene.games.sponsio.components import (
     ASK_TOKEN_PAY,
     ASK_WAGER,
     BIT,
+    BY_COINS,
+    BY_ROUNDS,
+    BY_TRACK,
     CARDS,
     COLOR,
     COUNTER,
@@ -77,6 +80,7 @@ def view(state: Sponsio, seat: int | None) -> dict[str, Any]:
         "last_trick": _last_trick(state),
         "nines": _nines(state),
         "pending": _pending(state) if acting else {},
+        "kept": _kept(state),
         "reason": REASONS[state.reason],
         "standings": [standing.to_json() for standing in state.standings()] if state.over() else None,
     }
@@ -261,6 +265,15 @@ def _nines(state: Sponsio) -> dict[str, Any]:
         "out": card_names(nines & ~taken & ~state.talon),
         "talon_counts": state.setup.nines_whole_deck,
     }
+
+
+def _kept(state: Sponsio) -> list[str]:
+    """What can become of the marker that may be cashed now, if it is kept: it goes on, is paid by force, or is not."""
+    if state.decision != ASK_CASH:
+        return []
+    fates = state.fates_of_kept()
+    unpaid = BIT[BY_TRACK] | BIT[BY_COINS]
+    return [fate for fate, when in (("unpaid", unpaid), ("paid", BIT[BY_ROUNDS]), ("on", BIT[0])) if fates & when]
 
 
 def _pending(state: Sponsio) -> dict[str, Any]:
