@@ -170,6 +170,11 @@ def edition(change: Change) -> dict[str, Any]:
         ("dice_colours[2].hex", lambda d: d["dice_colours"][2].update(hex="javascript:alert(1)")),
         ("dice_colours[1].pattern", lambda d: d["dice_colours"][1].update(pattern="round")),
         ("marks.rules", lambda d: d["marks"]["rules"].append("nope")),
+        ("marks.rules", lambda d: d["marks"]["rules"].append("sports.tennis.nope")),
+        ("sports[1].names.fr", lambda d: d["sports"][1]["names"].update(fr="T" * 10_000)),
+        ("sports[1].names.en", lambda d: d["sports"][1]["names"].update(en="Ten\x1b[31mnis")),
+        ("sports[1].accidents[2].title.fr", lambda d: d["sports"][1]["accidents"][2]["title"].update(fr="a\u202eb")),
+        ("dice_colours[1].names.en", lambda d: d["dice_colours"][1]["names"].update(en="\ud800")),
     ],
 )
 def test_a_broken_edition_names_the_field(field: str, change: Change) -> None:
@@ -200,6 +205,32 @@ def skiing() -> Json:
     data = edition(lambda d: d["sports"][4].update(id="ski", names={"fr": "Ski", "en": "Skiing"}))
     data["marks"] = {"owner": ["sports"]}
     return data
+
+
+def test_a_sport_is_replaced_without_touching_the_marks() -> None:
+    own = edition(lambda d: d["sports"][1].update(id="golf", names={"fr": "Golf", "en": "Golf"}))
+    assert GAME.check_edition(own).data["marks"] == GAME.edition().data["marks"]
+    match = arene.new_match("sportmord", seats=3, seed=1, edition=own)
+    assert [sport["id"] for sport in match.view(None)["sports"]][:3] == ["bowling", "golf", "billiards"]
+
+
+def test_the_longest_name_has_words_everywhere() -> None:
+    """No name that is accepted is too long for a sentence."""
+    long = "Lancer\u00a0de " + "nain " * 38
+    data = edition(lambda d: [sport.update(names={"fr": long, "en": long}) for sport in d["sports"]])
+    for sport in data["sports"]:
+        for accident in sport["accidents"]:
+            accident["title"] = {"fr": long, "en": long}
+    match = arene.new_match("sportmord", seats=3, seed=2, options={"round_limit": 10}, edition=data)
+    speaker = arene.Speaker(match.game, "fr", ["Ute", "Paul", "Inès"], match.edition)
+    choose, told = random.Random(2), ""
+    while not match.over:
+        seat = choose.choice(match.awaiting)
+        view = match.view(seat)
+        told += speaker.prompt(view) + "".join(speaker.action(action, view) for action in match.actions(seat))
+        told += "".join(panel.title for panel in speaker.panels(view))
+        told += "".join(map(speaker.event, match.play(seat, choose.choice(match.actions(seat)))))
+    assert told.count("Lancer") > 100
 
 
 def test_an_edition_may_be_written_as_json(tmp_path: Path) -> None:

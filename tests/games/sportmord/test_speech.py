@@ -75,7 +75,28 @@ def test_whoever_stops_after_a_pill_is_not_said_to_take_none() -> None:
     match = arene.position("sportmord", position, seed=1)
     match.play(U, {"kind": "dope_die", "from": 2, "to": 1})
     match.play(U, {"kind": "pass"})
-    assert said(match)[:2] == ["Ute dope un dé : le 2 devient 1.", "Dopage : Ute en reste là."]
+    assert said(match)[:2] == ["Ute dope un dé : le 2 devient 1.", "Dopage : Ute passe."]
+
+
+def test_whoever_takes_no_pill_is_not_said_to_stop_there() -> None:
+    match = arene.position("sportmord", coaching("dope"), seed=1)
+    match.play(U, {"kind": "pass"})
+    assert said(match)[0] == "Dopage : Ute passe."
+
+
+def test_the_fault_of_a_position_names_cards_and_sports_as_people_do() -> None:
+    position = laying(U, old={"tennis": 1})
+    position["seats"][U]["units"] = {"tennis": 6}
+    position["seats"][R]["units"] = {"tennis": 5}
+    with pytest.raises(arene.BadData) as many:
+        arene.position("sportmord", position)
+    assert arene.said(many.value, "fr").endswith("hors de la pile du sport tennis, 11 unités\u00a0; il y en a moins")
+    assert "11 units" in arene.said(many.value, "en")
+    position = {**laying(U), "decision": "take", "sport": "tennis", "revealed": ["u2"]}
+    position["seats"] = [{"doped_at": ["tennis"]}, *({} for _ in range(3))]
+    with pytest.raises(arene.BadData) as undoped:
+        arene.position("sportmord", position)
+    assert arene.said(undoped.value, "fr").endswith("aucun nouveau dé n’est posé devant le sport tennis")
 
 
 def test_a_tournament_tells_every_place_and_the_totals_after_the_coaches() -> None:

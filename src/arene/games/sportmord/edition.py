@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from arene.core.edition import MARKS_SCHEMA, Edition, checked
+from arene.core.match import can_be_shown
 from arene.core.refusal import BadData, Fault
 from arene.core.schema import Schema
 from arene.games.sportmord.components import KINDS, MAX_DICE, SPORTS, Box
@@ -15,7 +16,13 @@ MAX_SEATS = 6
 FIRST_SPORT = "bowling"  # the rule book begins every evaluation there
 ACCIDENTS = KINDS[1:]
 
-_NAME: Schema = {"type": "string", "pattern": r"\S", "description": "not empty"}
+_LONGEST = 200  # letters of a name: a sentence can still carry two of them
+_NAME: Schema = {
+    "type": "string",
+    "pattern": r"\S",
+    "maxLength": _LONGEST,
+    "description": f"not empty, at most {_LONGEST} printable characters",
+}
 _NAMES: Schema = {"type": "object", "required": ["fr", "en"], "properties": {"fr": _NAME, "en": _NAME}}
 _ID: Schema = {"type": "string", "pattern": "^[a-z][a-z0-9_-]*$", "description": "small letters, digits, - and _"}
 _HEX: Schema = {"type": "string", "pattern": "^#[0-9A-Fa-f]{6}$", "description": "a colour such as #B92D22"}
@@ -119,8 +126,11 @@ def _check_texts(schema: Schema, value: Any, path: str) -> None:
     elif isinstance(value, list) and "items" in schema:
         for place, entry in enumerate(value):
             _check_texts(schema["items"], entry, f"{path}[{place}]")
-    elif isinstance(value, str) and "pattern" in schema and not re.search(schema["pattern"], value):
-        raise BadData(path, Fault(_MISFITS[schema["pattern"]], value=repr(value)))
+    elif isinstance(value, str) and "pattern" in schema:
+        if not re.search(schema["pattern"], value):
+            raise BadData(path, Fault(_MISFITS[schema["pattern"]], value=repr(value)))
+        if "maxLength" in schema and (len(value) > schema["maxLength"] or not can_be_shown(value)):
+            raise BadData(path, Fault("name-short", value=repr(value[:60]), longest=schema["maxLength"]))
 
 
 def _check_patterns(colours: list[dict[str, Any]]) -> None:
@@ -133,10 +143,13 @@ def _check_patterns(colours: list[dict[str, Any]]) -> None:
 
 
 def _check_marks(edition: Edition) -> None:
+    """A mark names a value of the file. One of a sport that is not there is left over: the owner has another sport."""
     paths = [path for path, _ in edition.leaves()]
+    sports = sport_names(edition)
     for mark, prefixes in edition.data["marks"].items():
         for prefix in prefixes:
-            if not any(path == prefix or path.startswith(f"{prefix}.") for path in paths):
+            left_over = prefix.startswith("sports.") and prefix.split(".")[1] not in sports
+            if not left_over and not any(path == prefix or path.startswith(f"{prefix}.") for path in paths):
                 raise BadData(f"marks.{mark}", Fault("sportmord:mark", value=repr(prefix)))
 
 

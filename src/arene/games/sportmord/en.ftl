@@ -350,7 +350,7 @@ log-pill-used = { $use ->
    *[die] { $seat } dopes a die: the { $from } becomes { $to }.
 }
 log-passed = { $decision ->
-    [dope] Doping: { $seat } leaves it at that.
+    [dope] Doping: { $seat } passes.
    *[meddle] { $seat } rerolls nothing.
 }
 log-placed = { $seat } lays a { $face }{ $doped ->
@@ -537,7 +537,7 @@ draw-phase = { $phase ->
     [4] Laying dice
     [5] Recovery
     [6] Healing
-    [7] Losses
+    [7] Loss
     [8] Training
    *[9] Doping cards
 }
@@ -624,7 +624,7 @@ draw-second-pill = The second pill
 draw-meddle = The rolls
 draw-tournament = { $level ->
     [0] Tournament, { $sport }
-   *[other] Further tournament, { $sport }
+   *[other] Complementary tournament, { $sport }
 }
 draw-doping-order = who draws first
 draw-cards = { $card ->
@@ -663,7 +663,7 @@ draw-next-roll = { $laid ->
     [1] 1 die laid
    *[other] { $laid } dice laid
 }: { $count } left for tournaments and the next roll.
-draw-dope-note = The doped die goes up one step and will draw one more card.
+draw-dope-note = The doped die must go up, and will draw one more card.
 draw-face = Die showing { $face }
 draw-take-up = { $die }, { $sport }: take back
 draw-dope-from = Dope the { $face }
@@ -766,7 +766,14 @@ fault-sportmord-many-dice = has { $count } dice at sports and on accidents, not 
 fault-sportmord-card-twice = this card is there twice
 fault-sportmord-no-sport-under-way = a sport is under way in phases 8 and 9, and only then
 fault-sportmord-sport-closed = { $sport } is closed
-fault-sportmord-cards-out = { $count } cards { $card } of { $sport } are out; there are fewer
+fault-sportmord-cards-out = outside the pile of { $sport } there are { $card ->
+    [training] { $count } units
+   *[other] { $count } cards { $card ->
+        [u2] U2
+        [u4] U4
+       *[u6] U6
+    }
+}; the box has fewer
 fault-sportmord-pile = does not hold the cards that lie nowhere else: { $cards }
 fault-sportmord-order-seat = seat { $seat } stands there twice or does not play
 fault-sportmord-phase = { $phase } is not allowed; { $decision } is asked in phase { $allowed }
@@ -802,7 +809,7 @@ fault-sportmord-no-tournament = there is a tournament in phases 8 and 9 only
 fault-sportmord-no-choice = seat { $seat } has no choice: { $decision } is not asked
 fault-sportmord-nothing-to-share = { $sport } has { $count } dice: nothing to share out
 fault-sportmord-revealed-dice = { $cards } cards for { $dice } dice
-fault-sportmord-only-units = training units alone are shared out without a question
+fault-sportmord-only-units = units alone are shared out without a question
 fault-sportmord-order = lists the seats { $listed }; at { $sport } are { $members }
 fault-sportmord-no-tie = no seats are tied: nobody rolls
 fault-sportmord-no-wishes = wishes are asked only with the option agreement = wishes

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arene.core.native import i64
+from arene.core.native import i64, vec
 from arene.games.sportmord.components import BIT, ONE, SIZE, SPORTS, TRAINING, U2, U6, Player, spots
 from arene.games.sportmord.laying import UP_TO, showing
 from arene.games.sportmord.rules import Sportmord
@@ -20,15 +20,24 @@ SURE: Final = 1000  # probabilities are whole numbers out of this
 # what things cost or bring besides the score, found by letting variants play against each other
 NEW_SPORT: Final = 25  # a first unit, for each unit of the largest set: it melts unless a die stays there
 LARGEST: Final = 150  # a unit of the largest set, for each sport owned
-KEEPING: Final = 140  # a unit kept, in per cent of what losing it costs
-GROWTH: Final = 60  # a unit that changes no score yet, for each sport owned
-DIE: Final = 60  # a die laid is missing in the next roll and in tournaments
-NEXT_DIE: Final = 45  # and each further one is missed more
-FOOT: Final = 50  # a die at a sport is a foot in the door
-STEP: Final = 22  # and each pip a step already climbed
-FALL: Final = 60  # each pip lost by an accident
-WOUND: Final = 45  # a die away for a round
+KEEPING: Final = 220  # a unit kept, in per cent of what losing it costs
+GROWTH: Final = 65  # a unit that changes no score yet, for each sport owned
+DIE: Final = 85  # a die laid is missing in the next roll and in tournaments
+NEXT_DIE: Final = 70  # and each further one is missed more;
+CROWD: Final = 7  # the more seats, the sooner the match is over and the less a die is missed
+NEXT_CROWD: Final = 4
+FOOT: Final = 54  # a die at a sport is a foot in the door
+STEP: Final = 35  # and each pip a step already climbed
+FALL: Final = 35  # each pip lost by an accident
+WOUND: Final = 42  # a die away for a round
 GRAVE: Final = 200  # a die away for good
+MELTING: Final = 15  # an accident leaves a unit without a die, in per cent of what losing it costs
+CLOSING: Final = 50  # a closed sport, for each unit more than the others have
+REGULARS: Final = 40  # per cent of those who train at a sport, and of the others, who come when they can
+NEWCOMERS: Final = 20
+
+# the chance to have the higher total with so many dice more than the other, out of SURE
+AHEAD: Final = vec[i64]([500, 690, 840, 930, 975, 990, 1000, 1000, 1000, 1000, 1000, 1000, 1000])
 
 
 def unit_gain(player: Player, sport: i64) -> i64:
@@ -72,19 +81,20 @@ def only_largest(player: Player, largest: i64) -> bool:
     return sets == 1
 
 
-def lot(state: Sportmord, sport: i64, kind: i64, number: i64) -> i64:
-    """How many cards of a kind to expect among the next ones, in ``SURE`` a card."""
+def lot(state: Sportmord, sport: i64, kind: i64, skip: i64, number: i64) -> i64:
+    """How many cards of a kind to expect among the next ones after so many others, in ``SURE`` a card."""
     unseen = (state.unseen >> (4 * sport)) & 15
     pile = state.pile[sport]
-    found: i64 = 0
+    hidden: i64 = 0
     place: i64
     for place in range(unseen):
         if (pile >> (2 * place)) & 3 == kind:
-            found += SURE
-    if number <= unseen:
-        return found * number // unseen
-    for place in range(unseen, number):
-        if (pile >> (2 * place)) & 3 == kind:
+            hidden += SURE
+    found: i64 = 0
+    for place in range(skip, skip + number):
+        if place < unseen:
+            found += hidden // unseen
+        elif (pile >> (2 * place)) & 3 == kind:
             found += SURE
     return found
 
@@ -100,26 +110,38 @@ def joining(state: Sportmord, seat: i64, sport: i64) -> i64:
         player = state.players[other]
         if showing(player.roll) & UP_TO[(player.old >> (4 * sport)) & 15]:
             if (player.units >> (4 * sport)) & 15 or (player.old >> (4 * sport)) & 15:
-                expected += 70
+                expected += REGULARS
             else:
-                expected += 25
+                expected += NEWCOMERS
 
 
-def strength(state: Sportmord, seat: i64, seats: i64) -> i64:
-    """The share of the others at a sport that the seat will beat in a tournament, by free dice, out of ``SURE``."""
+def strength(state: Sportmord, seat: i64, seats: i64, laying: bool) -> i64:
+    """The share of the others at a sport that the seat will beat in a tournament, out of ``SURE``."""
     beaten: i64 = 0
     others: i64 = 0
-    mine = coming_home(state.players[seat])
+    mine = tournament_dice(state, seat)
+    if laying:
+        mine -= 1  # the die about to be laid will be missing
     other: i64
     for other in range(state.setup.seats):
         if seats & BIT[other] and other != seat:
             others += 1
-            theirs = coming_home(state.players[other])
-            if mine > theirs:
-                beaten += SURE
-            elif mine == theirs:
-                beaten += SURE // 2
+            ahead = mine - tournament_dice(state, other)
+            if ahead > 0:
+                beaten += AHEAD[ahead]
+            else:
+                beaten += SURE - AHEAD[-ahead]
     return SURE // 2 if others == 0 else beaten // others
+
+
+def tournament_dice(state: Sportmord, seat: i64) -> i64:
+    """How many dice a seat will roll, and what its coach is worth besides."""
+    dice = coming_home(state.players[seat])
+    if seat == state.first:
+        return dice + dice // 5  # half of the dice are low, and rolled again
+    if seat == state.best:
+        return dice + 1
+    return dice
 
 
 def coming_home(player: Player) -> i64:
@@ -143,10 +165,10 @@ def accident_cost(state: Sportmord, player: Player, sport: i64, kind: i64, face:
     if kind == U6:
         return GRAVE - closing_gain(state, player, sport)
     height = FOOT + FALL * face
-    melting = unit_loss(player, sport)
+    melting = unit_loss(player, sport) * MELTING // 100
     if kind == U2:
-        return 2 * WOUND + height + melting // 4
-    return 4 * WOUND + height + melting // 4
+        return 2 * WOUND + height + melting
+    return 4 * WOUND + height + melting
 
 
 def closing_gain(state: Sportmord, player: Player, sport: i64) -> i64:
@@ -157,7 +179,7 @@ def closing_gain(state: Sportmord, player: Player, sport: i64) -> i64:
         theirs = (other.units >> (4 * sport)) & 15
         if other is not player and theirs > most:
             most = theirs
-    gain = (units - most) * 60
+    gain = (units - most) * CLOSING
     if units == 0:
         gain -= player.largest() * POINT // 3
     return gain
@@ -175,26 +197,28 @@ def card_worth(state: Sportmord, player: Player, sport: i64, kind: i64, face: i6
 
 
 def draw_worth(
-    state: Sportmord, player: Player, sport: i64, face: i64, value: i64, cards: i64, number: i64, chance: i64
+    state: Sportmord, player: Player, sport: i64, face: i64, value: i64, skip: i64, number: i64, chance: i64
 ) -> i64:
-    """One card of the next ``number``; ``chance`` shifts luck from the worst to the best of them, out of ``SURE``."""
-    last = cards <= number
-    units = lot(state, sport, TRAINING, number) // number  # chance that a single card is a unit
-    best = SURE
-    worst = SURE
+    """One of ``number`` cards after so many others; ``chance``: from the last choice (0) to the first (``SURE``)."""
+    last = (state.cards >> (4 * sport)) & 15 <= skip + number
+    units = lot(state, sport, TRAINING, skip, number) // number  # chance that a single card is a unit
+    none = SURE  # chance that there is no unit at all, and that there is nothing else
+    all_units = SURE
     left: i64 = number
     while left > 0:
-        best = best * (SURE - units) // SURE
-        worst = worst * units // SURE
+        none = none * (SURE - units) // SURE
+        all_units = all_units * units // SURE
         left -= 1
-    training = worst + (SURE - best - worst) * chance // SURE
+    training = all_units + (units - all_units) * 2 * chance // SURE  # halfway it is any of the cards
+    if 2 * chance > SURE:
+        training = units + (SURE - none - units) * (2 * chance - SURE) // SURE
     worth = training * card_worth(state, player, sport, TRAINING, face, value, last)
     rest = SURE - training
     accidents = SURE - units
     if accidents > 0:
         kind: i64
         for kind in range(U2, U6 + 1):
-            share = lot(state, sport, kind, number) // number
+            share = lot(state, sport, kind, skip, number) // number
             if share:
                 worth += rest * share // accidents * card_worth(state, player, sport, kind, face, value, last)
     return worth // SURE
@@ -216,17 +240,18 @@ def stake_worth(state: Sportmord, seat: i64, sport: i64, face: i64, doped: bool)
         number = cards
     chance: i64 = SURE // 2
     if there:
-        chance = strength(state, seat, there)
-    worth = draw_worth(state, player, sport, face, value, cards, number, chance)
+        chance = strength(state, seat, there, True)
+    worth = draw_worth(state, player, sport, face, value, 0, number, chance)
     worth += unit_loss(player, sport) * KEEPING // 100 + FOOT + STEP * face
     if doped and cards > number:  # the pill's own card comes after the unit that was probably kept
         after = player.clone()
         if value > (player.units >> (4 * sport)) & 15:
             after.units += ONE[sport]
-        worth += draw_worth(state, after, sport, face, value, cards - number, 1, SURE // 2)
+        worth += draw_worth(state, after, sport, face, value, number, 1, SURE // 2)
     return worth
 
 
-def die_price(laid: i64) -> i64:
+def die_price(state: Sportmord, laid: i64) -> i64:
     """What laying one more die costs, besides so many."""
-    return DIE + NEXT_DIE * laid
+    seats = state.setup.seats
+    return DIE - CROWD * seats + (NEXT_DIE - NEXT_CROWD * seats) * laid

@@ -351,7 +351,7 @@ log-pill-used = { $use ->
    *[die] { $seat } dope un dé : le { $from } devient { $to }.
 }
 log-passed = { $decision ->
-    [dope] Dopage : { $seat } en reste là.
+    [dope] Dopage : { $seat } passe.
    *[meddle] { $seat } ne relance rien.
 }
 log-placed = { $seat } pose un { $face }{ $doped ->
@@ -443,7 +443,7 @@ refusal-sportmord-order = { $asked ->
     [wish] D’abord, faites votre vœu.
    *[take] D’abord, choisissez une carte.
 }
-refusal-sportmord-no-such-seat = Il n’y a pas de place { $number } à cette table.
+refusal-sportmord-no-such-seat = Il n’y a pas de siège { $number } à cette table.
 refusal-sportmord-coach-other-seat = Le plus grand entraîneur va à un autre joueur, jamais à celui qui tient l’entraîneur-1A.
 refusal-sportmord-pill-other-seat = La seconde pilule va à un autre joueur.
 refusal-sportmord-reroll-nothing-picked = Choisissez d’abord les dés à relancer, ou gardez-les tous.
@@ -665,7 +665,7 @@ draw-next-roll = { $laid ->
     [1] 1 dé posé
    *[other] { $laid } dés posés
 } : il vous en restera { $count } pour les tournois et le prochain lancer.
-draw-dope-note = Le dé dopé monte d’une marche et tirera une carte de plus.
+draw-dope-note = Le dé dopé doit monter, et tirera une carte de plus.
 draw-face = Dé de { $face }
 draw-take-up = { $die }, { $sport } : reprendre
 draw-dope-from = Doper le { $face }
@@ -731,7 +731,7 @@ measure-equal-scores = Meilleurs scores égaux
 measure-shared-wins = Victoires partagées
 measure-closed-by-last-card = Sports fermés par la dernière carte seule
 measure-closed-by-doping = Sports fermés par une carte de dopage
-measure-forced = Répartitions sans question par partie
+measure-forced = Partages sans question par partie
 measure-tournaments = Tournois par partie
 measure-agreements = Accords par partie
 measure-pills = Pilules utilisées par tour
@@ -760,15 +760,22 @@ fault-sportmord-die-unneeded = { $card } n’a pas de valeur de dé
 fault-sportmord-die-needed = { $card } a besoin d’une valeur de dé
 fault-sportmord-empty = { $value } ne convient pas ; il faut un texte
 fault-sportmord-small-letters = { $value } ne convient pas ; permis, minuscules, chiffres, - et _
-fault-sportmord-closed-twice = { $sport } est fermé par deux sièges
+fault-sportmord-closed-twice = le sport { $sport } est fermé par deux sièges
 fault-sportmord-circle = doit énumérer { $sports }, { $first } en premier
 fault-sportmord-circle-order = n’est pas celui de l’édition, ce que veut pourtant l’option circle_order
-fault-sportmord-no-new-die = aucun nouveau dé n’est posé en { $sport }
+fault-sportmord-no-new-die = aucun nouveau dé n’est posé devant le sport { $sport }
 fault-sportmord-many-dice = a { $count } dés aux sports et sur les accidents, pas { $dice }
 fault-sportmord-card-twice = cette carte y est deux fois
 fault-sportmord-no-sport-under-way = un sport est en cours aux phases 8 et 9, et seulement alors
-fault-sportmord-sport-closed = { $sport } est fermé
-fault-sportmord-cards-out = { $count } cartes { $card } { DE($sport) } sont sorties ; il y en a moins
+fault-sportmord-sport-closed = le sport { $sport } est fermé
+fault-sportmord-cards-out = hors de la pile du sport { $sport }, { $card ->
+    [training] { $count } unités
+   *[other] { $count } cartes { $card ->
+        [u2] U2
+        [u4] U4
+       *[u6] U6
+    }
+} ; il y en a moins
 fault-sportmord-pile = ne contient pas les cartes qui ne sont nulle part ailleurs : { $cards }
 fault-sportmord-order-seat = le siège { $seat } y est deux fois ou ne joue pas
 fault-sportmord-phase = { $phase } ne convient pas ; la question « { $decision } » est de la phase { $allowed }
@@ -784,15 +791,15 @@ fault-sportmord-picked-many = plus de dés montrant { $face } que n’en a le la
 fault-sportmord-picked = une partie des dés du lancer, pas tous, quand l’entraîneur-1A a la question
 fault-sportmord-doping-early = le siège n’a pas encore eu la question du dopage
 fault-sportmord-one-pill = une pilule par tour, dit l’option pills_per_round
-fault-sportmord-pill-gone = la pilule posée en { $sport } est repartie quand sa carte a été tirée
+fault-sportmord-pill-gone = la pilule du sport { $sport } est repartie quand sa carte a été tirée
 fault-sportmord-many-units = c’est trop après { $count ->
     [0] aucun partage
     [1] 1 partage
    *[other] { $count } partages
 }
-fault-sportmord-no-card-yet = aucune carte { DE($sport) } n’a encore été retournée
-fault-sportmord-fatal-die = son dé est sur le U6 { DE($sport) }, pas au sport
-fault-sportmord-high = { $face } est trop haut au tour { $round } : un cran par tour, à partir de 1
+fault-sportmord-no-card-yet = aucune carte du sport { $sport } n’a encore été retournée
+fault-sportmord-fatal-die = son dé est sur le U6 du sport { $sport }, pas devant la pile
+fault-sportmord-high = { $face } est trop haut au tour { $round } : une marche par tour, à partir de 1
 fault-sportmord-first-coach = le siège { $seat } a fait { $total } ; l’entraîneur va au plus haut total, { $highest }
 fault-sportmord-not-laid-yet = le siège n’a pas encore posé ses dés
 fault-sportmord-old-dice = les dés du tour d’avant sont rentrés en phase 5
@@ -802,7 +809,7 @@ fault-sportmord-revealed-phase = des cartes ne sont retournées qu’en phase 8
 fault-sportmord-not-over = la partie finit quand tous les sports sont fermés ou à la limite de tours
 fault-sportmord-all-closed = tous les sports sont fermés : la partie est finie
 fault-sportmord-closed = le sport est fermé
-fault-sportmord-step = { $face } est plus d’un cran au-dessus de { $height }
+fault-sportmord-step = { $face } est plus d’une marche au-dessus de { $height }
 fault-sportmord-no-best = quelqu’un tient le plus grand entraîneur après la première distribution
 fault-sportmord-both-coaches = les deux entraîneurs sont à des sièges différents
 fault-sportmord-asked-of = la question « { $decision } » est pour le siège { $seat }
@@ -810,10 +817,10 @@ fault-sportmord-two-pills = le plus grand entraîneur vient d’apporter deux pi
 fault-sportmord-no-doping = la question du dopage est pour un siège qui a une pilule et un dé non dopé
 fault-sportmord-no-tournament = il n’y a de tournoi qu’aux phases 8 et 9
 fault-sportmord-no-choice = le siège { $seat } n’a pas le choix : la question « { $decision } » n’est pas posée
-fault-sportmord-nothing-to-share = dés en { $sport } : { $count } ; il n’y a rien à partager
+fault-sportmord-nothing-to-share = dés devant le sport { $sport } : { $count } ; il n’y a rien à partager
 fault-sportmord-revealed-dice = cartes : { $cards }, dés : { $dice }
 fault-sportmord-only-units = des unités seules se partagent sans question
-fault-sportmord-order = énumère les sièges { $listed } ; en { $sport }, il y a { $members }
+fault-sportmord-order = énumère les sièges { $listed } ; devant le sport { $sport }, il y a { $members }
 fault-sportmord-no-tie = aucun siège n’est à égalité : personne ne lance
 fault-sportmord-no-wishes = les vœux ne se font qu’avec l’option agreement = wishes
 fault-sportmord-wish-first = les vœux viennent avant le tournoi

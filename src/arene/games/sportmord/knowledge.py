@@ -46,10 +46,11 @@ from arene.games.sportmord.components import (
     total,
 )
 from arene.games.sportmord.estimates import SURE, card_worth, die_price, stake_worth, strength
-from arene.games.sportmord.laying import UP_TO, layings, showing
+from arene.games.sportmord.laying import UP_TO, doped_fits, layings, showing
 from arene.games.sportmord.rules import Sportmord
 
-PILL: Final = 200  # a pill: its own card is one more risk, and it can be kept for a useless roll
+PILL: Final = 290  # a pill: its own card is one more risk, and it can be kept for a better step;
+NEXT_PILL: Final = 30  # the more there are, the easier one is spent
 FEW: Final = 2  # a roll that lays no more dice is worth mending
 FEW_LAYINGS: Final = 4  # compared at once
 LEAST: Final = -1_000_000
@@ -60,7 +61,7 @@ LOGISTIC: Final = vec[i64]([round(CERTAIN / (1 + exp(-step / 12))) for step in r
 class SportmordKnowledge(Knowledge):
     def policy(self, state: State, seat: i64, chance: Chance) -> i64:
         assert isinstance(state, Sportmord)
-        return choose(state, seat)
+        return choose(state, seat, chance)
 
     def candidates(self, state: State, seat: i64) -> vec[i64]:
         assert isinstance(state, Sportmord)
@@ -77,81 +78,107 @@ class SportmordKnowledge(Knowledge):
         return prospects(state, seat)
 
 
-def choose(state: Sportmord, seat: i64) -> i64:
+class Best:
+    """The best of what was offered so far. Equals are decided by chance; without one the first of them stays."""
+
+    def __init__(self, chance: Chance | None) -> None:
+        self.chance = chance
+        self.choice: i64 = -1
+        self.worth: i64 = LEAST
+        self.equals: i64 = 0
+
+    def offer(self, choice: i64, worth: i64) -> None:
+        if worth < self.worth:
+            return
+        if worth > self.worth or self.choice < 0:
+            self.choice = choice
+            self.worth = worth
+            self.equals = 1
+            return
+        self.equals += 1
+        chance = self.chance
+        if chance is not None and chance.below("equals", self.equals) == 0:
+            self.choice = choice
+
+
+def choose(state: Sportmord, seat: i64, chance: Chance | None) -> i64:
     """A sensible legal action."""
     decision = state.decision
     if decision == ASK_LAY:
-        return choose_laying(state, seat)
+        return choose_laying(state, seat, chance)
     if decision == ASK_TAKE:
-        return choose_card(state, seat)
+        return choose_card(state, seat, chance)
     if decision == ASK_REROLL:
         return choose_reroll(state, seat)
     if decision == ASK_MEDDLE:
-        return meddle_in_tournament(state, seat) if state.phase >= 8 else meddle_in_training(state, seat)
+        if state.phase >= 8:
+            return meddle_in_tournament(state, seat, chance)
+        return meddle_in_training(state, seat, chance)
     if decision == ASK_DOPE:
-        return choose_doping(state, seat)
+        return choose_doping(state, seat, chance)
     if decision == ASK_COACH:
-        return GIVE_COACH + weakest(state, seat)
+        return GIVE_COACH + weakest(state, seat, chance)
     if decision == ASK_PILL:
-        return GIVE_PILL + weakest(state, seat)
+        return GIVE_PILL + weakest(state, seat, chance)
     return choose_wish(state, seat)
 
 
-def weakest(state: Sportmord, seat: i64) -> i64:
+def weakest(state: Sportmord, seat: i64, chance: Chance | None) -> i64:
     """The rival to help: the one furthest from winning."""
-    best: i64 = -1
-    least: i64 = 0
+    best = Best(chance)
     other: i64
     for other in range(state.setup.seats):
         if other != seat:
             player = state.players[other]
-            prospects = player.score() * 10 + player.pills
-            if best < 0 or prospects < least:
-                best = other
-                least = prospects
-    return best
+            best.offer(other, -player.score() * 10 - player.pills)
+    return best.choice
 
 
-def leader(state: Sportmord, seats: i64, but: i64) -> i64:
+def leader(state: Sportmord, seats: i64, but: i64, chance: Chance | None) -> i64:
     """Of a set of seats, the one with the highest score; -1 if only the excepted one is there."""
-    best: i64 = -1
-    most: i64 = -1
+    best = Best(chance)
     other: i64
     for other in range(state.setup.seats):
-        if other != but and seats & BIT[other] and state.players[other].score() > most:
-            best = other
-            most = state.players[other].score()
-    return best
+        if other != but and seats & BIT[other]:
+            best.offer(other, state.players[other].score())
+    return best.choice
 
 
 def worth_trying(state: Sportmord, seat: i64) -> vec[i64]:
-    """The rule of thumb, and what might well be better than it: other layings, other cards, no pill."""
-    if state.decision == ASK_TAKE:
+    """The rule of thumb with all its equals, and what might well be better: other layings, other cards, no pill."""
+    decision = state.decision
+    if decision == ASK_TAKE:
         return state.legal_takes()
+    if decision in (ASK_COACH, ASK_PILL):
+        return state.legal(seat)
     tried = vec[i64](capacity=FEW_LAYINGS)
-    tried = append(tried, choose(state, seat))
-    if state.decision == ASK_LAY:
+    tried = append(tried, choose(state, seat, None))
+    if decision == ASK_LAY:
         return best_layings(state, seat, state.legal(seat), tried)
-    if state.decision == ASK_DOPE and tried[0] != PASS:
+    if decision == ASK_DOPE and tried[0] != PASS:
         tried = append(tried, PASS)
     return tried
 
 
 def best_layings(state: Sportmord, seat: i64, legal: vec[i64], tried: vec[i64]) -> vec[i64]:
-    """Fill up with the layings worth most, and with being done."""
+    """Fill up with the layings worth most, the equals of the best in any case, and with being done."""
     worths = vec[i64](capacity=64)
+    most: i64 = LEAST
     for action in legal:
         worth: i64 = LEAST
         if action != DONE:
             worth = laying_worth(state, seat, action)
+        if worth > most:
+            most = worth
         worths = append(worths, worth)
-    while len(tried) < FEW_LAYINGS - 1:
+    while True:
         best: i64 = 0
         place: i64
         for place in range(len(legal)):
             if worths[place] > worths[best]:
                 best = place
-        if worths[best] <= LEAST:
+        enough = len(tried) >= FEW_LAYINGS - 1 and worths[best] < most
+        if enough or worths[best] <= LEAST:
             break
         worths[best] = LEAST
         if legal[best] != tried[0]:
@@ -207,27 +234,22 @@ def standing_points(player: Player, closed: i64) -> i64:
 
 def laying_worth(state: Sportmord, seat: i64, action: i64) -> i64:
     doped = (action - PLACE) % 16 >= SPORTS
-    return stake_worth(state, seat, (action - PLACE) % 8, (action - PLACE) // 16 + 1, doped)
+    worth = stake_worth(state, seat, (action - PLACE) % 8, (action - PLACE) // 16 + 1, doped)
+    if doped:
+        worth -= LEAST  # it must be laid anyway: first of all
+    return worth
 
 
-def choose_laying(state: Sportmord, seat: i64) -> i64:
+def choose_laying(state: Sportmord, seat: i64, chance: Chance | None) -> i64:
     """The best stake, as long as it is worth a die; doped dice go where they do most."""
     player = state.players[seat]
-    actions = layings(player, state.closed, state.setup.doped_leap)
-    best: i64 = -1
-    most: i64 = 0
-    for action in actions:
-        if action == DONE:
-            continue
-        worth = laying_worth(state, seat, action)
-        if (action - PLACE) % 16 >= SPORTS:
-            worth -= LEAST  # it must be laid anyway
-        if best < 0 or worth > most:
-            best = action
-            most = worth
-    if best < 0 or (most < die_price(dice_in(player.new)) and not player.doped):
+    best = Best(chance)
+    for action in layings(player, state.closed, state.setup.doped_leap):
+        if action != DONE:
+            best.offer(action, laying_worth(state, seat, action))
+    if best.choice < 0 or (best.worth < die_price(state, dice_in(player.new)) and not player.doped):
         return DONE
-    return best
+    return best.choice
 
 
 class Plan:
@@ -236,18 +258,20 @@ class Plan:
     def __init__(self) -> None:
         self.used: i64 = 0  # by face: undoped dice it would lay
         self.dice: i64 = 0
+        self.doped_at: i64 = 0  # sports that dice on pills would go to
 
 
 def plan(state: Sportmord, seat: i64) -> Plan:
-    """Lay as in phase 4, on a copy."""
+    """Lay as in phase 4, on a copy; always the same way, so that a choice in several steps keeps its aim."""
     made = Plan()
     world = state.clone()
     world.phase = 4
     world.seat = seat
     world.decision = ASK_LAY
     while True:
-        action = choose_laying(world, seat)
+        action = choose_laying(world, seat, None)
         if action == DONE:
+            made.doped_at = world.players[seat].doped_at
             return made
         made.dice += 1
         if (action - PLACE) % 16 < SPORTS:
@@ -259,19 +283,26 @@ def plan(state: Sportmord, seat: i64) -> Plan:
 
 
 def choose_reroll(state: Sportmord, seat: i64) -> i64:
-    player = state.players[seat]
+    """What lies idle, or is low in a tournament, is rolled again: face after face. Somebody else may have begun."""
+    roll = state.players[seat].roll
     wanted = low_dice(state, seat)
     if state.phase < 8:
-        wanted = player.roll - plan(state, seat).used  # what lies idle may be rolled again for nothing
-    if wanted == state.picked:
-        return REROLL if wanted else KEEP
-    if wanted == player.roll:
+        wanted = roll - plan(state, seat).used
+    if wanted == roll:
         return REROLL_ALL
+    spoilt: i64 = 0  # picked, though better kept
     face: i64
+    for face in range(1, 7):
+        beyond = ((state.picked >> (4 * face)) & 15) - ((wanted >> (4 * face)) & 15)
+        if beyond > 0:
+            spoilt += beyond
+    if 2 * spoilt > count(state.picked):
+        return KEEP
+    left = count(roll) - count(state.picked)
     for face in range(1, 7):
         number = (wanted >> (4 * face)) & 15
         if number and not (state.picked >> (4 * face)) & 15:
-            return PICK + (face - 1) * 10 + number - 1
+            return REROLL_ALL if number == left else PICK + (face - 1) * 10 + number - 1
     return REROLL if state.picked else KEEP
 
 
@@ -289,11 +320,11 @@ def low_dice(state: Sportmord, seat: i64) -> i64:
     return roll % ONE[4]
 
 
-def meddle_in_training(state: Sportmord, seat: i64) -> i64:
+def meddle_in_training(state: Sportmord, seat: i64, chance: Chance | None) -> i64:
     """Roll an idle die of one's own again; with a good roll, spoil the leader's instead."""
     player = state.players[seat]
     mine = plan(state, seat)
-    rival = leader(state, BIT[state.setup.seats] - 1, seat)
+    rival = leader(state, BIT[state.setup.seats] - 1, seat, chance)
     idle = player.roll - mine.used
     if mine.dice <= FEW and idle:
         return MEDDLE + seat * 6 + lowest(idle) - 1
@@ -322,19 +353,17 @@ def highest(dice: i64) -> i64:
     return face
 
 
-def meddle_in_tournament(state: Sportmord, seat: i64) -> i64:
+def meddle_in_tournament(state: Sportmord, seat: i64, chance: Chance | None) -> i64:
     """Raise one's own lowest die or break the best rival's highest, whichever moves more."""
     group = state.contest.group()
-    rival: i64 = -1
-    most: i64 = 0
+    rivals = Best(chance)
     other: i64
     for other in range(state.setup.seats):
-        pips = total(state.players[other].roll)
-        if other != seat and group & BIT[other] and pips > most:
-            rival = other
-            most = pips
+        if other != seat and group & BIT[other]:
+            rivals.offer(other, total(state.players[other].roll))
+    rival = rivals.choice
     if not group & BIT[seat]:
-        rival = leader(state, group, seat)
+        rival = leader(state, group, seat, chance)
     drop: i64 = 0
     if rival >= 0 and state.players[rival].roll:
         drop = 2 * highest(state.players[rival].roll) - 7
@@ -351,13 +380,13 @@ def meddle_in_tournament(state: Sportmord, seat: i64) -> i64:
 # ---- Doping
 
 
-def choose_doping(state: Sportmord, seat: i64) -> i64:
+def choose_doping(state: Sportmord, seat: i64, chance: Chance | None) -> i64:
     """A pill for the step that brings most beyond what the roll does anyway; all again with a useless roll."""
     player = state.players[seat]
     mine = plan(state, seat)
     idle = player.roll - mine.used
     if idle:
-        to = best_doping(state, seat, player, mine.dice)
+        to = best_doping(state, seat, mine, chance)
         if to > 0:
             return DOPE_DIE + (highest(idle) - 1) * 6 + to - 1
     if mine.dice == 0 and count(player.roll) > 4:
@@ -365,21 +394,19 @@ def choose_doping(state: Sportmord, seat: i64) -> i64:
     return PASS
 
 
-def best_doping(state: Sportmord, seat: i64, player: Player, dice: i64) -> i64:
+def best_doping(state: Sportmord, seat: i64, mine: Plan, chance: Chance | None) -> i64:
     """The face worth standing a die on a pill for, besides the dice laid anyway, or 0."""
-    price = die_price(dice)
-    best: i64 = 0
-    most: i64 = PILL
+    player = state.players[seat]
+    price = die_price(state, mine.dice)
+    leap = state.setup.doped_leap
+    best = Best(chance)
+    best.offer(0, PILL - NEXT_PILL * player.pills)
     faces = showing(player.roll)
-    waiting = player.doped
     sport: i64
     face: i64
     for sport in range(SPORTS):
         height = (player.old >> (4 * sport)) & 15
-        if state.closed & BIT[sport] or height == 6:
-            continue
-        if (waiting >> (4 * height + 4)) & 15:  # a die on a pill waits for a place like this
-            waiting -= ONE[height + 1]
+        if (state.closed | mine.doped_at) & BIT[sport] or height == 6:  # closed, or kept for a die that waits
             continue
         rolled: i64 = 0
         fitting = faces & UP_TO[height]
@@ -388,11 +415,10 @@ def best_doping(state: Sportmord, seat: i64, player: Player, dice: i64) -> i64:
                 worth = stake_worth(state, seat, sport, face, False) - price
                 if worth > rolled:
                     rolled = worth
-        gain = stake_worth(state, seat, sport, height + 1, True) - price - rolled
-        if gain > most:
-            most = gain
-            best = height + 1
-    return best
+        for face in range(height + 1, 7):
+            if doped_fits(face, height, leap):
+                best.offer(face, stake_worth(state, seat, sport, face, True) - price - rolled)
+    return best.choice
 
 
 # ---- Sharing out
@@ -411,16 +437,15 @@ def card_worths(state: Sportmord, seat: i64) -> vec[i64]:
     return worths
 
 
-def choose_card(state: Sportmord, seat: i64) -> i64:
+def choose_card(state: Sportmord, seat: i64, chance: Chance | None) -> i64:
     worths = card_worths(state, seat)
-    best: i64 = -1
-    most: i64 = 0
+    best = Best(chance)
     for action in state.legal_takes():
-        worth: i64 = 0 if action == DECLINE else worths[action - TAKE]
-        if best < 0 or worth > most:
-            best = action
-            most = worth
-    return best
+        worth: i64 = 0
+        if action != DECLINE:
+            worth = worths[action - TAKE]
+        best.offer(action, worth)
+    return best.choice
 
 
 def favourite(state: Sportmord, seat: i64) -> i64:
@@ -450,7 +475,10 @@ def bits(seats: i64) -> i64:
 
 
 def choose_wish(state: Sportmord, seat: i64) -> i64:
-    """What a tournament would probably bring, if that is as good as can be, or harmless for a weak seat."""
+    """What a tournament would probably bring, if that is as good as can be, or harmless for a weak seat.
+
+    Nothing is left to chance here: wishes fit if everybody expects the same.
+    """
     expected = likely_card(state, seat)
     worths = card_worths(state, seat)
     wanted = favourite(state, seat)
@@ -460,7 +488,7 @@ def choose_wish(state: Sportmord, seat: i64) -> i64:
     likely: i64 = 0
     if expected != WISH_NONE:
         likely = worths[expected]
-    if likely >= most or (likely >= 0 and strength(state, seat, state.participants()) < SURE // 4):
+    if likely >= most or (likely >= 0 and strength(state, seat, state.participants(), False) < SURE // 4):
         return WISH + expected
     return WISH + WISH_TOURNAMENT
 

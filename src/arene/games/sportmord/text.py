@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from arene.core.edition import Edition
 from arene.core.text import GameText, Item, Panel, View, Words, row, table
+from arene.games.sportmord.components import SPORTS
+from arene.games.sportmord.edition import MAX_SEATS, in_circle
 
 _SEAT_PARAMS = {"seat", "by"}
 _FACES = {"faces", "before", "after"}
@@ -46,7 +49,45 @@ _TOPICS = {
 }
 
 
+def accident_rows(words: Words, edition: Edition) -> list[dict[str, Any]]:
+    """From which value each accident strikes and what its die shows; sports that differ have rows of their own."""
+    rows: dict[tuple[str, int, int | None], list[str]] = {}
+    for sport in in_circle(edition):
+        for accident in sport["accidents"]:
+            key = (accident["id"], accident["threshold"], accident.get("die"))
+            rows.setdefault(key, []).append(words(f"sport-{sport['id']}"))
+    return [
+        {
+            "card": words("card", card=card),
+            "threshold": threshold,
+            "die": die,
+            "sports": words.listing(names) if len(names) < SPORTS else "",
+        }
+        for (card, threshold, die), names in sorted(rows.items(), key=lambda row: row[0][0])
+    ]
+
+
 class SportmordText(GameText):
+    def figures(self, words: Words, edition: Edition, options: Mapping[str, Any]) -> Mapping[str, Any]:
+        data, circle = edition.data, in_circle(edition)
+        sports = [
+            {
+                "name": words(f"sport-{sport['id']}"),
+                **{card["id"]: words(f"accident-{sport['id']}-{card['id']}") for card in sport["accidents"]},
+            }
+            for sport in circle
+        ]
+        return {
+            "reconstructed": data["source"] == "reconstructed",
+            "dice": data["dice_per_seat"],
+            "pills": data["pills"],
+            "start_pills": words("pills", count=data["pills_start"]),
+            "reserves": [data["pills"] - data["pills_start"] * seats for seats in range(3, MAX_SEATS + 1)],
+            "sports": sports,
+            "accidents": accident_rows(words, edition),
+            "serious": circle[0]["accidents"][1]["threshold"],
+        }
+
     def param(self, words: Words, name: str, value: object, names: Sequence[str]) -> object:
         if name in _SEAT_PARAMS and isinstance(value, int):
             return names[value]
