@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from arene.core.edition import Edition
 from arene.core.text import Cell, GameText, Item, Panel, View, Words, board, row, table
+from arene.games.automobile.components import IDLE_ROUNDS, LAST_PROPOSAL, LAST_RACE_ROUND, LAST_ROUND
 
 CARS = ["bleu", "rouge", "jaune", "vert"]
 TONES = {"bleu": "blue", "rouge": "red", "jaune": "yellow", "vert": "green"}
-STRIP = 27  # columns of the circuit side by side on a screen of 80 characters
+STRIP = 28  # columns of the circuit side by side on a screen of 80 characters
 SIGNS = {".": "·", "G": "+", "R": "~", "V": "*"}
 CELL_COLOURS = {".": "plain", "G": "green", "R": "red", "V": "violet"}
 CELL_TONES = {"G": "green", "R": "red", "V": "violet"}
@@ -20,13 +22,78 @@ def owner(car: int, names: Sequence[str]) -> int:
     return car % 2 if len(names) == 2 else car
 
 
-def _level(scores: Mapping[int, int], winners: Sequence[int]) -> str:
-    """Whether somebody who did not win has as many points: the first car decided (A30)."""
-    others = [seat for seat in scores if seat not in winners]
-    return "yes" if any(scores[seat] == scores[winners[0]] for seat in others) else "no"
+def _tie(scores: Sequence[int], winners: Sequence[int], lead: int | None) -> str:
+    """What decided, when somebody who did not win has as many points: lead and lag, or the first car (A30)."""
+    level = any(scores[seat] == scores[winners[0]] for seat in range(len(scores)) if seat not in winners)
+    return "no" if not level else "first" if lead is None else "lead"
+
+
+def _category(category: Mapping[str, Any]) -> str:
+    return f"category-{category['id']}"
+
+
+def _category_row(words: Words, category: Mapping[str, Any], options: Mapping[str, Any]) -> dict[str, object]:
+    """A line of the table of cards, with the price that is played."""
+    price = options["workshop_price"]
+    return {
+        "name": words(_category(category)),
+        "zone": words(f"car-{category['zone']}"),
+        "price": category["price"] if price == "edition" else price,
+        "cards": " ".join(str(value) for value, count in enumerate(category["counts"]) for _ in range(count)),
+    }
 
 
 class AutomobileText(GameText):
+    # ---- the rules text
+
+    def figures(self, words: Words, edition: Edition, options: Mapping[str, Any]) -> Mapping[str, Any]:
+        box = edition.data
+        lanes, categories = box["track"]["lanes"], box["categories"]
+        cars = [words(f"car-{car}") for car in CARS]
+        signs = "".join(lanes)
+        return {
+            "reconstructed": box["source"] == "reconstructed",
+            "points": words.listing([str(points) for points in box["points"]]),
+            "points_of_three": words.listing([str(points) for points in box["points"][:3]]),
+            "cars": words.listing(cars),
+            "first_pair": words.listing(cars[::2]),
+            "second_pair": words.listing(cars[1::2]),
+            "neutral": cars[3],
+            "cards": sum(sum(category["counts"]) for category in categories),
+            "categories": [_category_row(words, category, options) for category in categories],
+            "removed": ", ".join(f"{words(_category(one))} {one['removed_at_3']}" for one in categories),
+            "sponsors": sum(sponsor["copies"] for sponsor in box["sponsors"]),
+            "colours": words.listing(
+                [f"{sponsor['copies']} × {words('sponsor-' + sponsor['id'])}" for sponsor in box["sponsors"]]
+            ),
+            "ring": sum(len(box["ring"][car]) for car in CARS),
+            "zones": [{"name": words(f"car-{car}"), "cells": " ".join(box["ring"][car])} for car in CARS],
+            "columns": len(lanes[0]),
+            "finish": len(lanes[0]) + 1,
+            "lanes": len(lanes),
+            **{colour: signs.count(sign) for sign, colour in CELL_COLOURS.items() if sign != "."},
+            "grid": words.listing([words("where", column=column, lane=lane) for column, lane in box["track"]["grid"]]),
+            "green_cells": [
+                {
+                    "place": words("draw-place", place=place),
+                    "four": bonus,
+                    "three": box["green"]["3"][place - 1] if place <= 3 else "",
+                }
+                for place, bonus in enumerate(box["green"]["4"], start=1)
+            ],
+            "money": box["money_start"],
+            **box["sale"],
+            "energy_price": box["energy_price"],
+            "energy_max": box["energy_max"],
+            "extra": box["extra_balls_max"],
+            "idle_rounds": IDLE_ROUNDS,
+            "last_round": LAST_ROUND,
+            "race_rounds": LAST_RACE_ROUND,
+            "proposals": LAST_PROPOSAL,
+        }
+
+    # ---- who
+
     def who(self, words: Words, car: int, names: Sequence[str]) -> str:
         """A car by the name of its player; with two players the colour tells which."""
         name = names[owner(car, names)]
@@ -82,6 +149,8 @@ class AutomobileText(GameText):
             return words("log-ball", **{"of": "", **params}, whose=own)
         if kind == "energy_bought":
             return words("log-energy-bought", given="yes" if event["car"] != event["payer"] else "no", **params)
+        if kind == "split_countered":
+            return words("log-split-countered", other=self.who(words, (event["car"] + 2) % len(CARS), names), **params)
         if kind == "sold":
             return words("log-sold", count=len(event["colours"]), **params)
         return super().event(words, event, names)
@@ -97,8 +166,9 @@ class AutomobileText(GameText):
         winners = event["winners"]
         score = event["scores"][winners[0]]
         listing = words.listing([names[seat] for seat in winners])
-        tie = _level(dict(enumerate(event["scores"])), winners)
+        tie = _tie(event["scores"], winners, event.get("lead"))
         params = {"count": len(winners), "score": score, "rounds": event["rounds"], "tie": tie}
+        params |= {"lead": event.get("lead", 0), "lag": event.get("lag", 0)}
         return words("log-race-end", winners=listing, **params)
 
     # ---- actions
@@ -215,9 +285,9 @@ class AutomobileText(GameText):
         if view["decision"] == "over":
             winners = [standing["seat"] for standing in view["standings"] if standing["rank"] == 1]
             who = words.listing([names[seat] for seat in winners])
-            scores = {standing["seat"]: standing["score"] for standing in view["standings"]}
-            params = {"count": len(winners), "score": scores[winners[0]], "tie": _level(scores, winners)}
-            return words("prompt-over", winners=who, **params)
+            scores = [standing["score"] for standing in sorted(view["standings"], key=lambda one: one["seat"])]
+            tie = _tie(scores, winners, view["race"]["lead"])
+            return words("prompt-over", winners=who, count=len(winners), score=scores[winners[0]], tie=tie)
         car = view["cars"][view["car"]]
         params = self._question(words, view, car, names)
         who = self.who(words, view["car"], names)
@@ -242,6 +312,7 @@ class AutomobileText(GameText):
             "took": 0,
             "category": "",
             "share": 0,
+            "partner": "" if car["partner"] is None else self.who(words, car["partner"], names),
         }
         if view["target"] is not None:
             params["target"] = "board" if view["target"] == view["car"] else self.who(words, view["target"], names)
