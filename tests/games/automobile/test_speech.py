@@ -137,7 +137,7 @@ def test_partners_name_each_other() -> None:
     match = arene.position("automobile", {"seats": seats, "decision": "propose"}, players=NAMES)
     speaker = arene.Speaker(match.game, "fr", NAMES)
     match.play(0, {"kind": "propose", "category": "pneus", "gave": 1, "took": 7})
-    assert speaker.prompt(match.view(2)) == "À vous. pneus\u00a0: Ada vous donne 1 contre votre 7. D’accord\u00a0?"
+    assert speaker.prompt(match.view(2)) == "À vous. Ada vous donne 1 contre votre 7 (pneus). D’accord\u00a0?"
     match.play(2, {"kind": "refuse"})
     match.play(2, {"kind": "done"})
     match.play(0, {"kind": "done"})

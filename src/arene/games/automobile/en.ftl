@@ -156,14 +156,14 @@ prompt-cell = { $which }. { $cell ->
 }
 prompt-discard = { $which }. Four sponsors, one too many: which one goes back?
 prompt-swap = { $which }. { $swaps ->
-    [1] One more exchange between your two cars?
+    [1] One exchange is left between your two cars.
    *[other] Will you exchange cards between your two cars?
 }
 prompt-propose = { $which }. { $swaps ->
-    [1] One more exchange is possible in your team. What do you propose?
+    [1] One exchange is left in your team. What do you propose?
    *[other] What do you propose to your team mate?
 }
-prompt-answer = { $which }. { $category }: { $partner } gives you { $gave } for your { $took }. Agreed?
+prompt-answer = { $which }. { $partner } gives you { $gave } for your { $took } ({ $category }). Agreed?
 prompt-split = { $which }. How do you share out the energy?
 prompt-counter = { $which }. { $partner } proposes to keep { $share } energy. Agreed?
 prompt-settle = { $which }. { $partner } would leave you { $share } energy. Agreed?
@@ -336,14 +336,14 @@ log-card-played = { $car } plays { $value ->
     [0] a 0 to spin
    *[other] a { $value }
 }.
-log-passed = { $car } is blocked and passes.
+log-passed = The track is blocked for { $car }, who passes.
 log-balls-added = { $car } spins the roulette{ $extra ->
     [0] {""}
     [1] {" "}with 1 extra ball
    *[other] {" "}with { $extra } extra balls
 } ({ $balls } balls).
 log-ball = { $whose ->
-    [violet] The violet ball: cars on red spin off, those on violet take off.
+    [violet] The violet ball: cars on red spin off, those on violet move 3, the others 1.
     [own] It is the car’s own ball.
    *[other] It is the ball of { $of }.
 }
@@ -525,6 +525,8 @@ measure-starting = { $place ->
    *[other] Wins of the fourth car to play
 }
 measure-side = Wins of the pair of cars 1 and 3
+measure-level = Pairs level on points
+measure-level-first = Ties won by the pair that came in first
 measure-energy = Energy bought per car
 measure-money-lost = Million lost per car
 measure-spins = Spins per race

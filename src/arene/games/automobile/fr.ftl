@@ -157,14 +157,14 @@ prompt-cell = { $which }. { $cell ->
 }
 prompt-discard = { $which }. Quatre sponsors, un de trop : lequel rendez-vous ?
 prompt-swap = { $which }. { $swaps ->
-    [1] Encore un échange possible entre vos deux voitures.
+    [1] Il reste un échange entre vos deux voitures.
    *[other] Échangez-vous des cartes entre vos deux voitures ?
 }
 prompt-propose = { $which }. { $swaps ->
-    [1] Encore un échange possible avec votre équipe. Que proposez-vous ?
+    [1] Il reste un échange dans votre équipe. Que proposez-vous ?
    *[other] Que proposez-vous à votre équipe ?
 }
-prompt-answer = { $which }. { $category } : { $partner } vous donne { $gave } contre votre { $took }. D’accord ?
+prompt-answer = { $which }. { $partner } vous donne { $gave } contre votre { $took } ({ $category }). D’accord ?
 prompt-split = { $which }. Comment répartissez-vous l’énergie ?
 prompt-counter = { $which }. { $partner } propose de garder { $share } d’énergie. D’accord ?
 prompt-settle = { $which }. { $partner } vous laisserait { $share } d’énergie. D’accord ?
@@ -357,14 +357,14 @@ log-card-played = { $car } joue { $value ->
     [0] un 0 pour la roulette
    *[other] un { $value }
 }.
-log-passed = { $car } est bloqué et passe.
+log-passed = Piste bloquée pour { $car }, qui passe.
 log-balls-added = { $car } lance la roulette{ $extra ->
     [0] {""}
     [1] {" "}avec 1 bille de plus
    *[other] {" "}avec { $extra } billes de plus
 } ({ $balls } billes).
 log-ball = { $whose ->
-    [violet] Bille violette : les rouges sortent, les violettes décollent.
+    [violet] Bille violette : les voitures sur une case rouge sortent, celles sur une violette avancent de 3, les autres de 1.
     [own] C’est sa bille.
    *[other] C’est la bille { DE($of) }.
 }
@@ -547,6 +547,8 @@ measure-starting = { $place ->
    *[other] Victoires de la { $place }e voiture à jouer
 }
 measure-side = Victoires de la paire des voitures 1 et 3
+measure-level = Paires à égalité de points
+measure-level-first = Égalités gagnées par la paire arrivée la première
 measure-energy = Énergie achetée par voiture
 measure-money-lost = Millions perdus par voiture
 measure-spins = Roulettes par course

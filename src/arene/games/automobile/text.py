@@ -7,7 +7,7 @@ from typing import Any
 
 from arene.core.edition import Edition
 from arene.core.text import Cell, GameText, Item, Panel, View, Words, board, row, table
-from arene.games.automobile.components import IDLE_ROUNDS, LAST_PROPOSAL, LAST_RACE_ROUND, LAST_ROUND
+from arene.games.automobile.figures import figures
 
 CARS = ["bleu", "rouge", "jaune", "vert"]
 TONES = {"bleu": "blue", "rouge": "red", "jaune": "yellow", "vert": "green"}
@@ -28,71 +28,9 @@ def _tie(scores: Sequence[int], winners: Sequence[int], lead: int | None) -> str
     return "no" if not level else "first" if lead is None else "lead"
 
 
-def _category(category: Mapping[str, Any]) -> str:
-    return f"category-{category['id']}"
-
-
-def _category_row(words: Words, category: Mapping[str, Any], options: Mapping[str, Any]) -> dict[str, object]:
-    """A line of the table of cards, with the price that is played."""
-    price = options["workshop_price"]
-    return {
-        "name": words(_category(category)),
-        "zone": words(f"car-{category['zone']}"),
-        "price": category["price"] if price == "edition" else price,
-        "cards": " ".join(str(value) for value, count in enumerate(category["counts"]) for _ in range(count)),
-    }
-
-
 class AutomobileText(GameText):
-    # ---- the rules text
-
     def figures(self, words: Words, edition: Edition, options: Mapping[str, Any]) -> Mapping[str, Any]:
-        box = edition.data
-        lanes, categories = box["track"]["lanes"], box["categories"]
-        cars = [words(f"car-{car}") for car in CARS]
-        signs = "".join(lanes)
-        return {
-            "reconstructed": box["source"] == "reconstructed",
-            "points": words.listing([str(points) for points in box["points"]]),
-            "points_of_three": words.listing([str(points) for points in box["points"][:3]]),
-            "cars": words.listing(cars),
-            "first_pair": words.listing(cars[::2]),
-            "second_pair": words.listing(cars[1::2]),
-            "neutral": cars[3],
-            "cards": sum(sum(category["counts"]) for category in categories),
-            "categories": [_category_row(words, category, options) for category in categories],
-            "removed": ", ".join(f"{words(_category(one))} {one['removed_at_3']}" for one in categories),
-            "sponsors": sum(sponsor["copies"] for sponsor in box["sponsors"]),
-            "colours": words.listing(
-                [f"{sponsor['copies']} × {words('sponsor-' + sponsor['id'])}" for sponsor in box["sponsors"]]
-            ),
-            "ring": sum(len(box["ring"][car]) for car in CARS),
-            "zones": [{"name": words(f"car-{car}"), "cells": " ".join(box["ring"][car])} for car in CARS],
-            "columns": len(lanes[0]),
-            "finish": len(lanes[0]) + 1,
-            "lanes": len(lanes),
-            **{colour: signs.count(sign) for sign, colour in CELL_COLOURS.items() if sign != "."},
-            "grid": words.listing([words("where", column=column, lane=lane) for column, lane in box["track"]["grid"]]),
-            "green_cells": [
-                {
-                    "place": words("draw-place", place=place),
-                    "four": bonus,
-                    "three": box["green"]["3"][place - 1] if place <= 3 else "",
-                }
-                for place, bonus in enumerate(box["green"]["4"], start=1)
-            ],
-            "money": box["money_start"],
-            **box["sale"],
-            "energy_price": box["energy_price"],
-            "energy_max": box["energy_max"],
-            "extra": box["extra_balls_max"],
-            "idle_rounds": IDLE_ROUNDS,
-            "last_round": LAST_ROUND,
-            "race_rounds": LAST_RACE_ROUND,
-            "proposals": LAST_PROPOSAL,
-        }
-
-    # ---- who
+        return figures(words, edition, options)
 
     def who(self, words: Words, car: int, names: Sequence[str]) -> str:
         """A car by the name of its player; with two players the colour tells which."""
