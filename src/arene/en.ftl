@@ -170,6 +170,8 @@ doctor-no-librt = librt is missing: compiled rules need it (pip install librt).
 doctor-build = To compile: install Arène again or, in a working copy, ARENE_COMPILE=require python setup.py build_ext --inplace
 doctor-game = { $game }: rules version { $rules }, edition, words and rules text are there
 doctor-game-bad = { $game }: { $problem }
+doctor-compiling = The rules are being compiled; they will be ready at the next start.
+doctor-ready = The compiled rules are ready for the next start.
 doctor-saves = Saves: { $folder }
 doctor-saves-bad = Saves cannot be written in { $folder }.
 doctor-well = All is well.

@@ -168,6 +168,8 @@ doctor-no-librt = librt manque : les règles compilées en ont besoin (pip inst
 doctor-build = Pour compiler : réinstaller Arène, ou, dans une copie de travail, ARENE_COMPILE=require python setup.py build_ext --inplace
 doctor-game = { $game } : règles version { $rules }, édition, mots et texte des règles présents
 doctor-game-bad = { $game } : { $problem }
+doctor-compiling = Les règles sont en train d’être compilées ; ce sera prêt au prochain démarrage.
+doctor-ready = Les règles compilées sont prêtes pour le prochain démarrage.
 doctor-saves = Sauvegardes : { $folder }
 doctor-saves-bad = Les sauvegardes ne peuvent pas s’écrire dans { $folder }.
 doctor-well = Tout va bien.

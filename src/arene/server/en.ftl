@@ -361,3 +361,5 @@ cli-serve-port = port to listen on
 cli-serve-db = file where the matches live
 cli-serve-address = Arène: { $address } (Ctrl-C stops it)
 cli-serve-open = open the browser
+runs-compiled = Compiled rules
+runs-plain = Rules in plain Python; compiled they run many times faster (“arene doctor”)

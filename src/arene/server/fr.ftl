@@ -361,3 +361,5 @@ cli-serve-port = port où écouter
 cli-serve-db = fichier où vivent les parties
 cli-serve-address = Arène : { $address } (Ctrl-C pour arrêter)
 cli-serve-open = ouvrir le navigateur
+runs-compiled = Règles compilées
+runs-plain = Règles en Python simple ; compilées, elles vont bien plus vite (« arene doctor »)

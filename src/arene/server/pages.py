@@ -18,6 +18,7 @@ from arene.booklet import has_rules_text
 from arene.bots import LEVELS
 from arene.core.edition import Edition
 from arene.core.game import GAMES, Game, load_game, shelf
+from arene.core.native import compiled
 from arene.core.refusal import BadData, Fault
 from arene.core.schema import span
 from arene.server.hosting import SeatWish, open_match, person_seat
@@ -101,7 +102,7 @@ async def home(request: Request) -> Response:
     person = _identity(request).person(request)
     mine = await _mine(request, person, 4)
     open_tables = [_open_row(request, sheet) for sheet in _tables(request).store.open_matches(12, time.time() - _A_DAY)]
-    return page(request, "home.html", posters=posters, mine=mine, open_tables=open_tables)
+    return page(request, "home.html", posters=posters, mine=mine, open_tables=open_tables, compiled=compiled())
 
 
 async def _mine(request: Request, person: Person | None, limit: int) -> list[dict[str, Any]]:
