@@ -114,7 +114,7 @@ function build(track, { lane: LANE, bend, length }) {
     const [x, y] = local ? spotAt(column, outer - 16) : at(column, outer - LANE * 0.3 - 9);
     marks.push({ text: String(column), x, y });
   }
-  const digits = track.lanes.flatMap((_, place) => (local ? [9, 25, 39, 55, 69] : [9]).filter((column) => cells.some((cell) => cell.key === `${column}-${place + 1}` && cell.colour === "plain")).map((column) => ({ key: `${column}-${place}`, lane: place + 1, ...spot(column, place + 1, false) })));
+  const digits = track.lanes.flatMap((_, place) => (local ? [9, 25, 39, 55, 73] : [9]).filter((column) => cells.some((cell) => cell.key === `${column}-${place + 1}` && cell.colour === "plain")).map((column) => ({ key: `${column}-${place}`, lane: place + 1, ...spot(column, place + 1, false) })));
   const chequers = [];
   for (let place = 0; place < lanes * 3; place += 1) {
     const from = inner - (place * (inner - outer)) / (lanes * 3);
