@@ -9,6 +9,15 @@ import arene
 
 NAMES = ("bleu", "rouge", "jaune", "vert")
 B, R, Y, G = range(4)
+FINISH = 85  # the line, after the last of 84 columns
+STRONG = {  # enough to come home, so that a high card is worth more to a weaker car
+    "ingenieur": [6, 6, 6, 7],
+    "carrosserie": [6, 6, 7, 7],
+    "pilote": [5, 6, 7],
+    "pneus": [7],
+    "essais": [5, 6, 7],
+    "moteur": [6],
+}
 Spot = tuple[int, int] | None
 
 
@@ -36,7 +45,7 @@ def racing(
         record: dict[str, Any] = {"hand": dict((hands or {}).get(number, {})), "energy": (energy or {}).get(number, 0)}
         if spot is None:
             finished += 1
-            record.update(column=81, finish=finished)
+            record.update(column=FINISH, finish=finished)
         else:
             record.update(column=spot[0], lane=spot[1])
         record.update((more or {}).get(number, {}))

@@ -26,8 +26,8 @@ def test_the_box_is_complete() -> None:
     assert "".join(content["ring"].values()) == "ASVESV" * 4
     lanes = content["track"]["lanes"]
     signs = "".join(lanes)
-    assert [len(lane) for lane in lanes] == [80, 80, 80]
-    assert [signs.count(sign) for sign in ".GRV"] == [169, 8, 31, 6]
+    assert [len(lane) for lane in lanes] == [84, 84, 84]
+    assert [signs.count(sign) for sign in ".GRV"] == [181, 8, 31, 6]
 
 
 def test_every_value_says_where_it_comes_from() -> None:
@@ -92,6 +92,7 @@ MISTAKES: list[tuple[Callable[[Data], None], str]] = [
     (put("energy_max", 99), r"energy_max: 99 is out of range"),
     (put("categories", 0, "id", "in géni"), r"categories\[0\]\.id: 'in géni'"),
     (put("track", "parts", 0, "id", "a b"), r"track\.parts\[0\]\.id"),
+    (put("track", "parts", 1, "id", "carriere"), r"track\.parts\.carriere: is there twice"),
     (put("cars", 1, "number", 1), r"cars\[1\]\.number: 1 is another car's"),
     (put("cars", 1, "colour", "nope"), r"cars\[1\]\.colour: 'nope'"),
     (only_zeros, r"categories: more than 15 cards of value 0"),

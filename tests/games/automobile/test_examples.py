@@ -245,7 +245,7 @@ def test_16_green_cells(cars: int, place: int, cells: int) -> None:
 
 
 def test_17_two_cars_each() -> None:
-    match = start(racing([None, None, (80, 1), (70, 1)], Y, {Y: {"pneus": [5]}}, seats=2))
+    match = start(racing([None, None, (84, 1), (70, 1)], Y, {Y: {"pneus": [5]}}, seats=2))
     play(match, "card", value=5)
     assert match.over
     assert [(place["seat"], place["score"]) for place in match.standings] == [(0, 6), (1, 4)]

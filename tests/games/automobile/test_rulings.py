@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 import arene
+from arene.core.chance import Fast
+from arene.games.automobile.components import CARD
 from tests.games.automobile.positions import (
+    FINISH,
     NAMES,
     B,
     G,
@@ -28,7 +31,7 @@ APART = [(40, 1), (30, 1), (20, 1), (10, 2)]
 
 
 def test_a1_teams_share_their_rank() -> None:
-    position = racing([None, None, (80, 1), (70, 1)], Y, {Y: {"pneus": [5]}})
+    position = racing([None, None, (84, 1), (70, 1)], Y, {Y: {"pneus": [5]}})
     match = start(position, options={"four_player_mode": "teams"})
     play(match, "card", value=5)
     assert [(one["seat"], one["rank"], one["score"]) for one in match.standings] == [
@@ -250,18 +253,81 @@ def test_a27_the_ball_of_a_car_off_the_track_does_nothing() -> None:
     assert told(match, "moved") == []
 
 
-@pytest.mark.parametrize(("option", "ranks"), [("first_car", [1, 2]), ("draw", [1, 1])])
-def test_a30_five_points_each(option: str, ranks: list[int]) -> None:
-    position = racing([None, (70, 1), (10, 2), (80, 1)], G, {G: {"pneus": [5]}}, seats=2)
-    position["seats"][1]["cars"]["rouge"].update(column=81, lane=0, finish=2)
-    match = start(position, options={"pair_tie": option})
+def last_bend(lead: int, tie: str = "lead") -> arene.Match:
+    """Blue came in first, red second; green is about to, while yellow has ten cells left: five points each."""
+    position = racing([None, None, (FINISH - 10, 1), (84, 1)], G, {G: {"pneus": [5]}}, seats=2)
+    position["lead"] = lead
+    match = arene.position("automobile", position, options={"pair_tie": tie})
+    match.play(1, {"kind": "card", "value": 5})
+    assert [one["score"] for one in match.standings] == [5, 5]
+    return match
+
+
+def test_a30_a_shared_victory_by_option() -> None:
+    assert [one["rank"] for one in last_bend(3, "draw").standings] == [1, 1]
+
+
+def test_a30_the_first_car_by_option() -> None:
+    position = racing([(84, 1), (70, 1), (10, 2), (60, 2)], B, {B: {"pneus": [5]}}, seats=2)
+    match = start(position, options={"pair_tie": "first_car"})
     play(match, "card", value=5)
-    assert [(one["seat"], one["score"]) for one in match.standings] == [(0, 5), (1, 5)]
-    assert [one["rank"] for one in match.standings] == ranks
+    assert [(one["seat"], one["score"], one["rank"]) for one in match.standings] == [(0, 5, 1), (1, 5, 2)]
+
+
+@pytest.mark.parametrize(("lead", "winners"), [(11, [0]), (10, [0, 1]), (9, [1])])
+def test_a30_lead_against_lag(lead: int, winners: list[int]) -> None:
+    """The pair of the first car wins if it was further ahead then than its last car is behind now."""
+    match = last_bend(lead)
+    end = told(match, "race_end")[0]
+    assert (end["winners"], end["lead"], end["lag"]) == (winners, lead, 10)
+    assert [one["seat"] for one in match.standings if one["rank"] == 1] == winners
+
+
+def test_a30_the_lead_is_taken_when_the_first_car_comes_in() -> None:
+    """Over the less advanced of the two opposing cars, its partner apart."""
+    match = start(racing([(84, 1), (70, 1), (12, 1), (60, 2)], B, {B: {"pneus": [5]}}, seats=2))
+    play(match, "card", value=5)
+    assert told(match, "lead") == [{"kind": "lead", "car": B, "cells": 25}]
+    assert match.position()["lead"] == 25
+    alone = start(racing([(84, 1), (70, 1), (12, 1), (60, 2)], B, {B: {"pneus": [5]}}))
+    play(alone, "card", value=5)
+    assert told(alone, "lead") == []
+
+
+def test_a33_a_race_that_is_won_ends() -> None:
+    """First and second are of one pair: 7 to 3, whatever the others do."""
+    spots = [None, (70, 1), (84, 1), (60, 2)]
+    match = start(racing(spots, Y, {Y: {"pneus": [5]}}, seats=2))
+    play(match, "card", value=5)
+    assert told(match, "decided") == [{"kind": "decided", "left": 2}]
+    assert match.over
+    assert [(one["seat"], one["score"]) for one in match.standings] == [(0, 7), (1, 3)]
+    assert [one["finish"] for one in match.view(None)["cars"]] == [1, 3, 2, 4]
+    alone = start(racing(spots, Y, {Y: {"pneus": [5]}}))
+    play(alone, "card", value=5)
+    assert not alone.over
+
+
+@pytest.mark.parametrize(("tie", "over"), [("first_car", True), ("lead", False), ("draw", False)])
+def test_a33_one_arrival_is_enough_where_the_first_car_decides(tie: str, over: bool) -> None:
+    match = start(
+        racing([(84, 1), (70, 1), (50, 2), (60, 2)], B, {B: {"pneus": [5]}}, seats=2), options={"pair_tie": tie}
+    )
+    play(match, "card", value=5)
+    assert match.over == over
+
+
+def test_a33_points_of_the_box_say_when_it_is_won() -> None:
+    """With 9 points for the first and 1 for each other car, one arrival decides."""
+    content = dict(arene.load_game("automobile").edition().data) | {"points": [9, 1, 1, 1]}
+    position = racing([(84, 1), (70, 1), (50, 2), (60, 2)], B, {B: {"pneus": [5]}}, seats=2)
+    match = arene.position("automobile", position, edition=content)
+    match.play(0, {"kind": "card", "value": 5})
+    assert match.over
 
 
 def test_a33_the_race_ends_with_the_last_but_one() -> None:
-    match = start(racing([None, None, (80, 1), (12, 1)], Y, {Y: {"pneus": [1]}}))
+    match = start(racing([None, None, (84, 1), (12, 1)], Y, {Y: {"pneus": [1]}}))
     play(match, "card", value=1)
     assert match.over
     assert [one["finish"] for one in match.view(None)["cars"]] == [1, 2, 3, 4]
@@ -272,8 +338,52 @@ def test_a36_a_leader_off_the_track_keeps_its_rank() -> None:
     assert kinds(start(position)) == ["card 5", "spin"]
 
 
+def off_together(behind: int) -> dict[str, object]:
+    """Blue and red have both left the track from (78,2), one of them later; green is the last to play in this round."""
+    off = {number: {"off": True, "played": True, "behind": int(number == behind)} for number in (B, R)}
+    return racing(
+        [(78, 2), (78, 2), (40, 1), (10, 1)],
+        G,
+        {Y: {"pneus": [1, 2, 3]}, G: {"pilote": [1, 3]}},
+        more={**off, Y: {"played": True}},
+    )
+
+
+@pytest.mark.parametrize("order", ["dynamic", "frozen"])
+@pytest.mark.parametrize("first", [B, R])
+def test_a36_of_two_cars_off_the_same_cell_the_first_to_leave_is_ahead(order: str, first: int) -> None:
+    other = R if first == B else B
+    match = start(off_together(other), options={"race_order": order})
+    assert [one["place"] for one in match.view(None)["cars"]] == ([1, 2, 3, 4] if first == B else [2, 1, 3, 4])
+    play(match, "card", value=1)
+    play(match, "lane", lane=2)
+    assert [event["car"] for event in told(match, "turn_missed")] == [first, other]
+    assert spot(match, first) == (78, 2) and spot(match, other) == (78, 1)
+    assert match.view(None)["car"] == Y
+
+
+def test_a36_the_second_car_to_leave_a_cell_waits_behind_the_first() -> None:
+    position = racing([(78, 2), (78, 2), (40, 1), (10, 1)], Y, more={R: {"off": True, "played": True}})
+    match = start(position, ("ball", "violet"))
+    play(match, "spin")
+    assert [car(match, number)["behind"] for number in (B, R)] == [1, 0]
+
+
+def test_the_first_rules_are_still_played() -> None:
+    """Under them a race of pairs went on when it was won, and a tie went to the first car."""
+    game = arene.load_game("automobile").under(1)
+    assert game is not None
+    edition, options = game.edition(), game.check_options(2, {"pair_tie": "first_car"})
+    position = racing([None, (70, 1), (84, 1), (60, 2)], Y, {Y: {"pneus": [5]}}, seats=2)
+    state = game.state_from(position, 2, options, edition)
+    state.play(0, CARD + 4, Fast(1), None)
+    assert not state.over()
+    written = game.position(state)
+    assert "lead" not in written and "behind" not in written["seats"][0]["cars"]["bleu"]
+
+
 def test_a37_no_exact_count() -> None:
-    match = start(racing([(78, 1), (30, 1), (20, 1), (10, 2)], B, {B: {"pneus": [7]}}))
+    match = start(racing([(82, 1), (30, 1), (20, 1), (10, 2)], B, {B: {"pneus": [7]}}))
     play(match, "card", value=7)
     assert car(match, B)["finish"] == 1
     assert told(match, "shortened") == []

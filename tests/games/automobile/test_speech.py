@@ -122,5 +122,40 @@ def test_a_purchase_says_the_mean_of_what_one_does_not_hold() -> None:
 def test_a_tie_is_explained() -> None:
     speaker = arene.Speaker(arene.load_game("automobile"), "fr", NAMES)
     end = {"kind": "race_end", "winners": [0, 2], "scores": [5, 5, 5, 5], "rounds": 20}
-    assert "la première voiture départage" in speaker.event(end)
-    assert "départage" not in speaker.event({**end, "scores": [6, 4, 6, 4]})
+    assert "par la voiture arrivée la première" in speaker.event(end)
+    assert "12 cases d’avance contre 9 de retard" in speaker.event({**end, "lead": 12, "lag": 9})
+    assert "égalité" not in speaker.event({**end, "scores": [6, 4, 6, 4], "lead": 12, "lag": 9})
+
+
+def test_partners_name_each_other() -> None:
+    seats = [
+        {"cars": {"bleu": {"hand": {"pneus": [1]}, "energy": 6}}},
+        {},
+        {"cars": {"jaune": {"hand": {"pneus": [7]}}}},
+        {},
+    ]
+    match = arene.position("automobile", {"seats": seats, "decision": "propose"}, players=NAMES)
+    speaker = arene.Speaker(match.game, "fr", NAMES)
+    match.play(0, {"kind": "propose", "category": "pneus", "gave": 1, "took": 7})
+    assert speaker.prompt(match.view(2)) == "À vous. Ada vous donne 1 contre votre 7 (pneus). D’accord\u00a0?"
+    match.play(2, {"kind": "refuse"})
+    match.play(2, {"kind": "done"})
+    match.play(0, {"kind": "done"})
+    match.play(0, {"kind": "split", "energy": 5})
+    assert "Ada propose de garder 5 d’énergie" in speaker.prompt(match.view(2))
+    match.play(2, {"kind": "counter", "energy": 2})
+    assert speaker.event(match.events(2)[-1]) == "Chloé répond\u00a0: 2 d’énergie pour Ada."
+    assert "Chloé vous laisserait 2 d’énergie" in speaker.prompt(match.view(0))
+
+
+def test_a_set_of_sponsors_is_told_by_the_rules() -> None:
+    """Whatever the box pays: a set is a sale that pays more than its single cards."""
+    content = dict(arene.load_game("automobile").edition().data) | {"sale": {"same": 6, "different": 3, "single": 1}}
+    position = {
+        "seats": [{"cars": {"bleu": {"sponsors": ["rouge", "rouge", "rouge"]}}}, {}, {}, {}],
+        "decision": "sell",
+    }
+    match = arene.position("automobile", position, edition=content)
+    assert [sale["price"] for sale in match.view(0)["sales"] if sale["set"]] == [6]
+    position["seats"] = [{"cars": {"bleu": {"sponsors": ["bleu", "rouge", "jaune"]}}}, {}, {}, {}]
+    assert not any(sale["set"] for sale in arene.position("automobile", position, edition=content).view(0)["sales"])

@@ -29,7 +29,7 @@ PAIRS = {
     "side_exchange": st.sampled_from(["none", "allowed"]),
     "pre_race_swaps": st.integers(0, 2),
     "surplus_money": st.sampled_from(["lost", "partner"]),
-    "pair_tie": st.sampled_from(["first_car", "draw"]),
+    "pair_tie": st.sampled_from(["lead", "first_car", "draw"]),
 }
 FOUR = {
     "four_player_mode": st.sampled_from(["teams", "individual"]),

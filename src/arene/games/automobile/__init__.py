@@ -45,7 +45,7 @@ class FourOption(Option):
 
 class AutomobileGame(Game):
     id = "automobile"
-    rules_version = 1
+    rules_version = 2
     min_seats = 2
     max_seats = 4
     minutes = (45, 60)
@@ -64,7 +64,7 @@ class AutomobileGame(Game):
         Option("bonus_scope", "all", ["all", "own_turn"]),
         Option("bonus_optional", False, [False, True]),
         Option("slipstream_limit", "displacement", ["displacement", "round"]),
-        PairOption("pair_tie", "first_car", ["first_car", "draw"]),
+        PairOption("pair_tie", "lead", components.TIES),
     )
     comforts = (Comfort("drive_for_me", False, [False, True]),)
     draws = {  # noqa: RUF012
@@ -118,7 +118,7 @@ class AutomobileGame(Game):
     def new_state(
         self, seats: int, options: Mapping[str, Any], edition: Edition, chance: Chance, out: Events | None
     ) -> State:
-        setup = _setup(seats, options, edition)
+        setup = _setup(seats, options, edition, self.rules)
         state = Automobile(setup, [Car() for _ in range(int(setup.cars))], Memory())
         if out is not None:
             out.add("match_started", {"options": dict(options), "cars": int(setup.cars)})
@@ -131,7 +131,7 @@ class AutomobileGame(Game):
     def state_from(
         self, position: Mapping[str, Any], seats: int, options: Mapping[str, Any], edition: Edition
     ) -> State:
-        return positions.read(position, _setup(seats, options, edition))
+        return positions.read(position, _setup(seats, options, edition, self.rules))
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view(_automobile(state), seat)
@@ -155,7 +155,7 @@ class AutomobileGame(Game):
         return AutomobileMeasures()
 
 
-def _setup(seats: int, options: Mapping[str, Any], edition: Edition) -> Setup:
+def _setup(seats: int, options: Mapping[str, Any], edition: Edition, rules: int) -> Setup:
     setup = Setup(seats, editions.build_box(edition))
     setup.pairs = seats == 2 or (seats == 4 and options["four_player_mode"] == "teams")
     if options["workshop_price"] != "edition":
@@ -169,7 +169,8 @@ def _setup(seats: int, options: Mapping[str, Any], edition: Edition) -> Setup:
     setup.bonus_everywhere = options["bonus_scope"] == "all"
     setup.bonus_optional = options["bonus_optional"]
     setup.slip_per_round = options["slipstream_limit"] == "round"
-    setup.tie_shared = options.get("pair_tie") == "draw"
+    setup.tie = components.TIES.index(options.get("pair_tie", "first_car"))
+    setup.ends_decided = setup.off_in_order = rules >= 2  # before, a race of pairs went on, and such cars were level
     return setup
 
 

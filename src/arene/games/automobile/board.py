@@ -1,6 +1,6 @@
 """Les Sponsors de l'Automobile: the position, and what can be read off it: money, rank, ways along the track.
 
-The rules themselves are in rules.py.
+The rules themselves are in workshop.py, tuning.py and race.py.
 
 Compiled: arene.core.native says which habits this file keeps.
 """
@@ -16,6 +16,8 @@ from arene.games.automobile.components import (
     COLOURS,
     OVER,
     RACE,
+    TIE_LEAD,
+    TIE_SHARED,
     WORKSHOP,
     Car,
     Memory,
@@ -57,6 +59,7 @@ class Board(State):
         self.turn: i64 = -1  # the car whose turn it is
         self.order: i64 = 0  # digits: car + 1, the order of the round when it is fixed (A14)
         self.finished: i64 = 0
+        self.lead: i64 = 0  # of pairs: cells the last opposing car had left when the first car came in (A30)
         self.move = Move()
         self.waiting: i64 = 0  # digits, next one lowest: cars a violet ball will move yet: 8 + launch * 4 + car
 
@@ -82,6 +85,7 @@ class Board(State):
         other.turn = self.turn
         other.order = self.order
         other.finished = self.finished
+        other.lead = self.lead
         self.move.copy_to(other.move)
         other.waiting = self.waiting
 
@@ -106,28 +110,57 @@ class Board(State):
 
     def standings(self) -> list[Standing]:
         """Points of the places as they stand; two cars of one owner or team add up (A30)."""
-        points: list[int] = []
-        best: list[int] = []
         seats = int(self.setup.seats)
+        points: list[int] = []
+        worse: list[int] = []  # what breaks a tie: the less the better
+        ties: list[dict[str, int]] = []
         for seat in range(seats):
-            total = 0
-            place = 9
-            for number in range(int(self.setup.cars)):
-                if self.side(number) == self.side_of_seat(seat):
-                    total += int(self.points(number))
-                    place = min(place, int(self.rank(number)))
-            points.append(total)
-            best.append(place if self.phase == RACE else 1)
-        ranks: list[int] = []
-        for seat in range(seats):
-            ahead = 0
-            for other in range(seats):
-                first = best[other] < best[seat] and not (self.setup.pairs and self.setup.tie_shared)
-                if points[other] > points[seat] or (points[other] == points[seat] and first):
-                    ahead += 1
-            ranks.append(ahead + 1)
+            cars = [car for car in range(int(self.setup.cars)) if self.side(car) == self.side_of_seat(seat)]
+            points.append(sum(int(self.points(car)) for car in cars))
+            best = min(int(self.rank(car)) for car in cars) if self.phase == RACE else 1
+            ties.append({"best_place": best})
+            worse.append(best)
+            if self.setup.pairs and self.setup.tie == TIE_LEAD:
+                ties[seat] = {"margin": int(self.margin(self.side_of_seat(seat)))}
+                worse[seat] = -ties[seat]["margin"]
+            elif self.setup.pairs and self.setup.tie == TIE_SHARED:
+                worse[seat] = 0
+        ranks = [
+            1 + sum((points[other], -worse[other]) > (points[seat], -worse[seat]) for other in range(seats))
+            for seat in range(seats)
+        ]
         order = sorted(range(seats), key=lambda seat: (ranks[seat], seat))
-        return [Standing(seat, ranks[seat], points[seat], {"best_place": best[seat]}) for seat in order]
+        return [Standing(seat, ranks[seat], points[seat], ties[seat]) for seat in order]
+
+    def cells_left(self, car: i64) -> i64:
+        """To the finish line; 0 for a car that has crossed it."""
+        return self.setup.box.columns + 1 - self.cars[car].column
+
+    def furthest_back(self, side: i64) -> i64:
+        """The cells that a pair's less advanced car has left."""
+        one = self.cells_left(side)
+        other = self.cells_left(side + 2)
+        if one > other:
+            return one
+        return other
+
+    def first_side(self) -> i64:
+        """The pair whose car came in first, or -1."""
+        car: i64
+        for car in range(self.setup.cars):
+            if self.cars[car].finish == 1:
+                return car % 2
+        return -1
+
+    def margin(self, side: i64) -> i64:
+        """By how much a pair is the better one when points are equal (A30)."""
+        first = self.first_side()
+        if first < 0:
+            return 0
+        margin = self.lead - self.furthest_back(first)
+        if side == first:
+            return margin
+        return -margin
 
     def points(self, car: i64) -> i64:
         if self.phase != RACE:
@@ -215,10 +248,17 @@ class Board(State):
         it = self.cars[car]
         if it.finish:
             return 1_000_000 - it.finish
-        standing = it.column * 32 + 15 - it.lane
-        if not it.off:
-            standing += 16
-        return standing
+        if it.off:
+            return it.column * 64 + 56 - it.lane * 4 - it.behind
+        return on_track(it.column, it.lane)
+
+    def waiting_at(self, column: i64, lane: i64) -> i64:
+        """How many cars are off the track that left it from this cell."""
+        cars: i64 = 0
+        for it in self.cars:
+            if it.off and it.column == column and it.lane == lane:
+                cars += 1
+        return cars
 
     def rank(self, car: i64) -> i64:
         """Its position among all cars, finished ones included."""
@@ -406,6 +446,11 @@ class Board(State):
         for category in range(CATEGORIES):
             count += digit_sum(self.cars[car].hand[category])
         return count
+
+
+def on_track(column: i64, lane: i64) -> i64:
+    """What a car on a cell of the track is worth in the order: ahead of those off at its column."""
+    return column * 64 + 63 - lane
 
 
 def from_to(first: i64, last: i64) -> vec[i64]:

@@ -113,6 +113,13 @@ LAST_ROUND: Final = 120  # of the workshop (A11)
 LAST_RACE_ROUND: Final = 200
 LAST_PROPOSAL: Final = 8
 
+# ---- Who wins when two pairs have as many points (A30)
+
+TIE_LEAD: Final = 0  # the first car's pair, if it was further ahead then than its last car is behind in the end
+TIE_FIRST: Final = 1  # the first car's pair
+TIE_SHARED: Final = 2
+TIES: Final = ["lead", "first_car", "draw"]
+
 # ---- Why a car moves
 
 CAUSES: Final = ["card", "own_ball", "other_ball", "violet", "green", "slipstream"]
@@ -228,7 +235,9 @@ class Setup:
         self.bonus_everywhere = True  # A20
         self.bonus_optional = False  # A21
         self.slip_per_round = False  # A22
-        self.tie_shared = False  # A30
+        self.tie: i64 = TIE_LEAD  # A30
+        self.ends_decided = True  # A33
+        self.off_in_order = True  # A36
 
     def owner(self, car: i64) -> i64:
         """The seat of a car: with two players, cars 0 and 2 against 1 and 3."""
@@ -271,6 +280,7 @@ class Car:
         self.column: i64 = 0  # on the circuit; 0: not yet there
         self.lane: i64 = 0
         self.off = False  # spun off: beside the track at its column
+        self.behind: i64 = 0  # off: how many cars wait there that left the same cell before it (A36)
         self.finish: i64 = 0  # the place it finished in; 0: still racing
         self.played = False  # had its turn in this round of the race
         self.slipped = False  # had its slipstream in this round (A22)
@@ -285,6 +295,7 @@ class Car:
         other.column = self.column
         other.lane = self.lane
         other.off = self.off
+        other.behind = self.behind
         other.finish = self.finish
         other.played = self.played
         other.slipped = self.slipped

@@ -179,6 +179,8 @@ def _check_ids(field: str, entries: list[dict[str, Any]]) -> None:
     for place, entry in enumerate(entries):
         if not re.fullmatch(r"[A-Za-z0-9_-]+", entry["id"]):
             raise BadData(f"{field}[{place}].id", Fault("id-letters", value=repr(entry["id"])))
+        if entry["id"] in [other["id"] for other in entries[:place]]:
+            raise BadData(f"{field}.{entry['id']}", Fault("twice"))
 
 
 def _check_cars(cars: list[dict[str, Any]]) -> None:
@@ -191,12 +193,8 @@ def _check_cars(cars: list[dict[str, Any]]) -> None:
 
 
 def _check_categories(categories: list[dict[str, Any]]) -> None:
-    seen: set[str] = set()
     for category in categories:
         where = f"categories.{category['id']}"
-        if category["id"] in seen:
-            raise BadData(where, Fault("twice"))
-        seen.add(category["id"])
         cards, removed = sum(category["counts"]), category["removed_at_3"]
         if not MAX_CARS < cards <= MAX_CARDS:
             raise BadData(

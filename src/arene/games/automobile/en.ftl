@@ -33,7 +33,7 @@ cards-label = { $count ->
    *[other] { $count } cards
 }
 card-label = workshop card { $value }
-hand-sum = { $points } in hand, { $left } to go
+hand-sum = { $points } cells in hand, { $left } to go
 pile = { $category } { $left } × { $price } M
 pile-label = { $category }: { $left ->
     [0] pile used up
@@ -62,7 +62,7 @@ track-cell = Cell { $column }, lane { $lane }{ $colour ->
     [none] {""}
    *[other] : { $who }
 }
-ruler = column { $column }
+ruler = cell { $column }
 where = cell { $column }, lane { $lane }
 arrived = { $place ->
     [1] finished 1st
@@ -156,17 +156,17 @@ prompt-cell = { $which }. { $cell ->
 }
 prompt-discard = { $which }. Four sponsors, one too many: which one goes back?
 prompt-swap = { $which }. { $swaps ->
-    [1] One more exchange between your two cars?
+    [1] One exchange is left between your two cars.
    *[other] Will you exchange cards between your two cars?
 }
 prompt-propose = { $which }. { $swaps ->
-    [1] One more exchange is possible in your team. What do you propose?
+    [1] One exchange is left in your team. What do you propose?
    *[other] What do you propose to your team mate?
 }
-prompt-answer = { $which }. You would get { $gave } for your { $took } ({ $category }). Agreed?
+prompt-answer = { $which }. { $partner } gives you { $gave } for your { $took } ({ $category }). Agreed?
 prompt-split = { $which }. How do you share out the energy?
-prompt-counter = { $which }. The proposal is { $share } energy for the first car. Agreed?
-prompt-settle = { $which }. The answer is { $share } energy for your car. Agreed?
+prompt-counter = { $which }. { $partner } proposes to keep { $share } energy. Agreed?
+prompt-settle = { $which }. { $partner } would leave you { $share } energy. Agreed?
 prompt-drive = { $which }. { $why ->
     [leads] You lead: a card, or a 0 to spin.
     [leads-card] You lead and have no 0: play a card.
@@ -190,7 +190,8 @@ prompt-over = { $count ->
     [1] 1 point
    *[other] { $score } points
 }{ $tie ->
-    [yes] {""}, level: the first car decides
+    [lead] {""}, level on points: lead and lag decide
+    [first] {""}, level on points, by the car that came in first
    *[no] {""}
 }.
 waiting-sell = { $car } may sell sponsors.
@@ -326,7 +327,7 @@ log-pair-swap = { $car } and { $other } exchange { $category }{ $seen ->
    *[no] {""}
 }.
 log-split-proposed = { $car } proposes to keep { $energy } energy.
-log-split-countered = { $car } answers { $energy } energy for the first car.
+log-split-countered = { $car } answers: { $energy } energy for { $other }.
 log-energy-split = Energy: { $car } { $energy }, { $other } { $rest }.
 log-grid = Starting grid: { $order }.
 log-round = Race, round { $round }.
@@ -335,14 +336,14 @@ log-card-played = { $car } plays { $value ->
     [0] a 0 to spin
    *[other] a { $value }
 }.
-log-passed = { $car } is blocked and passes.
+log-passed = The track is blocked for { $car }, who passes.
 log-balls-added = { $car } spins the roulette{ $extra ->
     [0] {""}
     [1] {" "}with 1 extra ball
    *[other] {" "}with { $extra } extra balls
 } ({ $balls } balls).
 log-ball = { $whose ->
-    [violet] The violet ball: cars on red spin off, those on violet take off.
+    [violet] The violet ball: cars on red spin off, those on violet move 3, the others 1.
     [own] It is the car’s own ball.
    *[other] It is the ball of { $of }.
 }
@@ -373,6 +374,11 @@ log-finished = { $place ->
     [3] { $car } crosses the line: 3rd.
    *[other] { $car } crosses the line: { $place }th.
 }
+log-lead = { $car } is { $cells ->
+    [1] 1 cell
+   *[other] { $cells } cells
+} ahead of the last opposing car: it will count if points are equal.
+log-decided = Nothing can change any more: the race ends, the { $left } cars on the track are placed as they stand.
 log-race-end = { $count ->
     [1] { $winners } wins
    *[other] { $winners } win
@@ -380,7 +386,11 @@ log-race-end = { $count ->
     [1] 1 point
    *[other] { $score } points
 }{ $tie ->
-    [yes] {""}, level: the first car decides
+    [lead] {""}, level on points: a lead of { $lead ->
+        [1] 1 cell
+       *[other] { $lead } cells
+    } against a lag of { $lag }
+    [first] {""}, level on points, by the car that came in first
    *[no] {""}
 }, after { $rounds ->
     [1] 1 round
@@ -428,7 +438,7 @@ refusal-automobile-split-bounds = { $energy } is not possible: { $least } to { $
 refusal-automobile-drive-leader = You lead: no spin without giving up a 0, as long as you have cards.
 refusal-automobile-drive-blocks = You are in the way: no spin without giving up a 0, as long as you have cards.
 refusal-automobile-drive-no-zero = You have no card 0.
-refusal-automobile-drive-zero-kept = You may spin without it: keep your 0.
+refusal-automobile-drive-zero-kept = You may spin without giving up a 0: keep yours.
 refusal-automobile-drive-not-held = You have no card { $value }.
 refusal-automobile-drive-blocked = Your car is blocked: no card moves it.
 refusal-automobile-drive-not-blocked = One passes only if the car is blocked.
@@ -452,18 +462,18 @@ value-workshop_price-edition = of the edition
 value-workshop_price-1 = 1 million
 value-workshop_price-2 = 2 million
 value-workshop_price-3 = 3 million
-option-side_exchange = Exchange on one’s own side
+option-side_exchange = Exchange within one’s pair
 option-side_exchange-help = An E cell in the zone of one’s partner or other car allows an exchange.
 value-side_exchange-none = no
 value-side_exchange-allowed = yes
 option-pre_race_swaps = Exchanges before the race
-option-pre_race_swaps-help = How many cards a pair of cars may exchange before the start.
+option-pre_race_swaps-help = How many times a pair of cars may exchange one card for another before the start.
 option-surplus_money = Money to spare
 option-surplus_money-help = Beyond the limit of energy it is lost, or fills the other car of the pair first.
 value-surplus_money-lost = lost
 value-surplus_money-partner = for the other car
 option-team_hands = Hands of partners
-option-team_hands-help = Partners see each other’s cards before the race, or from the start.
+option-team_hands-help = Partners see each other’s hands before the race, or from the start.
 value-team_hands-pre_race = before the race
 value-team_hands-always = always
 option-race_order = Order of the race
@@ -486,10 +496,11 @@ option-slipstream_limit = Slipstream
 option-slipstream_limit-help = Once in a move, or once in a round of the race.
 value-slipstream_limit-displacement = once a move
 value-slipstream_limit-round = once a round
-option-pair_tie = Five points each
-option-pair_tie-help = The side of the first car wins, or the victory is shared.
-value-pair_tie-first_car = to the first car
-value-pair_tie-draw = shared
+option-pair_tie = Pairs level on points
+option-pair_tie-help = The lead of the pair that came in first against its lag at the end, the car that came in first, or a shared victory.
+value-pair_tie-lead = lead against lag
+value-pair_tie-first_car = to the car that came in first
+value-pair_tie-draw = shared victory
 
 # Comfort
 comfort-drive_for_me = Drive for me
@@ -513,7 +524,9 @@ measure-starting = { $place ->
     [3] Wins of the third car to play
    *[other] Wins of the fourth car to play
 }
-measure-side = Wins of the side of cars 1 and 3
+measure-side = Wins of the pair of cars 1 and 3
+measure-level = Pairs level on points
+measure-level-first = Ties won by the pair that came in first
 measure-energy = Energy bought per car
 measure-money-lost = Million lost per car
 measure-spins = Spins per race
@@ -546,7 +559,7 @@ draw-energy = { $count ->
 }
 draw-phase = { $phase ->
     [workshop] Building
-    [between] Settings
+    [between] Before the race
    *[race] Race
 }
 draw-off = misses a turn
@@ -679,14 +692,14 @@ draw-brings-both = green, { $place }, and slipstream
 draw-goal = finish, cell { $column }
 draw-mini-map = The whole circuit: tap to see the next car
 draw-progress = { $column } of { $columns }
-draw-leftover = What is left at the end becomes energy: 10 points at most.
+draw-leftover = What is left at the end becomes energy: { $most } points at most.
 draw-other-car = Your other car
 draw-sale = { $price } M today
 draw-hope = { $price } M with a { $colour } one
 draw-sell-one = Sell or keep: { $colour }
 
 # The guided first match
-tutorial-hello = Two parts: build a car, then take it to the finish, 80 cells away. The blue one is yours. A card 5 will move it 5 cells, once only: fill your workshop, with other people’s money. Building is nearly over.
+tutorial-hello = Two parts: build a car, then take it to the finish, 84 cells away. The blue one is yours. A card 5 will move it 5 cells, once only: fill your workshop, with other people’s money. Building is nearly over.
 tutorial-sponsor = Your canvasser has stopped on an S: a sponsor for you. You have two red ones already. Draw.
 tutorial-sell = Three reds! Three sponsors of a colour are worth 10 million, three different ones 7, anything else 1 a card. You may sell once a turn, before the die. Sell all three.
 tutorial-sell-fewer = One by one these cards are worth just 1 million each; the three together, 10.
@@ -704,7 +717,7 @@ tutorial-violet = The violet ball! Inès, who stopped on a red cell, leaves the 
 tutorial-late = Ten rounds later, the last bend. Inès is 6 cells ahead, and you have a 2 and a 0 left. You are not leading: spin the roulette, with 4 balls more. It moves you 5 cells, 5 times out of 8.
 tutorial-late-other = A 2 will not catch Inès, and energy is worth nothing after the finish: the roulette, with 4 balls.
 tutorial-ball = Your ball: 5 cells. Finish in lane 1, behind Inès, for the slipstream; then in lane 1 again, on the green cell; and stay there.
-tutorial-finish = Cell 80, and the best placed plays first: you. No exact count is needed, the 2 crosses the line. Play it.
+tutorial-finish = Cell 84, and the best placed plays first: you. No exact count is needed, the 2 crosses the line. Play it.
 tutorial-end = Blue wins: 4 points, Inès 3, Bruno 2. The rest you discover by playing: with two players, each drives two cars; with four, you race in teams and exchange cards before the start. And blocking the road is an art of its own.
 
 # Faulty editions and positions

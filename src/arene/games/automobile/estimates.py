@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from arene.core.chance import Chance
 from arene.core.native import i64, vec
-from arene.games.automobile.board import Board
+from arene.games.automobile.board import Board, on_track
 from arene.games.automobile.components import (
     BIT,
     CATEGORIES,
@@ -39,6 +40,25 @@ HARM: Final = 30  # per cent of what an opponent loses
 LATER: Final = 50  # per cent: an exchange can wait, a card of the board may be gone tomorrow
 
 CARD_WORTH: Final = vec[i64]([ZERO_CARD, 100, 200, 300, 400, 500, 600, 700])
+
+
+class Best:
+    """The best of several choices; among equals each has the same chance."""
+
+    def __init__(self, action: i64, worth: i64) -> None:
+        self.action: i64 = action
+        self.worth: i64 = worth
+        self.equals: i64 = 1
+
+    def offer(self, action: i64, worth: i64, chance: Chance) -> None:
+        if worth > self.worth:
+            self.action = action
+            self.worth = worth
+            self.equals = 1
+        elif worth == self.worth:
+            self.equals += 1
+            if chance.below("equals", self.equals) == 0:
+                self.action = action
 
 
 # ---- The workshop
@@ -90,17 +110,13 @@ def exchange_gain(state: Board, car: i64, target: i64, category: i64) -> i64:
     return gain
 
 
-def best_exchange(state: Board, car: i64, target: i64) -> i64:
+def best_exchange(state: Board, car: i64, target: i64, chance: Chance) -> i64:
     """The category whose exchange brings most."""
-    best: i64 = 0
-    most: i64 = -CELL
+    best = Best(0, -CELL)
     category: i64
     for category in range(CATEGORIES):
-        gain = exchange_gain(state, car, target, category)
-        if gain > most:
-            best = category
-            most = gain
-    return best
+        best.offer(category, exchange_gain(state, car, target, category), chance)
+    return best.action
 
 
 def sponsors_worth(state: Board, sponsors: i64) -> i64:
@@ -133,10 +149,11 @@ def cell_worth(state: Board, car: i64, cell: i64) -> i64:
     if kind == CELL_E:
         if zone >= state.setup.cars or (zone != car and not state.setup.opponents(car, zone)):
             return 0
-        worth = exchange_gain(state, car, zone, best_exchange(state, car, zone)) * LATER // 100
-        if worth > 0:
-            return worth
-        return 0
+        for category in range(CATEGORIES):
+            worth = exchange_gain(state, car, zone, category) * LATER // 100
+            if worth > best:
+                best = worth
+        return best
     for category in range(CATEGORIES):
         sold = kind == CELL_A or box.zone[category] == zone
         if sold and state.stock(category) > 0 and state.setup.price[category] <= it.money:
@@ -146,11 +163,10 @@ def cell_worth(state: Board, car: i64, cell: i64) -> i64:
     return best
 
 
-def best_discard(sponsors: i64) -> i64:
+def best_discard(sponsors: i64, chance: Chance) -> i64:
     """Of four sponsor cards the one to give back: keep three alike, else one of each, else a pair and another."""
+    best = Best(0, -1)
     colour: i64
-    best: i64 = 0
-    most: i64 = -1
     for colour in range(COLOURS):
         if digit(sponsors, colour):
             kept = sponsors - ONE[colour]
@@ -161,10 +177,8 @@ def best_discard(sponsors: i64) -> i64:
                 worth = 3
             elif digit(sponsors, colour) > 1:
                 worth = 1
-            if worth > most:
-                best = colour
-                most = worth
-    return best
+            best.offer(colour, worth, chance)
+    return best.action
 
 
 def build_worth(state: Board, car: i64) -> i64:
@@ -205,7 +219,7 @@ def lane_worth(state: Board, car: i64, column: i64, lane: i64, total: i64, slip_
 
 def place_at(state: Board, car: i64, column: i64, lane: i64) -> i64:
     """The place the car would hold on a cell."""
-    standing = column * 32 + 31 - lane
+    standing = on_track(column, lane)
     place: i64 = 1
     other: i64
     for other in range(state.setup.cars):

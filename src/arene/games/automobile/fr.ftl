@@ -33,7 +33,7 @@ cards-label = { $count ->
    *[other] { $count } cartes
 }
 card-label = carte atelier { $value }
-hand-sum = { $points } en main, { $left } à faire
+hand-sum = { $points } cases en main, { $left } à faire
 pile = { $category } { $left } × { $price } M
 pile-label = { $category } : { $left ->
     [0] pile épuisée
@@ -62,7 +62,7 @@ track-cell = Case { $column }, voie { $lane }{ $colour ->
     [none] {""}
    *[other]  : { $who }
 }
-ruler = colonne { $column }
+ruler = case { $column }
 where = case { $column }, voie { $lane }
 arrived = { $place ->
     [1] arrivée 1re
@@ -157,17 +157,17 @@ prompt-cell = { $which }. { $cell ->
 }
 prompt-discard = { $which }. Quatre sponsors, un de trop : lequel rendez-vous ?
 prompt-swap = { $which }. { $swaps ->
-    [1] Encore un échange possible entre vos deux voitures.
+    [1] Il reste un échange entre vos deux voitures.
    *[other] Échangez-vous des cartes entre vos deux voitures ?
 }
 prompt-propose = { $which }. { $swaps ->
-    [1] Encore un échange possible avec votre équipe. Que proposez-vous ?
+    [1] Il reste un échange dans votre équipe. Que proposez-vous ?
    *[other] Que proposez-vous à votre équipe ?
 }
-prompt-answer = { $which }. On vous donne { $gave } contre votre { $took } ({ $category }). D’accord ?
+prompt-answer = { $which }. { $partner } vous donne { $gave } contre votre { $took } ({ $category }). D’accord ?
 prompt-split = { $which }. Comment répartissez-vous l’énergie ?
-prompt-counter = { $which }. On propose { $share } d’énergie pour la première voiture. D’accord ?
-prompt-settle = { $which }. On vous répond { $share } d’énergie pour votre voiture. D’accord ?
+prompt-counter = { $which }. { $partner } propose de garder { $share } d’énergie. D’accord ?
+prompt-settle = { $which }. { $partner } vous laisserait { $share } d’énergie. D’accord ?
 prompt-drive = { $which }. { $why ->
     [leads] Vous menez : une carte, ou un 0 pour la roulette.
     [leads-card] Vous menez, sans carte 0 : jouez une carte.
@@ -191,7 +191,8 @@ prompt-over = { $count ->
     [1] 1 point
    *[other] { $score } points
 }{ $tie ->
-    [yes] {""}, à égalité : la première voiture départage
+    [lead] {""}, à égalité de points : l’avance et le retard départagent
+    [first] {""}, à égalité de points, par la voiture arrivée la première
    *[no] {""}
 }.
 waiting-sell = { $car } peut vendre des sponsors.
@@ -347,7 +348,7 @@ log-pair-swap = { $car } et { $other } échangent { $category }{ $seen ->
    *[no] {""}
 }.
 log-split-proposed = { $car } propose de garder { $energy } d’énergie.
-log-split-countered = { $car } répond { $energy } d’énergie pour la première voiture.
+log-split-countered = { $car } répond : { $energy } d’énergie pour { $other }.
 log-energy-split = Énergie : { $car } { $energy }, { $other } { $rest }.
 log-grid = Grille de départ : { $order }.
 log-round = Course, tour { $round }.
@@ -356,14 +357,14 @@ log-card-played = { $car } joue { $value ->
     [0] un 0 pour la roulette
    *[other] un { $value }
 }.
-log-passed = { $car } est bloqué et passe.
+log-passed = Piste bloquée pour { $car }, qui passe.
 log-balls-added = { $car } lance la roulette{ $extra ->
     [0] {""}
     [1] {" "}avec 1 bille de plus
    *[other] {" "}avec { $extra } billes de plus
 } ({ $balls } billes).
 log-ball = { $whose ->
-    [violet] Bille violette : les rouges sortent, les violettes décollent.
+    [violet] Bille violette : les voitures sur une case rouge sortent, celles sur une violette avancent de 3, les autres de 1.
     [own] C’est sa bille.
    *[other] C’est la bille { DE($of) }.
 }
@@ -392,6 +393,11 @@ log-finished = { $place ->
     [1] { $car } franchit la ligne en tête !
    *[other] { $car } franchit la ligne : { $place }e.
 }
+log-lead = { $car } compte { $cells ->
+    [1] 1 case
+   *[other] { $cells } cases
+} d’avance sur la dernière voiture adverse : cela départagera si les points sont égaux.
+log-decided = Plus rien ne peut changer : la course s’arrête, les { $left } voitures en piste sont classées comme elles sont.
 log-race-end = { $count ->
     [1] { $winners } gagne
    *[other] { $winners } gagnent
@@ -399,7 +405,11 @@ log-race-end = { $count ->
     [1] 1 point
    *[other] { $score } points
 }{ $tie ->
-    [yes] {""}, à égalité : la première voiture départage
+    [lead] {""}, à égalité de points : { $lead ->
+        [1] 1 case
+       *[other] { $lead } cases
+    } d’avance contre { $lag } de retard
+    [first] {""}, à égalité de points, par la voiture arrivée la première
    *[no] {""}
 }, après { $rounds ->
     [1] 1 tour
@@ -454,7 +464,7 @@ refusal-automobile-split-bounds = { $energy } n’est pas possible : de { $leas
 refusal-automobile-drive-leader = Vous menez : pas de roulette sans donner un 0, tant que vous avez des cartes.
 refusal-automobile-drive-blocks = Vous bloquez le passage : pas de roulette sans donner un 0, tant que vous avez des cartes.
 refusal-automobile-drive-no-zero = Vous n’avez pas de carte 0.
-refusal-automobile-drive-zero-kept = Vous pouvez lancer sans elle : gardez votre 0.
+refusal-automobile-drive-zero-kept = Vous pouvez lancer la roulette sans donner de 0 : gardez le vôtre.
 refusal-automobile-drive-not-held = Vous n’avez pas de carte { $value }.
 refusal-automobile-drive-blocked = Votre voiture est bloquée : aucune carte ne la fait avancer.
 refusal-automobile-drive-not-blocked = On ne passe que si sa voiture est bloquée.
@@ -478,18 +488,18 @@ value-workshop_price-edition = de l’édition
 value-workshop_price-1 = 1 million
 value-workshop_price-2 = 2 millions
 value-workshop_price-3 = 3 millions
-option-side_exchange = Échange dans son camp
+option-side_exchange = Échange dans sa paire
 option-side_exchange-help = Une case E dans la zone de son partenaire ou de son autre voiture permet d’échanger.
 value-side_exchange-none = non
 value-side_exchange-allowed = oui
 option-pre_race_swaps = Échanges avant la course
-option-pre_race_swaps-help = Combien de cartes une paire de voitures peut échanger avant le départ.
+option-pre_race_swaps-help = Combien de fois une paire de voitures peut échanger une carte contre une autre avant le départ.
 option-surplus_money = Argent de trop
 option-surplus_money-help = Au-delà de la limite d’énergie, il est perdu, ou remplit d’abord l’autre voiture de la paire.
 value-surplus_money-lost = perdu
 value-surplus_money-partner = pour l’autre voiture
 option-team_hands = Mains des partenaires
-option-team_hands-help = Les partenaires voient leurs cartes avant la course, ou dès le début.
+option-team_hands-help = Les partenaires voient la main l’un de l’autre avant la course, ou dès le début.
 value-team_hands-pre_race = avant la course
 value-team_hands-always = toujours
 option-race_order = Ordre de la course
@@ -512,10 +522,11 @@ option-slipstream_limit = Aspiration
 option-slipstream_limit-help = Une fois par déplacement, ou une fois par tour de course.
 value-slipstream_limit-displacement = par déplacement
 value-slipstream_limit-round = par tour
-option-pair_tie = Égalité 5 à 5
-option-pair_tie-help = Le camp de la première voiture gagne, ou la victoire est partagée.
-value-pair_tie-first_car = à la première voiture
-value-pair_tie-draw = partagée
+option-pair_tie = Paires à égalité de points
+option-pair_tie-help = L’avance de la paire arrivée la première contre son retard à la fin, la voiture arrivée la première, ou une victoire partagée.
+value-pair_tie-lead = avance contre retard
+value-pair_tie-first_car = à la voiture arrivée la première
+value-pair_tie-draw = victoire partagée
 
 # Confort
 comfort-drive_for_me = Conduire pour moi
@@ -535,7 +546,9 @@ measure-starting = { $place ->
     [1] Victoires de la voiture qui a commencé
    *[other] Victoires de la { $place }e voiture à jouer
 }
-measure-side = Victoires du camp des voitures 1 et 3
+measure-side = Victoires de la paire des voitures 1 et 3
+measure-level = Paires à égalité de points
+measure-level-first = Égalités gagnées par la paire arrivée la première
 measure-energy = Énergie achetée par voiture
 measure-money-lost = Millions perdus par voiture
 measure-spins = Roulettes par course
@@ -566,8 +579,8 @@ draw-energy = { $count ->
    *[other] { $count } points d’énergie
 }
 draw-phase = { $phase ->
-    [workshop] Mise au point
-    [between] Réglages
+    [workshop] Construction
+    [between] Avant la course
    *[race] Course
 }
 draw-off = passe un tour
@@ -583,7 +596,7 @@ draw-threw = { $you ->
     [yes] Vous faites { $face }
    *[no] { $seat } fait { $face }
 }
-draw-pack = Sponsors, { $count } dans la pioche
+draw-pack = Sponsors, { $count } dans le paquet
 draw-mean = moyenne { $mean }
 draw-empty = épuisée
 draw-circuit = Le circuit
@@ -700,7 +713,7 @@ draw-brings-both = verte, { $place }, et aspiration
 draw-goal = arrivée, case { $column }
 draw-mini-map = Le circuit entier : toucher pour voir la voiture suivante
 draw-progress = { $column } sur { $columns }
-draw-leftover = Ce qui reste à la fin devient de l’énergie : 10 points au plus.
+draw-leftover = Ce qui reste à la fin devient de l’énergie : { $most } points au plus.
 draw-other-car = Votre autre voiture
 draw-sale = { $price ->
     [1] 1 M aujourd’hui
@@ -710,7 +723,7 @@ draw-hope = { $price } M avec un { $colour }
 draw-sell-one = Vendre ou garder : { $colour }
 
 # La première partie guidée
-tutorial-hello = Deux temps : construire une voiture, puis la mener à l’arrivée, 80 cases plus loin. La bleue est à vous. Une carte 5 la fera avancer de 5, une seule fois : remplissez votre atelier, avec l’argent des autres. La construction touche à sa fin.
+tutorial-hello = Deux temps : construire une voiture, puis la mener à l’arrivée, 84 cases plus loin. La bleue est à vous. Une carte 5 la fera avancer de 5, une seule fois : remplissez votre atelier, avec l’argent des autres. La construction touche à sa fin.
 tutorial-sponsor = Votre démarcheur s’est arrêté sur un S : un sponsor pour vous. Vous en avez déjà deux rouges. Piochez.
 tutorial-sell = Trois rouges ! Trois sponsors identiques valent 10 millions, trois différents 7, tout le reste 1 par carte. On ne vend qu’une fois par tour, avant le dé. Vendez les trois.
 tutorial-sell-fewer = Séparées, ces cartes ne valent que 1 million chacune ; les trois ensemble en font 10.
@@ -728,7 +741,7 @@ tutorial-violet = La bille violette ! Inès, arrêtée sur une case rouge, sort
 tutorial-late = Dix tours plus tard, dernier virage. Inès a 6 cases d’avance et il vous reste un 2 et un 0. Vous n’êtes pas en tête : lancez la roulette, avec 4 billes de plus. Elle vous fera avancer de 5, 5 fois sur 8.
 tutorial-late-other = Un 2 ne rattrape pas Inès, et l’énergie ne vaut plus rien après l’arrivée : la roulette, avec 4 billes.
 tutorial-ball = Votre bille : 5 cases. Finissez en voie 1, derrière Inès, pour l’aspiration ; puis encore en voie 1, sur la case verte ; et restez-y.
-tutorial-finish = Case 80, et le mieux placé joue d’abord : vous. Pas besoin du compte exact, le 2 franchit la ligne. Jouez-le.
+tutorial-finish = Case 84, et le mieux placé joue d’abord : vous. Pas besoin du compte exact, le 2 franchit la ligne. Jouez-le.
 tutorial-end = La bleue gagne : 4 points, Inès 3, Bruno 2. Le reste se découvre en jouant : à deux, chacun mène deux voitures ; à quatre, on court en équipes et l’on s’échange des cartes avant le départ. Et barrer la route est tout un art.
 
 # Éditions et positions fautives
@@ -755,16 +768,16 @@ fault-automobile-off-track = ({ $column },{ $lane }) n’est pas sur le circuit
 fault-automobile-no-plain-cell = ({ $column },{ $lane }) n’est pas une case ordinaire
 fault-automobile-grid-order = ({ $column },{ $lane }) n’est pas derrière ({ $before },{ $beside })
 fault-automobile-phase = la question « { $decision } » est de la phase { $phase }
-fault-automobile-rounds = { $round } ne convient pas ; l’atelier dure { $most } tours au plus
+fault-automobile-rounds = { $round } ne convient pas ; la construction dure { $most } tours au plus
 fault-automobile-round-zero = les tours se comptent à partir de 1
-fault-automobile-idle = { $count } ne convient pas ; l’atelier ferme après { $most } tours sans achat
+fault-automobile-idle = { $count } ne convient pas ; la construction finit après { $most } tours sans achat
 fault-automobile-not-playing = { $car } ne joue pas à { $seats } joueurs
-fault-automobile-money-spent = l’argent est dépensé quand l’atelier ferme
-fault-automobile-sponsors-sold = les sponsors sont vendus quand l’atelier ferme
+fault-automobile-money-spent = l’argent est dépensé quand la construction finit
+fault-automobile-sponsors-sold = les sponsors sont vendus quand la construction finit
 fault-automobile-many-sponsors = plus de { $most }
 fault-automobile-no-more-of-value = il n’y a pas autant de cartes de valeur { $value }
 fault-automobile-none-left = il ne lui reste aucune carte { $category }
-fault-automobile-piles-gone = les piles sont rangées quand l’atelier ferme
+fault-automobile-piles-gone = les piles sont rangées quand la construction finit
 fault-automobile-no-more-sponsors = il n’y a pas autant de sponsors { $colour }
 fault-automobile-must-hold = doit contenir { $cards }
 fault-automobile-remembered-elsewhere = « { $kind } » se note ailleurs
@@ -774,7 +787,7 @@ fault-automobile-other-hand = mène à d’autres cartes { $category } pour { $c
 fault-automobile-other-pile-size = mène à un autre nombre de cartes dans la pile { $category }
 fault-automobile-other-pile = mène à d’autres cartes sous la pile { $category }
 fault-automobile-other-sponsors = mène à d’autres sponsors pour { $car }
-fault-automobile-other-pack = mène à d’autres cartes sous la pioche
+fault-automobile-other-pack = mène à d’autres cartes sous le paquet
 fault-automobile-places = les voitures arrivées ont les places { $places }
 fault-automobile-no-cell = il n’y a pas de case ({ $column },{ $lane })
 fault-automobile-not-red = ({ $column },{ $lane }) n’est pas rouge : on n’y sort pas de la piste

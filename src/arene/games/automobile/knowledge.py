@@ -8,7 +8,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from arene.core.chance import Chance
+from arene.core.chance import Chance, Fast
 from arene.core.knowledge import CERTAIN, Knowledge, share
 from arene.core.native import append, i64, vec
 from arene.core.state import State
@@ -31,6 +31,7 @@ from arene.games.automobile.components import (
     BALLS,
     BONUS,
     BONUS_GREEN,
+    BONUS_SLIP,
     BUY,
     CARD,
     CATEGORIES,
@@ -43,6 +44,8 @@ from arene.games.automobile.components import (
     FORCE_SWAP,
     KEEP,
     LANE,
+    MAX_CARS,
+    ONE,
     PASS,
     PROPOSE,
     RACE,
@@ -52,6 +55,8 @@ from arene.games.automobile.components import (
     SPLIT,
     SWAP,
     SWAP_BOARD,
+    TIE_FIRST,
+    TIE_SHARED,
     VALUES,
     WORKSHOP,
     ZERO_SPIN,
@@ -60,8 +65,8 @@ from arene.games.automobile.components import (
     points_of,
 )
 from arene.games.automobile.estimates import (
-    CARD_WORTH,
     CELL,
+    Best,
     advance_worth,
     best_discard,
     best_exchange,
@@ -80,16 +85,18 @@ LEAST: Final = -1_000_000
 RACE_STAGES: Final = 1000
 WORTH_A_SWAP: Final = 40
 WORTH_A_PURCHASE: Final = 20
+WORTH_A_DEAL: Final = 10  # hundredths of a turn
 SHARE_MANY: Final = 45  # per cent of a card's value that playing it costs: with cards enough for the way
 SHARE_FEW: Final = 72  # and with too few
 STEPS: Final = 60
+LATE_PACE: Final = 2  # cells a turn of a car that has hardly a card left
 LOGISTIC: Final = vec[i64]([round(CERTAIN / (1 + exp(-step / 10))) for step in range(-60, 61)])
 
 
 class AutomobileKnowledge(Knowledge):
     def policy(self, state: State, seat: i64, chance: Chance) -> i64:
         assert isinstance(state, Automobile)
-        return choose(state, seat)
+        return choose(state, chance)
 
     def candidates(self, state: State, seat: i64) -> vec[i64]:
         assert isinstance(state, Automobile)
@@ -111,39 +118,37 @@ class AutomobileKnowledge(Knowledge):
         return prospects(state, seat)
 
 
-def choose(state: Automobile, seat: i64) -> i64:
-    """A sensible legal action."""
+def choose(state: Automobile, chance: Chance) -> i64:
+    """A sensible legal action; between equals chance decides."""
     decision = state.decision
     if decision == ASK_CELL:
-        return choose_at_cell(state)
+        return choose_at_cell(state, chance)
     if decision == ASK_DRIVE:
-        return choose_driving(state)
+        return choose_driving(state, chance)
     if decision == ASK_SELL:
         return choose_sale(state)
     if decision == ASK_SIX:
-        return choose_six(state)
+        return choose_six(state, chance)
     if decision == ASK_DISCARD:
-        return DISCARD + best_discard(state.cars[state.car].sponsors)
+        return DISCARD + best_discard(state.cars[state.car].sponsors, chance)
     if decision == ASK_LANE:
-        return choose_lane(state)
+        return choose_lane(state, chance)
     if decision == ASK_BALLS:
-        return BALLS + best_balls(state)
+        return BALLS + best_balls(state, chance)
     if decision == ASK_BONUS:
-        return choose_bonus(state)
-    return choose_between(state)
+        return choose_bonus(state, chance)
+    return choose_between(state, chance)
 
 
 def worth_trying(state: Automobile, seat: i64) -> vec[i64]:
     """What is worth comparing: everything where lists are short, the rule of thumb elsewhere."""
     decision = state.decision
-    if decision in (ASK_DRIVE, ASK_LANE, ASK_BONUS, ASK_BALLS):
-        return state.legal(seat)
-    tried = vec[i64](capacity=6)
-    tried = append(tried, choose(state, seat))
-    if decision == ASK_SIX:
+    if decision in (ASK_DRIVE, ASK_LANE, ASK_BONUS, ASK_BALLS, ASK_SIX):
         return state.legal(seat)
     if decision == ASK_CELL and state.setup.box.ring_kind[state.cars[state.car].cell] != CELL_E:
         return state.legal(seat)
+    tried = vec[i64](capacity=2)
+    tried = append(tried, choose(state, Fast(0)))
     if decision == ASK_SELL and tried[0] != KEEP:
         tried = append(tried, KEEP)
     return tried
@@ -161,23 +166,19 @@ def choose_sale(state: Automobile) -> i64:
     return KEEP
 
 
-def choose_six(state: Automobile) -> i64:
-    best: i64 = 1
-    most: i64 = LEAST
+def choose_six(state: Automobile, chance: Chance) -> i64:
+    best = Best(ADVANCE, LEAST)
     size: i64 = len(state.setup.box.ring_kind)
     cells: i64
     for cells in range(1, 6):
         cell = state.cars[state.car].cell + cells
         if cell >= size:
             cell -= size
-        worth = cell_worth(state, state.car, cell)
-        if worth > most:
-            best = cells
-            most = worth
-    return ADVANCE + best - 1
+        best.offer(ADVANCE + cells - 1, cell_worth(state, state.car, cell), chance)
+    return best.action
 
 
-def choose_at_cell(state: Automobile) -> i64:
+def choose_at_cell(state: Automobile, chance: Chance) -> i64:
     car = state.car
     kind = state.setup.box.ring_kind[state.cars[car].cell]
     category: i64
@@ -185,47 +186,58 @@ def choose_at_cell(state: Automobile) -> i64:
         return DRAW
     if kind == CELL_E:
         target = state.exchange_target()
-        category = best_exchange(state, car, target)
+        category = best_exchange(state, car, target, chance)
         if exchange_gain(state, car, target, category) < WORTH_A_SWAP:
             return DECLINE
         value = lowest(state.cars[car].hand[category])
         if target == car:
             return SWAP_BOARD + category * 8 + value
         return FORCE_SWAP + category * 8 + value
-    best = DECLINE
-    most: i64 = WORTH_A_PURCHASE
+    best = Best(DECLINE, WORTH_A_PURCHASE)
     for category in range(CATEGORIES):
         if state.sold_here(category) and state.can_buy(category):
-            worth = purchase(state, car, category)
-            if worth > most:
-                best = BUY + category
-                most = worth
-    return best
+            best.offer(BUY + category, purchase(state, car, category), chance)
+    return best.action
 
 
-# ---- Before the race: the better car of a pair is made better still, as 4 + 1 beats 3 + 2
+# ---- Before the race
 
 
-def star(state: Automobile, car: i64) -> i64:
-    """Of a pair the car with the better hand."""
-    partner = state.setup.partner(car)
-    mine = points_of(state.cars[car].values())
-    theirs = points_of(state.cars[partner].values())
-    if theirs > mine or (theirs == mine and partner < car):
-        return partner
-    return car
+def pair_turns(state: Automobile, car: i64) -> i64:
+    """What a pair wants to lower: the turns both its cars need, or the faster one where that alone decides (A30)."""
+    mine = turns_left(state, car)
+    theirs = turns_left(state, state.setup.partner(car))
+    if state.setup.tie != TIE_FIRST:
+        return mine + theirs
+    if mine < theirs:
+        return mine
+    return theirs
 
 
-def choose_between(state: Automobile) -> i64:
+def swap_gain(state: Automobile, car: i64, swap: i64) -> i64:
+    """The turns a swap saves the pair, in hundredths; tried out, and taken back."""
+    mine = state.cars[car]
+    theirs = state.cars[state.setup.partner(car)]
+    category = swap // 64
+    change = ONE[swap % 8] - ONE[swap // 8 % 8]
+    before = pair_turns(state, car)
+    mine.hand[category] += change
+    theirs.hand[category] -= change
+    after = pair_turns(state, car)
+    mine.hand[category] -= change
+    theirs.hand[category] += change
+    return before - after
+
+
+def choose_between(state: Automobile, chance: Chance) -> i64:
     decision = state.decision
     car = state.car
     if decision == ASK_ANSWER:
-        gain = CARD_WORTH[state.offer // 8 % 8] - CARD_WORTH[state.offer % 8]  # for the one who answers
-        if (gain > 0) == (star(state, car) == car):
+        if swap_gain(state, state.setup.partner(car), state.offer) >= 0:
             return ACCEPT
         return REFUSE
     if decision == ASK_SPLIT:
-        return SPLIT + state.energy_of_pair() // 2  # filling the star wins no more often, and the race drags on
+        return SPLIT + state.energy_of_pair() // 2
     if decision in (ASK_COUNTER, ASK_SETTLE):
         return ACCEPT
     base: i64 = SWAP
@@ -233,23 +245,11 @@ def choose_between(state: Automobile) -> i64:
         if state.proposals > state.swapped:  # one refusal is enough
             return DONE
         base = PROPOSE
-    return best_swap(state, car, base)
-
-
-def best_swap(state: Automobile, car: i64, base: i64) -> i64:
-    sign: i64 = 1
-    if star(state, car) != car:
-        sign = -1
-    best: i64 = DONE
-    most: i64 = CELL
+    best = Best(DONE, WORTH_A_DEAL)
     for action in state.legal_swaps(base):
         if action != DONE:
-            swap = action - base
-            gain = (CARD_WORTH[swap % 8] - CARD_WORTH[swap // 8 % 8]) * sign
-            if gain > most:
-                best = action
-                most = gain
-    return best
+            best.offer(action, swap_gain(state, car, action - base), chance)
+    return best.action
 
 
 # ---- The race
@@ -264,98 +264,121 @@ def card_cost(state: Automobile, car: i64) -> i64:
     return SHARE_FEW
 
 
-def choose_driving(state: Automobile) -> i64:
+def choose_driving(state: Automobile, chance: Chance) -> i64:
     car = state.car
     values = state.cars[car].values()
     stuck = state.blocked(car)
-    best: i64 = PASS
-    most: i64 = LEAST
+    best = Best(PASS, LEAST)
     cost = card_cost(state, car)
     value: i64
     if not stuck:
         for value in range(1, VALUES):
             if digit(values, value):
-                worth = advance_worth(state, car, value) - value * cost
-                if worth > most:
-                    best = CARD + value - 1
-                    most = worth
-    free = state.may_spin(car)
-    if free or digit(values, 0):
-        worth = spin_worth(state, car, best_balls(state))
-        if worth > most and not (stuck and not free):
-            best = SPIN
-            if not free:
-                best = ZERO_SPIN
-    return best
+                best.offer(CARD + value - 1, advance_worth(state, car, value) - value * cost, chance)
+    if state.may_spin(car):
+        best.offer(SPIN, spin_worth(state, car, best_balls(state, chance)), chance)
+    elif digit(values, 0) and not stuck:
+        best.offer(ZERO_SPIN, spin_worth(state, car, best_balls(state, chance)), chance)
+    return best.action
 
 
-def best_balls(state: Automobile) -> i64:
-    best: i64 = 0
-    most: i64 = LEAST
+def best_balls(state: Automobile, chance: Chance) -> i64:
+    best = Best(0, LEAST)
     extra: i64
     for extra in range(state.most_balls() + 1):
-        worth = spin_worth(state, state.car, extra)
-        if worth > most:
-            best = extra
-            most = worth
-    return best
+        best.offer(extra, spin_worth(state, state.car, extra), chance)
+    return best.action
 
 
-def choose_lane(state: Automobile) -> i64:
+def choose_lane(state: Automobile, chance: Chance) -> i64:
     move = state.move
     column = state.cars[move.car].column + move.steps
-    best: i64 = 0
-    most: i64 = LEAST
+    best = Best(0, LEAST)
     for action in state.legal_lanes():
         worth = lane_worth(state, move.car, column, action - LANE + 1, move.total + move.steps, move.slip_used)
-        if worth > most:
-            best = action
-            most = worth
-    return best
+        best.offer(action, worth, chance)
+    return best.action
 
 
-def choose_bonus(state: Automobile) -> i64:
-    """The order that leads further; slipstream first keeps a green cell's size."""
+def choose_bonus(state: Automobile, chance: Chance) -> i64:
+    """Of two the one whose cells lead to more; none is worth giving up."""
     move = state.move
-    kept_steps = move.steps
-    green = advance_worth(state, move.car, move.green)
-    slip = advance_worth(state, move.car, 2)
-    move.steps = kept_steps
-    if green - move.green * CELL > slip - 2 * CELL:
-        return BONUS + BONUS_GREEN
-    return BONUS + 1
+    best = Best(BONUS + BONUS_GREEN, LEAST)
+    if move.green:
+        best.offer(BONUS + BONUS_GREEN, advance_worth(state, move.car, move.green) - move.green * CELL, chance)
+    if move.slip:
+        best.offer(BONUS + BONUS_SLIP, advance_worth(state, move.car, move.slip) - move.slip * CELL, chance)
+    return best.action
 
 
 # ---- Prospects
 
 
 def prospects(state: Automobile, seat: i64) -> i64:
-    """How the seat's cars stand against the others: in a race alone all must be beaten, for pairs each one counts."""
+    """How likely the seat wins: alone it must beat all others; a pair must beat more, or be quicker when level."""
+    if state.setup.pairs:
+        return pair_prospects(state, seat % 2)
     alone = CERTAIN
-    sums: i64 = 0
-    pairs: i64 = 0
+    other: i64
+    for other in range(state.setup.cars):
+        if other != seat:
+            alone = alone * (LOGISTIC[ahead(state, seat, other)] // 1000) // (CERTAIN // 1000)
+    return alone
+
+
+def pair_prospects(state: Automobile, side: i64) -> i64:
+    """Each car against each of the other side: three or four won is the match, two (with the usual points) a tie."""
+    won = vec[i64]([CERTAIN, 0, 0, 0, 0])  # how likely so many are won
     car: i64
     other: i64
-    for car in range(state.setup.cars):
-        if state.side(car) == state.side_of_seat(seat):
-            for other in range(state.setup.cars):
-                if state.side(other) != state.side(car):
-                    beats = LOGISTIC[ahead(state, car, other)]
-                    alone = alone * (beats // 1000) // (CERTAIN // 1000)
-                    sums += beats
-                    pairs += 1
-    if not state.setup.pairs:
-        return alone
-    return sums // pairs
+    for car in range(side, MAX_CARS, 2):
+        for other in range(1 - side, MAX_CARS, 2):
+            beats = LOGISTIC[ahead(state, car, other)]
+            number: i64 = 4
+            while number > 0:
+                won[number] = (won[number] * (CERTAIN - beats) + won[number - 1] * beats) // CERTAIN
+                number -= 1
+            won[0] = won[0] * (CERTAIN - beats) // CERTAIN
+    return won[3] + won[4] + won[2] * (tie_prospects(state, side) // 1000) // (CERTAIN // 1000)
+
+
+def tie_prospects(state: Automobile, side: i64) -> i64:
+    """How likely the side wins a tie (A30)."""
+    if state.setup.tie == TIE_SHARED:
+        return CERTAIN // 2
+    if state.setup.tie == TIE_FIRST:
+        return LOGISTIC[ahead(state, faster(state, side), faster(state, 1 - side))]
+    first = state.first_side()
+    if state.phase != RACE or first < 0:
+        gained = ahead(state, side, 1 - side) + ahead(state, side + 2, 3 - side)
+        return LOGISTIC[gained // 2]
+    last = faster(state, first) ^ 2
+    theirs = faster(state, 1 - first) ^ 2
+    lag = (turns_left(state, last) - turns_left(state, theirs)) * LATE_PACE
+    won = LOGISTIC[step((state.lead * CELL - lag) // 60)]
+    if side == first:
+        return won
+    return CERTAIN - won
+
+
+def faster(state: Automobile, side: i64) -> i64:
+    """The car of a pair that will come in first, or has."""
+    if ahead(state, side + 2, side) > STEPS:
+        return side + 2
+    return side
 
 
 def ahead(state: Automobile, car: i64, other: i64) -> i64:
     """The step of the logistic table for one car against another."""
-    lead: i64
-    if state.phase == RACE:
-        lead = (turns_left(state, other) - turns_left(state, car)) // 8
-    else:
-        lead = (build_worth(state, car) - build_worth(state, other)) // 60
+    if state.phase != RACE:
+        return step((build_worth(state, car) - build_worth(state, other)) // 60)
+    if state.cars[car].finish and state.cars[other].finish:
+        return step((state.cars[other].finish - state.cars[car].finish) * STEPS)
+    return step((turns_left(state, other) - turns_left(state, car)) // 8)
+
+
+def step(lead: i64) -> i64:
+    """A lead as a place in the logistic table."""
     if lead > STEPS:
         lead = STEPS
     if lead < -STEPS:

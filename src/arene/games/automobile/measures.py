@@ -14,13 +14,20 @@ from arene.games.automobile.rules import Automobile
 Params = Mapping[str, Any]
 
 
+_PAIRS = (
+    Measure("side", 0.46, 0.54, share=True),
+    Measure("level", share=True),
+    Measure("level-first", share=True),
+)
+
+
 class AutomobileMeasures(Measures):
     def targets(self, seats: int, edition: Edition) -> Sequence[Measure]:
         three = seats == 3
         cars = 3 if three else 4
         grid = (0.27, 0.40) if three else (0.20, 0.30)
         start = (0.29, 0.38) if three else (0.21, 0.29)
-        pair = () if three else (Measure("side", 0.46, 0.54, share=True),)
+        pair = () if three else _PAIRS
         return [
             Measure("workshop-rounds", *((28, 33) if three else (22, 25))),
             Measure("race-rounds", *((13, 16) if three else (15, 21))),
@@ -149,3 +156,7 @@ class _Watch:
         if self.state.setup.pairs:
             winners = params["winners"]
             self.add("side", sum(seat % 2 == 0 for seat in winners) / len(winners), 1)
+            level = params["scores"][0] == params["scores"][1]
+            self.add("level", level, 1)
+            if level:
+                self.add("level-first", sum(seat % 2 == first % 2 for seat in winners) / len(winners), 1)

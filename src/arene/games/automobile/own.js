@@ -24,7 +24,7 @@ function OwnCar({ ctx, car, many }) {
     <div class="self"><p class="self-name"><${Shape} seat=${seat} /><b>${seat.name}</b>${race ? html`<span class="work-back num"><b>${settled.cards}</b></span>` : html`<${Money} ctx=${ctx} count=${settled.money} />`}</p>
       <p class="self-car"><${CarIcon} car=${car} />${race && html`<b class="place">${ordinal(ctx, settled.place)}</b><span class="quiet">${settled.finish ? words("draw-arrived") : words("draw-cell", { column: settled.column })}</span>`}${!race && html`<span class="quiet">${words("draw-hand", { cards: car.cards, points: car.strength })}</span>`}</p>
       ${view.phase !== "workshop" && html`<${Energy} ctx=${ctx} count=${settled.energy} staged=${spent} />`}
-      ${race ? html`<p class="quiet to-go">${words("hand-sum", { points: settled.strength, left: Math.max(0, view.track.columns + 1 - settled.column) })}</p>` : view.phase === "workshop" && html`<p class="quiet to-go">${words("draw-leftover")}</p>`}</div>
+      ${race ? html`<p class="quiet to-go">${words("hand-sum", { points: settled.strength, left: Math.max(0, view.track.columns + 1 - settled.column) })}</p>` : view.phase === "workshop" && html`<p class="quiet to-go">${words("draw-leftover", { most: view.energy_max })}</p>`}</div>
     ${view.phase === "workshop" && html`<${Sponsors} ctx=${ctx} car=${car} />`}
     ${race ? html`<${RaceHand} ctx=${ctx} car=${car} />` : html`<${BuildHand} ctx=${ctx} car=${car} />`}</div>`;
 }
@@ -73,7 +73,7 @@ function Sponsors({ ctx, car }) {
 
 /** The sale worth proposing: a set. */
 export function bestSale(table) {
-  const sets = table.view.sales.filter((sale) => sale.price >= 7).sort((one, other) => other.price - one.price);
+  const sets = table.view.sales.filter((sale) => sale.set).sort((one, other) => other.price - one.price);
   return sets.length ? offers(table, "sell").find(({ action }) => ["bleu", "rouge", "jaune"].every((colour) => action[colour] === sets[0][colour])) : null;
 }
 

@@ -87,6 +87,13 @@ _CAR: Schema = {
         "column": {"type": "integer", "minimum": 0, "maximum": MAX_COLUMNS + 1, "default": 0},
         "lane": _LANE,
         "off": {"type": "boolean", "default": False, "description": "spun off at its column"},
+        "behind": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": MAX_CARS - 1,
+            "default": 0,
+            "description": "off: cars still off that left the same cell before it; equals go by the order of the cars",
+        },
         "finish": {"type": "integer", "minimum": 0, "maximum": MAX_CARS, "default": 0, "description": "its place"},
         "played": {"type": "boolean", "description": "had its turn in this round; by default the car whose turn it is"},
         "slipped": {"type": "boolean", "default": False, "description": "had its slipstream in this round"},
@@ -163,6 +170,7 @@ SCHEMA: Schema = {
         "offer": {"type": "integer", "minimum": 0, "maximum": 511, "default": 0},
         "turn": {"enum": [*CARS, None], "default": None, "description": "whose turn of the race it is"},
         "order": {"type": "array", "items": _CARS, "default": [], "uniqueItems": True},
+        "lead": {**_COUNT, "description": "pairs: cells the last opposing car had left when the first car came in"},
         "move": _MOVE,
         "waiting": {
             "type": "array",
@@ -255,6 +263,8 @@ def write(state: Automobile) -> dict[str, Any]:
             "sponsors": [_write_noted(state, noted) for noted in state.memory.sponsors],
         },
     }
+    if state.setup.ends_decided:
+        position["lead"] = state.lead
     return position
 
 
@@ -272,6 +282,7 @@ def _write_car(state: Automobile, car: int) -> dict[str, Any]:
         "finish": it.finish,
         "played": it.played,
         "slipped": it.slipped,
+        **({"behind": it.behind} if state.setup.off_in_order else {}),
     }
 
 
@@ -402,6 +413,7 @@ def _read_car(state: Automobile, car: int, record: Mapping[str, Any]) -> None:
     it.column, it.lane, it.off, it.finish = record["column"], record["lane"], record["off"], record["finish"]
     it.played = record.get("played", car == state.turn)
     it.slipped = record["slipped"]
+    it.behind = record["behind"]
 
 
 def _read_hands(state: Automobile, records: Sequence[Mapping[str, Any]]) -> None:
@@ -597,6 +609,11 @@ def _read_race(state: Automobile, content: Mapping[str, Any]) -> None:
     places = sorted(int(it.finish) for it in state.cars if it.finish)
     if places != list(range(1, int(state.finished) + 1)):
         raise BadData("seats", Fault("automobile:places", places=str(places)))
+    state.lead = content["lead"]
+    if state.lead > box.columns or (state.lead and not (setup.pairs and state.finished)):
+        most = int(box.columns) if setup.pairs and state.finished else 0
+        raise BadData("lead", Fault("range", value=state.lead, allowed=span(0, most)))
+    _line_up(state)
     for car, it in enumerate(state.cars):
         if it.finish or state.decision == OVER:
             continue
@@ -625,6 +642,19 @@ def _read_race(state: Automobile, content: Mapping[str, Any]) -> None:
             raise BadData(f"waiting[{place}].car", Fault("automobile:cannot-wait", car=record["car"]))
         state.waiting += (8 + (4 if record["cells"] == 3 else 0) + car) * ONE[place]
     _read_move(state, content["move"])
+
+
+def _line_up(state: Automobile) -> None:
+    """Cars that left the track from one cell wait one behind the other (A36)."""
+    cells: dict[tuple[int, int], list[Car]] = {}
+    for it in state.cars:
+        if it.off and state.setup.off_in_order:
+            cells.setdefault((int(it.column), int(it.lane)), []).append(it)
+        else:
+            it.behind = 0
+    for cars in cells.values():
+        for place, it in enumerate(sorted(cars, key=lambda it: int(it.behind))):
+            it.behind = place
 
 
 def _read_move(state: Automobile, record: Mapping[str, Any] | None) -> None:
@@ -656,7 +686,7 @@ def _check_decision(state: Automobile) -> None:
             raise BadData("decision", Fault("automobile:not-over"))
         return
     if state.phase == RACE:
-        if state.finished >= setup.cars - 1:
+        if state.decided():
             raise BadData("decision", Fault("automobile:race-over"))
         if not state.cars[state.car].racing():
             raise BadData("car", Fault("automobile:not-racing", car=CARS[state.car]))

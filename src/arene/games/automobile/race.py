@@ -38,6 +38,8 @@ from arene.games.automobile.components import (
     PLAYED,
     RACE,
     SPIN,
+    TIE_FIRST,
+    TIE_LEAD,
     VALUES,
     ZERO_SPIN,
     listed,
@@ -229,6 +231,8 @@ class Race(Board):
         for number in range(self.setup.cars):
             it = self.cars[number]
             if it.racing() and box.red[it.column] & BIT[it.lane - 1]:
+                if self.setup.off_in_order:
+                    it.behind = self.waiting_at(it.column, it.lane)
                 it.off = True
                 if out is not None:
                     out.add("spun_off", {"car": number, "column": it.column, "lane": it.lane})
@@ -237,6 +241,10 @@ class Race(Board):
         """To the cell it left, else the outermost free lane of that column, else of the nearest one behind."""
         it = self.cars[car]
         road = self.setup.box.road
+        for other in self.cars:
+            if other.off and other.column == it.column and other.lane == it.lane and other.behind > it.behind:
+                other.behind -= 1
+        it.behind = 0
         if self.taken(it.column) & BIT[it.lane - 1]:
             column = it.column
             while True:
@@ -400,8 +408,44 @@ class Race(Board):
         self.clear_move()
         if out is not None:
             out.add("finished", {"car": car, "place": it.finish})
-        if self.finished == self.setup.cars - 1:  # A33
+        if self.finished == 1 and self.setup.pairs and self.setup.tie == TIE_LEAD:
+            self.take_lead(car, out)
+        if self.decided():
             self.end_race(out)
+
+    def take_lead(self, car: i64, out: Events | None) -> None:
+        """The first car of a pair is in: how far ahead it is counts if points are equal (A30)."""
+        self.lead = self.furthest_back(1 - car % 2)
+        if out is not None:
+            out.add("lead", {"car": car, "cells": self.lead})
+
+    def decided(self) -> bool:
+        """One car is left, whose place is certain; or the pair of the first car has won, whatever comes (A33)."""
+        if self.finished == self.setup.cars - 1:
+            return True
+        if self.finished == 0 or not self.setup.pairs or not self.setup.ends_decided:
+            return False
+        sure = self.least_ahead(self.first_side())
+        return sure > 0 or (sure == 0 and self.setup.tie == TIE_FIRST)
+
+    def least_ahead(self, side: i64) -> i64:
+        """The points by which a pair is ahead if the other one's cars come in before its own."""
+        points = self.setup.box.points
+        ahead: i64 = 0
+        place = self.finished
+        car: i64
+        for car in range(self.setup.cars):
+            it = self.cars[car]
+            if it.finish:
+                ahead += points[it.finish] * sign(car, side)
+            elif car % 2 != side:
+                place += 1
+                ahead -= points[place]
+        for car in range(side, self.setup.cars, 2):
+            if self.cars[car].finish == 0:
+                place += 1
+                ahead += points[place]
+        return ahead
 
     def clear_move(self) -> None:
         move = self.move
@@ -413,6 +457,8 @@ class Race(Board):
 
     def end_race(self, out: Events | None) -> None:
         """The cars still racing are placed as they stand; the cards not played are shown."""
+        if out is not None and self.finished < self.setup.cars - 1 and self.decided():
+            out.add("decided", {"left": self.setup.cars - self.finished})
         after: i64 = 1_000_000
         while True:
             car = self.ranked(after)
@@ -425,17 +471,26 @@ class Race(Board):
         self.waiting = 0
         if out is not None:
             ranking = self.standings()
-            out.disclose(
-                "race_end",
-                {
-                    "rounds": self.round,
-                    "places": [int(it.finish) for it in self.cars],
-                    "unplayed": [listed(it.values()) for it in self.cars],
-                    "winners": [standing.seat for standing in ranking if standing.rank == 1],
-                    "ranking": [[standing.seat, standing.rank] for standing in ranking],
-                    "scores": [standing.score for standing in sorted(ranking, key=lambda one: one.seat)],
-                },
-            )
+            by_seat = sorted(ranking, key=lambda one: one.seat)
+            end: dict[str, object] = {
+                "rounds": self.round,
+                "places": [int(it.finish) for it in self.cars],
+                "unplayed": [listed(it.values()) for it in self.cars],
+                "winners": [standing.seat for standing in ranking if standing.rank == 1],
+                "ranking": [[standing.seat, standing.rank] for standing in ranking],
+                "scores": [standing.score for standing in by_seat],
+            }
+            if self.setup.pairs and self.setup.tie == TIE_LEAD:
+                end["lead"] = self.lead
+                end["lag"] = self.furthest_back(self.first_side())
+            out.disclose("race_end", end)
+
+
+def sign(car: i64, side: i64) -> i64:
+    """1 for a car of the side, -1 for the others."""
+    if car % 2 == side:
+        return 1
+    return -1
 
 
 def outermost(lanes: i64) -> i64:

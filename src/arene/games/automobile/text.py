@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from arene.core.edition import Edition
 from arene.core.text import Cell, GameText, Item, Panel, View, Words, board, row, table
+from arene.games.automobile.figures import figures
 
 CARS = ["bleu", "rouge", "jaune", "vert"]
 TONES = {"bleu": "blue", "rouge": "red", "jaune": "yellow", "vert": "green"}
-STRIP = 27  # columns of the circuit side by side on a screen of 80 characters
+STRIP = 28  # columns of the circuit side by side on a screen of 80 characters
 SIGNS = {".": "·", "G": "+", "R": "~", "V": "*"}
 CELL_COLOURS = {".": "plain", "G": "green", "R": "red", "V": "violet"}
 CELL_TONES = {"G": "green", "R": "red", "V": "violet"}
@@ -20,13 +22,16 @@ def owner(car: int, names: Sequence[str]) -> int:
     return car % 2 if len(names) == 2 else car
 
 
-def _level(scores: Mapping[int, int], winners: Sequence[int]) -> str:
-    """Whether somebody who did not win has as many points: the first car decided (A30)."""
-    others = [seat for seat in scores if seat not in winners]
-    return "yes" if any(scores[seat] == scores[winners[0]] for seat in others) else "no"
+def _tie(scores: Sequence[int], winners: Sequence[int], lead: int | None) -> str:
+    """What decided, when somebody who did not win has as many points: lead and lag, or the first car (A30)."""
+    level = any(scores[seat] == scores[winners[0]] for seat in range(len(scores)) if seat not in winners)
+    return "no" if not level else "first" if lead is None else "lead"
 
 
 class AutomobileText(GameText):
+    def figures(self, words: Words, edition: Edition, options: Mapping[str, Any]) -> Mapping[str, Any]:
+        return figures(words, edition, options)
+
     def who(self, words: Words, car: int, names: Sequence[str]) -> str:
         """A car by the name of its player; with two players the colour tells which."""
         name = names[owner(car, names)]
@@ -82,6 +87,8 @@ class AutomobileText(GameText):
             return words("log-ball", **{"of": "", **params}, whose=own)
         if kind == "energy_bought":
             return words("log-energy-bought", given="yes" if event["car"] != event["payer"] else "no", **params)
+        if kind == "split_countered":
+            return words("log-split-countered", other=self.who(words, (event["car"] + 2) % len(CARS), names), **params)
         if kind == "sold":
             return words("log-sold", count=len(event["colours"]), **params)
         return super().event(words, event, names)
@@ -97,8 +104,9 @@ class AutomobileText(GameText):
         winners = event["winners"]
         score = event["scores"][winners[0]]
         listing = words.listing([names[seat] for seat in winners])
-        tie = _level(dict(enumerate(event["scores"])), winners)
+        tie = _tie(event["scores"], winners, event.get("lead"))
         params = {"count": len(winners), "score": score, "rounds": event["rounds"], "tie": tie}
+        params |= {"lead": event.get("lead", 0), "lag": event.get("lag", 0)}
         return words("log-race-end", winners=listing, **params)
 
     # ---- actions
@@ -215,9 +223,9 @@ class AutomobileText(GameText):
         if view["decision"] == "over":
             winners = [standing["seat"] for standing in view["standings"] if standing["rank"] == 1]
             who = words.listing([names[seat] for seat in winners])
-            scores = {standing["seat"]: standing["score"] for standing in view["standings"]}
-            params = {"count": len(winners), "score": scores[winners[0]], "tie": _level(scores, winners)}
-            return words("prompt-over", winners=who, **params)
+            scores = [standing["score"] for standing in sorted(view["standings"], key=lambda one: one["seat"])]
+            tie = _tie(scores, winners, view["race"]["lead"])
+            return words("prompt-over", winners=who, count=len(winners), score=scores[winners[0]], tie=tie)
         car = view["cars"][view["car"]]
         params = self._question(words, view, car, names)
         who = self.who(words, view["car"], names)
@@ -242,6 +250,7 @@ class AutomobileText(GameText):
             "took": 0,
             "category": "",
             "share": 0,
+            "partner": "" if car["partner"] is None else self.who(words, car["partner"], names),
         }
         if view["target"] is not None:
             params["target"] = "board" if view["target"] == view["car"] else self.who(words, view["target"], names)

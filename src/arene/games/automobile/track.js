@@ -5,7 +5,7 @@ const WHOLE = { lane: 26, bend: 1, length: 0 };
 const LOCAL = { lane: 64, bend: 0.3, length: 32 };
 const DEFAULT = [
   [14, -1.3, 30.4], [6, 37, 29.3], [12, 50.8, 27], [6, 112, 32.1], [8, -8.2, 37.1], [1, 20, 32.7], [1, -42, 32.7], [1, 20.2, 32.7],
-  [10, -23.3, 39], [6, 120.7, 33.4], [6, -2.6, 30.3], [5, 76.4, 30.2], [4, 0.4, 30.1],
+  [14, -23.3, 27.9], [6, 120.7, 33.4], [6, -2.6, 30.3], [5, 76.4, 30.2], [4, 0.4, 30.1],
 ]; // columns, turn in degrees (right is positive), length of a column
 
 const known = new Map();
@@ -114,7 +114,7 @@ function build(track, { lane: LANE, bend, length }) {
     const [x, y] = local ? spotAt(column, outer - 16) : at(column, outer - LANE * 0.3 - 9);
     marks.push({ text: String(column), x, y });
   }
-  const digits = track.lanes.flatMap((_, place) => (local ? [9, 25, 39, 55, 69] : [9]).filter((column) => cells.some((cell) => cell.key === `${column}-${place + 1}` && cell.colour === "plain")).map((column) => ({ key: `${column}-${place}`, lane: place + 1, ...spot(column, place + 1, false) })));
+  const digits = track.lanes.flatMap((_, place) => (local ? [9, 25, 39, 55, 73] : [9]).filter((column) => cells.some((cell) => cell.key === `${column}-${place + 1}` && cell.colour === "plain")).map((column) => ({ key: `${column}-${place}`, lane: place + 1, ...spot(column, place + 1, false) })));
   const chequers = [];
   for (let place = 0; place < lanes * 3; place += 1) {
     const from = inner - (place * (inner - outer)) / (lanes * 3);

@@ -25,6 +25,7 @@ from arene.games.automobile.components import (
     OVER,
     PLAYED,
     RACE,
+    TIE_LEAD,
     VALUES,
     WORKSHOP,
     car_in,
@@ -55,6 +56,7 @@ def view(state: Automobile, seat: int | None) -> dict[str, Any]:
         "round": state.round,
         "starter": state.starter,
         "pairs": setup.pairs,
+        "energy_max": int(box.energy_max),
         "cars": [_car(state, car, seat) for car in range(int(setup.cars))],
         "ring": [
             {"zone": int(zone), "kind": CELL_KINDS[kind]}
@@ -167,7 +169,7 @@ def _sale(state: Automobile, car: int) -> dict[str, Any]:
 
 
 def _sales(state: Automobile) -> list[dict[str, Any]]:
-    """What the acting car's sponsor cards would bring: each possible sale."""
+    """What the acting car's sponsor cards would bring: each possible sale; a set pays more than its single cards."""
     held = state.cars[state.car].sponsors
     sales = []
     for blue in range(int(digit(held, 0)) + 1):
@@ -175,7 +177,9 @@ def _sales(state: Automobile) -> list[dict[str, Any]]:
             for yellow in range(int(digit(held, 2)) + 1):
                 sold = blue + red * 16 + yellow * 256
                 if sold and digit_sum(sold) <= 3:
-                    sales.append({"bleu": blue, "rouge": red, "jaune": yellow, "price": int(state.sale(sold))})
+                    price = int(state.sale(sold))
+                    more = price > int(digit_sum(sold) * state.setup.box.sale_single)
+                    sales.append({"bleu": blue, "rouge": red, "jaune": yellow, "price": price, "set": more})
     return sales
 
 
@@ -267,6 +271,7 @@ def _race(state: Automobile) -> dict[str, Any]:
         "order": [*done, *now, *(car for car in racing if not state.cars[car].played and car != state.turn)],
         "green": [int(setup.box.green_bonus[setup.cars * 8 + place]) for place in range(1, int(setup.cars) + 1)],
         "balls": int(state.balls()),
+        "lead": int(state.lead) if setup.pairs and setup.tie == TIE_LEAD and state.finished else None,
         "moving": None if state.move.car < 0 else int(state.move.car),
         "waiting": [{"car": car, "cells": cells} for car, cells in waiting_cars(state)],
         "violet": [_violet(state, car) for car in racing if not state.cars[car].off],
