@@ -961,14 +961,16 @@ fault-footmania-circuit-start = commence par { $cell }, pas par la case champion
 fault-footmania-not-neighbours = { $other } n’est pas voisine de { $cell }
 fault-footmania-not-devalued = { $value } n’est pas inférieur au prix, { $price }
 fault-footmania-numbers = { $value } n’est ni « JP », ni une liste de numéros de 1 à { $high }
-fault-footmania-few-for-number = pour le numéro { $number }, il y en a { $count } ; au moins { $least }
+fault-footmania-few-for-number = { $count } footballeurs peuvent jouer le numéro { $number } ; il en faut au moins { $least }
 fault-footmania-plus-value = les renforts et les affaiblissements ont une valeur, les autres cartes n’en ont pas
 fault-footmania-plus-away = un renfort à domicile a une valeur à l’extérieur, les autres cartes n’en ont pas
 fault-footmania-plus-cancels = une protection dit ce qu’elle annule, les autres cartes n’annulent rien
 fault-footmania-plus-euro = seules les cartes qui ajoutent des étoiles à sa propre équipe servent dans un euromatch
 fault-footmania-few-plus = { $count } cartes, c’est trop peu ; au moins { $least }
-fault-footmania-no-sponsor = il n’y en a aucun pour { $kind }
-fault-footmania-sponsor-order = avec { $other } : dans un même genre, la somme par visite et le prix de revente augmentent ensemble
+fault-footmania-no-sponsor = aucune carte n’est un sponsor du genre { $kind }
+fault-footmania-same-place = est au même endroit que { $other }
+fault-footmania-not-newest = { $plus } ne vient pas d’être tirée par le siège interrogé
+fault-footmania-sponsor-order = paie plus par visite que { $other } et doit aussi se revendre plus cher : dans un même genre, les deux sommes augmentent ensemble
 fault-footmania-no-pennants = aucune carte ne vaut { $pennants ->
     [1] 1 fanion
    *[other] { $pennants } fanions
