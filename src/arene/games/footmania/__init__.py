@@ -29,7 +29,7 @@ SEATS = range(4)
 
 class FootmaniaGame(Game):
     id = "footmania"
-    rules_version = 2
+    rules_version = components.RULES
     oldest_rules = 2
     min_seats = 2
     max_seats = 4
@@ -65,7 +65,7 @@ class FootmaniaGame(Game):
     text = FootmaniaText()
 
     def check_edition(self, data: Mapping[str, Any]) -> Edition:
-        return editions.check_edition(data)
+        return editions.check_edition(data, self.rules)
 
     def edition_words(self, edition: Edition, lang: str) -> Mapping[str, str]:
         return editions.edition_words(edition, lang)
@@ -109,7 +109,7 @@ class FootmaniaGame(Game):
     def new_state(
         self, seats: int, options: Mapping[str, Any], edition: Edition, chance: Chance, out: Events | None
     ) -> State:
-        state = Footmania(_setup(seats, options, edition), [Player() for _ in range(seats)])
+        state = Footmania(self._setup(seats, options, edition), [Player() for _ in range(seats)])
         state.begin(chance, out)
         return state
 
@@ -119,7 +119,24 @@ class FootmaniaGame(Game):
     def state_from(
         self, position: Mapping[str, Any], seats: int, options: Mapping[str, Any], edition: Edition
     ) -> State:
-        return positions.read(position, _setup(seats, options, edition))
+        return positions.read(position, self._setup(seats, options, edition))
+
+    def _setup(self, seats: int, options: Mapping[str, Any], edition: Edition) -> Setup:
+        setup = Setup(seats, editions.build_box(edition))
+        setup.rules = self.rules
+        setup.accelerated = options["accelerated"]
+        setup.sealed = options["auction"] == "sealed"
+        setup.top_price = options["top_price_visible"]
+        setup.choose_seventh = options["seventh_plus"] == "choose"
+        setup.exempt_receipts = options["exempt_receipts"]
+        setup.declare = options["phase1_end"] == "declare"
+        setup.cash_public = options["cash_public"]
+        setup.buy_back_lock = options["buy_back_lock"]
+        setup.market = options["market"] == "full"
+        setup.between_matches = options["between_matches"]
+        setup.round_cap = options["phase1_round_cap"]
+        setup.choose_lineup = options["lineup"] == "choose"
+        return setup
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view(_footmania(state), seat)
@@ -141,23 +158,6 @@ class FootmaniaGame(Game):
 
     def measures(self) -> Measures:
         return FootmaniaMeasures()
-
-
-def _setup(seats: int, options: Mapping[str, Any], edition: Edition) -> Setup:
-    setup = Setup(seats, editions.build_box(edition))
-    setup.accelerated = options["accelerated"]
-    setup.sealed = options["auction"] == "sealed"
-    setup.top_price = options["top_price_visible"]
-    setup.choose_seventh = options["seventh_plus"] == "choose"
-    setup.exempt_receipts = options["exempt_receipts"]
-    setup.declare = options["phase1_end"] == "declare"
-    setup.cash_public = options["cash_public"]
-    setup.buy_back_lock = options["buy_back_lock"]
-    setup.market = options["market"] == "full"
-    setup.between_matches = options["between_matches"]
-    setup.round_cap = options["phase1_round_cap"]
-    setup.choose_lineup = options["lineup"] == "choose"
-    return setup
 
 
 def _footmania(state: State) -> Footmania:

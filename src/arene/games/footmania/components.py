@@ -12,6 +12,7 @@ from typing import Final
 
 from arene.core.native import append, i64, vec
 
+RULES: Final = 3  # the version these files tell; what older matches do otherwise asks ``setup.rules``
 MAX_SEATS: Final = 4
 MAX_CARDS: Final = 128  # footballers an edition may have
 MAX_CELLS: Final = 64
@@ -344,6 +345,7 @@ class Setup:
     def __init__(self, seats: i64, box: Box) -> None:
         self.seats: i64 = seats
         self.box = box
+        self.rules: i64 = RULES  # those the match began under: older ones are played as they were
         self.accelerated = False
         self.sealed = False
         self.top_price = True  # A5

@@ -163,6 +163,7 @@ SCHEMA: Schema = {
         "closing": {**_FLAG, "description": "phase 1 is over, a payment is still due"},
         "market_open": {"type": "boolean", "default": True},
         "drawn": {**_ID, "description": "the footballer looked at"},
+        "newest_plus": {**_ID, "description": "the Plus card just drawn, while one of too many goes back"},
         "due": {**_MONEY, "default": 0},
         "euro": {**_ID, "description": "the euromatch card being played"},
         "window": {"enum": c.WINDOWS, "default": c.WINDOWS[0]},
@@ -252,6 +253,7 @@ def write(state: Footmania) -> dict[str, Any]:
         "closing": state.closing,
         "market_open": state.market_open,
         "drawn": _name(box.cards, state.drawn),
+        **({"newest_plus": box.plus[state.newest_plus]} if state.newest_plus >= 0 else {}),
         "due": int(state.due) * step,
         "euro": _name(box.euros, state.euro),
         "window": c.WINDOWS[state.window],
@@ -564,6 +566,7 @@ class _Reader:
         state.phase = position["phase"]
         state.turns = position["turns"]
         state.die = position["die"]
+        state.newest_plus = self.number(self.box.plus, position["newest_plus"], "newest_plus")
         state.jackpot = self.money(position["jackpot"], "jackpot")
         state.closing = position["closing"]
         state.market_open = position["market_open"]

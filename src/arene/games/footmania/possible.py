@@ -5,7 +5,7 @@ from __future__ import annotations
 from arene.core.refusal import BadData, Fault
 from arene.games.footmania import components as c
 from arene.games.footmania.championship import total
-from arene.games.footmania.components import Deal, days, fixtures, matches_a_day
+from arene.games.footmania.components import Deal, days, fixtures, holds, matches_a_day
 from arene.games.footmania.rules import Footmania
 
 _OF_THE_TURN = (c.ASK_READY, c.ASK_MOVE, c.ASK_DRAW, c.ASK_BUY, c.ASK_SCOUT, c.ASK_PLUS_RETURN, c.ASK_RAISE, c.ASK_EURO)
@@ -99,8 +99,10 @@ def _check_choice(state: Footmania) -> None:
     if decision == c.ASK_DECLARE:
         if not state.setup.declare:
             raise BadData("decision", Fault("footmania:no-declaring"))
-        if state.phase == 2 or not state.complete(seat):
+        if state.phase == 2 or not state.might_be_complete(seat):
             raise BadData("decision", Fault("footmania:incomplete", seat=int(seat)))
+    if state.newest_plus >= 0 and (decision != c.ASK_PLUS_RETURN or not holds(player.plus, state.newest_plus)):
+        raise BadData("newest_plus", Fault("footmania:not-newest", plus=box.plus[state.newest_plus]))
     if decision == c.ASK_RESERVE and state.holder[state.entering] != seat:
         raise BadData("entering", Fault("footmania:not-of-seat", card=box.cards[state.entering], seat=int(seat)))
 

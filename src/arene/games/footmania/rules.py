@@ -111,13 +111,13 @@ class Footmania(Championship):
         if decision == c.ASK_EURO:
             return vec[i64]([c.PLAY, c.PASS])
         if decision == c.ASK_DECLARE:
-            return vec[i64]([c.DECLARE, c.WAIT])
+            return vec[i64]([c.DECLARE, c.WAIT] if self.complete(seat) else [c.WAIT])
         return append(vec[i64]([c.WANT + number for number in range(c.NUMBERS)]), c.CANCEL)
 
     def play(self, seat: i64, action: i64, chance: Chance, out: Events | None) -> None:
         decision = self.decision
         if action >= c.ORDER or (action >= c.RAISE_HAND and action < c.SET_ASK + 4):
-            self.take_aside(seat, action, out)
+            self.take_aside(seat, action, chance, out)
         elif decision in (c.ASK_READY, c.ASK_MARKET):
             self.answer_market(seat, action, chance, out)
         elif decision == c.ASK_DRAFT:
@@ -347,7 +347,7 @@ class Footmania(Championship):
 
     def ask_buy(self, chance: Chance, out: Events | None) -> None:
         self.ask_base(c.ASK_BUY, self.active)
-        if len(self.buy_actions(self.active)) == 1:
+        if len(self.buy_actions(self.active)) == 1 and self.money_is_open():
             self.refuse(chance, out)
 
     def buy_actions(self, seat: i64) -> vec[i64]:
@@ -410,6 +410,8 @@ class Footmania(Championship):
             self.end_turn(chance, out)
             return
         self.ask(c.ASK_PLUS_RETURN, self.active)
+        if self.setup.rules >= 3:  # before, nobody remembered which one it was
+            self.newest_plus = plus
         if not self.setup.choose_seventh:
             self.return_plus(plus, chance, out)
         elif len(self.returnable(self.active)) == 1:
@@ -427,6 +429,7 @@ class Footmania(Championship):
     def return_plus(self, plus: i64, chance: Chance, out: Events | None) -> None:
         player = self.players[self.active]
         player.plus = without(player.plus, plus)
+        self.newest_plus = -1
         self.plus_under_deck(plus, c.BIT[self.active])
         if out is not None:
             back = {"seat": self.active, "plus": self.setup.box.plus[plus]}
@@ -551,7 +554,7 @@ class Footmania(Championship):
 
     def ask_scout(self, chance: Chance, out: Events | None) -> None:
         self.ask_base(c.ASK_SCOUT, self.active)
-        if len(self.scout_actions(self.active)) == 1:
+        if len(self.scout_actions(self.active)) == 1 and self.money_is_open():
             self.leave_scouted(chance, out)
 
     def scout_actions(self, seat: i64) -> vec[i64]:
@@ -642,9 +645,15 @@ class Footmania(Championship):
         if self.phase == 1:
             seat: i64
             for seat in range(self.setup.seats):
-                if seats & c.BIT[seat] and self.complete(seat):
+                if seats & c.BIT[seat] and self.might_be_complete(seat):
                     self.to_declare |= c.BIT[seat]
         self.ask_declare(chance, out)
+
+    def might_be_complete(self, seat: i64) -> bool:
+        """Who may keep quiet is asked with enough footballers, complete or not: the question tells nothing (A23)."""
+        if self.setup.declare and self.setup.rules >= 3:
+            return len(self.players[seat].squad) >= self.numbers_needed()
+        return self.complete(seat)
 
     def ask_declare(self, chance: Chance, out: Events | None) -> None:
         """The active seat first, then clockwise (A22); without the option nobody is asked (A23)."""
@@ -674,6 +683,7 @@ class Footmania(Championship):
             cards = fullest_set(box, self.players[seat].squad)
             for card in cards:
                 self.make_public(card, c.AT + seat)
+            self.deduce(seat)
             bonus = box.bonus_eleven
             if self.setup.accelerated:
                 bonus = box.bonus_ten

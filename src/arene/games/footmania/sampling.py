@@ -89,6 +89,8 @@ def deal_plus(world: Championship, observer: i64, chance: Chance) -> None:
                 hand = with_item(hand, pool[next_card])
                 next_card += 1
             world.players[seat].plus = hand
+            if world.newest_plus >= 0 and seat == world.seat:
+                world.newest_plus = hand[chance.below("sample", len(hand))]
 
 
 def not_over_yet(world: Championship, observer: i64) -> bool:
