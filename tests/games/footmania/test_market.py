@@ -249,7 +249,7 @@ def test_never_holds_for_the_question_that_waits() -> None:
 @pytest.mark.parametrize("auction", ["open", "sealed"])
 def test_who_keeps_out_of_an_auction_passes_like_the_others(auction: str) -> None:
     """Never asked, or he was its own: an event like any other, and no question."""
-    players = [{"squad": ["Y01", "Y02"]}, {"ask": "never"}, {}, {}]
+    players: list[dict[str, Any]] = [{"squad": ["Y01", "Y02"]}, {"ask": "never"}, {}, {}]
     match = start(ready(players, locks={"Y01": {"2>0": 1}}), auction=auction)
     match.play(0, [{"kind": "list"}, {"kind": "list_card", "card": "Y01"}])
     do(match, 0, "open")
@@ -266,10 +266,8 @@ def test_never_seals_an_empty_envelope() -> None:
 
 def test_who_can_bid_no_more_is_not_asked() -> None:
     """Sold the last footballer, and it is not enough."""
-    players = [{"cell": "H3", "came_from": "C"}, {"squad": ["Y03"], "cash": 0}, {}]
-    position = ready(players, decision="draw", decks={"foreign": ["R20"]})
-    position["seats"][0].update(cell="H4", came_from="H3")
-    match = start(position)
+    players: list[dict[str, Any]] = [{"cell": "H4", "came_from": "H3"}, {"squad": ["Y03"], "cash": 0}, {}]
+    match = start({"seats": players, "decision": "draw", "decks": {"foreign": ["R20"]}})
     do(match, 0, "draw")
     do(match, 0, "refuse")
     assert match.awaiting == [1]

@@ -27,13 +27,20 @@ from arene.games.footmania.view import view
 SEATS = range(4)
 
 
+class ForTwo(Option):
+    """Means something with two seats only."""
+
+    def applies(self, seats: int) -> bool:
+        return seats == 2
+
+
 class FootmaniaGame(Game):
     id = "footmania"
     rules_version = components.RULES
     oldest_rules = 2
     min_seats = 2
     max_seats = 4
-    minutes = (90, 150)
+    minutes = (45, 180)  # from the shortest of two to the longest of four
     age = 10
     complexity = 3
     options = (
@@ -49,7 +56,9 @@ class FootmaniaGame(Game):
         Option("between_matches", True, [True, False]),
         Option("phase1_round_cap", 80, low=0, high=200),
         Option("lineup", "choose", ["choose", "auto"]),
+        ForTwo("legs", 1, [1, 2, 3], since=3),
     )
+    presets = {"evening": {"accelerated": True, "between_matches": False, "lineup": "auto"}}  # noqa: RUF012
     draws = {  # noqa: RUF012
         "national": (),
         "foreign": (),
@@ -136,6 +145,7 @@ class FootmaniaGame(Game):
         setup.between_matches = options["between_matches"]
         setup.round_cap = options["phase1_round_cap"]
         setup.choose_lineup = options["lineup"] == "choose"
+        setup.legs = options.get("legs", 1)  # with two seats, since rules 3
         return setup
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from arene.core.events import Events
 from arene.core.native import append, i64, vec
 from arene.core.state import Standing
 from arene.games.footmania import components as c
-from arene.games.footmania.components import Side, days, fixtures, holds, matches_a_day, with_item, without
+from arene.games.footmania.components import Side, holds, matches_a_day, with_item, without
 from arene.games.footmania.lineup import best_set, fits, foreigners, stars_of
 from arene.games.footmania.market import Market
 
@@ -234,7 +234,7 @@ class Championship(Market):
 
     def before_match(self, chance: Chance, out: Events | None) -> None:
         """The market of a match day (A16, A18)."""
-        last = days(self.setup.seats)
+        last = self.setup.days()
         opening = self.fixture % matches_a_day(self.setup.seats) == 0
         if self.day < last - 1:
             opening = opening or self.setup.between_matches
@@ -244,14 +244,14 @@ class Championship(Market):
             self.kick_off(chance, out)
 
     def kick_off(self, chance: Chance, out: Events | None) -> None:
-        if self.market_open and self.day >= days(self.setup.seats) - 1:
+        if self.market_open and self.day >= self.setup.days() - 1:
             self.market_open = False
             card: i64
             for card in range(len(self.order)):
                 self.order[card] = 0
             if out is not None:
                 out.add("market_closed", {"day": self.day})
-        season = fixtures(self.setup.seats)
+        season = self.setup.season()
         self.enter(0, season[2 * self.fixture])
         self.enter(1, season[2 * self.fixture + 1])
         self.ask_lineups(chance, out)
@@ -536,7 +536,7 @@ class Championship(Market):
 
     def end_day(self, chance: Chance, out: Events | None) -> None:
         """Receipts for those who played (A28); the pawns go back to the championship cell."""
-        season = fixtures(self.setup.seats)
+        season = self.setup.season()
         played: i64 = 0
         match: i64
         for match in range(self.fixture - matches_a_day(self.setup.seats), self.fixture):
@@ -551,7 +551,7 @@ class Championship(Market):
             out.add("receipts", {"seats": paid, "amount": self.francs(self.setup.box.receipts), "day": self.day})
         self.days_over = self.day
         self.to_the_championship_cell()
-        if self.day == days(self.setup.seats):
+        if self.day == self.setup.days():
             self.end_season(chance, out)
         else:
             self.end_turn(chance, out)
@@ -683,7 +683,7 @@ class Championship(Market):
         if merit < 2:
             return total(self.playoff_pairs(), self.playoff_strengths, seat, self.playoff, merit == 0)
         if merit == 2:
-            return total(fixtures(self.setup.seats), self.strengths, seat, self.playoff, False)
+            return total(self.setup.season(), self.strengths, seat, self.playoff, False)
         return self.wealth(seat)
 
     def in_question(self, seat: i64, merit: i64) -> bool:

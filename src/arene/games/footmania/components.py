@@ -121,7 +121,7 @@ FIXTURES_4: Final = vec[i64]([0, 1, 2, 3, 0, 2, 1, 3, 0, 3, 1, 2, 1, 0, 3, 2, 2,
 
 
 def fixtures(seats: i64) -> vec[i64]:
-    """All matches of the season, one after the other, as home and away."""
+    """The matches of the rule book's table, one after the other, as home and away."""
     if seats == 2:
         return FIXTURES_2
     if seats == 3:
@@ -358,6 +358,19 @@ class Setup:
         self.between_matches = True  # A18
         self.round_cap: i64 = 80  # A31
         self.choose_lineup = True
+        self.legs: i64 = 1  # how often two play their home and away match (A63)
+
+    def days(self) -> i64:
+        return days(self.seats) * self.legs
+
+    def season(self) -> vec[i64]:
+        """All matches, one after the other, as home and away."""
+        season = vec[i64](capacity=24)
+        _leg: i64
+        for _leg in range(self.legs):
+            for seat in fixtures(self.seats):
+                season = append(season, seat)
+        return season
 
 
 class Player:

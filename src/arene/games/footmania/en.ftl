@@ -225,7 +225,7 @@ prompt-sealed = { $card }, at least { $cost }, a sealed bid: { $gain ->
 prompt-draft = An offer to { $to ->
     [none] compose
    *[other] { $to }
-}: nothing is taken back out of a draft.
+}: add to it, send it or drop it.
 prompt-answer = { $by } gives { $give ->
     [none] nothing
    *[other] { $give }
@@ -450,15 +450,15 @@ log-sponsor-signed = { $kept ->
     [yes] { $seat } keeps { $sponsor }, which pays more.
    *[no] { $seat } signs with { $sponsor }.
 }
-log-sponsor-paid = { $amount ->
-    [none] The { $sponsor } sponsor: nothing for { $seat }.
-   *[other] The { $sponsor } sponsor: { $amount } for { $seat }.
-}
+log-sponsor-paid = The { $sponsor } sponsor: { $amount } for { $seat }.
 log-jackpot-won = { $seat } takes the jackpot: { $amount }.
-log-paid = { $seat } pays { $amount } to the jackpot{ $forgiven ->
-    [none] {""}
-   *[other] ; { $forgiven } are forgiven
-}.
+log-paid = { $amount ->
+    [none] { $seat } cannot pay anything: { $forgiven } are forgiven.
+   *[other] { $seat } pays { $amount } to the jackpot{ $forgiven ->
+        [none] {""}
+       *[other] ; { $forgiven } are forgiven
+    }.
+}
 log-scouted = { $card ->
     [none] { $seat } looks at the top national.
    *[other] { $seat } sees { $card }, { $price }.
@@ -582,7 +582,7 @@ refusal-footmania-substitute-used = { $count } changes a match: they are made.
 
 # Options
 option-accelerated = Faster first phase
-option-accelerated-help = Ten numbers will do, even without a keeper; the bonus is 800,000 F.
+option-accelerated-help = Ten numbers will do, even without a keeper; the bonus is smaller.
 value-accelerated-true = yes
 value-accelerated-false = no
 option-auction = Auctions
@@ -627,9 +627,18 @@ option-lineup = Teams
 option-lineup-help = Everybody fields their own, or the best eleven plays.
 value-lineup-choose = free choice
 value-lineup-auto = best eleven
+option-legs = Matches of two players
+option-legs-help = Home and away once, twice or three times. With two matches whoever completes the team first is champion in more than four matches out of five; with four or six the other has time to catch up, best with the faster first phase.
+value-legs-1 = two
+value-legs-2 = four
+value-legs-3 = six
+
+preset-evening = An evening
+preset-evening-help = Faster recruiting, no market between the matches of a day, the best eleven plays.
 
 # Measures
 measure-rounds = Rounds of recruiting
+measure-empty = Rolls after which nothing happens
 measure-cap = Matches stopped by the round cap
 measure-turns = Turns in all
 measure-first-strength = Strength before cards, first day
@@ -904,6 +913,46 @@ draw-known = { $count } players known
 draw-phase-building = Recruiting
 draw-phase-season = Championship
 draw-day = D{ $day }
+
+# The rules text
+booklet-colour = { $colour ->
+    [yellow] yellow
+    [green] green
+    [blue] blue (international)
+   *[red] red (foreigner)
+}
+booklet-deck = { $deck ->
+    [foreign] foreign
+   *[national] national
+}
+booklet-range = { $low } to { $high }
+booklet-hostile = { $kind ->
+    [injury] an injury
+    [red] a red card
+    [weaken] a weakening
+   *[any] any hostile card
+}
+booklet-plus = { $code ->
+    [boost] +{ $value }★ for your team
+    [boost_home] +{ $value }★ at home, +{ $away }★ elsewhere
+    [trainees_plus] your trainees are worth +1★ instead of −1★
+    [injury_owner] an opponent goes off, of his own team’s choice
+    [injury_attacker] an opponent goes off, of your choice
+    [red_card] an opponent goes off, of your choice; his place stays empty
+    [weaken] −{ $value }★ for the other team
+   *[cancel] as an answer only: cancels { $what }
+}
+booklet-question = { $code ->
+    [gain] the bank pays you { $amount }
+    [lose] you pay { $amount } to the jackpot
+    [lose_per_foreign] you pay { $amount } to the jackpot for every foreigner you own
+    [collect] every other player pays you { $amount }, or all the cash there is
+    [draw_plus] you draw a Plus card
+    [lose_plus] one of your Plus cards, drawn at random, goes under its deck
+    [skip_turn] you miss your next turn
+    [extra_roll] you roll and move again at once
+   *[scout] you alone look at the top national and may buy him at his devalued price; if not, he goes under his deck unseen
+}
 
 # The guided first match
 tutorial-hello = Two parts: put an eleven together, then win the championship. A footballer wears one or more numbers and is worth stars. You lack 7 and 9; as soon as somebody fills his eleven numbers, recruiting stops. But first, Inès has a proposal.

@@ -180,7 +180,7 @@ sum-of = { $what ->
    *[total] Total
 }
 fixture = J{ $day } { $home }–{ $away }
-status-building = Recrutement, tour { $round }
+status-building = Recrutement, tour de table { $round }
 status-season = { $stage ->
     [playoff] Match d’appui
     [match] Journée { $day } sur { $days }
@@ -233,7 +233,7 @@ prompt-sealed = { $card }, au moins { $cost }, sous pli : { $gain ->
 prompt-draft = Offre à { $to ->
     [none] composer
    *[other] { $to }
-} : rien ne se reprend d’un brouillon.
+} : complétez-la, envoyez-la ou abandonnez-la.
 prompt-answer = { $by } donne { $give ->
     [none] rien
    *[other] { $give }
@@ -421,7 +421,7 @@ log-offer-received = { $seat } propose à { $to } : { $give ->
    *[other] { $ask }
 }.
 log-offer-declined = { $seat } décline.
-log-deal = Marché conclu : { $seat } donne { $give ->
+log-deal = Affaire conclue : { $seat } donne { $give ->
     [none] rien
    *[other] { $give }
 }, { $to } donne { $ask ->
@@ -458,15 +458,15 @@ log-sponsor-signed = { $kept ->
     [yes] { $seat } garde { $sponsor }, qui paie mieux.
    *[no] { $seat } signe avec { $sponsor }.
 }
-log-sponsor-paid = { $amount ->
-    [none] Sponsor { $sponsor } : rien pour { $seat }.
-   *[other] Sponsor { $sponsor } : { $amount } pour { $seat }.
-}
+log-sponsor-paid = Sponsor { $sponsor } : { $amount } pour { $seat }.
 log-jackpot-won = { $seat } rafle le pactole : { $amount }.
-log-paid = { $seat } verse { $amount } au pactole{ $forgiven ->
-    [none] {""}
-   *[other]  ; { $forgiven } lui sont remis
-}.
+log-paid = { $amount ->
+    [none] { $seat } ne peut rien payer : { $forgiven } lui sont remis.
+   *[other] { $seat } verse { $amount } au pactole{ $forgiven ->
+        [none] {""}
+       *[other]  ; { $forgiven } lui sont remis
+    }.
+}
 log-scouted = { $card ->
     [none] { $seat } regarde le premier national.
    *[other] { $seat } voit { $card }, { $price }.
@@ -591,7 +591,7 @@ refusal-footmania-substitute-used = { $count } changements par match : c’est 
 
 # Options
 option-accelerated = Première phase accélérée
-option-accelerated-help = Dix numéros suffisent, sans gardien s’il le faut ; la prime est de 800 000 F.
+option-accelerated-help = Dix numéros suffisent, même sans gardien ; la prime est plus petite.
 value-accelerated-true = oui
 value-accelerated-false = non
 option-auction = Enchères
@@ -630,16 +630,25 @@ option-between_matches = Marché entre les matchs
 option-between_matches-help = À quatre, le marché rouvre avant le second match du jour.
 value-between_matches-true = oui
 value-between_matches-false = non
-option-phase1_round_cap = Tours de recrutement au plus
+option-phase1_round_cap = Tours de table du recrutement, au plus
 option-phase1_round_cap-help = Ensuite le championnat commence, sans prime. 0 : pas de limite.
 option-lineup = Équipes
 option-lineup-help = Chacun aligne la sienne, ou le meilleur onze joue d’office.
 value-lineup-choose = au choix
 value-lineup-auto = meilleur onze
+option-legs = Matchs à deux joueurs
+option-legs-help = Aller et retour une, deux ou trois fois. En deux matchs, le premier onze complet est champion plus de quatre fois sur cinq ; en quatre ou six, l’autre a le temps de revenir, surtout avec la première phase accélérée.
+value-legs-1 = deux
+value-legs-2 = quatre
+value-legs-3 = six
+
+preset-evening = Une soirée
+preset-evening-help = Recrutement accéléré, pas de marché entre les matchs d’une journée, le meilleur onze joue d’office.
 
 # Mesures
-measure-rounds = Tours de recrutement
-measure-cap = Parties arrêtées par la limite de tours
+measure-rounds = Tours de table du recrutement
+measure-empty = Lancers après lesquels rien ne se passe
+measure-cap = Parties arrêtées par la limite de tours de table
 measure-turns = Tours de jeu en tout
 measure-first-strength = Force avant cartes, première journée
 measure-last-strength = Force avant cartes, dernière journée
@@ -653,7 +662,7 @@ measure-builder-champion = Le premier onze complet devient champion
 measure-seat = Titres du joueur qui joue en position { $place }
 measure-pennants-decide = Titres décidés aux fanions
 measure-playoffs = Parties avec match d’appui
-measure-deals = Marchés conclus par partie
+measure-deals = Affaires conclues par partie
 measure-refused-sold = Cartes refusées achetées aux enchères
 measure-forced = Ventes forcées par partie
 
@@ -914,6 +923,46 @@ draw-known = { $count } joueurs connus
 draw-phase-building = Recrutement
 draw-phase-season = Championnat
 draw-day = J{ $day }
+
+# Le texte des règles
+booklet-colour = { $colour ->
+    [yellow] jaune
+    [green] vert
+    [blue] bleu (international)
+   *[red] rouge (étranger)
+}
+booklet-deck = { $deck ->
+    [foreign] étrangers
+   *[national] nationaux
+}
+booklet-range = { $low } à { $high }
+booklet-hostile = { $kind ->
+    [injury] une blessure
+    [red] un carton rouge
+    [weaken] un affaiblissement
+   *[any] toute carte hostile
+}
+booklet-plus = { $code ->
+    [boost] +{ $value }★ pour votre équipe
+    [boost_home] +{ $value }★ à domicile, +{ $away }★ ailleurs
+    [trainees_plus] vos stagiaires valent +1★ au lieu de −1★
+    [injury_owner] un adversaire sort, au choix de son équipe
+    [injury_attacker] un adversaire sort, à votre choix
+    [red_card] un adversaire sort, à votre choix ; sa place reste vide
+    [weaken] −{ $value }★ pour l’autre équipe
+   *[cancel] en réponse seulement : annule { $what }
+}
+booklet-question = { $code ->
+    [gain] la banque vous verse { $amount }
+    [lose] vous versez { $amount } au pactole
+    [lose_per_foreign] vous versez { $amount } au pactole pour chaque étranger que vous possédez
+    [collect] chacun des autres vous donne { $amount }, ou tout ce qu’il a en caisse
+    [draw_plus] vous tirez une carte Plus
+    [lose_plus] une de vos cartes Plus, tirée au hasard, va sous son paquet
+    [skip_turn] vous passez votre prochain tour
+    [extra_roll] vous relancez le dé et avancez aussitôt
+   *[scout] vous seul regardez le premier national et pouvez l’acheter à son prix dévalué ; sinon, il va sous son paquet sans être montré
+}
 
 # La première partie guidée
 tutorial-hello = Deux temps : réunir un onze, puis gagner le championnat. Un footballeur porte un ou plusieurs numéros et vaut des étoiles. Il vous manque le 7 et le 9 ; dès que quelqu’un remplit ses onze numéros, le recrutement s’arrête. Mais d’abord, Inès a une proposition.

@@ -13,7 +13,7 @@ from arene.core.knowledge import CERTAIN, Knowledge, share
 from arene.core.native import i64, vec
 from arene.core.state import State
 from arene.games.footmania import components as c
-from arene.games.footmania.components import Side, days, holds
+from arene.games.footmania.components import Side, holds
 from arene.games.footmania.estimates import (
     Best,
     gain,
@@ -146,7 +146,7 @@ def prospects(state: Footmania, seat: i64) -> i64:
 
 def standing(state: Footmania, seat: i64) -> i64:
     player = state.players[seat]
-    left = days(state.setup.seats) - state.days_over
+    left = state.setup.days() - state.days_over
     stars = best_strength(state.setup.box, player.squad) + player.pennants // 5 + len(player.plus)
     return player.points * 5 + stars * left // 4 + player.cash * left // 60 + player.pennants // 3
 

@@ -15,7 +15,7 @@ from arene.core.schema import Schema, check, span
 from arene.games.footmania import components as c
 from arene.games.footmania import possible
 from arene.games.footmania.championship import total
-from arene.games.footmania.components import Auction, Deal, Player, Setup, Side, days, fixtures, matches_a_day
+from arene.games.footmania.components import Auction, Deal, Player, Setup, Side, matches_a_day
 from arene.games.footmania.lineup import best_set, fits
 from arene.games.footmania.rules import Footmania
 
@@ -578,11 +578,11 @@ class _Reader:
         state.playoff = self.mask(position["playoff"], "playoff")
         state.playoff_match = position["playoff_match"]
         state.playoff_strengths = vec[i64](position["playoff_strengths"])
-        if state.day > days(self.setup.seats):
-            raise BadData("day", Fault("footmania:day-late", day=int(state.day), days=int(days(self.setup.seats))))
+        if state.day > self.setup.days():
+            raise BadData("day", Fault("footmania:day-late", day=int(state.day), days=int(self.setup.days())))
         if not state.days_over <= state.day <= state.days_over + 1:
             raise BadData("days_over", Fault("footmania:days-over", over=int(state.days_over), day=int(state.day)))
-        if state.fixture > days(self.setup.seats) * matches_a_day(self.setup.seats):
+        if state.fixture > self.setup.days() * matches_a_day(self.setup.seats):
             raise BadData("fixture", Fault("footmania:fixtures", count=int(state.fixture)))
         if len(state.strengths) != 2 * state.fixture:
             raise BadData(
@@ -591,7 +591,7 @@ class _Reader:
             )
         everybody = 2 ** int(self.setup.seats) - 1
         for seat, (player, data) in enumerate(zip(state.players, position["seats"], strict=True)):
-            gained = total(fixtures(self.setup.seats), state.strengths, seat, everybody, True)
+            gained = total(self.setup.season(), state.strengths, seat, everybody, True)
             player.points = data.get("points", gained)
 
     def dialogs(self) -> None:
