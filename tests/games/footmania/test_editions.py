@@ -54,7 +54,7 @@ WRONG: list[tuple[Callable[[Data], None], str]] = [
     (change("plus", "form_2", value=None), r"plus\[1\]\.value"),
     (change("plus", "form_2", copies=1, code="cancel"), r"plus\.form_2\.value: boosts and weakenings"),
     (change("plus", "red_card", euro=True), r"plus\.red_card\.euro: only cards that raise"),
-    (change("sponsors", "Q02", resale=300_000), r"sponsors\.Q02: pays more per visit than Q01 and must also"),
+    (change("sponsors", "Q02", resale=300_000), r"sponsors\.Q02: pays more per visit than Q37 and must also"),
     (change("euromatches", "E01", strength=60), r"euromatches\.E01: is stronger or pays more than E06"),
     (change("questions", "Q34", amount=100_000), r"questions\.Q34\.amount: skip_turn has no amount"),
     (lambda data: data["board"].update(start="P00"), r"board\.start: P00 is not the centre"),
@@ -98,7 +98,7 @@ def test_the_reconstructed_edition_keeps_the_rule_book() -> None:
     assert (len(data["board"]["cells"]), types["sponsor"], types["championship"], types["jackpot"]) == (41, 8, 1, 1)
     assert Counter(card["colour"] for card in data["footballers"]) == {"yellow": 30, "green": 24, "blue": 16, "red": 20}
     assert sum(card["copies"] for card in data["plus"]) == 40
-    assert len(data["questions"]) + len(data["sponsors"]) == 36 and len(data["euromatches"]) == 20
+    assert len(data["questions"]) + len(data["sponsors"]) == 40 and len(data["euromatches"]) == 20
     assert EDITION.mark("constants.start_cash") == "rules"
     assert EDITION.mark("footballers.Y01.price") == "reconstructed"
     assert all(EDITION.mark(path) for path, _ in EDITION.leaves())

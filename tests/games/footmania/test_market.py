@@ -422,7 +422,7 @@ def test_what_decides_a_drawn_play_off_is_told(
 ) -> None:
     """In the log, and in the ranking by the values that were compared."""
     last = {"day": 2, "days_over": 2, "fixture": 2, "strengths": strengths, "market_open": False}
-    players = [{"cash": money, "squad": [card]} for money, card in zip(cash, ["Y01", "Y02"], strict=True)]
+    players = [{"cash": money, "squad": [card]} for money, card in zip(cash, ["Y01", "Y04"], strict=True)]
     sides = [{"seat": 0}, {"seat": 1}]
     match = start({"seats": players, "decision": "lineup", "phase": 2, **last, "playoff": [0, 1], "sides": sides})
     before: list[dict[str, Any]] = match.standings

@@ -49,7 +49,7 @@ class FootmaniaGame(Game):
         Option("top_price_visible", True, [True, False]),
         Option("seventh_plus", "choose", ["choose", "drawn"]),
         Option("exempt_receipts", False, [False, True]),
-        Option("phase1_end", "auto", ["auto", "declare"]),
+        Option("phase1_end", "auto", ["auto", "declare", "all"]),
         Option("cash_public", True, [True, False]),
         Option("buy_back_lock", True, [True, False]),
         Option("market", "full", ["full", "bank_only"]),
@@ -139,6 +139,7 @@ class FootmaniaGame(Game):
         setup.choose_seventh = options["seventh_plus"] == "choose"
         setup.exempt_receipts = options["exempt_receipts"]
         setup.declare = options["phase1_end"] == "declare"
+        setup.until_all = options["phase1_end"] == "all"
         setup.cash_public = options["cash_public"]
         setup.buy_back_lock = options["buy_back_lock"]
         setup.market = options["market"] == "full"

@@ -41,6 +41,7 @@ class Board(State):
         # the course of the match
         self.jackpot: i64 = 0
         self.phase: i64 = 1
+        self.shown: i64 = 0  # seats whose complete team was shown while recruiting went on
         self.closing = False  # phase 1 is over, a payment is still due before the interphase
         self.market_open = True
         self.first: i64 = 0  # played first
@@ -107,6 +108,7 @@ class Board(State):
         other.spurned = self.spurned[:]
         other.jackpot = self.jackpot
         other.phase = self.phase
+        other.shown = self.shown
         other.closing = self.closing
         other.market_open = self.market_open
         other.first = self.first

@@ -352,6 +352,7 @@ class Setup:
         self.choose_seventh = True  # A12
         self.exempt_receipts = False  # A28
         self.declare = False  # A23
+        self.until_all = False  # A64
         self.cash_public = True
         self.buy_back_lock = True  # A17
         self.market = True  # full, not bank_only

@@ -109,9 +109,14 @@ class _Watch:
         self.roller = -1
 
     def see_phase_one_ended(self, params: Params) -> None:
-        self.builder = params["seat"]
-        self.add("cap", self.builder is None, 1)
+        if self.builder is None:
+            self.builder = params["seat"]
+        self.add("cap", params["seat"] is None, 1)
         self.add("rounds", _rounds(self.state), 1)
+
+    def see_team_shown(self, params: Params) -> None:
+        if self.builder is None:
+            self.builder = params["seat"]
 
     def see_day_started(self, params: Params) -> None:
         self.day = params["day"]

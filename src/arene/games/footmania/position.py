@@ -160,6 +160,7 @@ SCHEMA: Schema = {
             "description": "by footballer: between which seats an offer about him came to nothing, a bit for each pair",
         },
         "jackpot": {**_MONEY, "default": 0},
+        "shown": {**_SEATS, "description": "whose complete team was shown while recruiting goes on"},
         "closing": {**_FLAG, "description": "phase 1 is over, a payment is still due"},
         "market_open": {"type": "boolean", "default": True},
         "drawn": {**_ID, "description": "the footballer looked at"},
@@ -250,6 +251,7 @@ def write(state: Footmania) -> dict[str, Any]:
         "orders": {name: int(state.order[card]) * step for card, name in enumerate(box.cards) if state.order[card]},
         "spurned": {name: int(state.spurned[card]) for card, name in enumerate(box.cards) if state.spurned[card]},
         "jackpot": int(state.jackpot) * step,
+        **({"shown": _seats(state.shown)} if state.shown else {}),
         "closing": state.closing,
         "market_open": state.market_open,
         "drawn": _name(box.cards, state.drawn),
@@ -568,6 +570,7 @@ class _Reader:
         state.die = position["die"]
         state.newest_plus = self.number(self.box.plus, position["newest_plus"], "newest_plus")
         state.jackpot = self.money(position["jackpot"], "jackpot")
+        state.shown = self.mask(position["shown"], "shown")
         state.closing = position["closing"]
         state.market_open = position["market_open"]
         state.due = self.money(position["due"], "due")

@@ -96,6 +96,8 @@ def _check_choice(state: Footmania) -> None:
             raise BadData("decision", Fault("footmania:no-draw", cell=box.cells[player.cell]))
     if decision == c.ASK_RAISE and player.cash >= state.due:
         raise BadData("due", Fault("footmania:can-pay"))
+    if state.shown and not state.setup.until_all:
+        raise BadData("shown", Fault("footmania:no-showing"))
     if decision == c.ASK_DECLARE:
         if not state.setup.declare:
             raise BadData("decision", Fault("footmania:no-declaring"))

@@ -645,7 +645,7 @@ class Footmania(Championship):
         if self.phase == 1:
             seat: i64
             for seat in range(self.setup.seats):
-                if seats & c.BIT[seat] and self.might_be_complete(seat):
+                if seats & c.BIT[seat] and not self.shown & c.BIT[seat] and self.might_be_complete(seat):
                     self.to_declare |= c.BIT[seat]
         self.ask_declare(chance, out)
 
@@ -663,31 +663,55 @@ class Footmania(Championship):
             if self.to_declare & c.BIT[seat]:
                 if self.setup.declare:
                     self.ask(c.ASK_DECLARE, seat)
-                else:
+                    return
+                if not self.setup.until_all or self.is_last_to_show(seat):
                     self.end_phase_one(seat, chance, out)
-                return
+                    return
+                self.show_team(seat, out)
             seat = self.left_of(seat)
         if self.then == c.THEN_END:
             self.end_turn(chance, out)
         else:
             self.resume(chance, out)
 
+    def is_last_to_show(self, seat: i64) -> bool:
+        return self.shown | c.BIT[seat] == c.BIT[self.setup.seats] - 1
+
+    def show_team(self, seat: i64, out: Events | None) -> None:
+        """An option: recruiting goes on until everybody's team was complete (A64)."""
+        cards = self.uncover(seat)
+        bonus = self.reward(seat)
+        self.shown |= c.BIT[seat]
+        if out is not None:
+            out.disclose("team_shown", {"seat": seat, "cards": self.ids(cards), "bonus": self.francs(bonus)})
+
+    def uncover(self, seat: i64) -> vec[i64]:
+        """A complete team lies open from now on."""
+        cards = fullest_set(self.setup.box, self.players[seat].squad)
+        for card in cards:
+            self.make_public(card, c.AT + seat)
+        self.deduce(seat)
+        return cards
+
+    def reward(self, seat: i64) -> i64:
+        """For the first complete team."""
+        bonus = self.setup.box.bonus_eleven
+        if self.setup.accelerated:
+            bonus = self.setup.box.bonus_ten
+        if self.shown:
+            bonus = 0
+        self.players[seat].cash += bonus
+        return bonus
+
     def end_phase_one(self, seat: i64, chance: Chance, out: Events | None) -> None:
         """A complete team is shown and rewarded; a footballer not yet bought goes back, a debt is paid first (A53)."""
-        box = self.setup.box
         self.phase = 2
         self.to_declare = 0
         cards = vec[i64]()
         bonus: i64 = 0
         if seat >= 0:
-            cards = fullest_set(box, self.players[seat].squad)
-            for card in cards:
-                self.make_public(card, c.AT + seat)
-            self.deduce(seat)
-            bonus = box.bonus_eleven
-            if self.setup.accelerated:
-                bonus = box.bonus_ten
-            self.players[seat].cash += bonus
+            cards = self.uncover(seat)
+            bonus = self.reward(seat)
         if out is not None:
             who = None if seat < 0 else seat
             out.disclose("phase_one_ended", {"seat": who, "cards": self.ids(cards), "bonus": self.francs(bonus)})
