@@ -28,7 +28,7 @@ COUNTS = {
     "sponsio": Count(refusals=21, topics=18, rulings=44, cited=24),
     "lanista": Count(refusals=31, topics=16, rulings=74, cited=26),
     "sportmord": Count(refusals=21, topics=16, rulings=41, cited=26),
-    "footmania": Count(refusals=31, topics=14, rulings=61, cited=26),
+    "footmania": Count(refusals=31, topics=14, rulings=64, cited=26),
     "automobile": Count(refusals=21, topics=9, rulings=38, cited=26),
 }
 

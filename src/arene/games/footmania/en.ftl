@@ -466,8 +466,15 @@ log-scouted = { $card ->
 log-scout-left = { $seat } leaves him.
 log-phase-one-ended = { $seat ->
     [none] Recruiting ends without a complete team.
-   *[other] { $seat }’s team is complete: { $bonus }. { $cards }.
+   *[other] { $seat }’s team is complete{ $bonus ->
+        [none] {""}
+       *[other] : { $bonus }
+    }. { $cards }.
 } The league begins.
+log-team-shown = { $seat }’s team is complete{ $bonus ->
+    [none] {""}
+   *[other] : { $bonus }
+}. { $cards }. Recruiting goes on.
 log-euro-drawn = { $seat } meets { $euro }.
 log-euro-passed = { $seat } does not play { $euro }.
 log-euro-lineup = { $seat } fields { $cards }: { $strength }★.
@@ -602,9 +609,10 @@ option-exempt_receipts-help = With three players, the idle team gets its share t
 value-exempt_receipts-true = yes
 value-exempt_receipts-false = no
 option-phase1_end = End of recruiting
-option-phase1_end-help = As soon as a team is complete, or when its owner says so.
+option-phase1_end-help = At the first complete team, when its owner says so, or once all are complete: longer, but more open, with two above all.
 value-phase1_end-auto = at once
 value-phase1_end-declare = when declared
+value-phase1_end-all = all complete
 option-cash_public = Cash visible
 option-cash_public-help = Everybody sees the others’ money.
 value-cash_public-true = yes
@@ -1043,6 +1051,7 @@ fault-footmania-no-roll = a way is chosen in phase 1, after a roll
 fault-footmania-no-draw = no footballer can be drawn on { $cell }
 fault-footmania-can-pay = the seat can pay: nothing need be raised
 fault-footmania-no-declaring = teams are declared with the option phase1_end=declare only
+fault-footmania-no-showing = a team is shown during recruiting only with the option phase1_end=all
 fault-footmania-incomplete = seat { $seat } has no complete team to declare
 fault-footmania-belief = { $value } names no place where a footballer can be
 fault-footmania-matches-of-day = { $count } matches do not fit day { $day }

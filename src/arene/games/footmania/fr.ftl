@@ -474,8 +474,15 @@ log-scouted = { $card ->
 log-scout-left = { $seat } le laisse.
 log-phase-one-ended = { $seat ->
     [none] Le recrutement s’arrête sans équipe complète.
-   *[other] Équipe complète pour { $seat } : { $bonus }. { $cards }.
+   *[other] Équipe complète pour { $seat }{ $bonus ->
+        [none] {""}
+       *[other]  : { $bonus }
+    }. { $cards }.
 } Le championnat commence.
+log-team-shown = Équipe complète pour { $seat }{ $bonus ->
+    [none] {""}
+   *[other]  : { $bonus }
+}. { $cards }. Le recrutement continue.
 log-euro-drawn = { $seat } tombe sur { $euro }.
 log-euro-passed = { $seat } ne joue pas contre { $euro }.
 log-euro-lineup = { $seat } aligne { $cards } : { $strength }★.
@@ -611,9 +618,10 @@ option-exempt_receipts-help = À trois, l’équipe exempte touche aussi sa part
 value-exempt_receipts-true = oui
 value-exempt_receipts-false = non
 option-phase1_end = Fin du recrutement
-option-phase1_end-help = Dès qu’une équipe est complète, ou quand son propriétaire le dit.
+option-phase1_end-help = À la première équipe complète, quand son propriétaire le dit, ou une fois toutes complètes : plus long, mais plus ouvert, surtout à deux.
 value-phase1_end-auto = aussitôt
 value-phase1_end-declare = sur déclaration
+value-phase1_end-all = toutes complètes
 option-cash_public = Caisses visibles
 option-cash_public-help = Chacun voit l’argent des autres.
 value-cash_public-true = oui
@@ -1059,6 +1067,7 @@ fault-footmania-no-roll = on choisit son chemin en phase 1, le dé lancé
 fault-footmania-no-draw = on ne tire pas de footballeur en { $cell }
 fault-footmania-can-pay = le siège peut payer : rien n’est à réunir
 fault-footmania-no-declaring = les équipes ne se dévoilent qu’avec l’option phase1_end=declare
+fault-footmania-no-showing = une équipe ne se montre pendant le recrutement qu’avec l’option phase1_end=all
 fault-footmania-incomplete = le siège { $seat } n’a pas d’équipe complète à dévoiler
 fault-footmania-belief = { $value } ne désigne aucun endroit où un footballeur puisse être
 fault-footmania-matches-of-day = { $count } matchs ne vont pas avec la journée { $day }

@@ -20,6 +20,12 @@ _NOTHING = {  # a stop that brings or costs nothing needs no line
     "collected": ("amount",),
     "paid": ("amount", "forgiven"),
 }
+_OPTIONAL_SUMS = {
+    "paid": ("amount", "forgiven"),
+    "order_set": ("price",),
+    "team_shown": ("bonus",),
+    "phase_one_ended": ("bonus",),
+}
 _QUIET = {"gained", "match_passed", "offer_made"}  # the line before or after says as much
 
 
@@ -130,7 +136,7 @@ class FootmaniaText(GameText):
             count, points, pennants = len(event["winners"]), event["points"][best], event["pennants"][best]
             return words("log-match-ended", winners=who, count=count, points=points, pennants=pennants)
         params = self.params(words, event, names)
-        for nothing in {"paid": ("amount", "forgiven"), "order_set": ("price",)}.get(kind, ()):
+        for nothing in _OPTIONAL_SUMS.get(kind, ()):
             if event[nothing] == 0:
                 params[nothing] = "none"
         for optional in ("card", "price", "amount", "plus"):  # what the others do not see
@@ -183,7 +189,7 @@ class FootmaniaText(GameText):
         )
 
     def pauses(self, event: Mapping[str, Any]) -> bool:
-        return event["kind"] in ("phase_one_ended", "result", "match_ended")
+        return event["kind"] in ("team_shown", "phase_one_ended", "result", "match_ended")
 
     # ---- actions
 
