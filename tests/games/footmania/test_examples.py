@@ -301,6 +301,9 @@ def test_two_may_play_four_matches() -> None:
     assert told(match, "market_closed")[0]["day"] == 3
 
 
-def test_the_evening_preset() -> None:
+def test_the_presets() -> None:
     options = arene.new_match("footmania", seats=4, seed=1, options={"preset": "evening"}).options
     assert (options["accelerated"], options["between_matches"], options["lineup"]) == (True, False, "auto")
+    for count in (2, 3, 4):
+        options = arene.new_match("footmania", seats=count, seed=1, options={"preset": "duel"}).options
+        assert (options["accelerated"], options["phase1_end"]) == (True, "all")

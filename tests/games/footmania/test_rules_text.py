@@ -85,8 +85,13 @@ def test_the_figures_are_those_of_the_box(lang: str) -> None:
         grouped = f"{gone:,}".replace(",", " " if lang == "fr" else ",")
         assert f"{grouped} F" in usual and f"{grouped} F" not in mine
     sentences = {
-        "fr": ("avec 2 étrangers au plus", "5 en main au plus", "4 par équipe et par match", "1 changement par équipe"),
-        "en": ("at most 2 foreigners", "5 in hand at most", "4 per team and match", "1 change per team"),
+        "fr": (
+            "avec 2 étrangers au plus",
+            "5 en main au plus",
+            "au plus 4 par match",
+            "au plus 1 changement par match",
+        ),
+        "en": ("at most 2 foreigners", "5 in hand at most", "at most 4 a match", "at most 1 change a match"),
     }
     assert all(sentence in mine for sentence in sentences[lang])
 

@@ -59,7 +59,10 @@ class FootmaniaGame(Game):
         Option("lineup", "choose", ["choose", "auto"]),
         ForTwo("legs", 1, [1, 2, 3], since=3),
     )
-    presets = {"evening": {"accelerated": True, "between_matches": False, "lineup": "auto"}}  # noqa: RUF012
+    presets = {  # noqa: RUF012
+        "evening": {"accelerated": True, "between_matches": False, "lineup": "auto"},
+        "duel": {"accelerated": True, "phase1_end": "all"},
+    }
     draws = {  # noqa: RUF012
         "national": (),
         "foreign": (),

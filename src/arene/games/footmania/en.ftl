@@ -638,11 +638,13 @@ option-lineup-help = Everybody fields their own, or the best eleven plays.
 value-lineup-choose = free choice
 value-lineup-auto = best eleven
 option-legs = Matches of two players
-option-legs-help = Home and away once, twice or three times. With two matches whoever completes the team first is champion in more than four matches out of five; with four or six the other has time to catch up, best with the faster first phase.
+option-legs-help = Home and away once, twice or three times: two matches, four or six.
 value-legs-1 = two
 value-legs-2 = four
 value-legs-3 = six
 
+preset-duel = For two
+preset-duel-help = Faster recruiting that goes on until the teams are complete: the first has not won yet.
 preset-evening = An evening
 preset-evening-help = Faster recruiting, no market between the matches of a day, the best eleven plays.
 

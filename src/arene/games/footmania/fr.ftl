@@ -647,11 +647,13 @@ option-lineup-help = Chacun aligne la sienne, ou le meilleur onze joue d’offic
 value-lineup-choose = au choix
 value-lineup-auto = meilleur onze
 option-legs = Matchs à deux joueurs
-option-legs-help = Aller et retour une, deux ou trois fois. En deux matchs, le premier onze complet est champion plus de quatre fois sur cinq ; en quatre ou six, l’autre a le temps de revenir, surtout avec la première phase accélérée.
+option-legs-help = Aller et retour une, deux ou trois fois : deux matchs, quatre ou six.
 value-legs-1 = deux
 value-legs-2 = quatre
 value-legs-3 = six
 
+preset-duel = À deux
+preset-duel-help = Recrutement accéléré, qui continue jusqu’à ce que les équipes soient complètes : le premier n’a pas déjà gagné.
 preset-evening = Une soirée
 preset-evening-help = Recrutement accéléré, pas de marché entre les matchs d’une journée, le meilleur onze joue d’office.
 

@@ -12,7 +12,7 @@ from arene.core.state import State
 from arene.games.footmania.rules import Footmania
 
 Params = Mapping[str, Any]
-ROUNDS = {2: (30, 55), 3: (28, 45), 4: (25, 40)}
+ROUNDS = {2: (25, 45), 3: (22, 38), 4: (20, 30)}
 TURNS = {2: (90, 160), 3: (220, 320), 4: (280, 380)}
 CAPPED = {2: 0.10, 3: 0.05, 4: 0.02}
 # what makes a roll worth it: the events, and the parameters that must not be nothing
@@ -46,7 +46,7 @@ class FootmaniaMeasures(Measures):
             Measure("euros", *((20, 28) if four else (None, None))),
             Measure("euros-won", 0.45, 0.65, share=True),
             Measure("pennants", *((5, 10) if four else (None, None))),
-            Measure("builder-champion", 0.30 if four else None, 0.55 if four else None, share=True),
+            Measure("builder-champion", 0.30 if four else None, 0.62 if four else None, share=True),
             *(Measure("seat", even - room, even + room, share=True, place=place + 1) for place in range(seats)),
             Measure("pennants-decide", 0.05, 0.20, share=True),
             Measure("playoffs", None, 0.05, share=True),
