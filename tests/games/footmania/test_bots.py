@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from typing import Any
 
@@ -15,8 +16,8 @@ from arene.core.state import Seen
 from arene.games.footmania.components import ASK_ANSWER, ASK_DRAFT
 from arene.games.footmania.lineup import best_strength
 from arene.games.footmania.rules import Footmania
-from tests.games.footmania.positions import do, ready, start, told
-from tests.games.footmania.walks import EDITION, GAME
+from tests.games.footmania.positions import do, kick_off, ready, start, told
+from tests.games.footmania.walks import EDITION, GAME, walk
 
 BOT = make_bot("heuristic", GAME)
 
@@ -50,7 +51,7 @@ def money(kind: str, steps: int) -> list[dict[str, Any]]:
 
 EXPLOITS = [
     [{"kind": "ask_card", "card": "B08"}],  # for nothing
-    [{"kind": "ask_card", "card": "B08"}, *money("give_money", 10)],  # at the bank's price
+    [{"kind": "ask_card", "card": "B08"}, *money("give_money", 8)],  # at the bank's price
     [{"kind": "ask_card", "card": "Y10"}, *money("give_money", 1)],  # even a spare one not for a song
     [{"kind": "give", "card": "Y21"}, {"kind": "ask_card", "card": "B08"}],  # a star for a double
     [{"kind": "give", "card": "Y21"}, *money("ask_money", 3)],  # a double at full price and more
@@ -170,3 +171,56 @@ def test_an_offer_that_was_declined_is_not_made_again() -> None:
 def test_a_card_too_dear_is_left_where_it_lies() -> None:
     match = start({"seats": [{"cash": 100_000, "cell": "P01", "squad": ["Y01", "Y12"]}, {}], "decision": "draw"})
     assert match.action(int(BOT.choose(match.seen(0), Fast(1)))).kind == "leave"
+
+
+# ---- At any moment, whatever came before
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(4))
+def test_the_bot_answers_legally_wherever_it_is_asked(seats: int, seed: int) -> None:
+    """In the middle of drafts, auctions, sales and line-ups that somebody else began at random."""
+    knowledge, asked = GAME.knowledge(), set()
+    for step in walk(seats, mixed_options(seats, seed), seed, eager=0.45):
+        for seat in step.state.awaiting():
+            legal = list(step.state.legal(seat))
+            asked.add(int(step.state.decision))
+            assert knowledge.policy(step.state, seat, Fast(seed)) in legal
+            candidates = list(knowledge.candidates(step.state, seat))
+            assert candidates and set(candidates) <= set(legal)
+    assert {ASK_DRAFT, ASK_ANSWER} <= asked or len(asked) > 12
+
+
+def mixed_options(seats: int, seed: int) -> dict[str, Any]:
+    """Every option with one of its values, the market always open and recruiting short."""
+    draw = random.Random(10 * seats + seed)
+    listed = [option for option in GAME.options if option.values and option.applies(seats)]
+    chosen = {option.id: draw.choice(option.values) for option in listed}
+    return {**chosen, "market": "full", "phase1_round_cap": 10}
+
+
+def test_money_on_the_wrong_side_of_a_draft_is_dropped() -> None:
+    """A draft that gives money cannot ask for some: whoever goes on with it starts anew."""
+    players = [{"squad": ["Y01", "Y12", "G01"]}, {"squad": ["Y02"]}, {}]
+    match = start(ready(players))
+    match.play(0, [{"kind": "offer", "seat": 1}, {"kind": "give_money", "amount": 100_000}])
+    assert match.action(int(BOT.choose(match.seen(0), Fast(1)))).kind == "cancel"
+
+
+def test_what_a_bot_would_do_with_the_rest_of_a_draft_is_accepted() -> None:
+    """Step after step, from any draft: the rules take the whole list."""
+    for steps in ([], [{"kind": "give_money", "amount": 500_000}], [{"kind": "ask_money", "amount": 100_000}]):
+        match = start(table())
+        match.play(0, [{"kind": "offer", "seat": 1}, *steps])
+        while match.awaiting == [0] and match.view(0)["decision"] == "draft":
+            match.play(0, int(BOT.choose(match.seen(0), Fast(1))))
+
+
+def test_equals_are_decided_by_the_bots_own_chance() -> None:
+    """Three of five stars each: any of them may get the red card; with the same chance always the same one."""
+    strong = {"squad": ["B05", "R05", "R08"], "plus": ["form_1"]}
+    match = kick_off([strong, {"plus": ["red_card"], "squad": ["Y01"]}])
+    do(match, 1, "play_plus", plus="red_card")
+    chosen = {int(BOT.choose(match.seen(1), Fast(seed))) for seed in range(30)}
+    assert len(chosen) == 3
+    assert len({int(BOT.choose(match.seen(1), Fast(7))) for _ in range(5)}) == 1

@@ -36,7 +36,14 @@ WRONG: list[tuple[Callable[[Data], None], str]] = [
     ),
     (change("footballers", "Y03", price=250_000), r"footballers\.Y03\.price: 250000 is not a multiple"),
     (change("footballers", "Y03", numbers=[12]), r"footballers\.Y03\.numbers: \[12\] is not"),
-    (change("footballers", "Y03", numbers="XX"), r"footballers\.Y03\.numbers: 'XX' is not"),
+    (change("footballers", "Y03", numbers="XX"), r'footballers\.Y03\.numbers: "XX" is not'),
+    (change("footballers", "Y03", numbers=None), r"footballers\.Y03\.numbers: null is not"),
+    (change("footballers", "Y03", name="Zo\u202eé"), r"footballers\.Y03\.name: .* is no name"),
+    (change("euromatches", "E01", team="FC \x1b[2J"), r"euromatches\.E01\.team: .* is no name"),
+    (change("sponsors", "Q01", brand="x" * 81), r"sponsors\.Q01\.brand: .* is no name"),
+    (change("plus", "form_1", title={"fr": "\ud800", "en": "Form"}), r"plus\.form_1\.title\.fr: .* is no name"),
+    (change("sponsors", "Q02", id="Q01"), r"sponsors\.Q01: is there twice"),
+    (change("cells", "P05", x=2, y=6), r"board\.cells\.P05: lies in the same place as P04"),
     (change("footballers", "Y03", id="Y04"), r"footballers\.Y04: is there twice"),
     (change("footballers", "Y03", bonus=3), r"footballers\[2\]\.bonus: 3 is out of range"),
     (change("cells", "P03", kind="hat"), r"board\.cells\[3\]\.kind"),
@@ -47,7 +54,7 @@ WRONG: list[tuple[Callable[[Data], None], str]] = [
     (change("plus", "form_2", value=None), r"plus\[1\]\.value"),
     (change("plus", "form_2", copies=1, code="cancel"), r"plus\.form_2\.value: boosts and weakenings"),
     (change("plus", "red_card", euro=True), r"plus\.red_card\.euro: only cards that raise"),
-    (change("sponsors", "Q02", resale=300_000), r"sponsors\.Q02: and Q01: within a kind"),
+    (change("sponsors", "Q02", resale=300_000), r"sponsors\.Q02: pays more per visit than Q37 and must also"),
     (change("euromatches", "E01", strength=60), r"euromatches\.E01: is stronger or pays more than E06"),
     (change("questions", "Q34", amount=100_000), r"questions\.Q34\.amount: skip_turn has no amount"),
     (lambda data: data["board"].update(start="P00"), r"board\.start: P00 is not the centre"),
@@ -71,7 +78,7 @@ def test_too_few_keepers_are_noticed() -> None:
     data = copy.deepcopy(dict(EDITION.data))
     for id in ("Y01", "Y12"):
         drop("footballers", id)(data)
-    with pytest.raises(arene.BadData, match="7 can play number 1; at least 8"):
+    with pytest.raises(arene.BadData, match="7 footballers can play number 1; at least 8"):
         GAME.edition(data)
 
 
@@ -91,7 +98,7 @@ def test_the_reconstructed_edition_keeps_the_rule_book() -> None:
     assert (len(data["board"]["cells"]), types["sponsor"], types["championship"], types["jackpot"]) == (41, 8, 1, 1)
     assert Counter(card["colour"] for card in data["footballers"]) == {"yellow": 30, "green": 24, "blue": 16, "red": 20}
     assert sum(card["copies"] for card in data["plus"]) == 40
-    assert len(data["questions"]) + len(data["sponsors"]) == 36 and len(data["euromatches"]) == 20
+    assert len(data["questions"]) + len(data["sponsors"]) == 40 and len(data["euromatches"]) == 20
     assert EDITION.mark("constants.start_cash") == "rules"
     assert EDITION.mark("footballers.Y01.price") == "reconstructed"
     assert all(EDITION.mark(path) for path, _ in EDITION.leaves())

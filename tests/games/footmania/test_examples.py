@@ -52,10 +52,10 @@ def test_five_pennants_are_a_star(euros: list[str], pennants: int, stars: int) -
 
 @pytest.mark.parametrize(("boost", "won"), [([], False), (["form_1"], True)])
 def test_a_euromatch_is_won_with_more_stars_only(boost: list[str], won: bool) -> None:
-    """33 stars against Glenmuir Athletic's 33: lost; 34: won, receipt paid, card kept."""
+    """33 stars against Royal Ardenburg's 33: lost; 34: won, receipt paid, card kept."""
     greens = ["G01", "G02", "G03", "G04", "G14", "G06", "G07", "G08", "G09", "G18", "G11"]
     players = [{"squad": greens, "plus": boost, "progress": 8}, {}]
-    match = start(season(players, 0, decks={"euromatch": ["E05"]}), ("die", 1))
+    match = start(season(players, 0, decks={"euromatch": ["E03"]}), ("die", 1))
     do(match, 0, "roll")
     do(match, 0, "play")
     do(match, 0, "confirm")
@@ -63,9 +63,9 @@ def test_a_euromatch_is_won_with_more_stars_only(boost: list[str], won: bool) ->
         do(match, 0, "play_plus", plus="form_1")
     (result,) = told(match, "euro_result")
     assert (result["won"], result["strength"], result["against"]) == (won, 34 if won else 33, 33)
-    assert cash(match, 0) == 7_000_000 + (500_000 if won else 0)
-    assert match.position()["seats"][0]["euros"] == (["E05"] if won else [])
-    assert (match.position()["decks"]["euromatch"][-1] == "E05") != won
+    assert cash(match, 0) == 7_000_000 + (400_000 if won else 0)
+    assert match.position()["seats"][0]["euros"] == (["E03"] if won else [])
+    assert (match.position()["decks"]["euromatch"][-1] == "E03") != won
 
 
 def test_phase_one_does_not_end_with_four_foreigners() -> None:
@@ -146,7 +146,7 @@ def test_crossing_the_championship_cell_calls_the_day(die: int, day: bool) -> No
 def test_a_refused_footballer_is_auctioned_from_his_devalued_price() -> None:
     players = seats(3, cell="P00", came_from="P35")
     players[1]["cash"] = 100_000
-    match = start(ready(players, decks={"national": ["Y01"]}), ("die", 1))
+    match = start(ready(players, decks={"national": ["Y02"]}), ("die", 1))
     do(match, 0, "roll")
     do(match, 0, "move", cell="P01")
     do(match, 0, "draw")
@@ -156,7 +156,7 @@ def test_a_refused_footballer_is_auctioned_from_his_devalued_price() -> None:
     do(match, 2, "bid")
     assert told(match, "auctioned")[0]["price"] == 200_000
     assert cash(match, 2) == 6_800_000 and cash(match, 0) == 7_000_000
-    assert match.position()["seats"][2]["squad"] == ["Y01"]
+    assert match.position()["seats"][2]["squad"] == ["Y02"]
 
 
 def test_nobody_bids_and_the_card_goes_under_the_deck() -> None:
@@ -256,10 +256,54 @@ def test_immunity_answers_even_after_three_cards() -> None:
 
 
 def test_a_loss_is_paid_by_selling() -> None:
-    players = [{"cash": 100_000, "squad": ["Y01"], "progress": 4}, {}]
+    players = [{"cash": 100_000, "squad": ["Y02"], "progress": 4}, {}]
     match = start(season(players, 0, decks={"question": ["Q24"]}), ("die", 1))
     do(match, 0, "roll")
     assert "sell_bank" in kinds(match, 0) and match.view(1)["due"] == 300_000
-    do(match, 0, "sell_bank", card="Y01")
+    do(match, 0, "sell_bank", card="Y02")
     assert cash(match, 0) == 0 and match.view(None)["jackpot"] == 300_000
-    assert match.position()["decks"]["national"][-1] == "Y01"
+    assert match.position()["decks"]["national"][-1] == "Y02"
+
+
+# ---- Options
+
+
+def test_recruiting_may_go_on_until_all_teams_are_complete() -> None:
+    """The first complete team is shown and rewarded; the last one ends recruiting, without a bonus (A64)."""
+    greens = [name.replace("Y", "G") for name in ELEVEN]
+    players = [
+        {"squad": [name for name in ELEVEN if name != "Y02"], "cell": "P01", "came_from": "P00"},
+        {"squad": [name for name in greens if name != "G09"], "cell": "P00", "came_from": "P35"},
+    ]
+    position = {"seats": players, "decision": "draw", "decks": {"national": ["Y02", "G09"]}}
+    match = start(position, ("die", 1), phase1_end="all")
+    do(match, 0, "draw")
+    do(match, 0, "buy")
+    (first,) = told(match, "team_shown")
+    assert (first["seat"], first["bonus"]) == (0, 2_000_000) and match.view(None)["phase"] == 1
+    assert len(match.view(1)["players"][0]["known"]) == 11 and match.position()["shown"] == [0]
+    do(match, 1, "roll")
+    do(match, 1, "move", cell="P01")
+    do(match, 1, "draw")
+    do(match, 1, "buy")
+    (last,) = told(match, "phase_one_ended")
+    assert (last["seat"], last["bonus"]) == (1, 0) and match.view(None)["phase"] == 2
+
+
+def test_two_may_play_four_matches() -> None:
+    """Home and away twice; the ban comes on the last day but one (A63)."""
+    match = start(season([{}, {}], 2, market_open=True), ("die", 1), legs=2)
+    assert [(one["home"], one["away"]) for one in match.view(0)["fixtures"]] == [(0, 1), (1, 0)] * 2
+    assert (match.view(0)["days"], match.view(0)["ban_day"]) == (4, 3)
+    do(match, 0, "roll")
+    while match.view(0)["window"] == "match":
+        do(match, match.awaiting[0], "pass")
+    assert told(match, "market_closed")[0]["day"] == 3
+
+
+def test_the_presets() -> None:
+    options = arene.new_match("footmania", seats=4, seed=1, options={"preset": "evening"}).options
+    assert (options["accelerated"], options["between_matches"], options["lineup"]) == (True, False, "auto")
+    for count in (2, 3, 4):
+        options = arene.new_match("footmania", seats=count, seed=1, options={"preset": "duel"}).options
+        assert (options["accelerated"], options["phase1_end"]) == (True, "all")

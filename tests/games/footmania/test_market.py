@@ -176,6 +176,25 @@ def test_the_lock_opens_after_a_match_day() -> None:
     assert values(match, 0, "ask_card", "card") == ["Y01"]
 
 
+@pytest.mark.parametrize(("days_over", "fixture", "until"), [(0, 0, 1), (2, 4, 3), (2, 5, 4)])
+def test_a_sale_before_the_matches_of_a_day_is_locked_for_that_day(days_over: int, fixture: int, until: int) -> None:
+    """In the lap or in the last market before them it is the same; between the matches it is a day more (A17)."""
+    players = [{"squad": ["Y01"]}, {}, {}, {}]
+    market = {"day": days_over + 1, "days_over": days_over, "fixture": fixture, "strengths": [0, 0] * fixture}
+    position = {"seats": players, "decision": "market", "phase": 2, "window": "match", "cycle": 1, **market}
+    match = start({**position, "polled": [0]})
+    offer(match, 0, 1, {"kind": "give", "card": "Y01"}, *money(100_000, "ask_money"))
+    do(match, 1, "accept")
+    assert match.position()["locks"] == {"Y01": {"0>1": until}}
+
+
+def test_a_sale_in_the_lap_is_locked_for_the_next_day() -> None:
+    match = start(season([{"squad": ["Y01"]}, {}, {}], 2))
+    offer(match, 0, 1, {"kind": "give", "card": "Y01"}, *money(100_000, "ask_money"))
+    do(match, 1, "accept")
+    assert match.position()["locks"] == {"Y01": {"0>1": 3}}
+
+
 def test_nobody_gets_two_sponsors_of_a_kind() -> None:
     players = [{"sponsors": ["Q01"]}, {"sponsors": ["Q03"]}, {}]
     match = start(ready(players))
@@ -209,6 +228,51 @@ def test_a_seat_that_never_wants_to_be_asked_declines_by_itself() -> None:
     do(match, 1, "set_ask", mode="never")
     offer(match, 0, 1, {"kind": "ask_card", "card": "Y09"}, *money(900_000))
     assert told(match, "offer_declined") and match.awaiting == [0]
+
+
+def test_never_holds_for_the_question_that_waits() -> None:
+    """An offer before him is declined, an auction is left; the leader is not asked again."""
+    match = two()
+    offer(match, 0, 1, {"kind": "ask_card", "card": "Y09"}, *money(300_000))
+    do(match, 1, "set_ask", mode="never")
+    assert told(match, "offer_declined") and match.awaiting == [0]
+    match = listed()
+    do(match, 1, "set_ask", mode="never")
+    assert told(match, "bid_passed")[-1]["seat"] == 1 and match.awaiting == [2]
+    match = listed()
+    do(match, 1, "bid")
+    do(match, 1, "set_ask", mode="never")
+    do(match, 2, "bid")
+    assert told(match, "auctioned")[0]["seat"] == 2
+
+
+@pytest.mark.parametrize("auction", ["open", "sealed"])
+def test_who_keeps_out_of_an_auction_passes_like_the_others(auction: str) -> None:
+    """Never asked, or he was its own: an event like any other, and no question."""
+    players: list[dict[str, Any]] = [{"squad": ["Y01", "Y02"]}, {"ask": "never"}, {}, {}]
+    match = start(ready(players, locks={"Y01": {"2>0": 1}}), auction=auction)
+    match.play(0, [{"kind": "list"}, {"kind": "list_card", "card": "Y01"}])
+    do(match, 0, "open")
+    assert match.awaiting == [3]
+    quiet = "bid_passed" if auction == "open" else "bid_sealed"
+    assert sorted(str(event["seat"]) for event in told(match, quiet)) == ["1", "2"]
+
+
+def test_never_seals_an_empty_envelope() -> None:
+    match = listed(auction="sealed")
+    do(match, 2, "set_ask", mode="never")
+    assert match.awaiting == [1] and told(match, "bid_sealed")[0]["seat"] == 2
+
+
+def test_who_can_bid_no_more_is_not_asked() -> None:
+    """Sold the last footballer, and it is not enough."""
+    players: list[dict[str, Any]] = [{"cell": "H4", "came_from": "H3"}, {"squad": ["Y03"], "cash": 0}, {}]
+    match = start({"seats": players, "decision": "draw", "decks": {"foreign": ["R20"]}})
+    do(match, 0, "draw")
+    do(match, 0, "refuse")
+    assert match.awaiting == [1]
+    match.play(1, [{"kind": "sell"}, {"kind": "sell_bank", "card": "Y03"}])
+    assert match.awaiting == [2] and told(match, "bid_passed")[0]["seat"] == 1
 
 
 @pytest.mark.parametrize(("paid", "sold"), [(200_000, True), (100_000, False)])
@@ -358,7 +422,7 @@ def test_what_decides_a_drawn_play_off_is_told(
 ) -> None:
     """In the log, and in the ranking by the values that were compared."""
     last = {"day": 2, "days_over": 2, "fixture": 2, "strengths": strengths, "market_open": False}
-    players = [{"cash": money, "squad": [card]} for money, card in zip(cash, ["Y01", "Y02"], strict=True)]
+    players = [{"cash": money, "squad": [card]} for money, card in zip(cash, ["Y01", "Y04"], strict=True)]
     sides = [{"seat": 0}, {"seat": 1}]
     match = start({"seats": players, "decision": "lineup", "phase": 2, **last, "playoff": [0, 1], "sides": sides})
     before: list[dict[str, Any]] = match.standings
@@ -366,6 +430,8 @@ def test_what_decides_a_drawn_play_off_is_told(
     do(match, 0, "confirm")
     do(match, 1, "confirm")
     assert match.over and [event["by"] for event in told(match, "title_decided")] == [by]
+    named = None if by == "nothing" else ranks.index(1)
+    assert [event["seat"] for event in told(match, "title_decided")] == [named]
     places: list[dict[str, Any]] = sorted(match.standings, key=lambda place: str(place["seat"]))
     assert [place["rank"] for place in places] == ranks
     compared = "wealth" if by == "nothing" else by

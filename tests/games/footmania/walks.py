@@ -24,7 +24,7 @@ OPTIONS = st.fixed_dictionaries(
         "top_price_visible": st.booleans(),
         "seventh_plus": st.sampled_from(["choose", "drawn"]),
         "exempt_receipts": st.booleans(),
-        "phase1_end": st.sampled_from(["auto", "declare"]),
+        "phase1_end": st.sampled_from(["auto", "declare", "all"]),
         "cash_public": st.booleans(),
         "buy_back_lock": st.booleans(),
         "market": st.sampled_from(["full", "full", "bank_only"]),

@@ -27,13 +27,20 @@ from arene.games.footmania.view import view
 SEATS = range(4)
 
 
+class ForTwo(Option):
+    """Means something with two seats only."""
+
+    def applies(self, seats: int) -> bool:
+        return seats == 2
+
+
 class FootmaniaGame(Game):
     id = "footmania"
-    rules_version = 2
+    rules_version = components.RULES
     oldest_rules = 2
     min_seats = 2
     max_seats = 4
-    minutes = (90, 150)
+    minutes = (45, 180)  # from the shortest of two to the longest of four
     age = 10
     complexity = 3
     colours = Colours("#2C6A40", "#FCF7EB", "#FCF7EB")
@@ -43,14 +50,19 @@ class FootmaniaGame(Game):
         Option("top_price_visible", True, [True, False]),
         Option("seventh_plus", "choose", ["choose", "drawn"]),
         Option("exempt_receipts", False, [False, True]),
-        Option("phase1_end", "auto", ["auto", "declare"]),
+        Option("phase1_end", "auto", ["auto", "declare", "all"]),
         Option("cash_public", True, [True, False]),
         Option("buy_back_lock", True, [True, False]),
         Option("market", "full", ["full", "bank_only"]),
         Option("between_matches", True, [True, False]),
         Option("phase1_round_cap", 80, low=0, high=200),
         Option("lineup", "choose", ["choose", "auto"]),
+        ForTwo("legs", 1, [1, 2, 3], since=3),
     )
+    presets = {  # noqa: RUF012
+        "evening": {"accelerated": True, "between_matches": False, "lineup": "auto"},
+        "duel": {"accelerated": True, "phase1_end": "all"},
+    }
     draws = {  # noqa: RUF012
         "national": (),
         "foreign": (),
@@ -66,7 +78,7 @@ class FootmaniaGame(Game):
     text = FootmaniaText()
 
     def check_edition(self, data: Mapping[str, Any]) -> Edition:
-        return editions.check_edition(data)
+        return editions.check_edition(data, self.rules)
 
     def edition_words(self, edition: Edition, lang: str) -> Mapping[str, str]:
         return editions.edition_words(edition, lang)
@@ -110,7 +122,7 @@ class FootmaniaGame(Game):
     def new_state(
         self, seats: int, options: Mapping[str, Any], edition: Edition, chance: Chance, out: Events | None
     ) -> State:
-        state = Footmania(_setup(seats, options, edition), [Player() for _ in range(seats)])
+        state = Footmania(self._setup(seats, options, edition), [Player() for _ in range(seats)])
         state.begin(chance, out)
         return state
 
@@ -120,7 +132,26 @@ class FootmaniaGame(Game):
     def state_from(
         self, position: Mapping[str, Any], seats: int, options: Mapping[str, Any], edition: Edition
     ) -> State:
-        return positions.read(position, _setup(seats, options, edition))
+        return positions.read(position, self._setup(seats, options, edition))
+
+    def _setup(self, seats: int, options: Mapping[str, Any], edition: Edition) -> Setup:
+        setup = Setup(seats, editions.build_box(edition))
+        setup.rules = self.rules
+        setup.accelerated = options["accelerated"]
+        setup.sealed = options["auction"] == "sealed"
+        setup.top_price = options["top_price_visible"]
+        setup.choose_seventh = options["seventh_plus"] == "choose"
+        setup.exempt_receipts = options["exempt_receipts"]
+        setup.declare = options["phase1_end"] == "declare"
+        setup.until_all = options["phase1_end"] == "all"
+        setup.cash_public = options["cash_public"]
+        setup.buy_back_lock = options["buy_back_lock"]
+        setup.market = options["market"] == "full"
+        setup.between_matches = options["between_matches"]
+        setup.round_cap = options["phase1_round_cap"]
+        setup.choose_lineup = options["lineup"] == "choose"
+        setup.legs = options.get("legs", 1)  # with two seats, since rules 3
+        return setup
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view(_footmania(state), seat)
@@ -142,23 +173,6 @@ class FootmaniaGame(Game):
 
     def measures(self) -> Measures:
         return FootmaniaMeasures()
-
-
-def _setup(seats: int, options: Mapping[str, Any], edition: Edition) -> Setup:
-    setup = Setup(seats, editions.build_box(edition))
-    setup.accelerated = options["accelerated"]
-    setup.sealed = options["auction"] == "sealed"
-    setup.top_price = options["top_price_visible"]
-    setup.choose_seventh = options["seventh_plus"] == "choose"
-    setup.exempt_receipts = options["exempt_receipts"]
-    setup.declare = options["phase1_end"] == "declare"
-    setup.cash_public = options["cash_public"]
-    setup.buy_back_lock = options["buy_back_lock"]
-    setup.market = options["market"] == "full"
-    setup.between_matches = options["between_matches"]
-    setup.round_cap = options["phase1_round_cap"]
-    setup.choose_lineup = options["lineup"] == "choose"
-    return setup
 
 
 def _footmania(state: State) -> Footmania:

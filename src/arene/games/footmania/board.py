@@ -41,6 +41,7 @@ class Board(State):
         # the course of the match
         self.jackpot: i64 = 0
         self.phase: i64 = 1
+        self.shown: i64 = 0  # seats whose complete team was shown while recruiting went on
         self.closing = False  # phase 1 is over, a payment is still due before the interphase
         self.market_open = True
         self.first: i64 = 0  # played first
@@ -50,6 +51,7 @@ class Board(State):
         self.seat: i64 = 0  # who is asked; of several the first
         self.die: i64 = 0
         self.drawn: i64 = -1  # the footballer looked at, before it is bought or refused
+        self.newest_plus: i64 = -1  # the Plus card just drawn, while one of too many goes back
         self.due: i64 = 0  # to the jackpot
         self.euro: i64 = -1  # the euromatch card being played
         # dialogs
@@ -106,6 +108,7 @@ class Board(State):
         other.spurned = self.spurned[:]
         other.jackpot = self.jackpot
         other.phase = self.phase
+        other.shown = self.shown
         other.closing = self.closing
         other.market_open = self.market_open
         other.first = self.first
@@ -115,6 +118,7 @@ class Board(State):
         other.seat = self.seat
         other.die = self.die
         other.drawn = self.drawn
+        other.newest_plus = self.newest_plus
         other.due = self.due
         other.euro = self.euro
         other.window = self.window
@@ -200,7 +204,9 @@ class Board(State):
         return (self.belief[card] >> (4 * observer)) & 15
 
     def knows_at(self, observer: i64, card: i64, seat: i64) -> bool:
-        """Whether an observer has reason to think a footballer is with a seat."""
+        """Whether an observer has reason to think a footballer is in a seat's squad; a drawn one is not yet (A49)."""
+        if card == self.drawn and self.setup.rules >= 3:  # before, a drawn footballer could be asked for
+            return False
         return self.believed(card, observer) & 7 == c.AT + seat
 
     def make_public(self, card: i64, what: i64) -> None:
@@ -284,6 +290,7 @@ class Board(State):
         self.set_belief(card, giver, c.AT + taker)
         self.set_belief(card, taker, c.AT + taker)
         self.set_lock(card, giver, taker)
+        self.deduce(giver)
 
     def doubt(self, observer: i64, seat: i64, deck: i64) -> None:
         """What the observer knew of a seat's cards of a deck is no longer sure: one of them left unseen."""
@@ -291,6 +298,29 @@ class Board(State):
         for card in range(len(self.holder)):
             if self.setup.box.deck[card] == deck and self.believed(card, observer) == c.AT + seat:
                 self.set_belief(card, observer, c.AT + seat + c.UNSURE)
+
+    def deduce(self, seat: i64) -> None:
+        """Whoever is sure of all of a seat's backs of a deck knows that nobody else is there (A60)."""
+        if self.setup.rules < 3:  # before, footballers long gone stayed on the lists
+            return
+        box = self.setup.box
+        observer: i64
+        deck: i64
+        card: i64
+        for observer in range(c.PUBLIC + 1):
+            for deck in range(2):
+                backs: i64 = 0
+                for card in self.players[seat].squad:
+                    if box.deck[card] == deck:
+                        backs += 1
+                for card in range(len(self.holder)):
+                    if box.deck[card] == deck and self.believed(card, observer) == c.AT + seat and card != self.drawn:
+                        backs -= 1
+                if backs > 0:
+                    continue
+                for card in range(len(self.holder)):
+                    if box.deck[card] == deck and self.believed(card, observer) == c.AT + seat + c.UNSURE:
+                        self.set_belief(card, observer, c.UNKNOWN)
 
     # Offers that came to nothing: the two know of them, and bots do not pester.
 
@@ -307,9 +337,15 @@ class Board(State):
     # No loans: what was sold does not come straight back (A17).
 
     def set_lock(self, card: i64, giver: i64, taker: i64) -> None:
+        """Until a day is over whose first match began after the deal."""
         pair = giver * 4 + taker
         held = (self.lock[card] >> (3 * pair)) & 7
-        self.lock[card] += (self.day + 1 - held) * c.LOCK_AT[pair]
+        begun = self.days_over
+        if self.fixture % c.matches_a_day(self.setup.seats) > 0:
+            begun += 1
+        if self.setup.rules < 3:  # before, a day began with the call, not with its first match
+            begun = self.day
+        self.lock[card] += (begun + 1 - held) * c.LOCK_AT[pair]
 
     def locked(self, card: i64, giver: i64, taker: i64) -> bool:
         """Whether the footballer came from the taker too recently to go back to it."""

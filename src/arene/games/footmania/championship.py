@@ -12,7 +12,7 @@ from arene.core.events import Events
 from arene.core.native import append, i64, vec
 from arene.core.state import Standing
 from arene.games.footmania import components as c
-from arene.games.footmania.components import Side, days, fixtures, holds, matches_a_day, with_item, without
+from arene.games.footmania.components import Side, holds, matches_a_day, with_item, without
 from arene.games.footmania.lineup import best_set, fits, foreigners, stars_of
 from arene.games.footmania.market import Market
 
@@ -61,10 +61,12 @@ class Championship(Market):
         if side.seat != seat or side.confirmed:
             return actions
         actions = append(actions, c.CONFIRM)
-        if side.toggles == c.TOGGLES:
+        if side.toggles == c.TOGGLES and self.setup.rules < 3:  # now the best team can be had to the last
             return actions
         if not self.is_best(side):
             actions = append(actions, c.AUTO)
+        if side.toggles == c.TOGGLES:
+            return actions
         for card in squad:
             if holds(side.field, card) or self.can_join(side, card):
                 actions = append(actions, c.TOGGLE + card)
@@ -89,7 +91,8 @@ class Championship(Market):
             side.confirmed = True
             self.ask_lineups(chance, out)
             return
-        side.toggles += 1
+        if side.toggles < c.TOGGLES:
+            side.toggles += 1
         if action == c.AUTO:
             side.field = best_set(self.setup.box, self.players[seat].squad)
         elif holds(side.field, action - c.TOGGLE):
@@ -101,6 +104,7 @@ class Championship(Market):
         """Who stands on the pitch is publicly known from now on; the bench stays secret."""
         for card in side.field:
             self.make_public(card, c.AT + side.seat)
+        self.deduce(side.seat)
 
     # ---- Plus cards on the pitch
 
@@ -159,7 +163,10 @@ class Championship(Market):
 
     def ask_euro_plus(self, chance: Chance, out: Events | None) -> None:
         self.ask(c.ASK_EURO_PLUS, self.sides[0].seat)
-        if len(self.euro_plus_actions(self.seat)) == 1:
+        asked = len(self.players[self.seat].plus) > 0  # with any card in hand (A57)
+        if self.setup.rules < 3:
+            asked = len(self.euro_plus_actions(self.seat)) > 1
+        if not asked:
             self.end_euromatch(chance, out)
 
     def euro_plus_actions(self, seat: i64) -> vec[i64]:
@@ -227,7 +234,7 @@ class Championship(Market):
 
     def before_match(self, chance: Chance, out: Events | None) -> None:
         """The market of a match day (A16, A18)."""
-        last = days(self.setup.seats)
+        last = self.setup.days()
         opening = self.fixture % matches_a_day(self.setup.seats) == 0
         if self.day < last - 1:
             opening = opening or self.setup.between_matches
@@ -237,14 +244,14 @@ class Championship(Market):
             self.kick_off(chance, out)
 
     def kick_off(self, chance: Chance, out: Events | None) -> None:
-        if self.market_open and self.day >= days(self.setup.seats) - 1:
+        if self.market_open and self.day >= self.setup.days() - 1:
             self.market_open = False
             card: i64
             for card in range(len(self.order)):
                 self.order[card] = 0
             if out is not None:
                 out.add("market_closed", {"day": self.day})
-        season = fixtures(self.setup.seats)
+        season = self.setup.season()
         self.enter(0, season[2 * self.fixture])
         self.enter(1, season[2 * self.fixture + 1])
         self.ask_lineups(chance, out)
@@ -281,10 +288,20 @@ class Championship(Market):
         """One action each in turn; two passes in a row end the match."""
         while self.passes < 2:
             self.ask(c.ASK_MATCH, self.sides[self.side].seat)
-            if len(self.match_actions(self.seat)) > 1:
+            if self.might_act(self.sides[self.side]):
                 return
             self.pass_match(out)
         self.end_match(chance, out)
+
+    def might_act(self, side: Side) -> bool:
+        """Whether, for all the others can see, the side could do more than pass: with a card in hand, or with a change
+        and somebody on the bench. A question asked only of those who can would show their hand (A57)."""
+        if self.setup.rules < 3:
+            return len(self.match_actions(side.seat)) > 1
+        player = self.players[side.seat]
+        if len(player.plus) > 0:
+            return True
+        return side.changes < self.setup.box.changes and len(player.squad) > len(side.field) + len(side.gone)
 
     def pass_match(self, out: Events | None) -> None:
         if out is not None:
@@ -340,11 +357,18 @@ class Championship(Market):
         elif action >= c.BRING_ON:
             self.entering = action - c.BRING_ON
             self.ask(c.ASK_TAKE_OFF, seat)
+            ways = self.take_off_actions(seat)
+            if len(ways) == 1 and self.setup.rules >= 3:
+                self.substitute(seat, ways[0], chance, out)
         else:
             self.hostile = action - c.PLAY_PLUS
             code = self.setup.box.plus_code[self.hostile]
             if code in (c.P_INJURY_ATTACKER, c.P_RED_CARD):
                 self.ask(c.ASK_TARGET, seat)
+                targets = self.target_actions()
+                if len(targets) == 1 and self.setup.rules >= 3:
+                    self.target = targets[0] - c.TARGET
+                    self.play_plus(chance, out)
             else:
                 self.play_plus(chance, out)
 
@@ -373,6 +397,7 @@ class Championship(Market):
         side.field = with_item(side.field, entering)
         side.changes += 1
         self.make_public(entering, c.AT + seat)
+        self.deduce(seat)
         if out is not None:
             on = self.setup.box.cards[entering]
             out.show("substituted", {"seat": seat, "off": gone, "on": on, "score": self.score()})
@@ -511,7 +536,7 @@ class Championship(Market):
 
     def end_day(self, chance: Chance, out: Events | None) -> None:
         """Receipts for those who played (A28); the pawns go back to the championship cell."""
-        season = fixtures(self.setup.seats)
+        season = self.setup.season()
         played: i64 = 0
         match: i64
         for match in range(self.fixture - matches_a_day(self.setup.seats), self.fixture):
@@ -526,7 +551,7 @@ class Championship(Market):
             out.add("receipts", {"seats": paid, "amount": self.francs(self.setup.box.receipts), "day": self.day})
         self.days_over = self.day
         self.to_the_championship_cell()
-        if self.day == days(self.setup.seats):
+        if self.day == self.setup.days():
             self.end_season(chance, out)
         else:
             self.end_turn(chance, out)
@@ -603,7 +628,10 @@ class Championship(Market):
             merit += 1
         if merit > 1:
             shared = merit == len(MERITS) and self.in_question(best, merit)
-            out.add("title_decided", {"seat": best, "by": "nothing" if shared else MERITS[merit - 1]})
+            who: int | None = best
+            if shared and self.setup.rules >= 3:  # before, one of those who share it was named
+                who = None
+            out.add("title_decided", {"seat": who, "by": "nothing" if shared else MERITS[merit - 1]})
 
     def standings(self) -> list[Standing]:
         order = self.ranking()
@@ -655,7 +683,7 @@ class Championship(Market):
         if merit < 2:
             return total(self.playoff_pairs(), self.playoff_strengths, seat, self.playoff, merit == 0)
         if merit == 2:
-            return total(fixtures(self.setup.seats), self.strengths, seat, self.playoff, False)
+            return total(self.setup.season(), self.strengths, seat, self.playoff, False)
         return self.wealth(seat)
 
     def in_question(self, seat: i64, merit: i64) -> bool:

@@ -21,6 +21,8 @@ def away_action(state: Footmania, seat: int) -> int:
         return min((int(action) for action in state.sales(seat)), key=lambda action: _cost(state, seat, action))
     if c.CANCEL in legal:
         return c.CANCEL
+    if state.decision == c.ASK_PLUS_RETURN and state.newest_plus >= 0:
+        return c.RETURN_PLUS + int(state.newest_plus)
     if state.decision in (c.ASK_MOVE, c.ASK_PLUS_RETURN, c.ASK_TAKE_OFF):
         return legal[0]
     for action in (c.ROLL, c.LEAVE, c.REFUSE, c.PASS, c.DECLINE, c.FINISH, c.NO_REACT, c.WAIT, c.OPEN):

@@ -12,6 +12,7 @@ from typing import Final
 
 from arene.core.native import append, i64, vec
 
+RULES: Final = 3  # the version these files tell; what older matches do otherwise asks ``setup.rules``
 MAX_SEATS: Final = 4
 MAX_CARDS: Final = 128  # footballers an edition may have
 MAX_CELLS: Final = 64
@@ -120,7 +121,7 @@ FIXTURES_4: Final = vec[i64]([0, 1, 2, 3, 0, 2, 1, 3, 0, 3, 1, 2, 1, 0, 3, 2, 2,
 
 
 def fixtures(seats: i64) -> vec[i64]:
-    """All matches of the season, one after the other, as home and away."""
+    """The matches of the rule book's table, one after the other, as home and away."""
     if seats == 2:
         return FIXTURES_2
     if seats == 3:
@@ -344,18 +345,33 @@ class Setup:
     def __init__(self, seats: i64, box: Box) -> None:
         self.seats: i64 = seats
         self.box = box
+        self.rules: i64 = RULES  # those the match began under: older ones are played as they were
         self.accelerated = False
         self.sealed = False
         self.top_price = True  # A5
         self.choose_seventh = True  # A12
         self.exempt_receipts = False  # A28
         self.declare = False  # A23
+        self.until_all = False  # A64
         self.cash_public = True
         self.buy_back_lock = True  # A17
         self.market = True  # full, not bank_only
         self.between_matches = True  # A18
         self.round_cap: i64 = 80  # A31
         self.choose_lineup = True
+        self.legs: i64 = 1  # how often two play their home and away match (A63)
+
+    def days(self) -> i64:
+        return days(self.seats) * self.legs
+
+    def season(self) -> vec[i64]:
+        """All matches, one after the other, as home and away."""
+        season = vec[i64](capacity=24)
+        _leg: i64
+        for _leg in range(self.legs):
+            for seat in fixtures(self.seats):
+                season = append(season, seat)
+        return season
 
 
 class Player:

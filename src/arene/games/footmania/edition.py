@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
 from arene.core.edition import MARKS_SCHEMA, Edition, checked
+from arene.core.match import can_be_shown
 from arene.core.native import i64, vec
 from arene.core.refusal import BadData, Fault
 from arene.core.schema import Schema
@@ -39,6 +41,7 @@ _NAMES: Schema = {
     "properties": {"fr": {"type": "string"}, "en": {"type": "string"}},
 }
 _MONEY: Schema = {"type": "integer", "minimum": 0, "maximum": 20_000_000}
+_LONGEST_NAME = 80
 
 
 def _record(required: Sequence[str], **properties: Schema) -> Schema:
@@ -151,13 +154,18 @@ SCHEMA: Schema = {
 # ---- Checks
 
 
-def check_edition(data: Mapping[str, Any]) -> Edition:
+def check_edition(data: Mapping[str, Any], rules: int) -> Edition:
     """Validate an edition; the box's owner is told which card or cell is wrong and what it may be."""
     content = checked(SCHEMA, dict(data))
     for field in ("footballers", "plus", "euromatches"):
-        _check_ids(field, content[field])
-    _check_ids("questions", [*content["questions"], *content["sponsors"]])
-    _check_ids("board.cells", content["board"]["cells"])
+        _check_ids(field, content[field], set())
+    _check_ids("board.cells", content["board"]["cells"], set())
+    drawn: set[str] = set()  # sponsors lie among the question marks
+    _check_ids("questions", content["questions"], drawn)
+    _check_ids("sponsors", content["sponsors"], drawn)
+    if rules >= 3:  # boxes of older matches may have what is refused now
+        _check_names(content)
+        _check_places(content["board"]["cells"])
     if "price" not in content["back_shows"]:
         raise BadData("back_shows", Fault("footmania:price-on-back"))
     _check_money(content)
@@ -170,14 +178,38 @@ def check_edition(data: Mapping[str, Any]) -> Edition:
     return Edition(content, [])
 
 
-def _check_ids(field: str, entries: list[dict[str, Any]]) -> None:
-    seen: set[str] = set()
+def _check_ids(field: str, entries: list[dict[str, Any]], seen: set[str]) -> None:
     for entry in entries:
         if not re.fullmatch(r"[A-Za-z0-9_-]+", entry["id"]):
             raise BadData(f"{field}.{entry['id']}", Fault("id-letters", value=repr(entry["id"])))
         if entry["id"] in seen:
             raise BadData(f"{field}.{entry['id']}", Fault("twice"))
         seen.add(entry["id"])
+
+
+def _check_names(content: Mapping[str, Any]) -> None:
+    """What is shown on every screen holds nothing that could draw over it, and fits."""
+    for path, name in _names(content):
+        if not name.strip() or len(name) > _LONGEST_NAME or not can_be_shown(name):
+            raise BadData(path, Fault("name-short", value=json.dumps(name)[:60], longest=_LONGEST_NAME))
+
+
+def _names(content: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    yield "id", content["id"]
+    yield from ((f"name.{lang}", name) for lang, name in content["name"].items())
+    for group, field in (("footballers", "name"), ("sponsors", "brand"), ("euromatches", "team")):
+        yield from ((f"{group}.{card['id']}.{field}", card[field]) for card in content[group])
+    for group in ("plus", "questions"):
+        for card in content[group]:
+            yield from ((f"{group}.{card['id']}.title.{lang}", title) for lang, title in card["title"].items())
+
+
+def _check_places(cells: list[dict[str, Any]]) -> None:
+    taken: dict[tuple[int, int], str] = {}
+    for cell in cells:
+        other = taken.setdefault((cell["x"], cell["y"]), cell["id"])
+        if other != cell["id"]:
+            raise BadData(f"board.cells.{cell['id']}", Fault("footmania:same-place", other=other))
 
 
 def _check_money(content: Mapping[str, Any]) -> None:
@@ -262,7 +294,7 @@ def _check_footballers(footballers: list[dict[str, Any]]) -> None:
             continue
         proper = isinstance(numbers, list) and all(type(number) is int and 1 <= number <= NUMBERS for number in numbers)
         if not proper or not numbers or len(set(numbers)) < len(numbers):
-            raise BadData(f"{path}.numbers", Fault("footmania:numbers", value=repr(numbers), high=NUMBERS))
+            raise BadData(f"{path}.numbers", Fault("footmania:numbers", value=json.dumps(numbers), high=NUMBERS))
         for number in numbers:
             players[number] += 1
     utility = sum(card["numbers"] == "JP" for card in footballers)

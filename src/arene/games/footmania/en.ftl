@@ -227,7 +227,7 @@ prompt-sealed = { $card }, at least { $cost }, a sealed bid: { $gain ->
 prompt-draft = An offer to { $to ->
     [none] compose
    *[other] { $to }
-}: nothing is taken back out of a draft.
+}: add to it, send it or drop it.
 prompt-answer = { $by } gives { $give ->
     [none] nothing
    *[other] { $give }
@@ -452,15 +452,15 @@ log-sponsor-signed = { $kept ->
     [yes] { $seat } keeps { $sponsor }, which pays more.
    *[no] { $seat } signs with { $sponsor }.
 }
-log-sponsor-paid = { $amount ->
-    [none] The { $sponsor } sponsor: nothing for { $seat }.
-   *[other] The { $sponsor } sponsor: { $amount } for { $seat }.
-}
+log-sponsor-paid = The { $sponsor } sponsor: { $amount } for { $seat }.
 log-jackpot-won = { $seat } takes the jackpot: { $amount }.
-log-paid = { $seat } pays { $amount } to the jackpot{ $forgiven ->
-    [none] {""}
-   *[other] ; { $forgiven } are forgiven
-}.
+log-paid = { $amount ->
+    [none] { $seat } cannot pay anything: { $forgiven } are forgiven.
+   *[other] { $seat } pays { $amount } to the jackpot{ $forgiven ->
+        [none] {""}
+       *[other] ; { $forgiven } are forgiven
+    }.
+}
 log-scouted = { $card ->
     [none] { $seat } looks at the top national.
    *[other] { $seat } sees { $card }, { $price }.
@@ -468,8 +468,15 @@ log-scouted = { $card ->
 log-scout-left = { $seat } leaves him.
 log-phase-one-ended = { $seat ->
     [none] Recruiting ends without a complete team.
-   *[other] { $seat }’s team is complete: { $bonus }. { $cards }.
+   *[other] { $seat }’s team is complete{ $bonus ->
+        [none] {""}
+       *[other] : { $bonus }
+    }. { $cards }.
 } The league begins.
+log-team-shown = { $seat }’s team is complete{ $bonus ->
+    [none] {""}
+   *[other] : { $bonus }
+}. { $cards }. Recruiting goes on.
 log-euro-drawn = { $seat } meets { $euro }.
 log-euro-passed = { $seat } does not play { $euro }.
 log-euro-lineup = { $seat } fields { $cards }: { $strength }★.
@@ -584,7 +591,7 @@ refusal-footmania-substitute-used = { $count } changes a match: they are made.
 
 # Options
 option-accelerated = Faster first phase
-option-accelerated-help = Ten numbers will do, even without a keeper; the bonus is 800,000 F.
+option-accelerated-help = Ten numbers will do, even without a keeper; the bonus is smaller.
 value-accelerated-true = yes
 value-accelerated-false = no
 option-auction = Auctions
@@ -604,9 +611,10 @@ option-exempt_receipts-help = With three players, the idle team gets its share t
 value-exempt_receipts-true = yes
 value-exempt_receipts-false = no
 option-phase1_end = End of recruiting
-option-phase1_end-help = As soon as a team is complete, or when its owner says so.
+option-phase1_end-help = At the first complete team, when its owner says so, or once all are complete: longer, but more open, with two above all.
 value-phase1_end-auto = at once
 value-phase1_end-declare = when declared
+value-phase1_end-all = all complete
 option-cash_public = Cash visible
 option-cash_public-help = Everybody sees the others’ money.
 value-cash_public-true = yes
@@ -629,9 +637,20 @@ option-lineup = Teams
 option-lineup-help = Everybody fields their own, or the best eleven plays.
 value-lineup-choose = free choice
 value-lineup-auto = best eleven
+option-legs = Matches of two players
+option-legs-help = Home and away once, twice or three times: two matches, four or six.
+value-legs-1 = two
+value-legs-2 = four
+value-legs-3 = six
+
+preset-duel = For two
+preset-duel-help = Faster recruiting that goes on until the teams are complete: the first has not won yet.
+preset-evening = An evening
+preset-evening-help = Faster recruiting, no market between the matches of a day, the best eleven plays.
 
 # Measures
 measure-rounds = Rounds of recruiting
+measure-empty = Rolls after which nothing happens
 measure-cap = Matches stopped by the round cap
 measure-turns = Turns in all
 measure-first-strength = Strength before cards, first day
@@ -907,6 +926,46 @@ draw-phase-building = Recruiting
 draw-phase-season = Championship
 draw-day = D{ $day }
 
+# The rules text
+booklet-colour = { $colour ->
+    [yellow] yellow
+    [green] green
+    [blue] blue (international)
+   *[red] red (foreigner)
+}
+booklet-deck = { $deck ->
+    [foreign] foreign
+   *[national] national
+}
+booklet-range = { $low } to { $high }
+booklet-hostile = { $kind ->
+    [injury] an injury
+    [red] a red card
+    [weaken] a weakening
+   *[any] any hostile card
+}
+booklet-plus = { $code ->
+    [boost] +{ $value }★ for your team
+    [boost_home] +{ $value }★ at home, +{ $away }★ elsewhere
+    [trainees_plus] your trainees are worth +1★ instead of −1★
+    [injury_owner] an opponent goes off, of his own team’s choice
+    [injury_attacker] an opponent goes off, of your choice
+    [red_card] an opponent goes off, of your choice; his place stays empty
+    [weaken] −{ $value }★ for the other team
+   *[cancel] as an answer only: cancels { $what }
+}
+booklet-question = { $code ->
+    [gain] the bank pays you { $amount }
+    [lose] you pay { $amount } to the jackpot
+    [lose_per_foreign] you pay { $amount } to the jackpot for every foreigner you own
+    [collect] every other player pays you { $amount }, or all the cash there is
+    [draw_plus] you draw a Plus card
+    [lose_plus] one of your Plus cards, drawn at random, goes under its deck
+    [skip_turn] you miss your next turn
+    [extra_roll] you roll and move again at once
+   *[scout] you alone look at the top national and may buy him at his devalued price; if not, he goes under his deck unseen
+}
+
 # The guided first match
 tutorial-hello = Two parts: put an eleven together, then win the championship. A footballer wears one or more numbers and is worth stars. You lack 7 and 9; as soon as somebody fills his eleven numbers, recruiting stops. But first, Inès has a proposal.
 tutorial-offer = Before the die, the market is open. Inès offers 500,000 F for Rodrigue Chefdorque, 8 or 10. Both places are taken in your team: he would never leave the bench. Accept, the money will be useful.
@@ -953,14 +1012,16 @@ fault-footmania-circuit-start = begins with { $cell }, not with the championship
 fault-footmania-not-neighbours = { $other } is not a neighbour of { $cell }
 fault-footmania-not-devalued = { $value } is not below the price, { $price }
 fault-footmania-numbers = { $value } is not “JP” or a list of numbers from 1 to { $high }
-fault-footmania-few-for-number = { $count } can play number { $number }; at least { $least }
+fault-footmania-few-for-number = { $count } footballers can play number { $number }; at least { $least } are needed
 fault-footmania-plus-value = boosts and weakenings have a value, other cards have none
 fault-footmania-plus-away = a home boost has a value away, other cards have none
 fault-footmania-plus-cancels = a protection says what it cancels, other cards cancel nothing
 fault-footmania-plus-euro = only cards that raise one’s own stars help in a euromatch
 fault-footmania-few-plus = { $count } cards are too few; at least { $least }
-fault-footmania-no-sponsor = there is none for { $kind }
-fault-footmania-sponsor-order = and { $other }: within a kind the sum per visit and the resale price must rise together
+fault-footmania-no-sponsor = no card is a sponsor of the kind { $kind }
+fault-footmania-same-place = lies in the same place as { $other }
+fault-footmania-not-newest = { $plus } was not just drawn by the seat that is asked
+fault-footmania-sponsor-order = pays more per visit than { $other } and must also be sold for more: within a kind both sums rise together
 fault-footmania-no-pennants = no card with { $pennants } pennants
 fault-footmania-euro-order = is stronger or pays more than { $other }, which has more pennants
 fault-footmania-deck-empty = the { $deck } deck is empty
@@ -994,6 +1055,7 @@ fault-footmania-no-roll = a way is chosen in phase 1, after a roll
 fault-footmania-no-draw = no footballer can be drawn on { $cell }
 fault-footmania-can-pay = the seat can pay: nothing need be raised
 fault-footmania-no-declaring = teams are declared with the option phase1_end=declare only
+fault-footmania-no-showing = a team is shown during recruiting only with the option phase1_end=all
 fault-footmania-incomplete = seat { $seat } has no complete team to declare
 fault-footmania-belief = { $value } names no place where a footballer can be
 fault-footmania-matches-of-day = { $count } matches do not fit day { $day }

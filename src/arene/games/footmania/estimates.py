@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from arene.core.chance import Chance
 from arene.core.native import append, i64, vec
 from arene.games.footmania.components import (
     NUMBERS,
@@ -32,6 +33,25 @@ BANK: Final = 8  # of ten: what a footballer outside the best team is worth of h
 RIVAL_STAR: Final = 4  # a star given to a rival
 LEADER: Final = 4  # how much dearer a star is to whoever leads the league
 NEARLY: Final = 9  # footballers from which a rival may be about to complete the team
+
+
+class Best:
+    """The best of several things, one after the other; of equals any, by chance."""
+
+    def __init__(self, least: i64) -> None:
+        self.item: i64 = -1  # none was worth as much as the least
+        self.worth: i64 = least
+        self.equals: i64 = 0
+
+    def consider(self, item: i64, worth: i64, chance: Chance) -> None:
+        if worth < self.worth:
+            return
+        if worth > self.worth:
+            self.equals = 0
+        self.worth = worth
+        self.equals += 1
+        if self.equals == 1 or chance.below("equal", self.equals) == 0:
+            self.item = item
 
 
 def star_price(state: Footmania, seat: i64) -> i64:
@@ -136,24 +156,26 @@ def plus_effect(state: Footmania, side: Side, other: Side, plus: i64, home: bool
     if len(other.field) == 0:
         return 0
     if code == P_INJURY_OWNER:
-        return box.stars[weakest(state, other)] + 1
-    stars = box.stars[strongest(state, other)]
+        return weakest(state, other) + 1
+    stars = strongest(state, other)
     if code == P_RED_CARD:
         return stars
     return stars + 1
 
 
 def strongest(state: Footmania, side: Side) -> i64:
-    best = side.field[0]
+    """The stars of the best footballer on the pitch."""
+    most: i64 = 0
     for card in side.field:
-        if state.setup.box.stars[card] > state.setup.box.stars[best]:
-            best = card
-    return best
+        if state.setup.box.stars[card] > most:
+            most = state.setup.box.stars[card]
+    return most
 
 
 def weakest(state: Footmania, side: Side) -> i64:
-    worst = side.field[0]
+    """The stars of the worst footballer on the pitch."""
+    least: i64 = 99
     for card in side.field:
-        if state.setup.box.stars[card] < state.setup.box.stars[worst]:
-            worst = card
-    return worst
+        if state.setup.box.stars[card] < least:
+            least = state.setup.box.stars[card]
+    return least

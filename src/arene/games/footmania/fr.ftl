@@ -182,7 +182,7 @@ sum-of = { $what ->
    *[total] Total
 }
 fixture = J{ $day } { $home }–{ $away }
-status-building = Recrutement, tour { $round }
+status-building = Recrutement, tour de table { $round }
 status-season = { $stage ->
     [playoff] Match d’appui
     [match] Journée { $day } sur { $days }
@@ -235,7 +235,7 @@ prompt-sealed = { $card }, au moins { $cost }, sous pli : { $gain ->
 prompt-draft = Offre à { $to ->
     [none] composer
    *[other] { $to }
-} : rien ne se reprend d’un brouillon.
+} : complétez-la, envoyez-la ou abandonnez-la.
 prompt-answer = { $by } donne { $give ->
     [none] rien
    *[other] { $give }
@@ -423,7 +423,7 @@ log-offer-received = { $seat } propose à { $to } : { $give ->
    *[other] { $ask }
 }.
 log-offer-declined = { $seat } décline.
-log-deal = Marché conclu : { $seat } donne { $give ->
+log-deal = Affaire conclue : { $seat } donne { $give ->
     [none] rien
    *[other] { $give }
 }, { $to } donne { $ask ->
@@ -460,15 +460,15 @@ log-sponsor-signed = { $kept ->
     [yes] { $seat } garde { $sponsor }, qui paie mieux.
    *[no] { $seat } signe avec { $sponsor }.
 }
-log-sponsor-paid = { $amount ->
-    [none] Sponsor { $sponsor } : rien pour { $seat }.
-   *[other] Sponsor { $sponsor } : { $amount } pour { $seat }.
-}
+log-sponsor-paid = Sponsor { $sponsor } : { $amount } pour { $seat }.
 log-jackpot-won = { $seat } rafle le pactole : { $amount }.
-log-paid = { $seat } verse { $amount } au pactole{ $forgiven ->
-    [none] {""}
-   *[other]  ; { $forgiven } lui sont remis
-}.
+log-paid = { $amount ->
+    [none] { $seat } ne peut rien payer : { $forgiven } lui sont remis.
+   *[other] { $seat } verse { $amount } au pactole{ $forgiven ->
+        [none] {""}
+       *[other]  ; { $forgiven } lui sont remis
+    }.
+}
 log-scouted = { $card ->
     [none] { $seat } regarde le premier national.
    *[other] { $seat } voit { $card }, { $price }.
@@ -476,8 +476,15 @@ log-scouted = { $card ->
 log-scout-left = { $seat } le laisse.
 log-phase-one-ended = { $seat ->
     [none] Le recrutement s’arrête sans équipe complète.
-   *[other] Équipe complète pour { $seat } : { $bonus }. { $cards }.
+   *[other] Équipe complète pour { $seat }{ $bonus ->
+        [none] {""}
+       *[other]  : { $bonus }
+    }. { $cards }.
 } Le championnat commence.
+log-team-shown = Équipe complète pour { $seat }{ $bonus ->
+    [none] {""}
+   *[other]  : { $bonus }
+}. { $cards }. Le recrutement continue.
 log-euro-drawn = { $seat } tombe sur { $euro }.
 log-euro-passed = { $seat } ne joue pas contre { $euro }.
 log-euro-lineup = { $seat } aligne { $cards } : { $strength }★.
@@ -593,7 +600,7 @@ refusal-footmania-substitute-used = { $count } changements par match : c’est 
 
 # Options
 option-accelerated = Première phase accélérée
-option-accelerated-help = Dix numéros suffisent, sans gardien s’il le faut ; la prime est de 800 000 F.
+option-accelerated-help = Dix numéros suffisent, même sans gardien ; la prime est plus petite.
 value-accelerated-true = oui
 value-accelerated-false = non
 option-auction = Enchères
@@ -613,9 +620,10 @@ option-exempt_receipts-help = À trois, l’équipe exempte touche aussi sa part
 value-exempt_receipts-true = oui
 value-exempt_receipts-false = non
 option-phase1_end = Fin du recrutement
-option-phase1_end-help = Dès qu’une équipe est complète, ou quand son propriétaire le dit.
+option-phase1_end-help = À la première équipe complète, quand son propriétaire le dit, ou une fois toutes complètes : plus long, mais plus ouvert, surtout à deux.
 value-phase1_end-auto = aussitôt
 value-phase1_end-declare = sur déclaration
+value-phase1_end-all = toutes complètes
 option-cash_public = Caisses visibles
 option-cash_public-help = Chacun voit l’argent des autres.
 value-cash_public-true = oui
@@ -632,16 +640,27 @@ option-between_matches = Marché entre les matchs
 option-between_matches-help = À quatre, le marché rouvre avant le second match du jour.
 value-between_matches-true = oui
 value-between_matches-false = non
-option-phase1_round_cap = Tours de recrutement au plus
+option-phase1_round_cap = Tours de table du recrutement, au plus
 option-phase1_round_cap-help = Ensuite le championnat commence, sans prime. 0 : pas de limite.
 option-lineup = Équipes
 option-lineup-help = Chacun aligne la sienne, ou le meilleur onze joue d’office.
 value-lineup-choose = au choix
 value-lineup-auto = meilleur onze
+option-legs = Matchs à deux joueurs
+option-legs-help = Aller et retour une, deux ou trois fois : deux matchs, quatre ou six.
+value-legs-1 = deux
+value-legs-2 = quatre
+value-legs-3 = six
+
+preset-duel = À deux
+preset-duel-help = Recrutement accéléré, qui continue jusqu’à ce que les équipes soient complètes : le premier n’a pas déjà gagné.
+preset-evening = Une soirée
+preset-evening-help = Recrutement accéléré, pas de marché entre les matchs d’une journée, le meilleur onze joue d’office.
 
 # Mesures
-measure-rounds = Tours de recrutement
-measure-cap = Parties arrêtées par la limite de tours
+measure-rounds = Tours de table du recrutement
+measure-empty = Lancers après lesquels rien ne se passe
+measure-cap = Parties arrêtées par la limite de tours de table
 measure-turns = Tours de jeu en tout
 measure-first-strength = Force avant cartes, première journée
 measure-last-strength = Force avant cartes, dernière journée
@@ -655,7 +674,7 @@ measure-builder-champion = Le premier onze complet devient champion
 measure-seat = Titres du joueur qui joue en position { $place }
 measure-pennants-decide = Titres décidés aux fanions
 measure-playoffs = Parties avec match d’appui
-measure-deals = Marchés conclus par partie
+measure-deals = Affaires conclues par partie
 measure-refused-sold = Cartes refusées achetées aux enchères
 measure-forced = Ventes forcées par partie
 
@@ -917,6 +936,46 @@ draw-phase-building = Recrutement
 draw-phase-season = Championnat
 draw-day = J{ $day }
 
+# Le texte des règles
+booklet-colour = { $colour ->
+    [yellow] jaune
+    [green] vert
+    [blue] bleu (international)
+   *[red] rouge (étranger)
+}
+booklet-deck = { $deck ->
+    [foreign] étrangers
+   *[national] nationaux
+}
+booklet-range = { $low } à { $high }
+booklet-hostile = { $kind ->
+    [injury] une blessure
+    [red] un carton rouge
+    [weaken] un affaiblissement
+   *[any] toute carte hostile
+}
+booklet-plus = { $code ->
+    [boost] +{ $value }★ pour votre équipe
+    [boost_home] +{ $value }★ à domicile, +{ $away }★ ailleurs
+    [trainees_plus] vos stagiaires valent +1★ au lieu de −1★
+    [injury_owner] un adversaire sort, au choix de son équipe
+    [injury_attacker] un adversaire sort, à votre choix
+    [red_card] un adversaire sort, à votre choix ; sa place reste vide
+    [weaken] −{ $value }★ pour l’autre équipe
+   *[cancel] en réponse seulement : annule { $what }
+}
+booklet-question = { $code ->
+    [gain] la banque vous verse { $amount }
+    [lose] vous versez { $amount } au pactole
+    [lose_per_foreign] vous versez { $amount } au pactole pour chaque étranger que vous possédez
+    [collect] chacun des autres vous donne { $amount }, ou tout ce qu’il a en caisse
+    [draw_plus] vous tirez une carte Plus
+    [lose_plus] une de vos cartes Plus, tirée au hasard, va sous son paquet
+    [skip_turn] vous passez votre prochain tour
+    [extra_roll] vous relancez le dé et avancez aussitôt
+   *[scout] vous seul regardez le premier national et pouvez l’acheter à son prix dévalué ; sinon, il va sous son paquet sans être montré
+}
+
 # La première partie guidée
 tutorial-hello = Deux temps : réunir un onze, puis gagner le championnat. Un footballeur porte un ou plusieurs numéros et vaut des étoiles. Il vous manque le 7 et le 9 ; dès que quelqu’un remplit ses onze numéros, le recrutement s’arrête. Mais d’abord, Inès a une proposition.
 tutorial-offer = Avant le dé, le marché est ouvert. Inès vous offre 500 000 F pour Rodrigue Chefdorque, 8 ou 10. Ces deux places sont déjà prises chez vous : il ne quitterait pas le banc. Acceptez, l’argent va servir.
@@ -963,14 +1022,16 @@ fault-footmania-circuit-start = commence par { $cell }, pas par la case champion
 fault-footmania-not-neighbours = { $other } n’est pas voisine de { $cell }
 fault-footmania-not-devalued = { $value } n’est pas inférieur au prix, { $price }
 fault-footmania-numbers = { $value } n’est ni « JP », ni une liste de numéros de 1 à { $high }
-fault-footmania-few-for-number = pour le numéro { $number }, il y en a { $count } ; au moins { $least }
+fault-footmania-few-for-number = { $count } footballeurs peuvent jouer le numéro { $number } ; il en faut au moins { $least }
 fault-footmania-plus-value = les renforts et les affaiblissements ont une valeur, les autres cartes n’en ont pas
 fault-footmania-plus-away = un renfort à domicile a une valeur à l’extérieur, les autres cartes n’en ont pas
 fault-footmania-plus-cancels = une protection dit ce qu’elle annule, les autres cartes n’annulent rien
 fault-footmania-plus-euro = seules les cartes qui ajoutent des étoiles à sa propre équipe servent dans un euromatch
 fault-footmania-few-plus = { $count } cartes, c’est trop peu ; au moins { $least }
-fault-footmania-no-sponsor = il n’y en a aucun pour { $kind }
-fault-footmania-sponsor-order = avec { $other } : dans un même genre, la somme par visite et le prix de revente augmentent ensemble
+fault-footmania-no-sponsor = aucune carte n’est un sponsor du genre { $kind }
+fault-footmania-same-place = est au même endroit que { $other }
+fault-footmania-not-newest = { $plus } ne vient pas d’être tirée par le siège interrogé
+fault-footmania-sponsor-order = paie plus par visite que { $other } et doit aussi se revendre plus cher : dans un même genre, les deux sommes augmentent ensemble
 fault-footmania-no-pennants = aucune carte ne vaut { $pennants ->
     [1] 1 fanion
    *[other] { $pennants } fanions
@@ -1010,6 +1071,7 @@ fault-footmania-no-roll = on choisit son chemin en phase 1, le dé lancé
 fault-footmania-no-draw = on ne tire pas de footballeur en { $cell }
 fault-footmania-can-pay = le siège peut payer : rien n’est à réunir
 fault-footmania-no-declaring = les équipes ne se dévoilent qu’avec l’option phase1_end=declare
+fault-footmania-no-showing = une équipe ne se montre pendant le recrutement qu’avec l’option phase1_end=all
 fault-footmania-incomplete = le siège { $seat } n’a pas d’équipe complète à dévoiler
 fault-footmania-belief = { $value } ne désigne aucun endroit où un footballeur puisse être
 fault-footmania-matches-of-day = { $count } matchs ne vont pas avec la journée { $day }

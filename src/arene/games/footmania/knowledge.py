@@ -13,17 +13,17 @@ from arene.core.knowledge import CERTAIN, Knowledge, share
 from arene.core.native import i64, vec
 from arene.core.state import State
 from arene.games.footmania import components as c
-from arene.games.footmania.components import Side, days
+from arene.games.footmania.components import Side, holds
 from arene.games.footmania.estimates import (
+    Best,
     gain,
     loss,
     plus_effect,
     plus_worth,
     spare_cards,
-    strongest,
     weakest,
 )
-from arene.games.footmania.lineup import best_strength
+from arene.games.footmania.lineup import best_set, best_strength, shirt_numbers
 from arene.games.footmania.rules import Footmania
 from arene.games.footmania.trading import best_partner, next_step, wants_deal
 
@@ -45,7 +45,7 @@ class FootmaniaKnowledge(Knowledge):
             return state.legal(seat)
         if state.decision == c.ASK_BUY and state.players[seat].cash >= state.setup.box.price[state.drawn]:
             return vec[i64]([c.BUY, c.REFUSE])
-        if state.decision == c.ASK_BID and state.auction.minimum() <= state.players[seat].cash:
+        if state.decision == c.ASK_BID and state.auction.amount[seat] <= state.players[seat].cash:
             return vec[i64]([c.PASS, c.BID])
         if state.decision == c.ASK_READY:
             return vec[i64]([c.ROLL])
@@ -66,7 +66,7 @@ class FootmaniaKnowledge(Knowledge):
 
 
 class Still(Chance):
-    """No chance at all: the first of everything. For choices that must not depend on it."""
+    """No chance at all: of equals the first, and no sudden idea. For choices that must not depend on it."""
 
     def below(self, label: str, n: i64) -> i64:
         return n - 1
@@ -78,7 +78,7 @@ def choose(state: Footmania, seat: i64, chance: Chance) -> i64:
     if decision in (c.ASK_READY, c.ASK_MARKET):
         return choose_initiative(state, seat, chance)
     if decision == c.ASK_MOVE:
-        return choose_move(state, seat)
+        return choose_move(state, seat, chance)
     if decision == c.ASK_DRAW:
         return choose_draw(state, seat)
     if decision in (c.ASK_BUY, c.ASK_SCOUT):
@@ -92,22 +92,22 @@ def choose(state: Footmania, seat: i64, chance: Chance) -> i64:
     if decision == c.ASK_ANSWER:
         return wants_deal(state, seat)
     if decision in (c.ASK_SELL, c.ASK_RAISE):
-        return choose_sale(state, seat)
+        return choose_sale(state, seat, chance)
     if decision == c.ASK_LIST:
-        return c.LIST_CARD + spare_card(state, seat)
+        return c.LIST_CARD + spare_card(state, seat, chance)
     if decision == c.ASK_RESERVE:
         return choose_reserve(state, seat)
     if decision == c.ASK_DECLARE:
-        return c.DECLARE
+        return c.DECLARE if state.complete(seat) else c.WAIT
     if decision == c.ASK_PLUS_RETURN:
-        return choose_return(state, seat)
-    return choose_on_the_pitch(state, seat)
+        return choose_return(state, seat, chance)
+    return choose_on_the_pitch(state, seat, chance)
 
 
-def choose_on_the_pitch(state: Footmania, seat: i64) -> i64:
+def choose_on_the_pitch(state: Footmania, seat: i64, chance: Chance) -> i64:
     decision = state.decision
     if decision == c.ASK_MATCH:
-        return choose_match(state, seat)
+        return choose_match(state, seat, chance)
     if decision == c.ASK_LINEUP:
         return c.CONFIRM
     if decision == c.ASK_EURO:
@@ -115,14 +115,14 @@ def choose_on_the_pitch(state: Footmania, seat: i64) -> i64:
     if decision == c.ASK_EURO_PLUS:
         return choose_euro_plus(state, seat)
     if decision == c.ASK_TARGET:
-        return c.TARGET + strongest(state, state.sides[1 - state.side])
+        return choose_victim(state, c.TARGET, 1, chance)
     if decision == c.ASK_REACT:
-        return choose_reaction(state, seat)
+        return choose_reaction(state, seat, chance)
     if decision == c.ASK_INJURED:
-        return c.INJURED + weakest(state, state.sides[1 - state.side])
+        return choose_victim(state, c.INJURED, -1, chance)
     if decision == c.ASK_TAKE_OFF:
-        return choose_take_off(state, seat)
-    return c.WANT + (c.NUMBERS - 1)
+        return choose_take_off(state, seat, chance)
+    return choose_want(state, seat, chance)
 
 
 # ---- Prospects
@@ -146,7 +146,7 @@ def prospects(state: Footmania, seat: i64) -> i64:
 
 def standing(state: Footmania, seat: i64) -> i64:
     player = state.players[seat]
-    left = days(state.setup.seats) - state.days_over
+    left = state.setup.days() - state.days_over
     stars = best_strength(state.setup.box, player.squad) + player.pennants // 5 + len(player.plus)
     return player.points * 5 + stars * left // 4 + player.cash * left // 60 + player.pennants // 3
 
@@ -165,29 +165,42 @@ def choose_initiative(state: Footmania, seat: i64, chance: Chance) -> i64:
         return quiet
     idea = chance.below("idea", 12)
     if idea < 3:
-        partner = best_partner(state, seat)
+        partner = best_partner(state, seat, chance)
         if partner >= 0:
             return c.OFFER + partner
-    elif idea == 3 and spare_card(state, seat) >= 0:
+    elif idea == 3 and len(spare_cards(state, seat)) > 0:
         return c.LIST
     return quiet
 
 
-def spare_card(state: Footmania, seat: i64) -> i64:
-    """The dearest footballer the seat can do without; -1 if it needs them all."""
-    best: i64 = -1
+def spare_card(state: Footmania, seat: i64, chance: Chance) -> i64:
+    """The dearest footballer the seat can do without; the cheapest if it needs them all."""
+    best = Best(LEAST)
     box = state.setup.box
     for card in spare_cards(state, seat):
-        if best < 0 or box.price[card] > box.price[best]:
-            best = card
-    if best < 0 and state.decision == c.ASK_LIST:
-        best = state.players[seat].squad[0]
-    return best
+        best.consider(card, box.price[card], chance)
+    if best.item < 0:
+        for card in state.players[seat].squad:
+            best.consider(card, -box.price[card], chance)
+    return best.item
+
+
+def choose_want(state: Footmania, seat: i64, chance: Chance) -> i64:
+    """A number one still looks for."""
+    squad = best_set(state.setup.box, state.players[seat].squad)
+    worn = shirt_numbers(state.setup.box, squad)
+    best = Best(LEAST)
+    number: i64
+    for number in range(c.NUMBERS):
+        best.consider(c.WANT + number, 0 if holds(worn, number + 1) else 1, chance)
+    return best.item
 
 
 def choose_reserve(state: Footmania, seat: i64) -> i64:
     """A little above what the bank pays."""
     wanted = state.setup.box.devalued[state.entering] + 1
+    if wanted > state.setup.box.most_money:
+        wanted = state.setup.box.most_money
     return add_towards(wanted - state.auction.amount[seat], c.OPEN)
 
 
@@ -200,15 +213,11 @@ def add_towards(missing: i64, done: i64) -> i64:
     return done
 
 
-def choose_move(state: Footmania, seat: i64) -> i64:
-    best: i64 = -1
-    most: i64 = LEAST
+def choose_move(state: Footmania, seat: i64, chance: Chance) -> i64:
+    best = Best(LEAST)
     for action in state.legal(seat):
-        worth = cell_worth(state, seat, action - c.MOVE)
-        if worth > most:
-            best = action
-            most = worth
-    return best
+        best.consider(action, cell_worth(state, seat, action - c.MOVE), chance)
+    return best.item
 
 
 def cell_worth(state: Footmania, seat: i64, cell: i64) -> i64:
@@ -297,10 +306,9 @@ def spare_cash(state: Footmania, seat: i64) -> i64:
     return cash * 10
 
 
-def choose_sale(state: Footmania, seat: i64) -> i64:
+def choose_sale(state: Footmania, seat: i64, chance: Chance) -> i64:
     """The sale that costs least beyond what it brings."""
-    best: i64 = -1
-    least: i64 = 0
+    best = Best(LEAST)
     for action in state.sales(seat):
         if action >= c.SELL_BANK:
             card = action - c.SELL_BANK
@@ -308,10 +316,8 @@ def choose_sale(state: Footmania, seat: i64) -> i64:
         else:
             sponsor = state.players[seat].sponsors[action - c.SELL_SPONSOR]
             cost = state.setup.box.question_amount[sponsor] * 15 - state.setup.box.resale[sponsor] * 10
-        if best < 0 or cost < least:
-            best = action
-            least = cost
-    return best
+        best.consider(action, -cost, chance)
+    return best.item
 
 
 # ---- Auctions
@@ -331,14 +337,14 @@ def highest_bid(state: Footmania, seat: i64) -> i64:
 
 
 def choose_bid(state: Footmania, seat: i64) -> i64:
-    if state.auction.minimum() <= highest_bid(state, seat):
+    if state.auction.amount[seat] <= highest_bid(state, seat):
         return c.BID
     return c.PASS
 
 
 def choose_sealed(state: Footmania, seat: i64) -> i64:
     wanted = highest_bid(state, seat) * 4 // 5
-    if wanted < state.auction.start:
+    if wanted < state.auction.amount[seat]:
         return c.PASS
     return add_towards(wanted - state.auction.amount[seat], c.BID)
 
@@ -346,12 +352,11 @@ def choose_sealed(state: Footmania, seat: i64) -> i64:
 # ---- Plus cards and matches
 
 
-def choose_return(state: Footmania, seat: i64) -> i64:
-    worst: i64 = -1
-    for plus in state.players[seat].plus:
-        if worst < 0 or plus_worth(state, plus) < plus_worth(state, worst):
-            worst = plus
-    return c.RETURN_PLUS + worst
+def choose_return(state: Footmania, seat: i64, chance: Chance) -> i64:
+    worst = Best(LEAST)
+    for action in state.returnable(seat):
+        worst.consider(action, -plus_worth(state, action - c.RETURN_PLUS), chance)
+    return worst.item
 
 
 def euro_reach(state: Footmania, seat: i64, side: Side) -> i64:
@@ -403,17 +408,15 @@ def choose_euro_plus(state: Footmania, seat: i64) -> i64:
     return best
 
 
-def choose_match(state: Footmania, seat: i64) -> i64:
+def choose_match(state: Footmania, seat: i64, chance: Chance) -> i64:
     """Ahead: pass. Behind: the cheapest action that turns it, or the strongest if all together may; else give up."""
     side = state.sides[state.side]
     other = state.sides[1 - state.side]
     needed = state.strength(other) + 1 - state.strength(side)
     if needed <= 0:
         return c.PASS
-    best: i64 = -1
-    cheapest: i64 = 0
-    strong: i64 = -1
-    most: i64 = 0
+    enough = Best(LEAST)  # turns the match: the cheaper the better
+    strong = Best(1)
     total: i64 = 0
     counted: i64 = state.setup.box.plus_per_match - side.counted
     for action in state.match_actions(seat):
@@ -423,19 +426,16 @@ def choose_match(state: Footmania, seat: i64) -> i64:
         cost: i64 = 0
         if action < c.BRING_ON:
             cost = plus_worth(state, action - c.PLAY_PLUS)
-        if effect > most:
-            most = effect
-            strong = action
+        strong.consider(action, effect, chance)
         if counted > 0 or action >= c.BRING_ON:
             total += effect
             counted -= 1
-        if effect >= needed and (best < 0 or cost < cheapest):
-            best = action
-            cheapest = cost
-    if best >= 0:
-        return best
-    if strong >= 0 and total + 1 >= needed:
-        return strong
+        if effect >= needed:
+            enough.consider(action, -cost, chance)
+    if enough.item >= 0:
+        return enough.item
+    if strong.item >= 0 and total + 1 >= needed:
+        return strong.item
     return c.PASS
 
 
@@ -449,37 +449,40 @@ def action_effect(state: Footmania, seat: i64, side: Side, other: Side, action: 
         return worst - side.trainee
     if len(side.field) == 0:
         return 0
-    difference = worst - state.setup.box.stars[weakest(state, side)]
+    difference = worst - weakest(state, side)
     if difference > 0 and before:
         return difference
     return 0
 
 
-def choose_take_off(state: Footmania, seat: i64) -> i64:
-    best: i64 = -1
-    least: i64 = 0
+def choose_take_off(state: Footmania, seat: i64, chance: Chance) -> i64:
+    best = Best(LEAST)
     for action in state.take_off_actions(seat):
         stars: i64 = state.sides[state.side].trainee
         if action != c.TAKE_OFF_TRAINEE:
             stars = state.setup.box.stars[action - c.TAKE_OFF]
-        if best < 0 or stars < least:
-            best = action
-            least = stars
-    return best
+        best.consider(action, -stars, chance)
+    return best.item
 
 
-def choose_reaction(state: Footmania, seat: i64) -> i64:
+def choose_victim(state: Footmania, first: i64, sign: i64, chance: Chance) -> i64:
+    """The strongest footballer opposite, or with a minus the weakest of one's own."""
+    best = Best(LEAST)
+    for card in state.sides[1 - state.side].field:
+        best.consider(first + card, sign * state.setup.box.stars[card], chance)
+    return best.item
+
+
+def choose_reaction(state: Footmania, seat: i64, chance: Chance) -> i64:
     """Protect a lead or a draw, with the card one misses least."""
     me = state.sides[1 - state.side]
     other = state.sides[state.side]
     if state.strength(me) < state.strength(other) - 4:
         return c.NO_REACT
-    best: i64 = -1
+    best = Best(LEAST)
     for action in state.reactions(seat):
-        if action != c.NO_REACT and (
-            best < 0 or plus_worth(state, action - c.REACT) < plus_worth(state, best - c.REACT)
-        ):
-            best = action
-    if best < 0:
+        if action != c.NO_REACT:
+            best.consider(action, -plus_worth(state, action - c.REACT), chance)
+    if best.item < 0:
         return c.NO_REACT
-    return best
+    return best.item

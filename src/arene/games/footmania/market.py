@@ -187,7 +187,7 @@ class Market(Board):
         """A standing order's price: a percentage of the printed one, rounded up."""
         return (self.setup.box.price[card] * c.ORDERS[choice] + 99) // 100
 
-    def take_aside(self, seat: i64, action: i64, out: Events | None) -> None:
+    def take_aside(self, seat: i64, action: i64, chance: Chance, out: Events | None) -> None:
         player = self.players[seat]
         if action >= c.ORDER:
             card = (action - c.ORDER) // 6
@@ -205,6 +205,25 @@ class Market(Board):
             player.ask = action - c.SET_ASK
             if out is not None:
                 out.add("ask_set", {"seat": seat, "mode": c.MODES[player.ask]})
+            if player.ask == c.NEVER and self.setup.rules >= 3:  # before, it held from the next question on
+                self.stop_asking(seat, chance, out)
+
+    def stop_asking(self, seat: i64, chance: Chance, out: Events | None) -> None:
+        """Who never wants to be asked declines the offer and leaves the auction that wait for an answer."""
+        if self.decision == c.ASK_SEALED:
+            if self.keeps_out(seat) and not self.auction.passed & c.BIT[seat]:
+                self.answer_sealed(seat, c.PASS, chance, out)
+            return
+        asked = self.decision
+        if asked == c.ASK_SELL:
+            asked = self.back
+        if self.seat != seat:
+            return
+        if asked == c.ASK_ANSWER:
+            self.decline(seat, chance, out)
+        elif asked == c.ASK_BID and self.keeps_out(seat):
+            self.pass_bid(seat, out)
+            self.next_bidder(chance, out)
 
     # ---- To the bank, at the devalued price
 
@@ -231,6 +250,7 @@ class Market(Board):
         self.leave(card, seat)
         self.players[seat].cash += price
         self.put_back_shown(card)
+        self.deduce(seat)
         if out is not None:
             sold: dict[str, object] = {"seat": seat, "card": self.setup.box.cards[card], "price": self.francs(price)}
             out.show("sold_to_bank", sold)
@@ -271,6 +291,9 @@ class Market(Board):
             self.ask_answer(chance, out)
         elif self.back == c.ASK_BID:
             self.ask(c.ASK_BID, seat)
+            if self.setup.rules >= 3 and self.is_out(seat):  # before, asked with nothing left but to pass
+                self.pass_bid(seat, out)
+                self.next_bidder(chance, out)
         elif self.back == c.ASK_SCOUT:
             self.ask_scout(chance, out)
         else:
@@ -282,7 +305,7 @@ class Market(Board):
         """Add something to the draft, send it or drop it. Nothing is taken back out."""
         deal = self.deal
         actions = vec[i64](capacity=48)
-        if deal.holds_a_card() and self.sponsors_fit() and self.keeps_the_debtor_solvent():
+        if self.can_send():
             actions = append(actions, c.SEND)
         actions = append(actions, c.CANCEL)
         if len(deal.give) < c.MOST_CARDS:
@@ -322,6 +345,9 @@ class Market(Board):
             if not deal.numbers & c.BIT[number]:
                 actions = append(actions, c.ASK_NUMBER + number)
         return actions
+
+    def can_send(self) -> bool:
+        return self.deal.holds_a_card() and self.sponsors_fit() and self.keeps_the_debtor_solvent()
 
     def sponsors_fit(self) -> bool:
         """No deal leaves a seat with two sponsors of one kind (A54)."""
@@ -385,6 +411,7 @@ class Market(Board):
         self.pending.by = -1
         for card in deal.give:
             self.set_belief(card, deal.to, c.AT + deal.by)
+        self.deduce(deal.by)
         if out is not None:
             public: dict[str, object] = {"seat": deal.by, "to": deal.to, "counter": deal.counters > 0}
             content = {**public, **self.contents(deal)}
@@ -425,7 +452,7 @@ class Market(Board):
 
     def ask_answer(self, chance: Chance, out: Events | None) -> None:
         self.ask(c.ASK_ANSWER, self.deal.to)
-        if len(self.answers(self.seat)) == 1:
+        if len(self.answers(self.seat)) == 1 and self.money_is_open():
             self.decline(self.deal.to, chance, out)
 
     def answers(self, seat: i64) -> vec[i64]:
@@ -561,6 +588,7 @@ class Market(Board):
         self.entering = -1
         self.used += c.DIGIT[seat]
         self.make_public(card, c.AT + seat)
+        self.deduce(seat)
         self.open_auction(card, seat, seat, auction.amount[seat], chance, out)
 
     def open_auction(self, card: i64, seller: i64, first: i64, start: i64, chance: Chance, out: Events | None) -> None:
@@ -576,7 +604,7 @@ class Market(Board):
         for seat in range(self.setup.seats):
             auction.amount[seat] = start
             auction.ceiling[seat] = 0
-            if seller >= 0 and (self.players[seat].ask == c.NEVER or self.locked(card, seller, seat)):
+            if self.setup.rules < 3 and self.keeps_out(seat):  # now they pass as others do, in their turn
                 auction.passed |= c.BIT[seat]
         if out is not None:
             by = None if seller < 0 else seller
@@ -602,7 +630,7 @@ class Market(Board):
             least = auction.minimum()
             if auction.ceiling[seat] >= least and auction.ceiling[seat] > 0:
                 self.bid(seat, least, out)
-            elif self.players[seat].cash < least and not self.has_something_to_sell(seat):
+            elif self.is_out(seat) or (self.keeps_out(seat) and self.setup.rules >= 3):
                 self.pass_bid(seat, out)
             else:
                 auction.amount[seat] = least
@@ -610,6 +638,23 @@ class Market(Board):
                 self.ask(c.ASK_BID, seat)
                 return
         self.end_auction(chance, out)
+
+    def keeps_out(self, seat: i64) -> bool:
+        """Whether a seat takes no part in the auction of another's footballer: he was its own (A17), or never asked."""
+        auction = self.auction
+        if auction.seller < 0:
+            return False
+        return self.players[seat].ask == c.NEVER or self.locked(auction.card, auction.seller, seat)
+
+    def is_out(self, seat: i64) -> bool:
+        """Whether everybody can see that the seat has nothing left but to pass."""
+        if self.players[seat].cash >= self.auction.minimum() or self.has_something_to_sell(seat):
+            return False
+        return self.money_is_open()
+
+    def money_is_open(self) -> bool:
+        """A question left out because there is no money for it would tell of cash that is hidden (A62)."""
+        return self.setup.cash_public or self.setup.rules < 3
 
     def bid_actions(self, seat: i64) -> vec[i64]:
         auction = self.auction
@@ -657,14 +702,16 @@ class Market(Board):
     # One secret bid each, opened together: an option.
 
     def ask_sealed(self, chance: Chance, out: Events | None) -> None:
-        """The seats that can pay the start bid at once; the sealed bid is kept as a ceiling, one step above it."""
+        """All bid at once, who cannot pay the start is out; a sealed bid is kept as a ceiling, one step above it."""
         auction = self.auction
         first: i64 = -1
         seat: i64 = self.setup.seats - 1
         while seat >= 0:
             if not auction.passed & c.BIT[seat]:
-                if self.players[seat].cash < auction.start:
+                if self.players[seat].cash < auction.start and self.money_is_open():
                     auction.passed |= c.BIT[seat]
+                elif self.keeps_out(seat) and self.setup.rules >= 3:
+                    self.seal(seat, False, out)
                 else:
                     first = seat
             seat -= 1
@@ -678,7 +725,8 @@ class Market(Board):
         if self.auction.passed & c.BIT[seat]:
             return actions
         actions = append(actions, c.PASS)
-        actions = append(actions, c.BID)
+        if self.auction.amount[seat] <= self.players[seat].cash:
+            actions = append(actions, c.BID)
         return self.add_sums(actions, self.auction.amount[seat], self.players[seat].cash)
 
     def answer_sealed(self, seat: i64, action: i64, chance: Chance, out: Events | None) -> None:
@@ -686,17 +734,18 @@ class Market(Board):
         if action >= c.ADD:
             auction.amount[seat] += c.STEPS[action - c.ADD]
             return
-        if action == c.BID:
+        self.seal(seat, action == c.BID, out)
+        self.ask_sealed(chance, out)
+
+    def seal(self, seat: i64, bids: bool, out: Events | None) -> None:
+        """An envelope from everybody: an empty one looks like any other."""
+        auction = self.auction
+        if bids:
             auction.ceiling[seat] = auction.amount[seat] + 1
         auction.passed |= c.BIT[seat]
         if out is not None:
-            out.keep_secret(
-                seat,
-                "bid_sealed",
-                {"seat": seat, "amount": self.francs(auction.amount[seat]) if action == c.BID else None},
-                {"seat": seat},
-            )
-        self.ask_sealed(chance, out)
+            amount = self.francs(auction.amount[seat]) if bids else None
+            out.keep_secret(seat, "bid_sealed", {"seat": seat, "amount": amount}, {"seat": seat})
 
     def open_bids(self, chance: Chance, out: Events | None) -> None:
         """The highest wins; of equals the first clockwise."""
@@ -739,7 +788,9 @@ class Market(Board):
             self.players[seller].cash += auction.highest
             self.leave(card, seller)
             self.set_lock(card, seller, winner)
+            self.deduce(seller)
             self.dealt = True
         self.join(card, winner)
         self.make_public(card, c.AT + winner)
+        self.deduce(winner)
         self.changed(c.BIT[winner], c.THEN_END if seller < 0 else c.THEN_RESUME, chance, out)

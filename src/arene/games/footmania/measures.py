@@ -9,13 +9,23 @@ from arene.core.edition import Edition
 from arene.core.events import Event
 from arene.core.measures import Measure, Measures, Observation
 from arene.core.state import State
-from arene.games.footmania.components import days
 from arene.games.footmania.rules import Footmania
 
 Params = Mapping[str, Any]
-ROUNDS = {2: (30, 55), 3: (28, 45), 4: (25, 40)}
+ROUNDS = {2: (25, 45), 3: (22, 38), 4: (20, 30)}
 TURNS = {2: (90, 160), 3: (220, 320), 4: (280, 380)}
 CAPPED = {2: 0.10, 3: 0.05, 4: 0.02}
+# what makes a roll worth it: the events, and the parameters that must not be nothing
+_SOMETHING: Mapping[str, Sequence[str]] = {
+    "bought": (),
+    "auctioned": (),
+    "plus_drawn": (),
+    "question_drawn": (),
+    "sponsor_paid": ("amount",),
+    "jackpot_won": ("amount",),
+    "euro_result": (),
+    "day_started": (),
+}
 ROOM = {2: 0.05, 3: 0.05, 4: 0.04}
 
 
@@ -25,6 +35,7 @@ class FootmaniaMeasures(Measures):
         four = seats == 4
         return [
             Measure("rounds", *ROUNDS[seats]),
+            Measure("empty", None, 0.38 if four else None, share=True),
             Measure("cap", None, CAPPED[seats], share=True),
             Measure("turns", *TURNS[seats]),
             Measure("first-strength", 33, 40),
@@ -35,7 +46,7 @@ class FootmaniaMeasures(Measures):
             Measure("euros", *((20, 28) if four else (None, None))),
             Measure("euros-won", 0.45, 0.65, share=True),
             Measure("pennants", *((5, 10) if four else (None, None))),
-            Measure("builder-champion", 0.30 if four else None, 0.55 if four else None, share=True),
+            Measure("builder-champion", 0.30 if four else None, 0.62 if four else None, share=True),
             *(Measure("seat", even - room, even + room, share=True, place=place + 1) for place in range(seats)),
             Measure("pennants-decide", 0.05, 0.20, share=True),
             Measure("playoffs", None, 0.05, share=True),
@@ -63,13 +74,14 @@ class _Watch:
     def __init__(self, state: Footmania) -> None:
         self.state = state
         self.seats = int(state.setup.seats)
-        self.last_day = int(days(state.setup.seats))
+        self.last_day = int(state.setup.days())
         self.observed: dict[str, tuple[float, float]] = {}
         self.roller = -1
         self.day = 0
         self.before: list[int] = [0, 0]  # stars at kick-off
         self.builder: int | None = None
         self.owing = False
+        self.eventful = True  # since the last roll: something came of it
         for name in ("turns", "euros", "deals", "forced", "playoffs"):
             self.add(name, 0, 1)
 
@@ -78,11 +90,17 @@ class _Watch:
         self.observed[name] = (before[0] + part, before[1] + of)
 
     def see(self, kind: str, params: Params) -> None:
+        if kind in _SOMETHING and all(params[name] for name in _SOMETHING[kind]):
+            self.eventful = True
         watched = getattr(self, f"see_{kind}", None)
         if watched is not None:
             watched(params)
 
     def see_rolled(self, params: Params) -> None:
+        self.add("empty", 0, 1)
+        if not self.eventful:
+            self.add("empty", 1)
+        self.eventful = False
         if params["seat"] != self.roller:  # a second roll in one turn is no second turn
             self.add("turns", 1)
         self.roller = params["seat"]
@@ -91,9 +109,14 @@ class _Watch:
         self.roller = -1
 
     def see_phase_one_ended(self, params: Params) -> None:
-        self.builder = params["seat"]
-        self.add("cap", self.builder is None, 1)
+        if self.builder is None:
+            self.builder = params["seat"]
+        self.add("cap", params["seat"] is None, 1)
         self.add("rounds", _rounds(self.state), 1)
+
+    def see_team_shown(self, params: Params) -> None:
+        if self.builder is None:
+            self.builder = params["seat"]
 
     def see_day_started(self, params: Params) -> None:
         self.day = params["day"]

@@ -15,7 +15,7 @@ from arene.core.schema import Schema, check, span
 from arene.games.footmania import components as c
 from arene.games.footmania import possible
 from arene.games.footmania.championship import total
-from arene.games.footmania.components import Auction, Deal, Player, Setup, Side, days, fixtures, matches_a_day
+from arene.games.footmania.components import Auction, Deal, Player, Setup, Side, matches_a_day
 from arene.games.footmania.lineup import best_set, fits
 from arene.games.footmania.rules import Footmania
 
@@ -160,9 +160,11 @@ SCHEMA: Schema = {
             "description": "by footballer: between which seats an offer about him came to nothing, a bit for each pair",
         },
         "jackpot": {**_MONEY, "default": 0},
+        "shown": {**_SEATS, "description": "whose complete team was shown while recruiting goes on"},
         "closing": {**_FLAG, "description": "phase 1 is over, a payment is still due"},
         "market_open": {"type": "boolean", "default": True},
         "drawn": {**_ID, "description": "the footballer looked at"},
+        "newest_plus": {**_ID, "description": "the Plus card just drawn, while one of too many goes back"},
         "due": {**_MONEY, "default": 0},
         "euro": {**_ID, "description": "the euromatch card being played"},
         "window": {"enum": c.WINDOWS, "default": c.WINDOWS[0]},
@@ -249,9 +251,11 @@ def write(state: Footmania) -> dict[str, Any]:
         "orders": {name: int(state.order[card]) * step for card, name in enumerate(box.cards) if state.order[card]},
         "spurned": {name: int(state.spurned[card]) for card, name in enumerate(box.cards) if state.spurned[card]},
         "jackpot": int(state.jackpot) * step,
+        **({"shown": _seats(state.shown)} if state.shown else {}),
         "closing": state.closing,
         "market_open": state.market_open,
         "drawn": _name(box.cards, state.drawn),
+        **({"newest_plus": box.plus[state.newest_plus]} if state.newest_plus >= 0 else {}),
         "due": int(state.due) * step,
         "euro": _name(box.euros, state.euro),
         "window": c.WINDOWS[state.window],
@@ -564,7 +568,9 @@ class _Reader:
         state.phase = position["phase"]
         state.turns = position["turns"]
         state.die = position["die"]
+        state.newest_plus = self.number(self.box.plus, position["newest_plus"], "newest_plus")
         state.jackpot = self.money(position["jackpot"], "jackpot")
+        state.shown = self.mask(position["shown"], "shown")
         state.closing = position["closing"]
         state.market_open = position["market_open"]
         state.due = self.money(position["due"], "due")
@@ -575,11 +581,11 @@ class _Reader:
         state.playoff = self.mask(position["playoff"], "playoff")
         state.playoff_match = position["playoff_match"]
         state.playoff_strengths = vec[i64](position["playoff_strengths"])
-        if state.day > days(self.setup.seats):
-            raise BadData("day", Fault("footmania:day-late", day=int(state.day), days=int(days(self.setup.seats))))
+        if state.day > self.setup.days():
+            raise BadData("day", Fault("footmania:day-late", day=int(state.day), days=int(self.setup.days())))
         if not state.days_over <= state.day <= state.days_over + 1:
             raise BadData("days_over", Fault("footmania:days-over", over=int(state.days_over), day=int(state.day)))
-        if state.fixture > days(self.setup.seats) * matches_a_day(self.setup.seats):
+        if state.fixture > self.setup.days() * matches_a_day(self.setup.seats):
             raise BadData("fixture", Fault("footmania:fixtures", count=int(state.fixture)))
         if len(state.strengths) != 2 * state.fixture:
             raise BadData(
@@ -588,7 +594,7 @@ class _Reader:
             )
         everybody = 2 ** int(self.setup.seats) - 1
         for seat, (player, data) in enumerate(zip(state.players, position["seats"], strict=True)):
-            gained = total(fixtures(self.setup.seats), state.strengths, seat, everybody, True)
+            gained = total(self.setup.season(), state.strengths, seat, everybody, True)
             player.points = data.get("points", gained)
 
     def dialogs(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from arene.core.refusal import BadData, Fault
 from arene.games.footmania import components as c
 from arene.games.footmania.championship import total
-from arene.games.footmania.components import Deal, days, fixtures, matches_a_day
+from arene.games.footmania.components import Deal, holds, matches_a_day
 from arene.games.footmania.rules import Footmania
 
 _OF_THE_TURN = (c.ASK_READY, c.ASK_MOVE, c.ASK_DRAW, c.ASK_BUY, c.ASK_SCOUT, c.ASK_PLUS_RETURN, c.ASK_RAISE, c.ASK_EURO)
@@ -96,11 +96,15 @@ def _check_choice(state: Footmania) -> None:
             raise BadData("decision", Fault("footmania:no-draw", cell=box.cells[player.cell]))
     if decision == c.ASK_RAISE and player.cash >= state.due:
         raise BadData("due", Fault("footmania:can-pay"))
+    if state.shown and not state.setup.until_all:
+        raise BadData("shown", Fault("footmania:no-showing"))
     if decision == c.ASK_DECLARE:
         if not state.setup.declare:
             raise BadData("decision", Fault("footmania:no-declaring"))
-        if state.phase == 2 or not state.complete(seat):
+        if state.phase == 2 or not state.might_be_complete(seat):
             raise BadData("decision", Fault("footmania:incomplete", seat=int(seat)))
+    if state.newest_plus >= 0 and (decision != c.ASK_PLUS_RETURN or not holds(player.plus, state.newest_plus)):
+        raise BadData("newest_plus", Fault("footmania:not-newest", plus=box.plus[state.newest_plus]))
     if decision == c.ASK_RESERVE and state.holder[state.entering] != seat:
         raise BadData("entering", Fault("footmania:not-of-seat", card=box.cards[state.entering], seat=int(seat)))
 
@@ -127,7 +131,7 @@ def _check_days(state: Footmania) -> None:
     if not low <= state.fixture <= high:
         raise BadData("fixture", Fault("footmania:matches-of-day", count=int(state.fixture), day=int(state.day)))
     for seat, player in enumerate(state.players):
-        points = total(fixtures(seats), state.strengths, seat, 2 ** int(seats) - 1, True)
+        points = total(state.setup.season(), state.strengths, seat, 2 ** int(seats) - 1, True)
         if player.points != points:
             raise BadData(
                 f"seats[{seat}].points", Fault("footmania:points", points=int(player.points), gained=int(points))
@@ -156,7 +160,7 @@ def _check_recruiting(state: Footmania) -> None:
 
 
 def _check_season(state: Footmania) -> None:
-    box, last = state.setup.box, days(state.setup.seats)
+    box, last = state.setup.box, state.setup.days()
     if state.closing and not state.due:
         raise BadData("closing", Fault("footmania:no-debt"))
     for seat, player in enumerate(state.players):
@@ -203,7 +207,7 @@ def _check_sides(state: Footmania) -> None:
         raise BadData("sides[0].seat", Fault("footmania:euro-seat"))
     if needed < 2:
         return
-    pairs = state.playoff_pairs() if state.playoff else fixtures(state.setup.seats)
+    pairs = state.playoff_pairs() if state.playoff else state.setup.season()
     match = 2 * (state.playoff_match if state.playoff else state.fixture)
     if home != pairs[match] or away != pairs[match + 1]:
         raise BadData("sides", Fault("footmania:next-match", home=int(pairs[match]), away=int(pairs[match + 1])))

@@ -216,7 +216,7 @@ def _pitch(state: Footmania, seat: int, action: int) -> Refusal:
 def _lineup(state: Footmania, seat: int, action: int) -> Refusal:
     side, box = state.side_of(seat), state.setup.box
     card = action - c.TOGGLE
-    if action == c.AUTO and side.toggles < c.TOGGLES:
+    if action == c.AUTO and state.is_best(side):
         return Refusal("footmania.lineup.best")
     if action != c.AUTO and (card >= len(box.cards) or not state.owns(seat, card)):
         return Refusal("footmania.not-yours")
@@ -292,7 +292,7 @@ def _thought_of(state: Footmania, seat: int) -> list[int]:
     hand = sorted({int(plus) for plus in player.plus})
     if decision in (c.ASK_BUY, c.ASK_SCOUT):
         return [c.BUY]
-    if decision == c.ASK_BID:
+    if decision in (c.ASK_BID, c.ASK_SEALED):
         return [c.BID]
     if decision == c.ASK_ANSWER:
         return [c.ACCEPT, c.COUNTER]

@@ -111,13 +111,13 @@ class Footmania(Championship):
         if decision == c.ASK_EURO:
             return vec[i64]([c.PLAY, c.PASS])
         if decision == c.ASK_DECLARE:
-            return vec[i64]([c.DECLARE, c.WAIT])
+            return vec[i64]([c.DECLARE, c.WAIT] if self.complete(seat) else [c.WAIT])
         return append(vec[i64]([c.WANT + number for number in range(c.NUMBERS)]), c.CANCEL)
 
     def play(self, seat: i64, action: i64, chance: Chance, out: Events | None) -> None:
         decision = self.decision
         if action >= c.ORDER or (action >= c.RAISE_HAND and action < c.SET_ASK + 4):
-            self.take_aside(seat, action, out)
+            self.take_aside(seat, action, chance, out)
         elif decision in (c.ASK_READY, c.ASK_MARKET):
             self.answer_market(seat, action, chance, out)
         elif decision == c.ASK_DRAFT:
@@ -347,7 +347,7 @@ class Footmania(Championship):
 
     def ask_buy(self, chance: Chance, out: Events | None) -> None:
         self.ask_base(c.ASK_BUY, self.active)
-        if len(self.buy_actions(self.active)) == 1:
+        if len(self.buy_actions(self.active)) == 1 and self.money_is_open():
             self.refuse(chance, out)
 
     def buy_actions(self, seat: i64) -> vec[i64]:
@@ -410,6 +410,8 @@ class Footmania(Championship):
             self.end_turn(chance, out)
             return
         self.ask(c.ASK_PLUS_RETURN, self.active)
+        if self.setup.rules >= 3:  # before, nobody remembered which one it was
+            self.newest_plus = plus
         if not self.setup.choose_seventh:
             self.return_plus(plus, chance, out)
         elif len(self.returnable(self.active)) == 1:
@@ -427,6 +429,7 @@ class Footmania(Championship):
     def return_plus(self, plus: i64, chance: Chance, out: Events | None) -> None:
         player = self.players[self.active]
         player.plus = without(player.plus, plus)
+        self.newest_plus = -1
         self.plus_under_deck(plus, c.BIT[self.active])
         if out is not None:
             back = {"seat": self.active, "plus": self.setup.box.plus[plus]}
@@ -551,7 +554,7 @@ class Footmania(Championship):
 
     def ask_scout(self, chance: Chance, out: Events | None) -> None:
         self.ask_base(c.ASK_SCOUT, self.active)
-        if len(self.scout_actions(self.active)) == 1:
+        if len(self.scout_actions(self.active)) == 1 and self.money_is_open():
             self.leave_scouted(chance, out)
 
     def scout_actions(self, seat: i64) -> vec[i64]:
@@ -642,9 +645,15 @@ class Footmania(Championship):
         if self.phase == 1:
             seat: i64
             for seat in range(self.setup.seats):
-                if seats & c.BIT[seat] and self.complete(seat):
+                if seats & c.BIT[seat] and not self.shown & c.BIT[seat] and self.might_be_complete(seat):
                     self.to_declare |= c.BIT[seat]
         self.ask_declare(chance, out)
+
+    def might_be_complete(self, seat: i64) -> bool:
+        """Who may keep quiet is asked with enough footballers, complete or not: the question tells nothing (A23)."""
+        if self.setup.declare and self.setup.rules >= 3:
+            return len(self.players[seat].squad) >= self.numbers_needed()
+        return self.complete(seat)
 
     def ask_declare(self, chance: Chance, out: Events | None) -> None:
         """The active seat first, then clockwise (A22); without the option nobody is asked (A23)."""
@@ -654,30 +663,55 @@ class Footmania(Championship):
             if self.to_declare & c.BIT[seat]:
                 if self.setup.declare:
                     self.ask(c.ASK_DECLARE, seat)
-                else:
+                    return
+                if not self.setup.until_all or self.is_last_to_show(seat):
                     self.end_phase_one(seat, chance, out)
-                return
+                    return
+                self.show_team(seat, out)
             seat = self.left_of(seat)
         if self.then == c.THEN_END:
             self.end_turn(chance, out)
         else:
             self.resume(chance, out)
 
+    def is_last_to_show(self, seat: i64) -> bool:
+        return self.shown | c.BIT[seat] == c.BIT[self.setup.seats] - 1
+
+    def show_team(self, seat: i64, out: Events | None) -> None:
+        """An option: recruiting goes on until everybody's team was complete (A64)."""
+        cards = self.uncover(seat)
+        bonus = self.reward(seat)
+        self.shown |= c.BIT[seat]
+        if out is not None:
+            out.disclose("team_shown", {"seat": seat, "cards": self.ids(cards), "bonus": self.francs(bonus)})
+
+    def uncover(self, seat: i64) -> vec[i64]:
+        """A complete team lies open from now on."""
+        cards = fullest_set(self.setup.box, self.players[seat].squad)
+        for card in cards:
+            self.make_public(card, c.AT + seat)
+        self.deduce(seat)
+        return cards
+
+    def reward(self, seat: i64) -> i64:
+        """For the first complete team."""
+        bonus = self.setup.box.bonus_eleven
+        if self.setup.accelerated:
+            bonus = self.setup.box.bonus_ten
+        if self.shown:
+            bonus = 0
+        self.players[seat].cash += bonus
+        return bonus
+
     def end_phase_one(self, seat: i64, chance: Chance, out: Events | None) -> None:
         """A complete team is shown and rewarded; a footballer not yet bought goes back, a debt is paid first (A53)."""
-        box = self.setup.box
         self.phase = 2
         self.to_declare = 0
         cards = vec[i64]()
         bonus: i64 = 0
         if seat >= 0:
-            cards = fullest_set(box, self.players[seat].squad)
-            for card in cards:
-                self.make_public(card, c.AT + seat)
-            bonus = box.bonus_eleven
-            if self.setup.accelerated:
-                bonus = box.bonus_ten
-            self.players[seat].cash += bonus
+            cards = self.uncover(seat)
+            bonus = self.reward(seat)
         if out is not None:
             who = None if seat < 0 else seat
             out.disclose("phase_one_ended", {"seat": who, "cards": self.ids(cards), "bonus": self.francs(bonus)})

@@ -89,6 +89,8 @@ def deal_plus(world: Championship, observer: i64, chance: Chance) -> None:
                 hand = with_item(hand, pool[next_card])
                 next_card += 1
             world.players[seat].plus = hand
+            if world.newest_plus >= 0 and seat == world.seat:
+                world.newest_plus = hand[chance.below("sample", len(hand))]
 
 
 def not_over_yet(world: Championship, observer: i64) -> bool:
@@ -96,8 +98,8 @@ def not_over_yet(world: Championship, observer: i64) -> bool:
     if world.phase == 2 or world.setup.declare:
         return True
     seat: i64
-    for seat in range(world.setup.seats):  # noqa: SIM110 (a loop is native)
-        if seat != observer and world.complete(seat):
+    for seat in range(world.setup.seats):
+        if seat != observer and not world.shown & c.BIT[seat] and world.complete(seat):
             return False
     return True
 

@@ -5,13 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from arene.core.edition import Edition
 from arene.core.text import Cell, GameText, Item, Panel, View, Words, board, row, table
+from arene.games.footmania import figures
 from arene.games.footmania.components import SPONSORS
 
 _SEAT_PARAMS = {"seat", "to", "by", "home", "away", "first", "seller"}
 _MONEY_PARAMS = {"price", "amount", "start", "bonus", "cash", "forgiven"}
 _TONES = {"yellow": "yellow", "green": "green", "blue": "blue", "red": "red"}
 _CELL_TONES = {"national": "blue", "foreign": "red", "sponsor": "yellow", "jackpot": "green"}
+_NOTHING = {  # a stop that brings or costs nothing needs no line
+    "sponsor_paid": ("amount",),
+    "jackpot_won": ("amount",),
+    "collected": ("amount",),
+    "paid": ("amount", "forgiven"),
+}
+_OPTIONAL_SUMS = {
+    "paid": ("amount", "forgiven"),
+    "order_set": ("price",),
+    "team_shown": ("bonus",),
+    "phase_one_ended": ("bonus",),
+}
 _QUIET = {"gained", "match_passed", "offer_made"}  # the line before or after says as much
 
 
@@ -87,12 +101,17 @@ class FootmaniaText(GameText):
             return number(value)
         return value if isinstance(value, int) else str(value)
 
+    def figures(self, words: Words, edition: Edition, options: Mapping[str, Any]) -> Mapping[str, Any]:
+        return figures.figures(words, edition, options, lambda francs: money(words, francs))
+
     # ---- log
 
     def event(self, words: Words, event: Mapping[str, Any], names: Sequence[str]) -> str:
         kind = event["kind"]
         if kind in _QUIET and "give" not in event:
             return "" if kind != "offer_made" else words("log-offer-made", **self.params(words, event, names))
+        if kind in _NOTHING and all(event[name] == 0 for name in _NOTHING[kind]):
+            return ""
         if kind in ("offer_made", "offer_received"):
             content = self.contents(words, event)
             return words("log-offer-received", seat=names[event["seat"]], to=names[event["to"]], **content)
@@ -117,9 +136,9 @@ class FootmaniaText(GameText):
             count, points, pennants = len(event["winners"]), event["points"][best], event["pennants"][best]
             return words("log-match-ended", winners=who, count=count, points=points, pennants=pennants)
         params = self.params(words, event, names)
-        nothing = {"sponsor_paid": "amount", "paid": "forgiven", "order_set": "price"}.get(kind)
-        if nothing is not None and event[nothing] == 0:
-            params[nothing] = "none"
+        for nothing in _OPTIONAL_SUMS.get(kind, ()):
+            if event[nothing] == 0:
+                params[nothing] = "none"
         for optional in ("card", "price", "amount", "plus"):  # what the others do not see
             params.setdefault(optional, "none")
         return words(f"log-{kind.replace('_', '-')}", **params)
@@ -170,7 +189,7 @@ class FootmaniaText(GameText):
         )
 
     def pauses(self, event: Mapping[str, Any]) -> bool:
-        return event["kind"] in ("phase_one_ended", "result", "match_ended")
+        return event["kind"] in ("team_shown", "phase_one_ended", "result", "match_ended")
 
     # ---- actions
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from arene.core.chance import Chance
 from arene.core.native import i64
 from arene.games.footmania.components import (
     ACCEPT,
@@ -28,7 +29,7 @@ from arene.games.footmania.components import (
     with_item,
     without,
 )
-from arene.games.footmania.estimates import rivalry, spare_cards, squad_worth
+from arene.games.footmania.estimates import Best, rivalry, spare_cards, squad_worth
 from arene.games.footmania.rules import Footmania
 
 MARGIN: Final = 8  # what a deal must bring at least, in tenths of a money step
@@ -101,18 +102,14 @@ def asked_price(state: Footmania, seat: i64, card: i64, rival: i64) -> i64:
 # ---- Making offers
 
 
-def best_partner(state: Footmania, seat: i64) -> i64:
+def best_partner(state: Footmania, seat: i64, chance: Chance) -> i64:
     """The seat to make an offer to; -1 if nothing is worth it."""
-    best: i64 = -1
-    most: i64 = MARGIN
+    best = Best(MARGIN + 1)
     other: i64
     for other in range(state.setup.seats):
         if other != seat:
-            worth = plan_offer(state, seat, other).worth
-            if worth > most:
-                best = other
-                most = worth
-    return best
+            best.consider(other, plan_offer(state, seat, other).worth, chance)
+    return best.item
 
 
 def plan_offer(state: Footmania, seat: i64, to: i64) -> Plan:
@@ -134,6 +131,8 @@ def plan_offer(state: Footmania, seat: i64, to: i64) -> Plan:
             price = (box.price[card] * 11) // 10 + 1
             if price > worth * 8 // 100:
                 price = worth * 8 // 100
+            if price > box.most_money:
+                price = box.most_money
             if price > box.devalued[card] and price <= cash and worth - price * 10 > best.worth:
                 best.worth = worth - price * 10
                 best.ask = card
@@ -144,7 +143,8 @@ def plan_offer(state: Footmania, seat: i64, to: i64) -> Plan:
             continue
         price = asked_price(state, seat, card, to)
         worth = price * 10 - box.devalued[card] * 10
-        if price <= state.players[to].cash and lacks(state, seat, to, card) and worth > best.worth:
+        payable = price <= state.players[to].cash and price <= box.most_money
+        if payable and lacks(state, seat, to, card) and worth > best.worth:
             best.worth = worth
             best.give = card
             best.ask = -1
@@ -167,21 +167,36 @@ def next_step(state: Footmania, seat: i64) -> i64:
     """Compose the plan; drop the draft when there is none, or something else was put in it."""
     deal = state.deal
     plan = plan_counter(state, seat) if deal.counters > 0 else plan_offer(state, seat, deal.to)
-    if plan.worth <= 0 or deal.numbers or deal.give_sponsor >= 0 or deal.ask_sponsor >= 0:
+    if plan.worth <= 0 or not part_of(deal, plan):
         return CANCEL
-    if plan.give >= 0 and not holds(deal.give, plan.give):
-        return GIVE + plan.give if len(deal.give) == 0 else CANCEL
-    if plan.ask >= 0 and not holds(deal.ask, plan.ask):
-        return ASK_CARD + plan.ask if len(deal.ask) == 0 else CANCEL
+    if plan.give >= 0 and len(deal.give) == 0:
+        return GIVE + plan.give
+    if plan.ask >= 0 and len(deal.ask) == 0:
+        return ASK_CARD + plan.ask
     missing = plan.money - deal.money
     step: i64 = len(STEPS) - 1
     while step >= 0:
-        if plan.money > 0 and missing >= STEPS[step]:
+        if missing >= STEPS[step]:
             return GIVE_MONEY + step
-        if plan.money < 0 and -missing >= STEPS[step]:
+        if -missing >= STEPS[step]:
             return ASK_MONEY + step
         step -= 1
-    return SEND
+    return SEND if state.can_send() else CANCEL
+
+
+def part_of(deal: Deal, plan: Plan) -> bool:
+    """Whether nothing is in the draft but what the plan wants there."""
+    if deal.numbers or deal.give_sponsor >= 0 or deal.ask_sponsor >= 0:
+        return False
+    if len(deal.give) > 1 or len(deal.ask) > 1:
+        return False
+    if len(deal.give) == 1 and deal.give[0] != plan.give:
+        return False
+    if len(deal.ask) == 1 and deal.ask[0] != plan.ask:
+        return False
+    if plan.money > 0:
+        return 0 <= deal.money <= plan.money
+    return plan.money <= deal.money <= 0
 
 
 # ---- Answering

@@ -10,7 +10,7 @@ from typing import Any
 from arene.core.native import i64, vec
 from arene.games.footmania import components as c
 from arene.games.footmania import forecast
-from arene.games.footmania.components import Side, days, fixtures, matches_a_day
+from arene.games.footmania.components import Side, matches_a_day
 from arene.games.footmania.lineup import best_set, best_strength, foreigners, fullest_set
 from arene.games.footmania.rules import Footmania
 
@@ -33,8 +33,8 @@ def view(state: Footmania, seat: int | None) -> dict[str, Any]:
         "die": int(state.die),
         "window": c.WINDOWS[state.window],
         "day": int(state.day),
-        "days": int(days(setup.seats)),
-        "ban_day": int(days(setup.seats)) - 1,
+        "days": int(setup.days()),
+        "ban_day": int(setup.days()) - 1,
         "market_open": state.market_open,
         "trading": state.trading(),
         "jackpot": state.francs(state.jackpot),
@@ -392,7 +392,7 @@ def _entering(state: Footmania, seat: int | None, shown: set[int]) -> str | None
 
 def _fixtures(state: Footmania) -> list[dict[str, Any]]:
     seats = state.setup.seats
-    season, a_day = fixtures(seats), int(matches_a_day(seats))
+    season, a_day = state.setup.season(), int(matches_a_day(seats))
     listed = []
     for match in range(len(season) // 2):
         played = 2 * match < len(state.strengths)

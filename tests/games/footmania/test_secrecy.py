@@ -1,0 +1,175 @@
+"""What nobody says is not told by who is asked, what may be asked for, or how many steps something took."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import arene
+from tests.games.footmania.positions import (
+    ELEVEN,
+    do,
+    kick_off,
+    kinds,
+    ready,
+    season,
+    start,
+    told,
+)
+
+OTHERS = [*ELEVEN[:8], "Y12", "Y13", "Y15"]  # eleven footballers, eight numbers
+
+
+# ---- Keeping quiet about a complete team
+
+
+@pytest.mark.parametrize("squad", [ELEVEN[1:], OTHERS[1:]], ids=["complete", "incomplete"])
+def test_a_complete_team_is_not_betrayed_by_a_question(squad: list[str]) -> None:
+    """Whoever gets a footballer and has eleven of them is asked: the others cannot tell who could declare."""
+    position = {
+        "seats": [{"squad": squad, "cell": "P01", "came_from": "P00"}, {}, {}],
+        "decision": "draw",
+        "decks": {"national": ["Y01"]},
+    }
+    match = start(position, phase1_end="declare")
+    do(match, 0, "draw")
+    do(match, 0, "buy")
+    assert match.awaiting == [0]
+    assert match.view(1)["decision"] == match.view(None)["decision"] == "buy"
+    complete = squad == ELEVEN[1:]
+    assert kinds(match, 0) == ({"declare", "wait"} if complete else {"wait"})
+    do(match, 0, "wait")
+    assert match.awaiting == [1]
+
+
+def test_nobody_is_asked_to_declare_with_too_few_footballers() -> None:
+    position = {
+        "seats": [{"squad": ELEVEN[2:], "cell": "P01", "came_from": "P00"}, {}],
+        "decision": "draw",
+        "decks": {"national": ["Y01"]},
+    }
+    match = start(position, phase1_end="declare")
+    do(match, 0, "draw")
+    do(match, 0, "buy")
+    assert match.awaiting == [1]
+
+
+# ---- Hidden cash
+
+
+def refused(cash: int, **options: Any) -> arene.Match:
+    """Seat 0 refuses a footballer; seat 1 has so much and nothing to sell."""
+    players = [{"cell": "P01", "came_from": "P00"}, {"cash": cash}, {}]
+    match = start({"seats": players, "decision": "draw", "decks": {"national": ["B08"]}}, **options)
+    do(match, 0, "draw")
+    do(match, 0, "refuse")
+    return match
+
+
+@pytest.mark.parametrize("cash", [0, 7_000_000])
+def test_sealed_bids_do_not_tell_who_cannot_pay(cash: int) -> None:
+    match = refused(cash, auction="sealed", cash_public=False)
+    assert match.awaiting == [1, 2]
+    assert ("bid" in kinds(match, 1)) == (cash > 0)
+    if not cash:
+        with pytest.raises(arene.Refusal) as reason:
+            do(match, 1, "bid")
+        assert reason.value.rule == "footmania.bid.cash"
+
+
+@pytest.mark.parametrize("cash", [0, 7_000_000])
+def test_an_open_auction_does_not_tell_who_cannot_pay(cash: int) -> None:
+    assert refused(cash, cash_public=False).awaiting == [1]
+
+
+@pytest.mark.parametrize("auction", ["open", "sealed"])
+def test_with_open_cash_nobody_is_asked_in_vain(auction: str) -> None:
+    assert refused(0, auction=auction).awaiting == [2]
+
+
+def test_hidden_cash_is_not_told_by_a_purchase_that_is_not_asked() -> None:
+    """No money, nothing to sell, no market: with hidden cash the drawer is asked all the same."""
+    position = {"seats": [{"cash": 0, "cell": "P01"}, {}], "decision": "draw"}
+    for public, asked in ((False, [0]), (True, [1])):
+        match = start(position, market="bank_only", cash_public=public)
+        do(match, 0, "draw")
+        assert match.awaiting == asked
+
+
+# ---- Plus cards
+
+
+@pytest.mark.parametrize("hand", [["physio"], ["form_1"]])
+def test_a_match_asks_whoever_holds_a_plus_card(hand: list[str]) -> None:
+    match = kick_off([{"squad": ELEVEN}, {"squad": ["G01"], "plus": hand}])
+    assert match.awaiting == [1] and match.view(0)["decision"] == "match"
+
+
+@pytest.mark.parametrize("hand", [["physio"], ["form_1"]])
+def test_a_euromatch_asks_whoever_holds_a_plus_card(hand: list[str]) -> None:
+    position = season([{"progress": 8, "plus": hand, "squad": ELEVEN}, {}])
+    match = start(position, ("die", 1), lineup="auto")
+    do(match, 0, "roll")
+    do(match, 0, "play")
+    assert match.awaiting == [0] and match.view(1)["decision"] == "euro_plus"
+
+
+def test_without_a_card_or_a_substitute_the_match_goes_by_itself() -> None:
+    match = kick_off([{"squad": ELEVEN}, {"squad": ["G01"]}])
+    assert told(match, "result")
+
+
+# ---- What is known of the others' footballers
+
+
+def known(match: arene.Match, seat: int, other: int) -> list[str]:
+    return [one["card"] for one in match.view(seat)["players"][other]["known"]]
+
+
+def test_nobody_is_known_where_no_card_is_left() -> None:
+    """Two of seat 1's footballers were seen; both go in secret, and the third watches the backs."""
+    seen = {"Y09": [2, 2, 2, 0, 2], "G09": [2, 2, 2, 0, 2]}
+    match = start(ready([{}, {"squad": ["Y09", "G09"]}, {}], beliefs=seen))
+    match.play(0, [{"kind": "offer", "seat": 1}, {"kind": "ask_card", "card": "Y09"}])
+    do(match, 0, "send")
+    do(match, 1, "accept")
+    assert known(match, 2, 1) == ["Y09", "G09"]  # one of them left: which, they do not say
+    match.play(0, [{"kind": "offer", "seat": 1}, {"kind": "ask_card", "card": "G09"}])
+    do(match, 0, "send")
+    do(match, 1, "accept")
+    assert known(match, 2, 1) == [] and match.view(2)["players"][1]["backs"] == [0, 0]
+
+
+def test_who_is_sure_of_all_the_backs_has_no_doubts_left() -> None:
+    """One of two left in secret; the one that stayed is shown to seat 2, which now knows who left."""
+    doubts = {"Y09": [1, 1, 10, 0, 10], "G09": [2, 2, 10, 0, 10]}
+    match = start(ready([{"squad": ["Y09"]}, {"squad": ["G09"]}, {}], beliefs=doubts, active=1))
+    assert known(match, 2, 1) == ["Y09", "G09"]
+    match.play(1, [{"kind": "offer", "seat": 2}, {"kind": "give", "card": "G09"}])
+    do(match, 1, "send")
+    assert known(match, 2, 1) == ["G09"]
+
+
+def test_a_footballer_drawn_is_not_yet_in_the_squad() -> None:
+    """Once the deck came round everybody knows who is drawn; he cannot be asked for before he is bought (A49)."""
+    buried = {"R01": [5, 5, 5, 0, 5]}
+    position = {
+        "seats": [{"squad": ["Y01"]}, {"squad": ["Y02"], "cell": "H4", "came_from": "H3"}, {}],
+        "decision": "draw",
+        "active": 1,
+        "decks": {"foreign": ["R01"]},
+        "beliefs": buried,
+    }
+    match = start(position)
+    do(match, 1, "draw")
+    assert known(match, 0, 1) == []
+    match.play(1, [{"kind": "offer", "seat": 0}, {"kind": "give", "card": "Y02"}])
+    do(match, 1, "send")
+    do(match, 0, "counter")
+    with pytest.raises(arene.Refusal) as reason:
+        do(match, 0, "ask_card", card="R01")
+    assert reason.value.rule == "footmania.offer.unknown"
+    do(match, 0, "cancel")
+    do(match, 1, "buy")
+    assert known(match, 0, 1) == ["Y02", "R01"]
