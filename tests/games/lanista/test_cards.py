@@ -421,11 +421,49 @@ def test_faulty_equipment_adds_a_black_unless_well_equipped() -> None:
     assert targets(clonius, A, "E30") == set()
 
 
+def test_a_better_and_a_worse_token_cancel_out() -> None:
+    """Rapidus is nimble and draws two tokens; with a corrupt referee he draws one."""
+    for hand, drawn in ([], 2), (["E29"], 1):
+        match = window(
+            "before_wound",
+            {"school": [glad("G29", 4), glad("G28", 4)]},
+            {"hand": [*hand, "E30"]},
+            seat=B,
+            combat=combat(A, "CA01", "alpha", "G29", "G28", result="green"),
+            spent=["CA01"],
+        )
+        for card in hand:
+            do(match, B, "play", card=card, target="G29")
+        do(match, B, "done")
+        assert len(told(match, "wound_token_drawn")[0]["drawn"]) == drawn
+
+
+def test_the_last_token_is_never_taken_out() -> None:
+    """A bag of one green token, from which a card takes a green one: it stays, and the card is not offered again."""
+    match = window(
+        "before_draw",
+        {"school": FIGHTERS, "ap": 1},
+        {"hand": ["E27"], "school": [glad("G24", 2)]},
+        seat=B,
+        combat=combat(
+            A,
+            "CB01",
+            "beta",
+            "G32",
+            "G25",
+            bag=[{"colour": "green", "from": "base"}],
+            removals=[{"colour": "green", "from": "E26"}],
+        ),
+        spent=["CB01"],
+    )
+    assert bag(match) == [1, 0, 0, 0] and not targets(match, B, "E27")
+
+
 @plays("E31")
 def test_blunted_weapons_take_the_black_out() -> None:
-    match = before_wound(["E31", "E31"], [])
+    match = before_wound(["E31"], [])
     do(match, A, "play", card="E31", target="G32")
-    assert bag(match) == [1, 1, 1, 0]
+    assert told(match, "wound_token_drawn")[0]["bag"] == {"green": 1, "white": 1, "red": 1, "black": 0}
 
 
 @plays("E32", "patient")
@@ -750,13 +788,13 @@ def test_the_elitist_likes_high_contracts() -> None:
     match = window(
         "after_draw",
         {"school": FIGHTERS, "hand": ["E28"], "lanista": "L3"},
-        combat=combat(A, "CB01", "beta", "G32", "G25", result="red"),
-        spent=["CB01"],
+        combat=combat(A, "CB08", "beta", "G32", "G25", result="red"),
+        spent=["CB08"],
         options={"lanistas": "choice"},
     )
     do(match, A, "pass")
     assert [(event["cause"], event["amount"]) for event in told(match, "prestige_changed")] == [
-        ("contract", DATA["contracts"][10]["prestige"]["red"]),
+        ("contract", DATA["contracts"][17]["prestige"]["red"]),
         ("lanista", 2),
     ]
 

@@ -507,9 +507,16 @@ sentence = { $has_head ->
     [yes] { $head }: { $effects }.
    *[no] { $effects }.
 }
-cost = { $money ->
-    [0] for { $points } point
-   *[other] for { $money } sesterces
+cost = { $kind ->
+    [money] for { $money } sesterces
+    [points] for { $points ->
+        [1] 1 action point
+       *[other] { $points } action points
+    }
+   *[both] for { $money } sesterces and { $points ->
+        [1] 1 action point
+       *[other] { $points } action points
+    }
 }
 when-passive = {""}
 when-on-turn = { $once ->
@@ -552,19 +559,10 @@ when-suppressed = Poisoned, he keeps his power but { $effects }.
 at-self-seat = {""}
 at-opp-seat = against an opponent
 at-all-opp = against all opponents
-at-own-glad = on one of your gladiators{ $where ->
-    [lower_rank] {" "}of lower rank
-    [wound_min_light] {" "}just wounded
-    [health_min_light] {" "}who is wounded
-    [health_max_light] {" "}not worse than lightly wounded
-    [rank_max_beta] {" "}not yet Alpha
-   *[any] {""}
-}
-at-opp-glad = on an opponent’s gladiator{ $where ->
-    [fighting] {" "}of the combat
-    [wound_min_light] {" "}just wounded
-    [health_min_light] {" "}who is wounded
-   *[any] {""}
+at-own-glad = on one of your gladiators
+at-opp-glad = on an opponent’s gladiator{ $fighting ->
+    [yes] {" "}of the combat
+   *[no] {""}
 }
 at-opp-glad-or-lanista = on an opponent’s gladiator or lanista
 at-combat-glad = on the gladiator about to draw, even your own
@@ -574,6 +572,26 @@ at-arrival = {""}
 at-open-contract = on a contract of the table
 at-own-contract = on one of your contracts
 at-card = {""}
+where-lower-rank = { $value ->
+   *[yes] of lower rank
+}
+where-rank-max = { $value ->
+    [gamma] still Gamma
+   *[beta] not yet Alpha
+}
+where-health-min = { $value ->
+    [light] who is wounded
+   *[grave] who is gravely wounded
+}
+where-health-max = { $value ->
+    [good] in good health
+   *[light] not worse than lightly wounded
+}
+where-wound-min = { $value ->
+    [light] just wounded
+    [grave] just gravely wounded
+   *[mortal] mortally wounded
+}
 effect-bag-add = add { $n ->
     [1] a
    *[other] { $n }
@@ -660,12 +678,12 @@ effect-pay-mod = pay of { $scope ->
     [contract] the contract
     [exhibitio] an exhibitio
    *[combat] the combat
-} +{ $n } sesterces
+} { $signed } sesterces
 effect-prestige = { $ranked ->
-    [yes] prestige +{ $gamma }, +{ $beta } or +{ $alpha } by his rank
-   *[no] prestige +{ $n }
+    [yes] prestige { $gamma }, { $beta } or { $alpha } by his rank
+   *[no] prestige { $signed }
 }
-effect-prestige-if = prestige +{ $n }
+effect-prestige-if = prestige { $signed }
 effect-draw-cards = draw { $n ->
     [1] a card
    *[other] { $n } cards
@@ -719,7 +737,7 @@ effect-immune = { $of ->
 }
 effect-card-bonus = { $cards } does more on him: +{ $n }
 effect-attach = the card stays with him ({ $abilities })
-effect-retire = he leaves the game, prestige +{ $gamma }, +{ $beta } or +{ $alpha } by his rank
+effect-retire = he leaves the game, prestige { $gamma }, { $beta } or { $alpha } by his rank
 effect-counter = { $choices ->
     [1] counter { $cards }{ $mine ->
         [yes] {" "}played against you
@@ -739,7 +757,10 @@ effect-influence = { $extra ->
     [0] {""}
     [1] one token of any colour per period,{" "}
    *[other] { $extra } tokens of any colour per period,{" "}
-}{ $cap } more per combat{ $malus ->
+}{ $cap ->
+    [0] not one more
+   *[other] { $cap } more
+} per combat{ $malus ->
     [yes] {""}
    *[no] , no malus for those kept
 }
@@ -774,10 +795,17 @@ if-wounded = { $value ->
 refusal-lanista-order = That is not what is asked now.
 refusal-lanista-card-not-held = You do not hold { $card }.
 refusal-lanista-card-phase = { $card } is played in phase { $phase }.
-refusal-lanista-card-cost = { $card } costs { $money ->
-    [0] { $points } action point
+refusal-lanista-card-cost = You cannot pay for { $card } ({ $money ->
+    [0] {""}
    *[other] { $money } sesterces
-}, which you do not have.
+}{ $both ->
+    [yes] {" "}and{" "}
+   *[no] {""}
+}{ $points ->
+    [0] {""}
+    [1] 1 action point
+   *[other] { $points } action points
+}).
 refusal-lanista-card-moment = This is not the moment for { $card }, or there is nothing to aim at.
 refusal-lanista-card-target = { $card } cannot be aimed at that.
 refusal-lanista-gladiator-not-yours = { $gladiator } is not in your school.
@@ -1380,6 +1408,15 @@ fault-lanista-skill-number = { $skill } needs a number: { $skill }(1)
 fault-lanista-skill-no-number = { $skill } has no number
 fault-lanista-duo-pair = with { $other } he cannot form a pair at rank { $rank }
 fault-lanista-few-pairs = only { $percent }% of all pairs of gladiators fit one of rank { $rank }; at least 20%
+fault-lanista-id-letters = has more than plain letters, digits and _ (or -, but for a skill)
+fault-lanista-unheeded = would be printed and not heeded here
+fault-lanista-never = can never be true here
+fault-lanista-lasts = { $said } does not fit: these effects last { $allowed }
+fault-lanista-not-countered = { $card } does not name { $other } in countered_by
+fault-lanista-immune = immune has either card or suppress
+fault-lanista-bonus-card = { $card } gives no experience and changes no wound: there is nothing to add to
+fault-lanista-menu-skill = { $skill } cannot be chosen: panoplies and protections are those of the printed rows
+fault-lanista-school = does not fit: { $effect } only counts with the other value
 fault-lanista-not-of-edition = { $value } is not one of the edition{ "'" }s
 fault-lanista-step-phase = { $phase } is not the phase of { $step }
 fault-lanista-slots = the school is listed by slots, each used once

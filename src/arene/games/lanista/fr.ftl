@@ -522,9 +522,16 @@ sentence = { $has_head ->
     [yes] { $head } : { $effects }.
    *[no] { $effects }.
 }
-cost = { $money ->
-    [0] pour { $points } point
-   *[other] pour { $money } sesterces
+cost = { $kind ->
+    [money] pour { $money } sesterces
+    [points] pour { $points ->
+        [1] 1 point d’action
+       *[other] { $points } points d’action
+    }
+   *[both] pour { $money } sesterces et { $points ->
+        [1] 1 point d’action
+       *[other] { $points } points d’action
+    }
 }
 when-passive = {""}
 when-on-turn = { $once ->
@@ -567,19 +574,10 @@ when-suppressed = Empoisonné, il garde son pouvoir mais { $effects }.
 at-self-seat = {""}
 at-opp-seat = contre un adversaire
 at-all-opp = contre tous les adversaires
-at-own-glad = sur un de vos gladiateurs{ $where ->
-    [lower_rank] {" "}de rang inférieur
-    [wound_min_light] {" "}blessé
-    [health_min_light] {" "}blessé
-    [health_max_light] {" "}pas plus que légèrement blessé
-    [rank_max_beta] {" "}pas encore Alpha
-   *[any] {""}
-}
-at-opp-glad = sur un gladiateur adverse{ $where ->
-    [fighting] {" "}du combat
-    [wound_min_light] {" "}qui vient d’être blessé
-    [health_min_light] {" "}blessé
-   *[any] {""}
+at-own-glad = sur un de vos gladiateurs
+at-opp-glad = sur un gladiateur adverse{ $fighting ->
+    [yes] {" "}du combat
+   *[no] {""}
 }
 at-opp-glad-or-lanista = sur un gladiateur ou un laniste adverse
 at-combat-glad = sur le gladiateur qui va tirer, même le vôtre
@@ -589,6 +587,26 @@ at-arrival = {""}
 at-open-contract = sur un contrat de la table
 at-own-contract = sur un de vos contrats
 at-card = {""}
+where-lower-rank = { $value ->
+   *[yes] de rang inférieur
+}
+where-rank-max = { $value ->
+    [gamma] encore Gamma
+   *[beta] pas encore Alpha
+}
+where-health-min = { $value ->
+    [light] blessé
+   *[grave] gravement blessé
+}
+where-health-max = { $value ->
+    [good] en bonne santé
+   *[light] pas plus que légèrement blessé
+}
+where-wound-min = { $value ->
+    [light] qui vient d’être blessé
+    [grave] qui vient d’être gravement blessé
+   *[mortal] mortellement blessé
+}
 effect-bag-add = { $n ->
     [1] ajoutez un jeton
    *[other] ajoutez { $n } jetons
@@ -685,12 +703,12 @@ effect-pay-mod = paie { $scope ->
     [contract] du contrat
     [exhibitio] d’une exhibitio
    *[combat] du combat
-} +{ $n } sesterces
+} { $signed } sesterces
 effect-prestige = { $ranked ->
-    [yes] prestige +{ $gamma }, +{ $beta } ou +{ $alpha } selon son rang
-   *[no] prestige +{ $n }
+    [yes] prestige { $gamma }, { $beta } ou { $alpha } selon son rang
+   *[no] prestige { $signed }
 }
-effect-prestige-if = prestige +{ $n }
+effect-prestige-if = prestige { $signed }
 effect-draw-cards = piochez { $n ->
     [1] une carte
    *[other] { $n } cartes
@@ -744,7 +762,7 @@ effect-immune = { $of ->
 }
 effect-card-bonus = { $cards } agit davantage sur lui : +{ $n }
 effect-attach = la carte lui reste attachée ({ $abilities })
-effect-retire = il quitte le jeu, prestige +{ $gamma }, +{ $beta } ou +{ $alpha } selon son rang
+effect-retire = il quitte le jeu, prestige { $gamma }, { $beta } ou { $alpha } selon son rang
 effect-counter = { $choices ->
     [1] contrez { $cards }{ $mine ->
         [yes] {" "}quand vous êtes visé
@@ -764,7 +782,10 @@ effect-influence = { $extra ->
     [0] {""}
     [1] un jeton au choix par période,{" "}
    *[other] { $extra } jetons au choix par période,{" "}
-}{ $cap } de plus par combat{ $malus ->
+}{ $cap ->
+    [0] pas un de plus
+   *[other] { $cap } de plus
+} par combat{ $malus ->
     [yes] {""}
    *[no] , pas de malus pour ceux qu’il garde
 }
@@ -799,10 +820,17 @@ if-wounded = { $value ->
 refusal-lanista-order = Ce n’est pas ce qui est demandé maintenant.
 refusal-lanista-card-not-held = Vous n’avez pas { $card } en main.
 refusal-lanista-card-phase = { $card } se joue en phase { $phase }.
-refusal-lanista-card-cost = { $card } coûte { $money ->
-    [0] { $points } point d’action
+refusal-lanista-card-cost = Vous n’avez pas de quoi jouer { $card } ({ $money ->
+    [0] {""}
    *[other] { $money } sesterces
-}, vous ne les avez pas.
+}{ $both ->
+    [yes] {" "}et{" "}
+   *[no] {""}
+}{ $points ->
+    [0] {""}
+    [1] 1 point d’action
+   *[other] { $points } points d’action
+}).
 refusal-lanista-card-moment = Ce n’est pas le moment { DE($card) }, ou rien ne peut être visé.
 refusal-lanista-card-target = { $card } ne peut pas viser cela.
 refusal-lanista-gladiator-not-yours = { $gladiator } n’est pas dans votre école.
@@ -1406,6 +1434,15 @@ fault-lanista-skill-number = { $skill } a besoin d’un nombre : { $skill }(1)
 fault-lanista-skill-no-number = { $skill } n’a pas de nombre
 fault-lanista-duo-pair = avec { $other }, il ne peut pas former de paire au rang { $rank }
 fault-lanista-few-pairs = { $percent } % seulement des paires de gladiateurs conviennent à un contrat { $rank } ; au moins 20 %
+fault-lanista-id-letters = n’a pas que des lettres sans accent, des chiffres et _ (ou -, sauf pour une compétence)
+fault-lanista-unheeded = serait imprimé et resterait sans effet ici
+fault-lanista-never = ne peut jamais être vrai ici
+fault-lanista-lasts = { $said } ne convient pas : ces effets durent { $allowed }
+fault-lanista-not-countered = { $card } ne nomme pas { $other } dans countered_by
+fault-lanista-immune = immune a soit card, soit suppress
+fault-lanista-bonus-card = { $card } ne donne pas d’expérience et ne change pas de blessure : rien à y ajouter
+fault-lanista-menu-skill = { $skill } ne peut pas se choisir : panoplies et protections sont celles des lignes imprimées
+fault-lanista-school = ne convient pas : { $effect } ne vaut qu’avec l’autre valeur
 fault-lanista-not-of-edition = { $value } n’est pas de l’édition
 fault-lanista-step-phase = { $phase } n’est pas la phase de « { $step } »
 fault-lanista-slots = l’école s’énumère par emplacements, chacun une fois
