@@ -337,7 +337,7 @@ def test_the_deck_depends_on_players_and_options() -> None:
         for seats in (1, 2)
         for simple in (False, True)
     }
-    assert sizes == {(2, False): 80, (1, False): 54, (2, True): 40, (1, True): 32}
+    assert sizes == {(2, False): 80, (1, False): 42, (2, True): 40, (1, True): 25}
     young = start({}, {}, decision="buy", recruits=["G01"], options={"sine_missione": False, "malus": False})
     cards = set(young.position()["events"])
     assert not cards & {"E34", "E35", "E39"} and len(young.position()["contracts"]) == 24

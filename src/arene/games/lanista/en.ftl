@@ -134,6 +134,8 @@ tag-trained = trained
 tag-fought = has fought
 tag-recommended = counts as { $rank }
 
+by-rank = { $gamma }, { $beta } or { $alpha }
+medal-from = { $medal } from { $least }
 decimal = { $minus ->
     [yes] −
    *[no] {""}
@@ -429,7 +431,7 @@ log-point-spent = { $seat } spends an action point: { $use ->
 }.
 log-money-changed = { $seat }: { $amount } sesterces.
 log-contract-taken = { $seat } takes the contract of { $contract }.
-log-contract-failed = { $seat } does not fulfil { $contract }{ $waived ->
+log-contract-failed = { $seat } has not fulfilled the contract of { $contract }{ $waived ->
     [yes] , without penalty
    *[no] {""}
 }.
@@ -464,11 +466,11 @@ log-combat-token-drawn = The crowd: { $token ->
     [white] mediocre
    *[red] booed
 } (bag: { $bag }).
-log-wound-token-drawn = { $gladiator }: { $token ->
-    [green] no wound
-    [white] light wound
-    [red] grave wound
-   *[black] mortal wound
+log-wound-token-drawn = { $gladiator } draws a { $token ->
+    [green] green, unhurt
+    [white] white
+    [red] red
+   *[black] black, a mortal wound
 } (bag: { $bag }).
 log-wound-changed = { $gladiator }: { $wound ->
     [good] unhurt after all
@@ -883,7 +885,7 @@ option-malus-help = Influence kept, contracts not fulfilled and wounds at the en
 value-malus-true = counted
 value-malus-false = dropped
 option-sine_missione = Sine missione
-option-sine_missione-help = With the contracts without submission.
+option-sine_missione-help = With the contracts sine missione, richer and deadlier.
 value-sine_missione-true = yes
 value-sine_missione-false = no
 option-resale = Resale
@@ -891,7 +893,7 @@ option-resale-help = For the advanced: sell a gladiator to the bank or to anothe
 value-resale-false = no
 value-resale-true = yes
 option-contracts_revealed = Contracts shown
-option-contracts_revealed-help = At the draw already, or only when they are chosen.
+option-contracts_revealed-help = The contracts of the table are shown at the draw already, or only when they are chosen.
 value-contracts_revealed-draw = at the draw
 value-contracts_revealed-contract = when chosen
 option-initiative = Initiative
@@ -904,11 +906,11 @@ option-second_order-help = At the second arrival and the second contract: revers
 value-second_order-reverse = reversed
 value-second_order-clockwise = clockwise
 option-locked_contract = Locked contract
-option-locked_contract-help = Refused, or taken and at once counted as not fulfilled.
+option-locked_contract-help = A contract without two fit gladiators of its rank is refused, or taken and at once counted as not fulfilled.
 value-locked_contract-refuse = refused
-value-locked_contract-take_and_fail = taken and lost
+value-locked_contract-take_and_fail = taken, not fulfilled
 option-influence_exemption = Influence exemption
-option-influence_exemption-help = Too few combats: no malus at all, or token by token.
+option-influence_exemption-help = If there were too few combats to place one’s tokens, no malus at all, or only for those that could have been placed.
 value-influence_exemption-all = whole
 value-influence_exemption-per_token = per token
 option-mercy_bad = Mise à mort
@@ -917,7 +919,7 @@ value-mercy_bad-both = both
 value-mercy_bad-literal = mediocre
 value-mercy_bad-symmetric = booed
 option-tie = Ties
-option-tie-help = Shared, or broken by sesterces and then living gladiators.
+option-tie-help = At equal prestige the victory is shared, or the tie broken by sesterces and then living gladiators.
 value-tie-shared = shared
 value-tie-sesterces = sesterces
 option-first_round_mulligan = Replacing in round one
@@ -932,12 +934,12 @@ value-poker_face-true = yes
 # Presets
 preset-first = First match
 preset-first-help = One year, without the lanistas’ powers.
-preset-standard = Usual
+preset-standard = Standard
 preset-standard-help = One year, a random lanista for everybody.
 preset-long = Long
 preset-long-help = Two years, without the lanistas’ powers.
 preset-young = For the youngest
-preset-young-help = Winter only, simple cards, no penalties and no fights without surrender.
+preset-young-help = Winter only, simple cards, no maluses and no contracts sine missione.
 preset-advanced = Advanced
 preset-advanced-help = Two years, a random lanista, and gladiators can be sold on.
 
@@ -1075,8 +1077,8 @@ draw-rested = { $own ->
    *[no] does not fight
 }
 draw-failed = { $own ->
-    [yes] do not fulfil { $town }
-   *[no] does not fulfil { $town }
+    [yes] do not fulfil the contract of { $town }
+   *[no] does not fulfil the contract of { $town }
 }
 draw-track = Prestige track
 draw-track-seat = { $seat } { $count }
@@ -1161,7 +1163,7 @@ draw-moment = { $timing ->
     [after_wound_draw] after the wounds
     [before_mercy_draw] mise à mort
     [gladiator_died] at a death
-    [contract_failed] contract lost
+    [contract_failed] contract not fulfilled
    *[other] later
 }
 draw-to-replace = to be replaced
@@ -1257,7 +1259,7 @@ draw-done-anyway = Done anyway
 draw-staged-take = { $town }: { $pay } sesterces, then { $green }, { $white } or { $red } prestige, as the crowd decides.
 draw-staged-no-pair = { $town }: none of your pairs fits{ $penalty ->
     [0] .
-   *[other] . Unfulfilled, it costs { $penalty }.
+   *[other] . Not fulfilled, it costs { $penalty }.
 }
 draw-staged-buy = { $name } joins your ludus, you keep { $left } sesterces.
 draw-influence-left = { $count ->
@@ -1297,7 +1299,19 @@ draw-nota-combat = combat
 draw-nota-wound = wound
 draw-nota-sine = sine missione
 draw-nota-mercy = mise à mort
-draw-nota-mercy-more = Mise à mort: one more black at rank Gamma, one more green at rank Alpha; a green after a glorious combat, a black otherwise.
+draw-nota-mercy-more = Mise à mort: one black more at rank Gamma, one green more at rank Alpha; a green if the combat was glorious, a black if it was { $bad ->
+    [both] mediocre or booed
+    [literal] mediocre
+   *[symmetric] booed
+}.
+draw-nota-seasons = The seasons
+draw-nota-season = { $season ->
+    [winter] Winter round
+   *[summer] Summer round
+}: { $arrivals } arrivals, { $combats ->
+    [1] one contract and one combat
+   *[other] { $combats } contracts and { $combats } combats
+} per player
 draw-nota-points = One action point
 draw-nota-point = { $phase ->
     [2] heals a gladiator by one level
@@ -1325,7 +1339,7 @@ draw-medal-from = from { $least }
 draw-medal-below = below { $least }
 draw-criterion = { $name ->
     [combats] Combats and cards
-    [failed] Contracts lost
+    [failed] Contracts not fulfilled
     [influence] Influence kept
     [experience] Gladiators
     [health] Wounds
@@ -1453,7 +1467,7 @@ fault-lanista-result-time = is known from after_draw on; this is { $step }
 fault-lanista-wounds-drawn = at { $step } { $count } wounds have been drawn
 fault-lanista-death-time = is said in the window of a death, and only then
 fault-lanista-dead = is a fighter who has left the game
-fault-lanista-loser = has the worse wound of a combat without submission
+fault-lanista-loser = has the worse wound of a combat sine missione
 fault-lanista-loser-unknown = is not known at { $step }
 fault-lanista-bag-token = no { $colour } token goes into this bag
 fault-lanista-lanistas-given = the lanistas of this match are not chosen
