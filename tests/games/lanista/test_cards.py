@@ -264,7 +264,7 @@ def test_the_doctor_teaches_and_the_keen_pupil_learns_more() -> None:
 
 @plays("E17")
 def test_extreme_training_gives_two() -> None:
-    match = start({"school": [glad("G05", 4)], "hand": ["E17", "E17"]}, decision="contract", shown=["CG01"])
+    match = start({"school": [glad("G05", 4)], "hand": ["E17", "E17"]}, {}, decision="contract", shown=["CG01"])
     do(match, A, "play", card="E17", target="G05")
     assert xp(match, "G05") == 5
 
@@ -378,6 +378,7 @@ def test_the_crowds_favour_draws_again() -> None:
     match = window(
         "after_draw",
         {"school": FIGHTERS, "hand": ["E28"]},
+        {},
         combat=combat(A, "CB01", "beta", "G32", "G25", result="red"),
         spent=["CB01"],
         chance=[("combat", "green")],
@@ -421,11 +422,49 @@ def test_faulty_equipment_adds_a_black_unless_well_equipped() -> None:
     assert targets(clonius, A, "E30") == set()
 
 
+def test_a_better_and_a_worse_token_cancel_out() -> None:
+    """Rapidus is nimble and draws two tokens; with a corrupt referee he draws one."""
+    for hand, drawn in ([], 2), (["E29"], 1):
+        match = window(
+            "before_wound",
+            {"school": [glad("G29", 4), glad("G28", 4)]},
+            {"hand": [*hand, "E30"]},
+            seat=B,
+            combat=combat(A, "CA01", "alpha", "G29", "G28", result="green"),
+            spent=["CA01"],
+        )
+        for card in hand:
+            do(match, B, "play", card=card, target="G29")
+        do(match, B, "done")
+        assert len(told(match, "wound_token_drawn")[0]["drawn"]) == drawn
+
+
+def test_the_last_token_is_never_taken_out() -> None:
+    """A bag of one green token, from which a card takes a green one: it stays, and the card is not offered again."""
+    match = window(
+        "before_draw",
+        {"school": FIGHTERS, "ap": 1},
+        {"hand": ["E27"], "school": [glad("G24", 2)]},
+        seat=B,
+        combat=combat(
+            A,
+            "CB01",
+            "beta",
+            "G32",
+            "G25",
+            bag=[{"colour": "green", "from": "base"}],
+            removals=[{"colour": "green", "from": "E26"}],
+        ),
+        spent=["CB01"],
+    )
+    assert bag(match) == [1, 0, 0, 0] and not targets(match, B, "E27")
+
+
 @plays("E31")
 def test_blunted_weapons_take_the_black_out() -> None:
-    match = before_wound(["E31", "E31"], [])
+    match = before_wound(["E31"], [])
     do(match, A, "play", card="E31", target="G32")
-    assert bag(match) == [1, 1, 1, 0]
+    assert told(match, "wound_token_drawn")[0]["bag"] == {"green": 1, "white": 1, "red": 1, "black": 0}
 
 
 @plays("E32", "patient")
@@ -467,6 +506,7 @@ def test_a_death_is_honoured() -> None:
     match = window(
         "after_wounds",
         {"school": school, "hand": ["E36", "E32"], "lanista": "L4", "ap": 0},
+        {},
         combat=combat(
             A, "CB02", "beta", "G10", "G09", result="red", raw=["mortal", "good"], pending=["mortal", "good"]
         ),
@@ -486,11 +526,11 @@ def test_a_death_is_honoured() -> None:
 
 @plays("E38")
 def test_an_impromptu_exhibition_follows_the_last_combat() -> None:
-    match = start({"school": FIGHTERS, "hand": ["E38"]}, decision="combat", **{"pass": 1})
+    match = start({"school": FIGHTERS, "hand": ["E38"]}, {}, decision="combat", **{"pass": 1})
     do(match, A, "play", card="E38", target="none")
     do(match, A, "no_combat")
     assert match.view(A)["extra"] and "exhibitio" in kinds(match, A) and "fight" not in kinds(match, A)
-    early = start({"school": FIGHTERS, "hand": ["E38"]}, decision="combat")
+    early = start({"school": FIGHTERS, "hand": ["E38"]}, {}, decision="combat")
     assert targets(early, A, "E38") == set()
 
 
@@ -523,7 +563,7 @@ def test_baths_heal_whoever_fought() -> None:
 
 @plays("E42")
 def test_a_public_banquet_is_paid_for() -> None:
-    match = window("care_window", {"money": 350, "hand": ["E42"], "ap": 0})
+    match = window("care_window", {"money": 350, "hand": ["E42"], "ap": 0}, {})
     do(match, A, "play", card="E42", target="none")
     assert seat(match, A)["money"] == 50 and told(match, "prestige_changed")[0]["amount"] == 2
 
@@ -547,6 +587,7 @@ def combat_of(first: str, second: str, rank: str = "beta", step: str = "before_d
     return window(
         step,
         {"school": [glad(first, level, health), glad(second, level)], "hand": ["E25", "E31", "E34"], "money": 0},
+        {"tokens": NO_TOKENS, "placed": 3},
         {"hand": ["E26"]},
         combat=combat(A, contract, rank, first, second, **fields),
         spent=[contract] if contract else [],
@@ -588,6 +629,7 @@ def results(first: str, second: str, result: str, contract: str = "CB02", rank: 
     match = window(
         "after_draw",
         {"school": [glad(first, level), glad(second, level)], "hand": ["E28"]},
+        {},
         combat=combat(A, contract, rank, first, second, **fields),
         spent=[contract],
     )
@@ -671,7 +713,7 @@ def test_the_herbalist_finds_a_remedy() -> None:
 
 @plays("meneur")
 def test_the_leader_brings_a_card() -> None:
-    match = window("care_window", {"school": [glad("G40", 2)], "hand": ["E42"]}, round=1)
+    match = window("care_window", {"school": [glad("G40", 2)], "hand": ["E42"]}, {}, round=1)
     finish(match, until="mulligan")
     assert len(seat(match, A)["hand"]) == 7
 
@@ -679,7 +721,7 @@ def test_the_leader_brings_a_card() -> None:
 @plays("recuperation")
 def test_quick_recovery_heals_after_a_combat() -> None:
     school = [glad("G37", 2, "light", fought=True), glad("G05", 2, "light", fought=True)]
-    match = window("care_window", {"school": school, "hand": ["E42"]})
+    match = window("care_window", {"school": school, "hand": ["E42"]}, {})
     do(match, A, "pass")
     assert (health(match, "G37"), health(match, "G05")) == ("good", "light")
 
@@ -693,7 +735,10 @@ def test_beryllus_is_what_his_owner_makes_of_him() -> None:
     found = gladiator(match, "G23")
     assert found is not None and found["skills"] == ["favori(1)"]
     twice = start(
-        {"school": [glad("G23", 1, skills=["favori(1)"])], "hand": ["E17", "E16"]}, decision="contract", shown=["CG01"]
+        {"school": [glad("G23", 1, skills=["favori(1)"])], "hand": ["E17", "E16"]},
+        {},
+        decision="contract",
+        shown=["CG01"],
     )
     do(twice, A, "play", card="E17", target="G23")
     assert kinds(twice, A) == {"define_skill"} and len(twice.actions(A)) == 7
@@ -750,13 +795,14 @@ def test_the_elitist_likes_high_contracts() -> None:
     match = window(
         "after_draw",
         {"school": FIGHTERS, "hand": ["E28"], "lanista": "L3"},
-        combat=combat(A, "CB01", "beta", "G32", "G25", result="red"),
-        spent=["CB01"],
+        {},
+        combat=combat(A, "CB08", "beta", "G32", "G25", result="red"),
+        spent=["CB08"],
         options={"lanistas": "choice"},
     )
     do(match, A, "pass")
     assert [(event["cause"], event["amount"]) for event in told(match, "prestige_changed")] == [
-        ("contract", DATA["contracts"][10]["prestige"]["red"]),
+        ("contract", DATA["contracts"][17]["prestige"]["red"]),
         ("lanista", 2),
     ]
 

@@ -14,7 +14,7 @@ import arene
 from arene.games.lanista.cardtext import card_text, lanista_text, skill_text
 from arene.words import edition_words, words
 from tests.faults import told_in_french
-from tests.games.lanista.table import DATA, GAME, A, bag, combat, do, glad, seat, start
+from tests.games.lanista.table import DATA, GAME, A, bag, combat, do, finish, glad, may, seat, start, targets
 
 Data = dict[str, Any]
 
@@ -153,6 +153,115 @@ WRONG: list[tuple[str, Callable[[Data], object], str]] = [
         lambda d: d["lanistas"][1]["abilities"][0].update(once="round"),
         r"lanistas.L2.abilities\[0\].once",
     ),
+    # what would be printed and not heeded
+    (
+        "id with a blank",
+        lambda d: d["contracts"][0].update(id="C 01"),
+        r"contracts.C 01.id: has more than plain letters",
+    ),
+    ("id with an accent", lambda d: d["lanistas"][0].update(id="Lé"), r"lanistas.Lé.id: has more than plain letters"),
+    ("id with a dot", lambda d: event(d, "E42").update(id="E.42"), r"events.E.42.id: has more than plain letters"),
+    (
+        "id of a skill",
+        lambda d: d["skills"].append({**d["skills"][0], "id": "éveillé"}),
+        r"skills.éveillé.id: has more than plain",
+    ),
+    (
+        "rank on a turn",
+        lambda d: event(d, "E05")["effects"][0].update(rank="beta"),
+        r"events.E05.effects\[0\].rank: would be printed and not heeded here",
+    ),
+    (
+        "sine on a turn",
+        lambda d: event(d, "E05")["effects"][0].update(sine=True),
+        r"events.E05.effects\[0\].sine: would",
+    ),
+    (
+        "wounded on a turn",
+        lambda d: event(d, "E16")["effects"][0].update(wounded=True),
+        r"E16.effects\[0\].wounded: would",
+    ),
+    ("result before", lambda d: event(d, "E25")["effects"][0].update(result="red"), r"E25.effects\[0\].result: would"),
+    (
+        "nobody's wound",
+        lambda d: event(d, "E25")["effects"][0].update(wounded=True),
+        r"E25.effects\[0\].wounded: would",
+    ),
+    (
+        "both kinds of combat",
+        lambda d: event(d, "E25")["effects"][0].update(exhibitio=True, contract=True),
+        r"events.E25.effects\[0\].exhibitio: can never be true here",
+    ),
+    ("duration", lambda d: event(d, "E05").update(duration="slot"), "events.E05.duration: slot does not fit"),
+    (
+        "other duration",
+        lambda d: event(d, "E19").update(duration="slot"),
+        "duration: slot does not fit: these effects last",
+    ),
+    ("once", lambda d: event(d, "E05").update(once="round"), "events.E05.once: would be printed"),
+    (
+        "cost of what acts by itself",
+        lambda d: d["skills"][0]["abilities"][0].update(cost={"money": 50}),
+        r"skills.favori.abilities\[0\].cost: would be printed",
+    ),
+    (
+        "where without a target",
+        lambda d: event(d, "E25").update(where={"rank_max": "beta"}),
+        "E25.where.rank_max: would",
+    ),
+    ("where of a master", lambda d: event(d, "E16").update(where={"lower_rank": True}), "E16.where.lower_rank: would"),
+    (
+        "wound of the healthy",
+        lambda d: event(d, "E05").update(where={"wound_min": "light"}),
+        "E05.where.wound_min: would",
+    ),
+    (
+        "counter unknown there",
+        lambda d: event(d, "E05").update(countered_by=[]),
+        r"E06.effects\[0\].cards\[0\]: E05 does not",
+    ),
+    ("partner of a card", lambda d: event(d, "E30")["effects"][0].update(on="partner"), r"E30.effects\[0\].on: would"),
+    (
+        "black in the combat",
+        lambda d: event(d, "E26")["effects"][0].update(colour="black"),
+        "no black token goes into this",
+    ),
+    ("kept how", lambda d: event(d, "E28")["effects"][0].update(keep="worst"), r"E28.effects\[0\].keep: 'worst'"),
+    ("scope", lambda d: event(d, "E18")["effects"][0].update(scope="exhibitio"), r"E18.effects\[0\].scope: would"),
+    ("whose prices", lambda d: event(d, "E12")["effects"][0].update(who="me"), r"E12.effects\[0\].who: would"),
+    ("present rank", lambda d: d["skills"][0].update(school=True), "skills.favori.school: does not fit: bag_add"),
+    (
+        "bonus to nothing",
+        lambda d: d["skills"][17]["abilities"][0]["effects"][0].update(card="E05"),
+        "E05 gives no experience",
+    ),
+    (
+        "no such choice",
+        lambda d: d["skills"][24]["abilities"][1]["effects"][0]["menu"].append("polyvalent"),
+        "polyvalent cannot be chosen",
+    ),
+    # numbers that are none, and whose card is named
+    (
+        "huge",
+        lambda d: event(d, "E36")["effects"][0].update(by_rank=[10**31, 4, 6]),
+        r"events\[35\].effects\[0\].by_rank\[0\]: 1000",
+    ),
+    (
+        "text for a number",
+        lambda d: d["lanistas"][5]["suppressed"][0].update(n="1"),
+        r"lanistas.L6.suppressed\[0\].n: '1'",
+    ),
+    ("no number", lambda d: d["lanistas"][5]["suppressed"][0].pop("n"), r"lanistas.L6.suppressed\[0\].n: is missing"),
+    (
+        "inside an attached card",
+        lambda d: event(d, "E09")["effects"][0]["abilities"][0].update(timing="never"),
+        r"events.E09.effects\[0\].abilities\[0\].timing: ",
+    ),
+    (
+        "deep inside an attached card",
+        lambda d: event(d, "E09")["effects"][0]["abilities"][0]["effects"][0].update(result="blue"),
+        r"events.E09.effects\[0\].abilities\[0\].effects\[0\].result: ",
+    ),
 ]
 
 
@@ -228,7 +337,7 @@ def test_the_deck_depends_on_players_and_options() -> None:
         for seats in (1, 2)
         for simple in (False, True)
     }
-    assert sizes == {(2, False): 80, (1, False): 54, (2, True): 40, (1, True): 32}
+    assert sizes == {(2, False): 80, (1, False): 42, (2, True): 40, (1, True): 25}
     young = start({}, {}, decision="buy", recruits=["G01"], options={"sine_missione": False, "malus": False})
     cards = set(young.position()["events"])
     assert not cards & {"E34", "E35", "E39"} and len(young.position()["contracts"]) == 24
@@ -301,3 +410,123 @@ def test_the_examples_of_the_page_on_editions_load() -> None:
     assert seen == {"gladiators", "contracts", "events", "skills", "lanistas"}
     edition = GAME.check_edition(data)
     assert arene.new_match("lanista", seats=2, seed=1, edition=data).edition.hash == edition.hash
+
+
+def with_card(id: str, change: Data, *seats: Data, **place: Any) -> arene.Match:
+    """A position with one card of the box changed."""
+    data = changed(lambda d: event(d, id).update(change))
+    return arene.position("lanista", {"seats": list(seats), "round": 3, **place}, seed=1, edition=data)
+
+
+GREEN = {"effect": "bag_add", "bag": "combat", "colour": "green", "n": 1}
+FIGHTERS = [glad("G32", 2), glad("G25", 2)]  # murmillo and thraex at rank Beta, no duo
+
+
+@pytest.mark.parametrize(
+    ("condition", "offered"),
+    [
+        ({"rank": "beta"}, True),
+        ({"rank": "gamma"}, False),
+        ({"contract": True}, True),
+        ({"sine": True}, False),
+        ({"exhibitio": True}, False),
+        ({"duo": True}, False),
+    ],
+)
+def test_a_condition_on_a_played_card_counts_and_is_told(condition: Data, offered: bool) -> None:
+    match = with_card(
+        "E25",
+        {"effects": [{**GREEN, **condition}]},
+        {"school": FIGHTERS, "hand": ["E25"], "ap": 1},
+        {},
+        decision="window",
+        step="before_draw",
+        combat=combat(A, "CB01", "beta", "G32", "G25"),
+        spent=["CB01"],
+    )
+    assert bool(targets(match, A, "E25")) == offered
+    plain = card_text(words("en", "lanista"), "E25")
+    assert len(card_text(edition_words("en", GAME, match.edition), "E25")) > len(plain)
+
+
+def test_a_condition_on_the_gladiator_aimed_at_counts() -> None:
+    """A card for wounded gladiators only: Celadus fights with bandages, Iuvencus is in good health."""
+    match = with_card(
+        "E30",
+        {"effects": [{"effect": "bag_add", "bag": "wound", "colour": "black", "n": 1, "wounded": True}]},
+        {"school": [glad("G32", 2), glad("G25", 2, "light", fit=True)]},
+        {"hand": ["E30", "E29"], "school": [glad("G24", 2)]},
+        decision="window",
+        step="before_wound",
+        seat=1,
+        combat=combat(A, "CB01", "beta", "G32", "G25", result="green"),
+        spent=["CB01"],
+    )
+    assert not targets(match, 1, "E30") and targets(match, 1, "E29") == {"G32"}
+    do(match, 1, "pass")
+    assert targets(match, 1, "E30") == {"G25"}
+
+
+@pytest.mark.parametrize(("contract", "more"), [("CG01", False), ("CG09", True)])
+def test_conditions_of_what_acts_by_itself_count_too(contract: str, more: bool) -> None:
+    """Pay and experience only in the combats that are named: without submission."""
+    abilities = [
+        {"timing": "combat_validated", "effects": [{"effect": "pay_mod", "scope": "combat", "n": 100, "sine": True}]},
+        {"timing": "combat_end", "effects": [{"effect": "xp", "n": 1, "sine": True}]},
+    ]
+    data = changed(lambda d: event(d, "E10").update(effects=[{"effect": "attach", "abilities": abilities}]))
+    school = [glad("G32", attached=["E10"]), glad("G06")]
+    match = arene.position(
+        "lanista",
+        {"seats": [{"school": school, "contracts": [{"contract": contract}], "ap": 0}, {}], "decision": "combat"},
+        edition=data,
+        chance=arene.Script([("combat", "green"), ("wound", "green"), ("wound", "green")], seed=1),
+    )
+    do(match, A, "fight", contract=contract)
+    finish(match, "buy")
+    pay = next(one["pay"] for one in DATA["contracts"] if one["id"] == contract)
+    assert next(one["amount"] for one in match.events(None) if one["kind"] == "paid") == pay + 100 * more
+    lesson = next(one for one in match.events(None) if one["kind"] == "xp_gained" and one["gladiator"] == "G32")
+    assert lesson["amount"] == (3 if more else 1)
+
+
+def test_a_counter_costs_what_it_says() -> None:
+    healer = {"school": [glad("G05"), glad("G06", 0, "light")], "hand": ["E05"]}
+    for money, may_counter in (300, True), (50, False):
+        match = with_card(
+            "E06",
+            {"cost": {"money": 100, "ap": 1}},
+            healer,
+            {"hand": ["E06"], "money": money},
+            decision="buy",
+            recruits=["G01"],
+        )
+        do(match, A, "play", card="E05", target="G06")
+        assert may(match, 1, "counter", card="E06") == may_counter
+        if may_counter:
+            do(match, 1, "counter", card="E06")
+            assert (seat(match, 1)["money"], seat(match, 1)["ap"]) == (200, 2)
+
+
+def test_all_conditions_and_costs_are_told() -> None:
+    data = changed(
+        lambda d: (
+            event(d, "E15").update(where={"health_max": "light", "rank_max": "gamma"}, cost={"ap": 2, "money": 100}),
+            event(d, "E18")["effects"][0].update(n=-50),
+            event(d, "E24")["effects"][1].update(rank="beta", duo=True),
+            event(d, "E02").update(cost={"ap": 1}),
+        )
+    )
+    said = edition_words("en", GAME, GAME.edition(data))
+    fever = card_text(said, "E15")
+    assert "not worse than lightly wounded" in fever and "still Gamma" in fever
+    assert "for 100 sesterces and 2 action points" in fever.lower()
+    assert "−50 sesterces" in card_text(said, "E18") and "+-" not in card_text(said, "E18")
+    assert "at rank Beta" in card_text(said, "E24") and "historical duo" in card_text(said, "E24")
+    assert card_text(said, "E02").startswith("For 1 action point:")
+
+
+def test_what_was_accepted_before_still_loads_for_a_match_that_began_then() -> None:
+    data = changed(lambda d: event(d, "E05")["effects"][0].update(rank="beta"))
+    older = GAME.under(1)
+    assert older is not None and older.check_edition(data).data["events"][4]["effects"][0]["rank"] == "beta"

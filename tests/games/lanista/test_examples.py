@@ -101,9 +101,11 @@ def test_x4_poisoning_the_engineer_costs_him_three_cards() -> None:
 
 @pytest.mark.parametrize(("money", "points"), [(250, 0), (300, 1), (1450, 4)])
 def test_x5_three_hundred_sesterces_make_a_point(money: int, points: int) -> None:
-    match = start({"money": money, "ap": 0, "hand": ["E42"]}, decision="window", step="care_window", round=4)
+    match = start(
+        {"money": money, "ap": 0, "hand": ["E42"]}, {"money": 0}, decision="window", step="care_window", round=4
+    )
     do(match, A, "pass")
-    assert match.standings[0]["score"] == points
+    assert next(one["score"] for one in match.standings if one["seat"] == A) == points
 
 
 def test_x6_arrivals_go_forth_and_back() -> None:

@@ -16,15 +16,15 @@ PAIR = [glad("G01", xp=2), glad("G02", xp=2)]  # Priscus and Herennius, a duo: m
 
 
 def fighting(**more: Any) -> Any:
-    """Seat 0 fights in Pompeii at rank Beta, the bag is open, seat 1 is asked first."""
+    """Seat 0 fights in Saintes at rank Beta, the bag is open, seat 1 is asked first."""
     return start(
         {"school": PAIR, "ap": 2, **more.pop("first", {})},
         {"school": [glad("G11")], "hand": ["E26"], **more.pop("second", {})},
         decision="window",
         step="before_draw",
         seat=1,
-        combat=combat(0, "CB01", "beta", "G01", "G02"),
-        spent=["CB01"],
+        combat=combat(0, "CB04", "beta", "G01", "G02"),
+        spent=["CB04"],
         **more,
     )
 

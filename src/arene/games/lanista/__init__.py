@@ -34,7 +34,7 @@ PRICES = range(50, c.DEAREST + 50, 50)
 
 class LanistaGame(Game):
     id = "lanista"
-    rules_version = 1
+    rules_version = 2
     min_seats = 1
     max_seats = c.SEATS
     minutes = (12, 60)
@@ -65,7 +65,7 @@ class LanistaGame(Game):
         return options
 
     def check_edition(self, data: Mapping[str, Any]) -> Edition:
-        return editions.check_edition(data)
+        return editions.check_edition(data, self.rules)
 
     def edition_words(self, edition: Edition, lang: str) -> Mapping[str, str]:
         return editions.edition_words(edition, lang)
@@ -114,7 +114,7 @@ class LanistaGame(Game):
     def new_state(
         self, seats: int, options: Mapping[str, Any], edition: Edition, chance: Chance, out: Events | None
     ) -> State:
-        setup = setup_of(seats, options, edition)
+        setup = setup_of(seats, options, edition, self.rules)
         state = Lanista(setup, [Player(len(setup.box.titles)) for _ in range(seats)])
         if out is not None:
             out.add("match_started", {"options": dict(options)})
@@ -127,7 +127,7 @@ class LanistaGame(Game):
     def state_from(
         self, position: Mapping[str, Any], seats: int, options: Mapping[str, Any], edition: Edition
     ) -> State:
-        return positions.read(position, setup_of(seats, options, edition))
+        return positions.read(position, setup_of(seats, options, edition, self.rules))
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view(_lanista(state), seat)

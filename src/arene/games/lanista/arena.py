@@ -114,20 +114,22 @@ class Arena(Cards):
             gladiator = self.fighter(place)
             assert gladiator is not None
             gladiator.fought = True
-            pay += self.more_pay(self.acting(gladiator, COMBAT_VALIDATED))
+            pay += self.more_pay(self.acting(gladiator, COMBAT_VALIDATED), gladiator)
         if player.lanista >= 0 and not player.poisoned:
-            pay += self.more_pay(self.setup.box.powers[player.lanista])
+            pay += self.more_pay(self.setup.box.powers[player.lanista], None)
         player.money += pay
         player.fights += 1
         if out is not None:
             out.add("paid", {"seat": combat.owner, "amount": pay, "contract": held is not None})
         self.fill_combat_bag()
 
-    def more_pay(self, abilities: list[Ability]) -> i64:
+    def more_pay(self, abilities: list[Ability], gladiator: Gladiator | None) -> i64:
         pay: i64 = 0
         for ability in abilities:
             for effect in ability.effects:
                 if effect.kind == PAY_MOD and ability.timing == COMBAT_VALIDATED:
+                    if not self.applies(effect, gladiator):
+                        continue
                     if effect.scope == SCOPE_CONTRACT and self.combat.contract < 0:
                         continue
                     if effect.scope == SCOPE_EXHIBITIO and self.combat.contract >= 0:
@@ -168,6 +170,10 @@ class Arena(Cards):
         if (effect.sine and not self.is_sine()) or (effect.duo and not self.is_duo()):
             return False
         return not effect.wounded or (gladiator is not None and gladiator.health > 0)
+
+    def applies(self, effect: Effect, gladiator: Gladiator | None) -> bool:
+        """The same for pay, experience, deaths and double draws, whose conditions did not count before rules 2."""
+        return self.setup.rules < 2 or self.holds_true(effect, gladiator)
 
     # ---- Bags
 
@@ -264,16 +270,21 @@ class Arena(Cards):
 
     def keeps(self) -> i64:
         """Of two wound tokens: 1 the better is kept, -1 the worse, 0 only one is drawn."""
+        best = self.keeps_best()
+        if best == self.combat.keep_worst:
+            return 0
+        return 1 if best else -1
+
+    def keeps_best(self) -> bool:
+        """Whether a card or a skill lets him keep the better of two."""
         best = self.combat.keep_best
         gladiator = self.fighter(self.combat.drawing)
         if gladiator is not None:
             for ability in self.acting(gladiator, BEFORE_WOUND_DRAW):
                 for effect in ability.effects:
                     if effect.kind == DRAW_KEEP and effect.keep == KEEP_BEST and not effect.partner:
-                        best = True
-        if best == self.combat.keep_worst:
-            return 0
-        return 1 if best else -1
+                        best = best or self.applies(effect, gladiator)
+        return best
 
     # ---- C5: the quality of the combat
 
@@ -370,15 +381,17 @@ class Arena(Cards):
         if out is not None:
             out.add("gladiator_died", {"seat": seat, "gladiator": self.setup.box.gladiators[gladiator.card]})
         for ability in dying:
-            self.score_death(ability, "skill", out)
+            self.score_death(ability, gladiator, out)
         if player.lanista >= 0 and not player.poisoned:
             for ability in self.setup.box.powers[player.lanista]:
                 if ability.timing == GLADIATOR_DIED:
-                    self.score_death(ability, "lanista", out)
+                    self.score_death(ability, None, out)
 
-    def score_death(self, ability: Ability, cause: str, out: Events | None) -> None:
+    def score_death(self, ability: Ability, gladiator: Gladiator | None, out: Events | None) -> None:
+        """By the skill or card of the gladiator who died, or by his lanista."""
+        cause = "skill" if gladiator is not None else "lanista"
         for effect in ability.effects:
-            if effect.kind == PRESTIGE:
+            if effect.kind == PRESTIGE and self.applies(effect, gladiator):
                 amount = effect.by_rank[self.combat.dead_rank] if effect.ranked else effect.n
                 self.score(self.combat.owner, amount, cause, ability.source, out)
 
@@ -420,7 +433,7 @@ class Arena(Cards):
             more: i64 = 0
             for ability in self.acting(gladiator, COMBAT_END):
                 for effect in ability.effects:
-                    if effect.kind == XP:
+                    if effect.kind == XP and self.applies(effect, gladiator):
                         more += effect.n
             self.gain(self.combat.owner, gladiator, xp + more, out)
         self.combat = Combat()

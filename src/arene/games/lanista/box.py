@@ -95,7 +95,6 @@ class _Builder:
         ability.target = c.TARGETS.index(record.get("target", "none"))
         ability.cost_ap = record.get("cost", {}).get("ap", 0)
         ability.cost_money = record.get("cost", {}).get("money", 0)
-        ability.duration = c.DURATIONS.index(record.get("duration", "instant"))
         where = record.get("where", {})
         ability.health_min = c.HEALTH.index(where.get("health_min", "good"))
         ability.health_max = c.HEALTH.index(where.get("health_max", "grave"))
@@ -129,6 +128,8 @@ class _Builder:
             box.simple |= event["simple"] << number
             box.counterable |= bool(event["countered_by"]) << number
             box.aimed |= (ability.timing == c.ON_TURN and aims_at_others(ability)) << number
+            box.for_owner |= (event["target"] not in ("opp_glad", "opp_glad_or_lanista", "opp_combat")) << number
+            box.for_others |= (event["target"] not in ("own_glad", "own_combat", "own_contract")) << number
             kinds = {effect["effect"] for effect in event["effects"]}
             box.useless_without_mercy |= (event["timing"] == "before_mercy_draw") << number
             box.useless_without_malus |= (kinds == {"waive_penalty"}) << number

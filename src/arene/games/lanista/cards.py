@@ -27,9 +27,11 @@ from arene.games.lanista.components import (
     ATTACH,
     BAG_ADD,
     BAG_REMOVE,
+    BAG_TIMING,
     BEFORE_WOUND_DRAW,
     BIT,
     BUY_WINDOW,
+    BUYING,
     CARD_PLAYED,
     COMBAT_ANNOUNCED,
     CONTRACT_TARGET,
@@ -48,6 +50,7 @@ from arene.games.lanista.components import (
     HEALTH,
     KEEP_BEST,
     KEEP_CHOOSE,
+    LEAST_PRICE,
     MOMENTS,
     MONEY,
     NO_TARGET,
@@ -89,12 +92,12 @@ class Cards(Ludus):
 
     def aims(self, seat: i64, ability: Ability, title: i64, user: i64, base: i64, found: vec[i64]) -> vec[i64]:
         """Adds the legal targets of a card (title) or of a gladiator's skill (user), each as an action from base on."""
-        player = self.players[seat]
-        if player.ap < ability.cost_ap or player.money < ability.cost_money:
+        if not self.affords(seat, ability):
             return found
+        player = self.players[seat]
         target = ability.target
         if target == AT_OWN_GLADIATOR and ability.timing == GLADIATOR_DIED:
-            if self.combat.dead >= 0 and self.combat.owner == seat:
+            if self.combat.dead >= 0 and self.combat.owner == seat and self.bites_combat(ability):
                 found = append(found, base + GLADIATOR_TARGET + self.combat.dead)
         elif target == AT_OWN_GLADIATOR:
             for gladiator in player.school:
@@ -112,6 +115,10 @@ class Cards(Ludus):
         elif self.bites(seat, ability):
             found = append(found, base + NO_TARGET)
         return found
+
+    def affords(self, seat: i64, ability: Ability) -> bool:
+        player = self.players[seat]
+        return player.ap >= ability.cost_ap and player.money >= ability.cost_money
 
     def aims_at_gladiators(
         self, seat: i64, ability: Ability, title: i64, user: i64, base: i64, found: vec[i64]
@@ -193,7 +200,32 @@ class Cards(Ludus):
         useful = gladiator.suppressed or title < 0 or immune & BIT[title] == 0
         for effect in ability.effects:
             useful = useful and self.bites_gladiator(effect, gladiator, title, place)
+            useful = useful and self.meets(effect, ability, gladiator)
         return useful
+
+    def meets(self, effect: Effect, ability: Ability, gladiator: Gladiator | None) -> bool:
+        """Whether the combat under way is one the effect is for; before rules 2 what is played did not ask."""
+        return self.setup.rules < 2 or ability.timing < COMBAT_ANNOUNCED or self.holds_true(effect, gladiator)
+
+    def holds_true(self, effect: Effect, gladiator: Gladiator | None) -> bool:
+        """The conditions of an effect, for the combat under way."""
+        raise TypeError("the arena knows the combat")
+
+    def made_up(self, timing: i64) -> vec[i64]:
+        """The bag as it would be drawn from now."""
+        raise TypeError("the arena fills the bags")
+
+    def keeps_best(self) -> bool:
+        """Whether the better of two wound tokens counts already."""
+        raise TypeError("the arena knows who draws")
+
+    def takes_out(self, effect: Effect) -> bool:
+        """Whether the bag holds a token to take out; the last of all stays (§ 4.9)."""
+        bag = self.made_up(BAG_TIMING[effect.bag])
+        there = False
+        for token in bag:
+            there = there or token % 4 == effect.colour
+        return there and len(bag) > 1
 
     def bites_gladiator(self, effect: Effect, gladiator: Gladiator, title: i64, place: i64) -> bool:
         """Whether an effect would change anything about him."""
@@ -211,18 +243,31 @@ class Cards(Ludus):
         if kind == FIT_FOR_CONTRACT:
             return gladiator.health == 1 and not gladiator.fit
         if kind == WEAR_ANY:
-            return not gladiator.any_armatura
+            return not gladiator.any_armatura and (self.setup.rules < 2 or self.lacks_armatura(gladiator))
         if kind == SUPPRESS:
             row = self.setup.box.rows[gladiator.card * 3 + self.rank(gladiator)]
             return not gladiator.suppressed and not row.firm
         if kind == SHIFT_RESULT:
             pending = self.combat.pending[place]
             if effect.better:
-                return pending > 0
+                return pending > (gladiator.health if self.setup.rules >= 2 else 0)  # an old wound stays
             return pending < GRAVE
         if kind == DRAW_KEEP:
+            if effect.keep == KEEP_BEST and self.setup.rules >= 2:
+                return not self.keeps_best()
             return not (self.combat.keep_best if effect.keep == KEEP_BEST else self.combat.keep_worst)
+        if kind == BAG_REMOVE and self.setup.rules >= 2:
+            return self.takes_out(effect)
         return True
+
+    def lacks_armatura(self, gladiator: Gladiator) -> bool:
+        """Whether there is a rank at which he may fight and cannot wear everything."""
+        every = BIT[len(self.setup.box.armaturae)] - 1
+        found = False
+        rank: i64
+        for rank in range(self.effective_rank(gladiator) + 1):
+            found = found or self.wears(gladiator, rank) & every != every
+        return found
 
     def bites_seat(self, seat: i64, ability: Ability, other: i64) -> bool:
         useful = True
@@ -234,10 +279,8 @@ class Cards(Ludus):
     def bites(self, seat: i64, ability: Ability) -> bool:
         """Whether an ability without a chosen target would change anything."""
         target = ability.target
-        if target == AT_OWN_COMBAT:
-            return self.combat.owner == seat
-        if target == AT_THEIR_COMBAT:
-            return self.combat.owner != seat
+        if target in (AT_OWN_COMBAT, AT_THEIR_COMBAT):
+            return (self.combat.owner == seat) == (target == AT_OWN_COMBAT) and self.bites_combat(ability)
         if target == AT_ARRIVAL:
             return len(self.recruits) > 0 and len(self.gladiators) + len(self.gladiator_discard) > 0
         for effect in ability.effects:
@@ -245,7 +288,7 @@ class Cards(Ludus):
                 return False
             if effect.kind == PRICE_MOD and not self.will_buy(seat, effect.opponents):
                 return False
-            if effect.kind == EXTRA_BUY and not self.room_for(self.players[seat], self.players[seat].buys + 1):
+            if effect.kind == EXTRA_BUY and not self.can_buy_more(self.players[seat]):
                 return False
             if effect.kind == FETCH_CARD and not holds(self.event_discard, effect.card):
                 return False
@@ -255,18 +298,58 @@ class Cards(Ludus):
                 return False
         return target in (AT_SELF, AT_OPPONENTS)
 
+    def bites_combat(self, ability: Ability) -> bool:
+        """Whether an ability aimed at the combat under way finds what it needs there (before rules 2: always)."""
+        useful = True
+        if self.setup.rules >= 2:
+            for effect in ability.effects:
+                useful = useful and self.holds_true(effect, None)
+                if effect.kind == BAG_REMOVE:
+                    useful = useful and self.takes_out(effect)
+        return useful
+
     def will_buy(self, seat: i64, opponents: bool) -> bool:
         """Whether the seat, or one of its opponents, may still buy in this phase."""
         found = False
         other: i64
         for other in range(self.setup.seats):
             if (other != seat) == opponents:
-                found = found or self.room_for(self.players[other], 1)
+                found = found or self.may_buy(other)
         return found and self.step != BUY_WINDOW
 
-    def room_for(self, player: Player, more: i64) -> bool:
-        """A full school buys nobody, unless it may sell."""
-        return len(player.school) + more <= SCHOOL or self.setup.resale
+    def may_buy(self, seat: i64) -> bool:
+        """A turn to come, a free place and the least price; who may still sell has the two last."""
+        player = self.players[seat]
+        if self.setup.rules < 2:  # only places counted, and whether the match knows sales
+            return len(player.school) < SCHOOL or self.setup.resale
+        last = self.pass_ + 1 == self.arrivals()
+        if last and self.step == BUYING and not self.turn_to_come(seat):
+            return False
+        return self.may_sell(player) or (len(player.school) < SCHOOL and player.money >= LEAST_PRICE)
+
+    def can_buy_more(self, player: Player) -> bool:
+        """Whether one purchase more than those of this turn would find a recruit and a place."""
+        more = player.buys + 1
+        if self.setup.rules < 2:
+            return len(player.school) + more <= SCHOOL or self.setup.resale
+        if self.may_sell(player):
+            more -= 1
+        return len(player.school) + more <= SCHOOL and player.buys < len(self.recruits)
+
+    def may_sell(self, player: Player) -> bool:
+        return self.setup.resale and not player.sold and len(player.school) > 0
+
+    def arrivals(self) -> i64:
+        return 2 if self.winter() else 3
+
+    def turn_to_come(self, seat: i64) -> bool:
+        """Whether the seat's turn of this arrivage is under way or still to come."""
+        turn = self.turn
+        while turn < self.setup.seats:
+            if self.in_order(turn, self.pass_ == 1) == seat:
+                return True
+            turn += 1
+        return False
 
     def rivals_have_money(self, seat: i64) -> bool:
         money: i64 = 0
@@ -284,8 +367,7 @@ class Cards(Ludus):
         player = self.players[seat]
         ability = self.setup.box.cards[title]
         self.drop_card(player, title)
-        player.ap -= ability.cost_ap
-        player.money -= ability.cost_money
+        self.pay_cost(seat, ability)
         if out is not None:
             params = {"seat": seat, "card": self.setup.box.titles[title], "target": self.aim_name(target)}
             out.show("card_announced", params)
@@ -296,6 +378,11 @@ class Cards(Ludus):
             self.polled = BIT[seat]
         else:
             self.resolve(seat, title, target, chance, out)
+
+    def pay_cost(self, seat: i64, ability: Ability) -> None:
+        player = self.players[seat]
+        player.ap -= ability.cost_ap
+        player.money -= ability.cost_money
 
     def resolve(self, seat: i64, title: i64, target: i64, chance: Chance, out: Events | None) -> None:
         ability = self.setup.box.cards[title]
@@ -342,6 +429,8 @@ class Cards(Ludus):
             owner = self.owner(target - GLADIATOR_TARGET)
             if owner >= 0:  # he may have died just now
                 aimed = BIT[owner]
+        elif ability.target == AT_THEIR_COMBAT and self.setup.rules >= 2:  # before, a combat did not wake its owner
+            aimed = BIT[self.combat.owner]
         woken = self.quiet & aimed & ~BIT[seat]
         self.quiet &= ~woken
         self.finished &= ~woken
@@ -356,7 +445,10 @@ class Cards(Ludus):
         title: i64
         for title in range(len(box.titles)):
             if titles & BIT[title] and box.countered_by[self.card] & BIT[title]:
-                effect = box.cards[title].effects[0]
+                ability = box.cards[title]
+                if self.setup.rules >= 2 and not self.affords(seat, ability):
+                    continue
+                effect = ability.effects[0]
                 if not effect.mine or self.concerned(self.card_seat, self.card_target, self.card) == seat:
                     found = append(found, title)
         return found
@@ -428,7 +520,7 @@ class Cards(Ludus):
                 if rival.money + amount < 0:
                     amount = -rival.money
                 rival.money += amount
-                if out is not None:
+                if out is not None and (amount != 0 or self.setup.rules < 2):  # before, nothing was told as a change
                     out.add("money_changed", {"seat": other, "amount": amount})
 
     def fetch(self, seat: i64, title: i64, out: Events | None) -> None:

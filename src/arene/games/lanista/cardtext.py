@@ -12,9 +12,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from arene.core.text import Words
+from arene.games.lanista.faithful import CONDITIONS
 
 _SKILL = re.compile(r"^(\w+)(?:\((\d+)\))?$")
-_CONDITIONS = ("result", "rank", "contract", "exhibitio", "sine", "duo", "wounded")
+_NO_CONDITION = {"health_min": ("good",), "health_max": ("grave",), "wound_min": ("good",), "rank_max": ("alpha",)}
 
 
 def card_text(words: Words, card: str) -> str:
@@ -28,8 +29,7 @@ def card_effects(words: Words, card: str) -> str:
     record = json.loads(words(f"ability-{card}"))
     effects = [inner for effect in record["effects"] for inner in _attached(effect)]
     done = words.listing([effect_text(words, effect) for effect in effects])
-    cost = record.get("cost", {})
-    head = words("cost", money=cost.get("money", 0), points=cost.get("ap", 0)) if cost else ""
+    head = _cost(words, record)
     text = words("sentence", head=head, has_head="yes" if head else "no", effects=done).rstrip(".")
     return text[0].upper() + text[1:]
 
@@ -73,15 +73,11 @@ def _sentence(words: Words, ability: Mapping[str, Any], of: str, n: int = 0) -> 
         of = "partner"
     once = "yes" if "once" in ability else "no"
     head = [words(f"when-{_dashed(timing)}", once=once, phase=ability.get("phase", 0), of=of)]
-    cost = ability.get("cost", {})
-    if cost:
-        head.append(words("cost", money=cost.get("money", 0), points=cost.get("ap", 0)))
+    head.append(_cost(words, ability))
     target = ability.get("target")
     if target is not None and timing != "gladiator_died":  # he who has just died: said already
-        where = _where(ability.get("where", {}))
-        if where == "any" and timing == "before_combat_draw":
-            where = "fighting"
-        head.append(words(f"at-{_dashed(target)}", where=where))
+        fighting = "yes" if timing == "before_combat_draw" else "no"
+        head.append(" ".join([words(f"at-{_dashed(target)}", fighting=fighting), *_where(words, ability)]).strip())
     said = [part for part in head if part]
     text = words("sentence", head=", ".join(said), has_head="yes" if said else "no", effects=effects)
     return text[0].upper() + text[1:]
@@ -91,24 +87,40 @@ def _consequence(words: Words, effect: Mapping[str, Any], timing: str, of: str, 
     """An effect; tokens of a card played on a gladiator before his combat go into its bag later, if he fights."""
     if timing == "own_combat_turn" and effect["effect"] == "bag_add":
         under = "contract" if effect.get("contract") else "any"
-        return words("effect-burden", n=effect["n"], colour=effect["colour"], under=under)
+        said = words("effect-burden", n=effect["n"], colour=effect["colour"], under=under)
+        return " ".join([said, *_conditions(words, effect, but="contract")])
     return effect_text(words, effect, n, of)
 
 
-def _where(where: Mapping[str, Any]) -> str:
-    """The condition on a target; the schema knows a handful, cards use one at a time."""
-    for name in ("lower_rank", "wound_min", "health_min", "health_max", "rank_max"):
-        if name in where:
-            value = where[name]
-            return name if value is True else f"{name}_{value}"
-    return "any"
+def _cost(words: Words, ability: Mapping[str, Any]) -> str:
+    money, points = (ability.get("cost", {}).get(name, 0) for name in ("money", "ap"))
+    kind = "both" if money and points else "money" if money else "points"
+    return words("cost", kind=kind, money=money, points=points) if money or points else ""
+
+
+def _where(words: Words, ability: Mapping[str, Any]) -> list[str]:
+    """The conditions on a target, all of them."""
+    return [
+        words(f"where-{_dashed(name)}", value="yes" if value is True else value)
+        for name, value in ability.get("where", {}).items()
+        if value not in _NO_CONDITION.get(name, ())
+    ]
+
+
+def _conditions(words: Words, effect: Mapping[str, Any], but: str = "") -> list[str]:
+    """The conditions on the combat, all of them."""
+    return [
+        words(f"if-{name}", value="yes" if effect[name] is True else effect[name])
+        for name in CONDITIONS
+        if name in effect and name != but
+    ]
 
 
 def effect_text(words: Words, effect: Mapping[str, Any], n: int = 0, source: str = "card") -> str:
-    number = effect.get("n", 0)
+    number = n if effect.get("n") == "n" else effect.get("n", 0)
     params: dict[str, object] = {
-        "n": n if number == "n" else number,
-        "signed": f"{number:+}".replace("-", "−") if isinstance(number, int) else "",
+        "n": number,
+        "signed": signed(number),
         "bag": effect.get("bag", "combat"),
         "colour": effect.get("colour", "green"),
         "on": effect.get("on", "self"),
@@ -128,18 +140,19 @@ def effect_text(words: Words, effect: Mapping[str, Any], n: int = 0, source: str
         "choices": len(_cards(effect)),
     }
     for place, rank in enumerate(("gamma", "beta", "alpha")):
-        params[rank] = effect.get("by_rank", (0, 0, 0))[place]
+        params[rank] = signed(effect.get("by_rank", (0, 0, 0))[place])
     params["cards"] = ", ".join(words(f"card-{card}") for card in _cards(effect))
     params["skills"] = ", ".join(skill_name(words, skill) for skill in effect.get("menu", ()))
     params["of"] = "card" if _cards(effect) else "suppress"
     inner = [_sentence(words, ability, "skill").rstrip(".") for ability in effect.get("abilities", ())]
     params["abilities"] = " ; ".join(inner)
     said = words(f"effect-{_dashed(effect['effect'])}", **params)
-    for name in _CONDITIONS:
-        if name in effect:
-            value = effect[name]
-            said += " " + words(f"if-{name}", value="yes" if value is True else value)
-    return said
+    return " ".join([said, *_conditions(words, effect)])
+
+
+def signed(number: int) -> str:
+    """+3 or −3, with the sign that is as wide as the plus."""
+    return f"{number:+}".replace("-", "−")
 
 
 def _cards(effect: Mapping[str, Any]) -> Sequence[str]:

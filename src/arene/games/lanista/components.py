@@ -132,10 +132,7 @@ AT_OPEN_CONTRACT: Final = 11
 AT_OWN_CONTRACT: Final = 12
 AT_CARD: Final = 13
 
-DURATIONS: Final = ["instant", "slot", "round", "attached"]
-FOR_SLOT: Final = 1
-FOR_ROUND: Final = 2
-ATTACHED: Final = 3
+DURATIONS: Final = ["instant", "slot", "round", "attached"]  # said of a card; its effects last as long as they do
 
 EFFECTS: Final = [
     "bag_add",
@@ -219,6 +216,7 @@ INFLUENCE: Final = 37
 CHOOSE_SKILL: Final = 38
 
 BAGS: Final = ["combat", "wound", "mercy"]
+BAG_TIMING: Final = vec[i64]([7, 9, 11])  # by bag: just before its draw
 COMBAT_BAG: Final = 0
 WOUND_BAG: Final = 1
 MERCY_BAG: Final = 2
@@ -426,7 +424,6 @@ class Ability:
         self.target: i64 = 0
         self.cost_ap: i64 = 0
         self.cost_money: i64 = 0
-        self.duration: i64 = 0
         self.health_min: i64 = 0
         self.health_max: i64 = 2
         self.wound_min: i64 = 0
@@ -465,6 +462,8 @@ class Box:
         self.cards: list[Ability] = []
         self.moments = vec[i64]()  # phase * MOMENTS + timing: the titles played then
         self.aimed: i64 = 0  # titles aimed at other seats or open contracts: opening windows too (A60)
+        self.for_owner: i64 = 0  # titles that the owner of a combat may play in it
+        self.for_others: i64 = 0
         self.useless_without_mercy: i64 = 0
         self.useless_without_malus: i64 = 0
         self.gladiators: list[str] = []
@@ -501,6 +500,7 @@ class Setup:
     def __init__(self, seats: i64, box: Box) -> None:
         self.seats: i64 = seats
         self.box = box
+        self.rules: i64 = 2  # those the match began under
         self.years: i64 = 1
         self.winter_only = False
         self.lanistas: i64 = 0  # none, random, choice

@@ -11,8 +11,9 @@ from typing import Any
 
 from arene.core.edition import Edition, checked
 from arene.core.refusal import BadData, Fault
-from arene.core.schema import span
+from arene.core.schema import check, span
 from arene.games.lanista import components as c
+from arene.games.lanista.faithful import check_faithful
 from arene.games.lanista.schema import ABILITY, SCHEMA
 from arene.games.lanista.vocabulary import (
     AIMS,
@@ -51,7 +52,7 @@ NAMED_GLADIATORS = ("Herennius", "Beryllus", "Velox", "Nymphéros", "Paktolos")
 NAMED_LANISTAS = ("L’Influent", "Le Commerçant", "L’Élitiste", "Le Boucher", "Le Cupide", "L’Ingénieur")
 
 
-def check_edition(data: Mapping[str, Any]) -> Edition:
+def check_edition(data: Mapping[str, Any], rules: int) -> Edition:
     """Validate an edition; the box's owner is told which card is wrong, where and why."""
     content = checked(SCHEMA, dict(data))
     for field in ("armaturae", "skills", "gladiators", "contracts", "lanistas", "events"):
@@ -75,6 +76,8 @@ def check_edition(data: Mapping[str, Any]) -> Edition:
         _check_event(event, titles, skills)
     _check_decks(content["events"])
     _check_names(content)
+    if rules >= 2:  # matches that began before may carry what is refused now
+        check_faithful(content)
     return Edition(content, [])
 
 
@@ -140,6 +143,9 @@ def _check_lanista(lanista: Mapping[str, Any], titles: Mapping[str, Any], skills
     for place, effect in enumerate(lanista["suppressed"]):
         if effect["effect"] != "discard_random":
             raise BadData(f"{where}.suppressed[{place}].effect", Fault("lanista:suppressed"))
+        if "n" not in effect:
+            raise BadData(f"{where}.suppressed[{place}].n", Fault("lanista:effect-needs", effect="discard_random"))
+        _check_number(effect, "lanista", f"{where}.suppressed[{place}]")
 
 
 def _check_event(event: Mapping[str, Any], titles: Mapping[str, Any], skills: Mapping[str, Any]) -> None:
@@ -225,7 +231,7 @@ def _check_effects(
             _check_skill(skill, skills, f"{at}.menu[{number}]")
         for number, inner in enumerate(effect.get("abilities", [])):
             inside = f"{at}.abilities[{number}]"
-            _check_effects(checked(ABILITY, inner), None, inside, titles, skills, "attached")
+            _check_effects(check(ABILITY, inner, inside), None, inside, titles, skills, "attached")
 
 
 _BEARERS = {  # why an effect does nothing there

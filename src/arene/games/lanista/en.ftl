@@ -136,6 +136,8 @@ tag-trained = trained
 tag-fought = has fought
 tag-recommended = counts as { $rank }
 
+by-rank = { $gamma }, { $beta } or { $alpha }
+medal-from = { $medal } from { $least }
 decimal = { $minus ->
     [yes] −
    *[no] {""}
@@ -431,7 +433,7 @@ log-point-spent = { $seat } spends an action point: { $use ->
 }.
 log-money-changed = { $seat }: { $amount } sesterces.
 log-contract-taken = { $seat } takes the contract of { $contract }.
-log-contract-failed = { $seat } does not fulfil { $contract }{ $waived ->
+log-contract-failed = { $seat } has not fulfilled the contract of { $contract }{ $waived ->
     [yes] , without penalty
    *[no] {""}
 }.
@@ -466,11 +468,11 @@ log-combat-token-drawn = The crowd: { $token ->
     [white] mediocre
    *[red] booed
 } (bag: { $bag }).
-log-wound-token-drawn = { $gladiator }: { $token ->
-    [green] no wound
-    [white] light wound
-    [red] grave wound
-   *[black] mortal wound
+log-wound-token-drawn = { $gladiator } draws a { $token ->
+    [green] green, unhurt
+    [white] white
+    [red] red
+   *[black] black, a mortal wound
 } (bag: { $bag }).
 log-wound-changed = { $gladiator }: { $wound ->
     [good] unhurt after all
@@ -509,9 +511,16 @@ sentence = { $has_head ->
     [yes] { $head }: { $effects }.
    *[no] { $effects }.
 }
-cost = { $money ->
-    [0] for { $points } point
-   *[other] for { $money } sesterces
+cost = { $kind ->
+    [money] for { $money } sesterces
+    [points] for { $points ->
+        [1] 1 action point
+       *[other] { $points } action points
+    }
+   *[both] for { $money } sesterces and { $points ->
+        [1] 1 action point
+       *[other] { $points } action points
+    }
 }
 when-passive = {""}
 when-on-turn = { $once ->
@@ -554,19 +563,10 @@ when-suppressed = Poisoned, he keeps his power but { $effects }.
 at-self-seat = {""}
 at-opp-seat = against an opponent
 at-all-opp = against all opponents
-at-own-glad = on one of your gladiators{ $where ->
-    [lower_rank] {" "}of lower rank
-    [wound_min_light] {" "}just wounded
-    [health_min_light] {" "}who is wounded
-    [health_max_light] {" "}not worse than lightly wounded
-    [rank_max_beta] {" "}not yet Alpha
-   *[any] {""}
-}
-at-opp-glad = on an opponent’s gladiator{ $where ->
-    [fighting] {" "}of the combat
-    [wound_min_light] {" "}just wounded
-    [health_min_light] {" "}who is wounded
-   *[any] {""}
+at-own-glad = on one of your gladiators
+at-opp-glad = on an opponent’s gladiator{ $fighting ->
+    [yes] {" "}of the combat
+   *[no] {""}
 }
 at-opp-glad-or-lanista = on an opponent’s gladiator or lanista
 at-combat-glad = on the gladiator about to draw, even your own
@@ -576,6 +576,26 @@ at-arrival = {""}
 at-open-contract = on a contract of the table
 at-own-contract = on one of your contracts
 at-card = {""}
+where-lower-rank = { $value ->
+   *[yes] of lower rank
+}
+where-rank-max = { $value ->
+    [gamma] still Gamma
+   *[beta] not yet Alpha
+}
+where-health-min = { $value ->
+    [light] who is wounded
+   *[grave] who is gravely wounded
+}
+where-health-max = { $value ->
+    [good] in good health
+   *[light] not worse than lightly wounded
+}
+where-wound-min = { $value ->
+    [light] just wounded
+    [grave] just gravely wounded
+   *[mortal] mortally wounded
+}
 effect-bag-add = add { $n ->
     [1] a
    *[other] { $n }
@@ -662,12 +682,12 @@ effect-pay-mod = pay of { $scope ->
     [contract] the contract
     [exhibitio] an exhibitio
    *[combat] the combat
-} +{ $n } sesterces
+} { $signed } sesterces
 effect-prestige = { $ranked ->
-    [yes] prestige +{ $gamma }, +{ $beta } or +{ $alpha } by his rank
-   *[no] prestige +{ $n }
+    [yes] prestige { $gamma }, { $beta } or { $alpha } by his rank
+   *[no] prestige { $signed }
 }
-effect-prestige-if = prestige +{ $n }
+effect-prestige-if = prestige { $signed }
 effect-draw-cards = draw { $n ->
     [1] a card
    *[other] { $n } cards
@@ -721,7 +741,7 @@ effect-immune = { $of ->
 }
 effect-card-bonus = { $cards } does more on him: +{ $n }
 effect-attach = the card stays with him ({ $abilities })
-effect-retire = he leaves the game, prestige +{ $gamma }, +{ $beta } or +{ $alpha } by his rank
+effect-retire = he leaves the game, prestige { $gamma }, { $beta } or { $alpha } by his rank
 effect-counter = { $choices ->
     [1] counter { $cards }{ $mine ->
         [yes] {" "}played against you
@@ -741,7 +761,10 @@ effect-influence = { $extra ->
     [0] {""}
     [1] one token of any colour per period,{" "}
    *[other] { $extra } tokens of any colour per period,{" "}
-}{ $cap } more per combat{ $malus ->
+}{ $cap ->
+    [0] not one more
+   *[other] { $cap } more
+} per combat{ $malus ->
     [yes] {""}
    *[no] , no malus for those kept
 }
@@ -776,10 +799,17 @@ if-wounded = { $value ->
 refusal-lanista-order = That is not what is asked now.
 refusal-lanista-card-not-held = You do not hold { $card }.
 refusal-lanista-card-phase = { $card } is played in phase { $phase }.
-refusal-lanista-card-cost = { $card } costs { $money ->
-    [0] { $points } action point
+refusal-lanista-card-cost = You cannot pay for { $card } ({ $money ->
+    [0] {""}
    *[other] { $money } sesterces
-}, which you do not have.
+}{ $both ->
+    [yes] {" "}and{" "}
+   *[no] {""}
+}{ $points ->
+    [0] {""}
+    [1] 1 action point
+   *[other] { $points } action points
+}).
 refusal-lanista-card-moment = This is not the moment for { $card }, or there is nothing to aim at.
 refusal-lanista-card-target = { $card } cannot be aimed at that.
 refusal-lanista-gladiator-not-yours = { $gladiator } is not in your school.
@@ -857,7 +887,7 @@ option-malus-help = Influence kept, contracts not fulfilled and wounds at the en
 value-malus-true = counted
 value-malus-false = dropped
 option-sine_missione = Sine missione
-option-sine_missione-help = With the contracts without submission.
+option-sine_missione-help = With the contracts sine missione, richer and deadlier.
 value-sine_missione-true = yes
 value-sine_missione-false = no
 option-resale = Resale
@@ -865,7 +895,7 @@ option-resale-help = For the advanced: sell a gladiator to the bank or to anothe
 value-resale-false = no
 value-resale-true = yes
 option-contracts_revealed = Contracts shown
-option-contracts_revealed-help = At the draw already, or only when they are chosen.
+option-contracts_revealed-help = The contracts of the table are shown at the draw already, or only when they are chosen.
 value-contracts_revealed-draw = at the draw
 value-contracts_revealed-contract = when chosen
 option-initiative = Initiative
@@ -878,11 +908,11 @@ option-second_order-help = At the second arrival and the second contract: revers
 value-second_order-reverse = reversed
 value-second_order-clockwise = clockwise
 option-locked_contract = Locked contract
-option-locked_contract-help = Refused, or taken and at once counted as not fulfilled.
+option-locked_contract-help = A contract without two fit gladiators of its rank is refused, or taken and at once counted as not fulfilled.
 value-locked_contract-refuse = refused
-value-locked_contract-take_and_fail = taken and lost
+value-locked_contract-take_and_fail = taken, not fulfilled
 option-influence_exemption = Influence exemption
-option-influence_exemption-help = Too few combats: no malus at all, or token by token.
+option-influence_exemption-help = If there were too few combats to place one’s tokens, no malus at all, or only for those that could have been placed.
 value-influence_exemption-all = whole
 value-influence_exemption-per_token = per token
 option-mercy_bad = Mise à mort
@@ -891,7 +921,7 @@ value-mercy_bad-both = both
 value-mercy_bad-literal = mediocre
 value-mercy_bad-symmetric = booed
 option-tie = Ties
-option-tie-help = Shared, or broken by sesterces and then living gladiators.
+option-tie-help = At equal prestige the victory is shared, or the tie broken by sesterces and then living gladiators.
 value-tie-shared = shared
 value-tie-sesterces = sesterces
 option-first_round_mulligan = Replacing in round one
@@ -906,12 +936,12 @@ value-poker_face-true = yes
 # Presets
 preset-first = First match
 preset-first-help = One year, without the lanistas’ powers.
-preset-standard = Usual
+preset-standard = Standard
 preset-standard-help = One year, a random lanista for everybody.
 preset-long = Long
 preset-long-help = Two years, without the lanistas’ powers.
 preset-young = For the youngest
-preset-young-help = Winter only, simple cards, no penalties and no fights without surrender.
+preset-young-help = Winter only, simple cards, no maluses and no contracts sine missione.
 preset-advanced = Advanced
 preset-advanced-help = Two years, a random lanista, and gladiators can be sold on.
 
@@ -1049,8 +1079,8 @@ draw-rested = { $own ->
    *[no] does not fight
 }
 draw-failed = { $own ->
-    [yes] do not fulfil { $town }
-   *[no] does not fulfil { $town }
+    [yes] do not fulfil the contract of { $town }
+   *[no] does not fulfil the contract of { $town }
 }
 draw-track = Prestige track
 draw-track-seat = { $seat } { $count }
@@ -1135,7 +1165,7 @@ draw-moment = { $timing ->
     [after_wound_draw] after the wounds
     [before_mercy_draw] mise à mort
     [gladiator_died] at a death
-    [contract_failed] contract lost
+    [contract_failed] contract not fulfilled
    *[other] later
 }
 draw-to-replace = to be replaced
@@ -1231,7 +1261,7 @@ draw-done-anyway = Done anyway
 draw-staged-take = { $town }: { $pay } sesterces, then { $green }, { $white } or { $red } prestige, as the crowd decides.
 draw-staged-no-pair = { $town }: none of your pairs fits{ $penalty ->
     [0] .
-   *[other] . Unfulfilled, it costs { $penalty }.
+   *[other] . Not fulfilled, it costs { $penalty }.
 }
 draw-staged-buy = { $name } joins your ludus, you keep { $left } sesterces.
 draw-influence-left = { $count ->
@@ -1271,7 +1301,19 @@ draw-nota-combat = combat
 draw-nota-wound = wound
 draw-nota-sine = sine missione
 draw-nota-mercy = mise à mort
-draw-nota-mercy-more = Mise à mort: one more black at rank Gamma, one more green at rank Alpha; a green after a glorious combat, a black otherwise.
+draw-nota-mercy-more = Mise à mort: one black more at rank Gamma, one green more at rank Alpha; a green if the combat was glorious, a black if it was { $bad ->
+    [both] mediocre or booed
+    [literal] mediocre
+   *[symmetric] booed
+}.
+draw-nota-seasons = The seasons
+draw-nota-season = { $season ->
+    [winter] Winter round
+   *[summer] Summer round
+}: { $arrivals } arrivals, { $combats ->
+    [1] one contract and one combat
+   *[other] { $combats } contracts and { $combats } combats
+} per player
 draw-nota-points = One action point
 draw-nota-point = { $phase ->
     [2] heals a gladiator by one level
@@ -1299,7 +1341,7 @@ draw-medal-from = from { $least }
 draw-medal-below = below { $least }
 draw-criterion = { $name ->
     [combats] Combats and cards
-    [failed] Contracts lost
+    [failed] Contracts not fulfilled
     [influence] Influence kept
     [experience] Gladiators
     [health] Wounds
@@ -1382,6 +1424,15 @@ fault-lanista-skill-number = { $skill } needs a number: { $skill }(1)
 fault-lanista-skill-no-number = { $skill } has no number
 fault-lanista-duo-pair = with { $other } he cannot form a pair at rank { $rank }
 fault-lanista-few-pairs = only { $percent }% of all pairs of gladiators fit one of rank { $rank }; at least 20%
+fault-lanista-id-letters = has more than plain letters, digits and _ (or -, but for a skill)
+fault-lanista-unheeded = would be printed and not heeded here
+fault-lanista-never = can never be true here
+fault-lanista-lasts = { $said } does not fit: these effects last { $allowed }
+fault-lanista-not-countered = { $card } does not name { $other } in countered_by
+fault-lanista-immune = immune has either card or suppress
+fault-lanista-bonus-card = { $card } gives no experience and changes no wound: there is nothing to add to
+fault-lanista-menu-skill = { $skill } cannot be chosen: panoplies and protections are those of the printed rows
+fault-lanista-school = does not fit: { $effect } only counts with the other value
 fault-lanista-not-of-edition = { $value } is not one of the edition{ "'" }s
 fault-lanista-step-phase = { $phase } is not the phase of { $step }
 fault-lanista-slots = the school is listed by slots, each used once
@@ -1418,7 +1469,7 @@ fault-lanista-result-time = is known from after_draw on; this is { $step }
 fault-lanista-wounds-drawn = at { $step } { $count } wounds have been drawn
 fault-lanista-death-time = is said in the window of a death, and only then
 fault-lanista-dead = is a fighter who has left the game
-fault-lanista-loser = has the worse wound of a combat without submission
+fault-lanista-loser = has the worse wound of a combat sine missione
 fault-lanista-loser-unknown = is not known at { $step }
 fault-lanista-bag-token = no { $colour } token goes into this bag
 fault-lanista-lanistas-given = the lanistas of this match are not chosen

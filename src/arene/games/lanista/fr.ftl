@@ -148,6 +148,8 @@ tag-trained = entraîné
 tag-fought = a combattu
 tag-recommended = compte comme { $rank }
 
+by-rank = { $gamma }, { $beta } ou { $alpha }
+medal-from = { $medal } dès { $least }
 decimal = { $minus ->
     [yes] −
    *[no] {""}
@@ -446,7 +448,7 @@ log-point-spent = { $seat } dépense un point d’action : { $use ->
 }.
 log-money-changed = { $seat } : { $amount } sesterces.
 log-contract-taken = { $seat } prend un contrat : { $contract }.
-log-contract-failed = { $seat } n’honore pas { $contract }{ $waived ->
+log-contract-failed = { $seat } n’a pas rempli le contrat { DE($contract) }{ $waived ->
     [yes] , sans pénalité
    *[no] {""}
 }.
@@ -481,11 +483,11 @@ log-combat-token-drawn = Le public : { $token ->
     [white] médiocre
    *[red] hué
 } (sac : { $bag }).
-log-wound-token-drawn = { $gladiator } : { $token ->
-    [green] aucune blessure
-    [white] blessure légère
-    [red] blessure grave
-   *[black] blessure mortelle
+log-wound-token-drawn = { $gladiator } tire un { $token ->
+    [green] vert, indemne
+    [white] blanc
+    [red] rouge
+   *[black] noir, blessure mortelle
 } (sac : { $bag }).
 log-wound-changed = { $gladiator } : { $wound ->
     [good] finalement indemne
@@ -524,9 +526,16 @@ sentence = { $has_head ->
     [yes] { $head } : { $effects }.
    *[no] { $effects }.
 }
-cost = { $money ->
-    [0] pour { $points } point
-   *[other] pour { $money } sesterces
+cost = { $kind ->
+    [money] pour { $money } sesterces
+    [points] pour { $points ->
+        [1] 1 point d’action
+       *[other] { $points } points d’action
+    }
+   *[both] pour { $money } sesterces et { $points ->
+        [1] 1 point d’action
+       *[other] { $points } points d’action
+    }
 }
 when-passive = {""}
 when-on-turn = { $once ->
@@ -569,19 +578,10 @@ when-suppressed = Empoisonné, il garde son pouvoir mais { $effects }.
 at-self-seat = {""}
 at-opp-seat = contre un adversaire
 at-all-opp = contre tous les adversaires
-at-own-glad = sur un de vos gladiateurs{ $where ->
-    [lower_rank] {" "}de rang inférieur
-    [wound_min_light] {" "}blessé
-    [health_min_light] {" "}blessé
-    [health_max_light] {" "}pas plus que légèrement blessé
-    [rank_max_beta] {" "}pas encore Alpha
-   *[any] {""}
-}
-at-opp-glad = sur un gladiateur adverse{ $where ->
-    [fighting] {" "}du combat
-    [wound_min_light] {" "}qui vient d’être blessé
-    [health_min_light] {" "}blessé
-   *[any] {""}
+at-own-glad = sur un de vos gladiateurs
+at-opp-glad = sur un gladiateur adverse{ $fighting ->
+    [yes] {" "}du combat
+   *[no] {""}
 }
 at-opp-glad-or-lanista = sur un gladiateur ou un laniste adverse
 at-combat-glad = sur le gladiateur qui va tirer, même le vôtre
@@ -591,6 +591,26 @@ at-arrival = {""}
 at-open-contract = sur un contrat de la table
 at-own-contract = sur un de vos contrats
 at-card = {""}
+where-lower-rank = { $value ->
+   *[yes] de rang inférieur
+}
+where-rank-max = { $value ->
+    [gamma] encore Gamma
+   *[beta] pas encore Alpha
+}
+where-health-min = { $value ->
+    [light] blessé
+   *[grave] gravement blessé
+}
+where-health-max = { $value ->
+    [good] en bonne santé
+   *[light] pas plus que légèrement blessé
+}
+where-wound-min = { $value ->
+    [light] qui vient d’être blessé
+    [grave] qui vient d’être gravement blessé
+   *[mortal] mortellement blessé
+}
 effect-bag-add = { $n ->
     [1] ajoutez un jeton
    *[other] ajoutez { $n } jetons
@@ -687,12 +707,12 @@ effect-pay-mod = paie { $scope ->
     [contract] du contrat
     [exhibitio] d’une exhibitio
    *[combat] du combat
-} +{ $n } sesterces
+} { $signed } sesterces
 effect-prestige = { $ranked ->
-    [yes] prestige +{ $gamma }, +{ $beta } ou +{ $alpha } selon son rang
-   *[no] prestige +{ $n }
+    [yes] prestige { $gamma }, { $beta } ou { $alpha } selon son rang
+   *[no] prestige { $signed }
 }
-effect-prestige-if = prestige +{ $n }
+effect-prestige-if = prestige { $signed }
 effect-draw-cards = piochez { $n ->
     [1] une carte
    *[other] { $n } cartes
@@ -746,7 +766,7 @@ effect-immune = { $of ->
 }
 effect-card-bonus = { $cards } agit davantage sur lui : +{ $n }
 effect-attach = la carte lui reste attachée ({ $abilities })
-effect-retire = il quitte le jeu, prestige +{ $gamma }, +{ $beta } ou +{ $alpha } selon son rang
+effect-retire = il quitte le jeu, prestige { $gamma }, { $beta } ou { $alpha } selon son rang
 effect-counter = { $choices ->
     [1] contrez { $cards }{ $mine ->
         [yes] {" "}quand vous êtes visé
@@ -766,7 +786,10 @@ effect-influence = { $extra ->
     [0] {""}
     [1] un jeton au choix par période,{" "}
    *[other] { $extra } jetons au choix par période,{" "}
-}{ $cap } de plus par combat{ $malus ->
+}{ $cap ->
+    [0] pas un de plus
+   *[other] { $cap } de plus
+} par combat{ $malus ->
     [yes] {""}
    *[no] , pas de malus pour ceux qu’il garde
 }
@@ -801,10 +824,17 @@ if-wounded = { $value ->
 refusal-lanista-order = Ce n’est pas ce qui est demandé maintenant.
 refusal-lanista-card-not-held = Vous n’avez pas { $card } en main.
 refusal-lanista-card-phase = { $card } se joue en phase { $phase }.
-refusal-lanista-card-cost = { $card } coûte { $money ->
-    [0] { $points } point d’action
+refusal-lanista-card-cost = Vous n’avez pas de quoi jouer { $card } ({ $money ->
+    [0] {""}
    *[other] { $money } sesterces
-}, vous ne les avez pas.
+}{ $both ->
+    [yes] {" "}et{" "}
+   *[no] {""}
+}{ $points ->
+    [0] {""}
+    [1] 1 point d’action
+   *[other] { $points } points d’action
+}).
 refusal-lanista-card-moment = Ce n’est pas le moment { DE($card) }, ou rien ne peut être visé.
 refusal-lanista-card-target = { $card } ne peut pas viser cela.
 refusal-lanista-gladiator-not-yours = { $gladiator } n’est pas dans votre école.
@@ -882,7 +912,7 @@ option-malus-help = Influence gardée, contrats non remplis et blessures finales
 value-malus-true = comptés
 value-malus-false = oubliés
 option-sine_missione = Sine missione
-option-sine_missione-help = Avec les contrats sans soumission.
+option-sine_missione-help = Avec les contrats sine missione, plus lucratifs et plus meurtriers.
 value-sine_missione-true = oui
 value-sine_missione-false = non
 option-resale = Revente
@@ -890,7 +920,7 @@ option-resale-help = Pour les plus avancés : vendre un gladiateur à la banque
 value-resale-false = non
 value-resale-true = oui
 option-contracts_revealed = Contrats dévoilés
-option-contracts_revealed-help = Dès la pioche, ou seulement au moment de les choisir.
+option-contracts_revealed-help = Les contrats de la table sont montrés dès la pioche, ou seulement au moment de les choisir.
 value-contracts_revealed-draw = à la pioche
 value-contracts_revealed-contract = au choix
 option-initiative = Initiative
@@ -903,11 +933,11 @@ option-second_order-help = Au deuxième arrivage et au deuxième contrat : ordr
 value-second_order-reverse = inverse
 value-second_order-clockwise = horaire
 option-locked_contract = Contrat verrouillé
-option-locked_contract-help = Refusé, ou pris et aussitôt compté comme non rempli.
+option-locked_contract-help = Un contrat sans deux gladiateurs valides de son rang est refusé, ou pris et aussitôt compté comme non rempli.
 value-locked_contract-refuse = refusé
-value-locked_contract-take_and_fail = pris et perdu
+value-locked_contract-take_and_fail = pris, non rempli
 option-influence_exemption = Exemption d’influence
-option-influence_exemption-help = Trop peu de combats : aucun malus du tout, ou jeton par jeton.
+option-influence_exemption-help = S’il y eut trop peu de combats pour placer ses jetons, aucun malus du tout, ou seulement pour ceux qu’on aurait pu placer.
 value-influence_exemption-all = entière
 value-influence_exemption-per_token = par jeton
 option-mercy_bad = Mise à mort
@@ -916,7 +946,7 @@ value-mercy_bad-both = les deux
 value-mercy_bad-literal = médiocre
 value-mercy_bad-symmetric = hué
 option-tie = Égalité
-option-tie-help = Partagée, ou départagée par les sesterces puis les gladiateurs vivants.
+option-tie-help = À égalité de prestige, victoire partagée, ou départagée par les sesterces puis les gladiateurs vivants.
 value-tie-shared = partagée
 value-tie-sesterces = sesterces
 option-first_round_mulligan = Remplacer au premier tour
@@ -931,12 +961,12 @@ value-poker_face-true = oui
 # Préréglages
 preset-first = Première partie
 preset-first-help = Une année, sans les pouvoirs des lanistes.
-preset-standard = Habituelle
+preset-standard = Standard
 preset-standard-help = Une année, un laniste au hasard pour chacun.
 preset-long = Longue
 preset-long-help = Deux années, sans les pouvoirs des lanistes.
 preset-young = Pour les plus jeunes
-preset-young-help = L’hiver seulement, cartes simples, pas de malus ni de combats sans soumission.
+preset-young-help = L’hiver seulement, cartes simples, ni malus ni contrats sine missione.
 preset-advanced = Avancée
 preset-advanced-help = Deux années, un laniste au hasard, et l’on revend ses gladiateurs.
 
@@ -1068,14 +1098,14 @@ draw-combats = { $before ->
    *[no] Les combats du tour
 }
 draw-no-combats = Aucun combat ce tour pour l’instant.
-draw-ahead = Contrats à honorer
+draw-ahead = Contrats à remplir
 draw-rested = { $own ->
     [yes] ne combattez pas
    *[no] ne combat pas
 }
 draw-failed = { $own ->
-    [yes] n’honorez pas { $town }
-   *[no] n’honore pas { $town }
+    [yes] ne remplissez pas le contrat { DE($town) }
+   *[no] ne remplit pas le contrat { DE($town) }
 }
 draw-track = Piste de prestige
 draw-track-seat = { $seat } { $count }
@@ -1158,7 +1188,7 @@ draw-moment = { $timing ->
     [after_wound_draw] après les blessures
     [before_mercy_draw] mise à mort
     [gladiator_died] à une mort
-    [contract_failed] contrat perdu
+    [contract_failed] contrat non rempli
    *[other] plus tard
 }
 draw-to-replace = à remplacer
@@ -1254,7 +1284,7 @@ draw-done-anyway = Fini quand même
 draw-staged-take = { $town } : { $pay } sesterces, puis { $green }, { $white } ou { $red } de prestige selon le public.
 draw-staged-no-pair = { $town } : aucune de vos paires ne convient{ $penalty ->
     [0] .
-   *[other] . Non honoré, il coûte { $penalty }.
+   *[other] . Non rempli, il coûte { $penalty }.
 }
 draw-staged-buy = { $name } rejoint votre ludus, il vous restera { $left } sesterces.
 draw-influence-left = { $count ->
@@ -1294,7 +1324,19 @@ draw-nota-combat = combat
 draw-nota-wound = blessure
 draw-nota-sine = sine missione
 draw-nota-mercy = mise à mort
-draw-nota-mercy-more = Mise à mort : un noir de plus au rang Gamma, un vert de plus au rang Alpha ; un vert si le combat fut glorieux, un noir sinon.
+draw-nota-mercy-more = Mise à mort : un noir de plus au rang Gamma, un vert de plus au rang Alpha ; un vert si le combat fut glorieux, un noir s’il fut { $bad ->
+    [both] médiocre ou hué
+    [literal] médiocre
+   *[symmetric] hué
+}.
+draw-nota-seasons = Les saisons
+draw-nota-season = { $season ->
+    [winter] Tour d’hiver
+   *[summer] Tour d’été
+} : { $arrivals } arrivages, { $combats ->
+    [1] un contrat et un combat
+   *[other] { $combats } contrats et { $combats } combats
+} par joueur
 draw-nota-points = Un point d’action
 draw-nota-point = { $phase ->
     [2] soigne un gladiateur d’un niveau
@@ -1322,7 +1364,7 @@ draw-medal-from = dès { $least }
 draw-medal-below = sous { $least }
 draw-criterion = { $name ->
     [combats] Combats et cartes
-    [failed] Contrats perdus
+    [failed] Contrats non remplis
     [influence] Influence gardée
     [experience] Gladiateurs
     [health] Blessures
@@ -1408,6 +1450,15 @@ fault-lanista-skill-number = { $skill } a besoin d’un nombre : { $skill }(1)
 fault-lanista-skill-no-number = { $skill } n’a pas de nombre
 fault-lanista-duo-pair = avec { $other }, il ne peut pas former de paire au rang { $rank }
 fault-lanista-few-pairs = { $percent } % seulement des paires de gladiateurs conviennent à un contrat { $rank } ; au moins 20 %
+fault-lanista-id-letters = n’a pas que des lettres sans accent, des chiffres et _ (ou -, sauf pour une compétence)
+fault-lanista-unheeded = serait imprimé et resterait sans effet ici
+fault-lanista-never = ne peut jamais être vrai ici
+fault-lanista-lasts = { $said } ne convient pas : ces effets durent { $allowed }
+fault-lanista-not-countered = { $card } ne nomme pas { $other } dans countered_by
+fault-lanista-immune = immune a soit card, soit suppress
+fault-lanista-bonus-card = { $card } ne donne pas d’expérience et ne change pas de blessure : rien à y ajouter
+fault-lanista-menu-skill = { $skill } ne peut pas se choisir : panoplies et protections sont celles des lignes imprimées
+fault-lanista-school = ne convient pas : { $effect } ne vaut qu’avec l’autre valeur
 fault-lanista-not-of-edition = { $value } n’est pas de l’édition
 fault-lanista-step-phase = { $phase } n’est pas la phase de « { $step } »
 fault-lanista-slots = l’école s’énumère par emplacements, chacun une fois
@@ -1444,7 +1495,7 @@ fault-lanista-result-time = est connu à partir de « after_draw » ; ceci es
 fault-lanista-wounds-drawn = à « { $step } », blessures tirées : { $count }
 fault-lanista-death-time = se dit dans la fenêtre d’une mort, et seulement alors
 fault-lanista-dead = est un combattant qui a quitté la partie
-fault-lanista-loser = a la pire blessure d’un combat sans reddition
+fault-lanista-loser = a la pire blessure d’un combat sine missione
 fault-lanista-loser-unknown = n’est pas connu à « { $step } »
 fault-lanista-bag-token = un jeton { $colour ->
     [green] vert

@@ -143,19 +143,19 @@ def choose(state: Lanista, seat: i64, chance: Chance) -> i64:
     if decision == ASK_WINDOW:
         return choose_in_window(state, seat, chance)
     if decision == ASK_BUY:
-        return choose_buy(state, seat)
+        return choose_buy(state, seat, chance)
     if decision == ASK_CONTRACT:
-        return choose_contract(state, seat)
+        return choose_contract(state, seat, chance)
     if decision == ASK_COMBAT:
-        return choose_combat(state, seat)
+        return choose_combat(state, seat, chance)
     if decision == ASK_PAIR:
-        return choose_pair(state, seat)
+        return choose_pair(state, seat, chance)
     if decision == ASK_MULLIGAN:
-        return choose_mulligan(state, seat)
+        return choose_mulligan(state, seat, chance)
     if decision == ASK_COUNTER:
-        return choose_counter(state, seat)
+        return choose_counter(state, seat, chance)
     if decision == ASK_DEFINE:
-        return choose_skill(state)
+        return choose_skill(state, chance)
     return choose_answer(state, seat, chance)
 
 
@@ -198,15 +198,21 @@ def prospects(state: Lanista, seat: i64) -> i64:
     return LOGISTIC[step]
 
 
-def best_of(actions: vec[i64], worths: vec[i64], otherwise: i64, least: i64) -> i64:
-    """The action worth most, if it is worth more than the least."""
+def best_of(actions: vec[i64], worths: vec[i64], otherwise: i64, least: i64, chance: Chance) -> i64:
+    """The action worth most, if it is worth more than the least; of several, one by chance."""
     best = otherwise
     most = least
+    equals: i64 = 1
     place: i64
     for place in range(len(actions)):
         if worths[place] > most:
             best = actions[place]
             most = worths[place]
+            equals = 1
+        elif worths[place] == most and most > least:
+            equals += 1
+            if chance.below("think", equals) == 0:
+                best = actions[place]
     return best
 
 
@@ -223,7 +229,7 @@ def choose_in_window(state: Lanista, seat: i64, chance: Chance) -> i64:
         otherwise = PASS
     elif state.step == BEFORE_DRAW and state.combat.owner != seat and not has_tokens(state, seat):
         otherwise = DONE_PHASE  # nothing left to place: no more questions
-    return best_of(actions, worths, otherwise, WORTH_A_CARD)
+    return best_of(actions, worths, otherwise, WORTH_A_CARD, chance)
 
 
 def has_tokens(state: Lanista, seat: i64) -> bool:
@@ -368,7 +374,7 @@ def combats_ahead(state: Lanista, seat: i64) -> i64:
 # ---- Phase 2
 
 
-def choose_buy(state: Lanista, seat: i64) -> i64:
+def choose_buy(state: Lanista, seat: i64, chance: Chance) -> i64:
     actions = state.legal_buys(seat)
     worths = vec[i64](capacity=len(actions))
     for action in actions:
@@ -390,16 +396,16 @@ def choose_buy(state: Lanista, seat: i64) -> i64:
                 if worth < 30:
                     worth = LEAST
         worths = append(worths, worth)
-    return best_of(actions, worths, PASS_BUY, 0)
+    return best_of(actions, worths, PASS_BUY, 0, chance)
 
 
 # ---- Phase 3
 
 
-def choose_contract(state: Lanista, seat: i64) -> i64:
+def choose_contract(state: Lanista, seat: i64, chance: Chance) -> i64:
     """Train for a better contract if that pays, then take the best; cards along the way."""
     actions = state.legal_contracts(seat)
-    step = training_step(state, seat, actions)
+    step = training_step(state, seat, actions, chance)
     if step >= 0:
         return step
     worths = vec[i64](capacity=len(actions))
@@ -412,7 +418,22 @@ def choose_contract(state: Lanista, seat: i64) -> i64:
         elif action >= TAKE:
             worth = taking_worth(state, seat, action - TAKE)
         worths = append(worths, worth)
-    return best_of(actions, worths, PASS_CONTRACT, 0)
+    chosen = best_of(actions, worths, PASS_CONTRACT, 0, chance)
+    if chosen == PASS_CONTRACT and state.pass_ + 1 == state.slots():
+        return last_lesson(state, seat, actions, chance)
+    return chosen
+
+
+def last_lesson(state: Lanista, seat: i64, actions: vec[i64], chance: Chance) -> i64:
+    """Who passes his last pick may not be asked again when the phase closes (A73): he trains before."""
+    worths = vec[i64](capacity=len(actions))
+    for action in actions:
+        gladiator = state.gladiator(action - AP_TRAIN)
+        if action >= AP_TRAIN and action < AP_MEDICUS and gladiator is not None:
+            worths = append(worths, training_worth(state, seat, gladiator))
+        else:
+            worths = append(worths, LEAST)
+    return best_of(actions, worths, PASS_CONTRACT, WORTH_A_CARD, chance)
 
 
 def taking_worth(state: Lanista, seat: i64, contract: i64) -> i64:
@@ -489,7 +510,7 @@ def holds_effect(state: Lanista, player: Player, kind: i64) -> bool:
     return found
 
 
-def training_step(state: Lanista, seat: i64, actions: vec[i64]) -> i64:
+def training_step(state: Lanista, seat: i64, actions: vec[i64], chance: Chance) -> i64:
     """The first training of a plan that opens a better contract; -1: none does."""
     box = state.setup.box
     player = state.players[seat]
@@ -497,6 +518,7 @@ def training_step(state: Lanista, seat: i64, actions: vec[i64]) -> i64:
     best: i64 = -1
     most = best_contract(state, seat) + 60
     cards = training_cards(state, player)
+    equals: i64 = 1
     first: i64
     second: i64
     for contract in state.shown:
@@ -520,11 +542,13 @@ def training_step(state: Lanista, seat: i64, actions: vec[i64]) -> i64:
                 if lack + lack_other == 0 or lack + lack_other > points + cards:
                     continue
                 worth = contract_worth(state, contract) - points * ACTION
-                if worth > most:
-                    step = lesson_for(state, seat, one if lack > 0 else other, actions)
-                    if step >= 0:
-                        most = worth
-                        best = step
+                if worth < most or (worth == most and best < 0):
+                    continue
+                step = lesson_for(state, seat, one if lack > 0 else other, actions)
+                equals = equals + 1 if worth == most else 1
+                if step >= 0 and (worth > most or chance.below("think", equals) == 0):
+                    most = worth
+                    best = step
     return best
 
 
@@ -563,7 +587,7 @@ def lesson_for(state: Lanista, seat: i64, gladiator: Gladiator, actions: vec[i64
 # ---- Phase 4
 
 
-def choose_combat(state: Lanista, seat: i64) -> i64:
+def choose_combat(state: Lanista, seat: i64, chance: Chance) -> i64:
     actions = state.legal_combats(seat)
     ranks = state.setup.box.contract_rank
     worths = vec[i64](capacity=len(actions))
@@ -580,22 +604,18 @@ def choose_combat(state: Lanista, seat: i64) -> i64:
             pair = best_pair(state, seat, held.contract, held.any_pair, ranks[held.contract])
             worth = contract_worth(state, held.contract) + pair + 2000  # a contract taken is fought first
         worths = append(worths, worth)
-    return best_of(actions, worths, NO_COMBAT, 0)
+    return best_of(actions, worths, NO_COMBAT, 0, chance)
 
 
-def choose_pair(state: Lanista, seat: i64) -> i64:
+def choose_pair(state: Lanista, seat: i64, chance: Chance) -> i64:
     pairs = state.legal_pairs(seat)
-    best = pairs[0]
-    most: i64 = LEAST
+    worths = vec[i64](capacity=len(pairs))
     for pair in pairs:
         one = state.gladiator((pair - PAIR) // 40)
         other = state.gladiator((pair - PAIR) % 40)
-        if one is not None and other is not None:
-            worth = pair_worth(state, state.combat.contract, state.combat.rank, one, other)
-            if worth > most:
-                best = pair
-                most = worth
-    return best
+        assert one is not None and other is not None
+        worths = append(worths, pair_worth(state, state.combat.contract, state.combat.rank, one, other))
+    return best_of(pairs, worths, pairs[0], LEAST, chance)
 
 
 # ---- Other questions
@@ -618,7 +638,7 @@ def title_worth(state: Lanista, seat: i64, title: i64) -> i64:
     return 42
 
 
-def choose_mulligan(state: Lanista, seat: i64) -> i64:
+def choose_mulligan(state: Lanista, seat: i64, chance: Chance) -> i64:
     """Replace what is worth little."""
     actions = state.legal_mulligans(seat)
     worths = vec[i64](capacity=len(actions))
@@ -627,35 +647,33 @@ def choose_mulligan(state: Lanista, seat: i64) -> i64:
             worths = append(worths, LEAST)
         else:
             worths = append(worths, 40 - title_worth(state, seat, action - MULLIGAN))
-    return best_of(actions, worths, MULLIGAN_DONE, 0)
+    return best_of(actions, worths, MULLIGAN_DONE, 0, chance)
 
 
-def choose_counter(state: Lanista, seat: i64) -> i64:
+def choose_counter(state: Lanista, seat: i64, chance: Chance) -> i64:
     """What is aimed at me; what helps the leader."""
     titles = state.counters(seat)
     if len(titles) == 0:
         return PASS
     mine = state.concerned(state.card_seat, state.card_target, state.card) == seat
     if mine or state.card_seat == leader(state, seat):
-        return COUNTER_WITH + titles[0]
+        return COUNTER_WITH + titles[chance.below("think", len(titles))]
     return PASS
 
 
-def choose_skill(state: Lanista) -> i64:
+def choose_skill(state: Lanista, chance: Chance) -> i64:
     """The entry of the menu worth most in a combat."""
     gladiator = state.undefined_one()
     menu = state.setup.box.menu[gladiator.card]
-    best: i64 = -1
-    most: i64 = LEAST
-    for action in state.legal_skills():
+    actions = state.legal_skills()
+    worths = vec[i64](capacity=len(actions))
+    for action in actions:
         worth: i64 = 0
         for ability in menu[action - DEFINE]:
             for effect in ability.effects:
                 worth += effect_worth(effect)
-        if worth > most:
-            best = action
-            most = worth
-    return best
+        worths = append(worths, worth)
+    return best_of(actions, worths, actions[0], LEAST, chance)
 
 
 def choose_answer(state: Lanista, seat: i64, chance: Chance) -> i64:
@@ -664,17 +682,7 @@ def choose_answer(state: Lanista, seat: i64, chance: Chance) -> i64:
     if decision == ASK_LANISTA:
         return actions[chance.below("think", len(actions) - 1)]
     if decision == ASK_SWAP:
-        best = actions[0]
-        most: i64 = LEAST
-        for action in actions:
-            contract = action - SWAP_WITH
-            worth = contract_worth(state, contract)
-            if not state.has_pair(seat, contract, False, state.setup.box.contract_rank[contract]):
-                worth -= 500
-            if worth > most:
-                best = action
-                most = worth
-        return best
+        return choose_swap(state, seat, actions, chance)
     if decision in (ASK_INCLUDE, ASK_PRICE):
         return asking_price(state, actions) if decision == ASK_PRICE else actions[0]
     if decision == ASK_OFFER:
@@ -687,6 +695,18 @@ def choose_answer(state: Lanista, seat: i64, chance: Chance) -> i64:
                 return ACCEPT
         return DECLINE
     return actions[0]
+
+
+def choose_swap(state: Lanista, seat: i64, actions: vec[i64], chance: Chance) -> i64:
+    """The best contract on the table, if possible one with a pair."""
+    worths = vec[i64](capacity=len(actions))
+    for action in actions:
+        contract = action - SWAP_WITH
+        worth = contract_worth(state, contract)
+        if not state.has_pair(seat, contract, False, state.setup.box.contract_rank[contract]):
+            worth -= 500
+        worths = append(worths, worth)
+    return best_of(actions, worths, actions[0], LEAST, chance)
 
 
 def asking_price(state: Lanista, actions: vec[i64]) -> i64:

@@ -88,7 +88,6 @@ class Ludus(State):
         self.offer = Offer()
         self.combat = Combat()
         self.waived = False  # the penalty of the failing contract
-        self.answers = vec[i64]()  # the legal actions of the question, if asking took them; handed over once
 
     def seats(self) -> i64:
         return self.setup.seats

@@ -46,9 +46,6 @@ class Market(Windows):
 
     # ---- Arrivals and buy turns
 
-    def arrivals(self) -> i64:
-        return 2 if self.winter() else 3
-
     def arrive(self, chance: Chance, out: Events | None) -> None:
         """The next arrivage, or the closing window after the last."""
         self.discard_recruits()
@@ -73,8 +70,7 @@ class Market(Windows):
         while self.turn < self.setup.seats:
             seat = self.turn_seat()
             self.ask(seat, ASK_BUY)
-            self.answers = self.legal_buys(seat)
-            if len(self.answers) > 1 or self.must_show(seat):
+            if len(self.legal_buys(seat)) > 1 or self.must_show(seat):
                 return True
             self.end_buy_turn(out)
         self.pass_ += 1

@@ -39,10 +39,11 @@ PRESETS: Mapping[str, Mapping[str, object]] = {
 }
 
 
-def setup_of(seats: int, options: Mapping[str, Any], edition: Edition) -> Setup:
-    """What the options and the edition fix for a match."""
+def setup_of(seats: int, options: Mapping[str, Any], edition: Edition, rules: int) -> Setup:
+    """What the options, the edition and the version of the rules fix for a match."""
     box = build_box(edition)
     setup = Setup(seats, box)
+    setup.rules = rules
     setup.years = options["years"]
     setup.winter_only = options["season_plan"] == "winter_only"
     setup.lanistas = ["none", "random", "choice"].index(options["lanistas"])

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from arene.core.native import i64, vec
 from arene.core.refusal import BadData, Fault
 from arene.core.schema import span
 from arene.games.lanista import components as c
@@ -364,7 +363,6 @@ def _check_counter(state: Lanista) -> None:
     before = state.clone()
     before.card = -1
     before.seat = seat
-    before.answers = vec[i64]()
     before.decision = c.ASK_WINDOW if c.WINDOW_TIMING[state.step] >= 0 else _TURN_OF_STEP.get(int(state.step), c.OVER)
     if before.decision in _TURNS and seat != before.turn_seat():
         raise BadData("card.seat", Fault("lanista:turn-of", seat=before.turn_seat()))

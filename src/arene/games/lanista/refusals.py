@@ -86,7 +86,8 @@ def _play(state: Lanista, seat: int, title: int, target: int) -> Refusal:
         return Refusal("lanista.card.phase", card=card, phase=int(box.title_phase[title]))
     ability = box.cards[title]
     if player.ap < ability.cost_ap or player.money < ability.cost_money:
-        return Refusal("lanista.card.cost", card=card, money=int(ability.cost_money), points=int(ability.cost_ap))
+        money, points = int(ability.cost_money), int(ability.cost_ap)
+        return Refusal("lanista.card.cost", card=card, money=money, points=points, both=money > 0 and points > 0)
     if not [action for action in state.legal(seat) if action >= c.PLAY and (action - c.PLAY) // c.AIMS == title]:
         return Refusal("lanista.card.moment", card=card)
     return Refusal("lanista.card.target", card=card, target=state.aim_name(target))

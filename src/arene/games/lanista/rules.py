@@ -97,7 +97,6 @@ from arene.games.lanista.components import (
     Player,
     without,
 )
-from arene.games.lanista.ludus import NONE
 from arene.games.lanista.market import Market
 
 
@@ -424,8 +423,7 @@ class Lanista(Market):
         while self.turn < self.setup.seats:
             seat = self.turn_seat()
             self.ask(seat, ASK_CONTRACT)
-            self.answers = self.legal_contracts(seat)
-            if len(self.answers) > 1 or self.must_show(seat):
+            if len(self.legal_contracts(seat)) > 1 or self.must_show(seat):
                 return True
             self.no_contract(seat, out)
         self.pass_ += 1
@@ -500,8 +498,7 @@ class Lanista(Market):
     def ask_combat(self, out: Events | None) -> bool:
         seat = self.in_order(self.turn, False)
         self.ask(seat, ASK_COMBAT)
-        self.answers = self.legal_combats(seat)
-        if len(self.answers) > 1 or self.must_show(seat):
+        if len(self.legal_combats(seat)) > 1 or self.must_show(seat):
             return True
         self.no_combat(out)
         return False
@@ -541,8 +538,6 @@ class Lanista(Market):
         pairs = self.legal_pairs(seat)
         if len(pairs) == 1:
             self.fight(seat, pairs[0] - PAIR, out)
-        else:
-            self.answers = pairs
 
     def any_pair(self, seat: i64) -> bool:
         """Whether a card lets any pair of the Nota fulfil the contract chosen."""
@@ -771,10 +766,6 @@ class Lanista(Market):
             return self.legal_mulligans(seat)
         if decision == OVER or seat != self.seat:
             return vec[i64]()
-        answers = self.answers
-        if len(answers) > 0:
-            self.answers = NONE
-            return answers
         if decision == ASK_WINDOW:
             return self.with_passes(seat, self.acts(seat))
         if decision == ASK_BUY:
@@ -817,7 +808,6 @@ class Lanista(Market):
         return append(actions, CHOOSE_LANISTA + len(self.setup.box.lanistas))
 
     def play(self, seat: i64, action: i64, chance: Chance, out: Events | None) -> None:
-        self.answers = NONE
         decision = self.decision
         if decision == ASK_MULLIGAN:
             self.mulligan(seat, action, out)

@@ -30,7 +30,7 @@ _EFFECT: Schema = {
         "who": {"enum": ["me", "opponents"]},
         "uses": {"enum": [1]},
         "scope": {"enum": c.SCOPES},
-        "by_rank": {"type": "array", "minItems": 3, "maxItems": 3, "items": {"type": "integer"}},
+        "by_rank": {"type": "array", "minItems": 3, "maxItems": 3, "items": {**_MONEY}},
         "card": {"type": "string"},
         "cards": {"type": "array", "minItems": 1, "items": {"type": "string"}},
         "mine": {"type": "boolean"},

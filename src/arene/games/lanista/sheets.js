@@ -53,7 +53,8 @@ export function Nota({ ctx, close }) {
       <dt>${words("draw-nota-combat")}</dt><dd><${Bags} colours=${["green", "white", "red"]} /></dd>
       <dt>${words("draw-nota-wound")}</dt><dd><${Bags} colours=${["green", "white", "red", "black"]} /></dd>
       <dt>${words("draw-nota-sine")}</dt><dd>+ <${Bags} colours=${["red", "black"]} /></dd>
-      <dt>${words("draw-nota-mercy")}</dt><dd><${Bags} colours=${["green", "black"]} /></dd></dl><p>${words("draw-nota-mercy-more")}</p></section>
+      <dt>${words("draw-nota-mercy")}</dt><dd><${Bags} colours=${["green", "black"]} /></dd></dl><p>${words("draw-nota-mercy-more", { bad: view.options.mercy_bad })}</p></section>
+    <section><h3>${words("draw-nota-seasons")}</h3><ul class="seasons-list">${view.nota.seasons.map((season) => html`<li key=${season.season}>${words("draw-nota-season", season)}</li>`)}</ul></section>
     <section><h3>${words("draw-nota-points")}</h3><ol class="phases-list">${[2, 3, 4, 5].map((phase) => html`<li key=${phase}><b>${words("draw-phase-number", { phase })}</b> ${words("draw-nota-point", { phase, money: placed_money })}</li>`)}</ol></section>
     <section><h3>${words("draw-nota-ranks")}</h3><table class="num"><thead><tr><td></td>${RANKS.map((rank) => html`<th scope="col" key=${rank}><${Rank} rank=${rank} />${rankName(ctx, rank)}</th>`)}</tr></thead><tbody>
       <tr><th scope="row">${words("draw-nota-duo")}</th>${duo.map((gain) => html`<td>+${gain}</td>`)}</tr>

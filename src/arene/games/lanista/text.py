@@ -8,7 +8,8 @@ from typing import Any
 from arene.core.edition import Edition
 from arene.core.text import GameText, Item, Panel, View, Words, row, table
 from arene.games.lanista import edition as editions
-from arene.games.lanista.cardtext import card_effects, card_text, lanista_text, skill_name, skill_text
+from arene.games.lanista.cardtext import card_effects, card_text, lanista_text, signed, skill_name, skill_text
+from arene.games.lanista.figures import figures
 
 _SEATS = {"seat", "buyer", "player", "other"}
 _CARDS = {"card", "by_card"}
@@ -68,7 +69,10 @@ class LanistaText(GameText):
         if kind == "phase_started" and event["phase"] == 1:
             return ""
         if kind == "prestige_changed":
-            return words("log-prestige-changed", **{**params, "source": self._source(words, event)})
+            told = {"source": self._source(words, event), "amount": signed(event["amount"])}
+            return words("log-prestige-changed", **{**params, **told})
+        if kind == "money_changed":
+            return words("log-money-changed", **{**params, "amount": signed(event["amount"])})
         if kind in ("card_announced", "skill_used"):
             return words(f"log-{kind.replace('_', '-')}", aimed="no" if event["target"] == "none" else "yes", **params)
         if kind == "cards_lost":
@@ -98,7 +102,8 @@ class LanistaText(GameText):
             return words("log-match-started")
         if kind == "match_ended":
             best = event["scores"][event["winners"][0]]
-            return words("log-match-ended", winners=params["winners"], count=len(event["winners"]), score=best)
+            score = _plain(best)
+            return words("log-match-ended", winners=params["winners"], count=len(event["winners"]), score=score)
         return super().event(words, event, names)
 
     def _source(self, words: Words, event: Mapping[str, Any]) -> str:
@@ -130,6 +135,9 @@ class LanistaText(GameText):
 
     def _bag(self, words: Words, bag: Mapping[str, int]) -> str:
         return " ".join(words("token-count", token=colour, count=count) for colour, count in bag.items() if count)
+
+    def figures(self, words: Words, edition: Edition, options: Mapping[str, Any]) -> Mapping[str, Any]:
+        return figures(words, edition, options)
 
     def printed(self, words: Words, edition: Edition) -> dict[str, str]:
         """What cards, skills and lanistas say; ``short``: a card's effect alone, for its face."""
@@ -221,7 +229,7 @@ class LanistaText(GameText):
         return words(f"prompt-{view['decision']}", **params)
 
     def _over(self, words: Words, view: View, names: Sequence[str]) -> str:
-        score = view["standings"][0]["score"]
+        score = _plain(view["standings"][0]["score"])
         if len(view["players"]) == 1:
             return words("prompt-over-solo", score=score, medal=view["medal"] or "none")
         winners = [standing["seat"] for standing in view["standings"] if standing["rank"] == 1]
@@ -378,7 +386,7 @@ class LanistaText(GameText):
             rows.append(
                 [
                     who,
-                    [Item(str(player["prestige"]), label=words("prestige", count=player["prestige"]))],
+                    [Item(_plain(player["prestige"]), label=words("prestige", count=_plain(player["prestige"])))],
                     [Item(str(player["money"]), "coin", label=words("money", count=player["money"]))],
                     [Item(str(player["ap"]), label=words("points", count=player["ap"]))],
                     [Item(str(player["cards"]), label=words("cards", count=player["cards"]))],
@@ -460,7 +468,7 @@ class LanistaText(GameText):
 
     def _gain(self, words: Words, prestige: Sequence[int]) -> list[Item]:
         return [
-            Item(str(gain).replace("-", "−"), "token", _TONES[colour], words("gain", token=colour, count=gain))
+            Item(_plain(gain), "token", _TONES[colour], words("gain", token=colour, count=_plain(gain)))
             for colour, gain in zip(("green", "white", "red"), prestige, strict=True)
         ]
 
@@ -497,7 +505,7 @@ class LanistaText(GameText):
             "held", town=words(f"contract-{held['id']}"), rank=_RANKS[held["rank"]], pay=held["pay"] + held["bonus"]
         )
         if owner:
-            gains = " / ".join(str(gain) for gain in held["prestige"]).replace("-", "−")
+            gains = " / ".join(_plain(gain) for gain in held["prestige"])
             pairs = ", ".join(self._pair(words, pair) for pair in held["pairs"])
             return Item(f"{owner} : {text}", "ticket", label=f"{owner} : {text}, {gains} ({pairs})")
         label = words("held-label", town=text, pairs="; ".join(ready) or words("no-pair"))
@@ -534,7 +542,7 @@ class LanistaText(GameText):
                         count=bag["counts"][place],
                         percent=bag["percent"][place],
                         paying=_yes(gain is not None),
-                        gain=gain or 0,
+                        gain=_plain(gain or 0),
                     )
                     items.append(Item(odds, "token", _TONES[colour]))
             items += [
@@ -557,7 +565,17 @@ class LanistaText(GameText):
         return words(f"card-{source}") if source.startswith("E") else words(f"gladiator-{source}")
 
     def _nota(self, words: Words, view: View) -> Panel:
-        return row("nota", words("panel-nota"), [Item(self._pair(words, pair)) for pair in view["nota"]["pairs"]])
+        """The pairs, what a season holds, and what goes into the bag of a mise à mort."""
+        items = [Item(self._pair(words, pair)) for pair in view["nota"]["pairs"]]
+        items += [Item(words("draw-nota-season", **season)) for season in view["nota"]["seasons"]]
+        if view["options"]["sine_missione"]:
+            items.append(Item(words("draw-nota-mercy-more", bad=view["options"]["mercy_bad"])))
+        return row("nota", words("panel-nota"), items)
+
+
+def _plain(number: int) -> str:
+    """A number with the long minus sign."""
+    return str(number).replace("-", "−")
 
 
 def _yes(value: bool) -> str:

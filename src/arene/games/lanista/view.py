@@ -61,9 +61,15 @@ def view(state: Lanista, seat: int | None) -> dict[str, Any]:
         "offer": _offer(state, seat),
         "combat": combat_view(state),
         "outlook": outlook(state, seat) if mine else {},
-        "nota": {"armaturae": box.armaturae, "pairs": box.pairs},
+        "nota": {"armaturae": box.armaturae, "pairs": box.pairs, "seasons": _seasons(state)},
         "boards": _boards(state),
-        "options": {"resale": setup.resale, "malus": setup.malus, "years": int(setup.years)},
+        "options": {
+            "resale": setup.resale,
+            "malus": setup.malus,
+            "years": int(setup.years),
+            "sine_missione": setup.sine_missione,
+            "mercy_bad": ("both", "literal", "symmetric")[setup.mercy_bad],
+        },
         "medal": _medal(state),
         "medals": _medals(state),
         "standings": [standing.to_json() for standing in state.standings()] if state.over() else None,
@@ -83,6 +89,13 @@ def _passes(state: Lanista) -> int:
     if state.phase == 2:
         return int(state.arrivals())
     return int(state.slots()) if state.phase in (3, 4) else 1
+
+
+def _seasons(state: Lanista) -> list[dict[str, Any]]:
+    """How many arrivals and combats a round of each season has."""
+    winter = {"season": "winter", "arrivals": 2, "combats": 1}
+    summer = {"season": "summer", "arrivals": 3, "combats": 2}
+    return [winter] if state.setup.winter_only else [winter, summer]
 
 
 def _boards(state: Lanista) -> dict[str, Any]:

@@ -91,21 +91,20 @@ class Windows(Arena):
         if not own and (self.quiet & BIT[seat] or self.step == DEATH_WINDOW or self.step == FAILURE_WINDOW):
             return False
         player = self.players[seat]
-        if self.setup.poker_face and self.phase == 4 and player.cards > 0 and self.ever_used():
+        if self.setup.poker_face and self.phase == 4 and player.cards > 0 and self.ever_used(seat):
             return True
         if self.only_cards(seat) and not player.held & self.playable() and not self.skilled(player):
             return False  # the usual case
-        acts = self.acts(seat)
-        if len(acts) == 0:
-            return False
-        self.answers = self.with_passes(seat, acts)
-        return True
+        return len(self.acts(seat)) > 0
 
-    def ever_used(self) -> bool:
-        """Whether any card or skill of the edition is for the window that is open."""
+    def ever_used(self, seat: i64) -> bool:
+        """Whether any card of the match, or skill, is for this seat and the window that is open."""
+        box = self.setup.box
         timing = WINDOW_TIMING[self.step]
-        cards = self.setup.box.moments[4 * MOMENTS + timing]
-        return (cards | (self.setup.box.skilled_timings & BIT[timing])) != 0
+        cards = box.moments[4 * MOMENTS + timing]
+        if self.setup.rules >= 2:  # before, all cards of the edition counted, whoever they are for
+            cards &= self.setup.titles & (box.for_owner if seat == self.combat.owner else box.for_others)
+        return (cards | (box.skilled_timings & BIT[timing])) != 0
 
     def only_cards(self, seat: i64) -> bool:
         """Whether neither action points nor influence are of use in the window that is open."""
@@ -272,9 +271,7 @@ class Windows(Arena):
             ability = self.active_skill(gladiator, OWN_COMBAT_TURN)
         assert ability is not None
         gladiator.used = True
-        player = self.players[seat]
-        player.ap -= ability.cost_ap
-        player.money -= ability.cost_money
+        self.pay_cost(seat, ability)
         if out is not None:
             name = self.setup.box.gladiators[card]
             out.add(
@@ -343,11 +340,15 @@ class Windows(Arena):
         while seat != self.card_seat:
             if not self.polled & BIT[seat]:
                 able = len(self.counters(seat)) > 0
-                if able or (self.setup.poker_face and self.players[seat].cards > 0):
+                if able or (self.setup.poker_face and self.players[seat].cards > 0 and self.has_counters()):
                     self.ask(seat, ASK_COUNTER)
                     return True
             seat = self.left_of(seat)
         return False
+
+    def has_counters(self) -> bool:
+        """Whether the match has cards that cancel the announced one; before rules 2 it was enough to be printed."""
+        return self.setup.rules < 2 or self.setup.box.countered_by[self.card] & self.setup.titles != 0
 
     def card_stands(self, chance: Chance, out: Events | None) -> None:
         title = self.card
@@ -357,6 +358,8 @@ class Windows(Arena):
     def counter(self, seat: i64, title: i64, out: Events | None) -> None:
         """Both cards are spent; the target is untouched and may be tried again (A10, A56)."""
         self.drop_card(self.players[seat], title)
+        if self.setup.rules >= 2:  # before, a counter's cost was only printed
+            self.pay_cost(seat, self.setup.box.cards[title])
         self.event_discard = append(append(self.event_discard, self.card), title)
         if out is not None:
             titles = self.setup.box.titles
