@@ -90,7 +90,7 @@ def log(table: Table, events: Sequence[Event], viewer: int | None, lang: str) ->
 # ---- are they words?
 
 _WORD = re.compile(r"[^\W\d_]{3,}")
-_RAW = re.compile(r"[{}]|\b(None|True|False|null|undefined)\b|\w_\w|\?\?\?")
+_RAW = re.compile(r"[{}]|\b(None(?! of)|True|False|null|undefined)\b|\w_\w|\?\?\?")
 
 
 class _Texts(Visitor):  # type: ignore[misc]  # the library is untyped
@@ -134,8 +134,12 @@ def wrong(table: Table, lang: str, sentence: str) -> str | None:
     if raw:
         return raw.group()
     known = vocabulary(table, lang)
-    strange = [word for word in _WORD.findall(sentence) if word.lower() not in known and not word.isupper()]
-    return strange[0] if strange else None
+    return next((word for word in _WORD.findall(sentence) if not word.isupper() and not _in(known, word.lower())), None)
+
+
+def _in(known: frozenset[str], word: str) -> bool:
+    """Whether a word stands in the files, or its stem: messages put endings on by themselves."""
+    return word in known or any(word.removesuffix(ending) in known for ending in ("s", "e", "es", "x", "nt", "ne"))
 
 
 # ---- paragraphs

@@ -79,7 +79,7 @@ def test_who_is_asked_and_for_what(where: Where) -> None:
 def test_a_clone_is_equal_and_shares_nothing_that_changes(where: Where) -> None:
     for table in spread(*where, "clone", 4):
         whole = snapshot(start(table, Fast(table.seed)))
-        for moment in moments(table, rarely=2):
+        for moment in moments(table, 30):
             apart = fixed(moment.state)
             clone, twin, before = moment.state.clone(), moment.state.clone(), snapshot(moment.state, apart)
             unlike = differences(moment.state, clone)

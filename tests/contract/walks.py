@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import random
 from bisect import bisect_right
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
 from arene.core.chance import Chance, Fast
 from arene.core.events import Event, Events
 from arene.core.state import State
-from tests.contract.tables import Table
+from tests.contract.tables import LONG, Table
 
 ENDLESS = 40_000  # moves; no match of any game comes near it
 
@@ -94,21 +94,22 @@ def kinds_of(table: Table) -> tuple[list[int], list[str]]:
     return _KNOWN_KINDS[key]
 
 
-def moments(table: Table, rarely: int = 1, sense: float | None = None) -> Iterator[Moment]:
-    """The moments worth a look: of each kind the 1st, 2nd, 4th, 8th, … and the last moment of the match.
+def moments(table: Table, most: int = 40, sense: float | None = None) -> Iterator[Moment]:
+    """So many moments of a match: one of each kind, the rarest kinds first, then any, and always the last one.
 
-    With ``rarely`` only every so many of those; each kind is seen at least once all the same.
+    Walks are quick, so the match is gone through twice: once to see what comes, once to stop where it is worth it.
     """
-    seen: Counter[object] = Counter()
-    picked = 0
+    places: defaultdict[object, list[int]] = defaultdict(list)
     for moment in walk(table, sense):
-        kind = question(moment)
-        seen[kind] += 1
-        if seen[kind] & (seen[kind] - 1):
-            continue
-        picked += 1
-        if seen[kind] == 1 or picked % rarely == 0 or not kind:
-            yield moment
+        places[question(moment)].append(moment.number)
+    draw = random.Random(table.seed)
+    chosen = {moment.number}
+    for kind in sorted(places, key=lambda kind: len(places[kind])):
+        if len(chosen) < (most * 5 if LONG else most):
+            chosen.add(draw.choice(places[kind]))
+    rest = [number for number in range(moment.number) if number not in chosen]
+    chosen.update(draw.sample(rest, max(0, min((most * 5 if LONG else most) - len(chosen), len(rest)))))
+    yield from (moment for moment in walk(table, sense) if moment.number in chosen)
 
 
 def play_on(state: State, seed: int, moves: int) -> None:
