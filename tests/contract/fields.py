@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cache
 from types import GetSetDescriptorType, MemberDescriptorType
+from typing import Any
 
 from arene.core.state import State
 
@@ -25,7 +26,8 @@ def _declared(kind: type) -> tuple[str, ...]:
 
 
 def attributes(value: object) -> list[str]:
-    return sorted({*_declared(type(value)), *getattr(value, "__dict__", ())})
+    kind: Any = type(value)
+    return sorted({*_declared(kind), *getattr(value, "__dict__", ())})
 
 
 def fixed(state: State) -> frozenset[int]:

@@ -93,7 +93,7 @@ _WORD = re.compile(r"[^\W\d_]{3,}")
 _RAW = re.compile(r"[{}]|\b(None(?! of)|True|False|null|undefined)\b|\w_\w|\?\?\?")
 
 
-class _Texts(Visitor):  # type: ignore[misc]  # the library is untyped
+class _Texts(Visitor):
     """What messages say, without the names of messages, variables and variants."""
 
     def __init__(self) -> None:

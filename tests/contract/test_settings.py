@@ -12,7 +12,7 @@ from tests.contract.telling import at
 from tests.contract.walks import moments
 
 Where = tuple[str, int]
-ODD = ["", "no such thing", None, -1, 10**40, 1.5, [], {}, "\ud800"]
+ODD: list[object] = ["", "no such thing", None, -1, 10**40, 1.5, [], {}, "\ud800"]
 
 
 def told(error: BadData, path: str) -> None:

@@ -141,7 +141,8 @@ def test_a_saved_match_goes_on_as_it_was(where: Where, tmp_path: Path) -> None:
         assert not unlike, f"{table}, move {len(match.moves)}: loaded, it differs in {unlike}"
         for viewer in (None, *range(table.seats)):
             assert again.events(viewer) == match.events(viewer), f"{table}: other events for {viewer}"
-        play_on(match._state, 1, 20), play_on(again._state, 1, 20)
+        play_on(match._state, 1, 20)
+        play_on(again._state, 1, 20)
         assert not differences(match._state, again._state), f"{table}: another future"
 
 

@@ -13,6 +13,7 @@ from arene.core.state import State
 from tests.contract.tables import LONG, Table
 
 ENDLESS = 40_000  # moves; no match of any game comes near it
+_AIMLESS = 3_000  # moves after which random play needs guidance: without a limit of rounds it could go on for ever
 
 
 class Moment:
@@ -63,7 +64,7 @@ def walk(table: Table, sense: float | None = None) -> Iterator[Moment]:
         aside = [(int(other), int(one)) for other in range(table.seats) for one in state.asides(other)]
         if aside and draw.random() < 0.02:
             seat, action = draw.choice(aside)
-        elif draw.random() < sense:
+        elif draw.random() < (sense if number < _AIMLESS else 0.9):
             usual = int(knowledge.policy(state, seat, chance))
             action = usual if usual in legal else action  # whether bots answer legally is a property of its own
         out = Events()
