@@ -1,7 +1,8 @@
 # Two commands do everything on a fresh machine with Python 3.11 and make:
 #   make play   set up, compile where a C compiler is there, and start playing
 #   make test   set up and run every test
-# The rest is for daily work: make check (quick loop), make bench (speed), make format, make clean.
+# The rest is for daily work: make check (quick loop), make bench (speed), make mutants GAME=… (do the tests notice
+# faults in the rules?), make format, make clean.
 
 PYTHON ?= python3
 VENV := .venv
@@ -15,7 +16,7 @@ LONGER := --ignore=tests/browser --ignore=tests/server --ignore=tests/bots --ign
   --ignore=tests/games/test_builds.py --ignore=tests/test_shared_screen.py --ignore=tests/test_build.py --ignore=tests/test_cli.py \
   $(foreach name,properties invariants sampling secrets outlook speech editions positions moves,--ignore-glob='tests/games/*/test_$(name).py')
 
-.PHONY: play test check bench format clean
+.PHONY: play test check bench mutants format clean
 
 play: $(VENV)/installed
 	@$(BIN)/arene serve --open
@@ -36,6 +37,10 @@ check: $(VENV)/compiled
 
 bench: $(VENV)/compiled $(VENV)/benched
 	$(BIN)/python bench/bench.py
+
+# a hundred faults in a game's rules: GAME=sponsio, N=100, SEED=1
+mutants: $(VENV)/developed
+	ARENE_PURE=1 $(BIN)/python -m tests.mutants $(GAME) --count $(or $(N),100) --seed $(or $(SEED),1)
 
 format: $(VENV)/compiled
 	$(BIN)/ruff format .
