@@ -2,7 +2,8 @@
 #   make play   set up and start playing at once; where a C compiler is there, the rules are compiled meanwhile
 #   make test   set up and run every test
 # The rest is for daily work: make check (quick loop), make plain (quicker, compiles nothing), make bench (speed),
-# make wheel (packages that need no compiler), make format, make clean.
+# make mutants GAME=… (do the tests notice faults in the rules?), make wheel (packages that need no compiler),
+# make format, make clean.
 
 PYTHON ?= python3
 VENV := .venv
@@ -21,7 +22,7 @@ LONGER := --ignore=tests/browser --ignore=tests/server --ignore=tests/bots --ign
   --ignore=tests/games/test_builds.py --ignore=tests/test_shared_screen.py --ignore=tests/test_build.py --ignore=tests/test_cli.py \
   $(foreach name,properties invariants sampling secrets outlook speech editions positions moves,--ignore-glob='tests/games/*/test_$(name).py')
 
-.PHONY: play test check plain bench wheel format clean
+.PHONY: play test check plain bench mutants wheel format clean
 
 play: $(VENV)/installed
 	@$(BIN)/python behind.py $(SOURCES)
@@ -48,6 +49,10 @@ wheel: $(VENV)/developed
 
 bench: $(VENV)/compiled $(VENV)/benched
 	$(BIN)/python bench/bench.py
+
+# a hundred faults in a game's rules: GAME=sponsio, N=100, SEED=1
+mutants: $(VENV)/developed
+	ARENE_PURE=1 $(BIN)/python -m tests.mutants $(GAME) --count $(or $(N),100) --seed $(or $(SEED),1)
 
 format: $(VENV)/developed node_modules/installed
 	$(BIN)/ruff format .

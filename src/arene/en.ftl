@@ -410,3 +410,4 @@ fault-other-ending = the recorded { $field } is not what the moves lead to
 fault-other-events = the events are not those the rules give
 fault-no-snapshot = the match has begun but its position was never written
 fault-lesson-seats = { $names } names, { $seats } seats, seat { $seat } to teach
+fault-lesson-figure = nothing like that in the match: { $reason }

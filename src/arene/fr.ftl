@@ -439,3 +439,4 @@ fault-other-ending = { $field } n’est pas ce à quoi mènent les coups
 fault-other-events = les événements ne sont pas ceux que donnent les règles
 fault-no-snapshot = la partie a commencé, mais sa position n’a jamais été écrite
 fault-lesson-seats = { $names } noms, { $seats } sièges, le siège { $seat } à guider
+fault-lesson-figure = rien de tel dans la partie : { $reason }

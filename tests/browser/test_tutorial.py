@@ -42,6 +42,15 @@ def test_by_keyboard_on_the_plain_table(visit: Visit, axe: str, game: str, lang:
     page.wait_for_url(f"**/new/{game}")
 
 
+def test_the_first_moment_comes_without_a_waiting_room(visit: Visit) -> None:
+    """With pictures that take their time, nothing is asked of a table that does not exist."""
+    page, missing = visit(speed=1), list[str]()
+    page.on("response", lambda answer: missing.append(answer.url) if answer.status >= 400 else None)
+    page.goto("/learn/sponsio")
+    page.wait_for_selector(".coach small")
+    assert missing == []
+
+
 LIT = (
     ".coach .main",
     ".band-buttons .button.main",

@@ -2,8 +2,9 @@
 
 It describes a position, the draws that follow, and lessons: what the others do (``others``), what the coach says
 (``say``), what the newcomer is asked to do (``ask``). A lesson may begin at a later ``position`` of the match, so that
-a long game is taught by its great moments. Everything is settled in advance, so the whole is one list of frames; a
-newcomer goes through it by making the moves.
+a long game is taught by its great moments. The numbers in the coach's words are looked up in the match (``figures``,
+see arene.server.figures), so that neither a retuned edition nor another move can leave them stale. Everything is
+settled in advance, so the whole is one list of frames; a newcomer goes through it by making the moves.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from arene.core.match import Match, position, visible
 from arene.core.refusal import BadData, Fault, Refusal
 from arene.core.schema import Schema, check
 from arene.core.state import State
+from arene.server.figures import figure
 from arene.server.identity import SHAPES
 from arene.server.problems import Problem
 from arene.server.sitewords import site_words
@@ -55,6 +57,12 @@ SCHEMA: Schema = {
                     "chance": _DRAWS,
                     "say": _MESSAGE,
                     "otherwise": {**_MESSAGE, "description": "what is said of the moves not asked for"},
+                    "figures": {
+                        "type": "object",
+                        "default": {},
+                        "additionalProperties": {"type": "string"},
+                        "description": "the parameters of both messages: where in the match their numbers stand",
+                    },
                     "others": {"type": "array", "default": [], "items": {**_ACTION, "required": ["by", "kind"]}},
                     "ask": {"type": "array", "default": [], "items": _ACTION},
                 },
@@ -102,6 +110,7 @@ class Tutorial:
                 self._begin(lesson["position"], [], number)
                 self.frames.append(Frame(len(self.moments) - 1, -1, ()))
             self._teach(number, lesson)
+        self.figures = [self._figures(number) for number in range(len(self.lessons))]
 
     @property
     def match(self) -> Match:
@@ -147,6 +156,33 @@ class Tutorial:
             raise BadData(f"lessons[{lesson}]", Fault("data", error=error)) from error
         self.moments.append(Moment(self.match, self.match._state, seat, self.match.moves[-1].events))
 
+    def _figures(self, number: int) -> dict[str, int | str]:
+        """The numbers in the coach's words, as the match has them when the lesson begins."""
+        step = next(frame.step for frame in self.frames if frame.lesson == number)
+        lesson, now, game = self.lessons[number], self.moments[step], load_game(self.game)
+        known = {
+            "view": game.view(now.state, self.you),
+            "events": self._heard(self.moments[: step + 1]),
+            "coming": self._heard(self.moments[step + 1 :]),
+            "ask": lesson["ask"],
+            "others": lesson["others"],
+            "legal": [now.match.space.action(int(action)).to_json() for action in now.state.legal(self.you)],
+            "box": now.match.edition.data,
+            "usual": {option.id: option.default for option in game.options},
+        }
+        try:
+            return {name: figure(where, known) for name, where in lesson["figures"].items()}
+        except BadData as error:
+            raise BadData(f"lessons[{number}].figures", Fault("data", error=error)) from error
+
+    def _heard(self, moments: Sequence[Moment]) -> dict[str, list[dict[str, object]]]:
+        """What the newcomer hears in these moments, by the kind of event."""
+        heard: dict[str, list[dict[str, object]]] = {}
+        for moment in moments:
+            for event in visible(moment.events, self.you):
+                heard.setdefault(str(event["kind"]), []).append(event)
+        return heard
+
     # ---- telling
 
     def told(self, person: str, lang: str, panels: bool) -> list[dict[str, Any]]:
@@ -188,7 +224,8 @@ class Tutorial:
     def _narrowed(self, told: dict[str, Any], lang: str, frame: Frame, wanted: int) -> dict[str, Any]:
         action = self.match.space.action(wanted).to_json()
         otherwise = self.lessons[frame.lesson].get("otherwise")
-        reason = site_words(lang, self.game)(f"tutorial-{otherwise}" if otherwise else "lesson-later")
+        speech = site_words(lang, self.game)
+        reason = speech(f"tutorial-{otherwise}", **self.figures[frame.lesson]) if otherwise else speech("lesson-later")
         later = {"reason": reason, "rule": ""}
         lit = [one for one in told["actions"] if one["action"] == action]
         quiet = [{**one, **later} for one in told["actions"] if one["action"] != action]
@@ -203,7 +240,8 @@ class Tutorial:
     def _lesson(self, lang: str, frame: Frame) -> dict[str, Any] | None:
         if frame.lesson < 0:
             return None
-        text = site_words(lang, self.game)(f"tutorial-{self.lessons[frame.lesson]['say']}")
+        said = f"tutorial-{self.lessons[frame.lesson]['say']}"
+        text = site_words(lang, self.game)(said, **self.figures[frame.lesson])
         return {"number": frame.lesson + 1, "of": len(self.lessons), "text": text, "asks": bool(frame.ask)}
 
     def preview(self, number: int, actions: Sequence[Mapping[str, Any]], person: str, lang: str) -> dict[str, Any]:

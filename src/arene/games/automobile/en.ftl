@@ -699,26 +699,26 @@ draw-hope = { $price } M with a { $colour } one
 draw-sell-one = Sell or keep: { $colour }
 
 # The guided first match
-tutorial-hello = Two parts: build a car, then take it to the finish, 84 cells away. The blue one is yours. A card 5 will move it 5 cells, once only: fill your workshop, with other people’s money. Building is nearly over.
+tutorial-hello = Two parts: build a car, then take it to the finish, { $cells } cells away. The blue one is yours. A card { $card } will move it { $card } cells, once only: fill your workshop, with other people’s money. Building is nearly over.
 tutorial-sponsor = Your canvasser has stopped on an S: a sponsor for you. You have two red ones already. Draw.
-tutorial-sell = Three reds! Three sponsors of a colour are worth 10 million, three different ones 7, anything else 1 a card. You may sell once a turn, before the die. Sell all three.
-tutorial-sell-fewer = One by one these cards are worth just 1 million each; the three together, 10.
-tutorial-six = A 6: go 1 to 5 cells, as you like. An A sells every category; a V, only those of its zone. Go to the A of the red zone, 5 cells away.
-tutorial-buy = Only two cards are left for sale. You pay without looking; bodywork costs 2 million instead of 1, but its cards are stronger. Buy it.
-tutorial-exchange = A 7! And here you are on an E, at Inès’s place: she must exchange a card with you, in the category you say, and cannot refuse. Give your driver 1: you can hardly get worse.
-tutorial-exchange-other = Better give your weakest card: the driver 1. The 0 will be of use when you lead the race.
-tutorial-last = Another 7; Inès will remember this. The die takes you to a V, and one chassis is all that is left. Buy it: the board is empty then, and building is over.
-tutorial-grid = Your 8 million have become 8 energy points, for the roulette. The grid is drawn by lot: Inès, you, Bruno. In each round everybody plays once, the best placed first.
-tutorial-draft = Inès has played a 6, to lane 1. Play yours and finish right behind her, in lane 1: after two cells or more, slipstream gives 2 more.
-tutorial-green = Slipstream! Choose lane 1: cell 11 is green, and stopping on a green cell moves you on again, further if you are badly placed. Then stay in lane 1.
-tutorial-bend = Nine cells for a 6, and you lead. The leader may spin the roulette only by giving up a card 0. A bend is coming: beware of its red cells. Play a 2 and wait before it, in lane 2.
-tutorial-bend-more = The 2 is enough to wait before the bend; keep the rest for the straight.
-tutorial-violet = The violet ball! Inès, who stopped on a red cell, leaves the track and will miss a turn. The others move 1, or 3 from a violet cell. You keep lane 2.
-tutorial-late = Ten rounds later, the last bend. Inès is 6 cells ahead, and you have a 2 and a 0 left. You are not leading: spin the roulette, with 4 balls more. It moves you 5 cells, 5 times out of 8.
-tutorial-late-other = A 2 will not catch Inès, and energy is worth nothing after the finish: the roulette, with 4 balls.
-tutorial-ball = Your ball: 5 cells. Finish in lane 1, behind Inès, for the slipstream; then in lane 1 again, on the green cell; and stay there.
-tutorial-finish = Cell 84, and the best placed plays first: you. No exact count is needed, the 2 crosses the line. Play it.
-tutorial-end = Blue wins: 4 points, Inès 3, Bruno 2. The rest you discover by playing: with two players, each drives two cars; with four, you race in teams and exchange cards before the start. And blocking the road is an art of its own.
+tutorial-sell = Three reds! Three sponsors of a colour are worth { $same } million, three different ones { $different }, anything else { $single } a card. You may sell once a turn, before the die. Sell all three.
+tutorial-sell-fewer = One by one these cards are worth just { $single } million each; the three together, { $same }.
+tutorial-six = A { $die }: go { $fewest } to { $most } cells, as you like. An A sells every category; a V, only those of its zone. Go to the A of the red zone, { $cells } cells away.
+tutorial-buy = Only two cards are left for sale. You pay without looking; bodywork costs { $price } million instead of { $cheaper }, but its cards are stronger. Buy it.
+tutorial-exchange = A { $bought }! And here you are on an E, at Inès’s place: she must exchange a card with you, in the category you say, and cannot refuse. Give your driver { $given }: you can hardly get worse.
+tutorial-exchange-other = Better give your weakest card: the driver { $given }. The { $zero } will be of use when you lead the race.
+tutorial-last = Another { $took }; Inès will remember this. The die takes you to a V, and one chassis is all that is left. Buy it: the board is empty then, and building is over.
+tutorial-grid = Your { $money } million have become { $energy } energy points, for the roulette. The grid is drawn by lot: Inès, you, Bruno. In each round everybody plays once, the best placed first.
+tutorial-draft = Inès has played a { $hers }, to lane { $there }. Play yours and finish right behind her, in lane { $lane }: after two cells or more, slipstream gives { $more } more.
+tutorial-green = Slipstream! Choose lane { $lane }: cell { $cell } is green, and stopping on a green cell moves you on again, further if you are badly placed. Then stay in lane { $then }.
+tutorial-bend = Nine cells for a { $card }, and you lead. The leader may spin the roulette only by giving up a card { $zero }. A bend is coming: beware of its red cells. Play a { $next } and wait before it, in lane { $lane }.
+tutorial-bend-more = The { $next } is enough to wait before the bend; keep the rest for the straight.
+tutorial-violet = The violet ball! Inès, who stopped on a red cell, leaves the track and will miss a turn. The others move one cell, or three from a violet one. You keep lane { $lane }.
+tutorial-late = Ten rounds later, the last bend. Inès is { $ahead } cells ahead, and you have a { $card } and a { $zero } left. You are not leading: spin the roulette, with { $extra } balls more. It moves you { $cells } cells, { $yours } times out of { $balls }.
+tutorial-late-other = A { $card } will not catch Inès, and energy is worth nothing after the finish: the roulette, with { $extra } balls.
+tutorial-ball = Your ball: { $cells } cells. Finish in lane { $lane }, behind Inès, for the slipstream; then in lane { $then } again, on the green cell; and stay there.
+tutorial-finish = Cell { $cell }, and the best placed plays first: you. No exact count is needed, the { $card } crosses the line. Play it.
+tutorial-end = Blue wins: { $mine } points, Inès { $second }, Bruno { $third }. The rest you discover by playing: with two players, each drives two cars; with four, you race in teams and exchange cards before the start. And blocking the road is an art of its own.
 
 # Faulty editions and positions
 

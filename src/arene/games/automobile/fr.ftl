@@ -723,26 +723,26 @@ draw-hope = { $price } M avec un { $colour }
 draw-sell-one = Vendre ou garder : { $colour }
 
 # La première partie guidée
-tutorial-hello = Deux temps : construire une voiture, puis la mener à l’arrivée, 84 cases plus loin. La bleue est à vous. Une carte 5 la fera avancer de 5, une seule fois : remplissez votre atelier, avec l’argent des autres. La construction touche à sa fin.
+tutorial-hello = Deux temps : construire une voiture, puis la mener à l’arrivée, { $cells } cases plus loin. La bleue est à vous. Une carte { $card } la fera avancer de { $card }, une seule fois : remplissez votre atelier, avec l’argent des autres. La construction touche à sa fin.
 tutorial-sponsor = Votre démarcheur s’est arrêté sur un S : un sponsor pour vous. Vous en avez déjà deux rouges. Piochez.
-tutorial-sell = Trois rouges ! Trois sponsors identiques valent 10 millions, trois différents 7, tout le reste 1 par carte. On ne vend qu’une fois par tour, avant le dé. Vendez les trois.
-tutorial-sell-fewer = Séparées, ces cartes ne valent que 1 million chacune ; les trois ensemble en font 10.
-tutorial-six = Un 6 : avancez de 1 à 5 cases, au choix. Sur un A, on achète dans toutes les catégories ; sur un V, dans celles de la zone seulement. Allez au A de la zone rouge, à 5 cases.
-tutorial-buy = Il ne reste que deux cartes en vente. On paie sans voir ; la carrosserie coûte 2 millions au lieu de 1, mais ses cartes sont plus fortes. Achetez-la.
-tutorial-exchange = Un 7 ! Et vous voici sur un E, chez Inès : elle doit échanger une carte avec vous, dans la catégorie que vous dites, sans pouvoir refuser. Donnez votre pilote 1 : difficile de recevoir pire.
-tutorial-exchange-other = Donnez plutôt ce que vous avez de plus faible : le pilote 1. Le 0, lui, servira en tête de course.
-tutorial-last = Encore un 7 ; Inès s’en souviendra. Le dé vous mène à un V, et il ne reste qu’un châssis. Achetez-le : le plateau sera vide, et la construction finie.
-tutorial-grid = Vos 8 millions sont devenus 8 points d’énergie : ils serviront à la roulette. La grille est tirée au sort : Inès, vous, Bruno. À chaque tour, chacun joue une fois, le mieux placé d’abord.
-tutorial-draft = Inès a joué un 6, en voie 1. Jouez le vôtre et finissez juste derrière elle, en voie 1 : après deux cases ou plus, l’aspiration en donne 2 de plus.
-tutorial-green = Aspiration ! Choisissez la voie 1 : la case 11 est verte, et s’arrêter sur une case verte fait avancer encore, davantage quand on est mal placé. Puis restez en voie 1.
-tutorial-bend = Neuf cases pour un 6, et vous menez. En tête, pas de roulette, sauf à donner une carte 0. Un virage approche : gare à ses cases rouges. Jouez un 2 et attendez à l’entrée, en voie 2.
-tutorial-bend-more = Le 2 suffit pour attendre devant le virage ; gardez le reste pour la ligne droite.
-tutorial-violet = La bille violette ! Inès, arrêtée sur une case rouge, sort de la piste et passera un tour. Les autres avancent de 1, ou de 3 depuis une case violette. Vous gardez la voie 2.
-tutorial-late = Dix tours plus tard, dernier virage. Inès a 6 cases d’avance et il vous reste un 2 et un 0. Vous n’êtes pas en tête : lancez la roulette, avec 4 billes de plus. Elle vous fera avancer de 5, 5 fois sur 8.
-tutorial-late-other = Un 2 ne rattrape pas Inès, et l’énergie ne vaut plus rien après l’arrivée : la roulette, avec 4 billes.
-tutorial-ball = Votre bille : 5 cases. Finissez en voie 1, derrière Inès, pour l’aspiration ; puis encore en voie 1, sur la case verte ; et restez-y.
-tutorial-finish = Case 84, et le mieux placé joue d’abord : vous. Pas besoin du compte exact, le 2 franchit la ligne. Jouez-le.
-tutorial-end = La bleue gagne : 4 points, Inès 3, Bruno 2. Le reste se découvre en jouant : à deux, chacun mène deux voitures ; à quatre, on court en équipes et l’on s’échange des cartes avant le départ. Et barrer la route est tout un art.
+tutorial-sell = Trois rouges ! Trois sponsors identiques valent { $same } millions, trois différents { $different }, tout le reste { $single } par carte. On ne vend qu’une fois par tour, avant le dé. Vendez les trois.
+tutorial-sell-fewer = Séparées, ces cartes ne valent que { $single } million chacune ; les trois ensemble en font { $same }.
+tutorial-six = Un { $die } : avancez de { $fewest } à { $most } cases, au choix. Sur un A, on achète dans toutes les catégories ; sur un V, dans celles de la zone seulement. Allez au A de la zone rouge, à { $cells } cases.
+tutorial-buy = Il ne reste que deux cartes en vente. On paie sans voir ; la carrosserie coûte { $price } millions au lieu de { $cheaper }, mais ses cartes sont plus fortes. Achetez-la.
+tutorial-exchange = Un { $bought } ! Et vous voici sur un E, chez Inès : elle doit échanger une carte avec vous, dans la catégorie que vous dites, sans pouvoir refuser. Donnez votre pilote { $given } : difficile de recevoir pire.
+tutorial-exchange-other = Donnez plutôt ce que vous avez de plus faible : le pilote { $given }. Le { $zero }, lui, servira en tête de course.
+tutorial-last = Encore un { $took } ; Inès s’en souviendra. Le dé vous mène à un V, et il ne reste qu’un châssis. Achetez-le : le plateau sera vide, et la construction finie.
+tutorial-grid = Vos { $money } millions sont devenus { $energy } points d’énergie : ils serviront à la roulette. La grille est tirée au sort : Inès, vous, Bruno. À chaque tour, chacun joue une fois, le mieux placé d’abord.
+tutorial-draft = Inès a joué un { $hers }, en voie { $there }. Jouez le vôtre et finissez juste derrière elle, en voie { $lane } : après deux cases ou plus, l’aspiration en donne { $more } de plus.
+tutorial-green = Aspiration ! Choisissez la voie { $lane } : la case { $cell } est verte, et s’arrêter sur une case verte fait avancer encore, davantage quand on est mal placé. Puis restez en voie { $then }.
+tutorial-bend = Neuf cases pour un { $card }, et vous menez. En tête, pas de roulette, sauf à donner une carte { $zero }. Un virage approche : gare à ses cases rouges. Jouez un { $next } et attendez à l’entrée, en voie { $lane }.
+tutorial-bend-more = Le { $next } suffit pour attendre devant le virage ; gardez le reste pour la ligne droite.
+tutorial-violet = La bille violette ! Inès, arrêtée sur une case rouge, sort de la piste et passera un tour. Les autres avancent d’une case, ou de trois depuis une violette. Vous gardez la voie { $lane }.
+tutorial-late = Dix tours plus tard, dernier virage. Inès a { $ahead } cases d’avance et il vous reste un { $card } et un { $zero }. Vous n’êtes pas en tête : lancez la roulette, avec { $extra } billes de plus. Elle vous fera avancer de { $cells }, { $yours } fois sur { $balls }.
+tutorial-late-other = Un { $card } ne rattrape pas Inès, et l’énergie ne vaut plus rien après l’arrivée : la roulette, avec { $extra } billes.
+tutorial-ball = Votre bille : { $cells } cases. Finissez en voie { $lane }, derrière Inès, pour l’aspiration ; puis encore en voie { $then }, sur la case verte ; et restez-y.
+tutorial-finish = Case { $cell }, et le mieux placé joue d’abord : vous. Pas besoin du compte exact, le { $card } franchit la ligne. Jouez-le.
+tutorial-end = La bleue gagne : { $mine } points, Inès { $second }, Bruno { $third }. Le reste se découvre en jouant : à deux, chacun mène deux voitures ; à quatre, on court en équipes et l’on s’échange des cartes avant le départ. Et barrer la route est tout un art.
 
 # Éditions et positions fautives
 

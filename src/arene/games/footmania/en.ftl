@@ -967,31 +967,31 @@ booklet-question = { $code ->
 }
 
 # The guided first match
-tutorial-hello = Two parts: put an eleven together, then win the championship. A footballer wears one or more numbers and is worth stars. You lack 7 and 9; as soon as somebody fills his eleven numbers, recruiting stops. But first, Inès has a proposal.
-tutorial-offer = Before the die, the market is open. Inès offers 500,000 F for Rodrigue Chefdorque, 8 or 10. Both places are taken in your team: he would never leave the bench. Accept, the money will be useful.
+tutorial-hello = Two parts: put an eleven together, then win the championship. A footballer wears one or more numbers and is worth stars. You lack { $first } and { $second }; as soon as somebody fills his eleven numbers, recruiting stops. But first, Inès has a proposal.
+tutorial-offer = Before the die, the market is open. Inès offers { $money } F for Rodrigue Chefdorque, { $one } or { $other }. Both places are taken in your team: he would never leave the bench. Accept, the money will be useful.
 tutorial-offer-not = Chefdorque would stay on the bench, and you are going to need this money.
-tutorial-roll = It is a deal: 2,400,000 F in your till. Your turn, throw the die.
+tutorial-roll = It is a deal: { $cash } F in your till. Your turn, throw the die.
 tutorial-move = Two ways here: the red cell sells a foreigner, the blue one a national. You never go back. Go to the blue one.
-tutorial-draw = Everybody sees the price on the back of the card: 1,400,000 F. Only you will see who it is. Draw.
-tutorial-buy = Lucien Flèche, 7 or 11, 6 stars: there is your 7. Buy him. The others see the price, not the footballer.
+tutorial-draw = Everybody sees the price on the back of the card: { $price } F. Only you will see who it is. Draw.
+tutorial-buy = Lucien Flèche, { $one } or { $other }, { $stars } stars: there is your { $one }. Buy him. The others see the price, not the footballer.
 tutorial-buy-not = Refused, he would be shown to all and auctioned among the others.
-tutorial-bid = Bruno draws a 9 he cannot afford: Gédéon Canonnier is auctioned, for 800,000 F instead of 1,300,000. Inès offers them. He is your last number: bid.
-tutorial-bid-not = 900,000 F are enough: it is all Inès has in her till, she cannot follow.
-tutorial-eleven = Eleven numbers filled: your team is shown, the bank pays 2,000,000 F, and recruiting stops at once, for everybody. Empty places will go to trainees, at −1 star.
-tutorial-lap = Later: the last lap before the last day. Bruno has 5 points, you 4, Inès 1; a win is worth 2. The first pawn home calls the day. Throw the die.
-tutorial-lineup = You draw a Plus card, Red card: just in time. Bruno completes the lap: Bruno against you, for the title. Your best eleven is in place already, 48 stars, three foreigners at most. Confirm it.
-tutorial-red = 50 to 48 for him. No die in a match: most stars win, and the weaker side acts first. Three Plus cards and two substitutions each. Red card for Diego Cañonazo: 7 stars, and his place stays empty.
-tutorial-red-not = The red card, and at the strongest: Cañonazo and his 7 stars.
-tutorial-protect = 43 to 48. Bruno strikes back: a grave injury, to your best man. A protection played in answer cancels the attack. Bring out the physio.
-tutorial-protect-not = Without an answer, a trainee replaces Magicescu: 8 stars less.
-tutorial-hold = You lead by 5. The match ends after two passes in a row; if Bruno plays, you may answer. Keep Form ★★ for later, and pass.
+tutorial-bid = Bruno draws a { $number } he cannot afford: Gédéon Canonnier is auctioned, for { $start } F instead of { $price }. Inès offers them. He is your last number: bid.
+tutorial-bid-not = { $enough } F are enough: it is all Inès has in her till, she cannot follow.
+tutorial-eleven = Eleven numbers filled: your team is shown, the bank pays { $bonus } F, and recruiting stops at once, for everybody. Empty places will go to trainees, each worth minus one star.
+tutorial-lap = Later: the last lap before the last day. Bruno has { $leader } points, you { $mine }, Inès { $last }; a win is worth two. The first pawn home calls the day. Throw the die.
+tutorial-lineup = You draw a Plus card, Red card: just in time. Bruno completes the lap: Bruno against you, for the title. Your best eleven is in place already, { $stars } stars, three foreigners at most. Confirm it.
+tutorial-red = { $his } to { $mine } for him. No die in a match: most stars win, and the weaker side acts first. Three Plus cards and two substitutions each. Red card for Diego Cañonazo: { $stars } stars, and his place stays empty.
+tutorial-red-not = The red card, and at the strongest: Cañonazo and his { $stars } stars.
+tutorial-protect = { $his } to { $mine }. Bruno strikes back: a grave injury, to your best man. A protection played in answer cancels the attack. Bring out the physio.
+tutorial-protect-not = Without an answer, a trainee replaces Magicescu: { $loss } stars less.
+tutorial-hold = You lead by { $lead }. The match ends after two passes in a row; if Bruno plays, you may answer. Keep Form ★★ for later, and pass.
 tutorial-hold-not = Not yet: you lead, and if Bruno plays, it is your turn again.
-tutorial-injury = A light injury, and no physio left: do not answer. This time you choose the injured man yourself: Kilian Crochet, number 11, is worth just 3 stars.
-tutorial-injury-not = Better Kilian Crochet: just 3 stars, and his substitute waits on the bench.
-tutorial-substitute = A trainee holds number 11, at −1 star. Bring on Tancrède Reprise, 9 or 11, in his place.
-tutorial-whistle = 46 to 48, and Bruno has played his three cards: he can do no more. Pass, and it is over.
+tutorial-injury = A light injury, and no physio left: do not answer. This time you choose the injured man yourself: Kilian Crochet, number { $number }, is worth just { $stars } stars.
+tutorial-injury-not = Better Kilian Crochet: just { $stars } stars, and his substitute waits on the bench.
+tutorial-substitute = A trainee holds number { $number }, worth minus one star. Bring on Tancrède Reprise, { $one } or { $other }, in his place.
+tutorial-whistle = { $his } to { $mine }, and Bruno has played his three cards: he can do no more. Pass, and it is over.
 tutorial-whistle-not = No need any more: Bruno has no card left to play.
-tutorial-end = The title is yours: 6 points, Bruno 5, Inès 1. The rest you discover by playing: sponsors who pay at every visit, euromatches and their pennants, and all that is sold, exchanged and kept quiet at the market.
+tutorial-end = The title is yours: { $mine } points, Bruno { $second }, Inès { $third }. The rest you discover by playing: sponsors who pay at every visit, euromatches and their pennants, and all that is sold, exchanged and kept quiet at the market.
 
 # Faulty editions and positions
 

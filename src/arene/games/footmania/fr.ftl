@@ -977,31 +977,31 @@ booklet-question = { $code ->
 }
 
 # La première partie guidée
-tutorial-hello = Deux temps : réunir un onze, puis gagner le championnat. Un footballeur porte un ou plusieurs numéros et vaut des étoiles. Il vous manque le 7 et le 9 ; dès que quelqu’un remplit ses onze numéros, le recrutement s’arrête. Mais d’abord, Inès a une proposition.
-tutorial-offer = Avant le dé, le marché est ouvert. Inès vous offre 500 000 F pour Rodrigue Chefdorque, 8 ou 10. Ces deux places sont déjà prises chez vous : il ne quitterait pas le banc. Acceptez, l’argent va servir.
+tutorial-hello = Deux temps : réunir un onze, puis gagner le championnat. Un footballeur porte un ou plusieurs numéros et vaut des étoiles. Il vous manque le { $first } et le { $second } ; dès que quelqu’un remplit ses onze numéros, le recrutement s’arrête. Mais d’abord, Inès a une proposition.
+tutorial-offer = Avant le dé, le marché est ouvert. Inès vous offre { $money } F pour Rodrigue Chefdorque, { $one } ou { $other }. Ces deux places sont déjà prises chez vous : il ne quitterait pas le banc. Acceptez, l’argent va servir.
 tutorial-offer-not = Chefdorque resterait sur le banc, et vous allez avoir besoin de cet argent.
-tutorial-roll = Affaire conclue : 2 400 000 F en caisse. À vous de jouer, lancez le dé.
+tutorial-roll = Affaire conclue : { $cash } F en caisse. À vous de jouer, lancez le dé.
 tutorial-move = Ici, deux chemins : la case rouge vend un étranger, la bleue un national. On ne recule jamais. Allez sur la bleue.
-tutorial-draw = Tout le monde voit le prix au dos de la carte : 1 400 000 F. Vous seul verrez qui c’est. Tirez-la.
-tutorial-buy = Lucien Flèche, 7 ou 11, 6 étoiles : voilà votre 7. Achetez-le. Les autres voient le prix, pas le footballeur.
+tutorial-draw = Tout le monde voit le prix au dos de la carte : { $price } F. Vous seul verrez qui c’est. Tirez-la.
+tutorial-buy = Lucien Flèche, { $one } ou { $other }, { $stars } étoiles : voilà votre { $one }. Achetez-le. Les autres voient le prix, pas le footballeur.
 tutorial-buy-not = Refusé, il serait montré à tous et vendu aux enchères, entre les autres.
-tutorial-bid = Bruno tire un 9 trop cher pour lui : Gédéon Canonnier part aux enchères, à 800 000 F au lieu de 1 300 000. Inès les offre. C’est votre dernier numéro : enchérissez.
-tutorial-bid-not = 900 000 F suffisent : c’est tout ce qu’Inès a en caisse, elle ne pourra pas suivre.
-tutorial-eleven = Onze numéros remplis : votre équipe est montrée, la banque verse 2 000 000 F et le recrutement s’arrête net, pour tout le monde. Les places vides iront à des stagiaires, à −1 étoile.
-tutorial-lap = Plus tard : dernier tour de terrain avant la dernière journée. Bruno a 5 points, vous 4, Inès 1 ; une victoire en vaut 2. Le premier pion rentré lance la journée. Jouez le dé.
-tutorial-lineup = Vous tirez une carte Plus, Carton rouge : elle tombe bien. Bruno boucle le tour : Bruno contre vous, pour le titre. Votre meilleur onze est déjà en place, 48 étoiles, trois étrangers au plus. Validez.
-tutorial-red = 50 à 48 pour lui. Pas de dé dans un match : le plus d’étoiles gagne, et le plus faible agit d’abord. Trois cartes Plus et deux changements chacun. Carton rouge pour Diego Cañonazo : 7 étoiles, et sa place restera vide.
-tutorial-red-not = Le carton rouge, et sur le plus fort : Cañonazo et ses 7 étoiles.
-tutorial-protect = 43 à 48. Bruno se venge : Blessure grave, sur votre meilleur homme. Une protection jouée en réponse annule l’attaque. Sortez le Soigneur.
-tutorial-protect-not = Sans réponse, un stagiaire remplace Magicescu : 8 étoiles de moins.
-tutorial-hold = Vous menez de 5. Le match s’arrête après deux passes de suite ; si Bruno joue, vous pourrez lui répondre. Gardez Forme ★★ pour plus tard et passez.
+tutorial-bid = Bruno tire un { $number } trop cher pour lui : Gédéon Canonnier part aux enchères, à { $start } F au lieu de { $price }. Inès les offre. C’est votre dernier numéro : enchérissez.
+tutorial-bid-not = { $enough } F suffisent : c’est tout ce qu’Inès a en caisse, elle ne pourra pas suivre.
+tutorial-eleven = Onze numéros remplis : votre équipe est montrée, la banque verse { $bonus } F et le recrutement s’arrête net, pour tout le monde. Les places vides iront à des stagiaires, à −une étoile.
+tutorial-lap = Plus tard : dernier tour de terrain avant la dernière journée. Bruno a { $leader } points, vous { $mine }, Inès { $last } ; une victoire en vaut deux. Le premier pion rentré lance la journée. Jouez le dé.
+tutorial-lineup = Vous tirez une carte Plus, Carton rouge : elle tombe bien. Bruno boucle le tour : Bruno contre vous, pour le titre. Votre meilleur onze est déjà en place, { $stars } étoiles, trois étrangers au plus. Validez.
+tutorial-red = { $his } à { $mine } pour lui. Pas de dé dans un match : le plus d’étoiles gagne, et le plus faible agit d’abord. Trois cartes Plus et deux changements chacun. Carton rouge pour Diego Cañonazo : { $stars } étoiles, et sa place restera vide.
+tutorial-red-not = Le carton rouge, et sur le plus fort : Cañonazo et ses { $stars } étoiles.
+tutorial-protect = { $his } à { $mine }. Bruno se venge : Blessure grave, sur votre meilleur homme. Une protection jouée en réponse annule l’attaque. Sortez le Soigneur.
+tutorial-protect-not = Sans réponse, un stagiaire remplace Magicescu : { $loss } étoiles de moins.
+tutorial-hold = Vous menez de { $lead }. Le match s’arrête après deux passes de suite ; si Bruno joue, vous pourrez lui répondre. Gardez Forme ★★ pour plus tard et passez.
 tutorial-hold-not = Pas encore : vous menez, et si Bruno joue, ce sera de nouveau à vous.
-tutorial-injury = Blessure légère, et plus de soigneur : ne répondez pas. Cette fois, vous choisissez vous-même le blessé : Kilian Crochet, le 11, ne vaut que 3 étoiles.
-tutorial-injury-not = Plutôt Kilian Crochet : 3 étoiles seulement, et son remplaçant attend sur le banc.
-tutorial-substitute = Un stagiaire tient le 11, à −1 étoile. Faites entrer Tancrède Reprise, 9 ou 11, à sa place.
-tutorial-whistle = 46 à 48, et Bruno a joué ses trois cartes : il ne peut plus rien. Passez, et c’est fini.
+tutorial-injury = Blessure légère, et plus de soigneur : ne répondez pas. Cette fois, vous choisissez vous-même le blessé : Kilian Crochet, le { $number }, ne vaut que { $stars } étoiles.
+tutorial-injury-not = Plutôt Kilian Crochet : { $stars } étoiles seulement, et son remplaçant attend sur le banc.
+tutorial-substitute = Un stagiaire tient le { $number }, à −une étoile. Faites entrer Tancrède Reprise, { $one } ou { $other }, à sa place.
+tutorial-whistle = { $his } à { $mine }, et Bruno a joué ses trois cartes : il ne peut plus rien. Passez, et c’est fini.
 tutorial-whistle-not = Ce n’est plus la peine : Bruno n’a plus de carte à jouer.
-tutorial-end = Le titre est à vous : 6 points, Bruno 5, Inès 1. Le reste se découvre en jouant : les sponsors qui paient à chaque visite, les euromatchs et leurs fanions, et tout ce qui se vend, s’échange et se tait au marché.
+tutorial-end = Le titre est à vous : { $mine } points, Bruno { $second }, Inès { $third }. Le reste se découvre en jouant : les sponsors qui paient à chaque visite, les euromatchs et leurs fanions, et tout ce qui se vend, s’échange et se tait au marché.
 
 # Éditions et positions fautives
 

@@ -1348,26 +1348,26 @@ draw-criterion = { $name ->
    *[money] Sesterces
 }
 # The guided first match
-tutorial-hello = You run a school of gladiators: recruit, train, honour contracts, and prestige decides. This is the last round of a winter, for two. Inès has 11 prestige, you have 8, and three action points for the whole round: choose well.
+tutorial-hello = You run a school of gladiators: recruit, train, honour contracts, and prestige decides. This is the last round of a winter, for two. Inès has { $theirs } prestige, you have { $mine }, and three action points for the whole round: choose well.
 tutorial-heal = The market first. Your events are played in their phase: this Remedy puts Hilarus back on his feet. A wounded man may not fight for a contract, and costs prestige in the end.
 tutorial-buy = Four recruits, one at most from each arrival. Priscus and your Herennius are a historical duo, which the crowd rewards. Buy Priscus.
 tutorial-buy-not = Better Priscus: with Herennius, he makes a historical duo.
-tutorial-train = Contracts. Before you take one, train Herennius: an action point is a point of experience. His second makes him a Beta, worth 3 prestige in the end instead of 1.
-tutorial-contract = A contract wants two healthy gladiators of its rank. Herennius and Priscus can both fight as provocator: Cemenelum asks for this pair, for 200 sesterces and up to 4 prestige. Take it.
-tutorial-contract-not = Cemenelum is safer: 2 prestige even if the combat is mediocre.
+tutorial-train = Contracts. Before you take one, train Herennius: an action point is a point of experience. His second makes him a Beta, worth three prestige in the end instead of one.
+tutorial-contract = A contract wants two healthy gladiators of its rank. Herennius and Priscus can both fight as provocator: Cemenelum asks for this pair, for { $pay } sesterces and up to { $glory } prestige. Take it.
+tutorial-contract-not = Cemenelum is safer: { $least } prestige even if the combat is mediocre.
 tutorial-points = The phase closes with a last chance to act. You have two action points left, and the arena will want them: keep them, you are done.
 tutorial-points-not = Keep your two points for the arena: you will see what they are good for.
 tutorial-fight = Combats. Your two men fight each other, for the show: the pay is yours whatever happens, the prestige depends on the crowd. Off to Cemenelum.
 tutorial-fight-not = A forgotten contract costs prestige: honour the one of Cemenelum.
-tutorial-pair = Who against Priscus? Herennius, his old rival: the duo adds 1 prestige. He is a Beta, but will fight as a Gamma, the rank of the contract.
-tutorial-pair-not = Without Herennius, no historical duo: 1 prestige less.
+tutorial-pair = Who against Priscus? Herennius, his old rival: the duo adds { $duo } prestige. He is a Beta, but will fight as a Gamma, the rank of the contract.
+tutorial-pair-not = Without Herennius, no historical duo: { $duo } prestige less.
 tutorial-bag = In the bag, a green (glorious), a white (mediocre), a red (booed), and the red that Inès has just slipped in. An action point adds a green: prepare the combat, then say that you are done, and we draw.
-tutorial-glory = Green! 4 prestige, and 1 for the duo. Then each draws his wound: light for Herennius, mortal for Priscus. Your last action point saves him: call the medicus.
+tutorial-glory = Green! { $glory } prestige, and { $duo } for the duo. Then each draws his wound: light for Herennius, mortal for Priscus. Your last action point saves him: call the medicus.
 tutorial-glory-not = Without help, Priscus dies and leaves the game.
 tutorial-influence = Inès fights, and you may be a bad sport: slip your red into her bag.
-tutorial-influence-not = An influence token kept costs 3 prestige at the end of the season: better use it.
-tutorial-care = Booed! Inès loses 1 prestige. The last phase is care: whoever has not fought gets better by one level. For Priscus, play Baths and massage.
-tutorial-end = 16 to 15. In the end every gladiator pays by his rank, every wound costs, and 300 sesterces make a point. Still to discover: summer and its two combats, contracts sine missione, the lanistas, and all the dirty tricks the events hold.
+tutorial-influence-not = An influence token kept costs { $stake } prestige at the end of the season: better use it.
+tutorial-care = Booed! Inès loses { $loss } prestige. The last phase is care: whoever has not fought gets better by one level. For Priscus, play Baths and massage.
+tutorial-end = { $mine } to { $theirs }. In the end every gladiator pays by his rank, every wound costs, and three hundred sesterces make a point. Still to discover: summer and its two combats, contracts sine missione, the lanistas, and all the dirty tricks the events hold.
 
 # Faulty editions and positions
 

@@ -1371,26 +1371,26 @@ draw-criterion = { $name ->
    *[money] Sesterces
 }
 # La première partie guidée
-tutorial-hello = Vous dirigez une école de gladiateurs : recrutez, entraînez, honorez des contrats, et le prestige décide. Voici le dernier tour d’un hiver, à deux. Inès a 11 de prestige, vous 8, et trois points d’action pour tout le tour : il faudra choisir.
+tutorial-hello = Vous dirigez une école de gladiateurs : recrutez, entraînez, honorez des contrats, et le prestige décide. Voici le dernier tour d’un hiver, à deux. Inès a { $theirs } de prestige, vous { $mine }, et trois points d’action pour tout le tour : il faudra choisir.
 tutorial-heal = D’abord le marché. Vos évènements se jouent dans leur phase : ce Remède remettra Hilarus sur pied. Un blessé n’a pas droit aux contrats, et coûte du prestige à la fin.
 tutorial-buy = Quatre recrues, une au plus par arrivage. Priscus et votre Herennius sont un duo historique, que le public récompense. Achetez Priscus.
 tutorial-buy-not = Plutôt Priscus : avec Herennius, il forme un duo historique.
-tutorial-train = Les contrats. Avant d’en prendre un, entraînez Herennius : un point d’action, un point d’expérience. Le deuxième fait de lui un Bêta, qui vaudra 3 de prestige à la fin au lieu de 1.
-tutorial-contract = Un contrat veut deux gladiateurs de son rang, en bonne santé. Herennius et Priscus savent combattre en provocator : Cemenelum demande cette paire, pour 200 sesterces et jusqu’à 4 de prestige. Prenez-le.
-tutorial-contract-not = Cemenelum est plus sûr : 2 de prestige même si le combat est médiocre.
+tutorial-train = Les contrats. Avant d’en prendre un, entraînez Herennius : un point d’action, un point d’expérience. Le deuxième fait de lui un Bêta, qui vaudra trois de prestige à la fin au lieu d’un.
+tutorial-contract = Un contrat veut deux gladiateurs de son rang, en bonne santé. Herennius et Priscus savent combattre en provocator : Cemenelum demande cette paire, pour { $pay } sesterces et jusqu’à { $glory } de prestige. Prenez-le.
+tutorial-contract-not = Cemenelum est plus sûr : { $least } de prestige même si le combat est médiocre.
 tutorial-points = La phase se ferme par une dernière occasion d’agir. Il vous reste deux points d’action et l’arène les réclamera : gardez-les, vous avez fini.
 tutorial-points-not = Gardez vos deux points pour l’arène : vous allez voir à quoi ils servent.
 tutorial-fight = Les combats. Vos deux hommes s’affrontent entre eux, pour le spectacle : la paie est à vous quoi qu’il arrive, le prestige dépend du public. En route pour Cemenelum.
 tutorial-fight-not = Un contrat oublié coûte du prestige : honorez celui de Cemenelum.
-tutorial-pair = Qui contre Priscus ? Herennius, son rival de toujours : le duo ajoute 1 de prestige. Il est Bêta, mais combattra en Gamma, le rang du contrat.
-tutorial-pair-not = Sans Herennius, pas de duo historique : 1 de prestige en moins.
+tutorial-pair = Qui contre Priscus ? Herennius, son rival de toujours : le duo ajoute { $duo } de prestige. Il est Bêta, mais combattra en Gamma, le rang du contrat.
+tutorial-pair-not = Sans Herennius, pas de duo historique : { $duo } de prestige en moins.
 tutorial-bag = Dans le sac, un vert (glorieux), un blanc (médiocre), un rouge (hué), et le rouge qu’Inès vient d’y glisser. Un point d’action ajoute un vert : préparez le combat, puis dites que vous avez fini, et l’on tire.
-tutorial-glory = Vert ! 4 de prestige, et 1 pour le duo. Puis chacun tire sa blessure : légère pour Herennius, mortelle pour Priscus. Votre dernier point d’action le sauve : appelez le medicus.
+tutorial-glory = Vert ! { $glory } de prestige, et { $duo } pour le duo. Puis chacun tire sa blessure : légère pour Herennius, mortelle pour Priscus. Votre dernier point d’action le sauve : appelez le medicus.
 tutorial-glory-not = Sans secours, Priscus meurt et quitte le jeu.
 tutorial-influence = À Inès de combattre, à vous d’avoir mauvais esprit : glissez votre rouge dans son sac.
-tutorial-influence-not = Un jeton d’influence gardé coûte 3 de prestige à la fin de la saison : autant s’en servir.
-tutorial-care = Hué ! Inès perd 1 de prestige. Dernière phase, les soins : qui n’a pas combattu va mieux d’un niveau. Pour Priscus, jouez Bains et massages.
-tutorial-end = 16 à 15. À la fin, chaque gladiateur rapporte selon son rang, chaque blessure coûte, et 300 sesterces font un point. Restent à découvrir l’été et ses deux combats, les contrats sine missione, les lanistes, et tous les mauvais tours que cachent les évènements.
+tutorial-influence-not = Un jeton d’influence gardé coûte { $stake } de prestige à la fin de la saison : autant s’en servir.
+tutorial-care = Hué ! Inès perd { $loss } de prestige. Dernière phase, les soins : qui n’a pas combattu va mieux d’un niveau. Pour Priscus, jouez Bains et massages.
+tutorial-end = { $mine } à { $theirs }. À la fin, chaque gladiateur rapporte selon son rang, chaque blessure coûte, et trois cents sesterces font un point. Restent à découvrir l’été et ses deux combats, les contrats sine missione, les lanistes, et tous les mauvais tours que cachent les évènements.
 
 # Éditions et positions fautives
 

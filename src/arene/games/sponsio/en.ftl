@@ -629,20 +629,20 @@ draw-track-paid = Track
 draw-final = Total
 
 # The guided first match
-tutorial-hello = A single round for three, without yellow. You announce what you will do, then play the tricks to be right. Your hand is full of green: 4, 7, 8, 9.
-tutorial-reveal = Inès bets on exactly 2 tricks. Acting costs the showing of a card. Prepare something big: reveal the green 4 and take the double-bet token, which costs 1 coin.
-tutorial-bet = The token is yours. Reveal the red 5, take the green ticket, “5 or more”, and stake 2 coins: at ×4 they will pay 8.
-tutorial-counter = Inès has three bets. If a single one fails, the counter-bet pays you 3 coins. Reveal the green 7 and lay ticket XVI before her.
+tutorial-hello = A single round for three, without yellow. You announce what you will do, then play the tricks to be right. Your hand is full of green: { $one }, { $two }, { $three }, { $four }.
+tutorial-reveal = Inès bets on exactly { $tricks } tricks. Acting costs the showing of a card. Prepare something big: reveal the green { $shown } and take the double-bet token, at the price of a coin.
+tutorial-bet = The token is yours. Reveal the red { $shown }, take the green ticket, “{ $least } or more”, and stake { $stake } coins: at ×{ $odds } they will pay { $pays }.
+tutorial-counter = Inès has three bets. If a single one fails, the counter-bet pays you { $pays } coins. Reveal the green { $shown } and lay ticket XVI before her.
 tutorial-pass = Two bets are enough: one lost would wipe out your track. Pass. Cassius has not bet; he will be the traitor and live on the bets others lose.
-tutorial-tricks = Tricks, without trumps. Inès leads red: follow if you can, with a card face up too. Play the red 5; the 4 will still be useful.
-tutorial-second = Green is led, your suit. The 7 beats Inès’s 5: three green cards at once, and every one you gather counts.
-tutorial-lead = The trick is yours, so you lead. Play the red 4: Inès will take it, and she promised 4 red cards at most.
-tutorial-discard = Inès leads red again and you have none left: discard what you like. The green 4 goes with the trick; she will have 5 red cards, one too many.
-tutorial-take = Blue is led. The blue 8 beats the 7: take the lead back to make your greens.
-tutorial-green = You lead. The green 8: only the 9 would beat it, and you hold it.
-tutorial-nine = Six green cards already: the bet is safe. The green 9 gathers the rest; the last trick plays itself.
-tutorial-cash = Two bets won: 8 coins for green, 3 for the counter-bet, two spaces on the track. Keeping a space aims at the 9th, which wins the match; but this is the last round: collect.
-tutorial-end = You win with 21 coins. Inès lost her red bet by one card. A real match lasts 5 rounds, or ends at 30 coins.
+tutorial-tricks = Tricks, without trumps. Inès leads red: follow if you can, with a card face up too. Play the red { $card }; the { $other } will still be useful.
+tutorial-second = Green is led, your suit. The { $card } beats Inès’s { $beaten }: three green cards at once, and every one you gather counts.
+tutorial-lead = The trick is yours, so you lead. Play the red { $card }: Inès will take it, and she promised { $most } red cards at most.
+tutorial-discard = Inès leads red again and you have none left: discard what you like. The green { $card } goes with the trick; she will have { $reds } red cards, one too many.
+tutorial-take = Blue is led. The blue { $card } beats the { $beaten }: take the lead back to make your greens.
+tutorial-green = You lead. The green { $card }: only the { $higher } would beat it, and you hold it.
+tutorial-nine = Six green cards already: the bet is safe. The green { $card } gathers the rest; the last trick plays itself.
+tutorial-cash = Two bets won: { $green } coins for green, { $counter } for the counter-bet, two spaces on the track. Keeping a space aims at the { $last }th, which wins the match; but this is the last round: collect.
+tutorial-end = You win with { $coins } coins. Inès lost her red bet by one card. A real match lasts { $rounds } rounds, or ends at { $goal } coins.
 tie-last-round = { $value } in the last round
 tie-ninth-space = { $value ->
     [1] ninth space

@@ -632,20 +632,20 @@ draw-track-paid = Piste
 draw-final = Total
 
 # La première partie, guidée
-tutorial-hello = Une seule manche, à trois, sans les jaunes. Ici, on annonce ce qu’on va faire, puis on joue les plis pour avoir raison. Vous avez du vert plein les mains : 4, 7, 8, 9.
-tutorial-reveal = Inès parie sur 2 plis tout juste. Agir demande de montrer une carte. Préparez un gros coup : révélez le 4 vert et prenez le jeton double pari, qui coûte 1 pièce.
-tutorial-bet = Le jeton est à vous. Révélez le 5 rouge, prenez le ticket vert, « 5 ou plus », et misez 2 pièces : à ×4, elles en rapporteront 8.
-tutorial-counter = Inès a trois paris. Qu’un seul échoue et le contre-pari vous paie 3 pièces. Révélez le 7 vert et posez le ticket XVI devant elle.
+tutorial-hello = Une seule manche, à trois, sans les jaunes. Ici, on annonce ce qu’on va faire, puis on joue les plis pour avoir raison. Vous avez du vert plein les mains : { $one }, { $two }, { $three }, { $four }.
+tutorial-reveal = Inès parie sur { $tricks } plis tout juste. Agir demande de montrer une carte. Préparez un gros coup : révélez le { $shown } vert et prenez le jeton double pari, au prix d’une pièce.
+tutorial-bet = Le jeton est à vous. Révélez le { $shown } rouge, prenez le ticket vert, « { $least } ou plus », et misez { $stake } pièces : à ×{ $odds }, elles en rapporteront { $pays }.
+tutorial-counter = Inès a trois paris. Qu’un seul échoue et le contre-pari vous paie { $pays } pièces. Révélez le { $shown } vert et posez le ticket XVI devant elle.
 tutorial-pass = Deux paris suffisent : un seul perdu effacerait votre piste. Passez. Cassius n’a rien parié ; il sera traître et vivra des paris que les autres perdent.
-tutorial-tricks = Les plis, sans atout. Inès entame rouge : il faut fournir si on le peut, même avec une carte face visible. Jouez le 5 rouge ; le 4 servira encore.
-tutorial-second = Vert demandé, votre couleur. Le 7 bat le 5 d’Inès : trois cartes vertes d’un coup, et toutes celles que vous ramassez comptent.
-tutorial-lead = Le pli est à vous, donc vous entamez. Jouez le 4 rouge : Inès le prendra, elle qui a promis 4 cartes rouges au plus.
-tutorial-discard = Inès rejoue rouge et vous n’en avez plus : défaussez ce que vous voulez. Le 4 vert partira avec le pli ; elle aura 5 cartes rouges, une de trop.
-tutorial-take = Bleu demandé. Le 8 bleu bat le 7 : reprenez la main pour faire vos verts.
-tutorial-green = À vous d’entamer. Le 8 vert : seul le 9 le battrait, et il est chez vous.
-tutorial-nine = Six cartes vertes déjà : pari assuré. Le 9 vert ramasse le reste ; le dernier pli se jouera tout seul.
-tutorial-cash = Deux paris gagnés : 8 pièces pour les verts, 3 pour le contre-pari, deux cases sur la piste. Garder une case, c’est viser la 9e, qui donne la victoire ; mais voici la dernière manche : encaissez.
-tutorial-end = Vous l’emportez, 21 pièces. Inès a perdu son pari rouge d’une carte. Une vraie partie dure 5 manches, ou s’arrête à 30 pièces.
+tutorial-tricks = Les plis, sans atout. Inès entame rouge : il faut fournir si on le peut, même avec une carte face visible. Jouez le { $card } rouge ; le { $other } servira encore.
+tutorial-second = Vert demandé, votre couleur. Le { $card } bat le { $beaten } d’Inès : trois cartes vertes d’un coup, et toutes celles que vous ramassez comptent.
+tutorial-lead = Le pli est à vous, donc vous entamez. Jouez le { $card } rouge : Inès le prendra, elle qui a promis { $most } cartes rouges au plus.
+tutorial-discard = Inès rejoue rouge et vous n’en avez plus : défaussez ce que vous voulez. Le { $card } vert partira avec le pli ; elle aura { $reds } cartes rouges, une de trop.
+tutorial-take = Bleu demandé. Le { $card } bleu bat le { $beaten } : reprenez la main pour faire vos verts.
+tutorial-green = À vous d’entamer. Le { $card } vert : seul le { $higher } le battrait, et il est chez vous.
+tutorial-nine = Six cartes vertes déjà : pari assuré. Le { $card } vert ramasse le reste ; le dernier pli se jouera tout seul.
+tutorial-cash = Deux paris gagnés : { $green } pièces pour les verts, { $counter } pour le contre-pari, deux cases sur la piste. Garder une case, c’est viser la { $last }e, qui donne la victoire ; mais voici la dernière manche : encaissez.
+tutorial-end = Vous l’emportez, { $coins } pièces. Inès a perdu son pari rouge d’une carte. Une vraie partie dure { $rounds } manches, ou s’arrête à { $goal } pièces.
 tie-last-round = { $value } à la dernière manche
 tie-ninth-space = { $value ->
     [1] neuvième case

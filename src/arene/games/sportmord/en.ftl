@@ -739,14 +739,14 @@ measure-dice = Dice laid per seat and round
 # The guided first match
 tutorial-hello = The last round of a match for three. Your score: the sports in which you hold a unit, times your largest set. You have three: bowling, tennis, football. Train everywhere, and survive.
 tutorial-coach = You hold the 1A coach: you go first and may reroll your dice once. Give the best coach to somebody else; here, to Bruno.
-tutorial-reroll = Your free dice are rolled. Entering a sport takes a 1, and you have none. The two 6s lead nowhere: pick them and reroll them.
-tutorial-dope = A 1! And Bruno gives you a pill. Dope a 5 into a 4: a doped die climbs exactly one step (you have a 3 at tennis), counts 1 more and draws one more card.
+tutorial-reroll = Your free dice are rolled. Entering a sport takes a { $enter }, and you have none. The two { $face }s lead nowhere: pick them and reroll them.
+tutorial-dope = A { $enter }! And Bruno gives you a pill. Dope a { $from } into a { $to }: a doped die climbs exactly one step (you have a { $old } at tennis), counts one more and draws one more card.
 tutorial-enough = One pill is left. More cards mean more accidents too: leave it at that.
-tutorial-lay = One die a sport: the doped 4 at tennis, the 3 at bowling (your 2, plus one), the 1 at swimming to enter. Then confirm. Football, left without a die, will lose its unit.
-tutorial-wish = At bowling your 3 was more than your 2 units: one more. At tennis, two dice, two cards: a unit and a U4 accident. Everybody makes a hidden wish. Wish for the unit.
-tutorial-tournament = Bruno wants it too: a tournament, and the highest total chooses. You lead 31 to 21; the 1A coach could reroll your dice, but keep them.
-tutorial-take = You choose first. At tennis you are worth 4, plus 1 for doping, plus 1 for Bruno’s die: 6. The U4 would strike; the unit is yours, as 6 is more than your 3. Take it.
-tutorial-end = 15 points: 3 sports, 5 units of tennis, the last one drawn by the doped die. Bruno is hurt; Inès died climbing, which closes the sport and keeps her units safe. A real match lasts until all eight are closed.
+tutorial-lay = One die a sport: the doped { $tennis } at tennis, the { $bowling } at bowling (your { $old }, plus one), the { $enter } at swimming to enter. Then confirm. Football, left without a die, will lose its unit.
+tutorial-wish = At bowling your { $value } was more than your { $units } units: one more. At tennis, two dice, two cards: a unit and a U4 accident. Everybody makes a hidden wish. Wish for the unit.
+tutorial-tournament = Bruno wants it too: a tournament, and the highest total chooses. You lead { $mine } to { $his }; the 1A coach could reroll your dice, but keep them.
+tutorial-take = You choose first. At tennis you are worth { $die }, plus one for doping, plus one for Bruno’s die: { $value }. The U4 would strike; the unit is yours, as { $value } is more than your { $units }. Take it.
+tutorial-end = { $score } points: { $sports } sports, { $units } units of tennis, the last one drawn by the doped die. Bruno is hurt; Inès died climbing, which closes the sport and keeps her units safe. A real match lasts until all eight are closed.
 
 # Faulty editions and positions
 

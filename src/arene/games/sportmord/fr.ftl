@@ -741,14 +741,14 @@ measure-dice = Dés posés par joueur et par tour
 # La première partie, guidée
 tutorial-hello = Dernier tour d’une partie à trois. Le score : vos sports, c’est-à-dire ceux où vous avez une unité, multipliés par votre plus grande série. Vous en avez trois : bowling, tennis, football. Entraînez-vous partout, et survivez.
 tutorial-coach = Vous tenez l’entraîneur-1A : vous jouez en premier et relancez vos dés une fois. Donnez le plus grand entraîneur à quelqu’un d’autre ; ici, à Bruno.
-tutorial-reroll = Vos dés libres sont lancés. Pour entrer dans un sport, il faut un 1, et vous n’en avez pas. Les deux 6 ne mènent nulle part : choisissez-les et relancez-les.
-tutorial-dope = Un 1 ! Et Bruno vous donne une pilule. Dopez un 5 en 4 : un dé dopé monte d’une marche tout juste (vous avez un 3 au tennis), vaut 1 de plus, et tire une carte de plus.
+tutorial-reroll = Vos dés libres sont lancés. Pour entrer dans un sport, il faut un { $enter }, et vous n’en avez pas. Les deux { $face } ne mènent nulle part : choisissez-les et relancez-les.
+tutorial-dope = Un { $enter } ! Et Bruno vous donne une pilule. Dopez un { $from } en { $to } : un dé dopé monte d’une marche tout juste (vous avez un { $old } au tennis), vaut un de plus, et tire une carte de plus.
 tutorial-enough = Il vous reste une pilule. Plus de cartes, c’est aussi plus d’accidents : restez-en là.
-tutorial-lay = Un dé par sport : le 4 dopé au tennis, le 3 au bowling (votre 2, plus un), le 1 à la natation pour y entrer. Puis validez. Le football, laissé sans dé, perdra son unité.
-tutorial-wish = Au bowling, votre 3 dépassait vos 2 unités : une de plus. Au tennis, deux dés, deux cartes : une unité et un accident U4. Chacun fait un vœu caché. Souhaitez l’unité.
-tutorial-tournament = Bruno la veut aussi : tournoi, et le plus fort total choisit. Vous menez 31 à 21 ; l’entraîneur-1A pourrait relancer vos dés, mais gardez-les.
-tutorial-take = À vous de choisir. Au tennis, vous valez 4, plus 1 de dopage, plus 1 pour le dé de Bruno : 6. L’U4 vous frapperait ; l’unité est à vous, car 6 dépasse vos 3. Prenez-la.
-tutorial-end = 15 points : 3 sports, 5 unités de tennis, la dernière tirée par le dé dopé. Bruno s’est blessé ; Inès est morte en escalade, ce qui ferme le sport et met ses unités à l’abri. Une vraie partie dure jusqu’à la fermeture des huit.
+tutorial-lay = Un dé par sport : le { $tennis } dopé au tennis, le { $bowling } au bowling (votre { $old }, plus un), le { $enter } à la natation pour y entrer. Puis validez. Le football, laissé sans dé, perdra son unité.
+tutorial-wish = Au bowling, votre { $value } dépassait vos { $units } unités : une de plus. Au tennis, deux dés, deux cartes : une unité et un accident U4. Chacun fait un vœu caché. Souhaitez l’unité.
+tutorial-tournament = Bruno la veut aussi : tournoi, et le plus fort total choisit. Vous menez { $mine } à { $his } ; l’entraîneur-1A pourrait relancer vos dés, mais gardez-les.
+tutorial-take = À vous de choisir. Au tennis, vous valez { $die }, plus un de dopage, plus un pour le dé de Bruno : { $value }. L’U4 vous frapperait ; l’unité est à vous, car { $value } dépasse vos { $units }. Prenez-la.
+tutorial-end = { $score } points : { $sports } sports, { $units } unités de tennis, la dernière tirée par le dé dopé. Bruno s’est blessé ; Inès est morte en escalade, ce qui ferme le sport et met ses unités à l’abri. Une vraie partie dure jusqu’à la fermeture des huit.
 
 # Éditions et positions fautives
 

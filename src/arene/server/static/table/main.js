@@ -274,7 +274,8 @@ function App({ words, drawing }) {
   if (reading) tools.handOver = { label: words("curtain-hand-over", { name: names[next] }), act: () => setVeiled(true) };
   useLayoutEffect(() => keyboard({ ctx, tools, undo, now, goTo, leaveReplay: () => setReplay(null) }));
 
-  if ((!head && !table) || (table && linked !== null)) return html`<p class="loading" role="status">${words("table-loading")}</p>`;
+  const early = !table && (setup.tutorial || !head); // a guided match has no waiting room: its first moment is on its way
+  if (early || (table && linked !== null)) return html`<p class="loading" role="status">${words("table-loading")}</p>`;
   if (!table) return html`<${WaitingRoom} head=${head} words=${words} setup=${setup} link=${link.current} />`;
   if (changing && !open(table, next)) return html`<${Curtain} seat=${effective.seats[next]} asked=${table.awaiting.includes(next)} words=${words} ready=${take} />`;
   return html`<div class=${`frame${plain ? " plain" : " drawn"}${replay ? " replaying" : ""}${setup.tutorial ? " taught" : ""}`} ref=${root}
