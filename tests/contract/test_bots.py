@@ -75,7 +75,7 @@ def test_what_is_suggested_can_be_played(where: Where, level: str) -> None:
                 )
                 question = Question(match, seat, level)
                 question.seed = moment.number
-                actions = suggest(question)
+                actions = suggest(question).actions
                 assert actions, f"{at(moment, seat)}: nothing is suggested"
                 try:
                     match.play(seat, actions)

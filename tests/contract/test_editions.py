@@ -10,8 +10,8 @@ import pytest
 import arene
 from arene.booklet import rules_text
 from arene.core.edition import Edition
-from arene.core.match import can_be_shown
 from arene.core.refusal import BadData
+from arene.core.signs import can_be_shown
 from tests.contract.fields import differences
 from tests.contract.mutations import Mutation, mutations
 from tests.contract.tables import LONG, Table

@@ -69,7 +69,7 @@ def played_out(state: Sportmord, seat: int, position: dict[str, Any], options: M
     """The list that a person would be offered is played without a refusal."""
     match = arene.position("sportmord", position, seed=1, options=options)
     again = match.game.state_from(position, 4, match.options, match.edition)
-    actions = suggest(Question(match, seat, "normal"))
+    actions = suggest(Question(match, seat, "normal")).actions
     assert actions
     for number, action in enumerate(actions):
         assert action in again.legal(seat)

@@ -9,10 +9,10 @@ from itertools import pairwise
 from typing import Any
 
 from arene.core.edition import MARKS_SCHEMA, Edition, checked
-from arene.core.match import can_be_shown
 from arene.core.native import i64, vec
 from arene.core.refusal import BadData, Fault
 from arene.core.schema import Schema
+from arene.core.signs import can_be_shown
 from arene.games.footmania.components import (
     BASE_STARS,
     CELL_TYPES,

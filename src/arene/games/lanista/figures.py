@@ -33,9 +33,9 @@ def figures(words: Words, edition: Edition, options: Mapping[str, Any]) -> dict[
         "placed": c.PLACED_MONEY,
         "least": c.LEAST_PRICE,
         "dear": words.listing([one["name"] for one in data["gladiators"] if one["buy_ap"]]),
-        "failure": _ranks(words, c.FAILURE),
-        "duo": _ranks(words, c.DUO),
-        "final": _ranks(words, c.FINAL_RANK),
+        "failure": _ranks(words, list(c.FAILURE)),
+        "duo": _ranks(words, list(c.DUO)),
+        "final": _ranks(words, list(c.FINAL_RANK)),
         "token_malus": c.TOKEN_MALUS,
         "money_point": c.MONEY_POINT,
         "exhibitio": {
