@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 
+import arene
 from arene.core.chance import Fast
+from arene.core.native import i64, vec
 from arene.games.lanista.components import GREEN, RED, WHITE
 from arene.games.lanista.estimates import bag_mean, token_effect
-from arene.games.lanista.knowledge import LanistaKnowledge
+from arene.games.lanista.knowledge import LanistaKnowledge, best_of
 from arene.games.lanista.rules import Lanista
 from arene.lab.balance import balance
 from arene.lab.series import series
@@ -70,3 +73,37 @@ def test_a_match_is_measured(seats: int) -> None:
     shares = sum(measured[f"points-{source}"].value for source in ("combats", "school", "money"))
     assert shares == pytest.approx(1, abs=0.25)  # the rest: penalties
     assert GAME.measures().targets(seats, GAME.edition())
+
+
+def test_equal_worths_are_decided_by_chance() -> None:
+    """Each of the equals comes up, nothing else does, and one seed always decides the same."""
+    actions, worths = vec[i64]([3, 5, 7, 9]), vec[i64]([20, 40, 40, 40])
+
+    def decide(seed: int) -> int:
+        return int(best_of(actions, worths, 0, 10, Fast(seed)))
+
+    decided = [decide(seed) for seed in range(60)]
+    assert set(decided) == {5, 7, 9} and decided == [decide(seed) for seed in range(60)]
+    assert best_of(actions, vec[i64]([10, 10, 10, 10]), 0, 10, Fast(1)) == 0  # worth no more than doing nothing
+
+
+def test_the_rule_of_thumb_does_not_always_do_the_same() -> None:
+    """Two recruits that differ in nothing but their names."""
+    data = copy.deepcopy(dict(GAME.edition().data))
+    one, other = (next(card for card in data["gladiators"] if card["id"] == id) for id in ("G29", "G32"))
+    other.update({field: one[field] for field in ("price", "gamma", "beta", "alpha")})
+    match = arene.position(
+        "lanista", {"seats": [{"ap": 0}, {}], "decision": "buy", "recruits": ["G29", "G32"]}, edition=data, seed=1
+    )
+    bought = {
+        match.space.action(int(KNOWLEDGE.policy(match.seen(A).world(Fast(seed)), A, Fast(seed)))).params["gladiator"]
+        for seed in range(20)
+    }
+    assert bought == {"G29", "G32"}
+
+
+def test_who_passes_his_last_pick_trains_first() -> None:
+    """He may not be asked again when the phase closes (A73)."""
+    match = start({"school": [glad("G05", 1), glad("G29", 1)]}, {}, decision="contract", shown=["CB01"], **{"pass": 1})
+    chosen = match.space.action(int(KNOWLEDGE.policy(match.seen(A).world(Fast(1)), A, Fast(1))))
+    assert chosen.kind == "ap_train"
