@@ -142,9 +142,10 @@ function exchange(ctx, off) {
   const one = gains ? gains.find((change) => change.off === off) : ctx.table.actions.some((each) => (off ? each.action.kind === "take_off" && each.action.card === off : each.action.kind === "take_off_trainee"));
   if (!one) return null;
   const action = off ? { kind: "take_off", card: off } : { kind: "take_off_trainee" };
-  const pressed = ctx.staged.some((each) => each.kind === action.kind && each.card === action.card);
+  const pressed = wayOff(ctx)?.off === off;
+  const said = gains?.length === 1 && ctx.view.decision !== "take_off" ? [] : [action];
   const label = ctx.words("draw-exchange", { on: ctx.view.cards[entering].name, off: off ? ctx.view.cards[off].name : "none" });
-  return { label, pressed, act: () => ctx.stage([...ctx.staged.filter((each) => each.kind === "bring_on"), action]) };
+  return { label, pressed, act: () => ctx.stage([...ctx.staged.filter((each) => each.kind === "bring_on"), ...said]) };
 }
 
 function Team({ ctx, side, first, narrow }) {
@@ -165,6 +166,15 @@ function Team({ ctx, side, first, narrow }) {
 
 const Left = ({ ctx, side }) => html`<span class="fm-left" role="img" aria-label=${ctx.words("left", { plus: side.plus_left, changes: side.changes_left })}>${[0, 1, 2].map((number) => html`<i class=${number < 3 - side.plus_left ? "used" : ""}>+</i>`)}${[0, 1].map((number) => html`<span class=${number < 2 - side.changes_left ? "used" : ""}><${Sign} name="swap" /></span>`)}</span>`;
 
+/** How room is made for the staged substitute: as was said, or by the only one who can, which nobody is asked. */
+export function wayOff(ctx) {
+  const on = ctx.staged.find((one) => one.kind === "bring_on");
+  const ways = (on && ctx.chain[0].view.forecast?.changes[on.card]) ?? [];
+  const said = ctx.staged.find((one) => one.kind.startsWith("take_off"));
+  if (said) return ways.find((way) => way.off === (said.card ?? null));
+  return ways.length === 1 && ctx.view.decision !== "take_off" ? ways[0] : undefined;
+}
+
 /** What the staged choice would make of the score, home first. */
 export function forecastOf(ctx) {
   const { view } = ctx.chain[0];
@@ -172,11 +182,8 @@ export function forecastOf(ctx) {
   const now = view.sides.map((side) => side.strength);
   const plus = ctx.staged.find((one) => one.kind === "play_plus");
   if (plus) return view.forecast.plus[plus.plus];
-  const on = ctx.staged.find((one) => one.kind === "bring_on");
-  const off = ctx.staged.find((one) => one.kind.startsWith("take_off"));
-  if (!on || !off) return null;
-  const { gain } = view.forecast.changes[on.card].find((change) => change.off === (off.card ?? null));
-  return view.sides.map((side, place) => now[place] + (side.seat === ctx.me ? gain : 0));
+  const way = wayOff(ctx);
+  return way ? view.sides.map((side, place) => now[place] + (side.seat === ctx.me ? way.gain : 0)) : null;
 }
 
 function Score({ ctx, narrow }) {

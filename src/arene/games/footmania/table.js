@@ -5,7 +5,7 @@ import { Icon, Shape } from "/static/components/pieces.js";
 import { useNarrow } from "/static/components/screen.js";
 import { composing, look, mirrored, offered, offersOf, same, toggle, useLooks } from "/games/footmania/choice.js";
 import { Amount, Backs, Chip, Hole, minus, money, Sign, signed, Sponsor, Star } from "/games/footmania/pieces.js";
-import { forecastOf, Match, Pitch } from "/games/footmania/pitch.js";
+import { forecastOf, Match, Pitch, wayOff } from "/games/footmania/pitch.js";
 import { arrival, own, Sheet as Calculation, Slip } from "/games/footmania/sheet.js";
 
 // ---- The board: pitch or match, and the sheet beside it (on a phone over it, to be pulled up and down)
@@ -109,10 +109,10 @@ function matching(ctx) {
     return { text: words("draw-plus-line", { plus: title, score }), buttons: [...stop, { label: words("draw-play", { plus: title }), main: true, act: () => ctx.send(ctx.staged) }] };
   }
   if (on) {
-    const off = ctx.staged.find((one) => one.kind.startsWith("take_off"));
+    const way = wayOff(ctx);
     const name = view.cards[on.card].name;
-    if (!off) return { text: words("prompt-take-off", { entering: name }) };
-    return { text: words("draw-change-line", { on: name, off: off.card ? view.cards[off.card].name : "none", score }), buttons: [...stop, { label: words("draw-bring-on", { name: name.split(" ").at(-1) }), main: true, act: () => ctx.send(ctx.staged) }] };
+    if (!way) return { text: words("prompt-take-off", { entering: name }) };
+    return { text: words("draw-change-line", { on: name, off: way.off ? view.cards[way.off].name : "none", score }), buttons: [...stop, { label: words("draw-bring-on", { name: name.split(" ").at(-1) }), main: true, act: () => ctx.send(ctx.staged) }] };
   }
   return { buttons: main(stop) };
 }
@@ -151,7 +151,7 @@ function asking(ctx) {
   if (decision === "move" || (ctx.staged.some((one) => one.kind === "move") && !ctx.chain.at(-1).awaiting.includes(ctx.me))) return moving(ctx);
   if (decision === "answer") return answering(ctx);
   if (decision === "bid" || decision === "sealed") return bidding(ctx);
-  const playing = ctx.staged.some((one) => one.kind === "play_plus"); // what follows may be the other's answer
+  const playing = ctx.staged.some((one) => one.kind === "play_plus" || one.kind === "bring_on"); // what follows may be the other's answer
   if (playing || ["match", "euro_plus", "target", "take_off"].includes(decision)) return matching(ctx);
   if (decision === "lineup") return { buttons: [...plain(ctx, "auto"), ...main(plain(ctx, "confirm"))] };
   if (decision === "react") return { buttons: plain(ctx, "no_react") };
@@ -174,7 +174,8 @@ function tapOwn(ctx, card, looks) {
     if (changes?.length && ctx.chain[0].actions.some((one) => one.action.kind === "bring_on" && one.action.card === card)) {
       const [best] = changes;
       const off = best.off ? { kind: "take_off", card: best.off } : { kind: "take_off_trainee" };
-      return { label: words("action-bring-on", { card: view.cards[card].name }), note: `${words("draw-for", { name: best.off ? view.cards[best.off].name.split(" ").at(-1) : "none" })} ${signed(best.gain)}`, act: () => ctx.stage([{ kind: "bring_on", card }, off]), pressed: ctx.staged.some((one) => one.kind === "bring_on" && one.card === card) };
+      const said = changes.length > 1 ? [off] : []; // the only one who can make room does so unasked
+      return { label: words("action-bring-on", { card: view.cards[card].name }), note: `${words("draw-for", { name: best.off ? view.cards[best.off].name.split(" ").at(-1) : "none" })} ${signed(best.gain)}`, act: () => ctx.stage([{ kind: "bring_on", card }, ...said]), pressed: ctx.staged.some((one) => one.kind === "bring_on" && one.card === card) };
     }
     if (composing(ctx)) {
       const give = { kind: "give", card };
