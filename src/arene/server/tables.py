@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from arene.core.chance import Script
+from arene.core.edition import Edition
 from arene.core.events import Events, event_from_json
 from arene.core.game import load_game
 from arene.core.match import ActionLike, Match, visible
@@ -24,7 +25,7 @@ from arene.server.thinking import Thinkers
 from arene.store import Conflict, Entry, Line, Person, Seat, Sheet, Store
 from arene.store.matches import fresh, move_entries, restore, snapshot_of, status_of, undo_entry
 from arene.store.records import OPEN
-from arene.words import Speaker
+from arene.words import Speaker, is_own
 
 log = logging.getLogger("arene.server")
 
@@ -68,6 +69,7 @@ class Table:
     def __init__(self, store: Store, sheet: Sheet, thinkers: Thinkers) -> None:
         self.store = store
         self.sheet = sheet
+        self.edition = Edition(sheet.edition, [])  # the box on the table: checked when the table was opened
         self.seats = store.seats(sheet.id)
         self.thinkers = thinkers
         self.lock = asyncio.Lock()
@@ -302,6 +304,7 @@ class Table:
         return {
             "match": self.sheet.id,
             "game": self.sheet.game,
+            "edition": self._edition_told(at.lang),
             "seat": at.seat,
             "begun": self.begun,
             "commitment": self.sheet.commitment,
@@ -309,6 +312,11 @@ class Table:
             "watching": sum(1 for viewer in self.viewers if viewer.at.seat is None),
             "comforts": self._comforts_of(at.seat),
         }
+
+    def _edition_told(self, lang: str) -> dict[str, Any]:
+        """What the box is called, and whether it is an owner's."""
+        own = is_own(load_game(self.sheet.game), self.edition)
+        return {"id": self.edition.id, "name": self.edition.name(lang), "own": own, "hash": self.edition.hash}
 
     def _comforts_of(self, seat: int | None) -> list[dict[str, Any]]:
         """What a seat may set for itself, and how it stands."""
