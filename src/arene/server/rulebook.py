@@ -43,7 +43,7 @@ def rulebook(game: Game, lang: str, edition: Edition | None = None, options: Opt
 @lru_cache(maxsize=40)
 def _rendered(text: str) -> Rulebook:
     """Headings get an anchor made of their words; the paragraphs a refusal points to carry their own ``<a id>``."""
-    renderer, marked = _renderer(), ANCHOR.sub("\uE000\\1\uE001", text)
+    renderer, marked = _renderer(), ANCHOR.sub("\ue000\\1\ue001", text)
     tokens = renderer.parse(marked)
     title, chapters = "", []
     for place, token in enumerate(tokens):
