@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from setuptools import Extension, setup
+from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
 
 
@@ -30,6 +31,7 @@ class BuildAllOrNothing(build_ext):
             for extension in self.extensions:
                 Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
             self.extensions = []
+            self.distribution.ext_modules = []
             print(f"arene: not compiled, the plain Python files are used ({error})", file=sys.stderr)
 
     def build_extensions(self) -> None:
@@ -37,6 +39,15 @@ class BuildAllOrNothing(build_ext):
         super().build_extensions()
         for extension in self.extensions:  # also where nothing had to be compiled: what lies there is of this moment
             Path(self.get_ext_fullpath(extension.name)).touch()
+
+
+class WheelOfWhatWasBuilt(bdist_wheel):
+    """A wheel for this machine where the rules were compiled, and one for all machines where they were not."""
+
+    def run(self) -> None:
+        self.run_command("build_ext")
+        self.root_is_pure = not self.distribution.ext_modules
+        super().run()
 
 
 def compile_side_by_side(compiler: Any) -> None:
@@ -83,4 +94,4 @@ def extensions() -> list[Extension]:
     return made
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildAllOrNothing})
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildAllOrNothing, "bdist_wheel": WheelOfWhatWasBuilt})

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
+import tarfile
+import zipfile
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
+import pytest
+
 from tests.conftest import stale
+
+ROOT = Path(__file__).parent.parent
 
 
 def _lay(path: Path, age: int) -> None:
@@ -48,3 +55,57 @@ def test_without_librt_the_plain_files_run_and_doctor_says_so() -> None:
     )
     assert "Traceback" not in answer.stderr
     assert "Rules in plain Python" in answer.stdout and "librt is missing" in answer.stdout
+
+
+def _copy(folder: Path) -> Path:
+    """The sources, without what was compiled of them."""
+    left_out = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "*.egg-info", ".*_cache")
+    for name in ("src", "docs", "tests", "bench"):
+        shutil.copytree(ROOT / name, folder / name, ignore=left_out)
+    for file in ROOT.iterdir():
+        if file.is_file():
+            shutil.copy(file, folder / file.name)
+    return folder
+
+
+def _built(folder: Path, *command: str, **settings: str) -> str:
+    environment = {**os.environ, **settings}
+    done = subprocess.run(
+        [sys.executable, "setup.py", "-q", *command],
+        cwd=folder,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    [made] = (folder / "dist").iterdir()
+    return made.name
+
+
+@pytest.mark.slow
+def test_a_wheel_without_compiled_rules_is_for_all_machines(tmp_path: Path) -> None:
+    """Also where compiling was tried and failed: here with a compiler that fails at everything."""
+    folder = _copy(tmp_path)
+    for number, settings in enumerate(({"ARENE_COMPILE": "no"}, {"CC": "false", "ARENE_COMPILE": ""})):
+        name = _built(folder, "bdist_wheel", **settings)
+        assert name.endswith("-py3-none-any.whl"), name
+        with zipfile.ZipFile(folder / "dist" / name) as wheel:
+            names = wheel.namelist()
+            [about] = [wheel.read(inside).decode() for inside in names if inside.endswith(".dist-info/WHEEL")]
+        assert "Root-Is-Purelib: true" in about and not [inside for inside in names if inside.endswith(".so")]
+        assert {"arene/cli.py", "arene/fr.ftl", "arene/games/sponsio/edition.toml"} <= set(names), number
+        shutil.rmtree(folder / "dist")
+
+
+@pytest.mark.slow
+def test_the_source_archive_holds_the_documentation_and_the_tests(tmp_path: Path) -> None:
+    folder = _copy(tmp_path)
+    name = _built(folder, "sdist", ARENE_COMPILE="no")
+    with tarfile.open(folder / "dist" / name) as archive:
+        names = {member.name.partition("/")[2] for member in archive.getmembers() if member.isfile()}
+    wanted = {file.relative_to(ROOT).as_posix() for part in ("docs", "tests") for file in (ROOT / part).rglob("*")}
+    missing = {name for name in wanted if (ROOT / name).is_file() and "__pycache__" not in name} - names
+    assert not missing, sorted(missing)[:10]
+    assert {"Makefile", "CHANGELOG.md", "setup.py", "bench/bench.py"} <= names
+    assert not [name for name in names if name.endswith((".so", ".pyc"))]

@@ -16,7 +16,7 @@ from arene.core.record import lines as file_lines
 from arene.core.refusal import BadData, Refusal
 from arene.server.hosting import SeatWish, fill_with_bots, open_match, person_seat, rematch
 from arene.server.identity import Identity, language, tidy_name
-from arene.server.problems import Problem
+from arene.server.problems import MAX_EDITION, Problem
 from arene.server.sitewords import site_words
 from arene.server.tables import Table, Tables, Viewer, chat_line, seats_of, written
 from arene.server.telling import Viewpoint, refused
@@ -88,6 +88,9 @@ class NewMatch(Body):
     options: dict[str, Any] = {}
     listed: bool = False
     away_minutes: int = Field(0, ge=0, le=20160, description="0: nobody plays for an absent person")
+    edition: dict[str, Any] | Annotated[str, StringConstraints(max_length=MAX_EDITION)] | None = Field(
+        None, description="the host's own edition: its data, or the text of its file (TOML or JSON)"
+    )
 
 
 class Actions(Body):
@@ -288,7 +291,7 @@ async def post_match(request: Request, wish: NewMatch) -> dict[str, Any]:
     wishes = [SeatWish(seat.kind, seat.level, seat.name) for seat in wish.seats]
     try:
         table = await open_match(
-            tables(request), person, wish.game, wishes, wish.options, wish.listed, wish.away_minutes
+            tables(request), person, wish.game, wishes, wish.options, wish.listed, wish.away_minutes, wish.edition
         )
     except BadData as error:
         raise Problem(422, "malformed", reason=error) from error

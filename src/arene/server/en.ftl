@@ -76,6 +76,8 @@ level-normal = normal
 level-strong = strong
 new-options = Variants and settings
 new-options-more = Everything is set as in the rules; change what you like.
+new-edition = Your own components
+new-edition-help = The edition file (TOML or JSON) of your box, if you have written one. Without a file, Arène’s edition.
 new-preset = Match
 new-listed = Show this table on the home page
 new-away = If somebody goes away
@@ -129,6 +131,9 @@ matches-none-more = The first is two clicks away.
 
 # Rules
 rules-title = The rules
+edition = Components
+rules-table = The rules as they are played at this table.
+rules-back = Back to the table
 rules-contents = Contents
 rules-play = Play { $game }
 

@@ -76,6 +76,8 @@ level-normal = normal
 level-strong = fort
 new-options = Variantes et réglages
 new-options-more = Tout est réglé comme dans la règle ; changez ce que vous voulez.
+new-edition = Votre matériel
+new-edition-help = Le fichier d’édition (TOML ou JSON) de votre boîte, si vous en avez écrit un. Sans fichier, l’édition d’Arène.
 new-preset = Partie
 new-listed = Montrer cette table sur la page d’accueil
 new-away = Si quelqu’un s’absente
@@ -129,6 +131,9 @@ matches-none-more = La première ne prend que deux clics.
 
 # Règles
 rules-title = Les règles
+edition = Matériel
+rules-table = La règle telle qu’elle se joue à cette table.
+rules-back = Retour à la table
 rules-contents = Sommaire
 rules-play = Jouer à { $game }
 

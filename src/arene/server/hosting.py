@@ -11,12 +11,17 @@ from typing import Any
 
 from arene.bots import LEVELS
 from arene.core.chance import commitment
+from arene.core.edition import Edition
 from arene.core.game import Game, load_game
+from arene.core.notation import parse_json, parse_toml
 from arene.core.refusal import BadData, Fault
 from arene.server.identity import COLOURS, SHAPES
 from arene.server.tables import Table, Tables
 from arene.store import Conflict, Person, Seat, Sheet
 from arene.store.records import OPEN
+from arene.words import is_own
+
+Box = str | Mapping[str, Any] | None  # an edition's data, or the text of its file, TOML or JSON
 
 BOT_NAMES = ("Octave", "Livia", "Cassius", "Drusilla", "Marius", "Flavia", "Brutus", "Portia", "Titus", "Sabina")
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that is misread aloud or on paper
@@ -45,11 +50,13 @@ async def open_match(
     options: Mapping[str, Any],
     listed: bool,
     away_minutes: int,
+    box: Box = None,
 ) -> Table:
-    """A new table with its seats; it begins at once if nobody is missing."""
+    """A new table with its seats; it begins at once if nobody is missing. ``box``: the host's own edition."""
     game = load_game(game_id)
     count = game.check_seats(len(wishes))
-    sheet = _sheet(game, count, options, host, listed, away_minutes)
+    edition = await asyncio.to_thread(edition_from, game, box)
+    sheet = _sheet(game, edition, count, options, host, listed, away_minutes)
     await asyncio.to_thread(tables.store.create, sheet, _seats(wishes, host))
     table = tables.get(sheet.id)
     if all(seat.kind != "open" for seat in table.seats):
@@ -58,13 +65,33 @@ async def open_match(
     return table
 
 
+def edition_from(game: Game, box: Box) -> Edition:
+    """The edition a host brings along, as data or as the text of a file; without one, the game's own."""
+    if box is None or box == "":
+        return game.edition()
+    if isinstance(box, str):
+        text = box.lstrip("\ufeff \t\r\n")
+        box = parse_json(text, "edition") if text.startswith("{") else parse_toml(text, "edition")
+    try:
+        return game.check_edition(box)
+    except BadData as error:
+        raise BadData("edition", Fault("data", error=error)) from error
+
+
 def draw_seed() -> bytes:
     """What the whole chance of a match follows from; nobody can guess it."""
     return secrets.token_bytes(32)
 
 
-def _sheet(game: Game, seats: int, options: Mapping[str, Any], host: Person, listed: bool, away_minutes: int) -> Sheet:
-    edition = game.edition()
+def _sheet(
+    game: Game,
+    edition: Edition,
+    seats: int,
+    options: Mapping[str, Any],
+    host: Person,
+    listed: bool,
+    away_minutes: int,
+) -> Sheet:
     seed = draw_seed()
     return Sheet(
         id=new_code(),
@@ -163,7 +190,9 @@ async def rematch(tables: Tables, table: Table, person: Person) -> str:
     if sheet.rematch is not None:
         return sheet.rematch
     game = load_game(sheet.game)
-    again = _sheet(game, sheet.seats, sheet.options, person, False, sheet.away_minutes)
+    played = game.check_edition(sheet.edition)
+    edition = played if is_own(game, played) else game.edition()  # an owner's box stays on the table
+    again = _sheet(game, edition, sheet.seats, sheet.options, person, False, sheet.away_minutes)
     order = [*table.seats[1:], table.seats[0]]
     seats = [replace(seat, number=number) for number, seat in enumerate(order)]
     follower = tables.store.set_rematch(sheet.id, again.id)

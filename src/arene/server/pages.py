@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import email
 import io
 import json
 import re
 import time
+from collections.abc import Iterator
 from typing import Any
 from urllib.parse import parse_qs
 
@@ -17,6 +19,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from arene.booklet import has_rules_text
 from arene.bots import LEVELS
 from arene.core.edition import Edition
+from arene.core.files import decoded
 from arene.core.game import GAMES, Game, load_game, shelf
 from arene.core.native import compiled
 from arene.core.refusal import BadData, Fault
@@ -32,7 +35,7 @@ from arene.server.tutorial import taught, tutorial
 from arene.store import Person, Sheet, Store
 from arene.store.matches import glance
 from arene.store.records import OPEN
-from arene.words import LANGUAGES, Speaker, edition_words
+from arene.words import LANGUAGES, Speaker, edition_words, is_own, title
 
 router = APIRouter()
 
@@ -56,8 +59,20 @@ def _playable(id: str) -> Game:
 
 
 async def _form(request: Request) -> dict[str, str]:
-    body = (await request.body()).decode("utf-8", "replace")
-    return {name: values[-1].strip() for name, values in parse_qs(body, keep_blank_values=True).items()}
+    kind, body = request.headers.get("content-type", ""), await request.body()
+    if kind.startswith("multipart/form-data"):
+        return {name: value.strip() for name, value in _parts(kind, body)}
+    text = body.decode("utf-8", "replace")
+    return {name: values[-1].strip() for name, values in parse_qs(text, keep_blank_values=True).items()}
+
+
+def _parts(kind: str, body: bytes) -> Iterator[tuple[str, str]]:
+    """The fields of a form that carries files: those as the text they hold."""
+    whole = email.message_from_bytes(b"Content-Type: " + kind.encode("latin-1") + b"\r\n\r\n" + body)
+    for part in whole.walk():
+        name, content = part.get_param("name", header="content-disposition"), part.get_payload(decode=True)
+        if isinstance(name, str) and isinstance(content, bytes):
+            yield name, decoded(content, name)
 
 
 def _introduce(request: Request, form: dict[str, str]) -> Person:
@@ -123,7 +138,7 @@ def _row(store: Store, sheet: Sheet, person: Person, lang: str) -> dict[str, Any
     row: dict[str, Any] = {
         "id": sheet.id,
         "game": sheet.game,
-        "name": site_words(lang, sheet.game)("game-name"),
+        "name": _title(sheet, lang),
         "others": ", ".join(others),
         "state": sheet.status,
         "yours": False,
@@ -137,13 +152,18 @@ def _row(store: Store, sheet: Sheet, person: Person, lang: str) -> dict[str, Any
     return row
 
 
+def _title(sheet: Sheet, lang: str) -> str:
+    """What is played at a table, by its box where that is an owner's."""
+    return title(load_game(sheet.game), lang, Edition(sheet.edition, []))
+
+
 def _open_row(request: Request, sheet: Sheet) -> dict[str, Any]:
     store = _tables(request).store
     host, seats = store.person(sheet.host), store.seats(sheet.id)
     return {
         "id": sheet.id,
         "game": sheet.game,
-        "name": site_words(language(request), sheet.game)("game-name"),
+        "name": _title(sheet, language(request)),
         "host": host.name if host else "",
         "taken": sum(seat.kind != "open" for seat in seats),
         "seats": len(seats),
@@ -206,7 +226,10 @@ def _value_name(words: Any, option: str, value: object) -> str:
 @router.post("/new/{id}")
 async def open_table(request: Request, id: str) -> Response:
     game = _playable(id)
-    form = await _form(request)
+    try:
+        form = await _form(request)
+    except BadData as error:  # a file that is no text
+        raise Problem(422, "malformed", reason=error) from error
     person = _introduce(request, form)
     try:
         wishes = _wishes(game, form)
@@ -218,6 +241,7 @@ async def open_table(request: Request, id: str) -> Response:
             _options(game, len(wishes), form),
             form.get("listed") == "on",
             _number(form, "away", 0, 0, 20160),
+            form.get("edition"),
         )
     except BadData as error:
         raise Problem(422, "malformed", reason=error) from error
@@ -287,6 +311,7 @@ def _join_page(request: Request, table: Table, key: str) -> Response:
         request,
         "join.html",
         game=table.sheet.game,
+        title=_title(table.sheet, language(request)),
         id=table.sheet.id,
         names=names,
         free=free,
@@ -319,12 +344,12 @@ def _table_page(request: Request, table: Table, mine: list[int]) -> Response:
         "seats": mine,
         "host": host,
         "drawn": (folder / "table.js").is_file(),
-        "rules": has_rules_text(load_game(game), lang),
+        "rules": f"/t/{table.sheet.id}/rules" if has_rules_text(loaded, lang) else "",
         "known": person is not None,
         "words": _box_words(loaded, loaded.check_edition(table.sheet.edition), lang),
         "link": link,
         "keys": _seat_links(request, table, link) if host else {},
-        "options": [] if table.begun else _chosen_options(loaded, table.sheet, lang),
+        "options": [] if table.begun else [*_own_box(table, lang), *_chosen_options(loaded, table.sheet, lang)],
     }
     return _at_table(request, game, setup, table.sheet.id)
 
@@ -346,6 +371,14 @@ def _chosen_options(game: Game, sheet: Sheet, lang: str) -> list[dict[str, Any]]
         for option in game.options
         if option.id in sheet.options
     ]
+
+
+def _own_box(table: Table, lang: str) -> list[dict[str, Any]]:
+    """Whose box is on the table, where it is not the game's own."""
+    edition, words = table.edition, site_words(lang)
+    if not is_own(load_game(table.sheet.game), edition):
+        return []
+    return [{"name": words("edition"), "value": edition.name(lang), "usual": False}]
 
 
 def _seat_links(request: Request, table: Table, link: str) -> dict[int, str]:
@@ -377,7 +410,7 @@ async def learn(request: Request, id: str) -> Response:
         "seats": [lessons.you],
         "host": False,
         "drawn": (loaded.folder / "table.js").is_file(),
-        "rules": has_rules_text(load_game(id), lang),
+        "rules": f"/rules/{id}" if has_rules_text(loaded, lang) else "",
         "known": False,
         "words": _box_words(loaded, loaded.edition(), lang),
         "link": "",
@@ -481,7 +514,7 @@ async def rules(request: Request, id: str) -> Response:
     lang = language(request)
     if not has_rules_text(load_game(id), lang):
         raise Problem(404, "no-rules")
-    return page(request, "rules.html", game=id, book=rulebook(id, lang), taught=taught(id))
+    return page(request, "rules.html", game=id, book=rulebook(load_game(id), lang), taught=taught(id), box=None)
 
 
 @router.get("/rules/{id}/about")
@@ -491,4 +524,35 @@ async def rules_about(request: Request, id: str) -> Response:
     lang, wanted = language(request), request.query_params.getlist("at")[:12]
     if not has_rules_text(load_game(id), lang):
         raise Problem(404, "no-rules")
-    return HTMLResponse(excerpt(id, lang, tuple(wanted)))
+    return HTMLResponse(excerpt(load_game(id), lang, wanted))
+
+
+@router.get("/t/{id}/rules")
+async def table_rules(request: Request, id: str) -> Response:
+    """The rules as they are played at a table: the figures of its box, its options."""
+    game, table, lang = _told_at(request, id)
+    book = await asyncio.to_thread(rulebook, game, lang, table.edition, table.sheet.options)
+    box = {
+        "title": _title(table.sheet, lang),
+        "table": table.sheet.id,
+        "own": is_own(game, table.edition),
+        "options": [one for one in _chosen_options(game, table.sheet, lang) if not one["usual"]],
+    }
+    return page(request, "rules.html", game=game.id, book=book, taught=taught(game.id), box=box)
+
+
+@router.get("/t/{id}/rules/about")
+async def table_rules_about(request: Request, id: str) -> Response:
+    """The same paragraphs, as they are played at a table."""
+    game, table, lang = _told_at(request, id)
+    wanted = request.query_params.getlist("at")[:12]
+    return HTMLResponse(await asyncio.to_thread(excerpt, game, lang, wanted, table.edition, table.sheet.options))
+
+
+def _told_at(request: Request, id: str) -> tuple[Game, Table, str]:
+    table, lang = _tables(request).get(id), language(request)
+    game = load_game(table.sheet.game)
+    game = game.under(table.sheet.rules_version) or game
+    if not has_rules_text(game, lang):
+        raise Problem(404, "no-rules")
+    return game, table, lang

@@ -22,6 +22,7 @@ from arene.words import said
 log = logging.getLogger("arene.server")
 
 MAX_BODY = 64 * 1024
+MAX_EDITION = 512 * 1024  # where a host may bring an edition along
 
 
 class Problem(Exception):
@@ -114,9 +115,10 @@ class BodyLimit:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        most = _most(scope["path"])
         length = dict(scope["headers"]).get(b"content-length", b"0")
-        if not length.isdigit() or len(length) > 9 or int(length) > MAX_BODY:
-            await self._refuse(scope, receive, send)
+        if not length.isdigit() or len(length) > 9 or int(length) > most:
+            await self._refuse(scope, receive, send, most)
             return
         received: list[Message] = []
         total = 0
@@ -128,8 +130,8 @@ class BodyLimit:
             received.append(message)
             total += len(message.get("body", b""))
             more = message.get("more_body", False)
-            if total > MAX_BODY:
-                await self._refuse(scope, receive, send)
+            if total > most:
+                await self._refuse(scope, receive, send, most)
                 return
 
         async def replay() -> Message:
@@ -137,6 +139,11 @@ class BodyLimit:
 
         await self.app(scope, replay, send)
 
-    async def _refuse(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _refuse(self, scope: Scope, receive: Receive, send: Send, most: int) -> None:
         request = Request(scope)
-        await told(request, Problem(413, "too-large", kilobytes=MAX_BODY // 1024))(scope, receive, send)
+        await told(request, Problem(413, "too-large", kilobytes=most // 1024))(scope, receive, send)
+
+
+def _most(path: str) -> int:
+    """How large a body may be: a new table may come with its edition."""
+    return MAX_EDITION if path == "/api/matches" or path.startswith("/new/") else MAX_BODY

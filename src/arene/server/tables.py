@@ -13,6 +13,7 @@ from typing import Any
 
 from arene import evidence
 from arene.core.chance import Script
+from arene.core.edition import Edition
 from arene.core.events import Events, event_from_json
 from arene.core.game import load_game
 from arene.core.match import ActionLike, Match, visible
@@ -27,7 +28,7 @@ from arene.server.thinking import Answer, Thinkers
 from arene.store import Conflict, Entry, Line, Person, Seat, Sheet, Store
 from arene.store.matches import fresh, move_entries, restore, snapshot_of, status_of, undo_entry
 from arene.store.records import OPEN
-from arene.words import Speaker
+from arene.words import Speaker, is_own
 
 log = logging.getLogger("arene.server")
 
@@ -74,6 +75,7 @@ class Table:
         self.faults = faults  # the folder where matches are kept at which a bot failed
         self._troubles: set[str] = set()  # of the bots, that the table has been told
         self.sheet = sheet
+        self.edition = Edition(sheet.edition, [])  # the box on the table: checked when the table was opened
         self.seats = store.seats(sheet.id)
         self.thinkers = thinkers
         self.lock = asyncio.Lock()
@@ -308,6 +310,7 @@ class Table:
         return {
             "match": self.sheet.id,
             "game": self.sheet.game,
+            "edition": self._edition_told(at.lang),
             "seat": at.seat,
             "begun": self.begun,
             "commitment": self.sheet.commitment,
@@ -315,6 +318,11 @@ class Table:
             "watching": sum(1 for viewer in self.viewers if viewer.at.seat is None),
             "comforts": self._comforts_of(at.seat),
         }
+
+    def _edition_told(self, lang: str) -> dict[str, Any]:
+        """What the box is called, and whether it is an owner's."""
+        own = is_own(load_game(self.sheet.game), self.edition)
+        return {"id": self.edition.id, "name": self.edition.name(lang), "own": own, "hash": self.edition.hash}
 
     def _comforts_of(self, seat: int | None) -> list[dict[str, Any]]:
         """What a seat may set for itself, and how it stands."""

@@ -5,5 +5,5 @@ import { html } from "./html.js";
 export function RuleLink({ rule, setup, words }) {
   const [game, ...rest] = rule.split(".");
   if (!setup.rules || game !== setup.game) return null;
-  return html`<a href=${`/rules/${game}#${rest.join("-")}`} target="_blank">${words("ui-see-rule")}</a>`;
+  return html`<a href=${`${setup.rules}#${rest.join("-")}`} target="_blank">${words("ui-see-rule")}</a>`;
 }

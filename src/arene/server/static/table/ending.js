@@ -45,7 +45,7 @@ function Taught({ words, tools }) {
   const { game, rules } = tools.setup;
   return html`<div class="ending-buttons">
     <a class="button main" href=${`/new/${game}`}><${Icon} name="play" />${words("lesson-play")}</a>
-    ${rules && html`<a class="button" href=${`/rules/${game}`}><${Icon} name="book" />${words("ui-rules")}</a>`}
+    ${rules && html`<a class="button" href=${rules}><${Icon} name="book" />${words("ui-rules")}</a>`}
     <button class="button" onClick=${() => tools.link.again()}><${Icon} name="undo" />${words("lesson-again")}</button>
   </div>`;
 }

@@ -51,7 +51,7 @@ function Bar({ ctx, tools, drawing }) {
     ${drawing?.Tools && html`<${drawing.Tools} ctx=${ctx} />`}
     <${LogTool} tools=${tools} words=${words} />
     <${Tool} name="eye" label=${words("ui-now")} onClick=${() => tools.setDrawer("now")} class="wide" />
-    ${tools.setup.rules && html`<a class="tool wide" href=${`/rules/${table.game}`} target="_blank" aria-label=${words("ui-rules")} title=${words("ui-rules")}><${Icon} name="book" /></a>`}
+    ${tools.setup.rules && html`<a class="tool wide" href=${tools.setup.rules} target="_blank" aria-label=${words("ui-rules")} title=${words("ui-rules")}><${Icon} name="book" /></a>`}
     <${Tool} name="menu" label=${words("ui-menu")} onClick=${() => tools.setDrawer(tools.drawer === "menu" ? null : "menu")} />
   </header>`;
 }

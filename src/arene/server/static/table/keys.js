@@ -41,7 +41,7 @@ export function keyboard({ ctx, tools, undo, now, goTo, leaveReplay }) {
       return;
     }
     if (key === "u") undo();
-    else if (key === "r" && tools.setup.rules) window.open(`/rules/${tools.setup.game}`, "_blank");
+    else if (key === "r" && tools.setup.rules) window.open(tools.setup.rules, "_blank");
   };
   document.addEventListener("keydown", onKey);
   return () => document.removeEventListener("keydown", onKey);

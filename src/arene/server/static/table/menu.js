@@ -45,7 +45,7 @@ export function Menu({ ctx, tools }) {
   return html`<${Sheet} title=${words("ui-menu")} words=${words} close=${() => tools.setDrawer(null)}>
     <nav class="menu-list">
       <button onClick=${() => tools.setDrawer("now")}><${Icon} name="eye" />${words("ui-now")}</button>
-      ${tools.setup.rules && html`<a href=${`/rules/${tools.setup.game}`} target="_blank"><${Icon} name="book" />${words("ui-rules")}</a>`}
+      ${tools.setup.rules && html`<a href=${tools.setup.rules} target="_blank"><${Icon} name="book" />${words("ui-rules")}</a>`}
       <button onClick=${() => tools.openReplay(0)}><${Icon} name="play" />${words("ui-replay")}</button>
       ${tools.drawing && html`<button onClick=${() => { tools.switchPicture(); tools.setDrawer(null); }}><${Icon} name="gear" />${words(tools.plain ? "ui-picture" : "ui-plain")}</button>`}
       <button onClick=${() => tools.setDrawer("keys")}><${Icon} name="keys" />${words("ui-keys")}</button>
@@ -81,7 +81,7 @@ export function NowPanel({ ctx, tools }) {
   const topics = (ctx.chain[0]?.topics ?? []).map((topic) => `at=${topic}`).join("&");
   useEffect(() => {
     setRules("");
-    if (open && topics && tools.setup.rules) fetch(`/rules/${tools.setup.game}/about?${topics}`).then(async (answer) => answer.ok && setRules(await answer.text()), () => {});
+    if (open && topics && tools.setup.rules) fetch(`${tools.setup.rules}/about?${topics}`).then(async (answer) => answer.ok && setRules(await answer.text()), () => {});
   }, [open, topics]);
   if (!open) return null;
   return html`<${Sheet} title=${words("ui-now")} words=${words} close=${() => tools.setDrawer(null)}>

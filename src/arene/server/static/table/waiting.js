@@ -35,7 +35,7 @@ function Top({ words, setup }) {
   const other = setup.lang === "fr" ? "en" : "fr";
   return html`<header class="bar"><a class="bar-mark" href="/" title=${words("ui-home")}><svg aria-hidden="true"><use href="/static/icons.svg#mark" /></svg><b>${words("site-name")}</b></a><h1>${words("game-name")}</h1>
     <span class="spring"></span>
-    ${setup.rules && html`<a class="bar-link" href=${`/rules/${setup.game}`} target="_blank">${words("ui-rules")}</a>`}
+    ${setup.rules && html`<a class="bar-link" href=${setup.rules} target="_blank">${words("ui-rules")}</a>`}
     <a class="bar-link" href=${`/lang/${other}?back=${encodeURIComponent(location.pathname + location.search)}`} lang=${other}>${words("ui-language")}</a></header>`;
 }
 
