@@ -29,19 +29,19 @@ test: $(VENV)/compiled
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(PYTEST)
-	ARENE_PURE=1 $(PYTEST) tests/core tests/games -m "not slow"
+	ARENE_PURE=1 ARENE_CONTRACT=quick $(PYTEST) tests/core tests/games tests/contract -m "not slow"
 
 check: $(VENV)/compiled
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(PYTEST) -m "not slow" $(LONGER)
+	ARENE_CONTRACT=quick $(PYTEST) -m "not slow" $(LONGER)
 
 plain: $(VENV)/developed
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	ARENE_PURE=1 $(PYTEST) -m "not slow" $(LONGER)
+	ARENE_PURE=1 ARENE_CONTRACT=quick $(PYTEST) -m "not slow" $(LONGER)
 
 # one for this kind of machine, compiled, and one for all others
 wheel: $(VENV)/developed
