@@ -32,15 +32,15 @@ test: $(VENV)/compiled node_modules/installed
 	$(BIN)/python -m tests.browser.chromium
 	$(STYLE)
 	$(PYTEST)
-	ARENE_PURE=1 $(PYTEST) tests/core tests/games -m "not slow"
+	ARENE_PURE=1 ARENE_CONTRACT=quick $(PYTEST) tests/core tests/games tests/contract -m "not slow"
 
 check: $(VENV)/compiled node_modules/installed
 	$(STYLE)
-	$(PYTEST) -m "not slow" $(LONGER)
+	ARENE_CONTRACT=quick $(PYTEST) -m "not slow" $(LONGER)
 
 plain: $(VENV)/developed node_modules/installed
 	$(STYLE)
-	ARENE_PURE=1 $(PYTEST) -m "not slow" $(LONGER)
+	ARENE_PURE=1 ARENE_CONTRACT=quick $(PYTEST) -m "not slow" $(LONGER)
 
 # one for this kind of machine, compiled, and one for all others
 wheel: $(VENV)/developed

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from fluent.syntax import FluentParser, ast
@@ -21,6 +22,7 @@ from arene.words import Speaker, words
 from tests.contract.tables import Table
 from tests.contract.walks import Moment
 
+COMMON = Path(str(arene.__file__)).parent
 NAMES = ["Ada", "Bram", "Chloé", "Dario", "Emil", "Fanny"]
 
 _SPEAKERS: dict[tuple[str, str, str, int], Speaker] = {}
@@ -111,7 +113,7 @@ def _own_words(game: str, lang: str) -> frozenset[str]:
     """All words of a language's files."""
     texts = _Texts()
     folder = arene.load_game(game).folder
-    for path in (folder.parent.parent / f"{lang}.ftl", folder / f"{lang}.ftl"):
+    for path in (COMMON / f"{lang}.ftl", folder / f"{lang}.ftl"):
         texts.visit(FluentParser().parse(path.read_text(encoding="utf-8")))
     return frozenset(_WORD.findall(" ".join([*texts.said, *NAMES]).lower()))
 

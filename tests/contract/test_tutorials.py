@@ -69,7 +69,8 @@ def test_figures_come_from_the_match(game: str) -> None:
     for lesson, found in zip(guided(game).lessons, guided(game).figures, strict=True):
         for name, where in lesson["figures"].items():
             assert re.search(r"[a-z]\w*[.\[]", where), f"{lesson['say']}: {name} is no place in the match: {where}"
-            assert isinstance(found[name], int), f"{lesson['say']}: {name} is {found[name]!r}"
+            value = found[name]
+            assert isinstance(value, int) and value >= 0, f"{lesson['say']}: {name} is {value!r}, who would say so?"
 
 
 def test_what_the_match_does_not_hold_is_told() -> None:

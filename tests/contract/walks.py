@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from arene.core.chance import Chance, Fast
 from arene.core.events import Event, Events
 from arene.core.state import State
-from tests.contract.tables import LONG, Table
+from tests.contract.tables import LONG, QUICK, Table
 
 ENDLESS = 40_000  # moves; no match of any game comes near it
 _AIMLESS = 3_000  # moves after which random play needs guidance: without a limit of rounds it could go on for ever
@@ -103,13 +103,13 @@ def moments(table: Table, most: int = 40, sense: float | None = None) -> Iterato
     places: defaultdict[object, list[int]] = defaultdict(list)
     for moment in walk(table, sense):
         places[question(moment)].append(moment.number)
-    draw = random.Random(table.seed)
-    chosen = {moment.number}
+    draw, chosen, most = random.Random(table.seed), {moment.number}, 5 * most if LONG else most
+    most = -(-most // 3) if QUICK else most
     for kind in sorted(places, key=lambda kind: len(places[kind])):
-        if len(chosen) < (most * 5 if LONG else most):
+        if len(chosen) < most:
             chosen.add(draw.choice(places[kind]))
     rest = [number for number in range(moment.number) if number not in chosen]
-    chosen.update(draw.sample(rest, max(0, min((most * 5 if LONG else most) - len(chosen), len(rest)))))
+    chosen.update(draw.sample(rest, max(0, min(most - len(chosen), len(rest)))))
     yield from (moment for moment in walk(table, sense) if moment.number in chosen)
 
 

@@ -1366,7 +1366,11 @@ tutorial-glory = Green! { $glory } prestige, and { $duo } for the duo. Then each
 tutorial-glory-not = Without help, Priscus dies and leaves the game.
 tutorial-influence = Inès fights, and you may be a bad sport: slip your red into her bag.
 tutorial-influence-not = An influence token kept costs { $stake } prestige at the end of the season: better use it.
-tutorial-care = Booed! Inès loses { $loss } prestige. The last phase is care: whoever has not fought gets better by one level. For Priscus, play Baths and massage.
+tutorial-care =
+    Booed! { $loss ->
+        [0] That is { $glory } prestige less for Inès.
+       *[other] Inès loses { $loss } prestige.
+    } The last phase is care: whoever has not fought gets better by one level. For Priscus, play Baths and massage.
 tutorial-end = { $mine } to { $theirs }. In the end every gladiator pays by his rank, every wound costs, and three hundred sesterces make a point. Still to discover: summer and its two combats, contracts sine missione, the lanistas, and all the dirty tricks the events hold.
 
 # Faulty editions and positions

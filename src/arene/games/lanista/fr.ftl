@@ -1389,7 +1389,11 @@ tutorial-glory = Vert ! { $glory } de prestige, et { $duo } pour le duo. Puis c
 tutorial-glory-not = Sans secours, Priscus meurt et quitte le jeu.
 tutorial-influence = À Inès de combattre, à vous d’avoir mauvais esprit : glissez votre rouge dans son sac.
 tutorial-influence-not = Un jeton d’influence gardé coûte { $stake } de prestige à la fin de la saison : autant s’en servir.
-tutorial-care = Hué ! Inès perd { $loss } de prestige. Dernière phase, les soins : qui n’a pas combattu va mieux d’un niveau. Pour Priscus, jouez Bains et massages.
+tutorial-care =
+    Hué ! { $loss ->
+        [0] C’est { $glory } de prestige en moins pour Inès.
+       *[other] Inès perd { $loss } de prestige.
+    } Dernière phase, les soins : qui n’a pas combattu va mieux d’un niveau. Pour Priscus, jouez Bains et massages.
 tutorial-end = { $mine } à { $theirs }. À la fin, chaque gladiateur rapporte selon son rang, chaque blessure coûte, et trois cents sesterces font un point. Restent à découvrir l’été et ses deux combats, les contrats sine missione, les lanistes, et tous les mauvais tours que cachent les évènements.
 
 # Éditions et positions fautives
