@@ -1,13 +1,14 @@
 # Two commands do everything on a fresh machine with Python 3.11 and make:
-#   make play   set up, compile where a C compiler is there, and start playing
+#   make play   set up and start playing at once; where a C compiler is there, the rules are compiled meanwhile
 #   make test   set up and run every test
-# The rest is for daily work: make check (quick loop), make bench (speed), make format, make clean.
+# The rest is for daily work: make check (quick loop), make plain (quicker, compiles nothing), make bench (speed),
+# make wheel (packages that need no compiler), make format, make clean.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
-SOURCES := $(wildcard src/arene/core/*.py src/arene/bots/*.py src/arene/games/*/*.py)
+SOURCES := $(shell grep -rl '^Compiled:' src/arene --include='*.py')  # a file says so itself
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 
 # what the quick loop leaves to make test: whole sites, whole builds, whole matches, random play by the hundred
@@ -15,9 +16,10 @@ LONGER := --ignore=tests/browser --ignore=tests/server --ignore=tests/bots --ign
   --ignore=tests/games/test_builds.py --ignore=tests/test_shared_screen.py --ignore=tests/test_build.py --ignore=tests/test_cli.py \
   $(foreach name,properties invariants sampling secrets outlook speech editions positions moves,--ignore-glob='tests/games/*/test_$(name).py')
 
-.PHONY: play test check bench format clean
+.PHONY: play test check plain bench wheel format clean
 
 play: $(VENV)/installed
+	@$(BIN)/python behind.py $(SOURCES)
 	@$(BIN)/arene serve --open
 
 test: $(VENV)/compiled
@@ -34,6 +36,17 @@ check: $(VENV)/compiled
 	$(BIN)/mypy
 	$(PYTEST) -m "not slow" $(LONGER)
 
+plain: $(VENV)/developed
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	ARENE_PURE=1 $(PYTEST) -m "not slow" $(LONGER)
+
+# one for this kind of machine, compiled, and one for all others
+wheel: $(VENV)/developed
+	ARENE_COMPILE=require $(PIP) wheel --no-deps --no-build-isolation -w dist .
+	ARENE_COMPILE=no $(PIP) wheel --no-deps --no-build-isolation -w dist .
+
 bench: $(VENV)/compiled $(VENV)/benched
 	$(BIN)/python bench/bench.py
 
@@ -44,10 +57,10 @@ format: $(VENV)/compiled
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
 
-# what playing needs; the build compiles the rules by itself
-$(VENV)/installed: $(BIN)/python pyproject.toml setup.py $(SOURCES)
-	@echo "Setting up: the first time takes a few minutes."
-	$(PIP) install -e .
+# what playing needs, and what compiles the rules behind it
+$(VENV)/installed: $(BIN)/python pyproject.toml
+	@echo "Setting up: the first time takes a minute."
+	ARENE_COMPILE=no $(PIP) install -e '.[compile]'
 	@touch $@
 
 # what working on it needs; compiled below, once

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -90,6 +91,43 @@ def test_imports_point_downwards(file: Path) -> None:
             assert name.split(".")[0] in {*sys.stdlib_module_names, "librt", "mypy_extensions"}
         else:
             assert name.split(".")[0] in sys.stdlib_module_names, f"{file.name} imports {name}"
+
+
+def described() -> dict[str, tuple[set[str], set[str]]]:
+    """What docs/architecture.md says of each part: the parts it uses, and the packages from outside."""
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    told: dict[str, tuple[set[str], set[str]]] = {}
+    for row in re.findall(r"^\| (`.*) \|$", page, flags=re.MULTILINE):
+        parts, _, uses, outside = (cell.strip() for cell in f"{row} ".split(" |"))
+        for part in re.findall(r"`(\w+)`", parts):
+            told[part] = set(re.findall(r"`(\w+)`", uses)), set(re.findall(r"`(\w+)`", outside))
+            if uses == "all of them":
+                told[part] = set(told), told[part][1]
+    return told
+
+
+def parts() -> dict[str, list[Path]]:
+    """The packages and modules right below arene; what only ties them together is left out."""
+    found: dict[str, list[Path]] = {}
+    for file in sorted(PACKAGE.rglob("*.py")):
+        found.setdefault(file.relative_to(PACKAGE).parts[0].removesuffix(".py"), []).append(file)
+    return {part: files for part, files in found.items() if not part.startswith("_")}
+
+
+def test_the_page_on_architecture_names_every_part() -> None:
+    assert described().keys() == parts().keys()
+
+
+@pytest.mark.parametrize("part", parts())
+def test_a_part_uses_what_the_page_on_architecture_says(part: str) -> None:
+    uses, outside = described()[part]
+    for file in parts()[part]:
+        for name in imports(file):
+            package, *inside = name.split(".")
+            if package == "arene" and inside:
+                assert inside[0] in {part, *uses}, f"{file} imports {name}"
+            elif package != "arene":
+                assert package in {*sys.stdlib_module_names, *outside}, f"{file} imports {name}"
 
 
 def untold(tree: ast.AST) -> Iterator[int]:

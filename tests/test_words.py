@@ -95,7 +95,7 @@ def dashed(name: str) -> str:
 def needed(folder: Path) -> set[str]:
     """The messages that the code of a game can ask for."""
     game, code = arene.load_game(folder.name), sources(folder)
-    ids = set(re.findall(r'words\(\s*"([a-z-]+)"', code)) | {"game-name", "game-pitch"}
+    ids = set(re.findall(r'words\(\s*"([a-z-]+)"', code)) | {"game-name", "game-poster", "game-tagline", "game-pitch"}
     ids |= {f"log-{dashed(kind)}" for kind in re.findall(r'out\.(?:add|show|disclose)\(\s*"(\w+)"', code)}
     ids |= {f"log-{dashed(kind)}" for kind in re.findall(r'out\.(?:tell|keep)\w*\([^"]*"(\w+)"', code)}
     ids |= {f"refusal-{dashed(rule)}" for rule in re.findall(rf'"({folder.name}\.[a-z.-]+)"', code) if "/" not in rule}

@@ -22,6 +22,7 @@ from arene.core.match import Match
 from arene.core.refusal import BadData, BadFile, Fault, Refusal
 from arene.core.schema import published, span
 from arene.lab.command import add_balance, add_simulate, options_from
+from arene.newgame import add_new_game
 from arene.server.command import add_commands as add_serve
 from arene.terminal import rulebook, saves
 from arene.terminal.console import Console, can_colour
@@ -88,6 +89,7 @@ def parser() -> ArgumentParser:
     add_serve(commands)
     add_simulate(commands)
     add_balance(commands)
+    add_new_game(commands)
     command("doctor", examine)
     return root
 

@@ -73,7 +73,7 @@ def _mode(say: FluentWords, package: Path) -> list[Finding]:
     if os.environ.get("ARENE_PURE"):
         return [Finding(say("doctor-plain-asked"))]
     if not modules:
-        return [Finding(say("doctor-plain")), Finding(say("doctor-build"))]
+        return [Finding(say("doctor-plain")), Finding(say(f"doctor-{_behind(package)}"))]
     if plain():
         return [Finding(say("doctor-plain-librt"), bad=True)]
     findings = [Finding(say("doctor-compiled", count=len(modules)))]
@@ -86,6 +86,14 @@ def _mode(say: FluentWords, package: Path) -> list[Finding]:
     if left or stale:
         findings.append(Finding(say("doctor-build")))
     return findings
+
+
+def _behind(package: Path) -> str:
+    """Whether a checkout's rules are being compiled while it is played."""
+    build = package.parent.parent / "build"
+    if (build / "behind.ready").exists():
+        return "ready"
+    return "compiling" if (build / "behind.pid").exists() else "build"
 
 
 def _listed(files: list[Path], package: Path) -> str:

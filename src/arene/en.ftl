@@ -2,12 +2,14 @@
 
 list-last = { $before } and { $last }
 seat-number = seat { $number }
+seats = Players
 you = You
 tag-you = (you)
 bot-name = { $name }
 waiting-for = { $names } to play.
 your-turn = Your turn.
 
+refusal-match-not-now = That move is not possible now.
 refusal-match-over = The match is over.
 refusal-match-not-your-turn = It is not your turn.
 refusal-match-batch = Something new came up after move { $place }: decide what follows when you have seen it. Nothing was played.
@@ -102,7 +104,12 @@ cli-games = the games, their options and their schemas
 cli-rules = the rules of a game
 cli-replay = see a match again, move by move
 cli-verify = check a match: every draw, every move, every position
+cli-new-game = write the skeleton of a new game, which can be played at once
+cli-new-game-made = The folder { $folder } holds a small game that can be played. Install it, play, then put yours in its place:
+    pip install --no-build-isolation -e { $folder }
+    arene play { $game }
 cli-doctor = what runs here, and what is missing
+cli-help-new-name = name of the game: small letters and digits, as in “arene play NAME”
 cli-help-game = the game
 cli-help-seats = number of players (default: the most there can be)
 cli-help-people = people at this keyboard, the other seats are played by bots (default: 1)
@@ -163,6 +170,8 @@ doctor-no-librt = librt is missing: compiled rules need it (pip install librt).
 doctor-build = To compile: install Arène again or, in a working copy, ARENE_COMPILE=require python setup.py build_ext --inplace
 doctor-game = { $game }: rules version { $rules }, edition, words and rules text are there
 doctor-game-bad = { $game }: { $problem }
+doctor-compiling = The rules are being compiled; they will be ready at the next start.
+doctor-ready = The compiled rules are ready for the next start.
 doctor-saves = Saves: { $folder }
 doctor-saves-bad = Saves cannot be written in { $folder }.
 doctor-well = All is well.
@@ -237,6 +246,9 @@ fault-not-in-edition = { $value } is not in this edition
 fault-decision-needs = is missing for decision { $decision }
 fault-decision-excludes = has no place in decision { $decision }
 fault-described-seats = describes { $count } seats; the match has { $seats }
+fault-game-name = { $value } is no name for a game: small letters without accents and digits, a letter first, 2 to 30 in all
+fault-game-taken = { $value } is a game already
+fault-no-game = { $value } does not give a game of Arène
 fault-one-of = { $value } is not one of { $known }
 fault-preset = { $value } is not one of those of { $game }: { $known }
 fault-action-number = there is no action number { $number }

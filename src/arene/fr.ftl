@@ -2,12 +2,14 @@
 
 list-last = { $before } et { $last }
 seat-number = siège { $number }
+seats = Joueurs
 you = Vous
 tag-you = (vous)
 bot-name = { $name }
 waiting-for = { $names } : à jouer.
 your-turn = À vous.
 
+refusal-match-not-now = Ce coup n’est pas possible maintenant.
 refusal-match-over = La partie est terminée.
 refusal-match-not-your-turn = Ce n’est pas à vous de jouer.
 refusal-match-batch = Après le coup { $place }, du nouveau est apparu : décidez de la suite en le voyant. Rien n’a été joué.
@@ -100,7 +102,12 @@ cli-games = les jeux, leurs options et leurs schémas
 cli-rules = les règles d’un jeu
 cli-replay = revoir une partie, coup après coup
 cli-verify = vérifier une partie : chaque tirage, chaque coup, chaque position
+cli-new-game = écrire le squelette d’un nouveau jeu, qui se joue aussitôt
+cli-new-game-made = Le dossier { $folder } contient un petit jeu qui se joue. Installez-le, jouez, puis mettez le vôtre à sa place :
+    pip install --no-build-isolation -e { $folder }
+    arene play { $game }
 cli-doctor = ce qui tourne ici, et ce qui manque
+cli-help-new-name = nom du jeu : des minuscules et des chiffres, comme dans « arene play NOM »
 cli-help-game = le jeu
 cli-help-seats = nombre de joueurs (par défaut, le plus possible)
 cli-help-people = personnes à ce clavier, les autres sièges sont à des bots (par défaut, 1)
@@ -161,6 +168,8 @@ doctor-no-librt = librt manque : les règles compilées en ont besoin (pip inst
 doctor-build = Pour compiler : réinstaller Arène, ou, dans une copie de travail, ARENE_COMPILE=require python setup.py build_ext --inplace
 doctor-game = { $game } : règles version { $rules }, édition, mots et texte des règles présents
 doctor-game-bad = { $game } : { $problem }
+doctor-compiling = Les règles sont en train d’être compilées ; ce sera prêt au prochain démarrage.
+doctor-ready = Les règles compilées sont prêtes pour le prochain démarrage.
 doctor-saves = Sauvegardes : { $folder }
 doctor-saves-bad = Les sauvegardes ne peuvent pas s’écrire dans { $folder }.
 doctor-well = Tout va bien.
@@ -259,6 +268,9 @@ fault-described-seats = décrit { $count ->
     [1] 1 siège
    *[other] { $count } sièges
 } ; la partie en a { $seats }
+fault-game-name = { $value } n’est pas un nom de jeu : des minuscules sans accent et des chiffres, une lettre d’abord, de 2 à 30 en tout
+fault-game-taken = { $value } est déjà un jeu
+fault-no-game = { $value } ne donne pas de jeu d’Arène
 fault-one-of = { $value } n’en fait pas partie ; au choix, { $known }
 fault-preset = { $value } n’est pas un préréglage { DE($game) } ; au choix, { $known }
 fault-action-number = il n’y a pas d’action numéro { $number }

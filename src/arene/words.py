@@ -49,7 +49,7 @@ class FluentWords:
         self._said: dict[object, str] = {}  # a table says the same things again and again
         self._read(_HERE / f"{lang}.ftl")
         if game is not None:
-            self._read(_HERE / "games" / game / f"{lang}.ftl")
+            self._read(load_game(game).folder / f"{lang}.ftl")
 
     def _read(self, path: Path) -> None:
         self._bundle.add_resource(_parsed(path), allow_overrides=True)

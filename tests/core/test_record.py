@@ -216,7 +216,7 @@ FORGERIES: list[tuple[Callable[[list[dict[str, Any]]], None], int, str]] = [
     (_set(-1, "seed", "00" * 32), -1, "the seed does not fit the fingerprint published in line 1"),
     (_set(-1, "seed", "xyz"), -1, "the seed cannot be used"),
     (_set(0, "commitment", "00"), -1, "the seed does not fit the fingerprint published in line 1"),
-    (_set(0, "game", "chess"), 1, "game: 'chess' is not one of sponsio"),
+    (_set(0, "game", "chess"), 1, "game: 'chess' is not one of automobile, "),
     (_set(0, "version", 2), 1, "version: 2 is not allowed; choose 1"),
     (_set(0, "seats", 5), 1, "seats: 5 is out of range"),
     (_set(0, "players", ["a"]), 1, "players: 1 names for"),

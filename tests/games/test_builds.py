@@ -12,7 +12,7 @@ import arene
 from arene.core import state
 from tests.games.digests import digests
 
-MATCHES = 5
+MATCHES = 6
 
 
 @pytest.mark.parametrize("game", arene.GAMES)

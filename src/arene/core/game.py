@@ -5,22 +5,38 @@ from __future__ import annotations
 import copy
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
+from arene.core import plain
 from arene.core.actions import ActionSpace
-from arene.core.chance import Chance
-from arene.core.edition import Edition, read_toml
+from arene.core.chance import Chance, Fast
+from arene.core.edition import Edition, checked, read_toml
 from arene.core.events import Events
-from arene.core.knowledge import Knowledge
-from arene.core.measures import Measures
+from arene.core.knowledge import Knowledge, NoKnowledge
+from arene.core.measures import Measures, NoMeasures
+from arene.core.plain import PlainState
 from arene.core.refusal import BadData, Fault, Refusal
 from arene.core.schema import Schema, check
 from arene.core.state import State
 from arene.core.text import GameText
 
-GAMES = ("sponsio", "lanista", "sportmord", "footmania", "automobile")
+_NO_EDITION: Schema = {"type": "object", "properties": {"id": {"type": "string"}}, "required": ["id"]}
+_ANY_POSITION: Schema = {"type": "object"}
+
+_SHELF = Path(__file__).parent.parent / "games"
+
+
+def _installed() -> dict[str, EntryPoint]:
+    """Games that other packages bring along; one that takes the name of a game of the house is left out."""
+    return {one.name: one for one in entry_points(group="arene.games") if not (_SHELF / one.name).is_dir()}
+
+
+_INSTALLED = _installed()
+GAMES = (*sorted(folder.parent.name for folder in _SHELF.glob("*/__init__.py")), *sorted(_INSTALLED))
 
 
 class Option:
@@ -78,6 +94,14 @@ class Comfort(Option):
         return self.values[(self.values.index(value) + 1) % len(self.values)]
 
 
+class Colours(NamedTuple):
+    """A game's own: what is behind its poster, its name printed on it, the line below."""
+
+    ground: str
+    name: str
+    tagline: str
+
+
 class Game(ABC):
     """What a game folder offers. Everything outside uses this and nothing else of the folder."""
 
@@ -90,13 +114,14 @@ class Game(ABC):
     minutes: tuple[int, int]
     age: int
     complexity: int  # 1 to 5
-    options: tuple[Option, ...]
+    colours: Colours = Colours("#4B4036", "#FCF7EB", "#FCF7EB")
+    options: tuple[Option, ...] = ()
     presets: Mapping[str, Mapping[str, object]] = {}  # usual sets of options, by name
     comforts: tuple[Comfort, ...] = ()
-    draws: Mapping[str, Sequence[str]]  # the labels of chance, and what their values are called (empty: numbers)
-    edition_schema: Schema
-    position_schema: Schema
-    text: GameText
+    draws: Mapping[str, Sequence[str]] = {}  # the labels of chance, and what their values are called (empty: numbers)
+    edition_schema: Schema = _NO_EDITION
+    position_schema: Schema = _ANY_POSITION
+    text: GameText = GameText()
 
     def __init__(self) -> None:
         self.rules = self.rules_version
@@ -112,7 +137,7 @@ class Game(ABC):
     @property
     def folder(self) -> Path:
         """Where the game's words, rules text and data lie."""
-        return Path(__file__).parent.parent / "games" / self.id
+        return Path(str(import_module(type(self).__module__).__file__)).parent
 
     # ---- before the match
 
@@ -154,11 +179,14 @@ class Game(ABC):
             return self.check_edition(source)
         if source is not None and not isinstance(source, (str, Path)):
             raise BadData("edition", Fault("not-edition", value=repr(source)))
-        return self.check_edition(read_toml(Path(source) if source is not None else self.folder / "edition.toml"))
+        path = self.folder / "edition.toml" if source is None else Path(source)
+        if source is None and not path.exists():
+            return self.check_edition({"id": self.id})
+        return self.check_edition(read_toml(path))
 
-    @abstractmethod
     def check_edition(self, data: Mapping[str, Any]) -> Edition:
         """Validate edition data; ``BadData`` names the field and the allowed range."""
+        return Edition(checked(self.edition_schema, data), [])
 
     def edition_words(self, edition: Edition, lang: str) -> Mapping[str, str]:
         """Words that an edition brings along (names of sports, titles of cards), by message id."""
@@ -176,33 +204,34 @@ class Game(ABC):
     ) -> State:
         """The state at the first decision."""
 
-    @abstractmethod
     def position(self, state: State) -> dict[str, Any]:
         """The complete position, hidden things included, as data that ``position_schema`` describes."""
+        return plain.write(_plain(state))
 
-    @abstractmethod
     def state_from(
         self, position: Mapping[str, Any], seats: int, options: Mapping[str, Any], edition: Edition
     ) -> State:
         """The state a position describes; ``BadData`` says why an impossible one is refused."""
+        return plain.read(position, _plain(self.new_state(seats, options, edition, Fast(0), None)))
 
     # ---- people
 
-    @abstractmethod
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) may see: an allow-list, ready for JSON."""
+        awaiting = [int(waiting) for waiting in state.awaiting()]
+        return {**plain.write(_plain(state)), "game": self.id, "viewer": seat, "awaiting": awaiting}
 
-    @abstractmethod
     def refusal(self, state: State, seat: int, action: int) -> Refusal:
         """Why an action that is not legal now is refused."""
+        return Refusal("match.not-now")
 
-    @abstractmethod
     def candidates(self, state: State, seat: int) -> list[int]:
         """What a person might think of doing at this decision: the legal actions and those to show greyed."""
+        return [int(action) for action in state.legal(seat)]
 
-    @abstractmethod
     def away_action(self, state: State, seat: int) -> int | None:
         """What is played for a person who is away; None leaves it to a bot."""
+        return None
 
     def late_refusal(self, state: State, seat: int, action: int) -> Refusal | None:
         """Why a seat that is no longer asked may not do this, where there is more to say than whose turn it is."""
@@ -232,19 +261,32 @@ class Game(ABC):
 
     # ---- bots
 
-    @abstractmethod
     def knowledge(self) -> Knowledge:
         """What the game teaches the bots."""
+        return NoKnowledge()
 
-    @abstractmethod
     def measures(self) -> Measures:
         """What is measured over bot matches, and the balance it should show."""
+        return NoMeasures()
 
 
+def _plain(state: State) -> PlainState:
+    """What follows by itself, follows from plain values; another kind of state has a game that says it all."""
+    assert isinstance(state, PlainState)
+    return state
+
+
+@lru_cache
 def load_game(id: str) -> Game:
-    """The game with this id."""
+    """The game with this id: one of the house, or of another installed package."""
     if id not in GAMES:
         raise BadData("game", Fault("one-of", value=repr(id), known=", ".join(GAMES)))
-    game = import_module(f"arene.games.{id}").GAME
-    assert isinstance(game, Game)
-    return game
+    found = _INSTALLED[id].load() if id in _INSTALLED else import_module(f"arene.games.{id}").GAME
+    if not isinstance(found, Game) or found.id != id:
+        raise BadData("game", Fault("no-game", value=id))
+    return found
+
+
+def shelf() -> list[Game]:
+    """All games, the easiest first."""
+    return sorted((load_game(id) for id in GAMES), key=lambda game: (game.complexity, game.id))

@@ -9,12 +9,13 @@ from abc import ABC, abstractmethod
 from typing import Final
 
 from arene.core.chance import Chance
-from arene.core.native import append, i64, vec
+from arene.core.native import append, i64, mypyc_attr, vec
 from arene.core.state import State
 
 CERTAIN: Final = 1_000_000  # the worth of a won match; bots reckon in whole numbers, the same on every machine
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge(ABC):
     """One per game. Bots call it on sampled worlds only, so that nothing it reads can be a secret of the match."""
 
@@ -44,6 +45,23 @@ def share(state: State, seat: i64) -> i64:
             winners += 1
             won = won or standing.seat == seat
     return CERTAIN // winners if won else 0
+
+
+class NoKnowledge(Knowledge):
+    """What is known of a game that teaches nothing: a match is followed to its end by whatever is legal."""
+
+    def policy(self, state: State, seat: i64, chance: Chance) -> i64:
+        legal = state.legal(seat)
+        return legal[chance.below("policy", len(legal))]
+
+    def candidates(self, state: State, seat: i64) -> vec[i64]:
+        return state.legal(seat)
+
+    def stage(self, state: State) -> i64:
+        return 0
+
+    def worth(self, state: State, seat: i64) -> i64:
+        return share(state, seat)
 
 
 def best_first(worth: vec[i64], keep: i64) -> vec[i64]:

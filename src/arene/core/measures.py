@@ -60,3 +60,16 @@ class Measures(ABC):
     @abstractmethod
     def length(self, state: State) -> Mapping[str, int]:
         """By measure, how long a finished match was in the game's own units; what the options fix is left out."""
+
+
+class NoMeasures(Measures):
+    """Of a game that measures nothing of its own."""
+
+    def targets(self, seats: int, edition: Edition) -> Sequence[Measure]:
+        return ()
+
+    def observe(self, state: State, events: Sequence[Event]) -> Observation:
+        return {}
+
+    def length(self, state: State) -> Mapping[str, int]:
+        return {}

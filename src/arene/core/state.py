@@ -25,6 +25,7 @@ class Standing:
         return {"seat": self.seat, "rank": self.rank, "score": self.score, "ties": self.ties}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """A position of a game, complete with what is hidden. Actions are integers; the game's action space names them."""
 

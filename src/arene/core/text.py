@@ -5,7 +5,6 @@ Panels are built from a view alone, so they cannot show what the view does not h
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
@@ -120,24 +119,46 @@ def board(
     return panel
 
 
-class GameText(ABC):
-    """How a game speaks: every word comes from its ``.ftl`` files, this says which and with what."""
+class GameText:
+    """How a game speaks: every word comes from its ``.ftl`` files, this says which and with what.
 
-    @abstractmethod
+    A game whose view is made of plain values needs no more than the words: ``prompt`` and ``prompt-over``, ``status``,
+    and ``field-<name>`` for what each seat has.
+    """
+
     def param(self, words: Words, name: str, value: object, names: Sequence[str]) -> object:
         """A parameter of an event, action or refusal (a card, a ticket, a seat…) as text."""
+        if name == "seat" and isinstance(value, int):
+            return names[value]
+        if name in ("seats", "winners") and isinstance(value, (list, tuple)):
+            return words.listing([names[int(seat)] for seat in value])
+        return value if isinstance(value, (int, str)) else str(value)
 
-    @abstractmethod
     def prompt(self, words: Words, view: View, names: Sequence[str]) -> str:
         """What the viewer is asked, in the second person, or whom the table waits for."""
+        if not view["awaiting"]:
+            return words("prompt-over")
+        if view["viewer"] in view["awaiting"]:
+            return words("prompt", **self.plain(view))
+        return words("waiting-for", names=words.listing([names[seat] for seat in view["awaiting"]]))
 
-    @abstractmethod
     def status(self, words: Words, view: View) -> str:
         """Where the match stands: round, phase."""
+        return words("status", **self.plain(view))
 
-    @abstractmethod
     def panels(self, words: Words, view: View, names: Sequence[str]) -> list[Panel]:
         """The table as panels."""
+        told = [name for name in view if words.has(f"field-{name}")]
+        rows = [
+            [[Item(names[seat], state="turn" if seat in view["awaiting"] else "")]]
+            + [[Item(str(view[name][seat]))] for name in told]
+            for seat in range(len(names))
+        ]
+        return [table("seats", words("seats"), ["", *(words(f"field-{name}") for name in told)], rows)]
+
+    def plain(self, view: View) -> dict[str, object]:
+        """The single values of a view."""
+        return {name: value for name, value in view.items() if isinstance(value, (int, str))}
 
     def topics(self, view: View) -> Sequence[str]:
         """The anchors in ``rules.<lang>.md`` of the paragraphs about what the viewer is asked."""

@@ -17,7 +17,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import arene
-from arene.core.game import GAMES, load_game
+from arene.core.game import GAMES, load_game, shelf
 from arene.server import api, pages
 from arene.server.identity import Identity
 from arene.server.problems import BodyLimit, Problem, add_handlers
@@ -101,10 +101,23 @@ def _serve_games(app: FastAPI) -> None:
 
     @app.get("/games/{game}/{name}", include_in_schema=False)
     async def drawn(game: str, name: str) -> Response:
-        path = _HERE.parent / "games" / game / name
-        if game not in GAMES or path.suffix not in _DRAWN or not path.is_file():
+        if game not in GAMES or Path(name).suffix not in _DRAWN:
+            raise Problem(404, "not-found")
+        path = load_game(game).folder / name
+        if name == "poster.svg" and not path.is_file():
+            path = _HERE / "static" / "poster.svg"
+        if not path.is_file():
             raise Problem(404, "not-found")
         return FileResponse(path, media_type=_DRAWN[path.suffix])
+
+    @app.get("/games.css", include_in_schema=False)
+    async def colours() -> Response:
+        """The colours of the posters."""
+        rules = (
+            f".g-{game.id} {{ --g0: {game.colours.ground}; --on: {game.colours.name}; --tag: {game.colours.tagline}; }}"
+            for game in shelf()
+        )
+        return Response("\n".join(rules) + "\n", media_type="text/css", headers={"Cache-Control": "no-cache"})
 
     @app.get("/words/{game}/{lang}.ftl", include_in_schema=False)
     async def words(game: str, lang: str) -> Response:

@@ -17,7 +17,8 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from arene.booklet import has_rules_text
 from arene.bots import LEVELS
 from arene.core.edition import Edition
-from arene.core.game import GAMES, Game, load_game
+from arene.core.game import GAMES, Game, load_game, shelf
+from arene.core.native import compiled
 from arene.core.refusal import BadData, Fault
 from arene.core.schema import span
 from arene.server.hosting import SeatWish, open_match, person_seat
@@ -36,8 +37,6 @@ from arene.words import LANGUAGES, Speaker, edition_words
 router = APIRouter()
 
 _A_DAY = 24 * 3600  # a table that nobody filled by then is no longer shown on the home page
-
-ANNOUNCED = ("sponsio", "lanista", "sportmord", "footmania", "automobile")  # the order of the posters
 
 
 def _tables(request: Request) -> Tables:
@@ -89,22 +88,21 @@ def _go(request: Request, path: str, person: Person | None = None) -> Response:
 async def home(request: Request) -> Response:
     lang = language(request)
     posters = []
-    for id in ANNOUNCED:
-        words = site_words(lang, id if id in GAMES else None)
-        game = load_game(id) if id in GAMES else None
+    for game in shelf():
+        words = site_words(lang, game.id)
         posters.append(
             {
-                "id": id,
+                "id": game.id,
                 "game": game,
-                "tagline": words(f"tagline-{id}"),
-                "title": words(f"poster-{id}"),
-                "taught": taught(id),
+                "title": words("game-poster" if words.has("game-poster") else "game-name"),
+                "tagline": words("game-tagline") if words.has("game-tagline") else "",
+                "taught": taught(game.id),
             }
         )
     person = _identity(request).person(request)
     mine = await _mine(request, person, 4)
     open_tables = [_open_row(request, sheet) for sheet in _tables(request).store.open_matches(12, time.time() - _A_DAY)]
-    return page(request, "home.html", posters=posters, mine=mine, open_tables=open_tables)
+    return page(request, "home.html", posters=posters, mine=mine, open_tables=open_tables, compiled=compiled())
 
 
 async def _mine(request: Request, person: Person | None, limit: int) -> list[dict[str, Any]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from pathlib import Path
 
+from arene.core.game import load_game
 from arene.words import LANGUAGES, FluentWords
 
 _HERE = Path(__file__).parent
@@ -26,7 +27,7 @@ def site_words(lang: str, game: str | None = None) -> SiteWords:
 @lru_cache
 def source(lang: str, game: str) -> str:
     """All messages as one Fluent file, for the table in the browser: the game's own go last and win."""
-    paths = (_HERE.parent / f"{lang}.ftl", _HERE / f"{lang}.ftl", _HERE.parent / "games" / game / f"{lang}.ftl")
+    paths = (_HERE.parent / f"{lang}.ftl", _HERE / f"{lang}.ftl", load_game(game).folder / f"{lang}.ftl")
     return "\n".join(path.read_text(encoding="utf-8") for path in paths)
 
 

@@ -9,7 +9,7 @@ from arene.core.actions import ActionSpace, Kind
 from arene.core.chance import Chance
 from arene.core.edition import Edition
 from arene.core.events import Events
-from arene.core.game import Comfort, Game, Option
+from arene.core.game import Colours, Comfort, Game, Option
 from arene.core.knowledge import Knowledge
 from arene.core.measures import Measures
 from arene.core.native import i64, vec
@@ -51,6 +51,7 @@ class AutomobileGame(Game):
     minutes = (45, 60)
     age = 10
     complexity = 3
+    colours = Colours("#F0DFBE", "#1D1713", "#FCF7EB")
     options = (
         FourOption("four_player_mode", "teams", ["teams", "individual"]),
         Option("workshop_price", "edition", ["edition", "1", "2", "3"]),

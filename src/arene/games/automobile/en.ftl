@@ -1,6 +1,8 @@
 # Les Sponsors de l’Automobile: the words. The names of cars, categories and bends come from the edition.
 
 game-name = Les Sponsors de l’Automobile
+game-poster = Motor Sponsors
+game-tagline = The pits, then the wheel
 game-pitch = Find sponsors, build your car, then win the race, roulette included.
 
 # Cars, cards, cells

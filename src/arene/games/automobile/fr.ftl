@@ -1,6 +1,8 @@
 # Les Sponsors de l’Automobile : les mots. Les noms des voitures, des catégories et des virages viennent de l’édition.
 
 game-name = Les Sponsors de l’Automobile
+game-poster = Les Sponsors de l’Auto
+game-tagline = Le stand, puis la roulette
 game-pitch = Trouvez des sponsors, construisez votre voiture, puis gagnez la course, roulette comprise.
 
 # Voitures, cartes, cases

@@ -9,7 +9,7 @@ from arene.core.actions import ActionSpace, Kind
 from arene.core.chance import Chance
 from arene.core.edition import Edition
 from arene.core.events import Events
-from arene.core.game import Game, Option
+from arene.core.game import Colours, Game, Option
 from arene.core.knowledge import Knowledge
 from arene.core.measures import Measures
 from arene.core.refusal import Refusal
@@ -36,6 +36,7 @@ class FootmaniaGame(Game):
     minutes = (90, 150)
     age = 10
     complexity = 3
+    colours = Colours("#2C6A40", "#FCF7EB", "#FCF7EB")
     options = (
         Option("accelerated", False, [False, True]),
         Option("auction", "open", ["open", "sealed"]),

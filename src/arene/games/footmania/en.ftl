@@ -1,6 +1,8 @@
 # Footmania: the words. The names of footballers, cards, sponsors and teams come from the edition.
 
 game-name = Footmania
+game-poster = Footmania
+game-tagline = Eleven shirts to fill
 game-pitch = Build your eleven, then win the league. Everything is for sale, the neighbour’s keeper above all.
 
 # Cards, sums, cells

@@ -1,6 +1,8 @@
 # Footmania : les mots. Les noms des footballeurs, des cartes, des sponsors et des équipes viennent de l’édition.
 
 game-name = Footmania
+game-poster = Footmania
+game-tagline = Onze numéros à remplir
 game-pitch = Montez votre onze, puis gagnez le championnat. Tout s’achète, surtout le gardien du voisin.
 
 # Cartes, sommes, cases

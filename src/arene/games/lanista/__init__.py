@@ -9,7 +9,7 @@ from arene.core.actions import ActionSpace, Kind
 from arene.core.chance import Chance
 from arene.core.edition import Edition
 from arene.core.events import Events
-from arene.core.game import Game
+from arene.core.game import Colours, Game
 from arene.core.knowledge import Knowledge
 from arene.core.measures import Measures
 from arene.core.refusal import BadData, Fault, Refusal
@@ -40,6 +40,7 @@ class LanistaGame(Game):
     minutes = (12, 60)
     age = 12
     complexity = 4
+    colours = Colours("#1E4E52", "#FCF7EB", "#FCF7EB")
     options = OPTIONS
     presets = PRESETS
     draws = {  # noqa: RUF012

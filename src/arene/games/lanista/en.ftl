@@ -1,6 +1,8 @@
 # Lanista: the words. The names of cards, gladiators, towns and skills come from the edition.
 
 game-name = Lanista
+game-poster = Lanista
+game-tagline = One school, two opponents
 game-pitch = Recruit, train, fight: two gladiators of your own school, a bag of tokens, and the crowd decides.
 
 # Ranks, health, tokens

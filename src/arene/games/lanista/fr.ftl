@@ -1,6 +1,8 @@
 # Lanista : les mots. Les noms des cartes, gladiateurs, villes et compétences viennent de l’édition.
 
 game-name = Lanista
+game-poster = Lanista
+game-tagline = Une école, deux adversaires
 game-pitch = Recrutez, entraînez, faites combattre : deux gladiateurs de votre école, un sac de jetons, et le public juge.
 
 # Rangs, santé, jetons

@@ -10,7 +10,7 @@ from arene.core.actions import ActionSpace, Kind
 from arene.core.chance import Chance
 from arene.core.edition import Edition
 from arene.core.events import Events
-from arene.core.game import Game, Option
+from arene.core.game import Colours, Game, Option
 from arene.core.knowledge import Knowledge
 from arene.core.measures import Measures
 from arene.core.refusal import BadData, Fault, Refusal
@@ -50,6 +50,7 @@ class SponsioGame(Game):
     minutes = (30, 45)
     age = 10
     complexity = 2
+    colours = Colours("#7A2A21", "#FCF7EB", "#1D1713")
     options = (
         RemovedColor("removed_color", "yellow", ["yellow", "green", "blue", "red", "random"]),
         FirstDealer("first_dealer", "random"),

@@ -1,6 +1,8 @@
 # Sponsio: the words.
 
 game-name = Sponsio
+game-poster = Sponsio
+game-tagline = Bet, follow suit, betray
 game-pitch = Eight cards, four turns to bet on the tricks to come, and a traitor who lives on your mistakes.
 
 # Cards, tickets, tokens

@@ -1,6 +1,8 @@
 # Sponsio : les mots.
 
 game-name = Sponsio
+game-poster = Sponsio
+game-tagline = Pariez, fournissez, trahissez
 game-pitch = Huit cartes, quatre tours pour parier sur les plis à venir, et un traître qui vit de vos erreurs.
 
 # Cartes, tickets, jetons

@@ -9,7 +9,7 @@ from arene.core.actions import ActionSpace, Kind
 from arene.core.chance import Chance
 from arene.core.edition import Edition
 from arene.core.events import Events
-from arene.core.game import Comfort, Game, Option
+from arene.core.game import Colours, Comfort, Game, Option
 from arene.core.knowledge import Knowledge
 from arene.core.measures import Measures
 from arene.core.native import i64, vec
@@ -37,6 +37,7 @@ class SportmordGame(Game):
     minutes = (45, 75)
     age = 16
     complexity = 3
+    colours = Colours("#CFE2D4", "#1D1713", "#1D1713")
     options = (
         Option("agreement", "wishes", ["wishes", "never"]),
         Option("best_coach_tournaments", "any", ["any", "participant"]),

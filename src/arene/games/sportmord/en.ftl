@@ -1,6 +1,8 @@
 # Le sport est mortel: the words. The names of the sports and accidents come from the edition.
 
 game-name = Le sport est mortel
+game-poster = Sport Kills
+game-tagline = Eight sports, as many funerals
 game-pitch = Eight sports, ten dice, two dubious coaches. Everybody improves, until the accident.
 
 # Dice, cards, seats

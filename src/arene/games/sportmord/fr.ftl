@@ -1,6 +1,8 @@
 # Le sport est mortel : les mots. Les noms des sports et des accidents viennent de l’édition.
 
 game-name = Le sport est mortel
+game-poster = Le sport est mortel
+game-tagline = Huit sports, autant d’obsèques
 game-pitch = Huit sports, dix dés, deux entraîneurs douteux. Tout le monde progresse, jusqu’à l’accident.
 
 # Dés, cartes, places
