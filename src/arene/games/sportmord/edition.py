@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from arene.core.edition import MARKS_SCHEMA, Edition, checked
-from arene.core.match import can_be_shown
 from arene.core.refusal import BadData, Fault
 from arene.core.schema import Schema
 from arene.games.sportmord.components import KINDS, MAX_DICE, SPORTS, Box
@@ -129,7 +128,7 @@ def _check_texts(schema: Schema, value: Any, path: str) -> None:
     elif isinstance(value, str) and "pattern" in schema:
         if not re.search(schema["pattern"], value):
             raise BadData(path, Fault(_MISFITS[schema["pattern"]], value=repr(value)))
-        if "maxLength" in schema and (len(value) > schema["maxLength"] or not can_be_shown(value)):
+        if "maxLength" in schema and len(value) > schema["maxLength"]:
             raise BadData(path, Fault("name-short", value=repr(value[:60]), longest=schema["maxLength"]))
 
 
