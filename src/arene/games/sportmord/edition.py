@@ -129,7 +129,7 @@ def _check_texts(schema: Schema, value: Any, path: str) -> None:
     elif isinstance(value, str) and "pattern" in schema:
         if not re.search(schema["pattern"], value):
             raise BadData(path, Fault(_MISFITS[schema["pattern"]], value=repr(value)))
-        if "maxLength" in schema and (len(value) > schema["maxLength"] or not can_be_shown(value)):
+        if "maxLength" in schema and len(value) > schema["maxLength"]:
             raise BadData(path, Fault("name-short", value=repr(value[:60]), longest=schema["maxLength"]))
 
 
