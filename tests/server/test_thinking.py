@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -19,7 +20,10 @@ from arene.core.game import Game
 from arene.core.match import Match
 from arene.core.state import Bot
 from arene.server import thinking
+from arene.server.tables import Table, Viewer
+from arene.server.telling import Viewpoint
 from arene.server.thinking import Answer, Question, Thinkers, suggest, think
+from arene.store import Line
 from tests.bots.odd import OddBot
 from tests.server.failing import dying, dying_once, hanging, hanging_all, raising
 from tests.server.helpers import Enter, Here, open_table, until_asked
@@ -187,8 +191,17 @@ class Troubled(Here):
 
 
 def test_a_table_is_told_and_goes_on(
-    server: TestClient, enter: Enter, tmp_path: Path, caplog: pytest.LogCaptureFixture
+    server: TestClient, enter: Enter, tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    screens = [Viewer(Viewpoint(None, lang), None) for lang in ("fr", "en")]
+    told = Table.publish_chat
+
+    def publish(table: Table, line: Line) -> None:
+        table.viewers.update(screens)
+        told(table, line)
+        table.viewers.difference_update(screens)
+
+    monkeypatch.setattr(Table, "publish_chat", publish)
     tables = server.app.state.tables  # type: ignore[attr-defined]
     tables.thinkers = Troubled(1)
     host = enter("Ada")
@@ -202,6 +215,10 @@ def test_a_table_is_told_and_goes_on(
     assert [line["text"] for line in lines["fr"]] == [
         "Un bot a réfléchi trop longtemps\u00a0; un plus rapide a joué à sa place."
     ]
+    for screen, lang in zip(screens, ("fr", "en"), strict=True):
+        message = screen.queue.get_nowait()
+        assert message is not None and screen.queue.empty(), "told once"
+        assert (message[0], json.loads(message[2])["text"]) == ("chat", lines[lang][0]["text"])
     files = sorted((tmp_path / "arene-faults").glob("*.jsonl"))
     kept = arene.load(files[0])
     assert kept.game.id == "sponsio" and not kept.over
