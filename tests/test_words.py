@@ -75,7 +75,7 @@ def sources(folder: Path) -> str:
 def drawn(folder: Path) -> set[str]:
     """The messages that a game's drawn table asks for."""
     code = "\n".join(file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.js")))
-    return set(re.findall(r'words\("([a-z-]+)"', code)) | set(re.findall(r'"(draw-[a-z-]+)"', code))
+    return set(re.findall(r'words\(\s*"([a-z-]+)"', code)) | set(re.findall(r'"(draw-[a-z-]+)"', code))
 
 
 def taught(folder: Path) -> set[str]:

@@ -1,7 +1,20 @@
 // The race: the circuit with its cars, where a choice leads, the order of play, the legend; on a phone a window of it.
 import { html, useLayoutEffect, useRef, useState } from "/static/components/html.js";
 import { Icon } from "/static/components/pieces.js";
-import { asked, CarIcon, CarMark, CarShape, lastStep, nameOf, now, offers, ordinal, pace, Picture, Sign } from "/games/automobile/pieces.js";
+import {
+  asked,
+  CarIcon,
+  CarMark,
+  CarShape,
+  lastStep,
+  nameOf,
+  now,
+  offers,
+  ordinal,
+  pace,
+  Picture,
+  Sign,
+} from "/games/automobile/pieces.js";
 import { choosing, Draw, lastSpin, Roulette, spinDelay } from "/games/automobile/roulette.js";
 import { trackOf } from "/games/automobile/track.js";
 
@@ -59,7 +72,14 @@ function Driving({ track, car, turn, active, trip }) {
       times.push(250);
     }
     const whole = times.at(-1);
-    node.current.animate(frames.map((frame, step) => ({ ...frame, offset: times[step] / whole })), { duration: Math.min(600 * Math.max(1, trip?.stages.length ?? 1), whole) / speed, delay: (trip?.wait ?? 0) / speed, fill: "backwards" });
+    node.current.animate(
+      frames.map((frame, step) => ({ ...frame, offset: times[step] / whole })),
+      {
+        duration: Math.min(600 * Math.max(1, trip?.stages.length ?? 1), whole) / speed,
+        delay: (trip?.wait ?? 0) / speed,
+        fill: "backwards",
+      },
+    );
   }, [car.column, car.lane, car.off]);
   return html`<g ref=${node} class=${`driving${active ? " active" : ""}${car.off ? " off" : ""}`} style=${`transform: ${place(spot)}`}><g transform=${`scale(${track.scale > 1 ? 1.35 : 0.84})`}><${CarShape} car=${car} angle=${car.off ? 90 : 0} turn=${-spot.angle - turn} /></g></g>`;
 }
@@ -76,7 +96,13 @@ function endsOf(ctx) {
   if (!before || before.view.decision !== "lane" || !before.awaiting.includes(ctx.me)) return { ...nothing, ends: [] };
   const kept = picked ? ctx.staged.slice(0, -1) : ctx.staged;
   const follows = picked && last !== before && last.view.decision === "lane" && last.view.car === before.view.car;
-  return { ends: before.view.ends, chosen: picked ? ctx.staged.at(-1).lane : null, lanes: offers(before, "lane"), after: follows ? last.view.ends : [], act: (lane) => ctx.stage([...kept, { kind: "lane", lane }]) };
+  return {
+    ends: before.view.ends,
+    chosen: picked ? ctx.staged.at(-1).lane : null,
+    lanes: offers(before, "lane"),
+    after: follows ? last.view.ends : [],
+    act: (lane) => ctx.stage([...kept, { kind: "lane", lane }]),
+  };
 }
 
 const total = (end) => `${end.steps}${end.green + end.slip ? ` + ${end.green + end.slip}` : ""}`;
@@ -87,20 +113,34 @@ function Ends({ track, reach, frame, narrow }) {
   const line = way && track.way(way);
   return html`${after.filter((end) => end.lane).map((end) => html`<g key=${`a${end.lane}`} class="later"><path d=${track.cell(end.column, end.lane)} /><path d=${track.cell(end.column, end.lane)} /></g>`)}
     ${line && html`<path class="way" d=${line} /><path class="way dots" d=${line} />`}
-    ${ends.filter((end) => end.lane).map((end) => {
-      const path = track.cell(end.column, end.lane);
-      const offer = lanes.find((one) => one.action.lane === end.lane);
-      const look = `end${offer ? " lit" : ""}${end.lane === chosen ? " chosen" : ""}`;
-      const ring = html`<path class="end-edge" d=${path} />`;
-      if (!offer) return html`<g key=${`e${end.lane}`} class=${look}>${ring}<path class="end-ring" d=${path} /></g>`;
-      const press = () => act(end.lane);
-      return html`<g key=${`e${end.lane}`} class=${look} role="button" tabindex="0" aria-label=${offer.label} aria-pressed=${end.lane === chosen} onClick=${press} onKeyDown=${(event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); press(); } }}>${ring}<path class="end-ring" d=${path} /></g>`;
-    })}
-    ${narrow && ends.filter((end) => end.lane).map((end) => {
-      const { x, y } = track.at(end.column, end.lane, false);
-      const sign = end.green ? "↑ " : end.slip ? "» " : "";
-      return html`<g key=${`g${end.lane}`} class=${`gain${end.lane === chosen ? " chosen" : ""}`} transform=${`translate(${x} ${y}) rotate(${-frame.turn})`}><rect x="-26" y="-12" width="52" height="24" rx="5" /><text y="5.5">${sign}${total(end).replaceAll(" ", "")}</text></g>`;
-    })}`;
+    ${ends
+      .filter((end) => end.lane)
+      .map((end) => {
+        const path = track.cell(end.column, end.lane);
+        const offer = lanes.find((one) => one.action.lane === end.lane);
+        const look = `end${offer ? " lit" : ""}${end.lane === chosen ? " chosen" : ""}`;
+        const ring = html`<path class="end-edge" d=${path} />`;
+        if (!offer) return html`<g key=${`e${end.lane}`} class=${look}>${ring}<path class="end-ring" d=${path} /></g>`;
+        const press = () => act(end.lane);
+        return html`<g key=${`e${end.lane}`} class=${look} role="button" tabindex="0" aria-label=${offer.label} aria-pressed=${end.lane === chosen} onClick=${press} onKeyDown=${(
+          event,
+        ) => {
+          if (event.key === "Enter" || event.key === " ") {
+            event.preventDefault();
+            press();
+          }
+        }}>${ring}<path class="end-ring" d=${path} /></g>`;
+      })}
+    ${
+      narrow &&
+      ends
+        .filter((end) => end.lane)
+        .map((end) => {
+          const { x, y } = track.at(end.column, end.lane, false);
+          const sign = end.green ? "↑ " : end.slip ? "» " : "";
+          return html`<g key=${`g${end.lane}`} class=${`gain${end.lane === chosen ? " chosen" : ""}`} transform=${`translate(${x} ${y}) rotate(${-frame.turn})`}><rect x="-26" y="-12" width="52" height="24" rx="5" /><text y="5.5">${sign}${total(end).replaceAll(" ", "")}</text></g>`;
+        })
+    }`;
 }
 
 /** The card staged: where it leads lane by lane, what each lane brings. */
@@ -108,14 +148,26 @@ function CallOut({ ctx, reach }) {
   const { words } = ctx;
   const { ends, chosen, lanes, act } = reach;
   const card = ctx.staged.find((one) => one.kind === "card");
-  const brings = (end) => (end.green && end.slip ? words("draw-brings-both", { place: ordinal(ctx, end.place) }) : end.green ? words("draw-brings-green", { place: ordinal(ctx, end.place) }) : end.slip ? words("draw-brings-slip") : words("draw-brings", { colour: end.colour }));
-  const sign = (end) => (end.green ? "green" : end.slip ? "slip" : ["red", "violet"].includes(end.colour) ? end.colour : null);
-  return html`<div class="call-out"><h3>${words("draw-leads", { value: card && ctx.staged.indexOf(card) === ctx.staged.length - (chosen === null ? 1 : 2) ? card.value : 0, column: ends[0].column })}</h3>${ends.map((end) => {
-    const offer = lanes.find((one) => one.action.lane === end.lane);
-    const named = offer && act ? "true" : undefined; // the label of a button says it all
-    const body = html`<i class="lane-key num" aria-hidden=${named}>${end.lane}</i>${sign(end) ? html`<${Picture} name=${sign(end)} />` : html`<span class="picture"></span>`}<span aria-hidden=${named}>${brings(end)}</span><b class="num" aria-hidden=${named}>${total(end)}</b>`;
-    return offer && act ? html`<button key=${end.lane} class=${end.lane === chosen ? "chosen" : ""} aria-pressed=${end.lane === chosen} onClick=${() => act(end.lane)}><span class="visually-hidden">${offer.label}</span>${body}</button>` : html`<p key=${end.lane}>${body}</p>`;
-  })}</div>`;
+  const brings = (end) =>
+    end.green && end.slip
+      ? words("draw-brings-both", { place: ordinal(ctx, end.place) })
+      : end.green
+        ? words("draw-brings-green", { place: ordinal(ctx, end.place) })
+        : end.slip
+          ? words("draw-brings-slip")
+          : words("draw-brings", { colour: end.colour });
+  const sign = (end) =>
+    end.green ? "green" : end.slip ? "slip" : ["red", "violet"].includes(end.colour) ? end.colour : null;
+  return html`<div class="call-out"><h3>${words("draw-leads", { value: card && ctx.staged.indexOf(card) === ctx.staged.length - (chosen === null ? 1 : 2) ? card.value : 0, column: ends[0].column })}</h3>${ends.map(
+    (end) => {
+      const offer = lanes.find((one) => one.action.lane === end.lane);
+      const named = offer && act ? "true" : undefined; // the label of a button says it all
+      const body = html`<i class="lane-key num" aria-hidden=${named}>${end.lane}</i>${sign(end) ? html`<${Picture} name=${sign(end)} />` : html`<span class="picture"></span>`}<span aria-hidden=${named}>${brings(end)}</span><b class="num" aria-hidden=${named}>${total(end)}</b>`;
+      return offer && act
+        ? html`<button key=${end.lane} class=${end.lane === chosen ? "chosen" : ""} aria-pressed=${end.lane === chosen} onClick=${() => act(end.lane)}><span class="visually-hidden">${offer.label}</span>${body}</button>`
+        : html`<p key=${end.lane}>${body}</p>`;
+    },
+  )}</div>`;
 }
 
 // ---- The circuit
@@ -129,7 +181,9 @@ export function Circuit({ ctx, narrow }) {
   const shown = ctx.chain[0].view;
   useLayoutEffect(() => look(null), [shown.car, shown.decision]);
   const focus = shown.cars[looked ?? shown.car ?? 0];
-  const frame = narrow ? track.window(focus, looked === null ? [...reach.ends, ...reach.after] : [], shown.cars) : { box: track.box, turn: 0, x: 0, y: 0 };
+  const frame = narrow
+    ? track.window(focus, looked === null ? [...reach.ends, ...reach.after] : [], shown.cars)
+    : { box: track.box, turn: 0, x: 0, y: 0 };
   const driven = trips(ctx);
   const acting = shown.car === null ? null : shown.cars[shown.car];
   const flag = acting && !acting.finish && acting.column ? track.beside(acting.column, acting.lane) : null;
@@ -163,10 +217,12 @@ export function Circuit({ ctx, narrow }) {
 function MiniMap({ track, cars, focus, frame, look, words }) {
   const racing = cars.filter((car) => !car.finish && car.column);
   const next = racing[(racing.indexOf(focus) + 1) % racing.length];
-  return html`<button class="mini-map" aria-label=${words("draw-mini-map")} onClick=${() => look(next?.car ?? null)}><svg viewBox=${track.box} aria-hidden="true"><path d=${track.outline} /><path class="stretch" d=${track.stretch(frame.from, frame.to)} />${track.bends.map((bend) => html`<circle class="bend" cx=${bend.x} cy=${bend.y} r="9" />`)}${racing.map((car) => {
-    const { x, y } = track.at(car.column, car.lane, false);
-    return html`<g key=${car.id} transform=${`translate(${x} ${y}) scale(${car === focus ? 4.4 : 3.4})`} class="dot" style=${`--car:${car.colour}`}><${CarMark} car=${car} /></g>`;
-  })}</svg></button>`;
+  return html`<button class="mini-map" aria-label=${words("draw-mini-map")} onClick=${() => look(next?.car ?? null)}><svg viewBox=${track.box} aria-hidden="true"><path d=${track.outline} /><path class="stretch" d=${track.stretch(frame.from, frame.to)} />${track.bends.map((bend) => html`<circle class="bend" cx=${bend.x} cy=${bend.y} r="9" />`)}${racing.map(
+    (car) => {
+      const { x, y } = track.at(car.column, car.lane, false);
+      return html`<g key=${car.id} transform=${`translate(${x} ${y}) scale(${car === focus ? 4.4 : 3.4})`} class="dot" style=${`--car:${car.colour}`}><${CarMark} car=${car} /></g>`;
+    },
+  )}</svg></button>`;
 }
 
 /** The order of play of the round: who has played, who plays, who comes. */
@@ -174,12 +230,14 @@ function Order({ ctx, slim, look }) {
   const { words } = ctx;
   const { view } = ctx.chain[0];
   const { race } = view;
-  return html`<section class=${`order${slim ? " slim" : ""}`} aria-label=${words("draw-order")}><h2>${words("draw-round-order", { round: view.round })}</h2><ol>${race.order.map((number) => {
-    const car = view.cars[number];
-    const state = number === race.turn ? "now" : car.played ? "done" : "";
-    const body = html`<${CarIcon} car=${car} /><b class="at">${ordinal(ctx, car.place)}</b><span class="who">${nameOf(ctx, car)}</span><small>${state === "done" ? html`<${Icon} name="check" /><span>${words("draw-played")}</span>` : html`<span>${car.off ? words("draw-off") : words("draw-progress", { column: car.column, columns: view.track.columns })}</span>`}</small>`;
-    return html`<li key=${car.id} class=${state}>${look ? html`<button onClick=${() => look(number)}>${body}</button>` : body}</li>`;
-  })}</ol></section>`;
+  return html`<section class=${`order${slim ? " slim" : ""}`} aria-label=${words("draw-order")}><h2>${words("draw-round-order", { round: view.round })}</h2><ol>${race.order.map(
+    (number) => {
+      const car = view.cars[number];
+      const state = number === race.turn ? "now" : car.played ? "done" : "";
+      const body = html`<${CarIcon} car=${car} /><b class="at">${ordinal(ctx, car.place)}</b><span class="who">${nameOf(ctx, car)}</span><small>${state === "done" ? html`<${Icon} name="check" /><span>${words("draw-played")}</span>` : html`<span>${car.off ? words("draw-off") : words("draw-progress", { column: car.column, columns: view.track.columns })}</span>`}</small>`;
+      return html`<li key=${car.id} class=${state}>${look ? html`<button onClick=${() => look(number)}>${body}</button>` : body}</li>`;
+    },
+  )}</ol></section>`;
 }
 
 function Legend({ ctx }) {
@@ -188,7 +246,8 @@ function Legend({ ctx }) {
   const mine = view.cars.filter((one) => one.seat === view.seat && !one.finish);
   const car = mine.find((one) => one.car === view.car) ?? mine[0] ?? view.cars[view.car ?? 0];
   const place = Math.max(1, car.place ?? 1);
-  const chip = (colour, name) => html`<i class=${`chip ${colour}`} aria-hidden="true">${name && html`<${Picture} name=${name} />`}</i>`;
+  const chip = (colour, name) =>
+    html`<i class=${`chip ${colour}`} aria-hidden="true">${name && html`<${Picture} name=${name} />`}</i>`;
   return html`<ul class="legend"><li>${chip("green", "green")}${words("draw-legend-green", { cells: view.race.green[place - 1], place: ordinal(ctx, place) })}</li><li>${chip("plain", "slip")}${words("draw-legend-slip")}</li>
     <li class="break" aria-hidden="true"></li><li>${chip("violet round", "violet")}${words("draw-legend-violet")}</li><li>${chip("red", "red")}${words("draw-legend-red")}</li><li>${chip("violet", "violet")}+3</li><li>${chip("plain")}+1</li></ul>`;
 }

@@ -6,8 +6,10 @@ export function Deals({ ctx }) {
   const table = ctx.chain[0];
   const { view } = table;
   const { exchange } = view;
-  if (asked(ctx, table) && ["split", "counter"].includes(view.decision)) return html`<${Shares} ctx=${ctx} table=${table} />`;
-  if (!exchange?.inside) return html`<p class="deal-note">${ctx.words("draw-deals", { who: nameOf(ctx, view.cars[exchange.first]), other: nameOf(ctx, view.cars[exchange.second]) })}</p>`;
+  if (asked(ctx, table) && ["split", "counter"].includes(view.decision))
+    return html`<${Shares} ctx=${ctx} table=${table} />`;
+  if (!exchange?.inside)
+    return html`<p class="deal-note">${ctx.words("draw-deals", { who: nameOf(ctx, view.cars[exchange.first]), other: nameOf(ctx, view.cars[exchange.second]) })}</p>`;
   if (exchange.offer && "category" in exchange.offer) return html`<${Offer} ctx=${ctx} view=${view} />`;
   return html`<${Swaps} key=${`${view.car}-${exchange.left}`} ctx=${ctx} table=${table} />`;
 }
@@ -23,7 +25,13 @@ function Swaps({ ctx, table }) {
   const swaps = asked(ctx, table) ? [...offers(table, "swap"), ...offers(table, "propose")] : [];
   const [kind] = swaps.map((one) => one.action.kind);
   const sideOf = (row) => (row === 0 ? "gave" : "took");
-  const fits = (row, name, value) => swaps.some(({ action }) => action.category === name && action[sideOf(row)] === value && (!held || held.row === row || (held.name === name && action[sideOf(held.row)] === held.value)));
+  const fits = (row, name, value) =>
+    swaps.some(
+      ({ action }) =>
+        action.category === name &&
+        action[sideOf(row)] === value &&
+        (!held || held.row === row || (held.name === name && action[sideOf(held.row)] === held.value)),
+    );
   const press = (row, name, value) => {
     if (held && held.row !== row) {
       const values = { [sideOf(row)]: value, [sideOf(held.row)]: held.value };
@@ -35,17 +43,27 @@ function Swaps({ ctx, table }) {
     hold(held && same(held, { row, name, value }) ? null : { row, name, value });
   };
   const [staged] = ctx.staged;
-  const picked = (row, name, value) => (held ? same(held, { row, name, value }) : staged?.category === name && staged[sideOf(row)] === value);
+  const picked = (row, name, value) =>
+    held ? same(held, { row, name, value }) : staged?.category === name && staged[sideOf(row)] === value;
   const names = Object.keys(view.cars[acting].hand ?? {});
   return html`<div class="swaps"><p class="deal-note">${words(swaps.length ? (held ? "draw-swap-second" : "draw-swap-first") : "draw-swap-wait", { who: nameOf(ctx, view.cars[view.car]) })}</p>
     <div class="swap-grid" style=${`--columns:${names.length}`}>${rows.map((number, row) => html`<span key=${`c${row}`} class="swap-car" style=${`grid-area:${row + 2}/1`}><${CarIcon} car=${view.cars[number]} /><b>${nameOf(ctx, view.cars[number])}</b></span>`)}
-    ${names.map((name, column) => html`<div key=${name} class="swap-column"><h3 style=${`grid-area:1/${column + 2}`}>${category(ctx, name)}</h3>${rows.map((number, row) => html`<div key=${`${name}${row}`} class="swap-cards" style=${`grid-area:${row + 2}/${column + 2}`}>${(view.cars[number].hand?.[name] ?? []).map((value, place) => {
-      const face = html`<${WorkCard} ctx=${ctx} name=${name} value=${value} />`;
-      const label = `${nameOf(ctx, view.cars[number])}, ${category(ctx, name)} ${value}`;
-      if (!fits(row, name, value)) return html`<span key=${place} role="img" aria-label=${label}>${face}</span>`;
-      const chosen = Boolean(picked(row, name, value));
-      return html`<button key=${place} class=${`lit${chosen ? " chosen" : ""}`} aria-label=${label} aria-pressed=${chosen} onClick=${() => press(row, name, value)}>${face}</button>`;
-    })}</div>`)}</div>`)}</div></div>`;
+    ${names.map(
+      (name, column) =>
+        html`<div key=${name} class="swap-column"><h3 style=${`grid-area:1/${column + 2}`}>${category(ctx, name)}</h3>${rows.map(
+          (number, row) =>
+            html`<div key=${`${name}${row}`} class="swap-cards" style=${`grid-area:${row + 2}/${column + 2}`}>${(
+              view.cars[number].hand?.[name] ?? []
+            ).map((value, place) => {
+              const face = html`<${WorkCard} ctx=${ctx} name=${name} value=${value} />`;
+              const label = `${nameOf(ctx, view.cars[number])}, ${category(ctx, name)} ${value}`;
+              if (!fits(row, name, value))
+                return html`<span key=${place} role="img" aria-label=${label}>${face}</span>`;
+              const chosen = Boolean(picked(row, name, value));
+              return html`<button key=${place} class=${`lit${chosen ? " chosen" : ""}`} aria-label=${label} aria-pressed=${chosen} onClick=${() => press(row, name, value)}>${face}</button>`;
+            })}</div>`,
+        )}</div>`,
+    )}</div></div>`;
 }
 
 /** What the partner proposes. */
@@ -53,7 +71,8 @@ function Offer({ ctx, view }) {
   const { offer } = view.exchange;
   const answering = view.cars[view.car];
   const proposer = view.cars[answering.partner];
-  const side = (car, value) => html`<div><${CarIcon} car=${car} /><b>${nameOf(ctx, car)}</b><${WorkCard} ctx=${ctx} name=${offer.category} value=${value} /></div>`;
+  const side = (car, value) =>
+    html`<div><${CarIcon} car=${car} /><b>${nameOf(ctx, car)}</b><${WorkCard} ctx=${ctx} name=${offer.category} value=${value} /></div>`;
   return html`<div class="offer" role="group" aria-label=${category(ctx, offer.category)}>${side(proposer, offer.gave)}<${Picture} name="swap" />${side(answering, offer.took)}</div>`;
 }
 

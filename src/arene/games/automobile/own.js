@@ -2,7 +2,22 @@
 import { html } from "/static/components/html.js";
 import { Shape } from "/static/components/pieces.js";
 import { useNarrow } from "/static/components/screen.js";
-import { asked, CarIcon, carsOf, category, Energy, found, Money, offers, ordinal, Picture, same, SponsorCard, Trade, WorkCard } from "/games/automobile/pieces.js";
+import {
+  asked,
+  CarIcon,
+  carsOf,
+  category,
+  Energy,
+  found,
+  Money,
+  offers,
+  ordinal,
+  Picture,
+  same,
+  SponsorCard,
+  Trade,
+  WorkCard,
+} from "/games/automobile/pieces.js";
 import { choosing, Roulette } from "/games/automobile/roulette.js";
 
 export function Own({ ctx }) {
@@ -36,9 +51,14 @@ function OtherCar({ ctx, car }) {
   const values = Object.entries(car.hand ?? {});
   return html`<aside class="other-car" aria-label=${words("draw-other-car")}><p><${CarIcon} car=${car} />${race ? html`<b>${ordinal(ctx, car.place)}</b>` : html`<${Money} ctx=${ctx} count=${car.money} />`}
     ${view.phase === "workshop" ? html`<span class="mini-sponsors">${car.sponsors.map((colour, place) => html`<span key=${place} role="img" aria-label=${words(`sponsor-${colour}`)}><${SponsorCard} ctx=${ctx} colour=${colour} /></span>`)}</span>` : html`<span class="bolt num" role="img" aria-label=${words("draw-energy", { count: car.energy })}><${Picture} name="bolt" /><b>${car.energy}</b></span>`}</p>
-    ${race
-      ? html`<p class="values num">${values.flatMap(([, held]) => held).sort((one, other) => other - one).map((value, place) => html`<i key=${place} class=${value ? "" : "zero"}>${value}</i>`)}</p>`
-      : html`<div class="other-hand num">${values.map(([name, held]) => html`<span key=${name} role="img" aria-label=${`${category(ctx, name)} ${held.join(", ")}`}><${Trade} ctx=${ctx} name=${name} />${held.join(" ")}</span>`)}</div>`}</aside>`;
+    ${
+      race
+        ? html`<p class="values num">${values
+            .flatMap(([, held]) => held)
+            .sort((one, other) => other - one)
+            .map((value, place) => html`<i key=${place} class=${value ? "" : "zero"}>${value}</i>`)}</p>`
+        : html`<div class="other-hand num">${values.map(([name, held]) => html`<span key=${name} role="img" aria-label=${`${category(ctx, name)} ${held.join(", ")}`}><${Trade} ctx=${ctx} name=${name} />${held.join(" ")}</span>`)}</div>`
+    }</aside>`;
 }
 
 // ---- Building
@@ -50,7 +70,8 @@ function Sponsors({ ctx, car }) {
   const { decision } = table.view;
   const mine = asked(ctx, table) && table.view.car === car.car;
   const settled = table.view.cars[car.car];
-  const sale = decision === "sell" && mine ? (ctx.staged[0] ?? bestSale(table)?.action ?? { bleu: 0, rouge: 0, jaune: 0 }) : null;
+  const sale =
+    decision === "sell" && mine ? (ctx.staged[0] ?? bestSale(table)?.action ?? { bleu: 0, rouge: 0, jaune: 0 }) : null;
   const counts = { bleu: 0, rouge: 0, jaune: 0 };
   const face = (colour) => html`<${SponsorCard} ctx=${ctx} colour=${colour} />`;
   const sold = (colour, chosen) => {
@@ -59,41 +80,61 @@ function Sponsors({ ctx, car }) {
     if (next.bleu + next.rouge + next.jaune) ctx.stage([next]);
     else ctx.drop();
   };
-  return html`<div class="sponsors"><h2>${words("draw-sponsors-most")}</h2><div>${settled.sponsors.map((colour, place) => {
-    counts[colour] += 1;
-    const offer = decision === "discard" && mine && found(table, { kind: "discard", colour });
-    if (offer) return html`<button key=${place} class=${`lit${ctx.staged.some((one) => same(one, offer.action)) ? " chosen" : ""}`} aria-label=${offer.label} onClick=${() => ctx.stage([offer.action])}>${face(colour)}</button>`;
-    if (sale) {
-      const chosen = counts[colour] <= sale[colour];
-      return html`<button key=${place} class=${`lit${chosen ? " chosen" : ""}`} aria-label=${words("draw-sell-one", { colour: words(`sponsor-${colour}`) })} aria-pressed=${chosen} onClick=${() => sold(colour, chosen)}>${face(colour)}</button>`;
-    }
-    return html`<span key=${place} role="img" aria-label=${words(`sponsor-${colour}`)}>${face(colour)}</span>`;
-  })}${Array.from({ length: Math.max(0, 3 - settled.sponsors.length) }, () => html`<span class="sponsor-card none" aria-hidden="true"></span>`)}</div>${settled.sponsors.length > 0 && decision !== "discard" && html`<p class="quiet">${hopes(ctx, settled)}</p>`}</div>`;
+  return html`<div class="sponsors"><h2>${words("draw-sponsors-most")}</h2><div>${settled.sponsors.map(
+    (colour, place) => {
+      counts[colour] += 1;
+      const offer = decision === "discard" && mine && found(table, { kind: "discard", colour });
+      if (offer)
+        return html`<button key=${place} class=${`lit${ctx.staged.some((one) => same(one, offer.action)) ? " chosen" : ""}`} aria-label=${offer.label} onClick=${() => ctx.stage([offer.action])}>${face(colour)}</button>`;
+      if (sale) {
+        const chosen = counts[colour] <= sale[colour];
+        return html`<button key=${place} class=${`lit${chosen ? " chosen" : ""}`} aria-label=${words("draw-sell-one", { colour: words(`sponsor-${colour}`) })} aria-pressed=${chosen} onClick=${() => sold(colour, chosen)}>${face(colour)}</button>`;
+      }
+      return html`<span key=${place} role="img" aria-label=${words(`sponsor-${colour}`)}>${face(colour)}</span>`;
+    },
+  )}${Array.from({ length: Math.max(0, 3 - settled.sponsors.length) }, () => html`<span class="sponsor-card none" aria-hidden="true"></span>`)}</div>${settled.sponsors.length > 0 && decision !== "discard" && html`<p class="quiet">${hopes(ctx, settled)}</p>`}</div>`;
 }
 
 /** The sale worth proposing: a set. */
 export function bestSale(table) {
   const sets = table.view.sales.filter((sale) => sale.set).sort((one, other) => other.price - one.price);
-  return sets.length ? offers(table, "sell").find(({ action }) => ["bleu", "rouge", "jaune"].every((colour) => action[colour] === sets[0][colour])) : null;
+  return sets.length
+    ? offers(table, "sell").find(({ action }) =>
+        ["bleu", "rouge", "jaune"].every((colour) => action[colour] === sets[0][colour]),
+      )
+    : null;
 }
 
 function hopes(ctx, car) {
   const { words } = ctx;
-  const sets = Object.entries(car.sale?.with ?? {}).map(([colour, price]) => words("draw-hope", { price, colour: words(`sponsor-${colour}`) }));
+  const sets = Object.entries(car.sale?.with ?? {}).map(([colour, price]) =>
+    words("draw-hope", { price, colour: words(`sponsor-${colour}`) }),
+  );
   return [words("draw-sale", { price: car.sale?.now ?? 0 }), ...sets].join(", ");
 }
 
 /** Eight columns, one a category; on an E cell the cards are lit. */
 function BuildHand({ ctx, car }) {
   const table = ctx.chain[0];
-  const swaps = asked(ctx, table) && table.view.car === car.car ? [...offers(table, "swap_board"), ...offers(table, "force_swap")] : [];
-  return html`<div class="build-hand">${Object.entries(table.view.cars[car.car].hand ?? {}).map(([name, values]) => html`<div key=${name} class="column" style=${`--cards:${values.length}`}><h3>${category(ctx, name)}</h3>${values.map((value, place) => {
-    const offer = swaps.find((one) => one.action.category === name && one.action.value === value);
-    const face = html`<${WorkCard} ctx=${ctx} name=${name} value=${value} />`;
-    const chosen = Boolean(offer && ctx.staged.some((one) => same(one, offer.action)) && values.indexOf(value) === place);
-    if (offer) return html`<button key=${place} class=${`lit${chosen ? " chosen" : ""}`} aria-label=${offer.label} aria-pressed=${chosen} onClick=${() => (chosen ? ctx.drop() : ctx.stage([offer.action]))}>${face}</button>`;
-    return html`<span key=${place} role="img" aria-label=${`${category(ctx, name)} ${value}`}>${face}</span>`;
-  })}</div>`)}</div>`;
+  const swaps =
+    asked(ctx, table) && table.view.car === car.car
+      ? [...offers(table, "swap_board"), ...offers(table, "force_swap")]
+      : [];
+  return html`<div class="build-hand">${Object.entries(table.view.cars[car.car].hand ?? {}).map(
+    ([name, values]) =>
+      html`<div key=${name} class="column" style=${`--cards:${values.length}`}><h3>${category(ctx, name)}</h3>${values.map(
+        (value, place) => {
+          const offer = swaps.find((one) => one.action.category === name && one.action.value === value);
+          const face = html`<${WorkCard} ctx=${ctx} name=${name} value=${value} />`;
+          const chosen = Boolean(
+            offer && ctx.staged.some((one) => same(one, offer.action)) && values.indexOf(value) === place,
+          );
+          if (offer)
+            return html`<button key=${place} class=${`lit${chosen ? " chosen" : ""}`} aria-label=${offer.label} aria-pressed=${chosen} onClick=${() => (chosen ? ctx.drop() : ctx.stage([offer.action]))}>${face}</button>`;
+          return html`<span key=${place} role="img" aria-label=${`${category(ctx, name)} ${value}`}>${face}</span>`;
+        },
+      )}</div>`,
+  )}</div>`;
 }
 
 // ---- Racing
@@ -102,7 +143,9 @@ function BuildHand({ ctx, car }) {
 function RaceHand({ ctx, car }) {
   const table = ctx.chain[0];
   const mine = asked(ctx, table) && table.view.decision === "drive" && table.view.car === car.car;
-  const cards = Object.entries(table.view.cars[car.car].hand ?? {}).flatMap(([name, values]) => values.map((value) => ({ name, value })));
+  const cards = Object.entries(table.view.cars[car.car].hand ?? {}).flatMap(([name, values]) =>
+    values.map((value) => ({ name, value })),
+  );
   const values = [...new Set(cards.map((card) => card.value))].sort((one, other) => other - one);
   return html`<div class="race-hand"><div class="stacks">${values.map((value) => {
     const stack = cards.filter((card) => card.value === value);
@@ -111,8 +154,10 @@ function RaceHand({ ctx, car }) {
     const refusal = mine && table.blocked.find((one) => same(one.action, action));
     const chosen = offer && ctx.staged[0] && same(ctx.staged[0], action);
     const face = html`<${WorkCard} ctx=${ctx} name=${stack[0].name} value=${value} count=${stack.length} />`;
-    if (offer) return html`<button key=${value} class=${`lit${chosen ? " chosen" : ""}`} aria-label=${offer.label} aria-pressed=${Boolean(chosen)} onClick=${() => (chosen ? ctx.drop() : ctx.stage([action]))}>${face}</button>`;
-    if (refusal) return html`<button key=${value} class="refused" aria-label=${refusal.reason} title=${refusal.reason} onClick=${() => ctx.explain(refusal)}>${face}</button>`;
+    if (offer)
+      return html`<button key=${value} class=${`lit${chosen ? " chosen" : ""}`} aria-label=${offer.label} aria-pressed=${Boolean(chosen)} onClick=${() => (chosen ? ctx.drop() : ctx.stage([action]))}>${face}</button>`;
+    if (refusal)
+      return html`<button key=${value} class="refused" aria-label=${refusal.reason} title=${refusal.reason} onClick=${() => ctx.explain(refusal)}>${face}</button>`;
     return html`<span key=${value} role="img" aria-label=${ctx.words("card-label", { value })}>${face}</span>`;
   })}</div><${SpinKey} ctx=${ctx} table=${table} mine=${mine} /></div>`;
 }
@@ -123,7 +168,8 @@ function SpinKey({ ctx, table, mine }) {
   const [spin] = mine ? [...offers(table, "spin"), ...offers(table, "zero_spin")] : [];
   const why = mine && !spin && table.blocked.find((one) => one.action.kind === "spin");
   const body = html`<${Picture} name="roulette" /><span><b>${words("draw-roulette")}</b><small>${spin ? spin.label : why ? why.reason : words("draw-roulette-help", { balls: table.view.race.balls })}</small></span>`;
-  if (spin) return html`<button class=${`spin-key lit${ctx.staged[0] && same(ctx.staged[0], spin.action) ? " chosen" : ""}`} onClick=${() => ctx.stage([spin.action])}>${body}</button>`;
+  if (spin)
+    return html`<button class=${`spin-key lit${ctx.staged[0] && same(ctx.staged[0], spin.action) ? " chosen" : ""}`} onClick=${() => ctx.stage([spin.action])}>${body}</button>`;
   if (why) return html`<button class="spin-key refused" onClick=${() => ctx.explain(why)}>${body}</button>`;
   return html`<span class="spin-key quiet-key">${body}</span>`;
 }

@@ -53,14 +53,21 @@ const EMBLEMS = {
 };
 
 /** A pictogram; an owner's own category shows its first letters instead. */
-export const Picture = ({ name, letters }) => (PICTURES[name] ? html`<svg class="picture" viewBox="0 0 40 40" aria-hidden="true">${PICTURES[name]}</svg>` : html`<b class="picture letters" aria-hidden="true">${letters}</b>`);
+export const Picture = ({ name, letters }) =>
+  PICTURES[name]
+    ? html`<svg class="picture" viewBox="0 0 40 40" aria-hidden="true">${PICTURES[name]}</svg>`
+    : html`<b class="picture letters" aria-hidden="true">${letters}</b>`;
 
 /** The pictogram of a category of workshop cards. */
 export const Trade = ({ ctx, name }) => html`<${Picture} name=${name} letters=${category(ctx, name).slice(0, 2)} />`;
 
 /** The sign printed on a cell of the circuit, pointing along the road. */
 export const Sign = ({ colour }) =>
-  colour === "green" ? html`<path d="M-8-2.6h8v-4.6l9 7.2-9 7.2v-4.6h-8z" />` : colour === "red" ? html`<path d="M-6-7h4.400L4 0l-5.6 7H-6l5-7zM1-7h4.400L11 0 5.4 7H1l5-7z" transform="translate(-2)" />` : html`<path d="M0-8 2.2-2.6 8-2.4 3.5 1.2 5 7 0 3.8-5 7-3.5 1.2-8-2.4-2.2-2.600z" />`;
+  colour === "green"
+    ? html`<path d="M-8-2.6h8v-4.6l9 7.2-9 7.2v-4.6h-8z" />`
+    : colour === "red"
+      ? html`<path d="M-6-7h4.400L4 0l-5.6 7H-6l5-7zM1-7h4.400L11 0 5.4 7H1l5-7z" transform="translate(-2)" />`
+      : html`<path d="M0-8 2.2-2.6 8-2.4 3.5 1.2 5 7 0 3.8-5 7-3.5 1.2-8-2.4-2.2-2.600z" />`;
 
 // ---- Money, energy, cards
 
@@ -84,8 +91,18 @@ export function SponsorCard({ ctx, colour }) {
 
 // ---- Cars, balls
 
-const SHAPES = { bleu: html`<rect x="-8" y="-8" width="16" height="16" rx="2" />`, rouge: html`<circle r="8.6" />`, jaune: html`<path d="M-8.5-8h17v7c0 6-4 9-8.5 11-4.5-2-8.5-5-8.5-11z" />`, vert: html`<path d="M0-11 11 0 0 11-11 0z" />` };
-const LIVERIES = { bleu: "M-15-3.200H17M-15 3.200H17", rouge: "M-15 0H19", jaune: "M9-5.5 14.5 0 9 5.500M13.5-4.5 18 0l-4.5 4.5", vert: "M-13-6v12M11-5v10M15.5-4v8" };
+const SHAPES = {
+  bleu: html`<rect x="-8" y="-8" width="16" height="16" rx="2" />`,
+  rouge: html`<circle r="8.6" />`,
+  jaune: html`<path d="M-8.5-8h17v7c0 6-4 9-8.5 11-4.5-2-8.5-5-8.5-11z" />`,
+  vert: html`<path d="M0-11 11 0 0 11-11 0z" />`,
+};
+const LIVERIES = {
+  bleu: "M-15-3.200H17M-15 3.200H17",
+  rouge: "M-15 0H19",
+  jaune: "M9-5.5 14.5 0 9 5.500M13.5-4.5 18 0l-4.5 4.5",
+  vert: "M-13-6v12M11-5v10M15.5-4v8",
+};
 const BODY = "M-20-8h5v16h-5zM-16-6Q0-8 20-2.500V2.500Q0 8-16 6zM16-8h4v16h-4z";
 const WHEELS = html`<rect x="-19" y="-12" width="9" height="6" rx="2" /><rect x="-19" y="6" width="9" height="6" rx="2" /><rect x="9" y="-11" width="8" height="5" rx="2" /><rect x="9" y="6" width="8" height="5" rx="2" />`;
 
@@ -98,7 +115,8 @@ export function CarShape({ car, angle = 0, turn = 0 }) {
     <g class="badge-shape" transform=${`rotate(${turn})`}>${SHAPES[car.id]}<text y="4.2">${car.number}</text></g></g>`;
 }
 
-export const CarIcon = ({ car }) => html`<svg class="car-icon" viewBox="-23 -15 46 30" aria-hidden="true"><${CarShape} car=${car} /></svg>`;
+export const CarIcon = ({ car }) =>
+  html`<svg class="car-icon" viewBox="-23 -15 46 30" aria-hidden="true"><${CarShape} car=${car} /></svg>`;
 
 /** A ball as part of a drawing: the car's colour, its shape in paper, its number; the violet one bears a star. */
 export const BallShape = ({ car }) =>
@@ -106,4 +124,5 @@ export const BallShape = ({ car }) =>
     ? html`<g class="ball-shape" style=${`--car:${car.colour}`}><circle r="18" /><g transform="scale(1.18)" class="mark">${SHAPES[car.id]}</g><text y="5.5">${car.number}</text></g>`
     : html`<g class="ball-shape violet"><circle r="18" /><path class="star" transform="translate(-11.5 -12) scale(.58)" d="m20 3 4.8 11.7 12.7 1-9.7 8.2 3 12.300L20 29.5 9.2 36.200l3-12.300L2.5 15.700l12.7-1z" /></g>`;
 
-export const Ball = ({ car }) => html`<svg class="ball" viewBox="-20 -20 40 40" aria-hidden="true"><${BallShape} car=${car} /></svg>`;
+export const Ball = ({ car }) =>
+  html`<svg class="ball" viewBox="-20 -20 40 40" aria-hidden="true"><${BallShape} car=${car} /></svg>`;

@@ -29,8 +29,15 @@ function loop(room, count, { depth, radius, margin }) {
   const quarter = (Math.PI * r) / 2;
   const [across, down] = [width - 2 * r, height - 2 * r];
   const parts = [
-    [down / 2, left, top + height / 2, -90], [quarter, left + r, top + r, 180], [across, left + r, top, 0], [quarter, left + width - r, top + r, 270],
-    [down, left + width, top + r, 90], [quarter, left + width - r, top + height - r, 0], [across, left + width - r, top + height, 180], [quarter, left + r, top + height - r, 90], [down / 2, left, top + height - r, -90],
+    [down / 2, left, top + height / 2, -90],
+    [quarter, left + r, top + r, 180],
+    [across, left + r, top, 0],
+    [quarter, left + width - r, top + r, 270],
+    [down, left + width, top + r, 90],
+    [quarter, left + width - r, top + height - r, 0],
+    [across, left + width - r, top + height, 180],
+    [quarter, left + r, top + height - r, 90],
+    [down / 2, left, top + height - r, -90],
   ]; // length, start (of an arc: its centre) and heading (of an arc: where it begins)
   const around = parts.reduce((sum, [length]) => sum + length, 0);
   const at = (distance) => {
@@ -50,11 +57,21 @@ function loop(room, count, { depth, radius, margin }) {
   const steps = [...Array(9).keys()];
   const cells = Array.from({ length: count }, (_, number) => {
     const along = steps.map((part) => at((number - 0.5 + part / 8) * step));
-    const outline = [...along.map((spot) => aside(spot, depth / 2)), ...along.map((spot) => aside(spot, -depth / 2)).reverse()];
+    const outline = [
+      ...along.map((spot) => aside(spot, depth / 2)),
+      ...along.map((spot) => aside(spot, -depth / 2)).reverse(),
+    ];
     const middle = at(number * step);
     const upright = Math.abs(Math.sin(middle.heading)) > 0.7;
     const [badgeX, badgeY] = aside(middle, depth / 2);
-    return { path: `M${outline.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}z`, x: middle.x, y: middle.y, upright, badgeX, badgeY };
+    return {
+      path: `M${outline.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}z`,
+      x: middle.x,
+      y: middle.y,
+      upright,
+      badgeX,
+      badgeY,
+    };
   });
   const inside = depth + margin;
   return { cells, inside, radius: Math.max(8, r - depth / 2), width, height };
@@ -64,11 +81,16 @@ export function Ring({ ctx, narrow }) {
   const [node, room] = useRoom();
   const { view, words } = ctx;
   const drawing = room && loop(room, view.ring.length, narrow ? NARROW : WIDE);
-  return html`<div class="ring" ref=${node} role="group" aria-label=${words("panel-ring")}>${drawing && html`<${Cells} ctx=${ctx} drawing=${drawing} room=${room} narrow=${narrow} />
-    <div class=${`infield${view.phase === "between" ? " dealing" : ""}`} style=${`inset:${drawing.inside}px`}>${view.phase === "between"
-      ? html`<${Deals} ctx=${ctx} />`
-      : html`${view.piles.map((pile) => html`<${Pile} key=${pile.id} ctx=${ctx} table=${now(ctx)} pile=${pile} />`)}<div class="middle"><${Throw} ctx=${ctx} /><${Pack} ctx=${ctx} table=${now(ctx)} /></div>`}</div>
-    ${view.cars.map((car) => html`<${Pawn} key=${car.id} ctx=${ctx} car=${car} cells=${drawing.cells} narrow=${narrow} />`)}`}</div>`;
+  return html`<div class="ring" ref=${node} role="group" aria-label=${words("panel-ring")}>${
+    drawing &&
+    html`<${Cells} ctx=${ctx} drawing=${drawing} room=${room} narrow=${narrow} />
+    <div class=${`infield${view.phase === "between" ? " dealing" : ""}`} style=${`inset:${drawing.inside}px`}>${
+      view.phase === "between"
+        ? html`<${Deals} ctx=${ctx} />`
+        : html`${view.piles.map((pile) => html`<${Pile} key=${pile.id} ctx=${ctx} table=${now(ctx)} pile=${pile} />`)}<div class="middle"><${Throw} ctx=${ctx} /><${Pack} ctx=${ctx} table=${now(ctx)} /></div>`
+    }</div>
+    ${view.cars.map((car) => html`<${Pawn} key=${car.id} ctx=${ctx} car=${car} cells=${drawing.cells} narrow=${narrow} />`)}`
+  }</div>`;
 }
 
 function Cells({ ctx, drawing, room, narrow }) {
@@ -77,22 +99,34 @@ function Cells({ ctx, drawing, room, narrow }) {
   const open = asked(ctx, table) ? table.view.reach : [];
   const chosen = ctx.staged.find((one) => one.kind === "advance")?.cells;
   const { inside, radius } = drawing;
-  const height = (number) => (open.some((one) => one.cell === number) ? 1 : 0) + (open.some((one) => one.cell === number && one.cells === chosen) ? 1 : 0);
+  const height = (number) =>
+    (open.some((one) => one.cell === number) ? 1 : 0) +
+    (open.some((one) => one.cell === number && one.cells === chosen) ? 1 : 0);
   const inOrder = [...view.ring.keys()].sort((one, other) => height(one) - height(other)); // lit cells above the others
   const middle = room.height / 2;
-  const wave = (drop) => `M${inside} ${middle + drop}C${room.width * 0.35} ${middle + drop - 2} ${room.width * 0.6} ${middle + drop - 20} ${room.width - inside} ${middle + drop - 24}`;
+  const wave = (drop) =>
+    `M${inside} ${middle + drop}C${room.width * 0.35} ${middle + drop - 2} ${room.width * 0.6} ${middle + drop - 20} ${room.width - inside} ${middle + drop - 24}`;
   return html`<svg class="ring-cells" width=${room.width} height=${room.height}>
       <rect class="ring-ground" x=${inside} y=${inside} width=${Math.max(0, room.width - 2 * inside)} height=${Math.max(0, room.height - 2 * inside)} rx=${radius} />
       ${[4, 15, 26].map((drop) => html`<path key=${drop} class="stripe" d=${wave(drop)} />`)}
       ${inOrder.map((number) => {
         const cell = view.ring[number];
         const reach = open.find((one) => one.cell === number);
-        const offer = reach && table.actions.find((one) => one.action.kind === "advance" && one.action.cells === reach.cells);
+        const offer =
+          reach && table.actions.find((one) => one.action.kind === "advance" && one.action.cells === reach.cells);
         const look = `ring-cell zone-${CARS[cell.zone]} kind-${cell.kind}${reach && reach.cells === chosen ? " chosen" : ""}`;
         const { path } = drawing.cells[number];
-        if (!offer) return html`<path key=${number} class=${look} d=${path}><title>${words("ring-cell-label", { kind: cell.kind, who: "none" })}</title></path>`;
+        if (!offer)
+          return html`<path key=${number} class=${look} d=${path}><title>${words("ring-cell-label", { kind: cell.kind, who: "none" })}</title></path>`;
         const act = () => ctx.stage([offer.action]);
-        return html`<path key=${number} class=${`${look} lit`} d=${path} role="button" tabindex="0" aria-label=${offer.label} aria-pressed=${reach.cells === chosen} onClick=${act} onKeyDown=${(event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); act(); } }} />`;
+        return html`<path key=${number} class=${`${look} lit`} d=${path} role="button" tabindex="0" aria-label=${offer.label} aria-pressed=${reach.cells === chosen} onClick=${act} onKeyDown=${(
+          event,
+        ) => {
+          if (event.key === "Enter" || event.key === " ") {
+            event.preventDefault();
+            act();
+          }
+        }} />`;
       })}
       ${open.map((reach) => html`<g key=${`n${reach.cells}`} class=${`step${reach.cells === chosen ? " chosen" : ""}`} transform=${`translate(${drawing.cells[reach.cell].badgeX} ${drawing.cells[reach.cell].badgeY})`}><circle r="12.5" /><text y="5">${reach.cells}</text></g>`)}</svg>
     ${view.ring.map((cell, number) => {
@@ -108,11 +142,18 @@ function Cells({ ctx, drawing, room, narrow }) {
 function offered(ctx, reach) {
   const { view, words } = ctx;
   if (reach.kind === "S") return words("draw-ring", { kind: "S" });
-  if (reach.kind === "E") return reach.target === null ? words("draw-offer-none") : words("draw-offer-exchange", { who: reach.target === ctx.chain[0].view.car ? "board" : nameOf(ctx, view.cars[reach.target]) });
+  if (reach.kind === "E")
+    return reach.target === null
+      ? words("draw-offer-none")
+      : words("draw-offer-exchange", {
+          who: reach.target === ctx.chain[0].view.car ? "board" : nameOf(ctx, view.cars[reach.target]),
+        });
   if (!reach.buys.length) return words("draw-offer-dear");
   if (reach.kind === "A") return words("draw-offer-any", { count: reach.buys.length });
   if (reach.buys.length > 1) return reach.buys.map((id) => html`<span>${category(ctx, id)}</span>`);
-  return [category(ctx, reach.buys[0]), `${view.piles.find((pile) => pile.id === reach.buys[0]).price} M`].map((text) => html`<span>${text}</span>`);
+  return [category(ctx, reach.buys[0]), `${view.piles.find((pile) => pile.id === reach.buys[0]).price} M`].map(
+    (text) => html`<span>${text}</span>`,
+  );
 }
 
 /** A canvasser: it hops from cell to cell. */
@@ -125,7 +166,10 @@ function Pawn({ ctx, car, cells, narrow }) {
   const spot = (number, beside) => {
     const { x, y, upright } = cells[number];
     const low = upright && !narrow;
-    return [x + (low ? (beside - (others.length - 1) / 2) * 24 : 13 + (beside - (others.length - 1) / 2) * (size - 6)), y + (low ? 16 : 0)];
+    return [
+      x + (low ? (beside - (others.length - 1) / 2) * 24 : 13 + (beside - (others.length - 1) / 2) * (size - 6)),
+      y + (low ? 16 : 0),
+    ];
   };
   const [x, y] = spot(car.cell, place);
   useLayoutEffect(() => {
@@ -136,7 +180,10 @@ function Pawn({ ctx, car, cells, narrow }) {
     if (!steps || steps > 6 || !speed) return;
     const frames = Array.from({ length: steps + 1 }, (_, step) => {
       const [left, top] = spot((from + step) % cells.length, place);
-      return [{ transform: `translate(${left - x}px, ${top - y}px)` }, { transform: `translate(${left - x}px, ${top - y - 8}px)` }];
+      return [
+        { transform: `translate(${left - x}px, ${top - y}px)` },
+        { transform: `translate(${left - x}px, ${top - y - 8}px)` },
+      ];
     }).flat();
     node.current.animate(frames.slice(0, -1), { duration: (90 * steps + 120) / speed, easing: "ease-in-out" });
   }, [car.cell]);
@@ -156,7 +203,9 @@ function Pack({ ctx, table }) {
   const { words, view } = ctx;
   const draw = asked(ctx, table) && found(table, { kind: "draw" });
   const body = html`<span class="sponsor-card back" aria-hidden="true"></span><small aria-hidden=${draw ? "true" : undefined}>${words("draw-pack", { count: view.pack })}</small>`;
-  return draw ? html`<button class="pack lit" onClick=${() => ctx.send([draw.action])}><span class="visually-hidden">${draw.label}</span>${body}</button>` : html`<span class="pack">${body}</span>`;
+  return draw
+    ? html`<button class="pack lit" onClick=${() => ctx.send([draw.action])}><span class="visually-hidden">${draw.label}</span>${body}</button>`
+    : html`<span class="pack">${body}</span>`;
 }
 
 function Pile({ ctx, table, pile }) {
@@ -172,7 +221,9 @@ function Pile({ ctx, table, pile }) {
     <span class="stock" aria-hidden=${named}><span class="bars" aria-hidden="true">${Array.from({ length: pile.size }, (_, place) => html`<i class=${place < pile.left ? "full" : ""}></i>`)}</span><b class="left num">${pile.left}</b></span>
     <small aria-hidden=${named}>${pile.left ? words("draw-mean", { mean }) : words("draw-empty")}</small><i class="price num" aria-hidden=${named}>${pile.price}<span>M</span></i>`;
   const look = `pile zone-${CARS[pile.zone]} deep-${Math.min(3, pile.left)}${pile.left ? "" : " empty"}${chosen ? " chosen" : ""}`;
-  if (offer) return html`<button class=${`${look} lit`} aria-pressed=${chosen} onClick=${() => (chosen ? ctx.drop() : ctx.stage([action]))}><span class="visually-hidden">${offer.label}</span>${body}</button>`;
-  if (why) return html`<button class=${`${look} refused`} title=${why.reason} onClick=${() => ctx.explain(why)}><span class="visually-hidden">${name}. ${why.reason}</span>${body}</button>`;
+  if (offer)
+    return html`<button class=${`${look} lit`} aria-pressed=${chosen} onClick=${() => (chosen ? ctx.drop() : ctx.stage([action]))}><span class="visually-hidden">${offer.label}</span>${body}</button>`;
+  if (why)
+    return html`<button class=${`${look} refused`} title=${why.reason} onClick=${() => ctx.explain(why)}><span class="visually-hidden">${name}. ${why.reason}</span>${body}</button>`;
   return html`<span class=${look} title=${words("pile-label", { category: name, left: pile.left, price: pile.price, mean })}>${body}</span>`;
 }

@@ -16,10 +16,21 @@ export function lastSpin(ctx) {
   const later = lines.slice(at + 1);
   const again = later.find((line) => line.event.kind === "turn" && line.event.car === event.car)?.step ?? Infinity;
   if (later.some((line) => line.event.kind === "race_end" || line.step > again)) return null;
-  const added = lines.findLast((line, place) => place < at && line.step === step && line.event.kind === "balls_added")?.event;
-  const end = later.findIndex((line) => line.step !== step || ["turn", "round", "turn_missed"].includes(line.event.kind));
+  const added = lines.findLast(
+    (line, place) => place < at && line.step === step && line.event.kind === "balls_added",
+  )?.event;
+  const end = later.findIndex(
+    (line) => line.step !== step || ["turn", "round", "turn_missed"].includes(line.event.kind),
+  );
   const told = [lines[at], ...later.slice(0, end < 0 ? undefined : end)].filter((line) => line.text);
-  return { step, car: event.car, of: event.of ?? null, extra: added?.extra ?? 0, told, fresh: lastStep(ctx)[0]?.step === step };
+  return {
+    step,
+    car: event.car,
+    of: event.of ?? null,
+    extra: added?.extra ?? 0,
+    told,
+    fresh: lastStep(ctx)[0]?.step === step,
+  };
 }
 
 /** How long a table is shown for the sake of its spin, and of the cars a violet ball sends on their way. */
@@ -45,8 +56,16 @@ function Drum({ balls, pocket = -1, still = false }) {
   useLayoutEffect(() => {
     const speed = pace();
     if (pocket < 0 || still || !speed) return;
-    wheel.current.animate([{ transform: "rotate(-240deg)" }, { transform: "none" }], { duration: (SPIN - ROLL) / speed, easing: "cubic-bezier(.15,.6,.3,1)" });
-    rolling.current.animate([{ transform: "translateY(61px)" }, { transform: "none" }], { duration: ROLL / speed, delay: (SPIN - ROLL) / speed, fill: "backwards", easing: "ease-in" });
+    wheel.current.animate([{ transform: "rotate(-240deg)" }, { transform: "none" }], {
+      duration: (SPIN - ROLL) / speed,
+      easing: "cubic-bezier(.15,.6,.3,1)",
+    });
+    rolling.current.animate([{ transform: "translateY(61px)" }, { transform: "none" }], {
+      duration: ROLL / speed,
+      delay: (SPIN - ROLL) / speed,
+      fill: "backwards",
+      easing: "ease-in",
+    });
   }, [pocket]);
   const radius = count > 8 ? 62 : 61;
   const scale = count > 7 ? 0.84 : 1;
@@ -82,11 +101,37 @@ function Outcomes({ ctx, view, own, odds }) {
   const others = view.cars.filter((car) => !car.finish && car.car !== own.car);
   const [first] = odds.ends;
   const chance = (balls) => html`<b class="num">${words("draw-odds", { own: balls, balls: odds.balls })}</b>`;
-  const names = (cars) => cars.map((car) => (car.car === own.car ? words("draw-you") : car.seat === ctx.me ? words("draw-your-other") : ctx.names.length === 2 ? words("who", { seat: nameOf(ctx, car), colour: words(`car-${car.id}`) }) : nameOf(ctx, car))).join(", ");
+  const names = (cars) =>
+    cars
+      .map((car) =>
+        car.car === own.car
+          ? words("draw-you")
+          : car.seat === ctx.me
+            ? words("draw-your-other")
+            : ctx.names.length === 2
+              ? words("who", { seat: nameOf(ctx, car), colour: words(`car-${car.id}`) })
+              : nameOf(ctx, car),
+      )
+      .join(", ");
   const struck = (cells) => view.race.violet.filter((one) => one.cells === cells).map((one) => view.cars[one.car]);
-  const violet = [[0, "draw-violet-off"], [3, "draw-violet-launch"], [1, "draw-violet-rest"]].filter(([cells]) => struck(cells).length).map(([cells, id]) => words(id, { who: names(struck(cells)), count: struck(cells).length }));
-  const row = (balls, cars, text) => html`<li><span class="balls">${cars.map((car) => html`<${Ball} car=${car} />`)}</span>${chance(balls)}<span>${text}</span></li>`;
-  return html`<ul class="outcomes">${row(odds.own, Array.from({ length: odds.own }, () => own), words("draw-odds-own", { cells: odds.cells, column: first && first.colour !== "finish" ? first.column : 0, likely: Math.round((12 * odds.own) / odds.balls) }))}
+  const violet = [
+    [0, "draw-violet-off"],
+    [3, "draw-violet-launch"],
+    [1, "draw-violet-rest"],
+  ]
+    .filter(([cells]) => struck(cells).length)
+    .map(([cells, id]) => words(id, { who: names(struck(cells)), count: struck(cells).length }));
+  const row = (balls, cars, text) =>
+    html`<li><span class="balls">${cars.map((car) => html`<${Ball} car=${car} />`)}</span>${chance(balls)}<span>${text}</span></li>`;
+  return html`<ul class="outcomes">${row(
+    odds.own,
+    Array.from({ length: odds.own }, () => own),
+    words("draw-odds-own", {
+      cells: odds.cells,
+      column: first && first.colour !== "finish" ? first.column : 0,
+      likely: Math.round((12 * odds.own) / odds.balls),
+    }),
+  )}
     ${row(others.length, others, words("draw-odds-others", { who: names(others) }))}${row(1, [null], violet.join(" "))}</ul>`;
 }
 

@@ -6,7 +6,18 @@ import { Shape } from "/static/components/pieces.js";
 import { useNarrow } from "/static/components/screen.js";
 import { Circuit } from "/games/automobile/circuit.js";
 import { bestSale } from "/games/automobile/own.js";
-import { CarIcon, carsOf, category, found, Money, now, offers, ordinal, Picture, Trade } from "/games/automobile/pieces.js";
+import {
+  CarIcon,
+  carsOf,
+  category,
+  found,
+  Money,
+  now,
+  offers,
+  ordinal,
+  Picture,
+  Trade,
+} from "/games/automobile/pieces.js";
 import { Ring } from "/games/automobile/ring.js";
 import { spinTime } from "/games/automobile/roulette.js";
 
@@ -15,7 +26,9 @@ export { Own } from "/games/automobile/own.js";
 // ---- Bar, seats
 
 export function phases({ view, words }) {
-  return ["workshop", "between", "race"].filter((phase) => phase !== "between" || view.pairs).map((phase) => ({ name: words("draw-phase", { phase }), now: view.phase === phase }));
+  return ["workshop", "between", "race"]
+    .filter((phase) => phase !== "between" || view.pairs)
+    .map((phase) => ({ name: words("draw-phase", { phase }), now: view.phase === phase }));
 }
 
 export function tags(ctx, seat) {
@@ -35,7 +48,8 @@ export function tags(ctx, seat) {
 /** What a car has: in the workshop sponsors and money, in the race cards and energy. */
 function Means({ ctx, car }) {
   const { words, view } = ctx;
-  if (view.phase === "workshop") return html`<span class="figures num">${ctx.names.length > 2 && html`<${CarIcon} car=${car} />`}<span class="sponsor-back" role="img" aria-label=${words("draw-sponsors", { count: car.sponsor_count })}><b>${car.sponsor_count}</b></span><${Money} ctx=${ctx} count=${car.money} /></span>`;
+  if (view.phase === "workshop")
+    return html`<span class="figures num">${ctx.names.length > 2 && html`<${CarIcon} car=${car} />`}<span class="sponsor-back" role="img" aria-label=${words("draw-sponsors", { count: car.sponsor_count })}><b>${car.sponsor_count}</b></span><${Money} ctx=${ctx} count=${car.money} /></span>`;
   return html`<span class="figures num">${ctx.names.length > 2 && html`<span class="narrow-car"><${CarIcon} car=${car} /></span>`}<span class="work-back" role="img" aria-label=${words("cards-label", { count: car.cards })}><b>${car.cards}</b></span><span class="bolt" role="img" aria-label=${words("draw-energy", { count: car.energy })}><${Picture} name="bolt" /><b>${car.energy}</b></span></span>`;
 }
 
@@ -48,16 +62,23 @@ export function SeatBody({ ctx, seat }) {
   const { view, words } = ctx;
   const cars = carsOf(view, seat);
   const two = cars.length > 1;
-  return html`<div class=${`seat-cars${two ? " two" : ""}`}>${cars.map((car) => html`<div key=${car.id} class="seat-car">${(two || view.phase !== "workshop") && html`<${CarIcon} car=${car} />`}${view.phase === "race"
-    ? html`<b>${ordinal(ctx, car.place)}</b><span class="quiet">${car.finish ? words("draw-arrived") : words("draw-cell", { column: car.column })}</span>`
-    : html`<span class="counts num">${Object.entries(car.counts).map(([name, count]) => html`<span key=${name} role="img" aria-label=${`${category(ctx, name)} ${count}`}><${Trade} ctx=${ctx} name=${name} />${count}</span>`)}</span>`}${two && html`<${Means} ctx=${ctx} car=${car} />`}</div>`)}</div>`;
+  return html`<div class=${`seat-cars${two ? " two" : ""}`}>${cars.map(
+    (car) =>
+      html`<div key=${car.id} class="seat-car">${(two || view.phase !== "workshop") && html`<${CarIcon} car=${car} />`}${
+        view.phase === "race"
+          ? html`<b>${ordinal(ctx, car.place)}</b><span class="quiet">${car.finish ? words("draw-arrived") : words("draw-cell", { column: car.column })}</span>`
+          : html`<span class="counts num">${Object.entries(car.counts).map(([name, count]) => html`<span key=${name} role="img" aria-label=${`${category(ctx, name)} ${count}`}><${Trade} ctx=${ctx} name=${name} />${count}</span>`)}</span>`
+      }${two && html`<${Means} ctx=${ctx} car=${car} />`}</div>`,
+  )}</div>`;
 }
 
 // ---- The board
 
 export function Board({ ctx }) {
   const narrow = useNarrow();
-  return ctx.view.phase === "race" ? html`<${Circuit} ctx=${ctx} narrow=${narrow} />` : html`<${Ring} ctx=${ctx} narrow=${narrow} />`;
+  return ctx.view.phase === "race"
+    ? html`<${Circuit} ctx=${ctx} narrow=${narrow} />`
+    : html`<${Ring} ctx=${ctx} narrow=${narrow} />`;
 }
 
 /** A spin holds the next move until the ball has rolled. */
@@ -72,7 +93,11 @@ function verb(ctx, table, last) {
   const action = ctx.staged[0];
   const spins = last !== table && last.view.decision === "balls";
   const kind = spins ? "spin" : action.kind === "buy" || action.kind === "balls" ? action.kind : table.view.decision;
-  return ctx.words("draw-go", { decision: kind, number: action.cells ?? action.extra ?? 0, what: action.category ? category(ctx, action.category) : "" });
+  return ctx.words("draw-go", {
+    decision: kind,
+    number: action.cells ?? action.extra ?? 0,
+    what: action.category ? category(ctx, action.category) : "",
+  });
 }
 
 export function band(ctx) {
@@ -80,18 +105,35 @@ export function band(ctx) {
   const table = ctx.chain[0];
   const last = now(ctx);
   if (!ctx.staged.length) return { buttons: plainButtons(ctx, table) };
-  const open = last !== table && ["lane", "bonus", "balls"].includes(last.view.decision) && last.awaiting.includes(ctx.me) && last.view.car === table.view.car;
-  if (open && last.view.decision === "bonus") return { text: last.prompt.text, buttons: offers(last, "bonus").map((one) => ({ label: one.label, act: () => ctx.send([...ctx.staged, one.action]) })) };
+  const open =
+    last !== table &&
+    ["lane", "bonus", "balls"].includes(last.view.decision) &&
+    last.awaiting.includes(ctx.me) &&
+    last.view.car === table.view.car;
+  if (open && last.view.decision === "bonus")
+    return {
+      text: last.prompt.text,
+      buttons: offers(last, "bonus").map((one) => ({
+        label: one.label,
+        act: () => ctx.send([...ctx.staged, one.action]),
+      })),
+    };
   const labels = ctx.staged.map((action, place) => found(ctx.chain[place] ?? table, action)?.label).filter(Boolean);
   const fresh = open && last.view.decision === "lane" && ctx.staged.at(-1).kind !== "lane";
-  const then = fresh || (open && last.view.decision === "balls") ? ` ${words("draw-then", { decision: last.view.decision })}` : "";
-  return { text: `${labels.at(-1) ?? ""}.${then}`, buttons: fresh ? [] : [{ label: verb(ctx, table, last), main: true, act: () => ctx.send(ctx.staged) }] };
+  const then =
+    fresh || (open && last.view.decision === "balls") ? ` ${words("draw-then", { decision: last.view.decision })}` : "";
+  return {
+    text: `${labels.at(-1) ?? ""}.${then}`,
+    buttons: fresh ? [] : [{ label: verb(ctx, table, last), main: true, act: () => ctx.send(ctx.staged) }],
+  };
 }
 
 function plainButtons(ctx, table) {
   const { decision } = table.view;
   const send = (one, main = false) => ({ label: one.label, main, act: () => ctx.send([one.action]) });
-  const buttons = table.actions.filter((one) => QUICK.includes(one.action.kind) || (decision === "bonus" && one.action.kind === "bonus")).map((one) => send(one));
+  const buttons = table.actions
+    .filter((one) => QUICK.includes(one.action.kind) || (decision === "bonus" && one.action.kind === "bonus"))
+    .map((one) => send(one));
   const first = decision === "sell" ? bestSale(table) : found(table, { kind: "draw" });
   return first ? [send(first, true), ...buttons] : buttons;
 }

@@ -4,8 +4,19 @@
 const WHOLE = { lane: 26, bend: 1, length: 0 };
 const LOCAL = { lane: 64, bend: 0.3, length: 32 };
 const DEFAULT = [
-  [14, -1.3, 30.4], [6, 37, 29.3], [12, 50.8, 27], [6, 112, 32.1], [8, -8.2, 37.1], [1, 20, 32.7], [1, -42, 32.7], [1, 20.2, 32.7],
-  [14, -23.3, 27.9], [6, 120.7, 33.4], [6, -2.6, 30.3], [5, 76.4, 30.2], [4, 0.4, 30.1],
+  [14, -1.3, 30.4],
+  [6, 37, 29.3],
+  [12, 50.8, 27],
+  [6, 112, 32.1],
+  [8, -8.2, 37.1],
+  [1, 20, 32.7],
+  [1, -42, 32.7],
+  [1, 20.2, 32.7],
+  [14, -23.3, 27.9],
+  [6, 120.7, 33.4],
+  [6, -2.6, 30.3],
+  [5, 76.4, 30.2],
+  [4, 0.4, 30.1],
 ]; // columns, turn in degrees (right is positive), length of a column
 
 const known = new Map();
@@ -24,17 +35,27 @@ function shape(track) {
   const turns = [];
   const lengths = [];
   if (count === sum && track.parts.length === 5) {
-    for (const [columns, turn, length] of DEFAULT) for (let place = 0; place < columns; place += 1) { turns.push(turn / columns); lengths.push(length); }
+    for (const [columns, turn, length] of DEFAULT)
+      for (let place = 0; place < columns; place += 1) {
+        turns.push(turn / columns);
+        lengths.push(length);
+      }
   } else {
-    const narrow = [...Array(count).keys()].map((column) => track.lanes.some((lane) => lane[column] === "#" || lane[column] === "R"));
+    const narrow = [...Array(count).keys()].map((column) =>
+      track.lanes.some((lane) => lane[column] === "#" || lane[column] === "R"),
+    );
     const bends = narrow.filter(Boolean).length;
-    for (let column = 0; column < count; column += 1) { turns.push(bends ? (narrow[column] ? 360 / bends : 0) : 360 / count); lengths.push(31); }
+    for (let column = 0; column < count; column += 1) {
+      turns.push(bends ? (narrow[column] ? 360 / bends : 0) : 360 / count);
+      lengths.push(31);
+    }
   }
-  const near = (values, reach) => values.map((_, place) => {
-    let total = 0;
-    for (let step = -reach; step <= reach; step += 1) total += values[(place + step + count) % count];
-    return total / (2 * reach + 1);
-  });
+  const near = (values, reach) =>
+    values.map((_, place) => {
+      let total = 0;
+      for (let step = -reach; step <= reach; step += 1) total += values[(place + step + count) % count];
+      return total / (2 * reach + 1);
+    });
   return { turns: near(turns, 1), lengths: near(lengths, 2) };
 }
 
@@ -70,7 +91,8 @@ function build(track, { lane: LANE, bend, length }) {
   };
   const inside = (lane) => (2 - lane) * LANE; // lane 1 is on the right of the driver
   const text = ([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`;
-  const patch = (from, to, near, far) => `M${text(at(from, near))}L${text(at(to, near))}L${text(at(to, far))}L${text(at(from, far))}z`;
+  const patch = (from, to, near, far) =>
+    `M${text(at(from, near))}L${text(at(to, near))}L${text(at(to, far))}L${text(at(from, far))}z`;
   const cellPath = (column, lane) => patch(column - 1, column, inside(lane) - LANE / 2, inside(lane) + LANE / 2);
   const colours = { ".": "plain", G: "green", R: "red", V: "violet" };
   const cells = [];
@@ -96,8 +118,16 @@ function build(track, { lane: LANE, bend, length }) {
         const [a, b] = [at(column - 1, near), at(column, near)];
         const [c, d] = [at(column, far), at(column - 1, far)];
         const half = (one, other) => [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2];
-        kerbs.push({ key: `${column}-${place}a`, kind: "kerb", path: `M${text(a)}L${text(half(a, b))}L${text(half(d, c))}L${text(d)}z` });
-        kerbs.push({ key: `${column}-${place}b`, kind: "kerb pale", path: `M${text(half(a, b))}L${text(b)}L${text(c)}L${text(half(d, c))}z` });
+        kerbs.push({
+          key: `${column}-${place}a`,
+          kind: "kerb",
+          path: `M${text(a)}L${text(half(a, b))}L${text(half(d, c))}L${text(d)}z`,
+        });
+        kerbs.push({
+          key: `${column}-${place}b`,
+          kind: "kerb pale",
+          path: `M${text(half(a, b))}L${text(b)}L${text(c)}L${text(half(d, c))}z`,
+        });
         return;
       }
       const key = `${column}-${place + 1}`;
@@ -114,14 +144,20 @@ function build(track, { lane: LANE, bend, length }) {
     const [x, y] = local ? spotAt(column, outer - 16) : at(column, outer - LANE * 0.3 - 9);
     marks.push({ text: String(column), x, y });
   }
-  const digits = track.lanes.flatMap((_, place) => (local ? [9, 25, 39, 55, 73] : [9]).filter((column) => cells.some((cell) => cell.key === `${column}-${place + 1}` && cell.colour === "plain")).map((column) => ({ key: `${column}-${place}`, lane: place + 1, ...spot(column, place + 1, false) })));
+  const digits = track.lanes.flatMap((_, place) =>
+    (local ? [9, 25, 39, 55, 73] : [9])
+      .filter((column) => cells.some((cell) => cell.key === `${column}-${place + 1}` && cell.colour === "plain"))
+      .map((column) => ({ key: `${column}-${place}`, lane: place + 1, ...spot(column, place + 1, false) })),
+  );
   const chequers = [];
   for (let place = 0; place < lanes * 3; place += 1) {
     const from = inner - (place * (inner - outer)) / (lanes * 3);
     const to = inner - ((place + 1) * (inner - outer)) / (lanes * 3);
     const [a, b] = [at(0, from), at(0, to)];
     const along = [Math.cos(angle[0]) * 8, Math.sin(angle[0]) * 8];
-    chequers.push(`M${text(a)}L${text(b)}L${text([b[0] + along[0], b[1] + along[1]])}L${text([a[0] + along[0], a[1] + along[1]])}z`);
+    chequers.push(
+      `M${text(a)}L${text(b)}L${text([b[0] + along[0], b[1] + along[1]])}L${text([a[0] + along[0], a[1] + along[1]])}z`,
+    );
   }
   const [goalX, goalY] = at(0, outer - 10);
   const grid = track.grid.map(([column, lane]) => {
@@ -150,31 +186,53 @@ function build(track, { lane: LANE, bend, length }) {
   const [west, east] = [spot(Math.min(count, 66), 1, false), spot(Math.min(count, 24), 1, false)];
   const stripe = local
     ? [46, 58, 70].map((aside) => `M${line.map((_, place) => text(at(place, inner + aside))).join("L")}`)
-    : [0, 11, 22].map((drop) => `M${west.x} ${low - 84 + drop}C${west.x + 380} ${low - 80 + drop} ${east.x - 300} ${low - 50 + drop} ${east.x} ${east.y + drop + 20}`);
+    : [0, 11, 22].map(
+        (drop) =>
+          `M${west.x} ${low - 84 + drop}C${west.x + 380} ${low - 80 + drop} ${east.x - 300} ${low - 50 + drop} ${east.x} ${east.y + drop + 20}`,
+      );
   const outline = `M${line.slice(0, count).map(text).join("L")}z`;
-  const stretch = (from, to) => `M${line.slice(Math.max(0, from - 1), Math.min(count, to) + 1).map(text).join("L")}`;
+  const stretch = (from, to) =>
+    `M${line
+      .slice(Math.max(0, from - 1), Math.min(count, to) + 1)
+      .map(text)
+      .join("L")}`;
   const bends = signs.filter((sign) => sign.colour === "red");
   /** Beside the track at a car's column: on the inner side for lane 1, on the outer side for the others. */
   const beside = (column, lane) => {
     const here = Math.min(count, Math.max(1, column));
     const last = track.lanes.findLastIndex((signs) => signs[here - 1] !== "#") + 1;
-    const [x, y] = spotAt(here, lane === 1 && last > 1 ? inner + 14 : inside(last) - LANE / 2 - (last < lanes ? LANE * 0.4 + 12 : 14));
+    const [x, y] = spotAt(
+      here,
+      lane === 1 && last > 1 ? inner + 14 : inside(last) - LANE / 2 - (last < lanes ? LANE * 0.4 + 12 : 14),
+    );
     return { x, y };
   };
-  const way = (cells) => `M${cells.map(([column, lane]) => {
-    const { x, y } = spot(Math.min(count, column), lane || 2, false);
-    return `${x.toFixed(1)} ${y.toFixed(1)}`;
-  }).join("L")}`;
+  const way = (cells) =>
+    `M${cells
+      .map(([column, lane]) => {
+        const { x, y } = spot(Math.min(count, column), lane || 2, false);
+        return `${x.toFixed(1)} ${y.toFixed(1)}`;
+      })
+      .join("L")}`;
   /** A phone's window: from the cars just behind to the cells one may reach, turned so that the road goes up. */
   const window = (car, ends, cars) => {
     const here = Math.min(count, car.column || 1);
-    const near = cars.filter((one) => !one.finish && one.column && Math.abs(one.column - here) <= 5).map((one) => one.column);
+    const near = cars
+      .filter((one) => !one.finish && one.column && Math.abs(one.column - here) <= 5)
+      .map((one) => one.column);
     const from = Math.max(1, Math.min(here, ...near) - 1);
     const to = Math.min(count, Math.max(here + 5, ...near, ...ends.map((end) => Math.min(count, end.column))) + 1);
     const middle = spot(Math.round((from + to) / 2), 2, false);
     const level = ends.length ? spot(Math.min(count, ends[0].column), 2, false).angle : middle.angle;
     const [wide, high] = [lanes * LANE + 150, Math.max(12, to - from + 1) * lengths[0] + 16];
-    return { box: `${middle.x - wide / 2} ${middle.y - high / 2} ${wide} ${high}`, turn: -90 - level, x: middle.x, y: middle.y, from: from - 1, to: to + 1 };
+    return {
+      box: `${middle.x - wide / 2} ${middle.y - high / 2} ${wide} ${high}`,
+      turn: -90 - level,
+      x: middle.x,
+      y: middle.y,
+      from: from - 1,
+      to: to + 1,
+    };
   };
   const size = [Math.max(...xs) - left, Math.max(...ys) - top];
   const [width, height] = size;
@@ -183,5 +241,29 @@ function build(track, { lane: LANE, bend, length }) {
     return `M${left + width * 0.72} ${top + height * 0.53}L${x} ${y}`;
   };
   const road = cells.map((cell) => cell.path).join("");
-  return { cells, signs, kerbs, marks, digits, parts, stripe, line: chequers, grid, road, box, ratio: width / height, outline, stretch, bends, goal: { x: goalX, y: goalY }, beside, way, leader, at: spot, cell: cellPath, window, scale: LANE / 26 };
+  return {
+    cells,
+    signs,
+    kerbs,
+    marks,
+    digits,
+    parts,
+    stripe,
+    line: chequers,
+    grid,
+    road,
+    box,
+    ratio: width / height,
+    outline,
+    stretch,
+    bends,
+    goal: { x: goalX, y: goalY },
+    beside,
+    way,
+    leader,
+    at: spot,
+    cell: cellPath,
+    window,
+    scale: LANE / 26,
+  };
 }

@@ -3,7 +3,8 @@
 import { useEffect, useState } from "/static/components/html.js";
 
 export const kindOf = (action) => action?.kind;
-export const same = (one, other) => Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((name) => one[name] === other[name]);
+export const same = (one, other) =>
+  Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((name) => one[name] === other[name]);
 export const offersOf = (ctx, kind) => (ctx.live ? ctx.table.actions.filter((one) => one.action.kind === kind) : []);
 export const offered = (ctx, action) => (ctx.live ? ctx.table.actions.find((one) => same(one.action, action)) : null);
 

@@ -22,23 +22,29 @@ export const SIGNS = {
   swap: html`<path class="line" d="M4 8h14M14.500 4.500 18 8l-3.500 3.500M20 16H6M9.500 12.500 6 16l3.500 3.500" />`,
 };
 
-export const Sign = ({ name }) => html`<svg class="fm-sign" viewBox="0 0 24 24" aria-hidden="true">${SIGNS[name]}</svg>`;
-export const Star = () => html`<svg class="fm-star" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 2.200l3 6.500 7 .8-5.200 4.800 1.400 7-6.200-3.500-6.200 3.500 1.400-7L2 9.500l7-.8z" /></svg>`;
+export const Sign = ({ name }) =>
+  html`<svg class="fm-sign" viewBox="0 0 24 24" aria-hidden="true">${SIGNS[name]}</svg>`;
+export const Star = () =>
+  html`<svg class="fm-star" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 2.200l3 6.500 7 .8-5.200 4.800 1.400 7-6.200-3.500-6.200 3.500 1.400-7L2 9.500l7-.8z" /></svg>`;
 
 // ---- Sums
 
 export function money(ctx, francs) {
-  const grouped = Math.abs(francs).toLocaleString(document.documentElement.lang || "fr").replace(/\u202f/g, "\u00a0");
+  const grouped = Math.abs(francs)
+    .toLocaleString(document.documentElement.lang || "fr")
+    .replace(/\u202f/g, "\u00a0");
   return ctx.words("money", { amount: francs < 0 ? `−${grouped}` : grouped });
 }
 
 export const signed = (count) => (count > 0 ? `+${count}` : count < 0 ? `−${-count}` : "±0");
 export const minus = (count) => String(count).replace("-", "−");
 
-const Note = () => html`<svg class="fm-note" viewBox="0 0 34 24" aria-hidden="true"><rect x="1.500" y="1.500" width="31" height="21" rx="2" /><circle cx="17" cy="12" r="5" /><path d="M5.500 6h3M25.500 18h3" /></svg>`;
+const Note = () =>
+  html`<svg class="fm-note" viewBox="0 0 34 24" aria-hidden="true"><rect x="1.500" y="1.500" width="31" height="21" rx="2" /><circle cx="17" cy="12" r="5" /><path d="M5.500 6h3M25.500 18h3" /></svg>`;
 
 /** One note and a number, in full: never a heap to count. */
-export const Amount = ({ ctx, francs }) => html`<span class="fm-amount num"><${Note} />${francs === null ? ctx.words("hidden") : money(ctx, francs)}</span>`;
+export const Amount = ({ ctx, francs }) =>
+  html`<span class="fm-amount num"><${Note} />${francs === null ? ctx.words("hidden") : money(ctx, francs)}</span>`;
 
 // ---- Footballers
 
@@ -58,7 +64,12 @@ export function Shirt({ colour, number }) {
 export const lastName = (about) => about.name.split(" ").at(-1);
 export const printed = (about) => (about.utility ? "JP" : about.numbers.join("·"));
 
-const LETTERS = { yellow: "draw-letter-yellow", green: "draw-letter-green", blue: "draw-letter-blue", red: "draw-letter-red" };
+const LETTERS = {
+  yellow: "draw-letter-yellow",
+  green: "draw-letter-green",
+  blue: "draw-letter-blue",
+  red: "draw-letter-red",
+};
 const SKINS = ["#F0C9A0", "#D9A06B", "#A86B42", "#7A4B30", "#E3B488"];
 const HAIR = [
   "M27 25c-3-14 5-19 13-19s16 5 13 19c2 8 2 12 4 16-5 0-8-4-8-9 1-6 0-11-2-14-5 3-10 3-14 0-2 3-3 8-2 14 0 5-3 9-8 9 2-4 2-8 4-16z",
@@ -76,13 +87,23 @@ function Bust({ id }) {
     <path class="face" d="M35 26v3M45 26v3M37 38c2 1.500 4 1.500 6 0" />${seed % 3 === 0 && html`<path class="hair" d="M33 35c3-3 5-2 7-1 2-1 4-2 7 1-3 1-5 1-7 0-2 1-4 1-7 0z" />`}</g>`;
 }
 
-const CUTS = { yellow: "M8 0H92Q100 0 100 8V132Q100 140 92 140H8Q0 140 0 132V8Q0 0 8 0Z", green: "M8 0H85L100 15V132Q100 140 92 140H8Q0 140 0 132V8Q0 0 8 0Z", blue: "M15 0H85L100 15V132Q100 140 92 140H8Q0 140 0 132V15Z", red: "M15 0H85L100 15V125L85 140H8Q0 140 0 132V15Z" };
+const CUTS = {
+  yellow: "M8 0H92Q100 0 100 8V132Q100 140 92 140H8Q0 140 0 132V8Q0 0 8 0Z",
+  green: "M8 0H85L100 15V132Q100 140 92 140H8Q0 140 0 132V8Q0 0 8 0Z",
+  blue: "M15 0H85L100 15V132Q100 140 92 140H8Q0 140 0 132V15Z",
+  red: "M15 0H85L100 15V125L85 140H8Q0 140 0 132V15Z",
+};
 
 /** A footballer's card: the face is where one sells, hence what the bank pays. */
 export function Card({ ctx, card }) {
   const about = ctx.view.cards[card];
   const base = { yellow: 2, green: 3, blue: 5, red: 5 }[about.colour];
-  const label = ctx.words("card-label", { footballer: ctx.words("footballer", { name: about.name, shirt: `${printed(about)} ${about.stars}★` }), colour: about.colour, price: money(ctx, about.price), bank: money(ctx, about.devalued) });
+  const label = ctx.words("card-label", {
+    footballer: ctx.words("footballer", { name: about.name, shirt: `${printed(about)} ${about.stars}★` }),
+    colour: about.colour,
+    price: money(ctx, about.price),
+    bank: money(ctx, about.devalued),
+  });
   const cut = `fm-cut-${about.colour}`;
   return html`<svg class=${`fm-card ${about.colour}`} data-piece=${`card-${card}`} viewBox="-2 -2 104 144" role="img" aria-label=${label}>
     <clipPath id=${cut}><path d=${CUTS[about.colour]} /></clipPath><g clip-path=${`url(#${cut})`}><rect class="paper" width="100" height="140" /><rect class="head" width="100" height="42" />
@@ -104,7 +125,12 @@ export function Chip({ ctx, card, number, state = "", note, act, label, pressed 
 
 /** Nobody there yet, or a trainee, or the place of a man sent off. */
 export function Hole({ ctx, number, kind = "vacant", stars = -1, act, label, pressed }) {
-  const name = kind === "vacant" ? ctx.words("draw-to-find") : kind === "off" ? ctx.words("draw-sent-off") : ctx.words("draw-trainee", { number: Number(number) });
+  const name =
+    kind === "vacant"
+      ? ctx.words("draw-to-find")
+      : kind === "off"
+        ? ctx.words("draw-sent-off")
+        : ctx.words("draw-trainee", { number: Number(number) });
   const body = html`${kind === "off" ? html`<svg class="fm-shirt gone" viewBox="0 0 40 36" aria-hidden="true"><path d="M8 6l24 24M32 6 8 30" /></svg>` : html`<${Shirt} colour=${kind === "trainee" ? "trainee" : "blank"} number=${number} />`}
     <span class="fm-name"><b>${name}</b><small class=${kind === "off" ? "" : "loss"}><${Star} />${minus(kind === "off" ? 0 : stars)}</small></span>`;
   if (!act) return html`<span class=${`fm-chip ${kind}`}>${body}</span>`;
@@ -114,8 +140,11 @@ export function Hole({ ctx, number, kind = "vacant", stars = -1, act, label, pre
 /** Backs fanned in a seat: they overlap the more the more there are, and the count follows. */
 export function Backs({ ctx, counts }) {
   const label = ctx.words("squad-backs-label", { national: counts[0], foreign: counts[1] });
-  const fan = (deck, count) => count > 0 && html`<span class=${`fm-backs ${deck}`} style=${`--lap:${count > 8 ? -12 : -8}px`} aria-hidden="true">${Array.from({ length: Math.min(count, 16) }, () => html`<i></i>`)}<b>${count}</b></span>`;
+  const fan = (deck, count) =>
+    count > 0 &&
+    html`<span class=${`fm-backs ${deck}`} style=${`--lap:${count > 8 ? -12 : -8}px`} aria-hidden="true">${Array.from({ length: Math.min(count, 16) }, () => html`<i></i>`)}<b>${count}</b></span>`;
   return html`<span class="fm-fan" role="img" aria-label=${label} title=${label}>${fan("national", counts[0])}${fan("foreign", counts[1])}</span>`;
 }
 
-export const Sponsor = ({ ctx, kind, amount }) => html`<span class="fm-sponsor" title=${ctx.words("sponsor", { kind })}><${Sign} name=${kind} />${amount !== undefined && html`<small>${money(ctx, amount)}</small>`}</span>`;
+export const Sponsor = ({ ctx, kind, amount }) =>
+  html`<span class="fm-sponsor" title=${ctx.words("sponsor", { kind })}><${Sign} name=${kind} />${amount !== undefined && html`<small>${money(ctx, amount)}</small>`}</span>`;

@@ -8,7 +8,8 @@ import { Chip, Hole, minus, money, Sign, SIGNS, Star } from "/games/footmania/pi
 
 /** Where things are: lying on a desk, upright on a phone; clockwise stays clockwise. */
 function layoutOf(narrow) {
-  if (narrow) return { box: [390, 424], at: ({ x, y }) => [(6 - y) * 55 + 30, x * 32 + 20], size: 13.5, pawn: 26, step: 15 };
+  if (narrow)
+    return { box: [390, 424], at: ({ x, y }) => [(6 - y) * 55 + 30, x * 32 + 20], size: 13.5, pawn: 26, step: 15 };
   return { box: [704, 450], at: ({ x, y }) => [x * 51 + 46, y * 65 + 30], size: 18, pawn: 30, step: 20 };
 }
 
@@ -23,16 +24,20 @@ const towards = (at, size) => (at < size / 2 ? 1 : -1);
 function CellMark({ ctx, cell, place }) {
   const kind = cell.kind ?? cell.type;
   const move = offered(ctx, { kind: "move", cell: cell.id });
-  const lit = ctx.live ? ctx.chain[0].actions.some((one) => one.action.cell === cell.id) : ctx.view.destinations.includes(cell.id);
+  const lit = ctx.live
+    ? ctx.chain[0].actions.some((one) => one.action.cell === cell.id)
+    : ctx.view.destinations.includes(cell.id);
   const chosen = ctx.staged.some((one) => one.cell === cell.id);
   const { size } = place;
   const name = ctx.words("cell", { cell: kind });
   const radius = cell.type === "championship" ? size * 1.2 : size;
-  const shape = cell.kind ? html`<rect class="body" x=${-size + 1} y=${-size + 1} width=${2 * size - 2} height=${2 * size - 2} rx=${size / 4} />` : html`<circle class="body" r=${radius} />`;
+  const shape = cell.kind
+    ? html`<rect class="body" x=${-size + 1} y=${-size + 1} width=${2 * size - 2} height=${2 * size - 2} rx=${size / 4} />`
+    : html`<circle class="body" r=${radius} />`;
   const press = move && (() => (chosen ? ctx.send([move.action]) : ctx.stage([move.action])));
   return html`<g class=${`fm-cell ${cell.type}${lit ? " lit" : ""}${chosen ? " chosen" : ""}`} transform=${`translate(${place.at(cell)})`} role=${move ? "button" : "img"} aria-label=${move ? move.label : name}
     aria-pressed=${move ? String(chosen) : undefined} tabindex=${move ? 0 : undefined} onClick=${press} onKeyDown=${move && ((event) => (event.key === "Enter" || event.key === " ") && (event.preventDefault(), press()))}>
-    ${lit && html`<circle class="halo-ink" r=${size + (chosen ? 9 : 7)} /><circle class="halo" r=${size + (chosen ? 5.500 : 4.500)} />`}
+    ${lit && html`<circle class="halo-ink" r=${size + (chosen ? 9 : 7)} /><circle class="halo" r=${size + (chosen ? 5.5 : 4.5)} />`}
     ${cell.type === "centre" ? html`<circle class="spot" r="5" />` : html`<g class="chalk-edge">${shape}</g>${shape}<g class="mark" transform=${`scale(${size / 18}) translate(-12 -12)`}>${SIGNS[kind]}</g>`}
     ${move && html`<circle class="touch" r="22" />`}</g>`;
 }
@@ -46,29 +51,42 @@ function Deck({ ctx, name, at, narrow }) {
   const text = narrow ? [74, 40] : [35, 116];
   return html`<g class=${`fm-deck ${name}${lit ? " lit" : ""}`} transform=${`translate(${at})`} role=${lit ? "button" : "group"} tabindex=${lit ? 0 : undefined} aria-label=${lit ? draw.label : ctx.words("draw-deck", { deck: name })} onClick=${lit ? () => ctx.send([draw.action]) : undefined}
     onKeyDown=${lit ? (event) => (event.key === "Enter" || event.key === " ") && (event.preventDefault(), ctx.send([draw.action])) : undefined}>
-    ${deck.count > 0 && html`<rect class="under" x="5" y="5" width="70" height="98" rx="6" /><rect class="under" x="2.500" y="2.500" width="70" height="98" rx="6" /><rect class="paper" width="70" height="98" rx="6" /><rect class="field" x="4" y="4" width="62" height="90" rx="4" />
-    <g class="lines"><path d="M4 49h62M20 4v14h30V4M20 94V80h30v14" /><circle cx="35" cy="49" r="13" /></g><g class="mark" transform="translate(20.500 13) scale(1.200)">${SIGNS[name]}</g>`}
+    ${
+      deck.count > 0 &&
+      html`<rect class="under" x="5" y="5" width="70" height="98" rx="6" /><rect class="under" x="2.500" y="2.500" width="70" height="98" rx="6" /><rect class="paper" width="70" height="98" rx="6" /><rect class="field" x="4" y="4" width="62" height="90" rx="4" />
+    <g class="lines"><path d="M4 49h62M20 4v14h30V4M20 94V80h30v14" /><circle cx="35" cy="49" r="13" /></g><g class="mark" transform="translate(20.500 13) scale(1.200)">${SIGNS[name]}</g>`
+    }
     ${deck.price !== null && html`<g class="tag" transform=${lit ? "translate(33 62) scale(1.150)" : "translate(33 62)"}><path d="M-44 0l9-11h80v22h-80z" /><circle cx="-35" r="2.200" /><text x="5" y="5">${money(ctx, deck.price)}</text></g>`}
     <text class=${`name${narrow ? " side" : ""}`} x=${narrow ? text[0] + 10 : text[0]} y=${text[1]}>${ctx.words("draw-deck", { deck: name })}</text><text class=${`name${narrow ? " side" : ""}`} x=${narrow ? text[0] + 10 : text[0]} y=${text[1] + 16}>${ctx.words("draw-cards", { count: deck.count })}</text></g>`;
 }
 
-const SmallDeck = ({ ctx, name, at }) => html`<g class=${`fm-pack ${name}`} transform=${`translate(${at})`} role="img" aria-label=${`${ctx.words("draw-pack", { pack: name })} ${ctx.view.decks[name].count}`}>
+const SmallDeck = ({
+  ctx,
+  name,
+  at,
+}) => html`<g class=${`fm-pack ${name}`} transform=${`translate(${at})`} role="img" aria-label=${`${ctx.words("draw-pack", { pack: name })} ${ctx.view.decks[name].count}`}>
   <rect x="3" y="3" width="32" height="44" rx="4" /><rect width="32" height="44" rx="4" /><g class="mark" transform="translate(4 10)">${SIGNS[name]}</g><text x="44" y="20">${ctx.words("draw-pack", { pack: name })}</text><text x="44" y="36">${ctx.view.decks[name].count}</text></g>`;
 
 function Pawns({ ctx, place, narrow }) {
   const here = {};
-  return [...ctx.view.players].sort((one, other) => (one.seat === ctx.view.active) - (other.seat === ctx.view.active)).map((player) => {
-    const now = player.seat === ctx.view.active;
-    const nth = (here[player.cell] = (here[player.cell] ?? -1) + 1);
-    const cell = ctx.view.board.find((one) => one.id === player.cell);
-    const [x, y] = place.at(cell);
-    const [across, along] = inwards(cell, narrow);
-    const size = place.pawn + (now ? 5 : 0);
-    const seat = ctx.seats[player.seat];
-    const [left, top] = [x + across * place.step + (along ? towards(x, place.box[0]) * nth * 18 : 0), y + along * place.step + (across ? towards(y, place.box[1]) * nth * 18 : 0)];
-    return html`<g key=${player.seat} class=${`fm-pawn${now ? " now" : ""}`} data-piece=${`pawn-${player.seat}`} transform=${`translate(${left - size / 2} ${top - size / 2})`} role="img" aria-label=${ctx.words("pawn", { seat: seat.name })}>
+  return [...ctx.view.players]
+    .sort((one, other) => (one.seat === ctx.view.active) - (other.seat === ctx.view.active))
+    .map((player) => {
+      const now = player.seat === ctx.view.active;
+      const nth = (here[player.cell] ?? -1) + 1;
+      here[player.cell] = nth;
+      const cell = ctx.view.board.find((one) => one.id === player.cell);
+      const [x, y] = place.at(cell);
+      const [across, along] = inwards(cell, narrow);
+      const size = place.pawn + (now ? 5 : 0);
+      const seat = ctx.seats[player.seat];
+      const [left, top] = [
+        x + across * place.step + (along ? towards(x, place.box[0]) * nth * 18 : 0),
+        y + along * place.step + (across ? towards(y, place.box[1]) * nth * 18 : 0),
+      ];
+      return html`<g key=${player.seat} class=${`fm-pawn${now ? " now" : ""}`} data-piece=${`pawn-${player.seat}`} transform=${`translate(${left - size / 2} ${top - size / 2})`} role="img" aria-label=${ctx.words("pawn", { seat: seat.name })}>
       <svg y="3" width=${size} height=${size} class="foot"><use href=${`/static/icons.svg#seat-${seat.shape || "circle"}`} /></svg><svg width=${size} height=${size}><use href=${`/static/icons.svg#seat-${seat.shape || "circle"}`} /></svg><text x=${size / 2} y=${size / 2 + 5}>${seat.name.slice(0, 1).toUpperCase()}</text></g>`;
-  });
+    });
 }
 
 /** The way to the chosen cell: dots on the chalk, a number for each step; and no entry where one came from. */
@@ -95,9 +113,15 @@ export function Pitch({ ctx, narrow }) {
   const place = layoutOf(narrow);
   const { view, words } = ctx;
   const [width, height] = place.box;
-  const lines = view.board.flatMap((cell, number) => cell.neighbours.filter((other) => other > number).map((other) => html`<path class="chalk" d=${`M${place.at(cell)}L${place.at(view.board[other])}`} />`));
+  const lines = view.board.flatMap((cell, number) =>
+    cell.neighbours
+      .filter((other) => other > number)
+      .map((other) => html`<path class="chalk" d=${`M${place.at(cell)}L${place.at(view.board[other])}`} />`),
+  );
   const areas = narrow ? "M85 20V155H305V20M85 404V269H305V404" : "M46 118H188V332H46M658 118H516V332H658";
-  const spots = narrow ? { national: [108, 38], foreign: [108, 288], jackpot: [190, 350], die: [74, 222] } : { national: [92, 150], foreign: [545, 150], jackpot: [372, 296], die: [554, 356] };
+  const spots = narrow
+    ? { national: [108, 38], foreign: [108, 288], jackpot: [190, 350], die: [74, 222] }
+    : { national: [92, 150], foreign: [545, 150], jackpot: [372, 296], die: [554, 356] };
   return html`<svg class="fm-pitch" viewBox=${`0 0 ${width} ${height}`} role="group" aria-label=${words("panel-board", { jackpot: money(ctx, view.jackpot) })}>
     <path class="chalk thin" d=${areas} /><circle class="chalk" cx=${narrow ? 195 : 352} cy=${narrow ? 212 : 225} r=${narrow ? 62 : 64} />${lines}
     <${Deck} ctx=${ctx} name="national" at=${spots.national} narrow=${narrow} /><${Deck} ctx=${ctx} name="foreign" at=${spots.foreign} narrow=${narrow} />
@@ -112,7 +136,19 @@ export function Pitch({ ctx, narrow }) {
 
 // ---- The match
 
-const PLACES = { 1: [0, 0.5], 2: [1, 0.1], 5: [1, 0.367], 4: [1, 0.633], 3: [1, 0.9], 6: [2, 0.18], 8: [2, 0.5], 10: [2, 0.82], 7: [3, 0.1], 9: [3, 0.5], 11: [3, 0.9] };
+const PLACES = {
+  1: [0, 0.5],
+  2: [1, 0.1],
+  5: [1, 0.367],
+  4: [1, 0.633],
+  3: [1, 0.9],
+  6: [2, 0.18],
+  8: [2, 0.5],
+  10: [2, 0.82],
+  7: [3, 0.1],
+  9: [3, 0.5],
+  11: [3, 0.9],
+};
 const COLUMNS = [0.06, 0.175, 0.295, 0.415];
 
 /** Home on the left; on a phone one's own team below, the other above. The second team stands the other way round. */
@@ -129,8 +165,16 @@ function tapOn(ctx, card) {
     const one = offered(ctx, { kind, card });
     if (one) return { label: one.label, act: () => ctx.send([one.action]) };
   }
-  const target = offered(ctx, { kind: "target", card }) ?? (ctx.staged.at(-1)?.kind === "target" && ctx.chain.at(-1).actions.find((one) => one.action.kind === "target" && one.action.card === card));
-  if (target) return { label: target.label, act: () => ctx.stage([...ctx.staged.filter((one) => one.kind !== "target"), target.action]), pressed: ctx.staged.some((one) => one.kind === "target" && one.card === card) };
+  const target =
+    offered(ctx, { kind: "target", card }) ??
+    (ctx.staged.at(-1)?.kind === "target" &&
+      ctx.chain.at(-1).actions.find((one) => one.action.kind === "target" && one.action.card === card));
+  if (target)
+    return {
+      label: target.label,
+      act: () => ctx.stage([...ctx.staged.filter((one) => one.kind !== "target"), target.action]),
+      pressed: ctx.staged.some((one) => one.kind === "target" && one.card === card),
+    };
   return exchange(ctx, card);
 }
 
@@ -139,12 +183,19 @@ function exchange(ctx, off) {
   const entering = ctx.staged.find((one) => one.kind === "bring_on")?.card ?? ctx.view.entering;
   if (!entering || !ctx.live) return null;
   const gains = ctx.chain[0].view.forecast?.changes[entering];
-  const one = gains ? gains.find((change) => change.off === off) : ctx.table.actions.some((each) => (off ? each.action.kind === "take_off" && each.action.card === off : each.action.kind === "take_off_trainee"));
+  const one = gains
+    ? gains.find((change) => change.off === off)
+    : ctx.table.actions.some((each) =>
+        off ? each.action.kind === "take_off" && each.action.card === off : each.action.kind === "take_off_trainee",
+      );
   if (!one) return null;
   const action = off ? { kind: "take_off", card: off } : { kind: "take_off_trainee" };
   const pressed = wayOff(ctx)?.off === off;
   const said = gains?.length === 1 && ctx.view.decision !== "take_off" ? [] : [action];
-  const label = ctx.words("draw-exchange", { on: ctx.view.cards[entering].name, off: off ? ctx.view.cards[off].name : "none" });
+  const label = ctx.words("draw-exchange", {
+    on: ctx.view.cards[entering].name,
+    off: off ? ctx.view.cards[off].name : "none",
+  });
   return { label, pressed, act: () => ctx.stage([...ctx.staged.filter((each) => each.kind === "bring_on"), ...said]) };
 }
 
@@ -164,7 +215,8 @@ function Team({ ctx, side, first, narrow }) {
   });
 }
 
-const Left = ({ ctx, side }) => html`<span class="fm-left" role="img" aria-label=${ctx.words("left", { plus: side.plus_left, changes: side.changes_left })}>${[0, 1, 2].map((number) => html`<i class=${number < 3 - side.plus_left ? "used" : ""}>+</i>`)}${[0, 1].map((number) => html`<span class=${number < 2 - side.changes_left ? "used" : ""}><${Sign} name="swap" /></span>`)}</span>`;
+const Left = ({ ctx, side }) =>
+  html`<span class="fm-left" role="img" aria-label=${ctx.words("left", { plus: side.plus_left, changes: side.changes_left })}>${[0, 1, 2].map((number) => html`<i class=${number < 3 - side.plus_left ? "used" : ""}>+</i>`)}${[0, 1].map((number) => html`<span class=${number < 2 - side.changes_left ? "used" : ""}><${Sign} name="swap" /></span>`)}</span>`;
 
 /** How room is made for the staged substitute: as was said, or by the only one who can, which nobody is asked. */
 export function wayOff(ctx) {
@@ -189,11 +241,14 @@ export function forecastOf(ctx) {
 function Score({ ctx, narrow }) {
   const { view, words } = ctx;
   const ahead = forecastOf(ctx);
-  const total = (strength, place) => html`<strong>${strength === null ? "?" : minus(strength)}</strong>${ahead && ahead[place] !== strength && html`<em>${minus(ahead[place])} ?</em>`}`;
+  const total = (strength, place) =>
+    html`<strong>${strength === null ? "?" : minus(strength)}</strong>${ahead && ahead[place] !== strength && html`<em>${minus(ahead[place])} ?</em>`}`;
   const team = (side, place) => {
     const who = html`<${Shape} seat=${ctx.seats[side.seat]} />${!narrow && html`<b>${ctx.names[side.seat]}</b>`}${!narrow && place === 0 && !view.euro && html`<small>${words("draw-home")}</small>`}`;
     const left = side.field && html`<${Left} ctx=${ctx} side=${side} />`;
-    return place === 0 ? html`<div>${who}<span class="spring"></span>${left}${total(side.strength, 0)}</div>` : html`<div>${total(side.strength, 1)}${left}<span class="spring"></span>${who}</div>`;
+    return place === 0
+      ? html`<div>${who}<span class="spring"></span>${left}${total(side.strength, 0)}</div>`
+      : html`<div>${total(side.strength, 1)}${left}<span class="spring"></span>${who}</div>`;
   };
   return html`<div class="fm-score num" role="status">${team(view.sides[0], 0)}<small>${words("draw-to")}</small>
     ${view.euro ? html`<div>${total(view.euro.strength, 1)}<span class="spring"></span><b>${words(`team-${view.euro.id}`)}</b><${Sign} name="euromatch" /></div>` : view.sides[1] && team(view.sides[1], 1)}</div>`;
@@ -205,7 +260,9 @@ export function Match({ ctx, narrow }) {
   const shown = view.sides.filter((side) => side.field);
   const below = narrow && view.sides[0].seat === ctx.me && !view.euro; // one's own team stands below
   const first = (side) => (narrow ? (below ? side !== view.sides[0] : side === view.sides[0]) : side === view.sides[0]);
-  const chalk = narrow ? html`<path d="M4 4H386V416H4ZM4 210H386M78 4V52H312V4M78 416V368H312V416" /><circle cx="195" cy="210" r="44" />` : html`<path d="M3 3H701V387H3ZM352 3V387M3 75H80V315H3M701 75H624V315H701" /><circle cx="352" cy="195" r="58" />`;
+  const chalk = narrow
+    ? html`<path d="M4 4H386V416H4ZM4 210H386M78 4V52H312V4M78 416V368H312V416" /><circle cx="195" cy="210" r="44" />`
+    : html`<path d="M3 3H701V387H3ZM352 3V387M3 75H80V315H3M701 75H624V315H701" /><circle cx="352" cy="195" r="58" />`;
   return html`<div class="fm-match"><${Score} ctx=${ctx} narrow=${narrow} />
     <div class="fm-grass"><svg viewBox=${narrow ? "0 0 390 420" : "0 0 704 390"} preserveAspectRatio="none" aria-hidden="true">${chalk}</svg>${shown.map((side) => html`<${Team} key=${side.seat} ctx=${ctx} side=${side} first=${first(side)} narrow=${narrow} />`)}
     ${shown.length === 1 && !view.euro && html`<p class="fm-hidden"><${Icon} name="lock" />${ctx.words("draw-lineup-hidden")}</p>`}${view.euro && html`<p class="fm-rival"><${Sign} name="euromatch" />${ctx.words(`team-${view.euro.id}`)}<strong class="num">${view.euro.strength}<${Star} /></strong></p>`}</div></div>`;

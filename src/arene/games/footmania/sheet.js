@@ -2,8 +2,30 @@
 // in the server's figures.
 import { html } from "/static/components/html.js";
 import { Icon, Shape } from "/static/components/pieces.js";
-import { composing, isIn, look, mirrored, offered, offersOf, setAmount, setMoney, toggle } from "/games/footmania/choice.js";
-import { Amount, Card, Chip, minus, money, printed, Shirt, Sign, signed, Sponsor, Star } from "/games/footmania/pieces.js";
+import {
+  composing,
+  isIn,
+  look,
+  mirrored,
+  offered,
+  offersOf,
+  setAmount,
+  setMoney,
+  toggle,
+} from "/games/footmania/choice.js";
+import {
+  Amount,
+  Card,
+  Chip,
+  minus,
+  money,
+  printed,
+  Shirt,
+  Sign,
+  signed,
+  Sponsor,
+  Star,
+} from "/games/footmania/pieces.js";
 
 const listed = (ctx, numbers) => numbers.join(", ") || ctx.words("draw-nobody");
 const tone = (count) => (count > 0 ? "ok" : count < 0 ? "bad" : "quiet");
@@ -63,7 +85,8 @@ function Tickets({ ctx }) {
       const cell = view.board.find((one) => one.id === id);
       const kind = cell.kind ?? cell.type;
       const deck = view.decks[cell.type];
-      const move = offered(ctx, { kind: "move", cell: id }) ?? ctx.chain[0].actions.find((one) => one.action.cell === id);
+      const move =
+        offered(ctx, { kind: "move", cell: id }) ?? ctx.chain[0].actions.find((one) => one.action.cell === id);
       const chosen = ctx.staged.some((one) => one.cell === id);
       const sponsor = cell.kind && view.players[view.active].sponsors.find((one) => one.kind === cell.kind);
       const body = html`<span class=${`fm-stub ${SIDES[cell.type] ?? cell.type}`}><${Sign} name=${kind} /></span><span class="fm-facts"><b>${arrival(ctx, id)}</b>
@@ -73,7 +96,9 @@ function Tickets({ ctx }) {
         ${cell.type === "foreign" && foreigners >= 2 && html`<span class="edge">${words("draw-foreigners", { count: foreigners + 1 })}</span>`}
         ${cell.kind && html`<span>${words("draw-sponsor-here", { amount: sponsor ? money(ctx, sponsor.per_visit) : "none" })}</span>`}
         ${["plus", "question", "euromatch", "jackpot", "championship", "centre"].includes(kind) && html`<span>${words("draw-cell-does", { cell: kind, phase: view.phase, amount: money(ctx, view.jackpot) })}</span>`}</span>`;
-      return move && ctx.live ? html`<button key=${id} class=${`fm-ticket lit${chosen ? " chosen" : ""}`} aria-pressed=${String(chosen)} onClick=${() => ctx.stage([move.action])}>${body}</button>` : html`<div key=${id} class="fm-ticket">${body}</div>`;
+      return move && ctx.live
+        ? html`<button key=${id} class=${`fm-ticket lit${chosen ? " chosen" : ""}`} aria-pressed=${String(chosen)} onClick=${() => ctx.stage([move.action])}>${body}</button>`
+        : html`<div key=${id} class="fm-ticket">${body}</div>`;
     })}<${Strip} ctx=${ctx} />`;
 }
 
@@ -98,7 +123,9 @@ function Bought({ ctx }) {
 /** Bids and passes since the auction was opened, the newest last. */
 function bidsOf(ctx) {
   const events = ctx.lines.map((line) => line.event);
-  return events.slice(events.findLastIndex((event) => event.kind === "auction_opened") + 1).filter((event) => ["bid", "bid_passed"].includes(event.kind));
+  return events
+    .slice(events.findLastIndex((event) => event.kind === "auction_opened") + 1)
+    .filter((event) => ["bid", "bid_passed"].includes(event.kind));
 }
 
 function Auction({ ctx }) {
@@ -108,14 +135,22 @@ function Auction({ ctx }) {
   const least = ctx.chain[0].view.auction.amount;
   const canBid = asked && offered(ctx, { kind: "bid" });
   const cash = view.players[ctx.me]?.cash ?? 0;
-  const keys = [0, 1, 2, 5].map((steps) => [steps ? `+${money(ctx, steps * view.money_step)}` : words("draw-least"), least + steps * view.money_step]).filter(([, sum]) => sum <= cash);
+  const keys = [0, 1, 2, 5]
+    .map((steps) => [
+      steps ? `+${money(ctx, steps * view.money_step)}` : words("draw-least"),
+      least + steps * view.money_step,
+    ])
+    .filter(([, sum]) => sum <= cash);
   return html`<h2>${words("panel-auction", { seller: auction.seller === null ? "none" : names[auction.seller] })}</h2>
     <div class="fm-subject"><${Card} ctx=${ctx} card=${auction.card} /><ol class="fm-bids num"><li>${words("bid-from", { amount: money(ctx, auction.start) })}</li>
       ${bidsOf(ctx).map((event, place) => html`<li key=${place} class=${event.kind === "bid" && event.seat === auction.leader && event.amount === auction.highest ? "best" : event.kind === "bid" ? "" : "out"}><${Shape} seat=${ctx.seats[event.seat]} />${event.kind === "bid" ? words("bid-of", { seat: names[event.seat], amount: money(ctx, event.amount) }) : words("bid-out", { seat: names[event.seat] })}</li>`)}</ol></div>
     ${auction.effect && html`<${Effects} ctx=${ctx} effect=${auction.effect} cash=${canBid ? -auction.amount : 0} />`}
     ${asked && !canBid && html`<p class="bad"><b>${words("draw-short", { amount: money(ctx, auction.minimum - cash) })}</b></p><${Initiatives} ctx=${ctx} />`}
-    ${canBid && html`<${Stepper} ctx=${ctx} sum=${auction.amount} least=${least} most=${Math.max(cash, least)} set=${(sum) => setAmount(ctx, least, sum)} quick=${keys} label=${words("draw-bid")} />
-      <p class="fine">${words(view.decision === "sealed" ? "draw-sealed" : "draw-ceiling-help")}</p>`}`;
+    ${
+      canBid &&
+      html`<${Stepper} ctx=${ctx} sum=${auction.amount} least=${least} most=${Math.max(cash, least)} set=${(sum) => setAmount(ctx, least, sum)} quick=${keys} label=${words("draw-bid")} />
+      <p class="fine">${words(view.decision === "sealed" ? "draw-sealed" : "draw-ceiling-help")}</p>`
+    }`;
 }
 
 function Reserve({ ctx }) {
@@ -124,7 +159,11 @@ function Reserve({ ctx }) {
   const { words } = ctx;
   const least = ctx.chain[0].view.listing?.reserve ?? 0;
   return html`<h2>${words("draw-listing")}</h2><div class="fm-subject"><${Card} ctx=${ctx} card=${listing.card} /><p class="fine">${words("draw-listing-help")}</p></div>
-    <${Stepper} ctx=${ctx} sum=${listing.reserve} least=${least} most=${100 * ctx.view.money_step} set=${(sum) => setAmount(ctx, least, sum)} quick=${[[words("draw-free"), least], [words("draw-bank-price"), about.devalued], [words("draw-full-price"), about.price]].filter(([, sum]) => sum >= least)} label=${words("draw-listing")} />`;
+    <${Stepper} ctx=${ctx} sum=${listing.reserve} least=${least} most=${100 * ctx.view.money_step} set=${(sum) => setAmount(ctx, least, sum)} quick=${[
+      [words("draw-free"), least],
+      [words("draw-bank-price"), about.devalued],
+      [words("draw-full-price"), about.price],
+    ].filter(([, sum]) => sum >= least)} label=${words("draw-listing")} />`;
 }
 
 // ---- Offers
@@ -139,7 +178,8 @@ function Side({ ctx, title, cards, numbers = [], sponsor, sum, out }) {
     ${sum > 0 && html`<${Amount} ctx=${ctx} francs=${sum} />`}${empty && html`<p class="fm-nothing">${ctx.words("draw-nothing")}</p>`}</div>`;
 }
 
-const Out = ({ ctx, action }) => html`<button class="fm-out" aria-label=${ctx.words("draw-take-out")} title=${ctx.words("draw-take-out")} onClick=${() => toggle(ctx, action)}><${Icon} name="cross" /></button>`;
+const Out = ({ ctx, action }) =>
+  html`<button class="fm-out" aria-label=${ctx.words("draw-take-out")} title=${ctx.words("draw-take-out")} onClick=${() => toggle(ctx, action)}><${Icon} name="cross" /></button>`;
 
 /** Both sides, the money between them, and what it does to both elevens. */
 function Deal({ ctx }) {
@@ -155,14 +195,23 @@ function Deal({ ctx }) {
   const about = cards.length === 1 ? view.cards[cards[0]] : null;
   const [gives, gets] = mine ? [content.give, [...content.ask, ...content.numbers]] : [content.ask, content.give];
   const way = gives.length && !gets.length ? -1 : 1; // whoever only sells counts what he gets, anybody else what he pays
-  const quick = draft && about ? [[words("draw-bank-price"), about.devalued], [words("draw-full-price"), about.price]] : [];
+  const quick =
+    draft && about
+      ? [
+          [words("draw-bank-price"), about.devalued],
+          [words("draw-full-price"), about.price],
+        ]
+      : [];
   const [cash, most] = [view.players[ctx.me].cash, 100 * view.money_step];
   const set = draft ? (francs) => setMoney(ctx, francs) : (francs) => ctx.stage(mirrored(ctx, francs - sum));
   return html`<h2><${Shape} seat=${ctx.seats[other]} />${words(draft ? "draw-offer-to" : mine ? "draw-offer-sent" : "draw-offer-from", { seat: names[other] })}<small>${words("draw-offer-number", { number: deal.counters + 1 })}</small></h2>
     <div class="fm-deal"><${Side} ctx=${ctx} title=${words("draw-you-get")} cards=${mine ? content.ask : content.give} numbers=${mine ? content.numbers : []} sponsor=${mine ? content.ask_sponsor : content.give_sponsor} sum=${-sum} out=${draft ? (card) => ({ kind: "ask_card", card }) : undefined} />
       <${Sign} name="swap" /><${Side} ctx=${ctx} title=${words("draw-you-give")} cards=${mine ? content.give : content.ask} numbers=${mine ? [] : content.numbers} sponsor=${mine ? content.give_sponsor : content.ask_sponsor} sum=${sum} out=${draft ? (card) => ({ kind: "give", card }) : undefined} /></div>
-    ${(draft || (answering && offered(ctx, { kind: "counter" }))) && html`<p class="fm-money-side">${words(sum > 0 ? "draw-you-pay" : sum < 0 ? "draw-you-are-paid" : "draw-no-money")}${!draft && html` <small>${words("draw-to-counter")}</small>`}</p>
-      <${Stepper} ctx=${ctx} sum=${way * sum} least=${way > 0 ? -most : -cash} most=${way > 0 ? cash : most} set=${(francs) => set(way * francs)} quick=${quick} label=${words("draw-money")} />`}
+    ${
+      (draft || (answering && offered(ctx, { kind: "counter" }))) &&
+      html`<p class="fm-money-side">${words(sum > 0 ? "draw-you-pay" : sum < 0 ? "draw-you-are-paid" : "draw-no-money")}${!draft && html` <small>${words("draw-to-counter")}</small>`}</p>
+      <${Stepper} ctx=${ctx} sum=${way * sum} least=${way > 0 ? -most : -cash} most=${way > 0 ? cash : most} set=${(francs) => set(way * francs)} quick=${quick} label=${words("draw-money")} />`
+    }
     <${Effects} ctx=${ctx} effect=${deal.effect} cash=${-sum} other=${{ name: names[other], effect: deal.effect_on_known }} />
     ${answering && ctx.seats[other].kind !== "bot" && html`<p class="fine">${words("draw-silence")}</p>`}
     ${draft && html`<${Wishes} ctx=${ctx} other=${other} />`}`;
@@ -171,7 +220,9 @@ function Deal({ ctx }) {
 /** What may still be put into the offer: footballers seen at the other's, any footballer with a number, sponsors. */
 function Wishes({ ctx, other }) {
   const { view, words, names } = ctx;
-  const asks = view.players[other].known.map((one) => ({ kind: "ask_card", card: one.card })).filter((action) => offered(ctx, action));
+  const asks = view.players[other].known
+    .map((one) => ({ kind: "ask_card", card: one.card }))
+    .filter((action) => offered(ctx, action));
   const numbers = offersOf(ctx, "ask_number");
   const sponsors = [...offersOf(ctx, "give_sponsor"), ...offersOf(ctx, "ask_sponsor")];
   const wanted = own(ctx).missing;
@@ -210,14 +261,21 @@ function Search({ ctx }) {
 function Sales({ ctx }) {
   const { view, words } = ctx;
   const kinds = ["sell_bank", "sell_sponsor", "list_card"];
-  const table = kinds.includes(ctx.staged.at(-1)?.kind) ? ctx.chain.filter((one) => kinds.some((kind) => one.actions.some((each) => each.action.kind === kind))).at(-1) ?? ctx.table : ctx.table;
+  const table = kinds.includes(ctx.staged.at(-1)?.kind)
+    ? (ctx.chain.filter((one) => kinds.some((kind) => one.actions.some((each) => each.action.kind === kind))).at(-1) ??
+      ctx.table)
+    : ctx.table;
   const { losses } = table.view.players[ctx.me].own;
-  const sales = table.actions.filter((one) => kinds.includes(one.action.kind)).sort((one, other) => (losses[one.action.card] ?? 99) - (losses[other.action.card] ?? 99));
+  const sales = table.actions
+    .filter((one) => kinds.includes(one.action.kind))
+    .sort((one, other) => (losses[one.action.card] ?? 99) - (losses[other.action.card] ?? 99));
   const before = ctx.staged.filter((one) => !kinds.includes(one.kind));
   return html`<h2>${words(view.due ? "draw-raise" : sales[0]?.action.kind === "list_card" ? "prompt-list" : "prompt-sell", { amount: money(ctx, view.due) })}</h2>
     <div class="fm-sales">${sales.map((one) => {
       const { card, sponsor } = one.action;
-      const chosen = ctx.staged.some((each) => kinds.includes(each.kind) && each.card === card && each.sponsor === sponsor);
+      const chosen = ctx.staged.some(
+        (each) => kinds.includes(each.kind) && each.card === card && each.sponsor === sponsor,
+      );
       const about = card && view.cards[card];
       return html`<button key=${one.label} class=${`fm-sale lit${chosen ? " chosen" : ""}`} aria-pressed=${String(chosen)} aria-label=${one.label} onClick=${() => ctx.stage([...before, one.action])}>${card ? html`<${Shirt} colour=${about.colour} number=${printed(about)} /><b>${about.name}</b><span class=${tone(-losses[card])}>${losses[card] ? signed(-losses[card]) : "±0"}<${Star} /></span><span class="num">${money(ctx, about.devalued)}</span>` : html`<${Sponsor} ctx=${ctx} kind=${sponsor} /><b>${one.label}</b>`}</button>`;
     })}</div>${view.due > 0 && html`<${Initiatives} ctx=${ctx} />`}`;
@@ -244,19 +302,25 @@ function Player({ ctx, card }) {
     <div class="fm-market">${offersOf(ctx, "offer").map((one) => html`<button key=${one.action.seat} class="fm-choice" onClick=${() => start([one.action, { kind: "give", card }])}><${Shape} seat=${ctx.seats[one.action.seat]} />${words("draw-offer-him", { seat: names[one.action.seat] })}</button>`)}
       ${list && html`<button class="fm-choice" onClick=${() => start([list.action, { kind: "list_card", card }])}><${Sign} name="swap" />${words("draw-auction-him")}</button>`}
       ${sell && html`<button class="fm-choice" onClick=${() => start([sell.action, { kind: "sell_bank", card }])}><${Sign} name="jackpot" />${words("draw-sell-him", { amount: money(ctx, about.devalued) })}</button>`}</div>
-    ${view.trading && html`<h3>${words("draw-order")}</h3><p class="fine">${words("draw-order-help")}</p><div class="fm-quick" role="group" aria-label=${words("draw-order")}>${ORDERS.map((percent) => {
-      const one = orders.find((each) => each.action.percent === percent);
-      const price = Math.ceil((about.price * percent) / 100 / view.money_step) * view.money_step;
-      const now = price === (order ?? 0);
-      return html`<button key=${percent} class="fm-key wide" aria-pressed=${String(now)} disabled=${!one && !now} onClick=${() => one && ctx.send([one.action])}>${percent ? html`<span class="num">${money(ctx, price)}</span>` : words("draw-order-none")}</button>`;
-    })}</div>`}`;
+    ${
+      view.trading &&
+      html`<h3>${words("draw-order")}</h3><p class="fine">${words("draw-order-help")}</p><div class="fm-quick" role="group" aria-label=${words("draw-order")}>${ORDERS.map(
+        (percent) => {
+          const one = orders.find((each) => each.action.percent === percent);
+          const price = Math.ceil((about.price * percent) / 100 / view.money_step) * view.money_step;
+          const now = price === (order ?? 0);
+          return html`<button key=${percent} class="fm-key wide" aria-pressed=${String(now)} disabled=${!one && !now} onClick=${() => one && ctx.send([one.action])}>${percent ? html`<span class="num">${money(ctx, price)}</span>` : words("draw-order-none")}</button>`;
+        },
+      )}</div>`
+    }`;
 }
 
 // ---- The championship
 
 function League({ ctx }) {
   const { view, words } = ctx;
-  const played = (seat) => view.fixtures.filter((match) => match.score && [match.home, match.away].includes(seat)).length;
+  const played = (seat) =>
+    view.fixtures.filter((match) => match.score && [match.home, match.away].includes(seat)).length;
   const next = view.fixtures.filter((match) => match.score === null).slice(0, 2);
   return html`<table class="fm-league num"><caption>${words("panel-league")}</caption><thead><tr><th></th><th scope="col">${words("column-seat")}</th><th scope="col">${words("column-played")}</th><th scope="col">${words("column-pennants")}</th><th scope="col">${words("column-points")}</th></tr></thead>
     <tbody>${view.league.map((seat, place) => html`<tr key=${seat} class=${seat === ctx.me ? "you" : ""}><td>${place + 1}</td><th scope="row"><span><${Shape} seat=${ctx.seats[seat]} />${ctx.names[seat]}</span></th><td>${played(seat)}</td><td>${view.players[seat].pennants}</td><td><b>${view.players[seat].points}</b></td></tr>`)}</tbody></table>
@@ -292,7 +356,9 @@ function Euro({ ctx }) {
 /** A question mark drawn this turn: what it said. */
 function News({ ctx }) {
   const events = ctx.lines.map((line) => line.event);
-  const line = ctx.lines.slice(events.findLastIndex((event) => event.kind === "rolled") + 1).find((one) => one.event.kind === "question_drawn");
+  const line = ctx.lines
+    .slice(events.findLastIndex((event) => event.kind === "rolled") + 1)
+    .find((one) => one.event.kind === "question_drawn");
   if (!line) return null;
   return html`<div class="fm-news"><${Sign} name="question" /><p>${line.text}</p></div>`;
 }
@@ -317,15 +383,20 @@ export function Slip({ ctx, seat, one }) {
 /** Whether one may trade, and how one wants to be asked. */
 function Lamp({ ctx }) {
   const { view, words } = ctx;
-  const state = view.options.market === "bank_only" ? "bank" : !view.market_open ? "closed" : view.trading ? "open" : "held";
+  const state =
+    view.options.market === "bank_only" ? "bank" : !view.market_open ? "closed" : view.trading ? "open" : "held";
   const last = view.phase === 2 && view.market_open && view.day + 1 >= view.ban_day;
   const me = view.players[ctx.me];
   const aside = (action) => ctx.table.asides?.find((one) => JSON.stringify(one.action) === JSON.stringify(action));
   const hand = me && aside({ kind: "raise_hand" });
   return html`<div class="fm-lamp"><p class=${state}><i></i>${words("draw-lamp", { state, last: last ? "yes" : "no", day: view.ban_day })}</p>
-    ${me && !ctx.replaying && html`<details><summary>${words("draw-asides", { mode: me.ask })}</summary>
+    ${
+      me &&
+      !ctx.replaying &&
+      html`<details><summary>${words("draw-asides", { mode: me.ask })}</summary>
       <div class="fm-quick">${["own_turn", "every_turn", "only_offers", "never"].map((mode) => html`<button key=${mode} class="fm-key wide" aria-pressed=${String(me.ask === mode)} onClick=${() => me.ask !== mode && ctx.send([{ kind: "set_ask", mode }])}>${words("draw-mode", { mode })}</button>`)}
-        <button class="fm-key wide" aria-pressed=${String(me.hand_up)} onClick=${() => hand && ctx.send([hand.action])}>${words("action-raise-hand")}</button></div></details>`}</div>`;
+        <button class="fm-key wide" aria-pressed=${String(me.hand_up)} onClick=${() => hand && ctx.send([hand.action])}>${words("action-raise-hand")}</button></div></details>`
+    }</div>`;
 }
 
 function Subject({ ctx, card }) {
@@ -333,7 +404,8 @@ function Subject({ ctx, card }) {
   const stagedSale = ctx.staged.some((one) => ["sell_bank", "sell_sponsor"].includes(one.kind));
   if (view.deal?.content) return html`<${Deal} ctx=${ctx} />`;
   if (view.listing) return html`<${Reserve} ctx=${ctx} />`;
-  if (ctx.live && (["sell", "list", "raise"].includes(view.decision) || stagedSale)) return html`<${Sales} ctx=${ctx} />`;
+  if (ctx.live && (["sell", "list", "raise"].includes(view.decision) || stagedSale))
+    return html`<${Sales} ctx=${ctx} />`;
   if (ctx.live && view.decision === "want") return html`<${Search} ctx=${ctx} />`;
   if (view.auction) return html`<${Auction} ctx=${ctx} />`;
   if (card && own(ctx)?.squad.includes(card)) return html`<${Player} ctx=${ctx} card=${card} />`;

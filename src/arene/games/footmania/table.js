@@ -10,13 +10,28 @@ import { arrival, own, Sheet as Calculation, Slip } from "/games/footmania/sheet
 
 // ---- The board: pitch or match, and the sheet beside it (on a phone over it, to be pulled up and down)
 
-const ON_THE_SHEET = ["answer", "draft", "bid", "sealed", "buy", "scout", "raise", "sell", "list", "reserve", "want", "euro"];
+const ON_THE_SHEET = [
+  "answer",
+  "draft",
+  "bid",
+  "sealed",
+  "buy",
+  "scout",
+  "raise",
+  "sell",
+  "list",
+  "reserve",
+  "want",
+  "euro",
+];
 
 export function Board({ ctx }) {
   const narrow = useNarrow();
   const looks = useLooks();
   const playing = ctx.view.sides.some((side) => side.field);
-  const table = playing ? html`<${Match} ctx=${ctx} narrow=${narrow} />` : html`<${Pitch} ctx=${ctx} narrow=${narrow} />`;
+  const table = playing
+    ? html`<${Match} ctx=${ctx} narrow=${narrow} />`
+    : html`<${Pitch} ctx=${ctx} narrow=${narrow} />`;
   const sheet = html`<${Calculation} ctx=${ctx} card=${looks.card} />`;
   if (!narrow) return html`<div class="fm-board">${table}${sheet}</div>`;
   return html`<div class="fm-board narrow">${sheetUp(ctx, looks) ? sheet : table}${!ctx.live && html`<${Pull} ctx=${ctx} />`}</div>`;
@@ -58,13 +73,31 @@ function moving(ctx) {
     return cell.kind ?? cell.type;
   };
   const name = (id) => arrival(ctx, id);
-  const others = view.destinations.filter((id) => id !== chosen && ctx.chain[0].actions.some((one) => one.action.cell === id));
-  const keys = others.length + Boolean(chosen) <= 3 ? others.map((cell) => ({ label: name(cell), act: () => ctx.stage([{ kind: "move", cell }]) })) : [];
+  const others = view.destinations.filter(
+    (id) => id !== chosen && ctx.chain[0].actions.some((one) => one.action.cell === id),
+  );
+  const keys =
+    others.length + Boolean(chosen) <= 3
+      ? others.map((cell) => ({ label: name(cell), act: () => ctx.stage([{ kind: "move", cell }]) }))
+      : [];
   if (!chosen) return { buttons: keys };
   const deck = SHORT[kindOf(chosen)] && view.decks[kindOf(chosen)];
   const cash = view.players[ctx.me].cash;
-  const text = deck?.price != null ? words("draw-there", { cell: name(chosen), price: money(ctx, deck.price), left: cash >= deck.price ? money(ctx, cash - deck.price) : "none" }) : name(chosen);
-  return { text, buttons: [...keys, { label: words("draw-go", { cell: kindOf(chosen) }), main: true, act: () => ctx.send(ctx.staged) }] };
+  const text =
+    deck?.price != null
+      ? words("draw-there", {
+          cell: name(chosen),
+          price: money(ctx, deck.price),
+          left: cash >= deck.price ? money(ctx, cash - deck.price) : "none",
+        })
+      : name(chosen);
+  return {
+    text,
+    buttons: [
+      ...keys,
+      { label: words("draw-go", { cell: kindOf(chosen) }), main: true, act: () => ctx.send(ctx.staged) },
+    ],
+  };
 }
 
 function dealing(ctx) {
@@ -72,18 +105,42 @@ function dealing(ctx) {
   const send = offered(ctx, { kind: "send" });
   const { effect, content, to } = view.deal;
   const sum = content.money;
-  const text = words("draw-offer-line", { gain: signed(effect.after - effect.before), left: money(ctx, view.players[ctx.me].cash - sum) });
-  const drop = ctx.staged.length ? { label: words("draw-drop"), act: ctx.drop } : { label: words("action-cancel", { decision: "draft" }), act: () => ctx.send([{ kind: "cancel" }]) };
-  return { lead: words("draw-offer-to", { seat: ctx.names[to] }), text, buttons: [drop, { label: words("action-send"), main: true, disabled: !send, act: () => ctx.send([...ctx.staged, { kind: "send" }]) }] };
+  const text = words("draw-offer-line", {
+    gain: signed(effect.after - effect.before),
+    left: money(ctx, view.players[ctx.me].cash - sum),
+  });
+  const drop = ctx.staged.length
+    ? { label: words("draw-drop"), act: ctx.drop }
+    : { label: words("action-cancel", { decision: "draft" }), act: () => ctx.send([{ kind: "cancel" }]) };
+  return {
+    lead: words("draw-offer-to", { seat: ctx.names[to] }),
+    text,
+    buttons: [
+      drop,
+      {
+        label: words("action-send"),
+        main: true,
+        disabled: !send,
+        act: () => ctx.send([...ctx.staged, { kind: "send" }]),
+      },
+    ],
+  };
 }
 
 function answering(ctx) {
   const counter = offered(ctx, { kind: "counter" });
-  return { buttons: [...plain(ctx, "decline"), ...(counter ? [{ label: ctx.words("draw-counter"), act: () => ctx.stage(mirrored(ctx)) }] : []), ...main(plain(ctx, "accept"))] };
+  return {
+    buttons: [
+      ...plain(ctx, "decline"),
+      ...(counter ? [{ label: ctx.words("draw-counter"), act: () => ctx.stage(mirrored(ctx)) }] : []),
+      ...main(plain(ctx, "accept")),
+    ],
+  };
 }
 
 /** Out of a choice that is staged, or of a question already opened. */
-const leaving = (ctx) => (ctx.staged.length ? [{ label: ctx.words("draw-drop"), act: ctx.drop }] : plain(ctx, "cancel"));
+const leaving = (ctx) =>
+  ctx.staged.length ? [{ label: ctx.words("draw-drop"), act: ctx.drop }] : plain(ctx, "cancel");
 
 function selling(ctx) {
   const last = ctx.staged.at(-1) ?? {};
@@ -91,7 +148,9 @@ function selling(ctx) {
   const ready = ["sell_bank", "sell_sponsor"].includes(last.kind);
   const drop = leaving(ctx);
   if (!ready) return { buttons: drop };
-  const text = last.card ? words("draw-sale", { name: view.cards[last.card].name, amount: money(ctx, view.cards[last.card].devalued) }) : words("draw-sale-sponsor");
+  const text = last.card
+    ? words("draw-sale", { name: view.cards[last.card].name, amount: money(ctx, view.cards[last.card].devalued) })
+    : words("draw-sale-sponsor");
   return { text, buttons: [...drop, { label: words("draw-sell"), main: true, act: () => ctx.send(ctx.staged) }] };
 }
 
@@ -106,13 +165,26 @@ function matching(ctx) {
   if (plus) {
     const title = words(`title-${plus.plus.replaceAll("_", "-")}`);
     if (view.decision === "target") return { text: words("prompt-target", { plus: title }) };
-    return { text: words("draw-plus-line", { plus: title, score }), buttons: [...stop, { label: words("draw-play", { plus: title }), main: true, act: () => ctx.send(ctx.staged) }] };
+    return {
+      text: words("draw-plus-line", { plus: title, score }),
+      buttons: [...stop, { label: words("draw-play", { plus: title }), main: true, act: () => ctx.send(ctx.staged) }],
+    };
   }
   if (on) {
     const way = wayOff(ctx);
     const name = view.cards[on.card].name;
     if (!way) return { text: words("prompt-take-off", { entering: name }) };
-    return { text: words("draw-change-line", { on: name, off: way.off ? view.cards[way.off].name : "none", score }), buttons: [...stop, { label: words("draw-bring-on", { name: name.split(" ").at(-1) }), main: true, act: () => ctx.send(ctx.staged) }] };
+    return {
+      text: words("draw-change-line", { on: name, off: way.off ? view.cards[way.off].name : "none", score }),
+      buttons: [
+        ...stop,
+        {
+          label: words("draw-bring-on", { name: name.split(" ").at(-1) }),
+          main: true,
+          act: () => ctx.send(ctx.staged),
+        },
+      ],
+    };
   }
   return { buttons: main(stop) };
 }
@@ -124,17 +196,33 @@ function bidding(ctx) {
   const sum = money(ctx, view.auction.amount);
   const send = (one) => () => ctx.send([...ctx.staged, one.action]);
   const out = [{ label: words("action-pass", { decision: "bid" }), act: () => ctx.send([{ kind: "pass" }]) }];
-  return { buttons: [...out, ...(ceiling ? [{ label: words("draw-ceiling", { amount: sum }), act: send(ceiling) }] : []), ...(bid ? [{ label: words("action-bid", { amount: sum }), main: true, act: send(bid) }] : [])] };
+  return {
+    buttons: [
+      ...out,
+      ...(ceiling ? [{ label: words("draw-ceiling", { amount: sum }), act: send(ceiling) }] : []),
+      ...(bid ? [{ label: words("action-bid", { amount: sum }), main: true, act: send(bid) }] : []),
+    ],
+  };
 }
 
 function returning(ctx) {
   const back = ctx.staged.find((one) => one.kind === "return_plus");
-  return back ? { text: ctx.words("draw-return-line", { plus: ctx.words(`title-${back.plus.replaceAll("_", "-")}`) }), buttons: [{ label: ctx.words("draw-return"), main: true, act: () => ctx.send(ctx.staged) }] } : {};
+  return back
+    ? {
+        text: ctx.words("draw-return-line", { plus: ctx.words(`title-${back.plus.replaceAll("_", "-")}`) }),
+        buttons: [{ label: ctx.words("draw-return"), main: true, act: () => ctx.send(ctx.staged) }],
+      }
+    : {};
 }
 
 function listing(ctx) {
   const open = offered(ctx, { kind: "open" });
-  return { buttons: [...leaving(ctx), ...(open ? [{ label: open.label, main: true, act: () => ctx.send([...ctx.staged, open.action]) }] : [])] };
+  return {
+    buttons: [
+      ...leaving(ctx),
+      ...(open ? [{ label: open.label, main: true, act: () => ctx.send([...ctx.staged, open.action]) }] : []),
+    ],
+  };
 }
 
 export function band(ctx) {
@@ -145,17 +233,30 @@ function asking(ctx) {
   const { decision } = ctx.view;
   if (composing(ctx)) return dealing(ctx);
   if (ctx.staged.some((one) => one.kind === "return_plus") || decision === "plus_return") return returning(ctx);
-  if (ctx.staged.some((one) => one.kind.startsWith("sell")) || ["sell", "raise"].includes(decision)) return selling(ctx);
+  if (ctx.staged.some((one) => one.kind.startsWith("sell")) || ["sell", "raise"].includes(decision))
+    return selling(ctx);
   if (decision === "list" || decision === "reserve") return listing(ctx);
   if (decision === "want") return { buttons: leaving(ctx) };
-  if (decision === "move" || (ctx.staged.some((one) => one.kind === "move") && !ctx.chain.at(-1).awaiting.includes(ctx.me))) return moving(ctx);
+  if (
+    decision === "move" ||
+    (ctx.staged.some((one) => one.kind === "move") && !ctx.chain.at(-1).awaiting.includes(ctx.me))
+  )
+    return moving(ctx);
   if (decision === "answer") return answering(ctx);
   if (decision === "bid" || decision === "sealed") return bidding(ctx);
   const playing = ctx.staged.some((one) => one.kind === "play_plus" || one.kind === "bring_on"); // what follows may be the other's answer
   if (playing || ["match", "euro_plus", "target", "take_off"].includes(decision)) return matching(ctx);
   if (decision === "lineup") return { buttons: [...plain(ctx, "auto"), ...main(plain(ctx, "confirm"))] };
   if (decision === "react") return { buttons: plain(ctx, "no_react") };
-  const first = { ready: "roll", market: "pass", draw: "draw", buy: "buy", scout: "buy", euro: "play", declare: "declare" }[decision];
+  const first = {
+    ready: "roll",
+    market: "pass",
+    draw: "draw",
+    buy: "buy",
+    scout: "buy",
+    euro: "play",
+    declare: "declare",
+  }[decision];
   const rest = { draw: "leave", buy: "refuse", scout: "refuse", euro: "pass", declare: "wait" }[decision];
   return { buttons: [...(rest ? plain(ctx, rest) : []), ...(first ? main(plain(ctx, first)) : [])] };
 }
@@ -171,32 +272,60 @@ function tapOwn(ctx, card, looks) {
     const injured = offered(ctx, { kind: "injured", card });
     if (injured) return { label: injured.label, act: () => ctx.send([injured.action]) };
     const changes = ctx.chain[0].view.forecast?.changes[card];
-    if (changes?.length && ctx.chain[0].actions.some((one) => one.action.kind === "bring_on" && one.action.card === card)) {
+    if (
+      changes?.length &&
+      ctx.chain[0].actions.some((one) => one.action.kind === "bring_on" && one.action.card === card)
+    ) {
       const [best] = changes;
       const off = best.off ? { kind: "take_off", card: best.off } : { kind: "take_off_trainee" };
       const said = changes.length > 1 ? [off] : []; // the only one who can make room does so unasked
-      return { label: words("action-bring-on", { card: view.cards[card].name }), note: `${words("draw-for", { name: best.off ? view.cards[best.off].name.split(" ").at(-1) : "none" })} ${signed(best.gain)}`, act: () => ctx.stage([{ kind: "bring_on", card }, ...said]), pressed: ctx.staged.some((one) => one.kind === "bring_on" && one.card === card) };
+      return {
+        label: words("action-bring-on", { card: view.cards[card].name }),
+        note: `${words("draw-for", { name: best.off ? view.cards[best.off].name.split(" ").at(-1) : "none" })} ${signed(best.gain)}`,
+        act: () => ctx.stage([{ kind: "bring_on", card }, ...said]),
+        pressed: ctx.staged.some((one) => one.kind === "bring_on" && one.card === card),
+      };
     }
     if (composing(ctx)) {
       const give = { kind: "give", card };
       const inside = ctx.staged.some((one) => same(one, give));
-      if (inside || offered(ctx, give)) return { label: words("action-give", { card: view.cards[card].name }), act: () => toggle(ctx, give), pressed: inside };
+      if (inside || offered(ctx, give))
+        return {
+          label: words("action-give", { card: view.cards[card].name }),
+          act: () => toggle(ctx, give),
+          pressed: inside,
+        };
       return null;
     }
     for (const kind of ["sell_bank", "list_card"]) {
-      const one = offered(ctx, { kind, card }) ?? (ctx.staged.at(-1)?.kind === kind && ctx.chain.at(-1).actions.find((each) => same(each.action, { kind, card })));
-      if (one) return { label: one.label, act: () => ctx.stage([...ctx.staged.filter((each) => each.kind !== kind), one.action]), pressed: ctx.staged.some((each) => same(each, one.action)) };
+      const one =
+        offered(ctx, { kind, card }) ??
+        (ctx.staged.at(-1)?.kind === kind &&
+          ctx.chain.at(-1).actions.find((each) => same(each.action, { kind, card })));
+      if (one)
+        return {
+          label: one.label,
+          act: () => ctx.stage([...ctx.staged.filter((each) => each.kind !== kind), one.action]),
+          pressed: ctx.staged.some((each) => same(each, one.action)),
+        };
     }
   }
   if (ctx.replaying || view.sides.some((side) => side.seat === ctx.me)) return null;
-  return { label: words("draw-look", { name: view.cards[card].name }), quiet: true, act: () => look({ card: looks.card === card ? null : card, sheet: null }), pressed: looks.card === card };
+  return {
+    label: words("draw-look", { name: view.cards[card].name }),
+    quiet: true,
+    act: () => look({ card: looks.card === card ? null : card, sheet: null }),
+    pressed: looks.card === card,
+  };
 }
 
 /** The best eleven laid out on half a pitch; while an offer is weighed, the eleven it would make. */
 function Half({ ctx, looks }) {
   const mine = own(ctx);
   const effect = ctx.view.deal?.effect;
-  const coming = effect ? effect.eleven.filter((shirt) => !mine.squad.includes(shirt.card)).map((shirt) => shirt.card) : [];
+  const coming = effect
+    ? effect.eleven.filter((shirt) => !mine.squad.includes(shirt.card)).map((shirt) => shirt.card)
+    : [];
   const worn = Object.fromEntries((effect?.eleven ?? mine.best).map((shirt) => [shirt.number, shirt.card]));
   const chip = (number) => {
     const card = worn[number];
@@ -216,12 +345,20 @@ function Bench({ ctx, looks, playing }) {
   const mirror = view.deal?.content;
   const leaving = mirror ? (view.deal.by === ctx.me ? mirror.give : mirror.ask) : [];
   const gone = new Set(side?.gone ?? []);
-  return html`<div class="fm-bench-box"><h3>${words(playing ? "draw-bench-hidden" : "panel-bench")}</h3><div class="fm-bench">${cards.length ? cards.map((card) => {
-    const tap = gone.has(card) ? null : tapOwn(ctx, card, looks);
-    const order = mine.orders[card];
-    const note = leaving.includes(card) ? words("draw-leaves") : gone.has(card) ? words("draw-gone") : (tap?.note ?? (order ? words("draw-ordered", { amount: money(ctx, order) }) : ""));
-    return html`<${Chip} key=${card} ctx=${ctx} card=${card} state=${`bench${leaving.includes(card) || gone.has(card) ? " leaving" : ""}${tap?.quiet ? " quiet" : ""}`} note=${note} act=${tap?.act} label=${tap?.label} pressed=${tap?.pressed} />`;
-  }) : html`<p class="fm-nothing">${words("draw-bench-empty")}</p>`}</div></div>`;
+  return html`<div class="fm-bench-box"><h3>${words(playing ? "draw-bench-hidden" : "panel-bench")}</h3><div class="fm-bench">${
+    cards.length
+      ? cards.map((card) => {
+          const tap = gone.has(card) ? null : tapOwn(ctx, card, looks);
+          const order = mine.orders[card];
+          const note = leaving.includes(card)
+            ? words("draw-leaves")
+            : gone.has(card)
+              ? words("draw-gone")
+              : (tap?.note ?? (order ? words("draw-ordered", { amount: money(ctx, order) }) : ""));
+          return html`<${Chip} key=${card} ctx=${ctx} card=${card} state=${`bench${leaving.includes(card) || gone.has(card) ? " leaving" : ""}${tap?.quiet ? " quiet" : ""}`} note=${note} act=${tap?.act} label=${tap?.label} pressed=${tap?.pressed} />`;
+        })
+      : html`<p class="fm-nothing">${words("draw-bench-empty")}</p>`
+  }</div></div>`;
 }
 
 const FAMILY = { cancel: "protection", boost: "boost", boost_home: "boost", trainees_plus: "boost" };
@@ -230,21 +367,38 @@ const FAMILY = { cancel: "protection", boost: "boost", boost_home: "boost", trai
 function Plus({ ctx, plus, place }) {
   const { words, view } = ctx;
   const title = words(`title-${plus.id.replaceAll("_", "-")}`);
-  const about = words("plus-effect", { code: plus.code, value: plus.value, away: plus.value_away, counts: plus.counts ? "yes" : "no" });
+  const about = words("plus-effect", {
+    code: plus.code,
+    value: plus.value,
+    away: plus.value_away,
+    counts: plus.counts ? "yes" : "no",
+  });
   const staged = (kind) => ctx.staged.some((one) => one.kind === kind && one.plus === plus.id);
   const base = ctx.live ? ctx.chain[0] : null;
-  const found = base && ["play_plus", "return_plus", "react"].map((kind) => base.actions.find((one) => same(one.action, { kind, plus: plus.id }))).find(Boolean);
-  const why = base && !found && base.blocked.find((one) => one.action.kind === "play_plus" && one.action.plus === plus.id);
+  const found =
+    base &&
+    ["play_plus", "return_plus", "react"]
+      .map((kind) => base.actions.find((one) => same(one.action, { kind, plus: plus.id })))
+      .find(Boolean);
+  const why =
+    base && !found && base.blocked.find((one) => one.action.kind === "play_plus" && one.action.plus === plus.id);
   const ahead = base?.view.forecast?.plus[plus.id];
-  const foot = found?.action.kind === "play_plus" && ahead ? words("score", { home: minus(ahead[0]), away: minus(ahead[1]) }) : why ? why.reason : "";
+  const foot =
+    found?.action.kind === "play_plus" && ahead
+      ? words("score", { home: minus(ahead[0]), away: minus(ahead[1]) })
+      : why
+        ? why.reason
+        : "";
   const body = html`<b>${title}</b><span>${about}</span>${foot && html`<small class="num">${foot}</small>`}`;
   const look = `fm-plus ${FAMILY[plus.code] ?? "hostile"}`;
   if (found) {
     const chosen = staged(found.action.kind);
-    const act = () => (found.action.kind === "react" ? ctx.send([found.action]) : chosen ? ctx.drop() : ctx.stage([found.action]));
+    const act = () =>
+      found.action.kind === "react" ? ctx.send([found.action]) : chosen ? ctx.drop() : ctx.stage([found.action]);
     return html`<button key=${place} class=${`${look} lit${chosen ? " chosen" : ""}`} aria-pressed=${String(chosen)} onClick=${act}>${body}</button>`;
   }
-  if (why) return html`<button key=${place} class=${`${look} refused`} onClick=${() => ctx.explain(why)}>${body}</button>`;
+  if (why)
+    return html`<button key=${place} class=${`${look} refused`} onClick=${() => ctx.explain(why)}>${body}</button>`;
   return html`<span key=${place} class=${look}>${body}</span>`;
 }
 
@@ -260,8 +414,10 @@ export function Own({ ctx }) {
   const purse = html`<div class="fm-purse"><h2><${Shape} seat=${ctx.seats[ctx.me]} />${words("draw-you")}</h2><${Amount} ctx=${ctx} francs=${me.cash} />
     ${side ? html`<p class="fm-counts">${words("left", { plus: side.plus_left, changes: side.changes_left })}</p><p class="fm-counts"><b>${words("draw-foreign-count", { count: side.field.filter((shirt) => view.cards[shirt.card].deck === "foreign").length })}</b></p>` : html`<p class="fm-force num"><b>${minus(mine.strength)}</b>${after !== null && html`<${Icon} name="arrow" /><b>${minus(after)}</b>`}<${Star} /> <small>${after !== null ? words("draw-if") : mine.missing.length ? words("draw-holes", { count: mine.missing.length }) : ""}</small></p>`}
     <p class="fm-brands">${me.sponsors.map((sponsor) => html`<span key=${sponsor.id} title=${words("sponsor-label", { brand: words(`brand-${sponsor.id}`), visit: money(ctx, sponsor.per_visit), resale: money(ctx, sponsor.resale) })}><${Sponsor} ctx=${ctx} kind=${sponsor.kind} amount=${sponsor.per_visit} /></span>`)}</p></div>`;
-  if (ctx.live && ctx.chain[0].view.decision === "plus_return") return html`<div class="fm-own match returning">${purse}${hand}</div>`;
-  if (side) return html`<div class="fm-own match">${purse}${hand}<${Bench} ctx=${ctx} looks=${looks} playing=${true} /></div>`;
+  if (ctx.live && ctx.chain[0].view.decision === "plus_return")
+    return html`<div class="fm-own match returning">${purse}${hand}</div>`;
+  if (side)
+    return html`<div class="fm-own match">${purse}${hand}<${Bench} ctx=${ctx} looks=${looks} playing=${true} /></div>`;
   return html`<div class="fm-own">${purse}<${Half} ctx=${ctx} looks=${looks} /><div class="fm-rest"><${Bench} ctx=${ctx} looks=${looks} />${hand}</div></div>`;
 }
 
@@ -271,7 +427,8 @@ export function Own({ ctx }) {
 function searched(ctx, seat) {
   const events = ctx.lines.map((line) => line.event);
   const at = events.findLastIndex((event) => event.kind === "wanted" && event.seat === seat);
-  if (at < 0 || events.slice(at).filter((event) => event.kind === "rolled" && event.seat === seat).length > 1) return null;
+  if (at < 0 || events.slice(at).filter((event) => event.kind === "rolled" && event.seat === seat).length > 1)
+    return null;
   return events[at].number;
 }
 
@@ -284,7 +441,13 @@ export function tags(ctx, seat) {
   if (number) told.push({ text: words("draw-looks-for", { number }) });
   if (player.hand_up) told.push({ text: words("tag-hand"), strong: true });
   if (player.skip) told.push({ text: words("tag-skip") });
-  if (view.sides.length === 2 && !view.playoff.length && next?.home === seat && view.sides.some((side) => side.seat === seat)) told.push({ text: words("draw-home") });
+  if (
+    view.sides.length === 2 &&
+    !view.playoff.length &&
+    next?.home === seat &&
+    view.sides.some((side) => side.seat === seat)
+  )
+    told.push({ text: words("draw-home") });
   return told;
 }
 
@@ -299,7 +462,8 @@ export function SeatBody({ ctx, seat }) {
   const narrow = useNarrow();
   const counts = html`${view.phase === 2 && html`<span class="fm-count" title=${words("column-points")}><b>${words("draw-points", { count: player.points })}</b></span><span class="fm-count" role="img" aria-label=${words("pennants", { count: player.pennants, stars: player.pennant_stars })}><${Sign} name="pennant" />${player.pennants}</span>`}
     <span class="fm-count plus" role="img" aria-label=${words("draw-plus-count", { count: player.plus_count })}><i>+</i>${player.plus_count}</span>`;
-  if (narrow) return html`<div class="fm-seat num"><${Amount} ctx=${ctx} francs=${player.cash} /><div class="fm-mini">${view.phase === 1 && html`<i class="national"></i>${player.backs[0]}<i class="foreign"></i>${player.backs[1]}`}${counts}</div></div>`;
+  if (narrow)
+    return html`<div class="fm-seat num"><${Amount} ctx=${ctx} francs=${player.cash} /><div class="fm-mini">${view.phase === 1 && html`<i class="national"></i>${player.backs[0]}<i class="foreign"></i>${player.backs[1]}`}${counts}</div></div>`;
   return html`<div class="fm-seat num"><div><${Backs} ctx=${ctx} counts=${player.backs} /><span class="spring"></span>${counts}</div>
     <div>${player.sponsors.length ? player.sponsors.map((sponsor) => html`<${Sponsor} key=${sponsor.id} ctx=${ctx} kind=${sponsor.kind} />`) : html`<small>${words("draw-no-sponsor")}</small>`}<span class="spring"></span>
       ${player.known.length > 2 && view.phase === 2 ? html`<small>${words("draw-known", { count: player.known.length })}</small>` : player.known.slice(-2).map((one) => html`<${Slip} key=${one.card} ctx=${ctx} seat=${seat} one=${one} />`)}</div></div>`;
@@ -307,7 +471,17 @@ export function SeatBody({ ctx, seat }) {
 
 export const phases = ({ view, words }) => [
   { name: words("draw-phase-building"), now: view.phase === 1 },
-  ...(view.phase === 1 ? [{ name: words("draw-phase-season"), now: false }] : Array.from({ length: view.days }, (_, place) => ({ name: html`${words("draw-day", { day: place + 1 })}${place + 1 === view.ban_day && html` <${Icon} name="lock" />`}`, now: place + 1 === Math.max(1, view.sides.length === 2 || view.window === "match" ? view.day : Math.min(view.day + 1, view.days)) }))),
+  ...(view.phase === 1
+    ? [{ name: words("draw-phase-season"), now: false }]
+    : Array.from({ length: view.days }, (_, place) => ({
+        name: html`${words("draw-day", { day: place + 1 })}${place + 1 === view.ban_day && html` <${Icon} name="lock" />`}`,
+        now:
+          place + 1 ===
+          Math.max(
+            1,
+            view.sides.length === 2 || view.window === "match" ? view.day : Math.min(view.day + 1, view.days),
+          ),
+      }))),
 ];
 
 export const logHeading = (ctx, event) => ["day_started", "phase_one_ended", "kick_off"].includes(event.kind);
@@ -319,8 +493,16 @@ export function Sheet({ ctx }) {
   const { view, words, names, table } = ctx;
   const rows = table.standings.map(({ seat, rank }) => {
     const played = view.fixtures.filter((match) => match.score && [match.home, match.away].includes(seat));
-    const gaps = played.map((match) => (match.home === seat ? match.score[0] - match.score[1] : match.score[1] - match.score[0]));
-    return { seat, rank, won: gaps.filter((gap) => gap > 0).length, level: gaps.filter((gap) => gap === 0).length, lost: gaps.filter((gap) => gap < 0).length };
+    const gaps = played.map((match) =>
+      match.home === seat ? match.score[0] - match.score[1] : match.score[1] - match.score[0],
+    );
+    return {
+      seat,
+      rank,
+      won: gaps.filter((gap) => gap > 0).length,
+      level: gaps.filter((gap) => gap === 0).length,
+      lost: gaps.filter((gap) => gap < 0).length,
+    };
   });
   return html`<table class="standings fm-final num"><thead><tr><th scope="col">${words("end-rank")}</th><th scope="col">${words("end-player")}</th><th scope="col">${words("column-won")}</th><th scope="col">${words("column-level")}</th><th scope="col">${words("column-lost")}</th><th scope="col">${words("column-pennants")}</th><th scope="col">${words("column-points")}</th></tr></thead>
     <tbody>${rows.map((row) => html`<tr key=${row.seat} class=${row.seat === ctx.me ? "you" : ""}><td class="rank">${row.rank}</td><th scope="row"><span><${Shape} seat=${ctx.seats[row.seat]} />${names[row.seat]}</span></th><td>${row.won}</td><td>${row.level}</td><td>${row.lost}</td><td>${view.players[row.seat].pennants}</td><td class="score">${view.players[row.seat].points}</td></tr>`)}</tbody></table>

@@ -28,8 +28,11 @@ function InBag({ ctx, token, place, gone }) {
 
 function Bag({ ctx, bag }) {
   const { view, words } = ctx;
-  const may = bag.kind === "combat" ? view.players.filter((player) => player.may_add > 0 && !(view.players.length === 1)) : [];
-  const note = bag.keeps ? words("draw-keeps", { keeps: bag.keeps > 0 ? "best" : "worst" }) : words("draw-bag-count", { count: bag.tokens.length });
+  const may =
+    bag.kind === "combat" ? view.players.filter((player) => player.may_add > 0 && !(view.players.length === 1)) : [];
+  const note = bag.keeps
+    ? words("draw-keeps", { keeps: bag.keeps > 0 ? "best" : "worst" })
+    : words("draw-bag-count", { count: bag.tokens.length });
   return html`<div class=${`bag ${bag.kind}`}><i class="collar" aria-hidden="true"></i>
     <ul>${bag.tokens.map((token, place) => html`<${InBag} key=${`${place}${token.from}${token.colour}`} ctx=${ctx} token=${token} place=${place} />`)}
       ${bag.removed.map((token, place) => html`<${InBag} key=${`gone${place}`} ctx=${ctx} token=${token} place=${`gone${place}`} gone=${true} />`)}
@@ -37,7 +40,14 @@ function Bag({ ctx, bag }) {
     <p>${note}</p></div>`;
 }
 
-const causeText = (ctx, part) => (part.cause === "card" ? ctx.words(`card-${part.source}`) : part.cause === "skill" ? ctx.words(`name-${part.source}`) : part.cause === "lanista" ? ctx.words(`lanista-${part.source}`) : ctx.words("draw-cause", { cause: part.cause }));
+const causeText = (ctx, part) =>
+  part.cause === "card"
+    ? ctx.words(`card-${part.source}`)
+    : part.cause === "skill"
+      ? ctx.words(`name-${part.source}`)
+      : part.cause === "lanista"
+        ? ctx.words(`lanista-${part.source}`)
+        : ctx.words("draw-cause", { cause: part.cause });
 
 /** Three columns: token, word, chance, what it brings and of what that is made. */
 function Odds({ ctx, combat }) {
@@ -65,12 +75,14 @@ function Plate({ ctx, held, combat, place, worn }) {
   const fighter = combat.fighters.find((other) => other.id === id);
   const tap = tapOn(ctx, held, id, (action) => action.kind === "ap_medicus" && action.gladiator === id);
   const pending = combat.pending[place];
-  const shown = !one ? "mortal" : pending ?? one.health;
+  const shown = !one ? "mortal" : (pending ?? one.health);
   const body = html`<header>${one ? html`<${Rank} rank=${one.rank} />` : ""}<b>${nameOf(ctx, id)}</b><${Told} label=${pending ? words("draw-wound", { wound: pending }) : words("health", { health: one?.health ?? "good" })}><${Health} health=${shown} /><//></header>
     <p>${worn ? armatura(ctx, worn) : ""}${fighter?.skills.length ? html`, <b>${fighter.skills.map((skill) => words(`name-${skill}`)).join(", ")}</b>` : ""}</p>
     ${!one ? html`<p class="loss">${words("draw-dead")}</p>` : pending ? html`<p class=${pending === "good" ? "safe" : "loss"}>${words("draw-wound", { wound: pending })}</p>` : fighter?.wound ? html`<p class="wound-bag"><span class="tokens">${fighter.wound.tokens.map((token, at) => html`<${Token} key=${at} colour=${token.colour} />`)}</span><b class="num">${words("draw-mortal", { percent: fighter.wound.percent[3] })}</b></p>` : !combat.contract ? html`<p>${words("draw-no-wounds")}</p>` : ""}`;
   const state = `plate${combat.drawing === place ? " drawing" : ""}${combat.loser === place ? " drawing" : ""}${tap.can ? " lit" : ""}${tap.chosen ? " chosen" : ""}`;
-  return tap.act ? html`<button class=${state} aria-pressed=${Boolean(tap.chosen)} onClick=${tap.act}>${body}</button>` : html`<div class=${state}>${body}</div>`;
+  return tap.act
+    ? html`<button class=${state} aria-pressed=${Boolean(tap.chosen)} onClick=${tap.act}>${body}</button>`
+    : html`<div class=${state}>${body}</div>`;
 }
 
 function Title({ ctx, combat }) {
@@ -112,7 +124,11 @@ function drawText(ctx, event) {
   const { words } = ctx;
   if (event.kind === "combat_token_drawn") return words("draw-result", { token: event.token });
   if (event.kind === "gladiator_died") return words("draw-step-dead", { name: nameOf(ctx, event.gladiator) });
-  return words("draw-drawn-fate", { name: nameOf(ctx, event.gladiator), kind: event.kind === "mercy_token_drawn" ? "mercy" : "wound", token: event.token });
+  return words("draw-drawn-fate", {
+    name: nameOf(ctx, event.gladiator),
+    kind: event.kind === "mercy_token_drawn" ? "mercy" : "wound",
+    token: event.token,
+  });
 }
 
 /** What was drawn since the last look, one after the other. */
@@ -124,7 +140,10 @@ export function Draws({ ctx }) {
     const before = seen.current;
     seen.current = count;
     if (before === null || count <= before || ctx.replaying || setting("speed") === 0 || stillness()) return;
-    const drawn = ctx.lines.slice(before).map((line) => line.event).filter((event) => LASTING[event.kind]);
+    const drawn = ctx.lines
+      .slice(before)
+      .map((line) => line.event)
+      .filter((event) => LASTING[event.kind]);
     if (drawn.length) setQueue((kept) => [...kept, ...drawn].slice(-4));
   }, [count]);
   useEffect(() => {

@@ -7,7 +7,8 @@ export const RANKS = ["gamma", "beta", "alpha"];
 /** The picture stays as it is while something is staged: a choice is shown by its ring, not by its outcome. */
 export const still = (ctx) => ({ ...ctx, view: ctx.chain[0].view });
 
-export const same = (one, other) => Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((name) => one[name] === other[name]);
+export const same = (one, other) =>
+  Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((name) => one[name] === other[name]);
 export const isMine = (ctx, seat) => ctx.me !== null && seat === ctx.me;
 export const who = (ctx, seat) => (isMine(ctx, seat) ? ctx.words("draw-you") : ctx.names[seat]);
 
@@ -29,7 +30,8 @@ export function tool(action) {
 const aim = (action) => action.target ?? action.gladiator ?? "";
 
 export const offers = (ctx, test) => (ctx.live ? ctx.chain[0].actions.filter((one) => test(one.action)) : []);
-export const refused = (ctx, action) => (ctx.live ? ctx.chain[0].blocked.find((one) => same(one.action, action)) : null);
+export const refused = (ctx, action) =>
+  ctx.live ? ctx.chain[0].blocked.find((one) => same(one.action, action)) : null;
 export const staged = (ctx) => ctx.staged[0] ?? null;
 export const isStaged = (ctx, action) => ctx.staged.some((one) => same(one, action));
 export const labelOf = (ctx, action) => ctx.chain[0].actions.find((one) => same(one.action, action))?.label ?? "";
@@ -93,7 +95,15 @@ export function stateOf(ctx, held, name) {
 /** What tapping a piece does: aim what is taken up, or what `direct` says is done with the piece itself. */
 export function tapOn(ctx, held, id, direct = () => false) {
   const pairing = /^pair (.*)$/.exec(held)?.[1];
-  const test = pairing ? (action) => action.kind === "pair" && [action.first, action.second].includes(pairing) && [action.first, action.second].includes(id) && id !== pairing : held ? (action) => tool(action) === held && aim(action) === id : direct;
+  const test = pairing
+    ? (action) =>
+        action.kind === "pair" &&
+        [action.first, action.second].includes(pairing) &&
+        [action.first, action.second].includes(id) &&
+        id !== pairing
+    : held
+      ? (action) => tool(action) === held && aim(action) === id
+      : direct;
   const found = offers(ctx, test);
   const now = staged(ctx);
   const aimed = now !== null && (aim(now) === id || now.first === id || now.second === id || direct(now));
@@ -105,7 +115,8 @@ export function tapOn(ctx, held, id, direct = () => false) {
 // ---- Elements
 
 /** A sign that says what it counts. */
-export const Told = ({ label, class: more = "", children }) => html`<span class=${`told ${more}`} role="img" aria-label=${label} title=${label}>${children}</span>`;
+export const Told = ({ label, class: more = "", children }) =>
+  html`<span class=${`told ${more}`} role="img" aria-label=${label} title=${label}>${children}</span>`;
 
 /** Arrow keys move inside a group of buttons. */
 export function roam(event) {
@@ -125,6 +136,10 @@ document.addEventListener("pointerdown", () => (typing = false), true);
 /** Who plays by keyboard finds himself at what may be touched whenever he is asked anew. */
 export function useFocusAtQuestion(ctx) {
   useEffect(() => {
-    if (typing && ctx.live && document.activeElement === document.body) (document.querySelector("button.lit, .lit > button, .lit .tap") ?? document.querySelector(".band-buttons .button"))?.focus();
+    if (typing && ctx.live && document.activeElement === document.body)
+      (
+        document.querySelector("button.lit, .lit > button, .lit .tap") ??
+        document.querySelector(".band-buttons .button")
+      )?.focus();
   }, [ctx.live && ctx.chain[0].prompt.id]);
 }

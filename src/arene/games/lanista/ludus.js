@@ -2,7 +2,22 @@
 import { html } from "/static/components/html.js";
 import { Coin, Spoken } from "/static/components/pieces.js";
 import { Sheet } from "/static/components/sheet.js";
-import { amount, hold, isStaged, offers, RANKS, refused, roam, stage, staged, stateOf, take, tapOn, Told, tool } from "./choosing.js";
+import {
+  amount,
+  hold,
+  isStaged,
+  offers,
+  RANKS,
+  refused,
+  roam,
+  stage,
+  staged,
+  stateOf,
+  take,
+  tapOn,
+  Told,
+  tool,
+} from "./choosing.js";
 import { Cube, Head, Health, Picture, Rank } from "./pieces.js";
 
 export const nameOf = (ctx, id) => ctx.words(`gladiator-${id}`);
@@ -16,18 +31,44 @@ const skillsOf = (one, place) => [...one.rows[place].skills, ...(one.chosen ?? [
 /** Which row counts now: that of the combat he fights or of the contract looked at, else that of his rank. */
 function rowOf(ctx, one) {
   const { combat } = ctx.view;
-  if (combat?.gladiators.includes(one.id) || (combat && !combat.gladiators.length && ctx.view.players[combat.seat].school.includes(one))) return combat.rank;
-  const looked = staged(ctx)?.kind === "take" && ctx.view.contracts.find((contract) => contract.id === staged(ctx).contract);
-  return looked && RANKS.indexOf(looked.rank) < RANKS.indexOf(one.rank) ? looked.rank : one.rank ?? "gamma";
+  if (
+    combat?.gladiators.includes(one.id) ||
+    (combat && !combat.gladiators.length && ctx.view.players[combat.seat].school.includes(one))
+  )
+    return combat.rank;
+  const looked =
+    staged(ctx)?.kind === "take" && ctx.view.contracts.find((contract) => contract.id === staged(ctx).contract);
+  return looked && RANKS.indexOf(looked.rank) < RANKS.indexOf(one.rank) ? looked.rank : (one.rank ?? "gamma");
 }
 
 /** A gladiator in words, whole. */
 export function describe(ctx, one) {
   const { words } = ctx;
-  const rows = RANKS.map((rank, place) => [words("row-label", { rank, armaturae: one.rows[place].armaturae.map((name) => armatura(ctx, name)).join(", ") }), ...skillsOf(one, place).map((skill) => `${skillName(ctx, skill)} : ${words(`text-${skill}`)}`)].join(" "));
-  const head = one.rank ? words("draw-gladiator", { name: nameOf(ctx, one.id), rank: rankName(ctx, one.rank), xp: one.xp, cap: ctx.view.boards.cap, health: words("health", { health: one.health }) }) : words("draw-recruit", { name: nameOf(ctx, one.id), cost: one.cost ?? one.price, points: one.buy_ap });
+  const rows = RANKS.map((rank, place) =>
+    [
+      words("row-label", { rank, armaturae: one.rows[place].armaturae.map((name) => armatura(ctx, name)).join(", ") }),
+      ...skillsOf(one, place).map((skill) => `${skillName(ctx, skill)} : ${words(`text-${skill}`)}`),
+    ].join(" "),
+  );
+  const head = one.rank
+    ? words("draw-gladiator", {
+        name: nameOf(ctx, one.id),
+        rank: rankName(ctx, one.rank),
+        xp: one.xp,
+        cap: ctx.view.boards.cap,
+        health: words("health", { health: one.health }),
+      })
+    : words("draw-recruit", { name: nameOf(ctx, one.id), cost: one.cost ?? one.price, points: one.buy_ap });
   const partner = one.partner ? words("draw-duo-with", { name: nameOf(ctx, one.partner) }) : "";
-  return [head, ...rows, partner, ...(one.attached ?? []).map((card) => `${words(`card-${card}`)} : ${words(`text-${card}`)}`), ...marksOf(ctx, one)].filter(Boolean).join(" ");
+  return [
+    head,
+    ...rows,
+    partner,
+    ...(one.attached ?? []).map((card) => `${words(`card-${card}`)} : ${words(`text-${card}`)}`),
+    ...marksOf(ctx, one),
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** What is to be known of him this round, the most important first. */
@@ -47,7 +88,11 @@ function marksOf(ctx, one) {
 
 export function Experience({ ctx, one }) {
   const { beta, alpha, cap } = ctx.view.boards;
-  const boxes = Array.from({ length: cap + 1 }, (_, place) => html`<i class=${`${place <= one.xp ? "full" : ""}${place === beta || place === alpha ? " step" : ""}`}></i>`);
+  const boxes = Array.from(
+    { length: cap + 1 },
+    (_, place) =>
+      html`<i class=${`${place <= one.xp ? "full" : ""}${place === beta || place === alpha ? " step" : ""}`}></i>`,
+  );
   return html`<${Told} class="xp" label=${ctx.words("draw-xp", { xp: one.xp, cap })}>${boxes}<//>`;
 }
 
@@ -59,7 +104,10 @@ function Row({ ctx, one, place, now }) {
 /** Keys on a card: an action point spent on him, his own skill. */
 function Keys({ ctx, held, one }) {
   const { words } = ctx;
-  const points = offers(ctx, (action) => ["ap_heal", "ap_train", "ap_medicus"].includes(action.kind) && action.gladiator === one.id);
+  const points = offers(
+    ctx,
+    (action) => ["ap_heal", "ap_train", "ap_medicus"].includes(action.kind) && action.gladiator === one.id,
+  );
   const skill = stateOf(ctx, held, `skill ${one.id}`);
   return html`${points.map(({ action, label }) => html`<button key=${action.kind} class=${`glad-key lit${isStaged(ctx, action) ? " chosen" : ""}`} aria-pressed=${isStaged(ctx, action)} title=${label} onClick=${(event) => stage(ctx, action, event)}><${Spoken} label=${label}><${Cube} /><b>${words("draw-point-key", { use: action.kind })}</b><//></button>`)}
     ${skill.can && html`<button class=${`glad-key skill lit${skill.chosen ? " chosen" : ""}`} aria-pressed=${skill.chosen} onClick=${(event) => take(ctx, `skill ${one.id}`, event)}><${Spoken} label=${words("draw-skill-of", { name: nameOf(ctx, one.id) })}>${words("draw-skill-key")}<//></button>`}`;
@@ -68,10 +116,17 @@ function Keys({ ctx, held, one }) {
 /** What tapping one's gladiator does: aim at him, pair him, or show him in full. */
 export function tapGladiator(ctx, held, one, open) {
   const pairs = offers(ctx, (action) => action.kind === "pair" && [action.first, action.second].includes(one.id));
-  const tap = tapOn(ctx, held, one.id, (action) => action.kind === "pair" && [action.first, action.second].includes(one.id));
+  const tap = tapOn(
+    ctx,
+    held,
+    one.id,
+    (action) => action.kind === "pair" && [action.first, action.second].includes(one.id),
+  );
   if (held === "sell" && tap.can) return { ...tap, act: open };
-  if (!held && pairs.length > 1 && !ctx.staged.length) return { can: true, chosen: false, act: () => hold(ctx, `pair ${one.id}`) };
-  if (!held && pairs.length > 1) return { can: true, chosen: tap.chosen, act: () => (ctx.pick([]), hold(ctx, tap.chosen ? "" : `pair ${one.id}`)) };
+  if (!held && pairs.length > 1 && !ctx.staged.length)
+    return { can: true, chosen: false, act: () => hold(ctx, `pair ${one.id}`) };
+  if (!held && pairs.length > 1)
+    return { can: true, chosen: tap.chosen, act: () => (ctx.pick([]), hold(ctx, tap.chosen ? "" : `pair ${one.id}`)) };
   return tap.act ? tap : { ...tap, act: open };
 }
 
@@ -98,7 +153,9 @@ export function pairShown(ctx) {
   const now = staged(ctx);
   if (now?.kind === "pair") return [now.first, now.second];
   if (!["take", "fight"].includes(now?.kind) || ctx.me === null) return [];
-  const contract = [...ctx.view.contracts, ...ctx.view.players[ctx.me].contracts].find((one) => one.id === now.contract);
+  const contract = [...ctx.view.contracts, ...ctx.view.players[ctx.me].contracts].find(
+    (one) => one.id === now.contract,
+  );
   const partners = Object.fromEntries(ctx.view.players[ctx.me].school.map((one) => [one.id, one.partner]));
   return contract?.pairs_ready.find(([one, other]) => partners[one] === other) ?? contract?.pairs_ready[0] ?? [];
 }
@@ -110,12 +167,15 @@ export function School({ ctx, held, open }) {
   const slots = Array.from({ length: view.boards.slots }, (_, slot) => school.find((one) => one.slot === slot));
   const free = slots.filter((one) => !one).length;
   let told = false;
-  return html`<section class="school" aria-label=${words("panel-own-school")} onKeyDown=${roam}>${slots.map((one, slot) => {
-    if (one) return html`<${GladiatorCard} key=${one.id} ctx=${ctx} held=${held} one=${one} open=${() => open(one)} />`;
-    const first = !told;
-    told = true;
-    return html`<span key=${`free${slot}`} class="free-slot">${first && words("draw-free-slots", { count: free })}</span>`;
-  })}</section>`;
+  return html`<section class="school" aria-label=${words("panel-own-school")} onKeyDown=${roam}>${slots.map(
+    (one, slot) => {
+      if (one)
+        return html`<${GladiatorCard} key=${one.id} ctx=${ctx} held=${held} one=${one} open=${() => open(one)} />`;
+      const first = !told;
+      told = true;
+      return html`<span key=${`free${slot}`} class="free-slot">${first && words("draw-free-slots", { count: free })}</span>`;
+    },
+  )}</section>`;
 }
 
 /** A recruit: the same card with a price in its head. */
@@ -126,7 +186,12 @@ export function RecruitCard({ ctx, held, one, open }) {
   const why = refused(ctx, action);
   const cost = one.cost ?? one.price;
   const act = tap.act ?? (why ? () => ctx.explain(why) : open);
-  const note = one.lacks > 0 ? words("draw-lacks", { amount: one.lacks }) : one.faces.length ? words("draw-faces", { names: one.faces.map((id) => nameOf(ctx, id)).join(", ") }) : "";
+  const note =
+    one.lacks > 0
+      ? words("draw-lacks", { amount: one.lacks })
+      : one.faces.length
+        ? words("draw-faces", { names: one.faces.map((id) => nameOf(ctx, id)).join(", ") })
+        : "";
   return html`<article class=${`glad recruit ${tap.can ? "lit" : ""}${tap.chosen ? " chosen" : ""}${why ? " refused" : ""}`} data-piece=${`glad-${one.id}`}>
     <header><b>${nameOf(ctx, one.id)}</b><span class="price num"><${Coin} size=${19} />${amount(ctx, cost)}${one.buy_ap > 0 && html`<${Cube} />`}</span></header>
     <p class="wears">${one.rows[0].armaturae.map((name) => armatura(ctx, name)).join(words("draw-or"))}</p>
@@ -144,7 +209,14 @@ export function RecruitRow({ ctx, held, one, open }) {
   const action = { kind: "buy", gladiator: one.id };
   const tap = tapOn(ctx, held, one.id, (other) => same(other, action));
   const why = refused(ctx, action);
-  const note = one.lacks > 0 ? words("draw-lacks", { amount: one.lacks }) : one.partner ? words("draw-duo", { name: nameOf(ctx, one.partner) }) : one.faces.length ? words("draw-faces", { names: one.faces.map((id) => nameOf(ctx, id)).join(", ") }) : "";
+  const note =
+    one.lacks > 0
+      ? words("draw-lacks", { amount: one.lacks })
+      : one.partner
+        ? words("draw-duo", { name: nameOf(ctx, one.partner) })
+        : one.faces.length
+          ? words("draw-faces", { names: one.faces.map((id) => nameOf(ctx, id)).join(", ") })
+          : "";
   return html`<div class=${`row-item recruit-row ${tap.can ? "lit" : ""}${tap.chosen ? " chosen" : ""}${why ? " refused" : ""}`} data-piece=${`glad-${one.id}`}>
     <div class="row-main"><b>${nameOf(ctx, one.id)}</b><span class="price num"><${Coin} size=${17} />${amount(ctx, one.cost ?? one.price)}${one.buy_ap > 0 && html`<${Cube} />`}</span><small class=${one.lacks > 0 ? "loss" : ""}>${note}</small></div>
     <div class="row-ranks" aria-hidden="true">${RANKS.map((rank, place) => html`<span key=${rank}><${Rank} rank=${rank} />${one.rows[place].armaturae.map((name) => html`<${Head} key=${name} name=${name} />`)}</span>`)}</div>
@@ -169,17 +241,37 @@ export function OwnChip({ ctx, held, one, open }) {
 /** A gladiator in full, and what may be done with him. */
 export function GladiatorSheet({ ctx, one, close }) {
   const { words } = ctx;
-  const about = offers(ctx, (action) => (action.gladiator === one.id && ["ap_heal", "ap_train", "ap_medicus", "sell_bank", "offer", "buy"].includes(action.kind)) || (tool(action) === `skill ${one.id}`));
+  const about = offers(
+    ctx,
+    (action) =>
+      (action.gladiator === one.id &&
+        ["ap_heal", "ap_train", "ap_medicus", "sell_bank", "offer", "buy"].includes(action.kind)) ||
+      tool(action) === `skill ${one.id}`,
+  );
   const anecdote = words(`anecdote-${one.id}`);
   return html`<${Sheet} title=${nameOf(ctx, one.id)} words=${words} close=${close} class="lanista-sheet">
     <p class="sheet-facts">${one.rank ? html`<${Rank} rank=${one.rank} /><b>${rankName(ctx, one.rank)}</b><${Experience} ctx=${ctx} one=${one} /><${Health} health=${one.health} /><span>${words("health", { health: one.health })}</span>` : html`<${Coin} size=${20} /><b class="num">${amount(ctx, one.cost ?? one.price)}</b>${one.buy_ap > 0 && html`<${Cube} />`}`}</p>
-    <ul class="sheet-rows">${RANKS.map((rank, place) => html`<li key=${rank} class=${one.rank === rank ? "now" : ""}><h3><${Rank} rank=${rank} />${rankName(ctx, rank)} : ${one.rows[place].armaturae.map((name) => armatura(ctx, name)).join(words("draw-or"))}<span class="heads">${one.rows[place].armaturae.map((name) => html`<${Head} name=${name} />`)}</span></h3>
-      ${skillsOf(one, place).map((skill) => html`<p><b>${skillName(ctx, skill)}.</b> ${words(`text-${skill}`)}</p>`)}</li>`)}</ul>
+    <ul class="sheet-rows">${RANKS.map(
+      (
+        rank,
+        place,
+      ) => html`<li key=${rank} class=${one.rank === rank ? "now" : ""}><h3><${Rank} rank=${rank} />${rankName(ctx, rank)} : ${one.rows[place].armaturae.map((name) => armatura(ctx, name)).join(words("draw-or"))}<span class="heads">${one.rows[place].armaturae.map((name) => html`<${Head} name=${name} />`)}</span></h3>
+      ${skillsOf(one, place).map((skill) => html`<p><b>${skillName(ctx, skill)}.</b> ${words(`text-${skill}`)}</p>`)}</li>`,
+    )}</ul>
     ${one.partner && html`<p>${words("draw-duo-with", { name: nameOf(ctx, one.partner) })}</p>`}
     ${(one.attached ?? []).map((card) => html`<p><b>${words(`card-${card}`)}.</b> ${words(`text-${card}`)}</p>`)}
     ${marksOf(ctx, one).length > 0 && html`<p>${marksOf(ctx, one).join(", ")}</p>`}
     ${anecdote !== `anecdote-${one.id}` && html`<p class="anecdote">${anecdote}</p>`}
     ${one.bank !== null && one.bank !== undefined && html`<p>${words("draw-bank", { price: amount(ctx, one.bank) })}</p>`}
-    ${about.length > 0 && html`<div class="sheet-keys">${about.map(({ action, label }) => html`<button key=${JSON.stringify(action)} class="button" onClick=${(event) => { close(); stage(ctx, action, event); }}>${label}</button>`)}</div>`}
+    ${
+      about.length > 0 &&
+      html`<div class="sheet-keys">${about.map(
+        ({ action, label }) =>
+          html`<button key=${JSON.stringify(action)} class="button" onClick=${(event) => {
+            close();
+            stage(ctx, action, event);
+          }}>${label}</button>`,
+      )}</div>`
+    }
   <//>`;
 }

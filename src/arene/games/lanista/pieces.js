@@ -1,7 +1,8 @@
 // Lanista's pieces, drawn: heads by crest and brim, ranks, tokens, health, cubes, pictograms, and the fighters.
 import { html } from "/static/components/html.js";
 
-const svg = (name, body, box = 40) => html`<svg class=${name} viewBox=${`0 0 ${box} ${box}`} aria-hidden="true">${body}</svg>`;
+const svg = (name, body, box = 40) =>
+  html`<svg class=${name} viewBox=${`0 0 ${box} ${box}`} aria-hidden="true">${body}</svg>`;
 
 // ---- Armaturae: heads in profile, facing right
 
@@ -22,7 +23,8 @@ const HEADS = {
 
 /** The head of an armatura; an owner's own armatura shows its first letters. */
 export function Head({ name, mirrored }) {
-  if (name === "*") return svg("head any", html`<path d="M20 3l4.3 11.7L36 19l-11.7 4.3L20 35l-4.3-11.7L4 19l11.7-4.3z" />`);
+  if (name === "*")
+    return svg("head any", html`<path d="M20 3l4.3 11.7L36 19l-11.7 4.3L20 35l-4.3-11.7L4 19l11.7-4.3z" />`);
   if (!HEADS[name]) return html`<b class="head letters" aria-hidden="true">${name.slice(0, 3).toLowerCase()}</b>`;
   return svg(`head${mirrored ? " mirrored" : ""}`, HEADS[name]);
 }
@@ -48,10 +50,15 @@ const SIGN = {
   red: html`<path d="M10.5 20h19" />`,
   black: html`<path d="M20 9v22M13 16h14" />`,
 };
-export const Token = ({ colour, class: more = "" }) => svg(`token-sign ${colour} ${more}`, html`<circle cx="20" cy="20" r="18" />${SIGN[colour]}`);
+export const Token = ({ colour, class: more = "" }) =>
+  svg(`token-sign ${colour} ${more}`, html`<circle cx="20" cy="20" r="18" />${SIGN[colour]}`);
 
 /** An influence token of any colour. */
-export const Joker = () => svg("token-sign joker", html`<circle cx="20" cy="20" r="18" /><path d="M20 2a18 18 0 0 1 15.6 27L20 20z" class="g" /><path d="M35.6 29A18 18 0 0 1 4.4 29L20 20z" class="r" /><circle cx="20" cy="20" r="18" class="edge" /><path d="M14 16.5c0-4 2.5-6 6-6s6 2 6 5.2c0 4.3-5.8 4-5.8 8.3M20 28.5v1.5" />`);
+export const Joker = () =>
+  svg(
+    "token-sign joker",
+    html`<circle cx="20" cy="20" r="18" /><path d="M20 2a18 18 0 0 1 15.6 27L20 20z" class="g" /><path d="M35.6 29A18 18 0 0 1 4.4 29L20 20z" class="r" /><circle cx="20" cy="20" r="18" class="edge" /><path d="M14 16.5c0-4 2.5-6 6-6s6 2 6 5.2c0 4.3-5.8 4-5.8 8.3M20 28.5v1.5" />`,
+  );
 export const Spent = () => svg("token-sign spent", html`<circle cx="20" cy="20" r="17" />`);
 
 const HEALTH = {
@@ -63,10 +70,26 @@ const HEALTH = {
 export const Health = ({ health }) => svg(`health ${health}`, HEALTH[health]);
 
 export const Cube = ({ spent }) =>
-  spent ? svg("cube spent", html`<path d="M20 3l15.5 8.5v17L20 37 4.5 28.5v-17z" />`) : svg("cube", html`<path d="M20 3l15.5 8.5v17L20 37 4.5 28.5v-17z" /><path class="top" d="M20 3l15.5 8.5L20 20 4.5 11.5z" /><path class="line" d="M20 20v17" />`);
+  spent
+    ? svg("cube spent", html`<path d="M20 3l15.5 8.5v17L20 37 4.5 28.5v-17z" />`)
+    : svg(
+        "cube",
+        html`<path d="M20 3l15.5 8.5v17L20 37 4.5 28.5v-17z" /><path class="top" d="M20 3l15.5 8.5L20 20 4.5 11.5z" /><path class="line" d="M20 20v17" />`,
+      );
 
 const LEAF = "M0-6.5C4.6-2.5 4.6 2.5 0 6.5-4.6 2.5-4.6-2.5 0-6.5z";
-export const Laurel = () => svg("laurel-sign", html`${[[10.5, 8, 20], [6, 17, -6], [7.5, 27, -36]].flatMap(([x, y, turn]) => [html`<path d=${LEAF} transform=${`translate(${x} ${y}) rotate(${turn})`} />`, html`<path d=${LEAF} transform=${`translate(${40 - x} ${y}) rotate(${-turn})`} />`])}<path class="stem" d="M12 34.5c5 2.5 11 2.5 16 0" />`);
+export const Laurel = () =>
+  svg(
+    "laurel-sign",
+    html`${[
+      [10.5, 8, 20],
+      [6, 17, -6],
+      [7.5, 27, -36],
+    ].flatMap(([x, y, turn]) => [
+      html`<path d=${LEAF} transform=${`translate(${x} ${y}) rotate(${turn})`} />`,
+      html`<path d=${LEAF} transform=${`translate(${40 - x} ${y}) rotate(${-turn})`} />`,
+    ])}<path class="stem" d="M12 34.5c5 2.5 11 2.5 16 0" />`,
+  );
 
 // ---- Pictograms of event cards, by what they do
 
@@ -92,10 +115,40 @@ const PICTURES = {
   flag: html`<path d="M8 2h4v36H8zM13 4h22l-6 8 6 8H13z" />`,
 };
 const BY_EFFECT = {
-  bag_add: "bag", bag_remove: "bag", draw_keep: "bag", redraw: "again", shift_result: "heal", heal: "heal", wound: "wound", natural_heal: "heal", xp: "xp", money: "money",
-  price_mod: "money", extra_buy: "recruit", refresh_arrival: "recruit", pay_mod: "money", prestige: "laurel", prestige_if: "laurel", draw_cards: "cards", discard_random: "cards",
-  peek_hand: "eye", fetch_card: "cards", swap_contract: "tablet", replace_contract: "tablet", waive_penalty: "shield", extra_exhibitio: "crowd", any_armatura: "helmet", any_pair: "tablet",
-  rank_shift: "rank", fit_for_contract: "heal", suppress: "vial", attach: "laurel", retire: "rudis", counter: "shield", initiative: "flag", ap: "point",
+  bag_add: "bag",
+  bag_remove: "bag",
+  draw_keep: "bag",
+  redraw: "again",
+  shift_result: "heal",
+  heal: "heal",
+  wound: "wound",
+  natural_heal: "heal",
+  xp: "xp",
+  money: "money",
+  price_mod: "money",
+  extra_buy: "recruit",
+  refresh_arrival: "recruit",
+  pay_mod: "money",
+  prestige: "laurel",
+  prestige_if: "laurel",
+  draw_cards: "cards",
+  discard_random: "cards",
+  peek_hand: "eye",
+  fetch_card: "cards",
+  swap_contract: "tablet",
+  replace_contract: "tablet",
+  waive_penalty: "shield",
+  extra_exhibitio: "crowd",
+  any_armatura: "helmet",
+  any_pair: "tablet",
+  rank_shift: "rank",
+  fit_for_contract: "heal",
+  suppress: "vial",
+  attach: "laurel",
+  retire: "rudis",
+  counter: "shield",
+  initiative: "flag",
+  ap: "point",
 };
 
 /** The pictogram of an event card, by the first thing its text does. */
@@ -104,7 +157,8 @@ export function Picture({ words, card, name }) {
   return svg("picture", PICTURES[what]);
 }
 
-export const Swords = () => html`<svg class="swords" viewBox="0 0 40 40" aria-hidden="true"><path d="M7 7l18 18M33 7L15 25M9 26l6 6M31 26l-6 6M12 29l-5 5M28 29l5 5" /></svg>`;
+export const Swords = () =>
+  html`<svg class="swords" viewBox="0 0 40 40" aria-hidden="true"><path d="M7 7l18 18M33 7L15 25M9 26l6 6M31 26l-6 6M12 29l-5 5M28 29l5 5" /></svg>`;
 
 // ---- Fighters: one body, eight sets of gear, facing right
 
@@ -123,11 +177,16 @@ const WEAPONS = {
   trident: html`<path class="wood" d="M30 24h5v200h-5z" /><path class="steel" d="M16-6c0 20 4 28 13 31h7c9-3 13-11 13-31l-7 5c0 10-2 15-6 17V-10l-3.5-5-3.5 5v26c-4-2-6-7-6-17z" />`,
 };
 const SHIELDS = {
-  tall: (colour) => html`<path class=${colour} d="M112 112q24-10 50 0v96q-26 10-50 0z" /><path class="trim" d="M119 119q18-6 36 0v83q-18 6-36 0z" /><path class="trim" d="M137 122v76M124 130l8 10M150 130l-8 10M124 192l8-10M150 192l-8-10" /><circle class="bronze" cx="137" cy="160" r="10" />`,
-  square: (colour) => html`<path class=${colour} d="M112 116q22-9 46 0v54q-24 9-46 0z" /><path class="trim" d="M119 122q16-5 32 0v42q-16 5-32 0z" /><path class="trim" d="M135 124v12M135 150v12M121 143h7M142 143h7" /><circle class="bronze" cx="135" cy="143" r="8" />`,
-  oblong: (colour) => html`<path class=${colour} d="M112 112h46v78q-23 12-46 0z" /><path class="trim" d="M119 119h32v66q-16 8-32 0zM119 142h32" /><circle class="bronze" cx="135" cy="160" r="8" />`,
-  round: (colour) => html`<circle class=${colour} cx="136" cy="144" r="31" /><circle class="trim" cx="136" cy="144" r="23" /><circle class="bronze" cx="136" cy="144" r="9" />`,
-  oval: (colour) => html`<ellipse class=${colour} cx="136" cy="154" rx="27" ry="48" /><ellipse class="trim" cx="136" cy="154" rx="19" ry="39" /><path class="trim" d="M136 118v72" /><circle class="bronze" cx="136" cy="154" r="9" />`,
+  tall: (colour) =>
+    html`<path class=${colour} d="M112 112q24-10 50 0v96q-26 10-50 0z" /><path class="trim" d="M119 119q18-6 36 0v83q-18 6-36 0z" /><path class="trim" d="M137 122v76M124 130l8 10M150 130l-8 10M124 192l8-10M150 192l-8-10" /><circle class="bronze" cx="137" cy="160" r="10" />`,
+  square: (colour) =>
+    html`<path class=${colour} d="M112 116q22-9 46 0v54q-24 9-46 0z" /><path class="trim" d="M119 122q16-5 32 0v42q-16 5-32 0z" /><path class="trim" d="M135 124v12M135 150v12M121 143h7M142 143h7" /><circle class="bronze" cx="135" cy="143" r="8" />`,
+  oblong: (colour) =>
+    html`<path class=${colour} d="M112 112h46v78q-23 12-46 0z" /><path class="trim" d="M119 119h32v66q-16 8-32 0zM119 142h32" /><circle class="bronze" cx="135" cy="160" r="8" />`,
+  round: (colour) =>
+    html`<circle class=${colour} cx="136" cy="144" r="31" /><circle class="trim" cx="136" cy="144" r="23" /><circle class="bronze" cx="136" cy="144" r="9" />`,
+  oval: (colour) =>
+    html`<ellipse class=${colour} cx="136" cy="154" rx="27" ry="48" /><ellipse class="trim" cx="136" cy="154" rx="19" ry="39" /><path class="trim" d="M136 118v72" /><circle class="bronze" cx="136" cy="154" r="9" />`,
 };
 const HELMET = html`<path class="bronze" d="M74 62c0-19 10-30 26-30s26 11 26 30z" />`;
 const FACE = html`<path class="bronze dark" d="M80 66h46v12c0 10-8 16-18 16H98c-11 0-18-8-18-19z" /><g class="hole"><circle cx="103" cy="74" r="2.4" /><circle cx="110" cy="74" r="2.4" /><circle cx="117" cy="74" r="2.4" /><circle cx="103" cy="81" r="2.4" /><circle cx="110" cy="81" r="2.4" /><circle cx="117" cy="81" r="2.4" /></g>`;
@@ -149,7 +208,13 @@ const GEAR = {
   HOP: { weapon: "spear", shield: () => SHIELDS.round("bronze dark"), greaves: ["back", "front"] },
   MUR: { weapon: "sword", shield: () => SHIELDS.tall("red-ink"), greaves: ["front"] },
   SEC: { weapon: "sword", shield: () => SHIELDS.tall("blue-ink"), greaves: ["front"] },
-  RET: { weapon: "trident", shield: () => html`<path class="net" d="M118 128q22-6 34 6l8 60q-24 14-48-2z" /><path class="net-line" d="M118 140l40 40M116 156l34 34M120 130l38 32M150 134l-34 46M158 150l-34 42M136 128l-20 28" />`, greaves: [], guard: true },
+  RET: {
+    weapon: "trident",
+    shield: () =>
+      html`<path class="net" d="M118 128q22-6 34 6l8 60q-24 14-48-2z" /><path class="net-line" d="M118 140l40 40M116 156l34 34M120 130l38 32M150 134l-34 46M158 150l-34 42M136 128l-20 28" />`,
+    greaves: [],
+    guard: true,
+  },
   ESS: { weapon: "sword", shield: () => SHIELDS.oval("amber-ink"), greaves: [], tunic: true },
 };
 

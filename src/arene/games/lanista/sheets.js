@@ -9,25 +9,45 @@ import { signed, town, TrackGrid } from "./wall.js";
 
 // ---- Small counts
 
-export const Cubes = ({ ctx, count }) => html`<${Told} class="cubes" label=${ctx.words("points", { count })}>${Array.from({ length: Math.max(3, count) }, (_, place) => html`<${Cube} key=${place} spent=${place >= count} />`)}<//>`;
+export const Cubes = ({ ctx, count }) =>
+  html`<${Told} class="cubes" label=${ctx.words("points", { count })}>${Array.from({ length: Math.max(3, count) }, (_, place) => html`<${Cube} key=${place} spent=${place >= count} />`)}<//>`;
 
 /** Influence left: what is placed is a dashed ring. */
 export function Influence({ ctx, player }) {
   const colours = ["green", "white", "red"];
-  const label = ctx.words("draw-influence", { green: player.tokens.green, white: player.tokens.white, red: player.tokens.red, jokers: player.jokers });
+  const label = ctx.words("draw-influence", {
+    green: player.tokens.green,
+    white: player.tokens.white,
+    red: player.tokens.red,
+    jokers: player.jokers,
+  });
   return html`<${Told} class="influence" label=${label}>${colours.map((colour) => (player.tokens[colour] ? html`<${Token} key=${colour} colour=${colour} />` : html`<${Spent} key=${colour} />`))}${Array.from({ length: player.jokers }, () => html`<${Joker} />`)}<//>`;
 }
 
-export const Score = ({ ctx, player }) => html`<${Told} class="score num" label=${ctx.words("prestige", { count: player.prestige })}><${Laurel} /><b>${signed(player.prestige)}</b><//>`;
+export const Score = ({ ctx, player }) =>
+  html`<${Told} class="score num" label=${ctx.words("prestige", { count: player.prestige })}><${Laurel} /><b>${signed(player.prestige)}</b><//>`;
 
 // ---- The Nota
 
-const PLACES = { PRO: [60, 52], EQU: [180, 52], ESS: [300, 52], THR: [60, 156], MUR: [180, 156], HOP: [300, 156], RET: [100, 262], SEC: [260, 262] };
+const PLACES = {
+  PRO: [60, 52],
+  EQU: [180, 52],
+  ESS: [300, 52],
+  THR: [60, 156],
+  MUR: [180, 156],
+  HOP: [300, 156],
+  RET: [100, 262],
+  SEC: [260, 262],
+};
 
 /** The eight armaturae as heads; lines join those that may fight, who fights his like is drawn twice. */
 function Diagram({ ctx }) {
   const { nota } = ctx.view;
-  const at = (name) => PLACES[name] ?? [60 + (nota.armaturae.indexOf(name) % 3) * 120, 52 + Math.floor(nota.armaturae.indexOf(name) / 3) * 104];
+  const at = (name) =>
+    PLACES[name] ?? [
+      60 + (nota.armaturae.indexOf(name) % 3) * 120,
+      52 + Math.floor(nota.armaturae.indexOf(name) / 3) * 104,
+    ];
   const joined = nota.pairs.map((pair) => pair.split("/"));
   const alike = joined.filter(([one, other]) => one === other).map(([name]) => name);
   const text = joined.map((pair) => pair.map((name) => armatura(ctx, name)).join("–")).join(", ");
@@ -35,14 +55,17 @@ function Diagram({ ctx }) {
     ${joined.map(([one, other]) => {
       const [[x, y], [far, low]] = [at(one), at(other)];
       if (one === other) return null;
-      return x !== far && y === low && Math.abs(x - far) > 150 && y === 156 ? html`<path key=${one + other} d=${`M${x} ${y + 26}C${x + 50} ${y + 92} ${far - 50} ${low + 92} ${far} ${low + 26}`} />` : html`<path key=${one + other} d=${`M${x} ${y}L${far} ${low}`} />`;
+      return x !== far && y === low && Math.abs(x - far) > 150 && y === 156
+        ? html`<path key=${one + other} d=${`M${x} ${y + 26}C${x + 50} ${y + 92} ${far - 50} ${low + 92} ${far} ${low + 26}`} />`
+        : html`<path key=${one + other} d=${`M${x} ${y}L${far} ${low}`} />`;
     })}</svg>${nota.armaturae.map((name) => {
       const [x, y] = at(name);
       return html`<span key=${name} style=${`left:${x / 3.6}%;top:${y / 3.16}%`}>${alike.includes(name) ? html`<${Pair} pair=${`${name}/${name}`} />` : html`<${Head} name=${name} />`}<b>${armatura(ctx, name)}</b></span>`;
     })}</div>`;
 }
 
-const Bags = ({ colours }) => html`<span class="tokens">${colours.map((colour, place) => html`<${Token} key=${place} colour=${colour} />`)}</span>`;
+const Bags = ({ colours }) =>
+  html`<span class="tokens">${colours.map((colour, place) => html`<${Token} key=${place} colour=${colour} />`)}</span>`;
 
 export function Nota({ ctx, close }) {
   const { words, view } = ctx;
@@ -89,7 +112,10 @@ export function SeatSheet({ ctx, held, seat, close, open }) {
 
 /** A choice from a list, each with its sentence. */
 function Choices({ ctx, title, test, children }) {
-  return html`<section class="question" aria-label=${title} onKeyDown=${roam}><h2>${title}</h2>${children}<div class="choices">${offers(ctx, test).map(({ action, label }) => {
+  return html`<section class="question" aria-label=${title} onKeyDown=${roam}><h2>${title}</h2>${children}<div class="choices">${offers(
+    ctx,
+    test,
+  ).map(({ action, label }) => {
     const [, head, rest] = /^(.*?)\s?:\s(.*)$/s.exec(label) ?? [null, label, ""];
     return html`<button key=${JSON.stringify(action)} class=${`choice lit${isStaged(ctx, action) ? " chosen" : ""}`} aria-pressed=${isStaged(ctx, action)} onClick=${(event) => stage(ctx, action, event)}><b>${head}</b>${rest && html`<span>${rest}</span>`}</button>`;
   })}</div></section>`;
@@ -102,7 +128,8 @@ function PriceChoice({ ctx }) {
   const prices = offers(ctx, (action) => action.kind === "offer_price").map((one) => one.action.price);
   const now = ctx.staged[0]?.kind === "offer_price" ? ctx.staged[0].price : null;
   const [shown, setShown] = useState(null);
-  const near = (wanted) => prices.reduce((best, price) => (Math.abs(price - wanted) < Math.abs(best - wanted) ? price : best), prices[0]);
+  const near = (wanted) =>
+    prices.reduce((best, price) => (Math.abs(price - wanted) < Math.abs(best - wanted) ? price : best), prices[0]);
   const value = shown ?? now ?? near(Math.max(offer.bank, offer.printed));
   const settle = (price) => {
     setShown(price);
@@ -123,15 +150,18 @@ export function Question({ ctx }) {
   if (view.decision === "lanista") return html`<${Lanistas} ctx=${ctx} />`;
   if (view.card) return html`<${Announced} ctx=${ctx} />`;
   if (!ctx.live) return null;
-  if (view.decision === "define") return html`<${Choices} ctx=${ctx} title=${words("draw-define", { name: nameOf(ctx, view.defining) })} test=${(action) => action.kind === "define_skill"} />`;
-  if (view.decision === "include") return html`<${Choices} ctx=${ctx} title=${words(`card-${view.offer.asked}`)} test=${(action) => ["include", "exclude"].includes(action.kind)} />`;
+  if (view.decision === "define")
+    return html`<${Choices} ctx=${ctx} title=${words("draw-define", { name: nameOf(ctx, view.defining) })} test=${(action) => action.kind === "define_skill"} />`;
+  if (view.decision === "include")
+    return html`<${Choices} ctx=${ctx} title=${words(`card-${view.offer.asked}`)} test=${(action) => ["include", "exclude"].includes(action.kind)} />`;
   if (view.decision === "price") return html`<${PriceChoice} ctx=${ctx} />`;
   if (view.decision === "offer") return html`<${OfferMade} ctx=${ctx} />`;
   return null;
 }
 
 /** Whether such a question is open. */
-export const questions = (view) => view.decision === "lanista" || Boolean(view.card) || ["define", "include", "price", "offer"].includes(view.decision);
+export const questions = (view) =>
+  view.decision === "lanista" || Boolean(view.card) || ["define", "include", "price", "offer"].includes(view.decision);
 
 function Lanistas({ ctx }) {
   const { words, view } = ctx;
@@ -144,7 +174,13 @@ function Lanistas({ ctx }) {
 function Announced({ ctx }) {
   const { words, view } = ctx;
   const { card, seat, target } = view.card;
-  const aimed = target.startsWith("seat") ? who(ctx, Number(target.slice(4))) : target === "none" ? "" : (view.players.some((player) => player.school.some((one) => one.id === target)) ? nameOf(ctx, target) : town(ctx, target));
+  const aimed = target.startsWith("seat")
+    ? who(ctx, Number(target.slice(4)))
+    : target === "none"
+      ? ""
+      : view.players.some((player) => player.school.some((one) => one.id === target))
+        ? nameOf(ctx, target)
+        : town(ctx, target);
   return html`<section class="question announced"><h2>${words("draw-announced", { seat: who(ctx, seat), you: isMine(ctx, seat) ? "yes" : "no", card: words(`card-${card}`) })}</h2><div class="event big"><span class="event-head"><${Picture} words=${words} card=${card} />${words(`card-${card}`)}</span><p>${words(`text-${card}`)}</p>${aimed && html`<small>${words("draw-aimed", { target: aimed })}</small>`}</div></section>`;
 }
 

@@ -6,11 +6,42 @@ import { useNarrow } from "/static/components/screen.js";
 import { Sheet as Cover } from "/static/components/sheet.js";
 import { leading } from "/static/table/frame.js";
 import { Arena, Draws } from "./arena.js";
-import { amount, hold, isStaged, labelOf, offers, roam, same, stage, staged, stateOf, still, take, tapOn, Told, tool, useFocusAtQuestion, useHeld } from "./choosing.js";
+import {
+  amount,
+  hold,
+  isStaged,
+  labelOf,
+  offers,
+  roam,
+  same,
+  stage,
+  staged,
+  stateOf,
+  still,
+  take,
+  tapOn,
+  Told,
+  tool,
+  useFocusAtQuestion,
+  useHeld,
+} from "./choosing.js";
 import { Chip, GladiatorSheet, nameOf, OwnChip, rankName, School } from "./ludus.js";
 import { Cube, Picture, Rank, Swords, Token } from "./pieces.js";
 import { Cubes, Influence, Nota, Question, questions, Score, SeatSheet } from "./sheets.js";
-import { CombatChoice, ContractGlance, ContractList, Frieze, PairChoice, Pay, Prestige, Recruits, RoundStory, signed, Tablets, town } from "./wall.js";
+import {
+  CombatChoice,
+  ContractGlance,
+  ContractList,
+  Frieze,
+  PairChoice,
+  Pay,
+  Prestige,
+  Recruits,
+  RoundStory,
+  signed,
+  Tablets,
+  town,
+} from "./wall.js";
 
 const ROOMY = matchMedia("(min-width: 1200px) and (min-height: 800px)");
 
@@ -27,7 +58,8 @@ function useRoomy() {
 
 // ---- Bar and seats
 
-export const phases = ({ view, words }) => [1, 2, 3, 4, 5].map((phase) => ({ name: words("draw-phase", { phase }), now: view.phase === phase }));
+export const phases = ({ view, words }) =>
+  [1, 2, 3, 4, 5].map((phase) => ({ name: words("draw-phase", { phase }), now: view.phase === phase }));
 
 export function Tools({ ctx }) {
   const [open, setOpen] = useState(false);
@@ -50,9 +82,14 @@ function seatNote(ctx, seat, narrow) {
   const bag = view.combat?.bag;
   if (bag?.kind === "combat") {
     const added = bag.tokens.filter((token) => token.from === `seat${seat}`);
-    if (added.length) return html`<${Told} class="seat-note" label=${words("draw-added-here")}>${added.map((token, place) => html`<${Token} key=${place} colour=${token.colour} />`)}${!(narrow && added.length > 1) && html`<span>${words(narrow ? "draw-here" : "draw-added-here")}</span>`}<//>`;
-    if (view.combat.seat === seat) return narrow ? html`<${Told} label=${words("draw-fights")}><${Swords} /><//>` : html`<span class="seat-note">${words("draw-fights")}</span>`;
-    if (player.may_add > 0) return html`<span class="seat-note">${narrow ? `+${player.may_add} ?` : words("draw-can-add", { count: player.may_add })}</span>`;
+    if (added.length)
+      return html`<${Told} class="seat-note" label=${words("draw-added-here")}>${added.map((token, place) => html`<${Token} key=${place} colour=${token.colour} />`)}${!(narrow && added.length > 1) && html`<span>${words(narrow ? "draw-here" : "draw-added-here")}</span>`}<//>`;
+    if (view.combat.seat === seat)
+      return narrow
+        ? html`<${Told} label=${words("draw-fights")}><${Swords} /><//>`
+        : html`<span class="seat-note">${words("draw-fights")}</span>`;
+    if (player.may_add > 0)
+      return html`<span class="seat-note">${narrow ? `+${player.may_add} ?` : words("draw-can-add", { count: player.may_add })}</span>`;
   }
   return null;
 }
@@ -69,10 +106,16 @@ export function SeatBody({ ctx: given, seat }) {
   const [open, setOpen] = useState(null); // "seat", or a gladiator
   const player = view.players[seat];
   const whole = tapOn(ctx, held, `seat${seat}`);
-  const inside = held && offers(ctx, (action) => tool(action) === held && player.school.some((one) => one.id === action.target)).length > 0;
-  const sheet = open === "seat" ? html`<${SeatSheet} ctx=${ctx} held=${held} seat=${seat} close=${() => setOpen(null)} open=${setOpen} />` : open && html`<${GladiatorSheet} ctx=${ctx} one=${open} close=${() => setOpen(null)} />`;
+  const inside =
+    held &&
+    offers(ctx, (action) => tool(action) === held && player.school.some((one) => one.id === action.target)).length > 0;
+  const sheet =
+    open === "seat"
+      ? html`<${SeatSheet} ctx=${ctx} held=${held} seat=${seat} close=${() => setOpen(null)} open=${setOpen} />`
+      : open && html`<${GladiatorSheet} ctx=${ctx} one=${open} close=${() => setOpen(null)} />`;
   const cover = html`<button class=${`seat-cover${whole.can || (narrow && inside) ? " lit" : ""}${whole.chosen ? " chosen" : ""}`} aria-label=${words("draw-seat-more", { seat: ctx.names[seat] })} onClick=${whole.act ?? (() => setOpen("seat"))}></button>`;
-  if (narrow) return html`<div class="seat-line"><${Influence} ctx=${ctx} player=${player} /><span class="spring"></span>${seatNote(ctx, seat, true) ?? player.contracts.map((contract) => html`<${Rank} key=${contract.id} rank=${contract.rank} />`)}</div>${cover}${sheet}`;
+  if (narrow)
+    return html`<div class="seat-line"><${Influence} ctx=${ctx} player=${player} /><span class="spring"></span>${seatNote(ctx, seat, true) ?? player.contracts.map((contract) => html`<${Rank} key=${contract.id} rank=${contract.rank} />`)}</div>${cover}${sheet}`;
   return html`${player.lanista && html`<p class="lanista-name">${words(`lanista-${player.lanista}`)}${player.poisoned ? `, ${words("draw-poisoned")}` : ""}</p>`}
     <div class="seat-line"><span class="num"><${Coin} size=${18} />${amount(ctx, player.money)}</span><${Cubes} ctx=${ctx} count=${player.ap} /><${Told} class="num cards" label=${words("cards", { count: player.cards })}><i></i>${player.cards}<//><span class="spring"></span><${Influence} ctx=${ctx} player=${player} /></div>
     ${cover}
@@ -90,12 +133,16 @@ function Wall({ ctx, held, open, list }) {
   const mine = ctx.live;
   if (questions(view)) {
     const asked = html`<${Question} ctx=${ctx} />`;
-    return list && view.card ? html`${asked}${view.combat?.gladiators.length ? "" : html`<${ContractList} ctx=${ctx} held=${held} />`}` : asked;
+    return list && view.card
+      ? html`${asked}${view.combat?.gladiators.length ? "" : html`<${ContractList} ctx=${ctx} held=${held} />`}`
+      : asked;
   }
   if (mine && view.decision === "pair") return html`<${PairChoice} ctx=${ctx} />`;
   if (mine && view.decision === "combat") return html`<${CombatChoice} ctx=${ctx} /><${RoundStory} ctx=${ctx} />`;
-  if (view.phase === 2 && (view.recruits.length || ["arrival_window", "buying"].includes(view.step))) return html`<${Recruits} ctx=${ctx} held=${held} open=${open} list=${list} />${list ? html`<${ContractList} ctx=${ctx} held=${held} title=${words("panel-contracts")} />` : html`<${ContractGlance} ctx=${ctx} />`}`;
-  if (view.phase < 4 && view.contracts.length) return list ? html`<${ContractList} ctx=${ctx} held=${held} />` : html`<${Tablets} ctx=${ctx} held=${held} />`;
+  if (view.phase === 2 && (view.recruits.length || ["arrival_window", "buying"].includes(view.step)))
+    return html`<${Recruits} ctx=${ctx} held=${held} open=${open} list=${list} />${list ? html`<${ContractList} ctx=${ctx} held=${held} title=${words("panel-contracts")} />` : html`<${ContractGlance} ctx=${ctx} />`}`;
+  if (view.phase < 4 && view.contracts.length)
+    return list ? html`<${ContractList} ctx=${ctx} held=${held} />` : html`<${Tablets} ctx=${ctx} held=${held} />`;
   return html`<${RoundStory} ctx=${ctx} />`;
 }
 
@@ -123,19 +170,87 @@ export function Board({ ctx: given }) {
 function means(ctx, narrow) {
   const { words, view } = ctx;
   const found = [];
-  const percent = (name) => (view.outlook[name] ? words("draw-would-be", { kind: view.combat.bag.kind, percent: view.outlook[name][view.combat.bag.kind === "combat" ? 0 : view.combat.bag.kind === "wound" ? 3 : 0] }) : "");
+  const percent = (name) =>
+    view.outlook[name]
+      ? words("draw-would-be", {
+          kind: view.combat.bag.kind,
+          percent: view.outlook[name][view.combat.bag.kind === "combat" ? 0 : view.combat.bag.kind === "wound" ? 3 : 0],
+        })
+      : "";
   const last = ctx.me !== null && view.players[ctx.me].ap === 1 ? words("draw-last-point") : words("draw-one-point");
   for (const { action, label } of offers(ctx, () => true)) {
-    if (action.kind === "ap_prepare") found.push({ key: "prepare", action, label, sign: html`<${Cube} />`, name: words("draw-prepare"), text: percent("ap_prepare"), note: last, ochre: true });
-    if (action.kind === "influence") found.push({ key: `slip${action.token}`, action, label, sign: html`<${Token} colour=${action.token} />`, name: words(narrow ? "draw-token" : "draw-slip", { token: action.token }), text: percent(`influence ${action.token}`), note: "" });
-    if (action.kind === "influence_joker") found.push({ key: `joker${action.token}`, action, label, sign: html`<${Token} colour=${action.token} />`, name: words("draw-joker", { token: action.token }), text: percent(`influence ${action.token}`), note: "", joker: true });
+    if (action.kind === "ap_prepare")
+      found.push({
+        key: "prepare",
+        action,
+        label,
+        sign: html`<${Cube} />`,
+        name: words("draw-prepare"),
+        text: percent("ap_prepare"),
+        note: last,
+        ochre: true,
+      });
+    if (action.kind === "influence")
+      found.push({
+        key: `slip${action.token}`,
+        action,
+        label,
+        sign: html`<${Token} colour=${action.token} />`,
+        name: words(narrow ? "draw-token" : "draw-slip", { token: action.token }),
+        text: percent(`influence ${action.token}`),
+        note: "",
+      });
+    if (action.kind === "influence_joker")
+      found.push({
+        key: `joker${action.token}`,
+        action,
+        label,
+        sign: html`<${Token} colour=${action.token} />`,
+        name: words("draw-joker", { token: action.token }),
+        text: percent(`influence ${action.token}`),
+        note: "",
+        joker: true,
+      });
   }
-  const tools = (name, more) => offers(ctx, (action) => tool(action) === name).length && found.push({ key: name, tool: name, ...more });
-  tools("ap_medicus", { name: words("draw-medicus"), sign: html`<${Cube} />`, text: words("draw-medicus-text"), note: last, ochre: true });
-  if (narrow) tools("ap_train", { name: words("draw-train"), sign: html`<${Cube} />`, text: words("draw-train-text"), note: last, ochre: true });
-  if (narrow) tools("ap_heal", { name: words("draw-heal"), sign: html`<${Cube} />`, text: words("draw-heal-text"), note: last, ochre: true });
-  if (ctx.me !== null) for (const one of view.players[ctx.me].school) tools(`skill ${one.id}`, { name: words("draw-skill-of", { name: nameOf(ctx, one.id) }), sign: html`<${Picture} words=${words} name="rank" />`, text: "", note: "" });
-  tools("sell", { name: words("draw-sell"), sign: html`<${Coin} size=${22} />`, text: words("draw-sell-text"), note: "" });
+  const tools = (name, more) =>
+    offers(ctx, (action) => tool(action) === name).length && found.push({ key: name, tool: name, ...more });
+  tools("ap_medicus", {
+    name: words("draw-medicus"),
+    sign: html`<${Cube} />`,
+    text: words("draw-medicus-text"),
+    note: last,
+    ochre: true,
+  });
+  if (narrow)
+    tools("ap_train", {
+      name: words("draw-train"),
+      sign: html`<${Cube} />`,
+      text: words("draw-train-text"),
+      note: last,
+      ochre: true,
+    });
+  if (narrow)
+    tools("ap_heal", {
+      name: words("draw-heal"),
+      sign: html`<${Cube} />`,
+      text: words("draw-heal-text"),
+      note: last,
+      ochre: true,
+    });
+  if (ctx.me !== null)
+    for (const one of view.players[ctx.me].school)
+      tools(`skill ${one.id}`, {
+        name: words("draw-skill-of", { name: nameOf(ctx, one.id) }),
+        sign: html`<${Picture} words=${words} name="rank" />`,
+        text: "",
+        note: "",
+      });
+  tools("sell", {
+    name: words("draw-sell"),
+    sign: html`<${Coin} size=${22} />`,
+    text: words("draw-sell-text"),
+    note: "",
+  });
   return found;
 }
 
@@ -148,8 +263,14 @@ function useOf(ctx, held, one) {
 /** One's cards by phase, the present one first; copies lie on each other. */
 function handOf(ctx) {
   const { view } = ctx;
-  const groups = [0, 1, 2, 3, 4].map((later) => ({ phase: ((Math.max(1, view.phase) - 1 + later) % 5) + 1, cards: [] }));
-  for (const card of [...new Set(view.hand)]) groups.find((group) => group.phase === view.moments[card].phase).cards.push({ card, count: view.hand.filter((other) => other === card).length });
+  const groups = [0, 1, 2, 3, 4].map((later) => ({
+    phase: ((Math.max(1, view.phase) - 1 + later) % 5) + 1,
+    cards: [],
+  }));
+  for (const card of [...new Set(view.hand)])
+    groups
+      .find((group) => group.phase === view.moments[card].phase)
+      .cards.push({ card, count: view.hand.filter((other) => other === card).length });
   const lit = (one) => (view.playable.includes(one.card) ? 0 : 1);
   for (const group of groups) group.cards.sort((one, other) => lit(one) - lit(other));
   return groups.filter((group) => group.cards.length);
@@ -162,13 +283,33 @@ function cardState(ctx, held, card) {
   if (view.decision === "mulligan" && ctx.live) {
     const action = { kind: "mulligan", card };
     const chosen = ctx.staged.some((one) => same(one, action));
-    return { can: true, chosen, note: chosen ? words("draw-to-replace") : "", act: () => ctx.stage(chosen ? ctx.staged.filter((one) => !same(one, action)) : [...ctx.staged, action]) };
+    return {
+      can: true,
+      chosen,
+      note: chosen ? words("draw-to-replace") : "",
+      act: () => ctx.stage(chosen ? ctx.staged.filter((one) => !same(one, action)) : [...ctx.staged, action]),
+    };
   }
   const counter = offers(ctx, (action) => action.kind === "counter" && action.card === card)[0];
-  if (counter) return { can: true, chosen: isStaged(ctx, counter.action), note: "", act: (event) => stage(ctx, counter.action, event) };
+  if (counter)
+    return {
+      can: true,
+      chosen: isStaged(ctx, counter.action),
+      note: "",
+      act: (event) => stage(ctx, counter.action, event),
+    };
   const { can, chosen } = stateOf(ctx, held, `play ${card}`);
   const percent = view.outlook[`play ${card}`];
-  const note = can ? (percent ? words("draw-would-be", { kind: view.combat.bag.kind, percent: percent[view.combat.bag.kind === "wound" ? 3 : 0] }) : "") : phase !== view.phase ? words("draw-phase-number", { phase }) : words("draw-moment", { timing: timing === "on_turn" && view.decision === "window" ? "window" : timing });
+  const note = can
+    ? percent
+      ? words("draw-would-be", {
+          kind: view.combat.bag.kind,
+          percent: percent[view.combat.bag.kind === "wound" ? 3 : 0],
+        })
+      : ""
+    : phase !== view.phase
+      ? words("draw-phase-number", { phase })
+      : words("draw-moment", { timing: timing === "on_turn" && view.decision === "window" ? "window" : timing });
   return { can, chosen, note, act: can ? (event) => take(ctx, `play ${card}`, event) : null };
 }
 
@@ -177,7 +318,8 @@ function EventCard({ ctx, held, card, count }) {
   const { can, chosen, note, act } = cardState(ctx, held, card);
   const body = html`<span class="event-head"><${Picture} words=${words} card=${card} /><b>${words(`card-${card}`)}</b></span><span class="event-text">${words(`short-${card}`)}</span><small>${note}</small>${count > 1 && html`<i class="copies num">×${count}</i>`}`;
   const label = `${words(`card-${card}`)}${count > 1 ? ` ×${count}` : ""} : ${words(`text-${card}`)} ${note}`;
-  if (!act) return html`<span class="event off" data-piece=${`card-${card}`} role="img" aria-label=${label} title=${words(`text-${card}`)}>${body}</span>`;
+  if (!act)
+    return html`<span class="event off" data-piece=${`card-${card}`} role="img" aria-label=${label} title=${words(`text-${card}`)}>${body}</span>`;
   return html`<button class=${`event lit${chosen ? " chosen" : ""}`} data-piece=${`card-${card}`} aria-pressed=${chosen} title=${words(`text-${card}`)} onClick=${act}><${Spoken} label=${label}>${body}<//></button>`;
 }
 
@@ -188,7 +330,9 @@ function MeansCard({ ctx, held, one }) {
 
 function groupTitle(ctx, phase) {
   const { words, view } = ctx;
-  return phase === view.phase ? words("draw-hand-now", { phase }) : words("draw-hand-later", { phase, name: words("draw-phase", { phase }) });
+  return phase === view.phase
+    ? words("draw-hand-now", { phase })
+    : words("draw-hand-later", { phase, name: words("draw-phase", { phase }) });
 }
 
 function Hand({ ctx, held }) {
@@ -211,7 +355,9 @@ function Contracts({ ctx, held }) {
     const fight = { kind: "fight", contract: contract.id };
     const tap = tapOn(ctx, held, contract.id, (action) => same(action, fight));
     const body = html`<span class="tablet-head"><${Rank} rank=${contract.rank} /><b>${town(ctx, contract.id)}${contract.sine_missione && html`<b class="sine">†</b>`}</b><${Pay} ctx=${ctx} amount=${contract.pay + contract.bonus} /></span><span class="tablet-gains"><${Prestige} ctx=${ctx} prestige=${contract.prestige} /><${Told} class=${`mark ${contract.pairs_ready.length ? "possible" : "no_pair"}`} label=${contract.pairs_ready.length ? words("draw-ready", { count: contract.pairs_ready.length }) : words("draw-no-healthy-pair", { penalty: view.options.malus ? contract.penalty : 0 })}><${Icon} name=${contract.pairs_ready.length ? "check" : "warning"} />${contract.pairs_ready.length || ""}<//></span>`;
-    return tap.act ? html`<button key=${contract.id} class=${`tablet small lit${tap.chosen ? " chosen" : ""}`} data-piece=${`contract-${contract.id}`} onClick=${tap.act}>${body}</button>` : html`<div key=${contract.id} class="tablet small" data-piece=${`contract-${contract.id}`}>${body}</div>`;
+    return tap.act
+      ? html`<button key=${contract.id} class=${`tablet small lit${tap.chosen ? " chosen" : ""}`} data-piece=${`contract-${contract.id}`} onClick=${tap.act}>${body}</button>`
+      : html`<div key=${contract.id} class="tablet small" data-piece=${`contract-${contract.id}`}>${body}</div>`;
   })}${view.phase === 3 && contracts.length < view.passes && html`<div class="tablet-place">${looked ? words("draw-to-confirm", { town: town(ctx, looked) }) : words("draw-pick-place", { number: contracts.length + 1 })}</div>`}</div>`;
 }
 
@@ -227,9 +373,15 @@ export function Own({ ctx: given }) {
     document.addEventListener("keydown", letGo);
     return () => document.removeEventListener("keydown", letGo);
   });
-  const sheet = open === "seat" ? html`<${SeatSheet} ctx=${ctx} held=${held} seat=${me} close=${() => setOpen(null)} open=${setOpen} />` : open && open !== "hand" ? html`<${GladiatorSheet} ctx=${ctx} one=${open} close=${() => setOpen(null)} />` : null;
+  const sheet =
+    open === "seat"
+      ? html`<${SeatSheet} ctx=${ctx} held=${held} seat=${me} close=${() => setOpen(null)} open=${setOpen} />`
+      : open && open !== "hand"
+        ? html`<${GladiatorSheet} ctx=${ctx} one=${open} close=${() => setOpen(null)} />`
+        : null;
   const badge = html`<button class="my-badge" aria-label=${words("draw-seat-more", { seat: ctx.names[me] })} onClick=${() => setOpen("seat")}><${Shape} seat=${ctx.seats[me]} /></button>`;
-  if (narrow) return html`<${NarrowOwn} ctx=${ctx} held=${held} player=${player} badge=${badge} open=${open} setOpen=${setOpen} />${sheet}`;
+  if (narrow)
+    return html`<${NarrowOwn} ctx=${ctx} held=${held} player=${player} badge=${badge} open=${open} setOpen=${setOpen} />${sheet}`;
   return html`<div class="purse" data-origin=${`seat-${me}`}><div class="purse-head">${badge}<b class="name">${ctx.seats[me].name}</b>${view.initiative === me && view.players.length > 1 && html`<span class="tag">${words("tag-initiative")}</span>`}<span class="spring"></span><${Score} ctx=${ctx} player=${player} /></div>
       ${player.lanista && html`<p class="lanista-name" title=${words(`text-${player.lanista}`)}>${words(`lanista-${player.lanista}`)}${player.poisoned ? `, ${words("draw-poisoned")}` : ""}</p>`}
       <dl><dt>${words("draw-sesterces")}</dt><dd class="num"><${Coin} size=${20} />${amount(ctx, player.money)}</dd><dt>${words("draw-points")}</dt><dd><${Cubes} ctx=${ctx} count=${player.ap} /></dd><dt>${words("draw-to-place")}</dt><dd><${Influence} ctx=${ctx} player=${player} /></dd></dl></div>
@@ -240,7 +392,9 @@ export function Own({ ctx: given }) {
 function NarrowOwn({ ctx, held, player, badge, open, setOpen }) {
   const { words, view } = ctx;
   const tools = means(ctx, true);
-  const cards = handOf(ctx).flatMap((group) => group.cards).map((one) => ({ ...one, ...cardState(ctx, held, one.card) }));
+  const cards = handOf(ctx)
+    .flatMap((group) => group.cards)
+    .map((one) => ({ ...one, ...cardState(ctx, held, one.card) }));
   const lit = cards.filter((one) => one.can);
   const fighting = view.combat?.gladiators.length > 0;
   const slots = Array.from({ length: view.boards.slots }, (_, slot) => player.school.find((one) => one.slot === slot));
@@ -258,7 +412,17 @@ function NarrowOwn({ ctx, held, player, badge, open, setOpen }) {
 
 // ---- The band
 
-const PLAIN = ["done", "pass", "done_phase", "mulligan_done", "pass_buy", "pass_contract", "no_combat", "accept", "decline"];
+const PLAIN = [
+  "done",
+  "pass",
+  "done_phase",
+  "mulligan_done",
+  "pass_buy",
+  "pass_contract",
+  "no_combat",
+  "accept",
+  "decline",
+];
 const QUIET = ["pass_buy", "pass_contract", "no_combat", "decline", "done_phase"]; // never the ink button
 
 /** What the staged choice costs and brings. */
@@ -266,16 +430,33 @@ function stagedText(ctx, action) {
   const { words, view } = ctx;
   if (action.kind === "take") {
     const contract = view.contracts.find((one) => one.id === action.contract);
-    if (contract.mark === "no_pair") return words("draw-staged-no-pair", { town: town(ctx, action.contract), penalty: view.options.malus ? contract.penalty : 0 });
+    if (contract.mark === "no_pair")
+      return words("draw-staged-no-pair", {
+        town: town(ctx, action.contract),
+        penalty: view.options.malus ? contract.penalty : 0,
+      });
     const [green, white, red] = contract.prestige.map((gain) => signed(gain));
-    return words("draw-staged-take", { town: town(ctx, action.contract), pay: amount(ctx, contract.pay), green, white, red });
+    return words("draw-staged-take", {
+      town: town(ctx, action.contract),
+      pay: amount(ctx, contract.pay),
+      green,
+      white,
+      red,
+    });
   }
   if (action.kind === "buy") {
     const recruit = view.recruits.find((one) => one.id === action.gladiator);
-    return words("draw-staged-buy", { name: nameOf(ctx, action.gladiator), left: amount(ctx, view.players[ctx.me].money - recruit.cost) });
+    return words("draw-staged-buy", {
+      name: nameOf(ctx, action.gladiator),
+      left: amount(ctx, view.players[ctx.me].money - recruit.cost),
+    });
   }
   if (action.kind === "play") return words(`text-${action.card}`);
-  if (action.kind === "done_phase") return words("draw-influence-left", { count: Object.values(view.players[ctx.me].tokens).reduce((sum, one) => sum + one, 0), loss: view.players[ctx.me].at_stake });
+  if (action.kind === "done_phase")
+    return words("draw-influence-left", {
+      count: Object.values(view.players[ctx.me].tokens).reduce((sum, one) => sum + one, 0),
+      loss: view.players[ctx.me].at_stake,
+    });
   return "";
 }
 
@@ -290,10 +471,16 @@ export function band(given) {
     buttons.push({ label, main: true, act: () => (hold(ctx, ""), ctx.send(ctx.staged)) });
     return { text: stagedText(ctx, now) || labelOf(ctx, now).replace(/([^.?!])$/, "$1."), buttons };
   }
-  const plain = offers(ctx, (action) => PLAIN.includes(action.kind)).sort((one, other) => PLAIN.indexOf(one.action.kind) - PLAIN.indexOf(other.action.kind));
+  const plain = offers(ctx, (action) => PLAIN.includes(action.kind)).sort(
+    (one, other) => PLAIN.indexOf(one.action.kind) - PLAIN.indexOf(other.action.kind),
+  );
   plain.forEach(({ action, label }, place) => {
     const warn = action.kind === "done_phase" && view.phase === 4 && view.players[ctx.me].at_stake > 0;
-    buttons.push({ label, main: place === 0 && !QUIET.includes(action.kind), act: () => (warn ? ctx.pick([action]) : ctx.send([action])) });
+    buttons.push({
+      label,
+      main: place === 0 && !QUIET.includes(action.kind),
+      act: () => (warn ? ctx.pick([action]) : ctx.send([action])),
+    });
   });
   return { text: html`<${HeldText} ctx=${ctx} />`, buttons };
 }
@@ -313,7 +500,12 @@ function HeldText({ ctx }) {
   const held = useHeld(ctx);
   if (!held) return leading(chain[0].prompt.text, words)[1];
   const [kind, id] = held.split(" ");
-  const aim = kind === "play" ? words("draw-aim", { name: words(`card-${id}`) }) : kind === "pair" && id ? words("draw-aim-pair", { name: nameOf(ctx, id) }) : words("draw-aim-at", { tool: kind });
+  const aim =
+    kind === "play"
+      ? words("draw-aim", { name: words(`card-${id}`) })
+      : kind === "pair" && id
+        ? words("draw-aim-pair", { name: nameOf(ctx, id) })
+        : words("draw-aim-at", { tool: kind });
   return html`${aim} <button class="button small let-go" onClick=${() => hold(ctx, "")}>${words("ui-cancel")}</button>`;
 }
 
@@ -321,7 +513,15 @@ function mulliganBand(ctx) {
   const { words } = ctx;
   const count = ctx.staged.length;
   const done = { kind: "mulligan_done" };
-  return { buttons: [{ label: count ? words("draw-replace", { count }) : labelOf(ctx, done) || words("action-mulligan-done"), main: true, act: () => ctx.send([...ctx.staged, done]) }] };
+  return {
+    buttons: [
+      {
+        label: count ? words("draw-replace", { count }) : labelOf(ctx, done) || words("action-mulligan-done"),
+        main: true,
+        act: () => ctx.send([...ctx.staged, done]),
+      },
+    ],
+  };
 }
 
 // ---- The log and the score sheet
@@ -336,7 +536,8 @@ const criterion = (cause) => (COMBATS.includes(cause) ? "combats" : cause);
 export function Sheet({ ctx, lines }) {
   const { words, seats, table, view } = ctx;
   const sums = seats.map(() => Object.fromEntries(CRITERIA.map((name) => [name, 0])));
-  for (const { event } of lines) if (event.kind === "prestige_changed") sums[event.seat][criterion(event.cause)] += event.amount;
+  for (const { event } of lines)
+    if (event.kind === "prestige_changed") sums[event.seat][criterion(event.cause)] += event.amount;
   const shown = CRITERIA.filter((name) => view.options.malus || !["failed", "influence", "health"].includes(name));
   const order = table.standings;
   return html`<table class=${`standings criteria num${order.length > 1 ? "" : " alone"}`}><thead><tr><td></td>${order.map(({ seat, rank }) => html`<th key=${seat} scope="col"><${Shape} seat=${seats[seat]} /><b>${seats[seat].name}</b>${order.length > 1 && html`<small>${words("draw-place", { rank })}</small>`}</th>`)}</tr></thead>

@@ -1,7 +1,20 @@
 // The wall: contracts as wax tablets by rank, recruits, combats to choose, what the round brought, the prestige track.
 import { html } from "/static/components/html.js";
 import { Coin, Icon, Shape, Spoken } from "/static/components/pieces.js";
-import { amount as grouped, isMine, isStaged, offers, RANKS, refused, roam, same, stage, tapOn, Told, who } from "./choosing.js";
+import {
+  amount as grouped,
+  isMine,
+  isStaged,
+  offers,
+  RANKS,
+  refused,
+  roam,
+  same,
+  stage,
+  tapOn,
+  Told,
+  who,
+} from "./choosing.js";
 import { nameOf, rankName, RecruitCard, RecruitRow } from "./ludus.js";
 import { Head, Health, Laurel, Pair, Rank, Token } from "./pieces.js";
 
@@ -23,31 +36,70 @@ export function Prestige({ ctx, prestige }) {
 // ---- Contracts
 
 const SIGNS = { possible: "check", training: "up", no_pair: "warning", locked: "lock" };
-const Up = () => html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 20V5M5.5 11.5 12 5l6.5 6.5" fill="none" stroke="currentColor" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round" /></svg>`;
+const Up = () =>
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 20V5M5.5 11.5 12 5l6.5 6.5" fill="none" stroke="currentColor" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round" /></svg>`;
 
 function markText(ctx, contract, short) {
   const { words, view } = ctx;
   if (!contract.mark) return "";
   if (contract.mark === "possible" && contract.duo) return words("draw-mark-duo", { bonus: contract.duo });
-  if (contract.mark === "possible" && contract.same_men) return words("draw-mark-same", { count: contract.pairs_ready.length });
-  if (contract.mark === "training") return words("draw-mark-training", { short: short ? "yes" : "no", names: contract.trainees.map((id) => nameOf(ctx, id)).join(", ") });
-  if (contract.mark === "locked") return words("draw-mark-locked", { short: short ? "yes" : "no", rank: rankName(ctx, contract.rank), healthy: contract.healthy });
-  return words("draw-mark", { mark: contract.mark, penalty: view.options.malus ? contract.penalty : 0, count: contract.pairs_ready.length });
+  if (contract.mark === "possible" && contract.same_men)
+    return words("draw-mark-same", { count: contract.pairs_ready.length });
+  if (contract.mark === "training")
+    return words("draw-mark-training", {
+      short: short ? "yes" : "no",
+      names: contract.trainees.map((id) => nameOf(ctx, id)).join(", "),
+    });
+  if (contract.mark === "locked")
+    return words("draw-mark-locked", {
+      short: short ? "yes" : "no",
+      rank: rankName(ctx, contract.rank),
+      healthy: contract.healthy,
+    });
+  return words("draw-mark", {
+    mark: contract.mark,
+    penalty: view.options.malus ? contract.penalty : 0,
+    count: contract.pairs_ready.length,
+  });
 }
 
-export const Mark = ({ ctx, contract, short }) => contract.mark && html`<span class=${`mark ${contract.mark}`}>${contract.mark === "training" ? html`<${Up} />` : html`<${Icon} name=${SIGNS[contract.mark]} />`}<span>${markText(ctx, contract, short)}</span></span>`;
+export const Mark = ({ ctx, contract, short }) =>
+  contract.mark &&
+  html`<span class=${`mark ${contract.mark}`}>${contract.mark === "training" ? html`<${Up} />` : html`<${Icon} name=${SIGNS[contract.mark]} />`}<span>${markText(ctx, contract, short)}</span></span>`;
 
 /** A contract in words, whole. */
 function describe(ctx, contract) {
   const { words } = ctx;
-  const pairs = contract.pairs.map((pair) => pair.split("/").map((name) => words(`armatura-${name}`)).join("–")).join(", ");
-  const gains = contract.prestige.map((count, place) => words("gain", { token: ["green", "white", "red"][place], count })).join(", ");
-  return words("draw-contract", { town: town(ctx, contract.id), rank: rankName(ctx, contract.rank), sine: contract.sine_missione ? "yes" : "no", pay: contract.pay, gains, pairs, mark: contract.mark ? markText(ctx, contract, false) : "" });
+  const pairs = contract.pairs
+    .map((pair) =>
+      pair
+        .split("/")
+        .map((name) => words(`armatura-${name}`))
+        .join("–"),
+    )
+    .join(", ");
+  const gains = contract.prestige
+    .map((count, place) => words("gain", { token: ["green", "white", "red"][place], count }))
+    .join(", ");
+  return words("draw-contract", {
+    town: town(ctx, contract.id),
+    rank: rankName(ctx, contract.rank),
+    sine: contract.sine_missione ? "yes" : "no",
+    pay: contract.pay,
+    gains,
+    pairs,
+    mark: contract.mark ? markText(ctx, contract, false) : "",
+  });
 }
 
 /** What tapping an open contract does: take it, swap for it, or aim a card at it. */
 function tapContract(ctx, held, contract) {
-  const tap = tapOn(ctx, held, contract.id, (action) => ["take", "swap_with"].includes(action.kind) && action.contract === contract.id);
+  const tap = tapOn(
+    ctx,
+    held,
+    contract.id,
+    (action) => ["take", "swap_with"].includes(action.kind) && action.contract === contract.id,
+  );
   const why = tap.can ? null : refused(ctx, { kind: "take", contract: contract.id });
   return { ...tap, why, act: tap.act ?? (why ? () => ctx.explain(why) : null) };
 }
@@ -60,7 +112,8 @@ function Tablet({ ctx, contract, tap, small }) {
     <span class="pairs">${contract.any_pair ? ctx.words("draw-any-pair") : contract.pairs.map((pair) => html`<${Pair} key=${pair} pair=${pair} codes=${true} />`)}</span>
     <${Mark} ctx=${ctx} contract=${contract} short=${small} />`;
   const state = `tablet ${contract.rank} ${contract.mark === "locked" ? "locked" : ""}${tap.can ? " lit" : ""}${tap.chosen ? " chosen" : ""}${tap.why ? " refused" : ""}`;
-  if (!tap.act) return html`<div class=${state} data-piece=${`contract-${contract.id}`} role="img" aria-label=${describe(ctx, contract)}>${body}</div>`;
+  if (!tap.act)
+    return html`<div class=${state} data-piece=${`contract-${contract.id}`} role="img" aria-label=${describe(ctx, contract)}>${body}</div>`;
   return html`<button class=${state} data-piece=${`contract-${contract.id}`} aria-pressed=${tap.can ? Boolean(tap.chosen) : undefined} title=${tap.why?.reason} onClick=${tap.act}><${Spoken} label=${describe(ctx, contract)}>${body}<//></button>`;
 }
 
@@ -69,7 +122,8 @@ function Taken({ ctx, contract, seat }) {
   return html`<div class="tablet gone"><b>${town(ctx, contract.id)}<${Sine} contract=${contract} /></b><span><${Shape} seat=${ctx.seats[seat]} />${ctx.words("draw-taken", { seat: who(ctx, seat), you: seat === ctx.me ? "yes" : "no" })}</span></div>`;
 }
 
-const takenContracts = (view) => view.players.flatMap((player) => player.contracts.map((contract) => ({ contract, seat: player.seat })));
+const takenContracts = (view) =>
+  view.players.flatMap((player) => player.contracts.map((contract) => ({ contract, seat: player.seat })));
 
 /** All contracts of the round by rank, the highest on top. */
 export function Tablets({ ctx, held }) {
@@ -95,13 +149,19 @@ function ContractRow({ ctx, held, contract }) {
     <span class="row-main"><b>${town(ctx, contract.id)}<${Sine} contract=${contract} /></b> <${Pay} ctx=${ctx} amount=${contract.pay} /><${Mark} ctx=${ctx} contract=${contract} short=${true} /></span>
     <span class="row-side"><${Prestige} ctx=${ctx} prestige=${contract.prestige} /><span class="pairs">${contract.pairs.map((pair) => html`<${Pair} key=${pair} pair=${pair} />`)}</span></span>`;
   const state = `row-item contract-row ${contract.mark === "locked" ? "locked" : ""}${tap.can ? " lit" : ""}${tap.chosen ? " chosen" : ""}`;
-  return tap.act ? html`<button class=${state} data-piece=${`contract-${contract.id}`} aria-pressed=${tap.can ? Boolean(tap.chosen) : undefined} onClick=${tap.act}><${Spoken} label=${describe(ctx, contract)}>${body}<//></button>` : html`<div class=${state} data-piece=${`contract-${contract.id}`} role="img" aria-label=${describe(ctx, contract)}>${body}</div>`;
+  return tap.act
+    ? html`<button class=${state} data-piece=${`contract-${contract.id}`} aria-pressed=${tap.can ? Boolean(tap.chosen) : undefined} onClick=${tap.act}><${Spoken} label=${describe(ctx, contract)}>${body}<//></button>`
+    : html`<div class=${state} data-piece=${`contract-${contract.id}`} role="img" aria-label=${describe(ctx, contract)}>${body}</div>`;
 }
 
 /** Contracts as a list: lit ones first, the highest rank first, locked ones last. */
 export function ContractList({ ctx, held, title }) {
   const { view, words } = ctx;
-  const place = (one) => (one.mark === "locked" ? 10 : 0) - RANKS.indexOf(one.rank) + (one.mark === "no_pair" ? 0.5 : 0) + (ORDER[one.mark] ?? 0) / 10;
+  const place = (one) =>
+    (one.mark === "locked" ? 10 : 0) -
+    RANKS.indexOf(one.rank) +
+    (one.mark === "no_pair" ? 0.5 : 0) +
+    (ORDER[one.mark] ?? 0) / 10;
   const gone = takenContracts(view);
   return html`<section class="rows" aria-label=${words("panel-contracts")} onKeyDown=${roam}>${title && html`<h2>${title}</h2>`}
     ${[...view.contracts].sort((one, other) => place(one) - place(other)).map((contract) => html`<${ContractRow} key=${contract.id} ctx=${ctx} held=${held} contract=${contract} />`)}
@@ -139,10 +199,19 @@ export function CombatChoice({ ctx }) {
   const { view, words } = ctx;
   const { pay, prestige } = view.boards.exhibitio;
   return html`<section class="options" aria-label=${words("draw-choose-combat")} onKeyDown=${roam}><h2>${words("draw-choose-combat")}</h2>
-    ${view.players[ctx.me].contracts.map((held) => html`<${Option} key=${held.id} ctx=${ctx} action=${{ kind: "fight", contract: held.id }} class="tablet">
+    ${view.players[ctx.me].contracts.map(
+      (held) => html`<${Option} key=${held.id} ctx=${ctx} action=${{ kind: "fight", contract: held.id }} class="tablet">
       <span class="tablet-head"><${Rank} rank=${held.rank} /><b>${town(ctx, held.id)}<${Sine} contract=${held} /></b><${Pay} ctx=${ctx} amount=${held.pay + held.bonus} /></span>
       <span class="tablet-gains"><${Prestige} ctx=${ctx} prestige=${held.prestige} /><span class="pairs">${held.any_pair ? words("draw-any-pair") : held.pairs.map((pair) => html`<${Pair} key=${pair} pair=${pair} />`)}</span></span>
-      <span class=${`mark ${held.pairs_ready.length ? "possible" : "no_pair"}`}><${Icon} name=${held.pairs_ready.length ? "check" : "warning"} /><span>${held.pairs_ready.length ? held.pairs_ready.map((pair) => pair.map((id) => nameOf(ctx, id)).join("–")).slice(0, 3).join(", ") : words("draw-no-healthy-pair", { penalty: view.options.malus ? held.penalty : 0 })}</span></span><//>`)}
+      <span class=${`mark ${held.pairs_ready.length ? "possible" : "no_pair"}`}><${Icon} name=${held.pairs_ready.length ? "check" : "warning"} /><span>${
+        held.pairs_ready.length
+          ? held.pairs_ready
+              .map((pair) => pair.map((id) => nameOf(ctx, id)).join("–"))
+              .slice(0, 3)
+              .join(", ")
+          : words("draw-no-healthy-pair", { penalty: view.options.malus ? held.penalty : 0 })
+      }</span></span><//>`,
+    )}
     <div class="exhibitions">${RANKS.map((rank) => html`<${Option} key=${rank} ctx=${ctx} action=${{ kind: "exhibitio", rank }} class="tablet exhibition"><span class="tablet-head"><${Rank} rank=${rank} /><b>${words("draw-exhibitio")}</b><${Pay} ctx=${ctx} amount=${pay} /></span><span class="tablet-gains"><${Prestige} ctx=${ctx} prestige=${prestige} /></span><//>`)}</div>
     <p class="aside-note">${words("draw-exhibitio-note")}</p></section>`;
 }
@@ -152,7 +221,9 @@ export function PairChoice({ ctx }) {
   const { school } = view.players[ctx.me];
   const partner = Object.fromEntries(school.map((one) => [one.id, one.partner]));
   const pairs = offers(ctx, (action) => action.kind === "pair");
-  const title = view.combat.contract ? words("draw-pair-for", { town: town(ctx, view.combat.contract), rank: rankName(ctx, view.combat.rank) }) : words("draw-pair-exhibitio", { rank: rankName(ctx, view.combat.rank) });
+  const title = view.combat.contract
+    ? words("draw-pair-for", { town: town(ctx, view.combat.contract), rank: rankName(ctx, view.combat.rank) })
+    : words("draw-pair-exhibitio", { rank: rankName(ctx, view.combat.rank) });
   const place = RANKS.indexOf(view.combat.rank);
   const man = (id) => {
     const one = school.find((other) => other.id === id);
@@ -163,21 +234,33 @@ export function PairChoice({ ctx }) {
 
 // ---- What the round brought
 
+/** The combat that an event begins, or the lack of one. */
+function beginning(event) {
+  const { seat } = event;
+  if (event.kind === "combat_announced") return { ...event, prestige: 0, wounds: {}, token: null, paid: 0 };
+  if (event.kind === "contract_failed") return { seat, failed: event.contract, prestige: 0, wounds: {} };
+  return event.kind === "no_combat" ? { seat, none: true, prestige: 0, wounds: {} } : null;
+}
+
 /** The combats since the round began, told by the log: who, where, the crowd's word, prestige, wounds and deaths. */
 export function combatsOf(lines, before = false) {
-  const starts = lines.map((line, place) => (line.event.kind === "round_started" ? place : -1)).filter((place) => place >= 0);
+  const starts = lines
+    .map((line, place) => (line.event.kind === "round_started" ? place : -1))
+    .filter((place) => place >= 0);
   const told = before ? lines.slice(starts.at(-2) ?? lines.length, starts.at(-1)) : lines.slice(starts.at(-1) ?? 0);
   const combats = [];
   let now = null;
   for (const { event } of told) {
-    if (event.kind === "combat_announced") combats.push((now = { ...event, prestige: 0, wounds: {}, token: null, paid: 0 }));
-    else if (event.kind === "contract_failed") combats.push((now = { seat: event.seat, failed: event.contract, prestige: 0, wounds: {} }));
-    else if (event.kind === "no_combat") combats.push((now = { seat: event.seat, none: true, prestige: 0, wounds: {} }));
-    else if (!now) continue;
+    const begun = beginning(event);
+    if (begun) {
+      now = begun;
+      combats.push(now);
+    } else if (!now) continue;
     else if (event.kind === "combat_token_drawn") now.token = event.token;
     else if (event.kind === "paid") now.paid = event.amount;
     else if (event.kind === "prestige_changed" && event.seat === now.seat) now.prestige += event.amount;
-    else if (event.kind === "wounded" && now.gladiators?.includes(event.gladiator)) now.wounds[event.gladiator] = event.health;
+    else if (event.kind === "wounded" && now.gladiators?.includes(event.gladiator))
+      now.wounds[event.gladiator] = event.health;
     else if (event.kind === "gladiator_died") now.wounds[event.gladiator] = "mortal";
     else if (event.kind === "phase_started") now = null;
   }
@@ -187,7 +270,13 @@ export function combatsOf(lines, before = false) {
 function CombatLine({ ctx, combat }) {
   const { words } = ctx;
   const own = isMine(ctx, combat.seat) ? "yes" : "no";
-  const title = combat.none ? words("draw-rested", { own }) : combat.failed ? words("draw-failed", { own, town: town(ctx, combat.failed) }) : combat.contract ? town(ctx, combat.contract) : words("draw-exhibitio");
+  const title = combat.none
+    ? words("draw-rested", { own })
+    : combat.failed
+      ? words("draw-failed", { own, town: town(ctx, combat.failed) })
+      : combat.contract
+        ? town(ctx, combat.contract)
+        : words("draw-exhibitio");
   return html`<li><${Shape} seat=${ctx.seats[combat.seat]} /><span class="combat-line"><b>${who(ctx, combat.seat)}</b> ${title}${combat.gladiators && html`<small>${combat.gladiators.map((id) => nameOf(ctx, id)).join("–")}${Object.entries(combat.wounds).map(([id, health]) => html` <span class="hurt-name"><${Health} health=${health} />${nameOf(ctx, id)}</span>`)}</small>`}</span>
     ${combat.token && html`<${Told} label=${words("result", { token: combat.token })}><${Token} colour=${combat.token} /><//>`}${(combat.token || combat.prestige !== 0) && html`<${Told} class="num won" label=${words("prestige", { count: combat.prestige })}><${Laurel} />${combat.prestige > 0 ? "+" : ""}${signed(combat.prestige)}<//>`}</li>`;
 }
@@ -197,7 +286,10 @@ export function RoundStory({ ctx }) {
   const { view, words } = ctx;
   const before = view.phase === 1;
   const combats = combatsOf(ctx.lines, before);
-  const ahead = view.phase === 4 ? view.players.flatMap((player) => player.contracts.map((contract) => ({ contract, seat: player.seat }))) : [];
+  const ahead =
+    view.phase === 4
+      ? view.players.flatMap((player) => player.contracts.map((contract) => ({ contract, seat: player.seat })))
+      : [];
   return html`<section class="story"><h2>${words("draw-combats", { before: before ? "yes" : "no" })}</h2>
     ${combats.length ? html`<ol>${combats.map((combat, place) => html`<${CombatLine} key=${place} ctx=${ctx} combat=${combat} />`)}</ol>` : html`<p class="empty">${words("draw-no-combats")}</p>`}
     ${ahead.length > 0 && html`<h2>${words("draw-ahead")}</h2><ol>${ahead.map(({ contract, seat }) => html`<li key=${contract.id}><${Shape} seat=${ctx.seats[seat]} /><span class="combat-line"><b>${who(ctx, seat)}</b> ${town(ctx, contract.id)}<${Sine} contract=${contract} /></span><${Rank} rank=${contract.rank} /><${Prestige} ctx=${ctx} prestige=${contract.prestige} /></li>`)}</ol>`}</section>`;
@@ -215,7 +307,9 @@ export function Frieze({ ctx }) {
   const { track } = view.boards;
   const at = (space) => `left:${space ? ((space + START - 0.5) / (track + START - 1)) * 100 : 0}%`;
   const spaces = [...new Set(view.players.map((player) => player.space))];
-  const label = view.players.map((player) => words("draw-track-seat", { seat: who(ctx, player.seat), count: player.prestige })).join(", ");
+  const label = view.players
+    .map((player) => words("draw-track-seat", { seat: who(ctx, player.seat), count: player.prestige }))
+    .join(", ");
   const marks = view.medals.filter((medal) => medal.least < track);
   return html`<div class="frieze num" role="img" aria-label=${`${words("draw-track")} : ${label}`}>
     ${Array.from({ length: track }, (_, space) => html`<i key=${space} class=${space % 10 === 0 ? "ten" : space % 5 === 0 ? "five" : ""}>${space % 10 === 0 ? html`<small>${space}</small>` : ""}</i>`)}
@@ -227,9 +321,12 @@ export function Frieze({ ctx }) {
 export function TrackGrid({ ctx }) {
   const { view, words } = ctx;
   const here = (space) => view.players.filter((player) => player.space === space);
-  return html`<section><h3>${words("draw-track")}</h3><div class="track-grid num">${Array.from({ length: view.boards.track }, (_, space) => {
-    const medal = view.medals.find((one) => one.least === space);
-    return html`<span key=${space} class=${medal ? "medal" : ""} title=${medal ? words("draw-medal", { medal: medal.medal }) : undefined}><small>${space}</small>${here(space).map((player) => html`<span class="pawn-here"><${Shape} key=${player.seat} seat=${ctx.seats[player.seat]} />${lap(player)}</span>`)}</span>`;
-  })}</div>
+  return html`<section><h3>${words("draw-track")}</h3><div class="track-grid num">${Array.from(
+    { length: view.boards.track },
+    (_, space) => {
+      const medal = view.medals.find((one) => one.least === space);
+      return html`<span key=${space} class=${medal ? "medal" : ""} title=${medal ? words("draw-medal", { medal: medal.medal }) : undefined}><small>${space}</small>${here(space).map((player) => html`<span class="pawn-here"><${Shape} key=${player.seat} seat=${ctx.seats[player.seat]} />${lap(player)}</span>`)}</span>`;
+    },
+  )}</div>
     <ul class="track-list num">${view.players.map((player) => html`<li key=${player.seat}><${Shape} seat=${ctx.seats[player.seat]} />${words("draw-track-seat", { seat: who(ctx, player.seat), count: player.prestige })}</li>`)}</ul></section>`;
 }

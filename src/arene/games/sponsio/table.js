@@ -41,23 +41,38 @@ const Mini = ({ words, card, state = "", note }) =>
 
 const ticketOf = (view, id) => view.tickets.find((ticket) => ticket.id === id);
 const signOf = (ticket) => ticket.suit ?? ticket.type;
-const ticketName = (words, ticket) => (ticket.suit ? words("draw-suit", { suit: ticket.suit }) : words("draw-ticket", { type: ticket.type }));
+const ticketName = (words, ticket) =>
+  ticket.suit ? words("draw-suit", { suit: ticket.suit }) : words("draw-ticket", { type: ticket.type });
 
 /** A printed wager in short: “1–4”, “5+”, “tous”. */
 function wagerShort(words, ticket, wager) {
-  if (ticket.type === "last" || ticket.type === "nines") return words("wager-yes", { type: ticket.type, value: wager.counts.includes(1) ? "yes" : "no" });
+  if (ticket.type === "last" || ticket.type === "nines")
+    return words("wager-yes", { type: ticket.type, value: wager.counts.includes(1) ? "yes" : "no" });
   if (ticket.type === "counter") return words("wager-id", { id: wager.id });
   return wager.id.replace("-", "–");
 }
 
 /** A wager in full: “de 1 à 4 cartes rouges”. */
 function wagerLong(words, ticket, wager) {
-  if (ticket.type === "last" || ticket.type === "nines") return words(`wager-${ticket.type}`, { value: wager.counts.includes(1) ? "yes" : "no", scope: ticket.scope });
+  if (ticket.type === "last" || ticket.type === "nines")
+    return words(`wager-${ticket.type}`, { value: wager.counts.includes(1) ? "yes" : "no", scope: ticket.scope });
   if (ticket.type === "counter") return words("wager-counter");
   const low = wager.counts[0];
   const high = wager.counts.at(-1);
-  const shape = wager.counts.length === 1 ? "one" : wager.counts.length !== high - low + 1 ? "list" : high === ticket.most ? "more" : "range";
-  return words(`wager-${ticket.type}`, { shape, low: shape === "list" ? wager.counts.join(", ") : low, high, suit: ticket.suit ?? "none" });
+  const shape =
+    wager.counts.length === 1
+      ? "one"
+      : wager.counts.length !== high - low + 1
+        ? "list"
+        : high === ticket.most
+          ? "more"
+          : "range";
+  return words(`wager-${ticket.type}`, {
+    shape,
+    low: shape === "list" ? wager.counts.join(", ") : low,
+    high,
+    suit: ticket.suit ?? "none",
+  });
 }
 
 const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
@@ -75,7 +90,8 @@ function at(ctx, ...decisions) {
   for (let place = ctx.chain.length - 1; place >= 0; place -= 1) {
     const table = ctx.chain[place];
     if (place > 0 && FRESH.includes(table.view.decision)) continue;
-    if (decisions.includes(table.view.decision) && table.awaiting.includes(ctx.me)) return { table, count: countTo(ctx, place) };
+    if (decisions.includes(table.view.decision) && table.awaiting.includes(ctx.me))
+      return { table, count: countTo(ctx, place) };
   }
   return null;
 }
@@ -146,12 +162,19 @@ function Slip({ ctx, bet, act, chosen, compact }) {
   const wager = counter ? ticket.wagers[0] : ticket.wagers.find((one) => one.id === bet.wager);
   const short = counter ? (bet.target === me ? words("ui-you") : names[bet.target]) : wagerShort(words, ticket, wager);
   const long = counter ? words("draw-against", { seat: short }) : wagerLong(words, ticket, wager);
-  const edge = bet.status === "open" && view.phase === "tricks" && bet.count !== null && bet.count > 0 && wager.counts.includes(bet.count) && !wager.counts.includes(bet.count + 1);
+  const edge =
+    bet.status === "open" &&
+    view.phase === "tricks" &&
+    bet.count !== null &&
+    bet.count > 0 &&
+    wager.counts.includes(bet.count) &&
+    !wager.counts.includes(bet.count + 1);
   const state = bet.status === "won" ? "won" : bet.status === "lost" ? "lost" : edge ? "edge" : "";
   const body = html`<span class=${`slip-tab tab-${ticket.suit ?? ticket.type}`}><${Sign} name=${signOf(ticket)} /></span>
     <span class="slip-text"><b><span class="long">${long}</span><span class="short">${short}</span> <i class="num">×${bet.odds}</i></b><small>${slipNote(ctx, bet, ticket, edge && !compact)}</small></span>`;
   const label = `${ticketName(words, ticket)}, ${long}, ×${bet.odds}`;
-  if (act) return html`<button class=${`slip ${state} lit${chosen ? " chosen" : ""}`} aria-label=${label} onClick=${act}>${body}</button>`;
+  if (act)
+    return html`<button class=${`slip ${state} lit${chosen ? " chosen" : ""}`} aria-label=${label} onClick=${act}>${body}</button>`;
   return html`<span class=${`slip ${state}${compact ? " compact" : ""}`} title=${label}>${body}</span>`;
 }
 
@@ -160,14 +183,18 @@ function slipNote(ctx, bet, ticket, edge) {
   if (bet.status === "won") return html`<${Icon} name="check" />${words("draw-safe")}`;
   if (bet.status === "lost") return html`<${Icon} name="cross" />${words("draw-lost")}`;
   if (edge) return words(ticket.type === "tricks" ? "draw-limit-trick" : "draw-limit", { count: bet.count });
-  if (view.phase === "tricks" && bet.count !== null) return words(ticket.type === "tricks" ? "draw-count-tricks" : "draw-count-cards", { count: bet.count });
+  if (view.phase === "tricks" && bet.count !== null)
+    return words(ticket.type === "tricks" ? "draw-count-tricks" : "draw-count-cards", { count: bet.count });
   return bet.stake > 1 ? `${bet.ticket} · ${words("draw-stake-two")}` : bet.ticket;
 }
 
 // ---- The board
 
 export function phases({ view, words }) {
-  return ["bets", "tricks", "score"].map((phase) => ({ name: words("draw-phase", { phase }), now: view.phase === phase }));
+  return ["bets", "tricks", "score"].map((phase) => ({
+    name: words("draw-phase", { phase }),
+    now: view.phase === phase,
+  }));
 }
 
 /** A card about to be played stays in the hand, lifted: the picture is the one before it. */
@@ -180,14 +207,17 @@ export function Board({ ctx: given }) {
   const ended = ctx.lines.filter((line) => line.event.kind === "round_ended").length;
   const [read, setRead] = useState(ended); // rounds whose score was read
   const scoring = ctx.chain[0].view.phase === "score";
-  if (scoring || (ended > read && !ctx.replaying)) return html`<${RoundScore} ctx=${ctx} open=${scoring} go=${() => setRead(ended)} />`;
+  if (scoring || (ended > read && !ctx.replaying))
+    return html`<${RoundScore} ctx=${ctx} open=${scoring} go=${() => setRead(ended)} />`;
   return html`<div class=${`sand ${betting ? "betting" : "tricking"}`}>${betting ? html`<${Betting} ctx=${ctx} narrow=${narrow} />` : html`<${Trick} ctx=${ctx} narrow=${narrow} />`}</div>`;
 }
 
 /** The round's score, seat by seat in the order it was told. */
 function RoundScore({ ctx, open, go }) {
   const { words, seats, lines } = ctx;
-  const starts = lines.map((line, place) => (line.event.kind === "round_started" ? place : -1)).filter((place) => place >= 0);
+  const starts = lines
+    .map((line, place) => (line.event.kind === "round_started" ? place : -1))
+    .filter((place) => place >= 0);
   const from = open ? starts.at(-1) : starts.at(-2);
   const to = open ? lines.length : starts.at(-1);
   const events = lines.slice(from, to).map((line) => line.event);
@@ -242,7 +272,11 @@ function Betting({ ctx, narrow }) {
   const tickets = html`<div class="tickets">${stacks.map((stack) => html`<${Ticket} key=${stack[0].id} ctx=${ctx} stack=${stack} narrow=${narrow} />`)}</div>`;
   if (!narrow) return html`<${Talon} ctx=${ctx} />${tickets}<${Tokens} ctx=${ctx} />`;
   const free = ctx.view.tokens.filter((token) => token.free).length;
-  const tabs = [["tickets", words("draw-tickets-tab"), ""], ["tokens", words("draw-tokens-tab"), free], ["talon", words("draw-talon-tab"), ctx.view.talon.length]];
+  const tabs = [
+    ["tickets", words("draw-tickets-tab"), ""],
+    ["tokens", words("draw-tokens-tab"), free],
+    ["talon", words("draw-talon-tab"), ctx.view.talon.length],
+  ];
   return html`<div class="board-tabs" role="tablist">${tabs.map(([id, name, count]) => html`<button role="tab" aria-selected=${tab === id} onClick=${() => setTab(id)}>${name} <span>${count}</span></button>`)}</div>
     ${tab === "tickets" ? tickets : tab === "tokens" ? html`<${Tokens} ctx=${ctx} />` : html`<${Talon} ctx=${ctx} />`}`;
 }
@@ -264,12 +298,19 @@ function Talon({ ctx }) {
 /** A card one may be able to choose. */
 function Piece({ ctx, card, label, can, chosen, why, act, dim }) {
   const face = html`<${Face} words=${ctx.words} card=${card} />`;
-  if (can || chosen) return html`<button class=${`piece lit${chosen ? " chosen" : ""}`} data-piece=${card} aria-label=${label} aria-pressed=${Boolean(chosen)} onClick=${act}>${face}</button>`;
-  if (why) return html`<button class="piece refused" data-piece=${card} aria-label=${`${label}. ${why.reason}`} title=${why.reason} onClick=${() => ctx.explain(why)}>${face}</button>`;
+  if (can || chosen)
+    return html`<button class=${`piece lit${chosen ? " chosen" : ""}`} data-piece=${card} aria-label=${label} aria-pressed=${Boolean(chosen)} onClick=${act}>${face}</button>`;
+  if (why)
+    return html`<button class="piece refused" data-piece=${card} aria-label=${`${label}. ${why.reason}`} title=${why.reason} onClick=${() => ctx.explain(why)}>${face}</button>`;
   return html`<span class=${`piece${dim ? " refused" : ""}`} data-piece=${card} role="img" aria-label=${label}>${face}</span>`;
 }
 
-const SHORT = { "sponsio.bet.same-colour": "draw-have-one", "sponsio.bet.no-coin": "draw-no-coin", "sponsio.counter.no-target": "draw-no-target", "sponsio.dealer.must-bet": "draw-must-bet" };
+const SHORT = {
+  "sponsio.bet.same-colour": "draw-have-one",
+  "sponsio.bet.no-coin": "draw-no-coin",
+  "sponsio.counter.no-target": "draw-no-target",
+  "sponsio.dealer.must-bet": "draw-must-bet",
+};
 
 /** A stack of tickets: head, printed wagers as keys, and why not. */
 function Ticket({ ctx, stack, narrow }) {
@@ -277,18 +318,53 @@ function Ticket({ ctx, stack, narrow }) {
   const here = at(ctx, "action", "wager", "rewager");
   const decision = here?.table.view.decision;
   const pending = decision && decision !== "action" ? here.table.view.pending.ticket : null;
-  const open = here && (pending ? stack.find((ticket) => ticket.id === pending) : stack.find((ticket) => legal(here.table, { kind: "bet", ticket: ticket.id })));
+  const open =
+    here &&
+    (pending
+      ? stack.find((ticket) => ticket.id === pending)
+      : stack.find((ticket) => legal(here.table, { kind: "bet", ticket: ticket.id })));
   const first = open ?? stack[0];
   const bet = open && decision === "action" ? [{ kind: "bet", ticket: open.id }] : [];
-  const why = here && !open && !pending && stack.map((ticket) => blocked(here.table, { kind: "bet", ticket: ticket.id })).find(Boolean);
+  const why =
+    here &&
+    !open &&
+    !pending &&
+    stack.map((ticket) => blocked(here.table, { kind: "bet", ticket: ticket.id })).find(Boolean);
   const counter = first.type === "counter";
   const choices = counter
-    ? ctx.seats.filter((seat) => seat.seat !== (me ?? -1)).map((seat) => ({ key: seat.seat, top: names[seat.seat], seat, odds: first.wagers[0].odds, action: { kind: "target", seat: seat.seat } }))
-    : first.wagers.map((wager) => ({ key: wager.id, top: wagerShort(words, first, wager), long: wagerLong(words, first, wager), odds: wager.odds, action: { kind: decision === "rewager" ? "rewager" : "wager", wager: wager.id } }));
-  const chosenHere = open && ctx.staged.length > here.count && ctx.staged.slice(here.count).some((one) => sameAction(one, { kind: "bet", ticket: open.id }) || (pending && ["wager", "rewager", "target"].includes(one.kind)));
+    ? ctx.seats
+        .filter((seat) => seat.seat !== (me ?? -1))
+        .map((seat) => ({
+          key: seat.seat,
+          top: names[seat.seat],
+          seat,
+          odds: first.wagers[0].odds,
+          action: { kind: "target", seat: seat.seat },
+        }))
+    : first.wagers.map((wager) => ({
+        key: wager.id,
+        top: wagerShort(words, first, wager),
+        long: wagerLong(words, first, wager),
+        odds: wager.odds,
+        action: { kind: decision === "rewager" ? "rewager" : "wager", wager: wager.id },
+      }));
+  const chosenHere =
+    open &&
+    ctx.staged.length > here.count &&
+    ctx.staged
+      .slice(here.count)
+      .some(
+        (one) =>
+          sameAction(one, { kind: "bet", ticket: open.id }) ||
+          (pending && ["wager", "rewager", "target"].includes(one.kind)),
+      );
   const usable = (choice) => open && (decision === "action" || legal(here.table, choice.action));
   const holders = stack.filter((ticket) => ticket.holder !== null);
-  const note = why ? shortWhy(ctx, stack, why) : !here && holders.length === stack.length ? takenBy(ctx, holders[0]) : "";
+  const note = why
+    ? shortWhy(ctx, stack, why)
+    : !here && holders.length === stack.length
+      ? takenBy(ctx, holders[0])
+      : "";
   const quiet = !open && (why || holders.length === stack.length || (here && pending));
   const ids = html`<span class="ids">${stack.map((ticket) => html`<span class=${ticket.holder === null ? "" : "struck"}>${ticket.id}</span> `)}</span>`;
   const select = (choice) => {
@@ -297,22 +373,30 @@ function Ticket({ ctx, stack, narrow }) {
   };
   return html`<article class=${`ticket tab-${signOf(first)}${open ? " lit" : ""}${chosenHere ? " chosen" : ""}${quiet ? " quiet" : ""}`} aria-label=${ticketName(words, first)}>
     <header><${Sign} name=${signOf(first)} /><b>${ticketName(words, first)}</b>${ids}</header>
-    ${(!narrow || !quiet) && html`<div class="keys-of">${choices.map((choice) => {
-      const on = chosenHere && isStaged(ctx, choice.action);
-      const label = `${choice.seat ? "" : `${choice.top} `}×${choice.odds}, ${ticketName(words, first)}, ${choice.long ?? words("draw-against", { seat: choice.top })}`;
-      const face = html`${choice.seat ? html`<${Shape} seat=${choice.seat} />` : html`<b>${choice.top}</b>`}${" "}<i class="num">×${choice.odds}</i>`;
-      return usable(choice)
-        ? html`<button key=${choice.key} class=${`wager${on ? " on" : ""}`} aria-label=${label} aria-pressed=${Boolean(on)} onClick=${() => select(choice)}>${face}</button>`
-        : html`<span key=${choice.key} class="wager off">${face}</span>`;
-    })}</div>`}
+    ${
+      (!narrow || !quiet) &&
+      html`<div class="keys-of">${choices.map((choice) => {
+        const on = chosenHere && isStaged(ctx, choice.action);
+        const label = `${choice.seat ? "" : `${choice.top} `}×${choice.odds}, ${ticketName(words, first)}, ${choice.long ?? words("draw-against", { seat: choice.top })}`;
+        const face = html`${choice.seat ? html`<${Shape} seat=${choice.seat} />` : html`<b>${choice.top}</b>`}${" "}<i class="num">×${choice.odds}</i>`;
+        return usable(choice)
+          ? html`<button key=${choice.key} class=${`wager${on ? " on" : ""}`} aria-label=${label} aria-pressed=${Boolean(on)} onClick=${() => select(choice)}>${face}</button>`
+          : html`<span key=${choice.key} class="wager off">${face}</span>`;
+      })}</div>`
+    }
     ${why ? html`<button class="ticket-note" title=${why.reason} onClick=${() => ctx.explain(why)}>${note}</button>` : note ? html`<span class="ticket-note">${note}</span>` : ""}
   </article>`;
 }
 
-const takenBy = (ctx, ticket) => (ticket.holder === ctx.me ? ctx.words("draw-taken-you") : ctx.words("draw-taken", { seat: ctx.names[ticket.holder] }));
+const takenBy = (ctx, ticket) =>
+  ticket.holder === ctx.me ? ctx.words("draw-taken-you") : ctx.words("draw-taken", { seat: ctx.names[ticket.holder] });
 
 function shortWhy(ctx, stack, why) {
-  if (why.rule === "sponsio.bet.taken") return takenBy(ctx, stack.find((ticket) => ticket.holder !== null));
+  if (why.rule === "sponsio.bet.taken")
+    return takenBy(
+      ctx,
+      stack.find((ticket) => ticket.holder !== null),
+    );
   return SHORT[why.rule] ? ctx.words(SHORT[why.rule]) : why.reason;
 }
 
@@ -325,10 +409,15 @@ function Tokens({ ctx }) {
       const can = here && legal(here.table, action);
       const why = here && blocked(here.table, action);
       const chosen = isStaged(ctx, action);
-      const held = token.holder === null ? "" : words("draw-token-held", { seat: token.holder === me ? words("ui-you") : names[token.holder] });
+      const held =
+        token.holder === null
+          ? ""
+          : words("draw-token-held", { seat: token.holder === me ? words("ui-you") : names[token.holder] });
       const body = html`<span class=${`disc${token.free ? "" : " gone"}`}><${Sign} name=${token.id} /></span><span class="token-text"><b>${words("draw-token", { token: token.id })}</b><small>${token.free ? words("draw-price", { price: token.price }) : held}</small></span>`;
-      if (can || chosen) return html`<button key=${token.id} class=${`token lit${chosen ? " chosen" : ""}`} aria-pressed=${chosen} onClick=${() => ctx.stage(chosen ? list(ctx, here.count) : [...list(ctx, here.count), action])}>${body}</button>`;
-      if (why) return html`<button key=${token.id} class="token quiet" title=${why.reason} onClick=${() => ctx.explain(why)}>${body}</button>`;
+      if (can || chosen)
+        return html`<button key=${token.id} class=${`token lit${chosen ? " chosen" : ""}`} aria-pressed=${chosen} onClick=${() => ctx.stage(chosen ? list(ctx, here.count) : [...list(ctx, here.count), action])}>${body}</button>`;
+      if (why)
+        return html`<button key=${token.id} class="token quiet" title=${why.reason} onClick=${() => ctx.explain(why)}>${body}</button>`;
       return html`<span key=${token.id} class=${`token${token.free ? "" : " quiet"}`}>${body}</span>`;
     })}</section>`;
 }
@@ -387,9 +476,15 @@ export function Own({ ctx: given }) {
   const player = ctx.view.players[me];
   const seat = ctx.seats[me];
   const here = at(ctx, "turn", "token_pay", "fight_card", "swap_give", "play");
-  const target = Object.assign({}, ...ctx.view.players.flatMap((other) => other.bets.filter((bet) => bet.target === me).map((bet) => ({ seat: other.seat, bet }))));
+  const target = Object.assign(
+    {},
+    ...ctx.view.players.flatMap((other) =>
+      other.bets.filter((bet) => bet.target === me).map((bet) => ({ seat: other.seat, bet })),
+    ),
+  );
   const hand = player.hand;
-  const cards = (list_, place) => list_.map((card) => html`<${OwnCard} key=${card} ctx=${ctx} card=${card} place=${place} here=${here} />`);
+  const cards = (list_, place) =>
+    list_.map((card) => html`<${OwnCard} key=${card} ctx=${ctx} card=${card} place=${place} here=${here} />`);
   const modify = at(ctx, "modify");
   return html`<div class="mine-head">
       <div class="mine-name"><${Shape} seat=${seat} /><b class="name">${seat.name}</b>
@@ -400,7 +495,8 @@ export function Own({ ctx: given }) {
       <div class="slips">
         ${player.bets.map((bet) => {
           const action = { kind: "modify", ticket: bet.ticket };
-          const act = modify && legal(modify.table, action) ? () => ctx.stage([...list(ctx, modify.count), action]) : null;
+          const act =
+            modify && legal(modify.table, action) ? () => ctx.stage([...list(ctx, modify.count), action]) : null;
           return html`<${Slip} key=${bet.ticket} ctx=${ctx} bet=${bet} act=${act} chosen=${isStaged(ctx, action)} />`;
         })}
         ${target.bet && html`<span class="slip aimed"><span class="slip-tab tab-counter"><${Sign} name="counter" /></span><span class="slip-text"><b><span class="long">${words("draw-aimed", { seat: ctx.names[target.seat] })}</span><span class="short">${ctx.names[target.seat]}</span></b><small>${words("draw-aimed-price", { coins: target.bet.odds * target.bet.stake })}</small></span></span>`}
@@ -439,26 +535,40 @@ const BUTTONS = ["pass", "no_action", "collect", "keep"];
 export function band(ctx) {
   const { table, words, staged, chain } = ctx;
   const last = chain.at(-1);
-  const complete = staged.length > 0 && (chain.length === 1 || !last.awaiting.includes(ctx.me) || FRESH.includes(last.view.decision));
+  const complete =
+    staged.length > 0 && (chain.length === 1 || !last.awaiting.includes(ctx.me) || FRESH.includes(last.view.decision));
   const buttons = [];
   const told = { buttons };
   if (staged.length > 0) told.text = sentence(ctx);
   if (last.view.decision === "stake" && !complete) {
     for (const one of last.actions.filter((action) => action.action.kind === "stake")) {
-      buttons.push({ label: words("draw-bet-button", { coins: one.action.coins }), main: !buttons.length, act: () => ctx.send([...staged, one.action]) });
+      buttons.push({
+        label: words("draw-bet-button", { coins: one.action.coins }),
+        main: !buttons.length,
+        act: () => ctx.send([...staged, one.action]),
+      });
     }
   } else if (complete) {
     const placed = staged.find((one) => one.kind === "bet");
     const play = staged.find((one) => one.kind === "play");
-    const label = placed ? words("draw-bet-button", { coins: staged.find((one) => one.kind === "stake")?.coins ?? 1 }) : play ? labelOf(ctx, play) : words("draw-confirm");
+    const label = placed
+      ? words("draw-bet-button", { coins: staged.find((one) => one.kind === "stake")?.coins ?? 1 })
+      : play
+        ? labelOf(ctx, play)
+        : words("draw-confirm");
     buttons.push({ label, main: true, act: () => ctx.send(staged) });
   }
   if (!complete) {
     for (const one of table.actions.filter((action) => BUTTONS.includes(action.action.kind))) {
-      buttons.push({ label: one.label, main: one.action.kind === "collect", act: () => ctx.send([...staged, one.action]) });
+      buttons.push({
+        label: one.label,
+        main: one.action.kind === "collect",
+        act: () => ctx.send([...staged, one.action]),
+      });
     }
   }
-  if (chain[0].view.phase === "tricks" && chain[0].view.trick) told.extra = html`<span class="band-note num">${words("phase", { phase: "tricks", trick: chain[0].view.trick.number, turn: 0, turns: 0 })}/${chain[0].view.trick.of}</span>`;
+  if (chain[0].view.phase === "tricks" && chain[0].view.trick)
+    told.extra = html`<span class="band-note num">${words("phase", { phase: "tricks", trick: chain[0].view.trick.number, turn: 0, turns: 0 })}/${chain[0].view.trick.of}</span>`;
   return told;
 }
 
@@ -480,12 +590,28 @@ function sentence(ctx) {
   if (ticketId && wager) {
     const ticket = ticketOf(ctx.chain[0].view, ticketId);
     const printed = ticket.wagers.find((one) => one.id === wager.wager);
-    return words("draw-bet-sentence", { wager: capital(wagerLong(words, ticket, printed)), coins, gain: coins * printed.odds });
+    return words("draw-bet-sentence", {
+      wager: capital(wagerLong(words, ticket, printed)),
+      coins,
+      gain: coins * printed.odds,
+    });
   }
-  if (target) return words("draw-against-sentence", { seat: names[target.seat], coins, gain: coins * ticketOf(ctx.chain[0].view, "XVI").wagers[0].odds });
-  const done = staged.map((one) => labelOf(ctx, one)).filter(Boolean).at(-1) ?? "";
+  if (target)
+    return words("draw-against-sentence", {
+      seat: names[target.seat],
+      coins,
+      gain: coins * ticketOf(ctx.chain[0].view, "XVI").wagers[0].odds,
+    });
+  const done =
+    staged
+      .map((one) => labelOf(ctx, one))
+      .filter(Boolean)
+      .at(-1) ?? "";
   const last = ctx.chain.at(-1);
-  const next = ctx.chain.length > 1 && last.awaiting.includes(ctx.me) && !FRESH.includes(last.view.decision) ? last.prompt.text.replace(/^[^.?!]*\.\s(?=.)/, "") : "";
+  const next =
+    ctx.chain.length > 1 && last.awaiting.includes(ctx.me) && !FRESH.includes(last.view.decision)
+      ? last.prompt.text.replace(/^[^.?!]*\.\s(?=.)/, "")
+      : "";
   return [done ? `${done}.` : "", next].filter(Boolean).join(" ");
 }
 
@@ -502,10 +628,14 @@ export function Sheet({ ctx, lines }) {
   const rounds = events.filter((event) => event.kind === "round_ended");
   const paid = events.filter((event) => event.kind === "cash" && event.choice === "forced"); // the track after the last round
   return html`<table class="standings rounds"><thead><tr><th scope="col">${words("end-rank")}</th><th scope="col">${words("end-player")}</th>${rounds.map((_, place) => html`<th scope="col" class="num">${words("draw-round", { round: place + 1 })}</th>`)}${paid.length > 0 && html`<th scope="col" class="num">${words("draw-track-paid")}</th>`}<th scope="col" class="num">${words("draw-final")}</th></tr></thead>
-    <tbody>${table.standings.map((standing) => html`<tr><td class="rank">${standing.rank}</td><th scope="row"><span><${Shape} seat=${seats[standing.seat]} />${seats[standing.seat].name}</span></th>
+    <tbody>${table.standings.map(
+      (
+        standing,
+      ) => html`<tr><td class="rank">${standing.rank}</td><th scope="row"><span><${Shape} seat=${seats[standing.seat]} />${seats[standing.seat].name}</span></th>
       ${rounds.map((round, place) => {
         const purse = round.purses[standing.seat];
         const gain = place ? purse - rounds[place - 1].purses[standing.seat] : null;
         return html`<td class="num"><b>${purse}</b>${gain !== null && html`<small>${signed(gain)}</small>`}</td>`;
-      })}${paid.length > 0 && html`<td class="num">${signed(paid.find((event) => event.seat === standing.seat)?.coins ?? 0)}</td>`}<td class="num score">${standing.score}</td></tr>`)}</tbody></table>`;
+      })}${paid.length > 0 && html`<td class="num">${signed(paid.find((event) => event.seat === standing.seat)?.coins ?? 0)}</td>`}<td class="num score">${standing.score}</td></tr>`,
+    )}</tbody></table>`;
 }

@@ -15,11 +15,14 @@ const TONE = Object.fromEntries(Object.entries(PATTERN).map(([tone, pattern]) =>
 export const painted = true;
 const Mark = ({ seat }) => html`<${Shape} seat=${seat} painted=${true} />`;
 
-const Sign = ({ name }) => html`<svg class=${`sign sign-${name}`} aria-hidden="true"><use href=${`/games/sportmord/signs.svg#${name}`} /></svg>`;
+const Sign = ({ name }) =>
+  html`<svg class=${`sign sign-${name}`} aria-hidden="true"><use href=${`/games/sportmord/signs.svg#${name}`} /></svg>`;
 
 /** The sign of a sport; an owner's sport without one shows its first letter. */
 const SportSign = ({ ctx, sport }) =>
-  SIGNS.has(sport.icon) ? html`<${Sign} name=${sport.icon} />` : html`<b class="sign letter" aria-hidden="true">${sportName(ctx, sport.id).slice(0, 1)}</b>`;
+  SIGNS.has(sport.icon)
+    ? html`<${Sign} name=${sport.icon} />`
+    : html`<b class="sign letter" aria-hidden="true">${sportName(ctx, sport.id).slice(0, 1)}</b>`;
 
 const sportName = (ctx, id) => ctx.words(`sport-${id}`);
 const sportOf = (ctx, id) => ctx.view.sports.find((sport) => sport.id === id);
@@ -36,9 +39,11 @@ function SeatDie({ ctx, seat, face, doped = false }) {
   return html`<span class=${`seat-die${doped ? " doped" : ""}`}><${Die} value=${face} tone=${TONE[pattern]} colour=${colour} />${doped && html`<${Sign} name="capsule" />`}</span>`;
 }
 
-const Accident = ({ ctx, card, state = "" }) => html`<i class=${`u ${card} ${state}`}>${ctx.words("card", { card })}</i>`;
+const Accident = ({ ctx, card, state = "" }) =>
+  html`<i class=${`u ${card} ${state}`}>${ctx.words("card", { card })}</i>`;
 
-const Bars = ({ count }) => html`<span class="bars" aria-hidden="true">${Array.from({ length: count }, () => html`<i></i>`)}</span>`;
+const Bars = ({ count }) =>
+  html`<span class="bars" aria-hidden="true">${Array.from({ length: count }, () => html`<i></i>`)}</span>`;
 
 /** Arrow keys move inside a group of buttons. */
 function roam(event) {
@@ -72,7 +77,8 @@ function useChosen(ctx) {
   return ctx.live && hand.prompt === ctx.chain[0].prompt.id ? hand.chosen : null;
 }
 
-const same = (one, other) => Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((name) => one[name] === other[name]);
+const same = (one, other) =>
+  Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((name) => one[name] === other[name]);
 const find = (list, action) => list.find((one) => same(one.action, action));
 const labelOf = (ctx, action) => find(ctx.chain[0].actions, action)?.label ?? "";
 const isStaged = (ctx, action) => ctx.staged.some((one) => same(one, action));
@@ -123,7 +129,11 @@ export function Figures({ ctx: given, seat }) {
 function Sets({ ctx, player }) {
   return html`<span class="sets num">${ctx.view.sports.map((sport) => {
     const count = player.units[sport.id] ?? 0;
-    const label = ctx.words("draw-units-of", { sport: sportName(ctx, sport.id), count, closed: sport.closed ? "yes" : "no" });
+    const label = ctx.words("draw-units-of", {
+      sport: sportName(ctx, sport.id),
+      count,
+      closed: sport.closed ? "yes" : "no",
+    });
     return html`<span key=${sport.id} class=${`${count ? "" : "zero"}${sport.closed ? " shut" : ""}`} role="img" aria-label=${label} title=${label}><${SportSign} ctx=${ctx} sport=${sport} />${count}</span>`;
   })}</span>`;
 }
@@ -132,7 +142,9 @@ function Injuries({ ctx, seat }) {
   const player = ctx.view.players[seat];
   const fatal = player.fatal.map((sport) => ({ sport, card: "u6", die: null }));
   return html`${[...player.injuries, ...fatal].map((injury) => {
-    const label = injury.die ? ctx.words("injury-label", { card: injury.card, sport: sportName(ctx, injury.sport), die: injury.die }) : ctx.words("draw-injury", { card: injury.card, sport: sportName(ctx, injury.sport) });
+    const label = injury.die
+      ? ctx.words("injury-label", { card: injury.card, sport: sportName(ctx, injury.sport), die: injury.die })
+      : ctx.words("draw-injury", { card: injury.card, sport: sportName(ctx, injury.sport) });
     return html`<span key=${injury.card + injury.sport} class=${`injury${injury.die ? "" : " healed"}`} role="img" aria-label=${label} title=${label}><${Accident} ctx=${ctx} card=${injury.card} /><${SportSign} ctx=${ctx} sport=${sportOf(ctx, injury.sport)} />${injury.die && html`<${SeatDie} ctx=${ctx} seat=${seat} face=${injury.die} />`}</span>`;
   })}`;
 }
@@ -183,10 +195,14 @@ export function SeatBody({ ctx: given, seat }) {
 
 export const phases = (given) => {
   const { view, words } = calm(given);
-  return Array.from({ length: 9 }, (_, place) => ({ name: view.phase === place + 1 ? `${place + 1} ${words("draw-phase", { phase: place + 1 })}` : `${place + 1}`, now: view.phase === place + 1 }));
+  return Array.from({ length: 9 }, (_, place) => ({
+    name: view.phase === place + 1 ? `${place + 1} ${words("draw-phase", { phase: place + 1 })}` : `${place + 1}`,
+    now: view.phase === place + 1,
+  }));
 };
 
-const onStage = (view) => view.phase >= 8 || ["coach", "pill"].includes(view.decision) || (view.decision === "meddle" && view.phase === 3);
+const onStage = (view) =>
+  view.phase >= 8 || ["coach", "pill"].includes(view.decision) || (view.decision === "meddle" && view.phase === 3);
 
 export function Board({ ctx: given }) {
   const ctx = calm(given);
@@ -196,17 +212,23 @@ export function Board({ ctx: given }) {
   const [looked, setLooked] = useState(null); // the sport whose pile is being looked at
   const stage = looked !== null || onStage(view);
   const results = resultsOf(ctx);
-  const info = looked !== null && html`<${Pile} ctx=${ctx} sport=${sportOf(ctx, looked)} close=${() => setLooked(null)} />`;
+  const info =
+    looked !== null && html`<${Pile} ctx=${ctx} sport=${sportOf(ctx, looked)} close=${() => setLooked(null)} />`;
   const middle = info || (stage ? html`<${Stage} ctx=${ctx} />` : html`<${Lawn} ctx=${ctx} />`);
-  const bare = ["in", "out"].filter((ring) => !view.sports.some((sport) => lying(view, sport, ring).length)).map((ring) => ` bare-${ring}`).join("");
+  const bare = ["in", "out"]
+    .filter((ring) => !view.sports.some((sport) => lying(view, sport, ring).length))
+    .map((ring) => ` bare-${ring}`)
+    .join("");
   return html`<div class=${`stadium${stage ? " staged" : ""}${bare} side-${view.side} of-${ctx.seats.length}`}>
     ${narrow && (stage ? middle : html`<${Strip} ctx=${ctx} />`)}
     <div class="circuit" onKeyDown=${roam} role="group" aria-label=${words("panel-circle")}>
       <i class="lane outer"></i><i class="lane middle"></i><i class="lane inner"></i>
-      ${view.sports.map((sport, place) => html`
+      ${view.sports.map(
+        (sport, place) => html`
         <${Ring} key=${`out${sport.id}`} ctx=${ctx} sport=${sport} ring="out" place=${place} />
         <${Ring} key=${`in${sport.id}`} ctx=${ctx} sport=${sport} ring="in" place=${place} />
-        <${Bib} key=${sport.id} ctx=${ctx} sport=${sport} place=${place} chosen=${chosen} results=${results[sport.id] ?? []} open=${() => setLooked(looked === sport.id ? null : sport.id)} />`)}
+        <${Bib} key=${sport.id} ctx=${ctx} sport=${sport} place=${place} chosen=${chosen} results=${results[sport.id] ?? []} open=${() => setLooked(looked === sport.id ? null : sport.id)} />`,
+      )}
       ${!narrow && html`<div class="field">${middle}</div>`}
     </div></div>`;
 }
@@ -217,7 +239,9 @@ const isFresh = (view, ring) => view.round === 1 || ring !== view.old_side;
 /** What lies in a ring at a sport, in turn order. */
 function lying(view, sport, ring) {
   const field = isFresh(view, ring) ? "new" : "old";
-  return view.turn_order.map((seat) => sport.stakes.find((stake) => stake.seat === seat)).filter((stake) => stake?.[field] && (field === "old" || ring === view.side));
+  return view.turn_order
+    .map((seat) => sport.stakes.find((stake) => stake.seat === seat))
+    .filter((stake) => stake?.[field] && (field === "old" || ring === view.side));
 }
 
 function Ring({ ctx, sport, ring, place }) {
@@ -226,9 +250,16 @@ function Ring({ ctx, sport, ring, place }) {
   const field = fresh ? "new" : "old";
   const stakes = lying(view, sport, ring);
   return html`<div class=${`ring ${ring} ${field} p${place}`}>${stakes.map((stake) => {
-    const mine = fresh && ctx.staged.some((one) => one.kind === "place" && one.sport === sport.id) && stake.seat === ctx.me;
+    const mine =
+      fresh && ctx.staged.some((one) => one.kind === "place" && one.sport === sport.id) && stake.seat === ctx.me;
     const doped = fresh && stake.doped;
-    const label = words("draw-die", { seat: who(ctx, stake.seat), sport: sportName(ctx, sport.id), face: stake[field], doped: doped ? "yes" : "no", fresh: fresh ? "yes" : "no" });
+    const label = words("draw-die", {
+      seat: who(ctx, stake.seat),
+      sport: sportName(ctx, sport.id),
+      face: stake[field],
+      doped: doped ? "yes" : "no",
+      fresh: fresh ? "yes" : "no",
+    });
     return html`<span key=${stake.seat} class=${`lies${mine ? " mine" : ""}`} role="img" aria-label=${label} title=${label} data-piece=${`${stake.seat} ${sport.id} ${ring}`} data-from=${`seat-${stake.seat}`}><${SeatDie} ctx=${ctx} seat=${stake.seat} face=${stake[field]} doped=${doped} /></span>`;
   })}</div>`;
 }
@@ -237,10 +268,14 @@ function Ring({ ctx, sport, ring, place }) {
 function resultsOf(ctx) {
   const { view, lines } = ctx;
   if (view.phase > 3 && view.phase < 8) return {};
-  const starts = lines.map((line, place) => (line.event.kind === "round_started" ? place : -1)).filter((place) => place >= 0);
-  const told = view.phase <= 3 ? lines.slice(starts.at(-2) ?? lines.length, starts.at(-1)) : lines.slice(starts.at(-1) ?? 0);
+  const starts = lines
+    .map((line, place) => (line.event.kind === "round_started" ? place : -1))
+    .filter((place) => place >= 0);
+  const told =
+    view.phase <= 3 ? lines.slice(starts.at(-2) ?? lines.length, starts.at(-1)) : lines.slice(starts.at(-1) ?? 0);
   const found = {};
-  for (const { event } of told) if (["evaluated", "unit_lost"].includes(event.kind)) (found[event.sport] ??= []).push(event);
+  for (const { event } of told)
+    if (["evaluated", "unit_lost"].includes(event.kind)) found[event.sport] = [...(found[event.sport] ?? []), event];
   return found;
 }
 
@@ -248,7 +283,13 @@ function Results({ ctx, results }) {
   return html`<span class="results">${results.map((event, place) => {
     const outcome = event.kind === "unit_lost" ? "lost" : event.outcome;
     const label = ctx.words("draw-result", { seat: who(ctx, event.seat), outcome, card: event.card ?? "training" });
-    const sign = { kept: html`<b>+1</b>`, lost: html`<b>−1</b>`, returned: html`<b>0</b>`, struck: html`<${Accident} ctx=${ctx} card=${event.card} />`, escaped: html`<${Accident} ctx=${ctx} card=${event.card} state="off" />` }[outcome];
+    const sign = {
+      kept: html`<b>+1</b>`,
+      lost: html`<b>−1</b>`,
+      returned: html`<b>0</b>`,
+      struck: html`<${Accident} ctx=${ctx} card=${event.card} />`,
+      escaped: html`<${Accident} ctx=${ctx} card=${event.card} state="off" />`,
+    }[outcome];
     return html`<span key=${place} class=${`result ${outcome}`} role="img" aria-label=${label} title=${label}><${Mark} seat=${ctx.seats[event.seat]} />${sign}</span>`;
   })}</span>`;
 }
@@ -276,8 +317,18 @@ function Bib({ ctx, sport, place, chosen, results, open }) {
 }
 
 const outlookText = (ctx, { outlook, face, doped }) =>
-  [face ? ctx.words("draw-with", { face, doped: doped ? "yes" : "no" }) : "",
-    ctx.words("outlook", { value: outlook.value, possible: outlook.possible, grows: outlook.possible > outlook.value ? "yes" : "no", keeps: outlook.keeps ? "yes" : "no", strikes: outlook.strikes.map((card) => ctx.words("card", { card })).join(", ") || "none" })].filter(Boolean).join(" ");
+  [
+    face ? ctx.words("draw-with", { face, doped: doped ? "yes" : "no" }) : "",
+    ctx.words("outlook", {
+      value: outlook.value,
+      possible: outlook.possible,
+      grows: outlook.possible > outlook.value ? "yes" : "no",
+      keeps: outlook.keeps ? "yes" : "no",
+      strikes: outlook.strikes.map((card) => ctx.words("card", { card })).join(", ") || "none",
+    }),
+  ]
+    .filter(Boolean)
+    .join(" ");
 
 /** Value now and what later seats could make of it, whether a unit is kept, which accidents would strike. */
 function Outlook({ ctx, worth: { outlook, face, doped } }) {
@@ -298,7 +349,10 @@ const placing = (die, sport) => ({ kind: "place", face: die.face, doped: die.dop
 const sameDie = (one, other) => one.face === other.face && one.doped === other.doped;
 const diceOf = (ctx) => {
   const player = ctx.chain[0].view.players[ctx.me];
-  return [...player.doped.map((face) => ({ face, doped: true })), ...player.roll.map((face) => ({ face, doped: false }))];
+  return [
+    ...player.doped.map((face) => ({ face, doped: true })),
+    ...player.roll.map((face) => ({ face, doped: false })),
+  ];
 };
 
 /** What each placement that is offered now would be worth. */
@@ -321,11 +375,27 @@ function layAt(ctx, sport, chosen) {
   if (die) {
     const without = laid ? ctx.staged.filter((one) => one !== laid) : ctx.staged;
     const can = laid ? Boolean(find(ctx.chain[0].actions, placing(die, sport.id))) : choices.length > 0;
-    const why = can ? null : find(now.blocked, placing(die, sport.id)) ?? find(ctx.chain[0].blocked, placing(die, sport.id));
-    return { can, why, worth: choices[0] && worthOf(choices[0]), act: can ? () => lay(ctx, without, die, sport.id) : why ? () => ctx.explain(why) : null };
+    const why = can
+      ? null
+      : (find(now.blocked, placing(die, sport.id)) ?? find(ctx.chain[0].blocked, placing(die, sport.id)));
+    return {
+      can,
+      why,
+      worth: choices[0] && worthOf(choices[0]),
+      act: can ? () => lay(ctx, without, die, sport.id) : why ? () => ctx.explain(why) : null,
+    };
   }
   const best = choices.at(-1);
-  if (best) return { can: true, chosen: chosen?.sport === sport.id, worth: worthOf(best), act: () => (choices.length === 1 ? lay(ctx, ctx.staged, best, sport.id) : choose(ctx, chosen?.sport === sport.id ? null : { sport: sport.id })) };
+  if (best)
+    return {
+      can: true,
+      chosen: chosen?.sport === sport.id,
+      worth: worthOf(best),
+      act: () =>
+        choices.length === 1
+          ? lay(ctx, ctx.staged, best, sport.id)
+          : choose(ctx, chosen?.sport === sport.id ? null : { sport: sport.id }),
+    };
   const why = now.blocked.find((one) => one.action.kind === "place" && one.action.sport === sport.id);
   return { can: false, why, act: why ? () => ctx.explain(why) : null };
 }
@@ -346,11 +416,17 @@ function takeUp(ctx, laid) {
 
 function dopeFor(ctx, sport, chosen) {
   const now = last(ctx);
-  const offered = now.view.decision === "dope" ? now.actions.filter((one) => one.action.kind === "dope_die").map((one) => one.action.to) : [];
+  const offered =
+    now.view.decision === "dope"
+      ? now.actions.filter((one) => one.action.kind === "dope_die").map((one) => one.action.to)
+      : [];
   const one = now.view.forecast.find((worth) => worth.sport === sport.id && offered.includes(worth.face));
   if (!one) return {};
   const worth = { outlook: one, face: one.face, doped: true };
-  const act = () => (chosen?.face ? dope(ctx, chosen.face, one.face) : choose(ctx, chosen?.sport === sport.id ? null : { sport: sport.id, to: one.face }));
+  const act = () =>
+    chosen?.face
+      ? dope(ctx, chosen.face, one.face)
+      : choose(ctx, chosen?.sport === sport.id ? null : { sport: sport.id, to: one.face });
   return { can: true, chosen: chosen?.sport === sport.id, worth, act };
 }
 
@@ -366,7 +442,9 @@ function Order({ ctx, kind }) {
   return html`<span class="order">${view.turn_order.map((seat) => {
     const body = html`<${Mark} seat=${ctx.seats[seat]} /><span>${view.players[seat].laying === "done" && html`<${Icon} name="check" />`}${who(ctx, seat)}</span>`;
     const state = `chip${view.awaiting.includes(seat) ? " now" : ""}`;
-    return kind ? html`<${Choice} key=${seat} ctx=${ctx} action=${{ kind, seat }} label=${labelOf(ctx, { kind, seat }) || who(ctx, seat)} class=${state}>${body}<//>` : html`<span key=${seat} class=${state}>${body}</span>`;
+    return kind
+      ? html`<${Choice} key=${seat} ctx=${ctx} action=${{ kind, seat }} label=${labelOf(ctx, { kind, seat }) || who(ctx, seat)} class=${state}>${body}<//>`
+      : html`<span key=${seat} class=${state}>${body}</span>`;
   })}</span>`;
 }
 
@@ -378,18 +456,24 @@ function Lawn({ ctx }) {
 }
 
 /** The lawn of a phone: one line. */
-const Strip = ({ ctx }) => html`<p class="strip num"><b>${ctx.words("draw-round", { round: ctx.view.round })}</b><span>${ctx.words("draw-side", { side: ctx.view.side })}</span>${ctx.view.rounds_left !== null && html`<b class="warned">${ctx.words("draw-rounds-left", { left: ctx.view.rounds_left })}</b>`}<span class="spring"></span><span role="img" aria-label=${`${ctx.words("draw-reserve")} ${ctx.view.reserve}`}><${Sign} name="capsule" />${ctx.view.reserve}</span></p>`;
+const Strip = ({ ctx }) =>
+  html`<p class="strip num"><b>${ctx.words("draw-round", { round: ctx.view.round })}</b><span>${ctx.words("draw-side", { side: ctx.view.side })}</span>${ctx.view.rounds_left !== null && html`<b class="warned">${ctx.words("draw-rounds-left", { left: ctx.view.rounds_left })}</b>`}<span class="spring"></span><span role="img" aria-label=${`${ctx.words("draw-reserve")} ${ctx.view.reserve}`}><${Sign} name="capsule" />${ctx.view.reserve}</span></p>`;
 
 // ---- The scoreboard: questions that have no place at one sport alone
 
 function Stage({ ctx }) {
   const { view, words } = ctx;
-  if (view.decision === "coach") return html`<${Scoreboard} ctx=${ctx} title=${words("tag-best-label")}><${Order} ctx=${ctx} kind="give_coach" /><//>`;
-  if (view.decision === "pill") return html`<${Scoreboard} ctx=${ctx} title=${words("draw-second-pill")}><${Order} ctx=${ctx} kind="give_pill" /><//>`;
-  if (view.phase === 3) return html`<${Scoreboard} ctx=${ctx} title=${words("draw-meddle")}><${Rolls} ctx=${ctx} seats=${view.turn_order} /><//>`;
+  if (view.decision === "coach")
+    return html`<${Scoreboard} ctx=${ctx} title=${words("tag-best-label")}><${Order} ctx=${ctx} kind="give_coach" /><//>`;
+  if (view.decision === "pill")
+    return html`<${Scoreboard} ctx=${ctx} title=${words("draw-second-pill")}><${Order} ctx=${ctx} kind="give_pill" /><//>`;
+  if (view.phase === 3)
+    return html`<${Scoreboard} ctx=${ctx} title=${words("draw-meddle")}><${Rolls} ctx=${ctx} seats=${view.turn_order} /><//>`;
   const sport = sportOf(ctx, view.sport);
   if (!sport) return html`<${Lawn} ctx=${ctx} />`;
-  return view.tournament ? html`<${Tournament} ctx=${ctx} sport=${sport} />` : html`<${Sharing} ctx=${ctx} sport=${sport} />`;
+  return view.tournament
+    ? html`<${Tournament} ctx=${ctx} sport=${sport} />`
+    : html`<${Sharing} ctx=${ctx} sport=${sport} />`;
 }
 
 function Scoreboard({ title, children, sport, ctx, note }) {
@@ -404,16 +488,23 @@ function Rolls({ ctx, seats }) {
     const { roll } = view.players[seat];
     const place = view.tournament?.seats.indexOf(seat) ?? -1;
     const faces = asked ? [...new Set(roll)] : roll;
-    return html`<div key=${seat} class="roll"><${Mark} seat=${ctx.seats[seat]} /><span class="roll-name">${who(ctx, seat)}</span><span class="roll-dice">${faces.map((face, at) => {
-      const action = { kind: "meddle", seat, face };
-      const count = roll.filter((one) => one === face).length;
-      const die = html`<${SeatDie} ctx=${ctx} seat=${seat} face=${face} />${asked && count > 1 && html`<small>×${count}</small>`}`;
-      return asked ? html`<${Choice} key=${face} ctx=${ctx} action=${action} label=${labelOf(ctx, action) || String(face)} class="face">${die}<//>` : html`<span key=${at}>${die}</span>`;
-    })}${!roll.length && html`<span class="none">${words("free-dice", { count: 0 })}</span>`}</span>${place >= 0 && html`<b class="total num">${view.tournament.totals[place]}</b>`}</div>`;
+    return html`<div key=${seat} class="roll"><${Mark} seat=${ctx.seats[seat]} /><span class="roll-name">${who(ctx, seat)}</span><span class="roll-dice">${faces.map(
+      (face, at) => {
+        const action = { kind: "meddle", seat, face };
+        const count = roll.filter((one) => one === face).length;
+        const die = html`<${SeatDie} ctx=${ctx} seat=${seat} face=${face} />${asked && count > 1 && html`<small>×${count}</small>`}`;
+        return asked
+          ? html`<${Choice} key=${face} ctx=${ctx} action=${action} label=${labelOf(ctx, action) || String(face)} class="face">${die}<//>`
+          : html`<span key=${at}>${die}</span>`;
+      },
+    )}${!roll.length && html`<span class="none">${words("free-dice", { count: 0 })}</span>`}</span>${place >= 0 && html`<b class="total num">${view.tournament.totals[place]}</b>`}</div>`;
   })}</div>`;
 }
 
-const cardsText = (ctx, cards) => [...new Set(cards)].map((card) => ctx.words("draw-cards", { card, count: cards.filter((one) => one === card).length })).join(", ");
+const cardsText = (ctx, cards) =>
+  [...new Set(cards)]
+    .map((card) => ctx.words("draw-cards", { card, count: cards.filter((one) => one === card).length }))
+    .join(", ");
 
 function Tournament({ ctx, sport }) {
   const { view, words } = ctx;
@@ -445,7 +536,13 @@ function Card({ ctx, sport, card, count, action }) {
   const { words } = ctx;
   const effect = effectOf(ctx, card);
   const title = card === "training" ? words("draw-training") : words(`accident-${sport.id}-${card}`);
-  const label = [words("draw-cards", { card, count }), card === "training" ? "" : title, effect ? words("draw-effect", { effect }) : ""].filter(Boolean).join(", ");
+  const label = [
+    words("draw-cards", { card, count }),
+    card === "training" ? "" : title,
+    effect ? words("draw-effect", { effect }) : "",
+  ]
+    .filter(Boolean)
+    .join(", ");
   return html`<${Choice} ctx=${ctx} action=${action} label=${label} class=${`sport-card ${card}`}>
     <span class="sport-card-head" style=${`--sport:${sport.colour}`}>${card === "training" ? html`<${SportSign} ctx=${ctx} sport=${sport} />` : html`<${Accident} ctx=${ctx} card=${card} />`}${count > 1 && html`<b class="num">×${count}</b>`}</span>
     <span class="sport-card-title">${title}</span>
@@ -455,11 +552,17 @@ function Card({ ctx, sport, card, count, action }) {
 /** The participants in the order in which they choose: value, what they took, who has wished. */
 function Claims({ ctx, sport }) {
   const { view, words } = ctx;
-  const order = view.order.length ? view.order.flatMap((group) => group.seats) : view.turn_order.filter((seat) => view.players[seat].risk);
+  const order = view.order.length
+    ? view.order.flatMap((group) => group.seats)
+    : view.turn_order.filter((seat) => view.players[seat].risk);
   return html`<ol class="claims">${order.map((seat) => {
     const player = view.players[seat];
     const stake = sport.stakes.find((one) => one.seat === seat);
-    const note = player.card ? html`<${Accident} ctx=${ctx} card=${player.card} />` : player.wished ? html`<${Icon} name="check" />` : "";
+    const note = player.card
+      ? html`<${Accident} ctx=${ctx} card=${player.card} />`
+      : player.wished
+        ? html`<${Icon} name="check" />`
+        : "";
     return html`<li key=${seat} class=${view.awaiting.includes(seat) ? "now" : ""}><${Mark} seat=${ctx.seats[seat]} /><span class="roll-name">${who(ctx, seat)}</span>${stake?.new && html`<${SeatDie} ctx=${ctx} seat=${seat} face=${stake.new} doped=${stake.doped} />`}<span class="num">${words("draw-value", { value: player.risk?.value ?? 0 })}</span><span class="num quiet">${words("draw-units-short", { count: stake?.units ?? 0 })}</span>${note}</li>`;
   })}</ol>`;
 }
@@ -470,7 +573,15 @@ function Pile({ ctx, sport, close }) {
   const stakes = sport.stakes.filter((stake) => stake.units);
   return html`<section class="scoreboard pile-sheet"><h2><${SportSign} ctx=${ctx} sport=${sport} />${words("sport-label", { sport: sportName(ctx, sport.id), closed: sport.closed ? "yes" : "no", count: sport.count })}<span class="spring"></span><button class="tool" aria-label=${words("ui-close")} onClick=${close}><${Icon} name="cross" /></button></h2>
     <dl>
-      ${!sport.closed && sport.unseen_cards && html`<dt>${words("draw-unseen", { count: sport.unseen })}</dt><dd>${Object.entries(sport.unseen_cards).filter(([, count]) => count).map(([card, count]) => html`<span class=${`known ${card}`}>${words("draw-cards", { card, count })}</span>`)}</dd>`}
+      ${
+        !sport.closed &&
+        sport.unseen_cards &&
+        html`<dt>${words("draw-unseen", { count: sport.unseen })}</dt><dd>${Object.entries(sport.unseen_cards)
+          .filter(([, count]) => count)
+          .map(
+            ([card, count]) => html`<span class=${`known ${card}`}>${words("draw-cards", { card, count })}</span>`,
+          )}</dd>`
+      }
       ${!sport.closed && sport.known_bottom && html`<dt>${words("draw-bottom")}</dt><dd>${sport.known_bottom.length ? sport.known_bottom.map((card) => html`<span class=${`known ${card}`}>${words("card", { card })}</span>`) : words("draw-nothing")}</dd>`}
       <dt>${words("draw-owned")}</dt><dd>${stakes.length ? stakes.map((stake) => html`<span class="known"><${Mark} seat=${ctx.seats[stake.seat]} />${stake.units}</span>`) : words("draw-nothing")}</dd>
       ${sport.closed && html`<dt>${words("draw-closed-by")}</dt><dd>${sport.fatal_seat !== null && `${who(ctx, sport.fatal_seat)}, `}<em>${words(`accident-${sport.id}-u6`)}</em></dd>`}
@@ -499,7 +610,8 @@ function ownNote(ctx) {
   const { words, view, me } = ctx;
   const player = view.players[me];
   const decision = decisionOf(ctx);
-  if (view.phase === 4 && player.free_after !== null) return words("draw-next-roll", { laid: player.laid, count: player.free_after });
+  if (view.phase === 4 && player.free_after !== null)
+    return words("draw-next-roll", { laid: player.laid, count: player.free_after });
   if (ctx.live && decision === "dope") return words("draw-dope-note");
   return "";
 }
@@ -512,12 +624,16 @@ function Tray({ ctx, chosen }) {
   if (decision === "dope") return html`<${DopeTray} ctx=${ctx} chosen=${chosen} />`;
   if (decision === "reroll") return html`<${RerollTray} ctx=${ctx} />`;
   const player = view.players[me];
-  const dice = [...player.doped.map((face) => ({ face, doped: true })), ...player.roll.map((face) => ({ face, doped: false }))];
+  const dice = [
+    ...player.doped.map((face) => ({ face, doped: true })),
+    ...player.roll.map((face) => ({ face, doped: false })),
+  ];
   if (!dice.length) return html`<p class="tray-none">${words("free-dice", { count: player.free })}</p>`;
   return html`<div class="tray still" style=${`--dice:${dice.length}`}>${dice.map(({ face, doped }, at) => html`<span key=${at} class="tray-die" role="img" aria-label=${dieLabel(ctx, face, doped)}><${SeatDie} ctx=${ctx} seat=${me} face=${face} doped=${doped} /></span>`)}</div>`;
 }
 
-const dieLabel = (ctx, face, doped) => (doped ? ctx.words("doped-die-label", { face }) : ctx.words("draw-face", { face }));
+const dieLabel = (ctx, face, doped) =>
+  doped ? ctx.words("doped-die-label", { face }) : ctx.words("draw-face", { face });
 
 function LayTray({ ctx, chosen }) {
   const { words, me } = ctx;
@@ -529,23 +645,25 @@ function LayTray({ ctx, chosen }) {
   });
   const fits = (die) => offers(now).some((one) => sameDie(one, die) && (!chosen?.sport || one.sport === chosen.sport));
   let lifted = false; // one die of a kind is in hand, not all of them
-  return html`<div class="tray" style=${`--dice:${dice.length}`} role="group" aria-label=${words("panel-roll")} onKeyDown=${roam}>${dice.map((die, at) => {
-    const label = dieLabel(ctx, die.face, die.doped);
-    if (die.laid) {
-      const sport = sportOf(ctx, die.laid.sport);
-      return html`<button key=${at} class="slot" aria-label=${words("draw-take-up", { die: label, sport: sportName(ctx, sport.id) })} onClick=${() => takeUp(ctx, die.laid)}><${SportSign} ctx=${ctx} sport=${sport} /><small>${die.face}</small></button>`;
-    }
-    const can = fits(die);
-    const held = Boolean(chosen?.face) && sameDie(chosen, die) && !lifted;
-    lifted ||= held;
-    const why = now.blocked.find((one) => one.action.kind === "place" && sameDie(one.action, die));
-    const act = () => {
-      if (chosen?.sport && can) lay(ctx, ctx.staged, die, chosen.sport);
-      else if (can || held) choose(ctx, held ? null : { face: die.face, doped: die.doped });
-      else if (why) ctx.explain(why);
-    };
-    return html`<button key=${at} class=${`tray-die${can ? " lit" : " refused"}${held ? " chosen" : ""}`} aria-pressed=${held} aria-label=${label} onClick=${act}><${SeatDie} ctx=${ctx} seat=${me} face=${die.face} doped=${die.doped} /></button>`;
-  })}</div>`;
+  return html`<div class="tray" style=${`--dice:${dice.length}`} role="group" aria-label=${words("panel-roll")} onKeyDown=${roam}>${dice.map(
+    (die, at) => {
+      const label = dieLabel(ctx, die.face, die.doped);
+      if (die.laid) {
+        const sport = sportOf(ctx, die.laid.sport);
+        return html`<button key=${at} class="slot" aria-label=${words("draw-take-up", { die: label, sport: sportName(ctx, sport.id) })} onClick=${() => takeUp(ctx, die.laid)}><${SportSign} ctx=${ctx} sport=${sport} /><small>${die.face}</small></button>`;
+      }
+      const can = fits(die);
+      const held = Boolean(chosen?.face) && sameDie(chosen, die) && !lifted;
+      lifted ||= held;
+      const why = now.blocked.find((one) => one.action.kind === "place" && sameDie(one.action, die));
+      const act = () => {
+        if (chosen?.sport && can) lay(ctx, ctx.staged, die, chosen.sport);
+        else if (can || held) choose(ctx, held ? null : { face: die.face, doped: die.doped });
+        else if (why) ctx.explain(why);
+      };
+      return html`<button key=${at} class=${`tray-die${can ? " lit" : " refused"}${held ? " chosen" : ""}`} aria-pressed=${held} aria-label=${label} onClick=${act}><${SeatDie} ctx=${ctx} seat=${me} face=${die.face} doped=${die.doped} /></button>`;
+    },
+  )}</div>`;
 }
 
 /** Doping: which die, then which face; or a sport on the track first. */
@@ -556,15 +674,21 @@ function DopeTray({ ctx, chosen }) {
   const player = now.view.players[me];
   const legal = open ? now.actions.filter((one) => one.action.kind === "dope_die").map((one) => one.action) : [];
   const from = chosen?.face;
-  const dice = [...player.doped.map((face) => ({ face, doped: true })), ...player.roll.map((face) => ({ face, doped: false }))];
+  const dice = [
+    ...player.doped.map((face) => ({ face, doped: true })),
+    ...player.roll.map((face) => ({ face, doped: false })),
+  ];
   let lifted = false;
-  return html`<div class="dope"><div class="tray" style=${`--dice:${dice.length}`} role="group" aria-label=${words("panel-roll")} onKeyDown=${roam}>${dice.map(({ face, doped }, at) => {
-      if (doped || !legal.some((one) => one.from === face)) return html`<span key=${at} class="tray-die" role="img" aria-label=${dieLabel(ctx, face, doped)}><${SeatDie} ctx=${ctx} seat=${me} face=${face} doped=${doped} /></span>`;
+  return html`<div class="dope"><div class="tray" style=${`--dice:${dice.length}`} role="group" aria-label=${words("panel-roll")} onKeyDown=${roam}>${dice.map(
+    ({ face, doped }, at) => {
+      if (doped || !legal.some((one) => one.from === face))
+        return html`<span key=${at} class="tray-die" role="img" aria-label=${dieLabel(ctx, face, doped)}><${SeatDie} ctx=${ctx} seat=${me} face=${face} doped=${doped} /></span>`;
       const held = from === face && !lifted;
       lifted ||= held;
       const act = () => (chosen?.to ? dope(ctx, face, chosen.to) : choose(ctx, held ? null : { face }));
       return html`<button key=${at} class=${`tray-die lit${held ? " chosen" : ""}`} aria-pressed=${held} aria-label=${words("draw-dope-from", { face })} onClick=${act}><${SeatDie} ctx=${ctx} seat=${me} face=${face} /></button>`;
-    })}</div>
+    },
+  )}</div>
     ${from && html`<div class="tray becomes" role="group" aria-label=${words("draw-becomes")} onKeyDown=${roam}><span>${words("draw-becomes")}</span>${legal.filter((one) => one.from === from).map(({ to }) => html`<button key=${to} class="tray-die lit" aria-label=${words("action-dope-die", { face: from, to })} onClick=${() => dope(ctx, from, to)}><${SeatDie} ctx=${ctx} seat=${me} face=${to} doped=${true} /></button>`)}</div>`}</div>`;
 }
 
@@ -582,12 +706,21 @@ function stagePicks(ctx, picked) {
   const { roll } = ctx.chain[0].view.players[ctx.me];
   const count = Object.values(picked).reduce((sum, one) => sum + one, 0);
   if (count === roll.length) ctx.stage([{ kind: "reroll_all" }]);
-  else ctx.stage(Object.entries(picked).filter(([face, number]) => number && !ctx.chain[0].view.picked.includes(Number(face))).map(([face, number]) => ({ kind: "pick", face: Number(face), count: number })));
+  else
+    ctx.stage(
+      Object.entries(picked)
+        .filter(([face, number]) => number && !ctx.chain[0].view.picked.includes(Number(face)))
+        .map(([face, number]) => ({ kind: "pick", face: Number(face), count: number })),
+    );
 }
 
 /** How many dice of a face are picked after one more tap, among the numbers the server offers; null: none. */
 function nextCount(ctx, face, now, on) {
-  const offered = ctx.chain.flatMap((table) => table.actions).map((one) => one.action).filter((one) => one.kind === "pick" && one.face === face).map((one) => one.count);
+  const offered = ctx.chain
+    .flatMap((table) => table.actions)
+    .map((one) => one.action)
+    .filter((one) => one.kind === "pick" && one.face === face)
+    .map((one) => one.count);
   if (on) return Math.max(0, ...offered.filter((count) => count < now));
   const more = offered.filter((count) => count > now);
   if (more.length) return Math.min(...more);
@@ -599,7 +732,9 @@ function RerollTray({ ctx }) {
   const base = ctx.chain[0].view;
   const picked = pickedOf(ctx);
   const seen = {};
-  return html`<div class="tray" style=${`--dice:${base.players[me].roll.length}`} role="group" aria-label=${words("panel-roll")} onKeyDown=${roam}>${base.players[me].roll.map((face, at) => {
+  return html`<div class="tray" style=${`--dice:${base.players[me].roll.length}`} role="group" aria-label=${words("panel-roll")} onKeyDown=${roam}>${base.players[
+    me
+  ].roll.map((face, at) => {
     seen[face] = (seen[face] ?? 0) + 1;
     const on = seen[face] <= (picked[face] ?? 0);
     const fixed = base.picked.includes(face); // chosen on the plain table before; the undo button frees it
@@ -619,15 +754,26 @@ export function band(ctx) {
   const decision = decisionOf(ctx);
   if (decision === "lay") return layBand(ctx);
   if (decision === "reroll") return rerollBand(ctx);
-  const rest = base.actions.filter((one) => ["pass", "decline", "dope_reroll"].includes(one.action.kind) || ["none", "tournament"].includes(one.action.wish));
+  const rest = base.actions.filter(
+    (one) =>
+      ["pass", "decline", "dope_reroll"].includes(one.action.kind) || ["none", "tournament"].includes(one.action.wish),
+  );
   const buttons = [];
-  const told = { buttons, lead: words("draw-lead", { decision, sport: base.view.sport ? sportName(ctx, base.view.sport) : "" }) };
-  if (["wish", "take"].includes(decision)) told.text = words("draw-card-text", { decision, value: base.view.players[ctx.me].risk.value });
+  const told = {
+    buttons,
+    lead: words("draw-lead", { decision, sport: base.view.sport ? sportName(ctx, base.view.sport) : "" }),
+  };
+  if (["wish", "take"].includes(decision))
+    told.text = words("draw-card-text", { decision, value: base.view.players[ctx.me].risk.value });
   if (staged.length) {
     const labels = staged.map((action) => labelOf(ctx, action)).filter(Boolean);
     told.text = labels.length ? `${labels.join(". ")}.` : undefined;
     const doping = staged.every((one) => one.kind === "dope_die");
-    buttons.push({ label: doping ? words("draw-dope-send", { count: staged.length }) : labels[0] ?? words("draw-confirm"), main: true, act: () => ctx.send(staged) });
+    buttons.push({
+      label: doping ? words("draw-dope-send", { count: staged.length }) : (labels[0] ?? words("draw-confirm")),
+      main: true,
+      act: () => ctx.send(staged),
+    });
     if (doping) return told;
   }
   for (const one of rest) {
@@ -643,10 +789,22 @@ function layBand(ctx) {
   const done = find(now.actions, { kind: "done" });
   const why = find(now.blocked, { kind: "done" });
   const buttons = [];
-  if (staged.length > 1) buttons.push({ label: words("draw-reset"), act: () => { choose(ctx, null); ctx.drop(); } });
-  else if (!staged.length && ctx.chain[0].actions.length > 1) buttons.push({ label: words("draw-suggest"), act: () => suggestLaying(ctx) });
+  if (staged.length > 1)
+    buttons.push({
+      label: words("draw-reset"),
+      act: () => {
+        choose(ctx, null);
+        ctx.drop();
+      },
+    });
+  else if (!staged.length && ctx.chain[0].actions.length > 1)
+    buttons.push({ label: words("draw-suggest"), act: () => suggestLaying(ctx) });
   const label = now.view.players[ctx.me].laid ? words("draw-send-laying") : words("draw-lay-nothing");
-  buttons.push({ label, main: Boolean(done), act: () => (done ? ctx.send([...staged, { kind: "done" }]) : why && ctx.explain(why)) });
+  buttons.push({
+    label,
+    main: Boolean(done),
+    act: () => (done ? ctx.send([...staged, { kind: "done" }]) : why && ctx.explain(why)),
+  });
   return { text: html`<${LayText} ctx=${ctx} />`, buttons };
 }
 
@@ -663,7 +821,12 @@ function LayText({ ctx }) {
   const chosen = useChosen(ctx);
   const now = last(ctx);
   if (chosen?.sport) return words("draw-which-die", { sport: sportName(ctx, chosen.sport) });
-  if (chosen?.face) return words("draw-die-fits", { face: chosen.face, doped: chosen.doped ? "yes" : "no", count: offers(now).filter((one) => sameDie(one, chosen)).length });
+  if (chosen?.face)
+    return words("draw-die-fits", {
+      face: chosen.face,
+      doped: chosen.doped ? "yes" : "no",
+      count: offers(now).filter((one) => sameDie(one, chosen)).length,
+    });
   return words("draw-lay-text", { doped: now.view.players[ctx.me].doped.length });
 }
 
@@ -672,7 +835,12 @@ function rerollBand(ctx) {
   const base = ctx.chain[0];
   const count = Object.values(pickedOf(ctx)).reduce((sum, one) => sum + one, 0);
   const buttons = [];
-  if (count) buttons.push({ label: words("draw-reroll-send", { count }), main: true, act: () => ctx.send(staged.some((one) => one.kind === "reroll_all") ? staged : [...staged, { kind: "reroll" }]) });
+  if (count)
+    buttons.push({
+      label: words("draw-reroll-send", { count }),
+      main: true,
+      act: () => ctx.send(staged.some((one) => one.kind === "reroll_all") ? staged : [...staged, { kind: "reroll" }]),
+    });
   else {
     const all = find(base.actions, { kind: "reroll_all" });
     if (all) buttons.push({ label: all.label, act: () => ctx.stage([all.action]) });

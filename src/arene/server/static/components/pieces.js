@@ -43,11 +43,36 @@ export function Track({ at, spaces, label }) {
 
 const PIPS = {
   1: [[50, 50]],
-  2: [[27, 27], [73, 73]],
-  3: [[27, 27], [50, 50], [73, 73]],
-  4: [[27, 27], [73, 27], [27, 73], [73, 73]],
-  5: [[27, 27], [73, 27], [50, 50], [27, 73], [73, 73]],
-  6: [[27, 24], [73, 24], [27, 50], [73, 50], [27, 76], [73, 76]],
+  2: [
+    [27, 27],
+    [73, 73],
+  ],
+  3: [
+    [27, 27],
+    [50, 50],
+    [73, 73],
+  ],
+  4: [
+    [27, 27],
+    [73, 27],
+    [27, 73],
+    [73, 73],
+  ],
+  5: [
+    [27, 27],
+    [73, 27],
+    [50, 50],
+    [27, 73],
+    [73, 73],
+  ],
+  6: [
+    [27, 24],
+    [73, 24],
+    [27, 50],
+    [73, 50],
+    [27, 76],
+    [73, 76],
+  ],
 };
 
 /** A die; its pips have the shape of the seat it belongs to, so that it is known without its colour. */
@@ -68,4 +93,5 @@ function pip(tone, x, y) {
 }
 
 /** A picture with the words for it: what is drawn is not read aloud, what is said is not seen. */
-export const Spoken = ({ label, children }) => html`<span class="drawn-only" aria-hidden="true">${children}</span><span class="visually-hidden">${label}</span>`;
+export const Spoken = ({ label, children }) =>
+  html`<span class="drawn-only" aria-hidden="true">${children}</span><span class="visually-hidden">${label}</span>`;

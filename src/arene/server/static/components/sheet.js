@@ -22,7 +22,8 @@ export function Sheet({ title, words, close, class: more = "", children }) {
     </section>`;
 }
 
-const REACHED = "a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea, summary, [tabindex='0']";
+const REACHED =
+  "a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea, summary, [tabindex='0']";
 
 /** What lies under a dialog cannot be reached: after its last control comes its first. */
 function keepInside(event, box) {

@@ -7,7 +7,8 @@ const [WIDE, HIGH, LEFT, TOP, BOTTOM] = [720, 220, 34, 12, 24];
 
 /** Whole numbers that cut the scale into at most five parts. */
 function marks(low, high) {
-  const step = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].find((size) => (high - low) / size <= 5) ?? Math.ceil((high - low) / 5);
+  const step =
+    [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].find((size) => (high - low) / size <= 5) ?? Math.ceil((high - low) / 5);
   const found = [];
   for (let mark = Math.ceil(low / step) * step; mark <= high; mark += step) found.push(mark);
   return found;
@@ -24,7 +25,10 @@ export function Curve({ ctx, tools }) {
   const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
   const x = (step) => LEFT + (step / Math.max(1, told.steps)) * (WIDE - LEFT - 6);
   const y = (score) => HIGH - BOTTOM - ((score - low) / (high - low)) * (HIGH - TOP - BOTTOM);
-  const path = (seat) => told.points.map((point, place) => `${place ? `H${x(point.step)}V` : `M${x(point.step)} `}${y(point.scores[seat])}`).join("");
+  const path = (seat) =>
+    told.points
+      .map((point, place) => `${place ? `H${x(point.step)}V` : `M${x(point.step)} `}${y(point.scores[seat])}`)
+      .join("");
   const ranked = [...ctx.table.standings].sort((one, other) => one.rank - other.rank);
   return html`<section class="curve" aria-label=${words("end-curve")}><h3>${words("end-curve")}</h3>
     <div class="curve-row"><svg viewBox=${`0 0 ${WIDE} ${HIGH}`} role="img" aria-label=${words("end-curve-label", { points: told.points.length })}>
@@ -33,8 +37,10 @@ export function Curve({ ctx, tools }) {
       ${seats.map((seat) => html`<path key=${seat.seat} class=${`score-line${seat.seat === me ? " own-line" : ""}`} d=${path(seat.seat)} stroke-dasharray=${DASHES[seat.seat % DASHES.length]} />`)}
     </svg>
     <ul>${ranked.map(({ seat }) => html`<li key=${seat}><svg viewBox="0 0 34 8" aria-hidden="true"><path class=${`score-line${seat === me ? " own-line" : ""}`} d="M0 4H34" stroke-dasharray=${DASHES[seat % DASHES.length]} /></svg><${Shape} seat=${seats[seat]} />${seats[seat].name}</li>`)}</ul></div>
-    ${told.turn
-      ? html`<p class="turning-point"><span>${words("end-turn", { name: seats[told.turn.seat].name, step: told.turn.step })}</span> <button class="button small" onClick=${() => tools.openReplay(told.turn.step)}><${Icon} name="play" />${words("ui-log-jump")}</button></p>`
-      : html`<p class="turning-point">${words("end-turn-none")}</p>`}
+    ${
+      told.turn
+        ? html`<p class="turning-point"><span>${words("end-turn", { name: seats[told.turn.seat].name, step: told.turn.step })}</span> <button class="button small" onClick=${() => tools.openReplay(told.turn.step)}><${Icon} name="play" />${words("ui-log-jump")}</button></p>`
+        : html`<p class="turning-point">${words("end-turn-none")}</p>`
+    }
   </section>`;
 }

@@ -27,12 +27,16 @@ export function Ending({ ctx, tools, drawing }) {
       <div><h2>${winners.length > 1 ? words("end-shared") : words("end-wins", { name: winners[0].name })}</h2><p>${table.prompt.text}</p></div></header>
     ${drawing?.Sheet ? html`<${drawing.Sheet} ctx=${ctx} lines=${tools.lines} />` : html`<${Ranking} ctx=${ctx} />`}
     ${!tools.setup.tutorial && html`<${Curve} ctx=${ctx} tools=${tools} />`}
-    ${tools.setup.tutorial ? html`<${Taught} words=${words} tools=${tools} />` : html`<div class="ending-buttons">
+    ${
+      tools.setup.tutorial
+        ? html`<${Taught} words=${words} tools=${tools} />`
+        : html`<div class="ending-buttons">
       ${tools.follower ? html`<a class="button turn" href=${`/t/${tools.follower}`}>${words("end-rematch-offered")} ${words("end-rematch-go")}</a>` : me !== null && html`<button class="button main" onClick=${again}><${Icon} name="undo" />${words("end-rematch")}</button>`}
       <button class="button" onClick=${() => tools.openReplay(0)}><${Icon} name="play" />${words("ui-replay")}</button>
       <a class="button" href=${`${tools.link.base}/file`} download><${Icon} name="download" />${words("end-file")}</a>
       <button class="button" onClick=${verify}><${Icon} name="seal" />${words("end-verify")}</button>
-    </div>`}
+    </div>`
+    }
     <div role="status">
       ${proof && html`<p class=${`proof ${proof.fits ? "good" : "bad"}`}><${Icon} name=${proof.fits ? "seal" : "warning"} /><span>${words(proof.fits && proof.replayed ? "end-verified" : proof.fits ? "end-old-rules" : "end-not-verified", { moves: proof.moves })}<br /><code>${words("end-seed")} ${proof.seed}</code></span></p>`}
       ${failed && html`<p class="failed">${failed}</p>`}

@@ -10,7 +10,8 @@ export function measure(root) {
     const box = piece.getBoundingClientRect();
     if (box.width) places.set(piece.dataset.piece, box);
   }
-  for (const seat of root.querySelectorAll("[data-origin]")) places.set(`@${seat.dataset.origin}`, seat.getBoundingClientRect());
+  for (const seat of root.querySelectorAll("[data-origin]"))
+    places.set(`@${seat.dataset.origin}`, seat.getBoundingClientRect());
   return places;
 }
 
@@ -28,9 +29,15 @@ export function travel(root, before) {
     if (Math.abs(dx) < 3 && Math.abs(dy) < 3) continue;
     const known = before.has(piece.dataset.piece);
     const scale = known ? origin.width / now.width : 0.4;
-    piece.animate([{ transform: `translate(${dx}px,${dy}px) scale(${scale})`, zIndex: 5 }, { transform: "none", zIndex: 5 }], {
-      duration: 260 / speed,
-      easing: EASE,
-    });
+    piece.animate(
+      [
+        { transform: `translate(${dx}px,${dy}px) scale(${scale})`, zIndex: 5 },
+        { transform: "none", zIndex: 5 },
+      ],
+      {
+        duration: 260 / speed,
+        easing: EASE,
+      },
+    );
   }
 }

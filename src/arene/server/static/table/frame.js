@@ -21,12 +21,18 @@ export function Frame({ ctx, tools, drawing }) {
     </main>
     ${tools.setup.tutorial && !tools.replay && html`<${Coach} ctx=${ctx} tools=${tools} />`}
     ${!ended && html`<${Band} ctx=${ctx} tools=${tools} drawing=${drawing} />`}
-    ${!ended && !(drawing && ctx.me === null) && html`<section class="own" aria-label=${words("ui-own")} tabindex="0">
-      ${drawing
-        ? html`<${drawing.Own} ctx=${ctx} />`
-        : html`<${Panels} ctx=${ctx} mine=${true} /><${Actions} ctx=${ctx} tools=${tools} />`}
+    ${
+      !ended &&
+      !(drawing && ctx.me === null) &&
+      html`<section class="own" aria-label=${words("ui-own")} tabindex="0">
+      ${
+        drawing
+          ? html`<${drawing.Own} ctx=${ctx} />`
+          : html`<${Panels} ctx=${ctx} mine=${true} /><${Actions} ctx=${ctx} tools=${tools} />`
+      }
       ${!drawing?.asides && html`<${Asides} ctx=${ctx} tools=${tools} />`}
-    </section>`}
+    </section>`
+    }
     <${Rail} ctx=${ctx} tools=${tools} drawing=${drawing} />
     <${Menu} ctx=${ctx} tools=${tools} />
     <${Keys} ctx=${ctx} tools=${tools} />
@@ -66,9 +72,18 @@ function LogTool({ tools, words }) {
   useEffect(() => {
     if (open || (!read && told > 0)) setRead({ told, said });
   }, [open, told, said]);
-  const others = read && !open ? chat.filter((line) => line.number > read.said && !setting("muted").includes(line.person)).length : 0;
+  const others =
+    read && !open
+      ? chat.filter((line) => line.number > read.said && !setting("muted").includes(line.person)).length
+      : 0;
   const more = read !== null && !open && told > read.told;
-  const label = [words("ui-log"), others > 0 && words("ui-chat-new", { count: others }), more && words("ui-new-lines", { count: told - read.told })].filter(Boolean).join(", ");
+  const label = [
+    words("ui-log"),
+    others > 0 && words("ui-chat-new", { count: others }),
+    more && words("ui-new-lines", { count: told - read.told }),
+  ]
+    .filter(Boolean)
+    .join(", ");
   return html`<button class="tool narrow" aria-label=${label} title=${label} onClick=${() => tools.setDrawer(open ? null : "rail")}><${Icon} name="log" />
     ${others > 0 ? html`<span class="count">${others}</span>` : more && html`<i class="unread"></i>`}</button>`;
 }
@@ -82,7 +97,9 @@ function Seats({ ctx, drawing }) {
   const { table, seats, words, me } = ctx;
   const count = seats.length;
   const first = me === null ? 0 : me + (drawing ? 1 : 0);
-  const order = [...Array(drawing && me !== null ? count - 1 : count).keys()].map((place) => seats[(first + place) % count]);
+  const order = [...Array(drawing && me !== null ? count - 1 : count).keys()].map(
+    (place) => seats[(first + place) % count],
+  );
   return html`<section class=${`seats of-${order.length}`} aria-label=${words("ui-seats")} tabindex="0">
     ${order.map((seat) => {
       const turn = table.awaiting.includes(seat.seat);
@@ -147,10 +164,14 @@ function Band({ ctx, tools, drawing }) {
     ${tools.missed > 0 && html`<button class="button small" onClick=${tools.skip}>${words("ui-catch-up", { count: tools.missed })} · ${words("ui-skip")}</button>`}
     ${drawn.extra}
     ${tools.handOver && html`<div class="band-buttons"><button class="button main" onClick=${tools.handOver.act}>${tools.handOver.label}</button></div>`}
-    ${(yours || table.undo.allowed) && !tools.replay && html`<div class="band-buttons">
+    ${
+      (yours || table.undo.allowed) &&
+      !tools.replay &&
+      html`<div class="band-buttons">
       ${(drawn.buttons ?? []).map((button) => html`<button class=${`button ${button.main ? "main" : ""}`} disabled=${button.disabled} onClick=${button.act}>${button.label}</button>`)}
       ${(table.undo.allowed || table.undo.reason || ctx.staged.length > 0) && html`<button class="button undo" onClick=${tools.undo} aria-disabled=${!table.undo.allowed && ctx.staged.length === 0} title=${table.undo.allowed || ctx.staged.length > 0 ? words("ui-undo") : table.undo.reason}><${Icon} name="undo" /><span>${words(ctx.staged.length && ctx.chain.length <= 2 ? "ui-cancel" : "ui-undo")}</span></button>`}
-    </div>`}
+    </div>`
+    }
   </section>`;
 }
 
@@ -162,7 +183,10 @@ function Tip({ tools, words }) {
     if (refusal && box.current) box.current.scrollIntoView({ block: "nearest" });
   }, [refusal]);
   return html`<div class="tips" role="status" aria-live="polite">
-    ${refusal && html`<div class="tip" ref=${box}><p>${refusal.text} <${RuleLink} rule=${refusal.rule} setup=${setup} words=${words} /></p>
-      <button class="tool" aria-label=${words("ui-close")} onClick=${() => setRefusal(null)}><${Icon} name="cross" /></button></div>`}
+    ${
+      refusal &&
+      html`<div class="tip" ref=${box}><p>${refusal.text} <${RuleLink} rule=${refusal.rule} setup=${setup} words=${words} /></p>
+      <button class="tool" aria-label=${words("ui-close")} onClick=${() => setRefusal(null)}><${Icon} name="cross" /></button></div>`
+    }
   </div>`;
 }

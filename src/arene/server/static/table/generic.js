@@ -8,8 +8,10 @@ function Thing({ item }) {
   const state = item.state ? ` is-${item.state}` : "";
   const tone = item.tone ? ` tone-${item.tone}` : "";
   const name = item.label !== item.text ? item.label : undefined;
-  if (item.look === "coin") return html`<span class=${`thing coin-sum${state}`} role="img" aria-label=${item.label}><${Coin} size=${18} /><b>${item.text}</b></span>`;
-  if (item.look === "die") return html`<span class=${`thing${state}`} role="img" aria-label=${item.label}><${Die} value=${Number(item.text)} tone=${item.tone} /></span>`;
+  if (item.look === "coin")
+    return html`<span class=${`thing coin-sum${state}`} role="img" aria-label=${item.label}><${Coin} size=${18} /><b>${item.text}</b></span>`;
+  if (item.look === "die")
+    return html`<span class=${`thing${state}`} role="img" aria-label=${item.label}><${Die} value=${Number(item.text)} tone=${item.tone} /></span>`;
   const sign = { good: "check", bad: "cross" }[item.state];
   return html`<span class=${`thing ${item.look}-look${tone}${state}`} title=${name}>
     <span aria-hidden=${name ? "true" : undefined}>${item.text}</span>${name && html`<span class="visually-hidden">${name}</span>`}
@@ -20,14 +22,18 @@ function Thing({ item }) {
 const things = (items) => items.map((item, place) => html`<${Thing} key=${place} item=${item} />`);
 
 function PanelBody({ panel, words }) {
-  if (panel.kind === "row") return html`<div class="panel-row">${panel.items.length ? things(panel.items) : html`<span class="none">${words("ui-empty")}</span>`}</div>`;
+  if (panel.kind === "row")
+    return html`<div class="panel-row">${panel.items.length ? things(panel.items) : html`<span class="none">${words("ui-empty")}</span>`}</div>`;
   if (panel.kind === "board") return html`<${Grid} panel=${panel} Thing=${Thing} />`;
   return html`<table class="panel-table"><thead><tr>${panel.columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
     <tbody>${panel.rows.map(
-      (row) => html`<tr class=${row[0].some((item) => item.state === "turn") ? "turn" : ""}>${row.map((cell, place) => {
-        const body = html`<span class="cell">${things(cell)}</span>`;
-        return place === 0 ? html`<th scope="row">${body}</th>` : html`<td data-column=${panel.columns[place]} class=${cell.length ? "" : "empty-cell"}>${body}</td>`;
-      })}</tr>`,
+      (row) =>
+        html`<tr class=${row[0].some((item) => item.state === "turn") ? "turn" : ""}>${row.map((cell, place) => {
+          const body = html`<span class="cell">${things(cell)}</span>`;
+          return place === 0
+            ? html`<th scope="row">${body}</th>`
+            : html`<td data-column=${panel.columns[place]} class=${cell.length ? "" : "empty-cell"}>${body}</td>`;
+        })}</tr>`,
     )}</tbody></table>`;
 }
 
@@ -45,9 +51,11 @@ export function Actions({ ctx, tools }) {
   const list = useRef(null);
   const [typing, setTyping] = useState(false); // whether the keyboard was last used here
   useEffect(() => {
-    if (typing && ctx.live && document.activeElement === document.body) list.current?.querySelector("button.action")?.focus();
+    if (typing && ctx.live && document.activeElement === document.body)
+      list.current?.querySelector("button.action")?.focus();
   });
-  if (!table.prompt.yours) return html`<p class="quiet-line">${ctx.me === null ? words("ui-spectator") : words("ui-actions-none")}</p>`;
+  if (!table.prompt.yours)
+    return html`<p class="quiet-line">${ctx.me === null ? words("ui-spectator") : words("ui-actions-none")}</p>`;
   const move = (event) => {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (!step) return;
@@ -59,11 +67,16 @@ export function Actions({ ctx, tools }) {
   return html`<div class="actions" role="group" aria-label=${words("ui-actions")} ref=${list} onKeyDown=${move}
     onFocusIn=${() => setTyping(true)} onPointerDown=${() => setTyping(false)}>
     ${table.actions.map(
-      (one, place) => html`<button key=${JSON.stringify(one.action)} class="action" disabled=${tools.sending} onClick=${() => ctx.send([one.action])}>
+      (
+        one,
+        place,
+      ) => html`<button key=${JSON.stringify(one.action)} class="action" disabled=${tools.sending} onClick=${() => ctx.send([one.action])}>
         <kbd>${place + 1}</kbd><span>${one.label}</span></button>`,
     )}
     ${table.blocked.map(
-      (one) => html`<div key=${JSON.stringify(one.action)} class="action blocked"><${Icon} name="lock" /><span><b>${one.label}</b><small>${one.reason}${" "}
+      (
+        one,
+      ) => html`<div key=${JSON.stringify(one.action)} class="action blocked"><${Icon} name="lock" /><span><b>${one.label}</b><small>${one.reason}${" "}
         <${RuleLink} rule=${one.rule} setup=${tools.setup} words=${words} /></small></span></div>`,
     )}
   </div>`;
@@ -76,7 +89,8 @@ export function Asides({ ctx, tools }) {
   return html`<details class="asides"><summary>${words("ui-asides")}</summary>
     <div class="actions" role="group" aria-label=${words("ui-asides")}>
       ${table.asides.map(
-        (one) => html`<button key=${JSON.stringify(one.action)} class="action" disabled=${tools.sending} onClick=${() => ctx.send([one.action])}><span>${one.label}</span></button>`,
+        (one) =>
+          html`<button key=${JSON.stringify(one.action)} class="action" disabled=${tools.sending} onClick=${() => ctx.send([one.action])}><span>${one.label}</span></button>`,
       )}
     </div></details>`;
 }

@@ -16,7 +16,8 @@ export function Grid({ panel, Thing }) {
   useLayoutEffect(() => {
     // a board wider than the screen shows the cell it is about
     const cell = busy < 0 ? null : box.current.querySelectorAll(".grid-cell")[busy];
-    if (cell && box.current.scrollWidth > box.current.clientWidth) box.current.scrollLeft = cell.offsetLeft - box.current.clientWidth / 2;
+    if (cell && box.current.scrollWidth > box.current.clientWidth)
+      box.current.scrollLeft = cell.offsetLeft - box.current.clientWidth / 2;
   }, [busy]);
   const middle = (place) => [columns.get(cells[place].x) + 0.5, rows.get(cells[place].y) + 0.5];
   return html`<div class="grid-scroll" ref=${box} tabindex="0" role="group" aria-label=${panel.title}>

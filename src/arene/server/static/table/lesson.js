@@ -3,7 +3,8 @@ import { html, useEffect } from "../components/html.js";
 import { Icon } from "../components/pieces.js";
 import { Link, Trouble } from "./link.js";
 
-const same = (one, other) => JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
+const same = (one, other) =>
+  JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
 
 export class Lesson extends Link {
   constructor(game, words) {
@@ -48,7 +49,12 @@ export class Lesson extends Link {
 
   /** Back to where the lesson before this one began. */
   back() {
-    const begins = this.frames.map((frame, place) => place).filter((place) => this.frames[place].lesson && this.frames[place].lesson.number !== this.frames[place - 1]?.lesson?.number);
+    const begins = this.frames
+      .map((frame, place) => place)
+      .filter(
+        (place) =>
+          this.frames[place].lesson && this.frames[place].lesson.number !== this.frames[place - 1]?.lesson?.number,
+      );
     this.jump(begins.filter((place) => place < this.at).at(-1) ?? 0);
   }
 
@@ -65,7 +71,8 @@ export class Lesson extends Link {
   #play(actions) {
     for (const action of actions) {
       const wanted = this.frames[this.at].actions[0]?.action;
-      if (!wanted || !same(wanted, action)) throw new Trouble(409, { detail: this.words("lesson-other"), table: this.frames[this.at] });
+      if (!wanted || !same(wanted, action))
+        throw new Trouble(409, { detail: this.words("lesson-other"), table: this.frames[this.at] });
       this.at += 1;
       this.#show(this.frames[this.at]);
     }

@@ -10,7 +10,12 @@ const pieceAt = (element) => element?.closest?.(PIECES) ?? null;
 const nameOf = (piece) => {
   const named = piece.closest("[aria-label]") ?? piece.querySelector("[aria-label]");
   const hidden = piece.querySelector(".visually-hidden");
-  return hidden?.textContent || (named && piece.contains(named) ? named.getAttribute("aria-label") : "") || piece.getAttribute("title") || piece.textContent.trim();
+  return (
+    hidden?.textContent ||
+    (named && piece.contains(named) ? named.getAttribute("aria-label") : "") ||
+    piece.getAttribute("title") ||
+    piece.textContent.trim()
+  );
 };
 
 export function Magnifier({ words }) {
@@ -53,7 +58,14 @@ export function Magnifier({ words }) {
       if (event.key.toLowerCase() === "m") open(pieceAt(document.activeElement) ?? pieceAt(over.current));
     };
     const menu = (event) => pieceAt(event.target) && event.preventDefault(); // a phone's own menu on a long press
-    const listen = [["pointerdown", down], ["pointerup", stop], ["pointercancel", stop], ["pointermove", move], ["contextmenu", menu], ["keydown", key]];
+    const listen = [
+      ["pointerdown", down],
+      ["pointerup", stop],
+      ["pointercancel", stop],
+      ["pointermove", move],
+      ["contextmenu", menu],
+      ["keydown", key],
+    ];
     for (const [name, act] of listen) document.addEventListener(name, act);
     document.addEventListener("click", click, true);
     return () => {
@@ -72,7 +84,9 @@ export function Magnifier({ words }) {
   if (!shown) return null;
   const close = () => setShown(null);
   return html`<div class="veil magnified" onClick=${close}>
-    <section role="dialog" aria-modal="true" aria-label=${shown.name || words("ui-magnify")} tabindex="-1" onKeyDown=${(event) => {
+    <section role="dialog" aria-modal="true" aria-label=${shown.name || words("ui-magnify")} tabindex="-1" onKeyDown=${(
+      event,
+    ) => {
       event.stopPropagation();
       close();
     }}><div class="lens" ref=${place} inert aria-hidden="true"></div><p>${shown.name}</p></section></div>`;

@@ -24,12 +24,14 @@ const sameAction = (one, other) =>
 /** The longest earlier choice that the actions go on from. */
 function longestBefore(staged, actions) {
   let one = staged;
-  while (one && (one.actions.length >= actions.length || !same(one.actions, actions.slice(0, one.actions.length)))) one = one.before;
+  while (one && (one.actions.length >= actions.length || !same(one.actions, actions.slice(0, one.actions.length))))
+    one = one.before;
   return one;
 }
 
 /** Whether somebody is still asked what he was asked: another's answer in a common window changes nothing for him. */
-const sameQuestion = (before, told) => Boolean(before?.prompt.yours && told.prompt.yours && same(before.actions, told.actions));
+const sameQuestion = (before, told) =>
+  Boolean(before?.prompt.yours && told.prompt.yours && same(before.actions, told.actions));
 
 function App({ words, drawing }) {
   const [seat, setSeat] = useState(setup.seats.length ? setup.seats[0] : null);
@@ -76,28 +78,34 @@ function App({ words, drawing }) {
   useEffect(() => {
     const first = { pending: true };
     const away = setup.seats.length > 1 ? "" : lastSeen(setup.match, seat); // one screen for several: no film of one's own
-    const follow = (mark) => link.current.follow(seat, plain, mark, {
-      state: setLine,
-      seen: () => now.current.table?.seen ?? "",
-      table: (told) => {
-        if (first.pending || told.log.from === 0) {
-          first.pending = false;
-          pace.current.finish();
-        }
-        setHead(told);
-        if (told.missed > 0 && !pace.current.film) {
-          pace.current.film = true;
-          setMissed(told.missed);
-        }
-        pace.current.add(told);
-        if (pace.current.behind > 12) setMissed(pace.current.behind);
-      },
-      presence: setHead,
-      chat: (said) => setChat((kept) => [...kept.filter((one) => one.number !== said.number), said]),
-      rematch: (told) => setFollower(told.match),
-    });
+    const follow = (mark) =>
+      link.current.follow(seat, plain, mark, {
+        state: setLine,
+        seen: () => now.current.table?.seen ?? "",
+        table: (told) => {
+          if (first.pending || told.log.from === 0) {
+            first.pending = false;
+            pace.current.finish();
+          }
+          setHead(told);
+          if (told.missed > 0 && !pace.current.film) {
+            pace.current.film = true;
+            setMissed(told.missed);
+          }
+          pace.current.add(told);
+          if (pace.current.behind > 12) setMissed(pace.current.behind);
+        },
+        presence: setHead,
+        chat: (said) => setChat((kept) => [...kept.filter((one) => one.number !== said.number), said]),
+        rematch: (told) => setFollower(told.match),
+      });
     follow(away);
-    const stop = setup.tutorial ? () => {} : shareLines(() => follow(now.current.table?.seen ?? ""), () => link.current.close());
+    const stop = setup.tutorial
+      ? () => {}
+      : shareLines(
+          () => follow(now.current.table?.seen ?? ""),
+          () => link.current.close(),
+        );
     return () => {
       stop();
       link.current.close();
@@ -134,11 +142,18 @@ function App({ words, drawing }) {
     setSending(true);
     setRefusal(null);
     try {
-      await link.current.insist("/actions", { actions, prompt: shown.prompt.id, seen: shown.seen, key: newKey(), seat });
+      await link.current.insist("/actions", {
+        actions,
+        prompt: shown.prompt.id,
+        seen: shown.seen,
+        key: newKey(),
+        seat,
+      });
       play("piece");
       setTimeout(async () => {
         // the stream brings the table; should it be slow, ask
-        if (now.current.sending && now.current.table === shown) pace.current.add(await link.current.get(`?seat=${seat}&seen=${shown.seen}`));
+        if (now.current.sending && now.current.table === shown)
+          pace.current.add(await link.current.get(`?seat=${seat}&seen=${shown.seen}`));
       }, 1500);
     } catch (trouble) {
       fail(trouble);
@@ -174,7 +189,8 @@ function App({ words, drawing }) {
       return;
     }
     const { table: shown } = now.current;
-    const turn = (latest.current += 1); // of two quick choices the last one counts
+    latest.current += 1;
+    const turn = latest.current; // of two quick choices the last one counts
     try {
       const told = await link.current.post("/preview", { actions, seat });
       if (!sameQuestion(shown, now.current.table) || latest.current !== turn) return;
@@ -182,8 +198,10 @@ function App({ words, drawing }) {
       const after = { ...shown, ...told, undo: shown.undo, prompt: { ...told.prompt, id: shown.prompt.id } };
       setStaged({ actions, table: after, before: longestBefore(now.current.staged, actions) });
     } catch (trouble) {
-      if (trouble.code === "unforeseeable") setStaged({ actions, table: null, before: longestBefore(now.current.staged, actions) });
-      else if (["refused", "lesson"].includes(trouble.code) && sameQuestion(shown, now.current.table)) refuse(trouble); // what was chosen before stays
+      if (trouble.code === "unforeseeable")
+        setStaged({ actions, table: null, before: longestBefore(now.current.staged, actions) });
+      else if (["refused", "lesson"].includes(trouble.code) && sameQuestion(shown, now.current.table))
+        refuse(trouble); // what was chosen before stays
       else fail(trouble);
     }
   };
@@ -221,12 +239,18 @@ function App({ words, drawing }) {
   const shown = replay
     ? { ...table, ...replay.steps[replay.at] }
     : staged?.table
-      ? { ...staged.table, over: table.over, awaiting: table.awaiting, prompt: { ...staged.table.prompt, yours: table.prompt.yours } }
+      ? {
+          ...staged.table,
+          over: table.over,
+          awaiting: table.awaiting,
+          prompt: { ...staged.table.prompt, yours: table.prompt.yours },
+        }
       : table;
   const effective = shown && { ...shown, seats: head?.seats ?? shown.seats };
   const names = effective ? effective.seats.map((one) => one.name) : [];
   const chain = replay ? [shown] : table ? [table] : []; // the table, then as it would be after each choice so far
-  for (let one = staged; one && !replay; one = one.before) if (one.table) chain.splice(1, 0, { ...one.table, stagedCount: one.actions.length });
+  for (let one = staged; one && !replay; one = one.before)
+    if (one.table) chain.splice(1, 0, { ...one.table, stagedCount: one.actions.length });
   const ctx = effective && {
     chain,
     lines: replay ? replay.steps.slice(0, replay.at + 1).flatMap((step) => step.log.lines) : lines,
@@ -246,13 +270,36 @@ function App({ words, drawing }) {
     pick,
     send,
     drop: () => setStaged(null),
-    suggest: () => link.current.post("/suggestion", { seat }).then((told) => told.actions, (trouble) => (refuse(trouble), [])),
+    suggest: () =>
+      link.current.post("/suggestion", { seat }).then(
+        (told) => told.actions,
+        (trouble) => (refuse(trouble), []),
+      ),
     explain: (blocked) => setRefusal({ text: blocked.reason, rule: blocked.rule }),
   };
 
   const tools = {
-    setup, words, lines, chat, drawer, setDrawer, line, head, refusal, setRefusal, undo, sending, plain, drawing, switchPicture,
-    openReplay, replay, missed, link: link.current, refresh: () => refresh((count) => count + 1), skip: () => pace.current.finish(),
+    setup,
+    words,
+    lines,
+    chat,
+    drawer,
+    setDrawer,
+    line,
+    head,
+    refusal,
+    setRefusal,
+    undo,
+    sending,
+    plain,
+    drawing,
+    switchPicture,
+    openReplay,
+    replay,
+    missed,
+    link: link.current,
+    refresh: () => refresh((count) => count + 1),
+    skip: () => pace.current.finish(),
     follower,
   };
   // one screen for several: who has learnt something says when he has read it; a curtain falls where something is private
@@ -271,13 +318,15 @@ function App({ words, drawing }) {
   useLayoutEffect(() => {
     if (changing && open(table, next)) take();
   }, [changing, table, next]);
-  if (reading) tools.handOver = { label: words("curtain-hand-over", { name: names[next] }), act: () => setVeiled(true) };
+  if (reading)
+    tools.handOver = { label: words("curtain-hand-over", { name: names[next] }), act: () => setVeiled(true) };
   useLayoutEffect(() => keyboard({ ctx, tools, undo, now, goTo, leaveReplay: () => setReplay(null) }));
 
   const early = !table && (setup.tutorial || !head); // a guided match has no waiting room: its first moment is on its way
   if (early || (table && linked !== null)) return html`<p class="loading" role="status">${words("table-loading")}</p>`;
   if (!table) return html`<${WaitingRoom} head=${head} words=${words} setup=${setup} link=${link.current} />`;
-  if (changing && !open(table, next)) return html`<${Curtain} seat=${effective.seats[next]} asked=${table.awaiting.includes(next)} words=${words} ready=${take} />`;
+  if (changing && !open(table, next))
+    return html`<${Curtain} seat=${effective.seats[next]} asked=${table.awaiting.includes(next)} words=${words} ready=${take} />`;
   return html`<div class=${`frame${plain ? " plain" : " drawn"}${replay ? " replaying" : ""}${setup.tutorial ? " taught" : ""}`} ref=${root}
     onPointerDown=${() => pace.current.behind && pace.current.finish()}>
     <${Frame} ctx=${ctx} tools=${tools} drawing=${plain ? null : drawing} />
@@ -294,7 +343,8 @@ function tellTurn(words, before, told) {
   else if (yours && before && !before.prompt.yours) {
     const wanted = document.hidden && setting("notify") && globalThis.Notification?.permission === "granted";
     play("turn", wanted);
-    if (wanted) new Notification(document.title, { body: told.prompt.text, icon: "/static/favicon-turn.svg", tag: setup.match });
+    if (wanted)
+      new Notification(document.title, { body: told.prompt.text, icon: "/static/favicon-turn.svg", tag: setup.match });
   } else if (before && !same(before.seen, told.seen)) play("piece");
 }
 

@@ -8,7 +8,13 @@ import { choose, setting } from "./settings.js";
 function Choice({ legend, name, values, tools }) {
   const now = setting(name);
   return html`<fieldset><legend>${legend}</legend><div class="keys-row">
-    ${values.map(([value, label]) => html`<button class="key" aria-pressed=${now === value} onClick=${() => { choose(name, value); tools.refresh(); }}>${label}</button>`)}
+    ${values.map(
+      ([value, label]) =>
+        html`<button class="key" aria-pressed=${now === value} onClick=${() => {
+          choose(name, value);
+          tools.refresh();
+        }}>${label}</button>`,
+    )}
   </div></fieldset>`;
 }
 
@@ -17,13 +23,23 @@ function Comforts({ ctx, tools }) {
   const { words, me, view } = ctx;
   const comforts = tools.head?.comforts ?? [];
   if (me === null || !comforts.length) return null;
-  const settle = (id, value) => tools.link.put("/comforts", { settings: { [id]: value }, seat: me }).catch((trouble) => tools.setRefusal({ text: trouble.message, rule: "" }));
-  return html`<section class="comforts"><h3>${words("ui-comforts")}</h3>${comforts.map(({ id, enum: values, this_round, value }) => {
-    const choices = this_round ? [[false, words("ui-no")], [view.round, words("ui-yes")]] : values.map((one) => [one, words(`value-${id}-${one}`)]);
-    const now = this_round && value !== view.round ? false : value;
-    return html`<fieldset key=${id}><legend>${words(`comfort-${id}`)}</legend><p>${words(`comfort-${id}-help`)}</p><div class="keys-row">
+  const settle = (id, value) =>
+    tools.link
+      .put("/comforts", { settings: { [id]: value }, seat: me })
+      .catch((trouble) => tools.setRefusal({ text: trouble.message, rule: "" }));
+  return html`<section class="comforts"><h3>${words("ui-comforts")}</h3>${comforts.map(
+    ({ id, enum: values, this_round, value }) => {
+      const choices = this_round
+        ? [
+            [false, words("ui-no")],
+            [view.round, words("ui-yes")],
+          ]
+        : values.map((one) => [one, words(`value-${id}-${one}`)]);
+      const now = this_round && value !== view.round ? false : value;
+      return html`<fieldset key=${id}><legend>${words(`comfort-${id}`)}</legend><p>${words(`comfort-${id}-help`)}</p><div class="keys-row">
       ${choices.map(([one, label]) => html`<button class="key" aria-pressed=${now === one} onClick=${() => settle(id, one)}>${label}</button>`)}</div></fieldset>`;
-  })}</section>`;
+    },
+  )}</section>`;
 }
 
 export function Menu({ ctx, tools }) {
@@ -47,7 +63,13 @@ export function Menu({ ctx, tools }) {
       <button onClick=${() => tools.setDrawer("now")}><${Icon} name="eye" />${words("ui-now")}</button>
       ${tools.setup.rules && html`<a href=${tools.setup.rules} target="_blank"><${Icon} name="book" />${words("ui-rules")}</a>`}
       <button onClick=${() => tools.openReplay(0)}><${Icon} name="play" />${words("ui-replay")}</button>
-      ${tools.drawing && html`<button onClick=${() => { tools.switchPicture(); tools.setDrawer(null); }}><${Icon} name="gear" />${words(tools.plain ? "ui-picture" : "ui-plain")}</button>`}
+      ${
+        tools.drawing &&
+        html`<button onClick=${() => {
+          tools.switchPicture();
+          tools.setDrawer(null);
+        }}><${Icon} name="gear" />${words(tools.plain ? "ui-picture" : "ui-plain")}</button>`
+      }
       <button onClick=${() => tools.setDrawer("keys")}><${Icon} name="keys" />${words("ui-keys")}</button>
       <button aria-pressed=${setting("notify")} onClick=${notify}><${Icon} name=${setting("notify") ? "check" : "flag"} />${words("ui-notify")}</button>
       <a href=${`/lang/${other}?back=${encodeURIComponent(here)}`} lang=${other}><${Icon} name="chat" />${words("ui-language")}</a>
@@ -65,8 +87,15 @@ export function Keys({ ctx, tools }) {
   const { words } = ctx;
   if (tools.drawer !== "keys") return null;
   const keys = [
-    ...(tools.plain ? [["1 … 9", "keys-digits"]] : []), [words("keys-arrows-name"), "keys-arrows"], [words("keys-enter-name"), "keys-enter"], [words("keys-escape-name"), "keys-escape"],
-    ["U", "keys-undo"], ["M", "keys-magnify"], ["L", "keys-log"], ["R", "keys-rules"], ["?", "keys-help"],
+    ...(tools.plain ? [["1 … 9", "keys-digits"]] : []),
+    [words("keys-arrows-name"), "keys-arrows"],
+    [words("keys-enter-name"), "keys-enter"],
+    [words("keys-escape-name"), "keys-escape"],
+    ["U", "keys-undo"],
+    ["M", "keys-magnify"],
+    ["L", "keys-log"],
+    ["R", "keys-rules"],
+    ["?", "keys-help"],
   ];
   return html`<${Sheet} title=${words("ui-keys")} words=${words} close=${() => tools.setDrawer(null)}>
     <dl class="keys">${keys.map(([key, id]) => html`<dt><kbd>${key}</kbd></dt><dd>${words(id)}</dd>`)}</dl>
@@ -81,15 +110,22 @@ export function NowPanel({ ctx, tools }) {
   const topics = (ctx.chain[0]?.topics ?? []).map((topic) => `at=${topic}`).join("&");
   useEffect(() => {
     setRules("");
-    if (open && topics && tools.setup.rules) fetch(`${tools.setup.rules}/about?${topics}`).then(async (answer) => answer.ok && setRules(await answer.text()), () => {});
+    if (open && topics && tools.setup.rules)
+      fetch(`${tools.setup.rules}/about?${topics}`).then(
+        async (answer) => answer.ok && setRules(await answer.text()),
+        () => {},
+      );
   }, [open, topics]);
   if (!open) return null;
   return html`<${Sheet} title=${words("ui-now")} words=${words} close=${() => tools.setDrawer(null)}>
     <p>${table.prompt.text}</p>
-    ${table.actions.length + table.blocked.length > 0 && html`<ul class="now-list">
+    ${
+      table.actions.length + table.blocked.length > 0 &&
+      html`<ul class="now-list">
       ${table.actions.map((one) => html`<li><${Icon} name="check" /><span>${one.label}</span></li>`)}
       ${table.blocked.map((one) => html`<li class="blocked"><${Icon} name="lock" /><span>${one.label}<small>${one.reason} <${RuleLink} rule=${one.rule} setup=${tools.setup} words=${words} /></small></span></li>`)}
-    </ul>`}
+    </ul>`
+    }
     ${rules && html`<section class="now-rules"><h3>${words("ui-now-rules")}</h3><div dangerouslySetInnerHTML=${{ __html: rules }}></div></section>`}
   <//>`;
 }

@@ -7,7 +7,10 @@ export function Rail({ ctx, tools, drawing }) {
   const { words } = ctx;
   const [tab, setTab] = useState("log");
   const [read, setRead] = useState(0);
-  const unread = tab === "chat" ? 0 : tools.chat.filter((line) => line.number > read && !setting("muted").includes(line.person)).length;
+  const unread =
+    tab === "chat"
+      ? 0
+      : tools.chat.filter((line) => line.number > read && !setting("muted").includes(line.person)).length;
   useEffect(() => {
     if (tab === "chat") setRead(Math.max(0, ...tools.chat.map((line) => line.number)));
   }, [tab, tools.chat]);
@@ -58,14 +61,25 @@ function Log({ ctx, tools, drawing }) {
       return html`<li key=${at} class=${`${heading ? "heading" : ""}${own ? " mine-line" : ""}`}>
         <button class="line" title=${words("ui-log-jump")} onClick=${() => tools.openReplay(line.step)}>${bold(line.text, names, drawing?.inline)}</button></li>`;
     })}
-    ${away > 0 && html`<button class="button small more-lines" onClick=${() => { box.current.parentElement.scrollTop = box.current.parentElement.scrollHeight; setAway(0); }}>${words("ui-new-lines", { count: away })}</button>`}
+    ${
+      away > 0 &&
+      html`<button class="button small more-lines" onClick=${() => {
+        box.current.parentElement.scrollTop = box.current.parentElement.scrollHeight;
+        setAway(0);
+      }}>${words("ui-new-lines", { count: away })}</button>`
+    }
   </ol>`;
 }
 
 /** Players' names in bold; a game may draw its own signs (cards) inside the text. */
 export function bold(text, names, inline) {
   const known = names.filter((name) => name).sort((one, other) => other.length - one.length);
-  const pattern = known.length ? new RegExp(`(?<![\\p{L}\\p{N}])(${known.map((name) => name.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")).join("|")})(?![\\p{L}\\p{N}])`, "u") : null;
+  const pattern = known.length
+    ? new RegExp(
+        `(?<![\\p{L}\\p{N}])(${known.map((name) => name.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")).join("|")})(?![\\p{L}\\p{N}])`,
+        "u",
+      )
+    : null;
   const parts = pattern ? text.split(pattern) : [text];
   return parts.map((part, place) => (pattern && place % 2 ? html`<b>${part}</b>` : inline ? inline(part) : part));
 }
@@ -97,13 +111,19 @@ function Chat({ ctx, tools }) {
   };
   return html`<div class="chat"><ol class="said" ref=${box} aria-live="polite">
       ${tools.chat.length === 0 && html`<li class="none">${words("ui-chat-none")}</li>`}
-      ${tools.chat.map((line) => line.notice ? html`<li key=${line.number} class="notice"><${Icon} name="warning" /> ${line.text}</li>` : html`<li key=${line.number}>${line.seat === null ? html`<b>${line.name}</b> <span class="tag">${words("ui-chat-watching")}</span>` : html`<${Shape} seat=${ctx.seats[line.seat]} painted=${true} /> <b>${line.name}</b>`} ${muted.includes(line.person) ? html`<i>${words("ui-muted")}</i>` : line.text}
-        <button class="mute" aria-label=${words(muted.includes(line.person) ? "ui-unmute" : "ui-mute", { name: line.name })} onClick=${() => mute(line.person)}><${Icon} name=${muted.includes(line.person) ? "sound" : "mute"} /></button></li>`)}
+      ${tools.chat.map((line) =>
+        line.notice
+          ? html`<li key=${line.number} class="notice"><${Icon} name="warning" /> ${line.text}</li>`
+          : html`<li key=${line.number}>${line.seat === null ? html`<b>${line.name}</b> <span class="tag">${words("ui-chat-watching")}</span>` : html`<${Shape} seat=${ctx.seats[line.seat]} painted=${true} /> <b>${line.name}</b>`} ${muted.includes(line.person) ? html`<i>${words("ui-muted")}</i>` : line.text}
+        <button class="mute" aria-label=${words(muted.includes(line.person) ? "ui-unmute" : "ui-mute", { name: line.name })} onClick=${() => mute(line.person)}><${Icon} name=${muted.includes(line.person) ? "sound" : "mute"} /></button></li>`,
+      )}
     </ol>
     ${failed && html`<p class="failed" role="alert">${failed}</p>`}
-    ${tools.setup.known
-      ? html`<form onSubmit=${say}><input type="text" name="text" maxlength="400" autocomplete="off" aria-label=${words("ui-chat-write")} placeholder=${words("ui-chat-write")} /><button class="button small">${words("ui-send")}</button></form>`
-      : html`<p class="none"><a href="/me">${words("ui-chat-stranger")}</a></p>`}
+    ${
+      tools.setup.known
+        ? html`<form onSubmit=${say}><input type="text" name="text" maxlength="400" autocomplete="off" aria-label=${words("ui-chat-write")} placeholder=${words("ui-chat-write")} /><button class="button small">${words("ui-send")}</button></form>`
+        : html`<p class="none"><a href="/me">${words("ui-chat-stranger")}</a></p>`
+    }
   </div>`;
 }
 
@@ -114,7 +134,10 @@ function Notes({ ctx, tools }) {
   const [failed, setFailed] = useState("");
   const timer = useRef(0);
   useEffect(() => {
-    tools.link.get("/note").then((note) => setText(note.text), () => {});
+    tools.link.get("/note").then(
+      (note) => setText(note.text),
+      () => {},
+    );
   }, []);
   const write = (event) => {
     const value = event.target.value;
@@ -122,7 +145,10 @@ function Notes({ ctx, tools }) {
     setSaved(false);
     clearTimeout(timer.current);
     timer.current = setTimeout(async () => {
-      const trouble = await tools.link.put("/note", { text: value }).then(() => null, (failure) => failure);
+      const trouble = await tools.link.put("/note", { text: value }).then(
+        () => null,
+        (failure) => failure,
+      );
       setSaved(!trouble);
       setFailed(trouble ? words("ui-notes-failed") : "");
     }, 500);

@@ -24,7 +24,10 @@ export function Replay({ replay, setReplay, goTo, ctx, tools }) {
     return () => clearTimeout(timer);
   }, [running, replay.at, speed]);
   const run = () => setReplay({ ...replay, running: !running, at: replay.at === last ? 0 : replay.at });
-  const text = replay.steps[replay.at].log.lines.map((line) => line.text).filter(Boolean).join(" ");
+  const text = replay.steps[replay.at].log.lines
+    .map((line) => line.text)
+    .filter(Boolean)
+    .join(" ");
   const [topic] = replay.steps[replay.at].topics ?? [];
   const mine = replay.steps.map((step, place) => (step.mine ? place : -1)).filter((place) => place >= 0);
   const copy = async () => {
@@ -39,11 +42,14 @@ export function Replay({ replay, setReplay, goTo, ctx, tools }) {
   const bar = useRef(null);
   useLayoutEffect(() => {
     // the table ends where the bar begins, however many rows the bar needs
-    const watch = new ResizeObserver(() => document.documentElement.style.setProperty("--replay-bar", `${bar.current?.offsetHeight ?? 0}px`));
+    const watch = new ResizeObserver(() =>
+      document.documentElement.style.setProperty("--replay-bar", `${bar.current?.offsetHeight ?? 0}px`),
+    );
     watch.observe(bar.current);
     return () => watch.disconnect();
   }, []);
-  const Key = ({ name, label, act }) => html`<button class="tool" aria-label=${label} title=${label} onClick=${act}><${Icon} name=${name} /></button>`;
+  const Key = ({ name, label, act }) =>
+    html`<button class="tool" aria-label=${label} title=${label} onClick=${act}><${Icon} name=${name} /></button>`;
   return html`<section class="replay" ref=${bar} aria-label=${words("ui-replay")}>
     <div class="replay-keys">
       <${Key} name="first" label=${words("ui-first")} act=${() => goTo(0)} />

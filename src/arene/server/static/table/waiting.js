@@ -18,7 +18,9 @@ export function WaitingRoom({ head, words, setup, link }) {
     <main>
       <h2>${words(head.gone ? "wait-gone" : "wait-title")}</h2>
       ${head.gone && html`<a class="button main" href="/">${words("problem-home")}</a>`}
-      ${!head.gone && html`
+      ${
+        !head.gone &&
+        html`
       <ul class="waiting-seats" aria-live="polite">${head.seats.map((seat) => html`<${WaitingSeat} key=${seat.seat} seat=${seat} words=${words} setup=${setup} stand=${stand} />`)}</ul>
       ${!setup.seats.length && free && html`<a class="button main" href=${`/t/${setup.match}`}>${words("go-sit")}</a>`}
       <section class="invite"><img src=${`/t/${setup.match}/qr.svg`} alt=${words("wait-qr")} width="170" height="170" />
@@ -27,7 +29,8 @@ export function WaitingRoom({ head, words, setup, link }) {
       ${setup.host && html`<div class="waiting-buttons"><button class="button main" onClick=${start}>${words("wait-start")}</button><button class="button" onClick=${withdraw}>${words("wait-withdraw")}</button></div>`}
       ${failed && html`<p role="alert" class="failed">${failed}</p>`}
       <${Agreed} words=${words} options=${setup.options} />
-      <p class="fair"><${Icon} name="seal" /><span>${words("wait-fair")}<br /><code>${head.commitment}</code></span></p>`}
+      <p class="fair"><${Icon} name="seal" /><span>${words("wait-fair")}<br /><code>${head.commitment}</code></span></p>`
+      }
     </main></div>`;
 }
 
@@ -41,7 +44,8 @@ function Top({ words, setup }) {
 
 /** What was agreed for the match: what differs from the rules first, the rest on demand. */
 function Agreed({ words, options }) {
-  const rows = (usual) => html`<dl class="agreed">${options.filter((option) => option.usual === usual).map((option) => html`<dt>${option.name}</dt><dd>${option.value}</dd>`)}</dl>`;
+  const rows = (usual) =>
+    html`<dl class="agreed">${options.filter((option) => option.usual === usual).map((option) => html`<dt>${option.name}</dt><dd>${option.value}</dd>`)}</dl>`;
   return html`<section><h3>${words("new-options")}</h3>
     ${options.every((option) => option.usual) ? html`<p>${words("wait-usual")}</p>` : rows(false)}
     ${options.some((option) => option.usual) && html`<details><summary>${words("wait-usual-more")}</summary>${rows(true)}</details>`}</section>`;
@@ -58,7 +62,8 @@ function LinkBox({ link, label, words }) {
 
 /** A seat: somebody, a bot, free, or kept for somebody. One may stand up, and the host may free a seat and sees the link of a kept one. */
 function WaitingSeat({ seat, words, setup, stand }) {
-  const Leave = ({ label }) => html`<span class="spring"></span><button class="button small" onClick=${() => stand(seat.seat)} aria-label=${seat.you ? label : `${label}, ${seat.name}`}>${label}</button>`;
+  const Leave = ({ label }) =>
+    html`<span class="spring"></span><button class="button small" onClick=${() => stand(seat.seat)} aria-label=${seat.you ? label : `${label}, ${seat.name}`}>${label}</button>`;
   if (seat.kind !== "open") {
     return html`<li><${Shape} seat=${seat} painted=${true} /><b>${seat.name}</b>${seat.kind === "bot" && html`<span class="tag">${words("ui-bot")}</span>`}
       ${seat.kind === "person" && (seat.you || setup.host) && html`<${Leave} label=${words(seat.you ? "wait-stand" : "wait-free")} />`}</li>`;
