@@ -9,7 +9,6 @@ from typing import Any
 from arene.core.edition import MARKS_SCHEMA, Edition, checked
 from arene.core.refusal import BadData, Fault
 from arene.core.schema import Schema
-from arene.core.signs import can_be_shown
 from arene.games.sportmord.components import KINDS, MAX_DICE, SPORTS, Box
 
 MAX_SEATS = 6
