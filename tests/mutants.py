@@ -149,7 +149,8 @@ def command(arguments: Sequence[str]) -> list[str]:
 
 def run(tree: Path, arguments: Sequence[str], limit: float | None = None) -> tuple[int, str]:
     """The tests in a copy of the tree; the exit status, or -1 when they took too long."""
-    environment = {**os.environ, "ARENE_PURE": "1", "PYTHONPATH": str(tree / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+    environment = {**os.environ, "ARENE_PURE": "1", "PYTHONPATH": str(tree / "src"), "ARENE_CONTRACT": "quick"}
+    environment["PYTHONDONTWRITEBYTECODE"] = "1"
     try:
         done = subprocess.run(
             command(arguments), cwd=tree, env=environment, capture_output=True, text=True, timeout=limit, check=False
@@ -221,9 +222,11 @@ def main() -> None:
             return None
         tree = trees.get()
         try:
-            return caught(mutant, tree, tests)
+            noticed = caught(mutant, tree, tests)
         finally:
             trees.put(tree)
+        print(f"{'caught  ' if noticed else 'SURVIVES'} {mutant}", flush=True)
+        return noticed
 
     try:
         with ThreadPoolExecutor(chosen.jobs) as pool:

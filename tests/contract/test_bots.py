@@ -34,7 +34,7 @@ def test_a_bot_answers_any_question(where: Where, level: str) -> None:
     """Also in the middle of a turn, after somebody else's choices, and whatever the options."""
     tables, most, seconds = LOOKS[level]
     for table in spread(*where, f"bot {level}", tables):
-        bot, space = make_bot(level, table.game), table.game.actions(table.edition)
+        bot, space = make_bot(level, table.game, strict=True), table.game.actions(table.edition)
         for moment in moments(table, most):
             for seat in moment.awaiting[:2]:
                 apart = fixed(moment.state)
@@ -56,7 +56,7 @@ def test_a_bot_knows_nothing_that_is_hidden(where: Where, level: str) -> None:
     """The same view and the same luck give the same choice in any world."""
     most = 30 if level == "heuristic" else 3
     for table in spread(*where, f"blind {level}", 2):
-        bot = make_bot(level, table.game)
+        bot = make_bot(level, table.game, strict=True)
         for moment in moments(table, most):
             for seat in moment.awaiting[:1]:
                 world = moment.state.sample(seat, Fast(moment.number))
@@ -75,7 +75,9 @@ def test_what_is_suggested_can_be_played(where: Where, level: str) -> None:
                 )
                 question = Question(match, seat, level)
                 question.seed = moment.number
-                actions = suggest(question).actions
+                answer = suggest(question)
+                assert not answer.trouble, f"{at(moment, seat)}: {answer.detail}"
+                actions = answer.actions
                 assert actions, f"{at(moment, seat)}: nothing is suggested"
                 try:
                     match.play(seat, actions)
@@ -89,7 +91,7 @@ def test_bots_play_every_option_to_the_end(where: Where) -> None:
     choices = every_choice(*where)
     for number, chosen in enumerate(choices):
         table = Table(arene.load_game(where[0]), where[1], chosen, number, own_edition(where[0]))
-        bot, chance, thinking = make_bot("heuristic", table.game), Fast(number), Fast(number + 1)
+        bot, chance, thinking = make_bot("heuristic", table.game, strict=True), Fast(number), Fast(number + 1)
         state = start(table, chance)
         for move in range(ENDLESS):
             seat = int(state.actor())
@@ -109,7 +111,7 @@ def test_bots_play_every_option_to_the_end(where: Where) -> None:
 def test_thinking_bots_play_on_from_the_middle(where: Where, level: str) -> None:
     """Some moves in a row by bots that try their choices out: their rollouts go through every rule there is."""
     for table in spread(*where, f"plays on {level}", 2):
-        bot = make_bot(level, table.game)
+        bot = make_bot(level, table.game, strict=True)
         for moment in moments(table, 3):
             state, chance = moment.state.clone(), Fast(moment.number)
             for _ in range(6 if LONG else 3):
