@@ -125,6 +125,15 @@ def fill(actions: vec[i64], place: i64, base: i64, members: i64) -> i64:
     return place
 
 
+def without(cards: vec[i64], card: i64) -> vec[i64]:
+    """The cards but for one, in their order."""
+    rest = vec[i64](capacity=len(cards))
+    for one in cards:
+        if one != card:
+            rest = append(rest, one)
+    return rest
+
+
 def card_names(cards: i64) -> list[str]:
     return [CARDS[card] for card in range(36) if cards & BIT[card]]
 

@@ -144,7 +144,7 @@ def write(state: Sponsio) -> dict[str, Any]:
 
 def shown_in_order(player: Player) -> list[str]:
     """The information zone in the order the cards were laid."""
-    return [CARDS[card] for card in player.reveals if player.shown & BIT[card]]
+    return [CARDS[card] for card in player.reveals]
 
 
 def write_bet(bet: Bet, names: Sequence[str]) -> dict[str, Any]:

@@ -67,6 +67,7 @@ from arene.games.sponsio.components import (
     fill,
     size,
     size_in,
+    without,
 )
 from arene.games.sponsio.sampling import deal_around_voids, deal_freely
 
@@ -603,7 +604,9 @@ class Sponsio(State):
             player.void |= BIT[self.trick[0] // 9]
         player.hand &= ~BIT[card]
         player.known &= player.hand
-        player.shown &= ~BIT[card]
+        if player.shown & BIT[card]:
+            player.shown &= ~BIT[card]
+            player.reveals = without(player.reveals, card)
         if player.fight_card == card:
             player.fight_card = -1
         self.trick = append(self.trick, card)
