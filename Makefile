@@ -22,7 +22,7 @@ LONGER := --ignore=tests/browser --ignore=tests/server --ignore=tests/bots --ign
   --ignore=tests/games/test_builds.py --ignore=tests/test_shared_screen.py --ignore=tests/test_build.py --ignore=tests/test_cli.py \
   $(foreach name,properties invariants sampling secrets outlook speech editions positions moves,--ignore-glob='tests/games/*/test_$(name).py')
 
-.PHONY: play test check plain bench mutants wheel format clean
+.PHONY: play test check plain contract bench mutants wheel format clean
 
 play: $(VENV)/installed
 	@$(BIN)/python behind.py $(SOURCES)
@@ -31,8 +31,8 @@ play: $(VENV)/installed
 test: $(VENV)/compiled node_modules/installed
 	$(BIN)/python -m tests.browser.chromium
 	$(STYLE)
-	$(PYTEST)
-	ARENE_PURE=1 ARENE_CONTRACT=quick $(PYTEST) tests/core tests/games tests/contract -m "not slow"
+	ARENE_CONTRACT=quick $(PYTEST)
+	ARENE_PURE=1 $(PYTEST) tests/core tests/games -m "not slow"
 
 check: $(VENV)/compiled node_modules/installed
 	$(STYLE)
@@ -46,6 +46,10 @@ plain: $(VENV)/developed node_modules/installed
 wheel: $(VENV)/developed
 	ARENE_COMPILE=require $(PIP) wheel --no-deps --no-build-isolation -w dist .
 	ARENE_COMPILE=no $(PIP) wheel --no-deps --no-build-isolation -w dist .
+
+# the contract of all games at more tables and moments; SIZE=long: at all of them
+contract: $(VENV)/compiled
+	ARENE_CONTRACT=$(SIZE) $(PYTEST) tests/contract
 
 bench: $(VENV)/compiled $(VENV)/benched
 	$(BIN)/python bench/bench.py
