@@ -95,6 +95,7 @@ from arene.games.lanista.components import (
     Gladiator,
     Held,
     Player,
+    ordered,
     without,
 )
 from arene.games.lanista.market import Market
@@ -864,14 +865,17 @@ class Lanista(Market):
     # ---- What a seat cannot know
 
     def sample(self, seat: i64, chance: Chance) -> Lanista:
-        """Another world that fits: other hands (but for cards the seat has seen), other orders of the piles."""
+        """Another world that fits: other hands (but for cards the seat has seen), other orders of the piles.
+
+        Piles are put in order before they are shuffled: the true order leaves no trace.
+        """
         world = self.clone()
         pool = world.events
         other: i64
         for other in range(self.setup.seats):
             if other != seat:
                 pool = world.collect(other, seat, pool)
-        pool = chance.shuffle("sample", pool)
+        pool = chance.shuffle("sample", ordered(pool))
         at: i64 = 0
         for other in range(self.setup.seats):
             if other != seat:
@@ -880,8 +884,8 @@ class Lanista(Market):
                     world.take_card(player, pool[at])
                     at += 1
         world.events = pool[at:]
-        world.gladiators = chance.shuffle("sample", world.gladiators)
-        world.contracts = chance.shuffle("sample", world.contracts)
+        world.gladiators = chance.shuffle("sample", ordered(world.gladiators))
+        world.contracts = chance.shuffle("sample", ordered(world.contracts))
         return world
 
     def collect(self, other: i64, seat: i64, pool: vec[i64]) -> vec[i64]:
