@@ -423,17 +423,17 @@ class Lanista(Market):
     def ask_contract(self, out: Events | None) -> bool:
         while self.turn < self.setup.seats:
             seat = self.turn_seat()
+            telling = self.skipping_tells(seat)
             self.ask(seat, ASK_CONTRACT)
             if len(self.legal_contracts(seat)) > 1 or self.must_show(seat):
                 return True
-            self.no_contract(seat, out)
+            self.no_contract(seat, telling, out)
         self.pass_ += 1
         self.step = CONTRACT_PASS
         return False
 
-    def no_contract(self, seat: i64, out: Events | None) -> None:
-        if out is not None:
-            out.add("no_contract", {"seat": seat})
+    def no_contract(self, seat: i64, telling: bool, out: Events | None) -> None:
+        self.tell_unused("no_contract", seat, telling, out)
         self.turn += 1
 
     def legal_contracts(self, seat: i64) -> vec[i64]:
@@ -498,10 +498,11 @@ class Lanista(Market):
 
     def ask_combat(self, out: Events | None) -> bool:
         seat = self.in_order(self.turn, False)
+        telling = self.skipping_tells(seat)
         self.ask(seat, ASK_COMBAT)
         if len(self.legal_combats(seat)) > 1 or self.must_show(seat):
             return True
-        self.no_combat(out)
+        self.no_combat(telling, out)
         return False
 
     def legal_combats(self, seat: i64) -> vec[i64]:
@@ -525,9 +526,8 @@ class Lanista(Market):
         actions = self.skill_uses(seat, OWN_COMBAT_TURN, False, actions)
         return self.skill_uses(seat, ON_TURN, False, actions)
 
-    def no_combat(self, out: Events | None) -> None:
-        if out is not None:
-            out.add("no_combat", {"seat": self.seat})
+    def no_combat(self, telling: bool, out: Events | None) -> None:
+        self.tell_unused("no_combat", self.seat, telling, out)
         self.step = SLOT_END
 
     def choose_combat(self, seat: i64, contract: i64, rank: i64, out: Events | None) -> None:
@@ -840,11 +840,11 @@ class Lanista(Market):
         if action >= USE_SKILL:
             self.act(seat, action, chance, out)
         elif action == PASS_BUY:
-            self.end_buy_turn(out)
+            self.end_buy_turn(False, out)
         elif action == PASS_CONTRACT:
-            self.no_contract(seat, out)
+            self.no_contract(seat, False, out)
         elif action == NO_COMBAT:
-            self.no_combat(out)
+            self.no_combat(False, out)
         elif action >= PAIR:
             self.fight(seat, action - PAIR, out)
         elif action >= EXHIBITIO and action < SLIP:
