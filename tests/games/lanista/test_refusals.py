@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import arene
-from arene.words import refusal_sentence
+from arene.words import Speaker, refusal_sentence
 from tests.faults import told_in_french
 from tests.games.lanista.table import GAME, A, B, combat, glad, position
 
@@ -201,6 +201,15 @@ def test_refusal(rule: str, start: dict[str, Any], seat: int, action: Action, op
     for lang in arene.LANGUAGES:
         sentence = refusal_sentence(refused.value, lang)
         assert sentence.endswith(".") and "{" not in sentence
+
+
+@pytest.mark.parametrize("lang", arene.LANGUAGES)
+def test_a_target_beyond_the_table_is_refused_in_words(lang: str) -> None:
+    match = arene.position("lanista", buying(hand=["E09"], school=PAIR), seed=1)
+    with pytest.raises(arene.Refusal) as refused:
+        match.play(A, play("E09", "seat3"))
+    assert refused.value.rule == "lanista.card.target"
+    assert Speaker(GAME, lang, ["Ada", "Bram"]).refusal(refused.value).endswith(".")
 
 
 def test_every_refusal_of_the_game_is_met_here() -> None:

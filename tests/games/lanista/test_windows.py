@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from arene.core.chance import Fast, Sealed, derive, seed_from
+from arene.core.events import Events
+from arene.games.lanista.components import PASS_BUY
 from arene.games.lanista.knowledge import LanistaKnowledge
 from arene.games.lanista.rules import Lanista
 from tests.games.lanista.table import (
@@ -143,6 +145,16 @@ def test_buying_nobody_and_taking_nothing_is_told_asked_or_not() -> None:
     match = start({}, {"school": [glad("G05"), glad("G06")]}, decision="contract", seat=B, initiative=B, shown=["CG01"])
     do(match, B, "pass_contract")
     assert [event["seat"] for event in told(match, "no_contract")][:2] == [B, A]
+
+
+@pytest.mark.parametrize("hand, telling", [([], False), (["E16"], True)])
+def test_a_seat_with_cards_that_is_not_asked_lets_the_mover_learn_something(hand: list[str], telling: bool) -> None:
+    match = buying({"money": 500}, {"money": 0, "ap": 0, "hand": hand}, {"money": 500}, turn=A)
+    state = GAME.state_from(match.position(), 3, match.options, EDITION)
+    out = Events()
+    state.play(A, PASS_BUY, Fast(1), out)
+    assert [event.params["seat"] for event in out.items if event.kind == "no_purchase"] == [A, B]
+    assert (out.surprise, out.fenced) == (telling, telling)
 
 
 def test_prompts_stay_few() -> None:

@@ -757,6 +757,19 @@ def without(items: vec[i64], item: i64) -> vec[i64]:
     return left
 
 
+def ordered(items: vec[i64]) -> vec[i64]:
+    """Sort the vector in place and return it: nothing of its old order is left."""
+    place: i64
+    for place in range(1, len(items)):
+        item = items[place]
+        at: i64 = place
+        while at > 0 and items[at - 1] > item:
+            items[at] = items[at - 1]
+            at -= 1
+        items[at] = item
+    return items
+
+
 def holds(items: vec[i64], item: i64) -> bool:
     found = False
     for one in items:

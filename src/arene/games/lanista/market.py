@@ -69,10 +69,11 @@ class Market(Windows):
     def ask_buy(self, chance: Chance, out: Events | None) -> bool:
         while self.turn < self.setup.seats:
             seat = self.turn_seat()
+            telling = self.skipping_tells(seat)
             self.ask(seat, ASK_BUY)
             if len(self.legal_buys(seat)) > 1 or self.must_show(seat):
                 return True
-            self.end_buy_turn(out)
+            self.end_buy_turn(telling, out)
         self.pass_ += 1
         self.step = ARRIVAL
         return False
@@ -81,11 +82,24 @@ class Market(Windows):
         """With a poker face every seat with a card is asked on its turn, even with nothing to choose."""
         return self.setup.poker_face and self.players[seat].cards > 0
 
-    def end_buy_turn(self, out: Events | None) -> None:
-        """By a purchase, or without one: said in the open, whether the seat was asked or not."""
+    def skipping_tells(self, seat: i64) -> bool:
+        """Whether not to ask a seat tells who moved last something: that no card of another's hand could be played."""
+        return seat != self.seat and self.players[seat].cards > 0
+
+    def tell_unused(self, kind: str, seat: i64, telling: bool, out: Events | None) -> None:
+        """A turn not used: said in the open, whether the seat was asked or not."""
+        if out is None:
+            return
+        if telling:
+            out.disclose(kind, {"seat": seat})
+        else:
+            out.add(kind, {"seat": seat})
+
+    def end_buy_turn(self, telling: bool, out: Events | None) -> None:
+        """By a purchase, or without one."""
         seat = self.turn_seat()
-        if out is not None and not self.players[seat].bought:
-            out.add("no_purchase", {"seat": seat})
+        if not self.players[seat].bought:
+            self.tell_unused("no_purchase", seat, telling, out)
         self.turn += 1
         if self.turn < self.setup.seats:
             self.start_turn()
@@ -126,7 +140,7 @@ class Market(Windows):
         player.buys -= 1
         player.bought = True
         if player.buys == 0:
-            self.end_buy_turn(out)
+            self.end_buy_turn(False, out)
 
     # ---- Resale, for advanced players: one sale per purchase phase (A41)
 

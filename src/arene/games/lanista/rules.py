@@ -95,6 +95,7 @@ from arene.games.lanista.components import (
     Gladiator,
     Held,
     Player,
+    ordered,
     without,
 )
 from arene.games.lanista.market import Market
@@ -422,17 +423,17 @@ class Lanista(Market):
     def ask_contract(self, out: Events | None) -> bool:
         while self.turn < self.setup.seats:
             seat = self.turn_seat()
+            telling = self.skipping_tells(seat)
             self.ask(seat, ASK_CONTRACT)
             if len(self.legal_contracts(seat)) > 1 or self.must_show(seat):
                 return True
-            self.no_contract(seat, out)
+            self.no_contract(seat, telling, out)
         self.pass_ += 1
         self.step = CONTRACT_PASS
         return False
 
-    def no_contract(self, seat: i64, out: Events | None) -> None:
-        if out is not None:
-            out.add("no_contract", {"seat": seat})
+    def no_contract(self, seat: i64, telling: bool, out: Events | None) -> None:
+        self.tell_unused("no_contract", seat, telling, out)
         self.turn += 1
 
     def legal_contracts(self, seat: i64) -> vec[i64]:
@@ -497,10 +498,11 @@ class Lanista(Market):
 
     def ask_combat(self, out: Events | None) -> bool:
         seat = self.in_order(self.turn, False)
+        telling = self.skipping_tells(seat)
         self.ask(seat, ASK_COMBAT)
         if len(self.legal_combats(seat)) > 1 or self.must_show(seat):
             return True
-        self.no_combat(out)
+        self.no_combat(telling, out)
         return False
 
     def legal_combats(self, seat: i64) -> vec[i64]:
@@ -524,9 +526,8 @@ class Lanista(Market):
         actions = self.skill_uses(seat, OWN_COMBAT_TURN, False, actions)
         return self.skill_uses(seat, ON_TURN, False, actions)
 
-    def no_combat(self, out: Events | None) -> None:
-        if out is not None:
-            out.add("no_combat", {"seat": self.seat})
+    def no_combat(self, telling: bool, out: Events | None) -> None:
+        self.tell_unused("no_combat", self.seat, telling, out)
         self.step = SLOT_END
 
     def choose_combat(self, seat: i64, contract: i64, rank: i64, out: Events | None) -> None:
@@ -839,11 +840,11 @@ class Lanista(Market):
         if action >= USE_SKILL:
             self.act(seat, action, chance, out)
         elif action == PASS_BUY:
-            self.end_buy_turn(out)
+            self.end_buy_turn(False, out)
         elif action == PASS_CONTRACT:
-            self.no_contract(seat, out)
+            self.no_contract(seat, False, out)
         elif action == NO_COMBAT:
-            self.no_combat(out)
+            self.no_combat(False, out)
         elif action >= PAIR:
             self.fight(seat, action - PAIR, out)
         elif action >= EXHIBITIO and action < SLIP:
@@ -864,14 +865,17 @@ class Lanista(Market):
     # ---- What a seat cannot know
 
     def sample(self, seat: i64, chance: Chance) -> Lanista:
-        """Another world that fits: other hands (but for cards the seat has seen), other orders of the piles."""
+        """Another world that fits: other hands (but for cards the seat has seen), other orders of the piles.
+
+        Piles are put in order before they are shuffled: the true order leaves no trace.
+        """
         world = self.clone()
         pool = world.events
         other: i64
         for other in range(self.setup.seats):
             if other != seat:
                 pool = world.collect(other, seat, pool)
-        pool = chance.shuffle("sample", pool)
+        pool = chance.shuffle("sample", ordered(pool))
         at: i64 = 0
         for other in range(self.setup.seats):
             if other != seat:
@@ -880,8 +884,8 @@ class Lanista(Market):
                     world.take_card(player, pool[at])
                     at += 1
         world.events = pool[at:]
-        world.gladiators = chance.shuffle("sample", world.gladiators)
-        world.contracts = chance.shuffle("sample", world.contracts)
+        world.gladiators = chance.shuffle("sample", ordered(world.gladiators))
+        world.contracts = chance.shuffle("sample", ordered(world.contracts))
         return world
 
     def collect(self, other: i64, seat: i64, pool: vec[i64]) -> vec[i64]:

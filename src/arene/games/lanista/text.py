@@ -20,19 +20,24 @@ _HEALTH_STATES = {"good": "", "light": "edge", "grave": "bad"}
 _MARKS = {"possible": "good", "training": "edge", "no_pair": "bad", "locked": "off"}
 
 
+def seat_name(words: Words, seat: int, names: Sequence[str]) -> str:
+    """Who sits there; its number where the table has no such seat, as a refused action may name one."""
+    return names[seat] if seat < len(names) else words("seat-number", number=seat + 1)
+
+
 def aim(words: Words, target: str, names: Sequence[str]) -> str:
     """What a card is aimed at: a gladiator, a seat, a contract, or nothing."""
     if target == "none":
         return ""
     if target.startswith("seat"):
-        return names[int(target[4:])]
+        return seat_name(words, int(target[4:]), names)
     return words(f"gladiator-{target}") if target.startswith("G") else words(f"contract-{target}")
 
 
 class LanistaText(GameText):
     def param(self, words: Words, name: str, value: object, names: Sequence[str]) -> object:
         if name in _SEATS and isinstance(value, int):
-            return names[value]
+            return seat_name(words, value, names)
         if name in ("winners", "awaiting") and isinstance(value, (list, tuple)):
             return words.listing([names[int(seat)] for seat in value])
         if name in _GLADIATORS and isinstance(value, str):

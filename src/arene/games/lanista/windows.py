@@ -352,8 +352,17 @@ class Windows(Arena):
 
     def card_stands(self, chance: Chance, out: Events | None) -> None:
         title = self.card
+        seat = self.card_seat
+        target = self.card_target
+        self.forget_card()
+        self.resolve(seat, title, target, chance, out)
+
+    def forget_card(self) -> None:
+        """The announced card is settled: nothing of the question stays behind."""
         self.card = -1
-        self.resolve(self.card_seat, title, self.card_target, chance, out)
+        self.card_seat = 0
+        self.card_target = 0
+        self.polled = 0
 
     def counter(self, seat: i64, title: i64, out: Events | None) -> None:
         """Both cards are spent; the target is untouched and may be tried again (A10, A56)."""
@@ -365,7 +374,7 @@ class Windows(Arena):
             titles = self.setup.box.titles
             params = {"seat": seat, "card": titles[self.card], "by": titles[title], "player": self.card_seat}
             out.show("card_countered", params)
-        self.card = -1
+        self.forget_card()
 
     # ---- Skills that an owner chooses
 
