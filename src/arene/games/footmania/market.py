@@ -630,6 +630,9 @@ class Market(Board):
             least = auction.minimum()
             if auction.ceiling[seat] >= least and auction.ceiling[seat] > 0:
                 self.bid(seat, least, out)
+                if out is not None:  # a ceiling was a secret: what it answered is not taken back
+                    out.fenced = True
+                    out.surprise = True
             elif self.is_out(seat) or (self.keeps_out(seat) and self.setup.rules >= 3):
                 self.pass_bid(seat, out)
             else:
