@@ -307,6 +307,18 @@ def test_a_listed_footballer_is_shown_and_sold_for_the_seller() -> None:
     assert match.awaiting == [0]
 
 
+def test_a_bid_that_a_secret_ceiling_answers_is_not_taken_back() -> None:
+    """With it one could feel for the ceiling, sum by sum."""
+    auction = {"card": "Y05", "turn": 2, "start": 100_000, "highest": 100_000, "leader": 1, "passed": [0]}
+    squads: list[dict[str, Any]] = [{}, {}, {}]
+    for ceiling in (0, 300_000):
+        under_way = {**auction, "ceilings": [0, ceiling, 0, 0]}
+        match = start({"seats": squads, "decision": "bid", "seat": 2, "auction": under_way})
+        do(match, 2, "bid")
+        assert (match.awaiting == [2]) == (ceiling > 0)
+        assert match.undo_refusal(2) is not None
+
+
 def test_a_ceiling_bids_by_itself() -> None:
     match = listed()
     match.play(1, [{"kind": "add", "amount": 500_000}])

@@ -144,7 +144,7 @@ class Championship(Market):
     def answer_euro(self, seat: i64, action: i64, chance: Chance, out: Events | None) -> None:
         if action == c.PLAY:
             self.enter(0, seat)
-            self.sides[1].seat = -1
+            self.sides[1].leave()
             self.ask_lineups(chance, out)
             return
         if out is not None:
@@ -219,7 +219,7 @@ class Championship(Market):
             result = {"seat": side.seat, "euro": box.euros[euro], "won": won, "strength": strength}
             out.add("euro_result", {**result, "against": box.euro_strength[euro]})
         self.euro = -1
-        side.seat = -1
+        side.leave()
         self.end_turn(chance, out)
 
     # ---- The match day
@@ -522,8 +522,8 @@ class Championship(Market):
             else:
                 self.players[home.seat].points += 1
                 self.players[away.seat].points += 1
-        home.seat = -1
-        away.seat = -1
+        home.leave()
+        away.leave()
         if self.playoff:
             self.playoff_match += 1
             self.next_playoff(chance, out)

@@ -448,6 +448,10 @@ class Deal:
         self.ask_sponsor = -1
         self.money = 0
 
+    def end(self) -> None:
+        """None under way: nothing of it stays behind."""
+        self.begin(-1, -1, 0)
+
     def holds_a_card(self) -> bool:
         """A deal is about cards: money alone does not change hands."""
         if len(self.give) > 0 or len(self.ask) > 0 or self.numbers != 0:
@@ -490,6 +494,17 @@ class Auction:
         other.amount = self.amount[:]
         other.ceiling = self.ceiling[:]
         return other
+
+    def end(self) -> None:
+        """None under way: nothing of it stays behind but the sums last composed, which positions always wrote."""
+        self.card = -1
+        self.seller = -1
+        self.turn = 0
+        self.start = 0
+        self.highest = 0
+        self.leader = -1
+        self.passed = 0
+        self.ceiling = vec[i64]([0, 0, 0, 0])
 
     def minimum(self) -> i64:
         """The least that may be bid now."""
@@ -542,6 +557,10 @@ class Side:
         self.changes = 0
         self.toggles = 0
         self.confirmed = False
+
+    def leave(self) -> None:
+        """The match is over: nothing of it stays behind."""
+        self.enter(-1, vec[i64]())
 
     def trainees(self) -> i64:
         return NUMBERS - self.dismissed - len(self.field)

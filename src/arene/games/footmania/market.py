@@ -388,7 +388,7 @@ class Market(Board):
             if deal.counters > 0:
                 self.decline(seat, chance, out)
             else:
-                deal.by = -1
+                deal.end()
                 self.resume(chance, out)
         elif action >= c.ASK_CARD:
             deal.ask = with_item(deal.ask, action - c.ASK_CARD)
@@ -408,7 +408,7 @@ class Market(Board):
     def send(self, chance: Chance, out: Events | None) -> None:
         """The cards given are shown to the other seat alone."""
         deal = self.deal
-        self.pending.by = -1
+        self.pending.end()
         for card in deal.give:
             self.set_belief(card, deal.to, c.AT + deal.by)
         self.deduce(deal.by)
@@ -499,8 +499,8 @@ class Market(Board):
             out.add("offer_declined", {"seat": refuser, "to": deal.by + deal.to - refuser})
         self.spurn(deal.give, deal.by, deal.to)
         self.spurn(deal.ask, deal.by, deal.to)
-        deal.by = -1
-        self.pending.by = -1
+        deal.end()
+        self.pending.end()
         self.resume(chance, out)
 
     def accept(self, chance: Chance, out: Events | None) -> None:
@@ -533,7 +533,7 @@ class Market(Board):
             gained |= c.BIT[deal.to]
         if len(deal.ask) > 0:
             gained |= c.BIT[deal.by]
-        deal.by = -1
+        deal.end()
         self.changed(gained, c.THEN_RESUME, chance, out)
 
     def summary(self) -> dict[str, object]:
@@ -630,6 +630,9 @@ class Market(Board):
             least = auction.minimum()
             if auction.ceiling[seat] >= least and auction.ceiling[seat] > 0:
                 self.bid(seat, least, out)
+                if out is not None:  # a ceiling was a secret: what it answered is not taken back
+                    out.fenced = True
+                    out.surprise = True
             elif self.is_out(seat) or (self.keeps_out(seat) and self.setup.rules >= 3):
                 self.pass_bid(seat, out)
             else:
@@ -769,7 +772,8 @@ class Market(Board):
         card = auction.card
         seller = auction.seller
         winner = auction.leader
-        auction.card = -1
+        highest = auction.highest
+        auction.end()
         by = None if seller < 0 else seller
         if winner < 0:
             if out is not None:
@@ -781,11 +785,11 @@ class Market(Board):
                 self.resume(chance, out)
             return
         if out is not None:
-            price = self.francs(auction.highest)
+            price = self.francs(highest)
             out.add("auctioned", {"seat": winner, "card": self.setup.box.cards[card], "price": price, "seller": by})
-        self.players[winner].cash -= auction.highest
+        self.players[winner].cash -= highest
         if seller >= 0:
-            self.players[seller].cash += auction.highest
+            self.players[seller].cash += highest
             self.leave(card, seller)
             self.set_lock(card, seller, winner)
             self.deduce(seller)

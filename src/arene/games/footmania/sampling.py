@@ -54,7 +54,20 @@ def forget_refusals(world: Championship, observer: i64) -> None:
         world.spurned[card] &= own
 
 
+def sort(items: vec[i64], count: i64) -> None:
+    """The first ones, ascending: what is shuffled from here bears no trace of the order it lay in."""
+    start: i64
+    for start in range(1, count):
+        item = items[start]
+        place = start
+        while place > 0 and items[place - 1] > item:
+            items[place] = items[place - 1]
+            place -= 1
+        items[place] = item
+
+
 def shuffle_top(deck: vec[i64], count: i64, chance: Chance) -> None:
+    sort(deck, count)
     place = count - 1
     while place > 0:
         other = chance.below("sample", place + 1)
@@ -76,6 +89,7 @@ def deal_plus(world: Championship, observer: i64, chance: Chance) -> None:
         if seat != observer:
             for plus in world.players[seat].plus:
                 pool = append(pool, plus)
+    sort(pool, len(pool))
     pool = chance.shuffle("sample", pool)
     next_card: i64 = 0
     for place in range(len(world.plus_deck)):
@@ -115,33 +129,99 @@ def is_known(world: Championship, observer: i64, card: i64) -> bool:
     belief = world.believed(card, observer)
     if holder == c.IN_DECK:
         return belief == c.BURIED
-    if holder == c.DRAWN:
-        holder = world.active
+    if holder == c.DRAWN:  # a deal of the seat that looks at him casts doubt on its squad, not on him
+        return belief & 7 == c.AT + world.active
     return belief == c.AT + holder
 
 
 def deal_footballers(world: Championship, observer: i64, deck: i64, chance: Chance) -> None:
     """Shuffle the unknown footballers of a deck over the places they may be in; prices that were seen stay there."""
     box = world.setup.box
-    places = vec[i64](capacity=c.MAX_CARDS)  # the footballer who is really there
-    pool = vec[i64](capacity=c.MAX_CARDS)
+    own = own_locks(world, observer)
+    anywhere = vec[i64](capacity=c.MAX_CARDS)
+    in_squads = vec[i64](capacity=c.MAX_CARDS)
     card: i64
     for card in range(len(world.holder)):
         if box.deck[card] == deck and not is_known(world, observer, card):
-            places = append(places, card)
-            pool = append(pool, card)
-    pool = chance.shuffle("sample", pool)
+            if is_in_some_squad(world, observer, card, own):
+                in_squads = append(in_squads, card)
+            else:
+                anywhere = append(anywhere, card)
+    anywhere = chance.shuffle("sample", anywhere)
+    in_squads = chance.shuffle("sample", in_squads)
     top: i64 = -1
     if world.setup.top_price and len(world.deck(deck)) > 0:
         top = world.deck(deck)[0]
+    places = unknown_places(world, observer, deck, own)
+    homes = vec[i64](capacity=len(places))  # places in squads that were given no price
     instead = vec[i64]([-1] * len(world.holder))
     for card in places:
         if card == top or world.belief[card] & c.PRICED:
-            instead[card] = take(pool, box.price, box.price[card])
+            instead[card] = take(anywhere, box.price, box.price[card])
+        elif world.holder[card] >= 0:
+            homes = append(homes, card)
+    homes = chance.shuffle("sample", homes)
+    place: i64
+    for place in range(len(in_squads)):
+        instead[homes[place]] = in_squads[place]
     for card in places:
         if instead[card] < 0:
-            instead[card] = take(pool, box.price, -1)
-    swap(world, observer, deck, places, instead)
+            instead[card] = take(anywhere, box.price, -1)
+    swap(world, observer, deck, places, instead, own)
+
+
+def own_locks(world: Championship, observer: i64) -> i64:
+    """The locks of all pairs the observer is one of, as a mask: whom it sold or bought it knows, wherever they are."""
+    mask: i64 = 0
+    other: i64
+    for other in range(world.setup.seats):
+        if observer != c.PUBLIC and other != observer:
+            mask |= 7 * (c.LOCK_AT[observer * 4 + other] | c.LOCK_AT[other * 4 + observer])
+    return mask
+
+
+def is_in_some_squad(world: Championship, observer: i64, card: i64, own: i64) -> bool:
+    """Whether the observer knows that much: on the way to the bank it would have seen him. He went unseen, so that no
+    price tells where he is."""
+    if world.holder[card] < 0 or world.belief[card] & c.PRICED:
+        return False
+    return world.believed(card, observer) >= c.UNSURE or world.lock[card] & own != 0
+
+
+def unknown_places(world: Championship, observer: i64, deck: i64, own: i64) -> vec[i64]:
+    """The footballers who are really there, in an order that does not tell who they are: the deck from the top, the one
+    being looked at, then squad by squad by what the others know of the place."""
+    box = world.setup.box
+    places = vec[i64](capacity=c.MAX_CARDS)
+    for card in world.deck(deck):
+        if not is_known(world, observer, card):
+            places = append(places, card)
+    if world.drawn >= 0 and box.deck[world.drawn] == deck and not is_known(world, observer, world.drawn):
+        places = append(places, world.drawn)
+    for player in world.players:
+        first: i64 = len(places)
+        for card in player.squad:
+            if box.deck[card] == deck and not is_known(world, observer, card):
+                places = append(places, card)
+                place: i64 = len(places) - 1
+                while place > first and comes_before(world, observer, card, places[place - 1], own):
+                    places[place] = places[place - 1]
+                    place -= 1
+                places[place] = card
+    return places
+
+
+def comes_before(world: Championship, observer: i64, card: i64, other: i64, own: i64) -> bool:
+    """By what goes with a place: the others' knowledge, a price that was seen, the locks between others."""
+    mask = ~(15 * c.DIGIT[observer])
+    one = world.belief[card] & mask
+    two = world.belief[other] & mask
+    if one != two:
+        return one < two
+    price = world.setup.box.price
+    if one & c.PRICED and price[card] != price[other]:
+        return price[card] < price[other]
+    return world.lock[card] & ~own < world.lock[other] & ~own
 
 
 def take(pool: vec[i64], price: vec[i64], wanted: i64) -> i64:
@@ -154,7 +234,7 @@ def take(pool: vec[i64], price: vec[i64], wanted: i64) -> i64:
     return card
 
 
-def swap(world: Championship, observer: i64, deck: i64, places: vec[i64], instead: vec[i64]) -> None:
+def swap(world: Championship, observer: i64, deck: i64, places: vec[i64], instead: vec[i64], known_locks: i64) -> None:
     """Put other footballers in these places. What others know goes with the place, what the observer knows does not."""
     holder = world.holder[:]
     belief = world.belief[:]
@@ -164,7 +244,7 @@ def swap(world: Championship, observer: i64, deck: i64, places: vec[i64], instea
         own = ((belief[card] >> (4 * observer)) & 15) - ((belief[place] >> (4 * observer)) & 15)
         world.holder[card] = holder[place]
         world.belief[card] = belief[place] + own * c.DIGIT[observer]
-        world.lock[card] = lock[place]
+        world.lock[card] = (lock[place] & ~known_locks) | (lock[card] & known_locks)
         world.order[card] = 0
     exchange(world.deck(deck), instead)
     seat: i64
@@ -209,7 +289,7 @@ def forget_dialogs(world: Championship, observer: i64, chance: Chance) -> None:
         elif decision == c.ASK_DRAFT and deal.counters == 0:
             world.used -= c.DIGIT[deal.by]
             world.decision = world.base
-            deal.by = -1
+            deal.end()
         elif decision == c.ASK_DRAFT:
             world.deal = world.pending
             world.pending = Deal()
@@ -229,7 +309,10 @@ def forget_bids(world: Championship, observer: i64, chance: Chance) -> None:
     auction = world.auction
     seat: i64
     for seat in range(world.setup.seats):
-        if seat == observer or auction.card < 0:
+        if seat == observer:
+            continue
+        if auction.card < 0:
+            auction.amount[seat] = 0  # a reserve being composed
             continue
         auction.amount[seat] = auction.minimum()
         bid = auction.ceiling[seat] > 0 or auction.passed & c.BIT[seat]
