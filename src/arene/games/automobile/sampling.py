@@ -319,10 +319,6 @@ class Tale:
                 if self.where[slot] == car:
                     cards += ONE[self.value[slot]]
             world.cars[car].sponsors = cards
-        size: i64 = len(world.pack)
         place: i64
-        for place in range(world.pack_size):
-            at = world.top + place
-            if at >= size:
-                at -= size
-            world.pack[at] = self.value[self.pile[self.top + place]]
+        for place in range(len(world.pack)):
+            world.pack[place] = self.value[self.pile[self.top + place]]
