@@ -80,7 +80,7 @@ def test_sponsors_money_and_energy(table: Table, seed: int) -> None:
     energy = 99
     for step in walk(*table, seed):
         state = step.state
-        sponsors = int(state.pack_size)
+        sponsors = len(state.pack)
         for number, car in enumerate(state.cars):
             held = sum(int(car.sponsors >> (4 * colour)) & 15 for colour in range(3))
             sponsors += held
@@ -90,7 +90,7 @@ def test_sponsors_money_and_energy(table: Table, seed: int) -> None:
             assert 0 <= car.energy <= 10
         assert sponsors == 30
         if state.decision == 2:
-            assert state.pack_size > 0
+            assert len(state.pack) > 0
         if state.phase == 3:
             now = sum(int(car.energy) for car in state.cars)
             assert now <= energy

@@ -43,9 +43,7 @@ class Board(State):
         self.starter: i64 = 0
         self.pile = vec[i64]([0, 0, 0, 0, 0, 0, 0, 0])
         self.left: i64 = 0  # digits: the cards of each pile
-        self.pack = vec[i64]()  # sponsor cards, a circle: the top one at ``top``
-        self.top: i64 = 0
-        self.pack_size: i64 = 0
+        self.pack = vec[i64]()  # sponsor cards, the top one first
         self.idle: i64 = 0  # rounds in a row without a purchase
         self.bought = False  # in this round
         # between the phases
@@ -72,8 +70,6 @@ class Board(State):
         other.pile = self.pile[:]
         other.left = self.left
         other.pack = self.pack[:]
-        other.top = self.top
-        other.pack_size = self.pack_size
         other.idle = self.idle
         other.bought = self.bought
         other.pair = self.pair
@@ -201,19 +197,11 @@ class Board(State):
         return number * box.sale_single
 
     def put_under(self, colour: i64) -> None:
-        size: i64 = len(self.pack)
-        place = self.top + self.pack_size
-        if place >= size:
-            place -= size
-        self.pack[place] = colour
-        self.pack_size += 1
+        self.pack = append(self.pack, colour)
 
     def draw_sponsor(self) -> i64:
-        colour = self.pack[self.top]
-        self.top += 1
-        if self.top == len(self.pack):
-            self.top = 0
-        self.pack_size -= 1
+        colour = self.pack[0]
+        self.pack = self.pack[1:]
         return colour
 
     def hand_back(self, sold: i64) -> None:
@@ -317,7 +305,9 @@ class Board(State):
             column += 1
             done += 1
         self.move.steps = done
-        self.move.ends = lanes
+        self.move.ends = 0
+        if done > 0:
+            self.move.ends = lanes
 
     def blocked(self, car: i64) -> bool:
         """Whether the car cannot go forward at all."""

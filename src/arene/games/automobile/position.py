@@ -208,10 +208,7 @@ def pile_values(state: Automobile, category: int) -> list[int]:
 
 
 def pack_colours(state: Automobile) -> list[str]:
-    size = len(state.pack)
-    return [
-        state.setup.box.sponsors[state.pack[(int(state.top) + place) % size]] for place in range(int(state.pack_size))
-    ]
+    return [state.setup.box.sponsors[colour] for colour in state.pack]
 
 
 def colours_of(digits: int) -> list[str]:
@@ -474,11 +471,7 @@ def _read_pack(state: Automobile, pack: Sequence[str] | None) -> None:
     if sorted(colours) != sorted(ordered):
         counts = ", ".join(f"{number} {name}" for number, name in zip(rest, SPONSORS, strict=True))
         raise BadData("pack", Fault("automobile:must-hold", cards=counts))
-    total = sum(int(copies) for copies in box.copies)
-    filled = [SPONSORS.index(colour) for colour in colours]
-    state.pack = vec[i64](filled + [0] * (total - len(filled)))
-    state.top = 0
-    state.pack_size = len(filled)
+    state.pack = vec[i64]([SPONSORS.index(colour) for colour in colours])
 
 
 # ---- What is remembered of hidden cards

@@ -42,6 +42,7 @@ from arene.games.automobile.components import (
     TIE_LEAD,
     VALUES,
     ZERO_SPIN,
+    Move,
     listed,
 )
 
@@ -309,7 +310,7 @@ class Race(Board):
             return False
         owed = self.legal_bonuses()
         if len(owed) == 0:
-            move.car = -1
+            self.clear_move()
             return False
         if len(owed) > 1:
             self.car = move.car
@@ -342,6 +343,7 @@ class Race(Board):
             out.add("moved", {"car": move.car, "from": start, "path": path, "cause": CAUSES[move.cause]})
         move.total += steps
         move.steps = 0
+        move.ends = 0
         it.column = to
         it.lane = lane
         if finishes:
@@ -448,12 +450,8 @@ class Race(Board):
         return ahead
 
     def clear_move(self) -> None:
-        move = self.move
-        move.car = -1
-        move.slip = 0
-        move.green = 0
-        move.green_later = 0
-        move.steps = 0
+        """Nothing is left of it that a later move could find."""
+        Move().copy_to(self.move)
 
     def end_race(self, out: Events | None) -> None:
         """The cars still racing are placed as they stand; the cards not played are shown."""

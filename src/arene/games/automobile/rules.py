@@ -40,6 +40,8 @@ class Automobile(Workshop):
 
     def sample(self, seat: i64, chance: Chance) -> Automobile:
         world = self.clone()
+        if self.over():  # all cards are shown
+            return world
         imagine(self, world, seat, chance)
         if self.phase == BETWEEN:
             world.imagine_offer(seat, chance)

@@ -2,7 +2,8 @@
 
 Each card is a *slot* whose value the seat knows or not. Buying, exchanging and playing move slots; what the seat saw
 gives them their value. Which slot another player moved in secret is drawn, and so are, at the end, the values nobody
-showed. A tale that contradicts what the seat saw is told again.
+showed. A tale that contradicts what the seat saw is told again: from the start, and if that is no help, from shortly
+before it went wrong. The world remembers the tale, not what truly happened.
 
 Compiled: arene.core.native says which habits this file keeps.
 """
@@ -17,6 +18,7 @@ from arene.games.automobile.board import Board
 from arene.games.automobile.components import (
     BIT,
     BOARD_SWAP,
+    BOUGHT,
     CATEGORIES,
     COLOURS,
     DISCARDED,
@@ -35,6 +37,7 @@ from arene.games.automobile.components import (
     category_in,
     digit,
     digit_sum,
+    entry,
     gave_in,
     kind_in,
     other_in,
@@ -44,25 +47,31 @@ from arene.games.automobile.components import (
 PILE: Final = 8  # where a slot is: a car, on the pile (or never dealt), or out of the game
 OUT: Final = 9
 UNKNOWN: Final = -1
-TRIES: Final = 30
+AFRESH: Final = 30  # so many tales are told from the start,
+TRIES: Final = 400  # the others up to this one go on from what was told
 
 
 def imagine(state: Board, world: Board, seat: i64, chance: Chance) -> None:
     """Put other hidden cards into the world, a copy of the state: such as the seat (-1: a spectator) may imagine."""
     category: i64
     for category in range(CATEGORIES):
-        for _ in range(TRIES):
-            tale = Tale(state.setup, seat, state.setup.deck(category))
+        telling = Telling()
+        while telling.goes_on():
+            tale = Tale(state.setup, seat, state.setup.deck(category), telling.choices)
             if tale.tell_cards(state.memory.cards, category, chance):
                 tale.write_cards(world, category)
                 break
+            telling.went_wrong(tale)
     if state.phase == WORKSHOP:
         copies = state.setup.box.copies
-        for _ in range(TRIES):
-            tale = Tale(state.setup, seat, copies[0] + copies[1] * ONE16[1] + copies[2] * ONE16[2])
+        telling = Telling()
+        while telling.goes_on():
+            deck = copies[0] + copies[1] * ONE16[1] + copies[2] * ONE16[2]
+            tale = Tale(state.setup, seat, deck, telling.choices)
             if tale.tell_sponsors(state.memory.sponsors, chance):
                 tale.write_sponsors(world)
                 break
+            telling.went_wrong(tale)
 
 
 ONE16: Final = vec[i64]([1, 1 << 16, 1 << 32])  # sponsor colours are counted in sixteen bits each
@@ -71,7 +80,7 @@ ONE16: Final = vec[i64]([1, 1 << 16, 1 << 32])  # sponsor colours are counted in
 class Tale:
     """One way it may have been: where each slot lies, and its value if the seat knows it."""
 
-    def __init__(self, setup: Setup, seat: i64, deck: i64) -> None:
+    def __init__(self, setup: Setup, seat: i64, deck: i64, choices: vec[i64]) -> None:
         self.setup = setup
         self.seat: i64 = seat
         self.pool: i64 = deck  # the values not given to a slot yet
@@ -81,6 +90,9 @@ class Tale:
         self.top: i64 = 0
         self.width: i64 = 4  # bits of a count in the pool
         self.banned = vec[i64]([0, 0, 0, 0])  # by car: values it cannot hold (see tell_cards)
+        self.choices = choices[:]  # the slots drawn one after the other; those there at first are drawn again
+        self.chosen: i64 = 0
+        self.moved = vec[i64]()  # the slots of each entry of the memory in turn: what the world will remember
         self.failed = False
 
     def lay_out(self, number: i64) -> None:
@@ -142,6 +154,12 @@ class Tale:
 
     def any_of(self, car: i64, unknown: bool, but: i64, chance: Chance) -> i64:
         """One of the car's slots at random (of the unknown ones alone if asked); -1: none."""
+        if self.chosen == len(self.choices):
+            self.choices = append(self.choices, self.draw_slot(car, unknown, but, chance))
+        self.chosen += 1
+        return self.choices[self.chosen - 1]
+
+    def draw_slot(self, car: i64, unknown: bool, but: i64, chance: Chance) -> i64:
         count: i64 = 0
         found: i64 = -1
         slot: i64
@@ -188,12 +206,16 @@ class Tale:
         """A hand dealt, or shown to the partner."""
         car = car_in(noted)
         cards = took_in(noted)
+        slot: i64
         if kind == HELD:
             for _ in range(digit_sum(cards)):
-                self.take(car)
+                self.moved = append(self.moved, self.take(car))
+        else:
+            for slot in range(len(self.where)):
+                if self.where[slot] == car:
+                    self.moved = append(self.moved, slot)
         if not self.sees(car, kind == SHOWN):
             return
-        slot: i64
         for slot in range(len(self.where)):
             if self.where[slot] == car and self.value[slot] != UNKNOWN:
                 if not digit(cards, self.value[slot]):
@@ -214,8 +236,11 @@ class Tale:
         car = car_in(noted)
         seen = self.sees(car, False)
         slot = self.take(car)
+        self.moved = append(self.moved, slot)
         if kind == BOARD_SWAP:
-            self.put_under(self.given(car, gave_in(noted), seen, slot, chance))
+            gave = self.given(car, gave_in(noted), seen, slot, chance)
+            self.moved = append(self.moved, gave)
+            self.put_under(gave)
         if seen:
             self.learn(slot, took_in(noted))
 
@@ -231,6 +256,8 @@ class Tale:
         took = self.given(other, took_in(noted), seen, -1, chance)
         self.where[gave] = other
         self.where[took] = car
+        self.moved = append(self.moved, took)
+        self.moved = append(self.moved, gave)
 
     def fill_up(self, values: i64, chance: Chance) -> bool:
         """Give the unknown slots the values that are left, hands first: what they cannot hold stays out of them."""
@@ -278,12 +305,36 @@ class Tale:
                 if self.where[slot] == car:
                     cards += ONE[self.value[slot]]
             world.cars[car].hand[category] = cards
+        self.write_memory(world.memory.cards, category)
         if world.phase == WORKSHOP:
             pile: i64 = 0
             place: i64
             for place in range(self.top, len(self.pile)):
                 pile |= self.value[self.pile[place]] * ONE[place - self.top]
             world.pile[category] = pile
+
+    def write_memory(self, memory: vec[i64], category: i64) -> None:
+        """What was told replaces what happened, in the same order; cards played are known to all."""
+        place: i64
+        at: i64 = 0
+        for place in range(len(memory)):
+            noted = memory[place]
+            kind = kind_in(noted)
+            if category_in(noted) != category or kind == PLAYED:
+                continue
+            took: i64 = 0
+            gave: i64 = 0
+            if kind in (HELD, SHOWN):
+                for _ in range(digit_sum(took_in(noted))):
+                    took += ONE[self.value[self.moved[at]]]
+                    at += 1
+            else:
+                took = self.value[self.moved[at]]
+                at += 1
+                if kind != BOUGHT:
+                    gave = self.value[self.moved[at]]
+                    at += 1
+            memory[place] = entry(kind, category, car_in(noted), other_in(noted), gave, took)
 
     # ---- Sponsor cards
 
@@ -298,10 +349,13 @@ class Tale:
             mine = self.setup.owner(car) == self.seat
             if kind == DRAWN:
                 slot = self.take(car)
+                self.moved = append(self.moved, slot)
                 if mine:
                     self.learn(slot, took_in(noted))
             elif kind == DISCARDED:
-                self.put_under(self.given(car, took_in(noted), mine, -1, chance))
+                gave = self.given(car, took_in(noted), mine, -1, chance)
+                self.moved = append(self.moved, gave)
+                self.put_under(gave)
             elif kind == SOLD:
                 for colour in range(COLOURS):
                     for _ in range(digit(took_in(noted), colour)):
@@ -319,10 +373,43 @@ class Tale:
                 if self.where[slot] == car:
                     cards += ONE[self.value[slot]]
             world.cars[car].sponsors = cards
-        size: i64 = len(world.pack)
+        memory = world.memory.sponsors
+        at: i64 = 0
         place: i64
-        for place in range(world.pack_size):
-            at = world.top + place
-            if at >= size:
-                at -= size
-            world.pack[at] = self.value[self.pile[self.top + place]]
+        for place in range(len(memory)):
+            kind = kind_in(memory[place])
+            if kind != SOLD:
+                memory[place] = entry(kind, 0, car_in(memory[place]), 0, 0, self.value[self.moved[at]])
+                at += 1
+        for place in range(len(world.pack)):
+            world.pack[place] = self.value[self.pile[self.top + place]]
+
+
+class Telling:
+    """Tale after tale, until one agrees with all that the seat saw."""
+
+    def __init__(self) -> None:
+        self.choices = vec[i64]()  # those the next tale begins with
+        self.tales: i64 = 0
+        self.furthest: i64 = 0
+        self.back: i64 = 1
+
+    def goes_on(self) -> bool:
+        self.tales += 1
+        return self.tales <= TRIES
+
+    def went_wrong(self, tale: Tale) -> None:
+        """Go back by one choice, and twice as far each time the tale does not get further than before."""
+        if self.tales < AFRESH:
+            return
+        if tale.chosen > self.furthest:
+            self.furthest = tale.chosen
+            self.back = 1
+        else:
+            self.back *= 2
+        kept = tale.chosen - self.back
+        if kept < 0:
+            kept = 0
+            self.furthest = 0
+            self.back = 1
+        self.choices = tale.choices[:kept]

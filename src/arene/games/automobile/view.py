@@ -63,7 +63,7 @@ def view(state: Automobile, seat: int | None) -> dict[str, Any]:
             for zone, kind in zip(box.ring_zone, box.ring_kind, strict=True)
         ],
         "piles": [_pile(state, category, seat) for category in range(CATEGORIES)],
-        "pack": int(state.pack_size) if state.phase == WORKSHOP else 0,
+        "pack": len(state.pack) if state.phase == WORKSHOP else 0,
         "sales": _sales(state) if mine and state.phase == WORKSHOP else [],
         "reach": _reach(state) if state.decision == ASK_SIX else [],
         "target": _target(state),

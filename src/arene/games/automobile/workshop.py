@@ -70,7 +70,6 @@ class Workshop(Tuning):
             for _ in range(box.copies[colour]):
                 self.pack = append(self.pack, colour)
         self.pack = chance.shuffle("sponsors", self.pack)
-        self.pack_size = len(self.pack)
         self.starter = chance.below("starter", self.setup.cars)
         if out is not None:
             out.add("starter", {"car": self.starter})
@@ -202,7 +201,7 @@ class Workshop(Tuning):
         actions = vec[i64](capacity=12)
         category: i64
         if kind == CELL_S:
-            if self.pack_size > 0:
+            if len(self.pack) > 0:
                 actions = append(actions, DRAW)
         elif kind == CELL_E:
             return self.legal_exchanges()

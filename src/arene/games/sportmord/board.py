@@ -152,7 +152,23 @@ class Board(State):
             self.unseen -= ONE[sport]
         return kind
 
+    def sort_unseen(self, sport: i64) -> None:
+        """Kind by kind, so that the order the cards truly lie in says nothing."""
+        unseen = digit(self.unseen, sport)
+        pile = self.pile[sport]
+        sorted_pile = pile
+        filled: i64 = 0
+        kind: i64
+        place: i64
+        for kind in range(4):
+            for place in range(unseen):
+                if (pile >> (2 * place)) & 3 == kind:
+                    sorted_pile ^= (((sorted_pile >> (2 * filled)) & 3) ^ kind) * CARD_AT[filled]
+                    filled += 1
+        self.pile[sport] = sorted_pile
+
     def shuffle_unseen(self, sport: i64, chance: Chance) -> None:
+        self.sort_unseen(sport)
         pile = self.pile[sport]
         place = digit(self.unseen, sport) - 1
         while place > 0:

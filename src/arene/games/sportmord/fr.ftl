@@ -747,7 +747,7 @@ tutorial-enough = Il vous reste une pilule. Plus de cartes, c’est aussi plus d
 tutorial-lay = Un dé par sport : le { $tennis } dopé au tennis, le { $bowling } au bowling (votre { $old }, plus un), le { $enter } à la natation pour y entrer. Puis validez. Le football, laissé sans dé, perdra son unité.
 tutorial-wish = Au bowling, votre { $value } dépassait vos { $units } unités : une de plus. Au tennis, deux dés, deux cartes : une unité et un accident U4. Chacun fait un vœu caché. Souhaitez l’unité.
 tutorial-tournament = Bruno la veut aussi : tournoi, et le plus fort total choisit. Vous menez { $mine } à { $his } ; l’entraîneur-1A pourrait relancer vos dés, mais gardez-les.
-tutorial-take = À vous de choisir. Au tennis, vous valez { $die }, plus un de dopage, plus un pour le dé de Bruno : { $value }. L’U4 vous frapperait ; l’unité est à vous, car { $value } dépasse vos { $units }. Prenez-la.
+tutorial-take = À vous de choisir. Au tennis, vous valez { $die }, plus un de dopage, plus un pour le dé de Bruno : { $value }. Le U4 vous frapperait ; l’unité est à vous, car { $value } dépasse vos { $units }. Prenez-la.
 tutorial-end = { $score } points : { $sports } sports, { $units } unités de tennis, la dernière tirée par le dé dopé. Bruno s’est blessé ; Inès est morte en escalade, ce qui ferme le sport et met ses unités à l’abri. Une vraie partie dure jusqu’à la fermeture des huit.
 
 # Éditions et positions fautives
