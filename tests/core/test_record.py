@@ -362,7 +362,8 @@ def test_a_finished_match_of_older_rules_is_told_from_its_events(tmp_path: Path)
     path = forged(saved(match, tmp_path), _set(0, "rules", 99))
     error = refused(path)
     assert error.line == 1
-    assert error.problem.startswith("was played under rules version 99, these are version 2; it can be replayed from")
+    told = f"was played under rules version 99, these are version {match.rules}; it can be replayed from"
+    assert error.problem.startswith(told)
     record = arene.read_record(path)
     assert record.over and record.events(1) == match.events(1)
 

@@ -21,7 +21,7 @@ TOLD = '\n\n<a id="told"></a>\nTold: {{ start_coins_told }} and {{ options.goal_
 
 
 def own_text(coins: int = 30, name: str = "My box") -> str:
-    text = SHIPPED.replace("start_coins = 10", f"start_coins = {coins}").replace("sponsio-reconstructed", "mine")
+    text = SHIPPED.replace("start_coins = 10", f"start_coins = {coins}").replace("sponsio-reconstructed-2", "mine")
     text = text.replace('source = "reconstructed"', 'source = "owner"')
     return text.replace("Édition reconstituée", "Ma boîte").replace("Reconstructed edition", name)
 

@@ -35,7 +35,7 @@ def positions(moves: int) -> tuple[dict[str, Any], dict[str, Any]]:
         other = match.game.position(match._state.sample(0, Fast(seed)))
         if other != match.position():
             return match.position(), other
-    raise AssertionError("nothing is hidden here")
+    return positions(moves + 1)  # nothing is hidden here
 
 
 def _sheet() -> Sheet:
