@@ -54,7 +54,7 @@ def test_comforts_answer_legally(where: Where) -> None:
     game = arene.load_game(where[0])
     answered = 0
     for table in spread(*where, "comforts", 3):
-        for moment in moments(table, 40):
+        for moment in moments(table, 200):
             for seat in moment.awaiting:
                 for comfort in game.comforts:
                     for value in _settings(comfort):
