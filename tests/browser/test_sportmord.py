@@ -70,7 +70,7 @@ def choose(page: Page) -> str:
 HURRY = """async () => {
   const all = (what) => [...document.querySelectorAll(what)];
   const seen = async (test) => {
-    for (let left = 2000; left > 0; left -= 1) {
+    for (let left = 8000; left > 0; left -= 1) {
       const found = test();
       if (found) return found;
       await new Promise((again) => setTimeout(again, 5));

@@ -202,26 +202,6 @@ def seen(state: Automobile, seat: int) -> tuple[Any, list[int]]:
 
 @FEW_RUNS
 @given(TABLES, SEEDS)
-def test_sampled_worlds_keep_what_is_known_and_vary(table: Table, seed: int) -> None:
-    chance = Fast(seed)
-    for number, step in enumerate(walk(*table, seed)):
-        if step.state.over() or number % 16:
-            continue
-        before = step.position
-        for seat in (0, table[0] - 1):
-            worlds = [step.state.sample(seat, chance) for _ in range(4)]
-            for world in worlds:
-                assert seen(world, seat) == seen(step.state, seat)
-                again = GAME.position(world)
-                assert again["memory"] == before["memory"]
-            if before["phase"] == "workshop":
-                hands = {str(cars_of(GAME.position(world))) for world in worlds}
-                assert len(hands) > 1
-        assert step.position == before, "sampling changed the state itself"
-
-
-@FEW_RUNS
-@given(TABLES, SEEDS)
 def test_what_a_seat_cannot_see_changes_nothing_for_it(table: Table, seed: int) -> None:
     """Another world for a seat, the same move of somebody else: same events, view and actions for that seat."""
     chance = Fast(seed)
