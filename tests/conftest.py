@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from arene.words import prefer
 
 settings.register_profile(
     "arene",
@@ -50,6 +53,13 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--regenerate-transcripts", action="store_true", help="write the golden transcripts anew")
+
+
+@pytest.fixture(autouse=True)
+def language_of_the_locale() -> Iterator[None]:
+    """A command run within a test may ask for a language: the next test begins without it."""
+    yield
+    prefer(None)
 
 
 @pytest.fixture
