@@ -12,8 +12,8 @@ from statistics import median
 
 from arene import load_game
 from arene.core.native import i64, vec
-from arene.games.footmania.edition import build_box
-from arene.games.footmania.lineup import best_set
+from arene.games.footmania.rules.edition import build_box
+from arene.games.footmania.rules.lineup import best_set
 
 
 def main() -> None:

@@ -94,7 +94,7 @@ def test_a_wheel_without_compiled_rules_is_for_all_machines(tmp_path: Path) -> N
             names = wheel.namelist()
             [about] = [wheel.read(inside).decode() for inside in names if inside.endswith(".dist-info/WHEEL")]
         assert "Root-Is-Purelib: true" in about and not [inside for inside in names if inside.endswith(".so")]
-        assert {"arene/cli.py", "arene/fr.ftl", "arene/games/sponsio/edition.toml"} <= set(names), number
+        assert {"arene/cli.py", "arene/fr.ftl", "arene/games/sponsio/rules/edition.toml"} <= set(names), number
         shutil.rmtree(folder / "dist")
 
 

@@ -17,7 +17,7 @@ from arene.core.text import Words
 from tests.terminal.play import PaperConsole, script, table_of
 
 N = "\u00a0"
-BOXED = [game for game in arene.GAMES if (arene.load_game(game).folder / "edition.toml").is_file()]
+BOXED = [game for game in arene.GAMES if arene.load_game(game).file("edition.toml").is_file()]
 TOLD = "\n\nTold: {{ start_coins_told }} and {{ options.goal_coins }}.\n"
 
 
@@ -30,7 +30,7 @@ def english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def mine(tmp_path: Path) -> Path:
     """An owner's box of Sponsio: 30 coins at the start, and a name of its own."""
-    text = (arene.load_game("sponsio").folder / "edition.toml").read_text(encoding="utf-8")
+    text = arene.load_game("sponsio").file("edition.toml").read_text(encoding="utf-8")
     text = text.replace("start_coins = 10", "start_coins = 30").replace('id = "sponsio-reconstructed-2"', 'id = "mine"')
     text = text.replace("Édition reconstituée", "Ma boîte").replace("Reconstructed edition", "My box")
     path = tmp_path / "mine.toml"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from arene.games.lanista.vocabulary import AIMS, ALLOWED, PHASES
+from arene.games.lanista.rules.vocabulary import AIMS, ALLOWED, PHASES
 
 PAGE = Path(__file__).parent.parent / "docs" / "editions.md"
 

@@ -11,16 +11,21 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 import arene
+from arene.core.game import Game
 from arene.words import default_language, words
 
 PACKAGE = Path(__file__).parent.parent / "src" / "arene"
 FRENCH = sorted(PACKAGE.rglob("fr.ftl"))
 FOLDERS = [file.parent for file in FRENCH]
-GAME_FOLDERS = [folder for folder in FOLDERS if folder.parent.name == "games"]
+HOUSE = [arene.load_game(game) for game in arene.GAMES if (PACKAGE / "games" / game).is_dir()]
 
 
 def folder_name(folder: Path) -> str:
-    return folder.name
+    return str(folder.relative_to(PACKAGE))
+
+
+def game_id(game: Game) -> str:
+    return game.id
 
 
 def messages(file: Path) -> dict[str, ast.Message]:
@@ -69,18 +74,18 @@ def test_english_typography(folder: Path) -> None:
 
 
 def sources(folder: Path) -> str:
-    return "\n".join(file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.py")))
+    return "\n".join(file.read_text(encoding="utf-8") for file in sorted(folder.rglob("*.py")))
 
 
-def drawn(folder: Path) -> set[str]:
+def drawn(game: Game) -> set[str]:
     """The messages that a game's drawn table asks for."""
-    code = "\n".join(file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.js")))
+    code = "\n".join(file.read_text(encoding="utf-8") for file in sorted(game.folder.rglob("*.js")))
     return set(re.findall(r'words\(\s*"([a-z-]+)"', code)) | set(re.findall(r'"(draw-[a-z-]+)"', code))
 
 
-def taught(folder: Path) -> set[str]:
+def taught(game: Game) -> set[str]:
     """The messages that a game's guided first match asks for."""
-    file = folder / "tutorial.toml"
+    file = game.file("tutorial.toml")
     return (
         {f"tutorial-{say}" for say in re.findall(r'^(?:say|otherwise) = "([a-z-]+)"', file.read_text(), re.M)}
         if file.is_file()
@@ -92,15 +97,15 @@ def dashed(name: str) -> str:
     return name.replace("_", "-").replace(".", "-")
 
 
-def needed(folder: Path) -> set[str]:
+def needed(game: Game) -> set[str]:
     """The messages that the code of a game can ask for."""
-    game, code = arene.load_game(folder.name), sources(folder)
+    code = sources(game.folder)
     ids = set(re.findall(r'words\(\s*"([a-z-]+)"', code)) | {"game-name", "game-poster", "game-tagline", "game-pitch"}
     ids |= {f"log-{dashed(kind)}" for kind in re.findall(r'out\.(?:add|show|disclose)\(\s*"(\w+)"', code)}
     ids |= {f"log-{dashed(kind)}" for kind in re.findall(r'out\.(?:tell|keep)\w*\([^"]*"(\w+)"', code)}
-    ids |= {f"refusal-{dashed(rule)}" for rule in re.findall(rf'"({folder.name}\.[a-z.-]+)"', code) if "/" not in rule}
-    ids |= {f"fault-{id.replace(':', '-')}" for id in re.findall(rf'"({folder.name}:[a-z-]+)"', code)}
-    text = (folder / "fr.ftl").read_text(encoding="utf-8")
+    ids |= {f"refusal-{dashed(rule)}" for rule in re.findall(rf'"({game.id}\.[a-z.-]+)"', code) if "/" not in rule}
+    ids |= {f"fault-{id.replace(':', '-')}" for id in re.findall(rf'"({game.id}:[a-z-]+)"', code)}
+    text = game.file("fr.ftl").read_text(encoding="utf-8")
     for option in game.options:
         ids |= {f"option-{option.id}", f"option-{option.id}-help"}
         for seats in range(game.min_seats, game.max_seats + 1):
@@ -113,37 +118,36 @@ def needed(folder: Path) -> set[str]:
         ids |= {f"comfort-{comfort.id}", f"comfort-{comfort.id}-help"}
         values = comfort.schema(game.min_seats).get("enum", [])
         ids |= {f"value-{comfort.id}-{str(value).lower()}" for value in values}
-    for kind in game.actions(game.edition()).kinds:
-        ids.add("action-wager" if kind == "rewager" else f"action-{dashed(kind)}")
+    ids |= {f"action-{dashed(kind)}" for kind in game.actions(game.edition()).kinds}
     for seats in range(game.min_seats, game.max_seats + 1):
         ids |= {f"measure-{measure.name}" for measure in game.measures().targets(seats, game.edition())}
     return ids | set(re.findall(r"\{ ([a-z-]+) \}", text))  # what one message takes from another
 
 
-@pytest.mark.parametrize("folder", GAME_FOLDERS, ids=folder_name)
-def test_every_message_the_code_asks_for_exists(folder: Path) -> None:
+@pytest.mark.parametrize("game", HOUSE, ids=game_id)
+def test_every_message_the_code_asks_for_exists(game: Game) -> None:
     for lang in arene.LANGUAGES:
-        known = {*messages(folder / f"{lang}.ftl"), *messages(PACKAGE / f"{lang}.ftl")}
-        assert (needed(folder) | taught(folder)) - known == set(), lang
-        assert drawn(folder) - known - messages(PACKAGE / "server" / f"{lang}.ftl").keys() == set(), lang
+        known = {*messages(game.file(f"{lang}.ftl")), *messages(PACKAGE / f"{lang}.ftl")}
+        assert (needed(game) | taught(game)) - known == set(), lang
+        assert drawn(game) - known - messages(PACKAGE / "server" / f"{lang}.ftl").keys() == set(), lang
 
 
-@pytest.mark.parametrize("folder", GAME_FOLDERS, ids=folder_name)
-def test_no_message_is_left_over(folder: Path) -> None:
-    code, wanted = sources(folder), needed(folder)
+@pytest.mark.parametrize("game", HOUSE, ids=game_id)
+def test_no_message_is_left_over(game: Game) -> None:
+    code, wanted = sources(game.folder), needed(game)
     built = tuple(prefix for prefix in re.findall(r'f"([a-z-]+-)\{', code))  # words(f"prompt-{decision}")
-    wanted |= drawn(folder) | taught(folder) | messages(PACKAGE / "fr.ftl").keys()  # a game may say these its own way
-    ties = arene.new_match(folder.name, arene.load_game(folder.name).min_seats, 1).standings[0]["ties"]
+    wanted |= drawn(game) | taught(game) | messages(PACKAGE / "fr.ftl").keys()  # a game may say these its own way
+    ties = arene.new_match(game.id, game.min_seats, 1).standings[0]["ties"]
     assert isinstance(ties, dict)
     wanted |= {f"tie-{dashed(name)}" for name in ties}  # the terminal's ranking
-    over = [id for id in messages(folder / "fr.ftl") if id not in wanted and not id.startswith(built)]
+    over = [id for id in messages(game.file("fr.ftl")) if id not in wanted and not id.startswith(built)]
     assert over == []
 
 
 def test_the_site_has_the_words_it_asks_for_and_no_others() -> None:
     server = PACKAGE / "server"
     files = [*server.glob("*.py"), *server.glob("templates/*"), *server.glob("static/table/*.js")]
-    files += [*server.glob("static/components/*.js"), *PACKAGE.glob("games/*/*.js")]
+    files += [*server.glob("static/components/*.js"), *PACKAGE.glob("games/*/table/*.js")]
     code = "\n".join(file.read_text(encoding="utf-8") for file in files)
     site = messages(server / "fr.ftl")
     quoted = set(re.findall(r"""["']([a-z]+(?:-[a-z]+)*)["']""", code)) | {"cli-serve-help"}
@@ -152,18 +156,18 @@ def test_the_site_has_the_words_it_asks_for_and_no_others() -> None:
     common = {
         *site,
         *messages(PACKAGE / "fr.ftl"),
-        *(id for folder in GAME_FOLDERS for id in messages(folder / "fr.ftl")),
+        *(id for game in HOUSE for id in messages(game.file("fr.ftl"))),
     }
     assert set(re.findall(r"""words\(\s*["']([a-z-]+[a-z])["']""", code)) - common == set()
 
 
 def test_faults_are_said_and_no_others() -> None:
     """What is wrong with data and files has its sentence in both languages."""
-    files = [file for file in PACKAGE.rglob("*.py") if file.parent.parent.name != "games"]
+    files = [file for file in PACKAGE.rglob("*.py") if "games" not in file.relative_to(PACKAGE).parts]
     code = "\n".join(file.read_text(encoding="utf-8") for file in files)
     said = {id.removeprefix("fault-") for id in messages(PACKAGE / "fr.ftl") if id.startswith("fault-")}
     assert set(re.findall(r'Fault\(\s*"([a-z-]+)"', code)) - said == set()
-    games = "\n".join(sources(folder) for folder in GAME_FOLDERS)
+    games = "\n".join(sources(game.folder) for game in HOUSE)
     assert {id for id in said if f'"{id}"' not in code + games} <= {"at", "at-line"}  # how a path is put before them
 
 
@@ -185,8 +189,8 @@ def variables(message: ast.Message) -> set[str]:
 @pytest.mark.parametrize("lang", arene.LANGUAGES)
 def test_a_fault_names_what_its_sentence_says(lang: str) -> None:
     known = {}
-    for folder in [PACKAGE, *GAME_FOLDERS]:
-        known.update(messages(folder / f"{lang}.ftl"))
+    for file in [PACKAGE / f"{lang}.ftl", *(game.file(f"{lang}.ftl") for game in HOUSE)]:
+        known.update(messages(file))
     found = [(file, *fault) for file in sorted(PACKAGE.rglob("*.py")) for fault in faults(file)]
     assert len(found) > 100
     for file, id, given in found:

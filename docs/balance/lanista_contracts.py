@@ -20,9 +20,9 @@ import arene
 from arene.core.chance import Fast
 from arene.core.edition import Edition
 from arene.core.native import i64, vec
-from arene.games.lanista import components as c
-from arene.games.lanista.knowledge import LanistaKnowledge
-from arene.games.lanista.rules import Lanista
+from arene.games.lanista.bots.knowledge import LanistaKnowledge
+from arene.games.lanista.rules import components as c
+from arene.games.lanista.rules.rules import Lanista
 
 GAME = arene.load_game("lanista")
 KNOWLEDGE = LanistaKnowledge()

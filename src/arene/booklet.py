@@ -22,7 +22,7 @@ ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
 
 
 def has_rules_text(game: Game, lang: str) -> bool:
-    return (game.folder / f"rules.{lang}.md").is_file()
+    return game.file(f"rules.{lang}.md").is_file()
 
 
 def rules_text(
@@ -35,7 +35,7 @@ def rules_text(
     chosen = {**{option.id: option.default for option in game.options}, **(options or {})}
     speech = edition_words(lang, game, edition)
     figures = game.text.figures(speech, edition, chosen)
-    return _template((game.folder / f"rules.{lang}.md").read_text(encoding="utf-8")).render(options=chosen, **figures)
+    return _template(game.file(f"rules.{lang}.md").read_text(encoding="utf-8")).render(options=chosen, **figures)
 
 
 @lru_cache

@@ -349,7 +349,7 @@ def _edition_told(game: arene.Game, edition: Edition, chosen: Namespace) -> list
 def edition_show(chosen: Namespace) -> int:
     """The file that comes with a game, to start one's own from."""
     game = arene.load_game(chosen.game)
-    path = game.folder / "edition.toml"
+    path = game.file("edition.toml")
     if not path.exists():
         raise BadData("edition", Fault("no-edition", game=game.id))
     sys.stdout.write(path.read_text(encoding="utf-8"))

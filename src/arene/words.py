@@ -65,7 +65,7 @@ class FluentWords:
         self._own: Callable[[], Mapping[str, str]] | None = None  # where an edition's words come from, until needed
         self.read(_HERE / f"{lang}.ftl")
         if game is not None:
-            self.read(load_game(game).folder / f"{lang}.ftl")
+            self.read(load_game(game).file(f"{lang}.ftl"))
 
     def read(self, path: Path) -> None:
         """The messages of a file, before all that were known."""

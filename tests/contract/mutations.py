@@ -52,7 +52,7 @@ def _walk(value: Any, schema: Schema, path: Path) -> Iterator[tuple[Path, Any, S
 
 def mutations(game: Game, seed: str, count: int) -> Iterator[Mutation]:
     """Changes in all parts of a file alike, however long their lists are."""
-    data, draw = read_toml(game.folder / "edition.toml"), random.Random(f"{game.id} {seed}")
+    data, draw = read_toml(game.file("edition.toml")), random.Random(f"{game.id} {seed}")
     shapes: defaultdict[str, list[tuple[Path, Any, Schema]]] = defaultdict(list)
     for path, value, schema in _walk(data, game.edition_schema, ()):
         if path[0] != "marks":

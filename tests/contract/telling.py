@@ -112,8 +112,7 @@ class _Texts(Visitor):
 def _own_words(game: str, lang: str) -> frozenset[str]:
     """All words of a language's files."""
     texts = _Texts()
-    folder = arene.load_game(game).folder
-    for path in (COMMON / f"{lang}.ftl", folder / f"{lang}.ftl"):
+    for path in (COMMON / f"{lang}.ftl", arene.load_game(game).file(f"{lang}.ftl")):
         texts.visit(FluentParser().parse(path.read_text(encoding="utf-8")))
     return frozenset(_WORD.findall(" ".join([*texts.said, *NAMES]).lower()))
 

@@ -21,7 +21,7 @@ from tests.faults import told_in_french
 
 SLICES = 40 if LONG else 1 if QUICK else 4  # of so many files each
 FILES = 15
-BOXES = [game for game in arene.GAMES if (arene.load_game(game).folder / "edition.toml").exists()]
+BOXES = [game for game in arene.GAMES if arene.load_game(game).file("edition.toml").exists()]
 
 
 @pytest.mark.parametrize("part", range(SLICES))

@@ -37,7 +37,7 @@ class _Parts(Visitor):
 
 def messages(game: str, lang: str) -> dict[str, _Parts]:
     """The coach's messages: their texts and the names of their parameters."""
-    source = (arene.load_game(game).folder / f"{lang}.ftl").read_text(encoding="utf-8")
+    source = arene.load_game(game).file(f"{lang}.ftl").read_text(encoding="utf-8")
     found: dict[str, _Parts] = {}
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, ast.Message) and entry.id.name.startswith("tutorial-"):

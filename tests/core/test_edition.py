@@ -91,7 +91,7 @@ def test_neither_a_pipe_nor_an_endless_device_is_read(tmp_path: Path) -> None:
 
 def test_a_fault_inside_a_file_names_the_file(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
-    text = (arene.load_game("sponsio").folder / "edition.toml").read_text(encoding="utf-8")
+    text = arene.load_game("sponsio").file("edition.toml").read_text(encoding="utf-8")
     path.write_text(text.replace("hand_size = 8", "hand_size = 80"), encoding="utf-8")
     with pytest.raises(arene.BadData) as refused:
         arene.new_match("sponsio", seats=4, edition=path)
@@ -99,7 +99,7 @@ def test_a_fault_inside_a_file_names_the_file(tmp_path: Path) -> None:
     assert arene.said(refused.value, "fr").startswith(f"{path}\u00a0: hand_size\u00a0: 80 ")
 
 
-BOXED = [game for game in arene.GAMES if (arene.load_game(game).folder / "edition.toml").is_file()]
+BOXED = [game for game in arene.GAMES if arene.load_game(game).file("edition.toml").is_file()]
 
 
 def own(game: str) -> dict[str, Any]:

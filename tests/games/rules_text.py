@@ -34,15 +34,21 @@ def table(game: Game, lang: str, head: str) -> list[list[str]]:
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in found[1].splitlines()]
 
 
+def rules_named(game: Game) -> set[str]:
+    """The rules that the game's code refuses by."""
+    code = "".join(file.read_text(encoding="utf-8") for file in game.folder.rglob("*.py"))
+    return set(re.findall(rf'"({game.id}\.[a-z.-]+)"', code))
+
+
 def rulings(game: Game) -> list[str]:
     """The numbers on the game's page of rulings."""
-    page = (DOCS / "rulings" / f"{game.id}.md").read_text(encoding="utf-8")
+    page = game.file("rulings.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| (A\d+(?:, A\d+)*) \|", page, flags=re.MULTILINE)
     return [ruling for row in rows for ruling in row.split(", ")]
 
 
 def topics(game: Game) -> set[str]:
     """All that the rules are opened at: whatever ``text.py`` names may be a decision, or a step of the turn."""
-    named = set(re.findall(r'"([a-z_]+)"', (game.folder / "text.py").read_text(encoding="utf-8")))
+    named = set(re.findall(r'"([a-z_]+)"', game.file("text.py").read_text(encoding="utf-8")))
     views = ({"decision": decision, "step": step, "tournament": True} for decision, step in product(named, named))
     return {topic for view in views for topic in game.text.topics(view)}

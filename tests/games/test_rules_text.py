@@ -12,7 +12,7 @@ import pytest
 import arene
 from arene.booklet import has_rules_text
 from arene.core.game import Game
-from tests.games.rules_text import anchors, raw_text, rulings, table, text, topics
+from tests.games.rules_text import anchors, raw_text, rules_named, rulings, table, text, topics
 
 TOLD = [id for id in arene.GAMES if has_rules_text(arene.load_game(id), "fr")]
 
@@ -23,10 +23,8 @@ def game(request: pytest.FixtureRequest) -> Game:
 
 
 def test_every_refusal_has_a_paragraph_to_link_to(game: Game, lang: str) -> None:
-    source = (game.folder / "refusals.py").read_text(encoding="utf-8")
-    rules = set(re.findall(rf'"{game.id}\.([a-z.-]+)"', source))
-    named = {rule.replace(".", "-") for rule in rules}
-    words = (game.folder / f"{lang}.ftl").read_text(encoding="utf-8")
+    named = {rule.removeprefix(f"{game.id}.").replace(".", "-") for rule in rules_named(game)}
+    words = game.file(f"{lang}.ftl").read_text(encoding="utf-8")
     assert named and named == set(re.findall(rf"^refusal-{game.id}-([a-z-]+) =", words, flags=re.MULTILINE))
     assert named <= set(anchors(game, lang))
 
@@ -62,7 +60,7 @@ def test_the_page_of_rulings_lists_each_once(game: Game) -> None:
 
 
 def test_the_code_cites_rulings_that_exist(game: Game) -> None:
-    code = "".join(file.read_text(encoding="utf-8") for file in game.folder.glob("*.py"))
+    code = "".join(file.read_text(encoding="utf-8") for file in game.folder.rglob("*.py"))
     cited = set(re.findall(r"\bA\d+\b", code))
     assert cited
     assert cited <= set(rulings(game))

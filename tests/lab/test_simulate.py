@@ -11,7 +11,7 @@ import pytest
 import arene
 from arene.cli import main
 from arene.core.game import GAMES, load_game
-from arene.games.sponsio.measures import SponsioMeasures
+from arene.games.sponsio.bots.measures import SponsioMeasures
 from arene.lab.balance import balance
 from arene.lab.command import also_from, options_from
 from arene.lab.report import balance_text, simulation_text

@@ -16,7 +16,7 @@ from arene.core.text import Words
 from tests.server.helpers import Enter, open_table, until_asked
 
 SPONSIO = arene.load_game("sponsio")
-SHIPPED = (SPONSIO.folder / "edition.toml").read_text(encoding="utf-8")
+SHIPPED = SPONSIO.file("edition.toml").read_text(encoding="utf-8")
 TOLD = '\n\n<a id="told"></a>\nTold: {{ start_coins_told }} and {{ options.goal_coins }} of {{ box_told }}.\n'
 
 

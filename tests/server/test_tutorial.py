@@ -78,7 +78,7 @@ def test_a_game_without_lessons_or_a_moment_beyond_the_end(server: TestClient) -
 
 
 def test_a_lesson_that_cannot_be_played_names_itself(monkeypatch: pytest.MonkeyPatch) -> None:
-    broken = read_toml(load_game("sponsio").folder / "tutorial.toml")
+    broken = read_toml(load_game("sponsio").file("tutorial.toml"))
     broken["lessons"][3]["others"][1]["card"] = "Y5"
     monkeypatch.setattr(teaching, "read_toml", lambda path: broken)
     with pytest.raises(BadData, match=r"lessons\[3\]"):

@@ -27,6 +27,8 @@ from arene.core.text import GameText
 _NO_EDITION: Schema = {"type": "object", "properties": {"id": {"type": "string"}}, "required": ["id"]}
 _ANY_POSITION: Schema = {"type": "object"}
 
+_ROOMS = ("", "rules", "words", "table")  # of a game's folder, that hold more than Python; a small game has none
+
 _SHELF = Path(__file__).parent.parent / "games"
 
 
@@ -139,6 +141,11 @@ class Game(ABC):
         """Where the game's words, rules text and data lie."""
         return Path(str(import_module(type(self).__module__).__file__)).parent
 
+    def file(self, name: str) -> Path:
+        """One of the game's files by its name: it lies in the folder itself, or in one of its rooms."""
+        places = [self.folder / room / name for room in _ROOMS]
+        return next((place for place in places if place.is_file()), places[0])
+
     # ---- before the match
 
     def check_seats(self, seats: object) -> int:
@@ -179,7 +186,7 @@ class Game(ABC):
             return self.check_edition(source)
         if source is not None and not isinstance(source, (str, Path)):
             raise BadData("edition", Fault("not-edition", value=repr(source)))
-        path = self.folder / "edition.toml" if source is None else Path(source)
+        path = self.file("edition.toml") if source is None else Path(source)
         if source is None and not path.exists():
             return self.check_edition({"id": self.id})
         data = read_toml(path)

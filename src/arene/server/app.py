@@ -104,7 +104,7 @@ def _serve_games(app: FastAPI) -> None:
     async def drawn(game: str, name: str) -> Response:
         if game not in GAMES or Path(name).suffix not in _DRAWN:
             raise Problem(404, "not-found")
-        path = load_game(game).folder / name
+        path = load_game(game).file(name)
         if name == "poster.svg" and not path.is_file():
             path = _HERE / "static" / "poster.svg"
         if not path.is_file():

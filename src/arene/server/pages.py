@@ -332,7 +332,6 @@ def _seat_for(request: Request, table: Table, key: str) -> int | None:
 def _table_page(request: Request, table: Table, mine: list[int]) -> Response:
     lang, game = language(request), table.sheet.game
     loaded = load_game(game)
-    folder = loaded.folder
     person = _identity(request).person(request)
     link = str(request.base_url).rstrip("/") + f"/t/{table.sheet.id}"
     host = person is not None and person.id == table.sheet.host
@@ -343,7 +342,7 @@ def _table_page(request: Request, table: Table, mine: list[int]) -> Response:
         "lang": lang,
         "seats": mine,
         "host": host,
-        "drawn": (folder / "table.js").is_file(),
+        "drawn": loaded.file("table.js").is_file(),
         "rules": f"/t/{table.sheet.id}/rules" if has_rules_text(loaded, lang) else "",
         "known": person is not None,
         "words": _box_words(loaded, loaded.check_edition(table.sheet.edition), lang),
@@ -392,7 +391,7 @@ def _seat_links(request: Request, table: Table, link: str) -> dict[int, str]:
 
 def _at_table(request: Request, game: str, setup: dict[str, Any], id: str) -> Response:
     """The page that holds the table's client, and what it needs to begin."""
-    styled = (load_game(game).folder / "table.css").is_file()
+    styled = load_game(game).file("table.css").is_file()
     setup_json = json.dumps(setup).replace("<", "\\u003c")
     return page(request, "table.html", game=game, setup=setup_json, id=id, styled=styled)
 
@@ -409,7 +408,7 @@ async def learn(request: Request, id: str) -> Response:
         "lang": lang,
         "seats": [lessons.you],
         "host": False,
-        "drawn": (loaded.folder / "table.js").is_file(),
+        "drawn": loaded.file("table.js").is_file(),
         "rules": f"/rules/{id}" if has_rules_text(loaded, lang) else "",
         "known": False,
         "words": _box_words(loaded, loaded.edition(), lang),

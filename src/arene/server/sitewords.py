@@ -27,7 +27,7 @@ def site_words(lang: str, game: str | None = None) -> SiteWords:
 @lru_cache
 def source(lang: str, game: str) -> str:
     """All messages as one Fluent file, for the table in the browser: the game's own go last and win."""
-    paths = (_HERE.parent / f"{lang}.ftl", _HERE / f"{lang}.ftl", load_game(game).folder / f"{lang}.ftl")
+    paths = (_HERE.parent / f"{lang}.ftl", _HERE / f"{lang}.ftl", load_game(game).file(f"{lang}.ftl"))
     return "\n".join(path.read_text(encoding="utf-8") for path in paths)
 
 

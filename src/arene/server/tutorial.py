@@ -95,7 +95,7 @@ class Tutorial:
     """A game's tutorial, played through once to know every frame of it."""
 
     def __init__(self, game: str) -> None:
-        data = check(SCHEMA, read_toml(load_game(game).folder / "tutorial.toml"))
+        data = check(SCHEMA, read_toml(load_game(game).file("tutorial.toml")))
         self.game = game
         self.you: int = data["you"]
         self.names: list[str] = data["names"]
@@ -265,7 +265,7 @@ class Tutorial:
 
 def taught(game: str) -> bool:
     """Whether the game has a tutorial."""
-    return game in GAMES and (load_game(game).folder / "tutorial.toml").is_file()
+    return game in GAMES and load_game(game).file("tutorial.toml").is_file()
 
 
 @lru_cache(maxsize=8)

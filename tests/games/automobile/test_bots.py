@@ -10,7 +10,7 @@ import pytest
 import arene
 from arene.bots import make_bot
 from arene.core.chance import Fast
-from arene.games.automobile.rules import Automobile
+from arene.games.automobile.rules.rules import Automobile
 from tests.games.automobile.positions import STRONG, Y, play, racing, start
 from tests.games.automobile.walks import EDITION, GAME, MODES
 

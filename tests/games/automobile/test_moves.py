@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 from arene.core.chance import Fast
-from arene.games.automobile.components import Car, Memory, Setup
-from arene.games.automobile.rules import Automobile
+from arene.games.automobile.rules.components import Car, Memory, Setup
+from arene.games.automobile.rules.rules import Automobile
 from tests.games.automobile.walks import EDITION, GAME
 
 LANES: list[str] = EDITION.data["track"]["lanes"]

@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from arene.core.chance import Fast
 from arene.core.events import Events
 from arene.core.playout import random_playout
-from arene.games.automobile.components import ASK_DISCARD, ASK_DRIVE
-from arene.games.automobile.rules import Automobile
+from arene.games.automobile.rules.components import ASK_DISCARD, ASK_DRIVE
+from arene.games.automobile.rules.rules import Automobile
 from tests.games.automobile.walks import CATEGORIES, EDITION, GAME, MODES, SEEDS, TABLES, Step, cars_of, walk
 
 RUNS = settings(max_examples=12)

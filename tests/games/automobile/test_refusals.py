@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
@@ -10,6 +9,7 @@ import pytest
 import arene
 from arene.words import refusal_sentence
 from tests.games.automobile.positions import NAMES, B, R, Y, building, racing, seats_with, start
+from tests.games.rules_text import rules_named
 
 Action = dict[str, Any]
 
@@ -96,8 +96,7 @@ def test_refusal(rule: str, position: dict[str, Any], options: dict[str, object]
 
 
 def test_every_refusal_of_the_game_is_met_here() -> None:
-    source = (arene.load_game("automobile").folder / "refusals.py").read_text(encoding="utf-8")
-    assert {f"automobile.{rule}" for rule, *_ in CASES} == set(re.findall(r'"(automobile\.[a-z.-]+)"', source))
+    assert {f"automobile.{rule}" for rule, *_ in CASES} == rules_named(arene.load_game("automobile"))
 
 
 def test_what_cannot_be_done_says_why() -> None:

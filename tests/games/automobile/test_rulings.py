@@ -6,7 +6,7 @@ import pytest
 
 import arene
 from arene.core.chance import Fast
-from arene.games.automobile.components import CARD
+from arene.games.automobile.rules.components import CARD
 from tests.games.automobile.positions import (
     FINISH,
     NAMES,

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 import arene
 from arene.core.chance import Fast
 from arene.core.events import Event, Events
-from arene.games.automobile.rules import Automobile
+from arene.games.automobile.rules.rules import Automobile
 
 GAME = arene.load_game("automobile")
 EDITION = GAME.edition()

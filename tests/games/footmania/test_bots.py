@@ -13,9 +13,9 @@ from arene.bots import make_bot
 from arene.core.chance import Fast
 from arene.core.events import Events
 from arene.core.state import Seen
-from arene.games.footmania.components import ASK_ANSWER, ASK_DRAFT
-from arene.games.footmania.lineup import best_strength
-from arene.games.footmania.rules import Footmania
+from arene.games.footmania.rules.components import ASK_ANSWER, ASK_DRAFT
+from arene.games.footmania.rules.lineup import best_strength
+from arene.games.footmania.rules.rules import Footmania
 from tests.games.footmania.positions import do, kick_off, ready, start, told
 from tests.games.footmania.walks import EDITION, GAME, walk
 

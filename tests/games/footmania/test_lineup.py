@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from scipy.optimize import LinearConstraint, milp
 
 from arene.core.native import i64, vec
-from arene.games.footmania import edition as editions
-from arene.games.footmania.components import FOREIGN, NUMBERS
-from arene.games.footmania.lineup import (
+from arene.games.footmania.rules import edition as editions
+from arene.games.footmania.rules.components import FOREIGN, NUMBERS
+from arene.games.footmania.rules.lineup import (
     best_set,
     best_strength,
     fits,

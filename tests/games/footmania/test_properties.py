@@ -14,9 +14,9 @@ from arene.core.chance import Fast
 from arene.core.events import Event
 from arene.core.match import fingerprint
 from arene.core.playout import random_playout
-from arene.games.footmania.components import ASK_PLUS_RETURN, OVER, days, fixtures
-from arene.games.footmania.lineup import fits, foreigners
-from arene.games.footmania.rules import Footmania
+from arene.games.footmania.rules.components import ASK_PLUS_RETURN, OVER, days, fixtures
+from arene.games.footmania.rules.lineup import fits, foreigners
+from arene.games.footmania.rules.rules import Footmania
 from tests.games.footmania.walks import EDITION, GAME, OPTIONS, SEATS, SEEDS, walk
 
 RUNS = settings(max_examples=12, deadline=None)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import Any
 
@@ -11,6 +10,7 @@ import pytest
 import arene
 from arene.words import refusal_sentence
 from tests.games.footmania.positions import ELEVEN, do, kick_off, ready, season, start
+from tests.games.rules_text import rules_named
 
 Made = tuple[arene.Match, int, dict[str, Any]]
 
@@ -286,8 +286,7 @@ def test_refusal(rule: str, make: Callable[[], Made]) -> None:
 
 
 def test_every_refusal_of_the_game_is_met_here() -> None:
-    source = (arene.load_game("footmania").folder / "refusals.py").read_text(encoding="utf-8")
-    assert {f"footmania.{rule}" for rule, _ in ALL} == set(re.findall(r'"(footmania\.[a-z.-]+)"', source))
+    assert {f"footmania.{rule}" for rule, _ in ALL} == rules_named(arene.load_game("footmania"))
 
 
 def test_what_cannot_be_played_says_why() -> None:

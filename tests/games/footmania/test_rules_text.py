@@ -10,7 +10,7 @@ import pytest
 
 import arene
 from arene.booklet import rules_text
-from arene.games.footmania.components import BASE_STARS, COLOURS, fixtures, matches_a_day
+from arene.games.footmania.rules.components import BASE_STARS, COLOURS, fixtures, matches_a_day
 from tests.games.footmania.walks import EDITION
 from tests.games.rules_text import table
 

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 import arene
 from arene.core.chance import Fast
 from arene.core.events import Event, Events
-from arene.games.footmania.components import BUY, DRAW, PASS, ROLL
-from arene.games.footmania.rules import Footmania
+from arene.games.footmania.rules.components import BUY, DRAW, PASS, ROLL
+from arene.games.footmania.rules.rules import Footmania
 
 GAME = arene.load_game("footmania")
 EDITION = GAME.edition()

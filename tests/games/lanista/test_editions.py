@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import arene
-from arene.games.lanista.cardtext import card_text, lanista_text, skill_text
+from arene.games.lanista.words.cardtext import card_text, lanista_text, skill_text
 from arene.words import edition_words, words
 from tests.faults import told_in_french
 from tests.games.lanista.table import DATA, GAME, A, bag, combat, do, finish, glad, may, seat, start, targets

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 import arene
 from arene.core.chance import Fast
 from arene.core.playout import random_playout
-from arene.games.lanista.rules import Lanista
+from arene.games.lanista.rules.rules import Lanista
 from arene.words import said
 from tests.games.lanista.table import DATA, EDITION, GAME, OPTIONS, SEATS, SEEDS, walk
 

@@ -11,6 +11,7 @@ import arene
 from arene.words import Speaker, refusal_sentence
 from tests.faults import told_in_french
 from tests.games.lanista.table import GAME, A, B, combat, glad, position
+from tests.games.rules_text import rules_named
 
 Action = dict[str, Any]
 PAIR = [glad("G32", 2), glad("G25", 2)]
@@ -213,8 +214,7 @@ def test_a_target_beyond_the_table_is_refused_in_words(lang: str) -> None:
 
 
 def test_every_refusal_of_the_game_is_met_here() -> None:
-    source = (GAME.folder / "refusals.py").read_text(encoding="utf-8")
-    assert {f"lanista.{rule}" for rule, *_ in CASES} == set(re.findall(r'"(lanista\.[a-z.-]+)"', source))
+    assert {f"lanista.{rule}" for rule, *_ in CASES} == rules_named(arene.load_game("lanista"))
 
 
 def test_what_is_greyed_says_why() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 import arene
 from arene import Speaker
-from arene.games.lanista.combatview import chances, percents
+from arene.games.lanista.eyes.combatview import chances, percents
 from tests.games.lanista.table import GAME, combat, do, glad, may, start
 
 PAIR = [glad("G01", xp=2), glad("G02", xp=2)]  # Priscus and Herennius, a duo: murmillo and thraex at rank Beta

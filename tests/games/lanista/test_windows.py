@@ -8,9 +8,9 @@ import pytest
 
 from arene.core.chance import Fast, Sealed, derive, seed_from
 from arene.core.events import Events
-from arene.games.lanista.components import PASS_BUY
-from arene.games.lanista.knowledge import LanistaKnowledge
-from arene.games.lanista.rules import Lanista
+from arene.games.lanista.bots.knowledge import LanistaKnowledge
+from arene.games.lanista.rules.components import PASS_BUY
+from arene.games.lanista.rules.rules import Lanista
 from tests.games.lanista.table import (
     EDITION,
     GAME,

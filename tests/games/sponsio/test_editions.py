@@ -66,7 +66,7 @@ def test_every_value_says_where_it_comes_from() -> None:
 
 
 def test_the_published_schema_accepts_it() -> None:
-    raw = tomllib.loads((GAME.folder / "edition.toml").read_text(encoding="utf-8"))
+    raw = tomllib.loads(GAME.file("edition.toml").read_text(encoding="utf-8"))
     jsonschema.Draft202012Validator.check_schema(published(GAME.edition_schema))
     jsonschema.Draft202012Validator(published(GAME.edition_schema)).validate(raw)
 
@@ -218,7 +218,7 @@ def test_a_small_box_is_playable_to_the_end() -> None:
 
 def test_edition_files(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
-    text = (GAME.folder / "edition.toml").read_text(encoding="utf-8")
+    text = GAME.file("edition.toml").read_text(encoding="utf-8")
     path.write_text(text.replace('source = "reconstructed"', 'source = "owner"'), encoding="utf-8")
     mine = GAME.edition(path)
     assert mine.hash != EDITION.hash

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 import arene
 from arene import Refusal, Speaker
+from tests.games.rules_text import rules_named
 from tests.games.sponsio.table import Table, d1, own_edition, peter_bets, random_match, random_steps, table
 
 ALL_BY_CARD = dict.fromkeys(("fight", "double", "modifier", "three"), "reveal")
@@ -214,9 +213,7 @@ def test_refused_with_its_rule_and_nothing_changed(
 
 
 def test_every_rule_that_the_code_names_is_reached() -> None:
-    source = Path(arene.load_game("sponsio").folder / "refusals.py").read_text(encoding="utf-8")
-    named = set(re.findall(r'"(sponsio\.[a-z.-]+)"', source))
-    assert named == {rule for rule, _, _ in CASES}
+    assert rules_named(arene.load_game("sponsio")) == {rule for rule, _, _ in CASES}
 
 
 def test_the_reason_says_what_is_concerned() -> None:

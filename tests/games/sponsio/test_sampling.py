@@ -9,8 +9,8 @@ import pytest
 import arene
 from arene.core.chance import Fast, Script
 from arene.core.match import Match
-from arene.games.sponsio.components import card_names
-from arene.games.sponsio.rules import Sponsio
+from arene.games.sponsio.rules.components import card_names
+from arene.games.sponsio.rules.rules import Sponsio
 from tests.games.sponsio.table import Table, random_match, random_steps, table
 
 Hands = tuple[tuple[str, ...], ...]

@@ -13,7 +13,7 @@ from arene.core.chance import Fast
 from arene.core.events import Events
 from arene.core.match import Match, visible
 from arene.core.state import State
-from arene.games.sponsio.components import ASK_PLAY
+from arene.games.sponsio.rules.components import ASK_PLAY
 from tests.games.sponsio.table import random_match, random_steps, table
 from tests.games.sponsio.test_sampling import state_of
 

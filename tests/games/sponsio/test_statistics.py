@@ -9,7 +9,7 @@ import pytest
 import arene
 from arene.core.chance import Fast
 from arene.core.playout import random_playout
-from arene.games.sponsio.components import ASK_PLAY, NINE_CARDS, size_in
+from arene.games.sponsio.rules.components import ASK_PLAY, NINE_CARDS, size_in
 from tests.games.sponsio.test_sampling import state_of
 
 EXPECTED = {

@@ -14,8 +14,17 @@ from arene.bots import make_bot
 from arene.core.chance import Fast
 from arene.core.events import Events
 from arene.core.state import Seen
-from arene.games.sportmord.components import ASK_DOPE, ASK_LAY, ASK_REROLL, DOPE_DIE, KEEP, PICK, REROLL, REROLL_ALL
-from arene.games.sportmord.rules import Sportmord
+from arene.games.sportmord.rules.components import (
+    ASK_DOPE,
+    ASK_LAY,
+    ASK_REROLL,
+    DOPE_DIE,
+    KEEP,
+    PICK,
+    REROLL,
+    REROLL_ALL,
+)
+from arene.games.sportmord.rules.rules import Sportmord
 from arene.server.thinking import Question, suggest
 from tests.games.sportmord.positions import R, laying
 from tests.games.sportmord.walks import EDITION, GAME, walk

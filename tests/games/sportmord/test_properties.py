@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from arene.core.chance import Fast
 from arene.core.events import Events
 from arene.core.playout import random_playout
-from arene.games.sportmord.components import ASK_WISH
-from arene.games.sportmord.rules import Sportmord
+from arene.games.sportmord.rules.components import ASK_WISH
+from arene.games.sportmord.rules.rules import Sportmord
 from tests.games.sportmord.walks import EDITION, GAME, OPTIONS, SEATS, SEEDS, SPORTS, Step, walk
 
 RUNS = settings(max_examples=20)

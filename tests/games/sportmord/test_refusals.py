@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
 
 import arene
 from arene.words import refusal_sentence
+from tests.games.rules_text import rules_named
 from tests.games.sportmord.positions import E, P, R, U, dice, football, laying
 
 Action = dict[str, Any]
@@ -103,8 +103,7 @@ def test_refusal(rule: str, position: dict[str, Any], seat: int, action: Action)
 
 
 def test_every_refusal_of_the_game_is_met_here() -> None:
-    source = (arene.load_game("sportmord").folder / "refusals.py").read_text(encoding="utf-8")
-    assert {f"sportmord.{rule}" for rule, *_ in CASES} == set(re.findall(r'"(sportmord\.[a-z.-]+)"', source))
+    assert {f"sportmord.{rule}" for rule, *_ in CASES} == rules_named(arene.load_game("sportmord"))
 
 
 def test_what_cannot_be_laid_says_why() -> None:

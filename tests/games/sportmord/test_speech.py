@@ -9,7 +9,7 @@ import pytest
 
 import arene
 from arene.core.match import visible
-from arene.games.sportmord.text import initials
+from arene.games.sportmord.words.text import initials
 from arene.terminal.ink import Ink
 from arene.terminal.pages import Paper
 from arene.words import Speaker

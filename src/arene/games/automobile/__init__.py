@@ -15,15 +15,25 @@ from arene.core.measures import Measures
 from arene.core.native import i64, vec
 from arene.core.refusal import Refusal
 from arene.core.state import State
-from arene.games.automobile import comfort, components, refusals
-from arene.games.automobile import edition as editions
-from arene.games.automobile import position as positions
-from arene.games.automobile.components import BONUSES, MAX_ENERGY, MAX_EXTRA, MAX_LANES, VALUES, Car, Memory, Setup
-from arene.games.automobile.knowledge import AutomobileKnowledge
-from arene.games.automobile.measures import AutomobileMeasures
-from arene.games.automobile.rules import Automobile
-from arene.games.automobile.text import AutomobileText
-from arene.games.automobile.view import view
+from arene.games.automobile.bots.knowledge import AutomobileKnowledge
+from arene.games.automobile.bots.measures import AutomobileMeasures
+from arene.games.automobile.eyes import position as positions
+from arene.games.automobile.eyes.view import view
+from arene.games.automobile.rules import components, refusals
+from arene.games.automobile.rules import edition as editions
+from arene.games.automobile.rules.components import (
+    BONUSES,
+    MAX_ENERGY,
+    MAX_EXTRA,
+    MAX_LANES,
+    VALUES,
+    Car,
+    Memory,
+    Setup,
+)
+from arene.games.automobile.rules.rules import Automobile
+from arene.games.automobile.table import comfort
+from arene.games.automobile.words.text import AutomobileText
 
 NUMBERS = range(VALUES)
 ENERGY = range(MAX_ENERGY + 1)

@@ -14,15 +14,16 @@ from arene.core.knowledge import Knowledge
 from arene.core.measures import Measures
 from arene.core.refusal import Refusal
 from arene.core.state import State
-from arene.games.footmania import comfort, components, refusals
-from arene.games.footmania import edition as editions
-from arene.games.footmania import position as positions
-from arene.games.footmania.components import MODES, NUMBERS, ORDERS, SPONSORS, STEPS, Player, Setup
-from arene.games.footmania.knowledge import FootmaniaKnowledge
-from arene.games.footmania.measures import FootmaniaMeasures
-from arene.games.footmania.rules import Footmania
-from arene.games.footmania.text import FootmaniaText
-from arene.games.footmania.view import view
+from arene.games.footmania.bots.knowledge import FootmaniaKnowledge
+from arene.games.footmania.bots.measures import FootmaniaMeasures
+from arene.games.footmania.eyes import position as positions
+from arene.games.footmania.eyes.view import view
+from arene.games.footmania.rules import components, refusals
+from arene.games.footmania.rules import edition as editions
+from arene.games.footmania.rules.components import MODES, NUMBERS, ORDERS, SPONSORS, STEPS, Player, Setup
+from arene.games.footmania.rules.rules import Footmania
+from arene.games.footmania.table import comfort
+from arene.games.footmania.words.text import FootmaniaText
 
 SEATS = range(4)
 

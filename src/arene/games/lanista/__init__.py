@@ -14,18 +14,18 @@ from arene.core.knowledge import Knowledge
 from arene.core.measures import Measures
 from arene.core.refusal import BadData, Fault, Refusal
 from arene.core.state import State
-from arene.games.lanista import components as c
-from arene.games.lanista import edition as editions
-from arene.games.lanista import position as positions
-from arene.games.lanista import refusals
-from arene.games.lanista.components import Player
-from arene.games.lanista.knowledge import LanistaKnowledge
-from arene.games.lanista.measures import LanistaMeasures
-from arene.games.lanista.options import OPTIONS, PRESETS, setup_of
-from arene.games.lanista.rules import Lanista
-from arene.games.lanista.schema import SCHEMA
-from arene.games.lanista.text import LanistaText
-from arene.games.lanista.view import view
+from arene.games.lanista.bots.knowledge import LanistaKnowledge
+from arene.games.lanista.bots.measures import LanistaMeasures
+from arene.games.lanista.eyes import position as positions
+from arene.games.lanista.eyes.view import view
+from arene.games.lanista.rules import components as c
+from arene.games.lanista.rules import edition as editions
+from arene.games.lanista.rules import refusals
+from arene.games.lanista.rules.components import Player
+from arene.games.lanista.rules.options import OPTIONS, PRESETS, setup_of
+from arene.games.lanista.rules.rules import Lanista
+from arene.games.lanista.rules.schema import SCHEMA
+from arene.games.lanista.words.text import LanistaText
 
 SEATS = range(c.SEATS)
 TOKENS = c.COLOURS[:3]

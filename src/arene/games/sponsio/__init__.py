@@ -16,15 +16,15 @@ from arene.core.measures import Measures
 from arene.core.refusal import BadData, Fault, Refusal
 from arene.core.schema import Schema
 from arene.core.state import State
-from arene.games.sponsio import components, refusals
-from arene.games.sponsio import edition as editions
-from arene.games.sponsio import position as positions
-from arene.games.sponsio.components import BIT, CARDS, SUITS, TICKETS, TOKENS, Player, Setup
-from arene.games.sponsio.knowledge import SponsioKnowledge
-from arene.games.sponsio.measures import SponsioMeasures
-from arene.games.sponsio.rules import Sponsio
-from arene.games.sponsio.text import SponsioText
-from arene.games.sponsio.view import view
+from arene.games.sponsio.bots.knowledge import SponsioKnowledge
+from arene.games.sponsio.bots.measures import SponsioMeasures
+from arene.games.sponsio.eyes import position as positions
+from arene.games.sponsio.eyes.view import view
+from arene.games.sponsio.rules import components, refusals
+from arene.games.sponsio.rules import edition as editions
+from arene.games.sponsio.rules.components import BIT, CARDS, SUITS, TICKETS, TOKENS, Player, Setup
+from arene.games.sponsio.rules.rules import Sponsio
+from arene.games.sponsio.words.text import SponsioText
 
 
 class RemovedColor(Option):

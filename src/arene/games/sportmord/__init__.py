@@ -15,15 +15,16 @@ from arene.core.measures import Measures
 from arene.core.native import i64, vec
 from arene.core.refusal import Refusal
 from arene.core.state import State
-from arene.games.sportmord import comfort, components, refusals
-from arene.games.sportmord import edition as editions
-from arene.games.sportmord import position as positions
-from arene.games.sportmord.components import KINDS, SPORTS, WISHES, Contest, Player, Setup
-from arene.games.sportmord.knowledge import SportmordKnowledge
-from arene.games.sportmord.measures import SportmordMeasures
-from arene.games.sportmord.rules import Sportmord
-from arene.games.sportmord.text import SportmordText
-from arene.games.sportmord.view import view
+from arene.games.sportmord.bots.knowledge import SportmordKnowledge
+from arene.games.sportmord.bots.measures import SportmordMeasures
+from arene.games.sportmord.eyes import position as positions
+from arene.games.sportmord.eyes.view import view
+from arene.games.sportmord.rules import components, refusals
+from arene.games.sportmord.rules import edition as editions
+from arene.games.sportmord.rules.components import KINDS, SPORTS, WISHES, Contest, Player, Setup
+from arene.games.sportmord.rules.rules import Sportmord
+from arene.games.sportmord.table import comfort
+from arene.games.sportmord.words.text import SportmordText
 
 FACES = range(1, 7)
 SEATS = range(6)

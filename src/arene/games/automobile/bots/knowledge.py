@@ -1,0 +1,386 @@
+"""Les Sponsors de l'Automobile: what bots know about it. A sensible choice for every decision, and prospects.
+
+Compiled: arene.core.native says which habits this file keeps.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from arene.core.chance import Chance, Fast
+from arene.core.knowledge import CERTAIN, Knowledge, share
+from arene.core.native import append, i64, vec
+from arene.core.state import State
+from arene.games.automobile.bots.estimates import (
+    CELL,
+    Best,
+    advance_worth,
+    best_discard,
+    best_exchange,
+    build_worth,
+    cell_worth,
+    exchange_gain,
+    lane_worth,
+    lowest,
+    purchase,
+    spin_worth,
+    turns_left,
+)
+from arene.games.automobile.rules.components import (
+    ACCEPT,
+    ADVANCE,
+    ASK_ANSWER,
+    ASK_BALLS,
+    ASK_BONUS,
+    ASK_CELL,
+    ASK_COUNTER,
+    ASK_DISCARD,
+    ASK_DRIVE,
+    ASK_LANE,
+    ASK_PROPOSE,
+    ASK_SELL,
+    ASK_SETTLE,
+    ASK_SIX,
+    ASK_SPLIT,
+    BALLS,
+    BONUS,
+    BONUS_GREEN,
+    BONUS_SLIP,
+    BUY,
+    CARD,
+    CATEGORIES,
+    CELL_E,
+    CELL_S,
+    DECLINE,
+    DISCARD,
+    DONE,
+    DRAW,
+    FORCE_SWAP,
+    KEEP,
+    LANE,
+    MAX_CARS,
+    ONE,
+    PASS,
+    PROPOSE,
+    RACE,
+    REFUSE,
+    SELL,
+    SPIN,
+    SPLIT,
+    SWAP,
+    SWAP_BOARD,
+    TIE_FIRST,
+    TIE_SHARED,
+    VALUES,
+    WORKSHOP,
+    ZERO_SPIN,
+    digit,
+    digit_sum,
+    points_of,
+)
+from arene.games.automobile.rules.rules import Automobile
+
+LEAST: Final = -1_000_000
+RACE_STAGES: Final = 1000
+WORTH_A_SWAP: Final = 40
+WORTH_A_PURCHASE: Final = 20
+WORTH_A_DEAL: Final = 10  # hundredths of a turn
+SHARE_MANY: Final = 45  # per cent of a card's value that playing it costs: with cards enough for the way
+SHARE_FEW: Final = 72  # and with too few
+STEPS: Final = 60
+LATE_PACE: Final = 2  # cells a turn of a car that has hardly a card left
+LOGISTIC: Final = vec[i64]([round(CERTAIN / (1 + exp(-step / 10))) for step in range(-60, 61)])
+
+
+class AutomobileKnowledge(Knowledge):
+    def policy(self, state: State, seat: i64, chance: Chance) -> i64:
+        assert isinstance(state, Automobile)
+        return choose(state, chance)
+
+    def candidates(self, state: State, seat: i64) -> vec[i64]:
+        assert isinstance(state, Automobile)
+        return worth_trying(state, seat)
+
+    def stage(self, state: State) -> i64:
+        """A playout ends with the round of the workshop, or two rounds of the race later."""
+        assert isinstance(state, Automobile)
+        if state.phase == WORKSHOP:
+            return state.round
+        if state.phase == RACE:
+            return RACE_STAGES + 1 + state.round // 2
+        return RACE_STAGES
+
+    def worth(self, state: State, seat: i64) -> i64:
+        assert isinstance(state, Automobile)
+        if state.over():
+            return share(state, seat)
+        return prospects(state, seat)
+
+
+def choose(state: Automobile, chance: Chance) -> i64:
+    """A sensible legal action; between equals chance decides."""
+    decision = state.decision
+    if decision == ASK_CELL:
+        return choose_at_cell(state, chance)
+    if decision == ASK_DRIVE:
+        return choose_driving(state, chance)
+    if decision == ASK_SELL:
+        return choose_sale(state)
+    if decision == ASK_SIX:
+        return choose_six(state, chance)
+    if decision == ASK_DISCARD:
+        return DISCARD + best_discard(state.cars[state.car].sponsors, chance)
+    if decision == ASK_LANE:
+        return choose_lane(state, chance)
+    if decision == ASK_BALLS:
+        return BALLS + best_balls(state, chance)
+    if decision == ASK_BONUS:
+        return choose_bonus(state, chance)
+    return choose_between(state, chance)
+
+
+def worth_trying(state: Automobile, seat: i64) -> vec[i64]:
+    """What is worth comparing: everything where lists are short, the rule of thumb elsewhere."""
+    decision = state.decision
+    if decision in (ASK_DRIVE, ASK_LANE, ASK_BONUS, ASK_BALLS, ASK_SIX):
+        return state.legal(seat)
+    if decision == ASK_CELL and state.setup.box.ring_kind[state.cars[state.car].cell] != CELL_E:
+        return state.legal(seat)
+    tried = vec[i64](capacity=2)
+    tried = append(tried, choose(state, Fast(0)))
+    if decision == ASK_SELL and tried[0] != KEEP:
+        tried = append(tried, KEEP)
+    return tried
+
+
+# ---- The workshop
+
+
+def choose_sale(state: Automobile) -> i64:
+    """A set is sold at once; single cards only by a car that cannot buy anything."""
+    it = state.cars[state.car]
+    sponsors = it.sponsors
+    if digit_sum(sponsors) == 3 and state.sale(sponsors) > 3 * state.setup.box.sale_single:
+        return SELL + digit(sponsors, 0) * 16 + digit(sponsors, 1) * 4 + digit(sponsors, 2)
+    return KEEP
+
+
+def choose_six(state: Automobile, chance: Chance) -> i64:
+    best = Best(ADVANCE, LEAST)
+    size: i64 = len(state.setup.box.ring_kind)
+    cells: i64
+    for cells in range(1, 6):
+        cell = state.cars[state.car].cell + cells
+        if cell >= size:
+            cell -= size
+        best.offer(ADVANCE + cells - 1, cell_worth(state, state.car, cell), chance)
+    return best.action
+
+
+def choose_at_cell(state: Automobile, chance: Chance) -> i64:
+    car = state.car
+    kind = state.setup.box.ring_kind[state.cars[car].cell]
+    category: i64
+    if kind == CELL_S:
+        return DRAW
+    if kind == CELL_E:
+        target = state.exchange_target()
+        category = best_exchange(state, car, target, chance)
+        if exchange_gain(state, car, target, category) < WORTH_A_SWAP:
+            return DECLINE
+        value = lowest(state.cars[car].hand[category])
+        if target == car:
+            return SWAP_BOARD + category * 8 + value
+        return FORCE_SWAP + category * 8 + value
+    best = Best(DECLINE, WORTH_A_PURCHASE)
+    for category in range(CATEGORIES):
+        if state.sold_here(category) and state.can_buy(category):
+            best.offer(BUY + category, purchase(state, car, category), chance)
+    return best.action
+
+
+# ---- Before the race
+
+
+def pair_turns(state: Automobile, car: i64) -> i64:
+    """What a pair wants to lower: the turns both its cars need, or the faster one where that alone decides (A30)."""
+    mine = turns_left(state, car)
+    theirs = turns_left(state, state.setup.partner(car))
+    if state.setup.tie != TIE_FIRST:
+        return mine + theirs
+    if mine < theirs:
+        return mine
+    return theirs
+
+
+def swap_gain(state: Automobile, car: i64, swap: i64) -> i64:
+    """The turns a swap saves the pair, in hundredths; tried out, and taken back."""
+    mine = state.cars[car]
+    theirs = state.cars[state.setup.partner(car)]
+    category = swap // 64
+    change = ONE[swap % 8] - ONE[swap // 8 % 8]
+    before = pair_turns(state, car)
+    mine.hand[category] += change
+    theirs.hand[category] -= change
+    after = pair_turns(state, car)
+    mine.hand[category] -= change
+    theirs.hand[category] += change
+    return before - after
+
+
+def choose_between(state: Automobile, chance: Chance) -> i64:
+    decision = state.decision
+    car = state.car
+    if decision == ASK_ANSWER:
+        if swap_gain(state, state.setup.partner(car), state.offer) >= 0:
+            return ACCEPT
+        return REFUSE
+    if decision == ASK_SPLIT:
+        return SPLIT + state.energy_of_pair() // 2
+    if decision in (ASK_COUNTER, ASK_SETTLE):
+        return ACCEPT
+    base: i64 = SWAP
+    if decision == ASK_PROPOSE:
+        if state.proposals > state.swapped:  # one refusal is enough
+            return DONE
+        base = PROPOSE
+    best = Best(DONE, WORTH_A_DEAL)
+    for action in state.legal_swaps(base):
+        if action != DONE:
+            best.offer(action, swap_gain(state, car, action - base), chance)
+    return best.action
+
+
+# ---- The race
+
+
+def card_cost(state: Automobile, car: i64) -> i64:
+    """Per cent of its value that playing a card costs: more when the hand is short for the way left."""
+    left = state.setup.box.columns + 1 - state.cars[car].column
+    points = points_of(state.cars[car].values())
+    if points * 10 >= left * 9:
+        return SHARE_MANY
+    return SHARE_FEW
+
+
+def choose_driving(state: Automobile, chance: Chance) -> i64:
+    car = state.car
+    values = state.cars[car].values()
+    stuck = state.blocked(car)
+    best = Best(PASS, LEAST)
+    cost = card_cost(state, car)
+    value: i64
+    if not stuck:
+        for value in range(1, VALUES):
+            if digit(values, value):
+                best.offer(CARD + value - 1, advance_worth(state, car, value) - value * cost, chance)
+    if state.may_spin(car):
+        best.offer(SPIN, spin_worth(state, car, best_balls(state, chance)), chance)
+    elif digit(values, 0) and not stuck:
+        best.offer(ZERO_SPIN, spin_worth(state, car, best_balls(state, chance)), chance)
+    return best.action
+
+
+def best_balls(state: Automobile, chance: Chance) -> i64:
+    best = Best(0, LEAST)
+    extra: i64
+    for extra in range(state.most_balls() + 1):
+        best.offer(extra, spin_worth(state, state.car, extra), chance)
+    return best.action
+
+
+def choose_lane(state: Automobile, chance: Chance) -> i64:
+    move = state.move
+    column = state.cars[move.car].column + move.steps
+    best = Best(0, LEAST)
+    for action in state.legal_lanes():
+        worth = lane_worth(state, move.car, column, action - LANE + 1, move.total + move.steps, move.slip_used)
+        best.offer(action, worth, chance)
+    return best.action
+
+
+def choose_bonus(state: Automobile, chance: Chance) -> i64:
+    """Of two the one whose cells lead to more; none is worth giving up."""
+    move = state.move
+    best = Best(BONUS + BONUS_GREEN, LEAST)
+    if move.green:
+        best.offer(BONUS + BONUS_GREEN, advance_worth(state, move.car, move.green) - move.green * CELL, chance)
+    if move.slip:
+        best.offer(BONUS + BONUS_SLIP, advance_worth(state, move.car, move.slip) - move.slip * CELL, chance)
+    return best.action
+
+
+# ---- Prospects
+
+
+def prospects(state: Automobile, seat: i64) -> i64:
+    """How likely the seat wins: alone it must beat all others; a pair must beat more, or be quicker when level."""
+    if state.setup.pairs:
+        return pair_prospects(state, seat % 2)
+    alone = CERTAIN
+    other: i64
+    for other in range(state.setup.cars):
+        if other != seat:
+            alone = alone * (LOGISTIC[ahead(state, seat, other)] // 1000) // (CERTAIN // 1000)
+    return alone
+
+
+def pair_prospects(state: Automobile, side: i64) -> i64:
+    """Each car against each of the other side: three or four won is the match, two (with the usual points) a tie."""
+    won = vec[i64]([CERTAIN, 0, 0, 0, 0])  # how likely so many are won
+    car: i64
+    other: i64
+    for car in range(side, MAX_CARS, 2):
+        for other in range(1 - side, MAX_CARS, 2):
+            beats = LOGISTIC[ahead(state, car, other)]
+            number: i64 = 4
+            while number > 0:
+                won[number] = (won[number] * (CERTAIN - beats) + won[number - 1] * beats) // CERTAIN
+                number -= 1
+            won[0] = won[0] * (CERTAIN - beats) // CERTAIN
+    return won[3] + won[4] + won[2] * (tie_prospects(state, side) // 1000) // (CERTAIN // 1000)
+
+
+def tie_prospects(state: Automobile, side: i64) -> i64:
+    """How likely the side wins a tie (A30)."""
+    if state.setup.tie == TIE_SHARED:
+        return CERTAIN // 2
+    if state.setup.tie == TIE_FIRST:
+        return LOGISTIC[ahead(state, faster(state, side), faster(state, 1 - side))]
+    first = state.first_side()
+    if state.phase != RACE or first < 0:
+        gained = ahead(state, side, 1 - side) + ahead(state, side + 2, 3 - side)
+        return LOGISTIC[gained // 2]
+    last = faster(state, first) ^ 2
+    theirs = faster(state, 1 - first) ^ 2
+    lag = (turns_left(state, last) - turns_left(state, theirs)) * LATE_PACE
+    won = LOGISTIC[step((state.lead * CELL - lag) // 60)]
+    if side == first:
+        return won
+    return CERTAIN - won
+
+
+def faster(state: Automobile, side: i64) -> i64:
+    """The car of a pair that will come in first, or has."""
+    if ahead(state, side + 2, side) > STEPS:
+        return side + 2
+    return side
+
+
+def ahead(state: Automobile, car: i64, other: i64) -> i64:
+    """The step of the logistic table for one car against another."""
+    if state.phase != RACE:
+        return step((build_worth(state, car) - build_worth(state, other)) // 60)
+    if state.cars[car].finish and state.cars[other].finish:
+        return step((state.cars[other].finish - state.cars[car].finish) * STEPS)
+    return step((turns_left(state, other) - turns_left(state, car)) // 8)
+
+
+def step(lead: i64) -> i64:
+    """A lead as a place in the logistic table."""
+    if lead > STEPS:
+        lead = STEPS
+    if lead < -STEPS:
+        lead = -STEPS
+    return lead + STEPS

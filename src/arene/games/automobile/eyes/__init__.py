@@ -1,0 +1,1 @@
+"""What each seat may know: views, positions as data, worlds a seat may imagine."""

@@ -1,0 +1,415 @@
+"""Worlds a seat may imagine: the memory of the match is told again, with the hidden choices made anew.
+
+Each card is a *slot* whose value the seat knows or not. Buying, exchanging and playing move slots; what the seat saw
+gives them their value. Which slot another player moved in secret is drawn, and so are, at the end, the values nobody
+showed. A tale that contradicts what the seat saw is told again: from the start, and if that is no help, from shortly
+before it went wrong. The world remembers the tale, not what truly happened.
+
+Compiled: arene.core.native says which habits this file keeps.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arene.core.chance import Chance
+from arene.core.native import append, i64, vec
+from arene.games.automobile.rules.board import Board
+from arene.games.automobile.rules.components import (
+    BIT,
+    BOARD_SWAP,
+    BOUGHT,
+    CATEGORIES,
+    COLOURS,
+    DISCARDED,
+    DRAWN,
+    FORCED_SWAP,
+    HELD,
+    ONE,
+    PAIR_SWAP,
+    PLAYED,
+    SHOWN,
+    SOLD,
+    VALUES,
+    WORKSHOP,
+    Setup,
+    car_in,
+    category_in,
+    digit,
+    digit_sum,
+    entry,
+    gave_in,
+    kind_in,
+    other_in,
+    took_in,
+)
+
+PILE: Final = 8  # where a slot is: a car, on the pile (or never dealt), or out of the game
+OUT: Final = 9
+UNKNOWN: Final = -1
+AFRESH: Final = 30  # so many tales are told from the start,
+TRIES: Final = 400  # the others up to this one go on from what was told
+
+
+def imagine(state: Board, world: Board, seat: i64, chance: Chance) -> None:
+    """Put other hidden cards into the world, a copy of the state: such as the seat (-1: a spectator) may imagine."""
+    category: i64
+    for category in range(CATEGORIES):
+        telling = Telling()
+        while telling.goes_on():
+            tale = Tale(state.setup, seat, state.setup.deck(category), telling.choices)
+            if tale.tell_cards(state.memory.cards, category, chance):
+                tale.write_cards(world, category)
+                break
+            telling.went_wrong(tale)
+    if state.phase == WORKSHOP:
+        copies = state.setup.box.copies
+        telling = Telling()
+        while telling.goes_on():
+            deck = copies[0] + copies[1] * ONE16[1] + copies[2] * ONE16[2]
+            tale = Tale(state.setup, seat, deck, telling.choices)
+            if tale.tell_sponsors(state.memory.sponsors, chance):
+                tale.write_sponsors(world)
+                break
+            telling.went_wrong(tale)
+
+
+ONE16: Final = vec[i64]([1, 1 << 16, 1 << 32])  # sponsor colours are counted in sixteen bits each
+
+
+class Tale:
+    """One way it may have been: where each slot lies, and its value if the seat knows it."""
+
+    def __init__(self, setup: Setup, seat: i64, deck: i64, choices: vec[i64]) -> None:
+        self.setup = setup
+        self.seat: i64 = seat
+        self.pool: i64 = deck  # the values not given to a slot yet
+        self.value = vec[i64]()
+        self.where = vec[i64]()
+        self.pile = vec[i64]()  # slots, the top one at ``top``
+        self.top: i64 = 0
+        self.width: i64 = 4  # bits of a count in the pool
+        self.banned = vec[i64]([0, 0, 0, 0])  # by car: values it cannot hold (see tell_cards)
+        self.choices = choices[:]  # the slots drawn one after the other; those there at first are drawn again
+        self.chosen: i64 = 0
+        self.moved = vec[i64]()  # the slots of each entry of the memory in turn: what the world will remember
+        self.failed = False
+
+    def lay_out(self, number: i64) -> None:
+        slot: i64
+        for slot in range(number):
+            self.value = append(self.value, UNKNOWN)
+            self.where = append(self.where, PILE)
+            self.pile = append(self.pile, slot)
+
+    def sees(self, car: i64, shown: bool) -> bool:
+        return self.seat >= 0 and self.setup.sees_hand(self.seat, car, shown)
+
+    def left(self, value: i64) -> i64:
+        """How many cards of a value have no slot yet."""
+        mask: i64 = 15
+        if self.width == 16:
+            mask = 65535
+        return (self.pool >> (self.width * value)) & mask
+
+    def use_up(self, value: i64) -> None:
+        if self.width == 16:
+            self.pool -= ONE16[value]
+        else:
+            self.pool -= ONE[value]
+
+    def learn(self, slot: i64, value: i64) -> None:
+        """The seat sees the slot's value."""
+        if self.value[slot] == value:
+            return
+        if self.value[slot] != UNKNOWN or not self.left(value):
+            self.failed = True
+            return
+        self.value[slot] = value
+        self.use_up(value)
+
+    def take(self, car: i64) -> i64:
+        """The top card of the pile goes to a car."""
+        slot = self.pile[self.top]
+        self.top += 1
+        self.where[slot] = car
+        return slot
+
+    def put_under(self, slot: i64) -> None:
+        self.where[slot] = PILE
+        self.pile = append(self.pile, slot)
+
+    def held_with(self, car: i64, value: i64, chance: Chance) -> i64:
+        """A slot of the car with this value: one known to have it, else an unknown one, which now has it."""
+        slot: i64
+        for slot in range(len(self.where)):
+            if self.where[slot] == car and self.value[slot] == value:
+                return slot
+        found = self.any_of(car, True, -1, chance)
+        if found < 0:
+            self.failed = True
+            return 0
+        self.learn(found, value)
+        return found
+
+    def any_of(self, car: i64, unknown: bool, but: i64, chance: Chance) -> i64:
+        """One of the car's slots at random (of the unknown ones alone if asked); -1: none."""
+        if self.chosen == len(self.choices):
+            self.choices = append(self.choices, self.draw_slot(car, unknown, but, chance))
+        self.chosen += 1
+        return self.choices[self.chosen - 1]
+
+    def draw_slot(self, car: i64, unknown: bool, but: i64, chance: Chance) -> i64:
+        count: i64 = 0
+        found: i64 = -1
+        slot: i64
+        for slot in range(len(self.where)):
+            if self.where[slot] == car and slot != but and not (unknown and self.value[slot] != UNKNOWN):
+                count += 1
+                if chance.below("sample", count) == 0:
+                    found = slot
+        return found
+
+    def given(self, car: i64, value: i64, seen: bool, but: i64, chance: Chance) -> i64:
+        """The slot a car gives away: of that value if the seat saw it, else any but the one it just got."""
+        if seen:
+            return self.held_with(car, value, chance)
+        slot = self.any_of(car, False, but, chance)
+        if slot < 0:
+            self.failed = True
+            return 0
+        return slot
+
+    # ---- Workshop cards of one category
+
+    def tell_cards(self, memory: vec[i64], category: i64, chance: Chance) -> bool:
+        """A card is played from the first category that has its value: categories before it had none."""
+        self.lay_out(digit_sum(self.pool))
+        for noted in memory:
+            kind = kind_in(noted)
+            if category_in(noted) == category:
+                if kind in (HELD, SHOWN):
+                    self.tell_hand(noted, kind, chance)
+                elif kind == PLAYED:
+                    self.where[self.held_with(car_in(noted), took_in(noted), chance)] = OUT
+                elif kind in (FORCED_SWAP, PAIR_SWAP):
+                    self.tell_swap(noted, kind == PAIR_SWAP, chance)
+                else:
+                    self.tell_board(noted, kind, chance)
+                if self.failed:
+                    return False
+            elif kind == PLAYED and category_in(noted) > category:
+                self.banned[car_in(noted)] |= BIT[took_in(noted)]
+        return self.fill_up(VALUES, chance)
+
+    def tell_hand(self, noted: i64, kind: i64, chance: Chance) -> None:
+        """A hand dealt, or shown to the partner."""
+        car = car_in(noted)
+        cards = took_in(noted)
+        slot: i64
+        if kind == HELD:
+            for _ in range(digit_sum(cards)):
+                self.moved = append(self.moved, self.take(car))
+        else:
+            for slot in range(len(self.where)):
+                if self.where[slot] == car:
+                    self.moved = append(self.moved, slot)
+        if not self.sees(car, kind == SHOWN):
+            return
+        for slot in range(len(self.where)):
+            if self.where[slot] == car and self.value[slot] != UNKNOWN:
+                if not digit(cards, self.value[slot]):
+                    self.failed = True
+                    return
+                cards -= ONE[self.value[slot]]
+        value: i64
+        for value in range(VALUES):
+            for _ in range(digit(cards, value)):
+                slot = self.any_of(car, True, -1, chance)
+                if slot < 0:
+                    self.failed = True
+                    return
+                self.learn(slot, value)
+
+    def tell_board(self, noted: i64, kind: i64, chance: Chance) -> None:
+        """A card bought, or exchanged with the board."""
+        car = car_in(noted)
+        seen = self.sees(car, False)
+        slot = self.take(car)
+        self.moved = append(self.moved, slot)
+        if kind == BOARD_SWAP:
+            gave = self.given(car, gave_in(noted), seen, slot, chance)
+            self.moved = append(self.moved, gave)
+            self.put_under(gave)
+        if seen:
+            self.learn(slot, took_in(noted))
+
+    def tell_swap(self, noted: i64, shown: bool, chance: Chance) -> None:
+        """A forced exchange, or one between partners: both sides see both cards."""
+        car = car_in(noted)
+        other = other_in(noted)
+        seen = self.sees(car, shown) or self.sees(other, shown)
+        gave = self.given(car, gave_in(noted), seen, -1, chance)
+        if self.failed:
+            return
+        self.where[gave] = OUT
+        took = self.given(other, took_in(noted), seen, -1, chance)
+        self.where[gave] = other
+        self.where[took] = car
+        self.moved = append(self.moved, took)
+        self.moved = append(self.moved, gave)
+
+    def fill_up(self, values: i64, chance: Chance) -> bool:
+        """Give the unknown slots the values that are left, hands first: what they cannot hold stays out of them."""
+        rounds: i64
+        slot: i64
+        for slot in range(len(self.where)):
+            held = self.where[slot] < PILE and self.value[slot] != UNKNOWN
+            if held and self.banned[self.where[slot]] & BIT[self.value[slot]]:
+                return False
+        for rounds in range(2):
+            for slot in range(len(self.where)):
+                if self.value[slot] == UNKNOWN and (rounds == 1 or self.where[slot] < PILE):
+                    banned: i64 = 0
+                    if rounds == 0:
+                        banned = self.banned[self.where[slot]]
+                    value = self.draw_value(values, banned, chance)
+                    if value < 0:
+                        return False
+                    self.learn(slot, value)
+        return True
+
+    def draw_value(self, values: i64, banned: i64, chance: Chance) -> i64:
+        """One of the values left, each card as likely; -1: none that is not banned."""
+        total: i64 = 0
+        value: i64
+        for value in range(values):
+            if not banned & BIT[value]:
+                total += self.left(value)
+        if total == 0:
+            return -1
+        drawn = chance.below("sample", total)
+        for value in range(values):
+            if not banned & BIT[value]:
+                drawn -= self.left(value)
+                if drawn < 0:
+                    return value
+        return -1
+
+    def write_cards(self, world: Board, category: i64) -> None:
+        car: i64
+        slot: i64
+        for car in range(self.setup.cars):
+            cards: i64 = 0
+            for slot in range(len(self.where)):
+                if self.where[slot] == car:
+                    cards += ONE[self.value[slot]]
+            world.cars[car].hand[category] = cards
+        self.write_memory(world.memory.cards, category)
+        if world.phase == WORKSHOP:
+            pile: i64 = 0
+            place: i64
+            for place in range(self.top, len(self.pile)):
+                pile |= self.value[self.pile[place]] * ONE[place - self.top]
+            world.pile[category] = pile
+
+    def write_memory(self, memory: vec[i64], category: i64) -> None:
+        """What was told replaces what happened, in the same order; cards played are known to all."""
+        place: i64
+        at: i64 = 0
+        for place in range(len(memory)):
+            noted = memory[place]
+            kind = kind_in(noted)
+            if category_in(noted) != category or kind == PLAYED:
+                continue
+            took: i64 = 0
+            gave: i64 = 0
+            if kind in (HELD, SHOWN):
+                for _ in range(digit_sum(took_in(noted))):
+                    took += ONE[self.value[self.moved[at]]]
+                    at += 1
+            else:
+                took = self.value[self.moved[at]]
+                at += 1
+                if kind != BOUGHT:
+                    gave = self.value[self.moved[at]]
+                    at += 1
+            memory[place] = entry(kind, category, car_in(noted), other_in(noted), gave, took)
+
+    # ---- Sponsor cards
+
+    def tell_sponsors(self, memory: vec[i64], chance: Chance) -> bool:
+        self.width = 16
+        number = self.left(0) + self.left(1) + self.left(2)
+        self.lay_out(number)
+        colour: i64
+        for noted in memory:
+            kind = kind_in(noted)
+            car = car_in(noted)
+            mine = self.setup.owner(car) == self.seat
+            if kind == DRAWN:
+                slot = self.take(car)
+                self.moved = append(self.moved, slot)
+                if mine:
+                    self.learn(slot, took_in(noted))
+            elif kind == DISCARDED:
+                gave = self.given(car, took_in(noted), mine, -1, chance)
+                self.moved = append(self.moved, gave)
+                self.put_under(gave)
+            elif kind == SOLD:
+                for colour in range(COLOURS):
+                    for _ in range(digit(took_in(noted), colour)):
+                        self.put_under(self.held_with(car, colour, chance))
+            if self.failed:
+                return False
+        return self.fill_up(COLOURS, chance)
+
+    def write_sponsors(self, world: Board) -> None:
+        car: i64
+        slot: i64
+        for car in range(self.setup.cars):
+            cards: i64 = 0
+            for slot in range(len(self.where)):
+                if self.where[slot] == car:
+                    cards += ONE[self.value[slot]]
+            world.cars[car].sponsors = cards
+        memory = world.memory.sponsors
+        at: i64 = 0
+        place: i64
+        for place in range(len(memory)):
+            kind = kind_in(memory[place])
+            if kind != SOLD:
+                memory[place] = entry(kind, 0, car_in(memory[place]), 0, 0, self.value[self.moved[at]])
+                at += 1
+        for place in range(len(world.pack)):
+            world.pack[place] = self.value[self.pile[self.top + place]]
+
+
+class Telling:
+    """Tale after tale, until one agrees with all that the seat saw."""
+
+    def __init__(self) -> None:
+        self.choices = vec[i64]()  # those the next tale begins with
+        self.tales: i64 = 0
+        self.furthest: i64 = 0
+        self.back: i64 = 1
+
+    def goes_on(self) -> bool:
+        self.tales += 1
+        return self.tales <= TRIES
+
+    def went_wrong(self, tale: Tale) -> None:
+        """Go back by one choice, and twice as far each time the tale does not get further than before."""
+        if self.tales < AFRESH:
+            return
+        if tale.chosen > self.furthest:
+            self.furthest = tale.chosen
+            self.back = 1
+        else:
+            self.back *= 2
+        kept = tale.chosen - self.back
+        if kept < 0:
+            kept = 0
+            self.furthest = 0
+            self.back = 1
+        self.choices = tale.choices[:kept]

@@ -1,0 +1,384 @@
+"""What a seat may see of a position: an allow-list. Hidden are the others' cards and sponsors, and the piles."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from arene.games.automobile.eyes.position import PHASES, colours_of, hand_of, waiting_cars
+from arene.games.automobile.rules.components import (
+    ASK_ANSWER,
+    ASK_BALLS,
+    ASK_BONUS,
+    ASK_COUNTER,
+    ASK_DRIVE,
+    ASK_LANE,
+    ASK_SETTLE,
+    ASK_SIX,
+    BETWEEN,
+    BIT,
+    CATEGORIES,
+    CAUSES,
+    CELL_E,
+    CELL_KINDS,
+    CELL_S,
+    DECISIONS,
+    ONE,
+    OVER,
+    PLAYED,
+    RACE,
+    TIE_LEAD,
+    VALUES,
+    WORKSHOP,
+    car_in,
+    category_in,
+    digit,
+    digit_sum,
+    kind_in,
+    listed,
+    points_of,
+    took_in,
+)
+from arene.games.automobile.rules.rules import Automobile
+
+
+def view(state: Automobile, seat: int | None) -> dict[str, Any]:
+    """The position as a seat (None: a spectator) sees it."""
+    setup, box = state.setup, state.setup.box
+    over = state.decision == OVER
+    mine = not over and seat is not None and state.actor() == seat
+    seen: dict[str, Any] = {
+        "game": "automobile",
+        "seat": seat,
+        "phase": PHASES[state.phase - 1],
+        "decision": DECISIONS[state.decision],
+        "awaiting": [int(waiting) for waiting in state.awaiting()],
+        "car": None if over else int(state.car),
+        "round": state.round,
+        "starter": state.starter,
+        "pairs": setup.pairs,
+        "energy_max": int(box.energy_max),
+        "cars": [_car(state, car, seat) for car in range(int(setup.cars))],
+        "ring": [
+            {"zone": int(zone), "kind": CELL_KINDS[kind]}
+            for zone, kind in zip(box.ring_zone, box.ring_kind, strict=True)
+        ],
+        "piles": [_pile(state, category, seat) for category in range(CATEGORIES)],
+        "pack": len(state.pack) if state.phase == WORKSHOP else 0,
+        "sales": _sales(state) if mine and state.phase == WORKSHOP else [],
+        "reach": _reach(state) if state.decision == ASK_SIX else [],
+        "target": _target(state),
+        "exchange": _exchange(state, seat),
+        "track": _track(state),
+        "race": _race(state) if state.phase == RACE else None,
+        "forecast": _forecast(state) if mine and state.decision == ASK_DRIVE else [],
+        "ends": _ends(state) if state.decision == ASK_LANE else [],
+        "owed": _owed(state),
+        "odds": _odds(state) if state.decision in (ASK_DRIVE, ASK_BALLS) else [],
+        "why_card": _why_card(state) if state.decision == ASK_DRIVE else None,
+        "standings": [standing.to_json() for standing in state.standings()],
+    }
+    return seen
+
+
+# ---- Cars
+
+
+def _car(state: Automobile, car: int, seat: int | None) -> dict[str, Any]:
+    it, setup = state.cars[car], state.setup
+    sees = seat is not None and setup.sees_hand(seat, car, state.shown)
+    owns = seat is not None and setup.owner(car) == seat
+    race = state.phase == RACE
+    return {
+        "car": car,
+        "id": setup.box.cars[car],
+        "number": setup.box.numbers[car],
+        "colour": setup.box.looks[car],
+        "seat": int(setup.owner(car)),
+        "partner": int(setup.partner(car)) if setup.pairs else None,
+        "cell": it.cell,
+        "money": it.money,
+        "sponsors": colours_of(it.sponsors) if owns else None,
+        "sponsor_count": int(digit_sum(it.sponsors)),
+        "sale": _sale(state, car) if owns and state.phase == WORKSHOP else None,
+        "counts": {name: int(digit_sum(it.hand[category])) for category, name in enumerate(setup.box.categories)},
+        "cards": int(state.cards_left(car)),
+        "hand": hand_of(state, car) if sees or state.decision == OVER else None,
+        "strength": int(points_of(it.values())) if sees or state.decision == OVER else None,
+        "played_cards": _played(state, car),
+        "energy": it.energy,
+        "column": it.column,
+        "lane": it.lane,
+        "off": it.off,
+        "finish": it.finish or None,
+        "place": int(state.rank(car)) if race else None,
+        "played": it.played,
+        "blocks": race and it.racing() and state.decision != OVER and state.blocking(car),
+        "blocked": race and it.racing() and state.decision != OVER and state.blocked(car),
+        "points": int(state.points(car)),
+    }
+
+
+def _played(state: Automobile, car: int) -> list[dict[str, Any]]:
+    """Cards played in the race lie face up."""
+    names = state.setup.box.categories
+    return [
+        {"category": names[category_in(noted)], "value": int(took_in(noted))}
+        for noted in state.memory.cards
+        if kind_in(noted) == PLAYED and car_in(noted) == car
+    ]
+
+
+# ---- The workshop
+
+
+def _pile(state: Automobile, category: int, seat: int | None) -> dict[str, Any]:
+    """The printed cards are known to all: the mean of those a seat does not see is what a blind purchase is worth."""
+    setup = state.setup
+    values = listed(setup.deck(category))
+    unseen = listed(setup.deck(category) - _seen_cards(state, category, seat)) or [0]
+    return {
+        "id": setup.box.categories[category],
+        "zone": int(setup.box.zone[category]),
+        "price": int(setup.price[category]),
+        "left": int(state.stock(category)) if state.phase == WORKSHOP else 0,
+        "size": len(values) - int(setup.cars),
+        "tenths": round(10 * sum(unseen) / len(unseen)),
+        "values": values,
+    }
+
+
+def _seen_cards(state: Automobile, category: int, seat: int | None) -> int:
+    """The cards of a category that a seat has before its eyes."""
+    if seat is None:
+        return 0
+    setup = state.setup
+    seen = [car for car in range(int(setup.cars)) if setup.sees_hand(seat, car, state.shown)]
+    return sum(int(state.cars[car].hand[category]) for car in seen)
+
+
+def _sale(state: Automobile, car: int) -> dict[str, Any]:
+    """What all the car's sponsors would bring now, and with which one more they would make a set."""
+    box, held = state.setup.box, int(state.cars[car].sponsors)
+    sets = {}
+    if digit_sum(held) == 2:
+        for colour, name in enumerate(box.sponsors):
+            price = int(state.sale(held + ONE[colour]))
+            if price > 3 * box.sale_single:
+                sets[name] = price
+    return {"now": int(state.sale(held)) if held else 0, "with": sets}
+
+
+def _sales(state: Automobile) -> list[dict[str, Any]]:
+    """What the acting car's sponsor cards would bring: each possible sale; a set pays more than its single cards."""
+    held = state.cars[state.car].sponsors
+    sales = []
+    for blue in range(int(digit(held, 0)) + 1):
+        for red in range(int(digit(held, 1)) + 1):
+            for yellow in range(int(digit(held, 2)) + 1):
+                sold = blue + red * 16 + yellow * 256
+                if sold and digit_sum(sold) <= 3:
+                    price = int(state.sale(sold))
+                    more = price > int(digit_sum(sold) * state.setup.box.sale_single)
+                    sales.append({"bleu": blue, "rouge": red, "jaune": yellow, "price": price, "set": more})
+    return sales
+
+
+def cell_offer(state: Automobile, car: int, cell: int) -> dict[str, Any]:
+    """What a cell of the ring offers a car."""
+    box = state.setup.box
+    kind, zone = int(box.ring_kind[cell]), int(box.ring_zone[cell])
+    twin = state.clone()
+    twin.car = car
+    twin.cars[car].cell = cell
+    categories: list[str] = []
+    if kind not in (CELL_E, CELL_S):
+        categories = [box.categories[c] for c in range(CATEGORIES) if twin.sold_here(c) and twin.can_buy(c)]
+    target = int(twin.exchange_target())
+    return {
+        "cell": cell,
+        "kind": CELL_KINDS[kind],
+        "zone": zone,
+        "buys": categories,
+        "target": target if target >= 0 else None,
+    }
+
+
+def _reach(state: Automobile) -> list[dict[str, Any]]:
+    """After a 6: the five cells, with what they offer."""
+    here, size = int(state.cars[state.car].cell), len(state.setup.box.ring_kind)
+    return [{"cells": cells, **cell_offer(state, int(state.car), (here + cells) % size)} for cells in range(1, 6)]
+
+
+def _target(state: Automobile) -> int | None:
+    """On an E cell: the car that would have to exchange; the acting car itself: with the board."""
+    if state.phase != WORKSHOP or DECISIONS[state.decision] != "cell":
+        return None
+    target = int(state.exchange_target())
+    return target if target >= 0 else None
+
+
+def _exchange(state: Automobile, seat: int | None) -> dict[str, Any] | None:
+    """Before the race. What partners propose is for the two of them alone."""
+    if state.phase != BETWEEN:
+        return None
+    setup = state.setup
+    first = int(state.first_of_pair())
+    other = int(setup.partner(first))
+    inside = seat is not None and seat in (setup.owner(first), setup.owner(other))
+    exchange: dict[str, Any] = {"first": first, "second": other, "inside": inside, "left": None, "offer": None}
+    exchange["energy"] = [int(state.cars[first].energy), int(state.cars[other].energy)]
+    if inside:
+        exchange["left"] = int(setup.swaps - state.swapped)
+        if state.decision == ASK_ANSWER:
+            names = setup.box.categories
+            exchange["offer"] = {
+                "category": names[int(state.offer) // 64],
+                "gave": int(state.offer) // 8 % 8,
+                "took": int(state.offer) % 8,
+            }
+        elif state.decision in (ASK_COUNTER, ASK_SETTLE):
+            exchange["offer"] = {"energy": int(state.offer)}
+    return exchange
+
+
+# ---- The race
+
+
+def _track(state: Automobile) -> dict[str, Any]:
+    box = state.setup.box
+    grid = [[int(box.grid_column[place]), int(box.grid_lane[place])] for place in range(int(state.setup.cars))]
+    return {
+        "lanes": box.lanes,
+        "columns": box.columns,
+        "grid": grid,
+        "parts": [{"from": first, "to": last, "id": name} for first, last, name in box.parts],
+    }
+
+
+def _race(state: Automobile) -> dict[str, Any]:
+    """Order of play, the moving car, and what the green cells are worth."""
+    setup = state.setup
+    order = sorted(range(int(setup.cars)), key=lambda car: -int(state.standing(car)))
+    racing = [car for car in order if not state.cars[car].finish]
+    if setup.frozen_order:
+        frozen = [int(digit(state.order, place)) - 1 for place in range(4) if digit(state.order, place)]
+        racing = [car for car in frozen if car in racing]
+    done = [car for car in racing if state.cars[car].played and car != state.turn]
+    now = [car for car in racing if car == state.turn]
+    return {
+        "turn": None if state.turn < 0 or state.decision == OVER else int(state.turn),
+        "ranking": order,
+        "order": [*done, *now, *(car for car in racing if not state.cars[car].played and car != state.turn)],
+        "green": [int(setup.box.green_bonus[setup.cars * 8 + place]) for place in range(1, int(setup.cars) + 1)],
+        "balls": int(state.balls()),
+        "lead": int(state.lead) if setup.pairs and setup.tie == TIE_LEAD and state.finished else None,
+        "moving": None if state.move.car < 0 else int(state.move.car),
+        "waiting": [{"car": car, "cells": cells} for car, cells in waiting_cars(state)],
+        "violet": [_violet(state, car) for car in racing if not state.cars[car].off],
+    }
+
+
+def _violet(state: Automobile, car: int) -> dict[str, Any]:
+    """What a violet ball drawn now would do to a car: 0 cells, it spins off."""
+    colour = _cell_colour(state, int(state.cars[car].column), int(state.cars[car].lane))
+    return {"car": car, "cells": {"red": 0, "violet": 3}.get(colour, 1)}
+
+
+def _cell_colour(state: Automobile, column: int, lane: int) -> str:
+    sign = state.setup.box.lanes[lane - 1][column - 1]
+    return {"G": "green", "R": "red", "V": "violet"}.get(sign, "plain")
+
+
+def ends_of(state: Automobile, car: int, cells: int) -> list[dict[str, Any]]:
+    """Where a displacement of so many cells may end before bonuses, and what each end earns."""
+    twin = state.clone()
+    twin.move.car = car
+    twin.move.total = 0
+    twin.move.slip_used = bool(state.setup.slip_per_round and state.cars[car].slipped)
+    twin.drive_on(car, cells)
+    return _arrivals(twin, car)
+
+
+def _arrivals(state: Automobile, car: int) -> list[dict[str, Any]]:
+    """The ends of the segment under way."""
+    steps, box = int(state.move.steps), state.setup.box
+    column = int(state.cars[car].column) + steps
+    if steps == 0:
+        return []
+    if column > box.columns:
+        return [{"column": column, "lane": 0, "steps": steps, "colour": "finish", "green": 0, "slip": 0, "place": 0}]
+    arrivals = []
+    for lane in range(1, len(box.lanes) + 1):
+        if state.move.ends & BIT[lane - 1]:
+            twin = state.clone()
+            twin.move.green = twin.move.green_later = twin.move.slip = 0
+            twin.arrive(lane, None)
+            arrivals.append(
+                {
+                    "column": column,
+                    "lane": lane,
+                    "steps": steps,
+                    "colour": _cell_colour(state, column, lane),
+                    "green": int(twin.move.green),
+                    "slip": int(twin.move.slip),
+                    "place": int(twin.rank(car)),
+                }
+            )
+    return arrivals
+
+
+def _forecast(state: Automobile) -> list[dict[str, Any]]:
+    """For each card that can be played: where it leads."""
+    car = int(state.car)
+    values = state.cars[car].values()
+    return [
+        {"value": value, "ends": ends_of(state, car, value)}
+        for value in range(1, VALUES)
+        if digit(values, value) and not state.blocked(car)
+    ]
+
+
+def _ends(state: Automobile) -> list[dict[str, Any]]:
+    """The ends to choose from, each with a way that leads there."""
+    car, steps = int(state.move.car), int(state.move.steps)
+    start = [int(state.cars[car].column), int(state.cars[car].lane)]
+    return [
+        {**end, "path": [start, *([int(column), int(lane)] for column, lane in state.way_to(car, steps, end["lane"]))]}
+        for end in _arrivals(state.clone(), car)
+    ]
+
+
+def _owed(state: Automobile) -> dict[str, Any] | None:
+    if state.decision not in (ASK_LANE, ASK_BONUS):
+        return None
+    move = state.move
+    return {
+        "car": int(move.car),
+        "cause": CAUSES[move.cause],
+        "green": int(move.green),
+        "slip": int(move.slip),
+        "total": int(move.total),
+    }
+
+
+def _odds(state: Automobile) -> list[dict[str, Any]]:
+    """For each number of extra balls: own balls, all balls, cells gained."""
+    car, base = int(state.car), int(state.balls())
+    most = int(state.most_balls())
+    return [
+        {
+            "extra": extra,
+            "own": 1 + extra,
+            "balls": base + extra,
+            "cells": 1 + extra,
+            "ends": ends_of(state, car, 1 + extra),
+        }
+        for extra in range(most + 1)
+    ]
+
+
+def _why_card(state: Automobile) -> str | None:
+    """Why the acting car may not just spin: it leads, or it is in the way."""
+    if state.may_spin(state.car):
+        return None
+    return "leads" if state.place(state.car) == 1 else "blocks"

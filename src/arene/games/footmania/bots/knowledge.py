@@ -1,0 +1,488 @@
+"""Footmania: what bots know about it. A sensible choice for every decision, and a seat's prospects.
+
+Compiled: arene.core.native says which habits this file keeps.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from arene.core.chance import Chance
+from arene.core.knowledge import CERTAIN, Knowledge, share
+from arene.core.native import i64, vec
+from arene.core.state import State
+from arene.games.footmania.bots.estimates import (
+    Best,
+    gain,
+    loss,
+    plus_effect,
+    plus_worth,
+    spare_cards,
+    weakest,
+)
+from arene.games.footmania.bots.trading import best_partner, next_step, wants_deal
+from arene.games.footmania.rules import components as c
+from arene.games.footmania.rules.components import Side, holds
+from arene.games.footmania.rules.lineup import best_set, best_strength, shirt_numbers
+from arene.games.footmania.rules.rules import Footmania
+
+RESERVE: Final = 5  # steps of money kept while teams are being built
+THRIFT: Final = 7  # of ten: what of a footballer's worth is bid for him
+LEAST: Final = -1_000_000
+REACH: Final = 40
+LOGISTIC: Final = vec[i64]([round(CERTAIN / (1 + exp(-step / 8))) for step in range(-REACH, REACH + 1)])
+
+
+class FootmaniaKnowledge(Knowledge):
+    def policy(self, state: State, seat: i64, chance: Chance) -> i64:
+        assert isinstance(state, Footmania)
+        return choose(state, seat, chance)
+
+    def candidates(self, state: State, seat: i64) -> vec[i64]:
+        assert isinstance(state, Footmania)
+        if state.decision in (c.ASK_MOVE, c.ASK_EURO, c.ASK_PLUS_RETURN):
+            return state.legal(seat)
+        if state.decision == c.ASK_BUY and state.players[seat].cash >= state.setup.box.price[state.drawn]:
+            return vec[i64]([c.BUY, c.REFUSE])
+        if state.decision == c.ASK_BID and state.auction.amount[seat] <= state.players[seat].cash:
+            return vec[i64]([c.PASS, c.BID])
+        if state.decision == c.ASK_READY:
+            return vec[i64]([c.ROLL])
+        return vec[i64]([choose(state, seat, Still())])
+
+    def stage(self, state: State) -> i64:
+        assert isinstance(state, Footmania)
+        rounds = 1 + (state.turns - 1) // state.setup.seats
+        if state.phase == 1:
+            return rounds
+        return rounds + 1 + state.days_over
+
+    def worth(self, state: State, seat: i64) -> i64:
+        assert isinstance(state, Footmania)
+        if state.over():
+            return share(state, seat)
+        return prospects(state, seat)
+
+
+class Still(Chance):
+    """No chance at all: of equals the first, and no sudden idea. For choices that must not depend on it."""
+
+    def below(self, label: str, n: i64) -> i64:
+        return n - 1
+
+
+def choose(state: Footmania, seat: i64, chance: Chance) -> i64:
+    """A sensible legal action."""
+    decision = state.decision
+    if decision in (c.ASK_READY, c.ASK_MARKET):
+        return choose_initiative(state, seat, chance)
+    if decision == c.ASK_MOVE:
+        return choose_move(state, seat, chance)
+    if decision == c.ASK_DRAW:
+        return choose_draw(state, seat)
+    if decision in (c.ASK_BUY, c.ASK_SCOUT):
+        return choose_buy(state, seat)
+    if decision == c.ASK_BID:
+        return choose_bid(state, seat)
+    if decision == c.ASK_SEALED:
+        return choose_sealed(state, seat)
+    if decision == c.ASK_DRAFT:
+        return next_step(state, seat)
+    if decision == c.ASK_ANSWER:
+        return wants_deal(state, seat)
+    if decision in (c.ASK_SELL, c.ASK_RAISE):
+        return choose_sale(state, seat, chance)
+    if decision == c.ASK_LIST:
+        return c.LIST_CARD + spare_card(state, seat, chance)
+    if decision == c.ASK_RESERVE:
+        return choose_reserve(state, seat)
+    if decision == c.ASK_DECLARE:
+        return c.DECLARE if state.complete(seat) else c.WAIT
+    if decision == c.ASK_PLUS_RETURN:
+        return choose_return(state, seat, chance)
+    return choose_on_the_pitch(state, seat, chance)
+
+
+def choose_on_the_pitch(state: Footmania, seat: i64, chance: Chance) -> i64:
+    decision = state.decision
+    if decision == c.ASK_MATCH:
+        return choose_match(state, seat, chance)
+    if decision == c.ASK_LINEUP:
+        return c.CONFIRM
+    if decision == c.ASK_EURO:
+        return choose_euro(state, seat)
+    if decision == c.ASK_EURO_PLUS:
+        return choose_euro_plus(state, seat)
+    if decision == c.ASK_TARGET:
+        return choose_victim(state, c.TARGET, 1, chance)
+    if decision == c.ASK_REACT:
+        return choose_reaction(state, seat, chance)
+    if decision == c.ASK_INJURED:
+        return choose_victim(state, c.INJURED, -1, chance)
+    if decision == c.ASK_TAKE_OFF:
+        return choose_take_off(state, seat, chance)
+    return choose_want(state, seat, chance)
+
+
+# ---- Prospects
+
+
+def prospects(state: Footmania, seat: i64) -> i64:
+    """Points and stars against the best rival's, the surer the later."""
+    mine = standing(state, seat)
+    rival: i64 = LEAST
+    other: i64
+    for other in range(state.setup.seats):
+        if other != seat and standing(state, other) > rival:
+            rival = standing(state, other)
+    step = mine - rival + REACH
+    if step < 0:
+        step = 0
+    if step > 2 * REACH:
+        step = 2 * REACH
+    return LOGISTIC[step]
+
+
+def standing(state: Footmania, seat: i64) -> i64:
+    player = state.players[seat]
+    left = state.setup.days() - state.days_over
+    stars = best_strength(state.setup.box, player.squad) + player.pennants // 5 + len(player.plus)
+    return player.points * 5 + stars * left // 4 + player.cash * left // 60 + player.pennants // 3
+
+
+# ---- The turn
+
+
+def choose_initiative(state: Footmania, seat: i64, chance: Chance) -> i64:
+    """Now and then an offer or an auction of a spare footballer; otherwise on with it."""
+    quiet: i64 = c.PASS
+    if state.decision == c.ASK_READY:
+        quiet = c.ROLL
+    if state.setup.declare and state.phase == 1 and state.complete(seat):
+        return c.DECLARE
+    if not state.trading() or not state.may_start(seat):
+        return quiet
+    idea = chance.below("idea", 12)
+    if idea < 3:
+        partner = best_partner(state, seat, chance)
+        if partner >= 0:
+            return c.OFFER + partner
+    elif idea == 3 and len(spare_cards(state, seat)) > 0:
+        return c.LIST
+    return quiet
+
+
+def spare_card(state: Footmania, seat: i64, chance: Chance) -> i64:
+    """The dearest footballer the seat can do without; the cheapest if it needs them all."""
+    best = Best(LEAST)
+    box = state.setup.box
+    for card in spare_cards(state, seat):
+        best.consider(card, box.price[card], chance)
+    if best.item < 0:
+        for card in state.players[seat].squad:
+            best.consider(card, -box.price[card], chance)
+    return best.item
+
+
+def choose_want(state: Footmania, seat: i64, chance: Chance) -> i64:
+    """A number one still looks for."""
+    squad = best_set(state.setup.box, state.players[seat].squad)
+    worn = shirt_numbers(state.setup.box, squad)
+    best = Best(LEAST)
+    number: i64
+    for number in range(c.NUMBERS):
+        best.consider(c.WANT + number, 0 if holds(worn, number + 1) else 1, chance)
+    return best.item
+
+
+def choose_reserve(state: Footmania, seat: i64) -> i64:
+    """A little above what the bank pays."""
+    wanted = state.setup.box.devalued[state.entering] + 1
+    if wanted > state.setup.box.most_money:
+        wanted = state.setup.box.most_money
+    return add_towards(wanted - state.auction.amount[seat], c.OPEN)
+
+
+def add_towards(missing: i64, done: i64) -> i64:
+    step: i64 = len(c.STEPS) - 1
+    while step >= 0:
+        if c.STEPS[step] <= missing:
+            return c.ADD + step
+        step -= 1
+    return done
+
+
+def choose_move(state: Footmania, seat: i64, chance: Chance) -> i64:
+    best = Best(LEAST)
+    for action in state.legal(seat):
+        best.consider(action, cell_worth(state, seat, action - c.MOVE), chance)
+    return best.item
+
+
+def cell_worth(state: Footmania, seat: i64, cell: i64) -> i64:
+    box = state.setup.box
+    kind = box.cell_type[cell]
+    cash = state.players[seat].cash
+    if kind in (c.NATIONAL_CELL, c.FOREIGN_CELL):
+        deck = state.deck(kind - c.NATIONAL_CELL)
+        if len(deck) == 0:
+            return 0
+        price: i64 = 7 + 7 * (kind - c.NATIONAL_CELL)
+        if state.setup.top_price:
+            price = box.price[deck[0]]
+        if price > cash:
+            return 2
+        worth: i64 = 50
+        if kind == c.FOREIGN_CELL:
+            worth = 35
+            if cash >= 30:
+                worth = 52
+        return worth - price // 3
+    if kind == c.PLUS_CELL:
+        return 30
+    if kind == c.QUESTION_CELL:
+        return 28
+    if kind == c.SPONSOR_CELL:
+        sponsor = state.players[seat].sponsors[box.cell_value[cell]]
+        if sponsor < 0:
+            return 0
+        return box.question_amount[sponsor] * 9
+    if kind == c.JACKPOT_CELL:
+        return state.jackpot * 9
+    if kind == c.EUROMATCH_CELL:
+        return 32
+    if kind == c.PAY_CELL:
+        return -box.cell_value[cell] * 9
+    return 0
+
+
+def choose_draw(state: Footmania, seat: i64) -> i64:
+    """A card one cannot pay is a present to the others, or to nobody."""
+    if not state.setup.top_price:
+        return c.DRAW
+    deck: i64 = state.setup.box.cell_type[state.players[seat].cell] - c.NATIONAL_CELL
+    price = state.setup.box.price[state.deck(deck)[0]]
+    if price <= state.players[seat].cash:
+        return c.DRAW
+    return c.LEAVE
+
+
+def spare_money(state: Footmania, seat: i64) -> i64:
+    """What the bank would pay for the footballers the seat can do without."""
+    money: i64 = 0
+    for card in spare_cards(state, seat):
+        money += state.setup.box.devalued[card]
+    return money
+
+
+def choose_buy(state: Footmania, seat: i64) -> i64:
+    """What is worth its price; a scouted footballer can be sold again for what he cost."""
+    box = state.setup.box
+    player = state.players[seat]
+    card = state.drawn
+    if state.decision == c.ASK_SCOUT:
+        if player.cash >= box.devalued[card]:
+            return c.BUY
+        return c.REFUSE
+    price = box.price[card]
+    worth = gain(state, seat, card)
+    if worth * 10 < price * 10 * 8 - spare_cash(state, seat) * 2:
+        return c.REFUSE
+    if player.cash >= price:
+        return c.BUY
+    if worth > price * 12 and player.cash + spare_money(state, seat) >= price:
+        return c.SELL
+    return c.REFUSE
+
+
+def spare_cash(state: Footmania, seat: i64) -> i64:
+    """Money beyond the reserve makes prices easier to bear; in tenths of a step."""
+    cash = state.players[seat].cash - RESERVE
+    if state.phase == 2:
+        cash += RESERVE
+    if cash < 0:
+        return 0
+    return cash * 10
+
+
+def choose_sale(state: Footmania, seat: i64, chance: Chance) -> i64:
+    """The sale that costs least beyond what it brings."""
+    best = Best(LEAST)
+    for action in state.sales(seat):
+        if action >= c.SELL_BANK:
+            card = action - c.SELL_BANK
+            cost = loss(state, seat, card) - state.setup.box.devalued[card] * 10
+        else:
+            sponsor = state.players[seat].sponsors[action - c.SELL_SPONSOR]
+            cost = state.setup.box.question_amount[sponsor] * 15 - state.setup.box.resale[sponsor] * 10
+        best.consider(action, -cost, chance)
+    return best.item
+
+
+# ---- Auctions
+
+
+def highest_bid(state: Footmania, seat: i64) -> i64:
+    """What one would pay, in steps: less than he is worth, and while teams are built not the last franc."""
+    worth = gain(state, seat, state.auction.card) // 10
+    cash = state.players[seat].cash
+    if state.setup.seats > 2:  # with two, nobody bids against
+        worth = worth * THRIFT // 10
+        if state.phase == 1:
+            cash -= RESERVE
+    if worth > cash:
+        worth = cash
+    return worth
+
+
+def choose_bid(state: Footmania, seat: i64) -> i64:
+    if state.auction.amount[seat] <= highest_bid(state, seat):
+        return c.BID
+    return c.PASS
+
+
+def choose_sealed(state: Footmania, seat: i64) -> i64:
+    wanted = highest_bid(state, seat) * 4 // 5
+    if wanted < state.auction.amount[seat]:
+        return c.PASS
+    return add_towards(wanted - state.auction.amount[seat], c.BID)
+
+
+# ---- Plus cards and matches
+
+
+def choose_return(state: Footmania, seat: i64, chance: Chance) -> i64:
+    worst = Best(LEAST)
+    for action in state.returnable(seat):
+        worst.consider(action, -plus_worth(state, action - c.RETURN_PLUS), chance)
+    return worst.item
+
+
+def euro_reach(state: Footmania, seat: i64, side: Side) -> i64:
+    """Stars that up to two boosts could add in a euromatch: more would be too dear."""
+    first: i64 = 0
+    second: i64 = 0
+    for plus in state.players[seat].plus:
+        if state.setup.box.plus_euro[plus] and state.setup.box.plus_code[plus] != c.P_TRAINEES:
+            value = state.setup.box.plus_value[plus]
+            if value > first:
+                second = first
+                first = value
+            elif value > second:
+                second = value
+    return first + second
+
+
+def choose_euro(state: Footmania, seat: i64) -> i64:
+    box = state.setup.box
+    player = state.players[seat]
+    strength = best_strength(box, player.squad) + player.pennants // 5
+    if strength > box.euro_strength[state.euro]:
+        return c.PLAY
+    if (
+        box.euro_pennants[state.euro] > 1
+        and strength + euro_reach(state, seat, state.sides[0]) > box.euro_strength[state.euro]
+    ):
+        return c.PLAY
+    return c.PASS
+
+
+def choose_euro_plus(state: Footmania, seat: i64) -> i64:
+    """The smallest boost that wins, or the largest on the way there."""
+    side = state.sides[0]
+    needed = state.setup.box.euro_strength[state.euro] + 1 - state.strength(side)
+    if needed <= 0 or euro_reach(state, seat, side) < needed:
+        return c.FINISH
+    best: i64 = -1
+    most: i64 = 0
+    for action in state.legal(seat):
+        if action == c.FINISH or state.setup.box.plus_code[action - c.PLAY_PLUS] == c.P_TRAINEES:
+            continue
+        value = state.setup.box.plus_value[action - c.PLAY_PLUS]
+        if best < 0 or (value >= needed and (value < most or most < needed)) or (value > most and most < needed):
+            best = action
+            most = value
+    if best < 0:
+        return c.FINISH
+    return best
+
+
+def choose_match(state: Footmania, seat: i64, chance: Chance) -> i64:
+    """Ahead: pass. Behind: the cheapest action that turns it, or the strongest if all together may; else give up."""
+    side = state.sides[state.side]
+    other = state.sides[1 - state.side]
+    needed = state.strength(other) + 1 - state.strength(side)
+    if needed <= 0:
+        return c.PASS
+    enough = Best(LEAST)  # turns the match: the cheaper the better
+    strong = Best(1)
+    total: i64 = 0
+    counted: i64 = state.setup.box.plus_per_match - side.counted
+    for action in state.match_actions(seat):
+        if action == c.PASS:
+            continue
+        effect = action_effect(state, seat, side, other, action)
+        cost: i64 = 0
+        if action < c.BRING_ON:
+            cost = plus_worth(state, action - c.PLAY_PLUS)
+        strong.consider(action, effect, chance)
+        if counted > 0 or action >= c.BRING_ON:
+            total += effect
+            counted -= 1
+        if effect >= needed:
+            enough.consider(action, -cost, chance)
+    if enough.item >= 0:
+        return enough.item
+    if strong.item >= 0 and total + 1 >= needed:
+        return strong.item
+    return c.PASS
+
+
+def action_effect(state: Footmania, seat: i64, side: Side, other: Side, action: i64) -> i64:
+    if action < c.BRING_ON:
+        return plus_effect(state, side, other, action - c.PLAY_PLUS, state.side == 0)
+    card = action - c.BRING_ON
+    before = state.strength(side)
+    worst = state.setup.box.stars[card]
+    if side.trainees() > 0 and state.can_join(side, card):
+        return worst - side.trainee
+    if len(side.field) == 0:
+        return 0
+    difference = worst - weakest(state, side)
+    if difference > 0 and before:
+        return difference
+    return 0
+
+
+def choose_take_off(state: Footmania, seat: i64, chance: Chance) -> i64:
+    best = Best(LEAST)
+    for action in state.take_off_actions(seat):
+        stars: i64 = state.sides[state.side].trainee
+        if action != c.TAKE_OFF_TRAINEE:
+            stars = state.setup.box.stars[action - c.TAKE_OFF]
+        best.consider(action, -stars, chance)
+    return best.item
+
+
+def choose_victim(state: Footmania, first: i64, sign: i64, chance: Chance) -> i64:
+    """The strongest footballer opposite, or with a minus the weakest of one's own."""
+    best = Best(LEAST)
+    for card in state.sides[1 - state.side].field:
+        best.consider(first + card, sign * state.setup.box.stars[card], chance)
+    return best.item
+
+
+def choose_reaction(state: Footmania, seat: i64, chance: Chance) -> i64:
+    """Protect a lead or a draw, with the card one misses least."""
+    me = state.sides[1 - state.side]
+    other = state.sides[state.side]
+    if state.strength(me) < state.strength(other) - 4:
+        return c.NO_REACT
+    best = Best(LEAST)
+    for action in state.reactions(seat):
+        if action != c.NO_REACT:
+            best.consider(action, -plus_worth(state, action - c.REACT), chance)
+    if best.item < 0:
+        return c.NO_REACT
+    return best.item

@@ -1,0 +1,289 @@
+"""Lanista: what things are worth to a bot, in hundredths of a prestige point. Bags are reckoned token by token.
+
+Compiled: arene.core.native says which habits this file keeps.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arene.core.native import i64
+from arene.games.lanista.rules.components import (
+    ALPHA,
+    BAG_ADD,
+    BAG_REMOVE,
+    BEFORE_COMBAT_DRAW,
+    BETA,
+    BLACK,
+    CARD_BONUS,
+    COMBAT_BAG,
+    CONTRACTS,
+    DRAW_KEEP,
+    DUO,
+    FAILURE,
+    FINAL_RANK,
+    GREEN,
+    HAND_SIZE,
+    IMMUNE,
+    INFLUENCE,
+    NATURAL_HEAL,
+    PAY_MOD,
+    PRESTIGE,
+    PRESTIGE_IF,
+    PRICE_MOD,
+    RED,
+    WEAR_ANY,
+    XP,
+    Effect,
+    Gladiator,
+)
+from arene.games.lanista.rules.rules import Lanista
+
+LEAST: Final = -1_000_000  # worth less than anything
+POINT: Final = 100  # one prestige
+ACTION: Final = 50  # an action point kept: 150 sesterces
+LESSON: Final = 70  # one experience point that may still lead to a rank
+LIGHT: Final = 70  # a light wound
+SERIOUS: Final = 150  # a grave one
+
+
+def money_worth(sesterces: i64) -> i64:
+    """300 sesterces are a point."""
+    return sesterces // 3
+
+
+def rounds_left(state: Lanista) -> i64:
+    """Rounds after this one."""
+    return state.setup.rounds() - state.round
+
+
+def slots_left(state: Lanista) -> i64:
+    """Combats a seat may still hold after this round."""
+    slots: i64 = 0
+    number = state.round + 1
+    while number <= state.setup.rounds():
+        slots += 1
+        if not state.setup.winter_only and (number - 1) % 4 >= 2:
+            slots += 1
+        number += 1
+    return slots
+
+
+def final_worth(state: Lanista, gladiator: Gladiator) -> i64:
+    """What he would score if the match ended now."""
+    worth = FINAL_RANK[state.rank(gladiator)] * POINT
+    if state.setup.malus:
+        worth -= gladiator.health * POINT
+    return worth
+
+
+def gladiator_worth(state: Lanista, gladiator: Gladiator) -> i64:
+    """What losing him would cost: his final points, what he may yet learn, the combats he will not fight."""
+    worth = FINAL_RANK[state.rank(gladiator)] * POINT
+    left = slots_left(state)
+    if left > 0:
+        worth += 60 + 35 * left + 20 * gladiator.xp
+        worth += skill_worth(state, gladiator, state.rank(gladiator))
+    return worth - gladiator.health * 40
+
+
+def effect_worth(effect: Effect) -> i64:
+    """A passive effect of a skill, per combat."""
+    kind = effect.kind
+    if kind == BAG_ADD:
+        if effect.bag == COMBAT_BAG:
+            return 60 * effect.n if effect.colour == GREEN else -40
+        if effect.partner:
+            return -25
+        return 40 if effect.colour == GREEN else -40
+    if kind == BAG_REMOVE:
+        return 45
+    if kind == DRAW_KEEP:
+        return 50
+    if kind == PRESTIGE_IF:
+        return 35 * effect.n if effect.result >= 0 else 20 * effect.n
+    if kind == PAY_MOD:
+        return effect.n // 3
+    if kind == XP:
+        return 60
+    if kind == PRESTIGE:
+        return 15 * effect.n
+    if kind == WEAR_ANY:
+        return 60
+    if kind in (HAND_SIZE, NATURAL_HEAL):
+        return 35
+    if kind in (IMMUNE, CARD_BONUS):
+        return 8
+    if kind in (PRICE_MOD, INFLUENCE):
+        return 80
+    return 20
+
+
+def skill_worth(state: Lanista, gladiator: Gladiator, rank: i64) -> i64:
+    """The skills of his row for a rank."""
+    worth: i64 = 0
+    for ability in state.skills(gladiator, rank):
+        for effect in ability.effects:
+            worth += effect_worth(effect)
+    return worth
+
+
+# ---- Combats
+
+
+def mean_prestige(state: Lanista, contract: i64, rank: i64) -> i64:
+    """With the bag as it is filled at first."""
+    row = contract
+    if contract < 0:
+        row = CONTRACTS
+    prestige = state.setup.box.prestige
+    return (prestige[row * 3] + prestige[row * 3 + 1] + prestige[row * 3 + 2]) * POINT // 3
+
+
+def contract_worth(state: Lanista, contract: i64) -> i64:
+    """Prestige, pay and lessons, less the wounds to expect; before the pair is known."""
+    box = state.setup.box
+    worth = mean_prestige(state, contract, box.contract_rank[contract]) + money_worth(box.pay[contract]) + 90
+    if slots_left(state) == 0:
+        worth -= 60  # wounds no longer heal
+    if box.sine[contract]:
+        return worth - 300
+    return worth - 170
+
+
+def exhibitio_worth(state: Lanista, one: Gladiator, other: Gladiator) -> i64:
+    """No wounds, but reds for the wounded, and no rest for them."""
+    prestige = state.setup.box.prestige
+    reds = 1 + one.health + other.health
+    total = prestige[CONTRACTS * 3] + prestige[CONTRACTS * 3 + 1] + reds * prestige[CONTRACTS * 3 + 2]
+    worth = total * POINT // (2 + reds) + money_worth(state.setup.box.exhibitio_pay)
+    if one.health > 0:
+        worth -= LIGHT
+    if other.health > 0:
+        worth -= LIGHT
+    return worth
+
+
+def lesson(state: Lanista, gladiator: Gladiator, xp: i64) -> i64:
+    """What experience is worth to him: a threshold crossed, or some of the way to one."""
+    box = state.setup.box
+    if gladiator.xp >= box.cap:
+        return 0
+    before = state.rank(gladiator)
+    after: i64 = 0
+    if gladiator.xp + xp >= box.alpha:
+        after = ALPHA
+    elif gladiator.xp + xp >= box.beta:
+        after = BETA
+    worth = (FINAL_RANK[after] - FINAL_RANK[before]) * POINT
+    if worth > 0:
+        return worth
+    if before == ALPHA:
+        return 0
+    return LESSON if slots_left(state) > 0 else 20
+
+
+def pair_worth(state: Lanista, contract: i64, rank: i64, one: Gladiator, other: Gladiator) -> i64:
+    """What choosing these two adds: duo, skills, lessons; less what is at stake."""
+    duo = state.setup.box.duo
+    worth = skill_worth(state, one, rank) + skill_worth(state, other, rank)
+    if duo[one.card] >= 0 and duo[one.card] == duo[other.card]:
+        worth += DUO[rank] * POINT
+    xp: i64 = 1
+    if contract >= 0 and state.setup.box.sine[contract]:
+        xp = 2
+    worth += lesson(state, one, xp) + lesson(state, other, xp)
+    if contract >= 0:
+        worth -= (gladiator_worth(state, one) + gladiator_worth(state, other)) // 8
+    else:
+        worth += exhibitio_worth(state, one, other)
+    return worth
+
+
+def best_pair(state: Lanista, seat: i64, contract: i64, any_pair: bool, rank: i64) -> i64:
+    """The worth of the best legal pair, or -1000."""
+    school = state.players[seat].school
+    best: i64 = -1000
+    first: i64
+    second: i64
+    for first in range(len(school)):
+        for second in range(first + 1, len(school)):
+            if state.fits(school[first], school[second], contract, any_pair, rank):
+                worth = pair_worth(state, contract, rank, school[first], school[second])
+                if worth > best:
+                    best = worth
+    return best
+
+
+def failure_cost(state: Lanista, contract: i64) -> i64:
+    if not state.setup.malus:
+        return 0
+    return FAILURE[state.setup.box.contract_rank[contract]] * POINT
+
+
+# ---- Bags, by enumeration of their tokens
+
+
+def gain(state: Lanista, colour: i64) -> i64:
+    """What a token would pay in the combat under way, in hundredths (the crowd's part; skills add little)."""
+    row = state.combat.contract
+    if row < 0:
+        row = CONTRACTS
+    return state.setup.box.prestige[row * 3 + colour] * POINT
+
+
+def bag_mean(state: Lanista) -> i64:
+    """The prestige to expect from the combat bag as it would be drawn from now."""
+    total: i64 = 0
+    bag = state.made_up(BEFORE_COMBAT_DRAW)
+    for token in bag:
+        total += gain(state, token % 4)
+    return total // len(bag)
+
+
+def token_effect(state: Lanista, colour: i64) -> i64:
+    """How one more token of a colour moves the mean."""
+    bag = state.made_up(BEFORE_COMBAT_DRAW)
+    return (gain(state, colour) - bag_mean(state)) // (len(bag) + 1)
+
+
+def removal_effect(state: Lanista, colour: i64) -> i64:
+    bag = state.made_up(BEFORE_COMBAT_DRAW)
+    there = False
+    for token in bag:
+        there = there or token % 4 == colour
+    if not there or len(bag) < 2:
+        return 0
+    return (bag_mean(state) - gain(state, colour)) // (len(bag) - 1)
+
+
+def is_bad(colour: i64) -> bool:
+    return colour in (RED, BLACK)
+
+
+# ---- Who leads
+
+
+def standing_points(state: Lanista, seat: i64) -> i64:
+    player = state.players[seat]
+    points = player.prestige * POINT
+    if state.over():
+        return points
+    points += money_worth(player.money)
+    for gladiator in player.school:
+        points += gladiator_worth(state, gladiator)
+    return points
+
+
+def leader(state: Lanista, seat: i64) -> i64:
+    """The rival with the best prospects."""
+    best: i64 = -1
+    most: i64 = LEAST
+    other = state.left_of(seat)
+    while other != seat:
+        points = standing_points(state, other)
+        if points > most:
+            best = other
+            most = points
+        other = state.left_of(other)
+    return best

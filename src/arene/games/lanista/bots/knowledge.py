@@ -1,0 +1,720 @@
+"""Lanista: what bots know about it. A sensible choice for every question, and a seat's prospects.
+
+Compiled: arene.core.native says which habits this file keeps.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from arene.core.chance import Chance
+from arene.core.knowledge import CERTAIN, Knowledge, share
+from arene.core.native import append, i64, vec
+from arene.core.state import State
+from arene.games.lanista.bots.cardplay import (
+    best_contract,
+    card_worth,
+)
+from arene.games.lanista.bots.estimates import (
+    ACTION,
+    LEAST,
+    POINT,
+    best_pair,
+    contract_worth,
+    effect_worth,
+    gladiator_worth,
+    leader,
+    lesson,
+    money_worth,
+    pair_worth,
+    rounds_left,
+    standing_points,
+    token_effect,
+)
+from arene.games.lanista.bots.trading import (
+    partner_worth,
+    recruit_worth,
+    sale_worth,
+)
+from arene.games.lanista.rules.components import (
+    ACCEPT,
+    AIMS,
+    ANY_PAIR,
+    AP,
+    AP_HEAL,
+    AP_MEDICUS,
+    AP_PREPARE,
+    AP_TRAIN,
+    ASK_BUY,
+    ASK_COMBAT,
+    ASK_CONTRACT,
+    ASK_COUNTER,
+    ASK_DEFINE,
+    ASK_INCLUDE,
+    ASK_LANISTA,
+    ASK_MULLIGAN,
+    ASK_OFFER,
+    ASK_PAIR,
+    ASK_PRICE,
+    ASK_SWAP,
+    ASK_WINDOW,
+    ATTACH,
+    BAG_ADD,
+    BAG_REMOVE,
+    BEFORE_DRAW,
+    BIT,
+    BUY,
+    COUNTER,
+    COUNTER_WITH,
+    DECLINE,
+    DEFINE,
+    DONE,
+    DONE_PHASE,
+    DRAW_CARDS,
+    EXHIBITIO,
+    FIGHT,
+    FIT_FOR_CONTRACT,
+    GLADIATOR_TARGET,
+    GREEN,
+    HEAL,
+    MULLIGAN,
+    MULLIGAN_DONE,
+    NO_COMBAT,
+    OFFER,
+    OFFER_PRICE,
+    PAIR,
+    PASS,
+    PASS_BUY,
+    PASS_CONTRACT,
+    PAY_MOD,
+    PLAY,
+    PRESTIGE,
+    RED,
+    REDRAW,
+    REFRESH_ARRIVAL,
+    RETIRE,
+    SELL_BANK,
+    SHIFT_RESULT,
+    SLIP,
+    SLIP_JOKER,
+    SWAP_CONTRACT,
+    SWAP_WITH,
+    TAKE,
+    USE_SKILL,
+    WAIVE_PENALTY,
+    WEAR_ANY,
+    WOUND,
+    XP,
+    Gladiator,
+    Player,
+)
+from arene.games.lanista.rules.rules import Lanista
+
+WORTH_A_CARD: Final = 15  # a hand is refilled every round: cards are cheap
+FEW: Final = 6
+STEPS: Final = 60
+LOGISTIC: Final = vec[i64]([round(CERTAIN / (1 + exp(-step / 12))) for step in range(-60, 61)])
+
+
+class LanistaKnowledge(Knowledge):
+    def policy(self, state: State, seat: i64, chance: Chance) -> i64:
+        assert isinstance(state, Lanista)
+        return choose(state, seat, chance)
+
+    def candidates(self, state: State, seat: i64) -> vec[i64]:
+        assert isinstance(state, Lanista)
+        return worth_trying(state, seat)
+
+    def stage(self, state: State) -> i64:
+        assert isinstance(state, Lanista)
+        return state.round if state.round > 0 else 1
+
+    def worth(self, state: State, seat: i64) -> i64:
+        assert isinstance(state, Lanista)
+        if state.over() and state.setup.seats > 1:
+            return share(state, seat)
+        return prospects(state, seat)
+
+
+def choose(state: Lanista, seat: i64, chance: Chance) -> i64:
+    """A sensible legal action."""
+    decision = state.decision
+    if decision == ASK_WINDOW:
+        return choose_in_window(state, seat, chance)
+    if decision == ASK_BUY:
+        return choose_buy(state, seat, chance)
+    if decision == ASK_CONTRACT:
+        return choose_contract(state, seat, chance)
+    if decision == ASK_COMBAT:
+        return choose_combat(state, seat, chance)
+    if decision == ASK_PAIR:
+        return choose_pair(state, seat, chance)
+    if decision == ASK_MULLIGAN:
+        return choose_mulligan(state, seat, chance)
+    if decision == ASK_COUNTER:
+        return choose_counter(state, seat, chance)
+    if decision == ASK_DEFINE:
+        return choose_skill(state, chance)
+    return choose_answer(state, seat, chance)
+
+
+def worth_trying(state: Lanista, seat: i64) -> vec[i64]:
+    """The rule of thumb, and the first few others that end the turn or pass."""
+    tried = vec[i64](capacity=FEW)
+    legal = state.legal(seat)
+    tried = append(tried, choose(state, seat, Still()))
+    for action in legal:
+        if len(tried) < FEW and action != tried[0] and (action < USE_SKILL or len(legal) <= FEW):
+            tried = append(tried, action)
+    return tried
+
+
+class Still(Chance):
+    """For comparisons: the middle, always."""
+
+    def below(self, label: str, n: i64) -> i64:
+        return n // 2
+
+
+def prospects(state: Lanista, seat: i64) -> i64:
+    """Where the seat's points stand against the best rival's; alone, against a high score."""
+    mine = standing_points(state, seat)
+    rival: i64 = LEAST
+    other: i64
+    for other in range(state.setup.seats):
+        if other != seat:
+            theirs = standing_points(state, other)
+            if theirs > rival:
+                rival = theirs
+    if state.setup.seats == 1:
+        rival = 35 * POINT * state.setup.years
+    scale = 50 + 40 * rounds_left(state)
+    step = (mine - rival) // scale + STEPS
+    if step < 0:
+        step = 0
+    if step > 2 * STEPS:
+        step = 2 * STEPS
+    return LOGISTIC[step]
+
+
+def best_of(actions: vec[i64], worths: vec[i64], otherwise: i64, least: i64, chance: Chance) -> i64:
+    """The action worth most, if it is worth more than the least; of several, one by chance."""
+    best = otherwise
+    most = least
+    equals: i64 = 1
+    place: i64
+    for place in range(len(actions)):
+        if worths[place] > most:
+            best = actions[place]
+            most = worths[place]
+            equals = 1
+        elif worths[place] == most and most > least:
+            equals += 1
+            if chance.below("think", equals) == 0:
+                best = actions[place]
+    return best
+
+
+# ---- Windows
+
+
+def choose_in_window(state: Lanista, seat: i64, chance: Chance) -> i64:
+    actions = state.acts(seat)
+    worths = vec[i64](capacity=len(actions))
+    for action in actions:
+        worths = append(worths, act_worth(state, seat, action, chance))
+    otherwise: i64 = DONE
+    if state.setup.seats == 1:
+        otherwise = PASS
+    elif state.step == BEFORE_DRAW and state.combat.owner != seat and not has_tokens(state, seat):
+        otherwise = DONE_PHASE  # nothing left to place: no more questions
+    return best_of(actions, worths, otherwise, WORTH_A_CARD, chance)
+
+
+def has_tokens(state: Lanista, seat: i64) -> bool:
+    player = state.players[seat]
+    return player.tokens[0] + player.tokens[1] + player.tokens[2] + player.jokers > 0
+
+
+def act_worth(state: Lanista, seat: i64, action: i64, chance: Chance) -> i64:
+    """What an act in a window or on a turn would bring."""
+    if action >= USE_SKILL:
+        if state.phase == 4 and state.combat.owner != seat and not strikes_now(state, seat, chance):
+            return 0
+        return card_worth(state, seat, action)
+    if action >= SLIP and action < SLIP_JOKER + 3:
+        return slip_worth(state, seat, action, chance)
+    if action == AP_PREPARE:
+        return prepare_worth(state, seat)
+    gladiator = state.gladiator((action - AP_HEAL) % 40)
+    if gladiator is None:
+        return 0
+    if action >= AP_MEDICUS:
+        return gladiator_worth(state, gladiator) - ACTION
+    if action >= AP_TRAIN:
+        return training_worth(state, seat, gladiator)
+    return heal_worth(state, seat, gladiator)
+
+
+def strikes_now(state: Lanista, seat: i64, chance: Chance) -> bool:
+    """Not always at the first combat seen: the leader’s, or one of those to come, each as likely."""
+    if state.setup.seats == 2 or state.combat.owner == leader(state, seat):
+        return True
+    return chance.below("think", 2 * rival_turns(state, seat)) == 0
+
+
+def rival_turns(state: Lanista, seat: i64) -> i64:
+    """Combats of the others still to come in this round, the one under way included."""
+    turns: i64 = 0
+    turn: i64
+    for turn in range(state.setup.seats):
+        if state.in_order(turn, False) != seat:
+            turns += state.slots() - state.pass_
+            if turn < state.turn:
+                turns -= 1
+    return turns if turns > 0 else 1
+
+
+def fights_ahead(state: Lanista, seat: i64) -> i64:
+    """Contracts the seat still means to fight this round, the one under way included."""
+    ahead: i64 = len(state.players[seat].contracts)
+    if state.combat.owner == seat and state.combat.contract >= 0:
+        ahead += 1
+    return ahead
+
+
+def prepare_worth(state: Lanista, seat: i64) -> i64:
+    """One more green, if a point stays for a mortal wound."""
+    worth = token_effect(state, GREEN) - ACTION
+    if state.combat.contract >= 0 and state.players[seat].ap == 1:
+        worth -= 90
+    return worth + 15
+
+
+def training_worth(state: Lanista, seat: i64, gladiator: Gladiator) -> i64:
+    worth = lesson(state, gladiator, 1) - ACTION
+    reserve: i64 = 0
+    if fights_ahead(state, seat) > 0:
+        reserve = 1
+    if state.players[seat].ap <= reserve:
+        worth -= 60
+    return worth
+
+
+def heal_worth(state: Lanista, seat: i64, gladiator: Gladiator) -> i64:
+    """Care opens contracts this round, if healthy fighters are few."""
+    if gladiator.health > 1:
+        return 0
+    healthy: i64 = 0
+    for other in state.players[seat].school:
+        if other.health == 0:
+            healthy += 1
+    if healthy < 2 * state.slots() or rounds_left(state) == 0:
+        return 60
+    return 5
+
+
+# Influence: reds where they hurt, greens where they help least, none left at the end of the period.
+
+
+def slip_worth(state: Lanista, seat: i64, action: i64, chance: Chance) -> i64:
+    joker = action >= SLIP_JOKER
+    colour = action - (SLIP_JOKER if joker else SLIP)
+    effect = token_effect(state, colour)
+    own = state.combat.owner == seat
+    if not own:
+        effect = -effect
+        if state.combat.owner == leader(state, seat):
+            effect = effect * 3 // 2
+    if joker:
+        return effect - 10
+    player = state.players[seat]
+    left = player.tokens[0] + player.tokens[1] + player.tokens[2]
+    room = combats_ahead(state, seat) * state.cap() - player.slipped
+    if keeps_freely(state, player):
+        return effect - 20
+    if room <= left + 1 and state.setup.malus:
+        return 300 + effect
+    hopes = 45 if colour == RED or (own and colour == GREEN) else -15
+    if chance.below("think", room) < left:
+        hopes -= 25
+    return effect - hopes
+
+
+def keeps_freely(state: Lanista, player: Player) -> bool:
+    """Whether his lanista spares him the malus: then only tokens that serve are placed."""
+    free = False
+    if player.lanista >= 0 and not player.poisoned:
+        for ability in state.setup.box.powers[player.lanista]:
+            for effect in ability.effects:
+                free = free or effect.waives
+    return free
+
+
+def combats_ahead(state: Lanista, seat: i64) -> i64:
+    """Combats of the period in which the seat may still slip a token, the one under way included."""
+    seats = state.setup.seats
+    slots = state.slots()
+    ahead: i64 = 0
+    turn: i64
+    for turn in range(seats):
+        other = state.in_order(turn, False)
+        if (other == seat) == (seats == 1):
+            remaining = slots - state.pass_
+            if turn < state.turn:
+                remaining -= 1
+            if state.players[other].school:
+                ahead += remaining
+    if state.winter() and (state.round - 1) % 4 == 0:
+        ahead += 1 if seats == 1 else seats - 1
+    return ahead
+
+
+# ---- Phase 2
+
+
+def choose_buy(state: Lanista, seat: i64, chance: Chance) -> i64:
+    actions = state.legal_buys(seat)
+    worths = vec[i64](capacity=len(actions))
+    for action in actions:
+        worth: i64 = LEAST
+        if action >= USE_SKILL:
+            worth = card_worth(state, seat, action) + 500  # cards first, then the purchase
+            if worth <= 500 + WORTH_A_CARD:
+                worth = LEAST
+        elif action >= OFFER:
+            worth = LEAST
+        elif action >= SELL_BANK:
+            worth = sale_worth(state, action - SELL_BANK)
+        elif action >= BUY:
+            worth = recruit_worth(state, seat, action - BUY)
+        elif action >= AP_HEAL:
+            gladiator = state.gladiator(action - AP_HEAL)
+            if gladiator is not None:
+                worth = heal_worth(state, seat, gladiator)
+                if worth < 30:
+                    worth = LEAST
+        worths = append(worths, worth)
+    return best_of(actions, worths, PASS_BUY, 0, chance)
+
+
+# ---- Phase 3
+
+
+def choose_contract(state: Lanista, seat: i64, chance: Chance) -> i64:
+    """Train for a better contract if that pays, then take the best; cards along the way."""
+    actions = state.legal_contracts(seat)
+    step = training_step(state, seat, actions, chance)
+    if step >= 0:
+        return step
+    worths = vec[i64](capacity=len(actions))
+    for action in actions:
+        worth: i64 = LEAST
+        if action >= USE_SKILL:
+            worth = card_worth(state, seat, action) + 2000
+            if worth <= 2000 + WORTH_A_CARD:
+                worth = LEAST
+        elif action >= TAKE:
+            worth = taking_worth(state, seat, action - TAKE)
+        worths = append(worths, worth)
+    chosen = best_of(actions, worths, PASS_CONTRACT, 0, chance)
+    if chosen == PASS_CONTRACT and state.pass_ + 1 == state.slots():
+        return last_lesson(state, seat, actions, chance)
+    return chosen
+
+
+def last_lesson(state: Lanista, seat: i64, actions: vec[i64], chance: Chance) -> i64:
+    """Who passes his last pick may not be asked again when the phase closes (A73): he trains before."""
+    worths = vec[i64](capacity=len(actions))
+    for action in actions:
+        gladiator = state.gladiator(action - AP_TRAIN)
+        if action >= AP_TRAIN and action < AP_MEDICUS and gladiator is not None:
+            worths = append(worths, training_worth(state, seat, gladiator))
+        else:
+            worths = append(worths, LEAST)
+    return best_of(actions, worths, PASS_CONTRACT, WORTH_A_CARD, chance)
+
+
+def taking_worth(state: Lanista, seat: i64, contract: i64) -> i64:
+    """With the best pair left; contracts held already need theirs."""
+    player = state.players[seat]
+    rank = state.setup.box.contract_rank[contract]
+    if not state.able(seat, rank):
+        return LEAST
+    pair = best_pair(state, seat, contract, False, rank)
+    if pair <= -1000:
+        if player.contracts:
+            return LEAST
+        if holds_effect(state, player, ANY_PAIR) and state.has_pair(seat, contract, True, rank):
+            return contract_worth(state, contract) - 40
+        if holds_effect(state, player, WEAR_ANY) and would_pair(state, seat, contract, rank, WEAR_ANY):
+            return contract_worth(state, contract) - 40
+        if holds_effect(state, player, FIT_FOR_CONTRACT) and would_pair(state, seat, contract, rank, FIT_FOR_CONTRACT):
+            return contract_worth(state, contract) - 60
+        return LEAST
+    if not apart_from_held(state, seat, contract):
+        if holds_effect(state, player, FIT_FOR_CONTRACT):
+            return contract_worth(state, contract) // 4  # a light wound will not stop them
+        covered = holds_effect(state, player, WAIVE_PENALTY)
+        return contract_worth(state, contract) // 10 if covered else LEAST
+    return contract_worth(state, contract) + pair // 2 - 60
+
+
+def apart_from_held(state: Lanista, seat: i64, contract: i64) -> bool:
+    """Whether a pair for the contract leaves one for the contract held: few men fight twice unhurt."""
+    player = state.players[seat]
+    if not player.contracts:
+        return True
+    held = player.contracts[0]
+    ranks = state.setup.box.contract_rank
+    school = player.school
+    size: i64 = len(school)
+    one: i64
+    two: i64
+    three: i64
+    four: i64
+    for one in range(size):
+        for two in range(one + 1, size):
+            if not state.fits(school[one], school[two], contract, False, ranks[contract]):
+                continue
+            for three in range(size):
+                for four in range(three + 1, size):
+                    if three in (one, two) or four in (one, two):
+                        continue
+                    if state.fits(school[three], school[four], held.contract, held.any_pair, ranks[held.contract]):
+                        return True
+    return False
+
+
+def would_pair(state: Lanista, seat: i64, contract: i64, rank: i64, kind: i64) -> bool:
+    """Whether a card that lends one gladiator a panoply, or stands a lightly wounded one up, would make a pair."""
+    found = False
+    for gladiator in state.players[seat].school:
+        borrowed = gladiator.any_armatura
+        fit = gladiator.fit
+        gladiator.any_armatura = borrowed or kind == WEAR_ANY
+        gladiator.fit = fit or kind == FIT_FOR_CONTRACT
+        found = found or state.has_pair(seat, contract, False, rank)
+        gladiator.any_armatura = borrowed
+        gladiator.fit = fit
+    return found
+
+
+def holds_effect(state: Lanista, player: Player, kind: i64) -> bool:
+    found = False
+    title: i64
+    for title in range(len(state.setup.box.titles)):
+        if player.held & BIT[title] and state.setup.box.cards[title].effects[0].kind == kind:
+            found = True
+    return found
+
+
+def training_step(state: Lanista, seat: i64, actions: vec[i64], chance: Chance) -> i64:
+    """The first training of a plan that opens a better contract; -1: none does."""
+    box = state.setup.box
+    player = state.players[seat]
+    school = player.school
+    best: i64 = -1
+    most = best_contract(state, seat) + 60
+    cards = training_cards(state, player)
+    equals: i64 = 1
+    first: i64
+    second: i64
+    for contract in state.shown:
+        rank = box.contract_rank[contract]
+        if rank == 0:
+            continue
+        threshold = box.beta if rank == 1 else box.alpha
+        for first in range(len(school)):
+            for second in range(first + 1, len(school)):
+                one = school[first]
+                other = school[second]
+                if one.health > 0 or other.health > 0:
+                    continue
+                if not box.reach[contract * 256 + state.wears(one, rank)] & state.wears(other, rank):
+                    continue
+                lack = missing(one, threshold)
+                lack_other = missing(other, threshold)
+                points = by_points(one, lack) + by_points(other, lack_other)
+                if points > player.ap:
+                    points = player.ap
+                if lack + lack_other == 0 or lack + lack_other > points + cards:
+                    continue
+                worth = contract_worth(state, contract) - points * ACTION
+                if worth < most or (worth == most and best < 0):
+                    continue
+                step = lesson_for(state, seat, one if lack > 0 else other, actions)
+                equals = equals + 1 if worth == most else 1
+                if step >= 0 and (worth > most or chance.below("think", equals) == 0):
+                    most = worth
+                    best = step
+    return best
+
+
+def missing(gladiator: Gladiator, threshold: i64) -> i64:
+    return threshold - gladiator.xp if threshold > gladiator.xp else 0
+
+
+def by_points(gladiator: Gladiator, lack: i64) -> i64:
+    """How much of it one action point gives: once per round."""
+    return 1 if lack > 0 and not gladiator.trained else 0
+
+
+def training_cards(state: Lanista, player: Player) -> i64:
+    """Experience points on the cards in hand."""
+    xp: i64 = 0
+    title: i64
+    for title in range(len(state.setup.box.titles)):
+        if player.held & BIT[title] and state.setup.box.cards[title].effects[0].kind == XP:
+            xp += player.hand[title] * state.setup.box.cards[title].effects[0].n
+    return xp
+
+
+def lesson_for(state: Lanista, seat: i64, gladiator: Gladiator, actions: vec[i64]) -> i64:
+    """A card if there is one, else an action point."""
+    point: i64 = -1
+    for action in actions:
+        if action == AP_TRAIN + gladiator.card:
+            point = action
+        elif action >= PLAY and (action - PLAY) % AIMS == GLADIATOR_TARGET + gladiator.card:
+            effect = state.setup.box.cards[(action - PLAY) // AIMS].effects[0]
+            if effect.kind == XP:
+                return action
+    return point
+
+
+# ---- Phase 4
+
+
+def choose_combat(state: Lanista, seat: i64, chance: Chance) -> i64:
+    actions = state.legal_combats(seat)
+    ranks = state.setup.box.contract_rank
+    worths = vec[i64](capacity=len(actions))
+    for action in actions:
+        worth: i64 = LEAST
+        if action >= USE_SKILL:
+            worth = card_worth(state, seat, action) + 5000
+            if worth <= 5000 + WORTH_A_CARD:
+                worth = LEAST
+        elif action >= EXHIBITIO:
+            worth = best_pair(state, seat, -1, False, action - EXHIBITIO)
+        elif action >= FIGHT:
+            held = state.held_contract(seat, action - FIGHT)
+            pair = best_pair(state, seat, held.contract, held.any_pair, ranks[held.contract])
+            worth = contract_worth(state, held.contract) + pair + 2000  # a contract taken is fought first
+        worths = append(worths, worth)
+    return best_of(actions, worths, NO_COMBAT, 0, chance)
+
+
+def choose_pair(state: Lanista, seat: i64, chance: Chance) -> i64:
+    pairs = state.legal_pairs(seat)
+    worths = vec[i64](capacity=len(pairs))
+    for pair in pairs:
+        one = state.gladiator((pair - PAIR) // 40)
+        other = state.gladiator((pair - PAIR) % 40)
+        assert one is not None and other is not None
+        worths = append(worths, pair_worth(state, state.combat.contract, state.combat.rank, one, other))
+    return best_of(pairs, worths, pairs[0], LEAST, chance)
+
+
+# ---- Other questions
+
+
+def title_worth(state: Lanista, seat: i64, title: i64) -> i64:
+    """How gladly a card is kept, before anything is known."""
+    effect = state.setup.box.cards[title].effects[0]
+    kind = effect.kind
+    if kind in (XP, AP, DRAW_CARDS, SHIFT_RESULT):
+        return 80
+    if kind == PRESTIGE and not effect.ranked:
+        return 70
+    if kind in (HEAL, ATTACH, PAY_MOD, BAG_ADD, REDRAW, BAG_REMOVE, WOUND):
+        return 50
+    if kind == RETIRE:
+        return 90 if rounds_left(state) == 0 else 35
+    if kind in (COUNTER, WAIVE_PENALTY, SWAP_CONTRACT, REFRESH_ARRIVAL):
+        return 46
+    return 42
+
+
+def choose_mulligan(state: Lanista, seat: i64, chance: Chance) -> i64:
+    """Replace what is worth little."""
+    actions = state.legal_mulligans(seat)
+    worths = vec[i64](capacity=len(actions))
+    for action in actions:
+        if action == MULLIGAN_DONE:
+            worths = append(worths, LEAST)
+        else:
+            worths = append(worths, 40 - title_worth(state, seat, action - MULLIGAN))
+    return best_of(actions, worths, MULLIGAN_DONE, 0, chance)
+
+
+def choose_counter(state: Lanista, seat: i64, chance: Chance) -> i64:
+    """What is aimed at me; what helps the leader."""
+    titles = state.counters(seat)
+    if len(titles) == 0:
+        return PASS
+    mine = state.concerned(state.card_seat, state.card_target, state.card) == seat
+    if mine or state.card_seat == leader(state, seat):
+        return COUNTER_WITH + titles[chance.below("think", len(titles))]
+    return PASS
+
+
+def choose_skill(state: Lanista, chance: Chance) -> i64:
+    """The entry of the menu worth most in a combat."""
+    gladiator = state.undefined_one()
+    menu = state.setup.box.menu[gladiator.card]
+    actions = state.legal_skills()
+    worths = vec[i64](capacity=len(actions))
+    for action in actions:
+        worth: i64 = 0
+        for ability in menu[action - DEFINE]:
+            for effect in ability.effects:
+                worth += effect_worth(effect)
+        worths = append(worths, worth)
+    return best_of(actions, worths, actions[0], LEAST, chance)
+
+
+def choose_answer(state: Lanista, seat: i64, chance: Chance) -> i64:
+    decision = state.decision
+    actions = state.legal(seat)
+    if decision == ASK_LANISTA:
+        return actions[chance.below("think", len(actions) - 1)]
+    if decision == ASK_SWAP:
+        return choose_swap(state, seat, actions, chance)
+    if decision in (ASK_INCLUDE, ASK_PRICE):
+        return asking_price(state, actions) if decision == ASK_PRICE else actions[0]
+    if decision == ASK_OFFER:
+        gladiator = state.gladiator(state.offer.gladiator)
+        if gladiator is not None:
+            worth = gladiator_worth(state, gladiator)
+            for other in state.players[seat].school:
+                worth += partner_worth(state, gladiator, other)
+            if worth > money_worth(state.offer.price) + 60:
+                return ACCEPT
+        return DECLINE
+    return actions[0]
+
+
+def choose_swap(state: Lanista, seat: i64, actions: vec[i64], chance: Chance) -> i64:
+    """The best contract on the table, if possible one with a pair."""
+    worths = vec[i64](capacity=len(actions))
+    for action in actions:
+        contract = action - SWAP_WITH
+        worth = contract_worth(state, contract)
+        if not state.has_pair(seat, contract, False, state.setup.box.contract_rank[contract]):
+            worth -= 500
+        worths = append(worths, worth)
+    return best_of(actions, worths, actions[0], LEAST, chance)
+
+
+def asking_price(state: Lanista, actions: vec[i64]) -> i64:
+    """The printed price, and a hundred more for each rank above Gamma."""
+    gladiator = state.gladiator(state.offer.gladiator)
+    price: i64 = 50
+    if gladiator is not None:
+        price = state.setup.box.price[gladiator.card] + 100 * state.rank(gladiator)
+    wanted = OFFER_PRICE + price // 50 - 1
+    last = actions[len(actions) - 1]
+    return wanted if wanted <= last else last

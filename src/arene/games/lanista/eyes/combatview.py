@@ -1,0 +1,187 @@
+"""The combat under way as everybody sees it: who fights in what, the bag token by token, the chances, what they pay."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from arene.core.chance import Fast
+from arene.core.events import Events
+from arene.games.lanista.eyes.position import origin, picks_of
+from arene.games.lanista.rules import components as c
+from arene.games.lanista.rules.rules import Lanista
+
+
+def combat_view(state: Lanista) -> dict[str, Any] | None:
+    combat, box = state.combat, state.setup.box
+    if combat.owner < 0 and state.decision != c.ASK_PAIR:
+        return None
+    seat = int(combat.owner) if combat.owner >= 0 else int(state.seat)
+    shown: dict[str, Any] = {
+        "seat": seat,
+        "contract": box.contracts[combat.contract] if combat.contract >= 0 else None,
+        "rank": c.RANKS[combat.rank],
+        "sine_missione": state.is_sine(),
+        "gladiators": [box.gladiators[card] for card in (combat.first, combat.second) if card >= 0],
+        "armaturae": _worn(state),
+        "duo": combat.owner >= 0 and state.is_duo(),
+        "result": c.COLOURS[combat.result] if combat.result >= 0 else None,
+        "raw": [c.HEALTH[level] if level >= 0 else None for level in combat.raw],
+        "pending": [c.HEALTH[level] if level >= 0 else None for level in combat.pending],
+        "drawing": None,
+        "loser": int(combat.loser) if combat.loser >= 0 else None,
+        "dead": box.gladiators[combat.dead] if combat.dead >= 0 else None,
+        "bag": None,
+        "gains": None,
+        "sums": [],
+        "fighters": _fighters(state),
+    }
+    if combat.owner >= 0:
+        shown["sums"] = _sums(state)
+        shown["gains"] = [sum(int(part["amount"]) for part in parts) for parts in shown["sums"]]
+    timing = int(c.WINDOW_TIMING[state.step])
+    if combat.owner >= 0 and timing in (c.BEFORE_COMBAT_DRAW, c.BEFORE_WOUND_DRAW, c.BEFORE_MERCY_DRAW):
+        shown["bag"] = bag_of(state, timing)
+        if timing == c.BEFORE_WOUND_DRAW:
+            shown["drawing"] = int(combat.drawing)
+    return shown
+
+
+def _worn(state: Lanista) -> list[str]:
+    one, other = state.fighter(0), state.fighter(1)
+    if state.combat.owner < 0 or one is None or other is None:
+        return []
+    held = [held for held in state.players[state.combat.owner].contracts if held.contract == state.combat.contract]
+    any_pair = bool(held) and held[0].any_pair
+    return list(state.panoplies(one, other, state.combat.contract, any_pair, state.combat.rank))
+
+
+def bag_of(state: Lanista, timing: int) -> dict[str, Any]:
+    """The tokens as they would be drawn from now, those taken out, and how likely each colour is."""
+    bag = [int(token) for token in state.made_up(timing)]
+    counts = [len([token for token in bag if token % 4 == colour]) for colour in range(4)]
+    keeps = int(state.keeps()) if timing == c.BEFORE_WOUND_DRAW else 0
+    gone = Counter(int(token) for token in state.combat.bag) - Counter(bag)
+    return {
+        "kind": {c.BEFORE_COMBAT_DRAW: "combat", c.BEFORE_WOUND_DRAW: "wound"}.get(timing, "mercy"),
+        "tokens": [_token(state, token) for token in bag],
+        "removed": [_token(state, token) for token in gone.elements()],
+        "counts": counts,
+        "percent": percents(chances(counts, keeps)),
+        "keeps": keeps,
+    }
+
+
+def _token(state: Lanista, token: int) -> dict[str, str]:
+    """A token and where it comes from; a skill's is not in the bag before the draw, but counts."""
+    source = token // 4
+    kinds = {c.FROM_BASE: "base", c.FROM_POINT: "point", c.FROM_WOUNDS: "wounds", c.FROM_COMBAT: "combat"}
+    kind = kinds.get(source, "seat" if source < c.FROM_POINT else "card" if source < c.FROM_SKILL else "skill")
+    return {"colour": c.COLOURS[token % 4], "from": origin(state.setup.box, token), "kind": kind}
+
+
+def chances(counts: list[int], keeps: int) -> list[int]:
+    """The weight of each colour: one token is drawn, or two of which the better (1) or the worse (-1) counts."""
+    if not keeps or sum(counts) < 2:
+        return counts
+    weights = [0] * len(counts)
+    for one, count in enumerate(counts):
+        for other, more in enumerate(counts):
+            weights[min(one, other) if keeps > 0 else max(one, other)] += count * (more - (one == other))
+    return weights
+
+
+def percents(counts: list[int]) -> list[int]:
+    """Whole per cents that sum up to a hundred: the largest remainders are rounded up."""
+    total = sum(counts)
+    exact = [100 * count / total for count in counts]
+    rounded = [int(share) for share in exact]
+    for place in sorted(range(len(counts)), key=lambda place: rounded[place] - exact[place])[: 100 - sum(rounded)]:
+        rounded[place] += 1
+    return rounded
+
+
+def _sums(state: Lanista) -> list[list[dict[str, Any]]]:
+    """What each result of the combat would bring, part by part."""
+    if any(state.fighter(place) is None for place in range(2)):
+        return []
+    titles = state.setup.box.titles
+    sums = []
+    for colour in range(3):
+        world, out = state.clone(), Events()
+        world.combat.result = colour
+        world.score_combat(out)
+        parts = [event.params for event in out.items if event.kind == "prestige_changed"]
+        sums.append(
+            [
+                {
+                    "cause": "card" if part["source"] in titles else part["cause"],
+                    "source": part["source"],
+                    "amount": part["amount"],
+                }
+                for part in parts
+            ]
+        )
+    return sums
+
+
+def _fighters(state: Lanista) -> list[dict[str, Any]]:
+    """The two who fight: what they wear, the skills of the row for this combat, and each one's wound bag."""
+    worn = _worn(state)
+    shown = []
+    for place in range(len(worn)):
+        gladiator = state.fighter(place)
+        assert gladiator is not None
+        row = state.setup.box.rows[gladiator.card * 3 + state.combat.rank]
+        skills = [*row.skills, *picks_of(state.setup.box, gladiator)[: int(state.combat.rank) + 1]]
+        record: dict[str, Any] = {
+            "id": state.setup.box.gladiators[gladiator.card],
+            "armatura": worn[place],
+            "skills": [] if gladiator.suppressed else skills,
+            "wound": None,
+        }
+        if state.combat.contract >= 0 and state.combat.raw[place] < 0:
+            record["wound"] = _wound_bag(state, place)
+        shown.append(record)
+    return shown
+
+
+def _wound_bag(state: Lanista, place: int) -> dict[str, Any]:
+    """What a fighter would draw from now."""
+    if state.step == c.BEFORE_WOUND and state.combat.drawing == place:
+        return bag_of(state, c.BEFORE_WOUND_DRAW)
+    world = state.clone()
+    world.combat.drawing = place
+    world.fill_wound_bag()
+    return bag_of(world, c.BEFORE_WOUND_DRAW)
+
+
+def outlook(state: Lanista, seat: int | None) -> dict[str, list[int]]:
+    """What each way of changing the open bag would make of its chances, by the action's kind and what it names."""
+    timing = int(c.WINDOW_TIMING[state.step])
+    if seat is None or timing not in (c.BEFORE_COMBAT_DRAW, c.BEFORE_WOUND_DRAW, c.BEFORE_MERCY_DRAW):
+        return {}
+    box = state.setup.box
+    told = {}
+    for action in (int(action) for action in state.legal(seat)):
+        world = state.clone()
+        if action == c.AP_PREPARE:
+            name = "ap_prepare"
+            world.add_tokens(c.GREEN, 1, c.FROM_POINT, None)
+        elif c.SLIP <= action < c.SLIP_JOKER + 3:
+            colour = (action - c.SLIP) % 3
+            name = f"influence {c.COLOURS[colour]}"
+            world.add_tokens(colour, 1, c.FROM_SEAT + seat, None)
+        elif action >= c.PLAY and _changes_bag(state, (action - c.PLAY) // c.AIMS):
+            title = (action - c.PLAY) // c.AIMS
+            name = f"play {box.titles[title]}"
+            for effect in box.cards[title].effects:
+                world.apply_to_bag(effect, title, Fast(0), None)
+        else:
+            continue
+        told[name] = bag_of(world, timing)["percent"]
+    return told
+
+
+def _changes_bag(state: Lanista, title: int) -> bool:
+    return all(effect.kind in (c.BAG_ADD, c.BAG_REMOVE, c.DRAW_KEEP) for effect in state.setup.box.cards[title].effects)

@@ -1,0 +1,535 @@
+"""Le sport est mortel: what bots know about it. A sensible choice for every decision, and a seat's prospects.
+
+Compiled: arene.core.native says which habits this file keeps.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from arene.core.chance import Chance
+from arene.core.knowledge import CERTAIN, Knowledge, share
+from arene.core.native import append, i64, vec
+from arene.core.state import State
+from arene.games.sportmord.bots.estimates import SURE, card_worth, die_price, stake_worth, strength
+from arene.games.sportmord.rules.components import (
+    ASK_COACH,
+    ASK_DOPE,
+    ASK_LAY,
+    ASK_MEDDLE,
+    ASK_PILL,
+    ASK_REROLL,
+    ASK_TAKE,
+    BIT,
+    DECLINE,
+    DONE,
+    DOPE_DIE,
+    DOPE_REROLL,
+    GIVE_COACH,
+    GIVE_PILL,
+    KEEP,
+    MEDDLE,
+    ONE,
+    PASS,
+    PICK,
+    PLACE,
+    REROLL,
+    REROLL_ALL,
+    SPORTS,
+    TAKE,
+    WISH,
+    WISH_NONE,
+    WISH_TOURNAMENT,
+    Player,
+    count,
+    dice_in,
+    total,
+)
+from arene.games.sportmord.rules.laying import UP_TO, doped_fits, layings, showing
+from arene.games.sportmord.rules.rules import Sportmord
+
+PILL: Final = 290  # a pill: its own card is one more risk, and it can be kept for a better step;
+NEXT_PILL: Final = 30  # the more there are, the easier one is spent
+FEW: Final = 2  # a roll that lays no more dice is worth mending
+FEW_LAYINGS: Final = 4  # compared at once
+LEAST: Final = -1_000_000
+STEPS: Final = 60
+LOGISTIC: Final = vec[i64]([round(CERTAIN / (1 + exp(-step / 12))) for step in range(-60, 61)])
+
+
+class SportmordKnowledge(Knowledge):
+    def policy(self, state: State, seat: i64, chance: Chance) -> i64:
+        assert isinstance(state, Sportmord)
+        return choose(state, seat, chance)
+
+    def candidates(self, state: State, seat: i64) -> vec[i64]:
+        assert isinstance(state, Sportmord)
+        return worth_trying(state, seat)
+
+    def stage(self, state: State) -> i64:
+        assert isinstance(state, Sportmord)
+        return state.round
+
+    def worth(self, state: State, seat: i64) -> i64:
+        assert isinstance(state, Sportmord)
+        if state.over():
+            return share(state, seat)
+        return prospects(state, seat)
+
+
+class Best:
+    """The best of what was offered so far. Equals are decided by chance; without one the first of them stays."""
+
+    def __init__(self, chance: Chance | None) -> None:
+        self.chance = chance
+        self.choice: i64 = -1
+        self.worth: i64 = LEAST
+        self.equals: i64 = 0
+
+    def offer(self, choice: i64, worth: i64) -> None:
+        if worth < self.worth:
+            return
+        if worth > self.worth or self.choice < 0:
+            self.choice = choice
+            self.worth = worth
+            self.equals = 1
+            return
+        self.equals += 1
+        chance = self.chance
+        if chance is not None and chance.below("equals", self.equals) == 0:
+            self.choice = choice
+
+
+def choose(state: Sportmord, seat: i64, chance: Chance | None) -> i64:
+    """A sensible legal action."""
+    decision = state.decision
+    if decision == ASK_LAY:
+        return choose_laying(state, seat, chance)
+    if decision == ASK_TAKE:
+        return choose_card(state, seat, chance)
+    if decision == ASK_REROLL:
+        return choose_reroll(state, seat)
+    if decision == ASK_MEDDLE:
+        if state.phase >= 8:
+            return meddle_in_tournament(state, seat, chance)
+        return meddle_in_training(state, seat, chance)
+    if decision == ASK_DOPE:
+        return choose_doping(state, seat, chance)
+    if decision == ASK_COACH:
+        return GIVE_COACH + weakest(state, seat, chance)
+    if decision == ASK_PILL:
+        return GIVE_PILL + weakest(state, seat, chance)
+    return choose_wish(state, seat)
+
+
+def weakest(state: Sportmord, seat: i64, chance: Chance | None) -> i64:
+    """The rival to help: the one furthest from winning."""
+    best = Best(chance)
+    other: i64
+    for other in range(state.setup.seats):
+        if other != seat:
+            player = state.players[other]
+            best.offer(other, -player.score() * 10 - player.pills)
+    return best.choice
+
+
+def leader(state: Sportmord, seats: i64, but: i64, chance: Chance | None) -> i64:
+    """Of a set of seats, the one with the highest score; -1 if only the excepted one is there."""
+    best = Best(chance)
+    other: i64
+    for other in range(state.setup.seats):
+        if other != but and seats & BIT[other]:
+            best.offer(other, state.players[other].score())
+    return best.choice
+
+
+def worth_trying(state: Sportmord, seat: i64) -> vec[i64]:
+    """The rule of thumb with all its equals, and what might well be better: other layings, other cards, no pill."""
+    decision = state.decision
+    if decision == ASK_TAKE:
+        return state.legal_takes()
+    if decision in (ASK_COACH, ASK_PILL):
+        return state.legal(seat)
+    tried = vec[i64](capacity=FEW_LAYINGS)
+    tried = append(tried, choose(state, seat, None))
+    if decision == ASK_LAY:
+        return best_layings(state, seat, state.legal(seat), tried)
+    if decision == ASK_DOPE and tried[0] != PASS:
+        tried = append(tried, PASS)
+    return tried
+
+
+def best_layings(state: Sportmord, seat: i64, legal: vec[i64], tried: vec[i64]) -> vec[i64]:
+    """Fill up with the layings worth most, the equals of the best in any case, and with being done."""
+    worths = vec[i64](capacity=64)
+    most: i64 = LEAST
+    for action in legal:
+        worth: i64 = LEAST
+        if action != DONE:
+            worth = laying_worth(state, seat, action)
+        if worth > most:
+            most = worth
+        worths = append(worths, worth)
+    while True:
+        best: i64 = 0
+        place: i64
+        for place in range(len(legal)):
+            if worths[place] > worths[best]:
+                best = place
+        enough = len(tried) >= FEW_LAYINGS - 1 and worths[best] < most
+        if enough or worths[best] <= LEAST:
+            break
+        worths[best] = LEAST
+        if legal[best] != tried[0]:
+            tried = append(tried, legal[best])
+    if not state.players[seat].doped and tried[0] != DONE:
+        tried = append(tried, DONE)
+    return tried
+
+
+def prospects(state: Sportmord, seat: i64) -> i64:
+    """Between two rounds: how a seat's points stand against the best rival's, the surer the fewer sports are open."""
+    mine = standing_points(state.players[seat], state.closed)
+    rival: i64 = LEAST
+    other: i64
+    for other in range(state.setup.seats):
+        if other != seat:
+            theirs = standing_points(state.players[other], state.closed)
+            if theirs > rival:
+                rival = theirs
+    scale = 25 + 12 * (SPORTS - bits(state.closed))  # hundredths of a point for one step of the table
+    step = (mine - rival) // scale + STEPS
+    if step < 0:
+        step = 0
+    if step > 2 * STEPS:
+        step = 2 * STEPS
+    return LOGISTIC[step]
+
+
+def standing_points(player: Player, closed: i64) -> i64:
+    """What the score will probably be: units of closed sports are safe, those of open ones melt or grow."""
+    sports: i64 = 0  # in quarters
+    largest: i64 = 0
+    hopes: i64 = 0
+    sport: i64
+    for sport in range(SPORTS):
+        units = (player.units >> (4 * sport)) & 15
+        height = (player.old >> (4 * sport)) & 15
+        if closed & BIT[sport]:
+            if units:
+                sports += 4
+        elif units:
+            sports += 3 if height else 2
+            hopes += units * 20 + height * 15
+        else:
+            hopes += height * 15
+        if units > largest:
+            largest = units
+    return sports * largest * 25 + hopes + player.pills * 35 + player.free * 15
+
+
+# ---- Laying dice
+
+
+def laying_worth(state: Sportmord, seat: i64, action: i64) -> i64:
+    doped = (action - PLACE) % 16 >= SPORTS
+    worth = stake_worth(state, seat, (action - PLACE) % 8, (action - PLACE) // 16 + 1, doped)
+    if doped:
+        worth -= LEAST  # it must be laid anyway: first of all
+    return worth
+
+
+def choose_laying(state: Sportmord, seat: i64, chance: Chance | None) -> i64:
+    """The best stake, as long as it is worth a die; doped dice go where they do most."""
+    player = state.players[seat]
+    best = Best(chance)
+    for action in layings(player, state.closed, state.setup.doped_leap):
+        if action != DONE:
+            best.offer(action, laying_worth(state, seat, action))
+    if best.choice < 0 or (best.worth < die_price(state, dice_in(player.new)) and not player.doped):
+        return DONE
+    return best.choice
+
+
+class Plan:
+    """The laying turn a seat would make with its present roll."""
+
+    def __init__(self) -> None:
+        self.used: i64 = 0  # by face: undoped dice it would lay
+        self.dice: i64 = 0
+        self.doped_at: i64 = 0  # sports that dice on pills would go to
+
+
+def plan(state: Sportmord, seat: i64) -> Plan:
+    """Lay as in phase 4, on a copy; always the same way, so that a choice in several steps keeps its aim."""
+    made = Plan()
+    world = state.clone()
+    world.phase = 4
+    world.seat = seat
+    world.decision = ASK_LAY
+    while True:
+        action = choose_laying(world, seat, None)
+        if action == DONE:
+            made.doped_at = world.players[seat].doped_at
+            return made
+        made.dice += 1
+        if (action - PLACE) % 16 < SPORTS:
+            made.used += ONE[(action - PLACE) // 16 + 1]
+        world.place(action - PLACE, None)
+
+
+# ---- The coaches
+
+
+def choose_reroll(state: Sportmord, seat: i64) -> i64:
+    """What lies idle, or is low in a tournament, is rolled again: face after face. Somebody else may have begun."""
+    roll = state.players[seat].roll
+    wanted = low_dice(state, seat)
+    if state.phase < 8:
+        wanted = roll - plan(state, seat).used
+    if wanted == roll:
+        return REROLL_ALL
+    spoilt: i64 = 0  # picked, though better kept
+    face: i64
+    for face in range(1, 7):
+        beyond = ((state.picked >> (4 * face)) & 15) - ((wanted >> (4 * face)) & 15)
+        if beyond > 0:
+            spoilt += beyond
+    if 2 * spoilt > count(state.picked):
+        return KEEP
+    left = count(roll) - count(state.picked)
+    for face in range(1, 7):
+        number = (wanted >> (4 * face)) & 15
+        if number and not (state.picked >> (4 * face)) & 15:
+            return REROLL_ALL if number == left else PICK + (face - 1) * 10 + number - 1
+    return REROLL if state.picked else KEEP
+
+
+def low_dice(state: Sportmord, seat: i64) -> i64:
+    """In a tournament: dice below the average, unless the seat leads already."""
+    roll = state.players[seat].roll
+    mine = total(roll)
+    leads = True
+    other: i64
+    for other in range(state.setup.seats):
+        if other != seat and total(state.players[other].roll) >= mine:
+            leads = False
+    if leads:
+        return 0
+    return roll % ONE[4]
+
+
+def meddle_in_training(state: Sportmord, seat: i64, chance: Chance | None) -> i64:
+    """Roll an idle die of one's own again; with a good roll, spoil the leader's instead."""
+    player = state.players[seat]
+    mine = plan(state, seat)
+    rival = leader(state, BIT[state.setup.seats] - 1, seat, chance)
+    idle = player.roll - mine.used
+    if mine.dice <= FEW and idle:
+        return MEDDLE + seat * 6 + lowest(idle) - 1
+    his = plan(state, rival).used
+    face: i64
+    for face in range(1, 7):
+        needed = (his >> (4 * face)) & 15
+        if needed and needed == (state.players[rival].roll >> (4 * face)) & 15:
+            return MEDDLE + rival * 6 + face - 1
+    if idle:
+        return MEDDLE + seat * 6 + lowest(idle) - 1
+    return PASS
+
+
+def lowest(dice: i64) -> i64:
+    face: i64 = 1
+    while not (dice >> (4 * face)) & 15:
+        face += 1
+    return face
+
+
+def highest(dice: i64) -> i64:
+    face: i64 = 6
+    while not (dice >> (4 * face)) & 15:
+        face -= 1
+    return face
+
+
+def meddle_in_tournament(state: Sportmord, seat: i64, chance: Chance | None) -> i64:
+    """Raise one's own lowest die or break the best rival's highest, whichever moves more."""
+    group = state.contest.group()
+    rivals = Best(chance)
+    other: i64
+    for other in range(state.setup.seats):
+        if other != seat and group & BIT[other]:
+            rivals.offer(other, total(state.players[other].roll))
+    rival = rivals.choice
+    if not group & BIT[seat]:
+        rival = leader(state, group, seat, chance)
+    drop: i64 = 0
+    if rival >= 0 and state.players[rival].roll:
+        drop = 2 * highest(state.players[rival].roll) - 7
+    rise: i64 = 0
+    if group & BIT[seat] and state.players[seat].roll:
+        rise = 7 - 2 * lowest(state.players[seat].roll)
+    if rise >= drop and rise > 0:
+        return MEDDLE + seat * 6 + lowest(state.players[seat].roll) - 1
+    if drop > 0:
+        return MEDDLE + rival * 6 + highest(state.players[rival].roll) - 1
+    return PASS
+
+
+# ---- Doping
+
+
+def choose_doping(state: Sportmord, seat: i64, chance: Chance | None) -> i64:
+    """A pill for the step that brings most beyond what the roll does anyway; all again with a useless roll."""
+    player = state.players[seat]
+    mine = plan(state, seat)
+    idle = player.roll - mine.used
+    if idle:
+        to = best_doping(state, seat, mine, chance)
+        if to > 0:
+            return DOPE_DIE + (highest(idle) - 1) * 6 + to - 1
+    if mine.dice == 0 and count(player.roll) > 4:
+        return DOPE_REROLL
+    return PASS
+
+
+def best_doping(state: Sportmord, seat: i64, mine: Plan, chance: Chance | None) -> i64:
+    """The face worth standing a die on a pill for, besides the dice laid anyway, or 0."""
+    player = state.players[seat]
+    price = die_price(state, mine.dice)
+    leap = state.setup.doped_leap
+    best = Best(chance)
+    best.offer(0, PILL - NEXT_PILL * player.pills)
+    faces = showing(player.roll)
+    sport: i64
+    face: i64
+    for sport in range(SPORTS):
+        height = (player.old >> (4 * sport)) & 15
+        if (state.closed | mine.doped_at) & BIT[sport] or height == 6:  # closed, or kept for a die that waits
+            continue
+        rolled: i64 = 0
+        fitting = faces & UP_TO[height]
+        for face in range(1, 7):
+            if fitting & BIT[face - 1]:
+                worth = stake_worth(state, seat, sport, face, False) - price
+                if worth > rolled:
+                    rolled = worth
+        for face in range(height + 1, 7):
+            if doped_fits(face, height, leap):
+                best.offer(face, stake_worth(state, seat, sport, face, True) - price - rolled)
+    return best.choice
+
+
+# ---- Sharing out
+
+
+def card_worths(state: Sportmord, seat: i64) -> vec[i64]:
+    """What each kind of card would do to a seat at the sport under way."""
+    sport = state.sport()
+    value = state.value(seat, sport, state.dice_at(sport))
+    last = (state.cards >> (4 * sport)) & 15 == 0
+    face = (state.players[seat].new >> (4 * sport)) & 15
+    worths = vec[i64]([0, 0, 0, 0])
+    kind: i64
+    for kind in range(4):
+        worths[kind] = card_worth(state, state.players[seat], sport, kind, face, value, last)
+    return worths
+
+
+def choose_card(state: Sportmord, seat: i64, chance: Chance | None) -> i64:
+    worths = card_worths(state, seat)
+    best = Best(chance)
+    for action in state.legal_takes():
+        worth: i64 = 0
+        if action != DECLINE:
+            worth = worths[action - TAKE]
+        best.offer(action, worth)
+    return best.choice
+
+
+def favourite(state: Sportmord, seat: i64) -> i64:
+    """The kind of card on the table that is best for a seat, or none."""
+    worths = card_worths(state, seat)
+    best: i64 = -1
+    cards: i64 = 0
+    kind: i64
+    for kind in range(4):
+        there = (state.shown >> (4 * kind)) & 15
+        cards += there
+        if there and (best < 0 or worths[kind] > worths[best]):
+            best = kind
+    dice = state.participants()
+    free = bits(dice) > cards
+    if free and worths[best] <= 0:
+        return WISH_NONE
+    return best
+
+
+def bits(seats: i64) -> i64:
+    number: i64 = 0
+    while seats:
+        number += seats & 1
+        seats >>= 1
+    return number
+
+
+def choose_wish(state: Sportmord, seat: i64) -> i64:
+    """What a tournament would probably bring, if that is as good as can be, or harmless for a weak seat.
+
+    Nothing is left to chance here: wishes fit if everybody expects the same.
+    """
+    expected = likely_card(state, seat)
+    worths = card_worths(state, seat)
+    wanted = favourite(state, seat)
+    most: i64 = 0
+    if wanted != WISH_NONE:
+        most = worths[wanted]
+    likely: i64 = 0
+    if expected != WISH_NONE:
+        likely = worths[expected]
+    if likely >= most or (likely >= 0 and strength(state, seat, state.participants(), False) < SURE // 4):
+        return WISH + expected
+    return WISH + WISH_TOURNAMENT
+
+
+def likely_card(state: Sportmord, seat: i64) -> i64:
+    """The card left for a seat if the others choose by their number of free dice."""
+    left = state.shown
+    waiting = state.participants()
+    while True:
+        chooser = strongest(state, waiting)
+        waiting &= ~BIT[chooser]
+        worths = card_worths(state, chooser)
+        cards = count(left * ONE[1])
+        best: i64 = -1
+        if bits(waiting) >= cards:
+            best = WISH_NONE
+        kind: i64
+        for kind in range(4):
+            if (left >> (4 * kind)) & 15:
+                if best < 0:
+                    best = kind
+                elif best == WISH_NONE:
+                    if worths[kind] > 0:
+                        best = kind
+                elif worths[kind] > worths[best]:
+                    best = kind
+        if chooser == seat:
+            return best
+        if best != WISH_NONE:
+            left -= ONE[best]
+
+
+def strongest(state: Sportmord, seats: i64) -> i64:
+    """The seat with most free dice; in turn order among equals."""
+    best: i64 = -1
+    most: i64 = -1
+    seat = state.first
+    while True:
+        if seats & BIT[seat] and state.players[seat].free > most:
+            best = seat
+            most = state.players[seat].free
+        seat = state.left_of(seat)
+        if seat == state.first:
+            return best
