@@ -100,8 +100,10 @@ def mutants_of(file: Path) -> Iterator[Mutant]:
 
 
 def _within(node: ast.AST) -> Iterator[ast.expr | ast.stmt]:
-    """Everything that does something: no annotations, no nested functions, no docstrings."""
+    """Everything that does something: no annotations, no nested functions, no room set aside for a vector."""
     if isinstance(node, (ast.FunctionDef, ast.Assert, ast.Import, ast.ImportFrom)):
+        return
+    if isinstance(node, ast.keyword) and node.arg == "capacity":
         return
     if isinstance(node, (ast.expr, ast.stmt)):
         yield node

@@ -264,18 +264,3 @@ def test_a_match_with_an_owners_sport_is_told_again_in_sentences(tmp_path: Path)
 
 
 # ---- match files
-
-
-def test_a_match_file_replays_and_goes_on(tmp_path: Path) -> None:
-    match = arene.new_match("sportmord", seats=5, seed=4, options={"circle_order": "shuffled", "round_limit": 10})
-    choose = random.Random(4)
-    while not match.over:
-        if len(match.moves) == 60:
-            match.save(tmp_path / "middle.jsonl")
-            again = arene.load(tmp_path / "middle.jsonl")
-            assert again.hash == match.hash
-            assert again.awaiting == match.awaiting
-        seat = choose.choice(match.awaiting)
-        match.play(seat, choose.choice(match.actions(seat)))
-    match.save(tmp_path / "whole.jsonl")
-    assert arene.verify(tmp_path / "whole.jsonl").standings == match.standings
