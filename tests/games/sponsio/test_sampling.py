@@ -17,7 +17,7 @@ Hands = tuple[tuple[str, ...], ...]
 
 
 def state_of(match: Match) -> Sponsio:
-    state = match._state
+    state = match.state
     assert isinstance(state, Sponsio)
     return state
 
