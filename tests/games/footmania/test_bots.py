@@ -172,9 +172,6 @@ def test_a_card_too_dear_is_left_where_it_lies() -> None:
     assert match.action(int(BOT.choose(match.seen(0), Fast(1)))).kind == "leave"
 
 
-# ---- At any moment, whatever came before
-
-
 def test_money_on_the_wrong_side_of_a_draft_is_dropped() -> None:
     """A draft that gives money cannot ask for some: whoever goes on with it starts anew."""
     players = [{"squad": ["Y01", "Y12", "G01"]}, {"squad": ["Y02"]}, {}]
