@@ -41,6 +41,7 @@ ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "src/arene/games"
 COPIED = ("src", "tests", "docs", "pyproject.toml", "setup.py", "README.md")
 WARM = ("scipy.stats", "jsonschema", "arene.booklet", "arene.cli", "arene.bots", "arene.lab", "arene.server.tutorial")
+SLOWEST = 6.0  # seconds of a test: what takes longer is left out
 MEMORY = 3 * 2**30  # bytes; a fault may make something endless
 
 _FLIPPED: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -174,13 +175,13 @@ class Trial:
 class Tests:
     """Part of pytest: goes through the tests in the given order and keeps what it sees.
 
-    Told no times, it measures them. A test that takes ten times as long as it should counts as failed: it may never
-    end. Time is the processor's, so that a busy machine fails nothing.
+    Told no times, it measures them, and skips what takes too long. Told them, a test that takes ten times as long as it
+    should counts as failed: it may never end. Time is the processor's, so that a busy machine fails nothing.
     """
 
     def __init__(self, told: Path, times: Mapping[str, float] | None, part: tuple[int, int] = (0, 1)) -> None:
         self.told, self.times, self.part = told, times, part
-        self.seen: dict[str, Any] = {"seconds": {}, "failed": []}
+        self.seen: dict[str, Any] = {"seconds": {}, "failed": [], "slow": []}
 
     def pytest_configure(self) -> None:
         hypothesis.settings.register_profile(  # a failure is enough: no smaller one is looked for
@@ -200,18 +201,21 @@ class Tests:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
-        if self.times is not None:
-            signal.signal(signal.SIGPROF, lambda _signal, _frame: self._endless(item.nodeid, _frame))
-            signal.setitimer(signal.ITIMER_PROF, 10 * self.times[item.nodeid] + 5)
+        def late(_signal: int, _frame: FrameType | None) -> None:
+            if self.times is None:
+                self.seen["slow"].append(item.nodeid)
+                pytest.skip("slow")
+            self.seen["failed"].append(item.nodeid)
+            self.write()
+            os._exit(1)
+
+        signal.signal(signal.SIGPROF, late)
+        signal.setitimer(signal.ITIMER_PROF, SLOWEST if self.times is None else 10 * self.times[item.nodeid] + 5)
         began = time.process_time()
         result = yield
+        signal.setitimer(signal.ITIMER_PROF, 0)
         self.seen["seconds"][item.nodeid] = time.process_time() - began
         return result
-
-    def _endless(self, test: str, _frame: FrameType | None) -> None:
-        self.seen["failed"].append(test)
-        self.write()
-        os._exit(1)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed:
@@ -247,19 +251,21 @@ def split_off(game: str, tests: Tests, mutant: Mutant | None = None) -> int:
 
 
 def measured(game: str, jobs: int, seconds: float) -> Trial:
-    """Run everything once as it is. What fails is left out, and so are the slowest tests beyond so many seconds."""
+    """Run everything once as it is. What fails is left out, and so is what is slow, alone or all together."""
     told = [Path(f"measured-{part}.json") for part in range(jobs)]
     for process in [split_off(game, Tests(told[part], None, (part, jobs))) for part in range(jobs)]:
         os.waitpid(process, 0)
     seen = [json.loads(path.read_text(encoding="utf-8")) for path in told]
     failing = sorted({test for part in seen for test in part["failed"]})
-    times = {test: took for part in seen for test, took in part["seconds"].items() if test not in failing}
+    slow = {test for part in seen for test in part["slow"]}
+    times = {test: took for part in seen for test, took in part["seconds"].items() if test not in {*failing, *slow}}
     kept: dict[str, float] = {}
     for test in sorted(times, key=lambda test: times[test]):
         if sum(kept.values()) + times[test] < seconds:
             kept[test] = times[test]
     print(f"{len(times)} tests take {sum(times.values()):.0f} s, {len(kept)} of them {sum(kept.values()):.0f} s")
-    print(f"fail as it is: {failing or 'none'}; too slow: {sorted(times.keys() - kept.keys()) or 'none'}", flush=True)
+    slow |= times.keys() - kept.keys()
+    print(f"fail as it is: {failing or 'none'}; too slow: {sorted(slow) or 'none'}", flush=True)
     return Trial(kept)
 
 
@@ -335,7 +341,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1, help="which ones")
     parser.add_argument("--jobs", type=int, default=2, help="how many at a time")
     parser.add_argument("--minutes", type=float, default=20, help="no new fault is tried after so long")
-    parser.add_argument("--seconds", type=float, default=90, help="what all tests of one fault may take")
+    parser.add_argument("--seconds", type=float, default=60, help="what all tests of one fault may take")
     parser.add_argument("--only", default="", help="faults with this text in them, as they are listed: file:line")
     parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)
     chosen = parser.parse_args()
