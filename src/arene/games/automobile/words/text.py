@@ -50,9 +50,7 @@ class AutomobileText(GameText):
             return words.listing([words(f"sponsor-{colour}") for colour in value])
         if name in ("order", "ranking") and isinstance(value, (list, tuple)):
             return ", ".join(self.who(words, int(car), names) for car in value)
-        if isinstance(value, bool):
-            return "yes" if value else "no"
-        return value if isinstance(value, int) else str(value)
+        return super().param(words, name, value, names)
 
     # ---- log
 

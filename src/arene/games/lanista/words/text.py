@@ -38,8 +38,6 @@ class LanistaText(GameText):
     def param(self, words: Words, name: str, value: object, names: Sequence[str]) -> object:
         if name in _SEATS and isinstance(value, int):
             return seat_name(words, value, names)
-        if name in ("winners", "awaiting") and isinstance(value, (list, tuple)):
-            return words.listing([names[int(seat)] for seat in value])
         if name in _GLADIATORS and isinstance(value, str):
             return words(f"gladiator-{value}")
         if name == "gladiators" and isinstance(value, (list, tuple)):
@@ -62,9 +60,7 @@ class LanistaText(GameText):
             return aim(words, value, names)
         if name == "rank" and isinstance(value, str):
             return words("rank", rank=value)
-        if isinstance(value, bool):
-            return "yes" if value else "no"
-        return value if isinstance(value, int) else str(value)
+        return super().param(words, name, value, names)
 
     # ---- log
 

@@ -91,7 +91,7 @@ class SportmordText(GameText):
     def param(self, words: Words, name: str, value: object, names: Sequence[str]) -> object:
         if name in _SEAT_PARAMS and isinstance(value, int):
             return names[value]
-        if name in ("seats", "winners", "awaiting", "order") and isinstance(value, (list, tuple)):
+        if name == "order" and isinstance(value, (list, tuple)):
             return words.listing([names[int(seat)] for seat in value])
         if name in _FACES and isinstance(value, (list, tuple)):
             return dice_text(value)
@@ -99,9 +99,7 @@ class SportmordText(GameText):
             return words(f"sport-{value}")
         if name == "cards" and isinstance(value, (list, tuple)):
             return ", ".join(words("card", card=card) for card in value)
-        if isinstance(value, bool):
-            return "yes" if value else "no"
-        return value if isinstance(value, int) else str(value)
+        return super().param(words, name, value, names)
 
     # ---- log
 
