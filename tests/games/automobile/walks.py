@@ -66,12 +66,6 @@ class Step:
     def position(self) -> Position:
         return GAME.position(self.state)
 
-    def again(self) -> Automobile:
-        """The state read back from its position."""
-        state = GAME.state_from(self.position, int(self.state.seats()), self.options, EDITION)
-        assert isinstance(state, Automobile)
-        return state
-
 
 def walk(seats: int, chosen: dict[str, Any], seed: int, eager: float = 0.6) -> Iterator[Step]:
     """Play at random; cars buy and swap eagerly, so that both phases stay short."""

@@ -131,11 +131,6 @@ class Step:
         """To be asked for before the walk goes on."""
         return GAME.position(self.state)
 
-    def again(self) -> Lanista:
-        state = GAME.state_from(self.position, int(self.state.seats()), self.options, EDITION)
-        assert isinstance(state, Lanista)
-        return state
-
 
 def walk(seats: int, chosen: dict[str, Any], seed: int) -> Iterator[Step]:
     """Random play; turns are rarely passed, so that schools grow and contracts are fought."""

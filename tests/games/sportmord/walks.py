@@ -41,12 +41,6 @@ class Step:
         self.events = events
         self.position = GAME.position(state)
 
-    def again(self) -> Sportmord:
-        """The state read back from its position."""
-        state = GAME.state_from(self.position, int(self.state.seats()), self.options, EDITION)
-        assert isinstance(state, Sportmord)
-        return state
-
 
 def walk(seats: int, chosen: dict[str, Any], seed: int, laying: float = 0.75) -> Iterator[Step]:
     """Play at random; dice are laid eagerly, so that sports close before the limit."""

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from arene.core.edition import MARKS_SCHEMA, Edition, checked
+from arene.core.edition import MARKS_SCHEMA, Edition, check_ids, checked
 from arene.core.native import i64, vec
 from arene.core.refusal import BadData, Fault
 from arene.core.schema import Schema
@@ -165,22 +165,14 @@ def check_edition(data: Mapping[str, Any]) -> Edition:
             raise BadData(field, Fault("in-order", known=", ".join(ids)))
     if content["points"] != sorted(content["points"], reverse=True):
         raise BadData("points", Fault("automobile:points"))
-    _check_ids("categories", content["categories"])
-    _check_ids("track.parts", content["track"]["parts"])
+    check_ids({"categories": content["categories"]})
+    check_ids({"track.parts": content["track"]["parts"]})
     _check_cars(content["cars"])
     _check_categories(content["categories"])
     for zone in CARS:
         _check_zone(zone, content["ring"][zone])
     _check_track(content["track"])
     return Edition(content, [])
-
-
-def _check_ids(field: str, entries: list[dict[str, Any]]) -> None:
-    for place, entry in enumerate(entries):
-        if not re.fullmatch(r"[A-Za-z0-9_-]+", entry["id"]):
-            raise BadData(f"{field}[{place}].id", Fault("id-letters", value=repr(entry["id"])))
-        if entry["id"] in [other["id"] for other in entries[:place]]:
-            raise BadData(f"{field}.{entry['id']}", Fault("twice"))
 
 
 def _check_cars(cars: list[dict[str, Any]]) -> None:
