@@ -83,8 +83,8 @@ class Reroll(Ask):
         face: i64
         number: i64
         for face in range(1, 7):
-            if not c.digit(s.picked, face):
-                most = c.digit(roll, face)
+            if not (s.picked >> (4 * face)) & 15:
+                most = (roll >> (4 * face)) & 15
                 if most == left:  # picking every die is rerolling all
                     most -= 1
                 for number in range(1, most + 1):
@@ -244,7 +244,7 @@ class Meddle(Ask):
             roll = s.players[other].roll
             if roll:
                 for face in range(1, 7):
-                    if c.digit(roll, face):
+                    if (roll >> (4 * face)) & 15:
                         actions = append(actions, meddling(other, face))
         return append(actions, PASS)
 

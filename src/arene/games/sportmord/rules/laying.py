@@ -250,7 +250,7 @@ def layings(player: c.Player, closed: i64, leap: bool) -> vec[i64]:
     for sport in range(c.SPORTS):
         if not new & 15 and not closed & c.BIT[sport]:
             fitting = faces & UP_TO[old & 15]
-            action = placing(1, False, sport)
+            action = PLACE + sport  # of the face 1
             while fitting:
                 if fitting & 1:
                     actions[filled] = action

@@ -83,9 +83,9 @@ class Sportmord(State):
 
     def asks(self, seat: i64) -> bool:
         """Whether the question is for a seat, and not yet answered by it."""
-        if self.asked.together:
-            return (self.participants() & c.BIT[seat]) != 0 and self.players[seat].wish < 0
-        return seat == self.seat and self.asked is not OVER
+        if not self.asked.together:
+            return seat == self.seat and self.asked is not OVER
+        return (self.participants() & c.BIT[seat]) != 0 and self.players[seat].wish < 0
 
     def awaiting(self) -> vec[i64]:
         waiting = vec[i64]()
@@ -96,7 +96,7 @@ class Sportmord(State):
         return waiting
 
     def legal(self, seat: i64) -> vec[i64]:
-        if not self.asks(seat):
+        if seat != self.seat and not self.asks(seat):  # the first comparison spares the search a call
             return vec[i64]()
         return self.asked.legal(self, seat)
 

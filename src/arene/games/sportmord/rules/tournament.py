@@ -27,16 +27,19 @@ def line_up(s: Sportmord, seats: i64, tied: bool) -> None:
     """The seats of a set in turn order: settled so, or all tied before the first roll."""
     contest = s.contest
     contest.clear()
-    seat = s.first
-    while True:
+    count = s.setup.seats
+    size: i64 = 0
+    step: i64
+    for step in range(count):
+        seat = s.first + step
+        if seat >= count:
+            seat -= count
         if seats & c.BIT[seat]:
-            contest.order |= seat * c.ONE[contest.size]
-            if tied and contest.size > 0:
-                contest.tied |= c.BIT[contest.size]
-            contest.size += 1
-        seat = s.left_of(seat)
-        if seat == s.first:
-            break
+            contest.order |= seat * c.ONE[size]
+            if tied and size > 0:
+                contest.tied |= c.BIT[size]
+            size += 1
+    contest.size = size
 
 
 def hold(s: Sportmord, chance: Chance, out: Events | None) -> None:
@@ -78,7 +81,10 @@ def settle(s: Sportmord, out: Events | None) -> None:
     group = contest.group()
     start = contest.start()
     end = contest.end(start)
-    totals = vec[i64]([c.total(player.roll) for player in s.players])
+    totals = vec[i64]([0, 0, 0, 0, 0, 0])
+    seat: i64
+    for seat in range(s.setup.seats):
+        totals[seat] = c.total(s.players[seat].roll)
     rolled = rolls(s, group) if out is not None else []
     sort_group(contest, start, end, totals)
     for player in s.players:
@@ -89,7 +95,7 @@ def settle(s: Sportmord, out: Events | None) -> None:
             {
                 "sport": s.name(s.sport()),
                 "rolls": rolled,
-                "totals": [[seat, totals[seat]] for seat in range(s.setup.seats) if group & c.BIT[seat]],
+                "totals": [[other, totals[other]] for other in range(s.setup.seats) if group & c.BIT[other]],
                 "order": [c.digit(contest.order, place) for place in range(start, end)],
                 "tied": tied_groups(contest, start, end),
             },

@@ -95,7 +95,7 @@ class Wish(Ask):
         number: i64 = 0
         kind: i64
         for kind in range(4):
-            there = c.digit(s.shown, kind)
+            there = (s.shown >> (4 * kind)) & 15
             if there:
                 number += there
                 actions = append(actions, WISH + kind)
@@ -143,13 +143,11 @@ ASK_WISH: Final = Wish()
 def compare_wishes(s: Sportmord, seats: i64, chance: Chance, out: Events | None) -> None:
     """Wishes that fit the cards are carried out; otherwise a tournament decides."""
     wished: i64 = 0
-    wishes: list[list[object]] = []
-    for seat, player in enumerate(s.players):
-        if seats & c.BIT[seat]:
+    for player in s.players:
+        if player.wish >= 0:
             wished += c.ONE[player.wish]
-            if out is not None:
-                wishes.append([seat, c.WISHES[player.wish]])
     if out is not None:
+        wishes = [[seat, c.WISHES[player.wish]] for seat, player in enumerate(s.players) if player.wish >= 0]
         out.disclose("wishes_shown", {"sport": s.name(s.sport()), "wishes": wishes})
     agreed = wished % c.ONE[c.WISH_NONE] == s.shown and not c.digit(wished, c.WISH_TOURNAMENT)
     for player in s.players:
@@ -200,7 +198,7 @@ class Take(Ask):
         left: i64 = 0
         kind: i64
         for kind in range(4):
-            there = c.digit(s.shown, kind)
+            there = (s.shown >> (4 * kind)) & 15
             if there:
                 left += there
                 actions = append(actions, TAKE + kind)
@@ -260,7 +258,7 @@ def take(s: Sportmord, action: i64, chosen: bool, out: Events | None) -> None:
 def value(s: Sportmord, seat: i64, sport: i64, seats: i64) -> i64:
     """Success and risk alike: own die, one for a pill, one for each other seat's die."""
     player = s.players[seat]
-    reached = c.digit(player.new, sport) + c.SIZE[seats & ~c.BIT[seat]]
+    reached = ((player.new >> (4 * sport)) & 15) + c.SIZE[seats & ~c.BIT[seat]]
     if player.doped_at & c.BIT[sport]:
         return reached + 1
     return reached
