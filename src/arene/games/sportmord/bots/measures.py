@@ -9,7 +9,7 @@ from arene.core.edition import Edition
 from arene.core.events import Event
 from arene.core.measures import Measure, Measures, Observation, Watch
 from arene.core.state import State
-from arene.games.sportmord.rules.rules import Sportmord
+from arene.games.sportmord.rules.state import Sportmord
 
 Params = Mapping[str, Any]
 ROUNDS: Mapping[int, tuple[float | None, float | None]] = {3: (13, 25), 4: (9, 16), 5: (None, None), 6: (7, 10)}

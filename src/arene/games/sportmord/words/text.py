@@ -7,6 +7,7 @@ from typing import Any
 
 from arene.core.edition import Edition
 from arene.core.text import GameText, Item, Panel, View, Words, row, table
+from arene.games.sportmord.rules import QUESTIONS
 from arene.games.sportmord.rules.components import SPORTS
 from arene.games.sportmord.rules.edition import MAX_SEATS, in_circle
 
@@ -35,18 +36,6 @@ def outlook_of(view: View, action: Mapping[str, Any]) -> Mapping[str, Any] | Non
         if all(forecast[field] == action[field] for field in ("face", "doped", "sport"))
     )
     return next(fits, None)
-
-
-_TOPICS = {
-    "coach": ("coaches", "coach-other-seat"),
-    "reroll": ("reroll-nothing-picked",),
-    "pill": ("pill-other-seat",),
-    "meddle": ("meddle-not-there",),
-    "dope": ("doping", "dope-not-there"),
-    "lay": ("laying", "lay-closed", "lay-enter", "lay-doped-step"),
-    "wish": ("sharing", "wish-card-for-each"),
-    "take": ("take-must", "training"),
-}
 
 
 def accident_rows(words: Words, edition: Edition) -> list[dict[str, Any]]:
@@ -175,8 +164,8 @@ class SportmordText(GameText):
     # ---- actions
 
     def topics(self, view: View) -> Sequence[str]:
-        about = _TOPICS.get(view["decision"], ())
-        return (*about, "tournament") if view["tournament"] else about
+        about = QUESTIONS[view["decision"]].topics.split()
+        return [*about, "tournament"] if view["tournament"] else about
 
     def action(self, words: Words, action: Mapping[str, Any], view: View, names: Sequence[str]) -> str:
         kind = action["kind"]
