@@ -9,7 +9,7 @@ from arene.core.edition import Edition
 from arene.core.events import Event
 from arene.core.measures import Measure, Measures, Observation, Watch
 from arene.core.state import State
-from arene.games.lanista.rules.rules import Lanista
+from arene.games.lanista.rules.state import Lanista
 
 Params = Mapping[str, Any]
 SEAT_SHARES: Mapping[int, tuple[float, float]] = {1: (1, 1), 2: (0.46, 0.54), 3: (0.29, 0.38), 4: (0.21, 0.29)}
