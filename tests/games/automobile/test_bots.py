@@ -10,7 +10,7 @@ import pytest
 import arene
 from arene.bots import make_bot
 from arene.core.chance import Fast
-from arene.games.automobile.rules.rules import Automobile
+from arene.games.automobile.rules.state import Automobile
 from tests.games.automobile.positions import STRONG, Y, play, racing, start
 from tests.games.automobile.walks import EDITION, GAME, MODES
 
@@ -41,7 +41,7 @@ def test_a_rule_of_thumb_is_legal_at_every_moment(seats: int, chosen: dict[str, 
         seat = int(state.actor())
         legal = [int(action) for action in state.legal(seat)]
         sensible = int(KNOWLEDGE.policy(state, seat, chance))
-        assert sensible in legal, (state.decision, sensible, legal)
+        assert sensible in legal, (state.asked.name, sensible, legal)
         assert {int(action) for action in KNOWLEDGE.candidates(state, seat)} <= set(legal)
         assert [int(action) for action in state.legal(seat)] == legal
         state.play(seat, sensible if draw.random() < 0.5 else draw.choice(legal), chance, None)
