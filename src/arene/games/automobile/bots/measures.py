@@ -9,7 +9,7 @@ from arene.core.edition import Edition
 from arene.core.events import Event
 from arene.core.measures import Measure, Measures, Observation, Watch
 from arene.core.state import State
-from arene.games.automobile.rules.rules import Automobile
+from arene.games.automobile.rules.state import Automobile
 
 Params = Mapping[str, Any]
 
