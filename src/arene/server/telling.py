@@ -144,10 +144,11 @@ def prompt_id(match: Match, state: State, seat: int | None) -> str:
 def scene(match: Match, state: State, at: Viewpoint, speaker: Speaker) -> dict[str, Any]:
     """A position as a picture: view, panels, prompt, where the match stands."""
     view = match.game.view(state, at.seat)
+    question = speaker.question(view)
     return {
         "view": view,
         "panels": [panel.to_json() for panel in speaker.panels(view)] if at.panels else [],
-        "prompt": {"text": speaker.prompt(view), "yours": False, "id": ""},
+        "prompt": {"text": str(question), **question._asdict(), "yours": False, "id": ""},
         "status": speaker.status(view),
         "awaiting": asked_of(state, view, at),
         "over": state.over(),

@@ -112,7 +112,7 @@ export function band(ctx) {
     last.view.car === table.view.car;
   if (open && last.view.decision === "bonus")
     return {
-      text: last.prompt.text,
+      text: last.prompt.sentence,
       buttons: offers(last, "bonus").map((one) => ({
         label: one.label,
         act: () => ctx.send([...ctx.staged, one.action]),

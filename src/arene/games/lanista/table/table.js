@@ -4,7 +4,6 @@ import { html, useEffect, useState } from "/static/components/html.js";
 import { Coin, Icon, Shape, Spoken } from "/static/components/pieces.js";
 import { useNarrow } from "/static/components/screen.js";
 import { Sheet as Cover } from "/static/components/sheet.js";
-import { leading } from "/static/table/frame.js";
 import { Arena, Draws } from "./arena.js";
 import {
   amount,
@@ -498,7 +497,7 @@ const verb = (ctx, action) => {
 function HeldText({ ctx }) {
   const { words, chain } = ctx;
   const held = useHeld(ctx);
-  if (!held) return leading(chain[0].prompt.text, words)[1];
+  if (!held) return chain[0].prompt.sentence;
   const [kind, id] = held.split(" ");
   const aim =
     kind === "play"

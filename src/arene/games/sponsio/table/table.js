@@ -610,7 +610,7 @@ function sentence(ctx) {
   const last = ctx.chain.at(-1);
   const next =
     ctx.chain.length > 1 && last.awaiting.includes(ctx.me) && !FRESH.includes(last.view.decision)
-      ? last.prompt.text.replace(/^[^.?!]*\.\s(?=.)/, "")
+      ? last.prompt.sentence
       : "";
   return [done ? `${done}.` : "", next].filter(Boolean).join(" ");
 }

@@ -208,17 +208,26 @@ phase = { $phase ->
 
 # Questions
 prompt-turn = { $obliged ->
-    [yes] Your turn. Nobody had bet when this turn began: the dealer must. Reveal a card.
-   *[no] Your turn, { $turn } of { $turns }. Reveal a card to act, or pass.
+    [yes] Nobody had bet when this turn began: the dealer must. Reveal a card.
+   *[no] Reveal a card to act, or pass.
 }
+    .lead = { $obliged ->
+        [yes] { your-turn }
+       *[no] Your turn, { $turn } of { $turns }
+    }
 prompt-action = { $obliged ->
-    [yes] Your turn. You must bet: choose a ticket.
-   *[no] Your turn. Bet, take a token or swap a card.
+    [yes] You must bet: choose a ticket.
+   *[no] Bet, take a token or swap a card.
 }
+    .lead = { your-turn }
 prompt-wager = { $counter ->
-    [yes] Your turn. Who will lose a bet?
+    [yes] Who will lose a bet?
    *[no] { $ticket }: what do you bet?
 }
+    .lead = { $counter ->
+        [yes] { your-turn }
+       *[no] {""}
+    }
 prompt-stake = { $ticket }: single stake, or doubled with your token?
 prompt-token-pay = This token costs a card: which one do you reveal?
 prompt-fight-card = Which card of your hand will lead the first trick?
@@ -226,23 +235,33 @@ prompt-modify = Which ticket does the modifier go on?
 prompt-rewager = { $ticket }: keep your bet or change it.
 prompt-swap-give = You take the { $card } from the talon: which card do you give?
 prompt-play = { $suit ->
-    [none] Your lead: play a card.
-    [green] Your turn. Green was led, { $winning } is winning.
-    [yellow] Your turn. Yellow was led, { $winning } is winning.
-    [blue] Your turn. Blue was led, { $winning } is winning.
-   *[red] Your turn. Red was led, { $winning } is winning.
+    [none] Play a card.
+    [green] Green was led, { $winning } is winning.
+    [yellow] Yellow was led, { $winning } is winning.
+    [blue] Blue was led, { $winning } is winning.
+   *[red] Red was led, { $winning } is winning.
 }
+    .lead = { $suit ->
+        [none] Your lead
+       *[other] { your-turn }
+    }
 prompt-cash = { $kept ->
     [unpaid] The match is decided with this round: collect { coins }, or leave space { $space } unpaid.
-    [paid] Last round: collect { coins }. Kept, space { $space } will be paid too, but not count for the round.
-    [unpaid-paid] Last round: collect { coins }. Kept, space { $space } will be paid only if nobody reaches { $goal } coins, bonus included.
-    [unpaid-on] { cash-or-keep } But if somebody reaches { $goal } coins in this round, bonus included, it will not be paid.
-   *[on] { cash-or-keep }
+    [paid] Kept, space { $space } will be paid too, but not count for the round.
+    [unpaid-paid] Kept, space { $space } will be paid only if nobody reaches { $goal } coins, bonus included.
+    [unpaid-on] But if somebody reaches { $goal } coins in this round, bonus included, it will not be paid.
+   *[on] { cash-or-keep }.
 }
+    .lead = { $kept ->
+        [paid] Last round: collect { coins }
+        [unpaid-paid] Last round: collect { coins }
+        [unpaid-on] { cash-or-keep }
+       *[other] {""}
+    }
 cash-or-keep = Collect { coins }, or keep space { $space }: { $left ->
     [1] 1 more space
    *[other] { $left } more spaces
-} and the match is yours.
+} and the match is yours
 prompt-over = { $count ->
     [1] { $reason ->
         [track] { $winners } wins: ninth space of the track.
@@ -255,11 +274,15 @@ waiting-bets = { $seat } is thinking about bets.
 waiting-score = { $seat } decides: collect or keep the space.
 waiting-play = { $suit ->
     [none] { $seat } to lead.
-    [green] { $seat } to play. Green was led.
-    [yellow] { $seat } to play. Yellow was led.
-    [blue] { $seat } to play. Blue was led.
-   *[red] { $seat } to play. Red was led.
+    [green] Green was led.
+    [yellow] Yellow was led.
+    [blue] Blue was led.
+   *[red] Red was led.
 }
+    .lead = { $suit ->
+        [none] {""}
+       *[other] { $seat } to play
+    }
 
 # Actions
 action-pass = Pass

@@ -124,24 +124,8 @@ export function SeatTags({ ctx, seat, drawing }) {
     ${!seat.here && html`<span class="tag away">${words("ui-away")}</span>`}`;
 }
 
-/** “À vous, tour 1 sur 4. Révélez une carte…” gives a lead and a sentence; a question keeps its mark. */
-export function split(text) {
-  const place = text.search(/[.?!]\s/);
-  return place < 0 ? ["", text] : [text.slice(0, place + (text[place] === "." ? 0 : 1)), text.slice(place + 1).trim()];
-}
-
-/** “À vous d’entamer : jouez une carte.” leads by itself; another sentence gets “À vous” before it. */
-function unfold(sentence, lead) {
-  const [, before, after] = /^(.*?)\s?:\s(.*)$/.exec(sentence) ?? [];
-  if (!after || !sentence.startsWith(lead)) return [lead, sentence];
-  return [before, after.slice(0, 1).toUpperCase() + after.slice(1)];
-}
-
-/** The question in two parts: what leads, and what follows. */
-export function leading(text, words) {
-  const [lead, sentence] = split(text);
-  return lead ? [lead, sentence] : unfold(sentence, words("your-turn").replace(/\.$/, ""));
-}
+/** What leads a question: its own first words, or that one is asked. */
+const leadOf = ({ prompt }, words) => prompt.lead || words("your-turn");
 
 function Band({ ctx, tools, drawing }) {
   const { table, words, me } = ctx;
@@ -153,10 +137,8 @@ function Band({ ctx, tools, drawing }) {
   }
   const yours = table.prompt.yours && !tools.replay;
   const drawn = yours && drawing?.band ? drawing.band(ctx) : {};
-  let [lead, sentence] = yours ? leading(table.prompt.text, words) : split(table.prompt.text);
-  if (ctx.staged.length) [lead] = leading(ctx.chain[0].prompt.text, words);
-  if (drawn.lead) lead = drawn.lead;
-  if (drawn.text) sentence = drawn.text;
+  const lead = drawn.lead ?? (yours ? leadOf(ctx.staged.length ? ctx.chain[0] : table, words) : table.prompt.lead);
+  const sentence = drawn.text || table.prompt.sentence;
   return html`<section class=${`band ${yours ? "yours" : "wait"}${tools.replay ? " told" : ""}`} data-prompt=${table.prompt.id}>
     ${yours ? html`<${Icon} name="flag" />` : tools.replay ? html`<${Icon} name="play" />` : table.over ? html`<${Icon} name="crown" />` : html`<span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>`}
     ${yours && tools.setup.seats.length > 1 && html`<span class="tag turn-of">${ctx.names[me]}</span>`}
