@@ -65,11 +65,12 @@ def ids(file: Path) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=folder_name)
-def test_what_leads_a_question_has_no_full_stop_of_its_own(folder: Path) -> None:
+def test_what_leads_a_question_and_what_says_no_in_short_has_no_full_stop(folder: Path) -> None:
+    belong = {"lead": ("prompt", "waiting"), "short": ("refusal-",)}
     for lang in arene.LANGUAGES:
         for id, message in messages(folder / f"{lang}.ftl").items():
             for attribute in message.attributes:
-                assert attribute.id.name == "lead" and id.startswith(("prompt", "waiting")), id
+                assert id.startswith(belong[attribute.id.name]), id
                 assert not [text for text in texts(attribute.value) if text.endswith(".") or ". " in text], id
 
 

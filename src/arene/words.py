@@ -259,8 +259,19 @@ class Speaker:
         return self.game.text.panels(self.words, view, self.names)
 
     def refusal(self, refusal: Refusal) -> str:
+        return self._refusal(refusal)
+
+    def refusal_in_short(self, refusal: Refusal) -> str:
+        """The same in two or three words, where the game has them (``.short``), to stand beside the thing refused."""
+        return self._refusal(refusal, ".short") if self.words.has(f"{_refusal_id(refusal)}.short") else ""
+
+    def _refusal(self, refusal: Refusal, attribute: str = "") -> str:
         params = self.game.text.params(self.words, refusal.params, self.names)
-        return self.words("refusal-" + refusal.rule.replace(".", "-"), **params)
+        return self.words(f"{_refusal_id(refusal)}{attribute}", **params)
+
+
+def _refusal_id(refusal: Refusal) -> str:
+    return "refusal-" + refusal.rule.replace(".", "-")
 
 
 def refusal_sentence(refusal: Refusal, lang: str = "en") -> str:
@@ -272,7 +283,7 @@ def refusal_sentence(refusal: Refusal, lang: str = "en") -> str:
         edition = refusal.edition if isinstance(refusal.edition, Edition) else None
         return Speaker(loaded, lang, names, edition).refusal(refusal)
     params = {name: str(value) for name, value in refusal.params.items()}
-    return words(lang)("refusal-" + refusal.rule.replace(".", "-"), **params)
+    return words(lang)(_refusal_id(refusal), **params)
 
 
 _chosen: list[str] = []  # the language somebody asked for, for what has no other way to know it

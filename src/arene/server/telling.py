@@ -107,13 +107,10 @@ def choices(speaker: Speaker, match: Match, state: State, seat: int, view: dict[
         return told
     for number in match.game.candidates(state, seat):
         if number not in legal:
-            action = match.space.action(number)
+            refusal = match.game.refusal(state, seat, number)
+            short = speaker.refusal_in_short(refusal)
             told["blocked"].append(
-                {
-                    "action": action.to_json(),
-                    "label": speaker.action(action, view),
-                    **refused(speaker, match.game.refusal(state, seat, number)),
-                }
+                {**_choice(speaker, match, number, view), **refused(speaker, refusal), "short": short}
             )
     return told
 

@@ -249,5 +249,5 @@ function Legend({ ctx }) {
   const chip = (colour, name) =>
     html`<i class=${`chip ${colour}`} aria-hidden="true">${name && html`<${Picture} name=${name} />`}</i>`;
   return html`<ul class="legend"><li>${chip("green", "green")}${words("draw-legend-green", { cells: view.race.green[place - 1], place: ordinal(ctx, place) })}</li><li>${chip("plain", "slip")}${words("draw-legend-slip")}</li>
-    <li class="break" aria-hidden="true"></li><li>${chip("violet round", "violet")}${words("draw-legend-violet")}</li><li>${chip("red", "red")}${words("draw-legend-red")}</li><li>${chip("violet", "violet")}+3</li><li>${chip("plain")}+1</li></ul>`;
+    <li class="break" aria-hidden="true"></li><li>${chip("violet round", "violet")}${words("draw-legend-violet")}</li><li>${chip("red", "red")}${words("draw-legend-red")}</li><li>${chip("violet", "violet")}+${view.race.violet_cells.launch}</li><li>${chip("plain")}+${view.race.violet_cells.rest}</li></ul>`;
 }

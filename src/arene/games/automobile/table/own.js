@@ -92,7 +92,7 @@ function Sponsors({ ctx, car }) {
       }
       return html`<span key=${place} role="img" aria-label=${words(`sponsor-${colour}`)}>${face(colour)}</span>`;
     },
-  )}${Array.from({ length: Math.max(0, 3 - settled.sponsors.length) }, () => html`<span class="sponsor-card none" aria-hidden="true"></span>`)}</div>${settled.sponsors.length > 0 && decision !== "discard" && html`<p class="quiet">${hopes(ctx, settled)}</p>`}</div>`;
+  )}${Array.from({ length: Math.max(0, table.view.sponsor_limit - settled.sponsors.length) }, () => html`<span class="sponsor-card none" aria-hidden="true"></span>`)}</div>${settled.sponsors.length > 0 && decision !== "discard" && html`<p class="quiet">${hopes(ctx, settled)}</p>`}</div>`;
 }
 
 /** The sale worth proposing: a set. */

@@ -113,14 +113,16 @@ function Outcomes({ ctx, view, own, odds }) {
               : nameOf(ctx, car),
       )
       .join(", ");
-  const struck = (cells) => view.race.violet.filter((one) => one.cells === cells).map((one) => view.cars[one.car]);
-  const violet = [
-    [0, "draw-violet-off"],
-    [3, "draw-violet-launch"],
-    [1, "draw-violet-rest"],
-  ]
-    .filter(([cells]) => struck(cells).length)
-    .map(([cells, id]) => words(id, { who: names(struck(cells)), count: struck(cells).length }));
+  const struck = (effect) => view.race.violet.filter((one) => one.effect === effect).map((one) => view.cars[one.car]);
+  const violet = ["off", "launch", "rest"]
+    .filter((effect) => struck(effect).length)
+    .map((effect) =>
+      words(`draw-violet-${effect}`, {
+        who: names(struck(effect)),
+        count: struck(effect).length,
+        cells: view.race.violet_cells[effect],
+      }),
+    );
   const row = (balls, cars, text) =>
     html`<li><span class="balls">${cars.map((car) => html`<${Ball} car=${car} />`)}</span>${chance(balls)}<span>${text}</span></li>`;
   return html`<ul class="outcomes">${row(

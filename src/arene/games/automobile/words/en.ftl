@@ -688,8 +688,8 @@ draw-violet-off = { $count ->
     [1] On red, off the track: { $who }.
    *[other] On red, off the track: { $who }.
 }
-draw-violet-launch = On the star, +3: { $who }.
-draw-violet-rest = +1: { $who }.
+draw-violet-launch = On the star, +{ $cells }: { $who }.
+draw-violet-rest = +{ $cells }: { $who }.
 draw-leads = { $value ->
     [0] As far as cell { $column }
    *[other] The { $value } takes you to { $column }

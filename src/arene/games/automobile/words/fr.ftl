@@ -709,8 +709,8 @@ draw-violet-off = { $count ->
     [1] Sur le rouge, sort : { $who }.
    *[other] Sur le rouge, sortent : { $who }.
 }
-draw-violet-launch = Sur l’étoile, +3 : { $who }.
-draw-violet-rest = +1 : { $who }.
+draw-violet-launch = Sur l’étoile, +{ $cells } : { $who }.
+draw-violet-rest = +{ $cells } : { $who }.
 draw-leads = { $value ->
     [0] Jusqu’à la case { $column }
    *[other] Le { $value } vous mène en { $column }

@@ -215,8 +215,11 @@ function Team({ ctx, side, first, narrow }) {
   });
 }
 
+/** A sign for each that there was, the used ones first. */
+const counted = (left, most) => Array.from({ length: most }, (_, place) => (place < most - left ? "used" : ""));
+
 const Left = ({ ctx, side }) =>
-  html`<span class="fm-left" role="img" aria-label=${ctx.words("left", { plus: side.plus_left, changes: side.changes_left })}>${[0, 1, 2].map((number) => html`<i class=${number < 3 - side.plus_left ? "used" : ""}>+</i>`)}${[0, 1].map((number) => html`<span class=${number < 2 - side.changes_left ? "used" : ""}><${Sign} name="swap" /></span>`)}</span>`;
+  html`<span class="fm-left" role="img" aria-label=${ctx.words("left", { plus: side.plus_left, changes: side.changes_left })}>${counted(side.plus_left, side.plus_most).map((used) => html`<i class=${used}>+</i>`)}${counted(side.changes_left, side.changes_most).map((used) => html`<span class=${used}><${Sign} name="swap" /></span>`)}</span>`;
 
 /** How room is made for the staged substitute: as was said, or by the only one who can, which nobody is asked. */
 export function wayOff(ctx) {

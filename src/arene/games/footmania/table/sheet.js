@@ -79,7 +79,7 @@ export function arrival(ctx, id) {
 function Tickets({ ctx }) {
   const { view, words } = ctx;
   const cash = view.players[view.active].cash;
-  const foreigners = own(ctx)?.foreigners ?? 0;
+  const { foreigners = 0, max_foreign = Infinity } = own(ctx) ?? {};
   return html`<h2>${words("draw-arrivals", { count: view.destinations.length })} <small>${words("draw-steps", { count: view.die })}</small></h2>
     ${view.destinations.map((id) => {
       const cell = view.board.find((one) => one.id === id);
@@ -93,7 +93,7 @@ function Tickets({ ctx }) {
         ${deck?.price != null && html`<span><b class="num">${money(ctx, deck.price)}</b> ${words("draw-on-back", { stars: deck.promise.stars.join(", ") || "none" })}</span>`}
         ${deck?.promise && html`<span>${words("draw-may-fill", { numbers: deck.promise.fills.join(", ") || "none" })}</span>`}
         ${deck?.price != null && cash !== null && html`<span class="quiet">${cash >= deck.price ? words("draw-would-keep", { amount: money(ctx, cash - deck.price) }) : words("draw-short", { amount: money(ctx, deck.price - cash) })}</span>`}
-        ${cell.type === "foreign" && foreigners >= 2 && html`<span class="edge">${words("draw-foreigners", { count: foreigners + 1 })}</span>`}
+        ${cell.type === "foreign" && foreigners + 1 >= max_foreign && html`<span class="edge">${words("draw-foreigners", { count: foreigners + 1, most: max_foreign })}</span>`}
         ${cell.kind && html`<span>${words("draw-sponsor-here", { amount: sponsor ? money(ctx, sponsor.per_visit) : "none" })}</span>`}
         ${["plus", "question", "euromatch", "jackpot", "championship", "centre"].includes(kind) && html`<span>${words("draw-cell-does", { cell: kind, phase: view.phase, amount: money(ctx, view.jackpot) })}</span>`}</span>`;
       return move && ctx.live

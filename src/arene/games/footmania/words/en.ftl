@@ -772,7 +772,7 @@ draw-may-fill = { $numbers ->
 }
 draw-would-keep = You would keep { $amount }.
 draw-short = You are { $amount } short.
-draw-foreigners = Foreigner number { $count }: three at most on the pitch.
+draw-foreigners = Foreigner number { $count }: { $most } at most on the pitch.
 draw-sponsor-here = { $amount ->
     [none] Nothing: you have no such sponsor.
    *[other] { $amount } for you.

@@ -781,7 +781,7 @@ draw-may-fill = { $numbers ->
 }
 draw-would-keep = Il vous resterait { $amount }.
 draw-short = Il vous manque { $amount }.
-draw-foreigners = Votre { $count }e étranger : trois au plus en jeu.
+draw-foreigners = Votre { $count }e étranger : { $most } au plus en jeu.
 draw-sponsor-here = { $amount ->
     [none] Rien : vous n’avez pas ce sponsor.
    *[other] { $amount } pour vous.

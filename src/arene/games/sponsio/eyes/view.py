@@ -15,6 +15,7 @@ from arene.games.sponsio.rules.components import (
     ASK_STAKE,
     ASK_SWAP_GIVE,
     ASK_TOKEN_PAY,
+    ASK_TURN,
     ASK_WAGER,
     BIT,
     BY_COINS,
@@ -41,6 +42,8 @@ from arene.games.sponsio.rules.components import (
 from arene.games.sponsio.rules.edition import TYPES
 from arene.games.sponsio.rules.rules import Sponsio
 
+_OPENING = (ASK_TURN, ASK_PLAY, ASK_CASH, OVER)  # questions that open a turn or a trick: what led to them is whole
+
 # half-made choices are private: the others see the step before them
 _SEEN_BY_OTHERS = {
     ASK_WAGER: ASK_ACTION,
@@ -64,6 +67,7 @@ def view(state: Sponsio, seat: int | None) -> dict[str, Any]:
         "goal_coins": setup.goal_coins,
         "phase": _phase(state),
         "decision": DECISIONS[decision],
+        "opens": state.decision in _OPENING,
         "awaiting": [int(waiting) for waiting in state.awaiting()],
         "dealer": state.dealer,
         "turn": state.turn,

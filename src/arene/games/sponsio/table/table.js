@@ -81,15 +81,12 @@ const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 const list = (ctx, count) => ctx.staged.slice(0, count);
 
-// decisions that begin a turn or a trick: a choice that leads to one of them is whole
-const FRESH = ["turn", "play", "cash", "over"];
-
 /** The last table of the chain at which one of these decisions is ours, and how many choices led there. */
 function at(ctx, ...decisions) {
   if (!ctx.live) return null;
   for (let place = ctx.chain.length - 1; place >= 0; place -= 1) {
     const table = ctx.chain[place];
-    if (place > 0 && FRESH.includes(table.view.decision)) continue;
+    if (place > 0 && table.view.opens) continue; // what led there is whole
     if (decisions.includes(table.view.decision) && table.awaiting.includes(ctx.me))
       return { table, count: countTo(ctx, place) };
   }
@@ -127,7 +124,7 @@ export function Figures({ ctx, seat }) {
 function Streak({ ctx, player }) {
   const { words } = ctx;
   const label = words("streak", { space: player.streak, value: player.cash_value });
-  return html`<span class="streak"><${Track} at=${player.streak} spaces=${9} label=${label} />${player.streak ? html`<${Coin} value=${player.cash_value} size=${20} />` : html`<span class="quiet-note">${words("draw-start")}</span>`}</span>`;
+  return html`<span class="streak"><${Track} at=${player.streak} spaces=${ctx.view.track.length} label=${label} />${player.streak ? html`<${Coin} value=${player.cash_value} size=${20} />` : html`<span class="quiet-note">${words("draw-start")}</span>`}</span>`;
 }
 
 function Taken({ ctx, player }) {
@@ -236,7 +233,7 @@ function RoundScore({ ctx, open, go }) {
       return html`<article><h3><${Shape} seat=${seat} />${seat.name}</h3><ul>
         ${results.map((event) => html`<li class=${event.won === false ? "lost" : ""}><span>${resultName(ctx, event)}</span><b class="num">${event.won === false ? html`<${Icon} name="cross" />` : signed(event.coins)}</b></li>`)}
         ${!results.length && html`<li><span>${words("draw-no-bets")}</span></li>`}
-        ${moved && html`<li><span>${words("column-streak")}</span><b class="num">${moved.to}/9</b></li>`}
+        ${moved && html`<li><span>${words("column-streak")}</span><b class="num">${moved.to}/${ctx.view.track.length}</b></li>`}
         ${cash && html`<li><span>${words("draw-cashed")}</span><b class="num">${signed(cash.coins)}</b></li>`}
         ${bonus > 0 && html`<li><span>${words("draw-best")}</span><b class="num">${signed(bonus)}</b></li>`}
       </ul><p class="sum"><span>${words("draw-gain")}</span><b class="num">${signed(sum)}</b></p>
@@ -305,13 +302,6 @@ function Piece({ ctx, card, label, can, chosen, why, act, dim }) {
   return html`<span class=${`piece${dim ? " refused" : ""}`} data-piece=${card} role="img" aria-label=${label}>${face}</span>`;
 }
 
-const SHORT = {
-  "sponsio.bet.same-colour": "draw-have-one",
-  "sponsio.bet.no-coin": "draw-no-coin",
-  "sponsio.counter.no-target": "draw-no-target",
-  "sponsio.dealer.must-bet": "draw-must-bet",
-};
-
 /** A stack of tickets: head, printed wagers as keys, and why not. */
 function Ticket({ ctx, stack, narrow }) {
   const { words, names, me } = ctx;
@@ -329,7 +319,10 @@ function Ticket({ ctx, stack, narrow }) {
     here &&
     !open &&
     !pending &&
-    stack.map((ticket) => blocked(here.table, { kind: "bet", ticket: ticket.id })).find(Boolean);
+    stack
+      .toSorted((one, other) => (one.holder !== null) - (other.holder !== null))
+      .map((ticket) => blocked(here.table, { kind: "bet", ticket: ticket.id }))
+      .find(Boolean);
   const counter = first.type === "counter";
   const choices = counter
     ? ctx.seats
@@ -360,11 +353,8 @@ function Ticket({ ctx, stack, narrow }) {
       );
   const usable = (choice) => open && (decision === "action" || legal(here.table, choice.action));
   const holders = stack.filter((ticket) => ticket.holder !== null);
-  const note = why
-    ? shortWhy(ctx, stack, why)
-    : !here && holders.length === stack.length
-      ? takenBy(ctx, holders[0])
-      : "";
+  const taken = holders.length === stack.length && (why || !here);
+  const note = taken ? takenBy(ctx, holders[0]) : why ? why.short || why.reason : "";
   const quiet = !open && (why || holders.length === stack.length || (here && pending));
   const ids = html`<span class="ids">${stack.map((ticket) => html`<span class=${ticket.holder === null ? "" : "struck"}>${ticket.id}</span> `)}</span>`;
   const select = (choice) => {
@@ -390,15 +380,6 @@ function Ticket({ ctx, stack, narrow }) {
 
 const takenBy = (ctx, ticket) =>
   ticket.holder === ctx.me ? ctx.words("draw-taken-you") : ctx.words("draw-taken", { seat: ctx.names[ticket.holder] });
-
-function shortWhy(ctx, stack, why) {
-  if (why.rule === "sponsio.bet.taken")
-    return takenBy(
-      ctx,
-      stack.find((ticket) => ticket.holder !== null),
-    );
-  return SHORT[why.rule] ? ctx.words(SHORT[why.rule]) : why.reason;
-}
 
 function Tokens({ ctx }) {
   const { words, names, me } = ctx;
@@ -468,8 +449,6 @@ function Nines({ ctx }) {
 
 // ---- Own pieces
 
-const CARD_KINDS = ["reveal", "pay_reveal", "fight_card", "swap_give", "play"];
-
 export function Own({ ctx: given }) {
   const ctx = calm(given);
   const { words, me } = ctx;
@@ -512,10 +491,10 @@ export function Own({ ctx: given }) {
 function OwnCard({ ctx, card, place, here }) {
   const { words } = ctx;
   const label = words("draw-card-state", { card: cardName(words, card), place });
-  const kinds = CARD_KINDS.map((kind) => ({ kind, card }));
-  const staged = kinds.find((action) => isStaged(ctx, action));
-  const action = here && kinds.find((one) => legal(here.table, one));
-  const why = here && kinds.map((one) => blocked(here.table, one)).find(Boolean);
+  const taken = ctx.chain[0].view.talon.includes(card); // what is staged with it is done at the talon
+  const staged = !taken && ctx.staged.find((one) => one.card === card);
+  const action = here?.table.actions.find((one) => one.action.card === card)?.action;
+  const why = here?.table.blocked.find((one) => one.action.card === card);
   const act = () => {
     if (staged) {
       const before = ctx.staged.findIndex((one) => sameAction(one, staged));
@@ -535,8 +514,7 @@ const BUTTONS = ["pass", "no_action", "collect", "keep"];
 export function band(ctx) {
   const { table, words, staged, chain } = ctx;
   const last = chain.at(-1);
-  const complete =
-    staged.length > 0 && (chain.length === 1 || !last.awaiting.includes(ctx.me) || FRESH.includes(last.view.decision));
+  const complete = staged.length > 0 && (chain.length === 1 || !last.awaiting.includes(ctx.me) || last.view.opens);
   const buttons = [];
   const told = { buttons };
   if (staged.length > 0) told.text = sentence(ctx);
@@ -600,7 +578,7 @@ function sentence(ctx) {
     return words("draw-against-sentence", {
       seat: names[target.seat],
       coins,
-      gain: coins * ticketOf(ctx.chain[0].view, "XVI").wagers[0].odds,
+      gain: coins * ticketOf(ctx.chain[0].view, ticketId).wagers[0].odds,
     });
   const done =
     staged
@@ -608,10 +586,7 @@ function sentence(ctx) {
       .filter(Boolean)
       .at(-1) ?? "";
   const last = ctx.chain.at(-1);
-  const next =
-    ctx.chain.length > 1 && last.awaiting.includes(ctx.me) && !FRESH.includes(last.view.decision)
-      ? last.prompt.sentence
-      : "";
+  const next = ctx.chain.length > 1 && last.awaiting.includes(ctx.me) && !last.view.opens ? last.prompt.sentence : "";
   return [done ? `${done}.` : "", next].filter(Boolean).join(" ");
 }
 

@@ -416,15 +416,19 @@ refusal-sponsio-order = { $asked ->
    *[cash] Now is the time to collect or keep your space.
 }
 refusal-sponsio-dealer-must-bet = Nobody had bet when the last turn began: the dealer must place a bet.
+    .short = You must bet
 refusal-sponsio-reveal-face-up = The { $card } is face up already: a card of your hand is needed.
 refusal-sponsio-reveal-not-yours = The { $card } is not in your hand.
 refusal-sponsio-bet-not-in-play = Ticket { $ticket } is not used in this match.
 refusal-sponsio-bet-taken = { $holder } has already taken ticket { $ticket }.
 refusal-sponsio-bet-same-colour = You already hold ticket { $held }, of the same colour as { $ticket }: one of each ticket colour.
+    .short = You have one
 refusal-sponsio-bet-no-coin = A bet costs 1 coin and your purse is empty.
+    .short = Purse empty
 refusal-sponsio-bet-wager = On this ticket you choose one of the wagers printed on it.
 refusal-sponsio-bet-not-printed = This wager is not printed on ticket { $ticket }.
 refusal-sponsio-counter-no-target = No opponent has bet yet: the counter-bet has no target.
+    .short = Nobody to counter
 refusal-sponsio-counter-target = The counter-bet lies before an opponent: choose which.
 refusal-sponsio-counter-nobody = Nobody sits at place { $place }.
 refusal-sponsio-counter-opponent = The counter-bet lies before an opponent, never before oneself.
@@ -566,10 +570,6 @@ draw-ticket = { $type ->
 }
 draw-taken = Taken by { $seat }
 draw-taken-you = It is yours
-draw-have-one = You have one
-draw-no-coin = Purse empty
-draw-no-target = Nobody to counter
-draw-must-bet = You must bet
 draw-against = against { $seat }
 draw-aimed = aimed at by { $seat }
 draw-aimed-price = { $coins } coins if you lose a bet

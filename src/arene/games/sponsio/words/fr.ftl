@@ -419,15 +419,19 @@ refusal-sponsio-order = { $asked ->
    *[cash] C’est le moment d’encaisser ou de garder votre case.
 }
 refusal-sponsio-dealer-must-bet = Personne n’avait parié au début du dernier tour : le donneur doit placer un pari.
+    .short = Il faut parier
 refusal-sponsio-reveal-face-up = Le { $card } est déjà révélé : il faut une carte de votre main.
 refusal-sponsio-reveal-not-yours = Le { $card } n’est pas dans votre main.
 refusal-sponsio-bet-not-in-play = Le ticket { $ticket } ne sert pas dans cette partie.
 refusal-sponsio-bet-taken = { $holder } a déjà pris le ticket { $ticket }.
 refusal-sponsio-bet-same-colour = Vous avez déjà le ticket { $held }, de la même couleur que le { $ticket } : un seul par couleur de ticket.
+    .short = Vous en avez un
 refusal-sponsio-bet-no-coin = Un pari coûte 1 pièce et votre bourse est vide.
+    .short = Bourse vide
 refusal-sponsio-bet-wager = Ce ticket se joue en choisissant un pari imprimé dessus.
 refusal-sponsio-bet-not-printed = Ce pari n’est pas imprimé sur le ticket { $ticket }.
 refusal-sponsio-counter-no-target = Aucun adversaire n’a encore parié : le contre-pari n’a pas de cible.
+    .short = Personne à contrer
 refusal-sponsio-counter-target = Le contre-pari se pose devant un adversaire : choisissez lequel.
 refusal-sponsio-counter-nobody = Personne n’est assis à la place { $place }.
 refusal-sponsio-counter-opponent = Le contre-pari se pose devant un adversaire, jamais devant soi.
@@ -569,10 +573,6 @@ draw-ticket = { $type ->
 }
 draw-taken = Pris par { $seat }
 draw-taken-you = C’est le vôtre
-draw-have-one = Vous en avez un
-draw-no-coin = Bourse vide
-draw-no-target = Personne à contrer
-draw-must-bet = Il faut parier
 draw-against = contre { $seat }
 draw-aimed = visé par { $seat }
 draw-aimed-price = { $coins } pièces si vous perdez un pari

@@ -28,6 +28,16 @@ from arene.games.sportmord.rules.components import (
 )
 from arene.games.sportmord.rules.rules import Sportmord
 
+# the actions that settle a question by themselves; others (laying a die, picking one) only go on with it
+_SETTLE = {
+    "coach": ["give_coach"],
+    "reroll": ["reroll_all"],
+    "pill": ["give_pill"],
+    "meddle": ["meddle"],
+    "dope": ["dope_reroll"],
+    "wish": ["wish"],
+    "take": ["take"],
+}
 WARN_ROUNDS = 3  # the round limit is announced this many rounds before (A33)
 
 
@@ -44,6 +54,7 @@ def view(state: Sportmord, seat: int | None) -> dict[str, Any]:
         "rounds_left": int(left) if left <= WARN_ROUNDS else None,
         "phase": state.phase,
         "decision": DECISIONS[state.decision],
+        "settles": _SETTLE.get(DECISIONS[state.decision], []),
         "awaiting": [int(waiting) for waiting in state.awaiting()],
         "first": state.first,
         "best": None if state.best < 0 else state.best,

@@ -85,9 +85,11 @@ const isStaged = (ctx, action) => ctx.staged.some((one) => same(one, action));
 const decisionOf = (ctx) => ctx.chain[0].view.decision;
 const last = (ctx) => ctx.chain.at(-1);
 
-/** Choices that end a question: the picture stays as it is until they are sent. */
-const ENDING = new Set(["give_coach", "give_pill", "meddle", "wish", "take", "reroll_all", "dope_reroll"]);
-const calm = (ctx) => (ctx.staged.some((one) => ENDING.has(one.kind)) ? { ...ctx, view: ctx.chain[0].view } : ctx);
+/** A choice that settles the question: the picture stays as it is until it is sent. */
+const calm = (ctx) => {
+  const { view } = ctx.chain[0];
+  return ctx.staged.some((one) => view.settles.includes(one.kind)) ? { ...ctx, view } : ctx;
+};
 
 /** A single choice: what it takes to draw it as something to tap. */
 function option(ctx, action) {
