@@ -1,6 +1,7 @@
 // Footmania's pieces: signs, shirts, footballer cards, banknotes, backs. Everything that lies on grass is a sticker: an ink
 // line, then a paper edge.
 import { html } from "/static/components/html.js";
+import { grouped, minus, signed } from "/static/kit/numbers.js";
 
 // ---- Signs, on a grid of 24
 
@@ -29,15 +30,8 @@ export const Star = () =>
 
 // ---- Sums
 
-export function money(ctx, francs) {
-  const grouped = Math.abs(francs)
-    .toLocaleString(document.documentElement.lang || "fr")
-    .replace(/\u202f/g, "\u00a0");
-  return ctx.words("money", { amount: francs < 0 ? `−${grouped}` : grouped });
-}
-
-export const signed = (count) => (count > 0 ? `+${count}` : count < 0 ? `−${-count}` : "±0");
-export const minus = (count) => String(count).replace("-", "−");
+export const money = (ctx, francs) => ctx.words("money", { amount: grouped(francs, ctx.words.lang) });
+export const change = (count) => signed(count, "±0");
 
 const Note = () =>
   html`<svg class="fm-note" viewBox="0 0 34 24" aria-hidden="true"><rect x="1.500" y="1.500" width="31" height="21" rx="2" /><circle cx="17" cy="12" r="5" /><path d="M5.500 6h3M25.500 18h3" /></svg>`;

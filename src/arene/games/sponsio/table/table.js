@@ -3,6 +3,8 @@
 import { html, useState } from "/static/components/html.js";
 import { Card, CardBack, Coin, Icon, Shape, Track } from "/static/components/pieces.js";
 import { useNarrow } from "/static/components/screen.js";
+import { isStaged, labelOf, offered, refused, same, still } from "/static/kit/actions.js";
+import { signed } from "/static/kit/numbers.js";
 
 // ---- Signs
 
@@ -99,11 +101,6 @@ function countTo(ctx, place) {
   return ctx.chain[place].stagedCount ?? ctx.staged.length;
 }
 
-const sameAction = (one, other) => JSON.stringify(one) === JSON.stringify(other);
-const legal = (table, action) => table.actions.some((one) => sameAction(one.action, action));
-const blocked = (table, action) => table.blocked.find((one) => sameAction(one.action, action));
-const isStaged = (ctx, action) => ctx.staged.some((one) => sameAction(one, action));
-
 // ---- Seats
 
 export function tags(ctx, seat) {
@@ -195,7 +192,7 @@ export function phases({ view, words }) {
 }
 
 /** A card about to be played stays in the hand, lifted: the picture is the one before it. */
-const calm = (ctx) => (ctx.staged.some((one) => one.kind === "play") ? { ...ctx, view: ctx.chain[0].view } : ctx);
+const calm = (ctx) => (ctx.staged.some((one) => one.kind === "play") ? still(ctx) : ctx);
 
 export function Board({ ctx: given }) {
   const ctx = calm(given);
@@ -241,8 +238,6 @@ function RoundScore({ ctx, open, go }) {
     })}</div></section>`;
 }
 
-const signed = (coins) => (coins < 0 ? `−${-coins}` : `+${coins}`);
-
 function resultName(ctx, event) {
   const { words, names } = ctx;
   if (event.kind === "traitor_result") return words("tag-traitor");
@@ -285,8 +280,8 @@ function Talon({ ctx }) {
   return html`<section class="talon-zone" aria-label=${words("panel-talon")}><h2>${words("panel-talon")}</h2><p>${words("draw-talon-help")}</p>
     <div class="talon-cards">${view.talon.map((card) => {
       const action = { kind: "swap_take", card };
-      const can = here && legal(here.table, action);
-      const why = here && blocked(here.table, action);
+      const can = here && offered(here.table, action);
+      const why = here && refused(here.table, action);
       return html`<${Piece} key=${card} ctx=${ctx} card=${card} label=${cardName(words, card)} can=${can} chosen=${isStaged(ctx, action)} why=${why}
         act=${() => ctx.stage(isStaged(ctx, action) ? list(ctx, here.count) : [...list(ctx, here.count), action])} />`;
     })}</div></section>`;
@@ -312,7 +307,7 @@ function Ticket({ ctx, stack, narrow }) {
     here &&
     (pending
       ? stack.find((ticket) => ticket.id === pending)
-      : stack.find((ticket) => legal(here.table, { kind: "bet", ticket: ticket.id })));
+      : stack.find((ticket) => offered(here.table, { kind: "bet", ticket: ticket.id })));
   const first = open ?? stack[0];
   const bet = open && decision === "action" ? [{ kind: "bet", ticket: open.id }] : [];
   const why =
@@ -321,7 +316,7 @@ function Ticket({ ctx, stack, narrow }) {
     !pending &&
     stack
       .toSorted((one, other) => (one.holder !== null) - (other.holder !== null))
-      .map((ticket) => blocked(here.table, { kind: "bet", ticket: ticket.id }))
+      .map((ticket) => refused(here.table, { kind: "bet", ticket: ticket.id }))
       .find(Boolean);
   const counter = first.type === "counter";
   const choices = counter
@@ -348,10 +343,9 @@ function Ticket({ ctx, stack, narrow }) {
       .slice(here.count)
       .some(
         (one) =>
-          sameAction(one, { kind: "bet", ticket: open.id }) ||
-          (pending && ["wager", "rewager", "target"].includes(one.kind)),
+          same(one, { kind: "bet", ticket: open.id }) || (pending && ["wager", "rewager", "target"].includes(one.kind)),
       );
-  const usable = (choice) => open && (decision === "action" || legal(here.table, choice.action));
+  const usable = (choice) => open && (decision === "action" || offered(here.table, choice.action));
   const holders = stack.filter((ticket) => ticket.holder !== null);
   const taken = holders.length === stack.length && (why || !here);
   const note = taken ? takenBy(ctx, holders[0]) : why ? why.short || why.reason : "";
@@ -387,8 +381,8 @@ function Tokens({ ctx }) {
   return html`<section class="tokens" aria-label=${words("panel-tokens")}><h2>${words("panel-tokens")}</h2>
     ${ctx.chain[0].view.tokens.map((token) => {
       const action = { kind: "token", token: token.id };
-      const can = here && legal(here.table, action);
-      const why = here && blocked(here.table, action);
+      const can = here && offered(here.table, action);
+      const why = here && refused(here.table, action);
       const chosen = isStaged(ctx, action);
       const held =
         token.holder === null
@@ -475,7 +469,7 @@ export function Own({ ctx: given }) {
         ${player.bets.map((bet) => {
           const action = { kind: "modify", ticket: bet.ticket };
           const act =
-            modify && legal(modify.table, action) ? () => ctx.stage([...list(ctx, modify.count), action]) : null;
+            modify && offered(modify.table, action) ? () => ctx.stage([...list(ctx, modify.count), action]) : null;
           return html`<${Slip} key=${bet.ticket} ctx=${ctx} bet=${bet} act=${act} chosen=${isStaged(ctx, action)} />`;
         })}
         ${target.bet && html`<span class="slip aimed"><span class="slip-tab tab-counter"><${Sign} name="counter" /></span><span class="slip-text"><b><span class="long">${words("draw-aimed", { seat: ctx.names[target.seat] })}</span><span class="short">${ctx.names[target.seat]}</span></b><small>${words("draw-aimed-price", { coins: target.bet.odds * target.bet.stake })}</small></span></span>`}
@@ -497,7 +491,7 @@ function OwnCard({ ctx, card, place, here }) {
   const why = here?.table.blocked.find((one) => one.action.card === card);
   const act = () => {
     if (staged) {
-      const before = ctx.staged.findIndex((one) => sameAction(one, staged));
+      const before = ctx.staged.findIndex((one) => same(one, staged));
       if (staged.kind === "play") ctx.send(ctx.staged);
       else ctx.stage(ctx.staged.slice(0, before));
     } else ctx.stage([...list(ctx, here.count), action]);
@@ -548,14 +542,6 @@ export function band(ctx) {
   if (chain[0].view.phase === "tricks" && chain[0].view.trick)
     told.extra = html`<span class="band-note num">${words("phase", { phase: "tricks", trick: chain[0].view.trick.number, turn: 0, turns: 0 })}/${chain[0].view.trick.of}</span>`;
   return told;
-}
-
-function labelOf(ctx, action) {
-  for (const table of ctx.chain) {
-    const found = table.actions.find((one) => sameAction(one.action, action));
-    if (found) return found.label;
-  }
-  return "";
 }
 
 function sentence(ctx) {

@@ -1,5 +1,5 @@
 // Pieces that changed place travel there: measured before and after, moved by the Web Animations API.
-import { setting, stillness } from "./settings.js";
+import { pace } from "../kit/motion.js";
 
 const EASE = "cubic-bezier(.2,.8,.2,1)";
 
@@ -17,8 +17,8 @@ export function measure(root) {
 
 /** Let pieces travel from where they were. A new piece with data-from comes from that seat. */
 export function travel(root, before) {
-  const speed = setting("speed");
-  if (speed === 0 || stillness()) return;
+  const speed = pace();
+  if (!speed) return;
   for (const piece of root.querySelectorAll("[data-piece]")) {
     const origin = before.get(piece.dataset.piece) || (piece.dataset.from && before.get(`@${piece.dataset.from}`));
     if (!origin) continue;

@@ -2,6 +2,7 @@
 import { html, useEffect, useRef, useState } from "../components/html.js";
 import { Coin, Die, Icon } from "../components/pieces.js";
 import { RuleLink } from "../components/rule.js";
+import { roam } from "../kit/keys.js";
 import { Grid } from "./grid.js";
 
 function Thing({ item }) {
@@ -56,15 +57,7 @@ export function Actions({ ctx, tools }) {
   });
   if (!table.prompt.yours)
     return html`<p class="quiet-line">${ctx.me === null ? words("ui-spectator") : words("ui-actions-none")}</p>`;
-  const move = (event) => {
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-    if (!step) return;
-    const buttons = [...list.current.querySelectorAll("button.action")];
-    const at = buttons.indexOf(document.activeElement);
-    buttons[(at + step + buttons.length) % buttons.length]?.focus();
-    event.preventDefault();
-  };
-  return html`<div class="actions" role="group" aria-label=${words("ui-actions")} ref=${list} onKeyDown=${move}
+  return html`<div class="actions" role="group" aria-label=${words("ui-actions")} ref=${list} onKeyDown=${roam}
     onFocusIn=${() => setTyping(true)} onPointerDown=${() => setTyping(false)}>
     ${table.actions.map(
       (

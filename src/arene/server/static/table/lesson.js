@@ -1,10 +1,8 @@
 // A guided first match: the same table, fed from a list of moments instead of a live match. It speaks as Link does.
 import { html, useEffect } from "../components/html.js";
 import { Icon } from "../components/pieces.js";
+import { same } from "../kit/actions.js";
 import { Link, Trouble } from "./link.js";
-
-const same = (one, other) =>
-  JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
 
 export class Lesson extends Link {
   constructor(game, words) {

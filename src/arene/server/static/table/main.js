@@ -1,5 +1,6 @@
 // The table: connects, keeps what is shown, and hands it to the frame. It knows no rules.
 import { html, render, useEffect, useLayoutEffect, useRef, useState } from "../components/html.js";
+import { offered, refused, same } from "../kit/actions.js";
 import { Curtain, nextSeat, open } from "./curtain.js";
 import { measure, travel } from "./flip.js";
 import { Frame } from "./frame.js";
@@ -15,11 +16,6 @@ import { WaitingRoom } from "./waiting.js";
 import { loadWords } from "./words.js";
 
 const setup = JSON.parse(document.getElementById("setup").textContent);
-const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
-
-/** Whether two actions, as the server wrote them, are one. */
-const sameAction = (one, other) =>
-  Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((name) => one[name] === other[name]);
 
 /** The longest earlier choice that the actions go on from. */
 function longestBefore(staged, actions) {
@@ -264,8 +260,8 @@ function App({ words, drawing }) {
     live: !replay && table.prompt.yours && !sending && pace.current.behind === 0,
     staged: staged?.actions ?? [],
     sending,
-    can: (action) => effective.actions.find((one) => sameAction(one.action, action)),
-    why: (action) => effective.blocked.find((one) => sameAction(one.action, action)),
+    can: (action) => offered(effective, action),
+    why: (action) => refused(effective, action),
     stage,
     pick,
     send,
@@ -345,7 +341,7 @@ function tellTurn(words, before, told) {
     play("turn", wanted);
     if (wanted)
       new Notification(document.title, { body: told.prompt.text, icon: "/static/favicon-turn.svg", tag: setup.match });
-  } else if (before && !same(before.seen, told.seen)) play("piece");
+  } else if (before && before.seen !== told.seen) play("piece");
 }
 
 async function start() {

@@ -1,5 +1,5 @@
 // Moves arrive as fast as bots think; people see them one after the other. Any tap shows the rest at once.
-import { setting, stillness } from "./settings.js";
+import { pace } from "../kit/motion.js";
 
 const BURST = 1500; // all that waits is shown within this time, at speed 1
 const LONGEST = 480;
@@ -36,8 +36,8 @@ export class Pace {
 
   #next() {
     if (this.timer || !this.waiting.length) return;
-    const speed = setting("speed");
-    if (speed === 0 || stillness() || document.hidden) {
+    const speed = pace();
+    if (!speed || document.hidden) {
       this.finish();
       return;
     }

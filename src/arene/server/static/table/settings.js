@@ -20,8 +20,6 @@ export function choose(name, value) {
   }
 }
 
-export const stillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
-
 const REMEMBERED = 40; // matches whose last sight is kept
 
 /** How far somebody has seen a match on this device, so that a return begins where he left. */
