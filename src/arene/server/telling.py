@@ -17,6 +17,7 @@ from arene.core.events import Event, Events
 from arene.core.match import ActionLike, Match, Move, visible
 from arene.core.refusal import Refusal
 from arene.core.state import State
+from arene.core.text import Prompt
 from arene.server.problems import Problem
 from arene.store import Seat
 from arene.words import Speaker
@@ -138,14 +139,18 @@ def prompt_id(match: Match, state: State, seat: int | None) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 
+def in_parts(prompt: Prompt) -> dict[str, str]:
+    """A question for a table, which sets the lead apart, and whole."""
+    return {"lead": prompt.lead, "sentence": prompt.sentence, "text": str(prompt)}
+
+
 def scene(match: Match, state: State, at: Viewpoint, speaker: Speaker) -> dict[str, Any]:
     """A position as a picture: view, panels, prompt, where the match stands."""
     view = match.game.view(state, at.seat)
-    question = speaker.question(view)
     return {
         "view": view,
         "panels": [panel.to_json() for panel in speaker.panels(view)] if at.panels else [],
-        "prompt": {"text": str(question), **question._asdict(), "yours": False, "id": ""},
+        "prompt": {**in_parts(speaker.question(view)), "yours": False, "id": ""},
         "status": speaker.status(view),
         "awaiting": asked_of(state, view, at),
         "over": state.over(),
