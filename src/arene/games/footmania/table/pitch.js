@@ -70,7 +70,7 @@ const SmallDeck = ({
 function Pawns({ ctx, place, narrow }) {
   const here = {};
   return [...ctx.view.players]
-    .sort((one, other) => (one.seat === ctx.view.active) - (other.seat === ctx.view.active))
+    .sort((one, other) => Number(one.seat === ctx.view.active) - Number(other.seat === ctx.view.active))
     .map((player) => {
       const now = player.seat === ctx.view.active;
       const nth = (here[player.cell] ?? -1) + 1;

@@ -73,7 +73,7 @@ export function stateOf(ctx, held, name) {
 }
 
 /** What tapping a piece does: aim what is taken up, or what `direct` says is done with the piece itself. */
-export function tapOn(ctx, held, id, direct = () => false) {
+export function tapOn(ctx, held, id, direct = (_) => false) {
   const pairing = /^pair (.*)$/.exec(held)?.[1];
   const test = pairing
     ? (action) =>
@@ -105,10 +105,12 @@ document.addEventListener("pointerdown", () => (typing = false), true);
 /** Who plays by keyboard finds himself at what may be touched whenever he is asked anew. */
 export function useFocusAtQuestion(ctx) {
   useEffect(() => {
-    if (typing && ctx.live && document.activeElement === document.body)
-      (
-        document.querySelector("button.lit, .lit > button, .lit .tap") ??
-        document.querySelector(".band-buttons .button")
-      )?.focus();
+    if (!typing || !ctx.live || document.activeElement !== document.body) return;
+    for (const where of ["button.lit, .lit > button, .lit .tap", ".band-buttons .button"]) {
+      const found = document.querySelector(where);
+      if (!(found instanceof HTMLElement)) continue;
+      found.focus();
+      return;
+    }
   }, [ctx.live && ctx.chain[0].prompt.id]);
 }

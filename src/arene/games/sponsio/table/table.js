@@ -315,7 +315,7 @@ function Ticket({ ctx, stack, narrow }) {
     !open &&
     !pending &&
     stack
-      .toSorted((one, other) => (one.holder !== null) - (other.holder !== null))
+      .toSorted((one, other) => Number(one.holder !== null) - Number(other.holder !== null))
       .map((ticket) => refused(here.table, { kind: "bet", ticket: ticket.id }))
       .find(Boolean);
   const counter = first.type === "counter";

@@ -17,11 +17,14 @@ export function shared(first) {
       value = other;
       for (const again of watchers) again((count) => count + 1);
     },
+    /** @returns {T} */
     use() {
       const [, again] = useState(0);
       useEffect(() => {
         watchers.add(again);
-        return () => void watchers.delete(again);
+        return () => {
+          watchers.delete(again);
+        };
       }, []);
       return value;
     },

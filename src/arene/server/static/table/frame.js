@@ -10,6 +10,7 @@ import { Coach } from "./lesson.js";
 import { Magnifier } from "./magnifier.js";
 import { Menu, Keys, NowPanel } from "./menu.js";
 
+/** @param {Arene.Props} props */
 export function Frame({ ctx, tools, drawing }) {
   const { table, words } = ctx;
   const ended = table.over && !tools.replay;
@@ -42,6 +43,7 @@ export function Frame({ ctx, tools, drawing }) {
   `;
 }
 
+/** @param {Arene.Props} props */
 function Bar({ ctx, tools, drawing }) {
   const { words, table } = ctx;
   const [where, ...rest] = table.status.split(" · ");
@@ -62,7 +64,10 @@ function Bar({ ctx, tools, drawing }) {
   </header>`;
 }
 
-/** The key of the log on a narrow screen: a number for what was said, a dot for what happened since the log was last open. */
+/**
+ * The key of the log on a narrow screen: a number for what was said, a dot for what happened since the log was last open.
+ * @param {Arene.Props} props
+ */
 function LogTool({ tools, words }) {
   const { chat, lines, drawer } = tools;
   const [read, setRead] = useState(null);
@@ -88,11 +93,15 @@ function LogTool({ tools, words }) {
     ${others > 0 ? html`<span class="count">${others}</span>` : more && html`<i class="unread"></i>`}</button>`;
 }
 
+/** @param {Arene.Props} props */
 function Tool({ name, label, onClick, class: more = "" }) {
   return html`<button class=${`tool ${more}`} aria-label=${label} title=${label} onClick=${onClick}><${Icon} name=${name} /></button>`;
 }
 
-/** Opponents clockwise from the left: the left-hand one plays after you. The plain table shows everybody. */
+/**
+ * Opponents clockwise from the left: the left-hand one plays after you. The plain table shows everybody.
+ * @param {Arene.Props} props
+ */
 function Seats({ ctx, drawing }) {
   const { table, seats, words, me } = ctx;
   const count = seats.length;
@@ -115,6 +124,7 @@ function Seats({ ctx, drawing }) {
   </section>`;
 }
 
+/** @param {Arene.Props} props */
 export function SeatTags({ ctx, seat, drawing }) {
   const { words } = ctx;
   const tags = drawing?.tags?.(ctx, seat.seat) ?? [];
@@ -124,9 +134,13 @@ export function SeatTags({ ctx, seat, drawing }) {
     ${!seat.here && html`<span class="tag away">${words("ui-away")}</span>`}`;
 }
 
-/** What leads a question: its own first words, or that one is asked. */
+/**
+ * What leads a question: its own first words, or that one is asked.
+ * @type {(table: Arene.Table, words: Arene.Words) => string}
+ */
 const leadOf = ({ prompt }, words) => prompt.lead || words("your-turn");
 
+/** @param {Arene.Props} props */
 function Band({ ctx, tools, drawing }) {
   const { table, words, me } = ctx;
   if (tools.line === "off") {
@@ -157,7 +171,10 @@ function Band({ ctx, tools, drawing }) {
   </section>`;
 }
 
-/** Why something is refused: stays until dismissed, announced politely, with the way to the rule. */
+/**
+ * Why something is refused: stays until dismissed, announced politely, with the way to the rule.
+ * @param {Arene.Props} props
+ */
 function Tip({ tools, words }) {
   const { refusal, setRefusal, setup } = tools;
   const box = useRef(null);

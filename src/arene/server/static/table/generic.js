@@ -5,6 +5,7 @@ import { RuleLink } from "../components/rule.js";
 import { roam } from "../kit/keys.js";
 import { Grid } from "./grid.js";
 
+/** @param {Arene.Props} props */
 function Thing({ item }) {
   const state = item.state ? ` is-${item.state}` : "";
   const tone = item.tone ? ` tone-${item.tone}` : "";
@@ -13,15 +14,17 @@ function Thing({ item }) {
     return html`<span class=${`thing coin-sum${state}`} role="img" aria-label=${item.label}><${Coin} size=${18} /><b>${item.text}</b></span>`;
   if (item.look === "die")
     return html`<span class=${`thing${state}`} role="img" aria-label=${item.label}><${Die} value=${Number(item.text)} tone=${item.tone} /></span>`;
-  const sign = { good: "check", bad: "cross" }[item.state];
+  const sign = item.state === "good" ? "check" : item.state === "bad" ? "cross" : "";
   return html`<span class=${`thing ${item.look}-look${tone}${state}`} title=${name}>
     <span aria-hidden=${name ? "true" : undefined}>${item.text}</span>${name && html`<span class="visually-hidden">${name}</span>`}
     ${sign && item.look !== "text" && html`<${Icon} name=${sign} />`}
   </span>`;
 }
 
+/** @param {Arene.Thing[]} items */
 const things = (items) => items.map((item, place) => html`<${Thing} key=${place} item=${item} />`);
 
+/** @param {Arene.Props} props */
 function PanelBody({ panel, words }) {
   if (panel.kind === "row")
     return html`<div class="panel-row">${panel.items.length ? things(panel.items) : html`<span class="none">${words("ui-empty")}</span>`}</div>`;
@@ -38,6 +41,7 @@ function PanelBody({ panel, words }) {
     )}</tbody></table>`;
 }
 
+/** @param {Arene.Props} props */
 export function Panels({ ctx, mine }) {
   const panels = ctx.table.panels.filter((panel) => panel.mine === mine);
   if (!panels.length) return null;
@@ -46,7 +50,10 @@ export function Panels({ ctx, mine }) {
   </div>`;
 }
 
-/** Legal actions as numbered buttons, those refused in grey with the reason. Digits fire, arrows move. */
+/**
+ * Legal actions as numbered buttons, those refused in grey with the reason. Digits fire, arrows move.
+ * @param {Arene.Props} props
+ */
 export function Actions({ ctx, tools }) {
   const { table, words } = ctx;
   const list = useRef(null);
@@ -75,7 +82,10 @@ export function Actions({ ctx, tools }) {
   </div>`;
 }
 
-/** What one may do at any moment, asked or not: raise a hand, leave an order. Folded away. */
+/**
+ * What one may do at any moment, asked or not: raise a hand, leave an order. Folded away.
+ * @param {Arene.Props} props
+ */
 export function Asides({ ctx, tools }) {
   const { table, words } = ctx;
   if (!table.asides?.length || tools.replay) return null;

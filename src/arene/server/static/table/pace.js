@@ -7,16 +7,22 @@ const FILM = 700; // a step of what somebody missed
 const QUEUE = 3; // more moves than this waiting: none is held for its picture
 
 export class Pace {
-  /** ``lasting``: how long the picture of a table takes at speed 1, where a game knows better than the usual. */
-  constructor(show, lasting = () => 0) {
+  /**
+   * ``lasting``: how long the picture of a table takes at speed 1, where a game knows better than the usual.
+   * @param {(table: Arene.Table, last: boolean) => void} show
+   * @param {(table: Arene.Table) => number} lasting
+   */
+  constructor(show, lasting = (_) => 0) {
     this.show = show;
     this.lasting = lasting;
+    /** @type {Arene.Table[]} */
     this.waiting = [];
     this.timer = 0;
     this.free = 0; // when the next one may be shown
     this.film = false; // whether what waits is told step by step: somebody was away
   }
 
+  /** @param {Arene.Table} table */
   add(table) {
     this.waiting.push(table);
     this.#next();
