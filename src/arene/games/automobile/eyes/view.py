@@ -26,6 +26,7 @@ def view(state: Automobile, seat: int | None) -> dict[str, Any]:
         "starter": state.starter,
         "pairs": setup.pairs,
         "energy_max": int(box.energy_max),
+        "sponsor_limit": int(box.sponsor_limit),
         "cars": [_car(state, car, seat) for car in range(int(setup.cars))],
         "ring": [
             {"zone": int(zone), "kind": c.CELL_KINDS[kind]}
@@ -239,14 +240,19 @@ def _race(state: Automobile) -> dict[str, Any]:
         "lead": int(state.lead) if setup.pairs and setup.tie == c.TIE_LEAD and state.finished else None,
         "moving": None if state.move.car < 0 else int(state.move.car),
         "waiting": [{"car": car, "cells": cells} for car, cells in waiting_cars(state)],
+        "violet_cells": _VIOLET,
         "violet": [_violet(state, car) for car in racing if not state.cars[car].off],
     }
 
 
+_VIOLET = {"off": 0, "launch": c.LAUNCH, "rest": c.STEP}  # cells, by what a violet ball does to a car
+
+
 def _violet(state: Automobile, car: int) -> dict[str, Any]:
-    """What a violet ball drawn now would do to a car: 0 cells, it spins off."""
+    """What a violet ball drawn now would do to a car: spin it off, launch it, or push it."""
     colour = _cell_colour(state, int(state.cars[car].column), int(state.cars[car].lane))
-    return {"car": car, "cells": {"red": 0, "violet": c.LAUNCH}.get(colour, c.STEP)}
+    effect = {"red": "off", "violet": "launch"}.get(colour, "rest")
+    return {"car": car, "effect": effect, "cells": _VIOLET[effect]}
 
 
 def _cell_colour(state: Automobile, column: int, lane: int) -> str:

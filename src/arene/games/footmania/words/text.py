@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from arene.core.edition import Edition
-from arene.core.text import Cell, GameText, Item, Panel, View, Words, board, row, table
+from arene.core.text import Cell, GameText, Item, Panel, Prompt, View, Words, board, row, table
 from arene.games.footmania.rules.components import SPONSORS
 from arene.games.footmania.words import figures
 
@@ -250,17 +250,17 @@ class FootmaniaText(GameText):
 
     # ---- prompts
 
-    def prompt(self, words: Words, view: View, names: Sequence[str]) -> str:
+    def prompt(self, words: Words, view: View, names: Sequence[str]) -> Prompt:
         decision = view["decision"]
         if decision == "over":
             winners = [standing["seat"] for standing in view["standings"] if standing["rank"] == 1]
             who = words.listing([names[seat] for seat in winners])
-            return words("prompt-over", winners=who, count=len(winners), points=view["standings"][0]["score"])
+            return words.prompt("prompt-over", winners=who, count=len(winners), points=view["standings"][0]["score"])
         if view["seat"] not in view["awaiting"]:
             others = [names[seat] for seat in view["awaiting"]]
             stage = "pitch" if view["sides"] else "deal" if decision == "answer" else decision
-            return words("waiting", seat=words.listing(others), count=len(others), stage=stage)
-        return words(f"prompt-{decision.replace('_', '-')}", **self._question(words, view, names))
+            return words.prompt("waiting", seat=words.listing(others), count=len(others), stage=stage)
+        return words.prompt(f"prompt-{decision.replace('_', '-')}", **self._question(words, view, names))
 
     def _question(self, words: Words, view: View, names: Sequence[str]) -> dict[str, object]:
         own = view["players"][view["seat"]]["own"]

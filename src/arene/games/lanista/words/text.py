@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from arene.core.edition import Edition
-from arene.core.text import GameText, Item, Panel, View, Words, row, table
+from arene.core.text import GameText, Item, Panel, Prompt, View, Words, row, table
 from arene.games.lanista.rules import QUESTIONS
 from arene.games.lanista.rules import edition as editions
 from arene.games.lanista.words.cardtext import card_effects, card_text, lanista_text, signed, skill_name, skill_text
@@ -222,26 +222,26 @@ class LanistaText(GameText):
 
     # ---- prompts
 
-    def prompt(self, words: Words, view: View, names: Sequence[str]) -> str:
+    def prompt(self, words: Words, view: View, names: Sequence[str]) -> Prompt:
         if view["decision"] == "over":
             return self._over(words, view, names)
         mine = view["seat"] in view["awaiting"]
         params = self._question(words, view, names)
         if not mine:
             if not view["awaiting"]:
-                return words("waiting-window")
+                return words.prompt("waiting-window")
             others = [names[seat] for seat in view["awaiting"]]
-            return words("waiting", seat=words.listing(others), count=len(others), decision=view["decision"])
+            return words.prompt("waiting", seat=words.listing(others), count=len(others), decision=view["decision"])
         if view["decision"] == "window":
-            return words(f"prompt-{view['step'].replace('_', '-')}", **params)
-        return words(f"prompt-{view['decision']}", **params)
+            return words.prompt(f"prompt-{view['step'].replace('_', '-')}", **params)
+        return words.prompt(f"prompt-{view['decision']}", **params)
 
-    def _over(self, words: Words, view: View, names: Sequence[str]) -> str:
+    def _over(self, words: Words, view: View, names: Sequence[str]) -> Prompt:
         score = _plain(view["standings"][0]["score"])
         if len(view["players"]) == 1:
-            return words("prompt-over-solo", score=score, medal=view["medal"] or "none")
+            return words.prompt("prompt-over-solo", score=score, medal=view["medal"] or "none")
         winners = [standing["seat"] for standing in view["standings"] if standing["rank"] == 1]
-        return words(
+        return words.prompt(
             "prompt-over", winners=words.listing([names[seat] for seat in winners]), count=len(winners), score=score
         )
 

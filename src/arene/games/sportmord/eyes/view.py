@@ -11,6 +11,16 @@ from arene.games.sportmord.rules import coaching, laying, opening
 from arene.games.sportmord.rules import components as c
 from arene.games.sportmord.rules.state import Sportmord
 
+# the actions that settle a question by themselves; others (laying a die, picking one) only go on with it
+_SETTLE = {
+    "coach": ["give_coach"],
+    "reroll": ["reroll_all"],
+    "pill": ["give_pill"],
+    "meddle": ["meddle"],
+    "dope": ["dope_reroll"],
+    "wish": ["wish"],
+    "take": ["take"],
+}
 WARN_ROUNDS = 3  # the round limit is announced this many rounds before (A33)
 
 
@@ -27,6 +37,7 @@ def view(state: Sportmord, seat: int | None) -> dict[str, Any]:
         "rounds_left": int(left) if left <= WARN_ROUNDS else None,
         "phase": state.phase,
         "decision": state.asked.name,
+        "settles": _SETTLE.get(state.asked.name, []),
         "awaiting": [int(waiting) for waiting in state.awaiting()],
         "first": state.first,
         "best": None if state.best < 0 else state.best,

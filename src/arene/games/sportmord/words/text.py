@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from arene.core.edition import Edition
-from arene.core.text import GameText, Item, Panel, View, Words, row, table
+from arene.core.text import GameText, Item, Panel, Prompt, View, Words, row, table
 from arene.games.sportmord.rules import QUESTIONS
 from arene.games.sportmord.rules.components import SPORTS
 from arene.games.sportmord.rules.edition import MAX_SEATS, in_circle
@@ -225,18 +225,18 @@ class SportmordText(GameText):
 
     # ---- prompts
 
-    def prompt(self, words: Words, view: View, names: Sequence[str]) -> str:
+    def prompt(self, words: Words, view: View, names: Sequence[str]) -> Prompt:
         if view["decision"] == "over":
             winners = [standing["seat"] for standing in view["standings"] if standing["rank"] == 1]
             results = [(player["score"], player["accidents"]) for player in view["players"]]
-            return words("prompt-over", outcome=self._outcome(words, winners, results, names))
+            return words.prompt("prompt-over", outcome=self._outcome(words, winners, results, names))
         mine = view["seat"] in view["awaiting"]
         params = self._question(words, view, names)
         others = [names[seat] for seat in view["awaiting"] if seat != view["seat"]]
         if not mine:
             who = words.listing(others)
-            return words(f"waiting-{view['decision']}", seat=who, count=len(others), **params)
-        return words(f"prompt-{view['decision']}", **params)
+            return words.prompt(f"waiting-{view['decision']}", seat=who, count=len(others), **params)
+        return words.prompt(f"prompt-{view['decision']}", **params)
 
     def _question(self, words: Words, view: View, names: Sequence[str]) -> dict[str, object]:
         open_cards = [card for sport in view["sports"] for card in sport["revealed"]]
