@@ -15,7 +15,8 @@ PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 # Node runs only the tools for the browser's sources: the machine's own, or the one that comes as a Python package
 NODE_PATH := PATH="$$PATH:$(CURDIR)/$(BIN)"
 BIOME := $(NODE_PATH) node_modules/.bin/biome
-STYLE = $(BIN)/ruff format --check . && $(BIN)/ruff check . && $(BIN)/mypy && $(BIOME) ci
+TSC := $(NODE_PATH) node_modules/.bin/tsc
+STYLE = $(BIN)/ruff format --check . && $(BIN)/ruff check . && $(BIN)/mypy && $(BIOME) ci && $(TSC) -p . && $(TSC) -p types/tables.json
 
 # what the quick loop leaves to make test: whole sites, whole builds, whole matches, random play by the hundred
 LONGER := --ignore=tests/browser --ignore=tests/server --ignore=tests/bots --ignore=tests/lab --ignore=tests/terminal \
@@ -59,6 +60,7 @@ mutants: $(VENV)/developed
 	ARENE_PURE=1 $(BIN)/python -m tests.mutants $(GAME) --count $(or $(N),100) --seed $(or $(SEED),1)
 
 format: $(VENV)/developed node_modules/installed
+	$(BIN)/python -m tests.fields
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 	$(BIOME) format --write

@@ -39,7 +39,10 @@ def messages(file: Path) -> dict[str, ast.Message]:
 
 
 def texts(node: object) -> Iterator[str]:
-    """The texts of a message; what a placeable will hold is written as ￼."""
+    """The texts of a message and its attributes; what a placeable will hold is written as ￼."""
+    if isinstance(node, ast.Message):
+        for inside in (node.value, *(attribute.value for attribute in node.attributes)):
+            yield from texts(inside)
     if isinstance(node, ast.Pattern):
         parts = [element.value if isinstance(element, ast.TextElement) else "￼" for element in node.elements]
         yield "".join(parts)
@@ -51,13 +54,30 @@ def texts(node: object) -> Iterator[str]:
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=folder_name)
 def test_both_languages_have_the_same_messages(folder: Path) -> None:
-    assert sorted(messages(folder / "fr.ftl")) == sorted(messages(folder / "en.ftl"))
+    assert sorted(ids(folder / "fr.ftl")) == sorted(ids(folder / "en.ftl"))
+
+
+def ids(file: Path) -> Iterator[str]:
+    """The ids of a file's messages and of their attributes."""
+    for id, message in messages(file).items():
+        yield id
+        yield from (f"{id}.{attribute.id.name}" for attribute in message.attributes)
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=folder_name)
+def test_what_leads_a_question_and_what_says_no_in_short_has_no_full_stop(folder: Path) -> None:
+    belong = {"lead": ("prompt", "waiting"), "short": ("refusal-",)}
+    for lang in arene.LANGUAGES:
+        for id, message in messages(folder / f"{lang}.ftl").items():
+            for attribute in message.attributes:
+                assert id.startswith(belong[attribute.id.name]), id
+                assert not [text for text in texts(attribute.value) if text.endswith(".") or ". " in text], id
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=folder_name)
 def test_french_typography(folder: Path) -> None:
     for id, message in messages(folder / "fr.ftl").items():
-        for text in texts(message.value):
+        for text in texts(message):
             assert "'" not in text and '"' not in text, f"{id}: straight quote in {text!r}"
             assert not re.search(r"(?<![\u00a0\n])[:;!?»]", text), f"{id}: a no-break space is missing in {text!r}"
             assert not re.search(r"«(?!\u00a0)", text), f"{id}: a no-break space is missing in {text!r}"
@@ -67,7 +87,7 @@ def test_french_typography(folder: Path) -> None:
 @pytest.mark.parametrize("folder", FOLDERS, ids=folder_name)
 def test_english_typography(folder: Path) -> None:
     for id, message in messages(folder / "en.ftl").items():
-        for text in texts(message.value):
+        for text in texts(message):
             assert "'" not in text and '"' not in text, f"{id}: straight quote in {text!r}"
             assert not re.search(r"[ \u00a0][:;!?]", text), f"{id}: a space before punctuation in {text!r}"
             assert "..." not in text and "  " not in text, f"{id}: {text!r}"
@@ -100,7 +120,12 @@ def dashed(name: str) -> str:
 def needed(game: Game) -> set[str]:
     """The messages that the code of a game can ask for."""
     code = sources(game.folder)
-    ids = set(re.findall(r'words\(\s*"([a-z-]+)"', code)) | {"game-name", "game-poster", "game-tagline", "game-pitch"}
+    ids = set(re.findall(r'words(?:\.prompt)?\(\s*"([a-z-]+)"', code)) | {
+        "game-name",
+        "game-poster",
+        "game-tagline",
+        "game-pitch",
+    }
     ids |= {f"log-{dashed(kind)}" for kind in re.findall(r'out\.(?:add|show|disclose)\(\s*"(\w+)"', code)}
     ids |= {f"log-{dashed(kind)}" for kind in re.findall(r'out\.(?:tell|keep)\w*\([^"]*"(\w+)"', code)}
     ids |= {f"refusal-{dashed(rule)}" for rule in re.findall(rf'"({game.id}\.[a-z.-]+)"', code) if "/" not in rule}

@@ -8,7 +8,7 @@ you = You
 tag-you = (you)
 bot-name = { $name }
 waiting-for = { $names } to play.
-your-turn = Your turn.
+your-turn = Your turn
 
 refusal-match-not-now = That move is not possible now.
 refusal-match-over = The match is over.

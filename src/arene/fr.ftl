@@ -8,7 +8,7 @@ you = Vous
 tag-you = (vous)
 bot-name = { $name }
 waiting-for = { $names } : à jouer.
-your-turn = À vous.
+your-turn = À vous
 
 refusal-match-not-now = Ce coup n’est pas possible maintenant.
 refusal-match-over = La partie est terminée.

@@ -18,7 +18,7 @@ from arene.core.chance import ScriptError
 from arene.core.edition import Edition
 from arene.core.game import GAMES, Game, load_game
 from arene.core.refusal import BadData, BadFile, Fault, Refusal, os_fault
-from arene.core.text import Panel, View
+from arene.core.text import Panel, Prompt, View
 
 LANGUAGES = ("fr", "en")
 _HERE = Path(__file__).parent
@@ -106,11 +106,17 @@ class FluentWords:
             text = self._said[key] = self._format(id, params)
         return text
 
+    def prompt(self, id: str, /, **params: object) -> Prompt:
+        """A message that is a sentence, and its ``.lead`` if it has one."""
+        return Prompt(self(f"{id}.lead", **params) if self.has(f"{id}.lead") else "", self(id, **params))
+
     def _format(self, id: str, params: dict[str, object]) -> str:
-        self._learn(id)
-        if not self._bundle.has_message(id):
+        message, _, attribute = id.partition(".")
+        self._learn(message)
+        if not self._bundle.has_message(message):
             raise MissingWords(f"{self.lang}: no message {id}")
-        pattern = self._bundle.get_message(id).value
+        found = self._bundle.get_message(message)
+        pattern = found.attributes[attribute] if attribute else found.value
         if pattern is None:
             raise MissingWords(f"{self.lang}: message {id} is empty")
         text, errors = self._bundle.format_pattern(pattern, params)
@@ -125,7 +131,12 @@ class FluentWords:
             self._learn(id)
 
     def has(self, id: str) -> bool:
-        return self._knows(id)
+        """Whether there is such a message; ``message.attribute``: whether it has the attribute."""
+        message, _, attribute = id.partition(".")
+        if not attribute or not self._knows(message):
+            return self._knows(message)
+        self._learn(message)
+        return attribute in self._bundle.get_message(message).attributes
 
     def listing(self, parts: Sequence[str], id: str = "list-last") -> str:
         if len(parts) < 2:
@@ -235,8 +246,12 @@ class Speaker:
     def action(self, action: Action, view: View) -> str:
         return self.game.text.action(self.words, action.to_json(), view, self.names)
 
-    def prompt(self, view: View) -> str:
+    def question(self, view: View) -> Prompt:
         return self.game.text.prompt(self.words, view, self.names)
+
+    def prompt(self, view: View) -> str:
+        """The same in one line."""
+        return str(self.question(view))
 
     def status(self, view: View) -> str:
         return self.game.text.status(self.words, view)
@@ -245,8 +260,19 @@ class Speaker:
         return self.game.text.panels(self.words, view, self.names)
 
     def refusal(self, refusal: Refusal) -> str:
+        return self._refusal(refusal)
+
+    def refusal_in_short(self, refusal: Refusal) -> str:
+        """The same in two or three words, where the game has them (``.short``), to stand beside the thing refused."""
+        return self._refusal(refusal, ".short") if self.words.has(f"{_refusal_id(refusal)}.short") else ""
+
+    def _refusal(self, refusal: Refusal, attribute: str = "") -> str:
         params = self.game.text.params(self.words, refusal.params, self.names)
-        return self.words("refusal-" + refusal.rule.replace(".", "-"), **params)
+        return self.words(f"{_refusal_id(refusal)}{attribute}", **params)
+
+
+def _refusal_id(refusal: Refusal) -> str:
+    return "refusal-" + refusal.rule.replace(".", "-")
 
 
 def refusal_sentence(refusal: Refusal, lang: str = "en") -> str:
@@ -258,7 +284,7 @@ def refusal_sentence(refusal: Refusal, lang: str = "en") -> str:
         edition = refusal.edition if isinstance(refusal.edition, Edition) else None
         return Speaker(loaded, lang, names, edition).refusal(refusal)
     params = {name: str(value) for name, value in refusal.params.items()}
-    return words(lang)("refusal-" + refusal.rule.replace(".", "-"), **params)
+    return words(lang)(_refusal_id(refusal), **params)
 
 
 _chosen: list[str] = []  # the language somebody asked for, for what has no other way to know it

@@ -9,6 +9,7 @@ from arene.core.edition import read_toml
 from arene.core.game import GAMES, load_game
 from arene.core.refusal import BadData
 from arene.server import tutorial as teaching
+from arene.server.sitewords import site_words
 from arene.server.tutorial import Tutorial, taught
 from arene.words import LANGUAGES
 
@@ -40,6 +41,8 @@ def test_only_what_is_asked_is_lit_and_the_coach_always_has_words(game: str, lan
     assert sorted(set(spoken)) == list(range(1, len(tutorial.lessons) + 1)) and spoken == sorted(spoken)
     for frame, told in zip(tutorial.frames, frames, strict=True):
         assert told["prompt"]["yours"] == bool(frame.ask) == bool(told["actions"])
+        if told["lesson"] and not frame.ask and not told["over"]:
+            assert told["prompt"]["sentence"] == told["prompt"]["text"] == site_words(lang)("lesson-read")
         if frame.ask:
             assert told["lesson"]["asks"] and len(told["lesson"]["text"]) < 330
             assert [one["action"] for one in told["actions"]] == [tutorial.match.space.action(frame.ask[0]).to_json()]

@@ -6,11 +6,24 @@ Panels are built from a view alone, so they cannot show what the view does not h
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from arene.core.edition import Edition
 
 View = Mapping[str, Any]
+
+
+class Prompt(NamedTuple):
+    """What somebody is asked, or whom the table waits for: a few words that lead, if any, and a sentence."""
+
+    lead: str
+    sentence: str
+
+    def __str__(self) -> str:
+        """Both in one line, as a terminal prints them."""
+        if not self.lead:
+            return self.sentence
+        return f"{self.lead} {self.sentence}" if self.lead[-1] in ".?!" else f"{self.lead}. {self.sentence}"
 
 
 class Words(Protocol):
@@ -19,6 +32,10 @@ class Words(Protocol):
     lang: str
 
     def __call__(self, id: str, /, **params: object) -> str: ...
+
+    def prompt(self, id: str, /, **params: object) -> Prompt:
+        """A message that is a sentence, and its ``.lead`` if it has one."""
+        ...
 
     def has(self, id: str) -> bool:
         """Whether there is such a message."""
@@ -130,17 +147,19 @@ class GameText:
         """A parameter of an event, action or refusal (a card, a ticket, a seat…) as text."""
         if name == "seat" and isinstance(value, int):
             return names[value]
-        if name in ("seats", "winners") and isinstance(value, (list, tuple)):
+        if name in ("seats", "winners", "awaiting") and isinstance(value, (list, tuple)):
             return words.listing([names[int(seat)] for seat in value])
-        return value if isinstance(value, (int, str)) else str(value)
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        return value if isinstance(value, int) else str(value)
 
-    def prompt(self, words: Words, view: View, names: Sequence[str]) -> str:
+    def prompt(self, words: Words, view: View, names: Sequence[str]) -> Prompt:
         """What the viewer is asked, in the second person, or whom the table waits for."""
         if not view["awaiting"]:
-            return words("prompt-over")
+            return words.prompt("prompt-over")
         if view["viewer"] in view["awaiting"]:
-            return words("prompt", **self.plain(view))
-        return words("waiting-for", names=words.listing([names[seat] for seat in view["awaiting"]]))
+            return words.prompt("prompt", **self.plain(view))
+        return words.prompt("waiting-for", names=words.listing([names[seat] for seat in view["awaiting"]]))
 
     def status(self, words: Words, view: View) -> str:
         """Where the match stands: round, phase."""

@@ -17,6 +17,7 @@ from arene.core.events import Event, Events
 from arene.core.match import ActionLike, Match, Move, visible
 from arene.core.refusal import Refusal
 from arene.core.state import State
+from arene.core.text import Prompt
 from arene.server.problems import Problem
 from arene.store import Seat
 from arene.words import Speaker
@@ -107,13 +108,10 @@ def choices(speaker: Speaker, match: Match, state: State, seat: int, view: dict[
         return told
     for number in match.game.candidates(state, seat):
         if number not in legal:
-            action = match.space.action(number)
+            refusal = match.game.refusal(state, seat, number)
+            short = speaker.refusal_in_short(refusal)
             told["blocked"].append(
-                {
-                    "action": action.to_json(),
-                    "label": speaker.action(action, view),
-                    **refused(speaker, match.game.refusal(state, seat, number)),
-                }
+                {**_choice(speaker, match, number, view), **refused(speaker, refusal), "short": short}
             )
     return told
 
@@ -141,13 +139,18 @@ def prompt_id(match: Match, state: State, seat: int | None) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 
+def in_parts(prompt: Prompt) -> dict[str, str]:
+    """A question for a table, which sets the lead apart, and whole."""
+    return {"lead": prompt.lead, "sentence": prompt.sentence, "text": str(prompt)}
+
+
 def scene(match: Match, state: State, at: Viewpoint, speaker: Speaker) -> dict[str, Any]:
     """A position as a picture: view, panels, prompt, where the match stands."""
     view = match.game.view(state, at.seat)
     return {
         "view": view,
         "panels": [panel.to_json() for panel in speaker.panels(view)] if at.panels else [],
-        "prompt": {"text": speaker.prompt(view), "yours": False, "id": ""},
+        "prompt": {**in_parts(speaker.question(view)), "yours": False, "id": ""},
         "status": speaker.status(view),
         "awaiting": asked_of(state, view, at),
         "over": state.over(),

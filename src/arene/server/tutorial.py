@@ -26,7 +26,7 @@ from arene.server.figures import figure
 from arene.server.identity import SHAPES
 from arene.server.problems import Problem
 from arene.server.sitewords import site_words
-from arene.server.telling import Viewpoint, choices, foreseen, lines, scene, seat_list
+from arene.server.telling import Viewpoint, choices, foreseen, in_parts, lines, scene, seat_list
 from arene.store import Seat
 from arene.words import Speaker
 
@@ -226,7 +226,7 @@ class Tutorial:
         otherwise = self.lessons[frame.lesson].get("otherwise")
         speech = site_words(lang, self.game)
         reason = speech(f"tutorial-{otherwise}", **self.figures[frame.lesson]) if otherwise else speech("lesson-later")
-        later = {"reason": reason, "rule": ""}
+        later = {"reason": reason, "rule": "", "short": ""}
         lit = [one for one in told["actions"] if one["action"] == action]
         quiet = [{**one, **later} for one in told["actions"] if one["action"] != action]
         return {**told, "actions": lit, "blocked": quiet + told["blocked"], "asides": []}
@@ -235,7 +235,7 @@ class Tutorial:
         if frame.ask:
             return {"yours": True, "id": str(number)}
         reading = frame.lesson >= 0 and not self.moments[frame.step].state.over()
-        return {"yours": False, "id": "", **({"text": site_words(lang)("lesson-read")} if reading else {})}
+        return {"yours": False, "id": "", **(in_parts(site_words(lang).prompt("lesson-read")) if reading else {})}
 
     def _lesson(self, lang: str, frame: Frame) -> dict[str, Any] | None:
         if frame.lesson < 0:

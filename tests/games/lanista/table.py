@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 import arene
 from arene.core.chance import Fast
 from arene.core.events import Event, Events
-from arene.games.lanista.rules.rules import Lanista
+from arene.games.lanista.rules.state import Lanista
 
 GAME = arene.load_game("lanista")
 EDITION = GAME.edition()

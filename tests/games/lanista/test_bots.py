@@ -12,7 +12,7 @@ from arene.core.native import i64, vec
 from arene.games.lanista.bots.estimates import bag_mean, token_effect
 from arene.games.lanista.bots.knowledge import LanistaKnowledge, best_of
 from arene.games.lanista.rules.components import GREEN, RED, WHITE
-from arene.games.lanista.rules.rules import Lanista
+from arene.games.lanista.rules.state import Lanista
 from arene.lab.balance import balance
 from arene.lab.series import series
 from arene.lab.simulate import simulate

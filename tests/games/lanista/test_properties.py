@@ -10,7 +10,8 @@ from hypothesis import given, settings
 
 import arene
 from arene.core.chance import Fast
-from arene.games.lanista.rules.rules import Lanista
+from arene.games.lanista.rules import bags
+from arene.games.lanista.rules.state import Lanista
 from arene.words import said
 from tests.games.lanista.table import DATA, GAME, OPTIONS, SEATS, SEEDS, walk
 
@@ -74,7 +75,7 @@ def check_seats(position: Position, state: Lanista, known_xp: dict[str, int]) ->
     for number, player in enumerate(position["seats"]):
         assert player["money"] >= 0 and player["money"] % 50 == 0 and 0 <= player["ap"] <= 5  # 2
         assert sum(player["tokens"].values()) + player["placed"] == 3
-        assert player["slipped"] <= state.own_cap(number) or player["poisoned"]  # 5
+        assert player["slipped"] <= bags.own_cap(state, number) or player["poisoned"]  # 5
         assert len(player["contracts"]) <= (1 if state.winter() else 2)  # 6
         for one in player["school"]:
             assert known_xp.get(one["id"], 0) <= one["xp"] <= 5

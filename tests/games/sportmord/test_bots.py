@@ -13,16 +13,11 @@ from arene.bots import make_bot
 from arene.core.chance import Fast
 from arene.core.events import Events
 from arene.core.state import Seen
-from arene.games.sportmord.rules.components import (
-    DOPE_DIE,
-    KEEP,
-    PICK,
-    REROLL,
-    REROLL_ALL,
-)
-from arene.games.sportmord.rules.rules import Sportmord
+from arene.games.sportmord.rules import coaching, laying
+from arene.games.sportmord.rules.state import Sportmord
 from arene.server.thinking import Question, suggest
-from tests.games.sportmord.positions import R, laying
+from tests.games.sportmord import positions
+from tests.games.sportmord.positions import R
 from tests.games.sportmord.walks import EDITION, GAME
 
 KNOWLEDGE = GAME.knowledge()
@@ -81,8 +76,8 @@ def test_bots_leap_on_purpose() -> None:
         assert isinstance(state, Sportmord)
         while (seat := int(state.actor())) >= 0:
             action = KNOWLEDGE.policy(state, seat, chance)
-            if DOPE_DIE <= action < DOPE_DIE + 36:
-                face, old = (action - DOPE_DIE) % 6 + 1, state.players[seat].old
+            if coaching.DOPE_DIE <= action < laying.PLACE:
+                (_, face), old = coaching.doped(action), state.players[seat].old
                 doped += 1
                 leaps += all(face != (old >> (4 * sport)) % 16 + 1 for sport in range(8))
             state.play(seat, action, chance, None)
@@ -133,17 +128,17 @@ def test_six_seats_do_not_crowd_one_sport_in_the_first_round() -> None:
 @pytest.mark.parametrize(
     ("picked", "answer"),
     [
-        ([], PICK + 4 * 10 + 2),  # the 4 follows the 3 at tennis; the three 5s and the five 6s lie idle
-        ([5, 5, 5], PICK + 5 * 10 + 4),
-        ([5, 5, 5, 6, 6, 6, 6, 6], REROLL),
-        ([5, 5, 5, 6], REROLL),  # the 6s have been chosen, though not all of them
-        ([4], KEEP),
-        ([4, 5, 5, 5], REROLL_ALL),  # with the 6s these are all the dice
+        ([], coaching.picking(5, 3)),  # the 4 follows the 3 at tennis; the three 5s and the five 6s lie idle
+        ([5, 5, 5], coaching.picking(6, 5)),
+        ([5, 5, 5, 6, 6, 6, 6, 6], coaching.REROLL),
+        ([5, 5, 5, 6], coaching.REROLL),  # the 6s have been chosen, though not all of them
+        ([4], coaching.KEEP),
+        ([4, 5, 5, 5], coaching.REROLL_ALL),  # with the 6s these are all the dice
     ],
     ids=str,
 )
 def test_a_reroll_that_somebody_began_is_finished_or_left(picked: list[int], answer: int) -> None:
-    position = {**laying(R, old={"tennis": 3}), "decision": "reroll", "phase": 3, "picked": picked}
+    position = {**positions.laying(R, old={"tennis": 3}), "decision": "reroll", "phase": 3, "picked": picked}
     position["seats"][R]["roll"] = [4, 5, 5, 5, 6, 6, 6, 6, 6]
     match = arene.position("sportmord", position)
     state = match.game.state_from(match.position(), 4, match.options, match.edition)

@@ -10,8 +10,8 @@ from hypothesis import given, settings
 
 from arene.core.chance import Fast
 from arene.core.playout import random_playout
-from arene.games.sportmord.rules.components import ASK_WISH
-from arene.games.sportmord.rules.rules import Sportmord
+from arene.games.sportmord.rules import training
+from arene.games.sportmord.rules.state import Sportmord
 from tests.games.sportmord.walks import EDITION, GAME, OPTIONS, SEATS, SEEDS, SPORTS, Step, walk
 
 RUNS = settings(max_examples=20)
@@ -158,7 +158,7 @@ def test_sampled_wishes_of_others_vary() -> None:
     for step in walk(5, {"round_limit": 40}, 8, laying=0.9):
         state = step.state
         made = [seat for seat, player in enumerate(state.players) if player.wish >= 0]
-        if state.decision != ASK_WISH or not made:
+        if state.asked is not training.ASK_WISH or not made:
             continue
         watcher = int(state.awaiting()[0])
         wishes = {state.sample(watcher, Fast(number)).players[made[0]].wish for number in range(40)}

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 import arene
 from arene.core.chance import Fast
 from arene.core.events import Event, Events
-from arene.games.sportmord.rules.rules import Sportmord
+from arene.games.sportmord.rules.state import Sportmord
 
 GAME = arene.load_game("sportmord")
 EDITION = GAME.edition()

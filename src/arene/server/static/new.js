@@ -1,4 +1,5 @@
 // The form of a new table: only the seats and options that the number of players asks for, and usual sets of options.
+/** @type {any} */
 const form = document.querySelector("[data-new-table]");
 function fit() {
   const seats = Number(form.elements.seats.value);
@@ -15,16 +16,18 @@ function fit() {
 }
 
 const presets = [...form.querySelectorAll("[data-options]")];
+/** @param {string} id */
 const option = (id) => form.elements[`option-${id}`];
-const chosen = (preset) => Object.entries(JSON.parse(preset.dataset.options));
+/** @type {(preset: HTMLInputElement) => [string, any][]} */
+const optionsOf = (preset) => Object.entries(JSON.parse(preset.dataset.options));
 
 /** The preset that the options make up, if they make up one. */
 function mark() {
-  for (const preset of presets) preset.checked = chosen(preset).every(([id, value]) => option(id).value === value);
+  for (const preset of presets) preset.checked = optionsOf(preset).every(([id, value]) => option(id).value === value);
 }
 
-form.addEventListener("change", (event) => {
-  if (presets.includes(event.target)) for (const [id, value] of chosen(event.target)) option(id).value = value;
+form.addEventListener("change", (/** @type {any} */ event) => {
+  if (presets.includes(event.target)) for (const [id, value] of optionsOf(event.target)) option(id).value = value;
   fit();
   mark();
 });

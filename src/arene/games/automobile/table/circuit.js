@@ -1,6 +1,9 @@
 // The race: the circuit with its cars, where a choice leads, the order of play, the legend; on a phone a window of it.
 import { html, useLayoutEffect, useRef, useState } from "/static/components/html.js";
 import { Icon } from "/static/components/pieces.js";
+import { offers } from "/static/kit/actions.js";
+import { pressed } from "/static/kit/keys.js";
+import { pace } from "/static/kit/motion.js";
 import {
   asked,
   CarIcon,
@@ -9,9 +12,7 @@ import {
   lastStep,
   nameOf,
   now,
-  offers,
   ordinal,
-  pace,
   Picture,
   Sign,
 } from "/games/automobile/pieces.js";
@@ -122,14 +123,7 @@ function Ends({ track, reach, frame, narrow }) {
         const ring = html`<path class="end-edge" d=${path} />`;
         if (!offer) return html`<g key=${`e${end.lane}`} class=${look}>${ring}<path class="end-ring" d=${path} /></g>`;
         const press = () => act(end.lane);
-        return html`<g key=${`e${end.lane}`} class=${look} role="button" tabindex="0" aria-label=${offer.label} aria-pressed=${end.lane === chosen} onClick=${press} onKeyDown=${(
-          event,
-        ) => {
-          if (event.key === "Enter" || event.key === " ") {
-            event.preventDefault();
-            press();
-          }
-        }}>${ring}<path class="end-ring" d=${path} /></g>`;
+        return html`<g key=${`e${end.lane}`} class=${look} ...${pressed(press)} aria-label=${offer.label} aria-pressed=${end.lane === chosen}>${ring}<path class="end-ring" d=${path} /></g>`;
       })}
     ${
       narrow &&
@@ -249,5 +243,5 @@ function Legend({ ctx }) {
   const chip = (colour, name) =>
     html`<i class=${`chip ${colour}`} aria-hidden="true">${name && html`<${Picture} name=${name} />`}</i>`;
   return html`<ul class="legend"><li>${chip("green", "green")}${words("draw-legend-green", { cells: view.race.green[place - 1], place: ordinal(ctx, place) })}</li><li>${chip("plain", "slip")}${words("draw-legend-slip")}</li>
-    <li class="break" aria-hidden="true"></li><li>${chip("violet round", "violet")}${words("draw-legend-violet")}</li><li>${chip("red", "red")}${words("draw-legend-red")}</li><li>${chip("violet", "violet")}+3</li><li>${chip("plain")}+1</li></ul>`;
+    <li class="break" aria-hidden="true"></li><li>${chip("violet round", "violet")}${words("draw-legend-violet")}</li><li>${chip("red", "red")}${words("draw-legend-red")}</li><li>${chip("violet", "violet")}+${view.race.violet_cells.launch}</li><li>${chip("plain")}+${view.race.violet_cells.rest}</li></ul>`;
 }

@@ -1,6 +1,7 @@
 // Before the race: cards change hands between the two cars of a pair, and their energy is shared out.
 import { html, useState } from "/static/components/html.js";
-import { asked, CarIcon, category, nameOf, offers, Picture, same, WorkCard } from "/games/automobile/pieces.js";
+import { isStaged, offers, same } from "/static/kit/actions.js";
+import { asked, CarIcon, category, nameOf, Picture, WorkCard } from "/games/automobile/pieces.js";
 
 export function Deals({ ctx }) {
   const table = ctx.chain[0];
@@ -85,7 +86,7 @@ function Shares({ ctx, table }) {
   const [first, second] = [view.cars[exchange.first], view.cars[exchange.second]];
   return html`<div class="shares"><p class="deal-note">${ctx.words("draw-shares", { both })}</p><div class="share-keys"><span class="share-cars"><${CarIcon} car=${first} /><b>${nameOf(ctx, first)}</b></span>
     ${keys.map((one) => {
-      const on = ctx.staged.some((staged) => same(staged, one.action));
+      const on = isStaged(ctx, one.action);
       const { energy } = one.action;
       return html`<button key=${energy} class=${`share-key lit${on ? " chosen" : ""}`} aria-pressed=${on} onClick=${() => ctx.stage([one.action])}><span class="visually-hidden">${one.label}</span><b aria-hidden="true">${energy}</b><${Picture} name="bolt" /><b aria-hidden="true">${both - energy}</b></button>`;
     })}<span class="share-cars low"><${CarIcon} car=${second} /><b>${nameOf(ctx, second)}</b></span></div></div>`;

@@ -2,18 +2,16 @@
 import { html } from "/static/components/html.js";
 import { Shape } from "/static/components/pieces.js";
 import { useNarrow } from "/static/components/screen.js";
+import { isStaged, offered, offers, refused, same } from "/static/kit/actions.js";
 import {
   asked,
   CarIcon,
   carsOf,
   category,
   Energy,
-  found,
   Money,
-  offers,
   ordinal,
   Picture,
-  same,
   SponsorCard,
   Trade,
   WorkCard,
@@ -83,16 +81,16 @@ function Sponsors({ ctx, car }) {
   return html`<div class="sponsors"><h2>${words("draw-sponsors-most")}</h2><div>${settled.sponsors.map(
     (colour, place) => {
       counts[colour] += 1;
-      const offer = decision === "discard" && mine && found(table, { kind: "discard", colour });
+      const offer = decision === "discard" && mine && offered(table, { kind: "discard", colour });
       if (offer)
-        return html`<button key=${place} class=${`lit${ctx.staged.some((one) => same(one, offer.action)) ? " chosen" : ""}`} aria-label=${offer.label} onClick=${() => ctx.stage([offer.action])}>${face(colour)}</button>`;
+        return html`<button key=${place} class=${`lit${isStaged(ctx, offer.action) ? " chosen" : ""}`} aria-label=${offer.label} onClick=${() => ctx.stage([offer.action])}>${face(colour)}</button>`;
       if (sale) {
         const chosen = counts[colour] <= sale[colour];
         return html`<button key=${place} class=${`lit${chosen ? " chosen" : ""}`} aria-label=${words("draw-sell-one", { colour: words(`sponsor-${colour}`) })} aria-pressed=${chosen} onClick=${() => sold(colour, chosen)}>${face(colour)}</button>`;
       }
       return html`<span key=${place} role="img" aria-label=${words(`sponsor-${colour}`)}>${face(colour)}</span>`;
     },
-  )}${Array.from({ length: Math.max(0, 3 - settled.sponsors.length) }, () => html`<span class="sponsor-card none" aria-hidden="true"></span>`)}</div>${settled.sponsors.length > 0 && decision !== "discard" && html`<p class="quiet">${hopes(ctx, settled)}</p>`}</div>`;
+  )}${Array.from({ length: Math.max(0, table.view.sponsor_limit - settled.sponsors.length) }, () => html`<span class="sponsor-card none" aria-hidden="true"></span>`)}</div>${settled.sponsors.length > 0 && decision !== "discard" && html`<p class="quiet">${hopes(ctx, settled)}</p>`}</div>`;
 }
 
 /** The sale worth proposing: a set. */
@@ -126,9 +124,7 @@ function BuildHand({ ctx, car }) {
         (value, place) => {
           const offer = swaps.find((one) => one.action.category === name && one.action.value === value);
           const face = html`<${WorkCard} ctx=${ctx} name=${name} value=${value} />`;
-          const chosen = Boolean(
-            offer && ctx.staged.some((one) => same(one, offer.action)) && values.indexOf(value) === place,
-          );
+          const chosen = Boolean(offer && isStaged(ctx, offer.action) && values.indexOf(value) === place);
           if (offer)
             return html`<button key=${place} class=${`lit${chosen ? " chosen" : ""}`} aria-label=${offer.label} aria-pressed=${chosen} onClick=${() => (chosen ? ctx.drop() : ctx.stage([offer.action]))}>${face}</button>`;
           return html`<span key=${place} role="img" aria-label=${`${category(ctx, name)} ${value}`}>${face}</span>`;
@@ -150,8 +146,8 @@ function RaceHand({ ctx, car }) {
   return html`<div class="race-hand"><div class="stacks">${values.map((value) => {
     const stack = cards.filter((card) => card.value === value);
     const action = value ? { kind: "card", value } : { kind: "zero_spin" };
-    const offer = mine && found(table, action);
-    const refusal = mine && table.blocked.find((one) => same(one.action, action));
+    const offer = mine && offered(table, action);
+    const refusal = mine && refused(table, action);
     const chosen = offer && ctx.staged[0] && same(ctx.staged[0], action);
     const face = html`<${WorkCard} ctx=${ctx} name=${stack[0].name} value=${value} count=${stack.length} />`;
     if (offer)

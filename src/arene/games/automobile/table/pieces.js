@@ -1,6 +1,5 @@
 // The pieces of Les Sponsors de l'Automobile, and small questions every part of the picture asks.
 import { html } from "/static/components/html.js";
-import { setting, stillness } from "/static/table/settings.js";
 
 export const CARS = ["bleu", "rouge", "jaune", "vert"];
 export const TONES = { bleu: "blue", rouge: "red", jaune: "amber", vert: "green" };
@@ -9,9 +8,6 @@ export const TONES = { bleu: "blue", rouge: "red", jaune: "amber", vert: "green"
 
 export const category = (ctx, id) => ctx.words(`category-${id}`);
 export const nameOf = (ctx, car) => (car.seat === ctx.me ? ctx.words("draw-you") : ctx.names[car.seat]);
-export const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
-export const offers = (table, kind) => table.actions.filter((one) => one.action.kind === kind);
-export const found = (table, action) => table.actions.find((one) => same(one.action, action));
 export const now = (ctx) => ctx.chain.at(-1);
 export const asked = (ctx, table = now(ctx)) => ctx.live && table.awaiting.includes(ctx.me);
 export const ordinal = (ctx, place) => ctx.words("draw-place", { place });
@@ -23,9 +19,6 @@ export function lastStep(ctx) {
   const lines = log && (log.from > 0 || ctx.replaying) ? log.lines : [];
   return lines.filter((line) => line.step === lines.at(-1).step);
 }
-
-/** How fast things move on this device; 0: not at all. */
-export const pace = () => (stillness() ? 0 : setting("speed"));
 
 // ---- Signs
 

@@ -2,7 +2,10 @@
 import { html, useLayoutEffect, useRef, useState } from "/static/components/html.js";
 import { Die } from "/static/components/pieces.js";
 import { Deals } from "/games/automobile/deals.js";
-import { asked, CARS, category, found, nameOf, now, pace, same, TONES, Trade } from "/games/automobile/pieces.js";
+import { isStaged, offered, refused } from "/static/kit/actions.js";
+import { pressed } from "/static/kit/keys.js";
+import { pace } from "/static/kit/motion.js";
+import { asked, CARS, category, nameOf, now, TONES, Trade } from "/games/automobile/pieces.js";
 
 const WIDE = { depth: 60, radius: 118, margin: 15 };
 const NARROW = { depth: 46, radius: 40, margin: 5 };
@@ -119,14 +122,7 @@ function Cells({ ctx, drawing, room, narrow }) {
         if (!offer)
           return html`<path key=${number} class=${look} d=${path}><title>${words("ring-cell-label", { kind: cell.kind, who: "none" })}</title></path>`;
         const act = () => ctx.stage([offer.action]);
-        return html`<path key=${number} class=${`${look} lit`} d=${path} role="button" tabindex="0" aria-label=${offer.label} aria-pressed=${reach.cells === chosen} onClick=${act} onKeyDown=${(
-          event,
-        ) => {
-          if (event.key === "Enter" || event.key === " ") {
-            event.preventDefault();
-            act();
-          }
-        }} />`;
+        return html`<path key=${number} class=${`${look} lit`} d=${path} ...${pressed(act)} aria-label=${offer.label} aria-pressed=${reach.cells === chosen} />`;
       })}
       ${open.map((reach) => html`<g key=${`n${reach.cells}`} class=${`step${reach.cells === chosen ? " chosen" : ""}`} transform=${`translate(${drawing.cells[reach.cell].badgeX} ${drawing.cells[reach.cell].badgeY})`}><circle r="12.5" /><text y="5">${reach.cells}</text></g>`)}</svg>
     ${view.ring.map((cell, number) => {
@@ -134,12 +130,12 @@ function Cells({ ctx, drawing, room, narrow }) {
       const reach = open.find((one) => one.cell === number);
       const pawns = view.cars.filter((car) => car.cell === number).length;
       const shift = pawns ? (upright && !narrow ? [0, -17] : [-11 * pawns - (pawns > 1 ? 4 : 0), 0]) : [0, 0];
-      return html`<span key=${number} class=${`ring-label zone-${CARS[cell.zone]} kind-${cell.kind}${upright ? " upright" : ""}${pawns ? " held" : ""}`} style=${`left:${x + shift[0]}px;top:${y + shift[1]}px`} aria-hidden="true"><b>${cell.kind}</b><small>${reach ? offered(ctx, reach) : words("draw-ring", { kind: cell.kind })}</small></span>`;
+      return html`<span key=${number} class=${`ring-label zone-${CARS[cell.zone]} kind-${cell.kind}${upright ? " upright" : ""}${pawns ? " held" : ""}`} style=${`left:${x + shift[0]}px;top:${y + shift[1]}px`} aria-hidden="true"><b>${cell.kind}</b><small>${reach ? brings(ctx, reach) : words("draw-ring", { kind: cell.kind })}</small></span>`;
     })}`;
 }
 
 /** What a cell within reach offers, in two or three words. */
-function offered(ctx, reach) {
+function brings(ctx, reach) {
   const { view, words } = ctx;
   if (reach.kind === "S") return words("draw-ring", { kind: "S" });
   if (reach.kind === "E")
@@ -201,7 +197,7 @@ function Throw({ ctx }) {
 
 function Pack({ ctx, table }) {
   const { words, view } = ctx;
-  const draw = asked(ctx, table) && found(table, { kind: "draw" });
+  const draw = asked(ctx, table) && offered(table, { kind: "draw" });
   const body = html`<span class="sponsor-card back" aria-hidden="true"></span><small aria-hidden=${draw ? "true" : undefined}>${words("draw-pack", { count: view.pack })}</small>`;
   return draw
     ? html`<button class="pack lit" onClick=${() => ctx.send([draw.action])}><span class="visually-hidden">${draw.label}</span>${body}</button>`
@@ -211,9 +207,9 @@ function Pack({ ctx, table }) {
 function Pile({ ctx, table, pile }) {
   const { words } = ctx;
   const action = { kind: "buy", category: pile.id };
-  const offer = asked(ctx, ctx.chain[0]) && found(ctx.chain[0], action);
-  const why = asked(ctx, table) && ctx.chain[0].blocked.find((one) => same(one.action, action));
-  const chosen = ctx.staged.some((one) => same(one, action));
+  const offer = asked(ctx, ctx.chain[0]) && offered(ctx.chain[0], action);
+  const why = asked(ctx, table) && refused(ctx.chain[0], action);
+  const chosen = isStaged(ctx, action);
   const name = category(ctx, pile.id);
   const mean = words("decimal", { whole: Math.floor(pile.tenths / 10), tenth: pile.tenths % 10 });
   const named = offer || why ? "true" : undefined; // the label of a button says it all

@@ -1,6 +1,8 @@
 // The roulette: its drum with the balls one by one, the choice of extra balls with the odds in words, and the draw.
 import { html, useLayoutEffect, useRef } from "/static/components/html.js";
-import { asked, Ball, BallShape, lastStep, nameOf, offers, pace } from "/games/automobile/pieces.js";
+import { offers } from "/static/kit/actions.js";
+import { pace } from "/static/kit/motion.js";
+import { asked, Ball, BallShape, lastStep, nameOf } from "/games/automobile/pieces.js";
 
 const SPIN = 900; // milliseconds: the drum turns two thirds and one ball rolls into the pocket
 const ROLL = 250;
@@ -113,14 +115,16 @@ function Outcomes({ ctx, view, own, odds }) {
               : nameOf(ctx, car),
       )
       .join(", ");
-  const struck = (cells) => view.race.violet.filter((one) => one.cells === cells).map((one) => view.cars[one.car]);
+  const struck = (effect) => view.race.violet.filter((one) => one.effect === effect).map((one) => view.cars[one.car]);
   const violet = [
-    [0, "draw-violet-off"],
-    [3, "draw-violet-launch"],
-    [1, "draw-violet-rest"],
+    ["off", "draw-violet-off"],
+    ["launch", "draw-violet-launch"],
+    ["rest", "draw-violet-rest"],
   ]
-    .filter(([cells]) => struck(cells).length)
-    .map(([cells, id]) => words(id, { who: names(struck(cells)), count: struck(cells).length }));
+    .filter(([effect]) => struck(effect).length)
+    .map(([effect, id]) =>
+      words(id, { who: names(struck(effect)), count: struck(effect).length, cells: view.race.violet_cells[effect] }),
+    );
   const row = (balls, cars, text) =>
     html`<li><span class="balls">${cars.map((car) => html`<${Ball} car=${car} />`)}</span>${chance(balls)}<span>${text}</span></li>`;
   return html`<ul class="outcomes">${row(

@@ -6,18 +6,8 @@ import { Shape } from "/static/components/pieces.js";
 import { useNarrow } from "/static/components/screen.js";
 import { Circuit } from "/games/automobile/circuit.js";
 import { bestSale } from "/games/automobile/own.js";
-import {
-  CarIcon,
-  carsOf,
-  category,
-  found,
-  Money,
-  now,
-  offers,
-  ordinal,
-  Picture,
-  Trade,
-} from "/games/automobile/pieces.js";
+import { offered, offers } from "/static/kit/actions.js";
+import { CarIcon, carsOf, category, Money, now, ordinal, Picture, Trade } from "/games/automobile/pieces.js";
 import { Ring } from "/games/automobile/ring.js";
 import { spinTime } from "/games/automobile/roulette.js";
 
@@ -112,13 +102,13 @@ export function band(ctx) {
     last.view.car === table.view.car;
   if (open && last.view.decision === "bonus")
     return {
-      text: last.prompt.text,
+      text: last.prompt.sentence,
       buttons: offers(last, "bonus").map((one) => ({
         label: one.label,
         act: () => ctx.send([...ctx.staged, one.action]),
       })),
     };
-  const labels = ctx.staged.map((action, place) => found(ctx.chain[place] ?? table, action)?.label).filter(Boolean);
+  const labels = ctx.staged.map((action, place) => offered(ctx.chain[place] ?? table, action)?.label).filter(Boolean);
   const fresh = open && last.view.decision === "lane" && ctx.staged.at(-1).kind !== "lane";
   const then =
     fresh || (open && last.view.decision === "balls") ? ` ${words("draw-then", { decision: last.view.decision })}` : "";
@@ -134,7 +124,7 @@ function plainButtons(ctx, table) {
   const buttons = table.actions
     .filter((one) => QUICK.includes(one.action.kind) || (decision === "bonus" && one.action.kind === "bonus"))
     .map((one) => send(one));
-  const first = decision === "sell" ? bestSale(table) : found(table, { kind: "draw" });
+  const first = decision === "sell" ? bestSale(table) : offered(table, { kind: "draw" });
   return first ? [send(first, true), ...buttons] : buttons;
 }
 

@@ -90,7 +90,7 @@ function build(track, { lane: LANE, bend, length }) {
     return [x - Math.sin(angle[boundary]) * offset, y + Math.cos(angle[boundary]) * offset];
   };
   const inside = (lane) => (2 - lane) * LANE; // lane 1 is on the right of the driver
-  const text = ([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+  const text = (/** @type {number[]} */ [x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`;
   const patch = (from, to, near, far) =>
     `M${text(at(from, near))}L${text(at(to, near))}L${text(at(to, far))}L${text(at(from, far))}z`;
   const cellPath = (column, lane) => patch(column - 1, column, inside(lane) - LANE / 2, inside(lane) + LANE / 2);

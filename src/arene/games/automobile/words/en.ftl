@@ -144,9 +144,11 @@ status-over = End of the race, round { $round }
 # Questions
 prompt-you = Your turn
 prompt-which = Your turn, { $colour } car
-prompt-sell = { $which }. Will you sell sponsors before throwing the die?
-prompt-six = { $which }. A 6: move 1 to 5 cells.
-prompt-cell = { $which }. { $cell ->
+prompt-sell = Will you sell sponsors before throwing the die?
+    .lead = { $which }
+prompt-six = A 6: move 1 to 5 cells.
+    .lead = { $which }
+prompt-cell = { $cell ->
     [S] Will you draw a sponsor card?
     [E] { $target ->
         [board] Exchange one of your cards with the board, or leave it.
@@ -154,20 +156,28 @@ prompt-cell = { $which }. { $cell ->
     }
    *[other] You have { $money } million: what do you buy?
 }
-prompt-discard = { $which }. Four sponsors, one too many: which one goes back?
-prompt-swap = { $which }. { $swaps ->
+    .lead = { $which }
+prompt-discard = Four sponsors, one too many: which one goes back?
+    .lead = { $which }
+prompt-swap = { $swaps ->
     [1] One exchange is left between your two cars.
    *[other] Will you exchange cards between your two cars?
 }
-prompt-propose = { $which }. { $swaps ->
+    .lead = { $which }
+prompt-propose = { $swaps ->
     [1] One exchange is left in your team. What do you propose?
    *[other] What do you propose to your team mate?
 }
-prompt-answer = { $which }. { $partner } gives you { $gave } for your { $took } ({ $category }). Agreed?
-prompt-split = { $which }. How do you share out the energy?
-prompt-counter = { $which }. { $partner } proposes to keep { $share } energy. Agreed?
-prompt-settle = { $which }. { $partner } would leave you { $share } energy. Agreed?
-prompt-drive = { $which }. { $why ->
+    .lead = { $which }
+prompt-answer = { $partner } gives you { $gave } for your { $took } ({ $category }). Agreed?
+    .lead = { $which }
+prompt-split = How do you share out the energy?
+    .lead = { $which }
+prompt-counter = { $partner } proposes to keep { $share } energy. Agreed?
+    .lead = { $which }
+prompt-settle = { $partner } would leave you { $share } energy. Agreed?
+    .lead = { $which }
+prompt-drive = { $why ->
     [leads] You lead: a card, or a 0 to spin.
     [leads-card] You lead and have no 0: play a card.
     [leads-zero] You lead and have 0s only: give one up to spin.
@@ -180,9 +190,13 @@ prompt-drive = { $which }. { $why ->
     [spin] No card to play: the roulette.
    *[free] A card, or the roulette?
 }
-prompt-balls = { $which }. How many balls do you add? The energy is spent whatever comes out.
-prompt-lane = { $which }. In which lane do you end?
-prompt-bonus = { $which }. Which bonus first?
+    .lead = { $which }
+prompt-balls = How many balls do you add? The energy is spent whatever comes out.
+    .lead = { $which }
+prompt-lane = In which lane do you end?
+    .lead = { $which }
+prompt-bonus = Which bonus first?
+    .lead = { $which }
 prompt-over = { $count ->
     [1] { $winners } wins
    *[other] { $winners } win
@@ -674,8 +688,8 @@ draw-violet-off = { $count ->
     [1] On red, off the track: { $who }.
    *[other] On red, off the track: { $who }.
 }
-draw-violet-launch = On the star, +3: { $who }.
-draw-violet-rest = +1: { $who }.
+draw-violet-launch = On the star, +{ $cells }: { $who }.
+draw-violet-rest = +{ $cells }: { $who }.
 draw-leads = { $value ->
     [0] As far as cell { $column }
    *[other] The { $value } takes you to { $column }

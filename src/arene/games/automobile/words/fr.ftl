@@ -142,9 +142,11 @@ status-over = Fin de la course, tour { $round }
 # Questions
 prompt-you = À vous
 prompt-which = À vous, voiture { $colour }
-prompt-sell = { $which }. Vendez-vous des sponsors avant de lancer le dé ?
-prompt-six = { $which }. Un 6 : avancez de 1 à 5 cases.
-prompt-cell = { $which }. { $cell ->
+prompt-sell = Vendez-vous des sponsors avant de lancer le dé ?
+    .lead = { $which }
+prompt-six = Un 6 : avancez de 1 à 5 cases.
+    .lead = { $which }
+prompt-cell = { $cell ->
     [S] Piochez-vous une carte sponsor ?
     [E] { $target ->
         [board] Échangez une de vos cartes avec le plateau, ou laissez.
@@ -155,20 +157,28 @@ prompt-cell = { $which }. { $cell ->
        *[other] Vous avez { $money } millions : qu’achetez-vous ?
     }
 }
-prompt-discard = { $which }. Quatre sponsors, un de trop : lequel rendez-vous ?
-prompt-swap = { $which }. { $swaps ->
+    .lead = { $which }
+prompt-discard = Quatre sponsors, un de trop : lequel rendez-vous ?
+    .lead = { $which }
+prompt-swap = { $swaps ->
     [1] Il reste un échange entre vos deux voitures.
    *[other] Échangez-vous des cartes entre vos deux voitures ?
 }
-prompt-propose = { $which }. { $swaps ->
+    .lead = { $which }
+prompt-propose = { $swaps ->
     [1] Il reste un échange dans votre équipe. Que proposez-vous ?
    *[other] Que proposez-vous à votre équipe ?
 }
-prompt-answer = { $which }. { $partner } vous donne { $gave } contre votre { $took } ({ $category }). D’accord ?
-prompt-split = { $which }. Comment répartissez-vous l’énergie ?
-prompt-counter = { $which }. { $partner } propose de garder { $share } d’énergie. D’accord ?
-prompt-settle = { $which }. { $partner } vous laisserait { $share } d’énergie. D’accord ?
-prompt-drive = { $which }. { $why ->
+    .lead = { $which }
+prompt-answer = { $partner } vous donne { $gave } contre votre { $took } ({ $category }). D’accord ?
+    .lead = { $which }
+prompt-split = Comment répartissez-vous l’énergie ?
+    .lead = { $which }
+prompt-counter = { $partner } propose de garder { $share } d’énergie. D’accord ?
+    .lead = { $which }
+prompt-settle = { $partner } vous laisserait { $share } d’énergie. D’accord ?
+    .lead = { $which }
+prompt-drive = { $why ->
     [leads] Vous menez : une carte, ou un 0 pour la roulette.
     [leads-card] Vous menez, sans carte 0 : jouez une carte.
     [leads-zero] Vous menez avec des 0 seulement : donnez-en un pour la roulette.
@@ -181,9 +191,13 @@ prompt-drive = { $which }. { $why ->
     [spin] Plus de carte à jouer : la roulette.
    *[free] Une carte ou la roulette ?
 }
-prompt-balls = { $which }. Combien de billes ajoutez-vous ? L’énergie est dépensée quoi qu’il sorte.
-prompt-lane = { $which }. Dans quelle voie finissez-vous ?
-prompt-bonus = { $which }. Quel bonus d’abord ?
+    .lead = { $which }
+prompt-balls = Combien de billes ajoutez-vous ? L’énergie est dépensée quoi qu’il sorte.
+    .lead = { $which }
+prompt-lane = Dans quelle voie finissez-vous ?
+    .lead = { $which }
+prompt-bonus = Quel bonus d’abord ?
+    .lead = { $which }
 prompt-over = { $count ->
     [1] { $winners } gagne
    *[other] { $winners } gagnent
@@ -695,8 +709,8 @@ draw-violet-off = { $count ->
     [1] Sur le rouge, sort : { $who }.
    *[other] Sur le rouge, sortent : { $who }.
 }
-draw-violet-launch = Sur l’étoile, +3 : { $who }.
-draw-violet-rest = +1 : { $who }.
+draw-violet-launch = Sur l’étoile, +{ $cells } : { $who }.
+draw-violet-rest = +{ $cells } : { $who }.
 draw-leads = { $value ->
     [0] Jusqu’à la case { $column }
    *[other] Le { $value } vous mène en { $column }

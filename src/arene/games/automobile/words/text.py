@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from arene.core.edition import Edition
-from arene.core.text import Cell, GameText, Item, Panel, View, Words, board, row, table
+from arene.core.text import Cell, GameText, Item, Panel, Prompt, View, Words, board, row, table
+from arene.games.automobile.rules import QUESTIONS
 from arene.games.automobile.words.figures import figures
 
 CARS = ["bleu", "rouge", "jaune", "vert"]
@@ -50,9 +51,7 @@ class AutomobileText(GameText):
             return words.listing([words(f"sponsor-{colour}") for colour in value])
         if name in ("order", "ranking") and isinstance(value, (list, tuple)):
             return ", ".join(self.who(words, int(car), names) for car in value)
-        if isinstance(value, bool):
-            return "yes" if value else "no"
-        return value if isinstance(value, int) else str(value)
+        return super().param(words, name, value, names)
 
     # ---- log
 
@@ -219,20 +218,20 @@ class AutomobileText(GameText):
 
     # ---- prompts
 
-    def prompt(self, words: Words, view: View, names: Sequence[str]) -> str:
+    def prompt(self, words: Words, view: View, names: Sequence[str]) -> Prompt:
         if view["decision"] == "over":
             winners = [standing["seat"] for standing in view["standings"] if standing["rank"] == 1]
             who = words.listing([names[seat] for seat in winners])
             scores = [standing["score"] for standing in sorted(view["standings"], key=lambda one: one["seat"])]
             tie = _tie(scores, winners, view["race"]["lead"])
-            return words("prompt-over", winners=who, count=len(winners), score=scores[winners[0]], tie=tie)
+            return words.prompt("prompt-over", winners=who, count=len(winners), score=scores[winners[0]], tie=tie)
         car = view["cars"][view["car"]]
         params = self._question(words, view, car, names)
         who = self.who(words, view["car"], names)
         if view["seat"] not in view["awaiting"]:
-            return words(f"waiting-{view['decision']}", car=who, **params)
+            return words.prompt(f"waiting-{view['decision']}", car=who, **params)
         which = words("prompt-which", colour=words(f"car-{car['id']}")) if len(names) == 2 else words("prompt-you")
-        return words(f"prompt-{view['decision']}", which=which, **params)
+        return words.prompt(f"prompt-{view['decision']}", which=which, **params)
 
     def _question(self, words: Words, view: View, car: Mapping[str, Any], names: Sequence[str]) -> dict[str, object]:
         left = view["track"]["columns"] + 1 - car["column"]
@@ -286,18 +285,7 @@ class AutomobileText(GameText):
         return words(f"status-{view['phase']}", round=view["round"], left=left)
 
     def topics(self, view: View) -> Sequence[str]:
-        topics = {
-            "sell": ["sponsors"],
-            "six": ["turn", "cells"],
-            "cell": ["cells"],
-            "discard": ["sponsors"],
-            "drive": ["drive", "moving", "roulette"],
-            "balls": ["roulette"],
-            "lane": ["moving"],
-            "bonus": ["bonuses"],
-            "over": ["finish"],
-        }
-        return topics.get(view["decision"], ["exchange"])
+        return QUESTIONS[view["decision"]].topics.split()
 
     def pauses(self, event: Mapping[str, Any]) -> bool:
         return event["kind"] in ("workshop_closed", "grid", "finished")

@@ -100,6 +100,7 @@ def _card(state: Footmania, card: int) -> dict[str, Any]:
         "numbers": numbers,
         "utility": box.numbers[card] == c.UTILITY,
         "stars": int(box.stars[card]),
+        "bonus": int(box.stars[card]) - int(c.BASE_STARS[box.colour[card]]),
         "price": state.francs(box.price[card]),
         "devalued": state.francs(box.devalued[card]),
     }
@@ -252,6 +253,7 @@ def _own(state: Footmania, seat: int, shown: set[int]) -> dict[str, Any]:
         "short": max(0, len(forecast.missing(worn)) - c.NUMBERS + int(state.numbers_needed())),
         "filled": len(fullest_set(box, player.squad)),
         "foreigners": int(foreigners(box, best)),
+        "max_foreign": int(box.max_foreign),
         "plus": [_plus(state, int(plus)) for plus in player.plus],
         "orders": {box.cards[card]: state.francs(state.order[card]) for card in player.squad if state.order[card]},
         "losses": forecast.losses(state, seat),
@@ -365,7 +367,9 @@ def _side(state: Footmania, side: Side, seat: int | None, shown: set[int]) -> di
             "pennant_stars": int(state.players[side.seat].pennants) // 5,
             "gone": _ids(state, side.gone, shown),
             "plus_left": int(state.setup.box.plus_per_match - side.counted),
+            "plus_most": int(state.setup.box.plus_per_match),
             "changes_left": int(state.setup.box.changes - side.changes),
+            "changes_most": int(state.setup.box.changes),
             "bench": None,
         }
     )

@@ -1,12 +1,7 @@
 // What is chosen but not yet sent: an offer, a bid, a reserve. The server says after every step what it would bring
 // (ctx.stage); until it is sent everything can be taken back out.
-import { useEffect, useState } from "/static/components/html.js";
-
-export const kindOf = (action) => action?.kind;
-export const same = (one, other) =>
-  Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((name) => one[name] === other[name]);
-export const offersOf = (ctx, kind) => (ctx.live ? ctx.table.actions.filter((one) => one.action.kind === kind) : []);
-export const offered = (ctx, action) => (ctx.live ? ctx.table.actions.find((one) => same(one.action, action)) : null);
+import { same } from "/static/kit/actions.js";
+import { shared } from "/static/kit/held.js";
 
 /** A sum as the steps that make it up. */
 export function steps(ctx, kind, francs) {
@@ -26,7 +21,7 @@ const isMoney = (action) => action.kind === "give_money" || action.kind === "ask
 /** Whether an offer is being composed, staged or begun elsewhere. */
 export const composing = (ctx) => ctx.live && ctx.view.decision === "draft";
 
-const opening = (ctx) => (OPENINGS.includes(kindOf(ctx.staged[0])) ? ctx.staged.slice(0, 1) : []);
+const opening = (ctx) => (OPENINGS.includes(ctx.staged[0]?.kind) ? ctx.staged.slice(0, 1) : []);
 const parts = (ctx) => ctx.staged.slice(opening(ctx).length);
 
 export const isIn = (ctx, action) => parts(ctx).some((one) => same(one, action));
@@ -69,19 +64,7 @@ export function setAmount(ctx, least, francs) {
 
 // ---- What one looks at: a footballer of one's own, or the sheet on a phone
 
-const looks = { card: null, sheet: null };
-const watchers = new Set();
+const looks = shared({ card: null, sheet: null });
 
-export function look(change) {
-  Object.assign(looks, change);
-  for (const watcher of watchers) watcher((count) => count + 1);
-}
-
-export function useLooks() {
-  const [, again] = useState(0);
-  useEffect(() => {
-    watchers.add(again);
-    return () => watchers.delete(again);
-  }, []);
-  return looks;
-}
+export const look = (change) => looks.set({ ...looks.now(), ...change });
+export const useLooks = looks.use;

@@ -1,6 +1,7 @@
 // Footmania's pieces: signs, shirts, footballer cards, banknotes, backs. Everything that lies on grass is a sticker: an ink
 // line, then a paper edge.
 import { html } from "/static/components/html.js";
+import { grouped, minus, signed } from "/static/kit/numbers.js";
 
 // ---- Signs, on a grid of 24
 
@@ -29,15 +30,8 @@ export const Star = () =>
 
 // ---- Sums
 
-export function money(ctx, francs) {
-  const grouped = Math.abs(francs)
-    .toLocaleString(document.documentElement.lang || "fr")
-    .replace(/\u202f/g, "\u00a0");
-  return ctx.words("money", { amount: francs < 0 ? `−${grouped}` : grouped });
-}
-
-export const signed = (count) => (count > 0 ? `+${count}` : count < 0 ? `−${-count}` : "±0");
-export const minus = (count) => String(count).replace("-", "−");
+export const money = (ctx, francs) => ctx.words("money", { amount: grouped(francs, ctx.words.lang) });
+export const change = (count) => signed(count, "±0");
 
 const Note = () =>
   html`<svg class="fm-note" viewBox="0 0 34 24" aria-hidden="true"><rect x="1.500" y="1.500" width="31" height="21" rx="2" /><circle cx="17" cy="12" r="5" /><path d="M5.500 6h3M25.500 18h3" /></svg>`;
@@ -97,7 +91,6 @@ const CUTS = {
 /** A footballer's card: the face is where one sells, hence what the bank pays. */
 export function Card({ ctx, card }) {
   const about = ctx.view.cards[card];
-  const base = { yellow: 2, green: 3, blue: 5, red: 5 }[about.colour];
   const label = ctx.words("card-label", {
     footballer: ctx.words("footballer", { name: about.name, shirt: `${printed(about)} ${about.stars}★` }),
     colour: about.colour,
@@ -109,7 +102,7 @@ export function Card({ ctx, card }) {
     <clipPath id=${cut}><path d=${CUTS[about.colour]} /></clipPath><g clip-path=${`url(#${cut})`}><rect class="paper" width="100" height="140" /><rect class="head" width="100" height="42" />
     <text class="worn" x="10" y="30">${printed(about)}</text><text class="class" x="86" y="36">${ctx.words(LETTERS[about.colour])}</text><${Bust} id=${card} /><rect class="paper" y="91" width="100" height="49" /><path class="rule" d="M0 91h100" />
     <text class="who" x="50" y="105" textLength=${lastName(about).length > 12 ? 92 : undefined} lengthAdjust="spacingAndGlyphs">${lastName(about)}</text>
-    <g transform=${`translate(${50 - about.stars * 6} 108.500)`}>${Array.from({ length: about.stars }, (_, place) => html`<g class=${place < base ? "" : "extra"} transform=${`translate(${place * 12}) scale(.48)`}><path d="M12 2.200l3 6.500 7 .8-5.200 4.800 1.400 7-6.200-3.500-6.200 3.500 1.400-7L2 9.500l7-.8z" /></g>`)}</g>
+    <g transform=${`translate(${50 - about.stars * 6} 108.500)`}>${Array.from({ length: about.stars }, (_, place) => html`<g class=${place < about.stars - about.bonus ? "" : "extra"} transform=${`translate(${place * 12}) scale(.48)`}><path d="M12 2.200l3 6.500 7 .8-5.200 4.800 1.400 7-6.200-3.500-6.200 3.500 1.400-7L2 9.500l7-.8z" /></g>`)}</g>
     <rect class="band-ink" y="122" width="100" height="18" /><text class="bank" x="50" y="135">${ctx.words("draw-bank", { price: money(ctx, about.devalued) })}</text></g><path class="rim" d=${CUTS[about.colour]} /></svg>`;
 }
 

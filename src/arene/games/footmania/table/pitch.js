@@ -1,8 +1,10 @@
 // The pitch is the table: its chalk lines are the track, and the same grass carries the two elevens.
 import { html } from "/static/components/html.js";
 import { Die, Icon, Shape } from "/static/components/pieces.js";
-import { offered } from "/games/footmania/choice.js";
-import { Chip, Hole, minus, money, Sign, SIGNS, Star } from "/games/footmania/pieces.js";
+import { next, offered } from "/static/kit/actions.js";
+import { pressed } from "/static/kit/keys.js";
+import { minus } from "/static/kit/numbers.js";
+import { Chip, Hole, money, Sign, SIGNS, Star } from "/games/footmania/pieces.js";
 
 // ---- The track
 
@@ -23,7 +25,7 @@ const towards = (at, size) => (at < size / 2 ? 1 : -1);
 
 function CellMark({ ctx, cell, place }) {
   const kind = cell.kind ?? cell.type;
-  const move = offered(ctx, { kind: "move", cell: cell.id });
+  const move = offered(next(ctx), { kind: "move", cell: cell.id });
   const lit = ctx.live
     ? ctx.chain[0].actions.some((one) => one.action.cell === cell.id)
     : ctx.view.destinations.includes(cell.id);
@@ -35,8 +37,7 @@ function CellMark({ ctx, cell, place }) {
     ? html`<rect class="body" x=${-size + 1} y=${-size + 1} width=${2 * size - 2} height=${2 * size - 2} rx=${size / 4} />`
     : html`<circle class="body" r=${radius} />`;
   const press = move && (() => (chosen ? ctx.send([move.action]) : ctx.stage([move.action])));
-  return html`<g class=${`fm-cell ${cell.type}${lit ? " lit" : ""}${chosen ? " chosen" : ""}`} transform=${`translate(${place.at(cell)})`} role=${move ? "button" : "img"} aria-label=${move ? move.label : name}
-    aria-pressed=${move ? String(chosen) : undefined} tabindex=${move ? 0 : undefined} onClick=${press} onKeyDown=${move && ((event) => (event.key === "Enter" || event.key === " ") && (event.preventDefault(), press()))}>
+  return html`<g class=${`fm-cell ${cell.type}${lit ? " lit" : ""}${chosen ? " chosen" : ""}`} transform=${`translate(${place.at(cell)})`} ...${press ? pressed(press) : { role: "img" }} aria-label=${move ? move.label : name} aria-pressed=${move ? String(chosen) : undefined}>
     ${lit && html`<circle class="halo-ink" r=${size + (chosen ? 9 : 7)} /><circle class="halo" r=${size + (chosen ? 5.5 : 4.5)} />`}
     ${cell.type === "centre" ? html`<circle class="spot" r="5" />` : html`<g class="chalk-edge">${shape}</g>${shape}<g class="mark" transform=${`scale(${size / 18}) translate(-12 -12)`}>${SIGNS[kind]}</g>`}
     ${move && html`<circle class="touch" r="22" />`}</g>`;
@@ -45,12 +46,11 @@ function CellMark({ ctx, cell, place }) {
 /** Footballers face down, with the price tied across: the back is where one buys. */
 function Deck({ ctx, name, at, narrow }) {
   const deck = ctx.view.decks[name];
-  const draw = offered(ctx, { kind: "draw" });
+  const draw = offered(next(ctx), { kind: "draw" });
   const here = ctx.view.board.find((cell) => cell.id === ctx.view.players[ctx.view.active].cell);
   const lit = draw && here.type === name;
   const text = narrow ? [74, 40] : [35, 116];
-  return html`<g class=${`fm-deck ${name}${lit ? " lit" : ""}`} transform=${`translate(${at})`} role=${lit ? "button" : "group"} tabindex=${lit ? 0 : undefined} aria-label=${lit ? draw.label : ctx.words("draw-deck", { deck: name })} onClick=${lit ? () => ctx.send([draw.action]) : undefined}
-    onKeyDown=${lit ? (event) => (event.key === "Enter" || event.key === " ") && (event.preventDefault(), ctx.send([draw.action])) : undefined}>
+  return html`<g class=${`fm-deck ${name}${lit ? " lit" : ""}`} transform=${`translate(${at})`} ...${lit ? pressed(() => ctx.send([draw.action])) : { role: "group" }} aria-label=${lit ? draw.label : ctx.words("draw-deck", { deck: name })}>
     ${
       deck.count > 0 &&
       html`<rect class="under" x="5" y="5" width="70" height="98" rx="6" /><rect class="under" x="2.500" y="2.500" width="70" height="98" rx="6" /><rect class="paper" width="70" height="98" rx="6" /><rect class="field" x="4" y="4" width="62" height="90" rx="4" />
@@ -70,7 +70,7 @@ const SmallDeck = ({
 function Pawns({ ctx, place, narrow }) {
   const here = {};
   return [...ctx.view.players]
-    .sort((one, other) => (one.seat === ctx.view.active) - (other.seat === ctx.view.active))
+    .sort((one, other) => Number(one.seat === ctx.view.active) - Number(other.seat === ctx.view.active))
     .map((player) => {
       const now = player.seat === ctx.view.active;
       const nth = (here[player.cell] ?? -1) + 1;
@@ -162,11 +162,11 @@ function spot(number, first, narrow) {
 /** What a tap on a footballer on the pitch does: line up, name a victim, make room for a substitute. */
 function tapOn(ctx, card) {
   for (const kind of ["toggle", "injured"]) {
-    const one = offered(ctx, { kind, card });
+    const one = offered(next(ctx), { kind, card });
     if (one) return { label: one.label, act: () => ctx.send([one.action]) };
   }
   const target =
-    offered(ctx, { kind: "target", card }) ??
+    offered(next(ctx), { kind: "target", card }) ??
     (ctx.staged.at(-1)?.kind === "target" &&
       ctx.chain.at(-1).actions.find((one) => one.action.kind === "target" && one.action.card === card));
   if (target)
@@ -215,8 +215,11 @@ function Team({ ctx, side, first, narrow }) {
   });
 }
 
+/** A sign for each that there was, the used ones first. */
+const counted = (left, most) => Array.from({ length: most }, (_, place) => (place < most - left ? "used" : ""));
+
 const Left = ({ ctx, side }) =>
-  html`<span class="fm-left" role="img" aria-label=${ctx.words("left", { plus: side.plus_left, changes: side.changes_left })}>${[0, 1, 2].map((number) => html`<i class=${number < 3 - side.plus_left ? "used" : ""}>+</i>`)}${[0, 1].map((number) => html`<span class=${number < 2 - side.changes_left ? "used" : ""}><${Sign} name="swap" /></span>`)}</span>`;
+  html`<span class="fm-left" role="img" aria-label=${ctx.words("left", { plus: side.plus_left, changes: side.changes_left })}>${counted(side.plus_left, side.plus_most).map((used) => html`<i class=${used}>+</i>`)}${counted(side.changes_left, side.changes_most).map((used) => html`<span class=${used}><${Sign} name="swap" /></span>`)}</span>`;
 
 /** How room is made for the staged substitute: as was said, or by the only one who can, which nobody is asked. */
 export function wayOff(ctx) {

@@ -2,30 +2,10 @@
 // in the server's figures.
 import { html } from "/static/components/html.js";
 import { Icon, Shape } from "/static/components/pieces.js";
-import {
-  composing,
-  isIn,
-  look,
-  mirrored,
-  offered,
-  offersOf,
-  setAmount,
-  setMoney,
-  toggle,
-} from "/games/footmania/choice.js";
-import {
-  Amount,
-  Card,
-  Chip,
-  minus,
-  money,
-  printed,
-  Shirt,
-  Sign,
-  signed,
-  Sponsor,
-  Star,
-} from "/games/footmania/pieces.js";
+import { next, offered, offers } from "/static/kit/actions.js";
+import { minus } from "/static/kit/numbers.js";
+import { composing, isIn, look, mirrored, setAmount, setMoney, toggle } from "/games/footmania/choice.js";
+import { Amount, Card, change, Chip, money, printed, Shirt, Sign, Sponsor, Star } from "/games/footmania/pieces.js";
 
 const listed = (ctx, numbers) => numbers.join(", ") || ctx.words("draw-nobody");
 const tone = (count) => (count > 0 ? "ok" : count < 0 ? "bad" : "quiet");
@@ -34,7 +14,7 @@ export const own = (ctx) => ctx.view.players[ctx.me]?.own;
 
 /** Before, after, difference. */
 function Change({ name, before, after, gain, unit, better = 1 }) {
-  return html`<tr><th scope="row">${name}</th><td>${before}</td><td class="to"><${Arrow} /></td><td><b>${after}</b>${unit}</td><td class=${tone(better * gain)}>${signed(gain)}</td></tr>`;
+  return html`<tr><th scope="row">${name}</th><td>${before}</td><td class="to"><${Arrow} /></td><td><b>${after}</b>${unit}</td><td class=${tone(better * gain)}>${change(gain)}</td></tr>`;
 }
 
 /** What a change of footballers and cash does, for oneself and, as far as one knows, for the other. */
@@ -46,7 +26,7 @@ function Effects({ ctx, effect, cash = 0, other }) {
     <${Change} name=${words("draw-strength")} before=${minus(effect.before + pennants)} after=${minus(effect.after + pennants)} gain=${effect.after - effect.before} unit=${html`<${Star} />`} />
     <${Change} name=${words("draw-missing-row")} before=${listed(ctx, effect.missing_before)} after=${listed(ctx, effect.missing_after)} gain=${effect.missing_after.length - effect.missing_before.length} better=${-1} />
     ${cash !== 0 && html`<tr><th scope="row">${words("column-cash")}</th><td>${money(ctx, mine.cash)}</td><td class="to"><${Arrow} /></td><td><b>${money(ctx, mine.cash + cash)}</b></td><td class=${tone(cash)}></td></tr>`}
-    ${other && html`<tr class="other"><th scope="row">${words("draw-strength-of", { seat: other.name })}</th><td>${minus(other.effect.before)}</td><td class="to"><${Arrow} /></td><td><b>${minus(other.effect.after)}</b><${Star} /></td><td class=${tone(other.effect.before - other.effect.after)}>${signed(other.effect.after - other.effect.before)}</td></tr>`}
+    ${other && html`<tr class="other"><th scope="row">${words("draw-strength-of", { seat: other.name })}</th><td>${minus(other.effect.before)}</td><td class="to"><${Arrow} /></td><td><b>${minus(other.effect.after)}</b><${Star} /></td><td class=${tone(other.effect.before - other.effect.after)}>${change(other.effect.after - other.effect.before)}</td></tr>`}
   </tbody></table>${other && html`<p class="fine">${words("draw-as-known", { seat: other.name })}</p>`}`;
 }
 
@@ -79,21 +59,21 @@ export function arrival(ctx, id) {
 function Tickets({ ctx }) {
   const { view, words } = ctx;
   const cash = view.players[view.active].cash;
-  const foreigners = own(ctx)?.foreigners ?? 0;
+  const { foreigners = 0, max_foreign = Infinity } = own(ctx) ?? {};
   return html`<h2>${words("draw-arrivals", { count: view.destinations.length })} <small>${words("draw-steps", { count: view.die })}</small></h2>
     ${view.destinations.map((id) => {
       const cell = view.board.find((one) => one.id === id);
       const kind = cell.kind ?? cell.type;
       const deck = view.decks[cell.type];
       const move =
-        offered(ctx, { kind: "move", cell: id }) ?? ctx.chain[0].actions.find((one) => one.action.cell === id);
+        offered(next(ctx), { kind: "move", cell: id }) ?? ctx.chain[0].actions.find((one) => one.action.cell === id);
       const chosen = ctx.staged.some((one) => one.cell === id);
       const sponsor = cell.kind && view.players[view.active].sponsors.find((one) => one.kind === cell.kind);
       const body = html`<span class=${`fm-stub ${SIDES[cell.type] ?? cell.type}`}><${Sign} name=${kind} /></span><span class="fm-facts"><b>${arrival(ctx, id)}</b>
         ${deck?.price != null && html`<span><b class="num">${money(ctx, deck.price)}</b> ${words("draw-on-back", { stars: deck.promise.stars.join(", ") || "none" })}</span>`}
         ${deck?.promise && html`<span>${words("draw-may-fill", { numbers: deck.promise.fills.join(", ") || "none" })}</span>`}
         ${deck?.price != null && cash !== null && html`<span class="quiet">${cash >= deck.price ? words("draw-would-keep", { amount: money(ctx, cash - deck.price) }) : words("draw-short", { amount: money(ctx, deck.price - cash) })}</span>`}
-        ${cell.type === "foreign" && foreigners >= 2 && html`<span class="edge">${words("draw-foreigners", { count: foreigners + 1 })}</span>`}
+        ${cell.type === "foreign" && foreigners + 1 >= max_foreign && html`<span class="edge">${words("draw-foreigners", { count: foreigners + 1, most: max_foreign })}</span>`}
         ${cell.kind && html`<span>${words("draw-sponsor-here", { amount: sponsor ? money(ctx, sponsor.per_visit) : "none" })}</span>`}
         ${["plus", "question", "euromatch", "jackpot", "championship", "centre"].includes(kind) && html`<span>${words("draw-cell-does", { cell: kind, phase: view.phase, amount: money(ctx, view.jackpot) })}</span>`}</span>`;
       return move && ctx.live
@@ -133,7 +113,7 @@ function Auction({ ctx }) {
   const { auction } = view;
   const asked = ctx.live && ["bid", "sealed"].includes(view.decision);
   const least = ctx.chain[0].view.auction.amount;
-  const canBid = asked && offered(ctx, { kind: "bid" });
+  const canBid = asked && offered(next(ctx), { kind: "bid" });
   const cash = view.players[ctx.me]?.cash ?? 0;
   const keys = [0, 1, 2, 5]
     .map((steps) => [
@@ -208,7 +188,7 @@ function Deal({ ctx }) {
     <div class="fm-deal"><${Side} ctx=${ctx} title=${words("draw-you-get")} cards=${mine ? content.ask : content.give} numbers=${mine ? content.numbers : []} sponsor=${mine ? content.ask_sponsor : content.give_sponsor} sum=${-sum} out=${draft ? (card) => ({ kind: "ask_card", card }) : undefined} />
       <${Sign} name="swap" /><${Side} ctx=${ctx} title=${words("draw-you-give")} cards=${mine ? content.give : content.ask} numbers=${mine ? [] : content.numbers} sponsor=${mine ? content.give_sponsor : content.ask_sponsor} sum=${sum} out=${draft ? (card) => ({ kind: "give", card }) : undefined} /></div>
     ${
-      (draft || (answering && offered(ctx, { kind: "counter" }))) &&
+      (draft || (answering && offered(next(ctx), { kind: "counter" }))) &&
       html`<p class="fm-money-side">${words(sum > 0 ? "draw-you-pay" : sum < 0 ? "draw-you-are-paid" : "draw-no-money")}${!draft && html` <small>${words("draw-to-counter")}</small>`}</p>
       <${Stepper} ctx=${ctx} sum=${way * sum} least=${way > 0 ? -most : -cash} most=${way > 0 ? cash : most} set=${(francs) => set(way * francs)} quick=${quick} label=${words("draw-money")} />`
     }
@@ -222,12 +202,12 @@ function Wishes({ ctx, other }) {
   const { view, words, names } = ctx;
   const asks = view.players[other].known
     .map((one) => ({ kind: "ask_card", card: one.card }))
-    .filter((action) => offered(ctx, action));
-  const numbers = offersOf(ctx, "ask_number");
-  const sponsors = [...offersOf(ctx, "give_sponsor"), ...offersOf(ctx, "ask_sponsor")];
+    .filter((action) => offered(next(ctx), action));
+  const numbers = offers(next(ctx), "ask_number");
+  const sponsors = [...offers(next(ctx), "give_sponsor"), ...offers(next(ctx), "ask_sponsor")];
   const wanted = own(ctx).missing;
   return html`<div class="fm-wishes"><h3>${words("draw-ask-of", { seat: names[other] })}</h3>
-    ${asks.length > 0 && html`<div class="fm-known">${asks.map((action) => html`<${Chip} key=${action.card} ctx=${ctx} card=${action.card} act=${() => toggle(ctx, action)} label=${offered(ctx, action).label} />`)}</div>`}
+    ${asks.length > 0 && html`<div class="fm-known">${asks.map((action) => html`<${Chip} key=${action.card} ctx=${ctx} card=${action.card} act=${() => toggle(ctx, action)} label=${offered(next(ctx), action).label} />`)}</div>`}
     ${numbers.length > 0 && html`<p>${words("draw-any-number")}</p><div class="fm-numbers">${numbers.map((one) => html`<button key=${one.action.number} class=${`fm-key${wanted.includes(one.action.number) ? " wanted" : ""}`} aria-label=${one.label} onClick=${() => toggle(ctx, one.action)}>${one.action.number}</button>`)}</div>`}
     ${sponsors.length > 0 && html`<div class="fm-known">${sponsors.map((one) => html`<button key=${one.label} class="fm-key wide" onClick=${() => toggle(ctx, one.action)}><${Sponsor} ctx=${ctx} kind=${one.action.sponsor} />${one.label}</button>`)}</div>`}
     <p class="fine">${words("draw-give-hint")}</p></div>`;
@@ -237,15 +217,15 @@ function Wishes({ ctx, other }) {
 
 function Initiatives({ ctx }) {
   const { words, names } = ctx;
-  const offers = offersOf(ctx, "offer");
-  const list = offered(ctx, { kind: "list" });
-  const sell = offered(ctx, { kind: "sell" });
-  const wanted = offered(ctx, { kind: "wanted" });
-  const declare = offered(ctx, { kind: "declare" });
-  if (!offers.length && !list && !sell && !wanted && !declare) return null;
-  return html`<div class="fm-market"><h3>${words("draw-market")}${own(ctx) && offers.length > 0 && html` <small>${words("draw-initiatives", { count: own(ctx).initiatives })}</small>`}</h3>
+  const deals = offers(next(ctx), "offer");
+  const list = offered(next(ctx), { kind: "list" });
+  const sell = offered(next(ctx), { kind: "sell" });
+  const wanted = offered(next(ctx), { kind: "wanted" });
+  const declare = offered(next(ctx), { kind: "declare" });
+  if (!deals.length && !list && !sell && !wanted && !declare) return null;
+  return html`<div class="fm-market"><h3>${words("draw-market")}${own(ctx) && deals.length > 0 && html` <small>${words("draw-initiatives", { count: own(ctx).initiatives })}</small>`}</h3>
     ${declare && html`<button class="fm-choice" onClick=${() => ctx.send([declare.action])}><${Icon} name="crown" />${declare.label}</button>`}
-    ${offers.map((one) => html`<button key=${one.action.seat} class="fm-choice" onClick=${() => ctx.stage([one.action])}><${Shape} seat=${ctx.seats[one.action.seat]} />${words("draw-deal-with", { seat: names[one.action.seat] })}</button>`)}
+    ${deals.map((one) => html`<button key=${one.action.seat} class="fm-choice" onClick=${() => ctx.stage([one.action])}><${Shape} seat=${ctx.seats[one.action.seat]} />${words("draw-deal-with", { seat: names[one.action.seat] })}</button>`)}
     ${list && html`<button class="fm-choice" onClick=${() => ctx.stage([list.action])}><${Sign} name="swap" />${list.label}</button>`}
     ${sell && html`<button class="fm-choice" onClick=${() => ctx.stage([sell.action])}><${Sign} name="jackpot" />${sell.label}</button>`}
     ${wanted && html`<button class="fm-choice" onClick=${() => ctx.stage([wanted.action])}><${Icon} name="eye" />${wanted.label}</button>`}</div>`;
@@ -254,7 +234,7 @@ function Initiatives({ ctx }) {
 /** A number to announce. */
 function Search({ ctx }) {
   const { missing } = own(ctx);
-  return html`<h2>${ctx.words("prompt-want")}</h2><div class="fm-numbers">${offersOf(ctx, "want").map((one) => html`<button key=${one.action.number} class=${`fm-key${missing.includes(one.action.number) ? " wanted" : ""}`} onClick=${() => ctx.send([...ctx.staged, one.action])}>${one.action.number}</button>`)}</div><p class="fine">${ctx.words("draw-want-help")}</p>`;
+  return html`<h2>${ctx.words("prompt-want")}</h2><div class="fm-numbers">${offers(next(ctx), "want").map((one) => html`<button key=${one.action.number} class=${`fm-key${missing.includes(one.action.number) ? " wanted" : ""}`} onClick=${() => ctx.send([...ctx.staged, one.action])}>${one.action.number}</button>`)}</div><p class="fine">${ctx.words("draw-want-help")}</p>`;
 }
 
 /** Which footballer to sell or to put up, the one least missed first. */
@@ -277,7 +257,7 @@ function Sales({ ctx }) {
         (each) => kinds.includes(each.kind) && each.card === card && each.sponsor === sponsor,
       );
       const about = card && view.cards[card];
-      return html`<button key=${one.label} class=${`fm-sale lit${chosen ? " chosen" : ""}`} aria-pressed=${String(chosen)} aria-label=${one.label} onClick=${() => ctx.stage([...before, one.action])}>${card ? html`<${Shirt} colour=${about.colour} number=${printed(about)} /><b>${about.name}</b><span class=${tone(-losses[card])}>${losses[card] ? signed(-losses[card]) : "±0"}<${Star} /></span><span class="num">${money(ctx, about.devalued)}</span>` : html`<${Sponsor} ctx=${ctx} kind=${sponsor} /><b>${one.label}</b>`}</button>`;
+      return html`<button key=${one.label} class=${`fm-sale lit${chosen ? " chosen" : ""}`} aria-pressed=${String(chosen)} aria-label=${one.label} onClick=${() => ctx.stage([...before, one.action])}>${card ? html`<${Shirt} colour=${about.colour} number=${printed(about)} /><b>${about.name}</b><span class=${tone(-losses[card])}>${losses[card] ? change(-losses[card]) : "±0"}<${Star} /></span><span class="num">${money(ctx, about.devalued)}</span>` : html`<${Sponsor} ctx=${ctx} kind=${sponsor} /><b>${one.label}</b>`}</button>`;
     })}</div>${view.due > 0 && html`<${Initiatives} ctx=${ctx} />`}`;
 }
 
@@ -295,11 +275,11 @@ function Player({ ctx, card }) {
     close();
     ctx.stage(actions);
   };
-  const sell = offered(ctx, { kind: "sell" });
-  const list = offered(ctx, { kind: "list" });
+  const sell = offered(next(ctx), { kind: "sell" });
+  const list = offered(next(ctx), { kind: "list" });
   return html`<h2>${about.name}<button class="fm-out" aria-label=${words("ui-close")} onClick=${close}><${Icon} name="cross" /></button></h2>
     <div class="fm-subject"><${Card} ctx=${ctx} card=${card} /><p>${words("draw-back-price", { amount: money(ctx, about.price) })}<br />${words("draw-bank-pays", { amount: money(ctx, about.devalued) })}</p></div>
-    <div class="fm-market">${offersOf(ctx, "offer").map((one) => html`<button key=${one.action.seat} class="fm-choice" onClick=${() => start([one.action, { kind: "give", card }])}><${Shape} seat=${ctx.seats[one.action.seat]} />${words("draw-offer-him", { seat: names[one.action.seat] })}</button>`)}
+    <div class="fm-market">${offers(next(ctx), "offer").map((one) => html`<button key=${one.action.seat} class="fm-choice" onClick=${() => start([one.action, { kind: "give", card }])}><${Shape} seat=${ctx.seats[one.action.seat]} />${words("draw-offer-him", { seat: names[one.action.seat] })}</button>`)}
       ${list && html`<button class="fm-choice" onClick=${() => start([list.action, { kind: "list_card", card }])}><${Sign} name="swap" />${words("draw-auction-him")}</button>`}
       ${sell && html`<button class="fm-choice" onClick=${() => start([sell.action, { kind: "sell_bank", card }])}><${Sign} name="jackpot" />${words("draw-sell-him", { amount: money(ctx, about.devalued) })}</button>`}</div>
     ${
@@ -339,7 +319,7 @@ function MatchSheet({ ctx }) {
     [words("sum-of", { what: "plus" }), (side) => side.boost - side.weakened],
   ];
   return html`<table class="fm-sum num"><caption>${words("draw-match-sheet")}</caption><thead><tr><th></th>${sides.map((side) => html`<th scope="col">${ctx.names[side.seat]}</th>`)}</tr></thead>
-    <tbody>${rows.map(([name, count], place) => html`<tr><th scope="row">${name}</th>${sides.map((side) => html`<td class=${count(side) < 0 ? "bad" : ""}>${place ? signed(count(side)).replace("±", "") : count(side)}</td>`)}</tr>`)}</tbody>
+    <tbody>${rows.map(([name, count], place) => html`<tr><th scope="row">${name}</th>${sides.map((side) => html`<td class=${count(side) < 0 ? "bad" : ""}>${place ? change(count(side)).replace("±", "") : count(side)}</td>`)}</tr>`)}</tbody>
     <tfoot><tr><th scope="row">${words("sum-of", { what: "total" })}</th>${sides.map((side) => html`<td>${minus(side.strength)}</td>`)}</tr></tfoot></table>`;
 }
 
@@ -374,7 +354,7 @@ function Known({ ctx }) {
 export function Slip({ ctx, seat, one }) {
   const about = ctx.view.cards[one.card];
   const body = html`<${Shirt} colour=${about.colour} number=${printed(about)} />${about.name.split(" ").at(-1)} <${Star} />${about.stars}${!one.public && html`<${Icon} name="eye" />`}`;
-  const offer = offered(ctx, { kind: "offer", seat });
+  const offer = offered(next(ctx), { kind: "offer", seat });
   if (!offer || composing(ctx)) return html`<span class=${`fm-slip${one.sure ? "" : " doubt"}`}>${body}</span>`;
   const label = ctx.words("draw-ask-for", { seat: ctx.names[seat], name: about.name });
   return html`<button class=${`fm-slip${one.sure ? "" : " doubt"}`} title=${label} aria-label=${label} onClick=${() => ctx.stage([offer.action, { kind: "ask_card", card: one.card }])}>${body}</button>`;

@@ -3,8 +3,10 @@
 import { html } from "/static/components/html.js";
 import { Icon, Shape } from "/static/components/pieces.js";
 import { useNarrow } from "/static/components/screen.js";
-import { composing, look, mirrored, offered, offersOf, same, toggle, useLooks } from "/games/footmania/choice.js";
-import { Amount, Backs, Chip, Hole, minus, money, Sign, signed, Sponsor, Star } from "/games/footmania/pieces.js";
+import { isStaged, next, offered, offers } from "/static/kit/actions.js";
+import { minus } from "/static/kit/numbers.js";
+import { composing, look, mirrored, toggle, useLooks } from "/games/footmania/choice.js";
+import { Amount, Backs, change, Chip, Hole, money, Sign, Sponsor, Star } from "/games/footmania/pieces.js";
 import { forecastOf, Match, Pitch, wayOff } from "/games/footmania/pitch.js";
 import { arrival, own, Sheet as Calculation, Slip } from "/games/footmania/sheet.js";
 
@@ -50,7 +52,7 @@ function Pull({ ctx }) {
   const looks = useLooks();
   if (!useNarrow()) return null;
   const up = sheetUp(ctx, looks);
-  const market = ctx.live && offersOf(ctx, "offer").length > 0;
+  const market = ctx.live && offers(next(ctx), "offer").length > 0;
   const pull = () => look({ card: up ? null : looks.card, sheet: { question: question(ctx), up: !up } });
   return html`<button class=${`fm-pull${up ? " up" : ""}`} aria-expanded=${String(up)} onClick=${pull}><${Icon} name="down" />${ctx.words(up ? "draw-to-pitch" : "draw-to-sheet", { market: market ? "yes" : "no" })}</button>`;
 }
@@ -58,7 +60,7 @@ function Pull({ ctx }) {
 // ---- The band: one ink button that does it, and at most two beside it
 
 const plain = (ctx, kind, label) => {
-  const one = offered(ctx, { kind });
+  const one = offered(next(ctx), { kind });
   return one ? [{ label: label ?? one.label, act: () => ctx.send([...ctx.staged, one.action]) }] : [];
 };
 const main = (buttons) => buttons.map((button) => ({ ...button, main: true }));
@@ -102,11 +104,11 @@ function moving(ctx) {
 
 function dealing(ctx) {
   const { view, words } = ctx;
-  const send = offered(ctx, { kind: "send" });
+  const send = offered(next(ctx), { kind: "send" });
   const { effect, content, to } = view.deal;
   const sum = content.money;
   const text = words("draw-offer-line", {
-    gain: signed(effect.after - effect.before),
+    gain: change(effect.after - effect.before),
     left: money(ctx, view.players[ctx.me].cash - sum),
   });
   const drop = ctx.staged.length
@@ -128,7 +130,7 @@ function dealing(ctx) {
 }
 
 function answering(ctx) {
-  const counter = offered(ctx, { kind: "counter" });
+  const counter = offered(next(ctx), { kind: "counter" });
   return {
     buttons: [
       ...plain(ctx, "decline"),
@@ -160,7 +162,7 @@ function matching(ctx) {
   const plus = ctx.staged.find((one) => one.kind === "play_plus");
   const on = ctx.staged.find((one) => one.kind === "bring_on");
   const score = ahead ? words("score", { home: minus(ahead[0]), away: minus(ahead[1]) }) : "none";
-  const end = offered(ctx, { kind: "pass" }) ?? offered(ctx, { kind: "finish" });
+  const end = offered(next(ctx), { kind: "pass" }) ?? offered(next(ctx), { kind: "finish" });
   const stop = end ? [{ label: end.label, act: () => ctx.send([end.action]) }] : [];
   if (plus) {
     const title = words(`title-${plus.plus.replaceAll("_", "-")}`);
@@ -191,8 +193,8 @@ function matching(ctx) {
 
 function bidding(ctx) {
   const { words, view } = ctx;
-  const ceiling = offered(ctx, { kind: "ceiling" });
-  const bid = offered(ctx, { kind: "bid" });
+  const ceiling = offered(next(ctx), { kind: "ceiling" });
+  const bid = offered(next(ctx), { kind: "bid" });
   const sum = money(ctx, view.auction.amount);
   const send = (one) => () => ctx.send([...ctx.staged, one.action]);
   const out = [{ label: words("action-pass", { decision: "bid" }), act: () => ctx.send([{ kind: "pass" }]) }];
@@ -216,7 +218,7 @@ function returning(ctx) {
 }
 
 function listing(ctx) {
-  const open = offered(ctx, { kind: "open" });
+  const open = offered(next(ctx), { kind: "open" });
   return {
     buttons: [
       ...leaving(ctx),
@@ -267,9 +269,9 @@ function asking(ctx) {
 function tapOwn(ctx, card, looks) {
   const { view, words } = ctx;
   if (ctx.live) {
-    const line = offered(ctx, { kind: "toggle", card });
+    const line = offered(next(ctx), { kind: "toggle", card });
     if (line) return { label: line.label, act: () => ctx.send([line.action]) };
-    const injured = offered(ctx, { kind: "injured", card });
+    const injured = offered(next(ctx), { kind: "injured", card });
     if (injured) return { label: injured.label, act: () => ctx.send([injured.action]) };
     const changes = ctx.chain[0].view.forecast?.changes[card];
     if (
@@ -281,15 +283,15 @@ function tapOwn(ctx, card, looks) {
       const said = changes.length > 1 ? [off] : []; // the only one who can make room does so unasked
       return {
         label: words("action-bring-on", { card: view.cards[card].name }),
-        note: `${words("draw-for", { name: best.off ? view.cards[best.off].name.split(" ").at(-1) : "none" })} ${signed(best.gain)}`,
+        note: `${words("draw-for", { name: best.off ? view.cards[best.off].name.split(" ").at(-1) : "none" })} ${change(best.gain)}`,
         act: () => ctx.stage([{ kind: "bring_on", card }, ...said]),
         pressed: ctx.staged.some((one) => one.kind === "bring_on" && one.card === card),
       };
     }
     if (composing(ctx)) {
       const give = { kind: "give", card };
-      const inside = ctx.staged.some((one) => same(one, give));
-      if (inside || offered(ctx, give))
+      const inside = isStaged(ctx, give);
+      if (inside || offered(next(ctx), give))
         return {
           label: words("action-give", { card: view.cards[card].name }),
           act: () => toggle(ctx, give),
@@ -299,14 +301,13 @@ function tapOwn(ctx, card, looks) {
     }
     for (const kind of ["sell_bank", "list_card"]) {
       const one =
-        offered(ctx, { kind, card }) ??
-        (ctx.staged.at(-1)?.kind === kind &&
-          ctx.chain.at(-1).actions.find((each) => same(each.action, { kind, card })));
+        offered(next(ctx), { kind, card }) ??
+        (ctx.staged.at(-1)?.kind === kind && offered(ctx.chain.at(-1), { kind, card }));
       if (one)
         return {
           label: one.label,
           act: () => ctx.stage([...ctx.staged.filter((each) => each.kind !== kind), one.action]),
-          pressed: ctx.staged.some((each) => same(each, one.action)),
+          pressed: isStaged(ctx, one.action),
         };
     }
   }
@@ -376,10 +377,7 @@ function Plus({ ctx, plus, place }) {
   const staged = (kind) => ctx.staged.some((one) => one.kind === kind && one.plus === plus.id);
   const base = ctx.live ? ctx.chain[0] : null;
   const found =
-    base &&
-    ["play_plus", "return_plus", "react"]
-      .map((kind) => base.actions.find((one) => same(one.action, { kind, plus: plus.id })))
-      .find(Boolean);
+    base && ["play_plus", "return_plus", "react"].map((kind) => offered(base, { kind, plus: plus.id })).find(Boolean);
   const why =
     base && !found && base.blocked.find((one) => one.action.kind === "play_plus" && one.action.plus === plus.id);
   const ahead = base?.view.forecast?.plus[plus.id];

@@ -189,7 +189,7 @@ status-season = { $stage ->
 status-over = The league is over
 
 # Questions
-prompt-ready = Your turn. { $phase ->
+prompt-ready = { $phase ->
     [1] { $count ->
         [0] Roll the die.
        *[other] Roll the die; you still need { $enough ->
@@ -200,16 +200,20 @@ prompt-ready = Your turn. { $phase ->
     }
    *[other] Roll the die; your eleven is worth { $strength }★.
 }
+    .lead = { your-turn }
 prompt-market = The market is yours: make an offer, sell, or pass.
-prompt-move = You rolled { $die }. Where do you go?
-prompt-draw = { $cost ->
-    [none] Do you draw the card?
-   *[other] { $cost } on the back. Do you draw the card?
-}
-prompt-buy = { $card } for { $cost }: { $gain ->
-    [0] nothing better for your eleven.
-   *[other] +{ $gain }★ for your eleven.
-} Refused, he is auctioned.
+prompt-move = Where do you go?
+    .lead = You rolled { $die }
+prompt-draw = Do you draw the card?
+    .lead = { $cost ->
+        [none] {""}
+       *[other] { $cost } on the back
+    }
+prompt-buy = Refused, he is auctioned.
+    .lead = { $card } for { $cost }: { $gain ->
+        [0] nothing better for your eleven
+       *[other] +{ $gain }★ for your eleven
+    }
 prompt-scout = A tip: { $card } for { $cost }, { $gain ->
     [0] nothing better for your eleven.
    *[other] +{ $gain }★ for your eleven.
@@ -228,24 +232,27 @@ prompt-draft = An offer to { $to ->
     [none] compose
    *[other] { $to }
 }: add to it, send it or drop it.
-prompt-answer = { $by } gives { $give ->
-    [none] nothing
-   *[other] { $give }
-} and wants { $ask ->
-    [none] nothing
-   *[other] { $ask }
-}. Your eleven: { $change ->
+prompt-answer = Your eleven: { $change ->
     [none] unchanged.
    *[other] { $change }★.
 }
+    .lead = { $by } gives { $give ->
+        [none] nothing
+       *[other] { $give }
+    } and wants { $ask ->
+        [none] nothing
+       *[other] { $ask }
+    }
 prompt-list = Whom do you put up for auction?
 prompt-reserve = { $card } for auction: from { $cost }?
 prompt-want = Which number are you looking for?
 prompt-sell = What do you sell to the bank?
 prompt-euro = { $euro }, { $rival }★ against your { $strength }★: do you play?
-prompt-lineup = Your team is worth { $strength }★. Change it or confirm.
+prompt-lineup = Change it or confirm.
+    .lead = Your team is worth { $strength }★
 prompt-euro-plus = { $strength }★ against { $rival }★: a Plus card?
-prompt-match = You have { $strength }★, they have { $rival }★. A card, a change, or pass.
+prompt-match = A card, a change, or pass.
+    .lead = You have { $strength }★, they have { $rival }★
 prompt-target = { $plus }: against whom?
 prompt-react = { $victim ->
     [none] { $plus } against you: do you answer?
@@ -253,7 +260,8 @@ prompt-react = { $victim ->
 }
 prompt-injured = { $plus }: who goes off?
 prompt-take-off = { $entering } comes on: for whom?
-prompt-declare = Your team is complete. Do you show it?
+prompt-declare = Do you show it?
+    .lead = Your team is complete
 prompt-over = { $count ->
     [1] { $winners } is champion with { $points } points.
    *[other] Shared title: { $winners }, { $points } points.
@@ -764,7 +772,7 @@ draw-may-fill = { $numbers ->
 }
 draw-would-keep = You would keep { $amount }.
 draw-short = You are { $amount } short.
-draw-foreigners = Foreigner number { $count }: three at most on the pitch.
+draw-foreigners = Foreigner number { $count }: { $most } at most on the pitch.
 draw-sponsor-here = { $amount ->
     [none] Nothing: you have no such sponsor.
    *[other] { $amount } for you.

@@ -194,7 +194,7 @@ status-season = { $stage ->
 status-over = Fin du championnat
 
 # Questions
-prompt-ready = À vous. { $phase ->
+prompt-ready = { $phase ->
     [1] { $count ->
         [0] Lancez le dé.
        *[other] Lancez le dé ; il vous manque { $enough ->
@@ -208,16 +208,20 @@ prompt-ready = À vous. { $phase ->
     }
    *[other] Lancez le dé ; votre onze vaut { $strength }★.
 }
+    .lead = { your-turn }
 prompt-market = Le marché est à vous : une offre, une vente, ou passez.
-prompt-move = Vous avez fait { $die }. Où allez-vous ?
-prompt-draw = { $cost ->
-    [none] Tirez-vous la carte ?
-   *[other] { $cost } au dos. Tirez-vous la carte ?
-}
-prompt-buy = { $card } pour { $cost } : { $gain ->
-    [0] rien de mieux pour votre onze.
-   *[other] +{ $gain }★ pour votre onze.
-} Refusé, il part aux enchères.
+prompt-move = Où allez-vous ?
+    .lead = Vous avez fait { $die }
+prompt-draw = Tirez-vous la carte ?
+    .lead = { $cost ->
+        [none] {""}
+       *[other] { $cost } au dos
+    }
+prompt-buy = Refusé, il part aux enchères.
+    .lead = { $card } pour { $cost } : { $gain ->
+        [0] rien de mieux pour votre onze
+       *[other] +{ $gain }★ pour votre onze
+    }
 prompt-scout = Tuyau : { $card } pour { $cost }, { $gain ->
     [0] rien de mieux pour votre onze.
    *[other] +{ $gain }★ pour votre onze.
@@ -236,24 +240,27 @@ prompt-draft = Offre à { $to ->
     [none] composer
    *[other] { $to }
 } : complétez-la, envoyez-la ou abandonnez-la.
-prompt-answer = { $by } donne { $give ->
-    [none] rien
-   *[other] { $give }
-} et veut { $ask ->
-    [none] rien
-   *[other] { $ask }
-}. Votre onze : { $change ->
+prompt-answer = Votre onze : { $change ->
     [none] inchangé.
    *[other] { $change }★.
 }
+    .lead = { $by } donne { $give ->
+        [none] rien
+       *[other] { $give }
+    } et veut { $ask ->
+        [none] rien
+       *[other] { $ask }
+    }
 prompt-list = Qui mettez-vous aux enchères ?
 prompt-reserve = { $card } aux enchères : à partir de { $cost } ?
 prompt-want = Quel numéro cherchez-vous ?
 prompt-sell = Que vendez-vous à la banque ?
 prompt-euro = { $euro }, { $rival }★ contre { $strength }★ chez vous : jouez-vous ?
-prompt-lineup = Votre équipe vaut { $strength }★. Changez-la ou validez.
+prompt-lineup = Changez-la ou validez.
+    .lead = Votre équipe vaut { $strength }★
 prompt-euro-plus = { $strength }★ contre { $rival }★ : une carte Plus ?
-prompt-match = { $strength }★ chez vous, { $rival }★ en face. Une carte, un changement, ou passez.
+prompt-match = Une carte, un changement, ou passez.
+    .lead = { $strength }★ chez vous, { $rival }★ en face
 prompt-target = { $plus } : contre qui ?
 prompt-react = { $victim ->
     [none] { $plus } contre vous : répondez-vous ?
@@ -261,7 +268,8 @@ prompt-react = { $victim ->
 }
 prompt-injured = { $plus } : qui sort ?
 prompt-take-off = { $entering } entre : à la place de qui ?
-prompt-declare = Votre équipe est complète. La dévoilez-vous ?
+prompt-declare = La dévoilez-vous ?
+    .lead = Votre équipe est complète
 prompt-over = { $count ->
     [1] { $winners } est champion avec { $points } points.
    *[other] Titre partagé : { $winners }, { $points } points.
@@ -773,7 +781,7 @@ draw-may-fill = { $numbers ->
 }
 draw-would-keep = Il vous resterait { $amount }.
 draw-short = Il vous manque { $amount }.
-draw-foreigners = Votre { $count }e étranger : trois au plus en jeu.
+draw-foreigners = Votre { $count }e étranger : { $most } au plus en jeu.
 draw-sponsor-here = { $amount ->
     [none] Rien : vous n’avez pas ce sponsor.
    *[other] { $amount } pour vous.

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from arene.core.edition import Edition
-from arene.core.text import Cell, GameText, Item, Panel, View, Words, board, row, table
+from arene.core.text import Cell, GameText, Item, Panel, Prompt, View, Words, board, row, table
 from arene.games.footmania.rules.components import SPONSORS
 from arene.games.footmania.words import figures
 
@@ -75,8 +75,6 @@ class FootmaniaText(GameText):
     def param(self, words: Words, name: str, value: object, names: Sequence[str]) -> object:
         if name in _SEAT_PARAMS and isinstance(value, int):
             return names[value]
-        if name in ("seats", "winners") and isinstance(value, (list, tuple)):
-            return words.listing([names[int(seat)] for seat in value])
         if name in _MONEY_PARAMS and isinstance(value, int):
             return money(words, value)
         if value is None:
@@ -95,11 +93,9 @@ class FootmaniaText(GameText):
             return words(f"team-{value}")
         if name == "score" and isinstance(value, (list, tuple)):
             return words("score", home=number(value[0]), away=number(value[1]))
-        if isinstance(value, bool):
-            return yes(value)
         if name == "strength" and isinstance(value, int):
             return number(value)
-        return value if isinstance(value, int) else str(value)
+        return super().param(words, name, value, names)
 
     def figures(self, words: Words, edition: Edition, options: Mapping[str, Any]) -> Mapping[str, Any]:
         return figures.figures(words, edition, options, lambda francs: money(words, francs))
@@ -254,17 +250,17 @@ class FootmaniaText(GameText):
 
     # ---- prompts
 
-    def prompt(self, words: Words, view: View, names: Sequence[str]) -> str:
+    def prompt(self, words: Words, view: View, names: Sequence[str]) -> Prompt:
         decision = view["decision"]
         if decision == "over":
             winners = [standing["seat"] for standing in view["standings"] if standing["rank"] == 1]
             who = words.listing([names[seat] for seat in winners])
-            return words("prompt-over", winners=who, count=len(winners), points=view["standings"][0]["score"])
+            return words.prompt("prompt-over", winners=who, count=len(winners), points=view["standings"][0]["score"])
         if view["seat"] not in view["awaiting"]:
             others = [names[seat] for seat in view["awaiting"]]
             stage = "pitch" if view["sides"] else "deal" if decision == "answer" else decision
-            return words("waiting", seat=words.listing(others), count=len(others), stage=stage)
-        return words(f"prompt-{decision.replace('_', '-')}", **self._question(words, view, names))
+            return words.prompt("waiting", seat=words.listing(others), count=len(others), stage=stage)
+        return words.prompt(f"prompt-{decision.replace('_', '-')}", **self._question(words, view, names))
 
     def _question(self, words: Words, view: View, names: Sequence[str]) -> dict[str, object]:
         own = view["players"][view["seat"]]["own"]

@@ -1,11 +1,12 @@
 // The combat: sand, two fighters of one school, the bag token by token, what each token would bring; and the draws.
 import { html, useEffect, useRef, useState } from "/static/components/html.js";
 import { Coin, Shape } from "/static/components/pieces.js";
-import { setting, stillness } from "/static/table/settings.js";
+import { minus, signed } from "/static/kit/numbers.js";
+import { pace } from "/static/kit/motion.js";
 import { amount, isMine, tapOn, Told, who } from "./choosing.js";
-import { armatura, nameOf, rankName } from "./ludus.js";
+import { armatura, nameOf } from "./ludus.js";
 import { Fighter, Health, Laurel, Rank, Swords, Token } from "./pieces.js";
-import { combatsOf, signed, town } from "./wall.js";
+import { combatsOf, town } from "./wall.js";
 
 const COLOURS = ["green", "white", "red", "black"];
 
@@ -58,7 +59,7 @@ function Odds({ ctx, combat }) {
   return html`<div class=${`odds${result ? " settled" : ""}`}>${COLOURS.slice(0, 3).map((token, place) => {
     const drawn = result === token;
     return html`<div key=${token} class=${`odd${drawn ? " drawn" : result ? " out" : ""}`}><${Token} colour=${token} /><b class="word">${words("draw-result", { token })}</b>${bag && html`<strong class="num">${words("draw-percent", { percent: bag.percent[place] })}</strong>`}${drawn && html`<strong class="said">${words("draw-drawn")}</strong>`}
-      ${gains?.length > 0 && html`<p class="win"><${Laurel} /><b class="num">${gains[place] > 0 ? "+" : ""}${signed(gains[place])}</b> <span>${words("draw-prestige")}</span></p><ul>${sums[place].map((part, at) => html`<li key=${at}><span>${causeText(ctx, part)}</span><b class="num">${signed(part.amount)}</b></li>`)}</ul>`}</div>`;
+      ${gains?.length > 0 && html`<p class="win"><${Laurel} /><b class="num">${signed(gains[place])}</b> <span>${words("draw-prestige")}</span></p><ul>${sums[place].map((part, at) => html`<li key=${at}><span>${causeText(ctx, part)}</span><b class="num">${minus(part.amount)}</b></li>`)}</ul>`}</div>`;
   })}</div>`;
 }
 
@@ -139,7 +140,7 @@ export function Draws({ ctx }) {
   useEffect(() => {
     const before = seen.current;
     seen.current = count;
-    if (before === null || count <= before || ctx.replaying || setting("speed") === 0 || stillness()) return;
+    if (before === null || count <= before || ctx.replaying || !pace()) return;
     const drawn = ctx.lines
       .slice(before)
       .map((line) => line.event)
@@ -148,7 +149,7 @@ export function Draws({ ctx }) {
   }, [count]);
   useEffect(() => {
     if (!queue.length) return undefined;
-    const timer = setTimeout(() => setQueue((kept) => kept.slice(1)), LASTING[queue[0].kind] / setting("speed"));
+    const timer = setTimeout(() => setQueue((kept) => kept.slice(1)), LASTING[queue[0].kind] / pace());
     const finish = () => setQueue([]);
     document.addEventListener("pointerdown", finish);
     return () => {
@@ -161,7 +162,7 @@ export function Draws({ ctx }) {
   const tokens = event.bag ? Object.entries(event.bag).flatMap(([colour, number]) => Array(number).fill(colour)) : [];
   const rest = tokens.filter((_, place) => place !== tokens.indexOf(event.token));
   const token = event.token ?? "black";
-  return html`<div class="telling" aria-hidden="true" style=${`--pace:${1 / setting("speed")}`}><div key=${`${count}${event.kind}${event.gladiator ?? ""}${queue.length}`} class="telling-card">
+  return html`<div class="telling" aria-hidden="true" style=${`--pace:${1 / pace()}`}><div key=${`${count}${event.kind}${event.gladiator ?? ""}${queue.length}`} class="telling-card">
     <span class="closing">${rest.map((colour, place) => html`<${Token} key=${place} colour=${colour} />`)}</span>
     <span class="rising">${event.kind === "gladiator_died" ? html`<${Health} health="mortal" />` : html`<${Token} colour=${token} />`}</span><b>${drawText(ctx, event)}</b></div></div>`;
 }

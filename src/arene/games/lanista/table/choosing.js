@@ -1,19 +1,16 @@
 // Choosing: what may be done with a thing, and what is taken up but has no target yet. Every legal action comes from
 // the server; here they are only sorted by what they are done with and what they are aimed at.
-import { html, useEffect, useState } from "/static/components/html.js";
+import { html, useEffect } from "/static/components/html.js";
+import { isStaged, offers as choices, question, refused as refusal } from "/static/kit/actions.js";
+import { taken } from "/static/kit/held.js";
+import { grouped } from "/static/kit/numbers.js";
 
 export const RANKS = ["gamma", "beta", "alpha"];
 
-/** The picture stays as it is while something is staged: a choice is shown by its ring, not by its outcome. */
-export const still = (ctx) => ({ ...ctx, view: ctx.chain[0].view });
-
-export const same = (one, other) =>
-  Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((name) => one[name] === other[name]);
 export const isMine = (ctx, seat) => ctx.me !== null && seat === ctx.me;
 export const who = (ctx, seat) => (isMine(ctx, seat) ? ctx.words("draw-you") : ctx.names[seat]);
 
-/** An amount with its digits in groups; the fonts have no narrow space. */
-export const amount = (ctx, count) => count.toLocaleString(ctx.words.lang).replace(/\u202f/g, "\u00a0");
+export const amount = (ctx, count) => grouped(count, ctx.words.lang);
 
 /** What an action is done with: a card, a skill, a point, a token; nothing for what is done to a piece at once. */
 export function tool(action) {
@@ -29,33 +26,16 @@ export function tool(action) {
 /** What it is aimed at. */
 const aim = (action) => action.target ?? action.gladiator ?? "";
 
-export const offers = (ctx, test) => (ctx.live ? ctx.chain[0].actions.filter((one) => test(one.action)) : []);
-export const refused = (ctx, action) =>
-  ctx.live ? ctx.chain[0].blocked.find((one) => same(one.action, action)) : null;
+export const offers = (ctx, test) => choices(question(ctx), test);
+export const refused = (ctx, action) => refusal(question(ctx), action);
 export const staged = (ctx) => ctx.staged[0] ?? null;
-export const isStaged = (ctx, action) => ctx.staged.some((one) => same(one, action));
-export const labelOf = (ctx, action) => ctx.chain[0].actions.find((one) => same(one.action, action))?.label ?? "";
 
 // ---- What is taken up: shared by board, seats, own pieces and band
 
-const hand = { prompt: "", held: "", listeners: new Set() };
-
-export function hold(ctx, held) {
-  hand.prompt = ctx.chain[0].prompt.id;
-  hand.held = held;
-  for (const listener of hand.listeners) listener();
-}
-
 /** The tool taken up at this question; empty: none. `pair G01`: the first of a pair. */
-export function useHeld(ctx) {
-  const [, again] = useState(0);
-  useEffect(() => {
-    const listener = () => again((count) => count + 1);
-    hand.listeners.add(listener);
-    return () => hand.listeners.delete(listener);
-  }, []);
-  return ctx.live && hand.prompt === ctx.chain[0].prompt.id ? hand.held : "";
-}
+const hand = taken("");
+export const hold = hand.take;
+export const useHeld = hand.use;
 
 /** Stage one action, or let it go if it was staged; from the keyboard the band's button is next. */
 export function stage(ctx, action, event) {
@@ -78,7 +58,7 @@ export function take(ctx, name, event) {
   const all = offers(ctx, (action) => tool(action) === name);
   if (all.length === 1) stage(ctx, all[0].action, event);
   else {
-    const letGo = hand.held === name && hand.prompt === ctx.chain[0].prompt.id;
+    const letGo = hand.now(ctx) === name;
     if (ctx.staged.length) ctx.pick([]);
     hold(ctx, letGo ? "" : name);
     if (!letGo && event?.detail === 0) setTimeout(() => focusWhenThere(TARGETS));
@@ -93,7 +73,7 @@ export function stateOf(ctx, held, name) {
 }
 
 /** What tapping a piece does: aim what is taken up, or what `direct` says is done with the piece itself. */
-export function tapOn(ctx, held, id, direct = () => false) {
+export function tapOn(ctx, held, id, direct = (_) => false) {
   const pairing = /^pair (.*)$/.exec(held)?.[1];
   const test = pairing
     ? (action) =>
@@ -118,17 +98,6 @@ export function tapOn(ctx, held, id, direct = () => false) {
 export const Told = ({ label, class: more = "", children }) =>
   html`<span class=${`told ${more}`} role="img" aria-label=${label} title=${label}>${children}</span>`;
 
-/** Arrow keys move inside a group of buttons. */
-export function roam(event) {
-  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-  if (!step) return;
-  const buttons = [...event.currentTarget.querySelectorAll("button:not([disabled])")].filter((one) => one.offsetParent);
-  const at = buttons.indexOf(document.activeElement);
-  if (at < 0) return;
-  buttons[(at + step + buttons.length) % buttons.length].focus();
-  event.preventDefault();
-}
-
 let typing = false; // whether the keyboard was used last
 document.addEventListener("keydown", () => (typing = true), true);
 document.addEventListener("pointerdown", () => (typing = false), true);
@@ -136,10 +105,12 @@ document.addEventListener("pointerdown", () => (typing = false), true);
 /** Who plays by keyboard finds himself at what may be touched whenever he is asked anew. */
 export function useFocusAtQuestion(ctx) {
   useEffect(() => {
-    if (typing && ctx.live && document.activeElement === document.body)
-      (
-        document.querySelector("button.lit, .lit > button, .lit .tap") ??
-        document.querySelector(".band-buttons .button")
-      )?.focus();
+    if (!typing || !ctx.live || document.activeElement !== document.body) return;
+    for (const where of ["button.lit, .lit > button, .lit .tap", ".band-buttons .button"]) {
+      const found = document.querySelector(where);
+      if (!(found instanceof HTMLElement)) continue;
+      found.focus();
+      return;
+    }
   }, [ctx.live && ctx.chain[0].prompt.id]);
 }

@@ -2,22 +2,9 @@
 import { html } from "/static/components/html.js";
 import { Coin, Spoken } from "/static/components/pieces.js";
 import { Sheet } from "/static/components/sheet.js";
-import {
-  amount,
-  hold,
-  isStaged,
-  offers,
-  RANKS,
-  refused,
-  roam,
-  stage,
-  staged,
-  stateOf,
-  take,
-  tapOn,
-  Told,
-  tool,
-} from "./choosing.js";
+import { isStaged, same } from "/static/kit/actions.js";
+import { roam } from "/static/kit/keys.js";
+import { amount, hold, offers, RANKS, refused, stage, staged, stateOf, take, tapOn, Told, tool } from "./choosing.js";
 import { Cube, Head, Health, Picture, Rank } from "./pieces.js";
 
 export const nameOf = (ctx, id) => ctx.words(`gladiator-${id}`);
@@ -200,8 +187,6 @@ export function RecruitCard({ ctx, held, one, open }) {
     <button class="tap" aria-label=${`${describe(ctx, one)} ${note}`} aria-pressed=${tap.can ? Boolean(tap.chosen) : undefined} title=${why?.reason ?? describe(ctx, one)} onClick=${act}></button>
   </article>`;
 }
-
-const same = (one, other) => one.kind === other.kind && one.gladiator === other.gladiator;
 
 /** A recruit as one line of a list. */
 export function RecruitRow({ ctx, held, one, open }) {

@@ -2,10 +2,13 @@
 import { html, useEffect, useState } from "/static/components/html.js";
 import { Coin, Shape, Spoken } from "/static/components/pieces.js";
 import { Sheet } from "/static/components/sheet.js";
-import { amount, isMine, isStaged, offers, RANKS, roam, stage, tapOn, Told, who } from "./choosing.js";
+import { isStaged } from "/static/kit/actions.js";
+import { roam } from "/static/kit/keys.js";
+import { minus } from "/static/kit/numbers.js";
+import { amount, isMine, offers, RANKS, stage, tapOn, Told, who } from "./choosing.js";
 import { armatura, describe, nameOf, rankName } from "./ludus.js";
 import { Cube, Head, Health, Joker, Laurel, Pair, Picture, Rank, Spent, Token } from "./pieces.js";
-import { signed, town, TrackGrid } from "./wall.js";
+import { town, TrackGrid } from "./wall.js";
 
 // ---- Small counts
 
@@ -25,7 +28,7 @@ export function Influence({ ctx, player }) {
 }
 
 export const Score = ({ ctx, player }) =>
-  html`<${Told} class="score num" label=${ctx.words("prestige", { count: player.prestige })}><${Laurel} /><b>${signed(player.prestige)}</b><//>`;
+  html`<${Told} class="score num" label=${ctx.words("prestige", { count: player.prestige })}><${Laurel} /><b>${minus(player.prestige)}</b><//>`;
 
 // ---- The Nota
 
@@ -83,7 +86,7 @@ export function Nota({ ctx, close }) {
       <tr><th scope="row">${words("draw-nota-duo")}</th>${duo.map((gain) => html`<td>+${gain}</td>`)}</tr>
       ${view.options.malus && html`<tr><th scope="row">${words("draw-nota-failed")}</th>${penalties.map((loss) => html`<td>−${loss}</td>`)}</tr>`}
       <tr><th scope="row">${words("draw-nota-final")}</th>${final.ranks.map((gain) => html`<td>+${gain}</td>`)}</tr></tbody></table>
-      <p>${words("draw-nota-end", { money: final.money, malus: view.options.malus ? "yes" : "no", token: token_malus })} ${words("draw-nota-exhibitio", { pay: exhibitio.pay, green: signed(exhibitio.prestige[0]), white: signed(exhibitio.prestige[1]), red: signed(exhibitio.prestige[2]) })}</p></section>
+      <p>${words("draw-nota-end", { money: final.money, malus: view.options.malus ? "yes" : "no", token: token_malus })} ${words("draw-nota-exhibitio", { pay: exhibitio.pay, green: minus(exhibitio.prestige[0]), white: minus(exhibitio.prestige[1]), red: minus(exhibitio.prestige[2]) })}</p></section>
     <${TrackGrid} ctx=${ctx} />
   <//>`;
 }

@@ -2,22 +2,19 @@
 // It draws the view and hangs the legal actions on the things they concern; odds, marks and prices are the server's.
 import { html, useEffect, useState } from "/static/components/html.js";
 import { Coin, Icon, Shape, Spoken } from "/static/components/pieces.js";
-import { useNarrow } from "/static/components/screen.js";
+import { useMedia, useNarrow } from "/static/components/screen.js";
 import { Sheet as Cover } from "/static/components/sheet.js";
-import { leading } from "/static/table/frame.js";
+import { isStaged, labelOf, same, still } from "/static/kit/actions.js";
+import { roam } from "/static/kit/keys.js";
+import { minus, signed } from "/static/kit/numbers.js";
 import { Arena, Draws } from "./arena.js";
 import {
   amount,
   hold,
-  isStaged,
-  labelOf,
   offers,
-  roam,
-  same,
   stage,
   staged,
   stateOf,
-  still,
   take,
   tapOn,
   Told,
@@ -38,23 +35,12 @@ import {
   Prestige,
   Recruits,
   RoundStory,
-  signed,
   Tablets,
   town,
 } from "./wall.js";
 
-const ROOMY = matchMedia("(min-width: 1200px) and (min-height: 800px)");
-
 /** Whether tablets have room to hang; else contracts and recruits are lists. */
-function useRoomy() {
-  const [roomy, setRoomy] = useState(ROOMY.matches);
-  useEffect(() => {
-    const change = () => setRoomy(ROOMY.matches);
-    ROOMY.addEventListener("change", change);
-    return () => ROOMY.removeEventListener("change", change);
-  }, []);
-  return roomy;
-}
+const useRoomy = () => useMedia("(min-width: 1200px) and (min-height: 800px)");
 
 // ---- Bar and seats
 
@@ -435,7 +421,7 @@ function stagedText(ctx, action) {
         town: town(ctx, action.contract),
         penalty: view.options.malus ? contract.penalty : 0,
       });
-    const [green, white, red] = contract.prestige.map((gain) => signed(gain));
+    const [green, white, red] = contract.prestige.map((gain) => minus(gain));
     return words("draw-staged-take", {
       town: town(ctx, action.contract),
       pay: amount(ctx, contract.pay),
@@ -498,7 +484,7 @@ const verb = (ctx, action) => {
 function HeldText({ ctx }) {
   const { words, chain } = ctx;
   const held = useHeld(ctx);
-  if (!held) return leading(chain[0].prompt.text, words)[1];
+  if (!held) return chain[0].prompt.sentence;
   const [kind, id] = held.split(" ");
   const aim =
     kind === "play"
@@ -541,8 +527,8 @@ export function Sheet({ ctx, lines }) {
   const shown = CRITERIA.filter((name) => view.options.malus || !["failed", "influence", "health"].includes(name));
   const order = table.standings;
   return html`<table class=${`standings criteria num${order.length > 1 ? "" : " alone"}`}><thead><tr><td></td>${order.map(({ seat, rank }) => html`<th key=${seat} scope="col"><${Shape} seat=${seats[seat]} /><b>${seats[seat].name}</b>${order.length > 1 && html`<small>${words("draw-place", { rank })}</small>`}</th>`)}</tr></thead>
-    <tbody>${shown.map((name, place) => html`<tr key=${name} style=${`--place:${place}`}><th scope="row">${words("draw-criterion", { name })}</th>${order.map(({ seat }) => html`<td key=${seat}>${sums[seat][name] > 0 ? "+" : ""}${signed(sums[seat][name])}</td>`)}</tr>`)}
-      <tr class="total" style=${`--place:${shown.length}`}><th scope="row">${words("column-prestige")}</th>${order.map(({ seat, score }) => html`<td key=${seat} class="score">${signed(score)}</td>`)}</tr></tbody></table>
+    <tbody>${shown.map((name, place) => html`<tr key=${name} style=${`--place:${place}`}><th scope="row">${words("draw-criterion", { name })}</th>${order.map(({ seat }) => html`<td key=${seat}>${signed(sums[seat][name])}</td>`)}</tr>`)}
+      <tr class="total" style=${`--place:${shown.length}`}><th scope="row">${words("column-prestige")}</th>${order.map(({ seat, score }) => html`<td key=${seat} class="score">${minus(score)}</td>`)}</tr></tbody></table>
     ${view.medals.length > 0 && html`<${Medals} ctx=${ctx} />`}`;
 }
 

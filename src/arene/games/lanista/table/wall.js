@@ -1,25 +1,14 @@
 // The wall: contracts as wax tablets by rank, recruits, combats to choose, what the round brought, the prestige track.
 import { html } from "/static/components/html.js";
 import { Coin, Icon, Shape, Spoken } from "/static/components/pieces.js";
-import {
-  amount as grouped,
-  isMine,
-  isStaged,
-  offers,
-  RANKS,
-  refused,
-  roam,
-  same,
-  stage,
-  tapOn,
-  Told,
-  who,
-} from "./choosing.js";
+import { isStaged, same } from "/static/kit/actions.js";
+import { roam } from "/static/kit/keys.js";
+import { minus, signed } from "/static/kit/numbers.js";
+import { amount as grouped, isMine, offers, RANKS, refused, stage, tapOn, Told, who } from "./choosing.js";
 import { nameOf, rankName, RecruitCard, RecruitRow } from "./ludus.js";
 import { Head, Health, Laurel, Pair, Rank, Token } from "./pieces.js";
 
 export const town = (ctx, id) => ctx.words(`contract-${id}`);
-export const signed = (count) => String(count).replace("-", "−");
 const DOWN = [...RANKS].reverse();
 
 export function Pay({ ctx, amount }) {
@@ -29,7 +18,7 @@ export function Pay({ ctx, amount }) {
 export function Prestige({ ctx, prestige }) {
   return html`<span class="gains num">${prestige.map((gain, place) => {
     const token = ["green", "white", "red"][place];
-    return html`<${Told} key=${token} label=${ctx.words("gain", { token, count: gain })}><${Token} colour=${token} />${signed(gain)}<//>`;
+    return html`<${Told} key=${token} label=${ctx.words("gain", { token, count: gain })}><${Token} colour=${token} />${minus(gain)}<//>`;
   })}</span>`;
 }
 
@@ -278,7 +267,7 @@ function CombatLine({ ctx, combat }) {
         ? town(ctx, combat.contract)
         : words("draw-exhibitio");
   return html`<li><${Shape} seat=${ctx.seats[combat.seat]} /><span class="combat-line"><b>${who(ctx, combat.seat)}</b> ${title}${combat.gladiators && html`<small>${combat.gladiators.map((id) => nameOf(ctx, id)).join("–")}${Object.entries(combat.wounds).map(([id, health]) => html` <span class="hurt-name"><${Health} health=${health} />${nameOf(ctx, id)}</span>`)}</small>`}</span>
-    ${combat.token && html`<${Told} label=${words("result", { token: combat.token })}><${Token} colour=${combat.token} /><//>`}${(combat.token || combat.prestige !== 0) && html`<${Told} class="num won" label=${words("prestige", { count: combat.prestige })}><${Laurel} />${combat.prestige > 0 ? "+" : ""}${signed(combat.prestige)}<//>`}</li>`;
+    ${combat.token && html`<${Told} label=${words("result", { token: combat.token })}><${Token} colour=${combat.token} /><//>`}${(combat.token || combat.prestige !== 0) && html`<${Told} class="num won" label=${words("prestige", { count: combat.prestige })}><${Laurel} />${signed(combat.prestige)}<//>`}</li>`;
 }
 
 /** The combats of the round, and the contracts still to be fought. */
@@ -297,7 +286,7 @@ export function RoundStory({ ctx }) {
 
 // ---- The prestige track
 
-const lap = (player) => (player.laps > 0 ? `×${player.laps + 1}` : player.prestige < 0 ? signed(player.prestige) : "");
+const lap = (player) => (player.laps > 0 ? `×${player.laps + 1}` : player.prestige < 0 ? minus(player.prestige) : "");
 
 const START = 8; // the start is as wide as eight spaces: everybody begins there, and falls back there below zero
 

@@ -200,54 +200,75 @@ prompt-mulligan = Replace up to two cards, or keep your hand{ $aside ->
     [0] {""}
    *[other] {" "}(set aside: { $aside })
 }.
-prompt-buy = Your turn: arrival { $number } of { $of }, { $money } sesterces. { $full ->
+prompt-buy = { $full ->
     [yes] Your ludus is full: no recruit can join.
    *[no] One recruit, or none.
 }
-prompt-contract = Your turn: contract { $number } of { $of }. Train first, rank counts when you take.
+    .lead = Your turn: arrival { $number } of { $of }, { $money } sesterces
+prompt-contract = Train first, rank counts when you take.
+    .lead = Your turn: contract { $number } of { $of }
 prompt-combat = { $extra ->
     [yes] One more exhibitio, if you like.
-   *[no] Your turn: combat { $number } of { $of }. A contract, an exhibitio, or nothing.
+   *[no] A contract, an exhibitio, or nothing.
 }
+    .lead = { $extra ->
+        [yes] {""}
+       *[no] Your turn: combat { $number } of { $of }
+    }
 prompt-pair = Which two gladiators fight?
-prompt-counter = { $player } plays { $card }{ $targeted ->
-    [no] {""}
-   *[yes] {" "}({ $aimed })
-}. Counter it?
+prompt-counter = Counter it?
+    .lead = { $player } plays { $card }{ $targeted ->
+        [no] {""}
+       *[yes] {" "}({ $aimed })
+    }
 prompt-define = Choose a skill for { $gladiator }.
 prompt-swap = Swap { $contract } for which contract?
 prompt-include = Does { $asked } go with { $gladiator }?
 prompt-price = What price do you ask { $buyer } for { $gladiator }?
-prompt-offer = { $seller } offers you { $gladiator }{ $with ->
-    [yes] {" "}with { $deal }
-   *[no] {""}
-} for { $price } sesterces. Accept?
+prompt-offer = Accept?
+    .lead = { $seller } offers you { $gladiator }{ $with ->
+        [yes] {" "}with { $deal }
+       *[no] {""}
+    } for { $price } sesterces
 prompt-draw-window = End of the draw: a phase 1 card to play?
-prompt-arrival-window = The recruits are here. A card to play before the purchases?
+prompt-arrival-window = A card to play before the purchases?
+    .lead = The recruits are here
 prompt-buy-window = End of the purchases: care and phase 2 cards.
-prompt-pass-window = The contracts are here. A card to play before the picks?
+prompt-pass-window = A card to play before the picks?
+    .lead = The contracts are here
 prompt-contract-window = End of the contracts: training and phase 3 cards.
 prompt-announced = The combat is announced.
 prompt-before-draw = { $own ->
     [yes] Prepare the bag or draw: { $mean } prestige on average.
-   *[no] { $owner }’s combat: { $slip ->
-        [no] a card to play?
-       *[yes] slip in a token? You have { $left } left.
+   *[no] { $slip ->
+        [no] { $owner }’s combat: a card to play?
+       *[yes] You have { $left } left.
     }
 }
+    .lead = { $own ->
+        [yes] {""}
+       *[no] { $slip ->
+            [yes] { $owner }’s combat: slip in a token?
+           *[no] {""}
+        }
+    }
 prompt-after-draw = The token is drawn: a card to play?
 prompt-before-wound = { $gladiator } is about to draw his wound: a card to play?
 prompt-after-wounds = { $own ->
-    [yes] { $dying ->
-        [none] The wounds are drawn.
-       *[other] Without care { $dying } will die.
-    } { $points ->
+    [yes] { $points ->
         [0] A card to play?
         [1] You have 1 action point left.
        *[other] You have { $points } action points left.
     }
    *[no] { $owner }’s wounds are drawn: a card to play?
 }
+    .lead = { $own ->
+        [yes] { $dying ->
+            [none] The wounds are drawn
+           *[other] Without care { $dying } will die
+        }
+       *[no] {""}
+    }
 prompt-death-window = { $gladiator } is dead: a card in his honour?
 prompt-before-mercy = { $gladiator } is at the crowd’s mercy: a card before the draw?
 prompt-failure-window = { $own ->
@@ -255,18 +276,23 @@ prompt-failure-window = { $own ->
    *[no] { $owner } has not fulfilled the contract of { $contract }: a card to play?
 }
 prompt-care-window = Care: a phase 5 card to play?
-prompt-over = The match is over. { $count ->
+prompt-over = { $count ->
     [1] { $winners } wins with { $score } prestige.
    *[other] { $winners } share the victory: { $score } prestige.
 }
-prompt-over-solo = The match is over: { $score } prestige{ $medal ->
-    [none] .
-    [tiro] , tiro. The arena will wait.
-    [gregarius] , gregarius.
-    [veteranus] , veteranus.
-    [secundus_palus] , secundus palus.
-   *[primus_palus] , primus palus!
+    .lead = The match is over
+prompt-over-solo = { $medal ->
+    [tiro] The arena will wait.
+    [none] The match is over: { $score } prestige.
+    [gregarius] The match is over: { $score } prestige, gregarius.
+    [veteranus] The match is over: { $score } prestige, veteranus.
+    [secundus_palus] The match is over: { $score } prestige, secundus palus.
+   *[primus_palus] The match is over: { $score } prestige, primus palus!
 }
+    .lead = { $medal ->
+        [tiro] The match is over: { $score } prestige, tiro
+       *[other] {""}
+    }
 waiting = { $decision ->
     [lanista] { $seat } is choosing a lanista.
     [mulligan] { $count ->

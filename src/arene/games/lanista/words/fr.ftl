@@ -212,57 +212,78 @@ prompt-mulligan = Remplacez jusqu’à deux cartes, ou gardez votre main{ $aside
     [0] {""}
    *[other] {" "}(mises de côté : { $aside })
 }.
-prompt-buy = À vous : arrivage { $number } sur { $of }, { $money } sesterces. { $full ->
+prompt-buy = { $full ->
     [yes] Votre ludus est plein : aucune recrue n’y entre.
    *[no] Une recrue, ou aucune.
 }
-prompt-contract = À vous : contrat { $number } sur { $of }. Entraînez d’abord, le rang compte au moment de prendre.
+    .lead = À vous : arrivage { $number } sur { $of }, { $money } sesterces
+prompt-contract = Entraînez d’abord, le rang compte au moment de prendre.
+    .lead = À vous : contrat { $number } sur { $of }
 prompt-combat = { $extra ->
     [yes] Une exhibitio de plus, si vous voulez.
-   *[no] À vous : combat { $number } sur { $of }. Un contrat, une exhibitio, ou rien.
+   *[no] Un contrat, une exhibitio, ou rien.
 }
+    .lead = { $extra ->
+        [yes] {""}
+       *[no] À vous : combat { $number } sur { $of }
+    }
 prompt-pair = Quels deux gladiateurs s’affrontent ?
-prompt-counter = { $player } joue { $card }{ $targeted ->
-    [no] {""}
-   *[yes] {" "}({ $aimed })
-}. Le contrer ?
+prompt-counter = Le contrer ?
+    .lead = { $player } joue { $card }{ $targeted ->
+        [no] {""}
+       *[yes] {" "}({ $aimed })
+    }
 prompt-define = Choisissez une compétence pour { $gladiator }.
 prompt-swap = Contre quel contrat échanger { $contract } ?
 prompt-include = Vendre aussi { $asked } avec { $gladiator } ?
 prompt-price = Quel prix demander à { $buyer } pour { $gladiator } ?
-prompt-offer = { $seller } vous propose { $gladiator }{ $with ->
-    [yes] {" "}avec { $deal }
-   *[no] {""}
-} pour { $price } sesterces. Accepter ?
+prompt-offer = Accepter ?
+    .lead = { $seller } vous propose { $gladiator }{ $with ->
+        [yes] {" "}avec { $deal }
+       *[no] {""}
+    } pour { $price } sesterces
 prompt-draw-window = Fin de la pioche : une carte de phase 1 à jouer ?
-prompt-arrival-window = Les recrues sont là. Une carte à jouer avant les achats ?
+prompt-arrival-window = Une carte à jouer avant les achats ?
+    .lead = Les recrues sont là
 prompt-buy-window = Fin des achats : soins et cartes de phase 2.
-prompt-pass-window = Les contrats sont là. Une carte à jouer avant les choix ?
+prompt-pass-window = Une carte à jouer avant les choix ?
+    .lead = Les contrats sont là
 prompt-contract-window = Fin des contrats : entraînements et cartes de phase 3.
 prompt-announced = Le combat est annoncé.
 prompt-before-draw = { $own ->
     [yes] Préparez le sac ou tirez : { $mean } de prestige en moyenne.
-   *[no] Au tour { DE($owner) } de combattre : { $slip ->
-        [no] une carte à jouer ?
-       *[yes] glissez-vous un jeton ? Il vous en reste { $left }.
+   *[no] { $slip ->
+        [no] Au tour { DE($owner) } de combattre : une carte à jouer ?
+       *[yes] Il vous en reste { $left }.
     }
 }
+    .lead = { $own ->
+        [yes] {""}
+       *[no] { $slip ->
+            [yes] Au tour { DE($owner) } de combattre : glissez-vous un jeton ?
+           *[no] {""}
+        }
+    }
 prompt-after-draw = Le jeton est tiré : une carte à jouer ?
 prompt-before-wound = { $gladiator } va tirer sa blessure : une carte à jouer ?
 prompt-after-wounds = { $own ->
-    [yes] { $dying ->
-        [none] Les blessures sont tirées.
-       *[other] Sans soin, { $dying } { $fallen ->
-            [1] mourra
-           *[other] mourront
-        }.
-    } { $points ->
+    [yes] { $points ->
         [0] Une carte à jouer ?
         [1] Il vous reste 1 point d’action.
        *[other] Il vous reste { $points } points d’action.
     }
    *[no] Les blessures { DE($owner) } sont tirées : une carte à jouer ?
 }
+    .lead = { $own ->
+        [yes] { $dying ->
+            [none] Les blessures sont tirées
+           *[other] Sans soin, { $dying } { $fallen ->
+                [1] mourra
+               *[other] mourront
+            }
+        }
+       *[no] {""}
+    }
 prompt-death-window = { $gladiator } a perdu la vie : une carte en son honneur ?
 prompt-before-mercy = Mise à mort ({ $gladiator }) : une carte avant le tirage ?
 prompt-failure-window = { $own ->
@@ -270,18 +291,23 @@ prompt-failure-window = { $own ->
    *[no] { $owner } n’a pas rempli le contrat { DE($contract) } : une carte à jouer ?
 }
 prompt-care-window = Soins : une carte de phase 5 à jouer ?
-prompt-over = Partie terminée. { $count ->
+prompt-over = { $count ->
     [1] { $winners } l’emporte avec { $score } de prestige.
    *[other] Égalité entre { $winners } : { $score } de prestige.
 }
-prompt-over-solo = Partie terminée : { $score } de prestige{ $medal ->
-    [none] .
-    [tiro] , tiro. L’arène attendra.
-    [gregarius] , gregarius.
-    [veteranus] , veteranus.
-    [secundus_palus] , secundus palus.
-   *[primus_palus] , primus palus !
+    .lead = Partie terminée
+prompt-over-solo = { $medal ->
+    [tiro] L’arène attendra.
+    [none] Partie terminée : { $score } de prestige.
+    [gregarius] Partie terminée : { $score } de prestige, gregarius.
+    [veteranus] Partie terminée : { $score } de prestige, veteranus.
+    [secundus_palus] Partie terminée : { $score } de prestige, secundus palus.
+   *[primus_palus] Partie terminée : { $score } de prestige, primus palus !
 }
+    .lead = { $medal ->
+        [tiro] Partie terminée : { $score } de prestige, tiro
+       *[other] {""}
+    }
 waiting = { $decision ->
     [lanista] { $seat } choisit son laniste.
     [mulligan] { $count ->

@@ -3,6 +3,8 @@
 import { html, useState } from "/static/components/html.js";
 import { Card, CardBack, Coin, Icon, Shape, Track } from "/static/components/pieces.js";
 import { useNarrow } from "/static/components/screen.js";
+import { isStaged, labelOf, offered, refused, same, still } from "/static/kit/actions.js";
+import { signed } from "/static/kit/numbers.js";
 
 // ---- Signs
 
@@ -81,15 +83,12 @@ const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 const list = (ctx, count) => ctx.staged.slice(0, count);
 
-// decisions that begin a turn or a trick: a choice that leads to one of them is whole
-const FRESH = ["turn", "play", "cash", "over"];
-
 /** The last table of the chain at which one of these decisions is ours, and how many choices led there. */
 function at(ctx, ...decisions) {
   if (!ctx.live) return null;
   for (let place = ctx.chain.length - 1; place >= 0; place -= 1) {
     const table = ctx.chain[place];
-    if (place > 0 && FRESH.includes(table.view.decision)) continue;
+    if (place > 0 && table.view.opens) continue; // what led there is whole
     if (decisions.includes(table.view.decision) && table.awaiting.includes(ctx.me))
       return { table, count: countTo(ctx, place) };
   }
@@ -101,11 +100,6 @@ function countTo(ctx, place) {
   // the tables of the chain belong to longer and longer lists; the last one to the whole list
   return ctx.chain[place].stagedCount ?? ctx.staged.length;
 }
-
-const sameAction = (one, other) => JSON.stringify(one) === JSON.stringify(other);
-const legal = (table, action) => table.actions.some((one) => sameAction(one.action, action));
-const blocked = (table, action) => table.blocked.find((one) => sameAction(one.action, action));
-const isStaged = (ctx, action) => ctx.staged.some((one) => sameAction(one, action));
 
 // ---- Seats
 
@@ -127,7 +121,7 @@ export function Figures({ ctx, seat }) {
 function Streak({ ctx, player }) {
   const { words } = ctx;
   const label = words("streak", { space: player.streak, value: player.cash_value });
-  return html`<span class="streak"><${Track} at=${player.streak} spaces=${9} label=${label} />${player.streak ? html`<${Coin} value=${player.cash_value} size=${20} />` : html`<span class="quiet-note">${words("draw-start")}</span>`}</span>`;
+  return html`<span class="streak"><${Track} at=${player.streak} spaces=${ctx.view.track.length} label=${label} />${player.streak ? html`<${Coin} value=${player.cash_value} size=${20} />` : html`<span class="quiet-note">${words("draw-start")}</span>`}</span>`;
 }
 
 function Taken({ ctx, player }) {
@@ -198,7 +192,7 @@ export function phases({ view, words }) {
 }
 
 /** A card about to be played stays in the hand, lifted: the picture is the one before it. */
-const calm = (ctx) => (ctx.staged.some((one) => one.kind === "play") ? { ...ctx, view: ctx.chain[0].view } : ctx);
+const calm = (ctx) => (ctx.staged.some((one) => one.kind === "play") ? still(ctx) : ctx);
 
 export function Board({ ctx: given }) {
   const ctx = calm(given);
@@ -236,15 +230,13 @@ function RoundScore({ ctx, open, go }) {
       return html`<article><h3><${Shape} seat=${seat} />${seat.name}</h3><ul>
         ${results.map((event) => html`<li class=${event.won === false ? "lost" : ""}><span>${resultName(ctx, event)}</span><b class="num">${event.won === false ? html`<${Icon} name="cross" />` : signed(event.coins)}</b></li>`)}
         ${!results.length && html`<li><span>${words("draw-no-bets")}</span></li>`}
-        ${moved && html`<li><span>${words("column-streak")}</span><b class="num">${moved.to}/9</b></li>`}
+        ${moved && html`<li><span>${words("column-streak")}</span><b class="num">${moved.to}/${ctx.view.track.length}</b></li>`}
         ${cash && html`<li><span>${words("draw-cashed")}</span><b class="num">${signed(cash.coins)}</b></li>`}
         ${bonus > 0 && html`<li><span>${words("draw-best")}</span><b class="num">${signed(bonus)}</b></li>`}
       </ul><p class="sum"><span>${words("draw-gain")}</span><b class="num">${signed(sum)}</b></p>
       ${ended && html`<p class="purse"><span>${words("draw-purse")}</span><b class="num"><${Coin} />${ended.purses[seat.seat]}</b></p>`}</article>`;
     })}</div></section>`;
 }
-
-const signed = (coins) => (coins < 0 ? `−${-coins}` : `+${coins}`);
 
 function resultName(ctx, event) {
   const { words, names } = ctx;
@@ -288,8 +280,8 @@ function Talon({ ctx }) {
   return html`<section class="talon-zone" aria-label=${words("panel-talon")}><h2>${words("panel-talon")}</h2><p>${words("draw-talon-help")}</p>
     <div class="talon-cards">${view.talon.map((card) => {
       const action = { kind: "swap_take", card };
-      const can = here && legal(here.table, action);
-      const why = here && blocked(here.table, action);
+      const can = here && offered(here.table, action);
+      const why = here && refused(here.table, action);
       return html`<${Piece} key=${card} ctx=${ctx} card=${card} label=${cardName(words, card)} can=${can} chosen=${isStaged(ctx, action)} why=${why}
         act=${() => ctx.stage(isStaged(ctx, action) ? list(ctx, here.count) : [...list(ctx, here.count), action])} />`;
     })}</div></section>`;
@@ -305,13 +297,6 @@ function Piece({ ctx, card, label, can, chosen, why, act, dim }) {
   return html`<span class=${`piece${dim ? " refused" : ""}`} data-piece=${card} role="img" aria-label=${label}>${face}</span>`;
 }
 
-const SHORT = {
-  "sponsio.bet.same-colour": "draw-have-one",
-  "sponsio.bet.no-coin": "draw-no-coin",
-  "sponsio.counter.no-target": "draw-no-target",
-  "sponsio.dealer.must-bet": "draw-must-bet",
-};
-
 /** A stack of tickets: head, printed wagers as keys, and why not. */
 function Ticket({ ctx, stack, narrow }) {
   const { words, names, me } = ctx;
@@ -322,14 +307,17 @@ function Ticket({ ctx, stack, narrow }) {
     here &&
     (pending
       ? stack.find((ticket) => ticket.id === pending)
-      : stack.find((ticket) => legal(here.table, { kind: "bet", ticket: ticket.id })));
+      : stack.find((ticket) => offered(here.table, { kind: "bet", ticket: ticket.id })));
   const first = open ?? stack[0];
   const bet = open && decision === "action" ? [{ kind: "bet", ticket: open.id }] : [];
   const why =
     here &&
     !open &&
     !pending &&
-    stack.map((ticket) => blocked(here.table, { kind: "bet", ticket: ticket.id })).find(Boolean);
+    stack
+      .toSorted((one, other) => Number(one.holder !== null) - Number(other.holder !== null))
+      .map((ticket) => refused(here.table, { kind: "bet", ticket: ticket.id }))
+      .find(Boolean);
   const counter = first.type === "counter";
   const choices = counter
     ? ctx.seats
@@ -355,16 +343,12 @@ function Ticket({ ctx, stack, narrow }) {
       .slice(here.count)
       .some(
         (one) =>
-          sameAction(one, { kind: "bet", ticket: open.id }) ||
-          (pending && ["wager", "rewager", "target"].includes(one.kind)),
+          same(one, { kind: "bet", ticket: open.id }) || (pending && ["wager", "rewager", "target"].includes(one.kind)),
       );
-  const usable = (choice) => open && (decision === "action" || legal(here.table, choice.action));
+  const usable = (choice) => open && (decision === "action" || offered(here.table, choice.action));
   const holders = stack.filter((ticket) => ticket.holder !== null);
-  const note = why
-    ? shortWhy(ctx, stack, why)
-    : !here && holders.length === stack.length
-      ? takenBy(ctx, holders[0])
-      : "";
+  const taken = holders.length === stack.length && (why || !here);
+  const note = taken ? takenBy(ctx, holders[0]) : why ? why.short || why.reason : "";
   const quiet = !open && (why || holders.length === stack.length || (here && pending));
   const ids = html`<span class="ids">${stack.map((ticket) => html`<span class=${ticket.holder === null ? "" : "struck"}>${ticket.id}</span> `)}</span>`;
   const select = (choice) => {
@@ -391,23 +375,14 @@ function Ticket({ ctx, stack, narrow }) {
 const takenBy = (ctx, ticket) =>
   ticket.holder === ctx.me ? ctx.words("draw-taken-you") : ctx.words("draw-taken", { seat: ctx.names[ticket.holder] });
 
-function shortWhy(ctx, stack, why) {
-  if (why.rule === "sponsio.bet.taken")
-    return takenBy(
-      ctx,
-      stack.find((ticket) => ticket.holder !== null),
-    );
-  return SHORT[why.rule] ? ctx.words(SHORT[why.rule]) : why.reason;
-}
-
 function Tokens({ ctx }) {
   const { words, names, me } = ctx;
   const here = at(ctx, "action");
   return html`<section class="tokens" aria-label=${words("panel-tokens")}><h2>${words("panel-tokens")}</h2>
     ${ctx.chain[0].view.tokens.map((token) => {
       const action = { kind: "token", token: token.id };
-      const can = here && legal(here.table, action);
-      const why = here && blocked(here.table, action);
+      const can = here && offered(here.table, action);
+      const why = here && refused(here.table, action);
       const chosen = isStaged(ctx, action);
       const held =
         token.holder === null
@@ -468,8 +443,6 @@ function Nines({ ctx }) {
 
 // ---- Own pieces
 
-const CARD_KINDS = ["reveal", "pay_reveal", "fight_card", "swap_give", "play"];
-
 export function Own({ ctx: given }) {
   const ctx = calm(given);
   const { words, me } = ctx;
@@ -496,7 +469,7 @@ export function Own({ ctx: given }) {
         ${player.bets.map((bet) => {
           const action = { kind: "modify", ticket: bet.ticket };
           const act =
-            modify && legal(modify.table, action) ? () => ctx.stage([...list(ctx, modify.count), action]) : null;
+            modify && offered(modify.table, action) ? () => ctx.stage([...list(ctx, modify.count), action]) : null;
           return html`<${Slip} key=${bet.ticket} ctx=${ctx} bet=${bet} act=${act} chosen=${isStaged(ctx, action)} />`;
         })}
         ${target.bet && html`<span class="slip aimed"><span class="slip-tab tab-counter"><${Sign} name="counter" /></span><span class="slip-text"><b><span class="long">${words("draw-aimed", { seat: ctx.names[target.seat] })}</span><span class="short">${ctx.names[target.seat]}</span></b><small>${words("draw-aimed-price", { coins: target.bet.odds * target.bet.stake })}</small></span></span>`}
@@ -512,13 +485,13 @@ export function Own({ ctx: given }) {
 function OwnCard({ ctx, card, place, here }) {
   const { words } = ctx;
   const label = words("draw-card-state", { card: cardName(words, card), place });
-  const kinds = CARD_KINDS.map((kind) => ({ kind, card }));
-  const staged = kinds.find((action) => isStaged(ctx, action));
-  const action = here && kinds.find((one) => legal(here.table, one));
-  const why = here && kinds.map((one) => blocked(here.table, one)).find(Boolean);
+  const taken = ctx.chain[0].view.talon.includes(card); // what is staged with it is done at the talon
+  const staged = !taken && ctx.staged.find((one) => one.card === card);
+  const action = here?.table.actions.find((one) => one.action.card === card)?.action;
+  const why = here?.table.blocked.find((one) => one.action.card === card);
   const act = () => {
     if (staged) {
-      const before = ctx.staged.findIndex((one) => sameAction(one, staged));
+      const before = ctx.staged.findIndex((one) => same(one, staged));
       if (staged.kind === "play") ctx.send(ctx.staged);
       else ctx.stage(ctx.staged.slice(0, before));
     } else ctx.stage([...list(ctx, here.count), action]);
@@ -535,8 +508,7 @@ const BUTTONS = ["pass", "no_action", "collect", "keep"];
 export function band(ctx) {
   const { table, words, staged, chain } = ctx;
   const last = chain.at(-1);
-  const complete =
-    staged.length > 0 && (chain.length === 1 || !last.awaiting.includes(ctx.me) || FRESH.includes(last.view.decision));
+  const complete = staged.length > 0 && (chain.length === 1 || !last.awaiting.includes(ctx.me) || last.view.opens);
   const buttons = [];
   const told = { buttons };
   if (staged.length > 0) told.text = sentence(ctx);
@@ -572,14 +544,6 @@ export function band(ctx) {
   return told;
 }
 
-function labelOf(ctx, action) {
-  for (const table of ctx.chain) {
-    const found = table.actions.find((one) => sameAction(one.action, action));
-    if (found) return found.label;
-  }
-  return "";
-}
-
 function sentence(ctx) {
   const { words, staged, names } = ctx;
   const bet = staged.find((one) => one.kind === "bet");
@@ -600,7 +564,7 @@ function sentence(ctx) {
     return words("draw-against-sentence", {
       seat: names[target.seat],
       coins,
-      gain: coins * ticketOf(ctx.chain[0].view, "XVI").wagers[0].odds,
+      gain: coins * ticketOf(ctx.chain[0].view, ticketId).wagers[0].odds,
     });
   const done =
     staged
@@ -608,10 +572,7 @@ function sentence(ctx) {
       .filter(Boolean)
       .at(-1) ?? "";
   const last = ctx.chain.at(-1);
-  const next =
-    ctx.chain.length > 1 && last.awaiting.includes(ctx.me) && !FRESH.includes(last.view.decision)
-      ? last.prompt.text.replace(/^[^.?!]*\.\s(?=.)/, "")
-      : "";
+  const next = ctx.chain.length > 1 && last.awaiting.includes(ctx.me) && !last.view.opens ? last.prompt.sentence : "";
   return [done ? `${done}.` : "", next].filter(Boolean).join(" ");
 }
 

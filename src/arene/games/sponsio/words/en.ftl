@@ -208,17 +208,26 @@ phase = { $phase ->
 
 # Questions
 prompt-turn = { $obliged ->
-    [yes] Your turn. Nobody had bet when this turn began: the dealer must. Reveal a card.
-   *[no] Your turn, { $turn } of { $turns }. Reveal a card to act, or pass.
+    [yes] Nobody had bet when this turn began: the dealer must. Reveal a card.
+   *[no] Reveal a card to act, or pass.
 }
+    .lead = { $obliged ->
+        [yes] { your-turn }
+       *[no] Your turn, { $turn } of { $turns }
+    }
 prompt-action = { $obliged ->
-    [yes] Your turn. You must bet: choose a ticket.
-   *[no] Your turn. Bet, take a token or swap a card.
+    [yes] You must bet: choose a ticket.
+   *[no] Bet, take a token or swap a card.
 }
+    .lead = { your-turn }
 prompt-wager = { $counter ->
-    [yes] Your turn. Who will lose a bet?
+    [yes] Who will lose a bet?
    *[no] { $ticket }: what do you bet?
 }
+    .lead = { $counter ->
+        [yes] { your-turn }
+       *[no] {""}
+    }
 prompt-stake = { $ticket }: single stake, or doubled with your token?
 prompt-token-pay = This token costs a card: which one do you reveal?
 prompt-fight-card = Which card of your hand will lead the first trick?
@@ -226,23 +235,33 @@ prompt-modify = Which ticket does the modifier go on?
 prompt-rewager = { $ticket }: keep your bet or change it.
 prompt-swap-give = You take the { $card } from the talon: which card do you give?
 prompt-play = { $suit ->
-    [none] Your lead: play a card.
-    [green] Your turn. Green was led, { $winning } is winning.
-    [yellow] Your turn. Yellow was led, { $winning } is winning.
-    [blue] Your turn. Blue was led, { $winning } is winning.
-   *[red] Your turn. Red was led, { $winning } is winning.
+    [none] Play a card.
+    [green] Green was led, { $winning } is winning.
+    [yellow] Yellow was led, { $winning } is winning.
+    [blue] Blue was led, { $winning } is winning.
+   *[red] Red was led, { $winning } is winning.
 }
+    .lead = { $suit ->
+        [none] Your lead
+       *[other] { your-turn }
+    }
 prompt-cash = { $kept ->
     [unpaid] The match is decided with this round: collect { coins }, or leave space { $space } unpaid.
-    [paid] Last round: collect { coins }. Kept, space { $space } will be paid too, but not count for the round.
-    [unpaid-paid] Last round: collect { coins }. Kept, space { $space } will be paid only if nobody reaches { $goal } coins, bonus included.
-    [unpaid-on] { cash-or-keep } But if somebody reaches { $goal } coins in this round, bonus included, it will not be paid.
-   *[on] { cash-or-keep }
+    [paid] Kept, space { $space } will be paid too, but not count for the round.
+    [unpaid-paid] Kept, space { $space } will be paid only if nobody reaches { $goal } coins, bonus included.
+    [unpaid-on] But if somebody reaches { $goal } coins in this round, bonus included, it will not be paid.
+   *[on] { cash-or-keep }.
 }
+    .lead = { $kept ->
+        [paid] Last round: collect { coins }
+        [unpaid-paid] Last round: collect { coins }
+        [unpaid-on] { cash-or-keep }
+       *[other] {""}
+    }
 cash-or-keep = Collect { coins }, or keep space { $space }: { $left ->
     [1] 1 more space
    *[other] { $left } more spaces
-} and the match is yours.
+} and the match is yours
 prompt-over = { $count ->
     [1] { $reason ->
         [track] { $winners } wins: ninth space of the track.
@@ -255,11 +274,15 @@ waiting-bets = { $seat } is thinking about bets.
 waiting-score = { $seat } decides: collect or keep the space.
 waiting-play = { $suit ->
     [none] { $seat } to lead.
-    [green] { $seat } to play. Green was led.
-    [yellow] { $seat } to play. Yellow was led.
-    [blue] { $seat } to play. Blue was led.
-   *[red] { $seat } to play. Red was led.
+    [green] Green was led.
+    [yellow] Yellow was led.
+    [blue] Blue was led.
+   *[red] Red was led.
 }
+    .lead = { $suit ->
+        [none] {""}
+       *[other] { $seat } to play
+    }
 
 # Actions
 action-pass = Pass
@@ -393,15 +416,19 @@ refusal-sponsio-order = { $asked ->
    *[cash] Now is the time to collect or keep your space.
 }
 refusal-sponsio-dealer-must-bet = Nobody had bet when the last turn began: the dealer must place a bet.
+    .short = You must bet
 refusal-sponsio-reveal-face-up = The { $card } is face up already: a card of your hand is needed.
 refusal-sponsio-reveal-not-yours = The { $card } is not in your hand.
 refusal-sponsio-bet-not-in-play = Ticket { $ticket } is not used in this match.
 refusal-sponsio-bet-taken = { $holder } has already taken ticket { $ticket }.
 refusal-sponsio-bet-same-colour = You already hold ticket { $held }, of the same colour as { $ticket }: one of each ticket colour.
+    .short = You have one
 refusal-sponsio-bet-no-coin = A bet costs 1 coin and your purse is empty.
+    .short = Purse empty
 refusal-sponsio-bet-wager = On this ticket you choose one of the wagers printed on it.
 refusal-sponsio-bet-not-printed = This wager is not printed on ticket { $ticket }.
 refusal-sponsio-counter-no-target = No opponent has bet yet: the counter-bet has no target.
+    .short = Nobody to counter
 refusal-sponsio-counter-target = The counter-bet lies before an opponent: choose which.
 refusal-sponsio-counter-nobody = Nobody sits at place { $place }.
 refusal-sponsio-counter-opponent = The counter-bet lies before an opponent, never before oneself.
@@ -543,10 +570,6 @@ draw-ticket = { $type ->
 }
 draw-taken = Taken by { $seat }
 draw-taken-you = It is yours
-draw-have-one = You have one
-draw-no-coin = Purse empty
-draw-no-target = Nobody to counter
-draw-must-bet = You must bet
 draw-against = against { $seat }
 draw-aimed = aimed at by { $seat }
 draw-aimed-price = { $coins } coins if you lose a bet

@@ -211,17 +211,26 @@ phase = { $phase ->
 
 # Questions
 prompt-turn = { $obliged ->
-    [yes] À vous. Personne n’avait parié au début de ce tour : le donneur doit le faire. Révélez une carte.
-   *[no] À vous, tour { $turn } sur { $turns }. Révélez une carte pour agir, ou passez.
+    [yes] Personne n’avait parié au début de ce tour : le donneur doit le faire. Révélez une carte.
+   *[no] Révélez une carte pour agir, ou passez.
 }
+    .lead = { $obliged ->
+        [yes] { your-turn }
+       *[no] À vous, tour { $turn } sur { $turns }
+    }
 prompt-action = { $obliged ->
-    [yes] À vous. Vous devez parier : choisissez un ticket.
-   *[no] À vous. Pariez, prenez un jeton ou changez une carte.
+    [yes] Vous devez parier : choisissez un ticket.
+   *[no] Pariez, prenez un jeton ou changez une carte.
 }
+    .lead = { your-turn }
 prompt-wager = { $counter ->
-    [yes] À vous. Qui va perdre un pari ?
+    [yes] Qui va perdre un pari ?
    *[no] { $ticket } : que pariez-vous ?
 }
+    .lead = { $counter ->
+        [yes] { your-turn }
+       *[no] {""}
+    }
 prompt-stake = { $ticket } : mise simple, ou doublée avec votre jeton ?
 prompt-token-pay = Ce jeton se paie d’une carte : laquelle révélez-vous ?
 prompt-fight-card = Quelle carte de votre main ouvrira le premier pli ?
@@ -229,23 +238,33 @@ prompt-modify = Sur quel ticket posez-vous le modificateur ?
 prompt-rewager = { $ticket } : gardez votre pari ou changez-le.
 prompt-swap-give = Vous prenez le { $card } du talon : quelle carte donnez-vous ?
 prompt-play = { $suit ->
-    [none] À vous d’entamer : jouez une carte.
-    [green] À vous. Vert demandé, { $winning } en tête.
-    [yellow] À vous. Jaune demandé, { $winning } en tête.
-    [blue] À vous. Bleu demandé, { $winning } en tête.
-   *[red] À vous. Rouge demandé, { $winning } en tête.
+    [none] Jouez une carte.
+    [green] Vert demandé, { $winning } en tête.
+    [yellow] Jaune demandé, { $winning } en tête.
+    [blue] Bleu demandé, { $winning } en tête.
+   *[red] Rouge demandé, { $winning } en tête.
 }
+    .lead = { $suit ->
+        [none] À vous d’entamer
+       *[other] { your-turn }
+    }
 prompt-cash = { $kept ->
     [unpaid] La partie se décide à cette manche : encaissez { coins }, ou laissez la case { $space } impayée.
-    [paid] Dernière manche : encaissez { coins }. Gardée, la case { $space } sera payée aussi, mais sans compter dans la manche.
-    [unpaid-paid] Dernière manche : encaissez { coins }. Gardée, la case { $space } ne sera payée que si personne n’atteint { $goal } pièces, bonus compris.
-    [unpaid-on] { cash-or-keep } Mais si quelqu’un atteint { $goal } pièces à cette manche, bonus compris, elle ne sera pas payée.
-   *[on] { cash-or-keep }
+    [paid] Gardée, la case { $space } sera payée aussi, mais sans compter dans la manche.
+    [unpaid-paid] Gardée, la case { $space } ne sera payée que si personne n’atteint { $goal } pièces, bonus compris.
+    [unpaid-on] Mais si quelqu’un atteint { $goal } pièces à cette manche, bonus compris, elle ne sera pas payée.
+   *[on] { cash-or-keep }.
 }
+    .lead = { $kept ->
+        [paid] Dernière manche : encaissez { coins }
+        [unpaid-paid] Dernière manche : encaissez { coins }
+        [unpaid-on] { cash-or-keep }
+       *[other] {""}
+    }
 cash-or-keep = Encaisser { coins }, ou garder la case { $space } : encore { $left ->
     [1] 1 case
    *[other] { $left } cases
-} et la partie est à vous.
+} et la partie est à vous
 prompt-over = { $count ->
     [1] { $reason ->
         [track] { $winners } l’emporte : neuvième case de la piste.
@@ -258,11 +277,15 @@ waiting-bets = { $seat } réfléchit à ses paris.
 waiting-score = { $seat } décide : encaisser ou garder sa case.
 waiting-play = { $suit ->
     [none] { $seat } entame.
-    [green] { $seat } joue. Vert demandé.
-    [yellow] { $seat } joue. Jaune demandé.
-    [blue] { $seat } joue. Bleu demandé.
-   *[red] { $seat } joue. Rouge demandé.
+    [green] Vert demandé.
+    [yellow] Jaune demandé.
+    [blue] Bleu demandé.
+   *[red] Rouge demandé.
 }
+    .lead = { $suit ->
+        [none] {""}
+       *[other] { $seat } joue
+    }
 
 # Actions
 action-pass = Passer
@@ -396,15 +419,19 @@ refusal-sponsio-order = { $asked ->
    *[cash] C’est le moment d’encaisser ou de garder votre case.
 }
 refusal-sponsio-dealer-must-bet = Personne n’avait parié au début du dernier tour : le donneur doit placer un pari.
+    .short = Il faut parier
 refusal-sponsio-reveal-face-up = Le { $card } est déjà révélé : il faut une carte de votre main.
 refusal-sponsio-reveal-not-yours = Le { $card } n’est pas dans votre main.
 refusal-sponsio-bet-not-in-play = Le ticket { $ticket } ne sert pas dans cette partie.
 refusal-sponsio-bet-taken = { $holder } a déjà pris le ticket { $ticket }.
 refusal-sponsio-bet-same-colour = Vous avez déjà le ticket { $held }, de la même couleur que le { $ticket } : un seul par couleur de ticket.
+    .short = Vous en avez un
 refusal-sponsio-bet-no-coin = Un pari coûte 1 pièce et votre bourse est vide.
+    .short = Bourse vide
 refusal-sponsio-bet-wager = Ce ticket se joue en choisissant un pari imprimé dessus.
 refusal-sponsio-bet-not-printed = Ce pari n’est pas imprimé sur le ticket { $ticket }.
 refusal-sponsio-counter-no-target = Aucun adversaire n’a encore parié : le contre-pari n’a pas de cible.
+    .short = Personne à contrer
 refusal-sponsio-counter-target = Le contre-pari se pose devant un adversaire : choisissez lequel.
 refusal-sponsio-counter-nobody = Personne n’est assis à la place { $place }.
 refusal-sponsio-counter-opponent = Le contre-pari se pose devant un adversaire, jamais devant soi.
@@ -546,10 +573,6 @@ draw-ticket = { $type ->
 }
 draw-taken = Pris par { $seat }
 draw-taken-you = C’est le vôtre
-draw-have-one = Vous en avez un
-draw-no-coin = Bourse vide
-draw-no-target = Personne à contrer
-draw-must-bet = Il faut parier
 draw-against = contre { $seat }
 draw-aimed = visé par { $seat }
 draw-aimed-price = { $coins } pièces si vous perdez un pari

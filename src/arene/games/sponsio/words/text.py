@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from arene.core.edition import Edition
-from arene.core.text import GameText, Item, Panel, View, Words, row, table
+from arene.core.text import GameText, Item, Panel, Prompt, View, Words, row, table
 from arene.games.sponsio.rules import QUESTIONS
 from arene.games.sponsio.rules.components import LETTERS, SUITS
 from arene.games.sponsio.words.figures import figures
@@ -48,13 +48,9 @@ class SponsioText(GameText):
             return " ".join(card_text(words, str(card)) for card in value)
         if name in _SEAT_PARAMS and isinstance(value, int):
             return names[value]
-        if name in ("seats", "winners", "awaiting") and isinstance(value, (list, tuple)):
-            return words.listing([names[int(seat)] for seat in value])
         if name in ("suit", "removed_color", "token", "asked", "given", "choice", "reason", "price"):
             return "none" if value is None else str(value)
-        if isinstance(value, bool):
-            return "yes" if value else "no"
-        return value if isinstance(value, int) else str(value)
+        return super().param(words, name, value, names)
 
     def event(self, words: Words, event: Mapping[str, Any], names: Sequence[str]) -> str:
         kind = event["kind"]
@@ -133,12 +129,12 @@ class SponsioText(GameText):
     def ticket_short(self, words: Words, ticket: Mapping[str, Any]) -> str:
         return words("ticket-short", type=ticket["type"], suit=ticket["suit"] or "none")
 
-    def prompt(self, words: Words, view: View, names: Sequence[str]) -> str:
+    def prompt(self, words: Words, view: View, names: Sequence[str]) -> Prompt:
         if view["phase"] == "over":
             winners = [standing["seat"] for standing in view["standings"] if standing["rank"] == 1]
             who = words.listing([names[seat] for seat in winners])
             coins = view["standings"][0]["score"]
-            return words("prompt-over", winners=who, count=len(winners), reason=view["reason"], coins=coins)
+            return words.prompt("prompt-over", winners=who, count=len(winners), reason=view["reason"], coins=coins)
         seat = view["awaiting"][0]
         if seat != view["seat"]:
             return self._waiting(words, view, names[seat])
@@ -159,12 +155,12 @@ class SponsioText(GameText):
             me = view["players"][seat]
             params.update(coins=me["cash_value"], space=me["streak"], left=9 - me["streak"])
             params.update(kept="-".join(view["kept"]), goal=view["goal_coins"])
-        return words(f"prompt-{decision}", **params)
+        return words.prompt(f"prompt-{decision}", **params)
 
-    def _waiting(self, words: Words, view: View, name: str) -> str:
+    def _waiting(self, words: Words, view: View, name: str) -> Prompt:
         if view["trick"] is not None:
-            return words("waiting-play", seat=name, suit=view["trick"]["suit"] or "none")
-        return words(f"waiting-{view['phase']}", seat=name)
+            return words.prompt("waiting-play", seat=name, suit=view["trick"]["suit"] or "none")
+        return words.prompt(f"waiting-{view['phase']}", seat=name)
 
     def status(self, words: Words, view: View) -> str:
         phase = words("phase", phase=view["phase"], turn=view["turn"], turns=view["turns"], trick=_trick_number(view))

@@ -4,6 +4,9 @@
 import { html, useEffect, useState } from "/static/components/html.js";
 import { Die, Icon, Shape, Spoken } from "/static/components/pieces.js";
 import { useNarrow } from "/static/components/screen.js";
+import { isStaged, labelOf, offered, refused, still } from "/static/kit/actions.js";
+import { taken } from "/static/kit/held.js";
+import { roam } from "/static/kit/keys.js";
 
 // ---- Signs, dice, names
 
@@ -45,55 +48,25 @@ const Accident = ({ ctx, card, state = "" }) =>
 const Bars = ({ count }) =>
   html`<span class="bars" aria-hidden="true">${Array.from({ length: count }, () => html`<i></i>`)}</span>`;
 
-/** Arrow keys move inside a group of buttons. */
-function roam(event) {
-  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-  if (!step) return;
-  const buttons = [...event.currentTarget.querySelectorAll("button:not([disabled])")];
-  const at = buttons.indexOf(document.activeElement);
-  if (at < 0) return;
-  buttons[(at + step + buttons.length) % buttons.length].focus();
-  event.preventDefault();
-}
-
-// ---- Choosing. What is picked up but has no place yet is kept here, for board, tray and band alike.
-
-const hand = { prompt: "", chosen: null, listeners: new Set() };
-
-function choose(ctx, chosen) {
-  hand.prompt = ctx.chain[0].prompt.id;
-  hand.chosen = chosen;
-  for (const listener of hand.listeners) listener();
-}
+// ---- Choosing
 
 /** The die ({face, doped}) or the sport ({sport}) picked up at this question. */
-function useChosen(ctx) {
-  const [, again] = useState(0);
-  useEffect(() => {
-    const listener = () => again((count) => count + 1);
-    hand.listeners.add(listener);
-    return () => hand.listeners.delete(listener);
-  }, []);
-  return ctx.live && hand.prompt === ctx.chain[0].prompt.id ? hand.chosen : null;
-}
-
-const same = (one, other) =>
-  Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((name) => one[name] === other[name]);
-const find = (list, action) => list.find((one) => same(one.action, action));
-const labelOf = (ctx, action) => find(ctx.chain[0].actions, action)?.label ?? "";
-const isStaged = (ctx, action) => ctx.staged.some((one) => same(one, action));
+const hand = taken(null);
+const choose = hand.take;
 const decisionOf = (ctx) => ctx.chain[0].view.decision;
 const last = (ctx) => ctx.chain.at(-1);
 
-/** Choices that end a question: the picture stays as it is until they are sent. */
-const ENDING = new Set(["give_coach", "give_pill", "meddle", "wish", "take", "reroll_all", "dope_reroll"]);
-const calm = (ctx) => (ctx.staged.some((one) => ENDING.has(one.kind)) ? { ...ctx, view: ctx.chain[0].view } : ctx);
+/** A choice that settles the question: the picture stays as it is until it is sent. */
+const calm = (ctx) => {
+  const { view } = ctx.chain[0];
+  return ctx.staged.some((one) => view.settles.includes(one.kind)) ? still(ctx) : ctx;
+};
 
 /** A single choice: what it takes to draw it as something to tap. */
 function option(ctx, action) {
   const base = ctx.chain[0];
-  const can = ctx.live && Boolean(find(base.actions, action));
-  const why = ctx.live ? find(base.blocked, action) : null;
+  const can = ctx.live && Boolean(offered(base, action));
+  const why = ctx.live ? refused(base, action) : null;
   const chosen = isStaged(ctx, action);
   return { can, why, chosen, act: can ? () => ctx.stage(chosen ? [] : [action]) : why ? () => ctx.explain(why) : null };
 }
@@ -208,7 +181,7 @@ export function Board({ ctx: given }) {
   const ctx = calm(given);
   const { view, words } = ctx;
   const narrow = useNarrow();
-  const chosen = useChosen(ctx);
+  const chosen = hand.use(ctx);
   const [looked, setLooked] = useState(null); // the sport whose pile is being looked at
   const stage = looked !== null || onStage(view);
   const results = resultsOf(ctx);
@@ -356,7 +329,7 @@ const diceOf = (ctx) => {
 };
 
 /** What each placement that is offered now would be worth. */
-const offers = (table) => table.view.forecast.filter((one) => find(table.actions, placing(one, one.sport)));
+const worths = (table) => table.view.forecast.filter((one) => offered(table, placing(one, one.sport)));
 
 /** What tapping a sport does now, and what a die would be worth there. */
 function tapOf(ctx, sport, chosen) {
@@ -369,15 +342,13 @@ function layAt(ctx, sport, chosen) {
   const now = last(ctx);
   const laid = ctx.staged.find((one) => one.sport === sport.id);
   const die = chosen?.face ? chosen : null;
-  const choices = offers(now).filter((one) => one.sport === sport.id && (!die || sameDie(one, die)));
+  const choices = worths(now).filter((one) => one.sport === sport.id && (!die || sameDie(one, die)));
   const worthOf = (one) => ({ outlook: one, face: one.face, doped: one.doped });
   if (laid && (!die || sameDie(laid, die))) return { can: true, act: () => takeUp(ctx, laid) };
   if (die) {
     const without = laid ? ctx.staged.filter((one) => one !== laid) : ctx.staged;
-    const can = laid ? Boolean(find(ctx.chain[0].actions, placing(die, sport.id))) : choices.length > 0;
-    const why = can
-      ? null
-      : (find(now.blocked, placing(die, sport.id)) ?? find(ctx.chain[0].blocked, placing(die, sport.id)));
+    const can = laid ? Boolean(offered(ctx.chain[0], placing(die, sport.id))) : choices.length > 0;
+    const why = can ? null : (refused(now, placing(die, sport.id)) ?? refused(ctx.chain[0], placing(die, sport.id)));
     return {
       can,
       why,
@@ -404,7 +375,7 @@ function layAt(ctx, sport, chosen) {
 function lay(ctx, staged, die, sport) {
   const list = [...staged, placing(die, sport)];
   const left = diceOf(ctx).filter((one) => sameDie(one, die)).length - list.filter((one) => sameDie(one, die)).length;
-  choose(ctx, hand.chosen?.face && left > 0 ? { face: die.face, doped: die.doped } : null);
+  choose(ctx, hand.now(ctx)?.face && left > 0 ? { face: die.face, doped: die.doped } : null);
   ctx.stage(list);
 }
 
@@ -593,10 +564,10 @@ function Pile({ ctx, sport, close }) {
 export function Own({ ctx: given }) {
   const ctx = calm(given);
   const { me, words } = ctx;
-  const chosen = useChosen(ctx);
+  const chosen = hand.use(ctx);
   const player = ctx.view.players[me];
   useEffect(() => {
-    const letGo = (event) => event.key === "Escape" && hand.chosen && choose(ctx, null);
+    const letGo = (event) => event.key === "Escape" && hand.now(ctx) && choose(ctx, null);
     document.addEventListener("keydown", letGo);
     return () => document.removeEventListener("keydown", letGo);
   });
@@ -643,7 +614,7 @@ function LayTray({ ctx, chosen }) {
     const at = left.findIndex((one) => sameDie(one, die));
     return { ...die, laid: at < 0 ? null : left.splice(at, 1)[0] };
   });
-  const fits = (die) => offers(now).some((one) => sameDie(one, die) && (!chosen?.sport || one.sport === chosen.sport));
+  const fits = (die) => worths(now).some((one) => sameDie(one, die) && (!chosen?.sport || one.sport === chosen.sport));
   let lifted = false; // one die of a kind is in hand, not all of them
   return html`<div class="tray" style=${`--dice:${dice.length}`} role="group" aria-label=${words("panel-roll")} onKeyDown=${roam}>${dice.map(
     (die, at) => {
@@ -724,7 +695,7 @@ function nextCount(ctx, face, now, on) {
   if (on) return Math.max(0, ...offered.filter((count) => count < now));
   const more = offered.filter((count) => count > now);
   if (more.length) return Math.min(...more);
-  return find(ctx.chain[0].actions, { kind: "reroll_all" }) ? now + 1 : null;
+  return offered(ctx.chain[0], { kind: "reroll_all" }) ? now + 1 : null;
 }
 
 function RerollTray({ ctx }) {
@@ -786,8 +757,8 @@ export function band(ctx) {
 function layBand(ctx) {
   const { words, staged } = ctx;
   const now = last(ctx);
-  const done = find(now.actions, { kind: "done" });
-  const why = find(now.blocked, { kind: "done" });
+  const done = offered(now, { kind: "done" });
+  const why = refused(now, { kind: "done" });
   const buttons = [];
   if (staged.length > 1)
     buttons.push({
@@ -818,14 +789,14 @@ async function suggestLaying(ctx) {
 /** What the die in hand can do. */
 function LayText({ ctx }) {
   const { words } = ctx;
-  const chosen = useChosen(ctx);
+  const chosen = hand.use(ctx);
   const now = last(ctx);
   if (chosen?.sport) return words("draw-which-die", { sport: sportName(ctx, chosen.sport) });
   if (chosen?.face)
     return words("draw-die-fits", {
       face: chosen.face,
       doped: chosen.doped ? "yes" : "no",
-      count: offers(now).filter((one) => sameDie(one, chosen)).length,
+      count: worths(now).filter((one) => sameDie(one, chosen)).length,
     });
   return words("draw-lay-text", { doped: now.view.players[ctx.me].doped.length });
 }
@@ -842,9 +813,9 @@ function rerollBand(ctx) {
       act: () => ctx.send(staged.some((one) => one.kind === "reroll_all") ? staged : [...staged, { kind: "reroll" }]),
     });
   else {
-    const all = find(base.actions, { kind: "reroll_all" });
+    const all = offered(base, { kind: "reroll_all" });
     if (all) buttons.push({ label: all.label, act: () => ctx.stage([all.action]) });
-    const keep = find(base.actions, { kind: "keep" });
+    const keep = offered(base, { kind: "keep" });
     if (keep) buttons.push(button(ctx, keep));
   }
   return { text: words("draw-reroll-text", { count }), buttons };

@@ -176,36 +176,50 @@ status = Round { $round }, phase { $phase } of 9 · { $phase ->
 status-over = End of the match, round { $round }
 
 # Questions
-prompt-coach = Your turn. Who gets the best coach?
+prompt-coach = Who gets the best coach?
+    .lead = { your-turn }
 prompt-reroll = { $tournament ->
     [yes] { $contest }: { $picked ->
         [0] do you reroll any dice?
        *[other] any more dice to reroll?
     }
    *[no] { $picked ->
-        [0] Your turn. Which dice do you reroll?
-       *[other] Your turn. Any more dice to reroll?
+        [0] Which dice do you reroll?
+       *[other] Any more dice to reroll?
     }
 }
-prompt-pill = Your turn. You keep one pill: who gets the other?
+    .lead = { $tournament ->
+        [yes] {""}
+       *[no] { your-turn }
+    }
+prompt-pill = You keep one pill: who gets the other?
+    .lead = { your-turn }
 prompt-meddle = { $tournament ->
     [yes] { $contest }: { $part ->
         [yes] reroll a die, your own or another’s?
        *[no] reroll somebody’s die?
     }
-   *[no] Your turn. Reroll one die of anybody’s, or pass.
+   *[no] Reroll one die of anybody’s, or pass.
 }
-prompt-dope = Your turn. { $pills ->
+    .lead = { $tournament ->
+        [yes] {""}
+       *[no] { your-turn }
+    }
+prompt-dope = { $pills ->
     [1] 1 pill
    *[other] { $pills } pills
 }: dope a die, reroll everything, or pass?
-prompt-lay = Your turn. { $doped ->
+    .lead = { your-turn }
+prompt-lay = { $doped ->
     [0] Lay your dice (their value in brackets), then confirm.
     [1] Lay your dice: the doped one must be used.
    *[other] Lay your dice: the { $doped } doped ones must be used.
 }
-prompt-wish = { $sport }, { $cards }; your value: { $value }. What do you wish for?
-prompt-take = { $sport }, { $cards }; your value: { $value }. What do you take?
+    .lead = { your-turn }
+prompt-wish = What do you wish for?
+    .lead = { $sport }, { $cards }; your value: { $value }
+prompt-take = What do you take?
+    .lead = { $sport }, { $cards }; your value: { $value }
 prompt-over = { $outcome }
 outcome = { $count ->
     [1] { $winners } wins with { $points }{ $tie ->

@@ -177,36 +177,50 @@ status = Tour { $round }, phase { $phase } sur 9 · { $phase ->
 status-over = Fin de la partie, tour { $round }
 
 # Questions
-prompt-coach = À vous. Qui reçoit le plus grand entraîneur disponible ?
+prompt-coach = Qui reçoit le plus grand entraîneur disponible ?
+    .lead = { your-turn }
 prompt-reroll = { $tournament ->
     [yes] { $contest } : { $picked ->
         [0] relancez-vous des dés ?
        *[other] d’autres dés à relancer ?
     }
    *[no] { $picked ->
-        [0] À vous. Quels dés relancez-vous ?
-       *[other] À vous. D’autres dés à relancer ?
+        [0] Quels dés relancez-vous ?
+       *[other] D’autres dés à relancer ?
     }
 }
-prompt-pill = À vous. Vous gardez une pilule : à qui donnez-vous l’autre ?
+    .lead = { $tournament ->
+        [yes] {""}
+       *[no] { your-turn }
+    }
+prompt-pill = Vous gardez une pilule : à qui donnez-vous l’autre ?
+    .lead = { your-turn }
 prompt-meddle = { $tournament ->
     [yes] { $contest } : { $part ->
         [yes] relancez-vous un dé, le vôtre ou un autre ?
        *[no] relancez-vous le dé de quelqu’un ?
     }
-   *[no] À vous. Relancez un dé de n’importe qui, ou passez.
+   *[no] Relancez un dé de n’importe qui, ou passez.
 }
-prompt-dope = À vous. { $pills ->
+    .lead = { $tournament ->
+        [yes] {""}
+       *[no] { your-turn }
+    }
+prompt-dope = { $pills ->
     [1] 1 pilule
    *[other] { $pills } pilules
 } : doper un dé, tout relancer, ou passer ?
-prompt-lay = À vous. { $doped ->
+    .lead = { your-turn }
+prompt-lay = { $doped ->
     [0] Posez vos dés (entre parenthèses, leur valeur), puis validez.
     [1] Posez vos dés : le dé dopé doit servir.
    *[other] Posez vos dés : les { $doped } dés dopés doivent servir.
 }
-prompt-wish = { $sport }, { $cards } ; votre valeur : { $value }. Quel est votre vœu ?
-prompt-take = { $sport }, { $cards } ; votre valeur : { $value }. Que prenez-vous ?
+    .lead = { your-turn }
+prompt-wish = Quel est votre vœu ?
+    .lead = { $sport }, { $cards } ; votre valeur : { $value }
+prompt-take = Que prenez-vous ?
+    .lead = { $sport }, { $cards } ; votre valeur : { $value }
 prompt-over = { $outcome }
 outcome = { $count ->
     [1] { $winners } l’emporte avec { $points }{ $tie ->

@@ -1,6 +1,9 @@
 // Copying a text. Browsers lend the clipboard only to pages they trust; at home the site is often a plain http address.
 
-/** Whether the text is in the clipboard now. */
+/**
+ * Whether the text is in the clipboard now.
+ * @param {string} text
+ */
 export async function copyText(text) {
   if (navigator.clipboard) {
     try {
@@ -19,6 +22,6 @@ export async function copyText(text) {
   field.select();
   const done = document.execCommand("copy");
   field.remove();
-  before?.focus();
+  if (before instanceof HTMLElement) before.focus();
   return done;
 }

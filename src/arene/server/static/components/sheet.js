@@ -2,13 +2,15 @@
 import { html, useEffect, useRef } from "./html.js";
 import { Icon } from "./pieces.js";
 
+/** @param {Arene.Props} props */
 export function Sheet({ title, words, close, class: more = "", children }) {
   const box = useRef(null);
   useEffect(() => {
     const before = document.activeElement;
     box.current.focus();
-    return () => before?.isConnected && before.focus();
+    return () => before instanceof HTMLElement && before.isConnected && before.focus();
   }, []);
+  /** @param {KeyboardEvent} event */
   const key = (event) => {
     if (event.key === "Tab") keepInside(event, box.current);
     if (event.key !== "Escape") return;
@@ -25,9 +27,15 @@ export function Sheet({ title, words, close, class: more = "", children }) {
 const REACHED =
   "a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea, summary, [tabindex='0']";
 
-/** What lies under a dialog cannot be reached: after its last control comes its first. */
+/**
+ * What lies under a dialog cannot be reached: after its last control comes its first.
+ * @param {KeyboardEvent} event
+ * @param {HTMLElement} box
+ */
 function keepInside(event, box) {
-  const all = [...box.querySelectorAll(REACHED)].filter((one) => one.getClientRects().length);
+  /** @type {NodeListOf<HTMLElement>} */
+  const found = box.querySelectorAll(REACHED);
+  const all = [...found].filter((one) => one.getClientRects().length);
   const [first, last] = event.shiftKey ? [all.at(-1), all[0]] : [all[0], all.at(-1)];
   const at = document.activeElement;
   if (at !== last && !(event.shiftKey && at === box)) return;

@@ -5,7 +5,11 @@ import { Icon, Shape } from "../components/pieces.js";
 const DASHES = ["", "9 5", "2 5", "14 4 3 4", "5 3", "1 4 8 4"];
 const [WIDE, HIGH, LEFT, TOP, BOTTOM] = [720, 220, 34, 12, 24];
 
-/** Whole numbers that cut the scale into at most five parts. */
+/**
+ * Whole numbers that cut the scale into at most five parts.
+ * @param {number} low
+ * @param {number} high
+ */
 function marks(low, high) {
   const step =
     [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].find((size) => (high - low) / size <= 5) ?? Math.ceil((high - low) / 5);
@@ -14,8 +18,10 @@ function marks(low, high) {
   return found;
 }
 
+/** @param {Arene.Props} props */
 export function Curve({ ctx, tools }) {
   const { words, seats, me } = ctx;
+  /** @type {[Arene.Curve | null, (told: any) => void]} */
   const [told, setTold] = useState(null);
   useEffect(() => {
     tools.link.get(`/curve${me === null ? "" : `?seat=${me}`}`).then(setTold, () => {});
@@ -23,8 +29,11 @@ export function Curve({ ctx, tools }) {
   if (!told || told.points.length < 3) return null;
   const all = told.points.flatMap((point) => point.scores);
   const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
+  /** @param {number} step */
   const x = (step) => LEFT + (step / Math.max(1, told.steps)) * (WIDE - LEFT - 6);
+  /** @param {number} score */
   const y = (score) => HIGH - BOTTOM - ((score - low) / (high - low)) * (HIGH - TOP - BOTTOM);
+  /** @param {number} seat */
   const path = (seat) =>
     told.points
       .map((point, place) => `${place ? `H${x(point.step)}V` : `M${x(point.step)} `}${y(point.scores[seat])}`)

@@ -3,6 +3,7 @@ import { html, useState } from "../components/html.js";
 import { Icon, Shape } from "../components/pieces.js";
 import { Curve } from "./curve.js";
 
+/** @param {Arene.Props} props */
 export function Ending({ ctx, tools, drawing }) {
   const { table, words, seats, me } = ctx;
   const [proof, setProof] = useState(null);
@@ -44,7 +45,10 @@ export function Ending({ ctx, tools, drawing }) {
   </div>`;
 }
 
-/** After a guided match: on to a real one. */
+/**
+ * After a guided match: on to a real one.
+ * @param {Arene.Props} props
+ */
 function Taught({ words, tools }) {
   const { game, rules } = tools.setup;
   return html`<div class="ending-buttons">
@@ -54,7 +58,10 @@ function Taught({ words, tools }) {
   </div>`;
 }
 
-/** The plain ranking; a game's drawing may tell more. */
+/**
+ * The plain ranking; a game's drawing may tell more.
+ * @param {Arene.Props} props
+ */
 function Ranking({ ctx }) {
   const { table, words, seats, me } = ctx;
   return html`<table class="standings"><thead><tr><th scope="col">${words("end-rank")}</th><th scope="col">${words("end-player")}</th><th scope="col" class="num">${words("end-score")}</th></tr></thead>

@@ -1,25 +1,34 @@
 // Pieces that changed place travel there: measured before and after, moved by the Web Animations API.
-import { setting, stillness } from "./settings.js";
+import { pace } from "../kit/motion.js";
 
 const EASE = "cubic-bezier(.2,.8,.2,1)";
 
-/** Where every marked piece is now. */
+/** @type {(root: Element, marked: string) => NodeListOf<HTMLElement>} */
+const pieces = (root, marked) => root.querySelectorAll(marked);
+
+/**
+ * Where every marked piece is now.
+ * @param {Element} root
+ */
 export function measure(root) {
   const places = new Map();
-  for (const piece of root.querySelectorAll("[data-piece]")) {
+  for (const piece of pieces(root, "[data-piece]")) {
     const box = piece.getBoundingClientRect();
     if (box.width) places.set(piece.dataset.piece, box);
   }
-  for (const seat of root.querySelectorAll("[data-origin]"))
-    places.set(`@${seat.dataset.origin}`, seat.getBoundingClientRect());
+  for (const seat of pieces(root, "[data-origin]")) places.set(`@${seat.dataset.origin}`, seat.getBoundingClientRect());
   return places;
 }
 
-/** Let pieces travel from where they were. A new piece with data-from comes from that seat. */
+/**
+ * Let pieces travel from where they were. A new piece with data-from comes from that seat.
+ * @param {Element} root
+ * @param {Map<string, DOMRect>} before
+ */
 export function travel(root, before) {
-  const speed = setting("speed");
-  if (speed === 0 || stillness()) return;
-  for (const piece of root.querySelectorAll("[data-piece]")) {
+  const speed = pace();
+  if (!speed) return;
+  for (const piece of pieces(root, "[data-piece]")) {
     const origin = before.get(piece.dataset.piece) || (piece.dataset.from && before.get(`@${piece.dataset.from}`));
     if (!origin) continue;
     const now = piece.getBoundingClientRect();

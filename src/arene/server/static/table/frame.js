@@ -10,6 +10,7 @@ import { Coach } from "./lesson.js";
 import { Magnifier } from "./magnifier.js";
 import { Menu, Keys, NowPanel } from "./menu.js";
 
+/** @param {Arene.Props} props */
 export function Frame({ ctx, tools, drawing }) {
   const { table, words } = ctx;
   const ended = table.over && !tools.replay;
@@ -42,6 +43,7 @@ export function Frame({ ctx, tools, drawing }) {
   `;
 }
 
+/** @param {Arene.Props} props */
 function Bar({ ctx, tools, drawing }) {
   const { words, table } = ctx;
   const [where, ...rest] = table.status.split(" · ");
@@ -62,7 +64,10 @@ function Bar({ ctx, tools, drawing }) {
   </header>`;
 }
 
-/** The key of the log on a narrow screen: a number for what was said, a dot for what happened since the log was last open. */
+/**
+ * The key of the log on a narrow screen: a number for what was said, a dot for what happened since the log was last open.
+ * @param {Arene.Props} props
+ */
 function LogTool({ tools, words }) {
   const { chat, lines, drawer } = tools;
   const [read, setRead] = useState(null);
@@ -88,11 +93,15 @@ function LogTool({ tools, words }) {
     ${others > 0 ? html`<span class="count">${others}</span>` : more && html`<i class="unread"></i>`}</button>`;
 }
 
+/** @param {Arene.Props} props */
 function Tool({ name, label, onClick, class: more = "" }) {
   return html`<button class=${`tool ${more}`} aria-label=${label} title=${label} onClick=${onClick}><${Icon} name=${name} /></button>`;
 }
 
-/** Opponents clockwise from the left: the left-hand one plays after you. The plain table shows everybody. */
+/**
+ * Opponents clockwise from the left: the left-hand one plays after you. The plain table shows everybody.
+ * @param {Arene.Props} props
+ */
 function Seats({ ctx, drawing }) {
   const { table, seats, words, me } = ctx;
   const count = seats.length;
@@ -115,6 +124,7 @@ function Seats({ ctx, drawing }) {
   </section>`;
 }
 
+/** @param {Arene.Props} props */
 export function SeatTags({ ctx, seat, drawing }) {
   const { words } = ctx;
   const tags = drawing?.tags?.(ctx, seat.seat) ?? [];
@@ -124,25 +134,13 @@ export function SeatTags({ ctx, seat, drawing }) {
     ${!seat.here && html`<span class="tag away">${words("ui-away")}</span>`}`;
 }
 
-/** “À vous, tour 1 sur 4. Révélez une carte…” gives a lead and a sentence; a question keeps its mark. */
-export function split(text) {
-  const place = text.search(/[.?!]\s/);
-  return place < 0 ? ["", text] : [text.slice(0, place + (text[place] === "." ? 0 : 1)), text.slice(place + 1).trim()];
-}
+/**
+ * What leads a question: its own first words, or that one is asked.
+ * @type {(table: Arene.Table, words: Arene.Words) => string}
+ */
+const leadOf = ({ prompt }, words) => prompt.lead || words("your-turn");
 
-/** “À vous d’entamer : jouez une carte.” leads by itself; another sentence gets “À vous” before it. */
-function unfold(sentence, lead) {
-  const [, before, after] = /^(.*?)\s?:\s(.*)$/.exec(sentence) ?? [];
-  if (!after || !sentence.startsWith(lead)) return [lead, sentence];
-  return [before, after.slice(0, 1).toUpperCase() + after.slice(1)];
-}
-
-/** The question in two parts: what leads, and what follows. */
-export function leading(text, words) {
-  const [lead, sentence] = split(text);
-  return lead ? [lead, sentence] : unfold(sentence, words("your-turn").replace(/\.$/, ""));
-}
-
+/** @param {Arene.Props} props */
 function Band({ ctx, tools, drawing }) {
   const { table, words, me } = ctx;
   if (tools.line === "off") {
@@ -153,10 +151,8 @@ function Band({ ctx, tools, drawing }) {
   }
   const yours = table.prompt.yours && !tools.replay;
   const drawn = yours && drawing?.band ? drawing.band(ctx) : {};
-  let [lead, sentence] = yours ? leading(table.prompt.text, words) : split(table.prompt.text);
-  if (ctx.staged.length) [lead] = leading(ctx.chain[0].prompt.text, words);
-  if (drawn.lead) lead = drawn.lead;
-  if (drawn.text) sentence = drawn.text;
+  const lead = drawn.lead ?? (yours ? leadOf(ctx.staged.length ? ctx.chain[0] : table, words) : table.prompt.lead);
+  const sentence = drawn.text || table.prompt.sentence;
   return html`<section class=${`band ${yours ? "yours" : "wait"}${tools.replay ? " told" : ""}`} data-prompt=${table.prompt.id}>
     ${yours ? html`<${Icon} name="flag" />` : tools.replay ? html`<${Icon} name="play" />` : table.over ? html`<${Icon} name="crown" />` : html`<span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>`}
     ${yours && tools.setup.seats.length > 1 && html`<span class="tag turn-of">${ctx.names[me]}</span>`}
@@ -175,7 +171,10 @@ function Band({ ctx, tools, drawing }) {
   </section>`;
 }
 
-/** Why something is refused: stays until dismissed, announced politely, with the way to the rule. */
+/**
+ * Why something is refused: stays until dismissed, announced politely, with the way to the rule.
+ * @param {Arene.Props} props
+ */
 function Tip({ tools, words }) {
   const { refusal, setRefusal, setup } = tools;
   const box = useRef(null);

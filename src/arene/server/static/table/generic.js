@@ -2,8 +2,10 @@
 import { html, useEffect, useRef, useState } from "../components/html.js";
 import { Coin, Die, Icon } from "../components/pieces.js";
 import { RuleLink } from "../components/rule.js";
+import { roam } from "../kit/keys.js";
 import { Grid } from "./grid.js";
 
+/** @param {Arene.Props} props */
 function Thing({ item }) {
   const state = item.state ? ` is-${item.state}` : "";
   const tone = item.tone ? ` tone-${item.tone}` : "";
@@ -12,15 +14,17 @@ function Thing({ item }) {
     return html`<span class=${`thing coin-sum${state}`} role="img" aria-label=${item.label}><${Coin} size=${18} /><b>${item.text}</b></span>`;
   if (item.look === "die")
     return html`<span class=${`thing${state}`} role="img" aria-label=${item.label}><${Die} value=${Number(item.text)} tone=${item.tone} /></span>`;
-  const sign = { good: "check", bad: "cross" }[item.state];
+  const sign = item.state === "good" ? "check" : item.state === "bad" ? "cross" : "";
   return html`<span class=${`thing ${item.look}-look${tone}${state}`} title=${name}>
     <span aria-hidden=${name ? "true" : undefined}>${item.text}</span>${name && html`<span class="visually-hidden">${name}</span>`}
     ${sign && item.look !== "text" && html`<${Icon} name=${sign} />`}
   </span>`;
 }
 
+/** @param {Arene.Thing[]} items */
 const things = (items) => items.map((item, place) => html`<${Thing} key=${place} item=${item} />`);
 
+/** @param {Arene.Props} props */
 function PanelBody({ panel, words }) {
   if (panel.kind === "row")
     return html`<div class="panel-row">${panel.items.length ? things(panel.items) : html`<span class="none">${words("ui-empty")}</span>`}</div>`;
@@ -37,6 +41,7 @@ function PanelBody({ panel, words }) {
     )}</tbody></table>`;
 }
 
+/** @param {Arene.Props} props */
 export function Panels({ ctx, mine }) {
   const panels = ctx.table.panels.filter((panel) => panel.mine === mine);
   if (!panels.length) return null;
@@ -45,7 +50,10 @@ export function Panels({ ctx, mine }) {
   </div>`;
 }
 
-/** Legal actions as numbered buttons, those refused in grey with the reason. Digits fire, arrows move. */
+/**
+ * Legal actions as numbered buttons, those refused in grey with the reason. Digits fire, arrows move.
+ * @param {Arene.Props} props
+ */
 export function Actions({ ctx, tools }) {
   const { table, words } = ctx;
   const list = useRef(null);
@@ -56,15 +64,7 @@ export function Actions({ ctx, tools }) {
   });
   if (!table.prompt.yours)
     return html`<p class="quiet-line">${ctx.me === null ? words("ui-spectator") : words("ui-actions-none")}</p>`;
-  const move = (event) => {
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-    if (!step) return;
-    const buttons = [...list.current.querySelectorAll("button.action")];
-    const at = buttons.indexOf(document.activeElement);
-    buttons[(at + step + buttons.length) % buttons.length]?.focus();
-    event.preventDefault();
-  };
-  return html`<div class="actions" role="group" aria-label=${words("ui-actions")} ref=${list} onKeyDown=${move}
+  return html`<div class="actions" role="group" aria-label=${words("ui-actions")} ref=${list} onKeyDown=${roam}
     onFocusIn=${() => setTyping(true)} onPointerDown=${() => setTyping(false)}>
     ${table.actions.map(
       (
@@ -82,7 +82,10 @@ export function Actions({ ctx, tools }) {
   </div>`;
 }
 
-/** What one may do at any moment, asked or not: raise a hand, leave an order. Folded away. */
+/**
+ * What one may do at any moment, asked or not: raise a hand, leave an order. Folded away.
+ * @param {Arene.Props} props
+ */
 export function Asides({ ctx, tools }) {
   const { table, words } = ctx;
   if (!table.asides?.length || tools.replay) return null;

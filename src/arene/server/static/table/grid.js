@@ -2,11 +2,12 @@
 import { html, useLayoutEffect, useRef } from "../components/html.js";
 
 /** Empty columns and rows take no room: only order and neighbourhood count. */
-const ranks = (values) => {
+const ranks = (/** @type {number[]} */ values) => {
   const sorted = [...new Set(values)].sort((one, other) => one - other);
   return new Map(sorted.map((value, place) => [value, place]));
 };
 
+/** @param {Arene.Props} props */
 export function Grid({ panel, Thing }) {
   const { cells, links } = panel;
   const columns = ranks(cells.map((cell) => cell.x));
@@ -19,7 +20,7 @@ export function Grid({ panel, Thing }) {
     if (cell && box.current.scrollWidth > box.current.clientWidth)
       box.current.scrollLeft = cell.offsetLeft - box.current.clientWidth / 2;
   }, [busy]);
-  const middle = (place) => [columns.get(cells[place].x) + 0.5, rows.get(cells[place].y) + 0.5];
+  const middle = (/** @type {number} */ place) => [columns.get(cells[place].x) + 0.5, rows.get(cells[place].y) + 0.5];
   return html`<div class="grid-scroll" ref=${box} tabindex="0" role="group" aria-label=${panel.title}>
     <div class="grid" style=${`--columns:${columns.size}`}>
       <svg viewBox=${`0 0 ${columns.size} ${rows.size}`} preserveAspectRatio="none" aria-hidden="true">

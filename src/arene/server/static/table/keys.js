@@ -2,7 +2,10 @@
 let typed = "";
 let timer = 0;
 
-/** Listen until the returned function is called. */
+/**
+ * Listen until the returned function is called.
+ * @param {Record<string, any>} table
+ */
 export function keyboard({ ctx, tools, undo, now, goTo, leaveReplay }) {
   const fire = () => {
     const place = Number(typed) - 1;
@@ -10,6 +13,7 @@ export function keyboard({ ctx, tools, undo, now, goTo, leaveReplay }) {
     const one = ctx?.table.actions[place];
     if (one && ctx.live) ctx.send([one.action]);
   };
+  /** @param {any} event */
   const onKey = (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.("input, textarea, select")) return;
     const { replay, drawer } = now.current;

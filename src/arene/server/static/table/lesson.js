@@ -1,22 +1,32 @@
 // A guided first match: the same table, fed from a list of moments instead of a live match. It speaks as Link does.
 import { html, useEffect } from "../components/html.js";
 import { Icon } from "../components/pieces.js";
+import { same } from "../kit/actions.js";
 import { Link, Trouble } from "./link.js";
 
-const same = (one, other) =>
-  JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
-
 export class Lesson extends Link {
+  /**
+   * @param {string} game
+   * @param {Arene.Words} words
+   */
   constructor(game, words) {
     super("", words.lang);
     this.base = `/api/tutorials/${game}`;
     this.place = `arene.lesson.${game}`; // how far somebody came, on this device
     this.words = words;
-    this.frames = null;
+    /** @type {Arene.Table[]} */
+    this.frames = [];
+    /** @type {Record<string, any> | null} */
     this.on = null;
     this.at = 0;
   }
 
+  /**
+   * @param {number | null} seat
+   * @param {boolean} panels
+   * @param {string} seen
+   * @param {Record<string, any>} on
+   */
   async follow(seat, panels, seen, on) {
     this.on = on;
     const told = await this.ask("GET", `?panels=${panels}`);
@@ -30,7 +40,10 @@ export class Lesson extends Link {
     this.on = null;
   }
 
-  /** Show a moment with all that was told before it. */
+  /**
+   * Show a moment with all that was told before it.
+   * @param {number} at
+   */
   jump(at) {
     this.at = at;
     const lines = this.frames.slice(0, at + 1).flatMap((frame) => frame.log.lines);
@@ -62,12 +75,16 @@ export class Lesson extends Link {
     this.jump(0);
   }
 
+  /** @param {Arene.Table} frame */
   #show(frame) {
     if (frame.lesson) localStorage.setItem(this.place, `${this.at} ${this.frames.length}`);
     this.on?.table(frame);
   }
 
-  /** A move counts when it is the one the lesson asks for. */
+  /**
+   * A move counts when it is the one the lesson asks for.
+   * @param {Arene.Action[]} actions
+   */
   #play(actions) {
     for (const action of actions) {
       const wanted = this.frames[this.at].actions[0]?.action;
@@ -79,16 +96,28 @@ export class Lesson extends Link {
     if (!this.frames[this.at].lesson) this.advance();
   }
 
+  /**
+   * @param {string} path
+   * @returns {Promise<any>}
+   */
   async get(path) {
     if (path.startsWith("/replay")) return { steps: this.frames.slice(0, this.at + 1) };
     return path.startsWith("?") ? this.frames[this.at] : [];
   }
 
+  /**
+   * @param {string} path
+   * @param {any} body
+   */
   async insist(path, body) {
     if (path === "/actions") this.#play(body.actions);
     return {};
   }
 
+  /**
+   * @param {string} path
+   * @param {any} body
+   */
   post(path, body) {
     return this.ask("POST", path, { frame: this.at, actions: body.actions });
   }
@@ -96,7 +125,10 @@ export class Lesson extends Link {
 
 const ASKED = ".own .lit:not(.chosen), .board .lit:not(.chosen), .own button.action";
 
-/** What the coach says, above the band; what is asked for comes into sight. */
+/**
+ * What the coach says, above the band; what is asked for comes into sight.
+ * @param {Arene.Props} props
+ */
 export function Coach({ ctx, tools }) {
   const { words, table } = ctx;
   const { lesson } = table;

@@ -2,6 +2,10 @@
 
 /** A problem the server told: its words, the rule, and the fresh table. */
 export class Trouble extends Error {
+  /**
+   * @param {number} status
+   * @param {Record<string, any>} body
+   */
   constructor(status, body) {
     super(body.detail || String(status));
     this.status = status;
@@ -14,14 +18,25 @@ export class Trouble extends Error {
 const SILENCE = 40_000; // the server says every 15 seconds that it is there
 
 export class Link {
+  /**
+   * @param {string} match
+   * @param {string} lang
+   */
   constructor(match, lang) {
     this.base = `/api/matches/${match}`;
     this.lang = lang;
+    /** @type {EventSource | null} */
     this.source = null;
     this.silence = 0; // the clock that runs while nothing is heard
   }
 
-  /** Follow the table from a seat (null: watch). `on` has table, presence, chat, rematch and state. */
+  /**
+   * Follow the table from a seat (null: watch). `on` has table, presence, chat, rematch and state.
+   * @param {number | null} seat
+   * @param {boolean} panels
+   * @param {string} seen
+   * @param {Record<string, any>} on
+   */
   follow(seat, panels, seen, on) {
     this.close();
     const query = new URLSearchParams({ lang: this.lang, panels: String(panels) });
@@ -62,6 +77,12 @@ export class Link {
     this.source = null;
   }
 
+  /**
+   * @param {string} method
+   * @param {string} path
+   * @param {object} [body]
+   * @returns {Promise<any>}
+   */
   async ask(method, path, body) {
     const answer = await fetch(`${this.base}${path}${path.includes("?") ? "&" : "?"}lang=${this.lang}`, {
       method,
@@ -73,15 +94,25 @@ export class Link {
     return told;
   }
 
+  /** @param {string} path */
   get(path) {
     return this.ask("GET", path);
   }
 
+  /**
+   * @param {string} path
+   * @param {object} [body]
+   */
   post(path, body) {
     return this.ask("POST", path, body);
   }
 
-  /** Play although the line is bad: the same key again and again is still one move. */
+  /**
+   * Play although the line is bad: the same key again and again is still one move.
+   * @param {string} path
+   * @param {object} body
+   * @returns {Promise<any>}
+   */
   async insist(path, body) {
     for (let left = 20; ; left -= 1) {
       try {
@@ -93,10 +124,15 @@ export class Link {
     }
   }
 
+  /** @param {string} path */
   delete(path) {
     return this.ask("DELETE", path);
   }
 
+  /**
+   * @param {string} path
+   * @param {object} [body]
+   */
   put(path, body) {
     return this.ask("PUT", path, body);
   }

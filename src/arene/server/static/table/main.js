@@ -1,5 +1,6 @@
 // The table: connects, keeps what is shown, and hands it to the frame. It knows no rules.
 import { html, render, useEffect, useLayoutEffect, useRef, useState } from "../components/html.js";
+import { offered, refused, same } from "../kit/actions.js";
 import { Curtain, nextSeat, open } from "./curtain.js";
 import { measure, travel } from "./flip.js";
 import { Frame } from "./frame.js";
@@ -14,14 +15,14 @@ import { play } from "./sound.js";
 import { WaitingRoom } from "./waiting.js";
 import { loadWords } from "./words.js";
 
+/** @type {Arene.Setup} */
 const setup = JSON.parse(document.getElementById("setup").textContent);
-const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether two actions, as the server wrote them, are one. */
-const sameAction = (one, other) =>
-  Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((name) => one[name] === other[name]);
-
-/** The longest earlier choice that the actions go on from. */
+/**
+ * The longest earlier choice that the actions go on from.
+ * @param {Arene.Staged | null} staged
+ * @param {Arene.Action[]} actions
+ */
 function longestBefore(staged, actions) {
   let one = staged;
   while (one && (one.actions.length >= actions.length || !same(one.actions, actions.slice(0, one.actions.length))))
@@ -29,29 +30,43 @@ function longestBefore(staged, actions) {
   return one;
 }
 
-/** Whether somebody is still asked what he was asked: another's answer in a common window changes nothing for him. */
+/**
+ * Whether somebody is still asked what he was asked: another's answer in a common window changes nothing for him.
+ * @type {(before: Arene.Table | null, told: Arene.Table) => boolean}
+ */
 const sameQuestion = (before, told) =>
   Boolean(before?.prompt.yours && told.prompt.yours && same(before.actions, told.actions));
 
+/** @param {Arene.Props} props */
 function App({ words, drawing }) {
   const [seat, setSeat] = useState(setup.seats.length ? setup.seats[0] : null);
+  /** @type {[Arene.Table | null, (value: any) => void]} */
   const [table, setTable] = useState(null);
+  /** @type {[Arene.Line[], (value: any) => void]} */
   const [lines, setLines] = useState([]);
+  /** @type {[Arene.Staged | null, (value: any) => void]} */
   const [staged, setStaged] = useState(null); // { actions, table, before }: chosen but not sent, and the shorter choice before
   const [sending, setSending] = useState(false);
+  /** @type {[Arene.Refusal | null, (value: any) => void]} */
   const [refusal, setRefusal] = useState(null);
   const [line, setLine] = useState("connecting");
+  /** @type {[Arene.Head | null, (value: any) => void]} */
   const [head, setHead] = useState(null);
+  /** @type {[Arene.Said[], (value: any) => void]} */
   const [chat, setChat] = useState([]);
+  /** @type {[string | null, (value: any) => void]} */
   const [drawer, setDrawer] = useState(null);
+  /** @type {[any, (value: any) => void]} */
   const [replay, setReplay] = useState(null);
   const [plain, setPlain] = useState(!drawing || setting("plain"));
   const [missed, setMissed] = useState(0);
+  /** @type {[string | null, (value: any) => void]} */
   const [follower, setFollower] = useState(null);
   const [veiled, setVeiled] = useState(setup.seats.length > 1);
   const [, refresh] = useState(0);
   const root = useRef(null);
   const places = useRef(new Map());
+  /** @type {{ current: Record<string, any> }} */
   const now = useRef({});
   const latest = useRef(0);
   const link = useRef(null);
@@ -64,7 +79,7 @@ function App({ words, drawing }) {
       if (root.current) places.current = measure(root.current);
       const before = now.current.table;
       setTable(told);
-      setLines((kept) => [...kept.slice(0, told.log.from), ...told.log.lines]);
+      setLines((/** @type {Arene.Line[]} */ kept) => [...kept.slice(0, told.log.from), ...told.log.lines]);
       if (now.current.sending || !sameQuestion(before, told)) setStaged(null);
       setRefusal(told.refusal ?? null);
       setSending(false);
@@ -78,11 +93,11 @@ function App({ words, drawing }) {
   useEffect(() => {
     const first = { pending: true };
     const away = setup.seats.length > 1 ? "" : lastSeen(setup.match, seat); // one screen for several: no film of one's own
-    const follow = (mark) =>
+    const follow = (/** @type {string} */ mark) =>
       link.current.follow(seat, plain, mark, {
         state: setLine,
         seen: () => now.current.table?.seen ?? "",
-        table: (told) => {
+        table: (/** @type {any} */ told) => {
           if (first.pending || told.log.from === 0) {
             first.pending = false;
             pace.current.finish();
@@ -96,8 +111,9 @@ function App({ words, drawing }) {
           if (pace.current.behind > 12) setMissed(pace.current.behind);
         },
         presence: setHead,
-        chat: (said) => setChat((kept) => [...kept.filter((one) => one.number !== said.number), said]),
-        rematch: (told) => setFollower(told.match),
+        chat: (/** @type {Arene.Said} */ said) =>
+          setChat((/** @type {Arene.Said[]} */ kept) => [...kept.filter((one) => one.number !== said.number), said]),
+        rematch: (/** @type {{ match: string }} */ told) => setFollower(told.match),
       });
     follow(away);
     const stop = setup.tutorial
@@ -121,6 +137,7 @@ function App({ words, drawing }) {
     places.current = new Map();
   }, [table, staged, replay]);
 
+  /** @param {Error} trouble */
   const refuse = (trouble) => {
     const told = trouble instanceof Trouble;
     const why = { text: told ? trouble.message : words("ui-unsent"), rule: told ? trouble.rule : "" };
@@ -129,6 +146,7 @@ function App({ words, drawing }) {
     return why;
   };
 
+  /** @param {any} trouble */
   const fail = (trouble) => {
     setSending(false);
     setStaged(null);
@@ -136,6 +154,7 @@ function App({ words, drawing }) {
     if (trouble.table) pace.current.add({ ...trouble.table, refusal }); // the fresh table, and still the reason
   };
 
+  /** @param {Arene.Action[]} actions */
   const send = async (actions) => {
     const { table: shown } = now.current;
     if (!shown || now.current.sending) return;
@@ -180,7 +199,10 @@ function App({ words, drawing }) {
     }
   };
 
-  /** Choose without sending: the server says what the table would be and what may follow. */
+  /**
+   * Choose without sending: the server says what the table would be and what may follow.
+   * @param {Arene.Action[]} actions
+   */
   const stage = async (actions) => {
     setRefusal(null);
     if (!actions.length) {
@@ -206,21 +228,26 @@ function App({ words, drawing }) {
     }
   };
 
-  /** Choose without asking what would follow: for choices whose outcome the picture does not show. */
+  /**
+   * Choose without asking what would follow: for choices whose outcome the picture does not show.
+   * @param {Arene.Action[]} actions
+   */
   const pick = (actions) => {
     latest.current += 1;
     setRefusal(null);
     setStaged(actions.length ? { actions, table: null, before: null } : null);
   };
 
+  /** @param {number} step */
   const openReplay = async (step, as = seat) => {
     const steps = await loadReplay(link.current, as, plain);
     setDrawer(null);
     setReplay({ steps, at: Math.max(0, Math.min(step, steps.length - 1)), as, running: false });
   };
+  /** @param {number} at */
   const goTo = (at) => {
     if (root.current) places.current = measure(root.current);
-    setReplay((kept) => kept && { ...kept, at: Math.max(0, Math.min(at, kept.steps.length - 1)) });
+    setReplay((/** @type {any} */ kept) => kept && { ...kept, at: Math.max(0, Math.min(at, kept.steps.length - 1)) });
   };
 
   // a link to a position: #step-12; nothing later is shown before it
@@ -247,13 +274,16 @@ function App({ words, drawing }) {
         }
       : table;
   const effective = shown && { ...shown, seats: head?.seats ?? shown.seats };
-  const names = effective ? effective.seats.map((one) => one.name) : [];
+  const names = effective ? effective.seats.map((/** @type {Arene.Seat} */ one) => one.name) : [];
   const chain = replay ? [shown] : table ? [table] : []; // the table, then as it would be after each choice so far
   for (let one = staged; one && !replay; one = one.before)
     if (one.table) chain.splice(1, 0, { ...one.table, stagedCount: one.actions.length });
+  /** @type {Arene.Ctx} */
   const ctx = effective && {
     chain,
-    lines: replay ? replay.steps.slice(0, replay.at + 1).flatMap((step) => step.log.lines) : lines,
+    lines: replay
+      ? replay.steps.slice(0, replay.at + 1).flatMap((/** @type {Arene.Table} */ step) => step.log.lines)
+      : lines,
     replaying: Boolean(replay),
     table: effective,
     view: effective.view,
@@ -264,20 +294,21 @@ function App({ words, drawing }) {
     live: !replay && table.prompt.yours && !sending && pace.current.behind === 0,
     staged: staged?.actions ?? [],
     sending,
-    can: (action) => effective.actions.find((one) => sameAction(one.action, action)),
-    why: (action) => effective.blocked.find((one) => sameAction(one.action, action)),
+    can: (action) => offered(effective, action),
+    why: (action) => refused(effective, action),
     stage,
     pick,
     send,
     drop: () => setStaged(null),
     suggest: () =>
       link.current.post("/suggestion", { seat }).then(
-        (told) => told.actions,
-        (trouble) => (refuse(trouble), []),
+        (/** @type {{ actions: Arene.Action[] }} */ told) => told.actions,
+        (/** @type {Error} */ trouble) => (refuse(trouble), /** @type {Arene.Action[]} */ ([])),
       ),
     explain: (blocked) => setRefusal({ text: blocked.reason, rule: blocked.rule }),
   };
 
+  /** @type {Arene.Tools} */
   const tools = {
     setup,
     words,
@@ -334,18 +365,24 @@ function App({ words, drawing }) {
   </div>`;
 }
 
-/** Your turn is told by the tab, the icon, a sound and, if wanted, the system. */
+/**
+ * Your turn is told by the tab, the icon, a sound and, if wanted, the system.
+ * @param {Arene.Words} words
+ * @param {Arene.Table | null} before
+ * @param {Arene.Table} told
+ */
 function tellTurn(words, before, told) {
   const yours = told.prompt.yours;
   document.title = words(yours ? "tab-yours" : "tab-other", { game: words("game-name") });
-  document.querySelector('link[rel="icon"]').href = `/static/favicon${yours ? "-turn" : ""}.svg`;
+  /** @type {HTMLLinkElement} */ (document.querySelector('link[rel="icon"]')).href =
+    `/static/favicon${yours ? "-turn" : ""}.svg`;
   if (told.over && before && !before.over) play("end");
   else if (yours && before && !before.prompt.yours) {
     const wanted = document.hidden && setting("notify") && globalThis.Notification?.permission === "granted";
     play("turn", wanted);
     if (wanted)
       new Notification(document.title, { body: told.prompt.text, icon: "/static/favicon-turn.svg", tag: setup.match });
-  } else if (before && !same(before.seen, told.seen)) play("piece");
+  } else if (before && before.seen !== told.seen) play("piece");
 }
 
 async function start() {

@@ -5,11 +5,12 @@ import { RuleLink } from "../components/rule.js";
 import { Sheet } from "../components/sheet.js";
 import { choose, setting } from "./settings.js";
 
+/** @param {Arene.Props} props */
 function Choice({ legend, name, values, tools }) {
   const now = setting(name);
   return html`<fieldset><legend>${legend}</legend><div class="keys-row">
     ${values.map(
-      ([value, label]) =>
+      (/** @type {[any, string]} */ [value, label]) =>
         html`<button class="key" aria-pressed=${now === value} onClick=${() => {
           choose(name, value);
           tools.refresh();
@@ -18,23 +19,32 @@ function Choice({ legend, name, values, tools }) {
   </div></fieldset>`;
 }
 
-/** What a seat answers without being asked; kept by the server, so that it holds while the screen is closed. */
+/**
+ * What a seat answers without being asked; kept by the server, so that it holds while the screen is closed.
+ * @param {Arene.Props} props
+ */
 function Comforts({ ctx, tools }) {
   const { words, me, view } = ctx;
+  /** @type {any[]} */
   const comforts = tools.head?.comforts ?? [];
   if (me === null || !comforts.length) return null;
+  /**
+   * @param {string} id
+   * @param {any} value
+   */
   const settle = (id, value) =>
     tools.link
       .put("/comforts", { settings: { [id]: value }, seat: me })
-      .catch((trouble) => tools.setRefusal({ text: trouble.message, rule: "" }));
+      .catch((/** @type {Error} */ trouble) => tools.setRefusal({ text: trouble.message, rule: "" }));
   return html`<section class="comforts"><h3>${words("ui-comforts")}</h3>${comforts.map(
     ({ id, enum: values, this_round, value }) => {
+      /** @type {[any, string][]} */
       const choices = this_round
         ? [
             [false, words("ui-no")],
             [view.round, words("ui-yes")],
           ]
-        : values.map((one) => [one, words(`value-${id}-${one}`)]);
+        : values.map((/** @type {any} */ one) => [one, words(`value-${id}-${one}`)]);
       const now = this_round && value !== view.round ? false : value;
       return html`<fieldset key=${id}><legend>${words(`comfort-${id}`)}</legend><p>${words(`comfort-${id}-help`)}</p><div class="keys-row">
       ${choices.map(([one, label]) => html`<button class="key" aria-pressed=${now === one} onClick=${() => settle(id, one)}>${label}</button>`)}</div></fieldset>`;
@@ -42,6 +52,7 @@ function Comforts({ ctx, tools }) {
   )}</section>`;
 }
 
+/** @param {Arene.Props} props */
 export function Menu({ ctx, tools }) {
   const { words } = ctx;
   if (tools.drawer !== "menu") return null;
@@ -83,6 +94,7 @@ export function Menu({ ctx, tools }) {
   <//>`;
 }
 
+/** @param {Arene.Props} props */
 export function Keys({ ctx, tools }) {
   const { words } = ctx;
   if (tools.drawer !== "keys") return null;
@@ -102,7 +114,10 @@ export function Keys({ ctx, tools }) {
   <//>`;
 }
 
-/** What can I do now? The question, every action in words, what is refused and why, and what the rules say of it. */
+/**
+ * What can I do now? The question, every action in words, what is refused and why, and what the rules say of it.
+ * @param {Arene.Props} props
+ */
 export function NowPanel({ ctx, tools }) {
   const { words, table } = ctx;
   const [rules, setRules] = useState("");

@@ -1,5 +1,5 @@
 // Moves arrive as fast as bots think; people see them one after the other. Any tap shows the rest at once.
-import { setting, stillness } from "./settings.js";
+import { pace } from "../kit/motion.js";
 
 const BURST = 1500; // all that waits is shown within this time, at speed 1
 const LONGEST = 480;
@@ -7,16 +7,22 @@ const FILM = 700; // a step of what somebody missed
 const QUEUE = 3; // more moves than this waiting: none is held for its picture
 
 export class Pace {
-  /** ``lasting``: how long the picture of a table takes at speed 1, where a game knows better than the usual. */
-  constructor(show, lasting = () => 0) {
+  /**
+   * ``lasting``: how long the picture of a table takes at speed 1, where a game knows better than the usual.
+   * @param {(table: Arene.Table, last: boolean) => void} show
+   * @param {(table: Arene.Table) => number} lasting
+   */
+  constructor(show, lasting = (_) => 0) {
     this.show = show;
     this.lasting = lasting;
+    /** @type {Arene.Table[]} */
     this.waiting = [];
     this.timer = 0;
     this.free = 0; // when the next one may be shown
     this.film = false; // whether what waits is told step by step: somebody was away
   }
 
+  /** @param {Arene.Table} table */
   add(table) {
     this.waiting.push(table);
     this.#next();
@@ -36,8 +42,8 @@ export class Pace {
 
   #next() {
     if (this.timer || !this.waiting.length) return;
-    const speed = setting("speed");
-    if (speed === 0 || stillness() || document.hidden) {
+    const speed = pace();
+    if (!speed || document.hidden) {
       this.finish();
       return;
     }

@@ -3,6 +3,7 @@ import { html, useEffect, useLayoutEffect, useRef, useState } from "../component
 import { Icon, Shape } from "../components/pieces.js";
 import { choose, setting } from "./settings.js";
 
+/** @param {Arene.Props} props */
 export function Rail({ ctx, tools, drawing }) {
   const { words } = ctx;
   const [tab, setTab] = useState("log");
@@ -30,7 +31,10 @@ export function Rail({ ctx, tools, drawing }) {
   </aside>`;
 }
 
-/** The log: names in bold, own lines with a bar, grouped where the game says a new part begins. */
+/**
+ * The log: names in bold, own lines with a bar, grouped where the game says a new part begins.
+ * @param {Arene.Props} props
+ */
 function Log({ ctx, tools, drawing }) {
   const { words, names, me } = ctx;
   const box = useRef(null);
@@ -71,7 +75,12 @@ function Log({ ctx, tools, drawing }) {
   </ol>`;
 }
 
-/** Players' names in bold; a game may draw its own signs (cards) inside the text. */
+/**
+ * Players' names in bold; a game may draw its own signs (cards) inside the text.
+ * @param {string} text
+ * @param {string[]} names
+ * @param {(text: string) => unknown} [inline]
+ */
 export function bold(text, names, inline) {
   const known = names.filter((name) => name).sort((one, other) => other.length - one.length);
   const pattern = known.length
@@ -84,14 +93,17 @@ export function bold(text, names, inline) {
   return parts.map((part, place) => (pattern && place % 2 ? html`<b>${part}</b>` : inline ? inline(part) : part));
 }
 
+/** @param {Arene.Props} props */
 function Chat({ ctx, tools }) {
   const { words } = ctx;
+  /** @type {[string[], (muted: string[]) => void]} */
   const [muted, setMuted] = useState(setting("muted"));
   const [failed, setFailed] = useState("");
   const box = useRef(null);
   useLayoutEffect(() => {
     box.current.scrollTop = box.current.scrollHeight;
   }, [tools.chat.length]);
+  /** @param {any} event */
   const say = async (event) => {
     event.preventDefault();
     const input = event.target.elements.text;
@@ -104,6 +116,7 @@ function Chat({ ctx, tools }) {
       setFailed(trouble.message);
     }
   };
+  /** @param {string} person */
   const mute = (person) => {
     const kept = muted.includes(person) ? muted.filter((one) => one !== person) : [...muted, person];
     choose("muted", kept);
@@ -127,6 +140,7 @@ function Chat({ ctx, tools }) {
   </div>`;
 }
 
+/** @param {Arene.Props} props */
 function Notes({ ctx, tools }) {
   const { words } = ctx;
   const [text, setText] = useState("");
@@ -135,10 +149,11 @@ function Notes({ ctx, tools }) {
   const timer = useRef(0);
   useEffect(() => {
     tools.link.get("/note").then(
-      (note) => setText(note.text),
+      (/** @type {{ text: string }} */ note) => setText(note.text),
       () => {},
     );
   }, []);
+  /** @param {any} event */
   const write = (event) => {
     const value = event.target.value;
     setText(value);
@@ -146,8 +161,8 @@ function Notes({ ctx, tools }) {
     clearTimeout(timer.current);
     timer.current = setTimeout(async () => {
       const trouble = await tools.link.put("/note", { text: value }).then(
-        () => null,
-        (failure) => failure,
+        () => /** @type {Error | null} */ (null),
+        (/** @type {Error} */ failure) => failure,
       );
       setSaved(!trouble);
       setFailed(trouble ? words("ui-notes-failed") : "");

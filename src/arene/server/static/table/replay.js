@@ -4,6 +4,11 @@ import { html, useEffect, useLayoutEffect, useRef, useState } from "../component
 import { Icon } from "../components/pieces.js";
 import { RuleLink } from "../components/rule.js";
 
+/**
+ * @param {any} link
+ * @param {boolean} panels
+ * @param {number | null} as
+ */
 export async function loadReplay(link, as, panels) {
   const query = new URLSearchParams({ panels: String(panels) });
   if (as !== null) query.set("seat", String(as));
@@ -12,9 +17,11 @@ export async function loadReplay(link, as, panels) {
 
 const SPEEDS = [0.5, 1, 2];
 
+/** @param {Arene.Props} props */
 export function Replay({ replay, setReplay, goTo, ctx, tools }) {
   const { words, seats, table } = ctx;
   const [speed, setSpeed] = useState(1);
+  /** @type {[boolean | null, (copied: boolean | null) => void]} */
   const [copied, setCopied] = useState(null); // null, or whether the last try to copy went well
   const last = replay.steps.length - 1;
   const running = replay.running && replay.at < last;
@@ -35,6 +42,7 @@ export function Replay({ replay, setReplay, goTo, ctx, tools }) {
     setCopied(await copyText(link));
     setTimeout(() => setCopied(null), 4000);
   };
+  /** @param {any} event */
   const as = async (event) => {
     const seat = event.target.value === "" ? null : Number(event.target.value);
     setReplay({ ...replay, as: seat, steps: await loadReplay(tools.link, seat, tools.plain), at: 0, running: false });
@@ -48,7 +56,7 @@ export function Replay({ replay, setReplay, goTo, ctx, tools }) {
     watch.observe(bar.current);
     return () => watch.disconnect();
   }, []);
-  const Key = ({ name, label, act }) =>
+  const Key = (/** @type {Record<string, any>} */ { name, label, act }) =>
     html`<button class="tool" aria-label=${label} title=${label} onClick=${act}><${Icon} name=${name} /></button>`;
   return html`<section class="replay" ref=${bar} aria-label=${words("ui-replay")}>
     <div class="replay-keys">
@@ -66,7 +74,7 @@ export function Replay({ replay, setReplay, goTo, ctx, tools }) {
       <${Key} name=${copied ? "check" : "link"} label=${words(copied ? "copied" : "ui-link-here")} act=${copy} />
       <button class="button small turn" onClick=${() => setReplay(null)}>${words("ui-live")}</button>
     </div>
-    ${copied === false && html`<p class="failed" role="alert">${words("not-copied")} <input type="text" readonly value=${`${location.origin}${location.pathname}#step-${replay.at}`} aria-label=${words("ui-link-here")} onFocus=${(event) => event.target.select()} /></p>`}
-    <input type="range" min="0" max=${last} value=${replay.at} aria-label=${words("ui-step", { step: replay.at, of: last })} onInput=${(event) => goTo(Number(event.target.value))} />
+    ${copied === false && html`<p class="failed" role="alert">${words("not-copied")} <input type="text" readonly value=${`${location.origin}${location.pathname}#step-${replay.at}`} aria-label=${words("ui-link-here")} onFocus=${(/** @type {any} */ event) => event.target.select()} /></p>`}
+    <input type="range" min="0" max=${last} value=${replay.at} aria-label=${words("ui-step", { step: replay.at, of: last })} onInput=${(/** @type {any} */ event) => goTo(Number(event.target.value))} />
   </section>`;
 }

@@ -2,7 +2,11 @@
 
 const KEPT = 3; // tables looked at more recently that a hidden one still bears beside it
 
-/** Calls `give` once enough other tables were looked at while this one was hidden, and `take` when it is seen again. */
+/**
+ * Calls `give` once enough other tables were looked at while this one was hidden, and `take` when it is seen again.
+ * @param {() => void} take
+ * @param {() => void} give
+ */
 export function shareLines(take, give) {
   const channel = new BroadcastChannel("arene-lines");
   const own = Math.random();

@@ -1,8 +1,16 @@
 // Short dry sounds, synthesised; off until somebody switches them on.
 import { setting } from "./settings.js";
 
-let audio = null;
+/** @type {AudioContext} */
+let audio;
 
+/**
+ * @param {number} frequency
+ * @param {number} start
+ * @param {number} length
+ * @param {number} volume
+ * @param {OscillatorType} type
+ */
 function tone(frequency, start, length, volume, type) {
   const oscillator = audio.createOscillator();
   const gain = audio.createGain();
@@ -15,6 +23,7 @@ function tone(frequency, start, length, volume, type) {
   oscillator.stop(audio.currentTime + start + length);
 }
 
+/** @type {Record<string, () => void>} */
 const SOUNDS = {
   piece: () => tone(190, 0, 0.06, 0.12, "triangle"),
   turn: () => (tone(523, 0, 0.18, 0.09, "sine"), tone(659, 0.16, 0.24, 0.09, "sine")),
@@ -24,7 +33,10 @@ const SOUNDS = {
   },
 };
 
-/** `always`: somebody asked to be told although sounds are off. */
+/**
+ * `always`: somebody asked to be told although sounds are off.
+ * @param {string} name
+ */
 export function play(name, always = false) {
   if (!setting("sound") && !always) return;
   audio ??= new AudioContext();

@@ -3,14 +3,20 @@ import { copyText } from "../components/copy.js";
 import { html, useEffect, useState } from "../components/html.js";
 import { Icon, Shape } from "../components/pieces.js";
 
+/** @param {Arene.Props} props */
 export function WaitingRoom({ head, words, setup, link }) {
   const [failed, setFailed] = useState("");
   useEffect(() => {
     if (head.moved) location.replace(`/t/${setup.match}`); // the seat is no longer one's own
     if (head.gone) link.close();
   }, [head.moved, head.gone]);
+  /**
+   * @param {Promise<any>} asked
+   * @param {() => void} [then]
+   */
   const dare = (asked, then) => asked.then(then, (trouble) => setFailed(trouble.message));
   const start = () => dare(link.post("/start"));
+  /** @param {number} seat */
   const stand = (seat) => dare(link.delete(`/seats/${seat}`));
   const withdraw = () => confirm(words("wait-withdraw-sure")) && dare(link.delete(""), () => location.assign("/"));
   const free = head.seats.some((seat) => seat.kind === "open" && !seat.name);
@@ -34,6 +40,7 @@ export function WaitingRoom({ head, words, setup, link }) {
     </main></div>`;
 }
 
+/** @param {Arene.Props} props */
 function Top({ words, setup }) {
   const other = setup.lang === "fr" ? "en" : "fr";
   return html`<header class="bar"><a class="bar-mark" href="/" title=${words("ui-home")}><svg aria-hidden="true"><use href="/static/icons.svg#mark" /></svg><b>${words("site-name")}</b></a><h1>${words("game-name")}</h1>
@@ -42,8 +49,12 @@ function Top({ words, setup }) {
     <a class="bar-link" href=${`/lang/${other}?back=${encodeURIComponent(location.pathname + location.search)}`} lang=${other}>${words("ui-language")}</a></header>`;
 }
 
-/** What was agreed for the match: what differs from the rules first, the rest on demand. */
+/**
+ * What was agreed for the match: what differs from the rules first, the rest on demand.
+ * @param {Arene.Props} props
+ */
 function Agreed({ words, options }) {
+  /** @param {boolean} usual */
   const rows = (usual) =>
     html`<dl class="agreed">${options.filter((option) => option.usual === usual).map((option) => html`<dt>${option.name}</dt><dd>${option.value}</dd>`)}</dl>`;
   return html`<section><h3>${words("new-options")}</h3>
@@ -51,18 +62,25 @@ function Agreed({ words, options }) {
     ${options.some((option) => option.usual) && html`<details><summary>${words("wait-usual-more")}</summary>${rows(true)}</details>`}</section>`;
 }
 
-/** A link to select and to copy; “copied” is said only of what is in the clipboard. */
+/**
+ * A link to select and to copy; “copied” is said only of what is in the clipboard.
+ * @param {Arene.Props} props
+ */
 function LinkBox({ link, label, words }) {
+  /** @type {[boolean | null, (copied: boolean | null) => void]} */
   const [copied, setCopied] = useState(null);
   const copy = async () => setCopied(await copyText(link));
-  return html`<div class="link-box"><input type="text" readonly value=${link} aria-label=${label} onFocus=${(event) => event.target.select()} />
+  return html`<div class="link-box"><input type="text" readonly value=${link} aria-label=${label} onFocus=${(/** @type {any} */ event) => event.target.select()} />
     <button class="button" onClick=${copy} aria-label=${copied ? words("copied") : `${words("copy")}, ${label}`}><${Icon} name=${copied ? "check" : "link"} />${words(copied ? "copied" : "copy")}</button></div>
     ${copied === false && html`<p role="alert" class="failed">${words("not-copied")}</p>`}`;
 }
 
-/** A seat: somebody, a bot, free, or kept for somebody. One may stand up, and the host may free a seat and sees the link of a kept one. */
+/**
+ * A seat: somebody, a bot, free, or kept for somebody. One may stand up, and the host may free a seat and sees the link of a kept one.
+ * @param {Arene.Props} props
+ */
 function WaitingSeat({ seat, words, setup, stand }) {
-  const Leave = ({ label }) =>
+  const Leave = (/** @type {{ label: string }} */ { label }) =>
     html`<span class="spring"></span><button class="button small" onClick=${() => stand(seat.seat)} aria-label=${seat.you ? label : `${label}, ${seat.name}`}>${label}</button>`;
   if (seat.kind !== "open") {
     return html`<li><${Shape} seat=${seat} painted=${true} /><b>${seat.name}</b>${seat.kind === "bot" && html`<span class="tag">${words("ui-bot")}</span>`}
