@@ -60,6 +60,7 @@ mutants: $(VENV)/developed
 	ARENE_PURE=1 $(BIN)/python -m tests.mutants $(GAME) --count $(or $(N),100) --seed $(or $(SEED),1)
 
 format: $(VENV)/developed node_modules/installed
+	$(BIN)/python -m tests.fields
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 	$(BIOME) format --write

@@ -76,9 +76,9 @@ class Shape:
             told.append(f"({inside})[]" if " | " in inside.split("{")[0] else f"{inside}[]")
         if self.things:
             told.append(self._object(depth))
-        if "null" in self.plain:
+        if "null" in self.plain and told:
             told.append("null")
-        return " | ".join(told) or "any"
+        return " | ".join(told) or "any"  # where nothing was ever seen
 
     def _object(self, depth: int) -> str:
         if not self.fields:
@@ -115,7 +115,7 @@ def message(match: Match, seat: int | None) -> dict[str, Any]:
     speaker = Speaker(match.game, "en", [chair.name for chair in chairs])
     at, story = Viewpoint(seat, "en"), Story(seat)
     story.sync(match)
-    told = live(match, match._state, at, speaker)
+    told = live(match, match.state, at, speaker)
     told["log"] = {"from": 0, "lines": lines(speaker, story.events)}
     told["seats"] = seat_list([*chairs, Seat(len(chairs), "open")], at, frozenset())
     told["missed"], told["seen"] = 0, story.mark(0)

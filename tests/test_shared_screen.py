@@ -22,7 +22,7 @@ def test_who_is_not_private_sees_what_a_spectator_sees(game: str, seed: int) -> 
         if match.over:
             break
         for seat in range(match.seats):
-            if not loaded.private(match._state, seat):
+            if not loaded.private(match.state, seat):
                 own, public = match.view(seat), match.view(None)
                 assert {key: own[key] for key in own.keys() - helps} == {key: public[key] for key in own.keys() - helps}
         seat = dice.choice(match.awaiting)
@@ -31,12 +31,12 @@ def test_who_is_not_private_sees_what_a_spectator_sees(game: str, seed: int) -> 
 
 def test_a_sport_is_played_openly_but_for_the_wishes() -> None:
     match = arene.new_match("sportmord", 3, seed=1)
-    assert not any(match.game.private(match._state, seat) for seat in range(3))
+    assert not any(match.game.private(match.state, seat) for seat in range(3))
     dice = random.Random(4)
     while match.view(None)["decision"] != "wish":
         seat = dice.choice(match.awaiting)
         match.play(seat, dice.choice(match.actions(seat)))
-    assert all(match.game.private(match._state, seat) for seat in match.awaiting)
+    assert all(match.game.private(match.state, seat) for seat in match.awaiting)
 
 
 def test_a_card_bought_unseen_is_news_to_its_buyer_alone() -> None:

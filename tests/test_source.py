@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from arene import doctor
+from tests.fields import cloned_classes, mend
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "arene"
@@ -59,7 +60,7 @@ def test_the_checks_see_what_they_are_for() -> None:
 
 def test_compiled_files_avoid_the_compilers_traps() -> None:
     files = compiled_sources()
-    assert "src/arene/games/sponsio/rules/rules.py" in files and "src/arene/core/match.py" in files
+    assert "src/arene/games/sponsio/rules/betting.py" in files and "src/arene/core/match.py" in files
     for file in files:
         tree = ast.parse((ROOT / file).read_text(encoding="utf-8"))
         assert list(shifts_of_one(tree)) == [], file
@@ -150,3 +151,34 @@ def test_the_check_sees_texts_of_their_own() -> None:
 def test_what_is_wrong_with_data_is_told_in_every_language(file: Path) -> None:
     """A fault has its sentence in the .ftl files."""
     assert list(untold(ast.parse(file.read_text(encoding="utf-8")))) == []
+
+
+def test_a_field_of_a_state_is_declared_once() -> None:
+    """``make format`` writes the line of ``clone`` that belongs to a new field."""
+    found = list(cloned_classes())
+    assert len(found) >= 15
+    for cloned in found:
+        wrong = [*cloned.missing, *cloned.gone]
+        assert not wrong, f"{cloned.file.name}, {cloned.name}.clone: {wrong}; make format writes it"
+
+
+def test_the_missing_lines_of_a_clone_are_written(tmp_path: Path) -> None:
+    file = tmp_path / "games" / "mine" / "state.py"
+    file.parent.mkdir(parents=True)
+    file.write_text(
+        "class Mine:\n"
+        "    def __init__(self, seats):\n"
+        "        self.seats = seats\n"
+        "        self.round: i64 = 0\n"
+        "        self.trick = vec[i64]()\n"
+        "\n"
+        "    def clone(self):\n"
+        "        other = Mine(self.seats)\n"
+        "        other.old = self.old\n"
+        "        return other\n"
+    )
+    (cloned,) = cloned_classes(tmp_path)
+    mend(cloned)
+    (mended,) = cloned_classes(tmp_path)
+    assert not mended.missing and not mended.gone
+    assert "other.round = self.round\n" in file.read_text() and "other.trick = self.trick[:]\n" in file.read_text()

@@ -130,6 +130,7 @@ def needed(game: Game) -> set[str]:
     ids |= {f"log-{dashed(kind)}" for kind in re.findall(r'out\.(?:tell|keep)\w*\([^"]*"(\w+)"', code)}
     ids |= {f"refusal-{dashed(rule)}" for rule in re.findall(rf'"({game.id}\.[a-z.-]+)"', code) if "/" not in rule}
     ids |= {f"fault-{id.replace(':', '-')}" for id in re.findall(rf'"({game.id}:[a-z-]+)"', code)}
+    ids |= set() if game.questions is None else {f"refusal-{game.id}-order"}
     text = game.file("fr.ftl").read_text(encoding="utf-8")
     for option in game.options:
         ids |= {f"option-{option.id}", f"option-{option.id}-help"}

@@ -113,13 +113,13 @@ def test_a_step_taken_back_leaves_no_trace(where: Where) -> None:
             if match.over:
                 break
             seat = draw.choice(match.awaiting)
-            before, position, drawn = snapshot(match._state), match.position(), match._chance.memory()
+            before, position, drawn = snapshot(match.state), match.position(), match._chance.memory()
             action = draw.choice(match.actions(seat))
             match.play(seat, action)
             if match.undo_refusal(seat) is None and draw.random() < 0.5:
                 taken_back += 1
                 match.undo(seat)
-                traces = differences(before, snapshot(match._state))
+                traces = differences(before, snapshot(match.state))
                 assert not traces, f"{table}, move {number}: {action} taken back left {traces}"
                 assert (match.position(), match._chance.memory()) == (position, drawn)
                 match.play(seat, action)
@@ -137,13 +137,13 @@ def test_a_saved_match_goes_on_as_it_was(where: Where, tmp_path: Path) -> None:
             match.play(seat, draw.choice(match.actions(seat)))
         match.save(tmp_path / "saved.jsonl")
         again = arene.load(tmp_path / "saved.jsonl")
-        unlike = differences(match._state, again._state)
+        unlike = differences(match.state, again.state)
         assert not unlike, f"{table}, move {len(match.moves)}: loaded, it differs in {unlike}"
         for viewer in (None, *range(table.seats)):
             assert again.events(viewer) == match.events(viewer), f"{table}: other events for {viewer}"
-        play_on(match._state, 1, 20)
-        play_on(again._state, 1, 20)
-        assert not differences(match._state, again._state), f"{table}: another future"
+        play_on(match.state, 1, 20)
+        play_on(again.state, 1, 20)
+        assert not differences(match.state, again.state), f"{table}: another future"
 
 
 def _match(game: str, seats: int, options: dict[str, object], seed: int) -> Match:

@@ -19,7 +19,7 @@ def snapshot(match: Match) -> tuple[object, ...]:
         match.hash,
         len(match.moves),
         [match.events(seat) for seat in (None, *range(match.seats))],
-        match._memory(),
+        match.memory(),
         match._chance.used,
         [str(match.undo_refusal(seat)) for seat in range(match.seats)],
     )

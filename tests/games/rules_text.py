@@ -37,7 +37,8 @@ def table(game: Game, lang: str, head: str) -> list[list[str]]:
 def rules_named(game: Game) -> set[str]:
     """The rules that the game's code refuses by."""
     code = "".join(file.read_text(encoding="utf-8") for file in game.folder.rglob("*.py"))
-    return set(re.findall(rf'"({game.id}\.[a-z.-]+)"', code))
+    order = set() if game.questions is None else {f"{game.id}.order"}  # of all games with questions
+    return order | set(re.findall(rf'"({game.id}\.[a-z.-]+)"', code))
 
 
 def rulings(game: Game) -> list[str]:
@@ -49,6 +50,8 @@ def rulings(game: Game) -> list[str]:
 
 def topics(game: Game) -> set[str]:
     """All that the rules are opened at: whatever ``text.py`` names may be a decision, or a step of the turn."""
+    if game.questions is not None:
+        return {topic for name in game.questions.names for topic in game.questions[name].topics.split()}
     named = set(re.findall(r'"([a-z_]+)"', game.file("text.py").read_text(encoding="utf-8")))
     views = ({"decision": decision, "step": step, "tournament": True} for decision, step in product(named, named))
     return {topic for view in views for topic in game.text.topics(view)}

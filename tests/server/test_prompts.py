@@ -9,7 +9,7 @@ from tests.games.sportmord.positions import football
 
 
 def asked(match: arene.Match, seat: int) -> str:
-    return prompt_id(match, match._state, seat)
+    return prompt_id(match, match.state, seat)
 
 
 def test_answers_of_others_asked_at_the_same_time_change_nothing() -> None:

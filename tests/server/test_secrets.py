@@ -32,7 +32,7 @@ def positions(moves: int) -> tuple[dict[str, Any], dict[str, Any]]:
         actions = match.actions(match.awaiting[0])
         match.play(match.awaiting[0], actions[int(chance.below("", len(actions)))])
     for seed in range(50):
-        other = match.game.position(match._state.sample(0, Fast(seed)))
+        other = match.game.position(match.state.sample(0, Fast(seed)))
         if other != match.position():
             return match.position(), other
     return positions(moves + 1)  # nothing is hidden here
@@ -158,7 +158,7 @@ def test_a_preview_does_not_tell_whether_somebody_could_counter(held: str) -> No
     )
     cure = next(action for action in match.actions(0) if action.kind == "play")
     with pytest.raises(Problem, match="unforeseeable"):
-        imagined(match, match._state, 0, [cure])
+        imagined(match, match.state, 0, [cure])
 
 
 def before_the_last_trick() -> dict[str, Any]:

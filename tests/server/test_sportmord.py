@@ -53,14 +53,14 @@ def test_every_question_can_be_told_to_every_seat() -> None:
     while not match.over:
         for seat in (0, 1, 2, None):
             at = telling.Viewpoint(seat, "fr")
-            told = telling.live(match, match._state, at, speaker)
+            told = telling.live(match, match.state, at, speaker)
             blocked += len(told["blocked"])
             json.dumps(told)
         seat = choose.choice(match.awaiting)
         actions = match.actions(seat)
         if actions[0].kind == "place":
             foreseen += 1
-            after = telling.foreseen(match._state, seat, actions[0].number)
+            after = telling.foreseen(match.state, seat, actions[0].number)
             scene = telling.scene(match, after, telling.Viewpoint(seat, "fr"), speaker)
             assert telling.choices(speaker, match, after, seat, scene["view"])["actions"]
         match.play(seat, choose.choice(actions))

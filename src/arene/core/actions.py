@@ -5,7 +5,7 @@ Compiled: arene.core.native says which habits this file keeps.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from arene.core.refusal import BadData, Fault
@@ -14,16 +14,26 @@ from arene.core.refusal import BadData, Fault
 class Kind:
     """A range of actions: ``Kind("bet", 37, ticket=TICKET_NAMES)`` are the numbers 37, 38, … one for each ticket.
 
-    With several parameters the last one varies fastest.
+    With several parameters the last one varies fastest. What a box prints is given as a function of its edition.
     """
 
-    def __init__(self, name: str, base: int, **params: Sequence[object]) -> None:
+    def __init__(self, name: str, base: int, **params: Sequence[object] | Callable[[Any], Sequence[object]]) -> None:
         self.name = name
         self.base = base
-        self.params = params
+        self.given = params
+        self.params: dict[str, Sequence[object]] = {}
         self.size = 1
-        for values in params.values():
-            self.size *= len(values)
+        for param, values in params.items():
+            if not callable(values):
+                self.params[param] = values
+                self.size *= len(values)
+
+    def printed(self, edition: object) -> Kind:
+        """The same kind with the values that an edition prints."""
+        if len(self.params) == len(self.given):
+            return self
+        values = {param: values(edition) if callable(values) else values for param, values in self.given.items()}
+        return Kind(self.name, self.base, **values)
 
 
 class Action:

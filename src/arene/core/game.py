@@ -19,6 +19,7 @@ from arene.core.events import Events
 from arene.core.knowledge import Knowledge, NoKnowledge
 from arene.core.measures import Measures, NoMeasures
 from arene.core.plain import PlainState
+from arene.core.question import Question, Questions
 from arene.core.refusal import BadData, Fault, Refusal
 from arene.core.schema import Schema, check
 from arene.core.state import State
@@ -124,6 +125,7 @@ class Game(ABC):
     edition_schema: Schema = _NO_EDITION
     position_schema: Schema = _ANY_POSITION
     text: GameText = GameText()
+    questions: Questions[Any] | None = None  # a state of such a game holds the one that is asked: ``state.asked``
 
     def __init__(self) -> None:
         self.rules = self.rules_version
@@ -203,9 +205,13 @@ class Game(ABC):
         """Words that an edition brings along (names of sports, titles of cards), by message id."""
         return {}
 
-    @abstractmethod
     def actions(self, edition: Edition) -> ActionSpace:
         """All actions of the game, by number and by name."""
+        return self._questions().actions(edition)
+
+    def _questions(self) -> Questions[Any]:
+        assert self.questions is not None, f"{self.id} says neither its questions nor its actions"
+        return self.questions
 
     # ---- states
 
@@ -234,19 +240,29 @@ class Game(ABC):
 
     def refusal(self, state: State, seat: int, action: int) -> Refusal:
         """Why an action that is not legal now is refused."""
-        return Refusal("match.not-now")
+        if self.questions is None:
+            return Refusal("match.not-now")
+        asked, answered = _asked(state), self.questions.answered_by(action)
+        if asked in answered:
+            return asked.why_not(state, seat, action)
+        order = Refusal(f"{self.id}.order", asked=asked.name, given=answered[0].name)
+        return self.late_refusal(state, seat, action) or order
 
     def candidates(self, state: State, seat: int) -> list[int]:
         """What a person might think of doing at this decision: the legal actions and those to show greyed."""
-        return [int(action) for action in state.legal(seat)]
+        if self.questions is None or seat not in state.awaiting():
+            return [int(action) for action in state.legal(seat)]
+        return _asked(state).considered(state, seat)
 
     def away_action(self, state: State, seat: int) -> int | None:
         """What is played for a person who is away; None leaves it to a bot."""
         return None
 
     def late_refusal(self, state: State, seat: int, action: int) -> Refusal | None:
-        """Why a seat that is no longer asked may not do this, where there is more to say than whose turn it is."""
-        return None
+        """Why a seat that is not asked this may not do it, where there is more to say than what is asked of whom."""
+        answered = [] if self.questions is None else self.questions.answered_by(action)
+        told = (question.elsewhere(state, seat, action) for question in answered)
+        return next((refusal for refusal in told if refusal is not None), None)
 
     def private(self, state: State, seat: int) -> bool:
         """Whether the seat sees, or is asked, something that its neighbours at the same screen must not see."""
@@ -279,6 +295,12 @@ class Game(ABC):
     def measures(self) -> Measures:
         """What is measured over bot matches, and the balance it should show."""
         return NoMeasures()
+
+
+def _asked(state: State) -> Question[Any]:
+    asked = getattr(state, "asked", None)
+    assert isinstance(asked, Question)
+    return asked
 
 
 def _plain(state: State) -> PlainState:

@@ -10,6 +10,7 @@ import json
 import secrets
 import threading
 from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
 
@@ -82,12 +83,13 @@ class Match:
             self.script.names = dict(game.draws)
             self._chance = self.script
         self.moves: list[Move] = []
-        self._undo: list[State] = []  # positions the last mover may step back to, oldest first
+        self._back = 0  # how many moves the last mover may take back
         out = Events()
         if self._start is None:
-            self._state = game.new_state(seats, options, edition, self._chance, out)
+            first = game.new_state(seats, options, edition, self._chance, out)
         else:
-            self._state = game.state_from(self._start, seats, options, edition)
+            first = game.state_from(self._start, seats, options, edition)
+        self._states: list[State] = [first]
         self.opening: list[Event] = out.items
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -131,19 +133,30 @@ class Match:
     # ---- how things stand
 
     @property
+    def state(self) -> State:
+        """The present position. It is never changed: a move puts another in its place."""
+        return self._states[-1]
+
+    @property
+    def states(self) -> Sequence[State]:
+        """The position at the beginning and after each move. Before a recorded position that the match was taken up
+        from, that position stands for all."""
+        return self._states
+
+    @property
     def awaiting(self) -> list[int]:
         """The seats that must or may act now; empty when the match is over."""
-        return [int(seat) for seat in self._state.awaiting()]
+        return [int(seat) for seat in self.state.awaiting()]
 
     @property
     def over(self) -> bool:
         """Whether the match has ended."""
-        return self._state.over()
+        return self.state.over()
 
     @property
     def standings(self) -> list[dict[str, object]]:
         """The ranking, best first: ``seat``, ``rank``, ``score`` and the values that break ties."""
-        return [standing.to_json() for standing in self._state.standings()]
+        return [standing.to_json() for standing in self.state.standings()]
 
     @property
     def commitment(self) -> str:
@@ -157,11 +170,11 @@ class Match:
 
     def position(self) -> dict[str, Any]:
         """The complete position, hidden things included: ``arene.position`` starts a match from it."""
-        return self.game.position(self._state)
+        return self.game.position(self.state)
 
     def view(self, seat: SeatLike | None) -> dict[str, Any]:
         """What a seat (None: a spectator) may see, ready for JSON."""
-        return self.game.view(self._state, None if seat is None else self._seat(seat))
+        return self.game.view(self.state, None if seat is None else self._seat(seat))
 
     def events(self, seat: SeatLike | None, since: SeatLike = 0) -> list[dict[str, object]]:
         """All events a seat (None: a spectator) has seen, or those after the first ``since`` moves."""
@@ -175,27 +188,27 @@ class Match:
 
     def seen(self, seat: SeatLike) -> Seen:
         """The position as a bot of that seat receives it."""
-        return Seen(self._state, self._seat(seat))
+        return Seen(self.state, self._seat(seat))
 
     # ---- acting
 
     def actions(self, seat: SeatLike) -> list[Action]:
         """The legal actions of a seat: empty when it is not asked."""
-        return [self.space.action(int(number)) for number in self._state.legal(self._seat(seat))]
+        return [self.space.action(int(number)) for number in self.state.legal(self._seat(seat))]
 
     def asides(self, seat: SeatLike) -> list[Action]:
         """What a seat may do at any moment, asked or not."""
-        return [self.space.action(int(number)) for number in self._state.asides(self._seat(seat))]
+        return [self.space.action(int(number)) for number in self.state.asides(self._seat(seat))]
 
     def blocked(self, seat: SeatLike) -> list[tuple[Action, Refusal]]:
         """What a person might want to do now but may not, each with the reason."""
         who = self._seat(seat)
         if who not in self.awaiting:
             return []
-        legal = {int(number) for number in self._state.legal(who)}
+        legal = {int(number) for number in self.state.legal(who)}
         return [
             (self.space.action(number), self._refusal(who, number))
-            for number in self.game.candidates(self._state, who)
+            for number in self.game.candidates(self.state, who)
             if number not in legal
         ]
 
@@ -221,16 +234,16 @@ class Match:
             return self._play_all(who, chosen)
 
     def _play_all(self, who: int, chosen: list[Any]) -> list[dict[str, object]]:
-        before, steps, length, drawn = self._state, list(self._undo), len(self.moves), self._chance.memory()
+        back, length, drawn = self._back, len(self.moves), self._chance.memory()
         try:
             for place, one in enumerate(chosen):
                 surprise = self._play_one(who, self.action(one))
                 if surprise and place < len(chosen) - 1:
                     raise Refusal("match.batch", place=place + 1)
         except BaseException:  # also where somebody interrupts the program
-            self._state, self._undo = before, steps
+            self._back = back
             self._chance.recall(drawn)
-            del self.moves[length:]
+            del self.moves[length:], self._states[length + 1 :]
             raise
         return [seen for move in self.moves[length:] for seen in visible(move.events, who)]
 
@@ -238,30 +251,31 @@ class Match:
         """Play on a copy and keep it: a failure half-way leaves the old state. Whether the mover learnt something."""
         if self.over:
             raise Refusal("match.over")
-        aside = action.number in self._state.asides(seat)
+        aside = action.number in self.state.asides(seat)
         if not aside and seat not in self.awaiting:
-            late = self.game.late_refusal(self._state, seat, action.number)
+            late = self.game.late_refusal(self.state, seat, action.number)
             raise late or Refusal("match.not-your-turn", seat=seat, awaiting=self.awaiting)
-        if not aside and action.number not in self._state.legal(seat):
+        if not aside and action.number not in self.state.legal(seat):
             raise self._refusal(seat, action.number)
-        before, used, out = self._state, self._chance.used, Events()
+        before, used, out = self.state, self._chance.used, Events()
         after = before.clone()
         after.play(seat, action.number, self._chance, out)
         drew = self._chance.used != used
         if drew or out.fenced or seat not in after.awaiting():
-            self._undo = []
+            self._back = 0
+        elif self.moves and self.moves[-1].seat == seat:
+            self._back += 1
         else:
-            if self.moves and self.moves[-1].seat != seat:
-                self._undo = []
-            self._undo.append(before)
+            self._back = 1
         asked = [int(waiting) for waiting in before.awaiting()]
-        self._state = after
-        self.moves.append(Move(seat, action.to_json(), out.items, self.hash, asked))
+        move = Move(seat, action.to_json(), out.items, fingerprint(self.game.position(after)), asked)
+        self._states.append(after)
+        self.moves.append(move)
         return drew or out.surprise
 
     def _refusal(self, seat: int, number: int) -> Refusal:
         """Why an action is refused, in the names of this match's box."""
-        refusal = self.game.refusal(self._state, seat, number)
+        refusal = self.game.refusal(self.state, seat, number)
         refusal.edition = self.edition
         return refusal
 
@@ -271,7 +285,8 @@ class Match:
             reason = self.undo_refusal(seat)
             if reason is not None:
                 raise reason
-            self._state = self._undo.pop()
+            self._back -= 1
+            self._states.pop()
             self.moves.pop()
 
     def undo_refusal(self, seat: SeatLike) -> Refusal | None:
@@ -281,26 +296,26 @@ class Match:
             return Refusal("match.undo-nothing")
         if self.moves[-1].seat != who:
             return Refusal("match.undo-other", seat=self.moves[-1].seat)
-        if not self._undo:
+        if self._back == 0:
             return Refusal("match.undo-fence")
         return None
 
     def away_action(self, seat: SeatLike) -> Action | None:
         """What is played for a person who is away; None leaves it to a bot, or the seat is not asked."""
         who = self._seat(seat)
-        number = self.game.away_action(self._state, who) if who in self.awaiting else None
+        number = self.game.away_action(self.state, who) if who in self.awaiting else None
         return None if number is None else self.space.action(number)
 
     def patience(self, seat: SeatLike) -> int | None:
         """How long, in seconds, the others wait for this seat's answer; None: as long as it takes."""
         who = self._seat(seat)
-        return self.game.patience(self._state, who) if who in self.awaiting else None
+        return self.game.patience(self.state, who) if who in self.awaiting else None
 
     def comfort_action(self, seat: SeatLike, settings: Mapping[str, object]) -> Action | None:
         """What a seat's comfort settings answer to the present question; None asks the person."""
         who = self._seat(seat)
         chosen = self.game.check_comforts(self.seats, settings)
-        number = self.game.comfort_action(self._state, who, chosen) if who in self.awaiting else None
+        number = self.game.comfort_action(self.state, who, chosen) if who in self.awaiting else None
         return None if number is None else self.space.action(number)
 
     def save(self, path: str | Path) -> None:
@@ -317,15 +332,21 @@ class Match:
 
     # ---- for the record
 
-    def _resume(self, moves: list[Move], position: Mapping[str, Any], drawn: Mapping[str, Any]) -> None:
+    def resume(self, moves: list[Move], position: Mapping[str, Any], drawn: Mapping[str, Any]) -> None:
         """Go on from a recorded position instead of replaying: a rule fix must not break a running match."""
+        state = self.game.state_from(position, self.seats, self.options, self.edition)
         self.moves = moves
-        self._state = self.game.state_from(position, self.seats, self.options, self.edition)
+        self._states = [state] * (len(moves) + 1)
         self._chance.recall(drawn)
-        self._undo = []
+        self._back = 0
 
-    def _memory(self) -> dict[str, Any]:
+    def memory(self) -> dict[str, Any]:
+        """What chance has to remember so that the match goes on as it would have."""
         return self._chance.memory()
+
+    def held(self) -> AbstractContextManager[object]:
+        """While it lasts, no other thread changes the match."""
+        return self._lock
 
 
 def checked_names(players: object, seats: int) -> list[str]:

@@ -118,7 +118,7 @@ def _chained(before: str, record: Mapping[str, Any]) -> str:
 
 def lines(match: Match) -> list[str]:
     """The lines of the match file."""
-    with match._lock:
+    with match.held():
         return _lines(match)
 
 
@@ -159,7 +159,7 @@ def _ending(match: Match) -> dict[str, Any]:
     moves = len(match.moves)
     if match.over:
         return {"end": "over", "moves": moves, "standings": match.standings}
-    return {"end": "suspended", "moves": moves, "position": match.position(), "chance": match._memory()}
+    return {"end": "suspended", "moves": moves, "position": match.position(), "chance": match.memory()}
 
 
 def write(match: Match, path: str | Path) -> None:
@@ -323,7 +323,7 @@ def _match_of(record: Record) -> Match:
     if record.over:
         raise BadFile(str(record.path), 1, _other_rules("other-rules-over", record, match))
     try:
-        match._resume(record.moves, record.end["position"], record.end["chance"])
+        match.resume(record.moves, record.end["position"], record.end["chance"])
     except (AttributeError, KeyError, TypeError, ValueError) as error:
         raise BadFile(str(record.path), len(record.moves) + 2, Fault("recorded-position", error=error)) from error
     match.opening = record.opening

@@ -6,6 +6,7 @@ Compiled: arene.core.native says which habits this file keeps.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 
 from arene.core.chance import Chance
 from arene.core.events import Events
@@ -23,6 +24,23 @@ class Standing:
 
     def to_json(self) -> dict[str, object]:
         return {"seat": self.seat, "rank": self.rank, "score": self.score, "ties": self.ties}
+
+
+def ranked(keys: Sequence[tuple[int, ...]], scores: Sequence[int], ties: Sequence[dict[str, int]]) -> list[Standing]:
+    """The seats by their keys, the greatest first; equal keys share a rank."""
+    ranking = [
+        Standing(seat, 1 + sum(other > key for other in keys), scores[seat], ties[seat])
+        for seat, key in enumerate(keys)
+    ]
+    return sorted(ranking, key=lambda standing: (standing.rank, standing.seat))
+
+
+def places(ranking: Sequence[Standing]) -> dict[str, object]:
+    """The end of a match as its event tells it: who won, and everybody's rank."""
+    return {
+        "winners": [standing.seat for standing in ranking if standing.rank == 1],
+        "ranking": [[standing.seat, standing.rank] for standing in ranking],
+    }
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -128,7 +128,7 @@ def _recorded(series: Series, index: int, save: Path) -> Played:
         raise _stopped(match, index, error, save.parent) from error
     match.save(save)
     events = [event for group in (match.opening, *(move.events for move in match.moves)) for event in group]
-    return Played(series.seating(index), match._state, len(match.moves), events)
+    return Played(series.seating(index), match.state, len(match.moves), events)
 
 
 def _played(series: Series, index: int) -> tuple[Match, Exception | None]:
@@ -141,7 +141,7 @@ def _played(series: Series, index: int) -> tuple[Match, Exception | None]:
             seat = match.awaiting[0]
             if len(match.moves) >= ENDLESS:
                 raise Endless
-            match.play(seat, int(answer(begun.bots[seat], match._state, seat, begun.thinking[seat])))
+            match.play(seat, int(answer(begun.bots[seat], match.state, seat, begun.thinking[seat])))
     except Exception as error:
         return match, error
     return match, None

@@ -12,12 +12,11 @@ from pathlib import Path
 from typing import Any
 
 from arene import evidence
-from arene.core.chance import Script
 from arene.core.edition import Edition
-from arene.core.events import Events, event_from_json
+from arene.core.events import event_from_json
 from arene.core.game import load_game
 from arene.core.match import ActionLike, Match, visible
-from arene.core.refusal import BadData, Fault, Refusal
+from arene.core.refusal import Refusal
 from arene.core.state import State
 from arene.server.absence import Absence
 from arene.server.curve import curve
@@ -90,7 +89,7 @@ class Table:
         self._speakers: dict[str, Speaker] = {}
         self._prompts: dict[int, tuple[State, str]] = {}  # the question each seat was last told, and where
         self.match: Match | None = None
-        self.states: list[State] = []  # the position after each step; a state is never changed once it stands here
+        self.states: Sequence[State] = ()  # the position after each step that is written down: what anybody may be told
         if sheet.status != OPEN:
             self._load()
             self._look_who_is_missing()
@@ -99,21 +98,7 @@ class Table:
         self.match = restore(self.store, self.sheet)
         self.seq = len(self.store.entries(self.sheet.id))
         self._stories = {}
-        self.states = self._history(self.match)
-
-    def _history(self, match: Match) -> list[State]:
-        """Earlier positions, played again; only the present one where the rules have changed since."""
-        states: list[State] = []
-        again = fresh(self.sheet, self.seats)
-        try:
-            for move in match.moves:
-                states.append(again._state)
-                again.play(move.seat, move.action)
-                if again.moves[-1].hash != move.hash:
-                    raise BadData("hash", Fault("other-position"))
-        except (Refusal, BadData):
-            states = [match._state] * len(match.moves)
-        return [*states, match._state]
+        self.states = [*self.match.states]
 
     # ---- before the match
 
@@ -202,19 +187,16 @@ class Table:
                 return written
             self._check_prompt(seat, prompt)
             before = len(match.moves)
-            states = [self.states[-1]]
-            entries = await self._carry_out(seat, actions, by, key, states)
+            entries = await self._carry_out(seat, actions, by, key)
             while (settled := self._settled()) is not None:  # answered before anybody sees the question
-                await self._carry_out(settled[0], [settled[1]], "comfort", None, states)
-            self.states += states[1:]
+                await self._carry_out(settled[0], [settled[1]], "comfort", None)
+            self.states = [*match.states]
             self.publish_moves(before)
         self.wake()
         return entries
 
-    async def _carry_out(
-        self, seat: int, actions: Sequence[ActionLike], by: str, key: str | None, states: list[State]
-    ) -> list[Entry]:
-        """Play and write; ``states`` gets the position after each action."""
+    async def _carry_out(self, seat: int, actions: Sequence[ActionLike], by: str, key: str | None) -> list[Entry]:
+        """Play and write."""
         match = self.playing()
         before = len(match.moves)
         try:
@@ -223,12 +205,6 @@ class Table:
             raise self._refused(refusal) from refusal
         entries = move_entries(match, before, self.seq, by, key, time.time())
         await self._write(entries)
-        for move in match.moves[before:-1]:  # a list of actions leaves one position each: play the inner ones again
-            state = states[-1].clone()
-            # within a list nothing is drawn or disclosed, so an empty script suffices
-            state.play(move.seat, match.action(move.action).number, Script([]), Events())
-            states.append(state)
-        states.append(match._state)
         return entries
 
     async def undo(self, seat: int, key: str | None, prompt: str | None) -> list[Entry]:
@@ -243,7 +219,7 @@ class Table:
                 raise self._refused(refusal) from refusal
             entries = [undo_entry(match, seat, self.seq, key, time.time())]
             await self._write(entries)
-            self.states.pop()
+            self.states = [*match.states]
             self.publish_present()
         return entries
 

@@ -132,7 +132,7 @@ class Tutorial:
         if len(self.names) != match.seats or self.you >= match.seats:
             raise BadData("names", Fault("lesson-seats", names=len(self.names), seats=match.seats, seat=self.you))
         self.matches.append(match)
-        self.moments.append(Moment(match, match._state, None, match.opening))
+        self.moments.append(Moment(match, match.state, None, match.opening))
 
     def _teach(self, number: int, lesson: Mapping[str, Any]) -> None:
         """The others play, the coach speaks, the newcomer plays."""
@@ -154,7 +154,7 @@ class Tutorial:
             self.match.play(seat, action)
         except (ScriptError, BadData, Refusal) as error:
             raise BadData(f"lessons[{lesson}]", Fault("data", error=error)) from error
-        self.moments.append(Moment(self.match, self.match._state, seat, self.match.moves[-1].events))
+        self.moments.append(Moment(self.match, self.match.state, seat, self.match.moves[-1].events))
 
     def _figures(self, number: int) -> dict[str, int | str]:
         """The numbers in the coach's words, as the match has them when the lesson begins."""

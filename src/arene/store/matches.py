@@ -33,7 +33,7 @@ def restore(store: Store, sheet: Sheet) -> Match:
     if snapshot is None:
         raise BadData(sheet.id, Fault("no-snapshot"))
     match = fresh(sheet, store.seats(sheet.id))
-    match._resume(moves, snapshot.position, snapshot.chance)
+    match.resume(moves, snapshot.position, snapshot.chance)
     match.opening = [event_from_json(event) for event in sheet.opening]
     return match
 
@@ -44,7 +44,7 @@ def glance(store: Store, sheet: Sheet, seats: Sequence[Seat]) -> Match:
     snapshot = store.snapshot(sheet.id)
     if snapshot is None:
         raise BadData(sheet.id, Fault("no-snapshot"))
-    match._resume([], snapshot.position, snapshot.chance)
+    match.resume([], snapshot.position, snapshot.chance)
     return match
 
 
@@ -71,7 +71,7 @@ def _replayed(match: Match, moves: Sequence[Move]) -> bool:
 
 
 def snapshot_of(match: Match) -> Snapshot:
-    return Snapshot(match.position(), match._memory())
+    return Snapshot(match.position(), match.memory())
 
 
 def move_entries(match: Match, since: int, seq: int, by: str, key: str | None, at: float) -> list[Entry]:

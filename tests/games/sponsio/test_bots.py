@@ -8,7 +8,9 @@ import arene
 from arene.core.chance import Fast
 from arene.core.match import Match
 from arene.core.state import State
-from arene.games.sponsio.rules.components import BET, COLLECT, KEEP, TICKETS
+from arene.games.sponsio.rules.betting import BET
+from arene.games.sponsio.rules.components import TICKETS
+from arene.games.sponsio.rules.scoring import COLLECT, KEEP
 from tests.games.sponsio.table import Table, own_edition, random_match, random_steps, table
 from tests.games.sponsio.test_speech import cashing
 

@@ -10,14 +10,14 @@ import arene
 from arene.core.chance import Fast, Script
 from arene.core.match import Match
 from arene.games.sponsio.rules.components import card_names
-from arene.games.sponsio.rules.rules import Sponsio
+from arene.games.sponsio.rules.state import Sponsio
 from tests.games.sponsio.table import Table, random_match, random_steps, table
 
 Hands = tuple[tuple[str, ...], ...]
 
 
 def state_of(match: Match) -> Sponsio:
-    state = match._state
+    state = match.state
     assert isinstance(state, Sponsio)
     return state
 

@@ -13,7 +13,7 @@ from arene.core.chance import Fast
 from arene.core.events import Events
 from arene.core.match import Match, visible
 from arene.core.state import State
-from arene.games.sponsio.rules.components import ASK_PLAY
+from arene.games.sponsio.rules.tricks import ASK_PLAY
 from tests.games.sponsio.table import random_match, random_steps, table
 from tests.games.sponsio.test_sampling import state_of
 
@@ -72,7 +72,7 @@ def same_consequences(match: Match, world: State, seat: int, number: int) -> Non
     """An own action tells the same in both worlds, unless the rules themselves then lay others' cards open."""
     state = state_of(match)
     actions = [int(action) for action in state.legal(seat)]
-    if not actions or (state.decision == ASK_PLAY and state.trick_number == state.setup.box.hand_size - 2):
+    if not actions or (state.asked is ASK_PLAY and state.trick_number == state.setup.box.hand_size - 2):
         return
     action = actions[number % len(actions)]
     told = []

@@ -14,7 +14,7 @@ def test_the_purses_of_the_last_round_and_the_track_make_the_score() -> None:
         match = arene.new_match("sponsio", 4, seed, options={"max_rounds": 1})
         while not match.over:
             seat = match.awaiting[0]
-            match.play(seat, match.space.action(dice.choice([int(number) for number in match._state.legal(seat)])))
+            match.play(seat, match.space.action(dice.choice([int(number) for number in match.state.legal(seat)])))
         events: list[dict[str, Any]] = match.events(None)
         purses = [event["purses"] for event in events if event["kind"] == "round_ended"][-1]
         score = dict(enumerate(purses))

@@ -9,7 +9,8 @@ import pytest
 import arene
 from arene.core.chance import Fast
 from arene.core.playout import random_playout
-from arene.games.sponsio.rules.components import ASK_PLAY, NINE_CARDS, size_in
+from arene.games.sponsio.rules import betting, tricks
+from arene.games.sponsio.rules.components import NINE_CARDS, size_in
 from tests.games.sponsio.test_sampling import state_of
 
 EXPECTED = {
@@ -29,16 +30,16 @@ def test_random_play_frequencies(deals: int, seats: int) -> None:
     """No bets, no swaps, every card at random among the legal ones; a given seat and a given colour."""
     start = state_of(arene.new_match("sponsio", seats=seats, seed=1, options={"max_rounds": 1, "first_dealer": 0}))
     chance = Fast(2024)
-    tricks, colour, in_play, whole_deck = [0] * 5, [0] * 3, 0, 0
+    taken_tricks, colour, in_play, whole_deck = [0] * 5, [0] * 3, 0, 0
     for deal in range(deals):
         state = start.clone()
         state.round = 0
         state.dealer = deal % seats
-        state.start_round(chance, None)
-        state.decision = ASK_PLAY
+        betting.start_round(state, chance, None)
+        state.asked = tricks.ASK_PLAY
         state.leader = state.seat
         random_playout(state, chance)
-        tricks[min(int(state.players[0].tricks), 4)] += 1
+        taken_tricks[min(int(state.players[0].tricks), 4)] += 1
         taken = int(size_in(state.players[0].won, 0))
         colour[0 if taken == 0 else 1 if taken < 5 else 2] += 1
         missed = NINE_CARDS & ~state.nines_won
@@ -47,7 +48,7 @@ def test_random_play_frequencies(deals: int, seats: int) -> None:
         whole_deck += missed == 0
         in_play += missed & ~state.talon == 0
     expected = EXPECTED[seats]
-    for counts, frequencies in ((tricks, expected[0]), (colour, expected[1])):
+    for counts, frequencies in ((taken_tricks, expected[0]), (colour, expected[1])):
         for count, frequency in zip(counts, frequencies, strict=True):
             assert near(count, deals, frequency), (counts, frequencies)
     assert near(in_play, deals, expected[2]) and near(whole_deck, deals, expected[3])

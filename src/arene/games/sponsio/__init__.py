@@ -6,24 +6,23 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from arene.core.actions import ActionSpace, Kind
 from arene.core.chance import Chance
 from arene.core.edition import Edition
 from arene.core.events import Events
 from arene.core.game import Colours, Game, Option
 from arene.core.knowledge import Knowledge
 from arene.core.measures import Measures
-from arene.core.refusal import BadData, Fault, Refusal
+from arene.core.refusal import BadData, Fault
 from arene.core.schema import Schema
 from arene.core.state import State
 from arene.games.sponsio.bots.knowledge import SponsioKnowledge
 from arene.games.sponsio.bots.measures import SponsioMeasures
 from arene.games.sponsio.eyes import position as positions
 from arene.games.sponsio.eyes.view import view
-from arene.games.sponsio.rules import components, refusals
+from arene.games.sponsio.rules import QUESTIONS, betting
 from arene.games.sponsio.rules import edition as editions
-from arene.games.sponsio.rules.components import BIT, CARDS, SUITS, TICKETS, TOKENS, Player, Setup
-from arene.games.sponsio.rules.rules import Sponsio
+from arene.games.sponsio.rules.components import BIT, CARDS, SUITS, TICKETS, Player, Setup
+from arene.games.sponsio.rules.state import Sponsio
 from arene.games.sponsio.words.text import SponsioText
 
 
@@ -65,6 +64,7 @@ class SponsioGame(Game):
     edition_schema = editions.SCHEMA
     position_schema = positions.SCHEMA
     text = SponsioText()
+    questions = QUESTIONS
 
     def check_edition(self, data: Mapping[str, Any]) -> Edition:
         return editions.check_edition(data)
@@ -72,28 +72,6 @@ class SponsioGame(Game):
     def edition_words(self, edition: Edition, lang: str) -> Mapping[str, str]:
         """What the tickets of the box print, so that the log can tell a bet in words."""
         return {f"ticket-facts-{id}": json.dumps(facts) for id, facts in editions.ticket_facts(edition).items()}
-
-    def actions(self, edition: Edition) -> ActionSpace:
-        wagers = editions.wager_names(edition)
-        return ActionSpace(
-            Kind("pass", components.PASS),
-            Kind("reveal", components.REVEAL, card=CARDS),
-            Kind("bet", components.BET, ticket=TICKETS),
-            Kind("token", components.TOKEN, token=TOKENS),
-            Kind("swap_take", components.SWAP_TAKE, card=CARDS),
-            Kind("no_action", components.NO_ACTION),
-            Kind("wager", components.WAGER, wager=wagers),
-            Kind("target", components.TARGET, seat=range(4)),
-            Kind("stake", components.STAKE, coins=[1, 2]),
-            Kind("pay_reveal", components.PAY_REVEAL, card=CARDS),
-            Kind("fight_card", components.FIGHT_CARD, card=CARDS),
-            Kind("modify", components.MODIFY, ticket=TICKETS),
-            Kind("rewager", components.REWAGER, wager=wagers),
-            Kind("swap_give", components.SWAP_GIVE, card=CARDS),
-            Kind("play", components.PLAY, card=CARDS),
-            Kind("collect", components.COLLECT),
-            Kind("keep", components.KEEP),
-        )
 
     def new_state(
         self, seats: int, options: Mapping[str, Any], edition: Edition, chance: Chance, out: Events | None
@@ -109,7 +87,7 @@ class SponsioGame(Game):
         state.dealer = chance.below("dealer", seats) if dealer == "random" else dealer
         if out is not None:
             out.add("match_started", _started(state, options))
-        state.start_round(chance, out)
+        betting.start_round(state, chance, out)
         return state
 
     def position(self, state: State) -> dict[str, Any]:
@@ -136,21 +114,9 @@ class SponsioGame(Game):
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view(_sponsio(state), seat)
 
-    def refusal(self, state: State, seat: int, action: int) -> Refusal:
-        return refusals.refusal(_sponsio(state), seat, action)
-
-    def late_refusal(self, state: State, seat: int, action: int) -> Refusal | None:
-        return refusals.late_refusal(_sponsio(state), seat, action)
-
-    def candidates(self, state: State, seat: int) -> list[int]:
-        return refusals.candidates(_sponsio(state), seat)
-
     def away_action(self, state: State, seat: int) -> int | None:
-        legal = list(state.legal(seat))
-        for action in (components.PASS, components.NO_ACTION, components.COLLECT):
-            if action in legal:
-                return action
-        return None
+        away = _sponsio(state).asked.away()
+        return away if away in list(state.legal(seat)) else None
 
     def knowledge(self) -> Knowledge:
         return SponsioKnowledge()

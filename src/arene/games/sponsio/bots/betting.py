@@ -26,36 +26,9 @@ from arene.games.sponsio.bots.estimates import (
     tally_of,
 )
 from arene.games.sponsio.bots.experience import Experience, lowest_of
-from arene.games.sponsio.rules.components import (
-    ASK_TURN,
-    BET,
-    BIT,
-    COLOR,
-    COUNTER_TICKET,
-    DOUBLE,
-    FIGHT,
-    FIGHT_CARD,
-    LAST,
-    MAX_WAGERS,
-    MODIFIER,
-    MODIFY,
-    NINES,
-    PASS,
-    REWAGER,
-    STAKE,
-    SWAP_GIVE,
-    SWAP_TAKE,
-    TARGET,
-    THREE,
-    TOKEN,
-    TRICKS,
-    WAGER,
-    Bet,
-    Player,
-    size,
-    size_in,
-)
-from arene.games.sponsio.rules.rules import Sponsio
+from arene.games.sponsio.rules import betting
+from arene.games.sponsio.rules import components as c
+from arene.games.sponsio.rules.state import Sponsio
 
 INFORMATION: Final = 60  # what a revealed card costs: little, as many playouts show
 FEED: Final = 900  # what a lost bet costs for each traitor it feeds
@@ -77,13 +50,13 @@ class Plan:
 
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
-        self.action: i64 = PASS
+        self.action: i64 = betting.PASS
         self.gain: i64 = 0
         self.equals: i64 = 1
 
     def begin(self, gain: i64) -> None:
         """Forget what was found: from now on only what gains at least so much."""
-        self.action = PASS
+        self.action = betting.PASS
         self.gain = gain
         self.equals = 1
 
@@ -105,7 +78,7 @@ class Plan:
 class Slip:
     """All bets of a seat under one plan: expected coins, and the chance that none is lost."""
 
-    def __init__(self, bettor: Bettor, bets: list[Bet], boldness: i64) -> None:
+    def __init__(self, bettor: Bettor, bets: list[c.Bet], boldness: i64) -> None:
         self.boldness: i64 = boldness
         self.coins: i64 = 0
         self.all_won: i64 = UNIT
@@ -139,7 +112,7 @@ class Bettor:
         self.tally = tally_of(state, seat)
         self.experience = Experience(state, seat, self.view)
         self.stake: i64 = 1
-        if self.player.tokens & BIT[DOUBLE] and self.player.purse >= 2:
+        if self.player.tokens & c.BIT[c.DOUBLE] and self.player.purse >= 2:
             self.stake = 2
         self.counter: i64 = counter_chance(state, seat)
         self.feed: i64 = feed(state, seat)
@@ -148,7 +121,7 @@ class Bettor:
         self.gains = vec[i64]([0 for _ in range(4)])  # of the best further bets, falling
         self.doubled: i64 = 0  # the most that a doubled stake would add to one of them
 
-    def slips_of(self, bets: list[Bet]) -> list[Slip]:
+    def slips_of(self, bets: list[c.Bet]) -> list[Slip]:
         """One for each plan that the bets leave open."""
         boldness = boldness_of(self.state, bets, self.tally, self.view)
         if boldness >= 0:
@@ -167,7 +140,7 @@ class Bettor:
     def chance(self, ticket: i64, wager: i64, boldness: i64) -> i64:
         """The chance of an ordinary bet: the estimate, and what played rounds add to it."""
         estimate = bet_chance(self.state, ticket, wager, self.tally, self.view, boldness)
-        if self.tally.nines >= 0 and self.state.setup.box.ticket_type[ticket] == NINES:
+        if self.tally.nines >= 0 and self.state.setup.box.ticket_type[ticket] == c.NINES:
             return estimate  # a 9 that lies in the talon may have settled it (A13)
         return self.experience.corrected(self.state, ticket, wager, estimate)
 
@@ -177,7 +150,7 @@ class Bettor:
         pay = state.setup.box.odds(ticket, wager) * self.stake
         best: i64 = 0
         likely: i64 = 0
-        if state.setup.box.ticket_type[ticket] == TRICKS:
+        if state.setup.box.ticket_type[ticket] == c.TRICKS:
             boldness = asked_boldness(state, ticket, wager, self.tally, self.view)
             if boldness < 0:
                 boldness = HALF
@@ -203,7 +176,7 @@ class Bettor:
     def counter_gain(self, target: i64) -> i64:
         """What the counter-bet against a seat adds."""
         hope = target_fails(self.state, target)
-        pay = self.state.setup.box.odds(COUNTER_TICKET, self.state.counter_wager()) * self.stake
+        pay = self.state.setup.box.odds(c.COUNTER_TICKET, betting.counter_wager(self.state)) * self.stake
         best: i64 = 0
         for slip in self.slips:
             worth = self.worth_with(slip, pay, hope)
@@ -215,20 +188,20 @@ class Bettor:
     def best_on(self, ticket: i64, offer: Plan) -> None:
         """The best wager (or target) of a ticket: its action and its gain."""
         offer.begin(NEVER)
-        if ticket == COUNTER_TICKET:
+        if ticket == c.COUNTER_TICKET:
             target: i64
             for target in range(self.state.setup.seats):
                 if target == self.seat:
                     continue
                 if self.state.setup.counter_needs_bet and len(self.state.players[target].bets) == 0:
                     continue
-                offer.take(TARGET + target, self.counter_gain(target))
+                offer.take(betting.TARGET + target, self.counter_gain(target))
             return
         wagers = self.state.setup.box.wagers[ticket]
         wager: i64 = 0
         while wagers:
             if wagers & 1:
-                offer.take(WAGER + wager, self.wager_gain(ticket, wager))
+                offer.take(betting.WAGER + wager, self.wager_gain(ticket, wager))
             wagers >>= 1
             wager += 1
 
@@ -239,13 +212,13 @@ class Bettor:
         seen: i64 = 0
         ticket: i64
         for ticket in range(16):
-            if free & BIT[ticket] and not seen & box.alike[ticket]:
-                seen |= BIT[ticket]
+            if free & c.BIT[ticket] and not seen & box.alike[ticket]:
+                seen |= c.BIT[ticket]
                 self.best_on(ticket, offer)
                 note(self.gains, offer.gain)
-                if size(self.state.tickets & box.alike[ticket]) == 1:
+                if c.size(self.state.tickets & box.alike[ticket]) == 1:
                     offer.gain += SCARCE
-                plan.take(BET + ticket, offer.gain)
+                plan.take(betting.BET + ticket, offer.gain)
 
     def line(self, turns: i64) -> i64:
         """What the bets of so many turns would gain."""
@@ -301,7 +274,7 @@ def feed(state: Sponsio, seat: i64) -> i64:
     return cost
 
 
-def likely_losses(state: Sponsio, player: Player) -> i64:
+def likely_losses(state: Sponsio, player: c.Player) -> i64:
     """How many of the bets placed so far a seat will lose: the higher the odds, the likelier."""
     losses: i64 = 0
     for bet in player.bets:
@@ -376,13 +349,13 @@ def plan_turn(state: Sponsio, seat: i64, chance: Chance) -> Plan:
     plan = Plan(chance)
     bettor = Bettor(state, seat, player.cards())
     turns = state.setup.box.turns - state.turn + 1
-    if state.obliged():
+    if betting.obliged(state):
         plan.begin(NEVER)
-        bettor.weigh_bets(state.may_take(player), plan)
+        bettor.weigh_bets(betting.may_take(state, player), plan)
         return plan
     plan.begin(INFORMATION)
     if player.purse > 0:
-        bettor.weigh_bets(state.may_take(player), plan)
+        bettor.weigh_bets(betting.may_take(state, player), plan)
     if len(player.bets) == 0:
         worth = traitor_worth(state, seat)
         if worth > bettor.line(turns):
@@ -408,11 +381,11 @@ def price(state: Sponsio, token: i64) -> i64:
 def consider_double(bettor: Bettor, turns: i64, plan: Plan) -> None:
     """Double a bet next turn, if that beats the bet which then no longer fits."""
     state = bettor.state
-    if bettor.player.purse < 3 or turns < 2 or not state.may_take_tokens(bettor.player) & BIT[DOUBLE]:
+    if bettor.player.purse < 3 or turns < 2 or not betting.may_take_tokens(state, bettor.player) & c.BIT[c.DOUBLE]:
         return
-    gain = (bettor.doubled * DOUBLE_TRUST >> 10) - bettor.squeezed_out(turns) - price(state, DOUBLE)
+    gain = (bettor.doubled * DOUBLE_TRUST >> 10) - bettor.squeezed_out(turns) - price(state, c.DOUBLE)
     if gain > 0:
-        plan.take(TOKEN + DOUBLE, bettor.gains[0] + gain)  # before the bet that it is for
+        plan.take(betting.TOKEN + c.DOUBLE, bettor.gains[0] + gain)  # before the bet that it is for
 
 
 # ---- The three-coin token: own coins in the race for the round
@@ -421,11 +394,11 @@ def consider_double(bettor: Bettor, turns: i64, plan: Plan) -> None:
 def consider_three(bettor: Bettor, income: i64, plan: Plan) -> None:
     state = bettor.state
     player = bettor.player
-    if player.purse >= 5 and state.may_take_tokens(player) & BIT[THREE]:
+    if player.purse >= 5 and betting.may_take_tokens(state, player) & c.BIT[c.THREE]:
         closer = race(state, bettor.seat, income + 3 * UNIT) - race(state, bettor.seat, income)
-        gain = state.setup.box.winner_bonus * closer - price(state, THREE)
+        gain = state.setup.box.winner_bonus * closer - price(state, c.THREE)
         if gain > CLOSE_RACE:
-            plan.take(TOKEN + THREE, gain)
+            plan.take(betting.TOKEN + c.THREE, gain)
 
 
 def race(state: Sponsio, seat: i64, income: i64) -> i64:
@@ -435,7 +408,7 @@ def race(state: Sponsio, seat: i64, income: i64) -> i64:
     for other in range(state.setup.seats):
         if other != seat:
             player = state.players[other]
-            score = 3 * UNIT if player.tokens & BIT[THREE] else 0
+            score = 3 * UNIT if player.tokens & c.BIT[c.THREE] else 0
             if len(player.bets) == 0:
                 score += 4 * UNIT
             for bet in player.bets:
@@ -455,12 +428,14 @@ def race(state: Sponsio, seat: i64, income: i64) -> i64:
 
 def consider_modifier(bettor: Bettor, plan: Plan) -> None:
     state = bettor.state
-    if state.may_take_tokens(bettor.player) & BIT[MODIFIER] and not state.counter_lies_before(bettor.seat):
+    if betting.may_take_tokens(state, bettor.player) & c.BIT[c.MODIFIER] and not betting.counter_lies_before(
+        state, bettor.seat
+    ):
         change = Change(plan.chance)
         for bet in bettor.player.bets:
             if bet.target < 0 and bet.stake == 1:
                 change.look_at(bettor, bet)
-        plan.take(TOKEN + MODIFIER, change.worth - bettor.base - price(state, MODIFIER))
+        plan.take(betting.TOKEN + c.MODIFIER, change.worth - bettor.base - price(state, c.MODIFIER))
 
 
 class Change:
@@ -473,13 +448,13 @@ class Change:
         self.wager: i64 = -1
         self.equals: i64 = 1
 
-    def look_at(self, bettor: Bettor, bet: Bet) -> None:
+    def look_at(self, bettor: Bettor, bet: c.Bet) -> None:
         """Try all wagers of a ticket."""
         wagers = bettor.state.setup.box.wagers[bet.ticket]
         wager: i64 = 0
         while wagers:
             if wagers & 1:
-                changed = Bet(bet.ticket, wager, -1, bet.stake)
+                changed = c.Bet(bet.ticket, wager, -1, bet.stake)
                 bets = [changed if one is bet else one for one in bettor.player.bets]
                 self.take(bet.ticket, wager, bettor.best_of(bettor.slips_of(bets)))
             wagers >>= 1
@@ -501,14 +476,14 @@ def choose_modified(state: Sponsio, seat: i64, chance: Chance) -> i64:
     for bet in bettor.player.bets:
         if bet.target < 0 and (bet.stake == 1 or change.ticket < 0):
             change.look_at(bettor, bet)
-    return MODIFY + change.ticket
+    return betting.MODIFY + change.ticket
 
 
 def choose_rewager(state: Sponsio, seat: i64, chance: Chance) -> i64:
     bettor = Bettor(state, seat, state.players[seat].cards())
     change = Change(chance)
-    change.look_at(bettor, state.bet_on(state.pending_ticket))
-    return REWAGER + change.wager
+    change.look_at(bettor, betting.bet_on(state, state.pending_ticket))
+    return betting.REWAGER + change.wager
 
 
 def choose_wager(state: Sponsio, seat: i64, chance: Chance) -> i64:
@@ -522,12 +497,12 @@ def choose_stake(state: Sponsio, seat: i64) -> i64:
     bettor = Bettor(state, seat, state.players[seat].cards())
     ticket = state.pending_ticket
     hope: i64
-    if ticket == COUNTER_TICKET:
+    if ticket == c.COUNTER_TICKET:
         hope = target_fails(state, state.pending_target)
     else:
         boldness = asked_boldness(state, ticket, state.pending_wager, bettor.tally, bettor.view)
         hope = bettor.chance(ticket, state.pending_wager, HALF if boldness < 0 else boldness)
-    return STAKE + 1 if state.setup.box.odds(ticket, state.pending_wager) * hope > UNIT else STAKE
+    return betting.STAKE + 1 if state.setup.box.odds(ticket, state.pending_wager) * hope > UNIT else betting.STAKE
 
 
 # ---- Swaps
@@ -537,11 +512,11 @@ def consider_swap(bettor: Bettor, turns: i64, plan: Plan) -> None:
     """A talon card that suits the bets, placed and to come, better than one of the hand."""
     state = bettor.state
     player = bettor.player
-    if size(player.hand) < 2:
+    if c.size(player.hand) < 2:
         return
     hand = player.hand
-    if state.decision == ASK_TURN:
-        hand &= ~BIT[least_telling(state, bettor.seat, hand, plan.chance)]  # it will be laid first
+    if state.asked is betting.ASK_TURN:
+        hand &= ~c.BIT[least_telling(state, bettor.seat, hand, plan.chance)]  # it will be laid first
     hand = extremes(bettor.view, hand)
     now = bettor.base + bettor.line(turns)
     talon = state.talon
@@ -550,7 +525,7 @@ def consider_swap(bettor: Bettor, turns: i64, plan: Plan) -> None:
     while talon:
         if talon & 1:
             best_gift(bettor, card, hand, turns - 1, gift)
-            plan.take(SWAP_TAKE + card, gift.gain - now - INFORMATION)
+            plan.take(betting.SWAP_TAKE + card, gift.gain - now - INFORMATION)
         talon >>= 1
         card += 1
 
@@ -574,24 +549,24 @@ def extremes(view: Outlook, hand: i64) -> i64:
                 low = card
         hand >>= 1
         card += 1
-    return BIT[high] | BIT[low]
+    return c.BIT[high] | c.BIT[low]
 
 
 def best_gift(bettor: Bettor, taken: i64, hand: i64, turns: i64, gift: Plan) -> None:
     """The hand card that is missed least when a talon card comes for it, and what the bets are then worth."""
     state = bettor.state
-    cards = bettor.player.cards() | BIT[taken]
+    cards = bettor.player.cards() | c.BIT[taken]
     gift.begin(NEVER)
     bets = Plan(gift.chance)
     card: i64 = 0
     while hand:
         if hand & 1:
-            changed = Bettor(state, bettor.seat, cards & ~BIT[card])
+            changed = Bettor(state, bettor.seat, cards & ~c.BIT[card])
             worth = changed.base
             if turns > 0 and bettor.player.purse > 0:
-                changed.weigh_bets(state.may_take(bettor.player), bets)
+                changed.weigh_bets(betting.may_take(state, bettor.player), bets)
                 worth += changed.line(turns)
-            gift.take(SWAP_GIVE + card, worth)
+            gift.take(betting.SWAP_GIVE + card, worth)
         hand >>= 1
         card += 1
 
@@ -600,15 +575,15 @@ def consider_spoiling_swap(bettor: Bettor, plan: Plan) -> None:
     """A traitor swaps for freedom to discard, and for the cards that the others' bets need."""
     state = bettor.state
     hand = bettor.player.hand
-    if state.decision == ASK_TURN:
-        hand &= ~BIT[least_telling(state, bettor.seat, hand, plan.chance)]
+    if state.asked is betting.ASK_TURN:
+        hand &= ~c.BIT[least_telling(state, bettor.seat, hand, plan.chance)]
     talon = state.talon
     card: i64 = 0
     gift = Plan(plan.chance)
     while talon and hand:
         if talon & 1:
             best_spoiling_gift(bettor, card, hand, gift)
-            plan.take(SWAP_TAKE + card, gift.gain - INFORMATION)
+            plan.take(betting.SWAP_TAKE + card, gift.gain - INFORMATION)
         talon >>= 1
         card += 1
 
@@ -620,9 +595,9 @@ def best_spoiling_gift(bettor: Bettor, taken: i64, hand: i64, gift: Plan) -> Non
     card: i64 = 0
     while hand:
         if hand & 1:
-            without = bettor.player.cards() & ~BIT[card]
+            without = bettor.player.cards() & ~c.BIT[card]
             gain = spoils(bettor.state, bettor.seat, taken, without) - spoils(bettor.state, bettor.seat, card, without)
-            gift.take(SWAP_GIVE + card, gain)
+            gift.take(betting.SWAP_GIVE + card, gain)
         hand >>= 1
         card += 1
 
@@ -637,21 +612,21 @@ def spoils(state: Sponsio, seat: i64, card: i64, rest: i64) -> i64:
     """What a card is worth to a traitor who has these others, as played rounds show it."""
     suit = card // 9
     seats = state.setup.seats
-    worth = LENGTH[seats] * size_in(rest, suit)
+    worth = LENGTH[seats] * c.size_in(rest, suit)
     box = state.setup.box
     other: i64
     for other in range(seats):
         if other == seat:
             continue
         for bet in state.players[other].bets:
-            outcomes = box.wager_set[bet.ticket * MAX_WAGERS + bet.wager]
+            outcomes = box.wager_set[bet.ticket * c.MAX_WAGERS + bet.wager]
             kind = box.ticket_type[bet.ticket]
-            if kind == COLOR and box.ticket_suit[bet.ticket] == suit:
+            if kind == c.COLOR and box.ticket_suit[bet.ticket] == suit:
                 if outcomes & 512:
                     worth += SPOIL_FIVE[seats] * (card % 9 - 4)
                 elif outcomes == 1:
                     worth += SPOIL_NONE[seats] * (5 - card % 9)
-            elif kind == NINES and outcomes & 2 and card % 9 == 8:
+            elif kind == c.NINES and outcomes & 2 and card % 9 == 8:
                 worth += SPOIL_NINE[seats]
     return worth
 
@@ -672,7 +647,7 @@ def planned_traitor(bettor: Bettor, turns: i64, chance: Chance) -> bool:
     """Whether a seat without a bet does better to stay so."""
     bets = Plan(chance)
     if bettor.player.purse > 0:
-        bettor.weigh_bets(bettor.state.may_take(bettor.player), bets)
+        bettor.weigh_bets(betting.may_take(bettor.state, bettor.player), bets)
     return traitor_worth(bettor.state, bettor.seat) > bettor.line(turns)
 
 
@@ -702,7 +677,7 @@ def telling(state: Sponsio, seat: i64) -> vec[i64]:
     while hand:
         if hand & 1:
             tells[card] = -1
-            if not player.known & BIT[card]:
+            if not player.known & c.BIT[card]:
                 tells[card] = view.card_fought(card) - view.card_forced(card)
         hand >>= 1
         card += 1
@@ -715,10 +690,10 @@ def telling(state: Sponsio, seat: i64) -> vec[i64]:
 def consider_fight(bettor: Bettor, plan: Plan) -> None:
     """Leading the first trick, where one card does the bets good enough."""
     state = bettor.state
-    if state.may_take_tokens(bettor.player) & BIT[FIGHT] and bettor.seat != state.left_of(state.dealer):
+    if betting.may_take_tokens(state, bettor.player) & c.BIT[c.FIGHT] and bettor.seat != state.left_of(state.dealer):
         lead = Plan(plan.chance)
         best_lead(bettor, lead)
-        plan.take(TOKEN + FIGHT, lead.gain - price(state, FIGHT))
+        plan.take(betting.TOKEN + c.FIGHT, lead.gain - price(state, c.FIGHT))
 
 
 def choose_fight_card(state: Sponsio, seat: i64, chance: Chance) -> i64:
@@ -734,7 +709,7 @@ def best_lead(bettor: Bettor, lead: Plan) -> None:
     card: i64 = 0
     while hand:
         if hand & 1:
-            lead.take(FIGHT_CARD + card, lead_gain(bettor, card))
+            lead.take(betting.FIGHT_CARD + card, lead_gain(bettor, card))
         hand >>= 1
         card += 1
 
@@ -758,12 +733,12 @@ def lead_gain(bettor: Bettor, card: i64) -> i64:
     gain = LEAD[seats]
     for bet in bettor.player.bets:
         kind = box.ticket_type[bet.ticket]
-        outcomes = box.wager_set[bet.ticket * MAX_WAGERS + bet.wager]
-        if kind == TRICKS:
+        outcomes = box.wager_set[bet.ticket * c.MAX_WAGERS + bet.wager]
+        if kind == c.TRICKS:
             gain += rank * (LEAD_TRICKS_STEP[seats] + LEAD_TRICK_STEP[seats] * lowest_of(outcomes))
-        elif kind == LAST:
+        elif kind == c.LAST:
             gain += rank * (-LEAD_LAST_STEP if outcomes & 2 else LEAD_LAST_STEP)
-        elif kind == COLOR and box.ticket_suit[bet.ticket] == card // 9:
+        elif kind == c.COLOR and box.ticket_suit[bet.ticket] == card // 9:
             if outcomes & 512:
                 gain += LEAD_FIVE[seats] + LEAD_FIVE_STEP[seats] * rank
             elif outcomes == 1:

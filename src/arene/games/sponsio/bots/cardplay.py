@@ -25,8 +25,9 @@ from arene.games.sponsio.bots.estimates import (
     nines_so_far,
     public_outlook,
 )
-from arene.games.sponsio.rules.components import BIT, SUIT, size
-from arene.games.sponsio.rules.rules import Sponsio
+from arene.games.sponsio.rules import components as c
+from arene.games.sponsio.rules import scoring, tricks
+from arene.games.sponsio.rules.state import Sponsio
 
 CARE: Final = 120  # what another seat's coin is worth of an own one
 CARE_LEADER: Final = 300
@@ -39,8 +40,8 @@ def choose_card(state: Sponsio, seat: i64, chance: Chance) -> i64:
 
     Of several that leave them worth the same, chance takes one.
     """
-    legal = state.playable(state.players[seat])
-    if size(legal) == 1:
+    legal = tricks.playable(state, state.players[seat])
+    if c.size(legal) == 1:
         return lowest(legal)
     moment = Moment(state, seat)
     best: i64 = -1
@@ -84,11 +85,11 @@ class Moment:
         self.table: i64 = 0
         played: i64 = 0
         for card in state.trick:
-            self.table |= BIT[card]
+            self.table |= c.BIT[card]
         for player in state.players:
             played |= player.won
         self.nines: i64 = nines_so_far(state, played | self.table)
-        self.nines_in_scope: i64 = state.nines_in_scope()
+        self.nines_in_scope: i64 = scoring.nines_in_scope(state)
         self.counter: i64 = self.counter_hope()
         self.winning: i64 = -1  # the card that takes the trick so far, and whose it is
         self.holder: i64 = -1
@@ -98,7 +99,7 @@ class Moment:
         self.care: i64 = 0
         self.care_each: i64 = 0
         if len(state.trick) > 0:
-            place = state.winning_place()
+            place = tricks.winning_place(state)
             self.winning = state.trick[place]
             self.watch((state.leader + place) % state.setup.seats)
         self.willing = vec[i64](capacity=3)
@@ -149,12 +150,12 @@ class Moment:
         takes = self.takes_trick(card)
         rest = self.view.without(card)
         nines = self.nines
-        if self.winning >= 0 and card // 9 != self.winning // 9 and self.nines_in_scope & BIT[card] and card % 9 == 8:
+        if self.winning >= 0 and card // 9 != self.winning // 9 and self.nines_in_scope & c.BIT[card] and card % 9 == 8:
             nines = 0  # a 9 that is discarded has not won
         worth: i64 = 0
         last = self.left == 0
         if takes > 0:
-            won = Tally(player.tricks + 1, player.won | self.table | BIT[card], 1 if last else -1, nines)
+            won = Tally(player.tricks + 1, player.won | self.table | c.BIT[card], 1 if last else -1, nines)
             worth += takes * bets_worth(self.state, player.bets, player.streak, won, rest, self.counter)
         if takes < UNIT:
             lost = Tally(player.tricks, player.won, 0 if last else -1, nines)
@@ -168,23 +169,23 @@ class Moment:
         suit = card // 9
         if self.winning >= 0 and (suit != self.winning // 9 or card < self.winning):
             return 0
-        higher = SUIT[suit] & self.others & -BIT[card]  # a negative number has all bits from the card's on
+        higher = c.SUIT[suit] & self.others & -c.BIT[card]  # a negative number has all bits from the card's on
         if not higher:
             return UNIT
         hidden = self.others
         for player in self.state.players:
             hidden &= ~known_cards(player)
-        unknown = size(hidden)
-        threats = size(higher & hidden)
+        unknown = c.size(hidden)
+        threats = c.size(higher & hidden)
         chance: i64 = UNIT
         step: i64
         for step in range(len(self.willing)):
             player = self.state.players[self.seat_after(step + 1)]
-            if player.void & BIT[suit]:
+            if player.void & c.BIT[suit]:
                 continue
             holds: i64 = UNIT
             if not higher & known_cards(player):
-                room = size(player.hand & ~player.known)
+                room = c.size(player.hand & ~player.known)
                 misses: i64 = UNIT
                 for _ in range(threats):
                     misses = misses * (unknown - room) // unknown
@@ -199,7 +200,7 @@ class Moment:
             return 0
         state = self.state
         before = self.holder_tally
-        won = before.won | self.table | BIT[card]
+        won = before.won | self.table | c.BIT[card]
         after = Tally(before.tricks + 1, won, 1 if self.left == 0 else -1, before.nines)
         bets = state.players[self.holder].bets
         plan = likely_plan(state, bets, after, view)

@@ -12,20 +12,9 @@ from math import erf, exp, sqrt
 from typing import Final
 
 from arene.core.native import i64, vec
-from arene.games.sponsio.rules.components import (
-    BIT,
-    COLOR,
-    LAST,
-    MAX_WAGERS,
-    NINE_CARDS,
-    SIZE,
-    TRICKS,
-    Bet,
-    Player,
-    size,
-    size_in,
-)
-from arene.games.sponsio.rules.rules import Sponsio
+from arene.games.sponsio.rules import components as c
+from arene.games.sponsio.rules import scoring
+from arene.games.sponsio.rules.state import Sponsio
 
 UNIT: Final = 1024  # a certainty, a coin, a trick
 HALF: Final = 512
@@ -118,13 +107,13 @@ class Outlook:
         self.quiet: i64 = UNIT  # likewise the least
         self.quiet_card: i64 = -1
         self.quiet_next: i64 = UNIT
-        self.own_nines: i64 = size(own & NINE_CARDS)
-        self.other_nines: i64 = size(others & NINE_CARDS)
+        self.own_nines: i64 = c.size(own & c.NINE_CARDS)
+        self.other_nines: i64 = c.size(others & c.NINE_CARDS)
 
     def look(self, hidden: i64) -> Outlook:
         """Reckon; ``hidden`` of the others' cards are this seat's too, nobody knows which."""
         suit: i64
-        total = size(self.others)
+        total = c.size(self.others)
         for suit in range(4):
             self.look_at(suit, hidden, total)
         if hidden > 0:
@@ -134,7 +123,7 @@ class Outlook:
 
     def look_at(self, suit: i64, hidden: i64, total: i64) -> None:
         out = (self.others >> (9 * suit)) & 511
-        count = SIZE[out]
+        count = c.SIZE[out]
         seats = self.seats
         follow = count * HALF // (seats - 1)
         self.suits[HAUL + suit] = UNIT + (seats - 1) * at_most(follow, 870)
@@ -145,12 +134,12 @@ class Outlook:
             forced = HIDDEN_FORCED * hidden * count // total
             fought = HIDDEN_FOUGHT * hidden * count // total
         cards = (self.own >> (9 * suit)) & 511
-        above = SIZE[cards]
+        above = c.SIZE[cards]
         card: i64 = 9 * suit
         while cards:
             if cards & 1:
                 above -= 1
-                higher = SIZE[out]
+                higher = c.SIZE[out]
                 lower = count - higher
                 forced += forced_chance(higher, lower, seats)
                 fights = fought_chance(higher, lower, above, seats)
@@ -183,18 +172,18 @@ class Outlook:
 
     def card_forced(self, card: i64) -> i64:
         suit = card // 9
-        higher = SIZE[((self.others >> (9 * suit)) & 511) >> (card % 9)]
-        return forced_chance(higher, size_in(self.others, suit) - higher, self.seats)
+        higher = c.SIZE[((self.others >> (9 * suit)) & 511) >> (card % 9)]
+        return forced_chance(higher, c.size_in(self.others, suit) - higher, self.seats)
 
     def card_fought(self, card: i64) -> i64:
         suit = card // 9
-        higher = SIZE[((self.others >> (9 * suit)) & 511) >> (card % 9)]
-        above = SIZE[((self.own >> (9 * suit)) & 511) >> (card % 9)] - 1
-        return fought_chance(higher, size_in(self.others, suit) - higher, above, self.seats)
+        higher = c.SIZE[((self.others >> (9 * suit)) & 511) >> (card % 9)]
+        above = c.SIZE[((self.own >> (9 * suit)) & 511) >> (card % 9)] - 1
+        return fought_chance(higher, c.size_in(self.others, suit) - higher, above, self.seats)
 
     def without(self, card: i64) -> Outlook:
         """The outlook once a card is played."""
-        rest = Outlook(self.own & ~BIT[card], self.others, self.seats, self.left)
+        rest = Outlook(self.own & ~c.BIT[card], self.others, self.seats, self.left)
         forced = self.card_forced(card)
         fought = self.card_fought(card)
         suit = card // 9
@@ -215,13 +204,13 @@ def public_outlook(state: Sponsio, seat: i64, left: i64) -> Outlook:
     live: i64 = 0
     for other in state.players:
         live |= other.cards()
-    return Outlook(known, live & ~known, state.setup.seats, left).look(size(player.cards()) - size(known))
+    return Outlook(known, live & ~known, state.setup.seats, left).look(c.size(player.cards()) - c.size(known))
 
 
-def known_cards(player: Player) -> i64:
+def known_cards(player: c.Player) -> i64:
     known = player.shown | player.known
     if player.fight_card >= 0:
-        known |= BIT[player.fight_card]
+        known |= c.BIT[player.fight_card]
     return known
 
 
@@ -263,7 +252,7 @@ def tally_of(state: Sponsio, seat: i64) -> Tally:
 
 
 def nines_so_far(state: Sponsio, played: i64) -> i64:
-    scope = state.nines_in_scope()
+    scope = scoring.nines_in_scope(state)
     if (scope & played & ~state.nines_won) | (scope & state.talon):
         return 0
     if scope & ~state.nines_won:
@@ -315,21 +304,21 @@ def bet_chance(state: Sponsio, ticket: i64, wager: i64, tally: Tally, view: Outl
     """The chance of an ordinary bet, for a seat that plays low (0) to high (UNIT)."""
     box = state.setup.box
     kind = box.ticket_type[ticket]
-    outcomes = box.wager_set[ticket * MAX_WAGERS + wager]
-    if kind == TRICKS:
+    outcomes = box.wager_set[ticket * c.MAX_WAGERS + wager]
+    if kind == c.TRICKS:
         mean = view.forced + ((view.fought - view.forced) * boldness >> 10)
         mean = mean * mean // (mean + 256)
         close = TRICKS_CLOSE[view.left * 16 + at_most(mean >> 9, 15)]
         return in_set(outcomes, tally.tricks, view.left, mean, close)
-    if kind == COLOR:
+    if kind == c.COLOR:
         return color_chance(outcomes, box.ticket_suit[ticket], tally, view, boldness)
-    if kind == LAST:
+    if kind == c.LAST:
         return last_chance(outcomes, tally, view, boldness)
     return nines_chance(outcomes, tally, view)
 
 
 def color_chance(outcomes: i64, suit: i64, tally: Tally, view: Outlook, boldness: i64) -> i64:
-    have = size_in(tally.won, suit)
+    have = c.size_in(tally.won, suit)
     wanted = aim(outcomes, have)
     if wanted < 0:
         return 0
@@ -364,7 +353,7 @@ def color_chance(outcomes: i64, suit: i64, tally: Tally, view: Outlook, boldness
 def last_chance(outcomes: i64, tally: Tally, view: Outlook, boldness: i64) -> i64:
     """The lead and the discards help him who does not want the last trick."""
     if tally.last >= 0:
-        return UNIT if outcomes & BIT[tally.last] else 0
+        return UNIT if outcomes & c.BIT[tally.last] else 0
     if outcomes & 3 == 3:
         return UNIT
     quiet = view.quiet * 3 >> 1
@@ -378,7 +367,7 @@ def last_chance(outcomes: i64, tally: Tally, view: Outlook, boldness: i64) -> i6
 def nines_chance(outcomes: i64, tally: Tally, view: Outlook) -> i64:
     """A 9 fails only when it is discarded."""
     if tally.nines >= 0:
-        return UNIT if outcomes & BIT[tally.nines] else 0
+        return UNIT if outcomes & c.BIT[tally.nines] else 0
     if outcomes & 3 == 3:
         return UNIT
     wanted = outcomes & 2 != 0
@@ -409,7 +398,7 @@ def streak_worth(state: Sponsio, space: i64) -> i64:
 
 def asked_boldness(state: Sponsio, ticket: i64, wager: i64, tally: Tally, view: Outlook) -> i64:
     """The boldness a tricks bet asks for; -1 if it can no longer be won."""
-    wanted = aim(state.setup.box.wager_set[ticket * MAX_WAGERS + wager], tally.tricks)
+    wanted = aim(state.setup.box.wager_set[ticket * c.MAX_WAGERS + wager], tally.tricks)
     if wanted < 0 or wanted > UNIT * view.left + HALF:
         return -1
     if wanted <= view.forced:
@@ -419,16 +408,16 @@ def asked_boldness(state: Sponsio, ticket: i64, wager: i64, tally: Tally, view: 
     return (wanted - view.forced) * UNIT // (view.fought - view.forced)
 
 
-def boldness_of(state: Sponsio, bets: list[Bet], tally: Tally, view: Outlook) -> i64:
+def boldness_of(state: Sponsio, bets: list[c.Bet], tally: Tally, view: Outlook) -> i64:
     """The boldness the seat's tricks bet asks for; -1 without one that can still be won."""
     for bet in bets:
-        if state.setup.box.ticket_type[bet.ticket] == TRICKS:
+        if state.setup.box.ticket_type[bet.ticket] == c.TRICKS:
             return asked_boldness(state, bet.ticket, bet.wager, tally, view)
     return -1
 
 
 def plan_worth(
-    state: Sponsio, bets: list[Bet], streak: i64, tally: Tally, view: Outlook, counter: i64, boldness: i64
+    state: Sponsio, bets: list[c.Bet], streak: i64, tally: Tally, view: Outlook, counter: i64, boldness: i64
 ) -> i64:
     """Expected coins under one plan, and the marker, which moves only if no bet is lost."""
     coins: i64 = 0
@@ -442,7 +431,7 @@ def plan_worth(
     return coins + (all_won * streak_worth(state, streak + len(bets)) >> 10)
 
 
-def bets_worth(state: Sponsio, bets: list[Bet], streak: i64, tally: Tally, view: Outlook, counter: i64) -> i64:
+def bets_worth(state: Sponsio, bets: list[c.Bet], streak: i64, tally: Tally, view: Outlook, counter: i64) -> i64:
     """The worth of the bets under the plan that suits them best."""
     if len(bets) == 0:
         return 0
@@ -457,7 +446,7 @@ def bets_worth(state: Sponsio, bets: list[Bet], streak: i64, tally: Tally, view:
     return best
 
 
-def likely_plan(state: Sponsio, bets: list[Bet], tally: Tally, view: Outlook) -> i64:
+def likely_plan(state: Sponsio, bets: list[c.Bet], tally: Tally, view: Outlook) -> i64:
     """The boldness that somebody's bets suggest."""
     if len(bets) == 0:
         return HALF
@@ -474,26 +463,26 @@ def likely_plan(state: Sponsio, bets: list[Bet], tally: Tally, view: Outlook) ->
     return plan
 
 
-def appetite(state: Sponsio, player: Player, left: i64) -> i64:
+def appetite(state: Sponsio, player: c.Player, left: i64) -> i64:
     """How bold somebody's bets seem to make him, at a glance."""
     bold: i64 = HALF
     for bet in player.bets:
         if bet.target >= 0:
             continue
         kind = state.setup.box.ticket_type[bet.ticket]
-        outcomes = state.setup.box.wager_set[bet.ticket * MAX_WAGERS + bet.wager]
-        if kind == TRICKS:
+        outcomes = state.setup.box.wager_set[bet.ticket * c.MAX_WAGERS + bet.wager]
+        if kind == c.TRICKS:
             wanted = aim(outcomes, player.tricks)
             if wanted >= 0 and wanted <= left * UNIT:
                 return at_most(wanted * 2 // left, UNIT)
-        elif kind == COLOR:
-            wanted = aim(outcomes, size_in(player.won, state.setup.box.ticket_suit[bet.ticket]))
+        elif kind == c.COLOR:
+            wanted = aim(outcomes, c.size_in(player.won, state.setup.box.ticket_suit[bet.ticket]))
             if wanted >= 0:
                 if wanted > UNIT:
                     bold += 128
                 elif wanted == 0:
                     bold -= 200
-        elif kind == LAST:
+        elif kind == c.LAST:
             bold += 128 if outcomes & 2 else -128
     if bold < 0:
         return 0
@@ -517,7 +506,7 @@ def expected_losses(state: Sponsio, seat: i64) -> i64:
     return losses
 
 
-def public_chance(state: Sponsio, bet: Bet, tally: Tally, view: Outlook, plan: i64) -> i64:
+def public_chance(state: Sponsio, bet: c.Bet, tally: Tally, view: Outlook, plan: i64) -> i64:
     """A bettor knows his hand: part of the way from the table's view of his bet to his own good opinion of it."""
     chance = bet_chance(state, bet.ticket, bet.wager, tally, view, plan)
     trust = view.left * 72  # with every trick less is left to trust

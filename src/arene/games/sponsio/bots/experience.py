@@ -13,8 +13,8 @@ from typing import Final
 
 from arene.core.native import i64, vec
 from arene.games.sponsio.bots.estimates import UNIT, Outlook, at_most
-from arene.games.sponsio.rules.components import COLOR, LAST, MAX_WAGERS, SIZE, TRICKS
-from arene.games.sponsio.rules.rules import Sponsio
+from arene.games.sponsio.rules import components as c
+from arene.games.sponsio.rules.state import Sponsio
 
 TRAITS: Final = 11  # of a bet, the columns of the tables: each a whole number of UNIT
 ALWAYS: Final = 0
@@ -361,15 +361,15 @@ class Experience:
         kind = box.ticket_type[ticket]
         suit = self.longest
         self.traits[SUIT_FORCED] = 0
-        if kind == COLOR:
+        if kind == c.COLOR:
             suit = box.ticket_suit[ticket]
             self.traits[SUIT_FORCED] = self.view.suits[suit]
-        length = SIZE[(self.view.own >> (9 * suit)) & 511]
+        length = c.SIZE[(self.view.own >> (9 * suit)) & 511]
         self.traits[LENGTH] = length * length * UNIT // 8
         self.traits[SUIT_MASTERS] = masters(self.view, suit)
         self.traits[ESTIMATE] = ODDS[estimate >> 4]
         weights = FOUR if state.setup.seats == 4 else THREE
-        place = row(kind, box.wager_set[ticket * MAX_WAGERS + wager]) * TRAITS
+        place = row(kind, box.wager_set[ticket * c.MAX_WAGERS + wager]) * TRAITS
         odds: i64 = 0
         trait: i64
         for trait in range(TRAITS):
@@ -387,26 +387,26 @@ def masters(view: Outlook, suit: i64) -> i64:
     while others:
         own >>= 1
         others >>= 1
-    return SIZE[own] * UNIT
+    return c.SIZE[own] * UNIT
 
 
 def longer(view: Outlook, suit: i64, than: i64) -> bool:
     """Of two suits as long, the one with more masters is the longer one."""
-    cards = SIZE[(view.own >> (9 * suit)) & 511]
-    least = SIZE[(view.own >> (9 * than)) & 511]
+    cards = c.SIZE[(view.own >> (9 * suit)) & 511]
+    least = c.SIZE[(view.own >> (9 * than)) & 511]
     return cards > least or (cards == least and masters(view, suit) > masters(view, than))
 
 
 def row(kind: i64, outcomes: i64) -> i64:
     """Which row of the tables a wager belongs to."""
-    if kind == TRICKS:
+    if kind == c.TRICKS:
         fewest = lowest_of(outcomes)
         return fewest if fewest < 4 else 4
-    if kind == COLOR:
+    if kind == c.COLOR:
         if outcomes == 1:
             return 5
         return 7 if outcomes & 512 else 6
-    if kind == LAST:
+    if kind == c.LAST:
         return 8 if outcomes & 2 else 9
     return 10 if outcomes & 2 else 11
 

@@ -31,36 +31,9 @@ from arene.games.sponsio.bots.betting import (
 )
 from arene.games.sponsio.bots.cardplay import choose_card
 from arene.games.sponsio.bots.estimates import UNIT, at_most, streak_worth
-from arene.games.sponsio.rules.components import (
-    ASK_ACTION,
-    ASK_FIGHT_CARD,
-    ASK_MODIFY,
-    ASK_PLAY,
-    ASK_REWAGER,
-    ASK_STAKE,
-    ASK_SWAP_GIVE,
-    ASK_TOKEN_PAY,
-    ASK_TURN,
-    ASK_WAGER,
-    BET,
-    BIT,
-    COLLECT,
-    COUNTER_TICKET,
-    DOUBLE,
-    KEEP,
-    MODIFIER,
-    NO_ACTION,
-    PASS,
-    PAY_REVEAL,
-    PLAY,
-    REVEAL,
-    SWAP_TAKE,
-    TOKEN,
-    WAGER,
-    Player,
-    each,
-)
-from arene.games.sponsio.rules.rules import Sponsio
+from arene.games.sponsio.rules import betting, scoring, tricks
+from arene.games.sponsio.rules import components as c
+from arene.games.sponsio.rules.state import Sponsio
 
 ALL_WON: Final = vec[i64]([1024, 800, 640, 410])  # the chance to win so many chosen bets, one and all
 BETRAYS: Final = vec[i64]([0, 0, 0, 130, 370])  # by seats: how often one becomes a traitor
@@ -81,39 +54,39 @@ class SponsioKnowledge(Knowledge):
 
     def candidates(self, state: State, seat: i64) -> vec[i64]:
         assert isinstance(state, Sponsio)
-        if state.decision == ASK_TURN:
+        if state.asked is betting.ASK_TURN:
             return turn_candidates(state, seat)
-        if state.decision == ASK_ACTION:
+        if state.asked is betting.ASK_ACTION:
             return action_candidates(state, seat)
-        if state.decision == ASK_WAGER:
+        if state.asked is betting.ASK_WAGER:
             return wager_candidates(state, seat)
         return state.legal(seat)
 
     def policy(self, state: State, seat: i64, chance: Chance) -> i64:
         assert isinstance(state, Sponsio)
-        decision = state.decision
-        if decision == ASK_PLAY:
-            return PLAY + choose_card(state, seat, chance)
-        if decision == ASK_TURN:
+        asked = state.asked
+        if asked is tricks.ASK_PLAY:
+            return tricks.PLAY + choose_card(state, seat, chance)
+        if asked is betting.ASK_TURN:
             plan = plan_turn(state, seat, chance)
-            if plan.action == PASS:
-                return PASS
-            return REVEAL + least_telling(state, seat, state.players[seat].hand, chance)
-        if decision == ASK_ACTION:
+            if plan.action == betting.PASS:
+                return betting.PASS
+            return betting.REVEAL + least_telling(state, seat, state.players[seat].hand, chance)
+        if asked is betting.ASK_ACTION:
             return choose_action(state, seat, chance)
-        if decision == ASK_WAGER:
+        if asked is betting.ASK_WAGER:
             return choose_wager(state, seat, chance)
-        if decision == ASK_STAKE:
+        if asked is betting.ASK_STAKE:
             return choose_stake(state, seat)
-        if decision == ASK_TOKEN_PAY:
-            return PAY_REVEAL + least_telling(state, seat, state.players[seat].hand, chance)
-        if decision == ASK_FIGHT_CARD:
+        if asked is betting.ASK_TOKEN_PAY:
+            return betting.PAY_REVEAL + least_telling(state, seat, state.players[seat].hand, chance)
+        if asked is betting.ASK_FIGHT_CARD:
             return choose_fight_card(state, seat, chance)
-        if decision == ASK_MODIFY:
+        if asked is betting.ASK_MODIFY:
             return choose_modified(state, seat, chance)
-        if decision == ASK_REWAGER:
+        if asked is betting.ASK_REWAGER:
             return choose_rewager(state, seat, chance)
-        if decision == ASK_SWAP_GIVE:
+        if asked is betting.ASK_SWAP_GIVE:
             return choose_gift(state, seat, chance)
         return choose_cash(state, seat, chance)
 
@@ -143,7 +116,7 @@ def prospects(state: Sponsio, seat: i64) -> i64:
     return CERTAIN * mine // total
 
 
-def fortune_of(state: Sponsio, player: Player) -> i64:
+def fortune_of(state: Sponsio, player: c.Player) -> i64:
     """Coins and what the marker stands for, in tenths of a coin."""
     return 10 * player.purse + 11 * state.setup.box.track[player.streak]
 
@@ -154,13 +127,13 @@ def fortune_of(state: Sponsio, player: Player) -> i64:
 def turn_candidates(state: Sponsio, seat: i64) -> vec[i64]:
     """Passing, and laying one of the two cards that tell least."""
     actions = vec[i64](capacity=3)
-    if not state.obliged():
-        actions = append(actions, PASS)
-    hand = each(REVEAL, state.players[seat].hand)
+    if not betting.obliged(state):
+        actions = append(actions, betting.PASS)
+    hand = c.each(betting.REVEAL, state.players[seat].hand)
     tells = telling(state, seat)
     clear = vec[i64](capacity=len(hand))
     for action in hand:
-        clear = append(clear, -tells[action - REVEAL])
+        clear = append(clear, -tells[action - betting.REVEAL])
     for action in picked(hand, best_first(clear, 2)):
         actions = append(actions, action)
     return actions
@@ -178,47 +151,47 @@ def action_candidates(state: Sponsio, seat: i64) -> vec[i64]:
     found = Plan(Fast(1))  # only what it gains is asked
     seen: i64 = 0
     for action in state.legal(seat):
-        if action < TOKEN:
-            if not seen & box.alike[action - BET]:  # of tickets alike, one
-                seen |= BIT[action - BET]
-                bettor.best_on(action - BET, found)
+        if action < betting.TOKEN:
+            if not seen & box.alike[action - betting.BET]:  # of tickets alike, one
+                seen |= c.BIT[action - betting.BET]
+                bettor.best_on(action - betting.BET, found)
                 tickets = append(tickets, action)
                 ticket_gains = append(ticket_gains, found.gain)
-        elif action < SWAP_TAKE:
-            if of_use(state, bettor.player, action - TOKEN):
+        elif action < betting.SWAP_TAKE:
+            if of_use(state, bettor.player, action - betting.TOKEN):
                 actions = append(actions, action)
-        elif action < NO_ACTION:
-            best_gift(bettor, action - SWAP_TAKE, bettor.player.hand, state.setup.box.turns - state.turn, found)
+        elif action < betting.NO_ACTION:
+            best_gift(bettor, action - betting.SWAP_TAKE, bettor.player.hand, state.setup.box.turns - state.turn, found)
             swaps = append(swaps, action)
             swap_gains = append(swap_gains, found.gain)
     for action in picked(tickets, best_first(ticket_gains, 4)):
         actions = append(actions, action)
     for action in picked(swaps, best_first(swap_gains, 2)):
         actions = append(actions, action)
-    if not state.obliged():
-        actions = append(actions, NO_ACTION)
+    if not betting.obliged(state):
+        actions = append(actions, betting.NO_ACTION)
     return actions
 
 
-def of_use(state: Sponsio, player: Player, token: i64) -> bool:
+def of_use(state: Sponsio, player: c.Player, token: i64) -> bool:
     """Not so: a double bet when no turn is left to place it, a modifier when no wager may change (A15, A23)."""
-    if token == DOUBLE:
+    if token == c.DOUBLE:
         return state.turn < state.setup.box.turns and player.purse >= 3
-    if token == MODIFIER:
+    if token == c.MODIFIER:
         single = any(bet.stake == 1 and bet.target < 0 for bet in player.bets)
-        return single and not state.counter_lies_before(state.seat)
+        return single and not betting.counter_lies_before(state, state.seat)
     return True
 
 
 def wager_candidates(state: Sponsio, seat: i64) -> vec[i64]:
     """The three most promising wagers, or all targets."""
     actions = state.legal(seat)
-    if len(actions) <= 3 or state.pending_ticket == COUNTER_TICKET:
+    if len(actions) <= 3 or state.pending_ticket == c.COUNTER_TICKET:
         return actions
     bettor = Bettor(state, seat, state.players[seat].cards())
     gains = vec[i64](capacity=len(actions))
     for action in actions:
-        gains = append(gains, bettor.wager_gain(state.pending_ticket, action - WAGER))
+        gains = append(gains, bettor.wager_gain(state.pending_ticket, action - betting.WAGER))
     return picked(actions, best_first(gains, 3))
 
 
@@ -228,10 +201,12 @@ def wager_candidates(state: Sponsio, seat: i64) -> vec[i64]:
 def choose_action(state: Sponsio, seat: i64, chance: Chance) -> i64:
     """What the turn is for; of free tickets that print the same, any."""
     action = plan_turn(state, seat, chance).action
-    if action == PASS:
-        return NO_ACTION
-    if BET <= action < TOKEN:
-        alike = each(BET, state.may_take(state.players[seat]) & state.setup.box.alike[action - BET])
+    if action == betting.PASS:
+        return betting.NO_ACTION
+    if betting.BET <= action < betting.TOKEN:
+        alike = c.each(
+            betting.BET, betting.may_take(state, state.players[seat]) & state.setup.box.alike[action - betting.BET]
+        )
         return alike[chance.below("tie", len(alike))]
     return action
 
@@ -243,12 +218,12 @@ def choose_cash(state: Sponsio, seat: i64, chance: Chance) -> i64:
     """Collect what wins the match, what may go unpaid, and what the next round would probably lose."""
     player = state.players[seat]
     value = state.setup.box.track[player.streak]
-    if state.fates_of_kept() != BIT[0] or player.purse + player.score() + value >= state.setup.goal_coins:
-        return COLLECT
+    if scoring.fates_of_kept(state) != c.BIT[0] or player.purse + player.score() + value >= state.setup.goal_coins:
+        return scoring.COLLECT
     ahead = next_round(state, player.streak) - next_round(state, 0) - value * UNIT - bonus_for(state, seat, value)
     if ahead == 0:
-        return KEEP if chance.below("tie", 2) == 0 else COLLECT
-    return KEEP if ahead > 0 else COLLECT
+        return scoring.KEEP if chance.below("tie", 2) == 0 else scoring.COLLECT
+    return scoring.KEEP if ahead > 0 else scoring.COLLECT
 
 
 def next_round(state: Sponsio, space: i64) -> i64:

@@ -9,9 +9,9 @@ from arene.core.edition import Edition
 from arene.core.events import Event
 from arene.core.measures import Measure, Measures, Observation
 from arene.core.state import State
-from arene.games.sponsio.rules.components import TICKETS, TOKENS, Box
+from arene.games.sponsio.rules import components as c
 from arene.games.sponsio.rules.edition import TYPES
-from arene.games.sponsio.rules.rules import Sponsio
+from arene.games.sponsio.rules.state import Sponsio
 
 Params = Mapping[str, Any]
 TURN_ENDS = ("passed", "bet_placed", "token_taken", "swapped", "no_action")
@@ -38,7 +38,7 @@ class SponsioMeasures(Measures):
             *(Measure("chosen", 0.01, None, type=type, id=wager) for type, wager in wagers),
             *(Measure("chosen-share", None, 0.25, share=True, type=type, id=wager) for type, wager in wagers),
             *(Measure("return", type=type, id=wager) for type, wager in wagers),
-            *(Measure("token", 0.05, 0.60, share=True, token=token) for token in TOKENS),
+            *(Measure("token", 0.05, 0.60, share=True, token=token) for token in c.TOKENS),
             Measure("double-used", 0.70, None, share=True),
             Measure("swap", 0.15, None, share=True),
             Measure("cash-kept", 0.05, 0.50, share=True),
@@ -78,7 +78,7 @@ class _Watch:
     """Follows one match by its events, round by round."""
 
     def __init__(self, state: Sponsio) -> None:
-        self.box: Box = state.setup.box
+        self.box: c.Box = state.setup.box
         self.seats = int(state.setup.seats)
         self.purses = [int(self.box.start_coins)] * self.seats
         self.observed: dict[str, tuple[float, float]] = {}
@@ -120,7 +120,7 @@ class _Watch:
         wagers = {f"{TYPES[type]}-{name}": 0.0 for type, name in self._printed()}
         for bet in bets:
             key = (bet["seat"], bet["ticket"])
-            type = TYPES[self.box.ticket_type[TICKETS.index(bet["ticket"])]]
+            type = TYPES[self.box.ticket_type[c.TICKETS.index(bet["ticket"])]]
             wager = changed.get(key, bet.get("wager")) or self._counter_wager()
             wagers[f"{type}-{wager}"] += 1
             self.add(f"return-{type}-{wager}", results[key]["coins"], bet["stake"])
@@ -135,7 +135,7 @@ class _Watch:
     def _printed(self) -> list[tuple[int, str]]:
         return [
             (int(self.box.ticket_type[ticket]), name)
-            for ticket in range(len(TICKETS))
+            for ticket in range(len(c.TICKETS))
             for index, name in enumerate(self.box.wager_names)
             if self.box.odds(ticket, index)
         ]
@@ -159,7 +159,7 @@ class _Watch:
 
     def _see_turns(self, events: Sequence[Event], bets: list[Params]) -> None:
         taken = {token["token"]: token["seat"] for token in _all(events, "token_taken")}
-        for token in TOKENS:
+        for token in c.TOKENS:
             self.add(f"token-{token}", token in taken)
         ends = [event for event in events if event.kind in TURN_ENDS]
         self.add("swap", len(_all(events, "swapped")), len(ends) - len(bets))

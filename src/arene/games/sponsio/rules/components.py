@@ -42,54 +42,13 @@ NINE_CARDS: Final = sum(1 << (9 * suit + 8) for suit in range(4))
 MEMBERS: Final = vec[vec[i64]]([vec[i64]([bit for bit in range(9) if n >> bit & 1]) for n in range(512)])
 SIZE: Final = vec[i64]([bin(n).count("1") for n in range(512)])
 
-# ---- Actions: one range of numbers per kind
+# ---- The phases of a round
 
-PASS: Final = 0
-REVEAL: Final = 1  # + card
-BET: Final = 37  # + ticket
-TOKEN: Final = 53  # + token
-SWAP_TAKE: Final = 57  # + card
-NO_ACTION: Final = 93
-WAGER: Final = 94  # + wager
-TARGET: Final = 126  # + seat
-STAKE: Final = 130  # + coins - 1
-PAY_REVEAL: Final = 132  # + card
-FIGHT_CARD: Final = 168  # + card
-MODIFY: Final = 204  # + ticket
-REWAGER: Final = 220  # + wager
-SWAP_GIVE: Final = 252  # + card
-PLAY: Final = 288  # + card
-COLLECT: Final = 324
-KEEP: Final = 325
-
-# ---- Decisions: what the acting seat is asked
-
-ASK_TURN: Final = 0
-ASK_ACTION: Final = 1
-ASK_WAGER: Final = 2
-ASK_STAKE: Final = 3
-ASK_TOKEN_PAY: Final = 4
-ASK_FIGHT_CARD: Final = 5
-ASK_MODIFY: Final = 6
-ASK_REWAGER: Final = 7
-ASK_SWAP_GIVE: Final = 8
-ASK_PLAY: Final = 9
-ASK_CASH: Final = 10
-OVER: Final = 11
-DECISIONS: Final = [
-    "turn",
-    "action",
-    "wager",
-    "stake",
-    "token_pay",
-    "fight_card",
-    "modify",
-    "rewager",
-    "swap_give",
-    "play",
-    "cash",
-    "over",
-]
+PHASES: Final = ["bets", "tricks", "score", "over"]
+BETTING: Final = 0
+TRICK_TAKING: Final = 1
+SCORING: Final = 2
+ENDED: Final = 3
 
 REASONS: Final = ["", "track", "coins", "rounds"]  # why a match ended
 BY_TRACK: Final = 1

@@ -7,6 +7,7 @@ from typing import Any
 
 from arene.core.edition import Edition
 from arene.core.text import GameText, Item, Panel, Prompt, View, Words, row, table
+from arene.games.sponsio.rules import QUESTIONS
 from arene.games.sponsio.rules.components import LETTERS, SUITS
 from arene.games.sponsio.words.figures import figures
 from arene.games.sponsio.words.naming import facts_of, ticket_name, wager_label, wager_short
@@ -14,21 +15,6 @@ from arene.games.sponsio.words.naming import facts_of, ticket_name, wager_label,
 _CARD_PARAMS = {"card", "took", "gave"}
 _SEAT_PARAMS = {"seat", "dealer", "target", "holder"}
 _WAGER_PARAMS = {"wager", "from", "to"}
-
-# where rules.<lang>.md speaks of each decision
-_TOPICS = {
-    "turn": ("betting", "reveal-face-up", "dealer-must-bet"),
-    "action": ("bet-taken", "bet-same-colour", "token", "modifier-doubled", "swap-not-in-talon"),
-    "wager": ("odds", "nines", "counter-target"),
-    "stake": ("double-needs-token",),
-    "token_pay": ("token",),
-    "fight_card": ("fight",),
-    "modify": ("modifier-no-ticket", "modifier-doubled"),
-    "rewager": ("modifier-no-ticket", "modifier-doubled"),
-    "swap_give": ("swap-not-in-talon",),
-    "play": ("tricks", "play-follow"),
-    "cash": ("track", "end"),
-}
 
 
 def suit_of(card: str) -> str:
@@ -108,7 +94,7 @@ class SponsioText(GameText):
         return super().event(words, event, names)
 
     def topics(self, view: View) -> Sequence[str]:
-        return _TOPICS.get(view["decision"], ())
+        return QUESTIONS[view["decision"]].topics.split()
 
     def figures(self, words: Words, edition: Edition, options: Mapping[str, Any]) -> Mapping[str, Any]:
         return figures(words, edition, options)
