@@ -76,9 +76,9 @@ class Shape:
             told.append(f"({inside})[]" if " | " in inside.split("{")[0] else f"{inside}[]")
         if self.things:
             told.append(self._object(depth))
-        if "null" in self.plain:
+        if "null" in self.plain and told:
             told.append("null")
-        return " | ".join(told) or "any"
+        return " | ".join(told) or "any"  # where nothing was ever seen
 
     def _object(self, depth: int) -> str:
         if not self.fields:

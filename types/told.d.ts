@@ -410,7 +410,7 @@ declare namespace Arene {
         ask: string[];
         ask_sponsor: string | null;
         give: string[];
-        give_sponsor: null;
+        give_sponsor: any;
         money: number;
         numbers: number[];
       } | null;
@@ -447,7 +447,7 @@ declare namespace Arene {
         count: number;
       };
       foreign: {
-        bonus: null;
+        bonus: any;
         count: number;
         price: number;
         promise: {
@@ -456,7 +456,7 @@ declare namespace Arene {
         };
       };
       national: {
-        bonus: null;
+        bonus: any;
         count: number;
         price: number;
         promise: {
@@ -494,7 +494,7 @@ declare namespace Arene {
     } | null;
     due: number;
     entering: string | null;
-    euro: null;
+    euro: any;
     first: number;
     fixtures: {
       away: number;
@@ -653,7 +653,7 @@ declare namespace Arene {
       token_malus: number;
       track: number;
     };
-    card: null;
+    card: any;
     combat: {
       armaturae: string[];
       bag: {
@@ -673,7 +673,7 @@ declare namespace Arene {
         }[];
       } | null;
       contract: string | null;
-      dead: null;
+      dead: any;
       drawing: number | null;
       duo: boolean;
       fighters: {
@@ -695,7 +695,7 @@ declare namespace Arene {
       }[];
       gains: number[] | null;
       gladiators: string[];
-      loser: null;
+      loser: any;
       pending: (string | null)[];
       rank: string;
       raw: (string | null)[];
@@ -748,7 +748,7 @@ declare namespace Arene {
         season: string;
       }[];
     };
-    offer: null;
+    offer: any;
     options: {
       malus: boolean;
       mercy_bad: string;
@@ -788,7 +788,7 @@ declare namespace Arene {
         sine_missione: boolean;
       }[];
       jokers: number;
-      lanista: null;
+      lanista: any;
       laps: number;
       may_add: number;
       money: number;
@@ -797,7 +797,7 @@ declare namespace Arene {
       school: {
         any_armatura: boolean;
         attached: string[];
-        bank: null;
+        bank: any;
         buy_ap: number;
         cared: boolean;
         chosen: string[];
@@ -855,7 +855,7 @@ declare namespace Arene {
       ties: Record<string, any>;
     }[] | null;
     step: string;
-    swapping: null;
+    swapping: any;
     turn_order: number[];
     turn_seat: number | null;
   }
@@ -1034,7 +1034,7 @@ declare namespace Arene {
       seat: number;
       sports: number;
       units: Record<string, number>;
-      wish: null;
+      wish: any;
       wished: boolean;
     }[];
     reserve: number;

@@ -56,14 +56,15 @@ Q = TypeVar("Q", bound=Question[Any])
 
 
 class Questions(Generic[Q]):
-    """All questions of a game, in the order of the rule book."""
+    """All questions of a game, in the order of the rule book. The aside is never asked: its answers are what a seat
+    may do at any moment, and its ``elsewhere`` says why one is refused."""
 
-    def __init__(self, *questions: Q) -> None:
+    def __init__(self, *questions: Q, aside: Q | None = None) -> None:
         self.names = [question.name for question in questions]
         self._named = dict(zip(self.names, questions, strict=True))
         kinds: dict[str, Kind] = {}
         self._asking: dict[str, list[Q]] = {}
-        for question in questions:
+        for question in questions if aside is None else (*questions, aside):
             for kind in question.kinds():
                 kinds[kind.name] = kind
                 self._asking.setdefault(kind.name, []).append(question)

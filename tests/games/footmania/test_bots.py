@@ -12,9 +12,9 @@ from arene.bots import make_bot
 from arene.core.chance import Fast
 from arene.core.events import Events
 from arene.core.state import Seen
-from arene.games.footmania.rules.components import ASK_ANSWER, ASK_DRAFT
+from arene.games.footmania.rules import deals, market
 from arene.games.footmania.rules.lineup import best_strength
-from arene.games.footmania.rules.rules import Footmania
+from arene.games.footmania.rules.state import Footmania
 from tests.games.footmania.positions import do, kick_off, ready, start, told
 from tests.games.footmania.walks import EDITION, GAME
 
@@ -85,28 +85,29 @@ class Exploiter:
 
     def choose(self, state: Footmania, seat: int, chance: Fast) -> int:
         legal = [int(action) for action in state.legal(seat)]
-        offers = [action for action in legal if 30 <= action < 34]
+        offers = [action for action in legal if action in range(market.OFFER, market.OFFER + 4)]
         if offers and chance.below("exploit", 2):
             return offers[chance.below("exploit", len(offers))]
-        if state.decision == ASK_DRAFT:
+        if state.asked is deals.ASK_DRAFT:
             return self.draft(state, legal, chance)
-        if state.decision == ASK_ANSWER:
-            return 16  # decline
+        if state.asked is deals.ASK_ANSWER:
+            return deals.DECLINE
         return int(BOT.choose(Seen(state, seat), chance))
 
     def draft(self, state: Footmania, legal: list[int], chance: Fast) -> int:
         """The dearest footballer it knows of, for one step of money; or its worst one for a lot."""
         deal, box = state.deal, state.setup.box
-        wanted = [action for action in legal if 517 <= action < 645]
+        wanted = [action for action in legal if action in range(deals.WISH_CARD, deals.WISH_CARD + len(box.cards))]
         if deal.holds_a_card():
             asking = len(deal.give) > 0
-            if asking and deal.money > -10 and 42 in legal:
-                return 42
-            return 37 if not asking and deal.money == 0 and 37 in legal else 13
+            most, least = deals.WISH_MONEY + 2, deals.GIVE_MONEY
+            if asking and deal.money > -10 and most in legal:
+                return most
+            return least if not asking and deal.money == 0 and least in legal else deals.SEND
         if wanted and chance.below("exploit", 3):
-            return max(wanted, key=lambda action: int(box.price[action - 517]))
-        given = [action for action in legal if 389 <= action < 517]
-        return min(given, key=lambda action: int(box.price[action - 389])) if given else 14
+            return max(wanted, key=lambda action: int(box.price[action - deals.WISH_CARD]))
+        given = [action for action in legal if action in range(deals.GIVE, deals.GIVE + len(box.cards))]
+        return min(given, key=lambda action: int(box.price[action - deals.GIVE])) if given else market.CANCEL
 
 
 @pytest.mark.slow

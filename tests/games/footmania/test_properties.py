@@ -8,9 +8,10 @@ from typing import Any
 from hypothesis import given, settings
 
 from arene.core.events import Event
-from arene.games.footmania.rules.components import ASK_PLUS_RETURN, days, fixtures
+from arene.games.footmania.rules import matches, plus_cards
+from arene.games.footmania.rules.components import days, fixtures
 from arene.games.footmania.rules.lineup import fits, foreigners
-from arene.games.footmania.rules.rules import Footmania
+from arene.games.footmania.rules.state import Footmania
 from tests.games.footmania.walks import OPTIONS, SEATS, SEEDS, walk
 
 RUNS = settings(max_examples=12, deadline=None)
@@ -47,7 +48,7 @@ def test_nothing_is_lost_or_made(seats: int, options: dict[str, Any], seed: int)
         out = [card for card in range(len(box.cards)) if state.holder[card] == -2]
         assert sorted([*held, *out, *state.nationals, *state.foreigners]) == list(range(90))
         plus = Counter([*state.plus_deck, *(card for player in state.players for card in player.plus)])
-        if state.hostile >= 0 and state.decision in (21, 22):  # on the table, waiting for its effect
+        if state.hostile >= 0 and state.asked in (matches.ASK_REACT, matches.ASK_INJURED):  # waits for its effect
             plus[state.hostile] += 1
         assert plus == Counter({title: int(copies) for title, copies in enumerate(box.plus_copies)})
         sponsors = [card for player in state.players for card in player.sponsors if card >= 0]
@@ -68,7 +69,7 @@ def test_the_rules_of_the_table_hold(seats: int, options: dict[str, Any], seed: 
         state, box = step.state, step.state.setup.box
         for player in state.players:
             assert player.cash >= 0  # nobody is ever in debt
-            assert len(player.plus) <= box.hand + (state.decision == ASK_PLUS_RETURN)
+            assert len(player.plus) <= box.hand + (state.asked is plus_cards.ASK_PLUS_RETURN)
             assert player.pennants == sum(box.euro_pennants[card] for card in player.euros)
             if state.phase == 2:
                 assert player.progress < 36 and player.cell == box.circuit[player.progress]

@@ -294,3 +294,17 @@ def test_what_cannot_be_played_says_why() -> None:
     do(match, 1, "pass")
     blocked = {str(action.to_json()): refusal.rule for action, refusal in match.blocked(0)}
     assert blocked == {"{'kind': 'play_plus', 'plus': 'physio'}": "footmania.plus.answer-only"}
+
+
+@pytest.mark.parametrize("seat", [0, 1], ids=["asked", "not asked"])
+def test_an_aside_is_refused_for_its_own_reason_whoever_is_asked(seat: int) -> None:
+    match = start(ready([{"squad": ["Y01"]}, {"squad": ["G02"]}, {}]))
+    do(match, seat, "raise_hand")
+    reasons: dict[str, dict[str, Any]] = {
+        "aside.already": {"kind": "raise_hand"},
+        "not-yours": {"kind": "order", "card": "B08", "percent": 100},
+    }
+    for rule, action in reasons.items():
+        with pytest.raises(arene.Refusal) as refused:
+            match.play(seat, action)
+        assert refused.value.rule == f"footmania.{rule}"

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 import arene
 from arene.core.chance import Fast
 from arene.core.events import Event, Events
-from arene.games.footmania.rules.components import BUY, DRAW, PASS, ROLL
-from arene.games.footmania.rules.rules import Footmania
+from arene.games.footmania.rules import buying, market
+from arene.games.footmania.rules.state import Footmania
 
 GAME = arene.load_game("footmania")
 EDITION = GAME.edition()
@@ -36,7 +36,8 @@ OPTIONS = st.fixed_dictionaries(
 SEATS = st.integers(2, 4)
 SEEDS = st.integers(0, 2**31)
 
-EAGER = (ROLL, DRAW, BUY, PASS)  # chosen more often, so that teams grow and matches are played
+# chosen more often, so that teams grow and matches are played
+EAGER = (market.ROLL, buying.DRAW, buying.BUY, market.PASS)
 
 
 class Step:

@@ -5,27 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from arene.core.actions import ActionSpace, Kind
 from arene.core.chance import Chance
 from arene.core.edition import Edition
 from arene.core.events import Events
 from arene.core.game import Colours, Game, Option
 from arene.core.knowledge import Knowledge
 from arene.core.measures import Measures
-from arene.core.refusal import Refusal
 from arene.core.state import State
 from arene.games.footmania.bots.knowledge import FootmaniaKnowledge
 from arene.games.footmania.bots.measures import FootmaniaMeasures
 from arene.games.footmania.eyes import position as positions
 from arene.games.footmania.eyes.view import view
-from arene.games.footmania.rules import components, refusals
+from arene.games.footmania.rules import QUESTIONS, turn
+from arene.games.footmania.rules import components as c
 from arene.games.footmania.rules import edition as editions
-from arene.games.footmania.rules.components import MODES, NUMBERS, ORDERS, SPONSORS, STEPS, Player, Setup
-from arene.games.footmania.rules.rules import Footmania
+from arene.games.footmania.rules.state import Footmania
 from arene.games.footmania.table import comfort
 from arene.games.footmania.words.text import FootmaniaText
-
-SEATS = range(4)
 
 
 class ForTwo(Option):
@@ -37,7 +33,7 @@ class ForTwo(Option):
 
 class FootmaniaGame(Game):
     id = "footmania"
-    rules_version = components.RULES
+    rules_version = c.RULES
     oldest_rules = 2
     min_seats = 2
     max_seats = 4
@@ -77,6 +73,7 @@ class FootmaniaGame(Game):
     edition_schema = editions.SCHEMA
     position_schema = positions.SCHEMA
     text = FootmaniaText()
+    questions = QUESTIONS
 
     def check_edition(self, data: Mapping[str, Any]) -> Edition:
         return editions.check_edition(data, self.rules)
@@ -84,47 +81,11 @@ class FootmaniaGame(Game):
     def edition_words(self, edition: Edition, lang: str) -> Mapping[str, str]:
         return editions.edition_words(edition, lang)
 
-    def actions(self, edition: Edition) -> ActionSpace:
-        box = editions.build_box(edition)
-        sums = [int(step * box.step) for step in STEPS]
-        numbers = range(1, NUMBERS + 1)
-        plain = (
-            "roll sell list wanted declare wait pass draw leave buy refuse bid ceiling send cancel accept decline "
-            "counter open play auto confirm finish no_react take_off_trainee raise_hand"
-        )
-        return ActionSpace(
-            *(Kind(name, number) for number, name in enumerate(plain.split())),
-            Kind("set_ask", components.SET_ASK, mode=MODES),
-            Kind("offer", components.OFFER, seat=SEATS),
-            Kind("add", components.ADD, amount=sums),
-            Kind("give_money", components.GIVE_MONEY, amount=sums),
-            Kind("ask_money", components.ASK_MONEY, amount=sums),
-            Kind("ask_number", components.ASK_NUMBER, number=numbers),
-            Kind("want", components.WANT, number=numbers),
-            Kind("sell_sponsor", components.SELL_SPONSOR, sponsor=SPONSORS),
-            Kind("give_sponsor", components.GIVE_SPONSOR, sponsor=SPONSORS),
-            Kind("ask_sponsor", components.ASK_SPONSOR, sponsor=SPONSORS),
-            Kind("play_plus", components.PLAY_PLUS, plus=box.plus),
-            Kind("react", components.REACT, plus=box.plus),
-            Kind("return_plus", components.RETURN_PLUS, plus=box.plus),
-            Kind("move", components.MOVE, cell=box.cells),
-            Kind("sell_bank", components.SELL_BANK, card=box.cards),
-            Kind("give", components.GIVE, card=box.cards),
-            Kind("ask_card", components.ASK_CARD, card=box.cards),
-            Kind("list_card", components.LIST_CARD, card=box.cards),
-            Kind("toggle", components.TOGGLE, card=box.cards),
-            Kind("bring_on", components.BRING_ON, card=box.cards),
-            Kind("take_off", components.TAKE_OFF, card=box.cards),
-            Kind("target", components.TARGET, card=box.cards),
-            Kind("injured", components.INJURED, card=box.cards),
-            Kind("order", components.ORDER, card=box.cards, percent=[int(percent) for percent in ORDERS]),
-        )
-
     def new_state(
         self, seats: int, options: Mapping[str, Any], edition: Edition, chance: Chance, out: Events | None
     ) -> State:
-        state = Footmania(self._setup(seats, options, edition), [Player() for _ in range(seats)])
-        state.begin(chance, out)
+        state = Footmania(self._setup(seats, options, edition), [c.Player() for _ in range(seats)])
+        turn.begin(state, chance, out)
         return state
 
     def position(self, state: State) -> dict[str, Any]:
@@ -135,8 +96,8 @@ class FootmaniaGame(Game):
     ) -> State:
         return positions.read(position, self._setup(seats, options, edition))
 
-    def _setup(self, seats: int, options: Mapping[str, Any], edition: Edition) -> Setup:
-        setup = Setup(seats, editions.build_box(edition))
+    def _setup(self, seats: int, options: Mapping[str, Any], edition: Edition) -> c.Setup:
+        setup = c.Setup(seats, editions.build_box(edition))
         setup.rules = self.rules
         setup.accelerated = options["accelerated"]
         setup.sealed = options["auction"] == "sealed"
@@ -156,12 +117,6 @@ class FootmaniaGame(Game):
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view(_footmania(state), seat)
-
-    def refusal(self, state: State, seat: int, action: int) -> Refusal:
-        return refusals.refusal(_footmania(state), seat, action)
-
-    def candidates(self, state: State, seat: int) -> list[int]:
-        return refusals.candidates(_footmania(state), seat)
 
     def away_action(self, state: State, seat: int) -> int | None:
         return comfort.away_action(_footmania(state), seat)

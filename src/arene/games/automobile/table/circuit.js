@@ -24,7 +24,10 @@ const PAUSE = 150; // before a bonus
 
 // ---- Cars on their way
 
-/** The cells a car drove over in the step shown, stage by stage; when it set off. */
+/**
+ * The cells a car drove over in the step shown, stage by stage; when it set off.
+ * @param {Arene.Ctx<Arene.AutomobileView>} ctx
+ */
 function trips(ctx) {
   const driven = new Map();
   let wait = spinDelay(ctx);
@@ -87,7 +90,10 @@ function Driving({ track, car, turn, active, trip }) {
 
 // ---- Where a choice leads
 
-/** The ends of the staged card, or of the question itself; and where a bonus would lead from the chosen one. */
+/**
+ * The ends of the staged card, or of the question itself; and where a bonus would lead from the chosen one.
+ * @param {Arene.Ctx<Arene.AutomobileView>} ctx
+ */
 function endsOf(ctx) {
   const last = now(ctx);
   const nothing = { ends: ctx.chain[0].view.ends, lanes: [], after: [], act: null, chosen: null };
@@ -137,7 +143,10 @@ function Ends({ track, reach, frame, narrow }) {
     }`;
 }
 
-/** The card staged: where it leads lane by lane, what each lane brings. */
+/**
+ * The card staged: where it leads lane by lane, what each lane brings.
+ * @param {{ ctx: Arene.Ctx<Arene.AutomobileView>, [name: string]: any }} props
+ */
 function CallOut({ ctx, reach }) {
   const { words } = ctx;
   const { ends, chosen, lanes, act } = reach;
@@ -166,6 +175,7 @@ function CallOut({ ctx, reach }) {
 
 // ---- The circuit
 
+/** @param {{ ctx: Arene.Ctx<Arene.AutomobileView>, [name: string]: any }} props */
 export function Circuit({ ctx, narrow }) {
   const { view, words } = ctx;
   const [looked, look] = useState(null); // on a phone: the car whose surroundings somebody asked to see
@@ -219,7 +229,10 @@ function MiniMap({ track, cars, focus, frame, look, words }) {
   )}</svg></button>`;
 }
 
-/** The order of play of the round: who has played, who plays, who comes. */
+/**
+ * The order of play of the round: who has played, who plays, who comes.
+ * @param {{ ctx: Arene.Ctx<Arene.AutomobileView>, [name: string]: any }} props
+ */
 function Order({ ctx, slim, look }) {
   const { words } = ctx;
   const { view } = ctx.chain[0];
@@ -234,6 +247,7 @@ function Order({ ctx, slim, look }) {
   )}</ol></section>`;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.AutomobileView>, [name: string]: any }} props */
 function Legend({ ctx }) {
   const { words } = ctx;
   const { view } = ctx.chain[0];

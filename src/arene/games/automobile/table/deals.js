@@ -3,6 +3,7 @@ import { html, useState } from "/static/components/html.js";
 import { isStaged, offers, same } from "/static/kit/actions.js";
 import { asked, CarIcon, category, nameOf, Picture, WorkCard } from "/games/automobile/pieces.js";
 
+/** @param {{ ctx: Arene.Ctx<Arene.AutomobileView>, [name: string]: any }} props */
 export function Deals({ ctx }) {
   const table = ctx.chain[0];
   const { view } = table;
@@ -15,7 +16,10 @@ export function Deals({ ctx }) {
   return html`<${Swaps} key=${`${view.car}-${exchange.left}`} ctx=${ctx} table=${table} />`;
 }
 
-/** Both hands, category by category: one card of each row makes a swap. */
+/**
+ * Both hands, category by category: one card of each row makes a swap.
+ * @param {{ ctx: Arene.Ctx<Arene.AutomobileView>, [name: string]: any }} props
+ */
 function Swaps({ ctx, table }) {
   const { words } = ctx;
   const { view } = table;
@@ -67,7 +71,10 @@ function Swaps({ ctx, table }) {
     )}</div></div>`;
 }
 
-/** What the partner proposes. */
+/**
+ * What the partner proposes.
+ * @param {{ ctx: Arene.Ctx<Arene.AutomobileView>, [name: string]: any }} props
+ */
 function Offer({ ctx, view }) {
   const { offer } = view.exchange;
   const answering = view.cars[view.car];
@@ -77,7 +84,10 @@ function Offer({ ctx, view }) {
   return html`<div class="offer" role="group" aria-label=${category(ctx, offer.category)}>${side(proposer, offer.gave)}<${Picture} name="swap" />${side(answering, offer.took)}</div>`;
 }
 
-/** Every way to share the energy out, as a row of keys. */
+/**
+ * Every way to share the energy out, as a row of keys.
+ * @param {{ ctx: Arene.Ctx<Arene.AutomobileView>, [name: string]: any }} props
+ */
 function Shares({ ctx, table }) {
   const { view } = table;
   const { exchange } = view;

@@ -18,6 +18,7 @@ import {
 } from "/games/automobile/pieces.js";
 import { choosing, Roulette } from "/games/automobile/roulette.js";
 
+/** @param {{ ctx: Arene.Ctx<Arene.AutomobileView>, [name: string]: any }} props */
 export function Own({ ctx }) {
   const narrow = useNarrow();
   const { view } = ctx;
@@ -27,6 +28,7 @@ export function Own({ ctx }) {
   return html`<${OwnCar} key=${acting.id} ctx=${ctx} car=${acting} many=${cars.length > 1} />${cars.filter((car) => car !== acting).map((car) => html`<${OtherCar} key=${car.id} ctx=${ctx} car=${car} />`)}`;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.AutomobileView>, [name: string]: any }} props */
 function OwnCar({ ctx, car, many }) {
   const { words, view } = ctx;
   const race = view.phase === "race";
@@ -42,7 +44,10 @@ function OwnCar({ ctx, car, many }) {
     ${race ? html`<${RaceHand} ctx=${ctx} car=${car} />` : html`<${BuildHand} ctx=${ctx} car=${car} />`}</div>`;
 }
 
-/** The car of two that is not asked: its means, and its values behind their pictograms. */
+/**
+ * The car of two that is not asked: its means, and its values behind their pictograms.
+ * @param {{ ctx: Arene.Ctx<Arene.AutomobileView>, [name: string]: any }} props
+ */
 function OtherCar({ ctx, car }) {
   const { words, view } = ctx;
   const race = view.phase === "race";
@@ -61,7 +66,10 @@ function OtherCar({ ctx, car }) {
 
 // ---- Building
 
-/** Sponsor cards: tapped to make a sale, or to give one back; a set worth selling is already chosen. */
+/**
+ * Sponsor cards: tapped to make a sale, or to give one back; a set worth selling is already chosen.
+ * @param {{ ctx: Arene.Ctx<Arene.AutomobileView>, [name: string]: any }} props
+ */
 function Sponsors({ ctx, car }) {
   const { words } = ctx;
   const table = ctx.chain[0];
@@ -103,6 +111,7 @@ export function bestSale(table) {
     : null;
 }
 
+/** @param {Arene.Ctx<Arene.AutomobileView>} ctx */
 function hopes(ctx, car) {
   const { words } = ctx;
   const sets = Object.entries(car.sale?.with ?? {}).map(([colour, price]) =>
@@ -111,7 +120,10 @@ function hopes(ctx, car) {
   return [words("draw-sale", { price: car.sale?.now ?? 0 }), ...sets].join(", ");
 }
 
-/** Eight columns, one a category; on an E cell the cards are lit. */
+/**
+ * Eight columns, one a category; on an E cell the cards are lit.
+ * @param {{ ctx: Arene.Ctx<Arene.AutomobileView>, [name: string]: any }} props
+ */
 function BuildHand({ ctx, car }) {
   const table = ctx.chain[0];
   const swaps =
@@ -135,7 +147,10 @@ function BuildHand({ ctx, car }) {
 
 // ---- Racing
 
-/** One stack for each value, the highest first, and the key of the roulette. */
+/**
+ * One stack for each value, the highest first, and the key of the roulette.
+ * @param {{ ctx: Arene.Ctx<Arene.AutomobileView>, [name: string]: any }} props
+ */
 function RaceHand({ ctx, car }) {
   const table = ctx.chain[0];
   const mine = asked(ctx, table) && table.view.decision === "drive" && table.view.car === car.car;
@@ -158,7 +173,10 @@ function RaceHand({ ctx, car }) {
   })}</div><${SpinKey} ctx=${ctx} table=${table} mine=${mine} /></div>`;
 }
 
-/** It stays in its place when one may not spin, and says why. */
+/**
+ * It stays in its place when one may not spin, and says why.
+ * @param {{ ctx: Arene.Ctx<Arene.AutomobileView>, [name: string]: any }} props
+ */
 function SpinKey({ ctx, table, mine }) {
   const { words } = ctx;
   const [spin] = mine ? [...offers(table, "spin"), ...offers(table, "zero_spin")] : [];

@@ -6,14 +6,21 @@ export const TONES = { bleu: "blue", rouge: "red", jaune: "amber", vert: "green"
 
 // ---- Questions
 
+/** @param {Arene.Ctx<Arene.AutomobileView>} ctx */
 export const category = (ctx, id) => ctx.words(`category-${id}`);
+/** @param {Arene.Ctx<Arene.AutomobileView>} ctx */
 export const nameOf = (ctx, car) => (car.seat === ctx.me ? ctx.words("draw-you") : ctx.names[car.seat]);
+/** @param {Arene.Ctx<Arene.AutomobileView>} ctx */
 export const now = (ctx) => ctx.chain.at(-1);
 export const asked = (ctx, table = now(ctx)) => ctx.live && table.awaiting.includes(ctx.me);
+/** @param {Arene.Ctx<Arene.AutomobileView>} ctx */
 export const ordinal = (ctx, place) => ctx.words("draw-place", { place });
 export const carsOf = (view, seat) => view.cars.filter((car) => car.seat === seat);
 
-/** What happened in the step that is shown; nothing when a whole past arrives at once. */
+/**
+ * What happened in the step that is shown; nothing when a whole past arrives at once.
+ * @param {Arene.Ctx<Arene.AutomobileView>} ctx
+ */
 export function lastStep(ctx) {
   const log = ctx.chain[0].log;
   const lines = log && (log.from > 0 || ctx.replaying) ? log.lines : [];
@@ -51,7 +58,10 @@ export const Picture = ({ name, letters }) =>
     ? html`<svg class="picture" viewBox="0 0 40 40" aria-hidden="true">${PICTURES[name]}</svg>`
     : html`<b class="picture letters" aria-hidden="true">${letters}</b>`;
 
-/** The pictogram of a category of workshop cards. */
+/**
+ * The pictogram of a category of workshop cards.
+ * @param {{ ctx: Arene.Ctx<Arene.AutomobileView>, [name: string]: any }} props
+ */
 export const Trade = ({ ctx, name }) => html`<${Picture} name=${name} letters=${category(ctx, name).slice(0, 2)} />`;
 
 /** The sign printed on a cell of the circuit, pointing along the road. */
@@ -64,20 +74,26 @@ export const Sign = ({ colour }) =>
 
 // ---- Money, energy, cards
 
+/** @param {{ ctx: Arene.Ctx<Arene.AutomobileView>, [name: string]: any }} props */
 export function Money({ ctx, count }) {
   return html`<span class="money num" role="img" aria-label=${ctx.words("draw-money", { count })}><i aria-hidden="true">M</i><b>${count}</b></span>`;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.AutomobileView>, [name: string]: any }} props */
 export function Energy({ ctx, count, most = 10, staged = 0 }) {
   return html`<span class="energy" role="img" aria-label=${ctx.words("draw-energy", { count })}>${Array.from({ length: Math.max(most, count) }, (_, place) => html`<svg class=${place < count ? (place >= count - staged ? "staged" : "full") : "spent"} viewBox="0 0 40 40" aria-hidden="true">${PICTURES.bolt}</svg>`)}</span>`;
 }
 
-/** A workshop card: orange head with numeral and pictogram, the stripe below; a 0 is another kind of card. */
+/**
+ * A workshop card: orange head with numeral and pictogram, the stripe below; a 0 is another kind of card.
+ * @param {{ ctx: Arene.Ctx<Arene.AutomobileView>, [name: string]: any }} props
+ */
 export function WorkCard({ ctx, name, value, count = 1 }) {
   return html`<span class=${`work-card${value === 0 ? " zero" : ""}${count > 1 ? " stack" : ""}`} aria-hidden="true"><span class="work-head"><b data-text=${value}></b>${name && html`<${Trade} ctx=${ctx} name=${name} />`}</span>
     <span class="work-foot">${value === 0 ? html`<${Picture} name="roulette" />` : html`<svg viewBox="0 0 56 40" preserveAspectRatio="none" aria-hidden="true"><path d="M0 22C16 21 30 10 56 6" /><path d="M0 28C16 27 30 16 56 12" /><path d="M0 34C16 33 30 22 56 18" /></svg>`}</span>${count > 1 && html`<em data-text=${`×${count}`}></em>`}</span>`;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.AutomobileView>, [name: string]: any }} props */
 export function SponsorCard({ ctx, colour }) {
   return html`<span class=${`sponsor-card s-${colour}`} aria-hidden="true"><i><svg viewBox="0 0 40 40"><path d=${EMBLEMS[colour]} /></svg></i><b data-text=${ctx.words("draw-letter", { colour })}></b></span>`;
 }

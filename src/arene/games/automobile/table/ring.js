@@ -80,6 +80,7 @@ function loop(room, count, { depth, radius, margin }) {
   return { cells, inside, radius: Math.max(8, r - depth / 2), width, height };
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.AutomobileView>, [name: string]: any }} props */
 export function Ring({ ctx, narrow }) {
   const [node, room] = useRoom();
   const { view, words } = ctx;
@@ -96,6 +97,7 @@ export function Ring({ ctx, narrow }) {
   }</div>`;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.AutomobileView>, [name: string]: any }} props */
 function Cells({ ctx, drawing, room, narrow }) {
   const { view, words } = ctx;
   const table = ctx.chain[0];
@@ -134,7 +136,10 @@ function Cells({ ctx, drawing, room, narrow }) {
     })}`;
 }
 
-/** What a cell within reach offers, in two or three words. */
+/**
+ * What a cell within reach offers, in two or three words.
+ * @param {Arene.Ctx<Arene.AutomobileView>} ctx
+ */
 function brings(ctx, reach) {
   const { view, words } = ctx;
   if (reach.kind === "S") return words("draw-ring", { kind: "S" });
@@ -152,7 +157,10 @@ function brings(ctx, reach) {
   );
 }
 
-/** A canvasser: it hops from cell to cell. */
+/**
+ * A canvasser: it hops from cell to cell.
+ * @param {{ ctx: Arene.Ctx<Arene.AutomobileView>, [name: string]: any }} props
+ */
 function Pawn({ ctx, car, cells, narrow }) {
   const node = useRef(null);
   const was = useRef(car.cell);
@@ -187,7 +195,10 @@ function Pawn({ ctx, car, cells, narrow }) {
     <path class="halo" d="M15 2c5 0 7 3 7 8h3v3h-3c0 3-2 4-2 4 4 2 6 6 6 12h7v8H4c0-12 1-18 6-20 0 0-2-1-2-4H5v-3h3c0-5 2-8 7-8z" /><path class="coat" d="M10 17c-5 2-6 8-6 20h22c0-12-1-18-6-20z" /><path d="M8 12c0 4 3 6 7 6s7-2 7-6z" class="face" /><path d="M5 10h3c0-5 2-8 7-8s7 3 7 8h3v3H5z" /><path class="case" d="M25 29h9v8h-9zM28 29v-2h3v2" /><text x="15" y="32">${car.number}</text></svg>`;
 }
 
-/** The die as it was last thrown. */
+/**
+ * The die as it was last thrown.
+ * @param {{ ctx: Arene.Ctx<Arene.AutomobileView>, [name: string]: any }} props
+ */
 function Throw({ ctx }) {
   const thrown = ctx.lines.map((line) => line.event).findLast((event) => event.kind === "die");
   if (!thrown) return html`<span class="throw"></span>`;
@@ -195,6 +206,7 @@ function Throw({ ctx }) {
   return html`<span class="throw"><${Die} value=${thrown.face} tone=${TONES[car.id]} colour=${car.colour} /><small>${ctx.words("draw-threw", { seat: nameOf(ctx, car), you: car.seat === ctx.me ? "yes" : "no", face: thrown.face })}</small></span>`;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.AutomobileView>, [name: string]: any }} props */
 function Pack({ ctx, table }) {
   const { words, view } = ctx;
   const draw = asked(ctx, table) && offered(table, { kind: "draw" });
@@ -204,6 +216,7 @@ function Pack({ ctx, table }) {
     : html`<span class="pack">${body}</span>`;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.AutomobileView>, [name: string]: any }} props */
 function Pile({ ctx, table, pile }) {
   const { words } = ctx;
   const action = { kind: "buy", category: pile.id };

@@ -7,9 +7,13 @@ import { asked, Ball, BallShape, lastStep, nameOf } from "/games/automobile/piec
 const SPIN = 900; // milliseconds: the drum turns two thirds and one ball rolls into the pocket
 const ROLL = 250;
 
+/** @param {Arene.Ctx<Arene.AutomobileView>} ctx */
 export const choosing = (ctx) => ctx.view.decision === "balls" && asked(ctx);
 
-/** The last spin, until its car has played again: who, how many more balls, which ball, and the lines that tell it. */
+/**
+ * The last spin, until its car has played again: who, how many more balls, which ball, and the lines that tell it.
+ * @param {Arene.Ctx<Arene.AutomobileView>} ctx
+ */
 export function lastSpin(ctx) {
   const { lines } = ctx;
   const at = lines.findLastIndex((line) => line.event.kind === "ball");
@@ -41,7 +45,10 @@ export function spinTime(events) {
   return SPIN + 250 * Math.max(1, events.filter((event) => event.kind === "moved" || event.kind === "spun_off").length);
 }
 
-/** When the cars set off: after the ball has rolled. */
+/**
+ * When the cars set off: after the ball has rolled.
+ * @param {Arene.Ctx<Arene.AutomobileView>} ctx
+ */
 export const spinDelay = (ctx) => (lastStep(ctx).some((line) => line.event.kind === "ball") ? SPIN : 0);
 
 /** The balls in the drum: one a car, the violet one, the extra ones of the spinner. */
@@ -80,7 +87,10 @@ function Drum({ balls, pocket = -1, still = false }) {
     <path class="drum-pocket" d="M-22-104h44v12a22 22 0 0 1-44 0z" />${pocket < 0 ? html`<path class="drum-needle" d="M0-78l-6-9h12z" />` : html`<g ref=${rolling}><g transform="translate(0 -92)"><${BallShape} car=${balls[pocket]} /></g></g>`}</svg>`;
 }
 
-/** How many extra balls, and what may come out. */
+/**
+ * How many extra balls, and what may come out.
+ * @param {{ ctx: Arene.Ctx<Arene.AutomobileView>, [name: string]: any }} props
+ */
 export function Roulette({ ctx }) {
   const { words } = ctx;
   const { view } = ctx.chain[0];
@@ -97,7 +107,10 @@ export function Roulette({ ctx }) {
     <${Outcomes} ctx=${ctx} view=${view} own=${own} odds=${odds} /></div></section>`;
 }
 
-/** Own balls, the others', the violet one: the chance of each and what it does, in words. */
+/**
+ * Own balls, the others', the violet one: the chance of each and what it does, in words.
+ * @param {{ ctx: Arene.Ctx<Arene.AutomobileView>, [name: string]: any }} props
+ */
 function Outcomes({ ctx, view, own, odds }) {
   const { words } = ctx;
   const others = view.cars.filter((car) => !car.finish && car.car !== own.car);
@@ -139,7 +152,10 @@ function Outcomes({ ctx, view, own, odds }) {
     ${row(others.length, others, words("draw-odds-others", { who: names(others) }))}${row(1, [null], violet.join(" "))}</ul>`;
 }
 
-/** The draw, as it happened. */
+/**
+ * The draw, as it happened.
+ * @param {{ ctx: Arene.Ctx<Arene.AutomobileView>, [name: string]: any }} props
+ */
 export function Draw({ ctx, spin }) {
   const { view } = ctx.chain[0];
   const balls = ballsOf(view, spin.car, spin.extra, spin.of);

@@ -21,6 +21,7 @@ export function phases({ view, words }) {
     .map((phase) => ({ name: words("draw-phase", { phase }), now: view.phase === phase }));
 }
 
+/** @param {Arene.Ctx<Arene.AutomobileView>} ctx */
 export function tags(ctx, seat) {
   const { view, words } = ctx;
   const told = [];
@@ -35,7 +36,10 @@ export function tags(ctx, seat) {
   return told;
 }
 
-/** What a car has: in the workshop sponsors and money, in the race cards and energy. */
+/**
+ * What a car has: in the workshop sponsors and money, in the race cards and energy.
+ * @param {{ ctx: Arene.Ctx<Arene.AutomobileView>, [name: string]: any }} props
+ */
 function Means({ ctx, car }) {
   const { words, view } = ctx;
   if (view.phase === "workshop")
@@ -43,11 +47,13 @@ function Means({ ctx, car }) {
   return html`<span class="figures num">${ctx.names.length > 2 && html`<span class="narrow-car"><${CarIcon} car=${car} /></span>`}<span class="work-back" role="img" aria-label=${words("cards-label", { count: car.cards })}><b>${car.cards}</b></span><span class="bolt" role="img" aria-label=${words("draw-energy", { count: car.energy })}><${Picture} name="bolt" /><b>${car.energy}</b></span></span>`;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.AutomobileView>, [name: string]: any }} props */
 export function Figures({ ctx, seat }) {
   const cars = carsOf(ctx.view, seat);
   return cars.length > 1 ? null : html`<${Means} ctx=${ctx} car=${cars[0]} />`;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.AutomobileView>, [name: string]: any }} props */
 export function SeatBody({ ctx, seat }) {
   const { view, words } = ctx;
   const cars = carsOf(view, seat);
@@ -64,6 +70,7 @@ export function SeatBody({ ctx, seat }) {
 
 // ---- The board
 
+/** @param {{ ctx: Arene.Ctx<Arene.AutomobileView>, [name: string]: any }} props */
 export function Board({ ctx }) {
   const narrow = useNarrow();
   return ctx.view.phase === "race"
@@ -78,7 +85,10 @@ export const lasting = (told) => spinTime(told.log.lines.map((line) => line.even
 
 const QUICK = ["keep", "decline", "done", "accept", "refuse", "pass"];
 
-/** The one word that sends the choice. */
+/**
+ * The one word that sends the choice.
+ * @param {Arene.Ctx<Arene.AutomobileView>} ctx
+ */
 function verb(ctx, table, last) {
   const action = ctx.staged[0];
   const spins = last !== table && last.view.decision === "balls";
@@ -90,6 +100,7 @@ function verb(ctx, table, last) {
   });
 }
 
+/** @param {Arene.Ctx<Arene.AutomobileView>} ctx */
 export function band(ctx) {
   const { words } = ctx;
   const table = ctx.chain[0];
@@ -118,6 +129,7 @@ export function band(ctx) {
   };
 }
 
+/** @param {Arene.Ctx<Arene.AutomobileView>} ctx */
 function plainButtons(ctx, table) {
   const { decision } = table.view;
   const send = (one, main = false) => ({ label: one.label, main, act: () => ctx.send([one.action]) });
@@ -128,13 +140,17 @@ function plainButtons(ctx, table) {
   return first ? [send(first, true), ...buttons] : buttons;
 }
 
+/** @param {Arene.Ctx<Arene.AutomobileView>} ctx */
 export function logHeading(ctx, event) {
   return ["round", "starter", "workshop_closed", "grid"].includes(event.kind);
 }
 
 // ---- The end
 
-/** The podium, then who came in when with the points of each car. */
+/**
+ * The podium, then who came in when with the points of each car.
+ * @param {{ ctx: Arene.Ctx<Arene.AutomobileView>, [name: string]: any }} props
+ */
 export function Sheet({ ctx }) {
   const { view, words, seats } = ctx;
   const order = [...view.cars].sort((one, other) => one.place - other.place);

@@ -9,23 +9,9 @@ from typing import Final
 
 from arene.core.chance import Chance
 from arene.core.native import append, i64, vec
-from arene.games.footmania.rules.components import (
-    NUMBERS,
-    P_BOOST,
-    P_BOOST_HOME,
-    P_CANCEL,
-    P_INJURY_ATTACKER,
-    P_INJURY_OWNER,
-    P_RED_CARD,
-    P_TRAINEES,
-    P_WEAKEN,
-    Side,
-    holds,
-    with_item,
-    without,
-)
+from arene.games.footmania.rules import components as c
 from arene.games.footmania.rules.lineup import best_set, fullest_set, numbers_filled, stars_of
-from arene.games.footmania.rules.rules import Footmania
+from arene.games.footmania.rules.state import Footmania
 
 STAR: Final = 10  # a star in the best team while teams are being built
 FILLED: Final = vec[i64]([0, 10, 20, 32, 45, 60, 77, 96, 118, 145, 185, 385])  # numbers filled, in phase 1
@@ -65,7 +51,7 @@ def squad_worth(state: Footmania, seat: i64, squad: vec[i64]) -> i64:
     """Stars of the best team, numbers filled, and the bank value of the rest."""
     box = state.setup.box
     best = best_set(box, squad)
-    worth = (stars_of(box, best) + len(best) - NUMBERS) * star_price(state, seat)
+    worth = (stars_of(box, best) + len(best) - c.NUMBERS) * star_price(state, seat)
     for card in squad:
         worth += box.devalued[card] * BANK
     for card in best:
@@ -78,13 +64,13 @@ def squad_worth(state: Footmania, seat: i64, squad: vec[i64]) -> i64:
 def gain(state: Footmania, seat: i64, card: i64) -> i64:
     """What one footballer more is worth."""
     squad = state.players[seat].squad
-    return squad_worth(state, seat, with_item(squad, card)) - squad_worth(state, seat, squad)
+    return squad_worth(state, seat, c.with_item(squad, card)) - squad_worth(state, seat, squad)
 
 
 def loss(state: Footmania, seat: i64, card: i64) -> i64:
     """What one footballer fewer costs."""
     squad = state.players[seat].squad
-    return squad_worth(state, seat, squad) - squad_worth(state, seat, without(squad, card))
+    return squad_worth(state, seat, squad) - squad_worth(state, seat, c.without(squad, card))
 
 
 def spare_cards(state: Footmania, seat: i64) -> vec[i64]:
@@ -97,7 +83,7 @@ def spare_cards(state: Footmania, seat: i64) -> vec[i64]:
         full = fullest_set(box, squad)
     spare = vec[i64](capacity=len(squad))
     for card in squad:
-        if not holds(best, card) and not holds(full, card):
+        if not c.holds(best, card) and not c.holds(full, card):
             spare = append(spare, card)
     return spare
 
@@ -124,46 +110,46 @@ def plus_worth(state: Footmania, plus: i64) -> i64:
     """How gladly a Plus card is kept."""
     box = state.setup.box
     code = box.plus_code[plus]
-    if code == P_BOOST:
+    if code == c.P_BOOST:
         return box.plus_value[plus] * 10 + 5 * (1 - box.plus_counts[plus])
-    if code == P_BOOST_HOME:
+    if code == c.P_BOOST_HOME:
         return box.plus_value[plus] * 5 + box.plus_away[plus] * 5
-    if code == P_WEAKEN:
+    if code == c.P_WEAKEN:
         return box.plus_value[plus] * 10 - 2
-    if code == P_INJURY_ATTACKER:
+    if code == c.P_INJURY_ATTACKER:
         return 48
-    if code == P_RED_CARD:
+    if code == c.P_RED_CARD:
         return 44
-    if code == P_INJURY_OWNER:
+    if code == c.P_INJURY_OWNER:
         return 24
-    if code == P_TRAINEES:
+    if code == c.P_TRAINEES:
         return 12
     return 22 + 5 * (1 - box.plus_counts[plus])
 
 
-def plus_effect(state: Footmania, side: Side, other: Side, plus: i64, home: bool) -> i64:
+def plus_effect(state: Footmania, side: c.Side, other: c.Side, plus: i64, home: bool) -> i64:
     """By how many stars a Plus card would change the gap now."""
     box = state.setup.box
     code = box.plus_code[plus]
-    if code == P_CANCEL:
+    if code == c.P_CANCEL:
         return 0
-    if code == P_BOOST or code == P_WEAKEN or (code == P_BOOST_HOME and home):  # noqa: SIM109
+    if code == c.P_BOOST or code == c.P_WEAKEN or (code == c.P_BOOST_HOME and home):
         return box.plus_value[plus]
-    if code == P_BOOST_HOME:
+    if code == c.P_BOOST_HOME:
         return box.plus_away[plus]
-    if code == P_TRAINEES:
+    if code == c.P_TRAINEES:
         return 2 * side.trainees()
     if len(other.field) == 0:
         return 0
-    if code == P_INJURY_OWNER:
+    if code == c.P_INJURY_OWNER:
         return weakest(state, other) + 1
     stars = strongest(state, other)
-    if code == P_RED_CARD:
+    if code == c.P_RED_CARD:
         return stars
     return stars + 1
 
 
-def strongest(state: Footmania, side: Side) -> i64:
+def strongest(state: Footmania, side: c.Side) -> i64:
     """The stars of the best footballer on the pitch."""
     most: i64 = 0
     for card in side.field:
@@ -172,7 +158,7 @@ def strongest(state: Footmania, side: Side) -> i64:
     return most
 
 
-def weakest(state: Footmania, side: Side) -> i64:
+def weakest(state: Footmania, side: c.Side) -> i64:
     """The stars of the worst footballer on the pitch."""
     least: i64 = 99
     for card in side.field:

@@ -22,10 +22,22 @@ from arene.games.footmania.bots.estimates import (
     weakest,
 )
 from arene.games.footmania.bots.trading import best_partner, next_step, wants_deal
+from arene.games.footmania.rules import (
+    auctions,
+    buying,
+    completion,
+    deals,
+    euromatches,
+    market,
+    matches,
+    plus_cards,
+    question_marks,
+    selling,
+    turn,
+)
 from arene.games.footmania.rules import components as c
-from arene.games.footmania.rules.components import Side, holds
 from arene.games.footmania.rules.lineup import best_set, best_strength, shirt_numbers
-from arene.games.footmania.rules.rules import Footmania
+from arene.games.footmania.rules.state import Footmania
 
 RESERVE: Final = 5  # steps of money kept while teams are being built
 THRIFT: Final = 7  # of ten: what of a footballer's worth is bid for him
@@ -41,14 +53,15 @@ class FootmaniaKnowledge(Knowledge):
 
     def candidates(self, state: State, seat: i64) -> vec[i64]:
         assert isinstance(state, Footmania)
-        if state.decision in (c.ASK_MOVE, c.ASK_EURO, c.ASK_PLUS_RETURN):
+        asked = state.asked
+        if asked is turn.ASK_MOVE or asked is euromatches.ASK_EURO or asked is plus_cards.ASK_PLUS_RETURN:
             return state.legal(seat)
-        if state.decision == c.ASK_BUY and state.players[seat].cash >= state.setup.box.price[state.drawn]:
-            return vec[i64]([c.BUY, c.REFUSE])
-        if state.decision == c.ASK_BID and state.auction.amount[seat] <= state.players[seat].cash:
-            return vec[i64]([c.PASS, c.BID])
-        if state.decision == c.ASK_READY:
-            return vec[i64]([c.ROLL])
+        if state.asked is buying.ASK_BUY and state.players[seat].cash >= state.setup.box.price[state.drawn]:
+            return vec[i64]([buying.BUY, buying.REFUSE])
+        if state.asked is auctions.ASK_BID and state.auction.amount[seat] <= state.players[seat].cash:
+            return vec[i64]([market.PASS, auctions.BID])
+        if state.asked is market.ASK_READY:
+            return vec[i64]([market.ROLL])
         return vec[i64]([choose(state, seat, Still())])
 
     def stage(self, state: State) -> i64:
@@ -74,53 +87,53 @@ class Still(Chance):
 
 def choose(state: Footmania, seat: i64, chance: Chance) -> i64:
     """A sensible legal action."""
-    decision = state.decision
-    if decision in (c.ASK_READY, c.ASK_MARKET):
+    asked = state.asked
+    if asked is market.ASK_READY or asked is market.ASK_MARKET:
         return choose_initiative(state, seat, chance)
-    if decision == c.ASK_MOVE:
+    if asked is turn.ASK_MOVE:
         return choose_move(state, seat, chance)
-    if decision == c.ASK_DRAW:
+    if asked is buying.ASK_DRAW:
         return choose_draw(state, seat)
-    if decision in (c.ASK_BUY, c.ASK_SCOUT):
+    if asked is buying.ASK_BUY or asked is question_marks.ASK_SCOUT:
         return choose_buy(state, seat)
-    if decision == c.ASK_BID:
+    if asked is auctions.ASK_BID:
         return choose_bid(state, seat)
-    if decision == c.ASK_SEALED:
+    if asked is auctions.ASK_SEALED:
         return choose_sealed(state, seat)
-    if decision == c.ASK_DRAFT:
+    if asked is deals.ASK_DRAFT:
         return next_step(state, seat)
-    if decision == c.ASK_ANSWER:
+    if asked is deals.ASK_ANSWER:
         return wants_deal(state, seat)
-    if decision in (c.ASK_SELL, c.ASK_RAISE):
+    if asked is selling.ASK_SELL or asked is selling.ASK_RAISE:
         return choose_sale(state, seat, chance)
-    if decision == c.ASK_LIST:
-        return c.LIST_CARD + spare_card(state, seat, chance)
-    if decision == c.ASK_RESERVE:
+    if asked is auctions.ASK_LIST:
+        return auctions.LIST_CARD + spare_card(state, seat, chance)
+    if asked is auctions.ASK_RESERVE:
         return choose_reserve(state, seat)
-    if decision == c.ASK_DECLARE:
-        return c.DECLARE if state.complete(seat) else c.WAIT
-    if decision == c.ASK_PLUS_RETURN:
+    if asked is completion.ASK_DECLARE:
+        return completion.DECLARE if completion.complete(state, seat) else completion.WAIT
+    if asked is plus_cards.ASK_PLUS_RETURN:
         return choose_return(state, seat, chance)
     return choose_on_the_pitch(state, seat, chance)
 
 
 def choose_on_the_pitch(state: Footmania, seat: i64, chance: Chance) -> i64:
-    decision = state.decision
-    if decision == c.ASK_MATCH:
+    asked = state.asked
+    if asked is matches.ASK_MATCH:
         return choose_match(state, seat, chance)
-    if decision == c.ASK_LINEUP:
-        return c.CONFIRM
-    if decision == c.ASK_EURO:
+    if asked is matches.ASK_LINEUP:
+        return matches.CONFIRM
+    if asked is euromatches.ASK_EURO:
         return choose_euro(state, seat)
-    if decision == c.ASK_EURO_PLUS:
+    if asked is euromatches.ASK_EURO_PLUS:
         return choose_euro_plus(state, seat)
-    if decision == c.ASK_TARGET:
-        return choose_victim(state, c.TARGET, 1, chance)
-    if decision == c.ASK_REACT:
+    if asked is matches.ASK_TARGET:
+        return choose_victim(state, matches.TARGET, 1, chance)
+    if asked is matches.ASK_REACT:
         return choose_reaction(state, seat, chance)
-    if decision == c.ASK_INJURED:
-        return choose_victim(state, c.INJURED, -1, chance)
-    if decision == c.ASK_TAKE_OFF:
+    if asked is matches.ASK_INJURED:
+        return choose_victim(state, matches.INJURED, -1, chance)
+    if asked is matches.ASK_TAKE_OFF:
         return choose_take_off(state, seat, chance)
     return choose_want(state, seat, chance)
 
@@ -156,20 +169,20 @@ def standing(state: Footmania, seat: i64) -> i64:
 
 def choose_initiative(state: Footmania, seat: i64, chance: Chance) -> i64:
     """Now and then an offer or an auction of a spare footballer; otherwise on with it."""
-    quiet: i64 = c.PASS
-    if state.decision == c.ASK_READY:
-        quiet = c.ROLL
-    if state.setup.declare and state.phase == 1 and state.complete(seat):
-        return c.DECLARE
-    if not state.trading() or not state.may_start(seat):
+    quiet: i64 = market.PASS
+    if state.asked is market.ASK_READY:
+        quiet = market.ROLL
+    if state.setup.declare and state.phase == 1 and completion.complete(state, seat):
+        return completion.DECLARE
+    if not market.trading(state) or not market.may_start(state, seat):
         return quiet
     idea = chance.below("idea", 12)
     if idea < 3:
         partner = best_partner(state, seat, chance)
         if partner >= 0:
-            return c.OFFER + partner
+            return market.OFFER + partner
     elif idea == 3 and len(spare_cards(state, seat)) > 0:
-        return c.LIST
+        return market.LIST
     return quiet
 
 
@@ -192,7 +205,7 @@ def choose_want(state: Footmania, seat: i64, chance: Chance) -> i64:
     best = Best(LEAST)
     number: i64
     for number in range(c.NUMBERS):
-        best.consider(c.WANT + number, 0 if holds(worn, number + 1) else 1, chance)
+        best.consider(market.WANT + number, 0 if c.holds(worn, number + 1) else 1, chance)
     return best.item
 
 
@@ -201,14 +214,14 @@ def choose_reserve(state: Footmania, seat: i64) -> i64:
     wanted = state.setup.box.devalued[state.entering] + 1
     if wanted > state.setup.box.most_money:
         wanted = state.setup.box.most_money
-    return add_towards(wanted - state.auction.amount[seat], c.OPEN)
+    return add_towards(wanted - state.auction.amount[seat], auctions.OPEN)
 
 
 def add_towards(missing: i64, done: i64) -> i64:
     step: i64 = len(c.STEPS) - 1
     while step >= 0:
         if c.STEPS[step] <= missing:
-            return c.ADD + step
+            return auctions.ADD + step
         step -= 1
     return done
 
@@ -216,7 +229,7 @@ def add_towards(missing: i64, done: i64) -> i64:
 def choose_move(state: Footmania, seat: i64, chance: Chance) -> i64:
     best = Best(LEAST)
     for action in state.legal(seat):
-        best.consider(action, cell_worth(state, seat, action - c.MOVE), chance)
+        best.consider(action, cell_worth(state, seat, action - turn.MOVE), chance)
     return best.item
 
 
@@ -260,12 +273,12 @@ def cell_worth(state: Footmania, seat: i64, cell: i64) -> i64:
 def choose_draw(state: Footmania, seat: i64) -> i64:
     """A card one cannot pay is a present to the others, or to nobody."""
     if not state.setup.top_price:
-        return c.DRAW
+        return buying.DRAW
     deck: i64 = state.setup.box.cell_type[state.players[seat].cell] - c.NATIONAL_CELL
     price = state.setup.box.price[state.deck(deck)[0]]
     if price <= state.players[seat].cash:
-        return c.DRAW
-    return c.LEAVE
+        return buying.DRAW
+    return buying.LEAVE
 
 
 def spare_money(state: Footmania, seat: i64) -> i64:
@@ -281,19 +294,19 @@ def choose_buy(state: Footmania, seat: i64) -> i64:
     box = state.setup.box
     player = state.players[seat]
     card = state.drawn
-    if state.decision == c.ASK_SCOUT:
+    if state.asked is question_marks.ASK_SCOUT:
         if player.cash >= box.devalued[card]:
-            return c.BUY
-        return c.REFUSE
+            return buying.BUY
+        return buying.REFUSE
     price = box.price[card]
     worth = gain(state, seat, card)
     if worth * 10 < price * 10 * 8 - spare_cash(state, seat) * 2:
-        return c.REFUSE
+        return buying.REFUSE
     if player.cash >= price:
-        return c.BUY
+        return buying.BUY
     if worth > price * 12 and player.cash + spare_money(state, seat) >= price:
-        return c.SELL
-    return c.REFUSE
+        return selling.SELL
+    return buying.REFUSE
 
 
 def spare_cash(state: Footmania, seat: i64) -> i64:
@@ -309,12 +322,12 @@ def spare_cash(state: Footmania, seat: i64) -> i64:
 def choose_sale(state: Footmania, seat: i64, chance: Chance) -> i64:
     """The sale that costs least beyond what it brings."""
     best = Best(LEAST)
-    for action in state.sales(seat):
-        if action >= c.SELL_BANK:
-            card = action - c.SELL_BANK
+    for action in selling.sales(state, seat):
+        if action >= selling.SELL_BANK:
+            card = action - selling.SELL_BANK
             cost = loss(state, seat, card) - state.setup.box.devalued[card] * 10
         else:
-            sponsor = state.players[seat].sponsors[action - c.SELL_SPONSOR]
+            sponsor = state.players[seat].sponsors[action - selling.SELL_SPONSOR]
             cost = state.setup.box.question_amount[sponsor] * 15 - state.setup.box.resale[sponsor] * 10
         best.consider(action, -cost, chance)
     return best.item
@@ -338,15 +351,15 @@ def highest_bid(state: Footmania, seat: i64) -> i64:
 
 def choose_bid(state: Footmania, seat: i64) -> i64:
     if state.auction.amount[seat] <= highest_bid(state, seat):
-        return c.BID
-    return c.PASS
+        return auctions.BID
+    return market.PASS
 
 
 def choose_sealed(state: Footmania, seat: i64) -> i64:
     wanted = highest_bid(state, seat) * 4 // 5
     if wanted < state.auction.amount[seat]:
-        return c.PASS
-    return add_towards(wanted - state.auction.amount[seat], c.BID)
+        return market.PASS
+    return add_towards(wanted - state.auction.amount[seat], auctions.BID)
 
 
 # ---- Plus cards and matches
@@ -354,12 +367,12 @@ def choose_sealed(state: Footmania, seat: i64) -> i64:
 
 def choose_return(state: Footmania, seat: i64, chance: Chance) -> i64:
     worst = Best(LEAST)
-    for action in state.returnable(seat):
-        worst.consider(action, -plus_worth(state, action - c.RETURN_PLUS), chance)
+    for action in plus_cards.ASK_PLUS_RETURN.legal(state, seat):
+        worst.consider(action, -plus_worth(state, action - plus_cards.RETURN_PLUS), chance)
     return worst.item
 
 
-def euro_reach(state: Footmania, seat: i64, side: Side) -> i64:
+def euro_reach(state: Footmania, seat: i64, side: c.Side) -> i64:
     """Stars that up to two boosts could add in a euromatch: more would be too dear."""
     first: i64 = 0
     second: i64 = 0
@@ -379,32 +392,32 @@ def choose_euro(state: Footmania, seat: i64) -> i64:
     player = state.players[seat]
     strength = best_strength(box, player.squad) + player.pennants // 5
     if strength > box.euro_strength[state.euro]:
-        return c.PLAY
+        return euromatches.PLAY
     if (
         box.euro_pennants[state.euro] > 1
         and strength + euro_reach(state, seat, state.sides[0]) > box.euro_strength[state.euro]
     ):
-        return c.PLAY
-    return c.PASS
+        return euromatches.PLAY
+    return market.PASS
 
 
 def choose_euro_plus(state: Footmania, seat: i64) -> i64:
     """The smallest boost that wins, or the largest on the way there."""
     side = state.sides[0]
-    needed = state.setup.box.euro_strength[state.euro] + 1 - state.strength(side)
+    needed = state.setup.box.euro_strength[state.euro] + 1 - matches.strength(state, side)
     if needed <= 0 or euro_reach(state, seat, side) < needed:
-        return c.FINISH
+        return euromatches.FINISH
     best: i64 = -1
     most: i64 = 0
     for action in state.legal(seat):
-        if action == c.FINISH or state.setup.box.plus_code[action - c.PLAY_PLUS] == c.P_TRAINEES:
+        if action == euromatches.FINISH or state.setup.box.plus_code[action - plus_cards.PLAY_PLUS] == c.P_TRAINEES:
             continue
-        value = state.setup.box.plus_value[action - c.PLAY_PLUS]
+        value = state.setup.box.plus_value[action - plus_cards.PLAY_PLUS]
         if best < 0 or (value >= needed and (value < most or most < needed)) or (value > most and most < needed):
             best = action
             most = value
     if best < 0:
-        return c.FINISH
+        return euromatches.FINISH
     return best
 
 
@@ -412,22 +425,22 @@ def choose_match(state: Footmania, seat: i64, chance: Chance) -> i64:
     """Ahead: pass. Behind: the cheapest action that turns it, or the strongest if all together may; else give up."""
     side = state.sides[state.side]
     other = state.sides[1 - state.side]
-    needed = state.strength(other) + 1 - state.strength(side)
+    needed = matches.strength(state, other) + 1 - matches.strength(state, side)
     if needed <= 0:
-        return c.PASS
+        return market.PASS
     enough = Best(LEAST)  # turns the match: the cheaper the better
     strong = Best(1)
     total: i64 = 0
     counted: i64 = state.setup.box.plus_per_match - side.counted
-    for action in state.match_actions(seat):
-        if action == c.PASS:
+    for action in matches.ASK_MATCH.legal(state, seat):
+        if action == market.PASS:
             continue
         effect = action_effect(state, seat, side, other, action)
         cost: i64 = 0
-        if action < c.BRING_ON:
-            cost = plus_worth(state, action - c.PLAY_PLUS)
+        if action < matches.BRING_ON:
+            cost = plus_worth(state, action - plus_cards.PLAY_PLUS)
         strong.consider(action, effect, chance)
-        if counted > 0 or action >= c.BRING_ON:
+        if counted > 0 or action >= matches.BRING_ON:
             total += effect
             counted -= 1
         if effect >= needed:
@@ -436,16 +449,16 @@ def choose_match(state: Footmania, seat: i64, chance: Chance) -> i64:
         return enough.item
     if strong.item >= 0 and total + 1 >= needed:
         return strong.item
-    return c.PASS
+    return market.PASS
 
 
-def action_effect(state: Footmania, seat: i64, side: Side, other: Side, action: i64) -> i64:
-    if action < c.BRING_ON:
-        return plus_effect(state, side, other, action - c.PLAY_PLUS, state.side == 0)
-    card = action - c.BRING_ON
-    before = state.strength(side)
+def action_effect(state: Footmania, seat: i64, side: c.Side, other: c.Side, action: i64) -> i64:
+    if action < matches.BRING_ON:
+        return plus_effect(state, side, other, action - plus_cards.PLAY_PLUS, state.side == 0)
+    card = action - matches.BRING_ON
+    before = matches.strength(state, side)
     worst = state.setup.box.stars[card]
-    if side.trainees() > 0 and state.can_join(side, card):
+    if side.trainees() > 0 and matches.can_join(state, side, card):
         return worst - side.trainee
     if len(side.field) == 0:
         return 0
@@ -457,10 +470,10 @@ def action_effect(state: Footmania, seat: i64, side: Side, other: Side, action: 
 
 def choose_take_off(state: Footmania, seat: i64, chance: Chance) -> i64:
     best = Best(LEAST)
-    for action in state.take_off_actions(seat):
+    for action in matches.ASK_TAKE_OFF.legal(state, seat):
         stars: i64 = state.sides[state.side].trainee
-        if action != c.TAKE_OFF_TRAINEE:
-            stars = state.setup.box.stars[action - c.TAKE_OFF]
+        if action != matches.TAKE_OFF_TRAINEE:
+            stars = state.setup.box.stars[action - matches.TAKE_OFF]
         best.consider(action, -stars, chance)
     return best.item
 
@@ -477,12 +490,12 @@ def choose_reaction(state: Footmania, seat: i64, chance: Chance) -> i64:
     """Protect a lead or a draw, with the card one misses least."""
     me = state.sides[1 - state.side]
     other = state.sides[state.side]
-    if state.strength(me) < state.strength(other) - 4:
-        return c.NO_REACT
+    if matches.strength(state, me) < matches.strength(state, other) - 4:
+        return matches.NO_REACT
     best = Best(LEAST)
-    for action in state.reactions(seat):
-        if action != c.NO_REACT:
-            best.consider(action, -plus_worth(state, action - c.REACT), chance)
+    for action in matches.ASK_REACT.legal(state, seat):
+        if action != matches.NO_REACT:
+            best.consider(action, -plus_worth(state, action - matches.REACT), chance)
     if best.item < 0:
-        return c.NO_REACT
+        return matches.NO_REACT
     return best.item

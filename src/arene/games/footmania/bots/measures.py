@@ -9,7 +9,7 @@ from arene.core.edition import Edition
 from arene.core.events import Event
 from arene.core.measures import Measure, Measures, Observation, Watch
 from arene.core.state import State
-from arene.games.footmania.rules.rules import Footmania
+from arene.games.footmania.rules.state import Footmania
 
 Params = Mapping[str, Any]
 ROUNDS = {2: (25, 45), 3: (22, 38), 4: (20, 30)}

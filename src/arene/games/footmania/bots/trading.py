@@ -11,26 +11,9 @@ from typing import Final
 from arene.core.chance import Chance
 from arene.core.native import i64
 from arene.games.footmania.bots.estimates import Best, rivalry, spare_cards, squad_worth
-from arene.games.footmania.rules.components import (
-    ACCEPT,
-    ASK_CARD,
-    ASK_MONEY,
-    AT,
-    BIT,
-    CANCEL,
-    COUNTER,
-    COUNTERS,
-    DECLINE,
-    GIVE,
-    GIVE_MONEY,
-    SEND,
-    STEPS,
-    Deal,
-    holds,
-    with_item,
-    without,
-)
-from arene.games.footmania.rules.rules import Footmania
+from arene.games.footmania.rules import components as c
+from arene.games.footmania.rules import deals, market, squads
+from arene.games.footmania.rules.state import Footmania
 
 MARGIN: Final = 8  # what a deal must bring at least, in tenths of a money step
 FAIR: Final = 9  # of ten: of the printed price, asked for a spare footballer
@@ -46,7 +29,7 @@ class Plan:
         self.money: i64 = 0
 
 
-def deal_worth(state: Footmania, deal: Deal, seat: i64) -> i64:
+def deal_worth(state: Footmania, deal: c.Deal, seat: i64) -> i64:
     """What an offer brings a seat: squads, money, sponsors, and the harm of a stronger rival."""
     mine = seat == deal.by
     rival = deal.to if mine else deal.by
@@ -56,12 +39,12 @@ def deal_worth(state: Footmania, deal: Deal, seat: i64) -> i64:
     before = squad_worth(state, seat, squad)
     worth: i64 = 0
     for card in losses:
-        if holds(squad, card):
-            squad = without(squad, card)
+        if c.holds(squad, card):
+            squad = c.without(squad, card)
             worth -= rivalry(state, rival, card)
     for card in gains:
-        if not holds(squad, card):
-            squad = with_item(squad, card)
+        if not c.holds(squad, card):
+            squad = c.with_item(squad, card)
     worth += squad_worth(state, seat, squad) - before
     if mine:
         worth -= deal.money * 10
@@ -71,7 +54,7 @@ def deal_worth(state: Footmania, deal: Deal, seat: i64) -> i64:
     return worth
 
 
-def sponsor_worth(state: Footmania, deal: Deal, seat: i64, gained: bool) -> i64:
+def sponsor_worth(state: Footmania, deal: c.Deal, seat: i64, gained: bool) -> i64:
     """A sponsor pays more than its resale price in the long run."""
     given = gained == (seat != deal.by)  # the sponsor the proposer gives
     kind = deal.give_sponsor if given else deal.ask_sponsor
@@ -88,7 +71,7 @@ def asked_price(state: Footmania, seat: i64, card: i64, rival: i64) -> i64:
     """What a seat wants for a footballer of its own, in steps: never less than the bank pays, nor than it loses."""
     box = state.setup.box
     squad = state.players[seat].squad
-    cost = squad_worth(state, seat, squad) - squad_worth(state, seat, without(squad, card))
+    cost = squad_worth(state, seat, squad) - squad_worth(state, seat, c.without(squad, card))
     cost += rivalry(state, rival, card) + MARGIN
     price = (cost + 9) // 10
     fair = (box.price[card] * FAIR + 9) // 10
@@ -115,7 +98,7 @@ def best_partner(state: Footmania, seat: i64, chance: Chance) -> i64:
 def plan_offer(state: Footmania, seat: i64, to: i64) -> Plan:
     """Buy a footballer one knows to be there, or sell a spare one that the other may need; never the same twice."""
     best = Plan()
-    pair = seat * 4 + to
+    pair = c.pair(seat, to)
     box = state.setup.box
     cash = state.players[seat].cash
     squad = state.players[seat].squad
@@ -123,11 +106,11 @@ def plan_offer(state: Footmania, seat: i64, to: i64) -> Plan:
     card: i64
     for card in range(len(state.holder)):
         if (
-            state.believed(card, seat) == AT + to
-            and not state.locked(card, to, seat)
-            and not state.spurned[card] & BIT[pair]
+            squads.believed(state, card, seat) == c.AT + to
+            and not squads.locked(state, card, to, seat)
+            and not state.spurned[card] & c.BIT[pair]
         ):
-            worth = squad_worth(state, seat, with_item(squad, card)) - before
+            worth = squad_worth(state, seat, c.with_item(squad, card)) - before
             price = (box.price[card] * 11) // 10 + 1
             if price > worth * 8 // 100:
                 price = worth * 8 // 100
@@ -139,7 +122,7 @@ def plan_offer(state: Footmania, seat: i64, to: i64) -> Plan:
                 best.give = -1
                 best.money = price
     for card in spare_cards(state, seat):
-        if state.locked(card, seat, to) or state.spurned[card] & BIT[pair]:
+        if squads.locked(state, card, seat, to) or state.spurned[card] & c.BIT[pair]:
             continue
         price = asked_price(state, seat, card, to)
         worth = price * 10 - box.devalued[card] * 10
@@ -158,7 +141,7 @@ def lacks(state: Footmania, seat: i64, to: i64, card: i64) -> bool:
     known: i64 = 0
     other: i64
     for other in range(len(state.holder)):
-        if state.knows_at(seat, other, to):
+        if squads.knows_at(state, seat, other, to):
             known |= box.numbers[other]
     return box.numbers[card] & ~known != 0
 
@@ -168,23 +151,23 @@ def next_step(state: Footmania, seat: i64) -> i64:
     deal = state.deal
     plan = plan_counter(state, seat) if deal.counters > 0 else plan_offer(state, seat, deal.to)
     if plan.worth <= 0 or not part_of(deal, plan):
-        return CANCEL
+        return market.CANCEL
     if plan.give >= 0 and len(deal.give) == 0:
-        return GIVE + plan.give
+        return deals.GIVE + plan.give
     if plan.ask >= 0 and len(deal.ask) == 0:
-        return ASK_CARD + plan.ask
+        return deals.WISH_CARD + plan.ask
     missing = plan.money - deal.money
-    step: i64 = len(STEPS) - 1
+    step: i64 = len(c.STEPS) - 1
     while step >= 0:
-        if missing >= STEPS[step]:
-            return GIVE_MONEY + step
-        if -missing >= STEPS[step]:
-            return ASK_MONEY + step
+        if missing >= c.STEPS[step]:
+            return deals.GIVE_MONEY + step
+        if -missing >= c.STEPS[step]:
+            return deals.WISH_MONEY + step
         step -= 1
-    return SEND if state.can_send() else CANCEL
+    return deals.SEND if deals.can_send(state) else market.CANCEL
 
 
-def part_of(deal: Deal, plan: Plan) -> bool:
+def part_of(deal: c.Deal, plan: Plan) -> bool:
     """Whether nothing is in the draft but what the plan wants there."""
     if deal.numbers or deal.give_sponsor >= 0 or deal.ask_sponsor >= 0:
         return False
@@ -204,18 +187,18 @@ def part_of(deal: Deal, plan: Plan) -> bool:
 
 def wants_deal(state: Footmania, seat: i64) -> i64:
     """Accept what pays, counter what might, decline the rest."""
-    if state.can_accept() and deal_worth(state, state.deal, seat) >= MARGIN:
-        return ACCEPT
-    if state.deal.counters < COUNTERS and answer_to(state, state.deal, seat).worth > 0:
-        return COUNTER
-    return DECLINE
+    if deals.can_accept(state) and deal_worth(state, state.deal, seat) >= MARGIN:
+        return deals.ACCEPT
+    if state.deal.counters < c.COUNTERS and answer_to(state, state.deal, seat).worth > 0:
+        return deals.COUNTER
+    return deals.DECLINE
 
 
 def plan_counter(state: Footmania, seat: i64) -> Plan:
     return answer_to(state, state.pending, seat)
 
 
-def answer_to(state: Footmania, offer: Deal, seat: i64) -> Plan:
+def answer_to(state: Footmania, offer: c.Deal, seat: i64) -> Plan:
     """For one footballer, or a number that a spare one plays: one's own price, if the other can pay it."""
     plan = Plan()
     card: i64 = -1
@@ -227,7 +210,7 @@ def answer_to(state: Footmania, offer: Deal, seat: i64) -> Plan:
         for own in spare_cards(state, seat):
             if state.setup.box.numbers[own] & offer.numbers:
                 card = own
-    if card < 0 or state.locked(card, seat, offer.by):
+    if card < 0 or squads.locked(state, card, seat, offer.by):
         return plan
     price = asked_price(state, seat, card, offer.by)
     if price > state.players[offer.by].cash or price > state.setup.box.most_money or price <= offer.money:

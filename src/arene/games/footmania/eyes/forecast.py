@@ -11,25 +11,10 @@ from typing import Any
 
 from arene.core.native import i64, vec
 from arene.games.footmania.bots.estimates import plus_effect
-from arene.games.footmania.rules.components import (
-    ASK_EURO_PLUS,
-    ASK_LIST,
-    ASK_MATCH,
-    ASK_RAISE,
-    ASK_SELL,
-    BIT,
-    BURIED,
-    HOSTILE_OF,
-    MOVE,
-    NUMBERS,
-    PUBLIC,
-    TAKE_OFF,
-    TAKE_OFF_TRAINEE,
-    UNKNOWN,
-    without,
-)
+from arene.games.footmania.rules import auctions, euromatches, matches, selling, squads, turn
+from arene.games.footmania.rules import components as c
 from arene.games.footmania.rules.lineup import best_set, best_strength, fullest_set, shirt_numbers
-from arene.games.footmania.rules.rules import Footmania
+from arene.games.footmania.rules.state import Footmania
 
 
 def eleven(state: Footmania, squad: vec[i64]) -> list[dict[str, Any]]:
@@ -47,7 +32,7 @@ def team(state: Footmania, field: vec[i64]) -> list[dict[str, Any]]:
 
 def missing(worn: Iterable[dict[str, Any]]) -> list[int]:
     numbers = {shirt["number"] for shirt in worn}
-    return [number for number in range(1, NUMBERS + 1) if number not in numbers]
+    return [number for number in range(1, c.NUMBERS + 1) if number not in numbers]
 
 
 def effect(state: Footmania, squad: vec[i64], gains: Iterable[int], losses: Iterable[int]) -> dict[str, Any]:
@@ -69,16 +54,18 @@ def effect(state: Footmania, squad: vec[i64], gains: Iterable[int], losses: Iter
 def promise(state: Footmania, deck: int, price: int, seat: int | None) -> dict[str, Any]:
     """What may lie under a back with this price, for all the seat has seen: stars, and numbers it still looks for."""
     box = state.setup.box
-    observer = PUBLIC if seat is None else seat
+    observer = c.PUBLIC if seat is None else seat
     unseen = [
         card
         for card in range(len(box.cards))
-        if box.deck[card] == deck and box.price[card] == price and state.believed(card, observer) in (UNKNOWN, BURIED)
+        if box.deck[card] == deck
+        and box.price[card] == price
+        and squads.believed(state, card, observer) in (c.UNKNOWN, c.BURIED)
     ]
     wanted = [] if seat is None else missing(eleven(state, state.players[seat].squad))
     return {
         "stars": sorted({int(box.stars[card]) for card in unseen}),
-        "fills": [number for number in wanted if any(box.numbers[card] & BIT[number - 1] for card in unseen)],
+        "fills": [number for number in wanted if any(box.numbers[card] & c.BIT[number - 1] for card in unseen)],
     }
 
 
@@ -91,36 +78,42 @@ def ways(state: Footmania, seat: int) -> dict[str, list[str]]:
         trails = [
             [*trail, int(cell)] for trail in trails for cell in box.neighbours[trail[-1]] if int(cell) != trail[-2]
         ]
-    reached = {int(action) - MOVE for action in state.legal(seat)}
+    reached = {int(action) - turn.MOVE for action in state.legal(seat)}
     return {box.cells[trail[-1]]: [box.cells[cell] for cell in trail[2:]] for trail in trails if trail[-1] in reached}
 
 
 def losses(state: Footmania, seat: int) -> dict[str, int]:
     """What the best team loses with each footballer, while one of them is about to be sold."""
-    if seat != state.seat or state.decision not in (ASK_SELL, ASK_RAISE, ASK_LIST):
+    if seat != state.seat or state.asked not in (selling.ASK_SELL, selling.ASK_RAISE, auctions.ASK_LIST):
         return {}
     box, squad = state.setup.box, state.players[seat].squad
     whole = best_strength(box, squad)
-    return {box.cards[card]: int(whole - best_strength(box, without(squad, card))) for card in squad}
+    return {box.cards[card]: int(whole - best_strength(box, c.without(squad, card))) for card in squad}
 
 
 def on_the_pitch(state: Footmania, seat: int | None) -> dict[str, Any] | None:
     """The score after each Plus card, the gain of each change: unless the other side answers."""
-    if seat is None or seat != state.seat or state.decision not in (ASK_MATCH, ASK_EURO_PLUS):
+    if seat is None or seat != state.seat or state.asked not in (matches.ASK_MATCH, euromatches.ASK_EURO_PLUS):
         return None
-    return {"plus": _plus_scores(state, seat), "changes": _changes(state, seat) if state.decision == ASK_MATCH else {}}
+    return {
+        "plus": _plus_scores(state, seat),
+        "changes": _changes(state, seat) if state.asked is matches.ASK_MATCH else {},
+    }
 
 
 def _plus_scores(state: Footmania, seat: int) -> dict[str, list[int]]:
     box = state.setup.box
-    euro = state.decision == ASK_EURO_PLUS
+    euro = state.asked is euromatches.ASK_EURO_PLUS
     place = 0 if euro else int(state.side)
     mine, other = state.sides[place], state.sides[1 - place]
-    now = [int(state.strength(mine)), int(box.euro_strength[state.euro]) if euro else int(state.strength(other))]
+    now = [
+        int(matches.strength(state, mine)),
+        int(box.euro_strength[state.euro]) if euro else int(matches.strength(state, other)),
+    ]
     scores = {}
     for plus in state.players[seat].plus:
         gain = int(plus_effect(state, mine, other, plus, not euro and place == 0))
-        after = [now[0], now[1] - gain] if HOSTILE_OF[box.plus_code[plus]] else [now[0] + gain, now[1]]
+        after = [now[0], now[1] - gain] if c.HOSTILE_OF[box.plus_code[plus]] else [now[0] + gain, now[1]]
         scores[box.plus[plus]] = after if place == 0 else after[::-1]
     return scores
 
@@ -133,12 +126,12 @@ def _changes(state: Footmania, seat: int) -> dict[str, list[dict[str, Any]]]:
     if side.changes >= box.changes:
         return {}
     for card in state.players[seat].squad:
-        if not state.can_come_on(side, card):
+        if not matches.can_come_on(state, side, card):
             continue
         world.entering = card
         exchanges: list[dict[str, Any]] = []
-        for action in world.take_off_actions(seat):
-            off = None if action == TAKE_OFF_TRAINEE else int(action) - TAKE_OFF
+        for action in matches.ASK_TAKE_OFF.legal(world, seat):
+            off = None if action == matches.TAKE_OFF_TRAINEE else int(action) - matches.TAKE_OFF
             stars = side.trainee if off is None else box.stars[off]
             exchanges.append({"off": None if off is None else box.cards[off], "gain": int(box.stars[card] - stars)})
         found[box.cards[card]] = sorted(exchanges, key=lambda one: -int(one["gain"]))

@@ -13,11 +13,10 @@ from arene.core.native import i64, vec
 from arene.core.refusal import BadData, Fault
 from arene.core.schema import Schema, check, span
 from arene.games.footmania.eyes import possible
+from arene.games.footmania.rules import QUESTIONS, squads, title
 from arene.games.footmania.rules import components as c
-from arene.games.footmania.rules.championship import total
-from arene.games.footmania.rules.components import Auction, Deal, Player, Setup, Side, matches_a_day
 from arene.games.footmania.rules.lineup import best_set, fits
-from arene.games.footmania.rules.rules import Footmania
+from arene.games.footmania.rules.state import Footmania
 
 _SEAT_NUMBER: Schema = {"type": "integer", "minimum": 0, "maximum": 3}
 _NO_SEAT: Schema = {"type": ["integer", "null"], "minimum": 0, "maximum": 3, "default": None}
@@ -114,7 +113,7 @@ SCHEMA: Schema = {
     "required": ["seats", "decision"],
     "properties": {
         "seats": {"type": "array", "minItems": 2, "maxItems": 4, "items": _SEAT},
-        "decision": {"enum": c.DECISIONS},
+        "decision": {"enum": QUESTIONS.names},
         "seat": {**_SEAT_NUMBER, "description": "who is asked; by default the active seat"},
         "active": {**_SEAT_NUMBER, "default": 0},
         "first": {**_SEAT_NUMBER, "default": 0},
@@ -174,9 +173,9 @@ SCHEMA: Schema = {
         "dealt": _FLAG,
         "used": {"type": "array", "maxItems": 4, "items": _number(0, 2, 0), "default": [0, 0, 0, 0]},
         "wanted": _SEATS,
-        "base": {"enum": c.DECISIONS, "description": "the decision a dialog returns to; by default this one"},
+        "base": {"enum": QUESTIONS.names, "description": "the decision a dialog returns to; by default this one"},
         "base_seat": _SEAT_NUMBER,
-        "back": {"enum": c.DECISIONS, "description": "the decision a bank sale returns to"},
+        "back": {"enum": QUESTIONS.names, "description": "the decision a bank sale returns to"},
         "to_declare": _SEATS,
         "then": _number(0, 1, 0),
         "deal": _DEAL,
@@ -225,7 +224,7 @@ def write(state: Footmania) -> dict[str, Any]:
     step = int(box.step)
     return {
         "seats": [_write_player(state, player) for player in state.players],
-        "decision": c.DECISIONS[state.decision],
+        "decision": state.asked.name,
         "seat": int(state.seat),
         "active": int(state.active),
         "first": int(state.first),
@@ -242,7 +241,7 @@ def write(state: Footmania) -> dict[str, Any]:
         "fresh": {"question": int(state.questions_fresh), "euromatch": int(state.euros_fresh)},
         "plus_known": [int(known) for known in state.plus_known],
         "beliefs": {
-            name: [int(state.believed(card, observer)) for observer in range(c.PUBLIC + 1)]
+            name: [int(squads.believed(state, card, observer)) for observer in range(c.PUBLIC + 1)]
             for card, name in enumerate(box.cards)
             if state.belief[card] & ~c.PRICED
         },
@@ -265,9 +264,9 @@ def write(state: Footmania) -> dict[str, Any]:
         "dealt": state.dealt,
         "used": [int(state.used >> (4 * seat)) & 15 for seat in range(4)],
         "wanted": _seats(state.wanted),
-        "base": c.DECISIONS[state.base],
+        "base": state.base.name,
         "base_seat": int(state.base_seat),
-        "back": c.DECISIONS[state.back],
+        "back": state.back.name,
         "to_declare": _seats(state.to_declare),
         "then": int(state.then),
         "deal": _write_deal(state, state.deal),
@@ -290,7 +289,7 @@ def write(state: Footmania) -> dict[str, Any]:
     }
 
 
-def _write_player(state: Footmania, player: Player) -> dict[str, Any]:
+def _write_player(state: Footmania, player: c.Player) -> dict[str, Any]:
     box = state.setup.box
     return {
         "cash": int(player.cash * box.step),
@@ -309,11 +308,12 @@ def _write_player(state: Footmania, player: Player) -> dict[str, Any]:
 
 
 def _locks(lock: int) -> dict[str, int]:
-    held = {pair: (lock >> (3 * pair)) & 7 for pair in range(16)}
-    return {f"{pair // 4}>{pair % 4}": until for pair, until in held.items() if until}
+    seats = range(c.MAX_SEATS)
+    held = {(giver, taker): int(c.lock_of(lock, c.pair(giver, taker))) for giver in seats for taker in seats}
+    return {f"{giver}>{taker}": until for (giver, taker), until in held.items() if until}
 
 
-def _write_deal(state: Footmania, deal: Deal) -> dict[str, Any] | None:
+def _write_deal(state: Footmania, deal: c.Deal) -> dict[str, Any] | None:
     box = state.setup.box
     if deal.by < 0:
         return None
@@ -346,7 +346,7 @@ def _write_auction(state: Footmania) -> dict[str, Any] | None:
     }
 
 
-def _write_side(state: Footmania, side: Side) -> dict[str, Any]:
+def _write_side(state: Footmania, side: c.Side) -> dict[str, Any]:
     box = state.setup.box
     return {
         "seat": int(side.seat),
@@ -366,7 +366,7 @@ def _write_side(state: Footmania, side: Side) -> dict[str, Any]:
 # ---- Reading
 
 
-def read(data: Mapping[str, Any], setup: Setup) -> Footmania:
+def read(data: Mapping[str, Any], setup: c.Setup) -> Footmania:
     """The state a position describes; ``BadData`` says why an impossible one is refused."""
     position = check(SCHEMA, dict(data))
     return _Reader(position, setup).state
@@ -375,11 +375,11 @@ def read(data: Mapping[str, Any], setup: Setup) -> Footmania:
 class _Reader:
     """Builds the state piece by piece; whatever was laid somewhere is not in a deck."""
 
-    def __init__(self, position: Mapping[str, Any], setup: Setup) -> None:
+    def __init__(self, position: Mapping[str, Any], setup: c.Setup) -> None:
         self.position = position
         self.setup = setup
         self.box = setup.box
-        self.state = Footmania(setup, [Player() for _ in range(setup.seats)])
+        self.state = Footmania(setup, [c.Player() for _ in range(setup.seats)])
         self.players()
         self.footballers()
         self.decks()
@@ -528,9 +528,9 @@ class _Reader:
         state.spurned = vec[i64]([0] * len(box.cards))
         for seat, player in enumerate(state.players):
             for card in player.squad:
-                state.set_belief(card, seat, c.AT + seat)
+                squads.set_belief(state, card, seat, c.AT + seat)
         if state.drawn >= 0:
-            state.set_belief(state.drawn, position["active"], c.AT + position["active"])
+            squads.set_belief(state, state.drawn, position["active"], c.AT + position["active"])
         for name, digits in position["beliefs"].items():
             card = self.number(box.cards, name, f"beliefs.{name}")
             state.belief[card] = sum(int(digit * c.DIGIT[observer]) for observer, digit in enumerate(digits))
@@ -541,8 +541,8 @@ class _Reader:
             for pair, until in locks.items():
                 if len(pair) != 3 or pair[1] != ">" or not (pair[0] + pair[2]).isdecimal():
                     raise BadData(f"locks.{name}", Fault("footmania:lock", pair=repr(pair)))
-                seats = self.seat(int(pair[0]), f"locks.{name}") * 4 + self.seat(int(pair[2]), f"locks.{name}")
-                state.lock[card] += until * c.LOCK_AT[seats]
+                giver, taker = self.seat(int(pair[0]), f"locks.{name}"), self.seat(int(pair[2]), f"locks.{name}")
+                state.lock[card] += until * c.LOCK_AT[c.pair(giver, taker)]
         for name, price in position["orders"].items():
             card = self.number(box.cards, name, f"orders.{name}")
             if state.holder[card] < 0:
@@ -561,7 +561,7 @@ class _Reader:
 
     def course(self) -> None:
         state, position = self.state, self.position
-        state.decision = c.DECISIONS.index(position["decision"])
+        state.asked = QUESTIONS[position["decision"]]
         state.active = self.seat(position["active"], "active")
         state.seat = self.seat(position.get("seat", position["active"]), "seat")
         state.first = self.seat(position["first"], "first")
@@ -585,7 +585,7 @@ class _Reader:
             raise BadData("day", Fault("footmania:day-late", day=int(state.day), days=int(self.setup.days())))
         if not state.days_over <= state.day <= state.days_over + 1:
             raise BadData("days_over", Fault("footmania:days-over", over=int(state.days_over), day=int(state.day)))
-        if state.fixture > self.setup.days() * matches_a_day(self.setup.seats):
+        if state.fixture > self.setup.days() * c.matches_a_day(self.setup.seats):
             raise BadData("fixture", Fault("footmania:fixtures", count=int(state.fixture)))
         if len(state.strengths) != 2 * state.fixture:
             raise BadData(
@@ -594,7 +594,7 @@ class _Reader:
             )
         everybody = 2 ** int(self.setup.seats) - 1
         for seat, (player, data) in enumerate(zip(state.players, position["seats"], strict=True)):
-            gained = total(self.setup.season(), state.strengths, seat, everybody, True)
+            gained = title.total(self.setup.season(), state.strengths, seat, everybody, True)
             player.points = data.get("points", gained)
 
     def dialogs(self) -> None:
@@ -608,9 +608,9 @@ class _Reader:
         state.dealt = position["dealt"]
         state.used = sum(int(used * c.DIGIT[seat]) for seat, used in enumerate(position["used"]))
         state.wanted = self.mask(position["wanted"], "wanted")
-        state.base = c.DECISIONS.index(position.get("base", position["decision"]))
+        state.base = QUESTIONS[position.get("base", position["decision"])]
         state.base_seat = self.seat(position.get("base_seat", state.seat), "base_seat")
-        state.back = c.DECISIONS.index(position.get("back", "ready"))
+        state.back = QUESTIONS[position.get("back", "ready")]
         state.to_declare = self.mask(position["to_declare"], "to_declare")
         state.then = position["then"]
         self.deal_under_way(state.deal, position["deal"])
@@ -620,7 +620,7 @@ class _Reader:
         for seat, amount in enumerate(position.get("amounts", [least] * 4)):
             state.auction.amount[seat] = self.money(amount, f"amounts[{seat}]")
 
-    def deal_under_way(self, deal: Deal, data: Mapping[str, Any] | None) -> None:
+    def deal_under_way(self, deal: c.Deal, data: Mapping[str, Any] | None) -> None:
         if data is None:
             return
         deal.begin(self.seat(data["by"], "deal.by"), self.seat(data["to"], "deal.to"), data["counters"])
@@ -640,7 +640,7 @@ class _Reader:
         if deal.give_sponsor >= 0 and self.state.players[deal.by].sponsors[deal.give_sponsor] < 0:
             raise BadData("deal.give_sponsor", Fault("footmania:deal-sponsor", seat=int(deal.by)))
 
-    def auction_under_way(self, auction: Auction, data: Mapping[str, Any] | None) -> None:
+    def auction_under_way(self, auction: c.Auction, data: Mapping[str, Any] | None) -> None:
         if data is None:
             return
         auction.card = self.number(self.box.cards, data["card"], "auction.card")

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from arene.core.refusal import BadData, Fault
+from arene.games.footmania.rules import (
+    auctions,
+    buying,
+    completion,
+    deals,
+    euromatches,
+    market,
+    matches,
+    plus_cards,
+    question_marks,
+    selling,
+    squads,
+    title,
+    turn,
+)
 from arene.games.footmania.rules import components as c
-from arene.games.footmania.rules.championship import total
-from arene.games.footmania.rules.components import Deal, holds, matches_a_day
-from arene.games.footmania.rules.rules import Footmania
-
-_OF_THE_TURN = (c.ASK_READY, c.ASK_MOVE, c.ASK_DRAW, c.ASK_BUY, c.ASK_SCOUT, c.ASK_PLUS_RETURN, c.ASK_RAISE, c.ASK_EURO)
-_IN_A_MATCH = (c.ASK_MATCH, c.ASK_TARGET, c.ASK_REACT, c.ASK_INJURED, c.ASK_TAKE_OFF)
-_DIALOGS = (c.ASK_DRAFT, c.ASK_ANSWER, c.ASK_LIST, c.ASK_RESERVE, c.ASK_WANT)
+from arene.games.footmania.rules.state import OVER, Ask, Footmania
 
 
 def check(state: Footmania) -> None:
@@ -27,92 +36,92 @@ def check(state: Footmania) -> None:
     if state.auction.card >= 0:
         _check_auction(state)
     if not state.over() and not len(state.legal(state.actor())):
-        raise BadData(
-            "decision", Fault("footmania:not-askable", seat=int(state.actor()), decision=c.DECISIONS[state.decision])
-        )
+        raise BadData("decision", Fault("footmania:not-askable", seat=int(state.actor()), decision=state.asked.name))
 
 
 # ---- the question
 
 
-def _asked(state: Footmania) -> int:
+def _asked(state: Footmania) -> Ask:
     """The question under way; a bank sale comes before another."""
-    return int(state.back if state.decision == c.ASK_SELL else state.decision)
+    return state.back if state.asked is selling.ASK_SELL else state.asked
 
 
-def _interrupted(state: Footmania) -> int:
+def _interrupted(state: Footmania) -> Ask:
     """The question a dialog goes back to; without a dialog the one asked."""
     asked = _asked(state)
-    auctioned = asked in (c.ASK_BID, c.ASK_SEALED) and state.auction.seller >= 0
-    declared = asked == c.ASK_DECLARE and state.then == c.THEN_RESUME
-    return int(state.base) if asked in _DIALOGS or auctioned or declared else asked
+    auctioned = asked in (auctions.ASK_BID, auctions.ASK_SEALED) and state.auction.seller >= 0
+    declared = asked is completion.ASK_DECLARE and state.then == c.THEN_RESUME
+    return state.base if asked.dialog or auctioned or declared else asked
 
 
 def _check_question(state: Footmania) -> None:
     """What the question is about is there, and nothing else is under way."""
-    decision, asked, interrupted = state.decision, _asked(state), _interrupted(state)
+    question, asked, interrupted = state.asked, _asked(state), _interrupted(state)
     parts = {
-        "drawn": (state.drawn >= 0, interrupted in (c.ASK_BUY, c.ASK_SCOUT)),
-        "due": (state.due > 0, interrupted == c.ASK_RAISE),
-        "auction": (state.auction.card >= 0, asked in (c.ASK_BID, c.ASK_SEALED)),
-        "deal": (state.deal.by >= 0, asked in (c.ASK_DRAFT, c.ASK_ANSWER)),
-        "pending": (state.pending.by >= 0, decision == c.ASK_DRAFT and state.deal.counters > 0),
-        "entering": (state.entering >= 0, decision in (c.ASK_RESERVE, c.ASK_TAKE_OFF)),
-        "hostile": (state.hostile >= 0, decision in (c.ASK_TARGET, c.ASK_REACT, c.ASK_INJURED)),
-        "euro": (state.euro >= 0, decision in (c.ASK_EURO, c.ASK_EURO_PLUS) or _euro_lineup(state)),
+        "drawn": (state.drawn >= 0, interrupted in (buying.ASK_BUY, question_marks.ASK_SCOUT)),
+        "due": (state.due > 0, interrupted is selling.ASK_RAISE),
+        "auction": (state.auction.card >= 0, asked in (auctions.ASK_BID, auctions.ASK_SEALED)),
+        "deal": (state.deal.by >= 0, asked in (deals.ASK_DRAFT, deals.ASK_ANSWER)),
+        "pending": (state.pending.by >= 0, question is deals.ASK_DRAFT and state.deal.counters > 0),
+        "entering": (state.entering >= 0, question in (auctions.ASK_RESERVE, matches.ASK_TAKE_OFF)),
+        "hostile": (state.hostile >= 0, question in (matches.ASK_TARGET, matches.ASK_REACT, matches.ASK_INJURED)),
+        "euro": (state.euro >= 0, question in (euromatches.ASK_EURO, euromatches.ASK_EURO_PLUS) or _euro_lineup(state)),
     }
     for field, (there, needed) in parts.items():
         if there != needed:
-            fault = Fault("decision-excludes" if there else "decision-needs", decision=c.DECISIONS[decision])
+            fault = Fault("decision-excludes" if there else "decision-needs", decision=question.name)
             raise BadData(field, fault)
-    if decision in _OF_THE_TURN and state.seat != state.active:
-        raise BadData("seat", Fault("footmania:of-the-active", decision=c.DECISIONS[decision]))
-    bases = (c.ASK_READY, c.ASK_MARKET, c.ASK_BUY, c.ASK_RAISE)
-    if asked in _DIALOGS and interrupted not in bases:
-        raise BadData("base", Fault("footmania:no-dialogs", decision=c.DECISIONS[state.base]))
+    if question.of_the_turn and state.seat != state.active:
+        raise BadData("seat", Fault("footmania:of-the-active", decision=question.name))
+    bases = (market.ASK_READY, market.ASK_MARKET, buying.ASK_BUY, selling.ASK_RAISE)
+    if asked.dialog and interrupted not in bases:
+        raise BadData("base", Fault("footmania:no-dialogs", decision=state.base.name))
     if (
-        interrupted != c.ASK_MARKET
+        interrupted is not market.ASK_MARKET
         and interrupted in bases
         and asked != interrupted
         and state.base_seat != state.active
     ):
-        raise BadData("base_seat", Fault("footmania:of-the-active", decision=c.DECISIONS[interrupted]))
+        raise BadData("base_seat", Fault("footmania:of-the-active", decision=interrupted.name))
     _check_choice(state)
 
 
 def _euro_lineup(state: Footmania) -> bool:
-    return bool(state.decision == c.ASK_LINEUP and state.sides[1].seat < 0)
+    return bool(state.asked is matches.ASK_LINEUP and state.sides[1].seat < 0)
 
 
 def _check_choice(state: Footmania) -> None:
     """The decisions that need a little more."""
-    decision, seat, box = state.decision, state.seat, state.setup.box
+    question, seat, box = state.asked, state.seat, state.setup.box
     player = state.players[seat]
-    if decision == c.ASK_MOVE and (state.phase == 2 or not state.die):
+    if question is turn.ASK_MOVE and (state.phase == 2 or not state.die):
         raise BadData("die", Fault("footmania:no-roll"))
-    if decision == c.ASK_DRAW:
+    if question is buying.ASK_DRAW:
         kind = box.cell_type[player.cell]
         if kind not in (c.NATIONAL_CELL, c.FOREIGN_CELL) or not len(state.deck(kind - c.NATIONAL_CELL)):
             raise BadData("decision", Fault("footmania:no-draw", cell=box.cells[player.cell]))
-    if decision == c.ASK_RAISE and player.cash >= state.due:
+    if question is selling.ASK_RAISE and player.cash >= state.due:
         raise BadData("due", Fault("footmania:can-pay"))
     if state.shown and not state.setup.until_all:
         raise BadData("shown", Fault("footmania:no-showing"))
-    if decision == c.ASK_DECLARE:
+    if question is completion.ASK_DECLARE:
         if not state.setup.declare:
             raise BadData("decision", Fault("footmania:no-declaring"))
-        if state.phase == 2 or not state.might_be_complete(seat):
+        if state.phase == 2 or not completion.might_be_complete(state, seat):
             raise BadData("decision", Fault("footmania:incomplete", seat=int(seat)))
-    if state.newest_plus >= 0 and (decision != c.ASK_PLUS_RETURN or not holds(player.plus, state.newest_plus)):
+    if state.newest_plus >= 0 and (
+        question is not plus_cards.ASK_PLUS_RETURN or not c.holds(player.plus, state.newest_plus)
+    ):
         raise BadData("newest_plus", Fault("footmania:not-newest", plus=box.plus[state.newest_plus]))
-    if decision == c.ASK_RESERVE and state.holder[state.entering] != seat:
+    if question is auctions.ASK_RESERVE and state.holder[state.entering] != seat:
         raise BadData("entering", Fault("footmania:not-of-seat", card=box.cards[state.entering], seat=int(seat)))
 
 
 def _check_beliefs(state: Footmania) -> None:
     for card, name in enumerate(state.setup.box.cards):
         for observer in range(c.PUBLIC + 1):
-            known = state.believed(card, observer)
+            known = squads.believed(state, card, observer)
             place = known % c.UNSURE
             if place > state.setup.seats and known != c.BURIED:
                 raise BadData(f"beliefs.{name}[{observer}]", Fault("footmania:belief", value=int(known)))
@@ -124,14 +133,14 @@ def _check_beliefs(state: Footmania) -> None:
 def _check_days(state: Footmania) -> None:
     """The matches played, day by day, and the points they gave."""
     seats = state.setup.seats
-    a_day = matches_a_day(seats)
+    a_day = c.matches_a_day(seats)
     low, high = state.days_over * a_day, state.days_over * a_day
     if state.day > state.days_over:
         high += a_day - 1
     if not low <= state.fixture <= high:
         raise BadData("fixture", Fault("footmania:matches-of-day", count=int(state.fixture), day=int(state.day)))
     for seat, player in enumerate(state.players):
-        points = total(state.setup.season(), state.strengths, seat, 2 ** int(seats) - 1, True)
+        points = title.total(state.setup.season(), state.strengths, seat, 2 ** int(seats) - 1, True)
         if player.points != points:
             raise BadData(
                 f"seats[{seat}].points", Fault("footmania:points", points=int(player.points), gained=int(points))
@@ -150,8 +159,8 @@ def _check_recruiting(state: Footmania) -> None:
         raise BadData("market_open", Fault("footmania:market-phase"))
     if state.closing:
         raise BadData("closing", Fault("footmania:not-closing"))
-    if state.decision in (c.ASK_EURO, c.ASK_EURO_PLUS, c.ASK_LINEUP, c.OVER):
-        raise BadData("decision", Fault("footmania:decision-late", decision=c.DECISIONS[state.decision]))
+    if state.asked in (euromatches.ASK_EURO, euromatches.ASK_EURO_PLUS, matches.ASK_LINEUP, OVER):
+        raise BadData("decision", Fault("footmania:decision-late", decision=state.asked.name))
     for seat, player in enumerate(state.players):
         if player.progress:
             raise BadData(f"seats[{seat}].progress", Fault("footmania:lap-early"))
@@ -173,7 +182,7 @@ def _check_season(state: Footmania) -> None:
         raise BadData("market_open", Fault("footmania:market-open"))
     if state.days_over == last:
         _check_title(state)
-    elif state.decision == c.OVER or state.playoff or state.playoff_match or len(state.playoff_strengths):
+    elif state.asked is OVER or state.playoff or state.playoff_match or len(state.playoff_strengths):
         raise BadData("days_over", Fault("footmania:title-early", over=int(state.days_over), days=int(last)))
 
 
@@ -186,28 +195,28 @@ def _check_title(state: Footmania) -> None:
     if len(state.playoff_strengths) != 2 * state.playoff_match:
         listed, played = len(state.playoff_strengths), int(state.playoff_match)
         raise BadData("playoff_strengths", Fault("footmania:entries-for-matches", count=listed, matches=played))
-    left = len(state.playoff_pairs()) // 2 - state.playoff_match
+    left = len(title.playoff_pairs(state)) // 2 - state.playoff_match
     if left < 0:
         raise BadData("playoff_match", Fault("footmania:fixtures", count=int(state.playoff_match)))
-    if (state.decision == c.OVER) != (left == 0):
+    if (state.asked is OVER) != (left == 0):
         raise BadData("decision", Fault("footmania:matches-left", count=int(left)))
 
 
 def _check_sides(state: Footmania) -> None:
     """The teams of this match, or the one of a euromatch."""
-    decision, home, away = state.decision, state.sides[0].seat, state.sides[1].seat
+    question, home, away = state.asked, state.sides[0].seat, state.sides[1].seat
     given = int(home >= 0) + int(away >= 0)
-    if decision == c.ASK_LINEUP:
+    if question is matches.ASK_LINEUP:
         needed = 1 if state.euro >= 0 else 2
     else:
-        needed = 2 if decision in _IN_A_MATCH else int(decision == c.ASK_EURO_PLUS)
+        needed = 2 if question.in_a_match else int(question is euromatches.ASK_EURO_PLUS)
     if given != needed:
-        raise BadData("sides", Fault("footmania:sides", count=given, decision=c.DECISIONS[decision], needed=needed))
+        raise BadData("sides", Fault("footmania:sides", count=given, decision=question.name, needed=needed))
     if needed == 1 and home != state.active:
         raise BadData("sides[0].seat", Fault("footmania:euro-seat"))
     if needed < 2:
         return
-    pairs = state.playoff_pairs() if state.playoff else state.setup.season()
+    pairs = title.playoff_pairs(state) if state.playoff else state.setup.season()
     match = 2 * (state.playoff_match if state.playoff else state.fixture)
     if home != pairs[match] or away != pairs[match + 1]:
         raise BadData("sides", Fault("footmania:next-match", home=int(pairs[match]), away=int(pairs[match + 1])))
@@ -220,12 +229,12 @@ def _check_deals(state: Footmania) -> None:
     deal, pending = state.deal, state.pending
     if deal.by < 0:
         return
-    if not state.trading():
+    if not market.trading(state):
         raise BadData("deal", Fault("footmania:market-shut"))
     _check_deal(state, deal, "deal")
     if state.base_seat not in (deal.by, deal.to):
         raise BadData("base_seat", Fault("footmania:deal-begun"))
-    if _asked(state) == c.ASK_DRAFT:
+    if _asked(state) is deals.ASK_DRAFT:
         if state.seat != deal.by:
             raise BadData("deal.by", Fault("footmania:deal-by"))
     elif state.seat != deal.to:
@@ -238,7 +247,7 @@ def _check_deals(state: Footmania) -> None:
             raise BadData("pending", Fault("footmania:pending"))
 
 
-def _check_deal(state: Footmania, deal: Deal, path: str) -> None:
+def _check_deal(state: Footmania, deal: c.Deal, path: str) -> None:
     for field, cards in (("give", deal.give), ("ask", deal.ask)):
         if len(set(cards)) < len(cards):
             raise BadData(f"{path}.{field}", Fault("footmania:names-twice"))
@@ -250,17 +259,17 @@ def _check_deal(state: Footmania, deal: Deal, path: str) -> None:
         raise BadData(f"{path}.money", Fault("footmania:more-than", amount=state.francs(state.setup.box.most_money)))
 
 
-def _check_sent(state: Footmania, deal: Deal) -> None:
+def _check_sent(state: Footmania, deal: c.Deal) -> None:
     if not deal.holds_a_card():
         raise BadData("deal", Fault("footmania:money-alone"))
-    if not state.sponsors_fit():
+    if not deals.sponsors_fit(state):
         raise BadData("deal", Fault("footmania:two-sponsors"))
 
 
 def _check_auction(state: Footmania) -> None:
     """Bidders have the money they bid, and whoever sells or refused does not bid."""
     auction, players, sealed = state.auction, state.players, state.setup.sealed
-    if (_asked(state) == c.ASK_SEALED) != sealed:
+    if (_asked(state) is auctions.ASK_SEALED) != sealed:
         raise BadData("decision", Fault("footmania:bids-sealed" if sealed else "footmania:bids-open"))
     out = auction.seller if auction.seller >= 0 else state.active
     if not auction.passed & c.BIT[out]:

@@ -10,15 +10,15 @@ from typing import Final
 
 from arene.core.chance import Chance
 from arene.core.native import append, i64, vec
+from arene.games.footmania.rules import auctions, completion, deals, matches, squads
 from arene.games.footmania.rules import components as c
-from arene.games.footmania.rules.championship import Championship
-from arene.games.footmania.rules.components import Deal, with_item
 from arene.games.footmania.rules.lineup import best_set
+from arene.games.footmania.rules.state import Footmania
 
 TRIES: Final = 8  # to find squads that have not ended phase 1
 
 
-def imagine(world: Championship, seat: i64, chance: Chance) -> None:
+def imagine(world: Footmania, seat: i64, chance: Chance) -> None:
     """Draw anew everything that a seat (-1: a spectator) cannot know."""
     observer = seat
     if observer < 0:
@@ -35,20 +35,20 @@ def imagine(world: Championship, seat: i64, chance: Chance) -> None:
     forget_refusals(world, observer)
     forget_dialogs(world, observer, chance)
     forget_bids(world, observer, chance)
-    if world.decision == c.ASK_LINEUP:
+    if world.asked is matches.ASK_LINEUP:
         for side in world.sides:
             if side.seat >= 0 and side.seat != observer:
                 side.field = best_set(world.setup.box, world.players[side.seat].squad)
                 side.toggles = 0
 
 
-def forget_refusals(world: Championship, observer: i64) -> None:
+def forget_refusals(world: Footmania, observer: i64) -> None:
     """Which footballers an offer was about is known to its two seats alone."""
     own: i64 = 0
     other: i64
     for other in range(world.setup.seats):
         if observer != c.PUBLIC and other != observer:
-            own |= c.BIT[observer * 4 + other] | c.BIT[other * 4 + observer]
+            own |= c.BIT[c.pair(observer, other)] | c.BIT[c.pair(other, observer)]
     card: i64
     for card in range(len(world.spurned)):
         world.spurned[card] &= own
@@ -77,7 +77,7 @@ def shuffle_top(deck: vec[i64], count: i64, chance: Chance) -> None:
         place -= 1
 
 
-def deal_plus(world: Championship, observer: i64, chance: Chance) -> None:
+def deal_plus(world: Footmania, observer: i64, chance: Chance) -> None:
     """The others' hands and the unknown places of the deck."""
     pool = vec[i64](capacity=64)
     place: i64
@@ -100,20 +100,20 @@ def deal_plus(world: Championship, observer: i64, chance: Chance) -> None:
         if seat != observer:
             hand = vec[i64](capacity=8)
             for _plus in world.players[seat].plus:
-                hand = with_item(hand, pool[next_card])
+                hand = c.with_item(hand, pool[next_card])
                 next_card += 1
             world.players[seat].plus = hand
             if world.newest_plus >= 0 and seat == world.seat:
                 world.newest_plus = hand[chance.below("sample", len(hand))]
 
 
-def not_over_yet(world: Championship, observer: i64) -> bool:
+def not_over_yet(world: Footmania, observer: i64) -> bool:
     """In phase 1 nobody has a complete team, unless seats may keep quiet about it."""
     if world.phase == 2 or world.setup.declare:
         return True
     seat: i64
     for seat in range(world.setup.seats):
-        if seat != observer and not world.shown & c.BIT[seat] and world.complete(seat):
+        if seat != observer and not world.shown & c.BIT[seat] and completion.complete(world, seat):
             return False
     return True
 
@@ -121,12 +121,12 @@ def not_over_yet(world: Championship, observer: i64) -> bool:
 # ---- Footballers
 
 
-def is_known(world: Championship, observer: i64, card: i64) -> bool:
+def is_known(world: Footmania, observer: i64, card: i64) -> bool:
     """Whether the observer is sure where the footballer is."""
     holder = world.holder[card]
     if holder == observer or (world.auction.card == card and holder == c.DRAWN):
         return True
-    belief = world.believed(card, observer)
+    belief = squads.believed(world, card, observer)
     if holder == c.IN_DECK:
         return belief == c.BURIED
     if holder == c.DRAWN:  # a deal of the seat that looks at him casts doubt on its squad, not on him
@@ -134,7 +134,7 @@ def is_known(world: Championship, observer: i64, card: i64) -> bool:
     return belief == c.AT + holder
 
 
-def deal_footballers(world: Championship, observer: i64, deck: i64, chance: Chance) -> None:
+def deal_footballers(world: Footmania, observer: i64, deck: i64, chance: Chance) -> None:
     """Shuffle the unknown footballers of a deck over the places they may be in; prices that were seen stay there."""
     box = world.setup.box
     own = own_locks(world, observer)
@@ -170,25 +170,25 @@ def deal_footballers(world: Championship, observer: i64, deck: i64, chance: Chan
     swap(world, observer, deck, places, instead, own)
 
 
-def own_locks(world: Championship, observer: i64) -> i64:
+def own_locks(world: Footmania, observer: i64) -> i64:
     """The locks of all pairs the observer is one of, as a mask: whom it sold or bought it knows, wherever they are."""
     mask: i64 = 0
     other: i64
     for other in range(world.setup.seats):
         if observer != c.PUBLIC and other != observer:
-            mask |= 7 * (c.LOCK_AT[observer * 4 + other] | c.LOCK_AT[other * 4 + observer])
+            mask |= 7 * (c.LOCK_AT[c.pair(observer, other)] | c.LOCK_AT[c.pair(other, observer)])
     return mask
 
 
-def is_in_some_squad(world: Championship, observer: i64, card: i64, own: i64) -> bool:
+def is_in_some_squad(world: Footmania, observer: i64, card: i64, own: i64) -> bool:
     """Whether the observer knows that much: on the way to the bank it would have seen him. He went unseen, so that no
     price tells where he is."""
     if world.holder[card] < 0 or world.belief[card] & c.PRICED:
         return False
-    return world.believed(card, observer) >= c.UNSURE or world.lock[card] & own != 0
+    return squads.believed(world, card, observer) >= c.UNSURE or world.lock[card] & own != 0
 
 
-def unknown_places(world: Championship, observer: i64, deck: i64, own: i64) -> vec[i64]:
+def unknown_places(world: Footmania, observer: i64, deck: i64, own: i64) -> vec[i64]:
     """The footballers who are really there, in an order that does not tell who they are: the deck from the top, the one
     being looked at, then squad by squad by what the others know of the place."""
     box = world.setup.box
@@ -211,7 +211,7 @@ def unknown_places(world: Championship, observer: i64, deck: i64, own: i64) -> v
     return places
 
 
-def comes_before(world: Championship, observer: i64, card: i64, other: i64, own: i64) -> bool:
+def comes_before(world: Footmania, observer: i64, card: i64, other: i64, own: i64) -> bool:
     """By what goes with a place: the others' knowledge, a price that was seen, the locks between others."""
     mask = ~(15 * c.DIGIT[observer])
     one = world.belief[card] & mask
@@ -234,7 +234,7 @@ def take(pool: vec[i64], price: vec[i64], wanted: i64) -> i64:
     return card
 
 
-def swap(world: Championship, observer: i64, deck: i64, places: vec[i64], instead: vec[i64], known_locks: i64) -> None:
+def swap(world: Footmania, observer: i64, deck: i64, places: vec[i64], instead: vec[i64], known_locks: i64) -> None:
     """Put other footballers in these places. What others know goes with the place, what the observer knows does not."""
     holder = world.holder[:]
     belief = world.belief[:]
@@ -255,7 +255,7 @@ def swap(world: Championship, observer: i64, deck: i64, places: vec[i64], instea
                 other = instead[card]
                 if other < 0:
                     other = card
-                squad = with_item(squad, other)
+                squad = c.with_item(squad, other)
                 world.order[other] = 0
             world.players[seat].squad = squad
     if world.drawn >= 0 and instead[world.drawn] >= 0:
@@ -272,30 +272,14 @@ def exchange(cards: vec[i64], instead: vec[i64]) -> None:
 # ---- What the others are about to do
 
 
-def forget_dialogs(world: Championship, observer: i64, chance: Chance) -> None:
+def forget_dialogs(world: Footmania, observer: i64, chance: Chance) -> None:
     """A seat that composes something in secret is, for the others, still at the question before it."""
-    decision = world.decision
+    asked = world.asked
+    if world.seat != observer and not asked.opens:
+        world.asked = asked.from_outside(world)
+        asked.forget(world)
     deal = world.deal
-    if world.seat != observer:
-        if decision in (c.ASK_TARGET, c.ASK_TAKE_OFF):
-            world.decision = c.ASK_MATCH
-            world.hostile = -1
-            world.entering = -1
-        elif decision == c.ASK_SELL:
-            world.decision = world.back
-        elif decision in (c.ASK_LIST, c.ASK_RESERVE, c.ASK_WANT):
-            world.decision = world.base
-            world.entering = -1
-        elif decision == c.ASK_DRAFT and deal.counters == 0:
-            world.used -= c.DIGIT[deal.by]
-            world.decision = world.base
-            deal.end()
-        elif decision == c.ASK_DRAFT:
-            world.deal = world.pending
-            world.pending = Deal()
-            world.decision = c.ASK_ANSWER
-    deal = world.deal
-    if world.decision == c.ASK_ANSWER and deal.by != observer and deal.to != observer:
+    if world.asked is deals.ASK_ANSWER and deal.by != observer and deal.to != observer:
         deal.begin(deal.by, deal.to, deal.counters)
         squad = world.players[deal.by].squad
         if len(squad) > 0:
@@ -305,7 +289,7 @@ def forget_dialogs(world: Championship, observer: i64, chance: Chance) -> None:
             deal.numbers = c.BIT[chance.below("sample", c.NUMBERS)]
 
 
-def forget_bids(world: Championship, observer: i64, chance: Chance) -> None:
+def forget_bids(world: Footmania, observer: i64, chance: Chance) -> None:
     auction = world.auction
     seat: i64
     for seat in range(world.setup.seats):
@@ -317,7 +301,7 @@ def forget_bids(world: Championship, observer: i64, chance: Chance) -> None:
         auction.amount[seat] = auction.minimum()
         bid = auction.ceiling[seat] > 0 or auction.passed & c.BIT[seat]
         auction.ceiling[seat] = 0
-        if world.decision == c.ASK_SEALED:
+        if world.asked is auctions.ASK_SEALED:
             spare = world.players[seat].cash - auction.start
             out = seat == auction.turn or seat == auction.seller
             if bid and not out and spare >= 0 and chance.below("sample", 2):

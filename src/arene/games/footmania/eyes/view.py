@@ -9,16 +9,27 @@ from typing import Any
 
 from arene.core.native import i64, vec
 from arene.games.footmania.eyes import forecast
+from arene.games.footmania.rules import (
+    auctions,
+    buying,
+    completion,
+    deals,
+    market,
+    matches,
+    question_marks,
+    squads,
+    turn,
+)
 from arene.games.footmania.rules import components as c
-from arene.games.footmania.rules.components import Side, matches_a_day
 from arene.games.footmania.rules.lineup import best_set, best_strength, foreigners, fullest_set
-from arene.games.footmania.rules.rules import Footmania
+from arene.games.footmania.rules.state import Footmania
 
 
 def view(state: Footmania, seat: int | None) -> dict[str, Any]:
     """The position as a seat (None: a spectator) sees it."""
     setup = state.setup
     seats = range(int(setup.seats))
+    asked = state.asked if seat == state.seat else state.asked.from_outside(state)
     shown: set[int] = set()  # footballers on this view, described once
     seen: dict[str, Any] = {
         "game": "footmania",
@@ -26,7 +37,7 @@ def view(state: Footmania, seat: int | None) -> dict[str, Any]:
         "phase": int(state.phase),
         "round": (int(state.turns) - 1) // len(seats) + 1 if state.turns else 1,
         "round_cap": int(setup.round_cap),
-        "decision": c.DECISIONS[shown_decision(state, seat)],
+        "decision": asked.name,
         "awaiting": [int(waiting) for waiting in state.awaiting()],
         "active": int(state.active),
         "first": int(state.first),
@@ -36,12 +47,12 @@ def view(state: Footmania, seat: int | None) -> dict[str, Any]:
         "days": int(setup.days()),
         "ban_day": int(setup.days()) - 1,
         "market_open": state.market_open,
-        "trading": state.trading(),
+        "trading": market.trading(state),
         "jackpot": state.francs(state.jackpot),
         "due": state.francs(state.due),
         "money_step": int(setup.box.step),
         "destinations": _destinations(state),
-        "ways": forecast.ways(state, int(state.seat)) if state.decision == c.ASK_MOVE else {},
+        "ways": forecast.ways(state, int(state.seat)) if state.asked is turn.ASK_MOVE else {},
         "board": _board(state),
         "decks": _decks(state, seat),
         "players": [_player(state, other, seat, shown) for other in seats],
@@ -54,7 +65,7 @@ def view(state: Footmania, seat: int | None) -> dict[str, Any]:
         "hostile": _hostile(state, seat, shown),
         "entering": _entering(state, seat, shown),
         "forecast": forecast.on_the_pitch(state, seat),
-        "league": [int(other) for other in state.ranking()],
+        "league": [standing.seat for standing in state.standings()],
         "fixtures": _fixtures(state),
         "playoff": [other for other in seats if state.playoff & c.BIT[other]],
         "options": _options(state),
@@ -62,24 +73,6 @@ def view(state: Footmania, seat: int | None) -> dict[str, Any]:
     }
     seen["cards"] = {setup.box.cards[card]: _card(state, card) for card in sorted(shown)}
     return seen
-
-
-def shown_decision(state: Footmania, seat: int | None) -> int:
-    """What is being decided, for this viewer: the steps of a choice are the chooser's own business."""
-    decision = int(state.decision)
-    if seat == state.seat:
-        return decision
-    if decision == c.ASK_SELL:
-        decision = int(state.back)
-    if decision in (c.ASK_TARGET, c.ASK_TAKE_OFF):
-        return c.ASK_MATCH
-    if decision == c.ASK_DECLARE:  # that a team is complete is its owner's secret
-        return int(state.base)
-    if decision in (c.ASK_LIST, c.ASK_RESERVE, c.ASK_WANT):
-        return int(state.base)
-    if decision == c.ASK_DRAFT:
-        return c.ASK_ANSWER if state.deal.counters else int(state.base)
-    return decision
 
 
 def _observer(seat: int | None) -> int:
@@ -161,9 +154,9 @@ def _board(state: Footmania) -> list[dict[str, Any]]:
 
 def _destinations(state: Footmania) -> list[str]:
     """Where the pawn that must choose its way may go: pawns and die lie open."""
-    if state.decision != c.ASK_MOVE:
+    if state.asked is not turn.ASK_MOVE:
         return []
-    return [state.setup.box.cells[action - c.MOVE] for action in state.legal(state.seat)]
+    return [state.setup.box.cells[action - turn.MOVE] for action in state.legal(state.seat)]
 
 
 def _decks(state: Footmania, seat: int | None) -> dict[str, Any]:
@@ -228,15 +221,19 @@ def _known(state: Footmania, other: int, seat: int | None, shown: set[int]) -> l
     if other == seat:
         return []
     observer = _observer(seat)
-    cards = [card for card in range(len(state.holder)) if state.knows_at(observer, card, other)]
+    cards = [card for card in range(len(state.holder)) if squads.knows_at(state, observer, card, other)]
     return [
-        {"card": name, "sure": state.believed(card, observer) < c.UNSURE, "public": _is_public(state, card, other)}
+        {
+            "card": name,
+            "sure": squads.believed(state, card, observer) < c.UNSURE,
+            "public": _is_public(state, card, other),
+        }
         for card, name in zip(cards, _ids(state, cards, shown), strict=True)
     ]
 
 
 def _is_public(state: Footmania, card: int, other: int) -> bool:
-    return state.believed(card, c.PUBLIC) == c.AT + other
+    return squads.believed(state, card, c.PUBLIC) == c.AT + other
 
 
 def _own(state: Footmania, seat: int, shown: set[int]) -> dict[str, Any]:
@@ -250,7 +247,7 @@ def _own(state: Footmania, seat: int, shown: set[int]) -> dict[str, Any]:
         "bench": [box.cards[card] for card in player.squad if card not in list(best)],
         "strength": int(best_strength(box, player.squad)) + int(player.pennants) // 5,
         "missing": forecast.missing(worn),
-        "short": max(0, len(forecast.missing(worn)) - c.NUMBERS + int(state.numbers_needed())),
+        "short": max(0, len(forecast.missing(worn)) - c.NUMBERS + int(completion.numbers_needed(state))),
         "filled": len(fullest_set(box, player.squad)),
         "foreigners": int(foreigners(box, best)),
         "max_foreign": int(box.max_foreign),
@@ -269,7 +266,7 @@ def _drawn(state: Footmania, seat: int | None, shown: set[int]) -> dict[str, Any
     if state.drawn < 0:
         return None
     box, card = state.setup.box, int(state.drawn)
-    scouted = c.ASK_SCOUT in (state.decision, state.base)
+    scouted = question_marks.ASK_SCOUT in (state.asked, state.base)
     drawn: dict[str, Any] = {
         "deck": c.DECKS[box.deck[card]],
         "price": state.francs(box.price[card]) if state.setup.top_price else None,
@@ -281,7 +278,10 @@ def _drawn(state: Footmania, seat: int | None, shown: set[int]) -> dict[str, Any
     if (
         seat is not None
         and seat == state.active
-        and (state.decision in (c.ASK_BUY, c.ASK_SCOUT) or state.base in (c.ASK_BUY, c.ASK_SCOUT))
+        and (
+            state.asked in (buying.ASK_BUY, question_marks.ASK_SCOUT)
+            or state.base in (buying.ASK_BUY, question_marks.ASK_SCOUT)
+        )
     ):
         drawn["card"] = _ids(state, [card], shown)[0]
         drawn["price"] = state.francs(box.price[card])
@@ -293,7 +293,7 @@ def _drawn(state: Footmania, seat: int | None, shown: set[int]) -> dict[str, Any
 def _deal(state: Footmania, seat: int | None, shown: set[int]) -> dict[str, Any] | None:
     """An offer on its way: its two parties see what is in it, a draft only its author."""
     deal = state.deal
-    if state.decision == c.ASK_DRAFT and seat != deal.by:
+    if state.asked is deals.ASK_DRAFT and seat != deal.by:
         deal = state.pending  # whatever answers it is not yet known
     if deal.by < 0:
         return None
@@ -303,8 +303,8 @@ def _deal(state: Footmania, seat: int | None, shown: set[int]) -> dict[str, Any]
     _ids(state, [*deal.give, *deal.ask], shown)
     gains, losses = (deal.ask, deal.give) if seat == deal.by else (deal.give, deal.ask)
     other = int(deal.to if seat == deal.by else deal.by)
-    known = [card for card in range(len(state.holder)) if state.knows_at(seat, card, other)]
-    told["content"] = state.contents(deal)
+    known = [card for card in range(len(state.holder)) if squads.knows_at(state, seat, card, other)]
+    told["content"] = deals.contents(state, deal)
     told["effect"] = forecast.effect(state, state.players[seat].squad, gains, losses)
     told["effect_on_known"] = forecast.effect(state, vec[i64](known), losses, gains)
     return told
@@ -316,7 +316,7 @@ def _auction(state: Footmania, seat: int | None, shown: set[int]) -> dict[str, A
         return None
     card = int(auction.card)
     seats = range(int(state.setup.seats))
-    sealed = state.decision == c.ASK_SEALED
+    sealed = state.asked is auctions.ASK_SEALED
     told: dict[str, Any] = {
         "card": _ids(state, [card], shown)[0],
         "seller": None if auction.seller < 0 else int(auction.seller),
@@ -329,7 +329,7 @@ def _auction(state: Footmania, seat: int | None, shown: set[int]) -> dict[str, A
         "amount": None,
         "effect": None,
     }
-    bids = (sealed or c.ASK_BID in (state.decision, state.back)) and seat in list(state.awaiting())
+    bids = (sealed or auctions.ASK_BID in (state.asked, state.back)) and seat in list(state.awaiting())
     if seat is not None and bids:
         told["amount"] = state.francs(auction.amount[seat])
     if seat is not None and auction.seller != seat:
@@ -339,7 +339,7 @@ def _auction(state: Footmania, seat: int | None, shown: set[int]) -> dict[str, A
 
 def _listing(state: Footmania, seat: int | None, shown: set[int]) -> dict[str, Any] | None:
     """One's own footballer about to be put up for auction."""
-    if state.decision != c.ASK_RESERVE or seat is None or seat != state.seat:
+    if state.asked is not auctions.ASK_RESERVE or seat is None or seat != state.seat:
         return None
     card = _ids(state, [int(state.entering)], shown)[0]
     return {"card": card, "reserve": state.francs(state.auction.amount[seat])}
@@ -348,9 +348,9 @@ def _listing(state: Footmania, seat: int | None, shown: set[int]) -> dict[str, A
 # ---- Matches
 
 
-def _side(state: Footmania, side: Side, seat: int | None, shown: set[int]) -> dict[str, Any]:
+def _side(state: Footmania, side: c.Side, seat: int | None, shown: set[int]) -> dict[str, Any]:
     """A team; while it is being lined up only its owner sees it."""
-    secret = state.decision == c.ASK_LINEUP
+    secret = state.asked is matches.ASK_LINEUP
     told: dict[str, Any] = {"seat": int(side.seat), "confirmed": side.confirmed, "field": None, "strength": None}
     if secret and seat != side.seat:
         return told
@@ -358,7 +358,7 @@ def _side(state: Footmania, side: Side, seat: int | None, shown: set[int]) -> di
     told.update(
         {
             "field": forecast.team(state, side.field),
-            "strength": int(state.strength(side)),
+            "strength": int(matches.strength(state, side)),
             "trainees": int(side.trainees()),
             "trainee_stars": int(side.trainee),
             "dismissed": int(side.dismissed),
@@ -382,21 +382,21 @@ def _side(state: Footmania, side: Side, seat: int | None, shown: set[int]) -> di
 
 def _hostile(state: Footmania, seat: int | None, shown: set[int]) -> dict[str, Any] | None:
     """A hostile card on the table, once it was played; before that its player alone knows."""
-    if state.hostile < 0 or (state.decision == c.ASK_TARGET and seat != state.seat):
+    if state.hostile < 0 or (state.asked is matches.ASK_TARGET and seat != state.seat):
         return None
     target = _ids(state, [int(state.target)], shown)[0] if state.target >= 0 else None
     return {"plus": _plus(state, int(state.hostile)), "target": target}
 
 
 def _entering(state: Footmania, seat: int | None, shown: set[int]) -> str | None:
-    if state.decision != c.ASK_TAKE_OFF or seat != state.seat:
+    if state.asked is not matches.ASK_TAKE_OFF or seat != state.seat:
         return None
     return _ids(state, [int(state.entering)], shown)[0]
 
 
 def _fixtures(state: Footmania) -> list[dict[str, Any]]:
     seats = state.setup.seats
-    season, a_day = state.setup.season(), int(matches_a_day(seats))
+    season, a_day = state.setup.season(), int(c.matches_a_day(seats))
     listed = []
     for match in range(len(season) // 2):
         played = 2 * match < len(state.strengths)

@@ -137,59 +137,7 @@ def days(seats: i64) -> i64:
     return 2 if seats == 2 else 6
 
 
-# ---- Actions: one range of numbers per kind
-
-ROLL: Final = 0
-SELL: Final = 1  # to the bank: what, is chosen next
-LIST: Final = 2
-WANTED: Final = 3
-DECLARE: Final = 4
-WAIT: Final = 5
-PASS: Final = 6
-DRAW: Final = 7
-LEAVE: Final = 8
-BUY: Final = 9
-REFUSE: Final = 10
-BID: Final = 11
-CEILING: Final = 12
-SEND: Final = 13
-CANCEL: Final = 14
-ACCEPT: Final = 15
-DECLINE: Final = 16
-COUNTER: Final = 17
-OPEN: Final = 18
-PLAY: Final = 19
-AUTO: Final = 20
-CONFIRM: Final = 21
-FINISH: Final = 22
-NO_REACT: Final = 23
-TAKE_OFF_TRAINEE: Final = 24
-RAISE_HAND: Final = 25
-SET_ASK: Final = 26  # + mode
-OFFER: Final = 30  # + seat
-ADD: Final = 34  # + step: to the amount of a bid or a reserve
-GIVE_MONEY: Final = 37  # + step
-ASK_MONEY: Final = 40  # + step
-ASK_NUMBER: Final = 43  # + number - 1
-WANT: Final = 54  # + number - 1
-SELL_SPONSOR: Final = 65  # + kind
-GIVE_SPONSOR: Final = 69  # + kind
-ASK_SPONSOR: Final = 73  # + kind
-PLAY_PLUS: Final = 77  # + title
-REACT: Final = 117  # + title
-RETURN_PLUS: Final = 157  # + title
-MOVE: Final = 197  # + cell
-SELL_BANK: Final = 261  # + footballer, from here on
-GIVE: Final = 389
-ASK_CARD: Final = 517
-LIST_CARD: Final = 645
-TOGGLE: Final = 773
-BRING_ON: Final = 901
-TAKE_OFF: Final = 1029
-TARGET: Final = 1157
-INJURED: Final = 1285
-ORDER: Final = 1413  # + footballer * 6 + place in ORDERS
-ACTIONS: Final = 2181
+# ---- What is counted and limited
 
 STEPS: Final = vec[i64]([1, 5, 10])  # sums that are added to an amount, in steps of money
 ORDERS: Final = vec[i64]([0, 80, 100, 120, 150, 200])  # standing orders to sell: per cent of the price, 0 for none
@@ -206,63 +154,6 @@ EVERY_TURN: Final = 1
 ONLY_OFFERS: Final = 2
 NEVER: Final = 3
 MODES: Final = ["own_turn", "every_turn", "only_offers", "never"]
-
-# ---- Decisions: what the acting seat is asked
-
-ASK_READY: Final = 0  # the active seat before its roll
-ASK_MARKET: Final = 1  # a seat polled in a window of the market
-ASK_MOVE: Final = 2
-ASK_DRAW: Final = 3
-ASK_BUY: Final = 4
-ASK_SCOUT: Final = 5
-ASK_PLUS_RETURN: Final = 6
-ASK_RAISE: Final = 7
-ASK_BID: Final = 8
-ASK_SEALED: Final = 9  # all bidders at once
-ASK_DRAFT: Final = 10
-ASK_ANSWER: Final = 11
-ASK_LIST: Final = 12
-ASK_RESERVE: Final = 13
-ASK_WANT: Final = 14
-ASK_SELL: Final = 15
-ASK_EURO: Final = 16
-ASK_LINEUP: Final = 17  # both sides of a match at once
-ASK_EURO_PLUS: Final = 18
-ASK_MATCH: Final = 19
-ASK_TARGET: Final = 20
-ASK_REACT: Final = 21
-ASK_INJURED: Final = 22
-ASK_TAKE_OFF: Final = 23
-ASK_DECLARE: Final = 24
-OVER: Final = 25
-DECISIONS: Final = [
-    "ready",
-    "market",
-    "move",
-    "draw",
-    "buy",
-    "scout",
-    "plus_return",
-    "raise",
-    "bid",
-    "sealed",
-    "draft",
-    "answer",
-    "list",
-    "reserve",
-    "want",
-    "sell",
-    "euro",
-    "lineup",
-    "euro_plus",
-    "match",
-    "target",
-    "react",
-    "injured",
-    "take_off",
-    "declare",
-    "over",
-]
 
 # windows of the market
 NO_WINDOW: Final = 0
@@ -282,6 +173,16 @@ AT: Final = 1  # + seat
 BURIED: Final = 5  # its place in the deck
 UNSURE: Final = 8  # added to AT + seat: it may have left since
 PRICED: Final = 1 << 20  # the price paid for it is public
+
+
+def pair(seat: i64, other: i64) -> i64:
+    """The number of an ordered pair of seats: giver and taker, asking and asked."""
+    return seat * MAX_SEATS + other
+
+
+def lock_of(locks: i64, pair: i64) -> i64:
+    """Of the locks of a footballer the one between a pair of seats: so many days must be over."""
+    return (locks >> (3 * pair)) & 7
 
 
 class Box:

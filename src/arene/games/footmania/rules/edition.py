@@ -12,26 +12,7 @@ from arene.core.native import i64, vec
 from arene.core.refusal import BadData, Fault
 from arene.core.schema import Schema
 from arene.core.signs import can_be_shown
-from arene.games.footmania.rules.components import (
-    BASE_STARS,
-    CELL_TYPES,
-    COLOURS,
-    DECKS,
-    FOREIGN,
-    HOSTILE,
-    MAX_CARDS,
-    MAX_CELLS,
-    MAX_PLUS,
-    MAX_SEATS,
-    MOST_MONEY,
-    NATIONAL,
-    NUMBERS,
-    PLUS_CODES,
-    QUESTIONS,
-    SPONSORS,
-    UTILITY,
-    Box,
-)
+from arene.games.footmania.rules import components as c
 
 _ID: Schema = {"type": "string", "description": "names it in actions, positions and match files"}
 _NAMES: Schema = {
@@ -52,8 +33,8 @@ _CELL = _record(
     id=_ID,
     x={"type": "integer", "minimum": 0, "maximum": 40},
     y={"type": "integer", "minimum": 0, "maximum": 40},
-    type={"enum": CELL_TYPES},
-    kind={"enum": SPONSORS, "description": "sponsor cells only"},
+    type={"enum": c.CELL_TYPES},
+    kind={"enum": c.SPONSORS, "description": "sponsor cells only"},
     amount={**_MONEY, "description": "pay cells only: to the jackpot"},
     neighbours={"type": "array", "minItems": 2, "maxItems": 6, "uniqueItems": True, "items": {"type": "string"}},
 )
@@ -61,7 +42,7 @@ _FOOTBALLER = _record(
     ["id", "name", "colour", "numbers", "price", "devalued"],
     id=_ID,
     name={"type": "string"},
-    colour={"enum": COLOURS},
+    colour={"enum": c.COLOURS},
     numbers={"description": 'a list of numbers, or "JP"'},
     bonus={"type": "integer", "minimum": 0, "maximum": 2, "default": 0, "description": "stars printed on the card"},
     price={**_MONEY, "description": "on the back"},
@@ -72,17 +53,17 @@ _PLUS = _record(
     id=_ID,
     copies={"type": "integer", "minimum": 1, "maximum": 40},
     title=_NAMES,
-    code={"enum": PLUS_CODES},
+    code={"enum": c.PLUS_CODES},
     value={"type": "integer", "minimum": 1, "maximum": 9},
     value_away={"type": "integer", "minimum": 0, "maximum": 9, "description": "boost_home only"},
     counts={"enum": [True, False], "default": True, "description": "among the cards a team may play in a match"},
     euro={"enum": [True, False], "default": False, "description": "may be played in a euromatch"},
-    cancels={"type": "array", "uniqueItems": True, "items": {"enum": HOSTILE}, "default": []},
+    cancels={"type": "array", "uniqueItems": True, "items": {"enum": c.HOSTILE}, "default": []},
 )
 _QUESTION = _record(
     ["id", "code", "title"],
     id=_ID,
-    code={"enum": [code for code in QUESTIONS if code != "sponsor"]},
+    code={"enum": [code for code in c.QUESTIONS if code != "sponsor"]},
     amount=_MONEY,
     title=_NAMES,
 )
@@ -90,7 +71,7 @@ _SPONSOR = _record(
     ["id", "brand", "kind", "per_visit", "resale"],
     id=_ID,
     brand={"type": "string"},
-    kind={"enum": SPONSORS},
+    kind={"enum": c.SPONSORS},
     per_visit=_MONEY,
     resale=_MONEY,
 )
@@ -132,16 +113,16 @@ SCHEMA: Schema = {
             hand_limit={**_count(1, 12), "default": 6},
             plus_per_match={**_count(1, 10), "default": 3},
             subs_per_match={**_count(0, 5), "default": 2},
-            max_foreign={**_count(0, NUMBERS), "default": 3},
+            max_foreign={**_count(0, c.NUMBERS), "default": 3},
         ),
         board=_record(
             ["start", "circuit", "cells"],
             start={"type": "string"},
             circuit={"type": "array", "minItems": 30, "maxItems": 48, "uniqueItems": True, "items": {"type": "string"}},
-            cells={"type": "array", "minItems": 30, "maxItems": MAX_CELLS, "items": _CELL},
+            cells={"type": "array", "minItems": 30, "maxItems": c.MAX_CELLS, "items": _CELL},
         ),
-        footballers={"type": "array", "minItems": 44, "maxItems": MAX_CARDS, "items": _FOOTBALLER},
-        plus={"type": "array", "minItems": 1, "maxItems": MAX_PLUS, "items": _PLUS},
+        footballers={"type": "array", "minItems": 44, "maxItems": c.MAX_CARDS, "items": _FOOTBALLER},
+        plus={"type": "array", "minItems": 1, "maxItems": c.MAX_PLUS, "items": _PLUS},
         questions={"type": "array", "minItems": 1, "maxItems": 80, "items": _QUESTION},
         sponsors={"type": "array", "minItems": 4, "maxItems": 40, "items": _SPONSOR},
         euromatches={"type": "array", "minItems": 5, "maxItems": 60, "items": _EUROMATCH},
@@ -228,7 +209,7 @@ def _check_board(board: Mapping[str, Any]) -> None:
                 "board.cells",
                 Fault("footmania:cells-of-type", count=len(found), type=kind, cells=", ".join(found), number=number),
             )
-    missing = set(SPONSORS) - {cell.get("kind") for cell in cells.values()}
+    missing = set(c.SPONSORS) - {cell.get("kind") for cell in cells.values()}
     if missing:
         raise BadData("board.cells", Fault("footmania:no-sponsor-cell", kinds=", ".join(sorted(missing))))
     _check_circuit(board, cells)
@@ -270,7 +251,7 @@ def _check_circuit(board: Mapping[str, Any], cells: Mapping[str, Any]) -> None:
 
 
 def _check_footballers(footballers: list[dict[str, Any]]) -> None:
-    players = [0] * (NUMBERS + 1)
+    players = [0] * (c.NUMBERS + 1)
     for card in footballers:
         path = f"footballers.{card['id']}"
         if card["devalued"] >= card["price"]:
@@ -280,21 +261,23 @@ def _check_footballers(footballers: list[dict[str, Any]]) -> None:
         numbers = card["numbers"]
         if numbers == "JP":
             continue
-        proper = isinstance(numbers, list) and all(type(number) is int and 1 <= number <= NUMBERS for number in numbers)
+        proper = isinstance(numbers, list) and all(
+            type(number) is int and 1 <= number <= c.NUMBERS for number in numbers
+        )
         if not proper or not numbers or len(set(numbers)) < len(numbers):
-            raise BadData(f"{path}.numbers", Fault("footmania:numbers", value=json.dumps(numbers), high=NUMBERS))
+            raise BadData(f"{path}.numbers", Fault("footmania:numbers", value=json.dumps(numbers), high=c.NUMBERS))
         for number in numbers:
             players[number] += 1
     utility = sum(card["numbers"] == "JP" for card in footballers)
-    for number in range(1, NUMBERS + 1):
+    for number in range(1, c.NUMBERS + 1):
         there = players[number] + (utility if number > 1 else 0)
-        if there < 2 * MAX_SEATS:
+        if there < 2 * c.MAX_SEATS:
             raise BadData(
-                "footballers", Fault("footmania:few-for-number", count=there, number=number, least=2 * MAX_SEATS)
+                "footballers", Fault("footmania:few-for-number", count=there, number=number, least=2 * c.MAX_SEATS)
             )
-    for deck, colours in ((0, COLOURS[:3]), (1, COLOURS[3:])):
+    for deck, colours in ((0, c.COLOURS[:3]), (1, c.COLOURS[3:])):
         if not any(card["colour"] in colours for card in footballers):
-            raise BadData("footballers", Fault("footmania:deck-empty", deck=DECKS[deck]))
+            raise BadData("footballers", Fault("footmania:deck-empty", deck=c.DECKS[deck]))
 
 
 def _check_plus(content: Mapping[str, Any]) -> None:
@@ -308,7 +291,7 @@ def _check_plus(content: Mapping[str, Any]) -> None:
             raise BadData(f"{path}.cancels", Fault("footmania:plus-cancels"))
         if card["euro"] and code not in ("boost", "trainees_plus"):
             raise BadData(f"{path}.euro", Fault("footmania:plus-euro"))
-    size, least = sum(card["copies"] for card in content["plus"]), content["constants"]["hand_limit"] * MAX_SEATS + 8
+    size, least = sum(card["copies"] for card in content["plus"]), content["constants"]["hand_limit"] * c.MAX_SEATS + 8
     if size < least:
         raise BadData("plus", Fault("footmania:few-plus", count=size, least=least))
 
@@ -324,7 +307,7 @@ def _check_questions(questions: list[dict[str, Any]]) -> None:
 
 
 def _check_sponsors(sponsors: list[dict[str, Any]]) -> None:
-    for kind in SPONSORS:
+    for kind in c.SPONSORS:
         cards = sorted((card for card in sponsors if card["kind"] == kind), key=lambda card: int(card["per_visit"]))
         if not cards:
             raise BadData("sponsors", Fault("footmania:no-sponsor", kind=kind))
@@ -347,12 +330,12 @@ def _check_euromatches(cards: list[dict[str, Any]]) -> None:
 # ---- The compiled form
 
 
-def build_box(edition: Edition) -> Box:
+def build_box(edition: Edition) -> c.Box:
     """The edition as the compiled rules use it."""
     data = edition.data
-    box = Box()
+    box = c.Box()
     step = box.step = data["money_step"]
-    box.most_money = MOST_MONEY // step
+    box.most_money = c.MOST_MONEY // step
     constants = data["constants"]
     box.start_cash = constants["start_cash"] // step
     box.bonus_eleven = constants["bonus11"] // step
@@ -378,47 +361,47 @@ def _numbers(values: Any) -> vec[i64]:
     return vec[i64](list(values))
 
 
-def _build_footballers(box: Box, cards: list[dict[str, Any]], step: int) -> None:
-    colours = [COLOURS.index(card["colour"]) for card in cards]
+def _build_footballers(box: c.Box, cards: list[dict[str, Any]], step: int) -> None:
+    colours = [c.COLOURS.index(card["colour"]) for card in cards]
     box.cards = [card["id"] for card in cards]
     box.names = [card["name"] for card in cards]
     box.colour = _numbers(colours)
-    box.deck = _numbers(FOREIGN if colour == 3 else NATIONAL for colour in colours)
+    box.deck = _numbers(c.FOREIGN if colour == 3 else c.NATIONAL for colour in colours)
     box.numbers = _numbers(
-        UTILITY if card["numbers"] == "JP" else sum(2 ** (number - 1) for number in card["numbers"]) for card in cards
+        c.UTILITY if card["numbers"] == "JP" else sum(2 ** (number - 1) for number in card["numbers"]) for card in cards
     )
-    box.stars = _numbers(BASE_STARS[colour] + card["bonus"] for colour, card in zip(colours, cards, strict=True))
+    box.stars = _numbers(c.BASE_STARS[colour] + card["bonus"] for colour, card in zip(colours, cards, strict=True))
     box.price = _numbers(card["price"] // step for card in cards)
     box.devalued = _numbers(card["devalued"] // step for card in cards)
 
 
-def _build_plus(box: Box, cards: list[dict[str, Any]]) -> None:
+def _build_plus(box: c.Box, cards: list[dict[str, Any]]) -> None:
     box.plus = [card["id"] for card in cards]
     box.plus_copies = _numbers(card["copies"] for card in cards)
-    box.plus_code = _numbers(PLUS_CODES.index(card["code"]) for card in cards)
+    box.plus_code = _numbers(c.PLUS_CODES.index(card["code"]) for card in cards)
     box.plus_value = _numbers(card.get("value", 0) for card in cards)
     box.plus_away = _numbers(card.get("value_away", 0) for card in cards)
     box.plus_counts = _numbers(int(card["counts"]) for card in cards)
     box.plus_euro = _numbers(int(card["euro"]) for card in cards)
-    box.plus_cancels = _numbers(sum(2 ** HOSTILE.index(kind) for kind in card["cancels"]) for card in cards)
+    box.plus_cancels = _numbers(sum(2 ** c.HOSTILE.index(kind) for kind in card["cancels"]) for card in cards)
 
 
-def _build_questions(box: Box, data: Mapping[str, Any], step: int) -> None:
+def _build_questions(box: c.Box, data: Mapping[str, Any], step: int) -> None:
     sponsors, others = data["sponsors"], data["questions"]
     box.questions = [card["id"] for card in [*sponsors, *others]]
-    box.question_code = _numbers([0] * len(sponsors) + [QUESTIONS.index(card["code"]) for card in others])
+    box.question_code = _numbers([0] * len(sponsors) + [c.QUESTIONS.index(card["code"]) for card in others])
     amounts = [card["per_visit"] for card in sponsors] + [card.get("amount", 0) for card in others]
     box.question_amount = _numbers(amount // step for amount in amounts)
-    box.sponsor_kind = _numbers([SPONSORS.index(card["kind"]) for card in sponsors] + [-1] * len(others))
+    box.sponsor_kind = _numbers([c.SPONSORS.index(card["kind"]) for card in sponsors] + [-1] * len(others))
     box.resale = _numbers([card["resale"] // step for card in sponsors] + [0] * len(others))
 
 
-def _build_board(box: Box, board: Mapping[str, Any], step: int) -> None:
+def _build_board(box: c.Box, board: Mapping[str, Any], step: int) -> None:
     cells = board["cells"]
     box.cells = [cell["id"] for cell in cells]
-    box.cell_type = _numbers(CELL_TYPES.index(cell["type"]) for cell in cells)
+    box.cell_type = _numbers(c.CELL_TYPES.index(cell["type"]) for cell in cells)
     box.cell_value = _numbers(
-        SPONSORS.index(cell["kind"]) if "kind" in cell else cell.get("amount", 0) // step for cell in cells
+        c.SPONSORS.index(cell["kind"]) if "kind" in cell else cell.get("amount", 0) // step for cell in cells
     )
     box.cell_x = _numbers(cell["x"] for cell in cells)
     box.cell_y = _numbers(cell["y"] for cell in cells)
@@ -430,7 +413,7 @@ def _build_board(box: Box, board: Mapping[str, Any], step: int) -> None:
 def _shirt(card: Mapping[str, Any]) -> str:
     """What is printed beside the name: 9/10 ★★★★★, JP ★★★."""
     numbers = "JP" if card["numbers"] == "JP" else "/".join(str(number) for number in card["numbers"])
-    return f"{numbers} {int(BASE_STARS[COLOURS.index(card['colour'])]) + card['bonus']}★"
+    return f"{numbers} {int(c.BASE_STARS[c.COLOURS.index(card['colour'])]) + card['bonus']}★"
 
 
 def edition_words(edition: Edition, lang: str) -> dict[str, str]:
@@ -448,3 +431,23 @@ def edition_words(edition: Edition, lang: str) -> dict[str, str]:
     for card in edition.data["euromatches"]:
         words[f"team-{card['id']}"] = card["team"]
     return words
+
+
+# ---- What actions name
+
+
+def card_ids(edition: Edition) -> list[str]:
+    return [card["id"] for card in edition.data["footballers"]]
+
+
+def plus_ids(edition: Edition) -> list[str]:
+    return [card["id"] for card in edition.data["plus"]]
+
+
+def cell_ids(edition: Edition) -> list[str]:
+    return [cell["id"] for cell in edition.data["board"]["cells"]]
+
+
+def sums(edition: Edition) -> list[int]:
+    """What is added to an amount, in francs."""
+    return [int(step) * int(edition.data["money_step"]) for step in c.STEPS]

@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import Final
 
 from arene.core.native import append, i64, vec
-from arene.games.footmania.rules.components import BIT, FOREIGN, NUMBERS, Box, with_item
+from arene.games.footmania.rules import components as c
 
 COMPLETE: Final = 64  # added to every footballer's worth when filling numbers comes before stars
 TRAINEE: Final = 1  # a footballer is worth his stars, and one more: the trainee he spares
@@ -28,7 +28,7 @@ class Shirts:
         self.open: i64 = 2047  # numbers that are free, or can be freed by moving shirts around
         self.untried: i64 = 0
 
-    def add(self, box: Box, card: i64) -> bool:
+    def add(self, box: c.Box, card: i64) -> bool:
         """Give the footballer a number, moving others if need be; False if that cannot be done."""
         if not box.numbers[card] & self.open:
             return False
@@ -37,42 +37,42 @@ class Shirts:
         self.find_open(box)
         return True
 
-    def wear(self, box: Box, card: i64) -> bool:
+    def wear(self, box: c.Box, card: i64) -> bool:
         """Find a way to a free number through numbers not yet tried."""
         numbers = box.numbers[card] & self.untried
         number: i64
-        for number in range(NUMBERS):
-            if numbers & BIT[number] and self.wearer[number] < 0:
+        for number in range(c.NUMBERS):
+            if numbers & c.BIT[number] and self.wearer[number] < 0:
                 self.wearer[number] = card
                 return True
-        for number in range(NUMBERS):
-            if numbers & self.untried & BIT[number]:
-                self.untried &= ~BIT[number]
+        for number in range(c.NUMBERS):
+            if numbers & self.untried & c.BIT[number]:
+                self.untried &= ~c.BIT[number]
                 if self.wear(box, self.wearer[number]):
                     self.wearer[number] = card
                     return True
         return False
 
-    def find_open(self, box: Box) -> None:
+    def find_open(self, box: c.Box) -> None:
         number: i64
         found: i64 = 0
-        for number in range(NUMBERS):
+        for number in range(c.NUMBERS):
             if self.wearer[number] < 0:
-                found |= BIT[number]
+                found |= c.BIT[number]
         if found:
             grown = True
             while grown:
                 grown = False
-                for number in range(NUMBERS):
-                    if not found & BIT[number] and box.numbers[self.wearer[number]] & found:
-                        found |= BIT[number]
+                for number in range(c.NUMBERS):
+                    if not found & c.BIT[number] and box.numbers[self.wearer[number]] & found:
+                        found |= c.BIT[number]
                         grown = True
         self.open = found
 
 
-def fits(box: Box, cards: vec[i64]) -> bool:
+def fits(box: c.Box, cards: vec[i64]) -> bool:
     """Whether these footballers may stand on the pitch together."""
-    if len(cards) > NUMBERS or foreigners(box, cards) > box.max_foreign:
+    if len(cards) > c.NUMBERS or foreigners(box, cards) > box.max_foreign:
         return False
     shirts = Shirts()
     for card in cards:  # noqa: SIM110 (a loop is native)
@@ -81,14 +81,14 @@ def fits(box: Box, cards: vec[i64]) -> bool:
     return True
 
 
-def foreigners(box: Box, cards: vec[i64]) -> i64:
+def foreigners(box: c.Box, cards: vec[i64]) -> i64:
     count: i64 = 0
     for card in cards:
         count += box.deck[card]
     return count
 
 
-def shirt_numbers(box: Box, cards: vec[i64]) -> vec[i64]:
+def shirt_numbers(box: c.Box, cards: vec[i64]) -> vec[i64]:
     """The number each wears: a matter of display, any matching will do. 0 for those that find none."""
     shirts = Shirts()
     for card in cards:
@@ -97,42 +97,42 @@ def shirt_numbers(box: Box, cards: vec[i64]) -> vec[i64]:
     number: i64
     for card in cards:
         worn: i64 = 0
-        for number in range(NUMBERS):
+        for number in range(c.NUMBERS):
             if shirts.wearer[number] == card:
                 worn = number + 1
         numbers = append(numbers, worn)
     return numbers
 
 
-def stars_of(box: Box, cards: vec[i64]) -> i64:
+def stars_of(box: c.Box, cards: vec[i64]) -> i64:
     stars: i64 = 0
     for card in cards:
         stars += box.stars[card]
     return stars
 
 
-def best_set(box: Box, squad: vec[i64]) -> vec[i64]:
+def best_set(box: c.Box, squad: vec[i64]) -> vec[i64]:
     """The strongest set, with as few foreigners as that allows; ascending."""
     return chosen(box, squad, TRAINEE)
 
 
-def fullest_set(box: Box, squad: vec[i64]) -> vec[i64]:
+def fullest_set(box: c.Box, squad: vec[i64]) -> vec[i64]:
     """The strongest of the sets that fill most numbers."""
     return chosen(box, squad, COMPLETE)
 
 
-def best_strength(box: Box, squad: vec[i64]) -> i64:
+def best_strength(box: c.Box, squad: vec[i64]) -> i64:
     """Stars of the best set, trainees taken off."""
     best = best_set(box, squad)
-    return stars_of(box, best) + len(best) - NUMBERS
+    return stars_of(box, best) + len(best) - c.NUMBERS
 
 
-def numbers_filled(box: Box, squad: vec[i64]) -> i64:
+def numbers_filled(box: c.Box, squad: vec[i64]) -> i64:
     """How many different numbers the squad can fill with at most three foreigners."""
     return len(fullest_set(box, squad))
 
 
-def chosen(box: Box, squad: vec[i64], extra: i64) -> vec[i64]:
+def chosen(box: c.Box, squad: vec[i64], extra: i64) -> vec[i64]:
     """The set of greatest total worth: stars + extra each."""
     best = greedy(box, squad, extra, 0, 0)
     if foreigners(box, best) <= box.max_foreign:
@@ -154,14 +154,14 @@ def chosen(box: Box, squad: vec[i64], extra: i64) -> vec[i64]:
     return best
 
 
-def greedy(box: Box, squad: vec[i64], extra: i64, price: i64, preferred: i64) -> vec[i64]:
+def greedy(box: c.Box, squad: vec[i64], extra: i64, price: i64, preferred: i64) -> vec[i64]:
     """Take the best first, foreigners at a price; the first ``preferred`` foreigners win ties, the others lose them."""
     order = vec[i64](capacity=len(squad))
     keys = vec[i64](capacity=len(squad))
     seen: i64 = 0
     for card in squad:
         key = 2 * (box.stars[card] + extra)
-        if box.deck[card] == FOREIGN:
+        if box.deck[card] == c.FOREIGN:
             seen += 1
             key -= 2 * price
             if seen <= preferred:
@@ -180,10 +180,10 @@ def greedy(box: Box, squad: vec[i64], extra: i64, price: i64, preferred: i64) ->
         keys[place] = key
         order[place] = card
     shirts = Shirts()
-    taken = vec[i64](capacity=NUMBERS)
+    taken = vec[i64](capacity=c.NUMBERS)
     for card in order:
         if shirts.add(box, card):
-            taken = with_item(taken, card)
+            taken = c.with_item(taken, card)
             if not shirts.open:
                 break
     return taken

@@ -3,7 +3,10 @@
 import { same } from "/static/kit/actions.js";
 import { shared } from "/static/kit/held.js";
 
-/** A sum as the steps that make it up. */
+/**
+ * A sum as the steps that make it up.
+ * @param {Arene.Ctx<Arene.FootmaniaView>} ctx
+ */
 export function steps(ctx, kind, francs) {
   const made = [];
   let left = francs;
@@ -18,21 +21,33 @@ export function steps(ctx, kind, francs) {
 const OPENINGS = ["offer", "counter"];
 const isMoney = (action) => action.kind === "give_money" || action.kind === "ask_money";
 
-/** Whether an offer is being composed, staged or begun elsewhere. */
+/**
+ * Whether an offer is being composed, staged or begun elsewhere.
+ * @param {Arene.Ctx<Arene.FootmaniaView>} ctx
+ */
 export const composing = (ctx) => ctx.live && ctx.view.decision === "draft";
 
+/** @param {Arene.Ctx<Arene.FootmaniaView>} ctx */
 const opening = (ctx) => (OPENINGS.includes(ctx.staged[0]?.kind) ? ctx.staged.slice(0, 1) : []);
+/** @param {Arene.Ctx<Arene.FootmaniaView>} ctx */
 const parts = (ctx) => ctx.staged.slice(opening(ctx).length);
 
+/** @param {Arene.Ctx<Arene.FootmaniaView>} ctx */
 export const isIn = (ctx, action) => parts(ctx).some((one) => same(one, action));
 
-/** Put something into the offer, or take it out again. */
+/**
+ * Put something into the offer, or take it out again.
+ * @param {Arene.Ctx<Arene.FootmaniaView>} ctx
+ */
 export function toggle(ctx, action) {
   const kept = parts(ctx).filter((one) => !same(one, action));
   ctx.stage([...opening(ctx), ...kept, ...(kept.length < parts(ctx).length ? [] : [action])]);
 }
 
-/** Money on one side: given when above 0, asked for when below. */
+/**
+ * Money on one side: given when above 0, asked for when below.
+ * @param {Arene.Ctx<Arene.FootmaniaView>} ctx
+ */
 export function setMoney(ctx, francs) {
   const before = ctx.chain[0].view.decision === "draft" ? ctx.chain[0].view.deal.content.money : 0; // begun elsewhere: it stays
   const sum = francs - before;
@@ -40,7 +55,10 @@ export function setMoney(ctx, francs) {
   ctx.stage([...opening(ctx), ...kept, ...steps(ctx, sum > 0 ? "give_money" : "ask_money", Math.abs(sum))]);
 }
 
-/** The offer received, turned round: the counter-offer starts from it. */
+/**
+ * The offer received, turned round: the counter-offer starts from it.
+ * @param {Arene.Ctx<Arene.FootmaniaView>} ctx
+ */
 export function mirrored(ctx, change = 0) {
   const { give, ask, give_sponsor, ask_sponsor, money } = ctx.view.deal.content;
   const sum = change - money;
@@ -56,7 +74,10 @@ export function mirrored(ctx, change = 0) {
 
 // ---- Amounts of a bid or a reserve
 
-/** Raise the amount to a sum; back to nothing chosen at the least one. */
+/**
+ * Raise the amount to a sum; back to nothing chosen at the least one.
+ * @param {Arene.Ctx<Arene.FootmaniaView>} ctx
+ */
 export function setAmount(ctx, least, francs) {
   const kept = ctx.staged.filter((one) => one.kind !== "add");
   ctx.stage([...kept, ...steps(ctx, "add", Math.max(0, francs - least))]);

@@ -30,13 +30,17 @@ export const Star = () =>
 
 // ---- Sums
 
+/** @param {Arene.Ctx<Arene.FootmaniaView>} ctx */
 export const money = (ctx, francs) => ctx.words("money", { amount: grouped(francs, ctx.words.lang) });
 export const change = (count) => signed(count, "±0");
 
 const Note = () =>
   html`<svg class="fm-note" viewBox="0 0 34 24" aria-hidden="true"><rect x="1.500" y="1.500" width="31" height="21" rx="2" /><circle cx="17" cy="12" r="5" /><path d="M5.500 6h3M25.500 18h3" /></svg>`;
 
-/** One note and a number, in full: never a heap to count. */
+/**
+ * One note and a number, in full: never a heap to count.
+ * @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props
+ */
 export const Amount = ({ ctx, francs }) =>
   html`<span class="fm-amount num"><${Note} />${francs === null ? ctx.words("hidden") : money(ctx, francs)}</span>`;
 
@@ -88,7 +92,10 @@ const CUTS = {
   red: "M15 0H85L100 15V125L85 140H8Q0 140 0 132V15Z",
 };
 
-/** A footballer's card: the face is where one sells, hence what the bank pays. */
+/**
+ * A footballer's card: the face is where one sells, hence what the bank pays.
+ * @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props
+ */
 export function Card({ ctx, card }) {
   const about = ctx.view.cards[card];
   const label = ctx.words("card-label", {
@@ -106,7 +113,10 @@ export function Card({ ctx, card }) {
     <rect class="band-ink" y="122" width="100" height="18" /><text class="bank" x="50" y="135">${ctx.words("draw-bank", { price: money(ctx, about.devalued) })}</text></g><path class="rim" d=${CUTS[about.colour]} /></svg>`;
 }
 
-/** A shirt with name and stars; `act` makes it a button. */
+/**
+ * A shirt with name and stars; `act` makes it a button.
+ * @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props
+ */
 export function Chip({ ctx, card, number, state = "", note, act, label, pressed }) {
   const about = ctx.view.cards[card];
   const body = html`<${Shirt} colour=${about.colour} number=${number || printed(about)} />
@@ -116,7 +126,10 @@ export function Chip({ ctx, card, number, state = "", note, act, label, pressed 
   return html`<button class=${look} data-piece=${`shirt-${card}`} title=${label} aria-pressed=${pressed === undefined ? undefined : String(Boolean(pressed))} onClick=${act}><span class="visually-hidden">${label}</span>${body}</button>`;
 }
 
-/** Nobody there yet, or a trainee, or the place of a man sent off. */
+/**
+ * Nobody there yet, or a trainee, or the place of a man sent off.
+ * @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props
+ */
 export function Hole({ ctx, number, kind = "vacant", stars = -1, act, label, pressed }) {
   const name =
     kind === "vacant"
@@ -130,7 +143,10 @@ export function Hole({ ctx, number, kind = "vacant", stars = -1, act, label, pre
   return html`<button class=${`fm-chip ${kind} lit${pressed ? " chosen" : ""}`} title=${label} aria-pressed=${String(Boolean(pressed))} onClick=${act}><span class="visually-hidden">${label}</span>${body}</button>`;
 }
 
-/** Backs fanned in a seat: they overlap the more the more there are, and the count follows. */
+/**
+ * Backs fanned in a seat: they overlap the more the more there are, and the count follows.
+ * @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props
+ */
 export function Backs({ ctx, counts }) {
   const label = ctx.words("squad-backs-label", { national: counts[0], foreign: counts[1] });
   const fan = (deck, count) =>
@@ -139,5 +155,6 @@ export function Backs({ ctx, counts }) {
   return html`<span class="fm-fan" role="img" aria-label=${label} title=${label}>${fan("national", counts[0])}${fan("foreign", counts[1])}</span>`;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props */
 export const Sponsor = ({ ctx, kind, amount }) =>
   html`<span class="fm-sponsor" title=${ctx.words("sponsor", { kind })}><${Sign} name=${kind} />${amount !== undefined && html`<small>${money(ctx, amount)}</small>`}</span>`;

@@ -23,6 +23,7 @@ function inwards({ x, y }, narrow) {
 
 const towards = (at, size) => (at < size / 2 ? 1 : -1);
 
+/** @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props */
 function CellMark({ ctx, cell, place }) {
   const kind = cell.kind ?? cell.type;
   const move = offered(next(ctx), { kind: "move", cell: cell.id });
@@ -43,7 +44,10 @@ function CellMark({ ctx, cell, place }) {
     ${move && html`<circle class="touch" r="22" />`}</g>`;
 }
 
-/** Footballers face down, with the price tied across: the back is where one buys. */
+/**
+ * Footballers face down, with the price tied across: the back is where one buys.
+ * @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props
+ */
 function Deck({ ctx, name, at, narrow }) {
   const deck = ctx.view.decks[name];
   const draw = offered(next(ctx), { kind: "draw" });
@@ -60,6 +64,7 @@ function Deck({ ctx, name, at, narrow }) {
     <text class=${`name${narrow ? " side" : ""}`} x=${narrow ? text[0] + 10 : text[0]} y=${text[1]}>${ctx.words("draw-deck", { deck: name })}</text><text class=${`name${narrow ? " side" : ""}`} x=${narrow ? text[0] + 10 : text[0]} y=${text[1] + 16}>${ctx.words("draw-cards", { count: deck.count })}</text></g>`;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props */
 const SmallDeck = ({
   ctx,
   name,
@@ -67,6 +72,7 @@ const SmallDeck = ({
 }) => html`<g class=${`fm-pack ${name}`} transform=${`translate(${at})`} role="img" aria-label=${`${ctx.words("draw-pack", { pack: name })} ${ctx.view.decks[name].count}`}>
   <rect x="3" y="3" width="32" height="44" rx="4" /><rect width="32" height="44" rx="4" /><g class="mark" transform="translate(4 10)">${SIGNS[name]}</g><text x="44" y="20">${ctx.words("draw-pack", { pack: name })}</text><text x="44" y="36">${ctx.view.decks[name].count}</text></g>`;
 
+/** @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props */
 function Pawns({ ctx, place, narrow }) {
   const here = {};
   return [...ctx.view.players]
@@ -89,7 +95,10 @@ function Pawns({ ctx, place, narrow }) {
     });
 }
 
-/** The way to the chosen cell: dots on the chalk, a number for each step; and no entry where one came from. */
+/**
+ * The way to the chosen cell: dots on the chalk, a number for each step; and no entry where one came from.
+ * @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props
+ */
 function Way({ ctx, place, narrow }) {
   const { view } = ctx;
   if (view.decision !== "move") return null;
@@ -109,6 +118,7 @@ function Way({ ctx, place, narrow }) {
     ${back && html`<g class="no-entry" transform=${`translate(${(x + back[0]) / 2} ${(y + back[1]) / 2})`}><circle r="8" /><path d="M-4 0h8" /></g>`}</g>`;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props */
 export function Pitch({ ctx, narrow }) {
   const place = layoutOf(narrow);
   const { view, words } = ctx;
@@ -159,7 +169,10 @@ function spot(number, first, narrow) {
   return narrow ? `left:${across * 82 + 9}%;top:${along * 92 + 2}%` : `left:${along * 96 + 2}%;top:${across * 80 + 8}%`;
 }
 
-/** What a tap on a footballer on the pitch does: line up, name a victim, make room for a substitute. */
+/**
+ * What a tap on a footballer on the pitch does: line up, name a victim, make room for a substitute.
+ * @param {Arene.Ctx<Arene.FootmaniaView>} ctx
+ */
 function tapOn(ctx, card) {
   for (const kind of ["toggle", "injured"]) {
     const one = offered(next(ctx), { kind, card });
@@ -178,7 +191,10 @@ function tapOn(ctx, card) {
   return exchange(ctx, card);
 }
 
-/** A substitute was chosen: those who may go off for him. */
+/**
+ * A substitute was chosen: those who may go off for him.
+ * @param {Arene.Ctx<Arene.FootmaniaView>} ctx
+ */
 function exchange(ctx, off) {
   const entering = ctx.staged.find((one) => one.kind === "bring_on")?.card ?? ctx.view.entering;
   if (!entering || !ctx.live) return null;
@@ -199,6 +215,7 @@ function exchange(ctx, off) {
   return { label, pressed, act: () => ctx.stage([...ctx.staged.filter((each) => each.kind === "bring_on"), ...said]) };
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props */
 function Team({ ctx, side, first, narrow }) {
   const worn = Object.fromEntries(side.field.map((shirt) => [shirt.number, shirt.card]));
   const holes = Object.keys(PLACES).filter((number) => !worn[number]);
@@ -218,10 +235,14 @@ function Team({ ctx, side, first, narrow }) {
 /** A sign for each that there was, the used ones first. */
 const counted = (left, most) => Array.from({ length: most }, (_, place) => (place < most - left ? "used" : ""));
 
+/** @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props */
 const Left = ({ ctx, side }) =>
   html`<span class="fm-left" role="img" aria-label=${ctx.words("left", { plus: side.plus_left, changes: side.changes_left })}>${counted(side.plus_left, side.plus_most).map((used) => html`<i class=${used}>+</i>`)}${counted(side.changes_left, side.changes_most).map((used) => html`<span class=${used}><${Sign} name="swap" /></span>`)}</span>`;
 
-/** How room is made for the staged substitute: as was said, or by the only one who can, which nobody is asked. */
+/**
+ * How room is made for the staged substitute: as was said, or by the only one who can, which nobody is asked.
+ * @param {Arene.Ctx<Arene.FootmaniaView>} ctx
+ */
 export function wayOff(ctx) {
   const on = ctx.staged.find((one) => one.kind === "bring_on");
   const ways = (on && ctx.chain[0].view.forecast?.changes[on.card]) ?? [];
@@ -230,7 +251,10 @@ export function wayOff(ctx) {
   return ways.length === 1 && ctx.view.decision !== "take_off" ? ways[0] : undefined;
 }
 
-/** What the staged choice would make of the score, home first. */
+/**
+ * What the staged choice would make of the score, home first.
+ * @param {Arene.Ctx<Arene.FootmaniaView>} ctx
+ */
 export function forecastOf(ctx) {
   const { view } = ctx.chain[0];
   if (!view.forecast) return null;
@@ -241,6 +265,7 @@ export function forecastOf(ctx) {
   return way ? view.sides.map((side, place) => now[place] + (side.seat === ctx.me ? way.gain : 0)) : null;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props */
 function Score({ ctx, narrow }) {
   const { view, words } = ctx;
   const ahead = forecastOf(ctx);
@@ -257,7 +282,10 @@ function Score({ ctx, narrow }) {
     ${view.euro ? html`<div>${total(view.euro.strength, 1)}<span class="spring"></span><b>${words(`team-${view.euro.id}`)}</b><${Sign} name="euromatch" /></div>` : view.sides[1] && team(view.sides[1], 1)}</div>`;
 }
 
-/** Two elevens face to face; in a euromatch or while lining up, one's own alone. */
+/**
+ * Two elevens face to face; in a euromatch or while lining up, one's own alone.
+ * @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props
+ */
 export function Match({ ctx, narrow }) {
   const { view } = ctx;
   const shown = view.sides.filter((side) => side.field);

@@ -7,9 +7,11 @@ import { minus } from "/static/kit/numbers.js";
 import { composing, isIn, look, mirrored, setAmount, setMoney, toggle } from "/games/footmania/choice.js";
 import { Amount, Card, change, Chip, money, printed, Shirt, Sign, Sponsor, Star } from "/games/footmania/pieces.js";
 
+/** @param {Arene.Ctx<Arene.FootmaniaView>} ctx */
 const listed = (ctx, numbers) => numbers.join(", ") || ctx.words("draw-nobody");
 const tone = (count) => (count > 0 ? "ok" : count < 0 ? "bad" : "quiet");
 const Arrow = () => html`<${Icon} name="arrow" />`;
+/** @param {Arene.Ctx<Arene.FootmaniaView>} ctx */
 export const own = (ctx) => ctx.view.players[ctx.me]?.own;
 
 /** Before, after, difference. */
@@ -17,7 +19,10 @@ function Change({ name, before, after, gain, unit, better = 1 }) {
   return html`<tr><th scope="row">${name}</th><td>${before}</td><td class="to"><${Arrow} /></td><td><b>${after}</b>${unit}</td><td class=${tone(better * gain)}>${change(gain)}</td></tr>`;
 }
 
-/** What a change of footballers and cash does, for oneself and, as far as one knows, for the other. */
+/**
+ * What a change of footballers and cash does, for oneself and, as far as one knows, for the other.
+ * @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props
+ */
 function Effects({ ctx, effect, cash = 0, other }) {
   const { words } = ctx;
   const mine = ctx.view.players[ctx.me];
@@ -30,7 +35,10 @@ function Effects({ ctx, effect, cash = 0, other }) {
   </tbody></table>${other && html`<p class="fine">${words("draw-as-known", { seat: other.name })}</p>`}`;
 }
 
-/** An amount with − and +, and a few sums at hand. */
+/**
+ * An amount with − and +, and a few sums at hand.
+ * @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props
+ */
 function Stepper({ ctx, sum, least, most, set, quick = [], label }) {
   const step = ctx.view.money_step;
   const key = (change) => {
@@ -45,7 +53,10 @@ function Stepper({ ctx, sum, least, most, set, quick = [], label }) {
 
 const SIDES = { national: "blue", foreign: "red" };
 
-/** The name of a destination; two of a kind are told apart by their place. */
+/**
+ * The name of a destination; two of a kind are told apart by their place.
+ * @param {Arene.Ctx<Arene.FootmaniaView>} ctx
+ */
 export function arrival(ctx, id) {
   const { board, destinations } = ctx.view;
   const kindOf = (one) => {
@@ -56,6 +67,7 @@ export function arrival(ctx, id) {
   return destinations.some((one) => one !== id && kindOf(one) === kindOf(id)) ? `${name} ${id}` : name;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props */
 function Tickets({ ctx }) {
   const { view, words } = ctx;
   const cash = view.players[view.active].cash;
@@ -82,7 +94,10 @@ function Tickets({ ctx }) {
     })}<${Strip} ctx=${ctx} />`;
 }
 
-/** The numbers one has, and those still to be found. */
+/**
+ * The numbers one has, and those still to be found.
+ * @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props
+ */
 export function Strip({ ctx }) {
   if (ctx.me === null || ctx.view.phase === 2) return null;
   const { missing, short } = own(ctx);
@@ -92,6 +107,7 @@ export function Strip({ ctx }) {
 
 // ---- Buying, bidding
 
+/** @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props */
 function Bought({ ctx }) {
   const { drawn } = ctx.view;
   const { words } = ctx;
@@ -100,7 +116,10 @@ function Bought({ ctx }) {
     <${Effects} ctx=${ctx} effect=${drawn.effect} cash=${-drawn.cost} /><${Initiatives} ctx=${ctx} />`;
 }
 
-/** Bids and passes since the auction was opened, the newest last. */
+/**
+ * Bids and passes since the auction was opened, the newest last.
+ * @param {Arene.Ctx<Arene.FootmaniaView>} ctx
+ */
 function bidsOf(ctx) {
   const events = ctx.lines.map((line) => line.event);
   return events
@@ -108,6 +127,7 @@ function bidsOf(ctx) {
     .filter((event) => ["bid", "bid_passed"].includes(event.kind));
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props */
 function Auction({ ctx }) {
   const { view, words, names } = ctx;
   const { auction } = view;
@@ -115,12 +135,12 @@ function Auction({ ctx }) {
   const least = ctx.chain[0].view.auction.amount;
   const canBid = asked && offered(next(ctx), { kind: "bid" });
   const cash = view.players[ctx.me]?.cash ?? 0;
-  const keys = [0, 1, 2, 5]
-    .map((steps) => [
-      steps ? `+${money(ctx, steps * view.money_step)}` : words("draw-least"),
-      least + steps * view.money_step,
-    ])
-    .filter(([, sum]) => sum <= cash);
+  /** @type {[string, number][]} */
+  const sums = [0, 1, 2, 5].map((steps) => [
+    steps ? `+${money(ctx, steps * view.money_step)}` : words("draw-least"),
+    least + steps * view.money_step,
+  ]);
+  const keys = sums.filter(([, sum]) => sum <= cash);
   return html`<h2>${words("panel-auction", { seller: auction.seller === null ? "none" : names[auction.seller] })}</h2>
     <div class="fm-subject"><${Card} ctx=${ctx} card=${auction.card} /><ol class="fm-bids num"><li>${words("bid-from", { amount: money(ctx, auction.start) })}</li>
       ${bidsOf(ctx).map((event, place) => html`<li key=${place} class=${event.kind === "bid" && event.seat === auction.leader && event.amount === auction.highest ? "best" : event.kind === "bid" ? "" : "out"}><${Shape} seat=${ctx.seats[event.seat]} />${event.kind === "bid" ? words("bid-of", { seat: names[event.seat], amount: money(ctx, event.amount) }) : words("bid-out", { seat: names[event.seat] })}</li>`)}</ol></div>
@@ -133,21 +153,25 @@ function Auction({ ctx }) {
     }`;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props */
 function Reserve({ ctx }) {
   const { listing, cards } = ctx.view;
   const about = cards[listing.card];
   const { words } = ctx;
   const least = ctx.chain[0].view.listing?.reserve ?? 0;
+  /** @type {[string, number][]} */
+  const sums = [
+    [words("draw-free"), least],
+    [words("draw-bank-price"), about.devalued],
+    [words("draw-full-price"), about.price],
+  ];
   return html`<h2>${words("draw-listing")}</h2><div class="fm-subject"><${Card} ctx=${ctx} card=${listing.card} /><p class="fine">${words("draw-listing-help")}</p></div>
-    <${Stepper} ctx=${ctx} sum=${listing.reserve} least=${least} most=${100 * ctx.view.money_step} set=${(sum) => setAmount(ctx, least, sum)} quick=${[
-      [words("draw-free"), least],
-      [words("draw-bank-price"), about.devalued],
-      [words("draw-full-price"), about.price],
-    ].filter(([, sum]) => sum >= least)} label=${words("draw-listing")} />`;
+    <${Stepper} ctx=${ctx} sum=${listing.reserve} least=${least} most=${100 * ctx.view.money_step} set=${(sum) => setAmount(ctx, least, sum)} quick=${sums.filter(([, sum]) => sum >= least)} label=${words("draw-listing")} />`;
 }
 
 // ---- Offers
 
+/** @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props */
 function Side({ ctx, title, cards, numbers = [], sponsor, sum, out }) {
   const empty = !cards.length && !numbers.length && !sponsor && sum <= 0;
   const about = (action) => out && isIn(ctx, action);
@@ -158,10 +182,14 @@ function Side({ ctx, title, cards, numbers = [], sponsor, sum, out }) {
     ${sum > 0 && html`<${Amount} ctx=${ctx} francs=${sum} />`}${empty && html`<p class="fm-nothing">${ctx.words("draw-nothing")}</p>`}</div>`;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props */
 const Out = ({ ctx, action }) =>
   html`<button class="fm-out" aria-label=${ctx.words("draw-take-out")} title=${ctx.words("draw-take-out")} onClick=${() => toggle(ctx, action)}><${Icon} name="cross" /></button>`;
 
-/** Both sides, the money between them, and what it does to both elevens. */
+/**
+ * Both sides, the money between them, and what it does to both elevens.
+ * @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props
+ */
 function Deal({ ctx }) {
   const { view, words, names } = ctx;
   const { deal } = view;
@@ -197,7 +225,10 @@ function Deal({ ctx }) {
     ${draft && html`<${Wishes} ctx=${ctx} other=${other} />`}`;
 }
 
-/** What may still be put into the offer: footballers seen at the other's, any footballer with a number, sponsors. */
+/**
+ * What may still be put into the offer: footballers seen at the other's, any footballer with a number, sponsors.
+ * @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props
+ */
 function Wishes({ ctx, other }) {
   const { view, words, names } = ctx;
   const asks = view.players[other].known
@@ -215,6 +246,7 @@ function Wishes({ ctx, other }) {
 
 // ---- What one may start: offers, auctions, sales, a search
 
+/** @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props */
 function Initiatives({ ctx }) {
   const { words, names } = ctx;
   const deals = offers(next(ctx), "offer");
@@ -231,13 +263,19 @@ function Initiatives({ ctx }) {
     ${wanted && html`<button class="fm-choice" onClick=${() => ctx.stage([wanted.action])}><${Icon} name="eye" />${wanted.label}</button>`}</div>`;
 }
 
-/** A number to announce. */
+/**
+ * A number to announce.
+ * @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props
+ */
 function Search({ ctx }) {
   const { missing } = own(ctx);
   return html`<h2>${ctx.words("prompt-want")}</h2><div class="fm-numbers">${offers(next(ctx), "want").map((one) => html`<button key=${one.action.number} class=${`fm-key${missing.includes(one.action.number) ? " wanted" : ""}`} onClick=${() => ctx.send([...ctx.staged, one.action])}>${one.action.number}</button>`)}</div><p class="fine">${ctx.words("draw-want-help")}</p>`;
 }
 
-/** Which footballer to sell or to put up, the one least missed first. */
+/**
+ * Which footballer to sell or to put up, the one least missed first.
+ * @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props
+ */
 function Sales({ ctx }) {
   const { view, words } = ctx;
   const kinds = ["sell_bank", "sell_sponsor", "list_card"];
@@ -265,6 +303,7 @@ function Sales({ ctx }) {
 
 const ORDERS = [0, 80, 100, 120, 150, 200];
 
+/** @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props */
 function Player({ ctx, card }) {
   const { view, words, names } = ctx;
   const about = view.cards[card];
@@ -297,6 +336,7 @@ function Player({ ctx, card }) {
 
 // ---- The championship
 
+/** @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props */
 function League({ ctx }) {
   const { view, words } = ctx;
   const played = (seat) =>
@@ -307,11 +347,15 @@ function League({ ctx }) {
     ${next.length > 0 && html`<p class="fine">${words("draw-next")} ${next.map((match) => words("fixture", { day: match.day, home: ctx.names[match.home], away: ctx.names[match.away] })).join(" · ")}</p>`}`;
 }
 
-/** Both totals line by line. */
+/**
+ * Both totals line by line.
+ * @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props
+ */
 function MatchSheet({ ctx }) {
   const { view, words } = ctx;
   const sides = view.sides.filter((side) => side.field);
   const stars = (side) => side.field.reduce((sum, shirt) => sum + view.cards[shirt.card].stars, 0);
+  /** @type {[string, (side: any) => number][]} */
   const rows = [
     [words("draw-fielded"), (side) => stars(side)],
     [words("sum-of", { what: "trainees" }), (side) => side.trainees * side.trainee_stars],
@@ -323,6 +367,7 @@ function MatchSheet({ ctx }) {
     <tfoot><tr><th scope="row">${words("sum-of", { what: "total" })}</th>${sides.map((side) => html`<td>${minus(side.strength)}</td>`)}</tr></tfoot></table>`;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props */
 function Euro({ ctx }) {
   const { view, words } = ctx;
   const { euro } = view;
@@ -333,7 +378,10 @@ function Euro({ ctx }) {
     ${strength !== undefined && html`<p class=${strength > euro.strength ? "ok" : "bad"}><b>${words("draw-euro-odds", { strength: minus(strength), rival: euro.strength, gap: Math.abs(euro.strength + 1 - strength), won: strength > euro.strength ? "yes" : "no" })}</b></p>`}`;
 }
 
-/** A question mark drawn this turn: what it said. */
+/**
+ * A question mark drawn this turn: what it said.
+ * @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props
+ */
 function News({ ctx }) {
   const events = ctx.lines.map((line) => line.event);
   const line = ctx.lines
@@ -343,14 +391,20 @@ function News({ ctx }) {
   return html`<div class="fm-news"><${Sign} name="question" /><p>${line.text}</p></div>`;
 }
 
-/** What each rival is known to have. */
+/**
+ * What each rival is known to have.
+ * @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props
+ */
 function Known({ ctx }) {
   const rivals = ctx.view.players.filter((player) => player.seat !== ctx.me && player.known.length);
   if (!rivals.length || ctx.view.phase === 2) return null;
   return html`<div class="fm-who"><h3>${ctx.words("panel-known")}</h3>${rivals.map((player) => html`<div key=${player.seat}><${Shape} seat=${ctx.seats[player.seat]} />${player.known.map((one) => html`<${Slip} key=${one.card} ctx=${ctx} seat=${player.seat} one=${one} />`)}</div>`)}</div>`;
 }
 
-/** A footballer seen at a rival's; an eye marks what was shown to you alone. A tap asks for him. */
+/**
+ * A footballer seen at a rival's; an eye marks what was shown to you alone. A tap asks for him.
+ * @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props
+ */
 export function Slip({ ctx, seat, one }) {
   const about = ctx.view.cards[one.card];
   const body = html`<${Shirt} colour=${about.colour} number=${printed(about)} />${about.name.split(" ").at(-1)} <${Star} />${about.stars}${!one.public && html`<${Icon} name="eye" />`}`;
@@ -360,7 +414,10 @@ export function Slip({ ctx, seat, one }) {
   return html`<button class=${`fm-slip${one.sure ? "" : " doubt"}`} title=${label} aria-label=${label} onClick=${() => ctx.stage([offer.action, { kind: "ask_card", card: one.card }])}>${body}</button>`;
 }
 
-/** Whether one may trade, and how one wants to be asked. */
+/**
+ * Whether one may trade, and how one wants to be asked.
+ * @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props
+ */
 function Lamp({ ctx }) {
   const { view, words } = ctx;
   const state =
@@ -379,6 +436,7 @@ function Lamp({ ctx }) {
     }</div>`;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props */
 function Subject({ ctx, card }) {
   const { view } = ctx;
   const stagedSale = ctx.staged.some((one) => ["sell_bank", "sell_sponsor"].includes(one.kind));
@@ -395,6 +453,7 @@ function Subject({ ctx, card }) {
   return null;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props */
 export function Sheet({ ctx, card }) {
   const { view } = ctx;
   const match = view.sides.some((side) => side.field);

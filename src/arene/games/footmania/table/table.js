@@ -27,6 +27,7 @@ const ON_THE_SHEET = [
   "euro",
 ];
 
+/** @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props */
 export function Board({ ctx }) {
   const narrow = useNarrow();
   const looks = useLooks();
@@ -39,15 +40,22 @@ export function Board({ ctx }) {
   return html`<div class="fm-board narrow">${sheetUp(ctx, looks) ? sheet : table}${!ctx.live && html`<${Pull} ctx=${ctx} />`}</div>`;
 }
 
+/** @param {Arene.Ctx<Arene.FootmaniaView>} ctx */
 const question = (ctx) => `${ctx.view.decision} ${ctx.table.prompt.id}`;
 
-/** On a phone: whether the sheet lies over the pitch, by one's own wish or because the question is on it. */
+/**
+ * On a phone: whether the sheet lies over the pitch, by one's own wish or because the question is on it.
+ * @param {Arene.Ctx<Arene.FootmaniaView>} ctx
+ */
 function sheetUp(ctx, looks) {
   if (looks.sheet?.question === question(ctx)) return looks.sheet.up;
   return Boolean(looks.card) || (ctx.live && ON_THE_SHEET.includes(ctx.view.decision));
 }
 
-/** Pulls the sheet over the pitch and away again: in the band while one is asked, below the pitch otherwise. */
+/**
+ * Pulls the sheet over the pitch and away again: in the band while one is asked, below the pitch otherwise.
+ * @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props
+ */
 function Pull({ ctx }) {
   const looks = useLooks();
   if (!useNarrow()) return null;
@@ -59,6 +67,7 @@ function Pull({ ctx }) {
 
 // ---- The band: one ink button that does it, and at most two beside it
 
+/** @param {Arene.Ctx<Arene.FootmaniaView>} ctx */
 const plain = (ctx, kind, label) => {
   const one = offered(next(ctx), { kind });
   return one ? [{ label: label ?? one.label, act: () => ctx.send([...ctx.staged, one.action]) }] : [];
@@ -66,6 +75,7 @@ const plain = (ctx, kind, label) => {
 const main = (buttons) => buttons.map((button) => ({ ...button, main: true }));
 const SHORT = { national: "blue", foreign: "red" };
 
+/** @param {Arene.Ctx<Arene.FootmaniaView>} ctx */
 function moving(ctx) {
   const { words } = ctx;
   const { view } = ctx.chain[0]; // the move that is staged may already lead to somebody else's turn
@@ -79,7 +89,7 @@ function moving(ctx) {
     (id) => id !== chosen && ctx.chain[0].actions.some((one) => one.action.cell === id),
   );
   const keys =
-    others.length + Boolean(chosen) <= 3
+    others.length + Number(Boolean(chosen)) <= 3
       ? others.map((cell) => ({ label: name(cell), act: () => ctx.stage([{ kind: "move", cell }]) }))
       : [];
   if (!chosen) return { buttons: keys };
@@ -102,6 +112,7 @@ function moving(ctx) {
   };
 }
 
+/** @param {Arene.Ctx<Arene.FootmaniaView>} ctx */
 function dealing(ctx) {
   const { view, words } = ctx;
   const send = offered(next(ctx), { kind: "send" });
@@ -129,6 +140,7 @@ function dealing(ctx) {
   };
 }
 
+/** @param {Arene.Ctx<Arene.FootmaniaView>} ctx */
 function answering(ctx) {
   const counter = offered(next(ctx), { kind: "counter" });
   return {
@@ -140,12 +152,16 @@ function answering(ctx) {
   };
 }
 
-/** Out of a choice that is staged, or of a question already opened. */
+/**
+ * Out of a choice that is staged, or of a question already opened.
+ * @param {Arene.Ctx<Arene.FootmaniaView>} ctx
+ */
 const leaving = (ctx) =>
   ctx.staged.length ? [{ label: ctx.words("draw-drop"), act: ctx.drop }] : plain(ctx, "cancel");
 
+/** @param {Arene.Ctx<Arene.FootmaniaView>} ctx */
 function selling(ctx) {
-  const last = ctx.staged.at(-1) ?? {};
+  const last = ctx.staged.at(-1) ?? { kind: "" };
   const { words, view } = ctx;
   const ready = ["sell_bank", "sell_sponsor"].includes(last.kind);
   const drop = leaving(ctx);
@@ -156,6 +172,7 @@ function selling(ctx) {
   return { text, buttons: [...drop, { label: words("draw-sell"), main: true, act: () => ctx.send(ctx.staged) }] };
 }
 
+/** @param {Arene.Ctx<Arene.FootmaniaView>} ctx */
 function matching(ctx) {
   const { words, view } = ctx;
   const ahead = forecastOf(ctx);
@@ -191,6 +208,7 @@ function matching(ctx) {
   return { buttons: main(stop) };
 }
 
+/** @param {Arene.Ctx<Arene.FootmaniaView>} ctx */
 function bidding(ctx) {
   const { words, view } = ctx;
   const ceiling = offered(next(ctx), { kind: "ceiling" });
@@ -207,6 +225,7 @@ function bidding(ctx) {
   };
 }
 
+/** @param {Arene.Ctx<Arene.FootmaniaView>} ctx */
 function returning(ctx) {
   const back = ctx.staged.find((one) => one.kind === "return_plus");
   return back
@@ -217,6 +236,7 @@ function returning(ctx) {
     : {};
 }
 
+/** @param {Arene.Ctx<Arene.FootmaniaView>} ctx */
 function listing(ctx) {
   const open = offered(next(ctx), { kind: "open" });
   return {
@@ -227,10 +247,12 @@ function listing(ctx) {
   };
 }
 
+/** @param {Arene.Ctx<Arene.FootmaniaView>} ctx */
 export function band(ctx) {
   return ctx.live ? { extra: html`<${Pull} ctx=${ctx} />`, ...asking(ctx) } : {};
 }
 
+/** @param {Arene.Ctx<Arene.FootmaniaView>} ctx */
 function asking(ctx) {
   const { decision } = ctx.view;
   if (composing(ctx)) return dealing(ctx);
@@ -265,7 +287,10 @@ function asking(ctx) {
 
 // ---- One's own half
 
-/** What a tap on a footballer of one's own does: line up, bring on, give, sell; otherwise he is looked at. */
+/**
+ * What a tap on a footballer of one's own does: line up, bring on, give, sell; otherwise he is looked at.
+ * @param {Arene.Ctx<Arene.FootmaniaView>} ctx
+ */
 function tapOwn(ctx, card, looks) {
   const { view, words } = ctx;
   if (ctx.live) {
@@ -320,7 +345,10 @@ function tapOwn(ctx, card, looks) {
   };
 }
 
-/** The best eleven laid out on half a pitch; while an offer is weighed, the eleven it would make. */
+/**
+ * The best eleven laid out on half a pitch; while an offer is weighed, the eleven it would make.
+ * @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props
+ */
 function Half({ ctx, looks }) {
   const mine = own(ctx);
   const effect = ctx.view.deal?.effect;
@@ -337,6 +365,7 @@ function Half({ ctx, looks }) {
   return html`<div class="fm-half"><svg viewBox="0 0 594 186" preserveAspectRatio="none" aria-hidden="true"><path d="M1 37H128V149H1M1 67H45V119H1" /><path d="M593 41a52 52 0 0 0 0 104" /></svg>${[[1], [2, 5, 4, 3], [6, 8, 10], [7, 9, 11]].map((column) => html`<div>${column.map(chip)}</div>`)}</div>`;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props */
 function Bench({ ctx, looks, playing }) {
   const { view, words } = ctx;
   const mine = own(ctx);
@@ -364,7 +393,10 @@ function Bench({ ctx, looks, playing }) {
 
 const FAMILY = { cancel: "protection", boost: "boost", boost_home: "boost", trainees_plus: "boost" };
 
-/** A Plus card: its effect, and the score it would give. Two taps play it. */
+/**
+ * A Plus card: its effect, and the score it would give. Two taps play it.
+ * @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props
+ */
 function Plus({ ctx, plus, place }) {
   const { words, view } = ctx;
   const title = words(`title-${plus.id.replaceAll("_", "-")}`);
@@ -400,6 +432,7 @@ function Plus({ ctx, plus, place }) {
   return html`<span key=${place} class=${look}>${body}</span>`;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props */
 export function Own({ ctx }) {
   const looks = useLooks();
   const { view, words } = ctx;
@@ -421,7 +454,10 @@ export function Own({ ctx }) {
 
 // ---- Seats
 
-/** The number a seat announced it looks for: until its turn after next. */
+/**
+ * The number a seat announced it looks for: until its turn after next.
+ * @param {Arene.Ctx<Arene.FootmaniaView>} ctx
+ */
 function searched(ctx, seat) {
   const events = ctx.lines.map((line) => line.event);
   const at = events.findLastIndex((event) => event.kind === "wanted" && event.seat === seat);
@@ -430,6 +466,7 @@ function searched(ctx, seat) {
   return events[at].number;
 }
 
+/** @param {Arene.Ctx<Arene.FootmaniaView>} ctx */
 export function tags(ctx, seat) {
   const { view, words } = ctx;
   const player = view.players[seat];
@@ -449,11 +486,13 @@ export function tags(ctx, seat) {
   return told;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props */
 export function Figures({ ctx, seat }) {
   if (useNarrow()) return null; // there is no room beside the name: the purse stands below it
   return html`<span class="figures"><${Amount} ctx=${ctx} francs=${ctx.view.players[seat].cash} /></span>`;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props */
 export function SeatBody({ ctx, seat }) {
   const player = ctx.view.players[seat];
   const { words, view } = ctx;
@@ -482,11 +521,13 @@ export const phases = ({ view, words }) => [
       }))),
 ];
 
+/** @param {Arene.Ctx<Arene.FootmaniaView>} ctx */
 export const logHeading = (ctx, event) => ["day_started", "phase_one_ended", "kick_off"].includes(event.kind);
 export const asides = true; // the sheet offers them
 
 // ---- After the match: the final table and every result
 
+/** @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props */
 export function Sheet({ ctx }) {
   const { view, words, names, table } = ctx;
   const rows = table.standings.map(({ seat, rank }) => {

@@ -7,6 +7,7 @@ from typing import Any
 
 from arene.core.edition import Edition
 from arene.core.text import Cell, GameText, Item, Panel, Prompt, View, Words, board, row, table
+from arene.games.footmania.rules import QUESTIONS
 from arene.games.footmania.rules.components import SPONSORS
 from arene.games.footmania.words import figures
 
@@ -340,28 +341,7 @@ class FootmaniaText(GameText):
         return params
 
     def topics(self, view: View) -> Sequence[str]:
-        decision = view["decision"]
-        if decision in ("match", "target", "react", "injured", "take_off"):
-            return ("matches", "plus", "substitutions")
-        if decision in ("draft", "answer", "list", "reserve", "want", "market"):
-            return ("market",)
-        topics = {
-            "ready": ("turn", "market"),
-            "move": ("move",),
-            "draw": ("footballers",),
-            "buy": ("footballers", "auctions"),
-            "bid": ("auctions",),
-            "sealed": ("auctions",),
-            "lineup": ("lineup",),
-            "euro": ("euromatches",),
-            "euro_plus": ("euromatches", "plus"),
-            "plus_return": ("plus",),
-            "raise": ("debts",),
-            "scout": ("questions",),
-            "sell": ("bank",),
-            "declare": ("phase-one-end",),
-        }
-        return topics.get(decision, ())
+        return QUESTIONS[view["decision"]].topics.split()
 
     def status(self, words: Words, view: View) -> str:
         if view["decision"] == "over":

@@ -10,7 +10,10 @@ import { combatsOf, town } from "./wall.js";
 
 const COLOURS = ["green", "white", "red", "black"];
 
-/** Where a token comes from, in a word or two. */
+/**
+ * Where a token comes from, in a word or two.
+ * @param {Arene.Ctx<Arene.LanistaView>} ctx
+ */
 function originOf(ctx, token) {
   const { words } = ctx;
   if (token.kind === "seat") return who(ctx, Number(token.from.slice(4)));
@@ -19,7 +22,10 @@ function originOf(ctx, token) {
   return words("draw-from", { source: token.kind });
 }
 
-/** A token in the bag; one that a skill will add is dashed and already counted. */
+/**
+ * A token in the bag; one that a skill will add is dashed and already counted.
+ * @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props
+ */
 function InBag({ ctx, token, place, gone }) {
   const source = originOf(ctx, token);
   const label = ctx.words("draw-token-from", { token: token.colour, source, gone: gone ? "yes" : "no" });
@@ -27,6 +33,7 @@ function InBag({ ctx, token, place, gone }) {
   return html`<li class=${`in-bag by-${token.kind}${gone ? " gone" : ""}`} data-piece=${`token-${place}-${token.colour}-${token.from}`} data-from=${from}><${Told} label=${label}><${Token} colour=${token.colour} /><//><span aria-hidden="true">${gone ? ctx.words("draw-removed") : source}</span></li>`;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props */
 function Bag({ ctx, bag }) {
   const { view, words } = ctx;
   const may =
@@ -41,6 +48,7 @@ function Bag({ ctx, bag }) {
     <p>${note}</p></div>`;
 }
 
+/** @param {Arene.Ctx<Arene.LanistaView>} ctx */
 const causeText = (ctx, part) =>
   part.cause === "card"
     ? ctx.words(`card-${part.source}`)
@@ -50,7 +58,10 @@ const causeText = (ctx, part) =>
         ? ctx.words(`lanista-${part.source}`)
         : ctx.words("draw-cause", { cause: part.cause });
 
-/** Three columns: token, word, chance, what it brings and of what that is made. */
+/**
+ * Three columns: token, word, chance, what it brings and of what that is made.
+ * @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props
+ */
 function Odds({ ctx, combat }) {
   const { words } = ctx;
   const { bag, gains, sums, result } = combat;
@@ -63,12 +74,18 @@ function Odds({ ctx, combat }) {
   })}</div>`;
 }
 
-/** A wound draw or a mise à mort: every colour, its word and its chance. */
+/**
+ * A wound draw or a mise à mort: every colour, its word and its chance.
+ * @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props
+ */
 function Fate({ ctx, bag }) {
   return html`<div class=${`odds fate ${bag.kind}`}>${COLOURS.filter((_, place) => bag.counts[place]).map((token) => html`<div key=${token} class="odd"><${Token} colour=${token} /><b class="word">${ctx.words("draw-fate", { kind: bag.kind, token })}</b><strong class="num">${ctx.words("draw-percent", { percent: bag.percent[COLOURS.indexOf(token)] })}</strong></div>`)}</div>`;
 }
 
-/** Under each fighter: rank, name, health, what he wears, the skill that acts, his own wound bag. */
+/**
+ * Under each fighter: rank, name, health, what he wears, the skill that acts, his own wound bag.
+ * @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props
+ */
 function Plate({ ctx, held, combat, place, worn }) {
   const { words, view } = ctx;
   const id = combat.gladiators[place];
@@ -86,6 +103,7 @@ function Plate({ ctx, held, combat, place, worn }) {
     : html`<div class=${state}>${body}</div>`;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props */
 function Title({ ctx, combat }) {
   const { words, view } = ctx;
   const mine = isMine(ctx, combat.seat);
@@ -95,13 +113,17 @@ function Title({ ctx, combat }) {
     ${paid > 0 && view.step !== "announced" && html`<small><${Coin} size=${18} />${words("draw-paid", { amount: amount(ctx, paid) })}</small>`}</div>`;
 }
 
-/** What is being decided, in a sentence, when there is no bag to show. */
+/**
+ * What is being decided, in a sentence, when there is no bag to show.
+ * @param {Arene.Ctx<Arene.LanistaView>} ctx
+ */
 function stepText(ctx, combat) {
   const { words, view } = ctx;
   if (combat.dead) return words("draw-step-dead", { name: nameOf(ctx, combat.dead) });
   return words("draw-step", { step: view.step });
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props */
 export function Arena({ ctx, held }) {
   const { view } = ctx;
   const { combat } = view;
@@ -121,6 +143,7 @@ export function Arena({ ctx, held }) {
 
 const LASTING = { combat_token_drawn: 1300, wound_token_drawn: 950, mercy_token_drawn: 1600, gladiator_died: 1600 };
 
+/** @param {Arene.Ctx<Arene.LanistaView>} ctx */
 function drawText(ctx, event) {
   const { words } = ctx;
   if (event.kind === "combat_token_drawn") return words("draw-result", { token: event.token });
@@ -132,7 +155,10 @@ function drawText(ctx, event) {
   });
 }
 
-/** What was drawn since the last look, one after the other. */
+/**
+ * What was drawn since the last look, one after the other.
+ * @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props
+ */
 export function Draws({ ctx }) {
   const seen = useRef(null);
   const [queue, setQueue] = useState([]);

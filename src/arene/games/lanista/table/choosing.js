@@ -7,9 +7,12 @@ import { grouped } from "/static/kit/numbers.js";
 
 export const RANKS = ["gamma", "beta", "alpha"];
 
+/** @param {Arene.Ctx<Arene.LanistaView>} ctx */
 export const isMine = (ctx, seat) => ctx.me !== null && seat === ctx.me;
+/** @param {Arene.Ctx<Arene.LanistaView>} ctx */
 export const who = (ctx, seat) => (isMine(ctx, seat) ? ctx.words("draw-you") : ctx.names[seat]);
 
+/** @param {Arene.Ctx<Arene.LanistaView>} ctx */
 export const amount = (ctx, count) => grouped(count, ctx.words.lang);
 
 /** What an action is done with: a card, a skill, a point, a token; nothing for what is done to a piece at once. */
@@ -26,8 +29,11 @@ export function tool(action) {
 /** What it is aimed at. */
 const aim = (action) => action.target ?? action.gladiator ?? "";
 
+/** @param {Arene.Ctx<Arene.LanistaView>} ctx */
 export const offers = (ctx, test) => choices(question(ctx), test);
+/** @param {Arene.Ctx<Arene.LanistaView>} ctx */
 export const refused = (ctx, action) => refusal(question(ctx), action);
+/** @param {Arene.Ctx<Arene.LanistaView>} ctx */
 export const staged = (ctx) => ctx.staged[0] ?? null;
 
 // ---- What is taken up: shared by board, seats, own pieces and band
@@ -37,7 +43,10 @@ const hand = taken("");
 export const hold = hand.take;
 export const useHeld = hand.use;
 
-/** Stage one action, or let it go if it was staged; from the keyboard the band's button is next. */
+/**
+ * Stage one action, or let it go if it was staged; from the keyboard the band's button is next.
+ * @param {Arene.Ctx<Arene.LanistaView>} ctx
+ */
 export function stage(ctx, action, event) {
   const drop = isStaged(ctx, action);
   hold(ctx, "");
@@ -53,7 +62,10 @@ function focusWhenThere(where, left = 40) {
 
 const TARGETS = ".ludus-board .lit > .tap, .ludus-board button.lit:not(.glad-key), .own-chip.lit, .seats .lit";
 
-/** Take up a tool: with one target it is aimed at once. */
+/**
+ * Take up a tool: with one target it is aimed at once.
+ * @param {Arene.Ctx<Arene.LanistaView>} ctx
+ */
 export function take(ctx, name, event) {
   const all = offers(ctx, (action) => tool(action) === name);
   if (all.length === 1) stage(ctx, all[0].action, event);
@@ -65,7 +77,10 @@ export function take(ctx, name, event) {
   }
 }
 
-/** How a tool stands: may be taken up, is taken up, or neither. */
+/**
+ * How a tool stands: may be taken up, is taken up, or neither.
+ * @param {Arene.Ctx<Arene.LanistaView>} ctx
+ */
 export function stateOf(ctx, held, name) {
   const can = offers(ctx, (action) => tool(action) === name).length > 0;
   const now = staged(ctx);
@@ -102,7 +117,10 @@ let typing = false; // whether the keyboard was used last
 document.addEventListener("keydown", () => (typing = true), true);
 document.addEventListener("pointerdown", () => (typing = false), true);
 
-/** Who plays by keyboard finds himself at what may be touched whenever he is asked anew. */
+/**
+ * Who plays by keyboard finds himself at what may be touched whenever he is asked anew.
+ * @param {Arene.Ctx<Arene.LanistaView>} ctx
+ */
 export function useFocusAtQuestion(ctx) {
   useEffect(() => {
     if (!typing || !ctx.live || document.activeElement !== document.body) return;

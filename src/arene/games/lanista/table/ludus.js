@@ -7,15 +7,22 @@ import { roam } from "/static/kit/keys.js";
 import { amount, hold, offers, RANKS, refused, stage, staged, stateOf, take, tapOn, Told, tool } from "./choosing.js";
 import { Cube, Head, Health, Picture, Rank } from "./pieces.js";
 
+/** @param {Arene.Ctx<Arene.LanistaView>} ctx */
 export const nameOf = (ctx, id) => ctx.words(`gladiator-${id}`);
+/** @param {Arene.Ctx<Arene.LanistaView>} ctx */
 export const rankName = (ctx, rank) => ctx.words("rank", { rank });
+/** @param {Arene.Ctx<Arene.LanistaView>} ctx */
 const skillName = (ctx, skill) => ctx.words(`name-${skill}`);
+/** @param {Arene.Ctx<Arene.LanistaView>} ctx */
 export const armatura = (ctx, name) => (name === "*" ? ctx.words("any-armatura") : ctx.words(`armatura-${name}`));
 
 /** The skills of a row: those printed, and those his owner chose for that rank and the lower ones. */
 const skillsOf = (one, place) => [...one.rows[place].skills, ...(one.chosen ?? []).slice(0, place + 1)];
 
-/** Which row counts now: that of the combat he fights or of the contract looked at, else that of his rank. */
+/**
+ * Which row counts now: that of the combat he fights or of the contract looked at, else that of his rank.
+ * @param {Arene.Ctx<Arene.LanistaView>} ctx
+ */
 function rowOf(ctx, one) {
   const { combat } = ctx.view;
   if (
@@ -28,7 +35,10 @@ function rowOf(ctx, one) {
   return looked && RANKS.indexOf(looked.rank) < RANKS.indexOf(one.rank) ? looked.rank : (one.rank ?? "gamma");
 }
 
-/** A gladiator in words, whole. */
+/**
+ * A gladiator in words, whole.
+ * @param {Arene.Ctx<Arene.LanistaView>} ctx
+ */
 export function describe(ctx, one) {
   const { words } = ctx;
   const rows = RANKS.map((rank, place) =>
@@ -58,7 +68,10 @@ export function describe(ctx, one) {
     .join(" ");
 }
 
-/** What is to be known of him this round, the most important first. */
+/**
+ * What is to be known of him this round, the most important first.
+ * @param {Arene.Ctx<Arene.LanistaView>} ctx
+ */
 function marksOf(ctx, one) {
   const { words, view } = ctx;
   const told = [];
@@ -73,6 +86,7 @@ function marksOf(ctx, one) {
   return told;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props */
 export function Experience({ ctx, one }) {
   const { beta, alpha, cap } = ctx.view.boards;
   const boxes = Array.from(
@@ -83,12 +97,16 @@ export function Experience({ ctx, one }) {
   return html`<${Told} class="xp" label=${ctx.words("draw-xp", { xp: one.xp, cap })}>${boxes}<//>`;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props */
 function Row({ ctx, one, place, now }) {
   const skills = skillsOf(one, place);
   return html`<li class=${now ? "now" : ""}><${Rank} rank=${RANKS[place]} /><span class="heads">${one.rows[place].armaturae.map((name) => html`<${Head} key=${name} name=${name} />`)}</span><em>${skills.map((skill) => skillName(ctx, skill)).join(", ")}</em></li>`;
 }
 
-/** Keys on a card: an action point spent on him, his own skill. */
+/**
+ * Keys on a card: an action point spent on him, his own skill.
+ * @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props
+ */
 function Keys({ ctx, held, one }) {
   const { words } = ctx;
   const points = offers(
@@ -100,7 +118,10 @@ function Keys({ ctx, held, one }) {
     ${skill.can && html`<button class=${`glad-key skill lit${skill.chosen ? " chosen" : ""}`} aria-pressed=${skill.chosen} onClick=${(event) => take(ctx, `skill ${one.id}`, event)}><${Spoken} label=${words("draw-skill-of", { name: nameOf(ctx, one.id) })}>${words("draw-skill-key")}<//></button>`}`;
 }
 
-/** What tapping one's gladiator does: aim at him, pair him, or show him in full. */
+/**
+ * What tapping one's gladiator does: aim at him, pair him, or show him in full.
+ * @param {Arene.Ctx<Arene.LanistaView>} ctx
+ */
 export function tapGladiator(ctx, held, one, open) {
   const pairs = offers(ctx, (action) => action.kind === "pair" && [action.first, action.second].includes(one.id));
   const tap = tapOn(
@@ -117,7 +138,10 @@ export function tapGladiator(ctx, held, one, open) {
   return tap.act ? tap : { ...tap, act: open };
 }
 
-/** A card of the school. */
+/**
+ * A card of the school.
+ * @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props
+ */
 export function GladiatorCard({ ctx, held, one, open }) {
   const { words } = ctx;
   const tap = tapGladiator(ctx, held, one, open);
@@ -135,7 +159,10 @@ export function GladiatorCard({ ctx, held, one, open }) {
   </article>`;
 }
 
-/** The pair that a staged contract or combat would send into the arena. */
+/**
+ * The pair that a staged contract or combat would send into the arena.
+ * @param {Arene.Ctx<Arene.LanistaView>} ctx
+ */
 export function pairShown(ctx) {
   const now = staged(ctx);
   if (now?.kind === "pair") return [now.first, now.second];
@@ -147,7 +174,10 @@ export function pairShown(ctx) {
   return contract?.pairs_ready.find(([one, other]) => partners[one] === other) ?? contract?.pairs_ready[0] ?? [];
 }
 
-/** Six places, some of them free. */
+/**
+ * Six places, some of them free.
+ * @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props
+ */
 export function School({ ctx, held, open }) {
   const { words, view } = ctx;
   const { school } = view.players[ctx.me];
@@ -165,7 +195,10 @@ export function School({ ctx, held, open }) {
   )}</section>`;
 }
 
-/** A recruit: the same card with a price in its head. */
+/**
+ * A recruit: the same card with a price in its head.
+ * @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props
+ */
 export function RecruitCard({ ctx, held, one, open }) {
   const { words } = ctx;
   const action = { kind: "buy", gladiator: one.id };
@@ -188,7 +221,10 @@ export function RecruitCard({ ctx, held, one, open }) {
   </article>`;
 }
 
-/** A recruit as one line of a list. */
+/**
+ * A recruit as one line of a list.
+ * @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props
+ */
 export function RecruitRow({ ctx, held, one, open }) {
   const { words } = ctx;
   const action = { kind: "buy", gladiator: one.id };
@@ -210,20 +246,29 @@ export function RecruitRow({ ctx, held, one, open }) {
   </div>`;
 }
 
-/** Somebody's gladiator, small: head, rank, a wound on the corner. */
+/**
+ * Somebody's gladiator, small: head, rank, a wound on the corner.
+ * @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props
+ */
 export function Chip({ ctx, one, tap }) {
   const body = html`<${Head} name=${one.wears[0]} /><${Rank} rank=${one.rank} />${one.health !== "good" && html`<${Health} health=${one.health} />`}`;
   return html`<button class=${`chip${tap.can ? " lit" : ""}${tap.chosen ? " chosen" : ""}`} data-piece=${`glad-${one.id}`} aria-label=${describe(ctx, one)} title=${`${nameOf(ctx, one.id)}, ${rankName(ctx, one.rank)}, ${ctx.words("health", { health: one.health })}`} onClick=${tap.act}>${body}</button>`;
 }
 
-/** One's own gladiator on a phone: name, head, rank. */
+/**
+ * One's own gladiator on a phone: name, head, rank.
+ * @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props
+ */
 export function OwnChip({ ctx, held, one, open }) {
   const tap = tapGladiator(ctx, held, one, open);
   return html`<button class=${`own-chip${one.health === "good" ? "" : " hurt"}${tap.can ? " lit" : ""}${tap.chosen ? " chosen" : ""}${pairShown(ctx).includes(one.id) ? " paired" : ""}`} data-piece=${`glad-${one.id}`} onClick=${tap.act}><${Spoken} label=${describe(ctx, one)}>
     <b>${nameOf(ctx, one.id)}</b><span class="own-chip-body"><${Head} name=${one.wears[0]} /><${Rank} rank=${one.rank} /></span>${one.health !== "good" && html`<${Health} health=${one.health} />`}<//></button>`;
 }
 
-/** A gladiator in full, and what may be done with him. */
+/**
+ * A gladiator in full, and what may be done with him.
+ * @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props
+ */
 export function GladiatorSheet({ ctx, one, close }) {
   const { words } = ctx;
   const about = offers(

@@ -12,10 +12,14 @@ import { town, TrackGrid } from "./wall.js";
 
 // ---- Small counts
 
+/** @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props */
 export const Cubes = ({ ctx, count }) =>
   html`<${Told} class="cubes" label=${ctx.words("points", { count })}>${Array.from({ length: Math.max(3, count) }, (_, place) => html`<${Cube} key=${place} spent=${place >= count} />`)}<//>`;
 
-/** Influence left: what is placed is a dashed ring. */
+/**
+ * Influence left: what is placed is a dashed ring.
+ * @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props
+ */
 export function Influence({ ctx, player }) {
   const colours = ["green", "white", "red"];
   const label = ctx.words("draw-influence", {
@@ -27,6 +31,7 @@ export function Influence({ ctx, player }) {
   return html`<${Told} class="influence" label=${label}>${colours.map((colour) => (player.tokens[colour] ? html`<${Token} key=${colour} colour=${colour} />` : html`<${Spent} key=${colour} />`))}${Array.from({ length: player.jokers }, () => html`<${Joker} />`)}<//>`;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props */
 export const Score = ({ ctx, player }) =>
   html`<${Told} class="score num" label=${ctx.words("prestige", { count: player.prestige })}><${Laurel} /><b>${minus(player.prestige)}</b><//>`;
 
@@ -43,7 +48,10 @@ const PLACES = {
   SEC: [260, 262],
 };
 
-/** The eight armaturae as heads; lines join those that may fight, who fights his like is drawn twice. */
+/**
+ * The eight armaturae as heads; lines join those that may fight, who fights his like is drawn twice.
+ * @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props
+ */
 function Diagram({ ctx }) {
   const { nota } = ctx.view;
   const at = (name) =>
@@ -70,6 +78,7 @@ function Diagram({ ctx }) {
 const Bags = ({ colours }) =>
   html`<span class="tokens">${colours.map((colour, place) => html`<${Token} key=${place} colour=${colour} />`)}</span>`;
 
+/** @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props */
 export function Nota({ ctx, close }) {
   const { words, view } = ctx;
   const { duo, penalties, final, exhibitio, token_malus, placed_money } = view.boards;
@@ -93,7 +102,10 @@ export function Nota({ ctx, close }) {
 
 // ---- A seat in full
 
-/** Everything that lies open before a seat. */
+/**
+ * Everything that lies open before a seat.
+ * @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props
+ */
 export function SeatSheet({ ctx, held, seat, close, open }) {
   const { words, view } = ctx;
   const player = view.players[seat];
@@ -113,7 +125,10 @@ export function SeatSheet({ ctx, held, seat, close, open }) {
 
 // ---- Questions
 
-/** A choice from a list, each with its sentence. */
+/**
+ * A choice from a list, each with its sentence.
+ * @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props
+ */
 function Choices({ ctx, title, test, children }) {
   return html`<section class="question" aria-label=${title} onKeyDown=${roam}><h2>${title}</h2>${children}<div class="choices">${offers(
     ctx,
@@ -124,7 +139,10 @@ function Choices({ ctx, title, test, children }) {
   })}</div></section>`;
 }
 
-/** The price asked of another player: a number with bounds and a step, all from the server. */
+/**
+ * The price asked of another player: a number with bounds and a step, all from the server.
+ * @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props
+ */
 function PriceChoice({ ctx }) {
   const { words, view } = ctx;
   const { offer } = view;
@@ -147,7 +165,10 @@ function PriceChoice({ ctx }) {
     <input type="range" aria-label=${words("draw-price-title")} min="0" max=${prices.length - 1} step="1" value=${prices.indexOf(value)} onInput=${(event) => setShown(prices[Number(event.target.value)])} onChange=${(event) => settle(prices[Number(event.target.value)])} /></section>`;
 }
 
-/** The question that stands in the middle of the board; null: none does. */
+/**
+ * The question that stands in the middle of the board; null: none does.
+ * @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props
+ */
 export function Question({ ctx }) {
   const { words, view } = ctx;
   if (view.decision === "lanista") return html`<${Lanistas} ctx=${ctx} />`;
@@ -166,6 +187,7 @@ export function Question({ ctx }) {
 export const questions = (view) =>
   view.decision === "lanista" || Boolean(view.card) || ["define", "include", "price", "offer"].includes(view.decision);
 
+/** @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props */
 function Lanistas({ ctx }) {
   const { words, view } = ctx;
   const chosen = view.players.filter((player) => player.lanista);
@@ -173,7 +195,10 @@ function Lanistas({ ctx }) {
     ${chosen.length > 0 && html`<ul class="chosen-lanistas">${chosen.map((player) => html`<li key=${player.seat}><${Shape} seat=${ctx.seats[player.seat]} /><b>${who(ctx, player.seat)}</b> ${words(`lanista-${player.lanista}`)}</li>`)}</ul>`}<//>`;
 }
 
-/** A card that somebody plays and that may be countered. */
+/**
+ * A card that somebody plays and that may be countered.
+ * @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props
+ */
 function Announced({ ctx }) {
   const { words, view } = ctx;
   const { card, seat, target } = view.card;
@@ -187,6 +212,7 @@ function Announced({ ctx }) {
   return html`<section class="question announced"><h2>${words("draw-announced", { seat: who(ctx, seat), you: isMine(ctx, seat) ? "yes" : "no", card: words(`card-${card}`) })}</h2><div class="event big"><span class="event-head"><${Picture} words=${words} card=${card} />${words(`card-${card}`)}</span><p>${words(`text-${card}`)}</p>${aimed && html`<small>${words("draw-aimed", { target: aimed })}</small>`}</div></section>`;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props */
 function OfferMade({ ctx }) {
   const { words, view } = ctx;
   const { offer } = view;

@@ -47,11 +47,13 @@ const useRoomy = () => useMedia("(min-width: 1200px) and (min-height: 800px)");
 export const phases = ({ view, words }) =>
   [1, 2, 3, 4, 5].map((phase) => ({ name: words("draw-phase", { phase }), now: view.phase === phase }));
 
+/** @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props */
 export function Tools({ ctx }) {
   const [open, setOpen] = useState(false);
   return html`<button class="nota-key" onClick=${() => setOpen(true)}>${ctx.words("draw-nota")}</button>${open && html`<${Nota} ctx=${still(ctx)} close=${() => setOpen(false)} />`}`;
 }
 
+/** @param {Arene.Ctx<Arene.LanistaView>} ctx */
 export function tags(ctx, seat) {
   const { view, words } = ctx;
   const told = [];
@@ -59,9 +61,13 @@ export function tags(ctx, seat) {
   return told;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props */
 export const Figures = ({ ctx, seat }) => html`<${Score} ctx=${ctx} player=${still(ctx).view.players[seat]} />`;
 
-/** What a seat does at the present moment, as far as everybody knows it. */
+/**
+ * What a seat does at the present moment, as far as everybody knows it.
+ * @param {Arene.Ctx<Arene.LanistaView>} ctx
+ */
 function seatNote(ctx, seat, narrow) {
   const { view, words } = ctx;
   const player = view.players[seat];
@@ -80,10 +86,12 @@ function seatNote(ctx, seat, narrow) {
   return null;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props */
 function Held({ ctx, player }) {
   return html`${player.contracts.map((contract) => html`<span key=${contract.id} class="held-chip" data-piece=${`contract-${contract.id}`} title=${`${rankName(ctx, contract.rank)} ${town(ctx, contract.id)}`}><${Rank} rank=${contract.rank} />${town(ctx, contract.id)}${contract.sine_missione && html`<b class="sine">†</b>`}</span>`)}`;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props */
 export function SeatBody({ ctx: given, seat }) {
   const ctx = still(given);
   const { words, view } = ctx;
@@ -113,7 +121,10 @@ export function SeatBody({ ctx: given, seat }) {
 
 // ---- The board
 
-/** What the wall shows beside the school. */
+/**
+ * What the wall shows beside the school.
+ * @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props
+ */
 function Wall({ ctx, held, open, list }) {
   const { view, words } = ctx;
   const mine = ctx.live;
@@ -132,6 +143,7 @@ function Wall({ ctx, held, open, list }) {
   return html`<${RoundStory} ctx=${ctx} />`;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props */
 export function Board({ ctx: given }) {
   const ctx = still(given);
   const { view } = ctx;
@@ -152,7 +164,10 @@ export function Board({ ctx: given }) {
 
 // ---- One's own pieces: purse, hand, contracts
 
-/** What may be done without a card: points, tokens, skills, sales. `narrow`: those that a desk shows on the gladiators too. */
+/**
+ * What may be done without a card: points, tokens, skills, sales. `narrow`: those that a desk shows on the gladiators too.
+ * @param {Arene.Ctx<Arene.LanistaView>} ctx
+ */
 function means(ctx, narrow) {
   const { words, view } = ctx;
   const found = [];
@@ -240,13 +255,19 @@ function means(ctx, narrow) {
   return found;
 }
 
-/** How a tool or a direct action stands, and what tapping it does. */
+/**
+ * How a tool or a direct action stands, and what tapping it does.
+ * @param {Arene.Ctx<Arene.LanistaView>} ctx
+ */
 function useOf(ctx, held, one) {
   if (one.action) return { chosen: isStaged(ctx, one.action), act: (event) => stage(ctx, one.action, event) };
   return { chosen: stateOf(ctx, held, one.tool).chosen, act: (event) => take(ctx, one.tool, event) };
 }
 
-/** One's cards by phase, the present one first; copies lie on each other. */
+/**
+ * One's cards by phase, the present one first; copies lie on each other.
+ * @param {Arene.Ctx<Arene.LanistaView>} ctx
+ */
 function handOf(ctx) {
   const { view } = ctx;
   const groups = [0, 1, 2, 3, 4].map((later) => ({
@@ -262,7 +283,10 @@ function handOf(ctx) {
   return groups.filter((group) => group.cards.length);
 }
 
-/** What a card may do now: be played, be put aside for another, counter; or when it will. */
+/**
+ * What a card may do now: be played, be put aside for another, counter; or when it will.
+ * @param {Arene.Ctx<Arene.LanistaView>} ctx
+ */
 function cardState(ctx, held, card) {
   const { words, view } = ctx;
   const { phase, timing } = view.moments[card];
@@ -299,6 +323,7 @@ function cardState(ctx, held, card) {
   return { can, chosen, note, act: can ? (event) => take(ctx, `play ${card}`, event) : null };
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props */
 function EventCard({ ctx, held, card, count }) {
   const { words } = ctx;
   const { can, chosen, note, act } = cardState(ctx, held, card);
@@ -309,11 +334,13 @@ function EventCard({ ctx, held, card, count }) {
   return html`<button class=${`event lit${chosen ? " chosen" : ""}`} data-piece=${`card-${card}`} aria-pressed=${chosen} title=${words(`text-${card}`)} onClick=${act}><${Spoken} label=${label}>${body}<//></button>`;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props */
 function MeansCard({ ctx, held, one }) {
   const { chosen, act } = useOf(ctx, held, one);
   return html`<button class=${`event means lit${one.ochre ? " ochre" : ""}${chosen ? " chosen" : ""}`} aria-pressed=${chosen} onClick=${act}><${Spoken} label=${`${one.label ?? one.name}. ${one.text} ${one.note}`}><span class="event-head">${one.sign}<b>${one.name}</b></span><span class="event-text">${one.text}</span><small>${one.note}</small><//></button>`;
 }
 
+/** @param {Arene.Ctx<Arene.LanistaView>} ctx */
 function groupTitle(ctx, phase) {
   const { words, view } = ctx;
   return phase === view.phase
@@ -321,6 +348,7 @@ function groupTitle(ctx, phase) {
     : words("draw-hand-later", { phase, name: words("draw-phase", { phase }) });
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props */
 function Hand({ ctx, held }) {
   const { words } = ctx;
   const groups = handOf(ctx);
@@ -331,7 +359,10 @@ function Hand({ ctx, held }) {
     ${!groups.length && html`<p class="empty">${words("draw-no-cards")}</p>`}</div>`;
 }
 
-/** Contracts held, and the places for those still to come. */
+/**
+ * Contracts held, and the places for those still to come.
+ * @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props
+ */
 function Contracts({ ctx, held }) {
   const { words, view } = ctx;
   const { contracts } = view.players[ctx.me];
@@ -347,6 +378,7 @@ function Contracts({ ctx, held }) {
   })}${view.phase === 3 && contracts.length < view.passes && html`<div class="tablet-place">${looked ? words("draw-to-confirm", { town: town(ctx, looked) }) : words("draw-pick-place", { number: contracts.length + 1 })}</div>`}</div>`;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props */
 export function Own({ ctx: given }) {
   const ctx = still(given);
   const { words, view, me } = ctx;
@@ -374,7 +406,10 @@ export function Own({ ctx: given }) {
     <${Hand} ctx=${ctx} held=${held} /><${Contracts} ctx=${ctx} held=${held} />${sheet}`;
 }
 
-/** A phone's own area: one line of numbers, six chips, keys for what may be done now, the hand one tap away. */
+/**
+ * A phone's own area: one line of numbers, six chips, keys for what may be done now, the hand one tap away.
+ * @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props
+ */
 function NarrowOwn({ ctx, held, player, badge, open, setOpen }) {
   const { words, view } = ctx;
   const tools = means(ctx, true);
@@ -411,7 +446,10 @@ const PLAIN = [
 ];
 const QUIET = ["pass_buy", "pass_contract", "no_combat", "decline", "done_phase"]; // never the ink button
 
-/** What the staged choice costs and brings. */
+/**
+ * What the staged choice costs and brings.
+ * @param {Arene.Ctx<Arene.LanistaView>} ctx
+ */
 function stagedText(ctx, action) {
   const { words, view } = ctx;
   if (action.kind === "take") {
@@ -471,6 +509,7 @@ export function band(given) {
   return { text: html`<${HeldText} ctx=${ctx} />`, buttons };
 }
 
+/** @param {Arene.Ctx<Arene.LanistaView>} ctx */
 const verb = (ctx, action) => {
   const { words } = ctx;
   if (action.kind === "take") return words("draw-verb-take", { town: town(ctx, action.contract) });
@@ -480,7 +519,10 @@ const verb = (ctx, action) => {
   return labelOf(ctx, action);
 };
 
-/** The question, or what the thing taken up is to be aimed at. */
+/**
+ * The question, or what the thing taken up is to be aimed at.
+ * @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props
+ */
 function HeldText({ ctx }) {
   const { words, chain } = ctx;
   const held = useHeld(ctx);
@@ -495,6 +537,7 @@ function HeldText({ ctx }) {
   return html`${aim} <button class="button small let-go" onClick=${() => hold(ctx, "")}>${words("ui-cancel")}</button>`;
 }
 
+/** @param {Arene.Ctx<Arene.LanistaView>} ctx */
 function mulliganBand(ctx) {
   const { words } = ctx;
   const count = ctx.staged.length;
@@ -512,13 +555,17 @@ function mulliganBand(ctx) {
 
 // ---- The log and the score sheet
 
+/** @param {Arene.Ctx<Arene.LanistaView>} ctx */
 export const logHeading = (ctx, event) => ["round_started", "phase_started", "combat_announced"].includes(event.kind);
 
 const COMBATS = ["contract", "exhibitio", "duo", "skill", "lanista", "card"];
 const CRITERIA = ["combats", "failed", "influence", "experience", "health", "money"];
 const criterion = (cause) => (COMBATS.includes(cause) ? "combats" : cause);
 
-/** Criterion by criterion, all seats each time; alone, the ladder of medals. */
+/**
+ * Criterion by criterion, all seats each time; alone, the ladder of medals.
+ * @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props
+ */
 export function Sheet({ ctx, lines }) {
   const { words, seats, table, view } = ctx;
   const sums = seats.map(() => Object.fromEntries(CRITERIA.map((name) => [name, 0])));
@@ -532,6 +579,7 @@ export function Sheet({ ctx, lines }) {
     ${view.medals.length > 0 && html`<${Medals} ctx=${ctx} />`}`;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props */
 function Medals({ ctx }) {
   const { words, view } = ctx;
   const ladder = [{ medal: "tiro", least: 0 }, ...view.medals];

@@ -8,13 +8,16 @@ import { amount as grouped, isMine, offers, RANKS, refused, stage, tapOn, Told, 
 import { nameOf, rankName, RecruitCard, RecruitRow } from "./ludus.js";
 import { Head, Health, Laurel, Pair, Rank, Token } from "./pieces.js";
 
+/** @param {Arene.Ctx<Arene.LanistaView>} ctx */
 export const town = (ctx, id) => ctx.words(`contract-${id}`);
 const DOWN = [...RANKS].reverse();
 
+/** @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props */
 export function Pay({ ctx, amount }) {
   return html`<${Told} class="pay num" label=${ctx.words("money", { count: amount })}><${Coin} size=${19} />${grouped(ctx, amount)}<//>`;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props */
 export function Prestige({ ctx, prestige }) {
   return html`<span class="gains num">${prestige.map((gain, place) => {
     const token = ["green", "white", "red"][place];
@@ -28,6 +31,7 @@ const SIGNS = { possible: "check", training: "up", no_pair: "warning", locked: "
 const Up = () =>
   html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 20V5M5.5 11.5 12 5l6.5 6.5" fill="none" stroke="currentColor" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round" /></svg>`;
 
+/** @param {Arene.Ctx<Arene.LanistaView>} ctx */
 function markText(ctx, contract, short) {
   const { words, view } = ctx;
   if (!contract.mark) return "";
@@ -52,11 +56,15 @@ function markText(ctx, contract, short) {
   });
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props */
 export const Mark = ({ ctx, contract, short }) =>
   contract.mark &&
   html`<span class=${`mark ${contract.mark}`}>${contract.mark === "training" ? html`<${Up} />` : html`<${Icon} name=${SIGNS[contract.mark]} />`}<span>${markText(ctx, contract, short)}</span></span>`;
 
-/** A contract in words, whole. */
+/**
+ * A contract in words, whole.
+ * @param {Arene.Ctx<Arene.LanistaView>} ctx
+ */
 function describe(ctx, contract) {
   const { words } = ctx;
   const pairs = contract.pairs
@@ -81,7 +89,10 @@ function describe(ctx, contract) {
   });
 }
 
-/** What tapping an open contract does: take it, swap for it, or aim a card at it. */
+/**
+ * What tapping an open contract does: take it, swap for it, or aim a card at it.
+ * @param {Arene.Ctx<Arene.LanistaView>} ctx
+ */
 function tapContract(ctx, held, contract) {
   const tap = tapOn(
     ctx,
@@ -95,6 +106,7 @@ function tapContract(ctx, held, contract) {
 
 const Sine = ({ contract }) => contract.sine_missione && html`<b class="sine" title="sine missione">†</b>`;
 
+/** @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props */
 function Tablet({ ctx, contract, tap, small }) {
   const body = html`<span class="tablet-head"><b>${town(ctx, contract.id)}<${Sine} contract=${contract} /></b><${Pay} ctx=${ctx} amount=${contract.pay + (contract.bonus ?? 0)} /></span>
     <span class="tablet-gains"><${Prestige} ctx=${ctx} prestige=${contract.prestige} />${contract.sine_missione && !small && html`<em class="sine">sine missione</em>`}</span>
@@ -106,7 +118,10 @@ function Tablet({ ctx, contract, tap, small }) {
   return html`<button class=${state} data-piece=${`contract-${contract.id}`} aria-pressed=${tap.can ? Boolean(tap.chosen) : undefined} title=${tap.why?.reason} onClick=${tap.act}><${Spoken} label=${describe(ctx, contract)}>${body}<//></button>`;
 }
 
-/** Where a contract lay that somebody took. */
+/**
+ * Where a contract lay that somebody took.
+ * @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props
+ */
 function Taken({ ctx, contract, seat }) {
   return html`<div class="tablet gone"><b>${town(ctx, contract.id)}<${Sine} contract=${contract} /></b><span><${Shape} seat=${ctx.seats[seat]} />${ctx.words("draw-taken", { seat: who(ctx, seat), you: seat === ctx.me ? "yes" : "no" })}</span></div>`;
 }
@@ -114,7 +129,10 @@ function Taken({ ctx, contract, seat }) {
 const takenContracts = (view) =>
   view.players.flatMap((player) => player.contracts.map((contract) => ({ contract, seat: player.seat })));
 
-/** All contracts of the round by rank, the highest on top. */
+/**
+ * All contracts of the round by rank, the highest on top.
+ * @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props
+ */
 export function Tablets({ ctx, held }) {
   const { view, words } = ctx;
   const gone = takenContracts(view);
@@ -131,7 +149,10 @@ export function Tablets({ ctx, held }) {
 
 const ORDER = { possible: 0, training: 1, no_pair: 2, locked: 3 };
 
-/** One contract as a line. */
+/**
+ * One contract as a line.
+ * @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props
+ */
 function ContractRow({ ctx, held, contract }) {
   const tap = tapContract(ctx, held, contract);
   const body = html`<span class="row-rank"><${Rank} rank=${contract.rank} /></span>
@@ -143,7 +164,10 @@ function ContractRow({ ctx, held, contract }) {
     : html`<div class=${state} data-piece=${`contract-${contract.id}`} role="img" aria-label=${describe(ctx, contract)}>${body}</div>`;
 }
 
-/** Contracts as a list: lit ones first, the highest rank first, locked ones last. */
+/**
+ * Contracts as a list: lit ones first, the highest rank first, locked ones last.
+ * @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props
+ */
 export function ContractList({ ctx, held, title }) {
   const { view, words } = ctx;
   const place = (one) =>
@@ -157,7 +181,10 @@ export function ContractList({ ctx, held, title }) {
     ${gone.length > 0 && html`<p class="gone-line">${gone.map(({ contract, seat }) => html`<span key=${contract.id}><${Rank} rank=${contract.rank} />${town(ctx, contract.id)}<${Sine} contract=${contract} /> : ${who(ctx, seat)}</span>`)}</p>`}</section>`;
 }
 
-/** The open contracts beside the recruits: what one buys for. */
+/**
+ * The open contracts beside the recruits: what one buys for.
+ * @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props
+ */
 export function ContractGlance({ ctx }) {
   const { view, words } = ctx;
   if (!view.contracts.length) return null;
@@ -166,6 +193,7 @@ export function ContractGlance({ ctx }) {
 
 // ---- Recruits
 
+/** @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props */
 export function Recruits({ ctx, held, open, list }) {
   const { view, words } = ctx;
   const title = words("draw-arrival", { number: view.pass + 1, of: view.passes });
@@ -176,6 +204,7 @@ export function Recruits({ ctx, held, open, list }) {
 
 // ---- Choosing a combat, then the two who fight
 
+/** @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props */
 function Option({ ctx, action, children, class: more = "" }) {
   const offered = offers(ctx, (one) => same(one, action))[0];
   const why = refused(ctx, action);
@@ -184,6 +213,7 @@ function Option({ ctx, action, children, class: more = "" }) {
   return html`<button class=${`option ${more}${offered ? " lit" : " refused"}${chosen ? " chosen" : ""}`} aria-pressed=${offered ? chosen : undefined} title=${why?.reason} onClick=${(event) => (offered ? stage(ctx, action, event) : ctx.explain(why))}><${Spoken} label=${offered?.label ?? why.reason}>${children}<//></button>`;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props */
 export function CombatChoice({ ctx }) {
   const { view, words } = ctx;
   const { pay, prestige } = view.boards.exhibitio;
@@ -205,6 +235,7 @@ export function CombatChoice({ ctx }) {
     <p class="aside-note">${words("draw-exhibitio-note")}</p></section>`;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props */
 export function PairChoice({ ctx }) {
   const { view, words } = ctx;
   const { school } = view.players[ctx.me];
@@ -256,6 +287,7 @@ export function combatsOf(lines, before = false) {
   return combats;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props */
 function CombatLine({ ctx, combat }) {
   const { words } = ctx;
   const own = isMine(ctx, combat.seat) ? "yes" : "no";
@@ -270,7 +302,10 @@ function CombatLine({ ctx, combat }) {
     ${combat.token && html`<${Told} label=${words("result", { token: combat.token })}><${Token} colour=${combat.token} /><//>`}${(combat.token || combat.prestige !== 0) && html`<${Told} class="num won" label=${words("prestige", { count: combat.prestige })}><${Laurel} />${signed(combat.prestige)}<//>`}</li>`;
 }
 
-/** The combats of the round, and the contracts still to be fought. */
+/**
+ * The combats of the round, and the contracts still to be fought.
+ * @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props
+ */
 export function RoundStory({ ctx }) {
   const { view, words } = ctx;
   const before = view.phase === 1;
@@ -290,7 +325,10 @@ const lap = (player) => (player.laps > 0 ? `×${player.laps + 1}` : player.prest
 
 const START = 8; // the start is as wide as eight spaces: everybody begins there, and falls back there below zero
 
-/** The whole track as a frieze; alone, the medals stand on it. */
+/**
+ * The whole track as a frieze; alone, the medals stand on it.
+ * @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props
+ */
 export function Frieze({ ctx }) {
   const { view, words } = ctx;
   const { track } = view.boards;
@@ -306,7 +344,10 @@ export function Frieze({ ctx }) {
     ${spaces.map((space) => html`<span key=${`pawns${space}`} class=${`pawns${space ? "" : " home"}`} style=${at(space)}>${view.players.filter((player) => player.space === space).map((player) => html`<span key=${player.seat} class="pawn" data-piece=${`pawn-${player.seat}`}><${Shape} seat=${ctx.seats[player.seat]} />${lap(player) && html`<small>${lap(player)}</small>`}</span>`)}</span>`)}</div>`;
 }
 
-/** The same track as seven rows of ten. */
+/**
+ * The same track as seven rows of ten.
+ * @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props
+ */
 export function TrackGrid({ ctx }) {
   const { view, words } = ctx;
   const here = (space) => view.players.filter((player) => player.space === space);

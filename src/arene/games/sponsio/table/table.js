@@ -81,9 +81,13 @@ const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 // ---- Choosing
 
+/** @param {Arene.Ctx<Arene.SponsioView>} ctx */
 const list = (ctx, count) => ctx.staged.slice(0, count);
 
-/** The last table of the chain at which one of these decisions is ours, and how many choices led there. */
+/**
+ * The last table of the chain at which one of these decisions is ours, and how many choices led there.
+ * @param {Arene.Ctx<Arene.SponsioView>} ctx
+ */
 function at(ctx, ...decisions) {
   if (!ctx.live) return null;
   for (let place = ctx.chain.length - 1; place >= 0; place -= 1) {
@@ -95,6 +99,7 @@ function at(ctx, ...decisions) {
   return null;
 }
 
+/** @param {Arene.Ctx<Arene.SponsioView>} ctx */
 function countTo(ctx, place) {
   if (place === 0) return 0;
   // the tables of the chain belong to longer and longer lists; the last one to the whole list
@@ -103,6 +108,7 @@ function countTo(ctx, place) {
 
 // ---- Seats
 
+/** @param {Arene.Ctx<Arene.SponsioView>} ctx */
 export function tags(ctx, seat) {
   const { view, words } = ctx;
   const told = [];
@@ -111,6 +117,7 @@ export function tags(ctx, seat) {
   return told;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.SponsioView>, [name: string]: any }} props */
 export function Figures({ ctx, seat }) {
   const player = ctx.view.players[seat];
   const { words } = ctx;
@@ -118,18 +125,21 @@ export function Figures({ ctx, seat }) {
     <span role="img" aria-label=${words("coins", { coins: player.purse })}><${Coin} /><b>${player.purse}</b>${player.score ? html`<small>+${player.score}</small>` : ""}</span></span>`;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.SponsioView>, [name: string]: any }} props */
 function Streak({ ctx, player }) {
   const { words } = ctx;
   const label = words("streak", { space: player.streak, value: player.cash_value });
   return html`<span class="streak"><${Track} at=${player.streak} spaces=${ctx.view.track.length} label=${label} />${player.streak ? html`<${Coin} value=${player.cash_value} size=${20} />` : html`<span class="quiet-note">${words("draw-start")}</span>`}</span>`;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.SponsioView>, [name: string]: any }} props */
 function Taken({ ctx, player }) {
   const { words } = ctx;
   return html`<div class="taken num"><b>${words("draw-tricks-short", { count: player.tricks })}</b>
     ${Object.entries(player.taken).map(([suit, count]) => html`<span class=${`suit-${suit}${count ? "" : " zero"}`} role="img" aria-label=${`${count} ${words("draw-suit", { suit })}`}><${Sign} name=${suit} />${count}</span>`)}</div>`;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.SponsioView>, [name: string]: any }} props */
 export function SeatBody({ ctx, seat }) {
   const { view, words } = ctx;
   const player = view.players[seat];
@@ -148,7 +158,10 @@ export function SeatBody({ ctx, seat }) {
       ${player.traitor && html`<span class="quiet-note">${words("draw-betrays")}</span>`}</div>`;
 }
 
-/** A placed bet: colour tab, wager and odds, then how it stands. */
+/**
+ * A placed bet: colour tab, wager and odds, then how it stands.
+ * @param {{ ctx: Arene.Ctx<Arene.SponsioView>, [name: string]: any }} props
+ */
 function Slip({ ctx, bet, act, chosen, compact }) {
   const { view, words, names, me } = ctx;
   const ticket = ticketOf(view, bet.ticket);
@@ -172,6 +185,7 @@ function Slip({ ctx, bet, act, chosen, compact }) {
   return html`<span class=${`slip ${state}${compact ? " compact" : ""}`} title=${label}>${body}</span>`;
 }
 
+/** @param {Arene.Ctx<Arene.SponsioView>} ctx */
 function slipNote(ctx, bet, ticket, edge) {
   const { words, view } = ctx;
   if (bet.status === "won") return html`<${Icon} name="check" />${words("draw-safe")}`;
@@ -191,9 +205,13 @@ export function phases({ view, words }) {
   }));
 }
 
-/** A card about to be played stays in the hand, lifted: the picture is the one before it. */
+/**
+ * A card about to be played stays in the hand, lifted: the picture is the one before it.
+ * @param {Arene.Ctx<Arene.SponsioView>} ctx
+ */
 const calm = (ctx) => (ctx.staged.some((one) => one.kind === "play") ? still(ctx) : ctx);
 
+/** @param {{ ctx: Arene.Ctx<Arene.SponsioView>, [name: string]: any }} props */
 export function Board({ ctx: given }) {
   const ctx = calm(given);
   const narrow = useNarrow();
@@ -206,7 +224,10 @@ export function Board({ ctx: given }) {
   return html`<div class=${`sand ${betting ? "betting" : "tricking"}`}>${betting ? html`<${Betting} ctx=${ctx} narrow=${narrow} />` : html`<${Trick} ctx=${ctx} narrow=${narrow} />`}</div>`;
 }
 
-/** The round's score, seat by seat in the order it was told. */
+/**
+ * The round's score, seat by seat in the order it was told.
+ * @param {{ ctx: Arene.Ctx<Arene.SponsioView>, [name: string]: any }} props
+ */
 function RoundScore({ ctx, open, go }) {
   const { words, seats, lines } = ctx;
   const starts = lines
@@ -238,6 +259,7 @@ function RoundScore({ ctx, open, go }) {
     })}</div></section>`;
 }
 
+/** @param {Arene.Ctx<Arene.SponsioView>} ctx */
 function resultName(ctx, event) {
   const { words, names } = ctx;
   if (event.kind === "traitor_result") return words("tag-traitor");
@@ -257,6 +279,7 @@ function stacksOf(view) {
   return [...stacks.values()].sort((one, other) => order.indexOf(signOf(one[0])) - order.indexOf(signOf(other[0])));
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.SponsioView>, [name: string]: any }} props */
 function Betting({ ctx, narrow }) {
   const { words } = ctx;
   const [tab, setTab] = useState("tickets");
@@ -264,6 +287,7 @@ function Betting({ ctx, narrow }) {
   const tickets = html`<div class="tickets">${stacks.map((stack) => html`<${Ticket} key=${stack[0].id} ctx=${ctx} stack=${stack} narrow=${narrow} />`)}</div>`;
   if (!narrow) return html`<${Talon} ctx=${ctx} />${tickets}<${Tokens} ctx=${ctx} />`;
   const free = ctx.view.tokens.filter((token) => token.free).length;
+  /** @type {[string, string, string | number][]} */
   const tabs = [
     ["tickets", words("draw-tickets-tab"), ""],
     ["tokens", words("draw-tokens-tab"), free],
@@ -273,6 +297,7 @@ function Betting({ ctx, narrow }) {
     ${tab === "tickets" ? tickets : tab === "tokens" ? html`<${Tokens} ctx=${ctx} />` : html`<${Talon} ctx=${ctx} />`}`;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.SponsioView>, [name: string]: any }} props */
 function Talon({ ctx }) {
   const { words } = ctx;
   const here = at(ctx, "action");
@@ -287,7 +312,10 @@ function Talon({ ctx }) {
     })}</div></section>`;
 }
 
-/** A card one may be able to choose. */
+/**
+ * A card one may be able to choose.
+ * @param {{ ctx: Arene.Ctx<Arene.SponsioView>, [name: string]: any }} props
+ */
 function Piece({ ctx, card, label, can, chosen, why, act, dim }) {
   const face = html`<${Face} words=${ctx.words} card=${card} />`;
   if (can || chosen)
@@ -297,7 +325,10 @@ function Piece({ ctx, card, label, can, chosen, why, act, dim }) {
   return html`<span class=${`piece${dim ? " refused" : ""}`} data-piece=${card} role="img" aria-label=${label}>${face}</span>`;
 }
 
-/** A stack of tickets: head, printed wagers as keys, and why not. */
+/**
+ * A stack of tickets: head, printed wagers as keys, and why not.
+ * @param {{ ctx: Arene.Ctx<Arene.SponsioView>, [name: string]: any }} props
+ */
 function Ticket({ ctx, stack, narrow }) {
   const { words, names, me } = ctx;
   const here = at(ctx, "action", "wager", "rewager");
@@ -372,9 +403,11 @@ function Ticket({ ctx, stack, narrow }) {
   </article>`;
 }
 
+/** @param {Arene.Ctx<Arene.SponsioView>} ctx */
 const takenBy = (ctx, ticket) =>
   ticket.holder === ctx.me ? ctx.words("draw-taken-you") : ctx.words("draw-taken", { seat: ctx.names[ticket.holder] });
 
+/** @param {{ ctx: Arene.Ctx<Arene.SponsioView>, [name: string]: any }} props */
 function Tokens({ ctx }) {
   const { words, names, me } = ctx;
   const here = at(ctx, "action");
@@ -397,7 +430,10 @@ function Tokens({ ctx }) {
     })}</section>`;
 }
 
-/** Places around the medallion: you below, then clockwise. */
+/**
+ * Places around the medallion: you below, then clockwise.
+ * @param {Arene.Ctx<Arene.SponsioView>} ctx
+ */
 function placesOf(ctx) {
   const count = ctx.seats.length;
   const from = ctx.me ?? 0;
@@ -405,6 +441,7 @@ function placesOf(ctx) {
   return sides.map((side, place) => ({ side, seat: (from + place) % count }));
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.SponsioView>, [name: string]: any }} props */
 function Trick({ ctx, narrow }) {
   const { view, words, names } = ctx;
   const trick = view.trick;
@@ -433,6 +470,7 @@ function Trick({ ctx, narrow }) {
     <${Nines} ctx=${ctx} />`;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.SponsioView>, [name: string]: any }} props */
 function Nines({ ctx }) {
   const { view, words } = ctx;
   const wanted = view.tickets.some((ticket) => ticket.type === "nines" && ticket.holder !== null);
@@ -443,6 +481,7 @@ function Nines({ ctx }) {
 
 // ---- Own pieces
 
+/** @param {{ ctx: Arene.Ctx<Arene.SponsioView>, [name: string]: any }} props */
 export function Own({ ctx: given }) {
   const ctx = calm(given);
   const { words, me } = ctx;
@@ -482,6 +521,7 @@ export function Own({ ctx: given }) {
     </div>`;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.SponsioView>, [name: string]: any }} props */
 function OwnCard({ ctx, card, place, here }) {
   const { words } = ctx;
   const label = words("draw-card-state", { card: cardName(words, card), place });
@@ -504,7 +544,10 @@ function OwnCard({ ctx, card, place, here }) {
 
 const BUTTONS = ["pass", "no_action", "collect", "keep"];
 
-/** What the band says and offers: the staged choice in words, one ink button that sends it. */
+/**
+ * What the band says and offers: the staged choice in words, one ink button that sends it.
+ * @param {Arene.Ctx<Arene.SponsioView>} ctx
+ */
 export function band(ctx) {
   const { table, words, staged, chain } = ctx;
   const last = chain.at(-1);
@@ -544,6 +587,7 @@ export function band(ctx) {
   return told;
 }
 
+/** @param {Arene.Ctx<Arene.SponsioView>} ctx */
 function sentence(ctx) {
   const { words, staged, names } = ctx;
   const bet = staged.find((one) => one.kind === "bet");
@@ -580,9 +624,13 @@ function sentence(ctx) {
 
 const HEADINGS = new Set(["round_started", "traitors"]);
 
+/** @param {Arene.Ctx<Arene.SponsioView>} ctx */
 export const logHeading = (ctx, event) => HEADINGS.has(event.kind);
 
-/** Purses at the end of every round, what each one brought, and the final ranking. */
+/**
+ * Purses at the end of every round, what each one brought, and the final ranking.
+ * @param {{ ctx: Arene.Ctx<Arene.SponsioView>, [name: string]: any }} props
+ */
 export function Sheet({ ctx, lines }) {
   const { words, seats, table } = ctx;
   const events = lines.map((line) => line.event);

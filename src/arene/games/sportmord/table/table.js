@@ -21,27 +21,38 @@ const Mark = ({ seat }) => html`<${Shape} seat=${seat} painted=${true} />`;
 const Sign = ({ name }) =>
   html`<svg class=${`sign sign-${name}`} aria-hidden="true"><use href=${`/games/sportmord/signs.svg#${name}`} /></svg>`;
 
-/** The sign of a sport; an owner's sport without one shows its first letter. */
+/**
+ * The sign of a sport; an owner's sport without one shows its first letter.
+ * @param {{ ctx: Arene.Ctx<Arene.SportmordView>, [name: string]: any }} props
+ */
 const SportSign = ({ ctx, sport }) =>
   SIGNS.has(sport.icon)
     ? html`<${Sign} name=${sport.icon} />`
     : html`<b class="sign letter" aria-hidden="true">${sportName(ctx, sport.id).slice(0, 1)}</b>`;
 
+/** @param {Arene.Ctx<Arene.SportmordView>} ctx */
 const sportName = (ctx, id) => ctx.words(`sport-${id}`);
+/** @param {Arene.Ctx<Arene.SportmordView>} ctx */
 const sportOf = (ctx, id) => ctx.view.sports.find((sport) => sport.id === id);
+/** @param {Arene.Ctx<Arene.SportmordView>} ctx */
 const who = (ctx, seat) => (seat === ctx.me ? ctx.words("draw-you") : ctx.names[seat]);
 
-/** Dice have the colour a player chose, with the pips that the box gives it. */
+/**
+ * Dice have the colour a player chose, with the pips that the box gives it.
+ * @param {Arene.Ctx<Arene.SportmordView>} ctx
+ */
 function look(ctx, seat) {
   const wanted = PATTERN[ctx.seats[seat].colour];
   return ctx.view.palette.find((one) => one.pattern === wanted) ?? ctx.view.players[seat].dice;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.SportmordView>, [name: string]: any }} props */
 function SeatDie({ ctx, seat, face, doped = false }) {
   const { colour, pattern } = look(ctx, seat);
   return html`<span class=${`seat-die${doped ? " doped" : ""}`}><${Die} value=${face} tone=${TONE[pattern]} colour=${colour} />${doped && html`<${Sign} name="capsule" />`}</span>`;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.SportmordView>, [name: string]: any }} props */
 const Accident = ({ ctx, card, state = "" }) =>
   html`<i class=${`u ${card} ${state}`}>${ctx.words("card", { card })}</i>`;
 
@@ -53,16 +64,24 @@ const Bars = ({ count }) =>
 /** The die ({face, doped}) or the sport ({sport}) picked up at this question. */
 const hand = taken(null);
 const choose = hand.take;
+/** @param {Arene.Ctx<Arene.SportmordView>} ctx */
 const decisionOf = (ctx) => ctx.chain[0].view.decision;
+/** @param {Arene.Ctx<Arene.SportmordView>} ctx */
 const last = (ctx) => ctx.chain.at(-1);
 
-/** A choice that settles the question: the picture stays as it is until it is sent. */
+/**
+ * A choice that settles the question: the picture stays as it is until it is sent.
+ * @param {Arene.Ctx<Arene.SportmordView>} ctx
+ */
 const calm = (ctx) => {
   const { view } = ctx.chain[0];
   return ctx.staged.some((one) => view.settles.includes(one.kind)) ? still(ctx) : ctx;
 };
 
-/** A single choice: what it takes to draw it as something to tap. */
+/**
+ * A single choice: what it takes to draw it as something to tap.
+ * @param {Arene.Ctx<Arene.SportmordView>} ctx
+ */
 function option(ctx, action) {
   const base = ctx.chain[0];
   const can = ctx.live && Boolean(offered(base, action));
@@ -71,7 +90,10 @@ function option(ctx, action) {
   return { can, why, chosen, act: can ? () => ctx.stage(chosen ? [] : [action]) : why ? () => ctx.explain(why) : null };
 }
 
-/** A piece that can be tapped if it stands for an action, and otherwise only looked at. */
+/**
+ * A piece that can be tapped if it stands for an action, and otherwise only looked at.
+ * @param {{ ctx: Arene.Ctx<Arene.SportmordView>, [name: string]: any }} props
+ */
 function Choice({ ctx, action, label, class: more = "", children }) {
   const { can, why, chosen, act } = option(ctx, action);
   if (!act) return html`<span class=${more} role="img" aria-label=${label}>${children}</span>`;
@@ -91,6 +113,7 @@ export function tags({ view, words, me, seats }, seat) {
   return told;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.SportmordView>, [name: string]: any }} props */
 export function Figures({ ctx: given, seat }) {
   const ctx = calm(given);
   const player = ctx.view.players[seat];
@@ -98,7 +121,10 @@ export function Figures({ ctx: given, seat }) {
   return html`<span class="score num" role="img" aria-label=${ctx.words("score-label", { sports, largest, score })}><small aria-hidden="true">${sports} × ${largest} =</small> <b aria-hidden="true">${score}</b></span>`;
 }
 
-/** Units by sport, in the order of the circle; closed sports are a safe. */
+/**
+ * Units by sport, in the order of the circle; closed sports are a safe.
+ * @param {{ ctx: Arene.Ctx<Arene.SportmordView>, [name: string]: any }} props
+ */
 function Sets({ ctx, player }) {
   return html`<span class="sets num">${ctx.view.sports.map((sport) => {
     const count = player.units[sport.id] ?? 0;
@@ -111,6 +137,7 @@ function Sets({ ctx, player }) {
   })}</span>`;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.SportmordView>, [name: string]: any }} props */
 function Injuries({ ctx, seat }) {
   const player = ctx.view.players[seat];
   const fatal = player.fatal.map((sport) => ({ sport, card: "u6", die: null }));
@@ -122,12 +149,14 @@ function Injuries({ ctx, seat }) {
   })}`;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.SportmordView>, [name: string]: any }} props */
 function Means({ ctx, player }) {
   const { words } = ctx;
   return html`<span class="means num" role="img" aria-label=${words("free-dice", { count: player.free })} title=${words("free-dice", { count: player.free })}><${Sign} name="dice" />${player.free}</span>
     <span class="means num" role="img" aria-label=${words("pills", { count: player.pills })} title=${words("pills", { count: player.pills })}><${Sign} name="capsule" />${player.pills}</span>`;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.SportmordView>, [name: string]: any }} props */
 const Roll = ({ ctx, seat }) => {
   const player = ctx.view.players[seat];
   if (ctx.view.phase > 4 || !(player.roll.length + player.doped.length)) return null;
@@ -135,7 +164,10 @@ const Roll = ({ ctx, seat }) => {
     ${player.roll.map((face, place) => html`<${SeatDie} key=${place} ctx=${ctx} seat=${seat} face=${face} />`)}${player.doped.map((face, place) => html`<${SeatDie} key=${`d${place}`} ctx=${ctx} seat=${seat} face=${face} doped=${true} />`)}</span>`;
 };
 
-/** What a seat is about: laying, wishing. */
+/**
+ * What a seat is about: laying, wishing.
+ * @param {Arene.Ctx<Arene.SportmordView>} ctx
+ */
 function seatNote(ctx, seat) {
   const { view, words } = ctx;
   const player = view.players[seat];
@@ -145,6 +177,7 @@ function seatNote(ctx, seat) {
   return "";
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.SportmordView>, [name: string]: any }} props */
 export function SeatBody({ ctx: given, seat }) {
   const ctx = calm(given);
   const narrow = useNarrow();
@@ -177,6 +210,7 @@ export const phases = (given) => {
 const onStage = (view) =>
   view.phase >= 8 || ["coach", "pill"].includes(view.decision) || (view.decision === "meddle" && view.phase === 3);
 
+/** @param {{ ctx: Arene.Ctx<Arene.SportmordView>, [name: string]: any }} props */
 export function Board({ ctx: given }) {
   const ctx = calm(given);
   const { view, words } = ctx;
@@ -217,6 +251,7 @@ function lying(view, sport, ring) {
     .filter((stake) => stake?.[field] && (field === "old" || ring === view.side));
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.SportmordView>, [name: string]: any }} props */
 function Ring({ ctx, sport, ring, place }) {
   const { view, words } = ctx;
   const fresh = isFresh(view, ring);
@@ -237,7 +272,10 @@ function Ring({ ctx, sport, ring, place }) {
   })}</div>`;
 }
 
-/** What became of a sport's cards, in this round or, before the dice are laid, in the last one. */
+/**
+ * What became of a sport's cards, in this round or, before the dice are laid, in the last one.
+ * @param {Arene.Ctx<Arene.SportmordView>} ctx
+ */
 function resultsOf(ctx) {
   const { view, lines } = ctx;
   if (view.phase > 3 && view.phase < 8) return {};
@@ -252,6 +290,7 @@ function resultsOf(ctx) {
   return found;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.SportmordView>, [name: string]: any }} props */
 function Results({ ctx, results }) {
   return html`<span class="results">${results.map((event, place) => {
     const outcome = event.kind === "unit_lost" ? "lost" : event.outcome;
@@ -267,7 +306,10 @@ function Results({ ctx, results }) {
   })}</span>`;
 }
 
-/** A sport: its pile, one's own units, what a die is or would be worth there. */
+/**
+ * A sport: its pile, one's own units, what a die is or would be worth there.
+ * @param {{ ctx: Arene.Ctx<Arene.SportmordView>, [name: string]: any }} props
+ */
 function Bib({ ctx, sport, place, chosen, results, open }) {
   const { words, me, view } = ctx;
   const stake = me === null ? null : sport.stakes.find((one) => one.seat === me);
@@ -289,6 +331,7 @@ function Bib({ ctx, sport, place, chosen, results, open }) {
   </article>`;
 }
 
+/** @param {Arene.Ctx<Arene.SportmordView>} ctx */
 const outlookText = (ctx, { outlook, face, doped }) =>
   [
     face ? ctx.words("draw-with", { face, doped: doped ? "yes" : "no" }) : "",
@@ -303,7 +346,10 @@ const outlookText = (ctx, { outlook, face, doped }) =>
     .filter(Boolean)
     .join(" ");
 
-/** Value now and what later seats could make of it, whether a unit is kept, which accidents would strike. */
+/**
+ * Value now and what later seats could make of it, whether a unit is kept, which accidents would strike.
+ * @param {{ ctx: Arene.Ctx<Arene.SportmordView>, [name: string]: any }} props
+ */
 function Outlook({ ctx, worth: { outlook, face, doped } }) {
   const { words } = ctx;
   const grows = outlook.possible > outlook.value;
@@ -320,6 +366,7 @@ function Outlook({ ctx, worth: { outlook, face, doped } }) {
 
 const placing = (die, sport) => ({ kind: "place", face: die.face, doped: die.doped, sport });
 const sameDie = (one, other) => one.face === other.face && one.doped === other.doped;
+/** @param {Arene.Ctx<Arene.SportmordView>} ctx */
 const diceOf = (ctx) => {
   const player = ctx.chain[0].view.players[ctx.me];
   return [
@@ -331,13 +378,17 @@ const diceOf = (ctx) => {
 /** What each placement that is offered now would be worth. */
 const worths = (table) => table.view.forecast.filter((one) => offered(table, placing(one, one.sport)));
 
-/** What tapping a sport does now, and what a die would be worth there. */
+/**
+ * What tapping a sport does now, and what a die would be worth there.
+ * @param {Arene.Ctx<Arene.SportmordView>} ctx
+ */
 function tapOf(ctx, sport, chosen) {
   const decision = decisionOf(ctx);
   if (!ctx.live || ctx.me === null || !["lay", "dope"].includes(decision)) return {};
   return decision === "lay" ? layAt(ctx, sport, chosen) : dopeFor(ctx, sport, chosen);
 }
 
+/** @param {Arene.Ctx<Arene.SportmordView>} ctx */
 function layAt(ctx, sport, chosen) {
   const now = last(ctx);
   const laid = ctx.staged.find((one) => one.sport === sport.id);
@@ -371,7 +422,10 @@ function layAt(ctx, sport, chosen) {
   return { can: false, why, act: why ? () => ctx.explain(why) : null };
 }
 
-/** Lay a die at a sport, staged; the same kind of die stays in hand if there is another one. */
+/**
+ * Lay a die at a sport, staged; the same kind of die stays in hand if there is another one.
+ * @param {Arene.Ctx<Arene.SportmordView>} ctx
+ */
 function lay(ctx, staged, die, sport) {
   const list = [...staged, placing(die, sport)];
   const left = diceOf(ctx).filter((one) => sameDie(one, die)).length - list.filter((one) => sameDie(one, die)).length;
@@ -379,12 +433,16 @@ function lay(ctx, staged, die, sport) {
   ctx.stage(list);
 }
 
-/** A staged die comes back into the hand. */
+/**
+ * A staged die comes back into the hand.
+ * @param {Arene.Ctx<Arene.SportmordView>} ctx
+ */
 function takeUp(ctx, laid) {
   choose(ctx, { face: laid.face, doped: laid.doped });
   ctx.stage(ctx.staged.filter((one) => one !== laid));
 }
 
+/** @param {Arene.Ctx<Arene.SportmordView>} ctx */
 function dopeFor(ctx, sport, chosen) {
   const now = last(ctx);
   const offered =
@@ -401,6 +459,7 @@ function dopeFor(ctx, sport, chosen) {
   return { can: true, chosen: chosen?.sport === sport.id, worth, act };
 }
 
+/** @param {Arene.Ctx<Arene.SportmordView>} ctx */
 function dope(ctx, from, to) {
   choose(ctx, null);
   ctx.stage([...ctx.staged, { kind: "dope_die", from, to }]);
@@ -408,6 +467,7 @@ function dope(ctx, from, to) {
 
 // ---- The lawn
 
+/** @param {{ ctx: Arene.Ctx<Arene.SportmordView>, [name: string]: any }} props */
 function Order({ ctx, kind }) {
   const { view } = ctx;
   return html`<span class="order">${view.turn_order.map((seat) => {
@@ -419,6 +479,7 @@ function Order({ ctx, kind }) {
   })}</span>`;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.SportmordView>, [name: string]: any }} props */
 function Lawn({ ctx }) {
   const { view, words } = ctx;
   return html`<div class="lawn"><p><b>${words("draw-round", { round: view.round })}</b><span>${words("draw-side", { side: view.side })}</span>${view.rounds_left !== null && html`<b class="warned">${words("draw-rounds-left", { left: view.rounds_left })}</b>`}</p>
@@ -426,12 +487,16 @@ function Lawn({ ctx }) {
     <p class="reserve"><b>${words("draw-reserve")}</b><span class="num"><${Sign} name="capsule" />${words("pills", { count: view.reserve })}</span></p></div>`;
 }
 
-/** The lawn of a phone: one line. */
+/**
+ * The lawn of a phone: one line.
+ * @param {{ ctx: Arene.Ctx<Arene.SportmordView>, [name: string]: any }} props
+ */
 const Strip = ({ ctx }) =>
   html`<p class="strip num"><b>${ctx.words("draw-round", { round: ctx.view.round })}</b><span>${ctx.words("draw-side", { side: ctx.view.side })}</span>${ctx.view.rounds_left !== null && html`<b class="warned">${ctx.words("draw-rounds-left", { left: ctx.view.rounds_left })}</b>`}<span class="spring"></span><span role="img" aria-label=${`${ctx.words("draw-reserve")} ${ctx.view.reserve}`}><${Sign} name="capsule" />${ctx.view.reserve}</span></p>`;
 
 // ---- The scoreboard: questions that have no place at one sport alone
 
+/** @param {{ ctx: Arene.Ctx<Arene.SportmordView>, [name: string]: any }} props */
 function Stage({ ctx }) {
   const { view, words } = ctx;
   if (view.decision === "coach")
@@ -447,11 +512,15 @@ function Stage({ ctx }) {
     : html`<${Sharing} ctx=${ctx} sport=${sport} />`;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.SportmordView>, [name: string]: any }} props */
 function Scoreboard({ title, children, sport, ctx, note }) {
   return html`<section class="scoreboard" aria-label=${title} onKeyDown=${roam}><h2>${sport && html`<${SportSign} ctx=${ctx} sport=${sport} />`}${title}${note && html`<small>${note}</small>`}</h2>${children}</section>`;
 }
 
-/** Rolls by seat; where the best coach may reroll a die, each face is a button. */
+/**
+ * Rolls by seat; where the best coach may reroll a die, each face is a button.
+ * @param {{ ctx: Arene.Ctx<Arene.SportmordView>, [name: string]: any }} props
+ */
 function Rolls({ ctx, seats }) {
   const { view, words } = ctx;
   const asked = ctx.live && decisionOf(ctx) === "meddle";
@@ -472,11 +541,13 @@ function Rolls({ ctx, seats }) {
   })}</div>`;
 }
 
+/** @param {Arene.Ctx<Arene.SportmordView>} ctx */
 const cardsText = (ctx, cards) =>
   [...new Set(cards)]
     .map((card) => ctx.words("draw-cards", { card, count: cards.filter((one) => one === card).length }))
     .join(", ");
 
+/** @param {{ ctx: Arene.Ctx<Arene.SportmordView>, [name: string]: any }} props */
 function Tournament({ ctx, sport }) {
   const { view, words } = ctx;
   const title = words("draw-tournament", { sport: sportName(ctx, sport.id), level: view.tournament.level });
@@ -484,7 +555,10 @@ function Tournament({ ctx, sport }) {
   return html`<${Scoreboard} ctx=${ctx} sport=${sport} title=${title} note=${note}><${Rolls} ctx=${ctx} seats=${view.tournament.seats} /><//>`;
 }
 
-/** Cards turned up at a sport, who may have one, and what it would do. */
+/**
+ * Cards turned up at a sport, who may have one, and what it would do.
+ * @param {{ ctx: Arene.Ctx<Arene.SportmordView>, [name: string]: any }} props
+ */
 function Sharing({ ctx, sport }) {
   const { view, words } = ctx;
   const kind = view.decision === "wish" ? "wish" : "take";
@@ -495,7 +569,10 @@ function Sharing({ ctx, sport }) {
     <${Claims} ctx=${ctx} sport=${sport} /></div><//>`;
 }
 
-/** What a card would do to the viewer, as the server says. */
+/**
+ * What a card would do to the viewer, as the server says.
+ * @param {Arene.Ctx<Arene.SportmordView>} ctx
+ */
 function effectOf(ctx, card) {
   const risk = ctx.me === null ? null : ctx.view.players[ctx.me].risk;
   if (!risk) return null;
@@ -503,6 +580,7 @@ function effectOf(ctx, card) {
   return risk.strikes.includes(card) ? "struck" : "escaped";
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.SportmordView>, [name: string]: any }} props */
 function Card({ ctx, sport, card, count, action }) {
   const { words } = ctx;
   const effect = effectOf(ctx, card);
@@ -520,7 +598,10 @@ function Card({ ctx, sport, card, count, action }) {
     ${effect && html`<span class=${`effect ${effect}`}>${words("draw-effect", { effect })}</span>`}<//>`;
 }
 
-/** The participants in the order in which they choose: value, what they took, who has wished. */
+/**
+ * The participants in the order in which they choose: value, what they took, who has wished.
+ * @param {{ ctx: Arene.Ctx<Arene.SportmordView>, [name: string]: any }} props
+ */
 function Claims({ ctx, sport }) {
   const { view, words } = ctx;
   const order = view.order.length
@@ -538,7 +619,10 @@ function Claims({ ctx, sport }) {
   })}</ol>`;
 }
 
-/** What everybody knows of a pile: cards never seen, and those put under it. */
+/**
+ * What everybody knows of a pile: cards never seen, and those put under it.
+ * @param {{ ctx: Arene.Ctx<Arene.SportmordView>, [name: string]: any }} props
+ */
 function Pile({ ctx, sport, close }) {
   const { words } = ctx;
   const stakes = sport.stakes.filter((stake) => stake.units);
@@ -561,6 +645,7 @@ function Pile({ ctx, sport, close }) {
 
 // ---- Own pieces
 
+/** @param {{ ctx: Arene.Ctx<Arene.SportmordView>, [name: string]: any }} props */
 export function Own({ ctx: given }) {
   const ctx = calm(given);
   const { me, words } = ctx;
@@ -577,6 +662,7 @@ export function Own({ ctx: given }) {
     <p class="own-note">${ownNote(ctx)}</p>`;
 }
 
+/** @param {Arene.Ctx<Arene.SportmordView>} ctx */
 function ownNote(ctx) {
   const { words, view, me } = ctx;
   const player = view.players[me];
@@ -587,7 +673,10 @@ function ownNote(ctx) {
   return "";
 }
 
-/** The dice of one's roll: to be laid, doped, rerolled or only looked at. */
+/**
+ * The dice of one's roll: to be laid, doped, rerolled or only looked at.
+ * @param {{ ctx: Arene.Ctx<Arene.SportmordView>, [name: string]: any }} props
+ */
 function Tray({ ctx, chosen }) {
   const { words, me, live, view } = ctx;
   const decision = live ? decisionOf(ctx) : "";
@@ -603,9 +692,11 @@ function Tray({ ctx, chosen }) {
   return html`<div class="tray still" style=${`--dice:${dice.length}`}>${dice.map(({ face, doped }, at) => html`<span key=${at} class="tray-die" role="img" aria-label=${dieLabel(ctx, face, doped)}><${SeatDie} ctx=${ctx} seat=${me} face=${face} doped=${doped} /></span>`)}</div>`;
 }
 
+/** @param {Arene.Ctx<Arene.SportmordView>} ctx */
 const dieLabel = (ctx, face, doped) =>
   doped ? ctx.words("doped-die-label", { face }) : ctx.words("draw-face", { face });
 
+/** @param {{ ctx: Arene.Ctx<Arene.SportmordView>, [name: string]: any }} props */
 function LayTray({ ctx, chosen }) {
   const { words, me } = ctx;
   const now = last(ctx);
@@ -637,7 +728,10 @@ function LayTray({ ctx, chosen }) {
   )}</div>`;
 }
 
-/** Doping: which die, then which face; or a sport on the track first. */
+/**
+ * Doping: which die, then which face; or a sport on the track first.
+ * @param {{ ctx: Arene.Ctx<Arene.SportmordView>, [name: string]: any }} props
+ */
 function DopeTray({ ctx, chosen }) {
   const { words, me } = ctx;
   const now = last(ctx);
@@ -663,7 +757,10 @@ function DopeTray({ ctx, chosen }) {
     ${from && html`<div class="tray becomes" role="group" aria-label=${words("draw-becomes")} onKeyDown=${roam}><span>${words("draw-becomes")}</span>${legal.filter((one) => one.from === from).map(({ to }) => html`<button key=${to} class="tray-die lit" aria-label=${words("action-dope-die", { face: from, to })} onClick=${() => dope(ctx, from, to)}><${SeatDie} ctx=${ctx} seat=${me} face=${to} doped=${true} /></button>`)}</div>`}</div>`;
 }
 
-/** How many dice of each face are to be rolled again. */
+/**
+ * How many dice of each face are to be rolled again.
+ * @param {Arene.Ctx<Arene.SportmordView>} ctx
+ */
 function pickedOf(ctx) {
   const { roll } = ctx.chain[0].view.players[ctx.me];
   const all = ctx.staged.some((one) => one.kind === "reroll_all");
@@ -673,6 +770,7 @@ function pickedOf(ctx) {
   return picked;
 }
 
+/** @param {Arene.Ctx<Arene.SportmordView>} ctx */
 function stagePicks(ctx, picked) {
   const { roll } = ctx.chain[0].view.players[ctx.me];
   const count = Object.values(picked).reduce((sum, one) => sum + one, 0);
@@ -685,19 +783,23 @@ function stagePicks(ctx, picked) {
     );
 }
 
-/** How many dice of a face are picked after one more tap, among the numbers the server offers; null: none. */
+/**
+ * How many dice of a face are picked after one more tap, among the numbers the server offers; null: none.
+ * @param {Arene.Ctx<Arene.SportmordView>} ctx
+ */
 function nextCount(ctx, face, now, on) {
-  const offered = ctx.chain
+  const counts = ctx.chain
     .flatMap((table) => table.actions)
     .map((one) => one.action)
     .filter((one) => one.kind === "pick" && one.face === face)
     .map((one) => one.count);
-  if (on) return Math.max(0, ...offered.filter((count) => count < now));
-  const more = offered.filter((count) => count > now);
+  if (on) return Math.max(0, ...counts.filter((count) => count < now));
+  const more = counts.filter((count) => count > now);
   if (more.length) return Math.min(...more);
   return offered(ctx.chain[0], { kind: "reroll_all" }) ? now + 1 : null;
 }
 
+/** @param {{ ctx: Arene.Ctx<Arene.SportmordView>, [name: string]: any }} props */
 function RerollTray({ ctx }) {
   const { words, me } = ctx;
   const base = ctx.chain[0].view;
@@ -717,8 +819,10 @@ function RerollTray({ ctx }) {
 
 // ---- The band
 
+/** @param {Arene.Ctx<Arene.SportmordView>} ctx */
 const button = (ctx, one, more = {}) => ({ label: one.label, act: () => ctx.send([one.action]), ...more });
 
+/** @param {Arene.Ctx<Arene.SportmordView>} ctx */
 export function band(ctx) {
   const { words, staged } = ctx;
   const base = ctx.chain[0];
@@ -754,6 +858,7 @@ export function band(ctx) {
   return told;
 }
 
+/** @param {Arene.Ctx<Arene.SportmordView>} ctx */
 function layBand(ctx) {
   const { words, staged } = ctx;
   const now = last(ctx);
@@ -779,14 +884,20 @@ function layBand(ctx) {
   return { text: html`<${LayText} ctx=${ctx} />`, buttons };
 }
 
-/** Lay dice as a bot would: staged, to be changed or sent. */
+/**
+ * Lay dice as a bot would: staged, to be changed or sent.
+ * @param {Arene.Ctx<Arene.SportmordView>} ctx
+ */
 async function suggestLaying(ctx) {
   choose(ctx, null);
   const actions = await ctx.suggest();
   ctx.stage(actions.filter((one) => one.kind === "place"));
 }
 
-/** What the die in hand can do. */
+/**
+ * What the die in hand can do.
+ * @param {{ ctx: Arene.Ctx<Arene.SportmordView>, [name: string]: any }} props
+ */
 function LayText({ ctx }) {
   const { words } = ctx;
   const chosen = hand.use(ctx);
@@ -801,6 +912,7 @@ function LayText({ ctx }) {
   return words("draw-lay-text", { doped: now.view.players[ctx.me].doped.length });
 }
 
+/** @param {Arene.Ctx<Arene.SportmordView>} ctx */
 function rerollBand(ctx) {
   const { words, staged } = ctx;
   const base = ctx.chain[0];
@@ -823,9 +935,13 @@ function rerollBand(ctx) {
 
 // ---- The log and the score sheet
 
+/** @param {Arene.Ctx<Arene.SportmordView>} ctx */
 export const logHeading = (ctx, event) => event.kind === "round_started";
 
-/** Sets by sport, different sports times the largest set, and the accidents that break ties. */
+/**
+ * Sets by sport, different sports times the largest set, and the accidents that break ties.
+ * @param {{ ctx: Arene.Ctx<Arene.SportmordView>, [name: string]: any }} props
+ */
 export function Sheet({ ctx }) {
   const { words, seats, table, view } = ctx;
   return html`<div class="sheet-scroll"><table class="standings sets-sheet"><thead><tr><th scope="col">${words("end-rank")}</th><th scope="col">${words("end-player")}</th>
