@@ -21,7 +21,7 @@ STYLE = $(BIN)/ruff format --check . && $(BIN)/ruff check . && $(BIN)/mypy && $(
 # what the quick loop leaves to make test: whole sites, whole builds, whole matches, random play by the hundred
 LONGER := --ignore=tests/browser --ignore=tests/server --ignore=tests/bots --ignore=tests/lab --ignore=tests/terminal \
   --ignore=tests/games/test_builds.py --ignore=tests/test_shared_screen.py --ignore=tests/test_build.py --ignore=tests/test_cli.py \
-  $(foreach name,properties invariants sampling secrets outlook speech editions positions moves,--ignore-glob='tests/games/*/test_$(name).py')
+  $(foreach name,properties invariants sampling outlook moves,--ignore-glob='tests/games/*/test_$(name).py')
 
 .PHONY: play test check plain contract bench mutants wheel format clean
 

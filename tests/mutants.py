@@ -1,36 +1,48 @@
 """Faults put into a game's rules, one line each, to see whether its tests notice: ``make mutants GAME=sponsio``.
 
-The rules are the files that the state's classes come from. Every fault is written into a copy of the tree, which runs
-as plain Python; the game's tests go quickest first and stop at the first failure. A fault that no test notices is a
-survivor: a missing test, or a change that changes nothing, which docs/testing.md explains.
+The rules are the compiled files in the game's room of that name. They are tried in a copy of the tree, as plain Python:
+a process that has everything but the game in memory splits off one of its kind for each fault, which imports the game
+with the fault in it and runs the game's tests and the quick form of the contract, test by test, until one fails or
+does not end. Quick tests and those that noticed most so far go first. A fault that no test notices is a survivor: a
+missing test, or a change that changes nothing, which docs/testing.md explains.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
-import inspect
+import importlib
+import json
 import os
 import random
-import re
+import resource
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
 import time
-from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec, SourceFileLoader
+from importlib.util import spec_from_file_location
 from pathlib import Path
-from queue import Queue
+from types import CodeType, FrameType, ModuleType
+from typing import Any
+
+import hypothesis
+import pytest
 
 import arene
-from arene.core.chance import Fast
 
 ROOT = Path(__file__).parent.parent
+GAMES = ROOT / "src/arene/games"
 COPIED = ("src", "tests", "docs", "pyproject.toml", "setup.py", "README.md")
-NOT_RULES = ("sampling",)  # who may know what is proven by chance, not by rules
+WARM = ("scipy.stats", "jsonschema", "arene.booklet", "arene.cli", "arene.bots", "arene.lab", "arene.server.tutorial")
+SLOWEST = 6.0  # seconds of a test: what takes longer is left out
+MEMORY = 3 * 2**30  # bytes; a fault may make something endless
 
 _FLIPPED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt,
@@ -53,23 +65,18 @@ class Mutant:
     after: str
     source: str  # of the whole file
 
+    @property
+    def module(self) -> str:
+        return ".".join(self.file.relative_to(ROOT / "src").with_suffix("").parts)
+
     def __str__(self) -> str:
         return f"{self.file.name}:{self.line} ({self.kind}): {self.before}  →  {self.after}"
 
 
 def rules_of(game: str) -> list[Path]:
-    """The files the state's classes are written in."""
-    loaded = arene.load_game(game)
-    options = loaded.check_options(loaded.min_seats, {})
-    state = loaded.new_state(loaded.min_seats, options, loaded.edition(), Fast(1), None)
-    package = f"{type(state).__module__.rpartition('.')[0]}."
-    files = {
-        Path(str(inspect.getfile(inspect.getmodule(base)))).with_suffix("")  # type: ignore[arg-type]  # it has one
-        for base in type(state).__mro__
-        if base.__module__.startswith(package)
-    }
-    plain = {file.with_name(file.name.split(".")[0] + ".py") for file in files}
-    return sorted(file for file in plain if file.stem not in NOT_RULES)
+    """The compiled files in its room of rules: a file says so itself."""
+    files = sorted((GAMES / game / "rules").glob("*.py"))
+    return [file for file in files if "\nCompiled:" in (ast.get_docstring(ast.parse(file.read_text("utf-8"))) or "")]
 
 
 # ---- faults
@@ -94,8 +101,10 @@ def mutants_of(file: Path) -> Iterator[Mutant]:
 
 
 def _within(node: ast.AST) -> Iterator[ast.expr | ast.stmt]:
-    """Everything that does something: no annotations, no nested functions, no docstrings."""
+    """Everything that does something: no annotations, no nested functions, no room set aside for a vector."""
     if isinstance(node, (ast.FunctionDef, ast.Assert, ast.Import, ast.ImportFrom)):
+        return
+    if isinstance(node, ast.keyword) and node.arg == "capacity":
         return
     if isinstance(node, (ast.expr, ast.stmt)):
         yield node
@@ -131,126 +140,223 @@ def _faults(node: ast.expr | ast.stmt) -> Iterator[tuple[str, str]]:
         yield "condition", f"({ast.unparse(node.orelse)})"
 
 
+class Faulty(MetaPathFinder):
+    """Imports the file of a mutant with its fault; all others as they are."""
+
+    def __init__(self, mutant: Mutant) -> None:
+        self.mutant = mutant
+
+    def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
+        mutant = self.mutant
+
+        class Loader(SourceFileLoader):
+            def get_code(self, fullname: str) -> CodeType:
+                return compile(mutant.source, str(mutant.file), "exec")
+
+        if name != mutant.module:
+            return None
+        return spec_from_file_location(name, mutant.file, loader=Loader(name, str(mutant.file)))
+
+
 # ---- trying them out
 
 
-@dataclass(frozen=True)
+@dataclass
 class Trial:
-    """The tests of a game: files, quickest first, without those that fail as it is, and how long they take."""
+    """The tests of a game, with the seconds they take as it is, and how many faults each was the first to notice."""
 
-    arguments: list[str]
-    seconds: float
+    seconds: dict[str, float]
+    noticed: Counter[str] = field(default_factory=Counter)
 
-
-def command(arguments: Sequence[str]) -> list[str]:
-    usual = ["-q", "-n", "0", "-p", "no:cacheprovider", "-m", "not slow"]
-    return [sys.executable, "-m", "pytest", *usual, *arguments]
+    def order(self) -> dict[str, float]:
+        return dict(sorted(self.seconds.items(), key=lambda test: test[1] / (1 + self.noticed[test[0]])))
 
 
-def run(tree: Path, arguments: Sequence[str], limit: float | None = None) -> tuple[int, str]:
-    """The tests in a copy of the tree; the exit status, or -1 when they took too long."""
-    environment = {**os.environ, "ARENE_PURE": "1", "PYTHONPATH": str(tree / "src"), "ARENE_CONTRACT": "quick"}
-    environment["PYTHONDONTWRITEBYTECODE"] = "1"
-    try:
-        done = subprocess.run(
-            command(arguments), cwd=tree, env=environment, capture_output=True, text=True, timeout=limit, check=False
+class Tests:
+    """Part of pytest: goes through the tests in the given order and keeps what it sees.
+
+    Told no times, it measures them, and skips what takes too long. Told them, a test that takes ten times as long as it
+    should counts as failed: it may never end. Time is the processor's, so that a busy machine fails nothing.
+    """
+
+    def __init__(self, told: Path, times: Mapping[str, float] | None, part: tuple[int, int] = (0, 1)) -> None:
+        self.told, self.times, self.part = told, times, part
+        self.seen: dict[str, Any] = {"seconds": {}, "failed": [], "slow": []}
+
+    def pytest_configure(self) -> None:
+        hypothesis.settings.register_profile(  # a failure is enough: no smaller one is looked for
+            "mutants",
+            parent=hypothesis.settings.get_profile("arene"),
+            phases=[hypothesis.Phase.explicit, hypothesis.Phase.generate],
         )
-    except subprocess.TimeoutExpired:
-        return -1, ""
-    return done.returncode, done.stdout
+        hypothesis.settings.load_profile("mutants")
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        if self.times is None:
+            items[:] = items[self.part[0] :: self.part[1]]
+        else:
+            places = {test: place for place, test in enumerate(self.times)}
+            items[:] = sorted((item for item in items if item.nodeid in places), key=lambda item: places[item.nodeid])
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+        def late(_signal: int, _frame: FrameType | None) -> None:
+            if self.times is None:
+                self.seen["slow"].append(item.nodeid)
+                pytest.skip("slow")
+            self.seen["failed"].append(item.nodeid)
+            self.write()
+            os._exit(1)
+
+        signal.signal(signal.SIGPROF, late)
+        signal.setitimer(signal.ITIMER_PROF, SLOWEST if self.times is None else 10 * self.times[item.nodeid] + 5)
+        began = time.process_time()
+        result = yield
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        self.seen["seconds"][item.nodeid] = time.process_time() - began
+        return result
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            self.seen["failed"].append(report.nodeid)
+
+    def write(self) -> None:
+        self.told.write_text(json.dumps(self.seen), encoding="utf-8")
 
 
-def trial(game: str, tree: Path) -> Trial:
-    """Run everything once as it is: what fails is left out, and told."""
-    places = [f"tests/games/{game}", "tests/contract"]
-    began = time.time()
-    status, told = run(tree, [*places, "-k", game, "--durations=0", "--durations-min=0.005"])
-    seconds = time.time() - began
-    if status not in (0, 1):
-        raise SystemExit(told[-3000:])
-    failing = re.findall(r"^(?:FAILED|ERROR) (\S+)", told, flags=re.MULTILINE)
-    taken: defaultdict[str, float] = defaultdict(float)
-    for duration, test in re.findall(r"^([\d.]+)s \w+ +(\S+?)::", told, flags=re.MULTILINE):
-        taken[test] += float(duration)
-    files = sorted(taken, key=lambda file: taken[file])
-    out = [part for test in failing for part in ("--deselect", test)]
-    print(f"{len(files)} files of tests, {seconds:.0f} s as it is; left out: {failing or 'nothing'}", flush=True)
-    return Trial([*files, "-k", game, "-x", *out], seconds)
+def run_tests(game: str, tests: Tests, mutant: Mutant | None) -> None:
+    """In a process of its own, which ends here. What makes its tests fail to load is noticed too."""
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    silent = os.open(os.devnull, os.O_WRONLY)
+    for stream in (1, 2):
+        os.dup2(silent, stream)
+    if mutant is not None:
+        sys.meta_path.insert(0, Faulty(mutant))
+    usual = ["-q", "-p", "no:cacheprovider", "-m", "not slow", "-k", game, *(["-x"] if mutant else [])]
+    status = pytest.main([*usual, f"tests/games/{game}", "tests/contract"], plugins=[tests])
+    if status != pytest.ExitCode.OK and not tests.seen["failed"]:
+        tests.seen["failed"].append("collecting the tests")
+    tests.write()
 
 
-def caught(mutant: Mutant, tree: Path, tests: Trial) -> bool:
-    """Whether a test fails, or never ends, with the fault in place."""
-    place = tree / mutant.file.relative_to(ROOT)
-    kept = place.read_text(encoding="utf-8")
-    place.write_text(mutant.source, encoding="utf-8")
+def split_off(game: str, tests: Tests, mutant: Mutant | None = None) -> int:
+    process = os.fork()
+    if process:
+        return process
     try:
-        return run(tree, tests.arguments, 3 * tests.seconds + 30)[0] != 0
+        run_tests(game, tests, mutant)
     finally:
-        place.write_text(kept, encoding="utf-8")
+        os._exit(0)
 
 
-def copy_tree() -> Path:
-    tree = Path(tempfile.mkdtemp(prefix="mutants-"))
-    for name in COPIED:
-        if (ROOT / name).is_dir():
-            shutil.copytree(ROOT / name, tree / name, ignore=shutil.ignore_patterns("*.so", "__pycache__", "*.png"))
-        elif (ROOT / name).exists():
-            shutil.copy(ROOT / name, tree / name)
-    return tree
+def measured(game: str, jobs: int, seconds: float) -> Trial:
+    """Run everything once as it is. What fails is left out, and so is what is slow, alone or all together."""
+    told = [Path(f"measured-{part}.json") for part in range(jobs)]
+    for process in [split_off(game, Tests(told[part], None, (part, jobs))) for part in range(jobs)]:
+        os.waitpid(process, 0)
+    seen = [json.loads(path.read_text(encoding="utf-8")) for path in told]
+    failing = sorted({test for part in seen for test in part["failed"]})
+    slow = {test for part in seen for test in part["slow"]}
+    times = {test: took for part in seen for test, took in part["seconds"].items() if test not in {*failing, *slow}}
+    kept: dict[str, float] = {}
+    for test in sorted(times, key=lambda test: times[test]):
+        if sum(kept.values()) + times[test] < seconds:
+            kept[test] = times[test]
+    print(f"{len(times)} tests take {sum(times.values()):.0f} s, {len(kept)} of them {sum(kept.values()):.0f} s")
+    slow |= times.keys() - kept.keys()
+    print(f"fail as it is: {failing or 'none'}; too slow: {sorted(slow) or 'none'}", flush=True)
+    return Trial(kept)
 
 
-def main() -> None:
+def warm_up(game: str) -> None:
+    """Import all that the tests need, but not the game."""
+    for module in WARM:
+        importlib.import_module(module)
+    for other in arene.GAMES:
+        if other != game:
+            arene.load_game(other).edition()
+    loaded = [module for module in sys.modules if module.startswith(f"arene.games.{game}.")]
+    assert not loaded, loaded
+
+
+def try_out(game: str, picked: Sequence[Mutant], tests: Trial, jobs: int, minutes: float) -> dict[Mutant, str | None]:
+    """The test that notices each mutant, or none; so many at a time, no new one after so many minutes."""
+    results: dict[Mutant, str | None] = {}
+    running: dict[int, tuple[Mutant, Path]] = {}
+    until = time.time() + 60 * minutes
+    waiting = list(reversed(picked))
+    while running or (waiting and time.time() < until):
+        while waiting and len(running) < jobs and time.time() < until:
+            mutant = waiting.pop()
+            told = Path(f"told-{len(waiting)}.json")
+            running[split_off(game, Tests(told, tests.order()), mutant)] = mutant, told
+        process, _ = os.wait()
+        mutant, told = running.pop(process)
+        failed = json.loads(told.read_text(encoding="utf-8"))["failed"] if told.exists() else ["its own end"]
+        results[mutant] = failed[0] if failed else None
+        tests.noticed.update(failed[:1])
+        print(f"caught   {mutant}   [{failed[0]}]" if failed else f"SURVIVES {mutant}", flush=True)
+    return results
+
+
+def report(results: Mapping[Mutant, str | None], seconds: float) -> None:
+    """A table by kind of fault, and the survivors."""
+    kinds = Counter(mutant.kind for mutant in results)
+    seen = Counter(mutant.kind for mutant, test in results.items() if test)
+    print("\n| fault | tried | caught |\n|---|---|---|")
+    for kind in sorted(kinds):
+        print(f"| {kind} | {kinds[kind]} | {seen[kind]} |")
+    share = 100 * sum(seen.values()) / max(1, len(results))
+    print(f"| all | {len(results)} | {sum(seen.values())} ({share:.0f} %) |\n\n{seconds / 60:.1f} minutes. Survivors:")
+    for mutant, test in results.items():
+        if not test:
+            print(f"  {mutant}")
+
+
+def in_a_copy(arguments: Sequence[str]) -> int:
+    """The same command in a copy of the tree without compiled files: what is edited meanwhile does not disturb it."""
+    with tempfile.TemporaryDirectory(prefix="mutants-") as place:
+        tree = Path(place)
+        for name in COPIED:
+            if (ROOT / name).is_dir():
+                shutil.copytree(ROOT / name, tree / name, ignore=shutil.ignore_patterns("*.so", "__pycache__", "*.png"))
+            else:
+                shutil.copy(ROOT / name, tree / name)
+        environment = {
+            **os.environ,
+            "ARENE_PURE": "1",
+            "ARENE_CONTRACT": "quick",
+            "PYTHONPATH": str(tree / "src"),
+            "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
+        }
+        command = [sys.executable, "-m", "tests.mutants", *arguments, "--here"]
+        return subprocess.run(command, cwd=tree, env=environment, check=False).returncode
+
+
+def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else "")
-    parser.add_argument("game", choices=arene.GAMES)
+    parser.add_argument("game", choices=sorted(path.parent.name for path in GAMES.glob("*/rules")))
     parser.add_argument("--count", type=int, default=100, help="how many faults")
     parser.add_argument("--seed", type=int, default=1, help="which ones")
     parser.add_argument("--jobs", type=int, default=2, help="how many at a time")
     parser.add_argument("--minutes", type=float, default=20, help="no new fault is tried after so long")
+    parser.add_argument("--seconds", type=float, default=60, help="what all tests of one fault may take")
+    parser.add_argument("--only", default="", help="faults with this text in them, as they are listed: file:line")
+    parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)
     chosen = parser.parse_args()
+    if not chosen.here:
+        return in_a_copy(sys.argv[1:])
     everything = [mutant for file in rules_of(chosen.game) for mutant in mutants_of(file)]
     picked = random.Random(chosen.seed).sample(everything, min(chosen.count, len(everything)))
+    picked = [mutant for mutant in picked if chosen.only in str(mutant)]
     print(f"{chosen.game}: {len(picked)} of {len(everything)} faults, seed {chosen.seed}", flush=True)
-    trees: Queue[Path] = Queue()
-    made = [copy_tree() for _ in range(chosen.jobs)]
-    for tree in made:
-        trees.put(tree)
     began = time.time()
-    tests = trial(chosen.game, made[0])
-
-    def attempt(mutant: Mutant) -> bool | None:
-        if time.time() - began > 60 * chosen.minutes:
-            return None
-        tree = trees.get()
-        try:
-            noticed = caught(mutant, tree, tests)
-        finally:
-            trees.put(tree)
-        print(f"{'caught  ' if noticed else 'SURVIVES'} {mutant}", flush=True)
-        return noticed
-
-    try:
-        with ThreadPoolExecutor(chosen.jobs) as pool:
-            results = list(zip(picked, pool.map(attempt, picked), strict=True))
-    finally:
-        for tree in made:
-            shutil.rmtree(tree, ignore_errors=True)
-    report(results, time.time() - began)
-
-
-def report(results: Sequence[tuple[Mutant, bool | None]], seconds: float) -> None:
-    """A table by kind of fault, and the survivors."""
-    tried = [(mutant, noticed) for mutant, noticed in results if noticed is not None]
-    kinds = Counter(mutant.kind for mutant, _ in tried)
-    seen = Counter(mutant.kind for mutant, noticed in tried if noticed)
-    print("\n| fault | tried | caught |\n|---|---|---|")
-    for kind in sorted(kinds):
-        print(f"| {kind} | {kinds[kind]} | {seen[kind]} |")
-    share = 100 * sum(seen.values()) / max(1, len(tried))
-    print(f"| all | {len(tried)} | {sum(seen.values())} ({share:.0f} %) |\n\n{seconds / 60:.1f} minutes. Survivors:")
-    for mutant, noticed in tried:
-        if not noticed:
-            print(f"  {mutant}")
+    warm_up(chosen.game)
+    tests = measured(chosen.game, chosen.jobs, chosen.seconds)
+    report(try_out(chosen.game, picked, tests, chosen.jobs, chosen.minutes), time.time() - began)
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -21,8 +21,9 @@ from arene.core.chance import Fast
 from arene.core.edition import Edition
 from arene.core.native import i64, vec
 from arene.games.lanista.bots.knowledge import LanistaKnowledge
+from arene.games.lanista.rules import combats, contracts
 from arene.games.lanista.rules import components as c
-from arene.games.lanista.rules.rules import Lanista
+from arene.games.lanista.rules.state import Lanista
 
 GAME = arene.load_game("lanista")
 KNOWLEDGE = LanistaKnowledge()
@@ -51,7 +52,7 @@ def kind_of(state: Lanista, contract: int) -> str:
 def choose(state: Lanista, seat: int, kinds: list[str], chance: Fast) -> int:
     """The rule of thumb; when it picks a contract it sees none but those of the kinds."""
     world = state.sample(seat, chance)
-    if state.decision == c.ASK_CONTRACT and len(kinds) < len(KINDS):
+    if state.asked is contracts.ASK_CONTRACT and len(kinds) < len(KINDS):
         world.shown = vec[i64]([one for one in world.shown if kind_of(world, int(one)) in kinds])
     return int(KNOWLEDGE.policy(world, seat, chance))
 
@@ -99,7 +100,7 @@ def fightable(state: Lanista, seat: int) -> Iterator[int]:
     ranks = state.setup.box.contract_rank
     for contract in state.shown:
         rank = ranks[contract]
-        if state.able(seat, rank) and state.has_pair(seat, contract, False, rank):
+        if contracts.able(state, seat, rank) and combats.has_pair(state, seat, contract, False, rank):
             yield int(contract)
 
 
@@ -107,13 +108,13 @@ def play_on(state: Lanista, seat: int, contract: int, seed: int) -> tuple[float,
     """Take a contract and fight it, or (-1) hold an exhibitio in its place; the seat's lead at the end, its share."""
     chance = Fast(seed)
     world = state.sample(seat, chance)
-    world.play(seat, c.TAKE + contract if contract >= 0 else c.PASS_CONTRACT, chance, None)
+    world.play(seat, contracts.TAKE + contract if contract >= 0 else contracts.PASS_CONTRACT, chance, None)
     now = world.round
     while not world.over():
         actor = int(world.actor())
         action = KNOWLEDGE.policy(world, actor, chance)
-        if actor == seat and world.round == now and c.TAKE <= action < c.SWAP_WITH:
-            action = c.PASS_CONTRACT
+        if actor == seat and world.round == now and contracts.TAKE <= action < contracts.SWAP_WITH:
+            action = contracts.PASS_CONTRACT
         world.play(actor, action, chance, None)
     best = max(int(player.prestige) for place, player in enumerate(world.players) if place != seat)
     return float(world.players[seat].prestige - best), share(world, seat)
@@ -126,7 +127,7 @@ def exhibitio(args: argparse.Namespace, edition: Edition) -> None:
         state, chance = begin(args.seats, {"preset": args.preset}, edition, number)
         while not state.over():
             seat = int(state.actor())
-            if state.decision == c.ASK_CONTRACT and not state.players[seat].contracts:
+            if state.asked is contracts.ASK_CONTRACT and not state.players[seat].contracts:
                 for contract in fightable(state, seat):
                     for again in range(args.again):
                         seed = 1000 * number + again

@@ -18,7 +18,7 @@ from arene.core.edition import Edition
 from arene.core.events import Event, Events
 from arene.core.measures import Measure
 from arene.games.lanista.bots.knowledge import LanistaKnowledge
-from arene.games.lanista.rules.rules import Lanista
+from arene.games.lanista.rules.state import Lanista
 from arene.words import words
 
 GAME = arene.load_game("lanista")

@@ -204,7 +204,7 @@ def _sit_down(match: Match, keeper: Keeper, chosen: Namespace) -> int:
     if not 0 <= chosen.pace <= _SLOWEST:  # neither below nothing, nor for ever, nor no number at all
         raise BadData("pace", Fault("pace", value=str(chosen.pace), high=_SLOWEST))
     seating = [seat_of(player) for player in match.players]
-    bots = {seat: make_bot(who.bot, match.game) for seat, who in enumerate(seating) if who.bot is not None}
+    bots = {seat: make_bot(who.bot, match.game, strict=True) for seat, who in enumerate(seating) if who.bot is not None}
     signal.signal(signal.SIGTERM, _asked_to_stop)
     return Table(match, seating, bots, chosen.lang, Console(), keeper, chosen.pace).run()
 

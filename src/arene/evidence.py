@@ -6,8 +6,10 @@ import os
 from pathlib import Path
 
 from arene.core.actions import ActionSpace
+from arene.core.knowledge import IllegalAnswer
 from arene.core.match import Match
-from arene.core.refusal import BadData, BadFile
+from arene.core.playout import Endless
+from arene.core.refusal import BadData, BadFile, Fault
 
 MOST = 100  # files of a folder: whoever lets bots fail all day needs no more of them
 
@@ -30,6 +32,29 @@ def leave(match: Match, where: Path, name: str) -> Path | None:
     except (OSError, BadFile):
         return None
     return path
+
+
+def stopped(match: Match, error: Exception, where: Path, which: str = "") -> BadData:
+    """A match that a bot has stopped, with everything that is needed to look into it; ``which`` of a series it was."""
+    file = leave(match, where, f"{match.game.id}{which}-{match.hash}-stopped")
+    fault = Fault(
+        "bot-stops",
+        game=match.game.id,
+        bot="–" if match.over else match.players[match.awaiting[0]],
+        moves=str(len(match.moves)),
+        position=match.hash,
+        reason=_reason(match, error),
+        file="none" if file is None else str(file.absolute()),
+    )
+    return BadData("", fault)
+
+
+def _reason(match: Match, error: Exception) -> Fault:
+    if isinstance(error, IllegalAnswer):
+        return Fault("bot-illegal", where=error.where, action=named(match.space, error.action))
+    if isinstance(error, Endless):
+        return Fault("bot-endless")
+    return Fault("bot-raises", error=f"{type(error).__name__}: {error}")
 
 
 def named(space: ActionSpace, number: int) -> str:

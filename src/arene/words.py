@@ -14,6 +14,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from arene.core.actions import Action
+from arene.core.chance import ScriptError
 from arene.core.edition import Edition
 from arene.core.game import GAMES, Game, load_game
 from arene.core.refusal import BadData, BadFile, Fault, Refusal, os_fault
@@ -322,6 +323,8 @@ def said(error: Exception, lang: str) -> str:
     if isinstance(error, BadData):
         problem = speech.fault(error.fault)
         return speech("fault-at", path=error.path, problem=problem) if error.path else problem
+    if isinstance(error, ScriptError):
+        return speech.fault(error.fault)
     if isinstance(error, BadFile):
         problem = speech.fault(error.fault)
         if error.line:

@@ -120,6 +120,26 @@ def test_a_purchase_is_staged_first_and_the_bag_shows_its_odds(visit: Visit) -> 
     assert page.locator(".in-bag:not(.may):not(.gone)").count() >= 3
 
 
+@pytest.mark.parametrize(
+    ("options", "bad", "seasons", "malus"),
+    [
+        ({}, "médiocre ou hué", 2, True),
+        ({"mercy_bad": "literal"}, "médiocre", 2, True),
+        ({"mercy_bad": "symmetric", **YOUNG}, "hué", 1, False),
+    ],
+    ids=["usual", "literal", "young"],
+)
+def test_the_nota_tells_the_options_played(
+    visit: Visit, options: dict[str, Any], bad: str, seasons: int, malus: bool
+) -> None:
+    page = visit("/")
+    start(page, 2, options)
+    page.click(".nota-key")
+    expect(page.locator(".nota")).to_contain_text(f"un noir s’il fut {bad}.")
+    expect(page.locator(".seasons-list li")).to_have_count(seasons)
+    expect(page.locator(".nota tbody tr")).to_have_count(3 if malus else 2)
+
+
 def test_the_nota_is_one_tap_away_and_closes(visit: Visit) -> None:
     page = visit("/", phone=True)
     start(page, 1, {})

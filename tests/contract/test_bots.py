@@ -51,6 +51,21 @@ def test_a_bot_answers_any_question(where: Where, level: str) -> None:
                 assert not changed, f"{at(moment, seat)}: {level} changed {changed}"
 
 
+def test_what_a_bot_thinks_of_is_legal(where: Where) -> None:
+    """The usual move and all that are worth a thought, at many moments, for everybody who is asked."""
+    knowledge = arene.load_game(where[0]).knowledge()
+    for table in spread(*where, "knowledge", 5):
+        for moment in moments(table, 60):
+            for seat in moment.awaiting:
+                world, legal = moment.state.sample(seat, Fast(moment.number)), set(moment.legal(seat))
+                usual = int(knowledge.policy(world, seat, Fast(moment.number)))
+                assert usual in legal, f"{at(moment, seat)}: the usual move would be {usual}"
+                thought = [int(action) for action in knowledge.candidates(world, seat)]
+                assert thought and len(set(thought)) == len(thought), f"{at(moment, seat)}: thinks of {thought}"
+                strange = [table.game.actions(table.edition).action(one) for one in thought if one not in legal]
+                assert not strange, f"{at(moment, seat)}: thinks of {strange}"
+
+
 @pytest.mark.parametrize("level", ["heuristic", "normal"])
 def test_a_bot_knows_nothing_that_is_hidden(where: Where, level: str) -> None:
     """The same view and the same luck give the same choice in any world."""

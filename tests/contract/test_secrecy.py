@@ -13,7 +13,7 @@ from arene.core.state import State
 from tests.contract.fields import differences, fixed, snapshot
 from tests.contract.tables import Table, spread
 from tests.contract.telling import at, seen, sentences
-from tests.contract.walks import Moment, moments
+from tests.contract.walks import Moment, moments, play_on
 
 Where = tuple[str, int]
 
@@ -64,6 +64,7 @@ def test_a_sampled_world_is_a_position_like_any_other(where: Where) -> None:
                 assert not unlike, f"{at(moment, viewer)}: a world read back differs in {unlike}"
                 unlike = differences(world, world.clone())
                 assert not unlike, f"{at(moment, viewer)}: a world's clone differs in {unlike}"
+                play_on(world, moment.number, 10)
 
 
 def test_sampled_worlds_vary(where: Where) -> None:

@@ -43,6 +43,7 @@ def test_asking_changes_nothing(where: Where) -> None:
                     for _ in range(2)
                 ]
                 assert asked[0] == asked[1], f"{moment}: seat {seat} asked twice, two answers"
+                assert json.loads(json.dumps(asked[0])) == asked[0], f"{moment}: seat {seat}: not plain data"
             changed = differences(before, snapshot(moment.state, apart))
             assert not changed, f"{moment}: asking changed {changed}"
 

@@ -34,6 +34,21 @@ def test_every_question_has_words(where: Where, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", arene.LANGUAGES)
+def test_no_two_choices_read_alike(where: Where, lang: str) -> None:
+    for table in spread(*where, f"labels {lang}", 3):
+        space = table.game.actions(table.edition)
+        for moment in moments(table, 20):
+            for seat in moment.awaiting[:1]:
+                view, said = moment.game.view(moment.state, seat), dict[str, int]()
+                for number in moment.legal(seat):
+                    label = speaker(table, lang).action(space.action(number), view)
+                    twin = said.setdefault(label, number)
+                    assert twin == number, (
+                        f"{at(moment, seat, lang)}: {space.action(twin)} and {space.action(number)} are both {label!r}"
+                    )
+
+
+@pytest.mark.parametrize("lang", arene.LANGUAGES)
 def test_every_event_has_words(where: Where, lang: str) -> None:
     for table in spread(*where, f"events {lang}", 6):
         said = 0

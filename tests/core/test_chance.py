@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
+import arene
 from arene.core.chance import Chance, Fast, Script, ScriptError, Sealed, commitment, derive, seed_from
 from arene.core.native import i64, vec
 
@@ -148,7 +149,9 @@ def test_a_script_that_does_not_fit_says_where(
 ) -> None:
     with pytest.raises(ScriptError) as caught:
         ask(Script(draws))
-    assert str(caught.value) == message
+    assert str(caught.value) == arene.said(caught.value, "en") == message
+    french = arene.said(caught.value, "fr")
+    assert "script" in french and french != message
 
 
 def test_script_entries_are_checked_at_once() -> None:

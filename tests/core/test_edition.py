@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import arene
-from arene.core.edition import LONGEST_ID, LONGEST_TEXT, check_ids, read_toml
+from arene.core.edition import LONGEST_TEXT, check_ids, read_toml
 from tests.faults import told_in_french
 
 
@@ -144,7 +144,7 @@ def test_no_number_of_any_box_is_beyond_reckoning_and_no_data_beyond_depth(game:
     assert refused.value.problem == "the data lies too deep inside itself"
 
 
-@pytest.mark.parametrize("id", ["", "é", "a b", "a.b", "a'b", "a\n", "x" * (LONGEST_ID + 1)])
+@pytest.mark.parametrize("id", ["", "é", "a b", "a.b", "a'b", "a\n"])
 def test_an_id_that_no_message_can_be_named_after_is_refused(id: str) -> None:
     with pytest.raises(arene.BadData) as refused:
         check_ids({"cards": [{"id": "A1"}, {"id": id}]})
@@ -156,7 +156,7 @@ def test_an_id_is_there_once_in_the_lists_that_share_a_deck() -> None:
     check_ids({"questions": [{"id": "Q01"}, {"id": "q_1-b"}], "sponsors": [{"id": "S01"}]})
     with pytest.raises(arene.BadData) as refused:
         check_ids({"questions": [{"id": "Q01"}], "sponsors": [{"id": "S01"}, {"id": "Q01"}]})
-    assert str(refused.value) == "sponsors[1].id: 'Q01' is there twice"
+    assert str(refused.value) == "sponsors.Q01: is there twice"
 
 
 def test_an_edition_is_called_by_its_name_in_the_readers_language() -> None:

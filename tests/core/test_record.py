@@ -260,7 +260,7 @@ FORGERIES: list[tuple[Callable[[list[dict[str, Any]]], None], int, str]] = [
     (_set(0, "options", {"goal_coins": 1}), 1, "options.goal_coins: 1 is out of range; allowed is 15 to 60"),
     (_set(0, "events", []), 1, "the events are not those the rules give"),
     (_set(0, "script", [["deal", 1]]), 1, "the script cannot be used: draw 1 of the script: 'deal' is a shuffle"),
-    (_set(0, "script", [["deal"]]), 1, "the script cannot be used: "),
+    (_set(0, "script", [["deal"]]), 1, "the script cannot be used: a scripted draw is (label, value), not ['deal']"),
     (_set(0, "players", ["a", "b", "\x1b[2Jc"]), 1, "players[2]: '\\x1b[2Jc' is not a name"),
     (_set(0, "events", [{"kind": "x", "_seats": ["a"]}]), 1, "events[0]._seats: ['a'] are no seats"),
     (_set(5, "events", [{"kind": "x", "_seats": [None]}]), 6, "events[0]._seats: [None] are no seats"),

@@ -75,3 +75,22 @@ def test_what_fails_here_fails_with_the_published_schema(data: Any) -> None:
     with pytest.raises(BadData):
         check(SCHEMA, data)
     assert not jsonschema.Draft202012Validator(published(SCHEMA)).is_valid(data)
+
+
+@pytest.mark.parametrize(
+    ("entries", "path"),
+    [
+        ([{"id": "V", "odds": 2}, {"id": "VI", "odds": "x"}], "tickets.VI.odds"),
+        ([{"id": "V", "odds": 2}, {"id": "V", "odds": "x"}], "tickets[1].odds"),
+        ([{"id": "a b", "odds": "x"}], "tickets[0].odds"),
+        ([{"id": "A" * 41, "odds": "x"}], "tickets[0].odds"),
+        ([{"id": 5, "odds": "x"}], "tickets[0].odds"),
+        ([{"odds": "x"}], "tickets[0].odds"),
+    ],
+)
+def test_an_entry_is_named_by_its_id_where_it_has_one_of_its_own(entries: list[object], path: str) -> None:
+    entry = {"type": "object", "properties": {"id": {}, "odds": {"type": "integer"}}}
+    schema = {"type": "object", "properties": {"tickets": {"type": "array", "items": entry}}}
+    with pytest.raises(BadData) as refused:
+        check(schema, {"tickets": entries})
+    assert refused.value.path == path

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 import json
 import logging
 import time
@@ -225,3 +226,16 @@ def test_a_table_is_told_and_goes_on(
     first = next(record.getMessage() for record in caplog.records if record.name == "arene.server")
     assert match in first and "easy" in first and kept.hash in first and str(files[0]) in first
     assert host.post(f"/api/matches/{match}/chat", json={"text": "bot-late"}).json()["text"] == "bot-late"
+
+
+def test_the_box_of_an_older_match_is_read_by_the_rules_it_began_with() -> None:
+    """It may hold what is refused today: here a condition that Lanista once printed and did not heed."""
+    data = copy.deepcopy(dict(arene.load_game("lanista").edition().data))
+    next(event for event in data["events"] if event["id"] == "E05")["effects"][0]["rank"] = "beta"
+    game = arene.load_game("lanista").under(1)
+    assert game is not None
+    with pytest.raises(arene.BadData):
+        arene.load_game("lanista").check_edition(data)
+    match = Match(game, 2, game.check_options(2, {}), game.check_edition(data), bytes(32), ["Ada", "Bram"])
+    answer = think(Question(match, match.awaiting[0], "heuristic"))
+    assert answer.trouble is None and is_legal(match, answer)

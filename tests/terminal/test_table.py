@@ -15,6 +15,7 @@ from arene.terminal.pages import Paper
 from arene.terminal.seats import arrange, seat_of
 from arene.terminal.table import Table
 from arene.words import Speaker
+from tests.bots.odd import OddBot
 from tests.games.sponsio.table import W1_TRICKS, d1, peter_bets
 from tests.games.sponsio.table import table as sponsio_table
 from tests.terminal.play import PaperConsole, anyhow, choices, new_table, script, table_of
@@ -491,3 +492,18 @@ def test_the_first_screen_of_lanista_and_what_its_cards_say(lang: str) -> None:
     said = " ".join(" ".join(paper.details(match.view(0))).split())
     hand = next(panel for panel in speaker.panels(match.view(0)) if panel.id == "hand")
     assert all(" ".join(item.label.split()) in said for item in hand.items)
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_a_bot_that_wants_what_the_rules_refuse_stops_the_match_and_leaves_a_file(
+    lang: str, path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    table = new_table(PaperConsole(anyhow(1)), path, lang=lang, options=SHORT)
+    table.bots = {seat: OddBot(bot, after=2) for seat, bot in table.bots.items()}
+    with pytest.raises(arene.BadData) as stopped:
+        table.run()
+    [file] = (tmp_path / "state" / "arene" / "faults").glob("*stopped.jsonl")
+    told = arene.said(stopped.value, lang)
+    assert str(file) in told and "99999" in told
+    assert arene.load(file).hash == table.match.hash == arene.load(path).hash

@@ -141,7 +141,11 @@ def _is_text(text: str) -> bool:
 
 
 class ScriptError(ValueError):
-    """The game asked for a draw that the script does not hold."""
+    """The game asked for a draw that the script does not hold. ``fault`` says so in any language."""
+
+    def __init__(self, fault: Fault) -> None:
+        super().__init__(fault)
+        self.fault = fault
 
 
 class Script(Chance):
@@ -157,10 +161,10 @@ class Script(Chance):
         self.draws: list[tuple[str, object]] = []
         given: object = draws  # from outside: it may be anything
         if not isinstance(given, (tuple, list)):
-            raise ScriptError(f"a script is a list of (label, value), not {given!r}")
+            raise ScriptError(Fault("script-list", value=repr(given)))
         for entry in given:
             if not isinstance(entry, (tuple, list)) or len(entry) != 2 or not isinstance(entry[0], str):
-                raise ScriptError(f"a scripted draw is (label, value), not {entry!r}")
+                raise ScriptError(Fault("script-entry", value=repr(entry)))
             value = entry[1]
             self.draws.append((entry[0], list(value) if isinstance(value, (list, tuple)) else value))
         self.names: dict[str, Sequence[str]] = {}  # what the labels' values are called: the game says
@@ -185,11 +189,14 @@ class Script(Chance):
 
     def _next(self, label: str) -> object:
         if self.position >= len(self.draws):
-            raise ScriptError(f"the script has no draw left for {label!r}")
+            raise ScriptError(Fault("script-ended", label=repr(label)))
         expected, value = self.draws[self.position]
         if expected != label:
-            raise ScriptError(f"draw {self.position + 1} of the script is {expected!r}, the game needs {label!r}")
+            raise self._misfit("script-other", label, value=repr(expected))
         return value
+
+    def _misfit(self, id: str, label: str, **params: object) -> ScriptError:
+        return ScriptError(Fault(id, draw=str(self.position + 1), label=repr(label), **params))
 
     def _number(self, label: str, value: object) -> int:
         names = self.names.get(label)
@@ -197,7 +204,7 @@ class Script(Chance):
             return names.index(value)
         if isinstance(value, int) and not isinstance(value, bool):
             return value
-        raise ScriptError(f"draw {self.position + 1} of the script: {label!r} cannot be {value!r}")
+        raise self._misfit("script-value", label, value=repr(value))
 
     def _name(self, label: str, number: int) -> str:
         names = self.names.get(label, ())
@@ -208,12 +215,10 @@ class Script(Chance):
         if not isinstance(value, (list, tuple)):
             value = [value]
         if not value:
-            raise ScriptError(f"draw {self.position + 1} of the script: {label!r} is an empty list")
+            raise self._misfit("script-empty", label)
         number = self._number(label, value[self.inside])
         if not low <= number <= high:
-            raise ScriptError(
-                f"draw {self.position + 1} of the script: {label!r} is {number}, allowed are {low} to {high}"
-            )
+            raise self._misfit("script-range", label, value=str(number), low=str(low), high=str(high))
         self.inside += 1
         if self.inside == len(value):
             self.inside = 0
@@ -241,15 +246,12 @@ class Script(Chance):
             return self.then.shuffle(label, items)
         value = self._next(label)
         if not isinstance(value, (list, tuple)):
-            raise ScriptError(f"draw {self.position + 1} of the script: {label!r} is a shuffle and needs a list")
+            raise self._misfit("script-shuffle", label)
         first = [self._number(label, item) for item in value]
         rest: list[int] = [int(item) for item in items]
         for item in first:
             if item not in rest:
-                raise ScriptError(
-                    f"draw {self.position + 1} of the script: {label!r} names {self._name(label, item)} twice "
-                    "or not in the deck"
-                )
+                raise self._misfit("script-deck", label, value=self._name(label, item))
             rest.remove(item)
         order = first + rest
         for place in range(len(order)):

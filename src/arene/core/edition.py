@@ -12,11 +12,10 @@ from typing import Any
 from arene.core.files import file_text
 from arene.core.notation import parse_json, parse_toml
 from arene.core.refusal import BadData, Fault
-from arene.core.schema import Schema, check, span
+from arene.core.schema import Schema, check, entry, span
 from arene.core.signs import can_be_shown
 
 MEGABYTES = 1  # of an edition file: thirty times what the largest box needs
-LONGEST_ID = 40
 LONGEST_TEXT = 1000  # letters of a name or a card's text: words are made of them, and shown in a cell
 _DEEPEST = 20  # data inside data
 _GREATEST = 10**12  # no box prints more
@@ -101,15 +100,12 @@ def check_ids(lists: Mapping[str, Sequence[Mapping[str, Any]]]) -> None:
     """
     seen: set[str] = set()
     for field, entries in lists.items():
-        for place, entry in enumerate(entries):
-            where, id = f"{field}[{place}].id", str(entry["id"])
-            if not re.fullmatch(r"[A-Za-z0-9_-]+", id):
-                raise BadData(where, Fault("id-letters", value=repr(id)))
-            if len(id) > LONGEST_ID:
-                raise BadData(where, Fault("text-long", count=len(id), longest=LONGEST_ID))
-            if id in seen:
-                raise BadData(where, Fault("value-twice", value=repr(id)))
-            seen.add(id)
+        for place, one in enumerate(entries):
+            if not re.fullmatch(r"[A-Za-z0-9_-]+", one["id"]):
+                raise BadData(f"{field}[{place}].id", Fault("id-letters", value=repr(one["id"])))
+            if one["id"] in seen:
+                raise BadData(f"{field}.{one['id']}", Fault("twice"))
+            seen.add(one["id"])
 
 
 def _look_over(data: object) -> None:
@@ -124,7 +120,7 @@ def _look_over(data: object) -> None:
                 _check_text(path, str(key))
                 waiting.append((f"{path}.{key}" if path else str(key), depth + 1, inside))
         elif isinstance(value, (list, tuple)):
-            waiting += [(f"{path}[{place}]", depth + 1, inside) for place, inside in enumerate(value)]
+            waiting += [(entry(path, value, place), depth + 1, inside) for place, inside in enumerate(value)]
         elif isinstance(value, str):
             _check_text(path, value)
         elif isinstance(value, int) and abs(value) > _GREATEST:

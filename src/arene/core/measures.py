@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from arene.core.edition import Edition
 from arene.core.events import Event
@@ -44,6 +45,31 @@ class Measure:
         if self.seen and value <= 0:
             return False
         return (self.low is None or value >= self.low) and (self.high is None or value <= self.high)
+
+
+class Watch:
+    """Follows one match by its events: a subclass has a method ``see_<kind>`` for each kind that tells it something."""
+
+    def __init__(self) -> None:
+        self.observed: dict[str, tuple[float, float]] = {}
+
+    def add(self, id: str, part: float, of: float = 0) -> None:
+        """A part of a measure's sum, and of what it is divided by."""
+        before = self.observed.get(id, (0.0, 0.0))
+        self.observed[id] = (before[0] + part, before[1] + of)
+
+    def average(self, id: str, value: float, weight: float = 1) -> None:
+        """A value that a measure is the average of."""
+        self.add(id, value, weight)
+
+    def see(self, events: Sequence[Event]) -> None:
+        for event in events:
+            self.see_one(event.kind, event.params)
+
+    def see_one(self, kind: str, params: Mapping[str, Any]) -> None:
+        watched = getattr(self, f"see_{kind}", None)
+        if watched is not None:
+            watched(params)
 
 
 class Measures(ABC):

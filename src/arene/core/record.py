@@ -370,9 +370,7 @@ def _fresh(record: Record) -> Match:
             raise BadFile(name, 1, Fault("edition-hash"))
         script = None
         if "script" in header:
-            draws = [(str(label), value) for label, value in header["script"]]
-            then = draws.pop()[1] if draws and draws[-1][0] == "then" else None
-            script = Script(draws, None if then is None else str(then))
+            script = _script(header["script"])
         seats = game.check_seats(header["seats"])
         options = game.check_options(seats, header["options"])
         return Match(game, seats, options, edition, seed, header["players"], script, header.get("start"))
@@ -381,7 +379,15 @@ def _fresh(record: Record) -> Match:
     except (ValueError, TypeError) as error:
         if isinstance(error, BadFile):
             raise
-        raise BadFile(name, 1, Fault("script-unusable", reason=str(error))) from error
+        reason = error.fault if isinstance(error, ScriptError) else str(error)
+        raise BadFile(name, 1, Fault("script-unusable", reason=reason)) from error
+
+
+def _script(draws: list[Any]) -> Script:
+    """As it was written: the draws, and the seed of those that follow them."""
+    if draws and isinstance(draws[-1], list) and draws[-1][:1] == ["then"] and len(draws[-1]) == 2:
+        return Script(draws[:-1], str(draws[-1][1]))
+    return Script(draws)
 
 
 def _replay(record: Record, match: Match) -> None:
@@ -393,7 +399,7 @@ def _replay(record: Record, match: Match) -> None:
         except (Refusal, BadData) as error:
             raise BadFile(name, number, Fault("illegal", error=error)) from error
         except ScriptError as error:
-            raise BadFile(name, number, Fault("script-misfit", reason=str(error))) from error
+            raise BadFile(name, number, Fault("script-misfit", reason=error.fault)) from error
         _compare(name, number, move.events, match.moves[-1].events)
         if match.moves[-1].hash != move.hash:
             raise BadFile(name, number, Fault("other-position"))

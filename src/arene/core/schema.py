@@ -15,6 +15,8 @@ from arene.core.refusal import BadData, Fault
 
 Schema = Mapping[str, Any]
 
+_LONGEST_NAME = 40  # of an entry in a complaint
+
 _TYPES: dict[str, tuple[type, ...]] = {
     "object": (dict,),
     "array": (list, tuple),
@@ -94,12 +96,24 @@ def _check_array(schema: Schema, data: Sequence[Any], path: str) -> list[Any]:
     if len(data) < low or (high is not None and len(data) > high):
         raise BadData(path, Fault("entries", count=len(data), allowed=span(low, high)))
     item: Schema = schema.get("items", {})
-    checked = [check(item, value, f"{path}[{place}]") for place, value in enumerate(data)]
+    checked = [check(item, value, entry(path, data, place)) for place, value in enumerate(data)]
     if schema.get("uniqueItems"):
         for place, value in enumerate(checked):
             if value in checked[:place]:
                 raise BadData(f"{path}[{place}]", Fault("value-twice", value=_show(value)))
     return checked
+
+
+def entry(path: str, data: Sequence[Any], place: int) -> str:
+    """How people find an entry of a list: by its id (``events.E35``), or by its place where no id is its own."""
+    value = data[place]
+    id = value.get("id") if isinstance(value, dict) else None
+    if not isinstance(id, str) or len(id) > _LONGEST_NAME or not id.isascii():
+        return f"{path}[{place}]"
+    named = id.replace("-", "a").replace("_", "a").isalnum()
+    if not named or any(isinstance(other, dict) and other.get("id") == id for other in data[:place]):
+        return f"{path}[{place}]"
+    return f"{path}.{id}"
 
 
 def span(low: int | None, high: int | None) -> Fault:

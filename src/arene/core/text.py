@@ -147,9 +147,11 @@ class GameText:
         """A parameter of an event, action or refusal (a card, a ticket, a seat…) as text."""
         if name == "seat" and isinstance(value, int):
             return names[value]
-        if name in ("seats", "winners") and isinstance(value, (list, tuple)):
+        if name in ("seats", "winners", "awaiting") and isinstance(value, (list, tuple)):
             return words.listing([names[int(seat)] for seat in value])
-        return value if isinstance(value, (int, str)) else str(value)
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        return value if isinstance(value, int) else str(value)
 
     def prompt(self, words: Words, view: View, names: Sequence[str]) -> Prompt:
         """What the viewer is asked, in the second person, or whom the table waits for."""

@@ -17,7 +17,6 @@ from arene.core.chance import Chance, Fast, Sealed, derive, seed_from
 from arene.core.edition import Edition
 from arene.core.events import Event, Events
 from arene.core.game import load_game
-from arene.core.knowledge import IllegalAnswer
 from arene.core.match import Match
 from arene.core.playout import ENDLESS, Endless, answer, bot_match
 from arene.core.refusal import BadData, Fault
@@ -118,14 +117,14 @@ def play(series: Series, index: int, record: bool = False, save: Path | None = N
         moves = bot_match(state, begun.bots, chance, begun.thinking, out)
     except Exception as error:
         match, _ = _played(series, index)  # the same once more, and written down
-        raise _stopped(match, index, error, evidence.folder()) from error
+        raise evidence.stopped(match, error, evidence.folder(), f"-{index + 1}") from error
     return Played(begun.seating, state, int(moves), [] if out is None else out.items)
 
 
 def _recorded(series: Series, index: int, save: Path) -> Played:
     match, error = _played(series, index)
     if error is not None:
-        raise _stopped(match, index, error, save.parent) from error
+        raise evidence.stopped(match, error, save.parent, f"-{index + 1}") from error
     match.save(save)
     events = [event for group in (match.opening, *(move.events for move in match.moves)) for event in group]
     return Played(series.seating(index), match.state, len(match.moves), events)
@@ -145,29 +144,6 @@ def _played(series: Series, index: int) -> tuple[Match, Exception | None]:
     except Exception as error:
         return match, error
     return match, None
-
-
-def _stopped(match: Match, index: int, error: Exception, folder: Path) -> BadData:
-    """What stopped a match, with everything that is needed to look into it."""
-    file = evidence.leave(match, folder, f"{match.game.id}-{index + 1}-{match.hash}-stopped")
-    fault = Fault(
-        "bot-stops",
-        game=match.game.id,
-        bot="–" if match.over else match.players[match.awaiting[0]],
-        moves=str(len(match.moves)),
-        position=match.hash,
-        reason=_reason(match, error),
-        file="none" if file is None else str(file.absolute()),
-    )
-    return BadData("", fault)
-
-
-def _reason(match: Match, error: Exception) -> Fault:
-    if isinstance(error, IllegalAnswer):
-        return Fault("bot-illegal", where=error.where, action=evidence.named(match.space, error.action))
-    if isinstance(error, Endless):
-        return Fault("bot-endless")
-    return Fault("bot-raises", error=f"{type(error).__name__}: {error}")
 
 
 def edition_of(series: Series) -> Edition:

@@ -60,15 +60,16 @@ class Question:
         self.seed = draw_seed()
 
 
-@lru_cache(maxsize=8)
-def _edition(game: str, data: str) -> Edition:
-    return load_game(game).check_edition(json.loads(data))
-
-
-def _game(question: Question) -> Game:
-    game = load_game(question.game).under(question.rules)
+def _game(id: str, rules: int) -> Game:
+    game = load_game(id).under(rules)
     assert game is not None  # the match is played by them
     return game
+
+
+@lru_cache(maxsize=8)
+def _edition(game: str, rules: int, data: str) -> Edition:
+    """As the match's rules take it: a box of an older match may hold what is refused today."""
+    return _game(game, rules).check_edition(json.loads(data))
 
 
 class Answer(NamedTuple):
@@ -92,8 +93,8 @@ def suggest(question: Question) -> Answer:
 
 def _by_somebody(question: Question, how: Callable[[Game, State, Bot, Question], list[int]]) -> Answer:
     """Ask the level that is wanted; where it fails or wants what the rules refuse, a simpler one."""
-    game = _game(question)
-    edition = _edition(question.game, question.edition)
+    game = _game(question.game, question.rules)
+    edition = _edition(question.game, question.rules, question.edition)
     state = game.state_from(question.position, question.seats, question.options, edition)
     detail = ""
     for level in dict.fromkeys((question.level, QUICK, "random")):

@@ -7,9 +7,11 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
+from arene import evidence
 from arene.core.actions import Action
 from arene.core.chance import Fast, derive
 from arene.core.match import Match, visible
+from arene.core.playout import answer as bot_answer
 from arene.core.record import unforced, verify
 from arene.core.refusal import BadFile
 from arene.core.state import Bot
@@ -104,7 +106,10 @@ class Table:
     def _bot_plays(self, seat: int) -> None:
         if self.console.live and self.pace > 0:
             self._show_waiting()
-        chosen = int(self.bots[seat].choose(self.match.seen(seat), self._thinking()))
+        try:
+            chosen = int(bot_answer(self.bots[seat], self.match.state, seat, self._thinking()))
+        except Exception as error:
+            raise evidence.stopped(self.match, error, evidence.folder()) from error
         self.match.play(seat, chosen)
         self._save()
 

@@ -2,49 +2,16 @@
 
 from __future__ import annotations
 
-import random
-from typing import Any
-
 import pytest
 
 import arene
 from arene.bots import make_bot
 from arene.core.chance import Fast
-from arene.games.automobile.rules.rules import Automobile
 from tests.games.automobile.positions import STRONG, Y, play, racing, start
-from tests.games.automobile.walks import EDITION, GAME, MODES
+from tests.games.automobile.walks import GAME
 
 LEVELS = ["heuristic", "normal", "strong"]
 KNOWLEDGE = GAME.knowledge()
-
-
-def tables() -> list[tuple[int, dict[str, Any]]]:
-    """Every mode, and in each every other value of every option by itself."""
-    found = []
-    for seats, mode in MODES:
-        found.append((seats, mode))
-        for option in GAME.options:
-            values = option.values or range(option.low, option.high + 1)
-            others = [value for value in values if value != option.default and option.applies(seats)]
-            found += [(seats, {**mode, option.id: value}) for value in others if option.id != "four_player_mode"]
-    return found
-
-
-@pytest.mark.parametrize(("seats", "chosen"), tables(), ids=str)
-def test_a_rule_of_thumb_is_legal_at_every_moment(seats: int, chosen: dict[str, Any]) -> None:
-    """Half of the choices on the way are made at random."""
-    options = GAME.check_options(seats, chosen)
-    draw, chance = random.Random(seats), Fast(7)
-    state = GAME.new_state(seats, options, EDITION, chance, None)
-    assert isinstance(state, Automobile)
-    while not state.over():
-        seat = int(state.actor())
-        legal = [int(action) for action in state.legal(seat)]
-        sensible = int(KNOWLEDGE.policy(state, seat, chance))
-        assert sensible in legal, (state.decision, sensible, legal)
-        assert {int(action) for action in KNOWLEDGE.candidates(state, seat)} <= set(legal)
-        assert [int(action) for action in state.legal(seat)] == legal
-        state.play(seat, sensible if draw.random() < 0.5 else draw.choice(legal), chance, None)
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -86,7 +86,7 @@ MISTAKES: list[tuple[Callable[[Data], None], str]] = [
     (put("categories", 0, "counts", [1, 0, 1, 0, 1, 1, 0, 0]), r"categories\.ingenieur\.counts: 4 cards"),
     (put("categories", 0, "removed_at_3", 1), r"categories\.ingenieur\.removed_at_3"),
     (put("categories", 1, "id", "ingenieur"), r"categories\.ingenieur: is there twice"),
-    (put("categories", 2, "price", 0), r"categories\[2\]\.price: 0 is out of range"),
+    (put("categories", 2, "price", 0), r"categories\.carrosserie\.price: 0 is out of range"),
     (put("points", [1, 2, 3, 4]), r"points: a better place"),
     (put("sponsors", 0, "id", "jaune"), r"sponsors: must be bleu, rouge, jaune"),
     (put("energy_max", 99), r"energy_max: 99 is out of range"),

@@ -5,8 +5,10 @@ from __future__ import annotations
 import random
 
 from arene.core.chance import Fast
+from arene.games.automobile.rules import moving
 from arene.games.automobile.rules.components import Car, Memory, Setup
-from arene.games.automobile.rules.rules import Automobile
+from arene.games.automobile.rules.race import ASK_DRIVE
+from arene.games.automobile.rules.state import Automobile
 from tests.games.automobile.walks import EDITION, GAME
 
 LANES: list[str] = EDITION.data["track"]["lanes"]
@@ -80,7 +82,7 @@ def random_race(choose: random.Random) -> Automobile:
     setup = choose.choice(SETUPS)
     cars = [Car() for _ in range(int(setup.cars))]
     race = Automobile(setup, cars, Memory())
-    race.phase = 3
+    race.asked = ASK_DRIVE
     first = choose.randint(1, COLUMNS - 1)
     width = choose.choice([1, 2, 3, 6])
     places = [
@@ -119,7 +121,7 @@ def test_moves_agree_with_the_slow_enumerator() -> None:
             if not car.racing():
                 continue
             length = choose.randint(1, 7)
-            race.drive_on(number, length)
+            moving.drive_on(race, number, length)
             found = (int(race.move.steps), {lane + 1 for lane in range(4) if race.move.ends >> lane & 1})
             longest, lanes = ends(spot(car), standing, length)
             if longest == 0:
@@ -130,10 +132,10 @@ def test_moves_agree_with_the_slow_enumerator() -> None:
                 assert found == (longest, lanes), (standing, spot(car), length)
             short += longest < length
             stuck = not steps(spot(car), standing)
-            assert race.blocked(number) == stuck
+            assert moving.blocked(race, number) == stuck
             blocked += stuck
             mine = blocks(race, number, standing)
-            assert race.blocking(number) == mine, (standing, spot(car))
+            assert moving.blocking(race, number) == mine, (standing, spot(car))
             blocking += mine
     assert min(blocked, blocking, short) > 500, "the positions are too roomy to tell anything"
 
@@ -158,14 +160,14 @@ def test_the_way_that_is_shown_is_a_way() -> None:
         for number, car in enumerate(race.cars):
             if not car.racing():
                 continue
-            race.drive_on(number, choose.randint(1, 7))
+            moving.drive_on(race, number, choose.randint(1, 7))
             length = int(race.move.steps)
             if length == 0:
                 continue
             for lane in range(1, 5):
                 if race.move.ends >> (lane - 1) & 1:
                     finishes = car.column + length == FINISH
-                    way = race.way_to(number, length, 0 if finishes else lane)
+                    way = moving.way_to(race, number, length, 0 if finishes else lane)
                     assert len(way) == length
                     here = spot(car)
                     for cell in way:

@@ -6,7 +6,8 @@ import pytest
 
 import arene
 from arene.core.chance import Fast
-from arene.games.automobile.rules.components import CARD
+from arene.games.automobile.rules.race import CARD
+from arene.games.automobile.rules.sponsors import DISCARD
 from tests.games.automobile.positions import (
     FINISH,
     NAMES,
@@ -64,6 +65,15 @@ def test_a8_own_side(option: str, works: bool) -> None:
     play(match, "keep")
     assert car(match, B)["cell"] == 15
     assert (match.awaiting == [0] and set(kinds(match)) == {"force_swap", "decline"}) == works
+
+
+def test_who_is_away_gives_back_the_sponsor_just_drawn() -> None:
+    """Whatever other cars drew since: their cards are not his."""
+    position = building(B, 1, "discard", sponsors=["bleu", "bleu", "bleu", "jaune"])
+    position["seats"][R]["cars"]["rouge"] = {"sponsors": ["rouge"]}
+    game = arene.load_game("automobile")
+    state = game.state_from(position, 4, game.check_options(4, {}), game.edition())
+    assert game.away_action(state, B) == DISCARD + NAMES.index("jaune")
 
 
 def test_a8_neutral_zone() -> None:

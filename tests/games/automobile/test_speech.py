@@ -2,42 +2,14 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 import arene
 from arene.terminal.draw import table_lines
 from arene.terminal.ink import Ink
 from tests.games.automobile.positions import B, Y, racing, start
-from tests.games.automobile.walks import MODES
 
 NAMES = ["Ada", "Bram", "Chloé", "Dario"]
-
-
-@pytest.mark.parametrize("lang", arene.LANGUAGES)
-@pytest.mark.parametrize(("seats", "options"), MODES)
-def test_everything_can_be_said(seats: int, options: dict[str, object], lang: str) -> None:
-    match = arene.new_match("automobile", seats=seats, seed=9, options=options, players=NAMES[:seats])
-    speaker = arene.Speaker(match.game, lang, match.players)
-    choose = random.Random(seats)
-    said: list[str] = []
-    while not match.over:
-        seat = match.awaiting[0]
-        actions = match.actions(seat)
-        if choose.random() < 0.25:
-            view = match.view(seat)
-            labels = [speaker.action(action, view) for action in actions]
-            assert len(set(labels)) == len(labels), labels
-            said += [*labels, speaker.prompt(view), speaker.prompt(match.view(None)), speaker.status(view)]
-            said += [speaker.action(action, view) for action, _ in match.blocked(seat)]
-        match.play(seat, choose.choice(actions))
-        for event in match.moves[-1].events:
-            told = [event.seen_by(viewer) for viewer in (None, 0, seats - 1)]
-            said += [speaker.event(one) for one in told if one is not None]
-    said.append(speaker.prompt(match.view(None)))
-    assert not [line for line in said if "{" in line or "None" in line or "  " in line]
-    assert all(line.strip() for line in [speaker.prompt(match.view(None))])
 
 
 def test_the_circuit_fits_eighty_columns() -> None:

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 import arene
 from arene.core.chance import Fast
 from arene.core.events import Event, Events
-from arene.games.automobile.rules.rules import Automobile
+from arene.games.automobile.rules.state import Automobile
+from arene.games.automobile.rules.workshop import DECLINE
 
 GAME = arene.load_game("automobile")
 EDITION = GAME.edition()
@@ -66,12 +67,6 @@ class Step:
     def position(self) -> Position:
         return GAME.position(self.state)
 
-    def again(self) -> Automobile:
-        """The state read back from its position."""
-        state = GAME.state_from(self.position, int(self.state.seats()), self.options, EDITION)
-        assert isinstance(state, Automobile)
-        return state
-
 
 def walk(seats: int, chosen: dict[str, Any], seed: int, eager: float = 0.6) -> Iterator[Step]:
     """Play at random; cars buy and swap eagerly, so that both phases stay short."""
@@ -83,8 +78,8 @@ def walk(seats: int, chosen: dict[str, Any], seed: int, eager: float = 0.6) -> I
     while not state.over():
         seat = int(state.actor())
         actions = [int(action) for action in state.legal(seat)]
-        if 70 in actions and len(actions) > 1 and choose.random() < eager:
-            actions.remove(70)
+        if DECLINE in actions and len(actions) > 1 and choose.random() < eager:
+            actions.remove(DECLINE)
         out = Events()
         state.play(seat, choose.choice(actions), chance, out)
         yield Step(state, options, out.items)

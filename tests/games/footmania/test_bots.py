@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections import Counter
 from typing import Any
 
@@ -17,7 +16,7 @@ from arene.games.footmania.rules.components import ASK_ANSWER, ASK_DRAFT
 from arene.games.footmania.rules.lineup import best_strength
 from arene.games.footmania.rules.rules import Footmania
 from tests.games.footmania.positions import do, kick_off, ready, start, told
-from tests.games.footmania.walks import EDITION, GAME, walk
+from tests.games.footmania.walks import EDITION, GAME
 
 BOT = make_bot("heuristic", GAME)
 
@@ -171,32 +170,6 @@ def test_an_offer_that_was_declined_is_not_made_again() -> None:
 def test_a_card_too_dear_is_left_where_it_lies() -> None:
     match = start({"seats": [{"cash": 100_000, "cell": "P01", "squad": ["Y01", "Y12"]}, {}], "decision": "draw"})
     assert match.action(int(BOT.choose(match.seen(0), Fast(1)))).kind == "leave"
-
-
-# ---- At any moment, whatever came before
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("seed", range(4))
-def test_the_bot_answers_legally_wherever_it_is_asked(seats: int, seed: int) -> None:
-    """In the middle of drafts, auctions, sales and line-ups that somebody else began at random."""
-    knowledge, asked = GAME.knowledge(), set()
-    for step in walk(seats, mixed_options(seats, seed), seed, eager=0.45):
-        for seat in step.state.awaiting():
-            legal = list(step.state.legal(seat))
-            asked.add(int(step.state.decision))
-            assert knowledge.policy(step.state, seat, Fast(seed)) in legal
-            candidates = list(knowledge.candidates(step.state, seat))
-            assert candidates and set(candidates) <= set(legal)
-    assert {ASK_DRAFT, ASK_ANSWER} <= asked or len(asked) > 12
-
-
-def mixed_options(seats: int, seed: int) -> dict[str, Any]:
-    """Every option with one of its values, the market always open and recruiting short."""
-    draw = random.Random(10 * seats + seed)
-    listed = [option for option in GAME.options if option.values and option.applies(seats)]
-    chosen = {option.id: draw.choice(option.values) for option in listed}
-    return {**chosen, "market": "full", "phase1_round_cap": 10}
 
 
 def test_money_on_the_wrong_side_of_a_draft_is_dropped() -> None:

@@ -51,12 +51,6 @@ class Step:
     def position(self) -> dict[str, Any]:
         return GAME.position(self.state)
 
-    def again(self) -> Footmania:
-        """The state read back from its position."""
-        state = GAME.state_from(self.position, int(self.state.seats()), self.options, EDITION)
-        assert isinstance(state, Footmania)
-        return state
-
 
 def walk(seats: int, chosen: dict[str, Any], seed: int, eager: float = 0.7) -> Iterator[Step]:
     """Play at random, with a word out of turn now and then."""

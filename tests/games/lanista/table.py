@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 import arene
 from arene.core.chance import Fast
 from arene.core.events import Event, Events
-from arene.games.lanista.rules.rules import Lanista
+from arene.games.lanista.rules.state import Lanista
 
 GAME = arene.load_game("lanista")
 EDITION = GAME.edition()
@@ -130,11 +130,6 @@ class Step:
     def position(self) -> dict[str, Any]:
         """To be asked for before the walk goes on."""
         return GAME.position(self.state)
-
-    def again(self) -> Lanista:
-        state = GAME.state_from(self.position, int(self.state.seats()), self.options, EDITION)
-        assert isinstance(state, Lanista)
-        return state
 
 
 def walk(seats: int, chosen: dict[str, Any], seed: int) -> Iterator[Step]:

@@ -865,3 +865,49 @@ def test_every_contract_is_fought_by_its_pairs_and_pays(printed: dict[str, Any])
 def test_every_id_of_the_edition_is_tested() -> None:
     fields = ("events", "skills", "lanistas")
     assert set(TESTED) == {entry["id"] for field in fields for entry in DATA[field]}
+
+
+@pytest.mark.parametrize(("poisoned", "lanista", "paid"), [(False, "L4", [2]), (True, "L4", []), (False, "L3", [])])
+def test_a_poisoned_butcher_gets_nothing_for_a_death(poisoned: bool, lanista: str, paid: list[int]) -> None:
+    match = window(
+        "after_wounds",
+        {
+            "school": [glad("G32", 2), glad("G25", 2)],
+            "hand": ["E32"],
+            "lanista": lanista,
+            "poisoned": poisoned,
+            "ap": 0,
+        },
+        {},
+        combat=combat(
+            A, "CB02", "beta", "G32", "G25", result="red", raw=["mortal", "good"], pending=["mortal", "good"]
+        ),
+        spent=["CB02"],
+        options={"lanistas": "choice"},
+    )
+    do(match, A, "pass")
+    assert told(match, "gladiator_died")
+    assert [event["amount"] for event in told(match, "prestige_changed") if event["cause"] == "lanista"] == paid
+
+
+@pytest.mark.parametrize("suppressed", [False, True])
+def test_a_card_does_as_much_for_a_gladiator_without_his_skills(suppressed: bool) -> None:
+    match = start(
+        {"school": [glad("G02", suppressed=suppressed)], "hand": ["E16"]}, {}, decision="contract", shown=["CB01"]
+    )
+    do(match, A, "play", card="E16", target="G02")
+    trained = gladiator(match, "G02")
+    assert trained is not None and trained["xp"] == 1
+
+
+@pytest.mark.parametrize(("option", "moved"), [("fixed", 0), ("rotate_season", 1), ("rotate_round", 3)])
+def test_the_initiative_goes_to_the_left_as_the_option_says(option: str, moved: int) -> None:
+    """Four rounds make a year: the season changes once."""
+    match = arene.new_match("lanista", seats=3, seed=2, options={"initiative": option, "years": 1})
+    first = match.position()["initiative"]
+    while not match.over:
+        asked = match.awaiting[0]
+        order = ("done_phase", "pass", "mulligan_done", "pass_buy", "pass_contract", "no_combat", "decline")
+        do(match, asked, next((kind for kind in order if kind in kinds(match, asked)), sorted(kinds(match, asked))[0]))
+    seats = [event["seat"] for event in told(match, "initiative_moved")]
+    assert seats == [(first + step) % 3 for step in range(1, moved + 1)]

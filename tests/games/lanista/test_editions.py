@@ -244,7 +244,7 @@ WRONG: list[tuple[str, Callable[[Data], object], str]] = [
     (
         "huge",
         lambda d: event(d, "E36")["effects"][0].update(by_rank=[10**31, 4, 6]),
-        r"events\[35\].effects\[0\].by_rank\[0\]: 1000",
+        r"events.E36.effects\[0\].by_rank\[0\]: 1000",
     ),
     (
         "text for a number",

@@ -9,8 +9,8 @@ import pytest
 from arene.core.chance import Fast, Sealed, derive, seed_from
 from arene.core.events import Events
 from arene.games.lanista.bots.knowledge import LanistaKnowledge
-from arene.games.lanista.rules.components import PASS_BUY
-from arene.games.lanista.rules.rules import Lanista
+from arene.games.lanista.rules.market import PASS_BUY
+from arene.games.lanista.rules.state import Lanista
 from tests.games.lanista.table import (
     EDITION,
     GAME,

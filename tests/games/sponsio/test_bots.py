@@ -11,7 +11,7 @@ from arene.core.state import State
 from arene.games.sponsio.rules.betting import BET
 from arene.games.sponsio.rules.components import TICKETS
 from arene.games.sponsio.rules.scoring import COLLECT, KEEP
-from tests.games.sponsio.table import Table, own_edition, random_match, random_steps, table
+from tests.games.sponsio.table import Table, own_edition, table
 from tests.games.sponsio.test_speech import cashing
 
 KNOWLEDGE = arene.load_game("sponsio").knowledge()
@@ -24,22 +24,6 @@ def state_of(match: Match) -> State:
 
 def answer(at: Table, seed: int) -> int:
     return int(KNOWLEDGE.policy(state_of(at.match), at.seat, Fast(seed)))
-
-
-@pytest.mark.parametrize("number", range(8))
-def test_whatever_was_chosen_before_the_answer_is_legal(number: int) -> None:
-    """Asked in the middle of turns that somebody else began, at random, under random options and boxes."""
-    prices = {token: ("coin", "reveal")[number >> place & 1] for place, token in enumerate(("double", "modifier"))}
-    data = own_edition(tokens={"fight": "coin", "three": ("coin", "reveal")[number & 1], **prices})
-    match, draw = random_match(number, edition=data)
-    asked = 0
-    for seat in random_steps(match, draw, lazy=number * 5):
-        state, legal = state_of(match), {action.number for action in match.actions(seat)}
-        assert int(KNOWLEDGE.policy(state, seat, Fast(number))) in legal
-        candidates = [int(action) for action in KNOWLEDGE.candidates(state, seat)]
-        assert candidates and set(candidates) <= legal and len(set(candidates)) == len(candidates)
-        asked += 1
-    assert asked > 40
 
 
 def tricks_bet() -> Table:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from typing import Any
 
@@ -20,45 +19,12 @@ from tests.games.sponsio.table import (
     Table,
     d1,
     peter_bets,
-    random_match,
-    random_steps,
     table,
     worked_box,
 )
 
 GAME = arene.load_game("sponsio")
 VALIDATOR = jsonschema.Draft202012Validator(published(GAME.position_schema))
-
-
-@pytest.mark.parametrize("number", range(6))
-def test_every_position_of_a_match_comes_back(number: int) -> None:
-    match, draw = random_match(number)
-    for seat in random_steps(match, draw, lazy=number * 16):
-        position = json.loads(json.dumps(match.position()))
-        twin = arene.position("sponsio", position, options=match.options, edition=match.edition)
-        assert twin.position() == position and twin.hash == match.hash
-        assert twin.view(seat) == match.view(seat)
-        assert twin.actions(seat) == match.actions(seat)
-        if len(match.moves) % 20 == 0:
-            VALIDATOR.validate(position)
-    assert match.over
-    assert arene.position("sponsio", match.position(), options=match.options).standings == match.standings
-
-
-def test_a_position_has_the_same_future() -> None:
-    match, draw = random_match(3)
-    for _ in random_steps(match, draw):
-        if len(match.moves) == 45:
-            break
-    twin = arene.position("sponsio", match.position(), options=match.options)
-    round_ = match.view(None)["round"]
-    while match.view(None)["round"] == round_ and not match.over:  # until the next deal: a twin has other chance
-        seat = match.awaiting[0]
-        action = match.actions(seat)[-1]
-        match.play(seat, action)
-        twin.play(seat, action)
-        if match.view(None)["round"] == round_:
-            assert twin.hash == match.hash
 
 
 def test_the_schema_is_a_good_one_and_says_what_it_means() -> None:

@@ -19,6 +19,7 @@ from tests.games.sponsio.table import (
     random_match,
     random_steps,
     table,
+    worked_box,
 )
 
 
@@ -557,3 +558,26 @@ def test_away_actions() -> None:
     assert away(table().passes(15)) is None
     assert away(peter_bets(table())) is None
     assert away(scored(d1())) == "collect"
+
+
+def test_a29_one_coin_is_enough_to_win_a_round() -> None:
+    at = table(d1(), edition=own_edition(traitor={"per_lost": 1, "fine": 4}))
+    at.bet("R1", "V", "3").passes(15).tricks(W1_TRICKS)
+    keep_all(at)
+    assert at.events("round_ended")[0]["scores"] == [0, 1, 1, 1]
+    assert [event["seats"] for event in at.events("round_winner")] == [[1, 2, 3]]
+
+
+def test_the_last_card_of_a_hand_may_fight() -> None:
+    """A box with hands of four cards: two pay for the double token, one for the next turn, and one is left."""
+    data = worked_box(hand_size=4, turns=2)
+    for ticket in data["tickets"]:
+        if ticket["type"] == "tricks":
+            ticket["wagers"] = [{"id": str(n), "counts": [n], "odds": 3} for n in range(5)]
+    at = Table(arene.new_match("sponsio", seats=4, seed=1, edition=data))
+    seat = at.seat
+    first, second, third, last = at.player(seat)["hand"]
+    at.token(first, "double", pay=second).passes(3)
+    assert at.seat == seat
+    at.token(third, "fight").do("fight_card", card=last)
+    assert at.player(seat)["fight_card"] == last and at.player(seat)["hand"] == []

@@ -6,12 +6,11 @@ from math import sqrt
 
 import pytest
 
-import arene
-from arene.core.chance import Fast, Script
+from arene.core.chance import Fast
 from arene.core.match import Match
 from arene.games.sponsio.rules.components import card_names
 from arene.games.sponsio.rules.state import Sponsio
-from tests.games.sponsio.table import Table, random_match, random_steps, table
+from tests.games.sponsio.table import random_match, random_steps, table
 
 Hands = tuple[tuple[str, ...], ...]
 
@@ -98,36 +97,6 @@ def test_a_fresh_deal_is_sampled_evenly() -> None:
     assert all(abs(count - worlds / 3) < 4 * sqrt(worlds * 2 / 9) for count in counts)
 
 
-@pytest.mark.parametrize("number", range(8))
-def test_samples_vary_and_keep_what_is_known(number: int) -> None:
-    match, draw = random_match(number)
-    varied = 0
-    for _ in random_steps(match, draw, lazy=10 * number):
-        if len(match.moves) % 3:
-            continue
-        state = state_of(match)
-        for seat in range(-1, match.seats):
-            worlds = [state.sample(seat, draw) for _ in range(4)]
-            varied += len({hands(world) for world in worlds}) > 1
-            for world in worlds:
-                for other, (player, true) in enumerate(zip(world.players, state.players, strict=True)):
-                    assert len(card_names(player.hand)) == len(card_names(true.hand))
-                    assert player.known == true.known and player.known & ~player.hand == 0
-                    assert (player.shown, player.fight_card, player.won) == (true.shown, true.fight_card, true.won)
-                    assert other != seat or player.hand == true.hand
-                    for suit in range(4):
-                        assert not (player.void >> suit & 1 and player.hand >> 9 * suit & 511)
-                assert world.talon == state.talon
-                everything = [card for player in world.players for card in card_names(player.hand)]
-                assert sorted(everything) == sorted(
-                    card for player in state.players for card in card_names(player.hand)
-                )
-                if seat != state.seat:  # the pending choice of another is not known
-                    pending = (world.pending_ticket, world.pending_wager, world.pending_token, world.pending_card)
-                    assert pending == (-1, -1, -1, -1) and world.pending_target == -1
-    assert varied > 50
-
-
 def test_a_talon_card_stays_where_it_was_seen_to_go() -> None:
     at = table().swap("R1", "G6", "R4")
     state, draw = state_of(at.match), Fast(1)
@@ -147,22 +116,3 @@ def test_a_void_is_respected() -> None:
         assert not any(card.startswith("Y") for card in card_names(world.players[1].hand))
         held |= set(card_names(world.players[1].hand))
     assert "G8" in held and "G5" in held  # its own and others' cards of the other suits
-
-
-def test_sampling_leaves_the_true_state_and_its_chance_alone() -> None:
-    at = Table(arene.position("sponsio", table().match.position(), chance=Script([])))
-    before, used = at.match.hash, at.match._chance.used
-    for seat in range(-1, 4):
-        state_of(at.match).sample(seat, Fast(1))
-    assert at.match.hash == before and at.match._chance.used == used
-
-
-def test_a_sampled_world_can_be_played_to_the_end() -> None:
-    match, draw = random_match(5)
-    for seat in random_steps(match, draw):
-        if len(match.moves) % 10 == 0:
-            world = state_of(match).sample((seat + 1) % match.seats, draw)
-            while not world.over():
-                actor = world.actor()
-                actions = world.legal(actor)
-                world.play(actor, actions[int(draw.below("", len(actions)))], draw, None)

@@ -3,84 +3,16 @@
 from __future__ import annotations
 
 import json
-from typing import Any
-
-import pytest
 
 import arene
 from arene import Speaker
-from arene.core.chance import Fast
-from arene.core.events import Events
-from arene.core.match import Match, visible
-from arene.core.state import State
-from arene.games.sponsio.rules.tricks import ASK_PLAY
 from tests.games.sponsio.table import random_match, random_steps, table
-from tests.games.sponsio.test_sampling import state_of
 
 SPEAKERS = {
     (lang, seats): Speaker(arene.load_game("sponsio"), lang, [f"player {seat}" for seat in range(seats)])
     for lang in arene.LANGUAGES
     for seats in (3, 4)
 }
-
-
-def seen(match: Match, state: State, seat: int | None, spoken: bool) -> dict[str, Any]:
-    """All that reaches a seat: its view, its choices, the reasons for those it lacks, and every word said to it."""
-    game = match.game
-    view = game.view(state, seat)
-    everything: dict[str, Any] = {"view": view}
-    if seat is not None:
-        legal = [int(action) for action in state.legal(seat)]
-        everything["legal"] = legal
-        if seat in state.awaiting():
-            blocked = [number for number in game.candidates(state, seat) if number not in legal]
-            refusals = [game.refusal(state, seat, number) for number in blocked]
-            everything["blocked"] = [
-                [number, refusal.rule, dict(refusal.params)] for number, refusal in zip(blocked, refusals, strict=True)
-            ]
-            everything["away"] = game.away_action(state, seat)
-    if spoken:
-        for lang in arene.LANGUAGES:
-            speaker = SPEAKERS[lang, match.seats]
-            words: list[Any] = [speaker.prompt(view), speaker.status(view)]
-            words += [panel.to_json() for panel in speaker.panels(view)]
-            if seat is not None and seat in state.awaiting():
-                words += [speaker.action(match.space.action(number), view) for number in everything["legal"]]
-                words += [speaker.refusal(refusal) for refusal in refusals]
-            everything[lang] = words
-    return everything
-
-
-@pytest.mark.parametrize("moves", [80, pytest.param(10_000, marks=pytest.mark.slow)])
-@pytest.mark.parametrize("number", range(6))
-def test_nothing_hidden_reaches_anybody(number: int, moves: int) -> None:
-    match, draw = random_match(number)
-    for _ in random_steps(match, draw, lazy=5 * number):
-        if len(match.moves) == moves:
-            break
-        state, spoken = state_of(match), len(match.moves) % 11 == number % 11
-        for seat in (None, *range(match.seats)):
-            world = state.sample(-1 if seat is None else seat, draw)
-            mine, theirs = seen(match, state, seat, spoken), seen(match, world, seat, spoken)
-            assert mine == theirs
-            assert len(json.dumps(mine)) == len(json.dumps(theirs))
-            if spoken and seat is not None:
-                same_consequences(match, world, seat, int(draw.below("", 1000)))
-
-
-def same_consequences(match: Match, world: State, seat: int, number: int) -> None:
-    """An own action tells the same in both worlds, unless the rules themselves then lay others' cards open."""
-    state = state_of(match)
-    actions = [int(action) for action in state.legal(seat)]
-    if not actions or (state.asked is ASK_PLAY and state.trick_number == state.setup.box.hand_size - 2):
-        return
-    action = actions[number % len(actions)]
-    told = []
-    for one in (state, world):
-        after, out = one.clone(), Events()
-        after.play(seat, action, Fast(number), out)
-        told.append((visible(out.items, seat), match.game.view(after, seat), list(after.awaiting()), out.fenced))
-    assert told[0] == told[1]
 
 
 def test_events_tell_each_seat_its_own_hand_only() -> None:

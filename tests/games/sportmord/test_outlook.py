@@ -10,7 +10,7 @@ from typing import Any
 from hypothesis import given, settings
 
 import arene
-from arene.games.sportmord.rules.rules import Sportmord
+from arene.games.sportmord.rules.state import Sportmord
 from tests.games.sportmord.positions import E, P, R, U, dice, laying
 from tests.games.sportmord.walks import GAME, OPTIONS, SEATS, SEEDS, walk
 

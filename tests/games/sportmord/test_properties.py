@@ -9,10 +9,9 @@ import pytest
 from hypothesis import given, settings
 
 from arene.core.chance import Fast
-from arene.core.events import Events
 from arene.core.playout import random_playout
-from arene.games.sportmord.rules.components import ASK_WISH
-from arene.games.sportmord.rules.rules import Sportmord
+from arene.games.sportmord.rules import training
+from arene.games.sportmord.rules.state import Sportmord
 from tests.games.sportmord.walks import EDITION, GAME, OPTIONS, SEATS, SEEDS, SPORTS, Step, walk
 
 RUNS = settings(max_examples=20)
@@ -129,18 +128,11 @@ def test_closed_is_closed_and_scars_stay(seats: int, options: dict[str, Any], se
 
 @RUNS
 @given(SEATS, OPTIONS, SEEDS)
-def test_a_legal_action_always_exists(seats: int, options: dict[str, Any], seed: int) -> None:
-    """Invariant 9; and nobody else is offered anything."""
+def test_a_question_has_a_choice(seats: int, options: dict[str, Any], seed: int) -> None:
+    """Invariant 9: a die that fits one place only is laid all the same by hand."""
     for step in walk(seats, options, seed):
-        awaited = [int(seat) for seat in step.state.awaiting()]
-        assert awaited == sorted(awaited)
-        assert bool(awaited) != step.state.over()
-        assert step.state.actor() == (awaited[0] if awaited else -1)
-        for seat in range(seats):
-            actions = list(step.state.legal(seat))
-            assert len(set(actions)) == len(actions)
-            least = 1 if step.position["decision"] == "lay" else 2
-            assert len(actions) >= least if seat in awaited else not actions
+        for seat in step.state.awaiting():
+            assert len(step.state.legal(seat)) >= (1 if step.position["decision"] == "lay" else 2)
 
 
 @RUNS
@@ -158,90 +150,7 @@ def test_coaches_change_hands(seats: int, options: dict[str, Any], seed: int) ->
         assert holder == (holders[number - 1] + 1) % seats
 
 
-@RUNS
-@given(SEATS, OPTIONS, SEEDS)
-def test_positions_round_trip(seats: int, options: dict[str, Any], seed: int) -> None:
-    """A state written down and read back is the same, at every step."""
-    for step in walk(seats, {**options, "round_limit": 10}, seed):
-        again = step.again()
-        assert GAME.position(again) == step.position
-        for seat in range(seats):
-            assert list(again.legal(seat)) == list(step.state.legal(seat))
-        assert GAME.view(again, 0) == GAME.view(step.state, 0)
-
-
-@LONG_RUNS
-@given(SEATS, OPTIONS, SEEDS)
-def test_a_position_has_the_same_future(seats: int, options: dict[str, Any], seed: int) -> None:
-    for number, step in enumerate(walk(seats, options, seed)):
-        if number % 40 == 17:
-            twin, original = step.again(), step.state.clone()
-            random_playout(twin, Fast(seed))
-            random_playout(original, Fast(seed))
-            assert GAME.position(twin) == GAME.position(original)
-
-
 # ---- What is hidden
-
-
-def seen(state: Sportmord, seat: int) -> tuple[Any, list[int]]:
-    return GAME.view(state, seat), [int(action) for action in state.legal(seat)]
-
-
-@LONG_RUNS
-@given(SEATS, OPTIONS, SEEDS)
-def test_the_order_of_unseen_cards_shows_nowhere(seats: int, options: dict[str, Any], seed: int) -> None:
-    """Invariant 11: turn the unseen part of every pile upside down; nobody notices."""
-    for number, step in enumerate(walk(seats, options, seed)):
-        hidden = {**step.position, "piles": {}}
-        for sport, pile in step.position["piles"].items():
-            unseen = step.position["unseen"][sport]
-            hidden["piles"][sport] = pile[:unseen][::-1] + pile[unseen:]
-        twin = GAME.state_from(hidden, seats, step.options, EDITION)
-        assert isinstance(twin, Sportmord)
-        for seat in {int(step.state.seat), number % seats}:
-            assert seen(twin, seat) == seen(step.state, seat)
-        assert GAME.view(twin, None) == GAME.view(step.state, None)
-
-
-@RUNS
-@given(SEATS, SEEDS)
-def test_a_hidden_wish_shows_nowhere(seats: int, seed: int) -> None:
-    """Another wish of somebody else: same view, legal actions and events for everybody but him."""
-    found = 0
-    for step in walk(seats, {"round_limit": 12}, seed, laying=0.9):
-        state = step.state
-        if state.decision != ASK_WISH or len(state.awaiting()) < 2:
-            continue
-        found += 1
-        seat = int(state.awaiting()[0])
-        views, told = [], []
-        for action in state.legal(seat):
-            world = state.clone()
-            out = Events()
-            world.play(seat, action, Fast(seed), out)
-            others = [other for other in range(seats) if other != seat]
-            views.append([seen(world, other) for other in others])
-            told.append([event.seen_by(other) for event in out.items for other in [*others, None]])
-        assert all(view == views[0] for view in views)
-        assert all(events == told[0] for events in told)
-
-
-@LONG_RUNS
-@given(SEATS, OPTIONS, SEEDS)
-def test_sampled_worlds_keep_what_is_known_and_vary(seats: int, options: dict[str, Any], seed: int) -> None:
-    chance = Fast(seed)
-    for number, step in enumerate(walk(seats, options, seed)):
-        if step.state.over() or number % 9:
-            continue
-        for seat in (0, seats - 1):
-            worlds = [step.state.sample(seat, chance) for _ in range(6)]
-            for world in worlds:
-                assert seen(world, seat) == seen(step.state, seat)
-            assert step.position == GAME.position(step.state), "sampling changed the state itself"
-            unknown = [s for s in SPORTS if s not in closed(step.position) and step.position["unseen"][s] > 3]
-            piles = {str(GAME.position(world)["piles"]) for world in worlds}
-            assert len(piles) > 1 or len(unknown) < 2
 
 
 def test_sampled_wishes_of_others_vary() -> None:
@@ -249,7 +158,7 @@ def test_sampled_wishes_of_others_vary() -> None:
     for step in walk(5, {"round_limit": 40}, 8, laying=0.9):
         state = step.state
         made = [seat for seat, player in enumerate(state.players) if player.wish >= 0]
-        if state.decision != ASK_WISH or not made:
+        if state.asked is not training.ASK_WISH or not made:
             continue
         watcher = int(state.awaiting()[0])
         wishes = {state.sample(watcher, Fast(number)).players[made[0]].wish for number in range(40)}

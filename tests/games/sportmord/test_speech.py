@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import json
-import random
-
 import pytest
 
 import arene
-from arene.core.match import visible
 from arene.games.sportmord.words.text import initials
 from arene.terminal.ink import Ink
 from arene.terminal.pages import Paper
@@ -17,34 +13,6 @@ from tests.games.sportmord.positions import E, P, R, U, football, laying
 from tests.games.sportmord.test_refusals import coaching
 
 NAMES = ["Rikarda", "Paul", "Edgard", "Ute", "Inès", "Bruno"]
-
-
-@pytest.mark.parametrize("seats", [3, 4, 6])
-@pytest.mark.parametrize("lang", arene.LANGUAGES)
-def test_a_whole_match_can_be_told(seats: int, lang: str) -> None:
-    match = arene.new_match("sportmord", seats=seats, seed=seats, options={"round_limit": 12})
-    speaker = arene.Speaker(match.game, lang, NAMES[:seats])
-    choose = random.Random(seats)
-    told = [speaker.event(event) for event in visible(match.opening, None)]
-    while not match.over:
-        seat = choose.choice(match.awaiting)
-        for viewer in (seat, None):
-            view = match.view(viewer)
-            assert json.loads(json.dumps(view)) == view
-            told += [speaker.prompt(view), speaker.status(view)]
-            for panel in speaker.panels(view):
-                text = json.dumps(panel.to_json())
-                assert "{" not in text.replace("{", "", text.count('{"'))
-        view = match.view(seat)
-        labels = [speaker.action(action, view) for action in match.actions(seat)]
-        assert len(set(labels)) == len(labels), "two choices read alike"
-        for action, refusal in match.blocked(seat):  # a table shows them greyed, with the reason
-            told += [speaker.action(action, view), speaker.refusal(refusal)]
-        told += labels
-        told += [speaker.event(event) for event in match.play(seat, choose.choice(match.actions(seat)))]
-    told += [speaker.prompt(match.view(0)), speaker.status(match.view(0))]
-    assert not [line for line in told if "{" in line or "None" in line]
-    assert len(set(told)) > 500
 
 
 def test_seats_have_short_names() -> None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 import arene
 from arene.core.chance import Fast
 from arene.core.events import Event, Events
-from arene.games.sportmord.rules.rules import Sportmord
+from arene.games.sportmord.rules.state import Sportmord
 
 GAME = arene.load_game("sportmord")
 EDITION = GAME.edition()
@@ -40,12 +40,6 @@ class Step:
         self.options = options
         self.events = events
         self.position = GAME.position(state)
-
-    def again(self) -> Sportmord:
-        """The state read back from its position."""
-        state = GAME.state_from(self.position, int(self.state.seats()), self.options, EDITION)
-        assert isinstance(state, Sportmord)
-        return state
 
 
 def walk(seats: int, chosen: dict[str, Any], seed: int, laying: float = 0.75) -> Iterator[Step]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from arene.core.actions import ActionSpace, Kind
 from arene.core.chance import Chance
 from arene.core.edition import Edition
 from arene.core.events import Events
@@ -13,30 +12,16 @@ from arene.core.game import Colours, Comfort, Game, Option
 from arene.core.knowledge import Knowledge
 from arene.core.measures import Measures
 from arene.core.native import i64, vec
-from arene.core.refusal import Refusal
 from arene.core.state import State
 from arene.games.automobile.bots.knowledge import AutomobileKnowledge
 from arene.games.automobile.bots.measures import AutomobileMeasures
 from arene.games.automobile.eyes import position as positions
 from arene.games.automobile.eyes.view import view
-from arene.games.automobile.rules import components, refusals
+from arene.games.automobile.rules import QUESTIONS, moving, workshop
+from arene.games.automobile.rules import components as c
 from arene.games.automobile.rules import edition as editions
-from arene.games.automobile.rules.components import (
-    BONUSES,
-    MAX_ENERGY,
-    MAX_EXTRA,
-    MAX_LANES,
-    VALUES,
-    Car,
-    Memory,
-    Setup,
-)
-from arene.games.automobile.rules.rules import Automobile
-from arene.games.automobile.table import comfort
+from arene.games.automobile.rules.state import Automobile
 from arene.games.automobile.words.text import AutomobileText
-
-NUMBERS = range(VALUES)
-ENERGY = range(MAX_ENERGY + 1)
 
 
 class PairOption(Option):
@@ -74,7 +59,7 @@ class AutomobileGame(Game):
         Option("bonus_scope", "all", ["all", "own_turn"]),
         Option("bonus_optional", False, [False, True]),
         Option("slipstream_limit", "displacement", ["displacement", "round"]),
-        PairOption("pair_tie", "lead", components.TIES),
+        PairOption("pair_tie", "lead", c.TIES),
     )
     comforts = (Comfort("drive_for_me", False, [False, True]),)
     draws = {  # noqa: RUF012
@@ -89,6 +74,7 @@ class AutomobileGame(Game):
     edition_schema = editions.SCHEMA
     position_schema = positions.SCHEMA
     text = AutomobileText()
+    questions = QUESTIONS
 
     def check_edition(self, data: Mapping[str, Any]) -> Edition:
         return editions.check_edition(data)
@@ -96,43 +82,14 @@ class AutomobileGame(Game):
     def edition_words(self, edition: Edition, lang: str) -> Mapping[str, str]:
         return editions.edition_words(edition, lang)
 
-    def actions(self, edition: Edition) -> ActionSpace:
-        categories = [category["id"] for category in edition.data["categories"]]
-        some = range(4)
-        return ActionSpace(
-            Kind("sell", components.SELL, bleu=some, rouge=some, jaune=some),
-            Kind("keep", components.KEEP),
-            Kind("advance", components.ADVANCE, cells=range(1, 6)),
-            Kind("decline", components.DECLINE),
-            Kind("buy", components.BUY, category=categories),
-            Kind("draw", components.DRAW),
-            Kind("discard", components.DISCARD, colour=editions.SPONSORS),
-            Kind("swap_board", components.SWAP_BOARD, category=categories, value=NUMBERS),
-            Kind("force_swap", components.FORCE_SWAP, category=categories, value=NUMBERS),
-            Kind("swap", components.SWAP, category=categories, gave=NUMBERS, took=NUMBERS),
-            Kind("propose", components.PROPOSE, category=categories, gave=NUMBERS, took=NUMBERS),
-            Kind("done", components.DONE),
-            Kind("split", components.SPLIT, energy=ENERGY),
-            Kind("accept", components.ACCEPT),
-            Kind("refuse", components.REFUSE),
-            Kind("counter", components.COUNTER, energy=ENERGY),
-            Kind("card", components.CARD, value=range(1, VALUES)),
-            Kind("zero_spin", components.ZERO_SPIN),
-            Kind("spin", components.SPIN),
-            Kind("pass", components.PASS),
-            Kind("balls", components.BALLS, extra=range(MAX_EXTRA + 1)),
-            Kind("lane", components.LANE, lane=range(1, MAX_LANES + 1)),
-            Kind("bonus", components.BONUS, bonus=BONUSES),
-        )
-
     def new_state(
         self, seats: int, options: Mapping[str, Any], edition: Edition, chance: Chance, out: Events | None
     ) -> State:
         setup = _setup(seats, options, edition, self.rules)
-        state = Automobile(setup, [Car() for _ in range(int(setup.cars))], Memory())
+        state = Automobile(setup, [c.Car() for _ in range(int(setup.cars))], c.Memory())
         if out is not None:
             out.add("match_started", {"options": dict(options), "cars": int(setup.cars)})
-        state.start_match(chance, out)
+        workshop.start_match(state, chance, out)
         return state
 
     def position(self, state: State) -> dict[str, Any]:
@@ -146,17 +103,15 @@ class AutomobileGame(Game):
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view(_automobile(state), seat)
 
-    def refusal(self, state: State, seat: int, action: int) -> Refusal:
-        return refusals.refusal(_automobile(state), seat, action)
-
-    def candidates(self, state: State, seat: int) -> list[int]:
-        return refusals.candidates(_automobile(state), seat)
-
     def away_action(self, state: State, seat: int) -> int | None:
-        return comfort.away_action(_automobile(state), seat)
+        return _automobile(state).asked.away(_automobile(state), seat)
 
     def comfort_action(self, state: State, seat: int, settings: Mapping[str, object]) -> int | None:
-        return comfort.comfort_action(_automobile(state), seat, settings)
+        """Moved in somebody else's turn: the lane and the order of bonuses are chosen for the seat, if it likes."""
+        it = _automobile(state)
+        if not settings.get("drive_for_me") or it.asked not in (moving.ASK_LANE, moving.ASK_BONUS):
+            return None
+        return None if it.setup.owner(it.turn) == seat else it.asked.away(it, seat)
 
     def knowledge(self) -> Knowledge:
         return AutomobileKnowledge()
@@ -165,11 +120,11 @@ class AutomobileGame(Game):
         return AutomobileMeasures()
 
 
-def _setup(seats: int, options: Mapping[str, Any], edition: Edition, rules: int) -> Setup:
-    setup = Setup(seats, editions.build_box(edition))
+def _setup(seats: int, options: Mapping[str, Any], edition: Edition, rules: int) -> c.Setup:
+    setup = c.Setup(seats, editions.build_box(edition))
     setup.pairs = seats == 2 or (seats == 4 and options["four_player_mode"] == "teams")
     if options["workshop_price"] != "edition":
-        setup.price = vec[i64]([int(options["workshop_price"])] * components.CATEGORIES)
+        setup.price = vec[i64]([int(options["workshop_price"])] * c.CATEGORIES)
     setup.side_exchange = options.get("side_exchange") == "allowed"
     setup.swaps = options.get("pre_race_swaps", 0)
     setup.surplus_to_partner = options.get("surplus_money") == "partner"
@@ -179,7 +134,7 @@ def _setup(seats: int, options: Mapping[str, Any], edition: Edition, rules: int)
     setup.bonus_everywhere = options["bonus_scope"] == "all"
     setup.bonus_optional = options["bonus_optional"]
     setup.slip_per_round = options["slipstream_limit"] == "round"
-    setup.tie = components.TIES.index(options.get("pair_tie", "first_car"))
+    setup.tie = c.TIES.index(options.get("pair_tie", "first_car"))
     setup.ends_decided = setup.off_in_order = rules >= 2  # before, a race of pairs went on, and such cars were level
     return setup
 

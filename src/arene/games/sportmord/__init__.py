@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from arene.core.actions import ActionSpace, Kind
 from arene.core.chance import Chance
 from arene.core.edition import Edition
 from arene.core.events import Events
@@ -13,21 +12,17 @@ from arene.core.game import Colours, Comfort, Game, Option
 from arene.core.knowledge import Knowledge
 from arene.core.measures import Measures
 from arene.core.native import i64, vec
-from arene.core.refusal import Refusal
 from arene.core.state import State
 from arene.games.sportmord.bots.knowledge import SportmordKnowledge
 from arene.games.sportmord.bots.measures import SportmordMeasures
 from arene.games.sportmord.eyes import position as positions
 from arene.games.sportmord.eyes.view import view
-from arene.games.sportmord.rules import components, refusals
+from arene.games.sportmord.rules import QUESTIONS, opening, training
+from arene.games.sportmord.rules import components as c
 from arene.games.sportmord.rules import edition as editions
-from arene.games.sportmord.rules.components import KINDS, SPORTS, WISHES, Contest, Player, Setup
-from arene.games.sportmord.rules.rules import Sportmord
+from arene.games.sportmord.rules.state import Sportmord
 from arene.games.sportmord.table import comfort
 from arene.games.sportmord.words.text import SportmordText
-
-FACES = range(1, 7)
-SEATS = range(6)
 
 
 class SportmordGame(Game):
@@ -55,7 +50,7 @@ class SportmordGame(Game):
     )
     draws = {  # noqa: RUF012
         "circle": (),
-        "pile": KINDS,
+        "pile": c.KINDS,
         "training": (),
         "tie": (),
         "reroll": (),
@@ -66,6 +61,7 @@ class SportmordGame(Game):
     edition_schema = editions.SCHEMA
     position_schema = positions.SCHEMA
     text = SportmordText()
+    questions = QUESTIONS
 
     def check_edition(self, data: Mapping[str, Any]) -> Edition:
         return editions.check_edition(data)
@@ -73,37 +69,17 @@ class SportmordGame(Game):
     def edition_words(self, edition: Edition, lang: str) -> Mapping[str, str]:
         return editions.edition_words(edition, lang)
 
-    def actions(self, edition: Edition) -> ActionSpace:
-        sports = editions.sport_names(edition)
-        return ActionSpace(
-            Kind("give_coach", components.GIVE_COACH, seat=SEATS),
-            Kind("keep", components.KEEP),
-            Kind("reroll", components.REROLL),
-            Kind("reroll_all", components.REROLL_ALL),
-            Kind("pick", components.PICK, face=FACES, count=range(1, 11)),
-            Kind("give_pill", components.GIVE_PILL, seat=SEATS),
-            Kind("pass", components.PASS),
-            Kind("meddle", components.MEDDLE, seat=SEATS, face=FACES),
-            Kind("dope_reroll", components.DOPE_REROLL),
-            Kind("dope_die", components.DOPE_DIE, **{"from": FACES, "to": FACES}),
-            Kind("place", components.PLACE, face=FACES, doped=[False, True], sport=sports),
-            Kind("done", components.DONE),
-            Kind("wish", components.WISH, wish=WISHES),
-            Kind("take", components.TAKE, card=KINDS),
-            Kind("decline", components.DECLINE),
-        )
-
     def new_state(
         self, seats: int, options: Mapping[str, Any], edition: Edition, chance: Chance, out: Events | None
     ) -> State:
         setup = _setup(seats, options, edition)
         if options["circle_order"] == "shuffled":  # bowling stays first (A2)
-            setup.circle = vec[i64]([0, *chance.shuffle("circle", vec[i64](range(1, SPORTS)))])
-        state = Sportmord(setup, [Player() for _ in range(seats)], Contest())
+            setup.circle = vec[i64]([0, *chance.shuffle("circle", vec[i64](range(1, c.SPORTS)))])
+        state = Sportmord(setup, [c.Player() for _ in range(seats)], c.Contest())
         if out is not None:
             circle = [setup.box.sports[sport] for sport in setup.circle]
             out.add("match_started", {"options": dict(options), "circle": circle})
-        state.start_match(chance, out)
+        opening.start_match(state, chance, out)
         return state
 
     def position(self, state: State) -> dict[str, Any]:
@@ -118,19 +94,13 @@ class SportmordGame(Game):
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view(_sportmord(state), seat)
 
-    def refusal(self, state: State, seat: int, action: int) -> Refusal:
-        return refusals.refusal(_sportmord(state), seat, action)
-
-    def candidates(self, state: State, seat: int) -> list[int]:
-        return refusals.candidates(_sportmord(state), seat)
-
     def away_action(self, state: State, seat: int) -> int | None:
-        return comfort.away_action(_sportmord(state), seat)
+        return int(_sportmord(state).asked.away(_sportmord(state), seat))
 
     def private(self, state: State, seat: int) -> bool:
         """Wishes alone are secret."""
         board = _sportmord(state)
-        return board.decision == components.ASK_WISH or board.players[seat].wish >= 0
+        return board.asked is training.ASK_WISH or board.players[seat].wish >= 0
 
     def comfort_action(self, state: State, seat: int, settings: Mapping[str, object]) -> int | None:
         return comfort.comfort_action(_sportmord(state), seat, settings)
@@ -142,8 +112,8 @@ class SportmordGame(Game):
         return SportmordMeasures()
 
 
-def _setup(seats: int, options: Mapping[str, Any], edition: Edition) -> Setup:
-    setup = Setup(seats, editions.build_box(edition))
+def _setup(seats: int, options: Mapping[str, Any], edition: Edition) -> c.Setup:
+    setup = c.Setup(seats, editions.build_box(edition))
     setup.wishes = options["agreement"] == "wishes"
     setup.coach_anywhere = options["best_coach_tournaments"] == "any"
     setup.doped_leap = options["doped_leap"]

@@ -9,20 +9,9 @@ from typing import Final
 
 from arene.core.chance import Chance
 from arene.core.native import i64, vec
-from arene.games.automobile.rules.board import Board, on_track
-from arene.games.automobile.rules.components import (
-    BIT,
-    CATEGORIES,
-    CELL_A,
-    CELL_E,
-    CELL_S,
-    COLOURS,
-    ONE,
-    VALUES,
-    digit,
-    digit_sum,
-    points_of,
-)
+from arene.games.automobile.rules import components as c
+from arene.games.automobile.rules import moving, roulette, sponsors, workshop
+from arene.games.automobile.rules.state import Automobile, on_track
 
 CELL: Final = 100
 ZERO_CARD: Final = 130  # a 0 lets the leader spin
@@ -64,19 +53,19 @@ class Best:
 # ---- The workshop
 
 
-def expected(state: Board, car: i64, category: i64) -> i64:
+def expected(state: Automobile, car: i64, category: i64) -> i64:
     """The mean worth of a card of the category that the car does not hold itself."""
     unseen = state.setup.deck(category) - state.cars[car].hand[category]
     partner = state.setup.partner(car)
     if partner >= 0 and state.setup.sees_hand(state.setup.owner(car), partner, False):
         unseen -= state.cars[partner].hand[category]
-    number = digit_sum(unseen)
+    number = c.digit_sum(unseen)
     if number == 0:
         return 0
-    return (points_of(unseen) * CELL + digit(unseen, 0) * ZERO_CARD) // number
+    return (c.points_of(unseen) * CELL + c.digit(unseen, 0) * ZERO_CARD) // number
 
 
-def purchase(state: Board, car: i64, category: i64) -> i64:
+def purchase(state: Automobile, car: i64, category: i64) -> i64:
     """What buying a card of the category is worth; the last millions are dearer than those beyond the limit."""
     money = state.cars[car].money
     price = state.setup.price[category]
@@ -91,18 +80,18 @@ def lowest(cards: i64) -> i64:
     """The card of a category one would rather give away."""
     best: i64 = -1
     value: i64
-    for value in range(VALUES):
-        if digit(cards, value) and (best < 0 or CARD_WORTH[value] < CARD_WORTH[best]):
+    for value in range(c.VALUES):
+        if c.digit(cards, value) and (best < 0 or CARD_WORTH[value] < CARD_WORTH[best]):
             best = value
     return best
 
 
-def exchange_gain(state: Board, car: i64, target: i64, category: i64) -> i64:
+def exchange_gain(state: Automobile, car: i64, target: i64, category: i64) -> i64:
     """What exchanging one's lowest card of the category brings, with the board or with a rival."""
     value = lowest(state.cars[car].hand[category])
     if value < 0:
         return -CELL
-    if target == car and not state.stock(category):
+    if target == car and not workshop.stock(state, category):
         return -CELL
     gain = expected(state, car, category) - CARD_WORTH[value]
     if target != car and state.setup.opponents(car, target):
@@ -110,31 +99,31 @@ def exchange_gain(state: Board, car: i64, target: i64, category: i64) -> i64:
     return gain
 
 
-def best_exchange(state: Board, car: i64, target: i64, chance: Chance) -> i64:
+def best_exchange(state: Automobile, car: i64, target: i64, chance: Chance) -> i64:
     """The category whose exchange brings most."""
     best = Best(0, -CELL)
     category: i64
-    for category in range(CATEGORIES):
+    for category in range(c.CATEGORIES):
         best.offer(category, exchange_gain(state, car, target, category), chance)
     return best.action
 
 
-def sponsors_worth(state: Board, sponsors: i64) -> i64:
+def sponsors_worth(state: Automobile, held: i64) -> i64:
     """What sponsor cards will probably bring, in hundredths of a million."""
     box = state.setup.box
-    number = digit_sum(sponsors)
+    number = c.digit_sum(held)
     if number == 0:
         return 0
     if number == 1:
         return 100 * (box.sale_different + 2) // 4
-    if number == 3 and state.sale(sponsors) > 3 * box.sale_single:
-        return 100 * state.sale(sponsors)
+    if number == 3 and sponsors.price_of(state, held) > 3 * box.sale_single:
+        return 100 * sponsors.price_of(state, held)
     if number == 2:
         return 100 * (box.sale_different + 1) // 2
     return 75 * box.sale_different
 
 
-def cell_worth(state: Board, car: i64, cell: i64) -> i64:
+def cell_worth(state: Automobile, car: i64, cell: i64) -> i64:
     """What stopping on a cell of the ring is worth to a car."""
     box = state.setup.box
     kind = box.ring_kind[cell]
@@ -142,54 +131,54 @@ def cell_worth(state: Board, car: i64, cell: i64) -> i64:
     it = state.cars[car]
     best: i64 = 0
     category: i64
-    if kind == CELL_S:
-        if digit_sum(it.sponsors) < box.sponsor_limit:
+    if kind == c.CELL_S:
+        if c.digit_sum(it.sponsors) < box.sponsor_limit:
             return NEW_SPONSOR
         return FOURTH_SPONSOR
-    if kind == CELL_E:
+    if kind == c.CELL_E:
         if zone >= state.setup.cars or (zone != car and not state.setup.opponents(car, zone)):
             return 0
-        for category in range(CATEGORIES):
+        for category in range(c.CATEGORIES):
             worth = exchange_gain(state, car, zone, category) * LATER // 100
             if worth > best:
                 best = worth
         return best
-    for category in range(CATEGORIES):
-        sold = kind == CELL_A or box.zone[category] == zone
-        if sold and state.stock(category) > 0 and state.setup.price[category] <= it.money:
+    for category in range(c.CATEGORIES):
+        sold = kind == c.CELL_A or box.zone[category] == zone
+        if sold and workshop.stock(state, category) > 0 and state.setup.price[category] <= it.money:
             worth = purchase(state, car, category)
             if worth > best:
                 best = worth
     return best
 
 
-def best_discard(sponsors: i64, chance: Chance) -> i64:
+def best_discard(held: i64, chance: Chance) -> i64:
     """Of four sponsor cards the one to give back: keep three alike, else one of each, else a pair and another."""
     best = Best(0, -1)
     colour: i64
-    for colour in range(COLOURS):
-        if digit(sponsors, colour):
-            kept = sponsors - ONE[colour]
+    for colour in range(c.COLOURS):
+        if c.digit(held, colour):
+            kept = held - c.ONE[colour]
             worth: i64 = 0
-            if kept == 0x111:
+            if sponsors.one_of_each(kept):
                 worth = 2
-            elif digit(kept, 0) == 3 or digit(kept, 1) == 3 or digit(kept, 2) == 3:
+            elif sponsors.three_alike(kept):
                 worth = 3
-            elif digit(sponsors, colour) > 1:
+            elif c.digit(held, colour) > 1:
                 worth = 1
             best.offer(colour, worth, chance)
     return best.action
 
 
-def build_worth(state: Board, car: i64) -> i64:
+def build_worth(state: Automobile, car: i64) -> i64:
     """A car in the workshop: its cards, and the energy its money and sponsors will buy."""
     it = state.cars[car]
     worth: i64 = 0
     for cards in it.hand:
-        worth += points_of(cards) * CELL + digit(cards, 0) * ZERO_CARD
+        worth += c.points_of(cards) * CELL + c.digit(cards, 0) * ZERO_CARD
     energy = (it.money * 100 + sponsors_worth(state, it.sponsors)) // state.setup.box.energy_price
     most = state.setup.box.energy_max * 100
-    if energy > most and state.board_empty():
+    if energy > most and workshop.board_empty(state):
         energy = most
     worth += energy * MILLION // 100
     return worth
@@ -198,16 +187,16 @@ def build_worth(state: Board, car: i64) -> i64:
 # ---- The race
 
 
-def lane_worth(state: Board, car: i64, column: i64, lane: i64, total: i64, slip_used: bool) -> i64:
+def lane_worth(state: Automobile, car: i64, column: i64, lane: i64, total: i64, slip_used: bool) -> i64:
     """What ending on a cell brings beyond the cells travelled: bonuses ahead, bends and launch cells to wait on."""
     box = state.setup.box
-    bit = BIT[lane - 1]
+    bit = c.BIT[lane - 1]
     worth: i64 = 0
     if box.green[column] & bit:
-        worth += box.green_bonus[state.setup.cars * 8 + place_at(state, car, column, lane)] * CELL
-    behind = column < box.columns and (state.taken(column + 1) & bit) != 0
-    if behind and total >= 2 and not slip_used and state.onward(bit, column):
-        worth += 2 * CELL
+        worth += box.green_for(state.setup.cars, place_at(state, car, column, lane)) * CELL
+    behind = column < box.columns and (moving.taken(state, column + 1) & bit) != 0
+    if behind and total >= moving.SLIP and not slip_used and moving.onward(state, bit, column):
+        worth += moving.SLIP * CELL
     if worth > 0:  # it will not wait here
         return worth
     if box.red[column] & bit:
@@ -217,7 +206,7 @@ def lane_worth(state: Board, car: i64, column: i64, lane: i64, total: i64, slip_
     return 0
 
 
-def place_at(state: Board, car: i64, column: i64, lane: i64) -> i64:
+def place_at(state: Automobile, car: i64, column: i64, lane: i64) -> i64:
     """The place the car would hold on a cell."""
     standing = on_track(column, lane)
     place: i64 = 1
@@ -230,9 +219,9 @@ def place_at(state: Board, car: i64, column: i64, lane: i64) -> i64:
     return place
 
 
-def advance_worth(state: Board, car: i64, cells: i64) -> i64:
+def advance_worth(state: Automobile, car: i64, cells: i64) -> i64:
     """What so many cells are worth from here, in the best lane. Uses the state's displacement as a scratch pad."""
-    state.drive_on(car, cells)
+    moving.drive_on(state, car, cells)
     move = state.move
     steps = move.steps
     ends = move.ends
@@ -245,24 +234,24 @@ def advance_worth(state: Board, car: i64, cells: i64) -> i64:
         return steps * CELL + finish_worth(state)
     best: i64 = -CELL
     lane: i64
-    for lane in range(1, 5):
-        if ends & BIT[lane - 1]:
+    for lane in range(1, c.MAX_LANES + 1):
+        if ends & c.BIT[lane - 1]:
             worth = lane_worth(state, car, column, lane, steps, False)
             if worth > best:
                 best = worth
     return steps * CELL + best
 
 
-def finish_worth(state: Board) -> i64:
+def finish_worth(state: Automobile) -> i64:
     return 8 * CELL
 
 
-def spin_worth(state: Board, car: i64, extra: i64) -> i64:
+def spin_worth(state: Automobile, car: i64, extra: i64) -> i64:
     """What spinning with so many extra balls is worth: own ball, violet ball, and what rivals get from theirs."""
     it = state.cars[car]
     box = state.setup.box
-    balls = state.balls() + extra
-    bit = BIT[it.lane - 1]
+    balls = roulette.balls(state) + extra
+    bit = c.BIT[it.lane - 1]
     worth = (1 + extra) * advance_worth(state, car, 1 + extra)
     if box.red[it.column] & bit:
         worth -= 5 * CELL
@@ -279,19 +268,19 @@ def spin_worth(state: Board, car: i64, extra: i64) -> i64:
     return worth // balls + BALL_TURN - extra * ENERGY
 
 
-def turns_left(state: Board, car: i64) -> i64:
+def turns_left(state: Automobile, car: i64) -> i64:
     """How many turns the car needs to the finish, in hundredths: its highest cards first, then the roulette."""
     it = state.cars[car]
     if it.finish:
         return it.finish - 10
-    left = (state.setup.box.columns + 1 - it.column) * CELL
+    left = state.cells_left(car) * CELL
     turns: i64 = 0
     if it.off:
         turns += 100
     values = it.values()
-    value: i64 = VALUES - 1
+    value: i64 = c.VALUES - 1
     while value > 0 and left > 0:
-        number = digit(values, value)
+        number = c.digit(values, value)
         step = value * CELL + TURN_GAIN
         while number > 0 and left > 0:
             if left < step:
@@ -302,7 +291,7 @@ def turns_left(state: Board, car: i64) -> i64:
                 left -= step
             number -= 1
         value -= 1
-        energetic = it.energy * 100 + digit(values, 0) * 30
+        energetic = it.energy * 100 + c.digit(values, 0) * 30
         if value == 2 and energetic >= 400 and left > 0:  # spins with four extra balls rather than low cards
             spins = energetic // 400
             while spins > 0 and left > 0:

@@ -27,59 +27,9 @@ from arene.games.automobile.bots.estimates import (
     spin_worth,
     turns_left,
 )
-from arene.games.automobile.rules.components import (
-    ACCEPT,
-    ADVANCE,
-    ASK_ANSWER,
-    ASK_BALLS,
-    ASK_BONUS,
-    ASK_CELL,
-    ASK_COUNTER,
-    ASK_DISCARD,
-    ASK_DRIVE,
-    ASK_LANE,
-    ASK_PROPOSE,
-    ASK_SELL,
-    ASK_SETTLE,
-    ASK_SIX,
-    ASK_SPLIT,
-    BALLS,
-    BONUS,
-    BONUS_GREEN,
-    BONUS_SLIP,
-    BUY,
-    CARD,
-    CATEGORIES,
-    CELL_E,
-    CELL_S,
-    DECLINE,
-    DISCARD,
-    DONE,
-    DRAW,
-    FORCE_SWAP,
-    KEEP,
-    LANE,
-    MAX_CARS,
-    ONE,
-    PASS,
-    PROPOSE,
-    RACE,
-    REFUSE,
-    SELL,
-    SPIN,
-    SPLIT,
-    SWAP,
-    SWAP_BOARD,
-    TIE_FIRST,
-    TIE_SHARED,
-    VALUES,
-    WORKSHOP,
-    ZERO_SPIN,
-    digit,
-    digit_sum,
-    points_of,
-)
-from arene.games.automobile.rules.rules import Automobile
+from arene.games.automobile.rules import components as c
+from arene.games.automobile.rules import moving, race, roulette, sponsors, tuning, workshop
+from arene.games.automobile.rules.state import Automobile
 
 LEAST: Final = -1_000_000
 RACE_STAGES: Final = 1000
@@ -105,9 +55,9 @@ class AutomobileKnowledge(Knowledge):
     def stage(self, state: State) -> i64:
         """A playout ends with the round of the workshop, or two rounds of the race later."""
         assert isinstance(state, Automobile)
-        if state.phase == WORKSHOP:
+        if state.asked.phase == c.WORKSHOP:
             return state.round
-        if state.phase == RACE:
+        if state.asked.phase == c.RACE:
             return RACE_STAGES + 1 + state.round // 2
         return RACE_STAGES
 
@@ -120,37 +70,37 @@ class AutomobileKnowledge(Knowledge):
 
 def choose(state: Automobile, chance: Chance) -> i64:
     """A sensible legal action; between equals chance decides."""
-    decision = state.decision
-    if decision == ASK_CELL:
+    asked = state.asked
+    if asked is workshop.ASK_CELL:
         return choose_at_cell(state, chance)
-    if decision == ASK_DRIVE:
+    if asked is race.ASK_DRIVE:
         return choose_driving(state, chance)
-    if decision == ASK_SELL:
+    if asked is sponsors.ASK_SELL:
         return choose_sale(state)
-    if decision == ASK_SIX:
+    if asked is workshop.ASK_SIX:
         return choose_six(state, chance)
-    if decision == ASK_DISCARD:
-        return DISCARD + best_discard(state.cars[state.car].sponsors, chance)
-    if decision == ASK_LANE:
+    if asked is sponsors.ASK_DISCARD:
+        return sponsors.DISCARD + best_discard(state.cars[state.car].sponsors, chance)
+    if asked is moving.ASK_LANE:
         return choose_lane(state, chance)
-    if decision == ASK_BALLS:
-        return BALLS + best_balls(state, chance)
-    if decision == ASK_BONUS:
+    if asked is roulette.ASK_BALLS:
+        return roulette.BALLS + best_balls(state, chance)
+    if asked is moving.ASK_BONUS:
         return choose_bonus(state, chance)
     return choose_between(state, chance)
 
 
 def worth_trying(state: Automobile, seat: i64) -> vec[i64]:
     """What is worth comparing: everything where lists are short, the rule of thumb elsewhere."""
-    decision = state.decision
-    if decision in (ASK_DRIVE, ASK_LANE, ASK_BONUS, ASK_BALLS, ASK_SIX):
+    asked = state.asked
+    if asked.phase == c.RACE or asked is workshop.ASK_SIX:
         return state.legal(seat)
-    if decision == ASK_CELL and state.setup.box.ring_kind[state.cars[state.car].cell] != CELL_E:
+    if asked is workshop.ASK_CELL and state.setup.box.ring_kind[state.cars[state.car].cell] != c.CELL_E:
         return state.legal(seat)
     tried = vec[i64](capacity=2)
     tried = append(tried, choose(state, Fast(0)))
-    if decision == ASK_SELL and tried[0] != KEEP:
-        tried = append(tried, KEEP)
+    if asked is sponsors.ASK_SELL and tried[0] != sponsors.KEEP:
+        tried = append(tried, sponsors.KEEP)
     return tried
 
 
@@ -159,22 +109,18 @@ def worth_trying(state: Automobile, seat: i64) -> vec[i64]:
 
 def choose_sale(state: Automobile) -> i64:
     """A set is sold at once; single cards only by a car that cannot buy anything."""
-    it = state.cars[state.car]
-    sponsors = it.sponsors
-    if digit_sum(sponsors) == 3 and state.sale(sponsors) > 3 * state.setup.box.sale_single:
-        return SELL + digit(sponsors, 0) * 16 + digit(sponsors, 1) * 4 + digit(sponsors, 2)
-    return KEEP
+    held = state.cars[state.car].sponsors
+    if c.digit_sum(held) == 3 and sponsors.price_of(state, held) > 3 * state.setup.box.sale_single:
+        return sponsors.sale_of(held)
+    return sponsors.KEEP
 
 
 def choose_six(state: Automobile, chance: Chance) -> i64:
-    best = Best(ADVANCE, LEAST)
-    size: i64 = len(state.setup.box.ring_kind)
+    best = Best(workshop.ADVANCE, LEAST)
     cells: i64
-    for cells in range(1, 6):
-        cell = state.cars[state.car].cell + cells
-        if cell >= size:
-            cell -= size
-        best.offer(ADVANCE + cells - 1, cell_worth(state, state.car, cell), chance)
+    for cells in range(1, workshop.LONGEST + 1):
+        cell = workshop.cell_after(state, state.car, cells)
+        best.offer(workshop.ADVANCE + cells - 1, cell_worth(state, state.car, cell), chance)
     return best.action
 
 
@@ -182,21 +128,21 @@ def choose_at_cell(state: Automobile, chance: Chance) -> i64:
     car = state.car
     kind = state.setup.box.ring_kind[state.cars[car].cell]
     category: i64
-    if kind == CELL_S:
-        return DRAW
-    if kind == CELL_E:
-        target = state.exchange_target()
+    if kind == c.CELL_S:
+        return workshop.DRAW
+    if kind == c.CELL_E:
+        target = workshop.exchange_target(state)
         category = best_exchange(state, car, target, chance)
         if exchange_gain(state, car, target, category) < WORTH_A_SWAP:
-            return DECLINE
+            return workshop.DECLINE
         value = lowest(state.cars[car].hand[category])
         if target == car:
-            return SWAP_BOARD + category * 8 + value
-        return FORCE_SWAP + category * 8 + value
-    best = Best(DECLINE, WORTH_A_PURCHASE)
-    for category in range(CATEGORIES):
-        if state.sold_here(category) and state.can_buy(category):
-            best.offer(BUY + category, purchase(state, car, category), chance)
+            return workshop.card_given(workshop.SWAP_BOARD, category, value)
+        return workshop.card_given(workshop.FORCE_SWAP, category, value)
+    best = Best(workshop.DECLINE, WORTH_A_PURCHASE)
+    for category in range(c.CATEGORIES):
+        if workshop.sold_here(state, category) and workshop.can_buy(state, category):
+            best.offer(workshop.BUY + category, purchase(state, car, category), chance)
     return best.action
 
 
@@ -207,7 +153,7 @@ def pair_turns(state: Automobile, car: i64) -> i64:
     """What a pair wants to lower: the turns both its cars need, or the faster one where that alone decides (A30)."""
     mine = turns_left(state, car)
     theirs = turns_left(state, state.setup.partner(car))
-    if state.setup.tie != TIE_FIRST:
+    if state.setup.tie != c.TIE_FIRST:
         return mine + theirs
     if mine < theirs:
         return mine
@@ -218,8 +164,8 @@ def swap_gain(state: Automobile, car: i64, swap: i64) -> i64:
     """The turns a swap saves the pair, in hundredths; tried out, and taken back."""
     mine = state.cars[car]
     theirs = state.cars[state.setup.partner(car)]
-    category = swap // 64
-    change = ONE[swap % 8] - ONE[swap // 8 % 8]
+    category = tuning.category_of(swap)
+    change = c.ONE[tuning.took_of(swap)] - c.ONE[tuning.gave_of(swap)]
     before = pair_turns(state, car)
     mine.hand[category] += change
     theirs.hand[category] -= change
@@ -230,25 +176,24 @@ def swap_gain(state: Automobile, car: i64, swap: i64) -> i64:
 
 
 def choose_between(state: Automobile, chance: Chance) -> i64:
-    decision = state.decision
+    asked = state.asked
     car = state.car
-    if decision == ASK_ANSWER:
+    if asked is tuning.ASK_ANSWER:
         if swap_gain(state, state.setup.partner(car), state.offer) >= 0:
-            return ACCEPT
-        return REFUSE
-    if decision == ASK_SPLIT:
-        return SPLIT + state.energy_of_pair() // 2
-    if decision in (ASK_COUNTER, ASK_SETTLE):
-        return ACCEPT
-    base: i64 = SWAP
-    if decision == ASK_PROPOSE:
+            return tuning.ACCEPT
+        return tuning.REFUSE
+    if asked is tuning.ASK_SPLIT:
+        return tuning.SPLIT + tuning.energy_of_pair(state) // 2
+    if asked is tuning.ASK_COUNTER or asked is tuning.ASK_SETTLE:
+        return tuning.ACCEPT
+    base: i64 = tuning.SWAP
+    if asked is tuning.ASK_PROPOSE:
         if state.proposals > state.swapped:  # one refusal is enough
-            return DONE
-        base = PROPOSE
-    best = Best(DONE, WORTH_A_DEAL)
-    for action in state.legal_swaps(base):
-        if action != DONE:
-            best.offer(action, swap_gain(state, car, action - base), chance)
+            return tuning.DONE
+        base = tuning.PROPOSE
+    best = Best(tuning.DONE, WORTH_A_DEAL)
+    for action in tuning.swaps(state, car, base):
+        best.offer(action, swap_gain(state, car, action - base), chance)
     return best.action
 
 
@@ -257,8 +202,8 @@ def choose_between(state: Automobile, chance: Chance) -> i64:
 
 def card_cost(state: Automobile, car: i64) -> i64:
     """Per cent of its value that playing a card costs: more when the hand is short for the way left."""
-    left = state.setup.box.columns + 1 - state.cars[car].column
-    points = points_of(state.cars[car].values())
+    left = state.cells_left(car)
+    points = c.points_of(state.cars[car].values())
     if points * 10 >= left * 9:
         return SHARE_MANY
     return SHARE_FEW
@@ -267,25 +212,25 @@ def card_cost(state: Automobile, car: i64) -> i64:
 def choose_driving(state: Automobile, chance: Chance) -> i64:
     car = state.car
     values = state.cars[car].values()
-    stuck = state.blocked(car)
-    best = Best(PASS, LEAST)
+    stuck = moving.blocked(state, car)
+    best = Best(race.PASS, LEAST)
     cost = card_cost(state, car)
     value: i64
     if not stuck:
-        for value in range(1, VALUES):
-            if digit(values, value):
-                best.offer(CARD + value - 1, advance_worth(state, car, value) - value * cost, chance)
-    if state.may_spin(car):
-        best.offer(SPIN, spin_worth(state, car, best_balls(state, chance)), chance)
-    elif digit(values, 0) and not stuck:
-        best.offer(ZERO_SPIN, spin_worth(state, car, best_balls(state, chance)), chance)
+        for value in range(1, c.VALUES):
+            if c.digit(values, value):
+                best.offer(race.CARD + value - 1, advance_worth(state, car, value) - value * cost, chance)
+    if race.may_spin(state, car):
+        best.offer(race.SPIN, spin_worth(state, car, best_balls(state, chance)), chance)
+    elif c.digit(values, 0) and not stuck:
+        best.offer(race.ZERO_SPIN, spin_worth(state, car, best_balls(state, chance)), chance)
     return best.action
 
 
 def best_balls(state: Automobile, chance: Chance) -> i64:
     best = Best(0, LEAST)
     extra: i64
-    for extra in range(state.most_balls() + 1):
+    for extra in range(roulette.most_balls(state) + 1):
         best.offer(extra, spin_worth(state, state.car, extra), chance)
     return best.action
 
@@ -294,8 +239,8 @@ def choose_lane(state: Automobile, chance: Chance) -> i64:
     move = state.move
     column = state.cars[move.car].column + move.steps
     best = Best(0, LEAST)
-    for action in state.legal_lanes():
-        worth = lane_worth(state, move.car, column, action - LANE + 1, move.total + move.steps, move.slip_used)
+    for action in moving.ASK_LANE.legal(state, state.actor()):
+        worth = lane_worth(state, move.car, column, action - moving.LANE + 1, move.total + move.steps, move.slip_used)
         best.offer(action, worth, chance)
     return best.action
 
@@ -303,11 +248,13 @@ def choose_lane(state: Automobile, chance: Chance) -> i64:
 def choose_bonus(state: Automobile, chance: Chance) -> i64:
     """Of two the one whose cells lead to more; none is worth giving up."""
     move = state.move
-    best = Best(BONUS + BONUS_GREEN, LEAST)
+    best = Best(moving.BONUS + moving.GREEN, LEAST)
     if move.green:
-        best.offer(BONUS + BONUS_GREEN, advance_worth(state, move.car, move.green) - move.green * CELL, chance)
+        best.offer(moving.BONUS + moving.GREEN, advance_worth(state, move.car, move.green) - move.green * CELL, chance)
     if move.slip:
-        best.offer(BONUS + BONUS_SLIP, advance_worth(state, move.car, move.slip) - move.slip * CELL, chance)
+        best.offer(
+            moving.BONUS + moving.SLIPSTREAM, advance_worth(state, move.car, move.slip) - move.slip * CELL, chance
+        )
     return best.action
 
 
@@ -331,8 +278,8 @@ def pair_prospects(state: Automobile, side: i64) -> i64:
     won = vec[i64]([CERTAIN, 0, 0, 0, 0])  # how likely so many are won
     car: i64
     other: i64
-    for car in range(side, MAX_CARS, 2):
-        for other in range(1 - side, MAX_CARS, 2):
+    for car in range(side, c.MAX_CARS, 2):
+        for other in range(1 - side, c.MAX_CARS, 2):
             beats = LOGISTIC[ahead(state, car, other)]
             number: i64 = 4
             while number > 0:
@@ -344,12 +291,12 @@ def pair_prospects(state: Automobile, side: i64) -> i64:
 
 def tie_prospects(state: Automobile, side: i64) -> i64:
     """How likely the side wins a tie (A30)."""
-    if state.setup.tie == TIE_SHARED:
+    if state.setup.tie == c.TIE_SHARED:
         return CERTAIN // 2
-    if state.setup.tie == TIE_FIRST:
+    if state.setup.tie == c.TIE_FIRST:
         return LOGISTIC[ahead(state, faster(state, side), faster(state, 1 - side))]
     first = state.first_side()
-    if state.phase != RACE or first < 0:
+    if state.asked.phase != c.RACE or first < 0:
         gained = ahead(state, side, 1 - side) + ahead(state, side + 2, 3 - side)
         return LOGISTIC[gained // 2]
     last = faster(state, first) ^ 2
@@ -370,7 +317,7 @@ def faster(state: Automobile, side: i64) -> i64:
 
 def ahead(state: Automobile, car: i64, other: i64) -> i64:
     """The step of the logistic table for one car against another."""
-    if state.phase != RACE:
+    if state.asked.phase != c.RACE:
         return step((build_worth(state, car) - build_worth(state, other)) // 60)
     if state.cars[car].finish and state.cars[other].finish:
         return step((state.cars[other].finish - state.cars[car].finish) * STEPS)

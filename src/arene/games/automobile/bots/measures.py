@@ -7,9 +7,9 @@ from typing import Any
 
 from arene.core.edition import Edition
 from arene.core.events import Event
-from arene.core.measures import Measure, Measures, Observation
+from arene.core.measures import Measure, Measures, Observation, Watch
 from arene.core.state import State
-from arene.games.automobile.rules.rules import Automobile
+from arene.games.automobile.rules.state import Automobile
 
 Params = Mapping[str, Any]
 
@@ -52,8 +52,7 @@ class AutomobileMeasures(Measures):
     def observe(self, state: State, events: Sequence[Event]) -> Observation:
         assert isinstance(state, Automobile)
         watch = _Watch(state)
-        for event in events:
-            watch.see(event.kind, event.params)
+        watch.see(events)
         return watch.observed
 
     def length(self, state: State) -> Mapping[str, int]:
@@ -61,27 +60,18 @@ class AutomobileMeasures(Measures):
         return {"race-rounds": int(state.round)}
 
 
-class _Watch:
+class _Watch(Watch):
     """Follows one match by its events."""
 
     def __init__(self, state: Automobile) -> None:
+        super().__init__()
         self.state = state
         self.cars = int(state.setup.cars)
-        self.observed: dict[str, tuple[float, float]] = {}
         self.starter = 0
         self.grid: list[int] = []
         self.workshop_rounds = 0
         self.points = [0] * self.cars  # of the hands at the start of the race
         self.turns = 0
-
-    def add(self, name: str, part: float, of: float = 0) -> None:
-        before = self.observed.get(name, (0.0, 0.0))
-        self.observed[name] = (before[0] + part, before[1] + of)
-
-    def see(self, kind: str, params: Params) -> None:
-        watched = getattr(self, f"see_{kind}", None)
-        if watched is not None:
-            watched(params)
 
     def see_starter(self, params: Params) -> None:
         self.starter = params["car"]

@@ -8,67 +8,15 @@ from typing import Any
 from arene.core.native import i64, vec
 from arene.core.refusal import BadData, Fault
 from arene.core.schema import Schema, check, span
-from arene.games.automobile.rules.components import (
-    ASK_ANSWER,
-    ASK_BALLS,
-    ASK_BONUS,
-    ASK_CELL,
-    ASK_COUNTER,
-    ASK_DISCARD,
-    ASK_DRIVE,
-    ASK_LANE,
-    ASK_PROPOSE,
-    ASK_SELL,
-    ASK_SETTLE,
-    ASK_SIX,
-    ASK_SPLIT,
-    ASK_SWAP,
-    BETWEEN,
-    BIT,
-    CATEGORIES,
-    CAUSES,
-    COLOURS,
-    DECISIONS,
-    DRAWN,
-    ENTRIES,
-    HELD,
-    IDLE_ROUNDS,
-    LAST_RACE_ROUND,
-    LAST_ROUND,
-    MAX_CARS,
-    MAX_ENERGY,
-    MAX_LANES,
-    ONE,
-    OVER,
-    PROPOSE,
-    RACE,
-    SHOWN,
-    SOLD,
-    SPLIT,
-    VALUES,
-    WORKSHOP,
-    Car,
-    Memory,
-    Setup,
-    car_in,
-    category_in,
-    digit,
-    digit_sum,
-    gave_in,
-    kind_in,
-    listed,
-    other_in,
-    took_in,
-)
+from arene.games.automobile.rules import QUESTIONS, finish, moving, race, roulette, sponsors, tuning, workshop
+from arene.games.automobile.rules import components as c
 from arene.games.automobile.rules.edition import CARS, MAX_COLUMNS, SPONSORS
-from arene.games.automobile.rules.rules import Automobile
+from arene.games.automobile.rules.state import Automobile
 
-PHASES = ["workshop", "between", "race"]
-
-_VALUE: Schema = {"type": "integer", "minimum": 0, "maximum": VALUES - 1}
+_VALUE: Schema = {"type": "integer", "minimum": 0, "maximum": c.VALUES - 1}
 _COUNT: Schema = {"type": "integer", "minimum": 0, "default": 0}
 _COLOUR: Schema = {"enum": SPONSORS}
-_LANE: Schema = {"type": "integer", "minimum": 0, "maximum": MAX_LANES, "default": 0}
+_LANE: Schema = {"type": "integer", "minimum": 0, "maximum": c.MAX_LANES, "default": 0}
 _CARS: Schema = {"enum": CARS}
 
 _CAR: Schema = {
@@ -83,18 +31,18 @@ _CAR: Schema = {
             "default": {},
             "description": "values by category; in the workshop at least one of each, by default the lowest left",
         },
-        "energy": {"type": "integer", "minimum": 0, "maximum": MAX_ENERGY, "default": 0},
+        "energy": {"type": "integer", "minimum": 0, "maximum": c.MAX_ENERGY, "default": 0},
         "column": {"type": "integer", "minimum": 0, "maximum": MAX_COLUMNS + 1, "default": 0},
         "lane": _LANE,
         "off": {"type": "boolean", "default": False, "description": "spun off at its column"},
         "behind": {
             "type": "integer",
             "minimum": 0,
-            "maximum": MAX_CARS - 1,
+            "maximum": c.MAX_CARS - 1,
             "default": 0,
             "description": "off: cars still off that left the same cell before it; equals go by the order of the cars",
         },
-        "finish": {"type": "integer", "minimum": 0, "maximum": MAX_CARS, "default": 0, "description": "its place"},
+        "finish": {"type": "integer", "minimum": 0, "maximum": c.MAX_CARS, "default": 0, "description": "its place"},
         "played": {"type": "boolean", "description": "had its turn in this round; by default the car whose turn it is"},
         "slipped": {"type": "boolean", "default": False, "description": "had its slipstream in this round"},
     },
@@ -106,7 +54,7 @@ _MOVE: Schema = {
     "required": ["car", "cause"],
     "properties": {
         "car": _CARS,
-        "cause": {"enum": CAUSES},
+        "cause": {"enum": c.CAUSES},
         "total": _COUNT,
         "slip_used": {"type": "boolean", "default": False},
         "slip": _COUNT,
@@ -121,7 +69,7 @@ _NOTED: Schema = {
     "type": "object",
     "required": ["kind", "car"],
     "properties": {
-        "kind": {"enum": ENTRIES},
+        "kind": {"enum": c.ENTRIES},
         "car": _CARS,
         "category": {"type": "string"},
         "values": {"type": "array", "items": _VALUE},
@@ -149,10 +97,10 @@ SCHEMA: Schema = {
                 "properties": {"cars": {"type": "object", "additionalProperties": _CAR, "default": {}}},
             },
         },
-        "phase": {"enum": PHASES, "description": "by default that of the decision"},
-        "decision": {"enum": DECISIONS},
+        "phase": {"enum": c.PHASES, "description": "by default that of the decision"},
+        "decision": {"enum": QUESTIONS.names},
         "car": {**_CARS, "description": "whose owner is asked; by default the first one"},
-        "round": {"type": "integer", "minimum": 0, "maximum": LAST_RACE_ROUND, "default": 1},
+        "round": {"type": "integer", "minimum": 0, "maximum": race.LAST_ROUND, "default": 1},
         "starter": {**_CARS, "default": CARS[0]},
         "piles": {
             "type": "object",
@@ -178,18 +126,12 @@ SCHEMA: Schema = {
             "items": {
                 "type": "object",
                 "required": ["car", "cells"],
-                "properties": {"car": _CARS, "cells": {"enum": [1, 3]}},
+                "properties": {"car": _CARS, "cells": {"enum": [c.STEP, c.LAUNCH]}},
             },
             "description": "cars a violet ball is going to move",
         },
         "memory": {"type": "object", "properties": {"cards": _MEMORY, "sponsors": _MEMORY}, "default": {}},
     },
-}
-
-_PHASE_OF = {
-    **dict.fromkeys((ASK_SELL, ASK_SIX, ASK_CELL, ASK_DISCARD), WORKSHOP),
-    **dict.fromkeys((ASK_SWAP, ASK_PROPOSE, ASK_ANSWER, ASK_SPLIT, ASK_COUNTER, ASK_SETTLE), BETWEEN),
-    **dict.fromkeys((ASK_DRIVE, ASK_BALLS, ASK_LANE, ASK_BONUS, OVER), RACE),
 }
 
 
@@ -199,12 +141,12 @@ _PHASE_OF = {
 def hand_of(state: Automobile, car: int) -> dict[str, list[int]]:
     """The values a car holds, by category."""
     names = state.setup.box.categories
-    return {names[category]: listed(cards) for category, cards in enumerate(state.cars[car].hand) if cards}
+    return {names[category]: c.listed(cards) for category, cards in enumerate(state.cars[car].hand) if cards}
 
 
 def pile_values(state: Automobile, category: int) -> list[int]:
     pile = state.pile[category]
-    return [int(digit(pile, place)) for place in range(int(state.stock(category)))]
+    return [int(c.digit(pile, place)) for place in range(int(workshop.stock(state, category)))]
 
 
 def pack_colours(state: Automobile) -> list[str]:
@@ -212,37 +154,37 @@ def pack_colours(state: Automobile) -> list[str]:
 
 
 def colours_of(digits: int) -> list[str]:
-    return [SPONSORS[colour] for colour in listed(digits)]
+    return [SPONSORS[colour] for colour in c.listed(digits)]
 
 
-def seats_cars(setup: Setup, seat: int) -> list[int]:
+def seats_cars(setup: c.Setup, seat: int) -> list[int]:
     return [car for car in range(int(setup.cars)) if setup.owner(car) == seat]
 
 
 def waiting_cars(state: Automobile) -> list[tuple[int, int]]:
     """The cars a violet ball is going to move, with the cells."""
-    cars, waiting = [], int(state.waiting)
-    while waiting:
-        cars.append((waiting & 3, 3 if waiting & 4 else 1))
-        waiting >>= 4
+    cars, queue = [], int(state.waiting)
+    while queue:
+        cars.append((int(c.car_queued(queue)), int(c.cells_queued(queue))))
+        queue >>= 4
     return cars
 
 
 def write(state: Automobile) -> dict[str, Any]:
     """The complete position: a state built from it has the same future."""
     box = state.setup.box
-    workshop = state.phase == WORKSHOP
+    building = state.asked.phase == c.WORKSHOP
     position: dict[str, Any] = {
         "seats": [
             {"cars": {box.cars[car]: _write_car(state, car) for car in seats_cars(state.setup, seat)}}
             for seat in range(int(state.setup.seats))
         ],
-        "phase": PHASES[state.phase - 1],
-        "decision": DECISIONS[state.decision],
+        "phase": c.PHASES[state.asked.phase],
+        "decision": state.asked.name,
         "car": box.cars[state.car],
         "round": state.round,
         "starter": box.cars[state.starter],
-        "piles": {name: pile_values(state, place) for place, name in enumerate(box.categories)} if workshop else {},
+        "piles": {name: pile_values(state, place) for place, name in enumerate(box.categories)} if building else {},
         "pack": pack_colours(state),
         "idle": state.idle,
         "bought": state.bought,
@@ -284,7 +226,7 @@ def _write_car(state: Automobile, car: int) -> dict[str, Any]:
 
 
 def _write_order(state: Automobile) -> list[str]:
-    return [CARS[int(digit(state.order, place)) - 1] for place in range(MAX_CARS) if digit(state.order, place)]
+    return [CARS[int(c.digit(state.order, place)) - 1] for place in range(c.MAX_CARS) if c.digit(state.order, place)]
 
 
 def _write_move(state: Automobile) -> dict[str, Any] | None:
@@ -293,7 +235,7 @@ def _write_move(state: Automobile) -> dict[str, Any] | None:
         return None
     return {
         "car": CARS[move.car],
-        "cause": CAUSES[move.cause],
+        "cause": c.CAUSES[move.cause],
         "total": move.total,
         "slip_used": move.slip_used,
         "slip": move.slip,
@@ -304,74 +246,72 @@ def _write_move(state: Automobile) -> dict[str, Any] | None:
 
 
 def _write_noted(state: Automobile, noted: i64) -> dict[str, Any]:
-    kind, took = kind_in(noted), took_in(noted)
-    record: dict[str, Any] = {"kind": ENTRIES[kind], "car": CARS[car_in(noted)]}
-    if kind >= DRAWN:
-        record["colours"] = colours_of(took) if kind == SOLD else [SPONSORS[took]]
+    kind, took = c.kind_in(noted), c.took_in(noted)
+    record: dict[str, Any] = {"kind": c.ENTRIES[kind], "car": CARS[c.car_in(noted)]}
+    if kind >= c.DRAWN:
+        record["colours"] = colours_of(took) if kind == c.SOLD else [SPONSORS[took]]
         return record
-    record["category"] = state.setup.box.categories[category_in(noted)]
-    if kind in (HELD, SHOWN):
-        record["values"] = listed(took)
+    record["category"] = state.setup.box.categories[c.category_in(noted)]
+    if kind in (c.HELD, c.SHOWN):
+        record["values"] = c.listed(took)
         return record
     record["took"] = took
-    if ENTRIES[kind] in ("board", "forced", "pair"):
-        record["gave"] = gave_in(noted)
-    if ENTRIES[kind] in ("forced", "pair"):
-        record["other"] = CARS[other_in(noted)]
+    if c.ENTRIES[kind] in ("board", "forced", "pair"):
+        record["gave"] = c.gave_in(noted)
+    if c.ENTRIES[kind] in ("forced", "pair"):
+        record["other"] = CARS[c.other_in(noted)]
     return record
 
 
 # ---- Reading
 
 
-def read(data: Mapping[str, Any], setup: Setup) -> Automobile:
+def read(data: Mapping[str, Any], setup: c.Setup) -> Automobile:
     """The state a position describes. Missing things have their value at the start of the match."""
     content = check(SCHEMA, dict(data))
     if len(content["seats"]) != setup.seats:
         raise BadData("seats", Fault("described-seats", count=len(content["seats"]), seats=setup.seats))
-    decision = DECISIONS.index(content["decision"])
-    phase = PHASES.index(content.get("phase", PHASES[_PHASE_OF[decision] - 1])) + 1
-    if phase != _PHASE_OF[decision]:
-        raise BadData(
-            "phase", Fault("automobile:phase", decision=content["decision"], phase=PHASES[_PHASE_OF[decision] - 1])
-        )
+    asked = QUESTIONS[content["decision"]]
+    phase = asked.phase
+    if content.get("phase", c.PHASES[phase]) != c.PHASES[phase]:
+        raise BadData("phase", Fault("automobile:phase", decision=asked.name, phase=c.PHASES[phase]))
     records = _car_records(content["seats"], setup)
-    state = Automobile(setup, [Car() for _ in range(int(setup.cars))], Memory())
-    state.decision, state.phase = decision, phase
+    state = Automobile(setup, [c.Car() for _ in range(int(setup.cars))], c.Memory())
+    state.asked = asked
     state.round = content["round"]
-    if phase == WORKSHOP and state.round > LAST_ROUND:
-        raise BadData("round", Fault("automobile:rounds", round=state.round, most=LAST_ROUND))
-    if state.round < 1 and phase != BETWEEN:
+    if phase == c.WORKSHOP and state.round > workshop.LAST_ROUND:
+        raise BadData("round", Fault("automobile:rounds", round=state.round, most=workshop.LAST_ROUND))
+    if state.round < 1 and phase != c.BETWEEN:
         raise BadData("round", Fault("automobile:round-zero"))
-    if content["idle"] >= IDLE_ROUNDS:
-        raise BadData("idle", Fault("automobile:idle", count=content["idle"], most=IDLE_ROUNDS))
+    if content["idle"] >= workshop.IDLE_ROUNDS:
+        raise BadData("idle", Fault("automobile:idle", count=content["idle"], most=workshop.IDLE_ROUNDS))
     state.starter = _number(setup, content["starter"], "starter")
     state.car = _number(setup, content.get("car", CARS[0]), "car")
     state.turn = -1
-    if phase == RACE:
+    if phase == c.RACE:
         state.turn = state.car if content["turn"] is None else _number(setup, content["turn"], "turn")
     for field in ("idle", "bought", "pair", "swapped", "proposals", "silent", "offer"):
         setattr(state, field, content[field])
-    state.shown = setup.pairs and phase != WORKSHOP
+    state.shown = setup.pairs and phase != c.WORKSHOP
     for car, record in enumerate(records):
         _read_car(state, car, record)
     _read_hands(state, records)
     _read_piles(state, content["piles"])
     _read_pack(state, content.get("pack"))
     _read_memory(state, content["memory"])
-    if phase == RACE:
+    if phase == c.RACE:
         _read_race(state, content)
     _check_decision(state)
     return state
 
 
-def _number(setup: Setup, name: str, where: str) -> int:
+def _number(setup: c.Setup, name: str, where: str) -> int:
     if CARS.index(name) >= setup.cars:
         raise BadData(where, Fault("automobile:not-playing", car=name, seats=setup.seats))
     return CARS.index(name)
 
 
-def _car_records(seats: Sequence[Mapping[str, Any]], setup: Setup) -> list[Mapping[str, Any]]:
+def _car_records(seats: Sequence[Mapping[str, Any]], setup: c.Setup) -> list[Mapping[str, Any]]:
     records: list[Mapping[str, Any]] = [check(_CAR, {}) for _ in range(int(setup.cars))]
     for seat, record in enumerate(seats):
         own = seats_cars(setup, seat)
@@ -394,18 +334,18 @@ def _read_car(state: Automobile, car: int, record: Mapping[str, Any]) -> None:
         raise BadData(
             f"{_where(state, car)}.cell", Fault("range", value=it.cell, allowed=span(0, len(box.ring_kind) - 1))
         )
-    it.money = record.get("money", box.money_start if state.phase == WORKSHOP else 0)
-    if it.money and state.phase != WORKSHOP:
+    it.money = record.get("money", box.money_start if state.asked.phase == c.WORKSHOP else 0)
+    if it.money and state.asked.phase != c.WORKSHOP:
         raise BadData(f"{_where(state, car)}.money", Fault("automobile:money-spent"))
-    it.sponsors = sum(int(ONE[SPONSORS.index(colour)]) for colour in record["sponsors"])
-    if it.sponsors and state.phase != WORKSHOP:
+    it.sponsors = sum(int(c.ONE[SPONSORS.index(colour)]) for colour in record["sponsors"])
+    if it.sponsors and state.asked.phase != c.WORKSHOP:
         raise BadData(f"{_where(state, car)}.sponsors", Fault("automobile:sponsors-sold"))
-    drawn = state.decision == ASK_DISCARD and car == state.car
+    drawn = state.asked is sponsors.ASK_DISCARD and car == state.car
     if len(record["sponsors"]) > box.sponsor_limit + drawn:
         raise BadData(f"{_where(state, car)}.sponsors", Fault("automobile:many-sponsors", most=box.sponsor_limit))
     it.energy = record["energy"]
-    if it.energy > box.energy_max or (it.energy and state.phase == WORKSHOP):
-        most = 0 if state.phase == WORKSHOP else int(box.energy_max)
+    if it.energy > box.energy_max or (it.energy and state.asked.phase == c.WORKSHOP):
+        most = 0 if state.asked.phase == c.WORKSHOP else int(box.energy_max)
         raise BadData(f"{_where(state, car)}.energy", Fault("range", value=it.energy, allowed=span(0, most)))
     it.column, it.lane, it.off, it.finish = record["column"], record["lane"], record["off"], record["finish"]
     it.played = record.get("played", car == state.turn)
@@ -416,7 +356,7 @@ def _read_car(state: Automobile, car: int, record: Mapping[str, Any]) -> None:
 def _read_hands(state: Automobile, records: Sequence[Mapping[str, Any]]) -> None:
     """Cards by category; in the workshop a car without one gets the lowest that is left."""
     names = state.setup.box.categories
-    left = [int(state.setup.deck(category)) for category in range(CATEGORIES)]
+    left = [int(state.setup.deck(category)) for category in range(c.CATEGORIES)]
     for car, record in enumerate(records):
         for name, values in record["hand"].items():
             where = f"{_where(state, car)}.hand.{name}"
@@ -424,20 +364,20 @@ def _read_hands(state: Automobile, records: Sequence[Mapping[str, Any]]) -> None
                 raise BadData(where, Fault("one-of", value=repr(name), known=", ".join(names)))
             category = names.index(name)
             for value in values:
-                if not digit(left[category], value):
+                if not c.digit(left[category], value):
                     raise BadData(where, Fault("automobile:no-more-of-value", value=value))
-                left[category] -= int(ONE[value])
-                state.cars[car].hand[category] += ONE[value]
-    if state.phase != WORKSHOP:
+                left[category] -= int(c.ONE[value])
+                state.cars[car].hand[category] += c.ONE[value]
+    if state.asked.phase != c.WORKSHOP:
         return
     for car in range(int(state.setup.cars)):
-        for category in range(CATEGORIES):
+        for category in range(c.CATEGORIES):
             if not state.cars[car].hand[category]:
-                lowest = listed(left[category])[:1]
+                lowest = c.listed(left[category])[:1]
                 if not lowest:
                     raise BadData(f"{_where(state, car)}.hand", Fault("automobile:none-left", category=names[category]))
-                left[category] -= int(ONE[lowest[0]])
-                state.cars[car].hand[category] += ONE[lowest[0]]
+                left[category] -= int(c.ONE[lowest[0]])
+                state.cars[car].hand[category] += c.ONE[lowest[0]]
 
 
 def _read_piles(state: Automobile, piles: Mapping[str, Sequence[int]]) -> None:
@@ -445,28 +385,28 @@ def _read_piles(state: Automobile, piles: Mapping[str, Sequence[int]]) -> None:
     for name in piles:
         if name not in names:
             raise BadData(f"piles.{name}", Fault("one-of", value=repr(name), known=", ".join(names)))
-    if state.phase != WORKSHOP:
+    if state.asked.phase != c.WORKSHOP:
         if any(piles.values()):
             raise BadData("piles", Fault("automobile:piles-gone"))
         return
     for category, name in enumerate(names):
         rest = int(state.setup.deck(category)) - sum(int(car.hand[category]) for car in state.cars)
-        values = list(piles.get(name, listed(rest)))
-        if sorted(values) != listed(rest):
-            wanted = ", ".join(str(value) for value in listed(rest))
+        values = list(piles.get(name, c.listed(rest)))
+        if sorted(values) != c.listed(rest):
+            wanted = ", ".join(str(value) for value in c.listed(rest))
             fault = Fault("automobile:must-hold", cards=wanted) if wanted else Fault("automobile:must-be-empty")
             raise BadData(f"piles.{name}", fault)
-        state.pile[category] = sum(value * int(ONE[place]) for place, value in enumerate(values))
-        state.left += len(values) * ONE[category]
+        state.pile[category] = sum(value * int(c.ONE[place]) for place, value in enumerate(values))
+        state.left += len(values) * c.ONE[category]
 
 
 def _read_pack(state: Automobile, pack: Sequence[str] | None) -> None:
     box = state.setup.box
     held = sum(int(car.sponsors) for car in state.cars)
-    rest = [int(box.copies[colour]) - int(digit(held, colour)) for colour in range(COLOURS)]
+    rest = [int(box.copies[colour]) - int(c.digit(held, colour)) for colour in range(c.COLOURS)]
     if min(rest) < 0:
         raise BadData("seats", Fault("automobile:no-more-sponsors", colour=SPONSORS[rest.index(min(rest))]))
-    ordered = [SPONSORS[colour] for colour in range(COLOURS) for _ in range(rest[colour])]
+    ordered = [SPONSORS[colour] for colour in range(c.COLOURS) for _ in range(rest[colour])]
     colours = ordered if pack is None else list(pack)
     if sorted(colours) != sorted(ordered):
         counts = ", ".join(f"{number} {name}" for number, name in zip(rest, SPONSORS, strict=True))
@@ -485,43 +425,43 @@ def _read_memory(state: Automobile, memory: Mapping[str, Any]) -> None:
         _check_cards(state)
     else:
         for car, it in enumerate(state.cars):
-            for category in range(CATEGORIES):
-                state.memory.note(HELD, category, car, 0, 0, it.hand[category])
+            for category in range(c.CATEGORIES):
+                state.memory.note(c.HELD, category, car, 0, 0, it.hand[category])
         if state.shown:
             for car, it in enumerate(state.cars):
-                for category in range(CATEGORIES):
-                    state.memory.note(SHOWN, category, car, 0, 0, it.hand[category])
+                for category in range(c.CATEGORIES):
+                    state.memory.note(c.SHOWN, category, car, 0, 0, it.hand[category])
     if "sponsors" in memory:
         for place, record in enumerate(memory["sponsors"]):
             _read_noted(state, record, f"memory.sponsors[{place}]")
         _check_sponsors(state)
     else:
         for car, it in enumerate(state.cars):
-            for colour in listed(it.sponsors):
-                state.memory.note_sponsor(DRAWN, car, colour)
+            for colour in c.listed(it.sponsors):
+                state.memory.note_sponsor(c.DRAWN, car, colour)
 
 
 def _read_noted(state: Automobile, record: Mapping[str, Any], where: str) -> None:
-    kind = ENTRIES.index(record["kind"])
+    kind = c.ENTRIES.index(record["kind"])
     car = _number(state.setup, record["car"], f"{where}.car")
-    if (kind >= DRAWN) != where.startswith("memory.sponsors"):
+    if (kind >= c.DRAWN) != where.startswith("memory.sponsors"):
         raise BadData(f"{where}.kind", Fault("automobile:remembered-elsewhere", kind=record["kind"]))
-    for field in ("colours",) if kind >= DRAWN else ("category", "values" if kind in (HELD, SHOWN) else "took"):
+    for field in ("colours",) if kind >= c.DRAWN else ("category", "values" if kind in (c.HELD, c.SHOWN) else "took"):
         if field not in record:
             raise BadData(f"{where}.{field}", Fault("missing"))
-    if kind >= DRAWN:
+    if kind >= c.DRAWN:
         colours = [SPONSORS.index(colour) for colour in record["colours"]]
         if not colours:
             raise BadData(f"{where}.colours", Fault("entries", count=0, allowed=span(1, None)))
-        cards = sum(int(ONE[colour]) for colour in colours) if kind == SOLD else colours[0]
+        cards = sum(int(c.ONE[colour]) for colour in colours) if kind == c.SOLD else colours[0]
         state.memory.note_sponsor(kind, car, cards)
         return
     names = state.setup.box.categories
     if record["category"] not in names:
         raise BadData(f"{where}.category", Fault("one-of", value=repr(record["category"]), known=", ".join(names)))
     category = names.index(record["category"])
-    if kind in (HELD, SHOWN):
-        cards = sum(int(ONE[value]) for value in record["values"])
+    if kind in (c.HELD, c.SHOWN):
+        cards = sum(int(c.ONE[value]) for value in record["values"])
         state.memory.note(kind, category, car, 0, 0, cards)
         return
     other = _number(state.setup, record.get("other", CARS[0]), f"{where}.other")
@@ -531,38 +471,38 @@ def _read_noted(state: Automobile, record: Mapping[str, Any], where: str) -> Non
 def _check_cards(state: Automobile) -> None:
     """The memory must lead to the hands and piles there are."""
     names = state.setup.box.categories
-    hands = [[0] * CATEGORIES for _ in state.cars]
-    under: list[list[int]] = [[] for _ in range(CATEGORIES)]  # known cards on the pile, the last one lowest
-    taken = [0] * CATEGORIES
+    hands = [[0] * c.CATEGORIES for _ in state.cars]
+    under: list[list[int]] = [[] for _ in range(c.CATEGORIES)]  # known cards on the pile, the last one lowest
+    taken = [0] * c.CATEGORIES
     for noted in state.memory.cards:
-        kind, category, car = ENTRIES[kind_in(noted)], category_in(noted), car_in(noted)
-        took, gave = took_in(noted), gave_in(noted)
+        kind, category, car = c.ENTRIES[c.kind_in(noted)], c.category_in(noted), c.car_in(noted)
+        took, gave = c.took_in(noted), c.gave_in(noted)
         if kind == "held":
             hands[car][category] += took
-            taken[category] += int(digit_sum(took))
+            taken[category] += int(c.digit_sum(took))
         elif kind == "shown":
             if hands[car][category] != took:
                 raise BadData("memory.cards", Fault("automobile:shown-others", car=CARS[car], category=names[category]))
         else:
-            hands[car][category] += 0 if kind == "played" else int(ONE[took])
+            hands[car][category] += 0 if kind == "played" else int(c.ONE[took])
             taken[category] += kind in ("bought", "board")
             loses = took if kind == "played" else gave
             if kind != "bought":
-                if not digit(hands[car][category], loses):
+                if not c.digit(hands[car][category], loses):
                     fault = Fault("automobile:nothing-to-give", car=CARS[car], value=loses, category=names[category])
                     raise BadData("memory.cards", fault)
-                hands[car][category] -= int(ONE[loses])
+                hands[car][category] -= int(c.ONE[loses])
             if kind in ("forced", "pair"):
-                hands[other_in(noted)][category] += int(ONE[gave]) - int(ONE[took])
+                hands[c.other_in(noted)][category] += int(c.ONE[gave]) - int(c.ONE[took])
             if kind == "board":
                 under[category].append(int(gave))
-    for category in range(CATEGORIES):
+    for category in range(c.CATEGORIES):
         for car, it in enumerate(state.cars):
             if hands[car][category] != it.hand[category]:
                 raise BadData("memory.cards", Fault("automobile:other-hand", category=names[category], car=CARS[car]))
-        if state.phase == WORKSHOP:
+        if state.asked.phase == c.WORKSHOP:
             pile = pile_values(state, category)
-            size = int(digit_sum(state.setup.deck(category)))
+            size = int(c.digit_sum(state.setup.deck(category)))
             if len(pile) != size - taken[category] + len(under[category]):
                 raise BadData("memory.cards", Fault("automobile:other-pile-size", category=names[category]))
             known = min(len(pile), len(under[category]))
@@ -574,11 +514,11 @@ def _check_sponsors(state: Automobile) -> None:
     held = [0] * len(state.cars)
     under: list[str] = []
     for noted in state.memory.sponsors:
-        kind, car, cards = ENTRIES[kind_in(noted)], car_in(noted), took_in(noted)
+        kind, car, cards = c.ENTRIES[c.kind_in(noted)], c.car_in(noted), c.took_in(noted)
         if kind == "drawn":
-            held[car] += int(ONE[cards])
+            held[car] += int(c.ONE[cards])
         else:
-            gone = int(cards) if kind == "sold" else int(ONE[cards])
+            gone = int(cards) if kind == "sold" else int(c.ONE[cards])
             held[car] -= gone
             under += colours_of(gone)
     for car, it in enumerate(state.cars):
@@ -595,7 +535,7 @@ def _check_sponsors(state: Automobile) -> None:
 
 def _read_race(state: Automobile, content: Mapping[str, Any]) -> None:
     box, setup = state.setup.box, state.setup
-    if state.decision == OVER:
+    if state.over():
         state.finished = setup.cars
     else:
         state.finished = sum(1 for it in state.cars if it.finish)
@@ -608,23 +548,21 @@ def _read_race(state: Automobile, content: Mapping[str, Any]) -> None:
         raise BadData("lead", Fault("range", value=state.lead, allowed=span(0, most)))
     _line_up(state)
     for car, it in enumerate(state.cars):
-        if it.finish or state.decision == OVER:
+        if it.finish or state.over():
             continue
         where = f"{_where(state, car)}.column"
         if not 1 <= it.column <= box.columns:
             raise BadData(where, Fault("range", value=it.column, allowed=span(1, box.columns)))
-        if not 1 <= it.lane <= len(box.lanes) or not box.road[it.column] & BIT[it.lane - 1]:
+        if not 1 <= it.lane <= len(box.lanes) or not box.road[it.column] & c.BIT[it.lane - 1]:
             raise BadData(where, Fault("automobile:no-cell", column=it.column, lane=it.lane))
-        if it.off and not box.red[it.column] & BIT[it.lane - 1]:
+        if it.off and not box.red[it.column] & c.BIT[it.lane - 1]:
             raise BadData(where, Fault("automobile:not-red", column=it.column, lane=it.lane))
         for other, that in enumerate(state.cars[:car]):
             if it.racing() and that.racing() and (it.column, it.lane) == (that.column, that.lane):
                 raise BadData(where, Fault("automobile:cell-taken", car=CARS[other], column=it.column, lane=it.lane))
     state.order = sum((_number(setup, name, "order") + 1) << (4 * place) for place, name in enumerate(content["order"]))
-    if setup.frozen_order and not state.order and state.decision != OVER:
-        ranked = sorted(range(len(state.cars)), key=lambda car: -int(state.standing(car)))
-        racing = [car for car in ranked if not state.cars[car].finish]
-        state.order = sum((car + 1) << (4 * place) for place, car in enumerate(racing))
+    if setup.frozen_order and not state.order and not state.over():
+        state.order = race.order_now(state)
     elif setup.frozen_order and any(
         not it.finish and CARS[car] not in content["order"] for car, it in enumerate(state.cars)
     ):
@@ -633,13 +571,13 @@ def _read_race(state: Automobile, content: Mapping[str, Any]) -> None:
         car = _number(setup, record["car"], f"waiting[{place}].car")
         if not state.cars[car].racing() or car in [number for number, _ in waiting_cars(state)]:
             raise BadData(f"waiting[{place}].car", Fault("automobile:cannot-wait", car=record["car"]))
-        state.waiting += (8 + (4 if record["cells"] == 3 else 0) + car) * ONE[place]
+        state.waiting += c.queued(car, record["cells"]) * c.ONE[place]
     _read_move(state, content["move"])
 
 
 def _line_up(state: Automobile) -> None:
     """Cars that left the track from one cell wait one behind the other (A36)."""
-    cells: dict[tuple[int, int], list[Car]] = {}
+    cells: dict[tuple[int, int], list[c.Car]] = {}
     for it in state.cars:
         if it.off and state.setup.off_in_order:
             cells.setdefault((int(it.column), int(it.lane)), []).append(it)
@@ -651,76 +589,70 @@ def _line_up(state: Automobile) -> None:
 
 
 def _read_move(state: Automobile, record: Mapping[str, Any] | None) -> None:
-    if (record is not None) != (state.decision in (ASK_LANE, ASK_BONUS)):
-        raise BadData("move", Fault("automobile:no-move", decision=DECISIONS[state.decision]))
+    if (record is not None) != (state.asked in (moving.ASK_LANE, moving.ASK_BONUS)):
+        raise BadData("move", Fault("automobile:no-move", decision=state.asked.name))
     if record is None:
         return
     move = state.move
     move.car = _number(state.setup, record["car"], "move.car")
     if move.car != state.car:
         raise BadData("move.car", Fault("automobile:moves", car=CARS[state.car]))
-    move.cause = CAUSES.index(record["cause"])
+    move.cause = c.CAUSES.index(record["cause"])
     move.total, move.slip_used = record["total"], record["slip_used"]
     move.slip, move.green, move.green_later = record["slip"], record["green"], record["green_later"]
-    bonuses = [0, *(int(state.setup.box.green_bonus[state.setup.cars * 8 + place]) for place in range(1, 5))]
-    if move.slip not in (0, 2) or move.green not in bonuses or move.green_later not in bonuses:
+    cars, box = state.setup.cars, state.setup.box
+    bonuses = [0, *(int(box.green_for(cars, place)) for place in range(1, int(cars) + 1))]
+    if move.slip not in (0, moving.SLIP) or move.green not in bonuses or move.green_later not in bonuses:
         raise BadData("move", Fault("automobile:bonus"))
     if record["steps"]:
-        state.drive_on(move.car, record["steps"])
+        moving.drive_on(state, move.car, record["steps"])
         if move.steps != record["steps"]:
             raise BadData("move.steps", Fault("automobile:steps", steps=move.steps, asked=record["steps"]))
 
 
 def _check_decision(state: Automobile) -> None:
     """Somebody must have something to decide."""
-    setup, name = state.setup, DECISIONS[state.decision]
-    if state.decision == OVER:
+    if state.over():
         if not all(it.finish for it in state.cars):
             raise BadData("decision", Fault("automobile:not-over"))
         return
-    if state.phase == RACE:
-        if state.decided():
+    if state.asked.phase == c.RACE:
+        if finish.decided(state):
             raise BadData("decision", Fault("automobile:race-over"))
         if not state.cars[state.car].racing():
             raise BadData("car", Fault("automobile:not-racing", car=CARS[state.car]))
-        if state.decision in (ASK_DRIVE, ASK_BALLS) and state.turn != state.car:
+        if state.asked in (race.ASK_DRIVE, roulette.ASK_BALLS) and state.turn != state.car:
             raise BadData("turn", Fault("automobile:turn", car=CARS[state.car]))
-    if state.decision == ASK_SELL and not state.cars[state.car].sponsors:
+    held = c.digit_sum(state.cars[state.car].sponsors)
+    if state.asked is sponsors.ASK_SELL and not held:
         raise BadData("decision", Fault("automobile:nothing-to-sell", car=CARS[state.car]))
-    if state.decision == ASK_DISCARD and digit_sum(state.cars[state.car].sponsors) != setup.box.sponsor_limit + 1:
+    if state.asked is sponsors.ASK_DISCARD and held != state.setup.box.sponsor_limit + 1:
         raise BadData("decision", Fault("automobile:nothing-to-discard", car=CARS[state.car]))
-    if state.phase == BETWEEN:
+    if state.asked.phase == c.BETWEEN:
         _check_between(state)
-    least = 1 if state.decision in (ASK_DRIVE, ASK_DISCARD) else 2
+    least = 1 if state.asked in (race.ASK_DRIVE, sponsors.ASK_DISCARD) else 2
     if len(state.legal(state.actor())) < least:
-        raise BadData("decision", Fault("automobile:no-choice", decision=name))
+        raise BadData("decision", Fault("automobile:no-choice", decision=state.asked.name))
 
 
 def _check_between(state: Automobile) -> None:
-    setup = state.setup
+    setup, first = state.setup, tuning.first_of_pair(state)
     if not setup.pairs:
         raise BadData("decision", Fault("automobile:no-pairs"))
-    if (state.decision == ASK_SWAP) != (setup.seats == 2) and state.decision != ASK_SPLIT:
-        raise BadData("decision", Fault("automobile:not-asked", decision=DECISIONS[state.decision], seats=setup.seats))
-    if state.car not in (state.first_of_pair(), setup.partner(state.first_of_pair())):
+    if (state.asked is tuning.ASK_SWAP) != (setup.seats == 2) and state.asked is not tuning.ASK_SPLIT:
+        raise BadData("decision", Fault("automobile:not-asked", decision=state.asked.name, seats=setup.seats))
+    if state.car not in (first, setup.partner(first)):
         raise BadData("car", Fault("automobile:other-pair", car=CARS[state.car]))
-    if state.decision in (ASK_SWAP, ASK_SPLIT, ASK_SETTLE) and state.car != state.first_of_pair():
-        raise BadData("car", Fault("automobile:asked-first", car=CARS[state.first_of_pair()]))
+    if state.asked in (tuning.ASK_SWAP, tuning.ASK_SPLIT, tuning.ASK_SETTLE) and state.car != first:
+        raise BadData("car", Fault("automobile:asked-first", car=CARS[first]))
     if not _may_be_offered(state):
         raise BadData("offer", Fault("automobile:offer", offer=state.offer))
 
 
 def _may_be_offered(state: Automobile) -> bool:
     """The swap or the share of energy that an answer is about is one that could be proposed."""
-    asked, decision, offer = state.car, state.decision, state.offer
-    if decision == ASK_ANSWER:
-        state.car = state.setup.partner(asked)
-        legal = [int(action) - PROPOSE for action in state.legal_swaps(PROPOSE)]
-        state.car = asked
-        return offer in legal
-    if decision in (ASK_COUNTER, ASK_SETTLE):
-        state.decision = ASK_SPLIT
-        legal = [int(action) - SPLIT for action in state.legal_between()]
-        state.decision = decision
-        return offer in legal
-    return offer == 0
+    if state.asked is tuning.ASK_ANSWER:
+        return state.offer in tuning.swaps(state, state.setup.partner(state.car), 0)
+    if state.asked in (tuning.ASK_COUNTER, tuning.ASK_SETTLE):
+        return bool(tuning.least_energy(state) <= state.offer <= tuning.most_energy(state))
+    return bool(state.offer == 0)

@@ -10,39 +10,14 @@ Compiled: arene.core.native says which habits this file keeps.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from arene.core.chance import Chance
 from arene.core.native import append, i64, vec
-from arene.games.automobile.rules.board import Board
-from arene.games.automobile.rules.components import (
-    BIT,
-    BOARD_SWAP,
-    BOUGHT,
-    CATEGORIES,
-    COLOURS,
-    DISCARDED,
-    DRAWN,
-    FORCED_SWAP,
-    HELD,
-    ONE,
-    PAIR_SWAP,
-    PLAYED,
-    SHOWN,
-    SOLD,
-    VALUES,
-    WORKSHOP,
-    Setup,
-    car_in,
-    category_in,
-    digit,
-    digit_sum,
-    entry,
-    gave_in,
-    kind_in,
-    other_in,
-    took_in,
-)
+
+if TYPE_CHECKING:
+    from arene.games.automobile.rules.state import Automobile
+from arene.games.automobile.rules import components as c
 
 PILE: Final = 8  # where a slot is: a car, on the pile (or never dealt), or out of the game
 OUT: Final = 9
@@ -51,10 +26,10 @@ AFRESH: Final = 30  # so many tales are told from the start,
 TRIES: Final = 400  # the others up to this one go on from what was told
 
 
-def imagine(state: Board, world: Board, seat: i64, chance: Chance) -> None:
+def imagine(state: Automobile, world: Automobile, seat: i64, chance: Chance) -> None:
     """Put other hidden cards into the world, a copy of the state: such as the seat (-1: a spectator) may imagine."""
     category: i64
-    for category in range(CATEGORIES):
+    for category in range(c.CATEGORIES):
         telling = Telling()
         while telling.goes_on():
             tale = Tale(state.setup, seat, state.setup.deck(category), telling.choices)
@@ -62,7 +37,7 @@ def imagine(state: Board, world: Board, seat: i64, chance: Chance) -> None:
                 tale.write_cards(world, category)
                 break
             telling.went_wrong(tale)
-    if state.phase == WORKSHOP:
+    if state.asked.phase == c.WORKSHOP:
         copies = state.setup.box.copies
         telling = Telling()
         while telling.goes_on():
@@ -80,7 +55,7 @@ ONE16: Final = vec[i64]([1, 1 << 16, 1 << 32])  # sponsor colours are counted in
 class Tale:
     """One way it may have been: where each slot lies, and its value if the seat knows it."""
 
-    def __init__(self, setup: Setup, seat: i64, deck: i64, choices: vec[i64]) -> None:
+    def __init__(self, setup: c.Setup, seat: i64, deck: i64, choices: vec[i64]) -> None:
         self.setup = setup
         self.seat: i64 = seat
         self.pool: i64 = deck  # the values not given to a slot yet
@@ -116,7 +91,7 @@ class Tale:
         if self.width == 16:
             self.pool -= ONE16[value]
         else:
-            self.pool -= ONE[value]
+            self.pool -= c.ONE[value]
 
     def learn(self, slot: i64, value: i64) -> None:
         """The seat sees the slot's value."""
@@ -184,47 +159,47 @@ class Tale:
 
     def tell_cards(self, memory: vec[i64], category: i64, chance: Chance) -> bool:
         """A card is played from the first category that has its value: categories before it had none."""
-        self.lay_out(digit_sum(self.pool))
+        self.lay_out(c.digit_sum(self.pool))
         for noted in memory:
-            kind = kind_in(noted)
-            if category_in(noted) == category:
-                if kind in (HELD, SHOWN):
+            kind = c.kind_in(noted)
+            if c.category_in(noted) == category:
+                if kind in (c.HELD, c.SHOWN):
                     self.tell_hand(noted, kind, chance)
-                elif kind == PLAYED:
-                    self.where[self.held_with(car_in(noted), took_in(noted), chance)] = OUT
-                elif kind in (FORCED_SWAP, PAIR_SWAP):
-                    self.tell_swap(noted, kind == PAIR_SWAP, chance)
+                elif kind == c.PLAYED:
+                    self.where[self.held_with(c.car_in(noted), c.took_in(noted), chance)] = OUT
+                elif kind in (c.FORCED_SWAP, c.PAIR_SWAP):
+                    self.tell_swap(noted, kind == c.PAIR_SWAP, chance)
                 else:
                     self.tell_board(noted, kind, chance)
                 if self.failed:
                     return False
-            elif kind == PLAYED and category_in(noted) > category:
-                self.banned[car_in(noted)] |= BIT[took_in(noted)]
-        return self.fill_up(VALUES, chance)
+            elif kind == c.PLAYED and c.category_in(noted) > category:
+                self.banned[c.car_in(noted)] |= c.BIT[c.took_in(noted)]
+        return self.fill_up(c.VALUES, chance)
 
     def tell_hand(self, noted: i64, kind: i64, chance: Chance) -> None:
         """A hand dealt, or shown to the partner."""
-        car = car_in(noted)
-        cards = took_in(noted)
+        car = c.car_in(noted)
+        cards = c.took_in(noted)
         slot: i64
-        if kind == HELD:
-            for _ in range(digit_sum(cards)):
+        if kind == c.HELD:
+            for _ in range(c.digit_sum(cards)):
                 self.moved = append(self.moved, self.take(car))
         else:
             for slot in range(len(self.where)):
                 if self.where[slot] == car:
                     self.moved = append(self.moved, slot)
-        if not self.sees(car, kind == SHOWN):
+        if not self.sees(car, kind == c.SHOWN):
             return
         for slot in range(len(self.where)):
             if self.where[slot] == car and self.value[slot] != UNKNOWN:
-                if not digit(cards, self.value[slot]):
+                if not c.digit(cards, self.value[slot]):
                     self.failed = True
                     return
-                cards -= ONE[self.value[slot]]
+                cards -= c.ONE[self.value[slot]]
         value: i64
-        for value in range(VALUES):
-            for _ in range(digit(cards, value)):
+        for value in range(c.VALUES):
+            for _ in range(c.digit(cards, value)):
                 slot = self.any_of(car, True, -1, chance)
                 if slot < 0:
                     self.failed = True
@@ -233,27 +208,27 @@ class Tale:
 
     def tell_board(self, noted: i64, kind: i64, chance: Chance) -> None:
         """A card bought, or exchanged with the board."""
-        car = car_in(noted)
+        car = c.car_in(noted)
         seen = self.sees(car, False)
         slot = self.take(car)
         self.moved = append(self.moved, slot)
-        if kind == BOARD_SWAP:
-            gave = self.given(car, gave_in(noted), seen, slot, chance)
+        if kind == c.BOARD_SWAP:
+            gave = self.given(car, c.gave_in(noted), seen, slot, chance)
             self.moved = append(self.moved, gave)
             self.put_under(gave)
         if seen:
-            self.learn(slot, took_in(noted))
+            self.learn(slot, c.took_in(noted))
 
     def tell_swap(self, noted: i64, shown: bool, chance: Chance) -> None:
         """A forced exchange, or one between partners: both sides see both cards."""
-        car = car_in(noted)
-        other = other_in(noted)
+        car = c.car_in(noted)
+        other = c.other_in(noted)
         seen = self.sees(car, shown) or self.sees(other, shown)
-        gave = self.given(car, gave_in(noted), seen, -1, chance)
+        gave = self.given(car, c.gave_in(noted), seen, -1, chance)
         if self.failed:
             return
         self.where[gave] = OUT
-        took = self.given(other, took_in(noted), seen, -1, chance)
+        took = self.given(other, c.took_in(noted), seen, -1, chance)
         self.where[gave] = other
         self.where[took] = car
         self.moved = append(self.moved, took)
@@ -265,7 +240,7 @@ class Tale:
         slot: i64
         for slot in range(len(self.where)):
             held = self.where[slot] < PILE and self.value[slot] != UNKNOWN
-            if held and self.banned[self.where[slot]] & BIT[self.value[slot]]:
+            if held and self.banned[self.where[slot]] & c.BIT[self.value[slot]]:
                 return False
         for rounds in range(2):
             for slot in range(len(self.where)):
@@ -284,33 +259,33 @@ class Tale:
         total: i64 = 0
         value: i64
         for value in range(values):
-            if not banned & BIT[value]:
+            if not banned & c.BIT[value]:
                 total += self.left(value)
         if total == 0:
             return -1
         drawn = chance.below("sample", total)
         for value in range(values):
-            if not banned & BIT[value]:
+            if not banned & c.BIT[value]:
                 drawn -= self.left(value)
                 if drawn < 0:
                     return value
         return -1
 
-    def write_cards(self, world: Board, category: i64) -> None:
+    def write_cards(self, world: Automobile, category: i64) -> None:
         car: i64
         slot: i64
         for car in range(self.setup.cars):
             cards: i64 = 0
             for slot in range(len(self.where)):
                 if self.where[slot] == car:
-                    cards += ONE[self.value[slot]]
+                    cards += c.ONE[self.value[slot]]
             world.cars[car].hand[category] = cards
         self.write_memory(world.memory.cards, category)
-        if world.phase == WORKSHOP:
+        if world.asked.phase == c.WORKSHOP:
             pile: i64 = 0
             place: i64
             for place in range(self.top, len(self.pile)):
-                pile |= self.value[self.pile[place]] * ONE[place - self.top]
+                pile |= self.value[self.pile[place]] * c.ONE[place - self.top]
             world.pile[category] = pile
 
     def write_memory(self, memory: vec[i64], category: i64) -> None:
@@ -319,22 +294,22 @@ class Tale:
         at: i64 = 0
         for place in range(len(memory)):
             noted = memory[place]
-            kind = kind_in(noted)
-            if category_in(noted) != category or kind == PLAYED:
+            kind = c.kind_in(noted)
+            if c.category_in(noted) != category or kind == c.PLAYED:
                 continue
             took: i64 = 0
             gave: i64 = 0
-            if kind in (HELD, SHOWN):
-                for _ in range(digit_sum(took_in(noted))):
-                    took += ONE[self.value[self.moved[at]]]
+            if kind in (c.HELD, c.SHOWN):
+                for _ in range(c.digit_sum(c.took_in(noted))):
+                    took += c.ONE[self.value[self.moved[at]]]
                     at += 1
             else:
                 took = self.value[self.moved[at]]
                 at += 1
-                if kind != BOUGHT:
+                if kind != c.BOUGHT:
                     gave = self.value[self.moved[at]]
                     at += 1
-            memory[place] = entry(kind, category, car_in(noted), other_in(noted), gave, took)
+            memory[place] = c.entry(kind, category, c.car_in(noted), c.other_in(noted), gave, took)
 
     # ---- Sponsor cards
 
@@ -344,42 +319,42 @@ class Tale:
         self.lay_out(number)
         colour: i64
         for noted in memory:
-            kind = kind_in(noted)
-            car = car_in(noted)
+            kind = c.kind_in(noted)
+            car = c.car_in(noted)
             mine = self.setup.owner(car) == self.seat
-            if kind == DRAWN:
+            if kind == c.DRAWN:
                 slot = self.take(car)
                 self.moved = append(self.moved, slot)
                 if mine:
-                    self.learn(slot, took_in(noted))
-            elif kind == DISCARDED:
-                gave = self.given(car, took_in(noted), mine, -1, chance)
+                    self.learn(slot, c.took_in(noted))
+            elif kind == c.DISCARDED:
+                gave = self.given(car, c.took_in(noted), mine, -1, chance)
                 self.moved = append(self.moved, gave)
                 self.put_under(gave)
-            elif kind == SOLD:
-                for colour in range(COLOURS):
-                    for _ in range(digit(took_in(noted), colour)):
+            elif kind == c.SOLD:
+                for colour in range(c.COLOURS):
+                    for _ in range(c.digit(c.took_in(noted), colour)):
                         self.put_under(self.held_with(car, colour, chance))
             if self.failed:
                 return False
-        return self.fill_up(COLOURS, chance)
+        return self.fill_up(c.COLOURS, chance)
 
-    def write_sponsors(self, world: Board) -> None:
+    def write_sponsors(self, world: Automobile) -> None:
         car: i64
         slot: i64
         for car in range(self.setup.cars):
             cards: i64 = 0
             for slot in range(len(self.where)):
                 if self.where[slot] == car:
-                    cards += ONE[self.value[slot]]
+                    cards += c.ONE[self.value[slot]]
             world.cars[car].sponsors = cards
         memory = world.memory.sponsors
         at: i64 = 0
         place: i64
         for place in range(len(memory)):
-            kind = kind_in(memory[place])
-            if kind != SOLD:
-                memory[place] = entry(kind, 0, car_in(memory[place]), 0, 0, self.value[self.moved[at]])
+            kind = c.kind_in(memory[place])
+            if kind != c.SOLD:
+                memory[place] = c.entry(kind, 0, c.car_in(memory[place]), 0, 0, self.value[self.moved[at]])
                 at += 1
         for place in range(len(world.pack)):
             world.pack[place] = self.value[self.pile[self.top + place]]

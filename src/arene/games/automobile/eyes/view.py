@@ -4,53 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from arene.games.automobile.eyes.position import PHASES, colours_of, hand_of, waiting_cars
-from arene.games.automobile.rules.components import (
-    ASK_ANSWER,
-    ASK_BALLS,
-    ASK_BONUS,
-    ASK_COUNTER,
-    ASK_DRIVE,
-    ASK_LANE,
-    ASK_SETTLE,
-    ASK_SIX,
-    BETWEEN,
-    BIT,
-    CATEGORIES,
-    CAUSES,
-    CELL_E,
-    CELL_KINDS,
-    CELL_S,
-    DECISIONS,
-    ONE,
-    OVER,
-    PLAYED,
-    RACE,
-    TIE_LEAD,
-    VALUES,
-    WORKSHOP,
-    car_in,
-    category_in,
-    digit,
-    digit_sum,
-    kind_in,
-    listed,
-    points_of,
-    took_in,
-)
-from arene.games.automobile.rules.rules import Automobile
+from arene.games.automobile.eyes.position import colours_of, hand_of, waiting_cars
+from arene.games.automobile.rules import components as c
+from arene.games.automobile.rules import moving, race, roulette, sponsors, tuning, workshop
+from arene.games.automobile.rules.state import Automobile
 
 
 def view(state: Automobile, seat: int | None) -> dict[str, Any]:
     """The position as a seat (None: a spectator) sees it."""
     setup, box = state.setup, state.setup.box
-    over = state.decision == OVER
+    over = state.over()
     mine = not over and seat is not None and state.actor() == seat
     seen: dict[str, Any] = {
         "game": "automobile",
         "seat": seat,
-        "phase": PHASES[state.phase - 1],
-        "decision": DECISIONS[state.decision],
+        "phase": c.PHASES[state.asked.phase],
+        "decision": state.asked.name,
         "awaiting": [int(waiting) for waiting in state.awaiting()],
         "car": None if over else int(state.car),
         "round": state.round,
@@ -60,22 +29,22 @@ def view(state: Automobile, seat: int | None) -> dict[str, Any]:
         "sponsor_limit": int(box.sponsor_limit),
         "cars": [_car(state, car, seat) for car in range(int(setup.cars))],
         "ring": [
-            {"zone": int(zone), "kind": CELL_KINDS[kind]}
+            {"zone": int(zone), "kind": c.CELL_KINDS[kind]}
             for zone, kind in zip(box.ring_zone, box.ring_kind, strict=True)
         ],
-        "piles": [_pile(state, category, seat) for category in range(CATEGORIES)],
-        "pack": len(state.pack) if state.phase == WORKSHOP else 0,
-        "sales": _sales(state) if mine and state.phase == WORKSHOP else [],
-        "reach": _reach(state) if state.decision == ASK_SIX else [],
+        "piles": [_pile(state, category, seat) for category in range(c.CATEGORIES)],
+        "pack": len(state.pack) if state.asked.phase == c.WORKSHOP else 0,
+        "sales": _sales(state) if mine and state.asked.phase == c.WORKSHOP else [],
+        "reach": _reach(state) if state.asked is workshop.ASK_SIX else [],
         "target": _target(state),
         "exchange": _exchange(state, seat),
         "track": _track(state),
-        "race": _race(state) if state.phase == RACE else None,
-        "forecast": _forecast(state) if mine and state.decision == ASK_DRIVE else [],
-        "ends": _ends(state) if state.decision == ASK_LANE else [],
+        "race": _race(state) if state.asked.phase == c.RACE else None,
+        "forecast": _forecast(state) if mine and state.asked is race.ASK_DRIVE else [],
+        "ends": _ends(state) if state.asked is moving.ASK_LANE else [],
         "owed": _owed(state),
-        "odds": _odds(state) if state.decision in (ASK_DRIVE, ASK_BALLS) else [],
-        "why_card": _why_card(state) if state.decision == ASK_DRIVE else None,
+        "odds": _odds(state) if state.asked in (race.ASK_DRIVE, roulette.ASK_BALLS) else [],
+        "why_card": _why_card(state) if state.asked is race.ASK_DRIVE else None,
         "standings": [standing.to_json() for standing in state.standings()],
     }
     return seen
@@ -88,7 +57,7 @@ def _car(state: Automobile, car: int, seat: int | None) -> dict[str, Any]:
     it, setup = state.cars[car], state.setup
     sees = seat is not None and setup.sees_hand(seat, car, state.shown)
     owns = seat is not None and setup.owner(car) == seat
-    race = state.phase == RACE
+    racing = state.asked.phase == c.RACE
     return {
         "car": car,
         "id": setup.box.cars[car],
@@ -99,22 +68,22 @@ def _car(state: Automobile, car: int, seat: int | None) -> dict[str, Any]:
         "cell": it.cell,
         "money": it.money,
         "sponsors": colours_of(it.sponsors) if owns else None,
-        "sponsor_count": int(digit_sum(it.sponsors)),
-        "sale": _sale(state, car) if owns and state.phase == WORKSHOP else None,
-        "counts": {name: int(digit_sum(it.hand[category])) for category, name in enumerate(setup.box.categories)},
-        "cards": int(state.cards_left(car)),
-        "hand": hand_of(state, car) if sees or state.decision == OVER else None,
-        "strength": int(points_of(it.values())) if sees or state.decision == OVER else None,
+        "sponsor_count": int(c.digit_sum(it.sponsors)),
+        "sale": _sale(state, car) if owns and state.asked.phase == c.WORKSHOP else None,
+        "counts": {name: int(c.digit_sum(it.hand[category])) for category, name in enumerate(setup.box.categories)},
+        "cards": int(state.cars[car].cards_left()),
+        "hand": hand_of(state, car) if sees or state.over() else None,
+        "strength": int(c.points_of(it.values())) if sees or state.over() else None,
         "played_cards": _played(state, car),
         "energy": it.energy,
         "column": it.column,
         "lane": it.lane,
         "off": it.off,
         "finish": it.finish or None,
-        "place": int(state.rank(car)) if race else None,
+        "place": int(state.rank(car)) if racing else None,
         "played": it.played,
-        "blocks": race and it.racing() and state.decision != OVER and state.blocking(car),
-        "blocked": race and it.racing() and state.decision != OVER and state.blocked(car),
+        "blocks": racing and it.racing() and not state.over() and moving.blocking(state, car),
+        "blocked": racing and it.racing() and not state.over() and moving.blocked(state, car),
         "points": int(state.points(car)),
     }
 
@@ -123,9 +92,9 @@ def _played(state: Automobile, car: int) -> list[dict[str, Any]]:
     """Cards played in the race lie face up."""
     names = state.setup.box.categories
     return [
-        {"category": names[category_in(noted)], "value": int(took_in(noted))}
+        {"category": names[c.category_in(noted)], "value": int(c.took_in(noted))}
         for noted in state.memory.cards
-        if kind_in(noted) == PLAYED and car_in(noted) == car
+        if c.kind_in(noted) == c.PLAYED and c.car_in(noted) == car
     ]
 
 
@@ -135,13 +104,13 @@ def _played(state: Automobile, car: int) -> list[dict[str, Any]]:
 def _pile(state: Automobile, category: int, seat: int | None) -> dict[str, Any]:
     """The printed cards are known to all: the mean of those a seat does not see is what a blind purchase is worth."""
     setup = state.setup
-    values = listed(setup.deck(category))
-    unseen = listed(setup.deck(category) - _seen_cards(state, category, seat)) or [0]
+    values = c.listed(setup.deck(category))
+    unseen = c.listed(setup.deck(category) - _seen_cards(state, category, seat)) or [0]
     return {
         "id": setup.box.categories[category],
         "zone": int(setup.box.zone[category]),
         "price": int(setup.price[category]),
-        "left": int(state.stock(category)) if state.phase == WORKSHOP else 0,
+        "left": int(workshop.stock(state, category)) if state.asked.phase == c.WORKSHOP else 0,
         "size": len(values) - int(setup.cars),
         "tenths": round(10 * sum(unseen) / len(unseen)),
         "values": values,
@@ -161,26 +130,25 @@ def _sale(state: Automobile, car: int) -> dict[str, Any]:
     """What all the car's sponsors would bring now, and with which one more they would make a set."""
     box, held = state.setup.box, int(state.cars[car].sponsors)
     sets = {}
-    if digit_sum(held) == 2:
+    if c.digit_sum(held) == 2:
         for colour, name in enumerate(box.sponsors):
-            price = int(state.sale(held + ONE[colour]))
+            price = int(sponsors.price_of(state, held + c.ONE[colour]))
             if price > 3 * box.sale_single:
                 sets[name] = price
-    return {"now": int(state.sale(held)) if held else 0, "with": sets}
+    return {"now": int(sponsors.price_of(state, held)) if held else 0, "with": sets}
 
 
 def _sales(state: Automobile) -> list[dict[str, Any]]:
     """What the acting car's sponsor cards would bring: each possible sale; a set pays more than its single cards."""
     held = state.cars[state.car].sponsors
     sales = []
-    for blue in range(int(digit(held, 0)) + 1):
-        for red in range(int(digit(held, 1)) + 1):
-            for yellow in range(int(digit(held, 2)) + 1):
-                sold = blue + red * 16 + yellow * 256
-                if sold and digit_sum(sold) <= 3:
-                    price = int(state.sale(sold))
-                    more = price > int(digit_sum(sold) * state.setup.box.sale_single)
-                    sales.append({"bleu": blue, "rouge": red, "jaune": yellow, "price": price, "set": more})
+    for action in sponsors.sales(held):
+        sold = sponsors.sold_by(action)
+        if c.digit_sum(sold) <= state.setup.box.sponsor_limit:
+            colours = {name: int(c.digit(sold, colour)) for colour, name in enumerate(state.setup.box.sponsors)}
+            price = int(sponsors.price_of(state, sold))
+            more = price > int(c.digit_sum(sold) * state.setup.box.sale_single)
+            sales.append({**colours, "price": price, "set": more})
     return sales
 
 
@@ -191,13 +159,12 @@ def cell_offer(state: Automobile, car: int, cell: int) -> dict[str, Any]:
     twin = state.clone()
     twin.car = car
     twin.cars[car].cell = cell
-    categories: list[str] = []
-    if kind not in (CELL_E, CELL_S):
-        categories = [box.categories[c] for c in range(CATEGORIES) if twin.sold_here(c) and twin.can_buy(c)]
-    target = int(twin.exchange_target())
+    sold = [category for category in range(c.CATEGORIES) if workshop.sold_here(twin, category)]
+    categories = [box.categories[category] for category in sold if workshop.can_buy(twin, category)]
+    target = int(workshop.exchange_target(twin))
     return {
         "cell": cell,
-        "kind": CELL_KINDS[kind],
+        "kind": c.CELL_KINDS[kind],
         "zone": zone,
         "buys": categories,
         "target": target if target >= 0 else None,
@@ -206,38 +173,36 @@ def cell_offer(state: Automobile, car: int, cell: int) -> dict[str, Any]:
 
 def _reach(state: Automobile) -> list[dict[str, Any]]:
     """After a 6: the five cells, with what they offer."""
-    here, size = int(state.cars[state.car].cell), len(state.setup.box.ring_kind)
-    return [{"cells": cells, **cell_offer(state, int(state.car), (here + cells) % size)} for cells in range(1, 6)]
+    car = int(state.car)
+    return [
+        {"cells": cells, **cell_offer(state, car, int(workshop.cell_after(state, car, cells)))}
+        for cells in range(1, workshop.LONGEST + 1)
+    ]
 
 
 def _target(state: Automobile) -> int | None:
     """On an E cell: the car that would have to exchange; the acting car itself: with the board."""
-    if state.phase != WORKSHOP or DECISIONS[state.decision] != "cell":
+    if state.asked is not workshop.ASK_CELL:
         return None
-    target = int(state.exchange_target())
+    target = int(workshop.exchange_target(state))
     return target if target >= 0 else None
 
 
 def _exchange(state: Automobile, seat: int | None) -> dict[str, Any] | None:
     """Before the race. What partners propose is for the two of them alone."""
-    if state.phase != BETWEEN:
+    if state.asked.phase != c.BETWEEN:
         return None
     setup = state.setup
-    first = int(state.first_of_pair())
+    first = int(tuning.first_of_pair(state))
     other = int(setup.partner(first))
-    inside = seat is not None and seat in (setup.owner(first), setup.owner(other))
+    inside = seat is not None and tuning.of_pair(state, seat)
     exchange: dict[str, Any] = {"first": first, "second": other, "inside": inside, "left": None, "offer": None}
     exchange["energy"] = [int(state.cars[first].energy), int(state.cars[other].energy)]
     if inside:
         exchange["left"] = int(setup.swaps - state.swapped)
-        if state.decision == ASK_ANSWER:
-            names = setup.box.categories
-            exchange["offer"] = {
-                "category": names[int(state.offer) // 64],
-                "gave": int(state.offer) // 8 % 8,
-                "took": int(state.offer) % 8,
-            }
-        elif state.decision in (ASK_COUNTER, ASK_SETTLE):
+        if state.asked is tuning.ASK_ANSWER:
+            exchange["offer"] = tuning.swap_told(state, state.offer)
+        elif state.asked in (tuning.ASK_COUNTER, tuning.ASK_SETTLE):
             exchange["offer"] = {"energy": int(state.offer)}
     return exchange
 
@@ -262,17 +227,17 @@ def _race(state: Automobile) -> dict[str, Any]:
     order = sorted(range(int(setup.cars)), key=lambda car: -int(state.standing(car)))
     racing = [car for car in order if not state.cars[car].finish]
     if setup.frozen_order:
-        frozen = [int(digit(state.order, place)) - 1 for place in range(4) if digit(state.order, place)]
+        frozen = [int(c.digit(state.order, place)) - 1 for place in range(4) if c.digit(state.order, place)]
         racing = [car for car in frozen if car in racing]
     done = [car for car in racing if state.cars[car].played and car != state.turn]
     now = [car for car in racing if car == state.turn]
     return {
-        "turn": None if state.turn < 0 or state.decision == OVER else int(state.turn),
+        "turn": None if state.turn < 0 or state.over() else int(state.turn),
         "ranking": order,
         "order": [*done, *now, *(car for car in racing if not state.cars[car].played and car != state.turn)],
-        "green": [int(setup.box.green_bonus[setup.cars * 8 + place]) for place in range(1, int(setup.cars) + 1)],
-        "balls": int(state.balls()),
-        "lead": int(state.lead) if setup.pairs and setup.tie == TIE_LEAD and state.finished else None,
+        "green": [int(setup.box.green_for(setup.cars, place)) for place in range(1, int(setup.cars) + 1)],
+        "balls": int(roulette.balls(state)),
+        "lead": int(state.lead) if setup.pairs and setup.tie == c.TIE_LEAD and state.finished else None,
         "moving": None if state.move.car < 0 else int(state.move.car),
         "waiting": [{"car": car, "cells": cells} for car, cells in waiting_cars(state)],
         "violet_cells": _VIOLET,
@@ -280,7 +245,7 @@ def _race(state: Automobile) -> dict[str, Any]:
     }
 
 
-_VIOLET = {"off": 0, "launch": 3, "rest": 1}  # cells, by what a violet ball does to a car
+_VIOLET = {"off": 0, "launch": c.LAUNCH, "rest": c.STEP}  # cells, by what a violet ball does to a car
 
 
 def _violet(state: Automobile, car: int) -> dict[str, Any]:
@@ -301,7 +266,7 @@ def ends_of(state: Automobile, car: int, cells: int) -> list[dict[str, Any]]:
     twin.move.car = car
     twin.move.total = 0
     twin.move.slip_used = bool(state.setup.slip_per_round and state.cars[car].slipped)
-    twin.drive_on(car, cells)
+    moving.drive_on(twin, car, cells)
     return _arrivals(twin, car)
 
 
@@ -315,10 +280,10 @@ def _arrivals(state: Automobile, car: int) -> list[dict[str, Any]]:
         return [{"column": column, "lane": 0, "steps": steps, "colour": "finish", "green": 0, "slip": 0, "place": 0}]
     arrivals = []
     for lane in range(1, len(box.lanes) + 1):
-        if state.move.ends & BIT[lane - 1]:
+        if state.move.ends & c.BIT[lane - 1]:
             twin = state.clone()
             twin.move.green = twin.move.green_later = twin.move.slip = 0
-            twin.arrive(lane, None)
+            moving.arrive(twin, lane, None)
             arrivals.append(
                 {
                     "column": column,
@@ -339,8 +304,8 @@ def _forecast(state: Automobile) -> list[dict[str, Any]]:
     values = state.cars[car].values()
     return [
         {"value": value, "ends": ends_of(state, car, value)}
-        for value in range(1, VALUES)
-        if digit(values, value) and not state.blocked(car)
+        for value in range(1, c.VALUES)
+        if c.digit(values, value) and not moving.blocked(state, car)
     ]
 
 
@@ -349,18 +314,24 @@ def _ends(state: Automobile) -> list[dict[str, Any]]:
     car, steps = int(state.move.car), int(state.move.steps)
     start = [int(state.cars[car].column), int(state.cars[car].lane)]
     return [
-        {**end, "path": [start, *([int(column), int(lane)] for column, lane in state.way_to(car, steps, end["lane"]))]}
+        {
+            **end,
+            "path": [
+                start,
+                *([int(column), int(lane)] for column, lane in moving.way_to(state, car, steps, end["lane"])),
+            ],
+        }
         for end in _arrivals(state.clone(), car)
     ]
 
 
 def _owed(state: Automobile) -> dict[str, Any] | None:
-    if state.decision not in (ASK_LANE, ASK_BONUS):
+    if state.asked not in (moving.ASK_LANE, moving.ASK_BONUS):
         return None
     move = state.move
     return {
         "car": int(move.car),
-        "cause": CAUSES[move.cause],
+        "cause": c.CAUSES[move.cause],
         "green": int(move.green),
         "slip": int(move.slip),
         "total": int(move.total),
@@ -369,8 +340,8 @@ def _owed(state: Automobile) -> dict[str, Any] | None:
 
 def _odds(state: Automobile) -> list[dict[str, Any]]:
     """For each number of extra balls: own balls, all balls, cells gained."""
-    car, base = int(state.car), int(state.balls())
-    most = int(state.most_balls())
+    car, base = int(state.car), int(roulette.balls(state))
+    most = int(roulette.most_balls(state))
     return [
         {
             "extra": extra,
@@ -385,6 +356,6 @@ def _odds(state: Automobile) -> list[dict[str, Any]]:
 
 def _why_card(state: Automobile) -> str | None:
     """Why the acting car may not just spin: it leads, or it is in the way."""
-    if state.may_spin(state.car):
+    if race.may_spin(state, state.car):
         return None
     return "leads" if state.place(state.car) == 1 else "blocks"

@@ -1,1 +1,35 @@
-"""The rules, in the order of the rule book, and what the box prints."""
+"""The rules of Les Sponsors de l'Automobile 2004, in the order of the rule book, and what the box prints.
+
+components.py   cards, cars, what is fixed for a match
+state.py        a position, rank and points
+workshop.py     first phase: building the car; the die, the ring and its cells
+sponsors.py     sponsor cards, drawn and sold
+tuning.py       before the race: pairs exchange cards and share out energy
+race.py         second phase: the grid, the order of play, what a driver may do
+roulette.py     balls, and cars off the track
+moving.py       ways along the track, lanes, bonuses
+finish.py       the end
+edition.py      what a box prints: edition.toml
+"""
+
+from arene.core.question import Questions
+from arene.games.automobile.rules import moving, race, roulette, sponsors, tuning, workshop
+from arene.games.automobile.rules.state import OVER, Ask
+
+QUESTIONS: Questions[Ask] = Questions(
+    sponsors.ASK_SELL,
+    workshop.ASK_SIX,
+    workshop.ASK_CELL,
+    sponsors.ASK_DISCARD,
+    tuning.ASK_SWAP,
+    tuning.ASK_PROPOSE,
+    tuning.ASK_ANSWER,
+    tuning.ASK_SPLIT,
+    tuning.ASK_COUNTER,
+    tuning.ASK_SETTLE,
+    race.ASK_DRIVE,
+    roulette.ASK_BALLS,
+    moving.ASK_LANE,
+    moving.ASK_BONUS,
+    OVER,
+)

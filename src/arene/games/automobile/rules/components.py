@@ -35,83 +35,13 @@ ONE: Final = vec[i64]([1 << (4 * n) for n in range(16)])  # one in the digit n
 LANES_IN: Final = vec[i64]([bin(n).count("1") for n in range(16)])  # how many lanes a set holds
 LANE_OF: Final = vec[i64]([0] + [(n & -n).bit_length() for n in range(1, 16)])  # the inside one of a set
 
-# ---- Actions: one range of numbers per kind
-
-SELL: Final = 0  # + blue * 16 + red * 4 + yellow
-KEEP: Final = 64
-ADVANCE: Final = 65  # + cells - 1
-DECLINE: Final = 70
-BUY: Final = 71  # + category
-DRAW: Final = 79
-DISCARD: Final = 80  # + colour
-SWAP_BOARD: Final = 83  # + category * 8 + value
-FORCE_SWAP: Final = 147  # + category * 8 + value
-SWAP: Final = 211  # + (category * 8 + value of the first car) * 8 + value of the second
-PROPOSE: Final = 723  # + (category * 8 + own value) * 8 + the partner's value
-DONE: Final = 1235
-SPLIT: Final = 1236  # + energy of the first car
-ACCEPT: Final = 1257
-REFUSE: Final = 1258
-COUNTER: Final = 1259  # + energy of the first car
-CARD: Final = 1280  # + value - 1
-ZERO_SPIN: Final = 1287
-SPIN: Final = 1288
-PASS: Final = 1289
-BALLS: Final = 1290  # + extra balls
-LANE: Final = 1300  # + lane - 1
-BONUS: Final = 1304  # + which
-ACTIONS_END: Final = 1307
-
-BONUS_GREEN: Final = 0
-BONUS_SLIP: Final = 1
-BONUS_NONE: Final = 2
-BONUSES: Final = ["green", "slipstream", "none"]
-
-# ---- Decisions: what the acting car's owner is asked
-
-ASK_SELL: Final = 0
-ASK_SIX: Final = 1
-ASK_CELL: Final = 2
-ASK_DISCARD: Final = 3
-ASK_SWAP: Final = 4
-ASK_PROPOSE: Final = 5
-ASK_ANSWER: Final = 6
-ASK_SPLIT: Final = 7
-ASK_COUNTER: Final = 8
-ASK_SETTLE: Final = 9
-ASK_DRIVE: Final = 10
-ASK_BALLS: Final = 11
-ASK_LANE: Final = 12
-ASK_BONUS: Final = 13
-OVER: Final = 14
-DECISIONS: Final = [
-    "sell",
-    "six",
-    "cell",
-    "discard",
-    "swap",
-    "propose",
-    "answer",
-    "split",
-    "counter",
-    "settle",
-    "drive",
-    "balls",
-    "lane",
-    "bonus",
-    "over",
-]
-
 # ---- Phases
 
-WORKSHOP: Final = 1
-BETWEEN: Final = 2
-RACE: Final = 3
+PHASES: Final = ["workshop", "between", "race"]
+WORKSHOP: Final = 0
+BETWEEN: Final = 1
+RACE: Final = 2
 
-IDLE_ROUNDS: Final = 20  # without a purchase: the workshop closes (A11)
-LAST_ROUND: Final = 120  # of the workshop (A11)
-LAST_RACE_ROUND: Final = 200
-LAST_PROPOSAL: Final = 8
 
 # ---- Who wins when two pairs have as many points (A30)
 
@@ -158,6 +88,16 @@ def digit_sum(digits: i64) -> i64:
     return count
 
 
+def from_to(first: i64, last: i64) -> vec[i64]:
+    """These numbers and all between them."""
+    numbers = vec[i64](capacity=last - first + 1)
+    number = first
+    while number <= last:
+        numbers = append(numbers, number)
+        number += 1
+    return numbers
+
+
 def points_of(digits: i64) -> i64:
     """The sum of the values of these cards."""
     points: i64 = 0
@@ -191,10 +131,10 @@ class Box:
         self.removed = vec[i64]([0] * CATEGORIES)  # the value taken out with three players
         self.sponsors: list[str] = []
         self.copies = vec[i64]([0] * COLOURS)
-        self.sponsor_limit: i64 = 3
-        self.sale_same: i64 = 10
-        self.sale_different: i64 = 7
-        self.sale_single: i64 = 1
+        self.sponsor_limit: i64 = 0
+        self.sale_same: i64 = 0
+        self.sale_different: i64 = 0
+        self.sale_single: i64 = 0
         self.ring_zone = vec[i64]()  # of each cell, clockwise
         self.ring_kind = vec[i64]()
         self.ring_start = vec[i64]([0] * MAX_CARS)  # the A cell of each zone
@@ -207,12 +147,16 @@ class Box:
         self.grid_column = vec[i64]([0] * MAX_CARS)
         self.grid_lane = vec[i64]([0] * MAX_CARS)
         self.parts: list[tuple[int, int, str]] = []
-        self.money_start: i64 = 5
-        self.energy_price: i64 = 1
-        self.energy_max: i64 = 10
-        self.extra_max: i64 = 4
-        self.green_bonus = vec[i64]([0] * (8 * 5))  # number of cars * 8 + place
+        self.money_start: i64 = 0
+        self.energy_price: i64 = 0
+        self.energy_max: i64 = 0
+        self.extra_max: i64 = 0
+        self.green_bonus = vec[i64]([0] * (8 * 5))  # see green_for
         self.points = vec[i64]([0] * 5)  # by place, from 1
+
+    def green_for(self, cars: i64, place: i64) -> i64:
+        """The cells that a green cell brings to a place, by the number of cars."""
+        return self.green_bonus[cars * 8 + place]
 
 
 class Setup:
@@ -256,6 +200,12 @@ class Setup:
         if self.owner(car) == seat:
             return True
         return self.pairs and (shown or self.hands_shared) and seat >= 0 and self.owner(self.partner(car)) == seat
+
+    def side(self, car: i64) -> i64:
+        """The owner or team of a car, or of a seat."""
+        if self.pairs:
+            return car % 2
+        return car
 
     def opponents(self, car: i64, other: i64) -> bool:
         return car != other and not (self.pairs and self.partner(car) == other)
@@ -307,6 +257,12 @@ class Car:
         for cards in self.hand:
             values += cards
         return values
+
+    def cards_left(self) -> i64:
+        count: i64 = 0
+        for cards in self.hand:
+            count += digit_sum(cards)
+        return count
 
     def racing(self) -> bool:
         return not self.off and self.finish == 0
@@ -395,3 +351,26 @@ def gave_in(noted: i64) -> i64:
 def took_in(noted: i64) -> i64:
     """The value taken, or the digits of the cards concerned."""
     return noted >> 14
+
+
+# ---- Cars that a violet ball is going to move: one digit each, the next one lowest
+
+STEP: Final = 1
+LAUNCH: Final = 3  # from a violet cell
+
+
+def queued(car: i64, cells: i64) -> i64:
+    """The digit of a car that will move one cell, or is launched."""
+    if cells == LAUNCH:
+        return 12 + car
+    return 8 + car
+
+
+def car_queued(queue: i64) -> i64:
+    return queue & 3
+
+
+def cells_queued(queue: i64) -> i64:
+    if queue & 4:
+        return LAUNCH
+    return STEP

@@ -6,27 +6,14 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from arene.core.edition import MARKS_SCHEMA, Edition, checked
+from arene.core.edition import MARKS_SCHEMA, Edition, check_ids, checked
 from arene.core.native import i64, vec
 from arene.core.refusal import BadData, Fault
 from arene.core.schema import Schema
-from arene.games.automobile.rules.components import (
-    CATEGORIES,
-    CELL_A,
-    CELL_KINDS,
-    COLOURS,
-    MAX_CARDS,
-    MAX_CARS,
-    MAX_ENERGY,
-    MAX_EXTRA,
-    MAX_LANES,
-    ONE,
-    VALUES,
-    Box,
-)
+from arene.games.automobile.rules import components as c
 
 CARS = ["bleu", "rouge", "jaune", "vert"]
-SPONSORS = CARS[:COLOURS]  # the colours of the sale table
+SPONSORS = CARS[: c.COLOURS]  # the colours of the sale table
 MIN_COLUMNS, MAX_COLUMNS = 20, 200
 FEWEST_ZEROS = 4
 
@@ -57,12 +44,12 @@ _CATEGORY: Schema = {
         "price": {"type": "integer", "minimum": 1, "maximum": 9, "description": "in million"},
         "counts": {
             "type": "array",
-            "minItems": VALUES,
-            "maxItems": VALUES,
-            "items": {"type": "integer", "minimum": 0, "maximum": MAX_CARDS},
+            "minItems": c.VALUES,
+            "maxItems": c.VALUES,
+            "items": {"type": "integer", "minimum": 0, "maximum": c.MAX_CARDS},
             "description": "how many cards of value 0, 1, … 7",
         },
-        "removed_at_3": {"type": "integer", "minimum": 0, "maximum": VALUES - 1},
+        "removed_at_3": {"type": "integer", "minimum": 0, "maximum": c.VALUES - 1},
     },
 }
 
@@ -83,11 +70,11 @@ _TRACK: Schema = {
     "type": "object",
     "required": ["lanes", "grid"],
     "properties": {
-        "lanes": {"type": "array", "minItems": 2, "maxItems": MAX_LANES, "items": {"type": "string"}},
+        "lanes": {"type": "array", "minItems": 2, "maxItems": c.MAX_LANES, "items": {"type": "string"}},
         "grid": {
             "type": "array",
-            "minItems": MAX_CARS,
-            "maxItems": MAX_CARS,
+            "minItems": c.MAX_CARS,
+            "maxItems": c.MAX_CARS,
             "items": {"type": "array", "minItems": 2, "maxItems": 2, "items": {"type": "integer", "minimum": 1}},
         },
         "parts": {
@@ -118,13 +105,13 @@ SCHEMA: Schema = {
         "source": {"enum": ["reconstructed", "owner"]},
         "money_start": {"type": "integer", "minimum": 0, "maximum": 50, "default": 5},
         "energy_price": {"type": "integer", "minimum": 1, "maximum": 9, "default": 1},
-        "energy_max": {"type": "integer", "minimum": 0, "maximum": MAX_ENERGY, "default": 10},
-        "extra_balls_max": {"type": "integer", "minimum": 0, "maximum": MAX_EXTRA, "default": 4},
+        "energy_max": {"type": "integer", "minimum": 0, "maximum": c.MAX_ENERGY, "default": 10},
+        "extra_balls_max": {"type": "integer", "minimum": 0, "maximum": c.MAX_EXTRA, "default": 4},
         "sponsor_limit": {"enum": [3], "default": 3, "description": "a sale takes up to three cards"},
         "points": {
             "type": "array",
-            "minItems": MAX_CARS,
-            "maxItems": MAX_CARS,
+            "minItems": c.MAX_CARS,
+            "maxItems": c.MAX_CARS,
             "items": {"type": "integer", "minimum": 0, "maximum": 100},
             "default": [4, 3, 2, 1],
         },
@@ -143,9 +130,9 @@ SCHEMA: Schema = {
             },
             "default": {"3": [1, 2, 3], "4": [1, 2, 2, 3]},
         },
-        "cars": {"type": "array", "minItems": MAX_CARS, "maxItems": MAX_CARS, "items": _CAR},
-        "categories": {"type": "array", "minItems": CATEGORIES, "maxItems": CATEGORIES, "items": _CATEGORY},
-        "sponsors": {"type": "array", "minItems": COLOURS, "maxItems": COLOURS, "items": _SPONSOR},
+        "cars": {"type": "array", "minItems": c.MAX_CARS, "maxItems": c.MAX_CARS, "items": _CAR},
+        "categories": {"type": "array", "minItems": c.CATEGORIES, "maxItems": c.CATEGORIES, "items": _CATEGORY},
+        "sponsors": {"type": "array", "minItems": c.COLOURS, "maxItems": c.COLOURS, "items": _SPONSOR},
         "ring": {
             "type": "object",
             "required": CARS,
@@ -165,22 +152,14 @@ def check_edition(data: Mapping[str, Any]) -> Edition:
             raise BadData(field, Fault("in-order", known=", ".join(ids)))
     if content["points"] != sorted(content["points"], reverse=True):
         raise BadData("points", Fault("automobile:points"))
-    _check_ids("categories", content["categories"])
-    _check_ids("track.parts", content["track"]["parts"])
+    check_ids({"categories": content["categories"]})
+    check_ids({"track.parts": content["track"]["parts"]})
     _check_cars(content["cars"])
     _check_categories(content["categories"])
     for zone in CARS:
         _check_zone(zone, content["ring"][zone])
     _check_track(content["track"])
     return Edition(content, [])
-
-
-def _check_ids(field: str, entries: list[dict[str, Any]]) -> None:
-    for place, entry in enumerate(entries):
-        if not re.fullmatch(r"[A-Za-z0-9_-]+", entry["id"]):
-            raise BadData(f"{field}[{place}].id", Fault("id-letters", value=repr(entry["id"])))
-        if entry["id"] in [other["id"] for other in entries[:place]]:
-            raise BadData(f"{field}.{entry['id']}", Fault("twice"))
 
 
 def _check_cars(cars: list[dict[str, Any]]) -> None:
@@ -196,28 +175,28 @@ def _check_categories(categories: list[dict[str, Any]]) -> None:
     for category in categories:
         where = f"categories.{category['id']}"
         cards, removed = sum(category["counts"]), category["removed_at_3"]
-        if not MAX_CARS < cards <= MAX_CARDS:
+        if not c.MAX_CARS < cards <= c.MAX_CARDS:
             raise BadData(
-                f"{where}.counts", Fault("automobile:cards-count", count=cards, low=MAX_CARS + 1, high=MAX_CARDS)
+                f"{where}.counts", Fault("automobile:cards-count", count=cards, low=c.MAX_CARS + 1, high=c.MAX_CARDS)
             )
         if not category["counts"][removed]:
             raise BadData(f"{where}.removed_at_3", Fault("automobile:no-card-of-value", value=removed))
     for zone in CARS:
         if not any(category["zone"] == zone for category in categories):
             raise BadData("categories", Fault("automobile:zone-sells-nothing", zone=zone))
-    for value in range(VALUES):  # a car may come to hold all of them, and the rules count up to 15
-        if sum(category["counts"][value] for category in categories) > MAX_CARDS:
-            raise BadData("categories", Fault("automobile:many-of-value", most=MAX_CARDS, value=value))
+    for value in range(c.VALUES):  # a car may come to hold all of them, and the rules count up to 15
+        if sum(category["counts"][value] for category in categories) > c.MAX_CARDS:
+            raise BadData("categories", Fault("automobile:many-of-value", most=c.MAX_CARDS, value=value))
     if sum(category["counts"][0] for category in categories) < FEWEST_ZEROS:
         raise BadData("categories", Fault("automobile:few-zeros", least=FEWEST_ZEROS))
 
 
 def _check_zone(zone: str, cells: str) -> None:
     for place, cell in enumerate(cells):
-        if cell not in CELL_KINDS:
+        if cell not in c.CELL_KINDS:
             raise BadData(
                 f"ring.{zone}",
-                Fault("automobile:zone-cell", place=place + 1, cell=repr(cell), known=", ".join(CELL_KINDS)),
+                Fault("automobile:zone-cell", place=place + 1, cell=repr(cell), known=", ".join(c.CELL_KINDS)),
             )
     if len(cells) > 12:
         raise BadData(f"ring.{zone}", Fault("automobile:zone-length", count=len(cells)))
@@ -289,18 +268,22 @@ def _check_grid(lanes: list[str], grid: list[list[int]]) -> None:
 # ---- The compiled form
 
 
-def build_box(edition: Edition) -> Box:
+def category_names(edition: Edition) -> list[str]:
+    return [category["id"] for category in edition.data["categories"]]
+
+
+def build_box(edition: Edition) -> c.Box:
     """The edition as the compiled rules use it."""
     data = edition.data
-    box = Box()
+    box = c.Box()
     box.cars = [car["id"] for car in data["cars"]]
     box.numbers = [car["number"] for car in data["cars"]]
     box.looks = [car["colour"] for car in data["cars"]]
-    box.categories = [category["id"] for category in data["categories"]]
+    box.categories = category_names(edition)
     for place, category in enumerate(data["categories"]):
         box.zone[place] = CARS.index(category["zone"])
         box.price[place] = category["price"]
-        box.counts[place] = sum(count * int(ONE[value]) for value, count in enumerate(category["counts"]))
+        box.counts[place] = sum(count * int(c.ONE[value]) for value, count in enumerate(category["counts"]))
         box.removed[place] = category["removed_at_3"]
     box.sponsors = [sponsor["id"] for sponsor in data["sponsors"]]
     for place, sponsor in enumerate(data["sponsors"]):
@@ -320,16 +303,16 @@ def build_box(edition: Edition) -> Box:
     return box
 
 
-def _build_ring(box: Box, ring: Mapping[str, str]) -> None:
-    cells = [(zone, CELL_KINDS.index(kind)) for zone, car in enumerate(CARS) for kind in ring[car]]
+def _build_ring(box: c.Box, ring: Mapping[str, str]) -> None:
+    cells = [(zone, c.CELL_KINDS.index(kind)) for zone, car in enumerate(CARS) for kind in ring[car]]
     box.ring_zone = vec[i64]([zone for zone, _ in cells])
     box.ring_kind = vec[i64]([kind for _, kind in cells])
     for place, (zone, kind) in enumerate(cells):
-        if kind == CELL_A:
+        if kind == c.CELL_A:
             box.ring_start[zone] = place
 
 
-def _build_track(box: Box, track: Mapping[str, Any]) -> None:
+def _build_track(box: c.Box, track: Mapping[str, Any]) -> None:
     lanes = track["lanes"]
     box.lanes = list(lanes)
     box.columns = len(lanes[0])

@@ -7,7 +7,7 @@ from typing import Any
 
 from arene.core.edition import Edition
 from arene.core.text import Words
-from arene.games.automobile.rules.components import IDLE_ROUNDS, LAST_PROPOSAL, LAST_RACE_ROUND, LAST_ROUND
+from arene.games.automobile.rules import race, tuning, workshop
 from arene.games.automobile.rules.edition import CARS
 
 Figures = dict[str, Any]
@@ -29,10 +29,10 @@ def figures(words: Words, edition: Edition, options: Mapping[str, Any]) -> Figur
         "energy_price": box["energy_price"],
         "energy_max": box["energy_max"],
         "extra": box["extra_balls_max"],
-        "idle_rounds": IDLE_ROUNDS,
-        "last_round": LAST_ROUND,
-        "race_rounds": LAST_RACE_ROUND,
-        "proposals": LAST_PROPOSAL,
+        "idle_rounds": workshop.IDLE_ROUNDS,
+        "last_round": workshop.LAST_ROUND,
+        "race_rounds": race.LAST_ROUND,
+        "proposals": tuning.LAST_PROPOSAL,
     }
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from arene.core.edition import Edition
 from arene.core.text import Cell, GameText, Item, Panel, Prompt, View, Words, board, row, table
+from arene.games.automobile.rules import QUESTIONS
 from arene.games.automobile.words.figures import figures
 
 CARS = ["bleu", "rouge", "jaune", "vert"]
@@ -50,9 +51,7 @@ class AutomobileText(GameText):
             return words.listing([words(f"sponsor-{colour}") for colour in value])
         if name in ("order", "ranking") and isinstance(value, (list, tuple)):
             return ", ".join(self.who(words, int(car), names) for car in value)
-        if isinstance(value, bool):
-            return "yes" if value else "no"
-        return value if isinstance(value, int) else str(value)
+        return super().param(words, name, value, names)
 
     # ---- log
 
@@ -286,18 +285,7 @@ class AutomobileText(GameText):
         return words(f"status-{view['phase']}", round=view["round"], left=left)
 
     def topics(self, view: View) -> Sequence[str]:
-        topics = {
-            "sell": ["sponsors"],
-            "six": ["turn", "cells"],
-            "cell": ["cells"],
-            "discard": ["sponsors"],
-            "drive": ["drive", "moving", "roulette"],
-            "balls": ["roulette"],
-            "lane": ["moving"],
-            "bonus": ["bonuses"],
-            "over": ["finish"],
-        }
-        return topics.get(view["decision"], ["exchange"])
+        return QUESTIONS[view["decision"]].topics.split()
 
     def pauses(self, event: Mapping[str, Any]) -> bool:
         return event["kind"] in ("workshop_closed", "grid", "finished")

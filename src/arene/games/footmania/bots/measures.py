@@ -7,7 +7,7 @@ from typing import Any
 
 from arene.core.edition import Edition
 from arene.core.events import Event
-from arene.core.measures import Measure, Measures, Observation
+from arene.core.measures import Measure, Measures, Observation, Watch
 from arene.core.state import State
 from arene.games.footmania.rules.rules import Footmania
 
@@ -58,8 +58,7 @@ class FootmaniaMeasures(Measures):
     def observe(self, state: State, events: Sequence[Event]) -> Observation:
         assert isinstance(state, Footmania)
         watch = _Watch(state)
-        for event in events:
-            watch.see(event.kind, event.params)
+        watch.see(events)
         watch.finish()
         return watch.observed
 
@@ -68,14 +67,14 @@ class FootmaniaMeasures(Measures):
         return {"rounds": _rounds(state)}
 
 
-class _Watch:
+class _Watch(Watch):
     """Follows one match by its events."""
 
     def __init__(self, state: Footmania) -> None:
+        super().__init__()
         self.state = state
         self.seats = int(state.setup.seats)
         self.last_day = int(state.setup.days())
-        self.observed: dict[str, tuple[float, float]] = {}
         self.roller = -1
         self.day = 0
         self.before: list[int] = [0, 0]  # stars at kick-off
@@ -85,16 +84,10 @@ class _Watch:
         for name in ("turns", "euros", "deals", "forced", "playoffs"):
             self.add(name, 0, 1)
 
-    def add(self, name: str, part: float, of: float = 0) -> None:
-        before = self.observed.get(name, (0.0, 0.0))
-        self.observed[name] = (before[0] + part, before[1] + of)
-
-    def see(self, kind: str, params: Params) -> None:
+    def see_one(self, kind: str, params: Params) -> None:
         if kind in _SOMETHING and all(params[name] for name in _SOMETHING[kind]):
             self.eventful = True
-        watched = getattr(self, f"see_{kind}", None)
-        if watched is not None:
-            watched(params)
+        super().see_one(kind, params)
 
     def see_rolled(self, params: Params) -> None:
         self.add("empty", 0, 1)

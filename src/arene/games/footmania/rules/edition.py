@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
-from arene.core.edition import MARKS_SCHEMA, Edition, checked
+from arene.core.edition import MARKS_SCHEMA, Edition, check_ids, checked
 from arene.core.native import i64, vec
 from arene.core.refusal import BadData, Fault
 from arene.core.schema import Schema
@@ -158,11 +157,9 @@ def check_edition(data: Mapping[str, Any], rules: int) -> Edition:
     """Validate an edition; the box's owner is told which card or cell is wrong and what it may be."""
     content = checked(SCHEMA, dict(data))
     for field in ("footballers", "plus", "euromatches"):
-        _check_ids(field, content[field], set())
-    _check_ids("board.cells", content["board"]["cells"], set())
-    drawn: set[str] = set()  # sponsors lie among the question marks
-    _check_ids("questions", content["questions"], drawn)
-    _check_ids("sponsors", content["sponsors"], drawn)
+        check_ids({field: content[field]})
+    check_ids({"board.cells": content["board"]["cells"]})
+    check_ids({deck: content[deck] for deck in ("questions", "sponsors")})  # sponsors lie among the question marks
     if rules >= 3:  # boxes of older matches may have what is refused now
         _check_names(content)
         _check_places(content["board"]["cells"])
@@ -176,15 +173,6 @@ def check_edition(data: Mapping[str, Any], rules: int) -> Edition:
     _check_sponsors(content["sponsors"])
     _check_euromatches(content["euromatches"])
     return Edition(content, [])
-
-
-def _check_ids(field: str, entries: list[dict[str, Any]], seen: set[str]) -> None:
-    for entry in entries:
-        if not re.fullmatch(r"[A-Za-z0-9_-]+", entry["id"]):
-            raise BadData(f"{field}.{entry['id']}", Fault("id-letters", value=repr(entry["id"])))
-        if entry["id"] in seen:
-            raise BadData(f"{field}.{entry['id']}", Fault("twice"))
-        seen.add(entry["id"])
 
 
 def _check_names(content: Mapping[str, Any]) -> None:

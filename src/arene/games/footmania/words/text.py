@@ -75,8 +75,6 @@ class FootmaniaText(GameText):
     def param(self, words: Words, name: str, value: object, names: Sequence[str]) -> object:
         if name in _SEAT_PARAMS and isinstance(value, int):
             return names[value]
-        if name in ("seats", "winners") and isinstance(value, (list, tuple)):
-            return words.listing([names[int(seat)] for seat in value])
         if name in _MONEY_PARAMS and isinstance(value, int):
             return money(words, value)
         if value is None:
@@ -95,11 +93,9 @@ class FootmaniaText(GameText):
             return words(f"team-{value}")
         if name == "score" and isinstance(value, (list, tuple)):
             return words("score", home=number(value[0]), away=number(value[1]))
-        if isinstance(value, bool):
-            return yes(value)
         if name == "strength" and isinstance(value, int):
             return number(value)
-        return value if isinstance(value, int) else str(value)
+        return super().param(words, name, value, names)
 
     def figures(self, words: Words, edition: Edition, options: Mapping[str, Any]) -> Mapping[str, Any]:
         return figures.figures(words, edition, options, lambda francs: money(words, francs))

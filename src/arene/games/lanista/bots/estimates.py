@@ -8,36 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from arene.core.native import i64
-from arene.games.lanista.rules.components import (
-    ALPHA,
-    BAG_ADD,
-    BAG_REMOVE,
-    BEFORE_COMBAT_DRAW,
-    BETA,
-    BLACK,
-    CARD_BONUS,
-    COMBAT_BAG,
-    CONTRACTS,
-    DRAW_KEEP,
-    DUO,
-    FAILURE,
-    FINAL_RANK,
-    GREEN,
-    HAND_SIZE,
-    IMMUNE,
-    INFLUENCE,
-    NATURAL_HEAL,
-    PAY_MOD,
-    PRESTIGE,
-    PRESTIGE_IF,
-    PRICE_MOD,
-    RED,
-    WEAR_ANY,
-    XP,
-    Effect,
-    Gladiator,
-)
-from arene.games.lanista.rules.rules import Lanista
+from arene.games.lanista.rules import bags, combats, ludus
+from arene.games.lanista.rules import components as c
+from arene.games.lanista.rules.state import Lanista
 
 LEAST: Final = -1_000_000  # worth less than anything
 POINT: Final = 100  # one prestige
@@ -69,60 +42,60 @@ def slots_left(state: Lanista) -> i64:
     return slots
 
 
-def final_worth(state: Lanista, gladiator: Gladiator) -> i64:
+def final_worth(state: Lanista, gladiator: c.Gladiator) -> i64:
     """What he would score if the match ended now."""
-    worth = FINAL_RANK[state.rank(gladiator)] * POINT
+    worth = c.FINAL_RANK[ludus.rank_of(state, gladiator)] * POINT
     if state.setup.malus:
         worth -= gladiator.health * POINT
     return worth
 
 
-def gladiator_worth(state: Lanista, gladiator: Gladiator) -> i64:
+def gladiator_worth(state: Lanista, gladiator: c.Gladiator) -> i64:
     """What losing him would cost: his final points, what he may yet learn, the combats he will not fight."""
-    worth = FINAL_RANK[state.rank(gladiator)] * POINT
+    worth = c.FINAL_RANK[ludus.rank_of(state, gladiator)] * POINT
     left = slots_left(state)
     if left > 0:
         worth += 60 + 35 * left + 20 * gladiator.xp
-        worth += skill_worth(state, gladiator, state.rank(gladiator))
+        worth += skill_worth(state, gladiator, ludus.rank_of(state, gladiator))
     return worth - gladiator.health * 40
 
 
-def effect_worth(effect: Effect) -> i64:
+def effect_worth(effect: c.Effect) -> i64:
     """A passive effect of a skill, per combat."""
     kind = effect.kind
-    if kind == BAG_ADD:
-        if effect.bag == COMBAT_BAG:
-            return 60 * effect.n if effect.colour == GREEN else -40
+    if kind == c.BAG_ADD:
+        if effect.bag == c.COMBAT_BAG:
+            return 60 * effect.n if effect.colour == c.GREEN else -40
         if effect.partner:
             return -25
-        return 40 if effect.colour == GREEN else -40
-    if kind == BAG_REMOVE:
+        return 40 if effect.colour == c.GREEN else -40
+    if kind == c.BAG_REMOVE:
         return 45
-    if kind == DRAW_KEEP:
+    if kind == c.DRAW_KEEP:
         return 50
-    if kind == PRESTIGE_IF:
+    if kind == c.PRESTIGE_IF:
         return 35 * effect.n if effect.result >= 0 else 20 * effect.n
-    if kind == PAY_MOD:
+    if kind == c.PAY_MOD:
         return effect.n // 3
-    if kind == XP:
+    if kind == c.XP:
         return 60
-    if kind == PRESTIGE:
+    if kind == c.PRESTIGE:
         return 15 * effect.n
-    if kind == WEAR_ANY:
+    if kind == c.WEAR_ANY:
         return 60
-    if kind in (HAND_SIZE, NATURAL_HEAL):
+    if kind in (c.HAND_SIZE, c.NATURAL_HEAL):
         return 35
-    if kind in (IMMUNE, CARD_BONUS):
+    if kind in (c.IMMUNE, c.CARD_BONUS):
         return 8
-    if kind in (PRICE_MOD, INFLUENCE):
+    if kind in (c.PRICE_MOD, c.INFLUENCE):
         return 80
     return 20
 
 
-def skill_worth(state: Lanista, gladiator: Gladiator, rank: i64) -> i64:
+def skill_worth(state: Lanista, gladiator: c.Gladiator, rank: i64) -> i64:
     """The skills of his row for a rank."""
     worth: i64 = 0
-    for ability in state.skills(gladiator, rank):
+    for ability in ludus.skills(state, gladiator, rank):
         for effect in ability.effects:
             worth += effect_worth(effect)
     return worth
@@ -135,7 +108,7 @@ def mean_prestige(state: Lanista, contract: i64, rank: i64) -> i64:
     """With the bag as it is filled at first."""
     row = contract
     if contract < 0:
-        row = CONTRACTS
+        row = c.CONTRACTS
     prestige = state.setup.box.prestige
     return (prestige[row * 3] + prestige[row * 3 + 1] + prestige[row * 3 + 2]) * POINT // 3
 
@@ -151,11 +124,11 @@ def contract_worth(state: Lanista, contract: i64) -> i64:
     return worth - 170
 
 
-def exhibitio_worth(state: Lanista, one: Gladiator, other: Gladiator) -> i64:
+def exhibitio_worth(state: Lanista, one: c.Gladiator, other: c.Gladiator) -> i64:
     """No wounds, but reds for the wounded, and no rest for them."""
     prestige = state.setup.box.prestige
     reds = 1 + one.health + other.health
-    total = prestige[CONTRACTS * 3] + prestige[CONTRACTS * 3 + 1] + reds * prestige[CONTRACTS * 3 + 2]
+    total = prestige[c.CONTRACTS * 3] + prestige[c.CONTRACTS * 3 + 1] + reds * prestige[c.CONTRACTS * 3 + 2]
     worth = total * POINT // (2 + reds) + money_worth(state.setup.box.exhibitio_pay)
     if one.health > 0:
         worth -= LIGHT
@@ -164,31 +137,31 @@ def exhibitio_worth(state: Lanista, one: Gladiator, other: Gladiator) -> i64:
     return worth
 
 
-def lesson(state: Lanista, gladiator: Gladiator, xp: i64) -> i64:
+def lesson(state: Lanista, gladiator: c.Gladiator, xp: i64) -> i64:
     """What experience is worth to him: a threshold crossed, or some of the way to one."""
     box = state.setup.box
     if gladiator.xp >= box.cap:
         return 0
-    before = state.rank(gladiator)
+    before = ludus.rank_of(state, gladiator)
     after: i64 = 0
     if gladiator.xp + xp >= box.alpha:
-        after = ALPHA
+        after = c.ALPHA
     elif gladiator.xp + xp >= box.beta:
-        after = BETA
-    worth = (FINAL_RANK[after] - FINAL_RANK[before]) * POINT
+        after = c.BETA
+    worth = (c.FINAL_RANK[after] - c.FINAL_RANK[before]) * POINT
     if worth > 0:
         return worth
-    if before == ALPHA:
+    if before == c.ALPHA:
         return 0
     return LESSON if slots_left(state) > 0 else 20
 
 
-def pair_worth(state: Lanista, contract: i64, rank: i64, one: Gladiator, other: Gladiator) -> i64:
+def pair_worth(state: Lanista, contract: i64, rank: i64, one: c.Gladiator, other: c.Gladiator) -> i64:
     """What choosing these two adds: duo, skills, lessons; less what is at stake."""
     duo = state.setup.box.duo
     worth = skill_worth(state, one, rank) + skill_worth(state, other, rank)
     if duo[one.card] >= 0 and duo[one.card] == duo[other.card]:
-        worth += DUO[rank] * POINT
+        worth += c.DUO[rank] * POINT
     xp: i64 = 1
     if contract >= 0 and state.setup.box.sine[contract]:
         xp = 2
@@ -208,7 +181,7 @@ def best_pair(state: Lanista, seat: i64, contract: i64, any_pair: bool, rank: i6
     second: i64
     for first in range(len(school)):
         for second in range(first + 1, len(school)):
-            if state.fits(school[first], school[second], contract, any_pair, rank):
+            if combats.fits(state, school[first], school[second], contract, any_pair, rank):
                 worth = pair_worth(state, contract, rank, school[first], school[second])
                 if worth > best:
                     best = worth
@@ -218,7 +191,7 @@ def best_pair(state: Lanista, seat: i64, contract: i64, any_pair: bool, rank: i6
 def failure_cost(state: Lanista, contract: i64) -> i64:
     if not state.setup.malus:
         return 0
-    return FAILURE[state.setup.box.contract_rank[contract]] * POINT
+    return c.FAILURE[state.setup.box.contract_rank[contract]] * POINT
 
 
 # ---- Bags, by enumeration of their tokens
@@ -228,37 +201,33 @@ def gain(state: Lanista, colour: i64) -> i64:
     """What a token would pay in the combat under way, in hundredths (the crowd's part; skills add little)."""
     row = state.combat.contract
     if row < 0:
-        row = CONTRACTS
+        row = c.CONTRACTS
     return state.setup.box.prestige[row * 3 + colour] * POINT
 
 
 def bag_mean(state: Lanista) -> i64:
     """The prestige to expect from the combat bag as it would be drawn from now."""
     total: i64 = 0
-    bag = state.made_up(BEFORE_COMBAT_DRAW)
+    bag = bags.made_up(state, c.BEFORE_COMBAT_DRAW)
     for token in bag:
-        total += gain(state, token % 4)
+        total += gain(state, c.colour_of(token))
     return total // len(bag)
 
 
 def token_effect(state: Lanista, colour: i64) -> i64:
     """How one more token of a colour moves the mean."""
-    bag = state.made_up(BEFORE_COMBAT_DRAW)
+    bag = bags.made_up(state, c.BEFORE_COMBAT_DRAW)
     return (gain(state, colour) - bag_mean(state)) // (len(bag) + 1)
 
 
 def removal_effect(state: Lanista, colour: i64) -> i64:
-    bag = state.made_up(BEFORE_COMBAT_DRAW)
+    bag = bags.made_up(state, c.BEFORE_COMBAT_DRAW)
     there = False
     for token in bag:
-        there = there or token % 4 == colour
+        there = there or c.colour_of(token) == colour
     if not there or len(bag) < 2:
         return 0
     return (bag_mean(state) - gain(state, colour)) // (len(bag) - 1)
-
-
-def is_bad(colour: i64) -> bool:
-    return colour in (RED, BLACK)
 
 
 # ---- Who leads

@@ -37,79 +37,22 @@ from arene.games.lanista.bots.trading import (
     recruit_worth,
     sale_worth,
 )
-from arene.games.lanista.rules.components import (
-    ACCEPT,
-    AIMS,
-    ANY_PAIR,
-    AP,
-    AP_HEAL,
-    AP_MEDICUS,
-    AP_PREPARE,
-    AP_TRAIN,
-    ASK_BUY,
-    ASK_COMBAT,
-    ASK_CONTRACT,
-    ASK_COUNTER,
-    ASK_DEFINE,
-    ASK_INCLUDE,
-    ASK_LANISTA,
-    ASK_MULLIGAN,
-    ASK_OFFER,
-    ASK_PAIR,
-    ASK_PRICE,
-    ASK_SWAP,
-    ASK_WINDOW,
-    ATTACH,
-    BAG_ADD,
-    BAG_REMOVE,
-    BEFORE_DRAW,
-    BIT,
-    BUY,
-    COUNTER,
-    COUNTER_WITH,
-    DECLINE,
-    DEFINE,
-    DONE,
-    DONE_PHASE,
-    DRAW_CARDS,
-    EXHIBITIO,
-    FIGHT,
-    FIT_FOR_CONTRACT,
-    GLADIATOR_TARGET,
-    GREEN,
-    HEAL,
-    MULLIGAN,
-    MULLIGAN_DONE,
-    NO_COMBAT,
-    OFFER,
-    OFFER_PRICE,
-    PAIR,
-    PASS,
-    PASS_BUY,
-    PASS_CONTRACT,
-    PAY_MOD,
-    PLAY,
-    PRESTIGE,
-    RED,
-    REDRAW,
-    REFRESH_ARRIVAL,
-    RETIRE,
-    SELL_BANK,
-    SHIFT_RESULT,
-    SLIP,
-    SLIP_JOKER,
-    SWAP_CONTRACT,
-    SWAP_WITH,
-    TAKE,
-    USE_SKILL,
-    WAIVE_PENALTY,
-    WEAR_ANY,
-    WOUND,
-    XP,
-    Gladiator,
-    Player,
+from arene.games.lanista.rules import (
+    bags,
+    cards,
+    combats,
+    contracts,
+    drawing,
+    ludus,
+    market,
+    points,
+    resale,
+    setting_up,
+    targets,
+    windows,
 )
-from arene.games.lanista.rules.rules import Lanista
+from arene.games.lanista.rules import components as c
+from arene.games.lanista.rules.state import Lanista
 
 WORTH_A_CARD: Final = 15  # a hand is refilled every round: cards are cheap
 FEW: Final = 6
@@ -139,23 +82,23 @@ class LanistaKnowledge(Knowledge):
 
 def choose(state: Lanista, seat: i64, chance: Chance) -> i64:
     """A sensible legal action."""
-    decision = state.decision
-    if decision == ASK_WINDOW:
+    asked = state.asked
+    if asked is windows.ASK_WINDOW:
         return choose_in_window(state, seat, chance)
-    if decision == ASK_BUY:
+    if asked is market.ASK_BUY:
         return choose_buy(state, seat, chance)
-    if decision == ASK_CONTRACT:
+    if asked is contracts.ASK_CONTRACT:
         return choose_contract(state, seat, chance)
-    if decision == ASK_COMBAT:
+    if asked is combats.ASK_COMBAT:
         return choose_combat(state, seat, chance)
-    if decision == ASK_PAIR:
+    if asked is combats.ASK_PAIR:
         return choose_pair(state, seat, chance)
-    if decision == ASK_MULLIGAN:
+    if asked is drawing.ASK_MULLIGAN:
         return choose_mulligan(state, seat, chance)
-    if decision == ASK_COUNTER:
+    if asked is cards.ASK_COUNTER:
         return choose_counter(state, seat, chance)
-    if decision == ASK_DEFINE:
-        return choose_skill(state, chance)
+    if asked is ludus.ASK_DEFINE:
+        return choose_skill(state, seat, chance)
     return choose_answer(state, seat, chance)
 
 
@@ -165,7 +108,7 @@ def worth_trying(state: Lanista, seat: i64) -> vec[i64]:
     legal = state.legal(seat)
     tried = append(tried, choose(state, seat, Still()))
     for action in legal:
-        if len(tried) < FEW and action != tried[0] and (action < USE_SKILL or len(legal) <= FEW):
+        if len(tried) < FEW and action != tried[0] and (action < cards.USE_SKILL or len(legal) <= FEW):
             tried = append(tried, action)
     return tried
 
@@ -220,15 +163,15 @@ def best_of(actions: vec[i64], worths: vec[i64], otherwise: i64, least: i64, cha
 
 
 def choose_in_window(state: Lanista, seat: i64, chance: Chance) -> i64:
-    actions = state.acts(seat)
+    actions = windows.acts(state, seat)
     worths = vec[i64](capacity=len(actions))
     for action in actions:
         worths = append(worths, act_worth(state, seat, action, chance))
-    otherwise: i64 = DONE
+    otherwise: i64 = windows.DONE
     if state.setup.seats == 1:
-        otherwise = PASS
-    elif state.step == BEFORE_DRAW and state.combat.owner != seat and not has_tokens(state, seat):
-        otherwise = DONE_PHASE  # nothing left to place: no more questions
+        otherwise = windows.PASS
+    elif state.step == c.BEFORE_DRAW and state.combat.owner != seat and not has_tokens(state, seat):
+        otherwise = windows.DONE_PHASE  # nothing left to place: no more questions
     return best_of(actions, worths, otherwise, WORTH_A_CARD, chance)
 
 
@@ -239,20 +182,20 @@ def has_tokens(state: Lanista, seat: i64) -> bool:
 
 def act_worth(state: Lanista, seat: i64, action: i64, chance: Chance) -> i64:
     """What an act in a window or on a turn would bring."""
-    if action >= USE_SKILL:
+    if action >= cards.USE_SKILL:
         if state.phase == 4 and state.combat.owner != seat and not strikes_now(state, seat, chance):
             return 0
         return card_worth(state, seat, action)
-    if action >= SLIP and action < SLIP_JOKER + 3:
+    if bags.influences(action):
         return slip_worth(state, seat, action, chance)
-    if action == AP_PREPARE:
+    if action == points.AP_PREPARE:
         return prepare_worth(state, seat)
-    gladiator = state.gladiator((action - AP_HEAL) % 40)
+    gladiator = ludus.find(state, points.card_of(action))
     if gladiator is None:
         return 0
-    if action >= AP_MEDICUS:
+    if action >= points.AP_MEDICUS:
         return gladiator_worth(state, gladiator) - ACTION
-    if action >= AP_TRAIN:
+    if action >= points.AP_TRAIN:
         return training_worth(state, seat, gladiator)
     return heal_worth(state, seat, gladiator)
 
@@ -286,13 +229,13 @@ def fights_ahead(state: Lanista, seat: i64) -> i64:
 
 def prepare_worth(state: Lanista, seat: i64) -> i64:
     """One more green, if a point stays for a mortal wound."""
-    worth = token_effect(state, GREEN) - ACTION
+    worth = token_effect(state, c.GREEN) - ACTION
     if state.combat.contract >= 0 and state.players[seat].ap == 1:
         worth -= 90
     return worth + 15
 
 
-def training_worth(state: Lanista, seat: i64, gladiator: Gladiator) -> i64:
+def training_worth(state: Lanista, seat: i64, gladiator: c.Gladiator) -> i64:
     worth = lesson(state, gladiator, 1) - ACTION
     reserve: i64 = 0
     if fights_ahead(state, seat) > 0:
@@ -302,7 +245,7 @@ def training_worth(state: Lanista, seat: i64, gladiator: Gladiator) -> i64:
     return worth
 
 
-def heal_worth(state: Lanista, seat: i64, gladiator: Gladiator) -> i64:
+def heal_worth(state: Lanista, seat: i64, gladiator: c.Gladiator) -> i64:
     """Care opens contracts this round, if healthy fighters are few."""
     if gladiator.health > 1:
         return 0
@@ -319,8 +262,8 @@ def heal_worth(state: Lanista, seat: i64, gladiator: Gladiator) -> i64:
 
 
 def slip_worth(state: Lanista, seat: i64, action: i64, chance: Chance) -> i64:
-    joker = action >= SLIP_JOKER
-    colour = action - (SLIP_JOKER if joker else SLIP)
+    joker = action >= bags.SLIP_JOKER
+    colour = bags.colour_of(action)
     effect = token_effect(state, colour)
     own = state.combat.owner == seat
     if not own:
@@ -331,18 +274,18 @@ def slip_worth(state: Lanista, seat: i64, action: i64, chance: Chance) -> i64:
         return effect - 10
     player = state.players[seat]
     left = player.tokens[0] + player.tokens[1] + player.tokens[2]
-    room = combats_ahead(state, seat) * state.cap() - player.slipped
+    room = combats_ahead(state, seat) * bags.cap(state) - player.slipped
     if keeps_freely(state, player):
         return effect - 20
     if room <= left + 1 and state.setup.malus:
         return 300 + effect
-    hopes = 45 if colour == RED or (own and colour == GREEN) else -15
+    hopes = 45 if colour == c.RED or (own and colour == c.GREEN) else -15
     if chance.below("think", room) < left:
         hopes -= 25
     return effect - hopes
 
 
-def keeps_freely(state: Lanista, player: Player) -> bool:
+def keeps_freely(state: Lanista, player: c.Player) -> bool:
     """Whether his lanista spares him the malus: then only tokens that serve are placed."""
     free = False
     if player.lanista >= 0 and not player.poisoned:
@@ -375,28 +318,28 @@ def combats_ahead(state: Lanista, seat: i64) -> i64:
 
 
 def choose_buy(state: Lanista, seat: i64, chance: Chance) -> i64:
-    actions = state.legal_buys(seat)
+    actions = market.ASK_BUY.legal(state, seat)
     worths = vec[i64](capacity=len(actions))
     for action in actions:
         worth: i64 = LEAST
-        if action >= USE_SKILL:
+        if action >= cards.USE_SKILL:
             worth = card_worth(state, seat, action) + 500  # cards first, then the purchase
             if worth <= 500 + WORTH_A_CARD:
                 worth = LEAST
-        elif action >= OFFER:
+        elif action >= resale.OFFER:
             worth = LEAST
-        elif action >= SELL_BANK:
-            worth = sale_worth(state, action - SELL_BANK)
-        elif action >= BUY:
-            worth = recruit_worth(state, seat, action - BUY)
-        elif action >= AP_HEAL:
-            gladiator = state.gladiator(action - AP_HEAL)
+        elif action >= resale.SELL_BANK:
+            worth = sale_worth(state, action)
+        elif action >= market.BUY:
+            worth = recruit_worth(state, seat, action - market.BUY)
+        elif action >= points.AP_HEAL:
+            gladiator = ludus.find(state, action - points.AP_HEAL)
             if gladiator is not None:
                 worth = heal_worth(state, seat, gladiator)
                 if worth < 30:
                     worth = LEAST
         worths = append(worths, worth)
-    return best_of(actions, worths, PASS_BUY, 0, chance)
+    return best_of(actions, worths, market.PASS_BUY, 0, chance)
 
 
 # ---- Phase 3
@@ -404,22 +347,22 @@ def choose_buy(state: Lanista, seat: i64, chance: Chance) -> i64:
 
 def choose_contract(state: Lanista, seat: i64, chance: Chance) -> i64:
     """Train for a better contract if that pays, then take the best; cards along the way."""
-    actions = state.legal_contracts(seat)
+    actions = contracts.ASK_CONTRACT.legal(state, seat)
     step = training_step(state, seat, actions, chance)
     if step >= 0:
         return step
     worths = vec[i64](capacity=len(actions))
     for action in actions:
         worth: i64 = LEAST
-        if action >= USE_SKILL:
+        if action >= cards.USE_SKILL:
             worth = card_worth(state, seat, action) + 2000
             if worth <= 2000 + WORTH_A_CARD:
                 worth = LEAST
-        elif action >= TAKE:
-            worth = taking_worth(state, seat, action - TAKE)
+        elif action >= contracts.TAKE:
+            worth = taking_worth(state, seat, action - contracts.TAKE)
         worths = append(worths, worth)
-    chosen = best_of(actions, worths, PASS_CONTRACT, 0, chance)
-    if chosen == PASS_CONTRACT and state.pass_ + 1 == state.slots():
+    chosen = best_of(actions, worths, contracts.PASS_CONTRACT, 0, chance)
+    if chosen == contracts.PASS_CONTRACT and state.pass_ + 1 == state.slots():
         return last_lesson(state, seat, actions, chance)
     return chosen
 
@@ -428,35 +371,37 @@ def last_lesson(state: Lanista, seat: i64, actions: vec[i64], chance: Chance) ->
     """Who passes his last pick may not be asked again when the phase closes (A73): he trains before."""
     worths = vec[i64](capacity=len(actions))
     for action in actions:
-        gladiator = state.gladiator(action - AP_TRAIN)
-        if action >= AP_TRAIN and action < AP_MEDICUS and gladiator is not None:
+        gladiator = ludus.find(state, action - points.AP_TRAIN)
+        if action >= points.AP_TRAIN and action < points.AP_MEDICUS and gladiator is not None:
             worths = append(worths, training_worth(state, seat, gladiator))
         else:
             worths = append(worths, LEAST)
-    return best_of(actions, worths, PASS_CONTRACT, WORTH_A_CARD, chance)
+    return best_of(actions, worths, contracts.PASS_CONTRACT, WORTH_A_CARD, chance)
 
 
 def taking_worth(state: Lanista, seat: i64, contract: i64) -> i64:
     """With the best pair left; contracts held already need theirs."""
     player = state.players[seat]
     rank = state.setup.box.contract_rank[contract]
-    if not state.able(seat, rank):
+    if not contracts.able(state, seat, rank):
         return LEAST
     pair = best_pair(state, seat, contract, False, rank)
     if pair <= -1000:
         if player.contracts:
             return LEAST
-        if holds_effect(state, player, ANY_PAIR) and state.has_pair(seat, contract, True, rank):
+        if holds_effect(state, player, c.ANY_PAIR) and combats.has_pair(state, seat, contract, True, rank):
             return contract_worth(state, contract) - 40
-        if holds_effect(state, player, WEAR_ANY) and would_pair(state, seat, contract, rank, WEAR_ANY):
+        if holds_effect(state, player, c.WEAR_ANY) and would_pair(state, seat, contract, rank, c.WEAR_ANY):
             return contract_worth(state, contract) - 40
-        if holds_effect(state, player, FIT_FOR_CONTRACT) and would_pair(state, seat, contract, rank, FIT_FOR_CONTRACT):
+        if holds_effect(state, player, c.FIT_FOR_CONTRACT) and would_pair(
+            state, seat, contract, rank, c.FIT_FOR_CONTRACT
+        ):
             return contract_worth(state, contract) - 60
         return LEAST
     if not apart_from_held(state, seat, contract):
-        if holds_effect(state, player, FIT_FOR_CONTRACT):
+        if holds_effect(state, player, c.FIT_FOR_CONTRACT):
             return contract_worth(state, contract) // 4  # a light wound will not stop them
-        covered = holds_effect(state, player, WAIVE_PENALTY)
+        covered = holds_effect(state, player, c.WAIVE_PENALTY)
         return contract_worth(state, contract) // 10 if covered else LEAST
     return contract_worth(state, contract) + pair // 2 - 60
 
@@ -476,13 +421,15 @@ def apart_from_held(state: Lanista, seat: i64, contract: i64) -> bool:
     four: i64
     for one in range(size):
         for two in range(one + 1, size):
-            if not state.fits(school[one], school[two], contract, False, ranks[contract]):
+            if not combats.fits(state, school[one], school[two], contract, False, ranks[contract]):
                 continue
             for three in range(size):
                 for four in range(three + 1, size):
                     if three in (one, two) or four in (one, two):
                         continue
-                    if state.fits(school[three], school[four], held.contract, held.any_pair, ranks[held.contract]):
+                    if combats.fits(
+                        state, school[three], school[four], held.contract, held.any_pair, ranks[held.contract]
+                    ):
                         return True
     return False
 
@@ -493,19 +440,19 @@ def would_pair(state: Lanista, seat: i64, contract: i64, rank: i64, kind: i64) -
     for gladiator in state.players[seat].school:
         borrowed = gladiator.any_armatura
         fit = gladiator.fit
-        gladiator.any_armatura = borrowed or kind == WEAR_ANY
-        gladiator.fit = fit or kind == FIT_FOR_CONTRACT
-        found = found or state.has_pair(seat, contract, False, rank)
+        gladiator.any_armatura = borrowed or kind == c.WEAR_ANY
+        gladiator.fit = fit or kind == c.FIT_FOR_CONTRACT
+        found = found or combats.has_pair(state, seat, contract, False, rank)
         gladiator.any_armatura = borrowed
         gladiator.fit = fit
     return found
 
 
-def holds_effect(state: Lanista, player: Player, kind: i64) -> bool:
+def holds_effect(state: Lanista, player: c.Player, kind: i64) -> bool:
     found = False
     title: i64
     for title in range(len(state.setup.box.titles)):
-        if player.held & BIT[title] and state.setup.box.cards[title].effects[0].kind == kind:
+        if player.held & c.BIT[title] and state.setup.box.cards[title].effects[0].kind == kind:
             found = True
     return found
 
@@ -532,7 +479,7 @@ def training_step(state: Lanista, seat: i64, actions: vec[i64], chance: Chance) 
                 other = school[second]
                 if one.health > 0 or other.health > 0:
                     continue
-                if not box.reach[contract * 256 + state.wears(one, rank)] & state.wears(other, rank):
+                if not box.reach[contract * 256 + ludus.wears(state, one, rank)] & ludus.wears(state, other, rank):
                     continue
                 lack = missing(one, threshold)
                 lack_other = missing(other, threshold)
@@ -552,34 +499,34 @@ def training_step(state: Lanista, seat: i64, actions: vec[i64], chance: Chance) 
     return best
 
 
-def missing(gladiator: Gladiator, threshold: i64) -> i64:
+def missing(gladiator: c.Gladiator, threshold: i64) -> i64:
     return threshold - gladiator.xp if threshold > gladiator.xp else 0
 
 
-def by_points(gladiator: Gladiator, lack: i64) -> i64:
+def by_points(gladiator: c.Gladiator, lack: i64) -> i64:
     """How much of it one action point gives: once per round."""
     return 1 if lack > 0 and not gladiator.trained else 0
 
 
-def training_cards(state: Lanista, player: Player) -> i64:
+def training_cards(state: Lanista, player: c.Player) -> i64:
     """Experience points on the cards in hand."""
     xp: i64 = 0
     title: i64
     for title in range(len(state.setup.box.titles)):
-        if player.held & BIT[title] and state.setup.box.cards[title].effects[0].kind == XP:
+        if player.held & c.BIT[title] and state.setup.box.cards[title].effects[0].kind == c.XP:
             xp += player.hand[title] * state.setup.box.cards[title].effects[0].n
     return xp
 
 
-def lesson_for(state: Lanista, seat: i64, gladiator: Gladiator, actions: vec[i64]) -> i64:
+def lesson_for(state: Lanista, seat: i64, gladiator: c.Gladiator, actions: vec[i64]) -> i64:
     """A card if there is one, else an action point."""
     point: i64 = -1
     for action in actions:
-        if action == AP_TRAIN + gladiator.card:
+        if action == points.AP_TRAIN + gladiator.card:
             point = action
-        elif action >= PLAY and (action - PLAY) % AIMS == GLADIATOR_TARGET + gladiator.card:
-            effect = state.setup.box.cards[(action - PLAY) // AIMS].effects[0]
-            if effect.kind == XP:
+        elif action >= cards.PLAY and cards.target_of(action) == targets.GLADIATOR_TARGET + gladiator.card:
+            effect = state.setup.box.cards[cards.title_of(action)].effects[0]
+            if effect.kind == c.XP:
                 return action
     return point
 
@@ -588,31 +535,31 @@ def lesson_for(state: Lanista, seat: i64, gladiator: Gladiator, actions: vec[i64
 
 
 def choose_combat(state: Lanista, seat: i64, chance: Chance) -> i64:
-    actions = state.legal_combats(seat)
+    actions = combats.ASK_COMBAT.legal(state, seat)
     ranks = state.setup.box.contract_rank
     worths = vec[i64](capacity=len(actions))
     for action in actions:
         worth: i64 = LEAST
-        if action >= USE_SKILL:
+        if action >= cards.USE_SKILL:
             worth = card_worth(state, seat, action) + 5000
             if worth <= 5000 + WORTH_A_CARD:
                 worth = LEAST
-        elif action >= EXHIBITIO:
-            worth = best_pair(state, seat, -1, False, action - EXHIBITIO)
-        elif action >= FIGHT:
-            held = state.held_contract(seat, action - FIGHT)
+        elif action >= combats.EXHIBITIO:
+            worth = best_pair(state, seat, -1, False, action - combats.EXHIBITIO)
+        elif action >= combats.FIGHT:
+            held = contracts.held_contract(state, seat, action - combats.FIGHT)
             pair = best_pair(state, seat, held.contract, held.any_pair, ranks[held.contract])
             worth = contract_worth(state, held.contract) + pair + 2000  # a contract taken is fought first
         worths = append(worths, worth)
-    return best_of(actions, worths, NO_COMBAT, 0, chance)
+    return best_of(actions, worths, combats.NO_COMBAT, 0, chance)
 
 
 def choose_pair(state: Lanista, seat: i64, chance: Chance) -> i64:
-    pairs = state.legal_pairs(seat)
+    pairs = combats.ASK_PAIR.legal(state, seat)
     worths = vec[i64](capacity=len(pairs))
     for pair in pairs:
-        one = state.gladiator((pair - PAIR) // 40)
-        other = state.gladiator((pair - PAIR) % 40)
+        one = ludus.find(state, combats.first_of(pair))
+        other = ludus.find(state, combats.second_of(pair))
         assert one is not None and other is not None
         worths = append(worths, pair_worth(state, state.combat.contract, state.combat.rank, one, other))
     return best_of(pairs, worths, pairs[0], LEAST, chance)
@@ -625,51 +572,51 @@ def title_worth(state: Lanista, seat: i64, title: i64) -> i64:
     """How gladly a card is kept, before anything is known."""
     effect = state.setup.box.cards[title].effects[0]
     kind = effect.kind
-    if kind in (XP, AP, DRAW_CARDS, SHIFT_RESULT):
+    if kind in (c.XP, c.AP, c.DRAW_CARDS, c.SHIFT_RESULT):
         return 80
-    if kind == PRESTIGE and not effect.ranked:
+    if kind == c.PRESTIGE and not effect.ranked:
         return 70
-    if kind in (HEAL, ATTACH, PAY_MOD, BAG_ADD, REDRAW, BAG_REMOVE, WOUND):
+    if kind in (c.HEAL, c.ATTACH, c.PAY_MOD, c.BAG_ADD, c.REDRAW, c.BAG_REMOVE, c.WOUND):
         return 50
-    if kind == RETIRE:
+    if kind == c.RETIRE:
         return 90 if rounds_left(state) == 0 else 35
-    if kind in (COUNTER, WAIVE_PENALTY, SWAP_CONTRACT, REFRESH_ARRIVAL):
+    if kind in (c.COUNTER, c.WAIVE_PENALTY, c.SWAP_CONTRACT, c.REFRESH_ARRIVAL):
         return 46
     return 42
 
 
 def choose_mulligan(state: Lanista, seat: i64, chance: Chance) -> i64:
     """Replace what is worth little."""
-    actions = state.legal_mulligans(seat)
+    actions = drawing.ASK_MULLIGAN.legal(state, seat)
     worths = vec[i64](capacity=len(actions))
     for action in actions:
-        if action == MULLIGAN_DONE:
+        if action == drawing.MULLIGAN_DONE:
             worths = append(worths, LEAST)
         else:
-            worths = append(worths, 40 - title_worth(state, seat, action - MULLIGAN))
-    return best_of(actions, worths, MULLIGAN_DONE, 0, chance)
+            worths = append(worths, 40 - title_worth(state, seat, action - drawing.MULLIGAN))
+    return best_of(actions, worths, drawing.MULLIGAN_DONE, 0, chance)
 
 
 def choose_counter(state: Lanista, seat: i64, chance: Chance) -> i64:
     """What is aimed at me; what helps the leader."""
-    titles = state.counters(seat)
+    titles = cards.counters(state, seat)
     if len(titles) == 0:
-        return PASS
-    mine = state.concerned(state.card_seat, state.card_target, state.card) == seat
+        return windows.PASS
+    mine = cards.concerned(state, state.card_seat, state.card_target, state.card) == seat
     if mine or state.card_seat == leader(state, seat):
-        return COUNTER_WITH + titles[chance.below("think", len(titles))]
-    return PASS
+        return cards.COUNTER_WITH + titles[chance.below("think", len(titles))]
+    return windows.PASS
 
 
-def choose_skill(state: Lanista, chance: Chance) -> i64:
+def choose_skill(state: Lanista, seat: i64, chance: Chance) -> i64:
     """The entry of the menu worth most in a combat."""
-    gladiator = state.undefined_one()
+    gladiator = ludus.undefined_one(state)
     menu = state.setup.box.menu[gladiator.card]
-    actions = state.legal_skills()
+    actions = ludus.ASK_DEFINE.legal(state, seat)
     worths = vec[i64](capacity=len(actions))
     for action in actions:
         worth: i64 = 0
-        for ability in menu[action - DEFINE]:
+        for ability in menu[action - ludus.DEFINE]:
             for effect in ability.effects:
                 worth += effect_worth(effect)
         worths = append(worths, worth)
@@ -677,23 +624,23 @@ def choose_skill(state: Lanista, chance: Chance) -> i64:
 
 
 def choose_answer(state: Lanista, seat: i64, chance: Chance) -> i64:
-    decision = state.decision
+    asked = state.asked
     actions = state.legal(seat)
-    if decision == ASK_LANISTA:
+    if asked is setting_up.ASK_LANISTA:
         return actions[chance.below("think", len(actions) - 1)]
-    if decision == ASK_SWAP:
+    if asked is contracts.ASK_SWAP:
         return choose_swap(state, seat, actions, chance)
-    if decision in (ASK_INCLUDE, ASK_PRICE):
-        return asking_price(state, actions) if decision == ASK_PRICE else actions[0]
-    if decision == ASK_OFFER:
-        gladiator = state.gladiator(state.offer.gladiator)
+    if asked is resale.ASK_PRICE:
+        return asking_price(state, actions)
+    if asked is resale.ASK_OFFER:
+        gladiator = ludus.find(state, state.offer.gladiator)
         if gladiator is not None:
             worth = gladiator_worth(state, gladiator)
             for other in state.players[seat].school:
                 worth += partner_worth(state, gladiator, other)
             if worth > money_worth(state.offer.price) + 60:
-                return ACCEPT
-        return DECLINE
+                return resale.ACCEPT
+        return resale.DECLINE
     return actions[0]
 
 
@@ -701,9 +648,9 @@ def choose_swap(state: Lanista, seat: i64, actions: vec[i64], chance: Chance) ->
     """The best contract on the table, if possible one with a pair."""
     worths = vec[i64](capacity=len(actions))
     for action in actions:
-        contract = action - SWAP_WITH
+        contract = action - contracts.SWAP_WITH
         worth = contract_worth(state, contract)
-        if not state.has_pair(seat, contract, False, state.setup.box.contract_rank[contract]):
+        if not combats.has_pair(state, seat, contract, False, state.setup.box.contract_rank[contract]):
             worth -= 500
         worths = append(worths, worth)
     return best_of(actions, worths, actions[0], LEAST, chance)
@@ -711,10 +658,10 @@ def choose_swap(state: Lanista, seat: i64, actions: vec[i64], chance: Chance) ->
 
 def asking_price(state: Lanista, actions: vec[i64]) -> i64:
     """The printed price, and a hundred more for each rank above Gamma."""
-    gladiator = state.gladiator(state.offer.gladiator)
-    price: i64 = 50
+    gladiator = ludus.find(state, state.offer.gladiator)
+    price: i64 = resale.PRICE_STEP
     if gladiator is not None:
-        price = state.setup.box.price[gladiator.card] + 100 * state.rank(gladiator)
-    wanted = OFFER_PRICE + price // 50 - 1
+        price = state.setup.box.price[gladiator.card] + 100 * ludus.rank_of(state, gladiator)
+    wanted = resale.at_price(price)
     last = actions[len(actions) - 1]
     return wanted if wanted <= last else last

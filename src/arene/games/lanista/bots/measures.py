@@ -7,9 +7,9 @@ from typing import Any
 
 from arene.core.edition import Edition
 from arene.core.events import Event
-from arene.core.measures import Measure, Measures, Observation
+from arene.core.measures import Measure, Measures, Observation, Watch
 from arene.core.state import State
-from arene.games.lanista.rules.rules import Lanista
+from arene.games.lanista.rules.state import Lanista
 
 Params = Mapping[str, Any]
 SEAT_SHARES: Mapping[int, tuple[float, float]] = {1: (1, 1), 2: (0.46, 0.54), 3: (0.29, 0.38), 4: (0.21, 0.29)}
@@ -44,10 +44,7 @@ class LanistaMeasures(Measures):
     def observe(self, state: State, events: Sequence[Event]) -> Observation:
         assert isinstance(state, Lanista)
         watch = _Watch(state)
-        for event in events:
-            watched = getattr(watch, f"see_{event.kind}", None)
-            if watched is not None:
-                watched(event.params)
+        watch.see(events)
         watch.finish()
         return watch.observed
 
@@ -55,14 +52,14 @@ class LanistaMeasures(Measures):
         return {}  # the options fix the number of rounds
 
 
-class _Watch:
+class _Watch(Watch):
     """Follows one match by its events."""
 
     def __init__(self, state: Lanista) -> None:
+        super().__init__()
         self.state = state
         self.box = state.setup.box
         self.seats = int(state.setup.seats)
-        self.observed: dict[str, tuple[float, float]] = {}
         self.first = 0
         self.round = 0
         self.summer = False
@@ -70,10 +67,6 @@ class _Watch:
         self.fulfilled: list[set[str]] = [set() for _ in range(self.seats)]
         self.drawn: list[set[str]] = [set() for _ in range(self.seats)]
         self.played: list[set[str]] = [set() for _ in range(self.seats)]
-
-    def add(self, name: str, part: float, of: float = 0) -> None:
-        before = self.observed.get(name, (0.0, 0.0))
-        self.observed[name] = (before[0] + part, before[1] + of)
 
     def see_first_player_drawn(self, params: Params) -> None:
         self.first = params["seat"]

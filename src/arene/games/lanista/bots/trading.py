@@ -15,19 +15,17 @@ from arene.games.lanista.bots.estimates import (
     skill_worth,
     slots_left,
 )
-from arene.games.lanista.rules.components import (
-    SCHOOL,
-    Gladiator,
-)
-from arene.games.lanista.rules.rules import Lanista
+from arene.games.lanista.rules import combats, ludus, market, resale
+from arene.games.lanista.rules import components as c
+from arene.games.lanista.rules.state import Lanista
 
 
 def recruit_worth(state: Lanista, seat: i64, card: i64) -> i64:
     """His points at the end, his skills, whom he can face; less his price."""
     player = state.players[seat]
-    recruit = Gladiator(card, 0)
+    recruit = c.Gladiator(card, 0)
     left = slots_left(state) + state.slots()
-    worth = POINT + 25 * left - money_worth(state.price(seat, card)) - ACTION * state.setup.box.buy_ap[card]
+    worth = POINT + 25 * left - money_worth(market.price(state, seat, card)) - ACTION * state.setup.box.buy_ap[card]
     rank: i64
     for rank in range(3):
         worth += skill_worth(state, recruit, rank) * left // 16
@@ -40,20 +38,20 @@ def recruit_worth(state: Lanista, seat: i64, card: i64) -> i64:
         worth += 150
     elif len(player.school) >= 4:
         worth -= 60
-    if len(player.school) == 0 and player.money - state.price(seat, card) < 450:
+    if len(player.school) == 0 and player.money - market.price(state, seat, card) < 450:
         worth -= 120  # keep the price of a second one
     if left <= 2 and len(player.school) >= 2:
         worth -= 60
     return worth
 
 
-def partner_worth(state: Lanista, one: Gladiator, other: Gladiator) -> i64:
+def partner_worth(state: Lanista, one: c.Gladiator, other: c.Gladiator) -> i64:
     """At how many ranks the two can form a pair."""
     reach = state.setup.box.reach
     worth: i64 = 0
     rank: i64
     for rank in range(3):
-        if reach[30 * 256 + state.wears(one, rank)] & state.wears(other, rank):
+        if reach[c.CONTRACTS * 256 + ludus.wears(state, one, rank)] & ludus.wears(state, other, rank):
             worth += 30
     duo = state.setup.box.duo
     if duo[one.card] >= 0 and duo[one.card] == duo[other.card]:
@@ -61,19 +59,19 @@ def partner_worth(state: Lanista, one: Gladiator, other: Gladiator) -> i64:
     return worth
 
 
-def popularity(state: Lanista, recruit: Gladiator) -> i64:
+def popularity(state: Lanista, recruit: c.Gladiator) -> i64:
     """The first of a school: how many others could face him."""
     reach = state.setup.box.reach
     rows = state.setup.box.rows
     found: i64 = 0
     card: i64
-    for card in range(40):
-        if reach[30 * 256 + state.wears(recruit, 0)] & rows[card * 3].armaturae:
+    for card in range(c.GLADIATORS):
+        if reach[c.CONTRACTS * 256 + ludus.wears(state, recruit, 0)] & rows[card * 3].armaturae:
             found += 1
     return 3 * found
 
 
-def contract_hopes(state: Lanista, seat: i64, recruit: Gladiator) -> i64:
+def contract_hopes(state: Lanista, seat: i64, recruit: c.Gladiator) -> i64:
     """An open Gamma contract that he would make possible, now or with the next recruit."""
     box = state.setup.box
     school = state.players[seat].school
@@ -81,17 +79,17 @@ def contract_hopes(state: Lanista, seat: i64, recruit: Gladiator) -> i64:
     for contract in state.shown:
         if box.contract_rank[contract] > 0:
             continue
-        facing = box.reach[contract * 256 + state.wears(recruit, 0)]
+        facing = box.reach[contract * 256 + ludus.wears(state, recruit, 0)]
         hope: i64 = 0
         if not school:
             card: i64
-            for card in range(40):
+            for card in range(c.GLADIATORS):
                 if facing & box.rows[card * 3].armaturae:
                     hope += 7
         for other in school:
-            if other.health == 0 and facing & state.wears(other, 0):
+            if other.health == 0 and facing & ludus.wears(state, other, 0):
                 hope = 220
-        if hope > 0 and state.has_pair(seat, contract, False, 0):
+        if hope > 0 and combats.has_pair(state, seat, contract, False, 0):
             hope = hope // 5
         if hope > best:
             best = hope
@@ -106,9 +104,9 @@ def wants_recruit(state: Lanista, seat: i64) -> bool:
 def best_recruit(state: Lanista, seat: i64) -> i64:
     best: i64 = LEAST
     player = state.players[seat]
-    if len(player.school) < SCHOOL:
+    if len(player.school) < c.SCHOOL:
         for card in state.recruits:
-            if player.money >= state.price(seat, card):
+            if player.money >= market.price(state, seat, card):
                 worth = recruit_worth(state, seat, card)
                 if worth > best:
                     best = worth
@@ -119,14 +117,14 @@ def wants_two(state: Lanista, seat: i64) -> bool:
     player = state.players[seat]
     good: i64 = 0
     for card in state.recruits:
-        if recruit_worth(state, seat, card) > 40 and player.money >= 2 * state.price(seat, card):
+        if recruit_worth(state, seat, card) > 40 and player.money >= 2 * market.price(state, seat, card):
             good += 1
-    return good >= 2 and len(player.school) <= SCHOOL - 2
+    return good >= 2 and len(player.school) <= c.SCHOOL - 2
 
 
-def sale_worth(state: Lanista, sale: i64) -> i64:
+def sale_worth(state: Lanista, action: i64) -> i64:
     """To the bank, if he would score less: at the end, or when he only lies in bed."""
-    gladiator = state.gladiator(sale // 2)
-    if gladiator is None or sale % 2 == 0:
+    gladiator = ludus.find(state, resale.sold_by(action))
+    if gladiator is None or not resale.retires(action):
         return LEAST
-    return money_worth(state.bank_price(gladiator)) - gladiator_worth(state, gladiator) - 20
+    return money_worth(resale.bank_price(state, gladiator)) - gladiator_worth(state, gladiator) - 20

@@ -8,23 +8,24 @@ from typing import Any
 from arene.core.chance import Fast
 from arene.core.events import Events
 from arene.games.lanista.eyes.position import origin, picks_of
+from arene.games.lanista.rules import arena, bags, cards, combats, effects, points
 from arene.games.lanista.rules import components as c
-from arene.games.lanista.rules.rules import Lanista
+from arene.games.lanista.rules.state import Lanista
 
 
 def combat_view(state: Lanista) -> dict[str, Any] | None:
     combat, box = state.combat, state.setup.box
-    if combat.owner < 0 and state.decision != c.ASK_PAIR:
+    if combat.owner < 0 and state.asked is not combats.ASK_PAIR:
         return None
     seat = int(combat.owner) if combat.owner >= 0 else int(state.seat)
     shown: dict[str, Any] = {
         "seat": seat,
         "contract": box.contracts[combat.contract] if combat.contract >= 0 else None,
         "rank": c.RANKS[combat.rank],
-        "sine_missione": state.is_sine(),
+        "sine_missione": arena.is_sine(state),
         "gladiators": [box.gladiators[card] for card in (combat.first, combat.second) if card >= 0],
         "armaturae": _worn(state),
-        "duo": combat.owner >= 0 and state.is_duo(),
+        "duo": combat.owner >= 0 and arena.is_duo(state),
         "result": c.COLOURS[combat.result] if combat.result >= 0 else None,
         "raw": [c.HEALTH[level] if level >= 0 else None for level in combat.raw],
         "pending": [c.HEALTH[level] if level >= 0 else None for level in combat.pending],
@@ -48,19 +49,19 @@ def combat_view(state: Lanista) -> dict[str, Any] | None:
 
 
 def _worn(state: Lanista) -> list[str]:
-    one, other = state.fighter(0), state.fighter(1)
+    one, other = arena.fighter(state, 0), arena.fighter(state, 1)
     if state.combat.owner < 0 or one is None or other is None:
         return []
     held = [held for held in state.players[state.combat.owner].contracts if held.contract == state.combat.contract]
     any_pair = bool(held) and held[0].any_pair
-    return list(state.panoplies(one, other, state.combat.contract, any_pair, state.combat.rank))
+    return list(combats.panoplies(state, one, other, state.combat.contract, any_pair, state.combat.rank))
 
 
 def bag_of(state: Lanista, timing: int) -> dict[str, Any]:
     """The tokens as they would be drawn from now, those taken out, and how likely each colour is."""
-    bag = [int(token) for token in state.made_up(timing)]
-    counts = [len([token for token in bag if token % 4 == colour]) for colour in range(4)]
-    keeps = int(state.keeps()) if timing == c.BEFORE_WOUND_DRAW else 0
+    bag = [int(token) for token in bags.made_up(state, timing)]
+    counts = [len([token for token in bag if c.colour_of(token) == colour]) for colour in range(4)]
+    keeps = int(arena.keeps(state)) if timing == c.BEFORE_WOUND_DRAW else 0
     gone = Counter(int(token) for token in state.combat.bag) - Counter(bag)
     return {
         "kind": {c.BEFORE_COMBAT_DRAW: "combat", c.BEFORE_WOUND_DRAW: "wound"}.get(timing, "mercy"),
@@ -74,10 +75,10 @@ def bag_of(state: Lanista, timing: int) -> dict[str, Any]:
 
 def _token(state: Lanista, token: int) -> dict[str, str]:
     """A token and where it comes from; a skill's is not in the bag before the draw, but counts."""
-    source = token // 4
+    source = c.origin_of(token)
     kinds = {c.FROM_BASE: "base", c.FROM_POINT: "point", c.FROM_WOUNDS: "wounds", c.FROM_COMBAT: "combat"}
     kind = kinds.get(source, "seat" if source < c.FROM_POINT else "card" if source < c.FROM_SKILL else "skill")
-    return {"colour": c.COLOURS[token % 4], "from": origin(state.setup.box, token), "kind": kind}
+    return {"colour": c.COLOURS[c.colour_of(token)], "from": origin(state.setup.box, token), "kind": kind}
 
 
 def chances(counts: list[int], keeps: int) -> list[int]:
@@ -103,14 +104,14 @@ def percents(counts: list[int]) -> list[int]:
 
 def _sums(state: Lanista) -> list[list[dict[str, Any]]]:
     """What each result of the combat would bring, part by part."""
-    if any(state.fighter(place) is None for place in range(2)):
+    if any(arena.fighter(state, place) is None for place in range(2)):
         return []
     titles = state.setup.box.titles
     sums = []
     for colour in range(3):
         world, out = state.clone(), Events()
         world.combat.result = colour
-        world.score_combat(out)
+        arena.score_combat(world, out)
         parts = [event.params for event in out.items if event.kind == "prestige_changed"]
         sums.append(
             [
@@ -130,7 +131,7 @@ def _fighters(state: Lanista) -> list[dict[str, Any]]:
     worn = _worn(state)
     shown = []
     for place in range(len(worn)):
-        gladiator = state.fighter(place)
+        gladiator = arena.fighter(state, place)
         assert gladiator is not None
         row = state.setup.box.rows[gladiator.card * 3 + state.combat.rank]
         skills = [*row.skills, *picks_of(state.setup.box, gladiator)[: int(state.combat.rank) + 1]]
@@ -152,7 +153,7 @@ def _wound_bag(state: Lanista, place: int) -> dict[str, Any]:
         return bag_of(state, c.BEFORE_WOUND_DRAW)
     world = state.clone()
     world.combat.drawing = place
-    world.fill_wound_bag()
+    bags.fill_wound_bag(world)
     return bag_of(world, c.BEFORE_WOUND_DRAW)
 
 
@@ -165,18 +166,18 @@ def outlook(state: Lanista, seat: int | None) -> dict[str, list[int]]:
     told = {}
     for action in (int(action) for action in state.legal(seat)):
         world = state.clone()
-        if action == c.AP_PREPARE:
+        if action == points.AP_PREPARE:
             name = "ap_prepare"
-            world.add_tokens(c.GREEN, 1, c.FROM_POINT, None)
-        elif c.SLIP <= action < c.SLIP_JOKER + 3:
-            colour = (action - c.SLIP) % 3
+            bags.add_tokens(world, c.GREEN, 1, c.FROM_POINT)
+        elif bags.influences(action):
+            colour = int(bags.colour_of(action))
             name = f"influence {c.COLOURS[colour]}"
-            world.add_tokens(colour, 1, c.FROM_SEAT + seat, None)
-        elif action >= c.PLAY and _changes_bag(state, (action - c.PLAY) // c.AIMS):
-            title = (action - c.PLAY) // c.AIMS
+            bags.add_tokens(world, colour, 1, c.FROM_SEAT + seat)
+        elif action >= cards.PLAY and _changes_bag(state, int(cards.title_of(action))):
+            title = int(cards.title_of(action))
             name = f"play {box.titles[title]}"
             for effect in box.cards[title].effects:
-                world.apply_to_bag(effect, title, Fast(0), None)
+                effects.apply_to_bag(world, effect, title, Fast(0), None)
         else:
             continue
         told[name] = bag_of(world, timing)["percent"]

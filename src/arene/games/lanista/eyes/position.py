@@ -17,9 +17,19 @@ from arene.games.lanista.eyes.possible import (
     elsewhere_events,
     elsewhere_gladiators,
 )
+from arene.games.lanista.rules import (
+    QUESTIONS,
+    bags,
+    cards,
+    combats,
+    contracts,
+    ludus,
+    market,
+    targets,
+    windows,
+)
 from arene.games.lanista.rules import components as c
-from arene.games.lanista.rules.components import BIT, Box, Combat, Gladiator, Held, Offer, Player, Setup
-from arene.games.lanista.rules.rules import Lanista
+from arene.games.lanista.rules.state import Ask, Lanista
 
 _SEAT_NUMBER: Schema = {"type": "integer", "minimum": 0, "maximum": 3}
 _SEATS: Schema = {"type": "array", "uniqueItems": True, "items": _SEAT_NUMBER, "default": []}
@@ -121,7 +131,7 @@ SCHEMA: Schema = {
         "round": {"type": "integer", "minimum": 0, "maximum": 8, "default": 1},
         "phase": {"type": "integer", "minimum": 0, "maximum": 5, "description": "by default that of the step"},
         "step": {"enum": c.STEPS, "description": "by default that of the decision"},
-        "decision": {"enum": c.DECISIONS},
+        "decision": {"enum": QUESTIONS.names},
         "seat": {**_SEAT_NUMBER, "default": 0, "description": "who is asked"},
         "initiative": {**_SEAT_NUMBER, "default": 0},
         "first": {**_SEAT_NUMBER, "description": "of the phase; by default the Initiative"},
@@ -174,24 +184,17 @@ SCHEMA: Schema = {
     },
 }
 
-# the step at which a decision is usually asked, and the phase of each step
-_STEP = {
-    c.ASK_LANISTA: c.LANISTA_CHOICE,
-    c.ASK_MULLIGAN: c.MULLIGANS,
-    c.ASK_WINDOW: c.BUY_WINDOW,
-    c.ASK_BUY: c.BUYING,
-    c.ASK_CONTRACT: c.TAKING,
-    c.ASK_COMBAT: c.COMBAT_TURN,
-    c.ASK_PAIR: c.COMBAT_TURN,
-    c.ASK_COUNTER: c.BUYING,
-    c.ASK_DEFINE: c.BUYING,
-    c.ASK_SWAP: c.TAKING,
-    c.ASK_INCLUDE: c.BUYING,
-    c.ASK_PRICE: c.BUYING,
-    c.ASK_OFFER: c.BUYING,
-    c.OVER: c.ROUND_END,
+# where the round usually stands when a question comes that is asked at several steps
+_USUAL_STEP: Mapping[Ask, int] = {
+    windows.ASK_WINDOW: c.BUY_WINDOW,
+    cards.ASK_COUNTER: c.BUYING,
+    ludus.ASK_DEFINE: c.BUYING,
+    contracts.ASK_SWAP: c.TAKING,
 }
-_TURNS = {c.ASK_LANISTA, c.ASK_BUY, c.ASK_CONTRACT, c.ASK_COMBAT, c.ASK_PAIR}
+
+
+def _usual_step(asked: Ask) -> int:
+    return asked.step if asked.step >= 0 else _USUAL_STEP[asked]
 
 
 def phase_of(step: int) -> int:
@@ -206,12 +209,12 @@ def phase_of(step: int) -> int:
 
 def names_in(items: Sequence[str], bits: int) -> list[str]:
     """The members of a set."""
-    return [item for place, item in enumerate(items) if bits & BIT[place]]
+    return [item for place, item in enumerate(items) if bits & c.BIT[place]]
 
 
-def origin(box: Box, token: int) -> str:
+def origin(box: c.Box, token: int) -> str:
     """Where a token in a bag comes from."""
-    where = token // 4
+    where = c.origin_of(token)
     if where >= c.FROM_SKILL:
         return box.gladiators[where - c.FROM_SKILL]
     if where >= c.FROM_CARD:
@@ -221,16 +224,16 @@ def origin(box: Box, token: int) -> str:
     return f"seat{where - c.FROM_SEAT}"
 
 
-def tokens(box: Box, bag: vec[i64]) -> list[dict[str, str]]:
-    return [{"colour": c.COLOURS[token % 4], "from": origin(box, int(token))} for token in bag]
+def tokens(box: c.Box, bag: vec[i64]) -> list[dict[str, str]]:
+    return [{"colour": c.COLOURS[c.colour_of(token)], "from": origin(box, int(token))} for token in bag]
 
 
-def hand_of(box: Box, player: Player) -> list[str]:
+def hand_of(box: c.Box, player: c.Player) -> list[str]:
     return [box.titles[title] for title, copies in enumerate(player.hand) for _ in range(int(copies))]
 
 
-def picks_of(box: Box, gladiator: Gladiator) -> list[str]:
-    chosen = [(int(gladiator.picks) >> (4 * place)) & 15 for place in range(3)]
+def picks_of(box: c.Box, gladiator: c.Gladiator) -> list[str]:
+    chosen = [int(gladiator.pick(place)) for place in range(3)]
     return [box.menu_names[gladiator.card][pick - 1] for pick in chosen if pick]
 
 
@@ -253,7 +256,7 @@ def write(state: Lanista) -> dict[str, Any]:
         "round": int(state.round),
         "phase": int(state.phase),
         "step": c.STEPS[state.step],
-        "decision": c.DECISIONS[state.decision],
+        "decision": state.asked.name,
         "seat": int(state.seat),
         "initiative": int(state.initiative),
         "first": int(state.first),
@@ -271,8 +274,8 @@ def write(state: Lanista) -> dict[str, Any]:
         "shown": contracts(state.shown),
         "spent": contracts(state.spent),
         "window": {
-            "asked": int(state.asked),
-            **{name: [seat for seat in seats if bits & BIT[seat]] for name, bits in _window_sets(state)},
+            "asked": int(state.window_seat),
+            **{name: [seat for seat in seats if bits & c.BIT[seat]] for name, bits in _window_sets(state)},
         },
         "card": _write_card(state),
         "undefined": names_in(box.gladiators, state.undefined),
@@ -287,7 +290,7 @@ def _window_sets(state: Lanista) -> list[tuple[str, int]]:
     return [("passed", int(state.passed)), ("finished", int(state.finished)), ("quiet", int(state.quiet))]
 
 
-def _write_player(state: Lanista, player: Player) -> dict[str, Any]:
+def _write_player(state: Lanista, player: c.Player) -> dict[str, Any]:
     box = state.setup.box
     return {
         "money": int(player.money),
@@ -310,7 +313,7 @@ def _write_player(state: Lanista, player: Player) -> dict[str, Any]:
     }
 
 
-def _write_gladiator(box: Box, gladiator: Gladiator) -> dict[str, Any]:
+def _write_gladiator(box: c.Box, gladiator: c.Gladiator) -> dict[str, Any]:
     return {
         "id": box.gladiators[gladiator.card],
         "slot": int(gladiator.slot),
@@ -333,8 +336,8 @@ def _write_card(state: Lanista) -> dict[str, Any] | None:
     return {
         "card": state.setup.box.titles[state.card],
         "seat": int(state.card_seat),
-        "target": state.aim_name(state.card_target),
-        "polled": [seat for seat in range(int(state.setup.seats)) if state.polled & BIT[seat]],
+        "target": targets.aim_name(state, state.card_target),
+        "polled": [seat for seat in range(int(state.setup.seats)) if state.polled & c.BIT[seat]],
     }
 
 
@@ -354,7 +357,7 @@ def _write_offer(state: Lanista) -> dict[str, Any] | None:
 
 def _write_combat(state: Lanista) -> dict[str, Any] | None:
     combat, box = state.combat, state.setup.box
-    if combat.owner < 0 and state.decision != c.ASK_PAIR:
+    if combat.owner < 0 and state.asked is not combats.ASK_PAIR:
         return None
 
     def health(levels: vec[i64]) -> list[str | None]:
@@ -382,7 +385,7 @@ def _write_combat(state: Lanista) -> dict[str, Any] | None:
 # ---- Reading
 
 
-def read(data: Mapping[str, Any], setup: Setup) -> Lanista:
+def read(data: Mapping[str, Any], setup: c.Setup) -> Lanista:
     """The state a position describes. Missing things have their value at the start of the match."""
     content = check(SCHEMA, dict(data))
     if len(content["seats"]) != setup.seats:
@@ -398,7 +401,7 @@ def read(data: Mapping[str, Any], setup: Setup) -> Lanista:
 
 
 class _Reader:
-    def __init__(self, content: Mapping[str, Any], setup: Setup) -> None:
+    def __init__(self, content: Mapping[str, Any], setup: c.Setup) -> None:
         self.content = content
         self.setup = setup
         self.box = setup.box
@@ -421,8 +424,8 @@ class _Reader:
         state = Lanista(self.setup, players)
         for name in ("round", "seat", "initiative"):
             setattr(state, name, content[name])
-        state.decision = c.DECISIONS.index(content["decision"])
-        state.step = c.STEPS.index(content["step"]) if "step" in content else _STEP[int(state.decision)]
+        state.asked = QUESTIONS[content["decision"]]
+        state.step = c.STEPS.index(content["step"]) if "step" in content else _usual_step(state.asked)
         state.phase = content.get("phase", phase_of(int(state.step)))
         if state.phase != phase_of(int(state.step)):
             raise BadData("phase", Fault("lanista:step-phase", phase=state.phase, step=c.STEPS[state.step]))
@@ -453,16 +456,16 @@ class _Reader:
             seat = offer["seller"]
         elif card and state.step in (c.BUYING, c.TAKING, c.COMBAT_TURN):
             seat = card["seat"]
-        elif int(state.decision) not in _TURNS and state.step not in (c.FAILURE_WINDOW, c.BUYING, c.TAKING):
+        elif not state.asked.in_turn and state.step not in (c.FAILURE_WINDOW, c.BUYING, c.TAKING):
             return 0
         for turn in range(int(self.setup.seats)):
             if state.in_order(turn, state.phase < 4 and state.pass_ == 1) == seat:
                 return turn
         return 0
 
-    def player(self, record: Mapping[str, Any], where: str) -> Player:
+    def player(self, record: Mapping[str, Any], where: str) -> c.Player:
         box = self.box
-        player = Player(len(box.titles))
+        player = c.Player(len(box.titles))
         player.money = record.get("money", box.start_money)
         for name in ("prestige", "ap", "jokers", "placed", "slipped", "fights", "buys", "next_price", "phase_price"):
             setattr(player, name, record[name])
@@ -470,9 +473,7 @@ class _Reader:
             setattr(player, name, record[name])
         for place, name in enumerate(record["hand"]):
             title = self.number(box.titles, name, f"{where}.hand[{place}]")
-            player.hand[title] += 1
-            player.held |= BIT[title]
-            player.cards += 1
+            player.take(title)
         if record["lanista"] is not None:
             player.lanista = self.number(box.lanistas, record["lanista"], f"{where}.lanista")
         for place, described in enumerate(record["school"]):
@@ -481,7 +482,7 @@ class _Reader:
                 raise BadData(f"{where}.school[{place}].slot", Fault("lanista:slots"))
             player.school.append(gladiator)
         for place, described in enumerate(record["contracts"]):
-            held = Held(self.number(box.contracts, described["contract"], f"{where}.contracts[{place}]"))
+            held = c.Held(self.number(box.contracts, described["contract"], f"{where}.contracts[{place}]"))
             held.bonus = described["bonus"]
             held.any_pair = described["any_pair"]
             player.contracts.append(held)
@@ -494,9 +495,9 @@ class _Reader:
         ]
         return player
 
-    def gladiator(self, record: Mapping[str, Any], place: int, where: str) -> Gladiator:
+    def gladiator(self, record: Mapping[str, Any], place: int, where: str) -> c.Gladiator:
         box = self.box
-        gladiator = Gladiator(self.number(box.gladiators, record["id"], f"{where}.id"), record.get("slot", place))
+        gladiator = c.Gladiator(self.number(box.gladiators, record["id"], f"{where}.id"), record.get("slot", place))
         gladiator.xp = record["xp"]
         if gladiator.xp > box.cap:
             raise BadData(f"{where}.xp", Fault("range", value=gladiator.xp, allowed=span(0, box.cap)))
@@ -513,10 +514,10 @@ class _Reader:
 
     def read_window(self, state: Lanista) -> None:
         window = check(SCHEMA["properties"]["window"], self.content["window"], "window")
-        state.asked = window.get("asked", state.seat)
+        state.window_seat = window.get("asked", state.seat)
         for name in ("passed", "finished", "quiet"):
             setattr(state, name, sum(1 << seat for seat in window[name]))
-        if state.decision == c.ASK_BUY and not any(player.buys for player in state.players):
+        if state.asked is market.ASK_BUY and not any(player.buys for player in state.players):
             state.players[state.seat].buys = 1
 
     def read_questions(self, state: Lanista) -> None:
@@ -531,7 +532,7 @@ class _Reader:
         if content["swapping"] is not None:
             state.swapping = self.number(box.contracts, content["swapping"], "swapping")
         if content["offer"] is not None:
-            record, offer = content["offer"], Offer()
+            record, offer = content["offer"], c.Offer()
             offer.gladiator = self.number(box.gladiators, record["gladiator"], "offer.gladiator")
             offer.seller, offer.buyer, offer.price = record["seller"], record["buyer"], record["price"]
             offer.asked = self.bits(box.titles, record["asked"], "offer.asked")
@@ -558,7 +559,7 @@ class _Reader:
             left = [
                 title
                 for title in range(len(box.titles))
-                if setup.titles & BIT[title]
+                if setup.titles & c.BIT[title]
                 for _ in range(int(box.copies[title]) - out[title])
             ]
             state.events = vec[i64](left)
@@ -567,7 +568,7 @@ class _Reader:
         record, box = self.content["combat"], self.box
         if record is None:
             return
-        combat = Combat()
+        combat = c.Combat()
         combat.owner = -1 if record["seat"] is None else record["seat"]
         combat.contract = -1
         if record["contract"] is not None:
@@ -594,11 +595,11 @@ class _Reader:
         if record["bag"] is not None:
             combat.bag = vec[i64]([self.token(token, "combat.bag") for token in record["bag"]])
         elif state.step in (c.BEFORE_DRAW, c.AFTER_DRAW):
-            state.fill_combat_bag()
+            bags.fill_combat_bag(state)
         elif state.step == c.BEFORE_WOUND:
-            state.fill_wound_bag()
+            bags.fill_wound_bag(state)
         elif state.step == c.BEFORE_MERCY:
-            state.fill_mercy_bag()
+            bags.fill_mercy_bag(state)
         combat.removals = removals  # filling a bag forgets them
 
     def token(self, record: Mapping[str, str], where: str) -> int:
@@ -606,14 +607,14 @@ class _Reader:
         colour = c.COLOURS.index(record["colour"])
         simple = {"base": c.FROM_BASE, "point": c.FROM_POINT, "wounds": c.FROM_WOUNDS, "combat": c.FROM_COMBAT}
         if name in simple:
-            return colour + 4 * simple[name]
+            return int(c.token(colour, simple[name]))
         if name in [f"seat{seat}" for seat in range(4)]:
-            return colour + 4 * (c.FROM_SEAT + int(name[4:]))
+            return int(c.token(colour, c.FROM_SEAT + int(name[4:])))
         if name in box.titles:
-            return colour + 4 * (c.FROM_CARD + box.titles.index(name))
-        return colour + 4 * (c.FROM_SKILL + self.number(box.gladiators, name, where))
+            return int(c.token(colour, c.FROM_CARD + box.titles.index(name)))
+        return int(c.token(colour, c.FROM_SKILL + self.number(box.gladiators, name, where)))
 
 
-def aim_names(box: Box) -> list[str]:
+def aim_names(box: c.Box) -> list[str]:
     """What a card may be aimed at, by the number of the aim."""
     return ["none", *box.gladiators, *(f"seat{seat}" for seat in range(4)), *box.contracts]

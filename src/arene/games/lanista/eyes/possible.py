@@ -8,26 +8,27 @@ from typing import Any
 
 from arene.core.refusal import BadData, Fault
 from arene.core.schema import span
+from arene.games.lanista.rules import (
+    arena,
+    cards,
+    combats,
+    contracts,
+    drawing,
+    ludus,
+    market,
+    resale,
+    setting_up,
+    windows,
+)
 from arene.games.lanista.rules import components as c
-from arene.games.lanista.rules.components import BIT, Gladiator, Player
-from arene.games.lanista.rules.rules import Lanista
+from arene.games.lanista.rules.state import OVER, Ask, Lanista
 
-# the step at which a decision is asked; those of cards and skills come at any
-_STEP_OF = {
-    c.ASK_LANISTA: c.LANISTA_CHOICE,
-    c.ASK_MULLIGAN: c.MULLIGANS,
-    c.ASK_BUY: c.BUYING,
-    c.ASK_CONTRACT: c.TAKING,
-    c.ASK_COMBAT: c.COMBAT_TURN,
-    c.ASK_PAIR: c.COMBAT_TURN,
-    c.ASK_INCLUDE: c.BUYING,
-    c.ASK_PRICE: c.BUYING,
-    c.ASK_OFFER: c.BUYING,
-    c.OVER: c.ROUND_END,
+_OFFERS: tuple[Ask, ...] = (resale.ASK_INCLUDE, resale.ASK_PRICE, resale.ASK_OFFER)
+_TURN_OF_STEP: Mapping[int, Ask] = {
+    c.BUYING: market.ASK_BUY,
+    c.TAKING: contracts.ASK_CONTRACT,
+    c.COMBAT_TURN: combats.ASK_COMBAT,
 }
-_TURNS = (c.ASK_LANISTA, c.ASK_BUY, c.ASK_CONTRACT, c.ASK_COMBAT, c.ASK_PAIR)
-_OFFERS = (c.ASK_INCLUDE, c.ASK_PRICE, c.ASK_OFFER)
-_TURN_OF_STEP = {c.BUYING: c.ASK_BUY, c.TAKING: c.ASK_CONTRACT, c.COMBAT_TURN: c.ASK_COMBAT}
 
 
 def check_seat_numbers(content: Mapping[str, Any], seats: int) -> None:
@@ -93,7 +94,7 @@ def elsewhere_events(state: Lanista) -> Counter[int]:
     for player in state.players:
         for title, copies in enumerate(player.hand):
             found[title] += int(copies)
-            found[title] += sum(bool(gladiator.attached & BIT[title]) for gladiator in player.school)
+            found[title] += sum(bool(gladiator.attached & c.BIT[title]) for gladiator in player.school)
     if state.card >= 0:
         found[int(state.card)] += 1
     return found
@@ -116,7 +117,7 @@ def _check_cards(state: Lanista) -> None:
     events = elsewhere_events(state)
     events.update(int(title) for title in state.events)
     for title, name in enumerate(box.titles):
-        copies = int(box.copies[title]) if setup.titles & BIT[title] else 0
+        copies = int(box.copies[title]) if setup.titles & c.BIT[title] else 0
         if events[title] != copies:
             raise BadData("events", Fault("lanista:copies-out", card=name, count=events[title], copies=copies))
 
@@ -130,26 +131,26 @@ def _check_time(state: Lanista) -> None:
         raise BadData("round", Fault("range", value=state.round, allowed=span(0, rounds)))
     if (state.round == 0) != (state.phase == 0):
         raise BadData("round", Fault("lanista:round-zero"))
-    if state.decision == c.OVER and state.round != rounds:
+    if state.over() and state.round != rounds:
         raise BadData("round", Fault("lanista:last-round", round=state.round, last=rounds))
-    step = _STEP_OF.get(int(state.decision), int(state.step))
-    if state.step != step:
-        raise BadData("step", Fault("lanista:asked-at", decision=c.DECISIONS[state.decision], step=c.STEPS[step]))
+    step = state.asked.step
+    if step not in (-1, state.step):
+        raise BadData("step", Fault("lanista:asked-at", decision=state.asked.name, step=c.STEPS[step]))
     most = _passes(state)
     if state.pass_ > most:
         raise BadData("pass", Fault("range", value=state.pass_, allowed=span(0, most)))
-    if state.turn > state.setup.seats - (state.decision in _TURNS or state.phase == 4):
+    if state.turn > state.setup.seats - (state.asked.in_turn or state.phase == 4):
         raise BadData("turn", Fault("lanista:turn", turn=state.turn, seats=state.setup.seats))
     if state.in_extra and not (state.phase == 4 and state.last_slot()):
         raise BadData("in_extra", Fault("lanista:extra"))
-    if state.decision in _TURNS and state.seat != state.turn_seat():
+    if state.asked.in_turn and state.seat != state.turn_seat():
         raise BadData("seat", Fault("lanista:turn-of", seat=state.turn_seat()))
 
 
 def _passes(state: Lanista) -> int:
     """How many arrivals, picks or combats of each seat may lie behind."""
     if state.phase == 2:
-        return int(state.arrivals()) - (state.step != c.BUY_WINDOW)
+        return int(market.arrivals(state)) - (state.step != c.BUY_WINDOW)
     if state.phase == 3:
         return int(state.slots()) - (state.step != c.CONTRACT_WINDOW)
     return int(state.slots()) - 1 if state.phase == 4 else 0
@@ -158,7 +159,7 @@ def _passes(state: Lanista) -> int:
 # ---- seats
 
 
-def _check_player(state: Lanista, player: Player, where: str) -> None:
+def _check_player(state: Lanista, player: c.Player, where: str) -> None:
     for field in ("money", "next_price", "phase_price"):
         if getattr(player, field) % 50:
             raise BadData(f"{where}.{field}", Fault("not-multiple", value=getattr(player, field), step=50))
@@ -172,7 +173,7 @@ def _check_player(state: Lanista, player: Player, where: str) -> None:
     for place, held in enumerate(player.contracts):
         if held.bonus % 50:
             raise BadData(f"{where}.contracts[{place}].bonus", Fault("not-multiple", value=held.bonus, step=50))
-    if len(player.swaps) and state.decision != c.ASK_MULLIGAN:
+    if len(player.swaps) and state.asked is not drawing.ASK_MULLIGAN:
         raise BadData(f"{where}.swaps", Fault("lanista:swaps"))
     for seat, titles in enumerate(player.known):
         for title, copies in Counter(int(title) for title in titles).items():
@@ -184,19 +185,19 @@ def _check_player(state: Lanista, player: Player, where: str) -> None:
         _check_gladiator(state, gladiator, f"{where}.school[{place}]")
 
 
-def _check_gladiator(state: Lanista, gladiator: Gladiator, where: str) -> None:
+def _check_gladiator(state: Lanista, gladiator: c.Gladiator, where: str) -> None:
     box = state.setup.box
     for title, name in enumerate(box.titles):
         kinds = [effect.kind for effect in box.cards[title].effects]
-        if gladiator.attached & BIT[title] and kinds[0] != c.ATTACH:
+        if gladiator.attached & c.BIT[title] and kinds[0] != c.ATTACH:
             raise BadData(f"{where}.attached", Fault("lanista:not-attached", card=name))
-        if gladiator.burden & BIT[title] and c.BAG_ADD not in kinds:
+        if gladiator.burden & c.BIT[title] and c.BAG_ADD not in kinds:
             raise BadData(f"{where}.burden", Fault("lanista:no-burden", card=name))
-    picks = [pick for pick in ((int(gladiator.picks) >> (4 * place)) & 15 for place in range(6)) if pick]
+    picks = [pick for pick in (int(gladiator.pick(place)) for place in range(6)) if pick]
     if len(set(picks)) < len(picks):
         raise BadData(f"{where}.skills", Fault("lanista:skill-twice"))
-    wanted = min(int(state.rank(gladiator)) + 1, len(box.menu[gladiator.card]))
-    open_choice = bool(state.undefined & BIT[gladiator.card])
+    wanted = min(int(ludus.rank_of(state, gladiator)) + 1, len(box.menu[gladiator.card]))
+    open_choice = bool(state.undefined & c.BIT[gladiator.card])
     if len(picks) > wanted or (len(picks) == wanted) == open_choice:
         raise BadData(f"{where}.skills", Fault("lanista:skills-chosen", count=len(picks), wanted=wanted))
 
@@ -210,7 +211,7 @@ def _check_combat(state: Lanista) -> None:
     if not c.ANNOUNCED <= step <= c.COMBAT_DONE:
         if combat.owner >= 0:
             raise BadData("combat", Fault("lanista:no-combat", step=name))
-        if state.decision == c.ASK_PAIR:
+        if state.asked is combats.ASK_PAIR:
             _check_contract(state, int(state.seat))
         return
     if combat.owner < 0 or combat.second < 0:
@@ -240,7 +241,7 @@ def _check_contract(state: Lanista, seat: int) -> None:
         raise BadData("combat.contract", Fault("lanista:not-spent", contract=box.contracts[combat.contract]))
 
 
-def _holds(player: Player, contract: int) -> bool:
+def _holds(player: c.Player, contract: int) -> bool:
     return any(held.contract == contract for held in player.contracts)
 
 
@@ -251,7 +252,7 @@ def _check_fighters(state: Lanista) -> None:
     gone = [*state.gladiators_out, *state.gladiator_discard]
     for place, card in enumerate((combat.first, combat.second)):
         may_be_gone = state.step not in (c.BEFORE_DRAW, c.AFTER_DRAW)
-        if state.fighter(place) is None and not (may_be_gone and card in gone):
+        if arena.fighter(state, place) is None and not (may_be_gone and card in gone):
             raise BadData(
                 "combat.gladiators", Fault("lanista:not-in-school", gladiator=box.gladiators[card], seat=combat.owner)
             )
@@ -273,7 +274,7 @@ def _check_draws(state: Lanista) -> None:
         combat.dead not in (combat.first, combat.second) or combat.dead not in list(state.gladiators_out)
     ):
         raise BadData("combat.dead", Fault("lanista:dead"))
-    if step == c.BEFORE_MERCY and (combat.loser < 0 or combat.loser != state.find_loser()):
+    if step == c.BEFORE_MERCY and (combat.loser < 0 or combat.loser != arena.find_loser(state)):
         raise BadData("combat.loser", Fault("lanista:loser"))
     if step < c.BEFORE_MERCY and combat.loser >= 0 and step != c.DEATH_WINDOW:
         raise BadData("combat.loser", Fault("lanista:loser-unknown", step=c.STEPS[step]))
@@ -291,48 +292,46 @@ def check_bag(state: Lanista) -> None:
     if not len(state.combat.bag):
         raise BadData("combat.bag", Fault("empty"))
     for token in state.combat.bag:
-        if c.COLOURS[token % 4] not in allowed:
-            raise BadData("combat.bag", Fault("lanista:bag-token", colour=c.COLOURS[token % 4]))
+        if c.COLOURS[c.colour_of(token)] not in allowed:
+            raise BadData("combat.bag", Fault("lanista:bag-token", colour=c.COLOURS[c.colour_of(token)]))
 
 
 # ---- the question: it is about something, is asked of the right seat, and has an answer
 
 
 def check_question(state: Lanista) -> None:
-    decision = state.decision
+    asked = state.asked
     about = {
-        "card": (state.card >= 0, decision == c.ASK_COUNTER),
-        "undefined": (state.undefined != 0, decision == c.ASK_DEFINE),
-        "offer": (state.offer.gladiator >= 0, decision in _OFFERS),
-        "swapping": (state.swapping >= 0, decision == c.ASK_SWAP),
+        "card": (state.card >= 0, asked is cards.ASK_COUNTER),
+        "undefined": (state.undefined != 0, asked is ludus.ASK_DEFINE),
+        "offer": (state.offer.gladiator >= 0, asked in _OFFERS),
+        "swapping": (state.swapping >= 0, asked is contracts.ASK_SWAP),
     }
     for field, (there, needed) in about.items():
         if there != needed:
-            raise BadData(
-                field, Fault("decision-needs" if needed else "decision-excludes", decision=c.DECISIONS[decision])
-            )
-    if decision == c.ASK_LANISTA and state.setup.lanistas != 2:
+            raise BadData(field, Fault("decision-needs" if needed else "decision-excludes", decision=asked.name))
+    if asked is setting_up.ASK_LANISTA and state.setup.lanistas != 2:
         raise BadData("decision", Fault("lanista:lanistas-given"))
-    if decision == c.ASK_MULLIGAN and state.round == 1 and not state.setup.first_mulligan:
+    if asked is drawing.ASK_MULLIGAN and state.round == 1 and not state.setup.first_mulligan:
         raise BadData("decision", Fault("lanista:no-sorting"))
     if state.step == c.FAILURE_WINDOW:
         _check_failure(state)
-    if decision == c.ASK_WINDOW:
+    if asked is windows.ASK_WINDOW:
         _check_window(state)
-    elif decision == c.ASK_COUNTER:
+    elif asked is cards.ASK_COUNTER:
         _check_counter(state)
-    elif decision == c.ASK_DEFINE:
+    elif asked is ludus.ASK_DEFINE:
         _check_define(state)
-    elif decision == c.ASK_SWAP and not _holds(state.players[state.seat], int(state.swapping)):
+    elif asked is contracts.ASK_SWAP and not _holds(state.players[state.seat], int(state.swapping)):
         raise BadData("swapping", Fault("lanista:not-swapping", seat=state.seat))
-    elif decision in _OFFERS:
+    elif asked in _OFFERS:
         _check_offer(state)
-    if decision == c.OVER:
+    if asked is OVER:
         return
     if not len(state.awaiting()):
         raise BadData("decision", Fault("lanista:nobody"))
     if not all(len(state.legal(seat)) for seat in state.awaiting()):
-        raise BadData("decision", Fault("lanista:no-answer", seat=state.seat, decision=c.DECISIONS[decision]))
+        raise BadData("decision", Fault("lanista:no-answer", seat=state.seat, decision=asked.name))
 
 
 def _check_failure(state: Lanista) -> None:
@@ -345,9 +344,9 @@ def _check_failure(state: Lanista) -> None:
 def _check_window(state: Lanista) -> None:
     if c.WINDOW_TIMING[state.step] < 0:
         raise BadData("step", Fault("lanista:no-window", step=c.STEPS[state.step]))
-    if state.asked != state.seat:
+    if state.window_seat != state.seat:
         raise BadData("window.asked", Fault("lanista:asked", seat=state.seat))
-    if (state.passed | state.finished) & BIT[state.seat]:
+    if (state.passed | state.finished) & c.BIT[state.seat]:
         raise BadData("window", Fault("lanista:passed", seat=state.seat))
     if state.step in (c.DEATH_WINDOW, c.FAILURE_WINDOW) and state.seat != state.turn_seat():
         raise BadData("seat", Fault("lanista:only-asked", seat=state.turn_seat(), step=c.STEPS[state.step]))
@@ -356,30 +355,30 @@ def _check_window(state: Lanista) -> None:
 def _check_counter(state: Lanista) -> None:
     """The card could be played: with the card back in hand and its cost repaid, it is among the legal actions."""
     title, seat = state.card, state.card_seat
-    if state.polled & BIT[state.seat]:
+    if state.polled & c.BIT[state.seat]:
         raise BadData("seat", Fault("lanista:polled"))
-    if not state.setup.box.counterable & BIT[title]:
+    if not state.setup.box.counterable & c.BIT[title]:
         raise BadData("card.card", Fault("lanista:no-counters", card=state.setup.box.titles[title]))
     before = state.clone()
     before.card = -1
     before.seat = seat
-    before.decision = c.ASK_WINDOW if c.WINDOW_TIMING[state.step] >= 0 else _TURN_OF_STEP.get(int(state.step), c.OVER)
-    if before.decision in _TURNS and seat != before.turn_seat():
+    before.asked = windows.ASK_WINDOW if c.WINDOW_TIMING[state.step] >= 0 else _TURN_OF_STEP.get(int(state.step), OVER)
+    if before.asked.in_turn and seat != before.turn_seat():
         raise BadData("card.seat", Fault("lanista:turn-of", seat=before.turn_seat()))
     player, ability = before.players[seat], state.setup.box.cards[title]
-    before.take_card(player, title)
+    player.take(title)
     player.ap += ability.cost_ap
     player.money += ability.cost_money
-    if c.PLAY + title * c.AIMS + state.card_target not in list(before.legal(seat)):
+    if cards.playing(title, state.card_target) not in list(before.legal(seat)):
         raise BadData("card", Fault("lanista:not-played-so", seat=seat))
 
 
 def _check_define(state: Lanista) -> None:
     owned = {int(gladiator.card) for player in state.players for gladiator in player.school}
     for card, name in enumerate(state.setup.box.gladiators):
-        if state.undefined & BIT[card] and card not in owned:
+        if state.undefined & c.BIT[card] and card not in owned:
             raise BadData("undefined", Fault("lanista:nobodys", gladiator=name))
-    owner = state.owner(state.undefined_one().card)
+    owner = ludus.owner_of(state, ludus.undefined_one(state).card)
     if state.seat != owner:
         raise BadData("seat", Fault("lanista:chooses", seat=owner))
 
@@ -402,10 +401,10 @@ def _check_offer(state: Lanista) -> None:
         raise BadData("offer.buyer", Fault("lanista:school-full", seat=offer.buyer))
     if offer.price % 50 or not 0 <= offer.price <= buyer.money:
         raise BadData("offer.price", Fault("lanista:price", price=offer.price, money=buyer.money))
-    answering = state.decision == c.ASK_OFFER
+    answering = state.asked is resale.ASK_OFFER
     if answering != (offer.price > 0):
         raise BadData("offer.price", Fault("lanista:price-time"))
     if state.seat != (offer.buyer if answering else offer.seller):
         raise BadData("seat", Fault("lanista:offer-seat"))
-    if not answering and (state.decision == c.ASK_INCLUDE) != (state.next_attached() >= 0):
+    if not answering and (state.asked is resale.ASK_INCLUDE) != (resale.next_attached(state) >= 0):
         raise BadData("decision", Fault("lanista:offer-order"))

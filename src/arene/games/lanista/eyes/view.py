@@ -9,12 +9,9 @@ from typing import Any
 
 from arene.games.lanista.eyes.combatview import combat_view, outlook
 from arene.games.lanista.eyes.position import hand_of, names_in, picks_of
+from arene.games.lanista.rules import bags, cards, combats, contracts, drawing, ludus, market, resale, targets
 from arene.games.lanista.rules import components as c
-from arene.games.lanista.rules.components import BIT, Gladiator, Player
-from arene.games.lanista.rules.rules import Lanista
-
-# what nobody may learn from the outside: that a window or a counter asks somebody
-SILENT = (c.ASK_WINDOW, c.ASK_COUNTER)
+from arene.games.lanista.rules.state import Lanista
 
 
 def view(state: Lanista, seat: int | None) -> dict[str, Any]:
@@ -22,7 +19,7 @@ def view(state: Lanista, seat: int | None) -> dict[str, Any]:
     setup, box = state.setup, state.setup.box
     awaiting = [int(waiting) for waiting in state.awaiting()]
     mine = seat in awaiting
-    silent = state.decision in SILENT and not mine
+    silent = state.asked.silent and not mine
     return {
         "game": "lanista",
         "seat": seat,
@@ -31,7 +28,7 @@ def view(state: Lanista, seat: int | None) -> dict[str, Any]:
         "season": "winter" if state.winter() or not state.round else "summer",
         "phase": int(state.phase),
         "step": c.STEPS[state.step],
-        "decision": "window" if silent else c.DECISIONS[state.decision],
+        "decision": "window" if silent else state.asked.name,
         "awaiting": [] if silent else awaiting,
         "initiative": int(state.initiative),
         "turn_order": [int(state.in_order(turn, False)) for turn in range(int(setup.seats))],
@@ -87,7 +84,7 @@ def _turn_seat(state: Lanista) -> int | None:
 
 def _passes(state: Lanista) -> int:
     if state.phase == 2:
-        return int(state.arrivals())
+        return int(market.arrivals(state))
     return int(state.slots()) if state.phase in (3, 4) else 1
 
 
@@ -144,10 +141,10 @@ def _player(state: Lanista, seat: int, viewer: int | None) -> dict[str, Any]:
         "tokens": {c.COLOURS[colour]: int(player.tokens[colour]) for colour in range(3)},
         "jokers": int(player.jokers),
         "slipped": int(player.slipped),
-        "cap": int(state.own_cap(seat)),
+        "cap": int(bags.own_cap(state, seat)),
         "may_add": _may_add(state, seat),
         "at_stake": _at_stake(state, seat),
-        "answered": player.answered if state.decision == c.ASK_MULLIGAN else None,
+        "answered": player.answered if state.asked is drawing.ASK_MULLIGAN else None,
         "seen": _seen_hand(state, player, viewer),
     }
 
@@ -158,7 +155,7 @@ def _may_add(state: Lanista, seat: int) -> int:
     if state.step != c.BEFORE_DRAW or (state.combat.owner == seat) != (state.setup.seats == 1):
         return 0
     left = int(sum(player.tokens)) + (0 if player.poisoned else int(player.jokers))
-    return max(0, min(left, int(state.own_cap(seat)) - int(player.slipped)))
+    return max(0, min(left, int(bags.own_cap(state, seat)) - int(player.slipped)))
 
 
 def _at_stake(state: Lanista, seat: int) -> int:
@@ -174,23 +171,23 @@ def _waives_malus(state: Lanista, seat: int) -> bool:
     return any(effect.kind == c.INFLUENCE and effect.waives for power in powers for effect in power.effects)
 
 
-def _seen_hand(state: Lanista, player: Player, viewer: int | None) -> list[str]:
+def _seen_hand(state: Lanista, player: c.Player, viewer: int | None) -> list[str]:
     """Cards of this hand that the viewer knows of."""
     if viewer is None or not player.known:
         return []
     return [state.setup.box.titles[title] for title in player.known[viewer]]
 
 
-def _gladiator(state: Lanista, player: Player, gladiator: Gladiator) -> dict[str, Any]:
+def _gladiator(state: Lanista, player: c.Player, gladiator: c.Gladiator) -> dict[str, Any]:
     box = state.setup.box
     return {
         **_rows(state, int(gladiator.card)),
         "slot": int(gladiator.slot),
         "xp": int(gladiator.xp),
-        "rank": c.RANKS[state.rank(gladiator)],
-        "wears": _armaturae(state, int(state.wears(gladiator, state.rank(gladiator)))),
-        "bank": int(state.bank_price(gladiator)) if state.setup.resale else None,
-        "effective_rank": c.RANKS[state.effective_rank(gladiator)],
+        "rank": c.RANKS[ludus.rank_of(state, gladiator)],
+        "wears": _armaturae(state, int(ludus.wears(state, gladiator, ludus.rank_of(state, gladiator)))),
+        "bank": int(resale.bank_price(state, gladiator)) if state.setup.resale else None,
+        "effective_rank": c.RANKS[ludus.effective_rank(state, gladiator)],
         "health": c.HEALTH[gladiator.health],
         "chosen": picks_of(box, gladiator),
         "attached": names_in(box.titles, gladiator.attached),
@@ -227,9 +224,9 @@ def _recruit(state: Lanista, card: int, seat: int | None) -> dict[str, Any]:
     if seat is None:
         return {**_rows(state, card), "cost": None, "lacks": 0, "faces": []}
     box, player = state.setup.box, state.players[seat]
-    cost = int(state.price(seat, card))
+    cost = int(market.price(state, seat, card))
     against = int(box.reach[c.CONTRACTS * 256 + box.rows[card * 3].armaturae])
-    faces = [box.gladiators[one.card] for one in player.school if against & state.wears(one, 0)]
+    faces = [box.gladiators[one.card] for one in player.school if against & ludus.wears(state, one, 0)]
     return {**_rows(state, card), "cost": cost, "lacks": max(0, cost - int(player.money)), "faces": faces}
 
 
@@ -250,14 +247,14 @@ def _face(state: Lanista, contract: int) -> dict[str, Any]:
     }
 
 
-def _ready(state: Lanista, player: Player, contract: int, any_pair: bool) -> list[list[str]]:
+def _ready(state: Lanista, player: c.Player, contract: int, any_pair: bool) -> list[list[str]]:
     """The seat's pairs that fit a contract now."""
     names, rank = state.setup.box.gladiators, state.setup.box.contract_rank[contract]
     return [
         [names[one.card], names[other.card]]
         for place, one in enumerate(player.school)
         for other in player.school[place + 1 :]
-        if state.fits(one, other, contract, any_pair, rank)
+        if combats.fits(state, one, other, contract, any_pair, rank)
     ]
 
 
@@ -268,7 +265,7 @@ def _contract(state: Lanista, contract: int, seat: int | None) -> dict[str, Any]
         return {**face, "mark": None, "pairs_ready": [], "trainees": [], "healthy": 0, "duo": 0, "same_men": False}
     player, rank = state.players[seat], int(state.setup.box.contract_rank[contract])
     ready = _ready(state, player, contract, False)
-    able = state.able(seat, rank)
+    able = contracts.able(state, seat, rank)
     trainees = [] if able and ready else _trainees(state, seat, contract)
     if able and ready:
         mark = "possible"
@@ -276,7 +273,7 @@ def _contract(state: Lanista, contract: int, seat: int | None) -> dict[str, Any]
         mark = "training"
     else:
         mark = "no_pair" if able else "locked"
-    healthy = sum(one.health == 0 and state.effective_rank(one) >= rank for one in player.school)
+    healthy = sum(one.health == 0 and ludus.effective_rank(state, one) >= rank for one in player.school)
     return {
         **face,
         "mark": mark,
@@ -294,7 +291,7 @@ def _are_duo(state: Lanista, pair: list[str]) -> bool:
     return bool(one >= 0 and one == other)
 
 
-def _same_men(state: Lanista, player: Player, ready: list[list[str]]) -> bool:
+def _same_men(state: Lanista, player: c.Player, ready: list[list[str]]) -> bool:
     """Whether every pair relies on somebody whom a contract already taken needs too."""
     held = [_ready(state, player, int(held.contract), held.any_pair) for held in player.contracts]
     needed = [pairs for pairs in held if pairs]
@@ -318,7 +315,7 @@ def _trainees(state: Lanista, seat: int, contract: int) -> list[str]:
         for other in player.school[place + 1 :]:
             if one.health or other.health:
                 continue
-            if not box.reach[contract * 256 + state.wears(one, rank)] & state.wears(other, rank):
+            if not box.reach[contract * 256 + ludus.wears(state, one, rank)] & ludus.wears(state, other, rank):
                 continue
             missing = [max(0, threshold - int(gladiator.xp)) for gladiator in (one, other)]
             trained = sum(1 for lack, g in zip(missing, (one, other), strict=True) if lack and not g.trained)
@@ -334,11 +331,11 @@ def _playable(state: Lanista, seat: int | None) -> list[str]:
     """The viewer's cards that may be played right now."""
     if seat is None or state.seat != seat:
         return []
-    titles = {(int(action) - c.PLAY) // c.AIMS for action in state.legal(seat) if action >= c.PLAY}
-    counters = {
-        int(action) - c.COUNTER_WITH for action in state.legal(seat) if c.COUNTER_WITH <= action < c.COUNTER_WITH + 60
-    }
-    return [state.setup.box.titles[title] for title in sorted(titles | counters)]
+    if state.asked is cards.ASK_COUNTER:
+        titles = {int(title) for title in cards.counters(state, seat)}
+    else:
+        titles = {int(cards.title_of(action)) for action in state.legal(seat) if action >= cards.PLAY}
+    return [state.setup.box.titles[title] for title in sorted(titles)]
 
 
 def _moments(state: Lanista, seat: int | None) -> dict[str, dict[str, Any]]:
@@ -349,7 +346,7 @@ def _moments(state: Lanista, seat: int | None) -> dict[str, dict[str, Any]]:
     return {
         name: {"phase": int(box.title_phase[title]), "timing": c.TIMINGS[box.cards[title].timing]}
         for title, name in enumerate(box.titles)
-        if player.held & BIT[title] or title in list(player.swaps)
+        if player.held & c.BIT[title] or title in list(player.swaps)
     }
 
 
@@ -357,21 +354,21 @@ def _card(state: Lanista) -> dict[str, Any] | None:
     """The card that may be countered: announced to all."""
     if state.card < 0:
         return None
-    target = state.aim_name(state.card_target)
+    target = targets.aim_name(state, state.card_target)
     return {"card": state.setup.box.titles[state.card], "seat": int(state.card_seat), "target": target}
 
 
 def _defining(state: Lanista) -> str | None:
-    if state.decision != c.ASK_DEFINE:
+    if state.asked is not ludus.ASK_DEFINE:
         return None
-    return state.setup.box.gladiators[state.undefined_one().card]
+    return state.setup.box.gladiators[ludus.undefined_one(state).card]
 
 
 def _menu(state: Lanista) -> list[str] | None:
     """The skills the viewer may choose from."""
-    if state.decision != c.ASK_DEFINE:
+    if state.asked is not ludus.ASK_DEFINE:
         return None
-    return state.setup.box.menu_names[state.undefined_one().card]
+    return state.setup.box.menu_names[ludus.undefined_one(state).card]
 
 
 def _offer(state: Lanista, seat: int | None) -> dict[str, Any] | None:
@@ -379,7 +376,7 @@ def _offer(state: Lanista, seat: int | None) -> dict[str, Any] | None:
     offer, box = state.offer, state.setup.box
     if offer.gladiator < 0 or (seat != offer.seller and not (seat == offer.buyer and offer.price > 0)):
         return None
-    asked = state.next_attached() if state.decision == c.ASK_INCLUDE else -1
+    asked = resale.next_attached(state) if state.asked is resale.ASK_INCLUDE else -1
     return {
         "gladiator": box.gladiators[offer.gladiator],
         "seller": int(offer.seller),
@@ -393,9 +390,9 @@ def _offer(state: Lanista, seat: int | None) -> dict[str, Any] | None:
 
 
 def _bank(state: Lanista, card: int) -> int:
-    gladiator = state.gladiator(card)
+    gladiator = ludus.find(state, card)
     assert gladiator is not None
-    return int(state.bank_price(gladiator))
+    return int(resale.bank_price(state, gladiator))
 
 
 # ---- Alone

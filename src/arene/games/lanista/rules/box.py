@@ -8,15 +8,13 @@ from typing import Any
 from arene.core.edition import Edition
 from arene.core.native import i64, vec
 from arene.games.lanista.rules import components as c
-from arene.games.lanista.rules.components import Ability, Box, Effect, Row
 from arene.games.lanista.rules.vocabulary import SKILL, skill_id
-from arene.games.lanista.rules.windows import aims_at_others
 
 
-def build_box(edition: Edition) -> Box:
+def build_box(edition: Edition) -> c.Box:
     """The edition as the compiled rules use it."""
     data = edition.data
-    box = Box()
+    box = c.Box()
     box.armaturae = [armatura["id"] for armatura in data["armaturae"]]
     box.pairs = list(data["pairs"])
     box.titles = [event["id"] for event in data["events"]]
@@ -41,7 +39,7 @@ def build_box(edition: Edition) -> Box:
 class _Builder:
     """Turns the tables of an edition into abilities, rows and sets."""
 
-    def __init__(self, data: Mapping[str, Any], box: Box) -> None:
+    def __init__(self, data: Mapping[str, Any], box: c.Box) -> None:
         self.data = data
         self.box = box
         self.skills = {skill["id"]: skill for skill in data["skills"]}
@@ -52,8 +50,8 @@ class _Builder:
     def titles(self, names: Sequence[str]) -> int:
         return sum({1 << self.title(name) for name in names})
 
-    def effect(self, record: Mapping[str, Any], n: int) -> Effect:
-        effect = Effect(c.EFFECTS.index(record["effect"]))
+    def effect(self, record: Mapping[str, Any], n: int) -> c.Effect:
+        effect = c.Effect(c.EFFECTS.index(record["effect"]))
         number = record.get("n", 0)
         effect.n = n if number == "n" else number
         effect.bag = c.BAGS.index(record.get("bag", "combat"))
@@ -84,11 +82,11 @@ class _Builder:
         effect.wounded = record.get("wounded", False)
         return effect
 
-    def ability(self, record: Mapping[str, Any], n: int, source: str) -> Ability:
+    def ability(self, record: Mapping[str, Any], n: int, source: str) -> c.Ability:
         effects = [self.effect(effect, n) for effect in record["effects"]]
         for effect, described in zip(effects, record["effects"], strict=True):
             effect.abilities = [self.ability(inner, 1, source) for inner in described.get("abilities", [])]
-        ability = Ability(c.TIMINGS.index(record["timing"]), effects)
+        ability = c.Ability(c.TIMINGS.index(record["timing"]), effects)
         ability.source = source
         ability.phase = record.get("phase", 0)
         ability.active = "once" in record
@@ -103,7 +101,7 @@ class _Builder:
         ability.lower_rank = where.get("lower_rank", False)
         return ability
 
-    def skill(self, text: str) -> list[Ability]:
+    def skill(self, text: str) -> list[c.Ability]:
         found = SKILL.match(text)
         assert found is not None
         skill = self.skills[found[1]]
@@ -127,7 +125,7 @@ class _Builder:
             box.solo |= (event["logo"] == "solo") << number
             box.simple |= event["simple"] << number
             box.counterable |= bool(event["countered_by"]) << number
-            box.aimed |= (ability.timing == c.ON_TURN and aims_at_others(ability)) << number
+            box.aimed |= (ability.timing == c.ON_TURN and ability.at_others()) << number
             box.for_owner |= (event["target"] not in ("opp_glad", "opp_glad_or_lanista", "opp_combat")) << number
             box.for_others |= (event["target"] not in ("own_glad", "own_combat", "own_contract")) << number
             kinds = {effect["effect"] for effect in event["effects"]}
@@ -167,8 +165,8 @@ class _Builder:
         box.price, box.buy_ap, box.duo = vec[i64](prices), vec[i64](points), vec[i64](duos)
         box.uses = vec[i64](uses)
 
-    def row(self, record: Mapping[str, Any]) -> Row:
-        row = Row()
+    def row(self, record: Mapping[str, Any]) -> c.Row:
+        row = c.Row()
         listed = record["armaturae"]
         row.armaturae = c.ANY_ARMATURA if listed == "*" else sum(1 << self.box.armaturae.index(code) for code in listed)
         row.skills = list(record["skills"])

@@ -51,7 +51,7 @@ HAND: Final = 6
 RECRUITS: Final = vec[i64]([0, 3, 4, 5, 6])  # by number of players
 LAYOUT: Final = vec[i64]([3, 2, 1, 4, 3, 2])  # contracts by rank: one or two players, three or four
 
-# Where a token in a bag comes from: colour + 4 * origin.
+# A token in a bag: its colour, and where it comes from.
 FROM_BASE: Final = 0
 FROM_SEAT: Final = 1  # + seat: influence
 FROM_POINT: Final = 5  # an action point
@@ -59,6 +59,19 @@ FROM_WOUNDS: Final = 6  # an exhibitio of wounded gladiators
 FROM_COMBAT: Final = 7  # sine missione: what the combat itself adds
 FROM_CARD: Final = 10  # + title
 FROM_SKILL: Final = 100  # + gladiator
+
+
+def token(colour: i64, origin: i64) -> i64:
+    return colour + 4 * origin
+
+
+def colour_of(token: i64) -> i64:
+    return token % 4
+
+
+def origin_of(token: i64) -> i64:
+    return token // 4
+
 
 # ---- The closed vocabulary of cards, skills and lanistas
 
@@ -230,82 +243,6 @@ SCOPES: Final = ["combat", "contract", "exhibitio"]
 SCOPE_CONTRACT: Final = 1
 SCOPE_EXHIBITIO: Final = 2
 
-# ---- Actions: one range of numbers per kind. What a card is aimed at: nothing, a gladiator, a seat or a contract.
-
-NO_TARGET: Final = 0
-GLADIATOR_TARGET: Final = 1  # + gladiator
-SEAT_TARGET: Final = 41  # + seat
-CONTRACT_TARGET: Final = 45  # + contract
-AIMS: Final = 75
-
-PASS: Final = 0
-DONE: Final = 1
-DONE_PHASE: Final = 2
-MULLIGAN_DONE: Final = 3
-PASS_BUY: Final = 4
-PASS_CONTRACT: Final = 5
-NO_COMBAT: Final = 6
-AP_PREPARE: Final = 7
-ACCEPT: Final = 8
-DECLINE: Final = 9
-CHOOSE_LANISTA: Final = 10  # + lanista; + 6: none
-MULLIGAN: Final = 20  # + title
-AP_HEAL: Final = 80  # + gladiator
-AP_TRAIN: Final = 120  # + gladiator
-AP_MEDICUS: Final = 160  # + gladiator
-BUY: Final = 200  # + gladiator
-SELL_BANK: Final = 240  # + gladiator * 2 + retire
-OFFER: Final = 320  # + gladiator * 4 + seat
-INCLUDE: Final = 480  # + title
-EXCLUDE: Final = 540  # + title
-OFFER_PRICE: Final = 600  # + price / 50 - 1
-TAKE: Final = 900  # + contract
-SWAP_WITH: Final = 930  # + contract
-FIGHT: Final = 960  # + contract
-EXHIBITIO: Final = 990  # + rank
-SLIP: Final = 993  # + colour: an influence token
-SLIP_JOKER: Final = 996  # + colour
-DEFINE: Final = 1000  # + place in the menu
-COUNTER_WITH: Final = 1020  # + title
-PAIR: Final = 1100  # + first gladiator * 40 + second
-USE_SKILL: Final = 2700  # + gladiator * AIMS + target
-PLAY: Final = 5700  # + title * AIMS + target
-
-DEAREST: Final = 15_000  # the highest price that can be offered
-
-# ---- Decisions: what a seat is asked
-
-ASK_LANISTA: Final = 0
-ASK_MULLIGAN: Final = 1  # all seats at once
-ASK_WINDOW: Final = 2
-ASK_BUY: Final = 3
-ASK_CONTRACT: Final = 4
-ASK_COMBAT: Final = 5
-ASK_PAIR: Final = 6
-ASK_COUNTER: Final = 7
-ASK_DEFINE: Final = 8
-ASK_SWAP: Final = 9
-ASK_INCLUDE: Final = 10
-ASK_PRICE: Final = 11
-ASK_OFFER: Final = 12
-OVER: Final = 13
-DECISIONS: Final = [
-    "lanista",
-    "mulligan",
-    "window",
-    "buy",
-    "contract",
-    "combat",
-    "pair",
-    "counter",
-    "define",
-    "swap",
-    "include",
-    "price",
-    "offer",
-    "over",
-]
-
 # ---- Steps: where the round stands between two decisions
 
 LANISTA_CHOICE: Final = 0
@@ -430,6 +367,10 @@ class Ability:
         self.rank_max: i64 = 2
         self.lower_rank = False
         self.source = ""  # the skill or lanista, for the log
+
+    def at_others(self) -> bool:
+        """Aimed at what makes it usable in opening windows (A60)."""
+        return self.target in (AT_OPPONENT, AT_OPPONENTS, AT_THEIR_GLADIATOR, AT_THEIRS_OR_LANISTA, AT_OPEN_CONTRACT)
 
 
 class Row:
@@ -566,6 +507,10 @@ class Gladiator:
         other.burden = self.burden
         return other
 
+    def pick(self, place: i64) -> i64:
+        """The skill chosen for a rank: its place in the menu + 1; 0: none yet."""
+        return (self.picks >> (4 * place)) & 15
+
     def new_round(self) -> None:
         self.cared = False
         self.trained = False
@@ -657,6 +602,57 @@ class Player:
         other.answered = self.answered
         other.known = [titles[:] for titles in self.known]
         return other
+
+    # his hand
+
+    def take(self, title: i64) -> None:
+        self.hand[title] += 1
+        self.held |= BIT[title]
+        self.cards += 1
+
+    def drop(self, title: i64) -> None:
+        """Out of the hand, in the open."""
+        self.set_aside(title)
+        self.forget(title)
+
+    def set_aside(self, title: i64) -> None:
+        """Out of the hand, unseen."""
+        self.hand[title] -= 1
+        self.cards -= 1
+        if self.hand[title] == 0:
+            self.held &= ~BIT[title]
+
+    def forget(self, title: i64) -> None:
+        """Whoever knew of the card knows that it has gone."""
+        observer: i64
+        for observer in range(len(self.known)):
+            if holds(self.known[observer], title):
+                self.known[observer] = without(self.known[observer], title)
+
+    def collect(self, seat: i64, pool: vec[i64]) -> vec[i64]:
+        """Put the cards of the hand that a seat has not seen with those of the pile; hidden choices are undone."""
+        for aside in self.swaps:
+            self.take(aside)
+        self.swaps = vec[i64]()
+        kept = vec[i64]()
+        if seat >= 0 and self.known:
+            kept = self.known[seat][:]
+        title: i64
+        for title in range(len(self.hand)):
+            stay: i64 = 0
+            for known in kept:
+                if known == title:
+                    stay += 1
+            while self.hand[title] > stay:
+                self.set_aside(title)
+                pool = append(pool, title)
+        observer: i64
+        for observer in range(len(self.known)):
+            if observer != seat:
+                self.known[observer] = vec[i64]()
+        return pool
+
+    # his school
 
     def free_slot(self) -> i64:
         slot: i64 = 0

@@ -387,7 +387,31 @@ def _check_names(content: Mapping[str, Any]) -> None:
                 raise BadData(field, Fault("lanista:named", name=name))
 
 
-# ---- Words
+# ---- What it names, and its words
+
+
+def titles(edition: Edition) -> list[str]:
+    """The event cards, in their order."""
+    return [event["id"] for event in edition.data["events"]]
+
+
+def gladiator_names(edition: Edition) -> list[str]:
+    return [gladiator["id"] for gladiator in edition.data["gladiators"]]
+
+
+def contract_names(edition: Edition) -> list[str]:
+    return [contract["id"] for contract in edition.data["contracts"]]
+
+
+def lanista_names(edition: Edition) -> list[str]:
+    """Those that may be chosen, and that none is."""
+    return [*(lanista["id"] for lanista in edition.data["lanistas"]), "none"]
+
+
+def target_names(edition: Edition) -> list[str]:
+    """What a card may be aimed at, in the order of ``targets.py``."""
+    seats = [f"seat{seat}" for seat in range(c.SEATS)]
+    return ["none", *gladiator_names(edition), *seats, *contract_names(edition)]
 
 
 def skills_on_cards(edition: Edition) -> list[str]:

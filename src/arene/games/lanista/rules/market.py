@@ -1,275 +1,264 @@
-"""Lanista: phase 2, buying gladiators, and selling them.
+"""Lanista, phase 2: buying gladiators. Recruits arrive two or three times a round; each seat may buy one of them.
 
 Compiled: arene.core.native says which habits this file keeps.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
+from arene.core.actions import Kind
 from arene.core.chance import Chance
 from arene.core.events import Events
 from arene.core.native import append, i64, vec
-from arene.games.lanista.rules.components import (
-    ACCEPT,
-    ARRIVAL,
-    ARRIVAL_WINDOW,
-    ASK_BUY,
-    ASK_INCLUDE,
-    ASK_OFFER,
-    ASK_PRICE,
-    BIT,
-    BUY,
-    BUY_WINDOW,
-    DEAREST,
-    DECLINE,
-    EXCLUDE,
-    INCLUDE,
-    LEAST_PRICE,
-    MOMENTS,
-    OFFER,
-    OFFER_PRICE,
-    ON_TURN,
-    OWN_BUY_TURN,
-    PASS_BUY,
-    RECRUITS,
-    RESALE_RANK,
-    SCHOOL,
-    SELL_BANK,
-    Gladiator,
-    Offer,
-    without,
-)
-from arene.games.lanista.rules.windows import Windows
+from arene.core.refusal import Refusal
+from arene.games.lanista.rules import cards, ludus, points, resale, rounds, windows
+from arene.games.lanista.rules import components as c
+from arene.games.lanista.rules.edition import gladiator_names
+from arene.games.lanista.rules.state import Ask, Lanista
+
+# the numbers of the actions
+PASS_BUY: Final = 4
+BUY: Final = 200  # + gladiator
 
 
-class Market(Windows):
-    """Recruits, prices and deals."""
+# ---- Arrivals
 
-    # ---- Arrivals and buy turns
 
-    def arrive(self, chance: Chance, out: Events | None) -> None:
-        """The next arrivage, or the closing window after the last."""
-        self.discard_recruits()
-        if self.pass_ == self.arrivals():
-            self.open_window(BUY_WINDOW, self.initiative)
-            return
-        self.reveal(RECRUITS[self.setup.seats], chance, out)
-        self.turn = 0
-        self.open_window(ARRIVAL_WINDOW, self.initiative)
+def arrivals(s: Lanista) -> i64:
+    return 2 if s.winter() else 3
 
-    def turn_seat(self) -> i64:
-        """Whose turn it is: every second arrivage and pick goes the other way round."""
-        return self.in_order(self.turn, self.phase < 4 and self.pass_ == 1)
 
-    def start_turn(self) -> None:
-        player = self.players[self.turn_seat()]
-        player.buys = 1
-        player.bought = False
-        player.offered = False
+def arrive(s: Lanista, chance: Chance, out: Events | None) -> None:
+    """The next arrivage, or the closing window after the last."""
+    discard_recruits(s)
+    if s.pass_ == arrivals(s):
+        windows.open_window(s, c.BUY_WINDOW, s.initiative)
+        return
+    reveal(s, c.RECRUITS[s.setup.seats], chance, out)
+    s.turn = 0
+    windows.open_window(s, c.ARRIVAL_WINDOW, s.initiative)
 
-    def ask_buy(self, chance: Chance, out: Events | None) -> bool:
-        while self.turn < self.setup.seats:
-            seat = self.turn_seat()
-            telling = self.skipping_tells(seat)
-            self.ask(seat, ASK_BUY)
-            if len(self.legal_buys(seat)) > 1 or self.must_show(seat):
-                return True
-            self.end_buy_turn(telling, out)
-        self.pass_ += 1
-        self.step = ARRIVAL
-        return False
 
-    def must_show(self, seat: i64) -> bool:
-        """With a poker face every seat with a card is asked on its turn, even with nothing to choose."""
-        return self.setup.poker_face and self.players[seat].cards > 0
+def reveal(s: Lanista, number: i64, chance: Chance, out: Events | None) -> None:
+    """New recruits; the discard is shuffled when the pile is empty. Fewer if there are no more."""
+    while number > 0:
+        if len(s.gladiators) == 0:
+            if len(s.gladiator_discard) == 0:
+                break
+            s.gladiators = chance.shuffle("gladiators", s.gladiator_discard)
+            s.gladiator_discard = vec[i64]()
+        s.recruits = append(s.recruits, s.gladiators[0])
+        s.gladiators = s.gladiators[1:]
+        number -= 1
+    if out is not None:
+        out.disclose("recruits_shown", {"gladiators": [s.setup.box.gladiators[card] for card in s.recruits]})
 
-    def skipping_tells(self, seat: i64) -> bool:
-        """Whether not to ask a seat tells who moved last something: that no card of another's hand could be played."""
-        return seat != self.seat and self.players[seat].cards > 0
 
-    def tell_unused(self, kind: str, seat: i64, telling: bool, out: Events | None) -> None:
-        """A turn not used: said in the open, whether the seat was asked or not."""
-        if out is None:
-            return
-        if telling:
-            out.disclose(kind, {"seat": seat})
-        else:
-            out.add(kind, {"seat": seat})
+def discard_recruits(s: Lanista) -> None:
+    for card in s.recruits:
+        s.gladiator_discard = append(s.gladiator_discard, card)
+    s.recruits = vec[i64]()
 
-    def end_buy_turn(self, telling: bool, out: Events | None) -> None:
-        """By a purchase, or without one."""
-        seat = self.turn_seat()
-        if not self.players[seat].bought:
-            self.tell_unused("no_purchase", seat, telling, out)
-        self.turn += 1
-        if self.turn < self.setup.seats:
-            self.start_turn()
 
-    def legal_buys(self, seat: i64) -> vec[i64]:
-        """At most one recruit per arrivage, six gladiators in all; heals, cards and skills before it."""
-        player = self.players[seat]
-        box = self.setup.box
+def refresh(s: Lanista, chance: Chance, out: Events | None) -> None:
+    """The recruits still shown are discarded and as many revealed."""
+    number: i64 = len(s.recruits)
+    discard_recruits(s)
+    reveal(s, number, chance, out)
+
+
+# ---- Buy turns
+
+
+def start_turn(s: Lanista) -> None:
+    player = s.players[s.turn_seat()]
+    player.buys = 1
+    player.bought = False
+    player.offered = False
+
+
+def ask_buy(s: Lanista, out: Events | None) -> bool:
+    while s.turn < s.setup.seats:
+        seat = s.turn_seat()
+        telling = rounds.skipping_tells(s, seat)
+        s.ask(seat, ASK_BUY)
+        if len(ASK_BUY.legal(s, seat)) > 1 or rounds.must_show(s, seat):
+            return True
+        end_turn(s, telling, out)
+    s.pass_ += 1
+    s.step = c.ARRIVAL
+    return False
+
+
+class Buy(Ask):
+    """At most one recruit per arrivage, six gladiators in all; care, cards, skills and a sale before it."""
+
+    name = "buy"
+    topics = "phase-2"
+    step = c.BUYING
+    in_turn = True
+
+    def kinds(self) -> Sequence[Kind]:
+        buying = (Kind("pass_buy", PASS_BUY), Kind("buy", BUY, gladiator=gladiator_names))
+        return (*buying, *resale.KINDS, *windows.act_kinds())
+
+    def legal(self, s: Lanista, seat: i64) -> vec[i64]:
+        player = s.players[seat]
+        box = s.setup.box
         actions = vec[i64](capacity=24)
         actions = append(actions, PASS_BUY)
-        if len(player.school) < SCHOOL and player.money >= LEAST_PRICE:
-            most = player.money - self.surcharge(player)  # the highest printed price he can pay
-            for card in self.recruits:
+        if len(player.school) < c.SCHOOL and player.money >= c.LEAST_PRICE:
+            most = player.money - surcharge(s, player)  # the highest printed price he can pay
+            for card in s.recruits:
                 if box.price[card] <= most and player.ap >= box.buy_ap[card]:
                     actions = append(actions, BUY + card)
-        actions = self.heals(seat, actions)
+        actions = points.heals(s, seat, actions)
         moments = box.moments
-        titles = player.held & (moments[2 * MOMENTS + ON_TURN] | moments[2 * MOMENTS + OWN_BUY_TURN])
-        if titles:
-            actions = self.plays(seat, titles, actions)
-        actions = self.skill_uses(seat, ON_TURN, False, actions)
-        if self.setup.resale and not player.sold:
-            actions = self.legal_sales(seat, actions)
+        held = player.held & (moments[2 * c.MOMENTS + c.ON_TURN] | moments[2 * c.MOMENTS + c.OWN_BUY_TURN])
+        if held:
+            actions = cards.plays(s, seat, held, actions)
+        actions = cards.skill_uses(s, seat, c.ON_TURN, False, actions)
+        if s.setup.resale and not player.sold:
+            actions = resale.sales(s, seat, actions)
         return actions
 
-    def buy(self, seat: i64, card: i64, out: Events | None) -> None:
-        player = self.players[seat]
-        price = self.price(seat, card)
-        player.money -= price
-        player.next_price = 0
-        player.ap -= self.setup.box.buy_ap[card]
-        self.recruits = without(self.recruits, card)
-        gladiator = Gladiator(card, 0)
-        player.enter(gladiator)
-        if out is not None:
-            out.add("bought", {"seat": seat, "gladiator": self.setup.box.gladiators[card], "price": price})
-        self.define_later(gladiator)
-        player.buys -= 1
-        player.bought = True
-        if player.buys == 0:
-            self.end_buy_turn(False, out)
-
-    # ---- Resale, for advanced players: one sale per purchase phase (A41)
-
-    def bank_price(self, gladiator: Gladiator) -> i64:
-        price = self.setup.box.price[gladiator.card] + RESALE_RANK[self.rank(gladiator)] - 50 * gladiator.health
-        return price if price > 0 else 0
-
-    def legal_sales(self, seat: i64, actions: vec[i64]) -> vec[i64]:
-        player = self.players[seat]
-        for gladiator in player.school:
-            actions = append(actions, SELL_BANK + gladiator.card * 2)
-            actions = append(actions, SELL_BANK + gladiator.card * 2 + 1)
-            if player.offered:
-                continue
-            other: i64
-            for other in range(self.setup.seats):
-                rival = self.players[other]
-                if other != seat and len(rival.school) < SCHOOL and rival.money >= 50:
-                    actions = append(actions, OFFER + gladiator.card * 4 + other)
-        return actions
-
-    def sell_to_bank(self, seat: i64, card: i64, retired: bool, out: Events | None) -> None:
-        """Attached cards leave the game (A40); he may come back as a recruit, unless his career is over."""
-        player = self.players[seat]
-        gladiator = player.leave(card)
-        price = self.bank_price(gladiator)
-        player.money += price
-        player.sold = True
-        title: i64
-        for title in range(len(self.setup.box.titles)):
-            if gladiator.attached & BIT[title]:
-                self.events_out = append(self.events_out, title)
-        if retired:
-            self.gladiators_out = append(self.gladiators_out, card)
+    def play(self, s: Lanista, seat: i64, action: i64, chance: Chance, out: Events | None) -> None:
+        if action == PASS_BUY:
+            s.passed |= c.BIT[seat]
+            end_turn(s, False, out)
         else:
-            self.gladiator_discard = append(self.gladiator_discard, card)
-        if out is not None:
-            name = self.setup.box.gladiators[card]
-            out.add("sold_to_bank", {"seat": seat, "gladiator": name, "price": price, "retired": retired})
+            s.passed = 0
+            if action >= cards.USE_SKILL or action < BUY:
+                windows.act(s, seat, action, chance, out)
+            elif action >= resale.SELL_BANK:
+                resale.sell(s, seat, action, out)
+            else:
+                buy(s, seat, action - BUY, out)
+        rounds.run(s, chance, out)
 
-    def start_offer(self, seat: i64, card: i64, buyer: i64) -> None:
-        self.players[seat].offered = True
-        self.offer = Offer()
-        self.offer.gladiator = card
-        self.offer.seller = seat
-        self.offer.buyer = buyer
+    def why_not(self, s: Lanista, seat: int, action: int) -> Refusal:
+        if action >= cards.USE_SKILL or action < BUY:
+            return windows.why_not_act(s, seat, action)
+        if action >= resale.SELL_BANK:
+            return resale.why_not_sell(s, seat, action)
+        return why_not_buy(s, seat, action - BUY)
 
-    def ask_about_offer(self) -> None:
-        """Which attached cards go with him, the price, then the buyer's answer."""
-        offer = self.offer
-        if offer.price > 0:
-            self.ask(offer.buyer, ASK_OFFER)
-        elif self.next_attached() >= 0:
-            self.ask(offer.seller, ASK_INCLUDE)
-        else:
-            self.ask(offer.seller, ASK_PRICE)
+    def considered(self, s: Lanista, seat: int) -> list[int]:
+        """All recruits, and care for all who are wounded."""
+        recruits = [BUY + int(card) for card in s.recruits]
+        wounded = [points.AP_HEAL + int(one.card) for one in s.players[seat].school if one.health]
+        legal = [int(action) for action in self.legal(s, seat)]
+        return list(dict.fromkeys([*legal, *recruits, *wounded]))
 
-    def next_attached(self) -> i64:
-        gladiator = self.gladiator(self.offer.gladiator)
-        assert gladiator is not None
-        title: i64
-        for title in range(len(self.setup.box.titles)):
-            if gladiator.attached & BIT[title] and not self.offer.asked & BIT[title]:
-                return title
-        return -1
+    def away(self, s: Lanista) -> int:
+        return PASS_BUY
 
-    def legal_prices(self) -> vec[i64]:
-        """From 50 to all the buyer has, in steps of 50."""
-        most = self.players[self.offer.buyer].money
-        if most > DEAREST:
-            most = DEAREST
-        actions = vec[i64](capacity=32)
-        step: i64 = 0
-        while (step + 1) * 50 <= most:
-            actions = append(actions, OFFER_PRICE + step)
-            step += 1
-        return actions
 
-    def make_offer(self, price: i64, out: Events | None) -> None:
-        offer = self.offer
-        offer.price = price
-        if out is not None:
-            box = self.setup.box
-            cards = self.names(offer.included)
-            public = {"seat": offer.seller, "buyer": offer.buyer, "gladiator": box.gladiators[offer.gladiator]}
-            private = {**public, "price": price, "cards": cards}
-            out.keep_secret(int(offer.seller), "offer_made", private, None)
-            out.tell(int(offer.buyer), "offer_received", private, None)
+ASK_BUY: Final = Buy()
 
-    def names(self, titles: i64) -> list[str]:
-        """A set of titles, for the log."""
-        return [name for title, name in enumerate(self.setup.box.titles) if titles & BIT[title]]
 
-    def answer_offer(self, accepted: bool, out: Events | None) -> None:
-        """He changes schools as he is; cards left out of the deal go to the discard."""
-        offer = self.offer
-        self.offer = Offer()
-        name = self.setup.box.gladiators[offer.gladiator]
-        params = {"seat": offer.seller, "buyer": offer.buyer, "gladiator": name}
-        if not accepted:
-            if out is not None:
-                out.add("offer_refused", {**params})
-            return
-        seller = self.players[offer.seller]
-        buyer = self.players[offer.buyer]
-        gladiator = seller.leave(offer.gladiator)
-        seller.money += offer.price
-        seller.sold = True
-        buyer.money -= offer.price
-        kept = gladiator.attached & offer.included
-        lost = gladiator.attached & ~offer.included
-        gladiator.attached = lost
-        self.drop_attached(gladiator)
-        gladiator.attached = kept
-        gladiator.picks = 0
-        buyer.enter(gladiator)
-        if out is not None:
-            out.add("sold", {**params, "price": offer.price, "cards": self.names(kept), "lost": self.names(lost)})
-        self.define_later(gladiator)
+def end_turn(s: Lanista, telling: bool, out: Events | None) -> None:
+    """By a purchase, or without one."""
+    seat = s.turn_seat()
+    if not s.players[seat].bought:
+        rounds.tell_unused("no_purchase", seat, telling, out)
+    s.turn += 1
+    if s.turn < s.setup.seats:
+        start_turn(s)
 
-    def answer(self, action: i64, out: Events | None) -> None:
-        """The questions of an offer."""
-        offer = self.offer
-        if action in (ACCEPT, DECLINE):
-            self.answer_offer(action == ACCEPT, out)
-        elif action >= OFFER_PRICE:
-            self.make_offer((action - OFFER_PRICE + 1) * 50, out)
-        elif action >= EXCLUDE:
-            offer.asked |= BIT[action - EXCLUDE]
-        else:
-            offer.asked |= BIT[action - INCLUDE]
-            offer.included |= BIT[action - INCLUDE]
+
+def buy(s: Lanista, seat: i64, card: i64, out: Events | None) -> None:
+    player = s.players[seat]
+    paid = price(s, seat, card)
+    player.money -= paid
+    player.next_price = 0
+    player.ap -= s.setup.box.buy_ap[card]
+    s.recruits = c.without(s.recruits, card)
+    gladiator = c.Gladiator(card, 0)
+    player.enter(gladiator)
+    if out is not None:
+        out.add("bought", {"seat": seat, "gladiator": s.setup.box.gladiators[card], "price": paid})
+    ludus.define_later(s, gladiator)
+    player.buys -= 1
+    player.bought = True
+    if player.buys == 0:
+        end_turn(s, False, out)
+
+
+def why_not_buy(s: Lanista, seat: int, card: int) -> Refusal:
+    player, name = s.players[seat], s.setup.box.gladiators[card]
+    if card not in [int(one) for one in s.recruits]:
+        return Refusal("lanista.buy.not-shown", gladiator=name)
+    if len(player.school) >= c.SCHOOL:
+        return Refusal("lanista.buy.full")
+    missing = int(price(s, seat, card) - player.money)
+    if missing > 0:
+        return Refusal("lanista.buy.money", gladiator=name, missing=missing)
+    return Refusal("lanista.buy.points", gladiator=name)
+
+
+# ---- Prices
+
+
+def price(s: Lanista, seat: i64, card: i64) -> i64:
+    """What a recruit costs this seat now."""
+    price = s.setup.box.price[card] + surcharge(s, s.players[seat])
+    if price < c.LEAST_PRICE:
+        return c.LEAST_PRICE
+    return price
+
+
+def surcharge(s: Lanista, player: c.Player) -> i64:
+    """What cards and his lanista add to all prices."""
+    more = player.next_price + player.phase_price
+    for ability in ludus.powers(s, player):
+        for effect in ability.effects:
+            if effect.kind == c.PRICE_MOD:
+                more += effect.n
+    return more
+
+
+# ---- Who may still buy: what cards about purchases ask
+
+
+def will_buy(s: Lanista, seat: i64, opponents: bool) -> bool:
+    """Whether the seat, or one of its opponents, may still buy in this phase."""
+    found = False
+    other: i64
+    for other in range(s.setup.seats):
+        if (other != seat) == opponents:
+            found = found or may_buy(s, other)
+    return found and s.step != c.BUY_WINDOW
+
+
+def may_buy(s: Lanista, seat: i64) -> bool:
+    """A turn to come, a free place and the least price; who may still sell has the two last."""
+    player = s.players[seat]
+    if s.setup.rules < 2:  # only places counted, and whether the match knows sales
+        return len(player.school) < c.SCHOOL or s.setup.resale
+    last = s.pass_ + 1 == arrivals(s)
+    if last and s.step == c.BUYING and not turn_to_come(s, seat):
+        return False
+    return resale.may_sell(s, player) or (len(player.school) < c.SCHOOL and player.money >= c.LEAST_PRICE)
+
+
+def turn_to_come(s: Lanista, seat: i64) -> bool:
+    """Whether the seat's turn of this arrivage is under way or still to come."""
+    turn = s.turn
+    while turn < s.setup.seats:
+        if s.in_order(turn, s.pass_ == 1) == seat:
+            return True
+        turn += 1
+    return False
+
+
+def can_buy_more(s: Lanista, player: c.Player) -> bool:
+    """Whether one purchase more than those of this turn would find a recruit and a place."""
+    more = player.buys + 1
+    if s.setup.rules < 2:
+        return len(player.school) + more <= c.SCHOOL or s.setup.resale
+    if resale.may_sell(s, player):
+        more -= 1
+    return len(player.school) + more <= c.SCHOOL and player.buys < len(s.recruits)

@@ -7,6 +7,7 @@ from typing import Any
 
 from arene.core.edition import Edition
 from arene.core.text import GameText, Item, Panel, Prompt, View, Words, row, table
+from arene.games.lanista.rules import QUESTIONS
 from arene.games.lanista.rules import edition as editions
 from arene.games.lanista.words.cardtext import card_effects, card_text, lanista_text, signed, skill_name, skill_text
 from arene.games.lanista.words.figures import figures
@@ -17,6 +18,12 @@ _GLADIATORS = {"gladiator", "first", "second"}
 _TONES = {"green": "green", "white": "", "red": "red", "black": "black"}
 _RANKS = {"gamma": "Γ", "beta": "Β", "alpha": "Α"}
 _HEALTH_STATES = {"good": "", "light": "edge", "grave": "bad"}
+_WINDOWS = {  # which of the paragraphs about windows speak of a step
+    "before_draw": ("influence", "points"),
+    "after_wounds": ("wounds", "points"),
+    "before_mercy": ("sine-missione",),
+    "care_window": ("phase-5",),
+}
 _MARKS = {"possible": "good", "training": "edge", "no_pair": "bad", "locked": "off"}
 
 
@@ -38,8 +45,6 @@ class LanistaText(GameText):
     def param(self, words: Words, name: str, value: object, names: Sequence[str]) -> object:
         if name in _SEATS and isinstance(value, int):
             return seat_name(words, value, names)
-        if name in ("winners", "awaiting") and isinstance(value, (list, tuple)):
-            return words.listing([names[int(seat)] for seat in value])
         if name in _GLADIATORS and isinstance(value, str):
             return words(f"gladiator-{value}")
         if name == "gladiators" and isinstance(value, (list, tuple)):
@@ -62,9 +67,7 @@ class LanistaText(GameText):
             return aim(words, value, names)
         if name == "rank" and isinstance(value, str):
             return words("rank", rank=value)
-        if isinstance(value, bool):
-            return "yes" if value else "no"
-        return value if isinstance(value, int) else str(value)
+        return super().param(words, name, value, names)
 
     # ---- log
 
@@ -312,29 +315,9 @@ class LanistaText(GameText):
         )
 
     def topics(self, view: View) -> Sequence[str]:
-        by_decision = {
-            "lanista": ["lanistas"],
-            "mulligan": ["phase-1"],
-            "buy": ["phase-2"],
-            "contract": ["phase-3"],
-            "combat": ["phase-4"],
-            "pair": ["fight-pair"],
-            "counter": ["counters"],
-            "define": ["skills"],
-            "offer": ["sale"],
-            "include": ["sale"],
-            "price": ["sale"],
-            "swap": ["swap-rank"],
-        }
-        by_step = {
-            "before_draw": ["influence", "points"],
-            "after_wounds": ["wounds", "points"],
-            "before_mercy": ["sine-missione"],
-            "care_window": ["phase-5"],
-        }
         if view["decision"] == "window":
-            return by_step.get(view["step"], ["windows"])
-        return by_decision.get(view["decision"], ())
+            return _WINDOWS.get(view["step"], ("windows",))
+        return QUESTIONS[view["decision"]].topics.split()
 
     def pauses(self, event: Mapping[str, Any]) -> bool:
         return bool(event["kind"] == "influence_reset")

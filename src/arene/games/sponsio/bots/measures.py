@@ -7,7 +7,7 @@ from typing import Any
 
 from arene.core.edition import Edition
 from arene.core.events import Event
-from arene.core.measures import Measure, Measures, Observation
+from arene.core.measures import Measure, Measures, Observation, Watch
 from arene.core.state import State
 from arene.games.sponsio.rules import components as c
 from arene.games.sponsio.rules.edition import TYPES
@@ -74,34 +74,30 @@ def _rounds(events: Sequence[Event]) -> list[list[Event]]:
     return rounds
 
 
-class _Watch:
+class _Watch(Watch):
     """Follows one match by its events, round by round."""
 
     def __init__(self, state: Sponsio) -> None:
+        super().__init__()
         self.box: c.Box = state.setup.box
         self.seats = int(state.setup.seats)
         self.purses = [int(self.box.start_coins)] * self.seats
-        self.observed: dict[str, tuple[float, float]] = {}
-
-    def add(self, id: str, value: float, weight: float = 1) -> None:
-        sum, count = self.observed.get(id, (0.0, 0.0))
-        self.observed[id] = (sum + value, count + weight)
 
     def see_end(self, events: Sequence[Event]) -> None:
         dealers = [int(str(event.params["dealer"])) for event in events if event.kind == "round_started"]
         ended: Params = next(event.params for event in events if event.kind == "match_ended")
-        self.add("rounds", len(dealers))
-        self.add("ends-in-round-1", len(dealers) == 1)
-        self.add("ends-by-coins", ended["reason"] == "coins")
-        self.add("ends-by-track", ended["reason"] == "track")
-        self.add("all-rounds", ended["reason"] == "rounds")
+        self.average("rounds", len(dealers))
+        self.average("ends-in-round-1", len(dealers) == 1)
+        self.average("ends-by-coins", ended["reason"] == "coins")
+        self.average("ends-by-track", ended["reason"] == "track")
+        self.average("all-rounds", ended["reason"] == "rounds")
         for place in range(self.seats):
             won = (dealers[0] + place) % self.seats in ended["winners"]
-            self.add(f"seat-{place}", won / len(ended["winners"]))
+            self.average(f"seat-{place}", won / len(ended["winners"]))
 
     def see_round(self, events: Sequence[Event]) -> None:
         for purse in self.purses:
-            self.add("broke", purse == 0)
+            self.average("broke", purse == 0)
         bets = _all(events, "bet_placed")
         bettors = {bet["seat"] for bet in bets}
         self._see_results(events, bets, bettors)
@@ -109,10 +105,10 @@ class _Watch:
         self._see_turns(events, bets)
         for cash in _all(events, "cash"):
             if cash["choice"] != "forced":
-                self.add("cash-kept", cash["choice"] == "keep")
+                self.average("cash-kept", cash["choice"] == "keep")
 
     def _see_results(self, events: Sequence[Event], bets: list[Params], bettors: set[int]) -> None:
-        self.add("bets", len(bets), len(bettors))
+        self.average("bets", len(bets), len(bettors))
         changed = {(change["seat"], change["ticket"]): change["to"] for change in _all(events, "modified")}
         results = {(one["seat"], one["ticket"]): one for one in _all(events, "bet_result")}
         results |= {(one["seat"], "XVI"): one for one in _all(events, "counter_result")}
@@ -123,14 +119,14 @@ class _Watch:
             type = TYPES[self.box.ticket_type[c.TICKETS.index(bet["ticket"])]]
             wager = changed.get(key, bet.get("wager")) or self._counter_wager()
             wagers[f"{type}-{wager}"] += 1
-            self.add(f"return-{type}-{wager}", results[key]["coins"], bet["stake"])
+            self.average(f"return-{type}-{wager}", results[key]["coins"], bet["stake"])
             if not results[key]["won"]:
                 losers.add(bet["seat"])
         for seat in bettors:
-            self.add("all-won", seat not in losers)
+            self.average("all-won", seat not in losers)
         for wager, count in wagers.items():
-            self.add(f"chosen-{wager}", count)
-            self.add(f"chosen-share-{wager}", count, len(bets))
+            self.average(f"chosen-{wager}", count)
+            self.average(f"chosen-share-{wager}", count, len(bets))
 
     def _printed(self) -> list[tuple[int, str]]:
         return [
@@ -149,25 +145,25 @@ class _Watch:
         traitors = self.seats - len(bettors)
         for seat in range(self.seats):
             net = purses[seat] - self.purses[seat]
-            self.add("traitor", seat not in bettors)
+            self.average("traitor", seat not in bettors)
             if seat in bettors:
-                self.add("net", net)
-                self.add(f"bettor-net-{traitors}", net)
+                self.average("net", net)
+                self.average(f"bettor-net-{traitors}", net)
             else:
-                self.add(f"traitor-net-{traitors}", net)
+                self.average(f"traitor-net-{traitors}", net)
         self.purses = list(purses)
 
     def _see_turns(self, events: Sequence[Event], bets: list[Params]) -> None:
         taken = {token["token"]: token["seat"] for token in _all(events, "token_taken")}
         for token in c.TOKENS:
-            self.add(f"token-{token}", token in taken)
+            self.average(f"token-{token}", token in taken)
         ends = [event for event in events if event.kind in TURN_ENDS]
-        self.add("swap", len(_all(events, "swapped")), len(ends) - len(bets))
+        self.average("swap", len(_all(events, "swapped")), len(ends) - len(bets))
         for place, event in enumerate(ends):
             turn = place // self.seats + 1
             if event.params.get("token") == "double" and turn < self.box.turns:
                 doubled = any(bet["seat"] == taken["double"] and bet["stake"] == 2 for bet in bets)
-                self.add("double-used", doubled)
+                self.average("double-used", doubled)
 
 
 def _all(events: Sequence[Event], kind: str) -> list[Params]:

@@ -25,7 +25,7 @@ def view(state: Sponsio, seat: int | None) -> dict[str, Any]:
         "goal_coins": setup.goal_coins,
         "phase": c.PHASES[state.asked.phase],
         "decision": asked.name,
-        "opens": asked.opens,
+        "opens": state.asked.opens,
         "awaiting": [int(waiting) for waiting in state.awaiting()],
         "dealer": state.dealer,
         "turn": state.turn,

@@ -48,13 +48,9 @@ class SponsioText(GameText):
             return " ".join(card_text(words, str(card)) for card in value)
         if name in _SEAT_PARAMS and isinstance(value, int):
             return names[value]
-        if name in ("seats", "winners", "awaiting") and isinstance(value, (list, tuple)):
-            return words.listing([names[int(seat)] for seat in value])
         if name in ("suit", "removed_color", "token", "asked", "given", "choice", "reason", "price"):
             return "none" if value is None else str(value)
-        if isinstance(value, bool):
-            return "yes" if value else "no"
-        return value if isinstance(value, int) else str(value)
+        return super().param(words, name, value, names)
 
     def event(self, words: Words, event: Mapping[str, Any], names: Sequence[str]) -> str:
         kind = event["kind"]

@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import Final
 
 from arene.core.native import i64, vec
-from arene.games.sportmord.rules.components import BIT, ONE, SIZE, SPORTS, TRAINING, U2, U6, Player, spots
-from arene.games.sportmord.rules.laying import UP_TO, showing
-from arene.games.sportmord.rules.rules import Sportmord
+from arene.games.sportmord.rules import components as c
+from arene.games.sportmord.rules import laying
+from arene.games.sportmord.rules.state import Sportmord
 
 POINT: Final = 100
 SURE: Final = 1000  # probabilities are whole numbers out of this
@@ -40,7 +40,7 @@ NEWCOMERS: Final = 20
 AHEAD: Final = vec[i64]([500, 690, 840, 930, 975, 990, 1000, 1000, 1000, 1000, 1000, 1000, 1000])
 
 
-def unit_gain(player: Player, sport: i64) -> i64:
+def unit_gain(player: c.Player, sport: i64) -> i64:
     """What one more unit brings."""
     units = (player.units >> (4 * sport)) & 15
     sports = player.sports_owned()
@@ -56,7 +56,7 @@ def unit_gain(player: Player, sport: i64) -> i64:
     return sports * GROWTH // 2 + GROWTH
 
 
-def unit_loss(player: Player, sport: i64) -> i64:
+def unit_loss(player: c.Player, sport: i64) -> i64:
     """What losing a unit costs."""
     units = (player.units >> (4 * sport)) & 15
     if units == 0:
@@ -70,7 +70,7 @@ def unit_loss(player: Player, sport: i64) -> i64:
     return sports * GROWTH
 
 
-def only_largest(player: Player, largest: i64) -> bool:
+def only_largest(player: c.Player, largest: i64) -> bool:
     """Whether a single sport has the largest set."""
     sets: i64 = 0
     units = player.units
@@ -108,7 +108,7 @@ def joining(state: Sportmord, seat: i64, sport: i64) -> i64:
         if other == state.first or other == seat:
             return expected
         player = state.players[other]
-        if showing(player.roll) & UP_TO[(player.old >> (4 * sport)) & 15]:
+        if laying.showing(player.roll) & laying.UP_TO[(player.old >> (4 * sport)) & 15]:
             if (player.units >> (4 * sport)) & 15 or (player.old >> (4 * sport)) & 15:
                 expected += REGULARS
             else:
@@ -124,7 +124,7 @@ def strength(state: Sportmord, seat: i64, seats: i64, laying: bool) -> i64:
         mine -= 1  # the die about to be laid will be missing
     other: i64
     for other in range(state.setup.seats):
-        if seats & BIT[other] and other != seat:
+        if seats & c.BIT[other] and other != seat:
             others += 1
             ahead = mine - tournament_dice(state, other)
             if ahead > 0:
@@ -144,34 +144,34 @@ def tournament_dice(state: Sportmord, seat: i64) -> i64:
     return dice
 
 
-def coming_home(player: Player) -> i64:
+def coming_home(player: c.Player) -> i64:
     """Free dice once last round's are back."""
-    return player.free + SIZE[sport_bits(player.old)]
+    return player.free + c.SIZE[sport_bits(player.old)]
 
 
 def sport_bits(digits: i64) -> i64:
     """The sports whose digit is not zero, one bit each."""
     found: i64 = 0
-    there = spots(digits)
+    there = c.spots(digits)
     sport: i64
-    for sport in range(SPORTS):
-        if there & ONE[sport]:
-            found |= BIT[sport]
+    for sport in range(c.SPORTS):
+        if there & c.ONE[sport]:
+            found |= c.BIT[sport]
     return found
 
 
-def accident_cost(state: Sportmord, player: Player, sport: i64, kind: i64, face: i64) -> i64:
+def accident_cost(state: Sportmord, player: c.Player, sport: i64, kind: i64, face: i64) -> i64:
     """What an accident that strikes costs: the die's absence, the height lost, a unit that may melt."""
-    if kind == U6:
+    if kind == c.U6:
         return GRAVE - closing_gain(state, player, sport)
     height = FOOT + FALL * face
     melting = unit_loss(player, sport) * MELTING // 100
-    if kind == U2:
+    if kind == c.U2:
         return 2 * WOUND + height + melting
     return 4 * WOUND + height + melting
 
 
-def closing_gain(state: Sportmord, player: Player, sport: i64) -> i64:
+def closing_gain(state: Sportmord, player: c.Player, sport: i64) -> i64:
     """What a closed sport is worth: a safe for those who own much of it, a lost chance for those who do not."""
     units = (player.units >> (4 * sport)) & 15
     most: i64 = 0
@@ -185,9 +185,9 @@ def closing_gain(state: Sportmord, player: Player, sport: i64) -> i64:
     return gain
 
 
-def card_worth(state: Sportmord, player: Player, sport: i64, kind: i64, face: i64, value: i64, last: bool) -> i64:
+def card_worth(state: Sportmord, player: c.Player, sport: i64, kind: i64, face: i64, value: i64, last: bool) -> i64:
     """What a card does to a seat with a die there that shows a face and is worth a value."""
-    if kind == TRAINING:
+    if kind == c.TRAINING:
         if value > (player.units >> (4 * sport)) & 15:
             return unit_gain(player, sport)
         return 0
@@ -197,11 +197,11 @@ def card_worth(state: Sportmord, player: Player, sport: i64, kind: i64, face: i6
 
 
 def draw_worth(
-    state: Sportmord, player: Player, sport: i64, face: i64, value: i64, skip: i64, number: i64, chance: i64
+    state: Sportmord, player: c.Player, sport: i64, face: i64, value: i64, skip: i64, number: i64, chance: i64
 ) -> i64:
     """One of ``number`` cards after so many others; ``chance``: from the last choice (0) to the first (``SURE``)."""
     last = (state.cards >> (4 * sport)) & 15 <= skip + number
-    units = lot(state, sport, TRAINING, skip, number) // number  # chance that a single card is a unit
+    units = lot(state, sport, c.TRAINING, skip, number) // number  # chance that a single card is a unit
     none = SURE  # chance that there is no unit at all, and that there is nothing else
     all_units = SURE
     left: i64 = number
@@ -212,12 +212,12 @@ def draw_worth(
     training = all_units + (units - all_units) * 2 * chance // SURE  # halfway it is any of the cards
     if 2 * chance > SURE:
         training = units + (SURE - none - units) * (2 * chance - SURE) // SURE
-    worth = training * card_worth(state, player, sport, TRAINING, face, value, last)
+    worth = training * card_worth(state, player, sport, c.TRAINING, face, value, last)
     rest = SURE - training
     accidents = SURE - units
     if accidents > 0:
         kind: i64
-        for kind in range(U2, U6 + 1):
+        for kind in range(c.U2, c.U6 + 1):
             share = lot(state, sport, kind, skip, number) // number
             if share:
                 worth += rest * share // accidents * card_worth(state, player, sport, kind, face, value, last)
@@ -227,8 +227,8 @@ def draw_worth(
 def stake_worth(state: Sportmord, seat: i64, sport: i64, face: i64, doped: bool) -> i64:
     """What laying a die at a sport is worth to a seat, against laying none there."""
     player = state.players[seat]
-    there = state.dice_at(sport) & ~BIT[seat]
-    others = SIZE[there]
+    there = state.dice_at(sport) & ~c.BIT[seat]
+    others = c.SIZE[there]
     later = joining(state, seat, sport)
     value = face + others + (later + 50) // 100
     if doped:
@@ -246,7 +246,7 @@ def stake_worth(state: Sportmord, seat: i64, sport: i64, face: i64, doped: bool)
     if doped and cards > number:  # the pill's own card comes after the unit that was probably kept
         after = player.clone()
         if value > (player.units >> (4 * sport)) & 15:
-            after.units += ONE[sport]
+            after.units += c.ONE[sport]
         worth += draw_worth(state, after, sport, face, value, number, 1, SURE // 2)
     return worth
 

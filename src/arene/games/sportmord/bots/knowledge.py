@@ -13,41 +13,9 @@ from arene.core.knowledge import CERTAIN, Knowledge, share
 from arene.core.native import append, i64, vec
 from arene.core.state import State
 from arene.games.sportmord.bots.estimates import SURE, card_worth, die_price, stake_worth, strength
-from arene.games.sportmord.rules.components import (
-    ASK_COACH,
-    ASK_DOPE,
-    ASK_LAY,
-    ASK_MEDDLE,
-    ASK_PILL,
-    ASK_REROLL,
-    ASK_TAKE,
-    BIT,
-    DECLINE,
-    DONE,
-    DOPE_DIE,
-    DOPE_REROLL,
-    GIVE_COACH,
-    GIVE_PILL,
-    KEEP,
-    MEDDLE,
-    ONE,
-    PASS,
-    PICK,
-    PLACE,
-    REROLL,
-    REROLL_ALL,
-    SPORTS,
-    TAKE,
-    WISH,
-    WISH_NONE,
-    WISH_TOURNAMENT,
-    Player,
-    count,
-    dice_in,
-    total,
-)
-from arene.games.sportmord.rules.laying import UP_TO, doped_fits, layings, showing
-from arene.games.sportmord.rules.rules import Sportmord
+from arene.games.sportmord.rules import coaching, laying, opening, training
+from arene.games.sportmord.rules import components as c
+from arene.games.sportmord.rules.state import Sportmord
 
 PILL: Final = 290  # a pill: its own card is one more risk, and it can be kept for a better step;
 NEXT_PILL: Final = 30  # the more there are, the easier one is spent
@@ -103,23 +71,23 @@ class Best:
 
 def choose(state: Sportmord, seat: i64, chance: Chance | None) -> i64:
     """A sensible legal action."""
-    decision = state.decision
-    if decision == ASK_LAY:
+    asked = state.asked
+    if asked is laying.ASK_LAY:
         return choose_laying(state, seat, chance)
-    if decision == ASK_TAKE:
+    if asked is training.ASK_TAKE:
         return choose_card(state, seat, chance)
-    if decision == ASK_REROLL:
+    if asked is coaching.ASK_REROLL:
         return choose_reroll(state, seat)
-    if decision == ASK_MEDDLE:
+    if asked is coaching.ASK_MEDDLE:
         if state.phase >= 8:
             return meddle_in_tournament(state, seat, chance)
         return meddle_in_training(state, seat, chance)
-    if decision == ASK_DOPE:
+    if asked is coaching.ASK_DOPE:
         return choose_doping(state, seat, chance)
-    if decision == ASK_COACH:
-        return GIVE_COACH + weakest(state, seat, chance)
-    if decision == ASK_PILL:
-        return GIVE_PILL + weakest(state, seat, chance)
+    if asked is opening.ASK_COACH:
+        return opening.GIVE_COACH + weakest(state, seat, chance)
+    if asked is coaching.ASK_PILL:
+        return coaching.GIVE_PILL + weakest(state, seat, chance)
     return choose_wish(state, seat)
 
 
@@ -139,24 +107,24 @@ def leader(state: Sportmord, seats: i64, but: i64, chance: Chance | None) -> i64
     best = Best(chance)
     other: i64
     for other in range(state.setup.seats):
-        if other != but and seats & BIT[other]:
+        if other != but and seats & c.BIT[other]:
             best.offer(other, state.players[other].score())
     return best.choice
 
 
 def worth_trying(state: Sportmord, seat: i64) -> vec[i64]:
     """The rule of thumb with all its equals, and what might well be better: other layings, other cards, no pill."""
-    decision = state.decision
-    if decision == ASK_TAKE:
-        return state.legal_takes()
-    if decision in (ASK_COACH, ASK_PILL):
+    asked = state.asked
+    if asked is training.ASK_TAKE:
+        return state.legal(seat)
+    if asked is opening.ASK_COACH or asked is coaching.ASK_PILL:
         return state.legal(seat)
     tried = vec[i64](capacity=FEW_LAYINGS)
     tried = append(tried, choose(state, seat, None))
-    if decision == ASK_LAY:
+    if asked is laying.ASK_LAY:
         return best_layings(state, seat, state.legal(seat), tried)
-    if decision == ASK_DOPE and tried[0] != PASS:
-        tried = append(tried, PASS)
+    if asked is coaching.ASK_DOPE and tried[0] != coaching.PASS:
+        tried = append(tried, coaching.PASS)
     return tried
 
 
@@ -166,7 +134,7 @@ def best_layings(state: Sportmord, seat: i64, legal: vec[i64], tried: vec[i64]) 
     most: i64 = LEAST
     for action in legal:
         worth: i64 = LEAST
-        if action != DONE:
+        if action != laying.DONE:
             worth = laying_worth(state, seat, action)
         if worth > most:
             most = worth
@@ -183,8 +151,8 @@ def best_layings(state: Sportmord, seat: i64, legal: vec[i64], tried: vec[i64]) 
         worths[best] = LEAST
         if legal[best] != tried[0]:
             tried = append(tried, legal[best])
-    if not state.players[seat].doped and tried[0] != DONE:
-        tried = append(tried, DONE)
+    if not state.players[seat].doped and tried[0] != laying.DONE:
+        tried = append(tried, laying.DONE)
     return tried
 
 
@@ -198,7 +166,7 @@ def prospects(state: Sportmord, seat: i64) -> i64:
             theirs = standing_points(state.players[other], state.closed)
             if theirs > rival:
                 rival = theirs
-    scale = 25 + 12 * (SPORTS - bits(state.closed))  # hundredths of a point for one step of the table
+    scale = 25 + 12 * (c.SPORTS - bits(state.closed))  # hundredths of a point for one step of the table
     step = (mine - rival) // scale + STEPS
     if step < 0:
         step = 0
@@ -207,16 +175,16 @@ def prospects(state: Sportmord, seat: i64) -> i64:
     return LOGISTIC[step]
 
 
-def standing_points(player: Player, closed: i64) -> i64:
+def standing_points(player: c.Player, closed: i64) -> i64:
     """What the score will probably be: units of closed sports are safe, those of open ones melt or grow."""
     sports: i64 = 0  # in quarters
     largest: i64 = 0
     hopes: i64 = 0
     sport: i64
-    for sport in range(SPORTS):
+    for sport in range(c.SPORTS):
         units = (player.units >> (4 * sport)) & 15
         height = (player.old >> (4 * sport)) & 15
-        if closed & BIT[sport]:
+        if closed & c.BIT[sport]:
             if units:
                 sports += 4
         elif units:
@@ -233,8 +201,8 @@ def standing_points(player: Player, closed: i64) -> i64:
 
 
 def laying_worth(state: Sportmord, seat: i64, action: i64) -> i64:
-    doped = (action - PLACE) % 16 >= SPORTS
-    worth = stake_worth(state, seat, (action - PLACE) % 8, (action - PLACE) // 16 + 1, doped)
+    face, doped, sport = laying.placed(action)
+    worth = stake_worth(state, seat, sport, face, doped)
     if doped:
         worth -= LEAST  # it must be laid anyway: first of all
     return worth
@@ -244,11 +212,11 @@ def choose_laying(state: Sportmord, seat: i64, chance: Chance | None) -> i64:
     """The best stake, as long as it is worth a die; doped dice go where they do most."""
     player = state.players[seat]
     best = Best(chance)
-    for action in layings(player, state.closed, state.setup.doped_leap):
-        if action != DONE:
+    for action in laying.layings(player, state.closed, state.setup.doped_leap):
+        if action != laying.DONE:
             best.offer(action, laying_worth(state, seat, action))
-    if best.choice < 0 or (best.worth < die_price(state, dice_in(player.new)) and not player.doped):
-        return DONE
+    if best.choice < 0 or (best.worth < die_price(state, c.dice_in(player.new)) and not player.doped):
+        return laying.DONE
     return best.choice
 
 
@@ -267,16 +235,17 @@ def plan(state: Sportmord, seat: i64) -> Plan:
     world = state.clone()
     world.phase = 4
     world.seat = seat
-    world.decision = ASK_LAY
+    world.asked = laying.ASK_LAY
     while True:
         action = choose_laying(world, seat, None)
-        if action == DONE:
+        if action == laying.DONE:
             made.doped_at = world.players[seat].doped_at
             return made
         made.dice += 1
-        if (action - PLACE) % 16 < SPORTS:
-            made.used += ONE[(action - PLACE) // 16 + 1]
-        world.place(action - PLACE, None)
+        face, doped, _ = laying.placed(action)
+        if not doped:
+            made.used += c.ONE[face]
+        laying.place(world, action, None)
 
 
 # ---- The coaches
@@ -289,54 +258,54 @@ def choose_reroll(state: Sportmord, seat: i64) -> i64:
     if state.phase < 8:
         wanted = roll - plan(state, seat).used
     if wanted == roll:
-        return REROLL_ALL
+        return coaching.REROLL_ALL
     spoilt: i64 = 0  # picked, though better kept
     face: i64
     for face in range(1, 7):
         beyond = ((state.picked >> (4 * face)) & 15) - ((wanted >> (4 * face)) & 15)
         if beyond > 0:
             spoilt += beyond
-    if 2 * spoilt > count(state.picked):
-        return KEEP
-    left = count(roll) - count(state.picked)
+    if 2 * spoilt > c.count(state.picked):
+        return coaching.KEEP
+    left = c.count(roll) - c.count(state.picked)
     for face in range(1, 7):
         number = (wanted >> (4 * face)) & 15
         if number and not (state.picked >> (4 * face)) & 15:
-            return REROLL_ALL if number == left else PICK + (face - 1) * 10 + number - 1
-    return REROLL if state.picked else KEEP
+            return coaching.REROLL_ALL if number == left else coaching.picking(face, number)
+    return coaching.REROLL if state.picked else coaching.KEEP
 
 
 def low_dice(state: Sportmord, seat: i64) -> i64:
     """In a tournament: dice below the average, unless the seat leads already."""
     roll = state.players[seat].roll
-    mine = total(roll)
+    mine = c.total(roll)
     leads = True
     other: i64
     for other in range(state.setup.seats):
-        if other != seat and total(state.players[other].roll) >= mine:
+        if other != seat and c.total(state.players[other].roll) >= mine:
             leads = False
     if leads:
         return 0
-    return roll % ONE[4]
+    return roll % c.ONE[4]
 
 
 def meddle_in_training(state: Sportmord, seat: i64, chance: Chance | None) -> i64:
     """Roll an idle die of one's own again; with a good roll, spoil the leader's instead."""
     player = state.players[seat]
     mine = plan(state, seat)
-    rival = leader(state, BIT[state.setup.seats] - 1, seat, chance)
+    rival = leader(state, c.BIT[state.setup.seats] - 1, seat, chance)
     idle = player.roll - mine.used
     if mine.dice <= FEW and idle:
-        return MEDDLE + seat * 6 + lowest(idle) - 1
+        return coaching.meddling(seat, lowest(idle))
     his = plan(state, rival).used
     face: i64
     for face in range(1, 7):
         needed = (his >> (4 * face)) & 15
         if needed and needed == (state.players[rival].roll >> (4 * face)) & 15:
-            return MEDDLE + rival * 6 + face - 1
+            return coaching.meddling(rival, face)
     if idle:
-        return MEDDLE + seat * 6 + lowest(idle) - 1
-    return PASS
+        return coaching.meddling(seat, lowest(idle))
+    return coaching.PASS
 
 
 def lowest(dice: i64) -> i64:
@@ -359,22 +328,22 @@ def meddle_in_tournament(state: Sportmord, seat: i64, chance: Chance | None) -> 
     rivals = Best(chance)
     other: i64
     for other in range(state.setup.seats):
-        if other != seat and group & BIT[other]:
-            rivals.offer(other, total(state.players[other].roll))
+        if other != seat and group & c.BIT[other]:
+            rivals.offer(other, c.total(state.players[other].roll))
     rival = rivals.choice
-    if not group & BIT[seat]:
+    if not group & c.BIT[seat]:
         rival = leader(state, group, seat, chance)
     drop: i64 = 0
     if rival >= 0 and state.players[rival].roll:
         drop = 2 * highest(state.players[rival].roll) - 7
     rise: i64 = 0
-    if group & BIT[seat] and state.players[seat].roll:
+    if group & c.BIT[seat] and state.players[seat].roll:
         rise = 7 - 2 * lowest(state.players[seat].roll)
     if rise >= drop and rise > 0:
-        return MEDDLE + seat * 6 + lowest(state.players[seat].roll) - 1
+        return coaching.meddling(seat, lowest(state.players[seat].roll))
     if drop > 0:
-        return MEDDLE + rival * 6 + highest(state.players[rival].roll) - 1
-    return PASS
+        return coaching.meddling(rival, highest(state.players[rival].roll))
+    return coaching.PASS
 
 
 # ---- Doping
@@ -388,10 +357,10 @@ def choose_doping(state: Sportmord, seat: i64, chance: Chance | None) -> i64:
     if idle:
         to = best_doping(state, seat, mine, chance)
         if to > 0:
-            return DOPE_DIE + (highest(idle) - 1) * 6 + to - 1
-    if mine.dice == 0 and count(player.roll) > 4:
-        return DOPE_REROLL
-    return PASS
+            return coaching.doping(highest(idle), to)
+    if mine.dice == 0 and c.count(player.roll) > 4:
+        return coaching.DOPE_REROLL
+    return coaching.PASS
 
 
 def best_doping(state: Sportmord, seat: i64, mine: Plan, chance: Chance | None) -> i64:
@@ -401,22 +370,22 @@ def best_doping(state: Sportmord, seat: i64, mine: Plan, chance: Chance | None) 
     leap = state.setup.doped_leap
     best = Best(chance)
     best.offer(0, PILL - NEXT_PILL * player.pills)
-    faces = showing(player.roll)
+    faces = laying.showing(player.roll)
     sport: i64
     face: i64
-    for sport in range(SPORTS):
+    for sport in range(c.SPORTS):
         height = (player.old >> (4 * sport)) & 15
-        if (state.closed | mine.doped_at) & BIT[sport] or height == 6:  # closed, or kept for a die that waits
+        if (state.closed | mine.doped_at) & c.BIT[sport] or height == 6:  # closed, or kept for a die that waits
             continue
         rolled: i64 = 0
-        fitting = faces & UP_TO[height]
+        fitting = faces & laying.UP_TO[height]
         for face in range(1, 7):
-            if fitting & BIT[face - 1]:
+            if fitting & c.BIT[face - 1]:
                 worth = stake_worth(state, seat, sport, face, False) - price
                 if worth > rolled:
                     rolled = worth
         for face in range(height + 1, 7):
-            if doped_fits(face, height, leap):
+            if laying.doped_fits(face, height, leap):
                 best.offer(face, stake_worth(state, seat, sport, face, True) - price - rolled)
     return best.choice
 
@@ -427,7 +396,7 @@ def best_doping(state: Sportmord, seat: i64, mine: Plan, chance: Chance | None) 
 def card_worths(state: Sportmord, seat: i64) -> vec[i64]:
     """What each kind of card would do to a seat at the sport under way."""
     sport = state.sport()
-    value = state.value(seat, sport, state.dice_at(sport))
+    value = training.value(state, seat, sport, state.dice_at(sport))
     last = (state.cards >> (4 * sport)) & 15 == 0
     face = (state.players[seat].new >> (4 * sport)) & 15
     worths = vec[i64]([0, 0, 0, 0])
@@ -440,10 +409,10 @@ def card_worths(state: Sportmord, seat: i64) -> vec[i64]:
 def choose_card(state: Sportmord, seat: i64, chance: Chance | None) -> i64:
     worths = card_worths(state, seat)
     best = Best(chance)
-    for action in state.legal_takes():
+    for action in state.legal(seat):
         worth: i64 = 0
-        if action != DECLINE:
-            worth = worths[action - TAKE]
+        if action != training.DECLINE:
+            worth = worths[action - training.TAKE]
         best.offer(action, worth)
     return best.choice
 
@@ -462,7 +431,7 @@ def favourite(state: Sportmord, seat: i64) -> i64:
     dice = state.participants()
     free = bits(dice) > cards
     if free and worths[best] <= 0:
-        return WISH_NONE
+        return c.WISH_NONE
     return best
 
 
@@ -483,14 +452,14 @@ def choose_wish(state: Sportmord, seat: i64) -> i64:
     worths = card_worths(state, seat)
     wanted = favourite(state, seat)
     most: i64 = 0
-    if wanted != WISH_NONE:
+    if wanted != c.WISH_NONE:
         most = worths[wanted]
     likely: i64 = 0
-    if expected != WISH_NONE:
+    if expected != c.WISH_NONE:
         likely = worths[expected]
     if likely >= most or (likely >= 0 and strength(state, seat, state.participants(), False) < SURE // 4):
-        return WISH + expected
-    return WISH + WISH_TOURNAMENT
+        return training.WISH + expected
+    return training.WISH + c.WISH_TOURNAMENT
 
 
 def likely_card(state: Sportmord, seat: i64) -> i64:
@@ -499,26 +468,26 @@ def likely_card(state: Sportmord, seat: i64) -> i64:
     waiting = state.participants()
     while True:
         chooser = strongest(state, waiting)
-        waiting &= ~BIT[chooser]
+        waiting &= ~c.BIT[chooser]
         worths = card_worths(state, chooser)
-        cards = count(left * ONE[1])
+        cards = c.count(left * c.ONE[1])
         best: i64 = -1
         if bits(waiting) >= cards:
-            best = WISH_NONE
+            best = c.WISH_NONE
         kind: i64
         for kind in range(4):
             if (left >> (4 * kind)) & 15:
                 if best < 0:
                     best = kind
-                elif best == WISH_NONE:
+                elif best == c.WISH_NONE:
                     if worths[kind] > 0:
                         best = kind
                 elif worths[kind] > worths[best]:
                     best = kind
         if chooser == seat:
             return best
-        if best != WISH_NONE:
-            left -= ONE[best]
+        if best != c.WISH_NONE:
+            left -= c.ONE[best]
 
 
 def strongest(state: Sportmord, seats: i64) -> i64:
@@ -527,7 +496,7 @@ def strongest(state: Sportmord, seats: i64) -> i64:
     most: i64 = -1
     seat = state.first
     while True:
-        if seats & BIT[seat] and state.players[seat].free > most:
+        if seats & c.BIT[seat] and state.players[seat].free > most:
             best = seat
             most = state.players[seat].free
         seat = state.left_of(seat)

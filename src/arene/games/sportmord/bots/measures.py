@@ -7,9 +7,9 @@ from typing import Any
 
 from arene.core.edition import Edition
 from arene.core.events import Event
-from arene.core.measures import Measure, Measures, Observation
+from arene.core.measures import Measure, Measures, Observation, Watch
 from arene.core.state import State
-from arene.games.sportmord.rules.rules import Sportmord
+from arene.games.sportmord.rules.state import Sportmord
 
 Params = Mapping[str, Any]
 ROUNDS: Mapping[int, tuple[float | None, float | None]] = {3: (13, 25), 4: (9, 16), 5: (None, None), 6: (7, 10)}
@@ -42,8 +42,7 @@ class SportmordMeasures(Measures):
     def observe(self, state: State, events: Sequence[Event]) -> Observation:
         assert isinstance(state, Sportmord)
         watch = _Watch(state)
-        for event in events:
-            watch.see(event.kind, event.params)
+        watch.see(events)
         return watch.observed
 
     def length(self, state: State) -> Mapping[str, int]:
@@ -51,28 +50,19 @@ class SportmordMeasures(Measures):
         return {"rounds": int(state.round)}
 
 
-class _Watch:
+class _Watch(Watch):
     """Follows one match by its events."""
 
     def __init__(self, state: Sportmord) -> None:
+        super().__init__()
         self.state = state
         self.seats = int(state.setup.seats)
-        self.observed: dict[str, tuple[float, float]] = {}
         self.first = -1  # the first player of round 1
         self.round = 0
         self.last = False  # whether the card under evaluation is the last of its pile
         self.doping = False  # whether it was drawn for a pill
         self.sharing = False  # whether turned-up cards wait to be shared out
         self.value: Params = {}
-
-    def add(self, name: str, part: float, of: float = 0) -> None:
-        before = self.observed.get(name, (0.0, 0.0))
-        self.observed[name] = (before[0] + part, before[1] + of)
-
-    def see(self, kind: str, params: Params) -> None:
-        watched = getattr(self, f"see_{kind}", None)
-        if watched is not None:
-            watched(params)
 
     def see_round_started(self, params: Params) -> None:
         if self.round == 0:

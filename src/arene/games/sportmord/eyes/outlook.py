@@ -5,24 +5,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from arene.games.sportmord.rules.components import (
-    ASK_DOPE,
-    BIT,
-    DOPE_DIE,
-    KINDS,
-    OVER,
-    PLACE,
-    SPORTS,
-    TRAINING,
-    U2,
-    U4,
-    U6,
-    digit,
-)
-from arene.games.sportmord.rules.laying import doped_fits, layings
-from arene.games.sportmord.rules.rules import Sportmord
+from arene.games.sportmord.rules import coaching, laying, training
+from arene.games.sportmord.rules import components as c
+from arene.games.sportmord.rules.state import OVER, Sportmord
 
-ACCIDENTS = (U2, U4, U6)
+ACCIDENTS = (c.U2, c.U4, c.U6)
 
 
 class Prospect:
@@ -35,13 +22,15 @@ class Prospect:
     def __init__(self, state: Sportmord, sport: int, newcomer: int | None = None) -> None:
         laid = int(state.dice_at(sport))
         seats = range(len(state.players))
-        self.dice = {seat for seat in seats if laid & BIT[seat] or seat == newcomer}
+        self.dice = {seat for seat in seats if laid & c.BIT[seat] or seat == newcomer}
         self.joining: set[int] = set()
         self.losing: set[int] = set()
         if state.phase <= 4:
             self.joining = {seat for seat in seats if seat not in self.dice and may_join(state, seat, sport)}
-            self.losing = {seat for seat in seats if seat not in self.dice and digit(state.players[seat].units, sport)}
-        self.cards = int(digit(state.cards, sport))
+            self.losing = {
+                seat for seat in seats if seat not in self.dice and c.digit(state.players[seat].units, sport)
+            }
+        self.cards = int(c.digit(state.cards, sport))
 
     def last(self) -> bool:
         """Whether the last card is turned up whatever the others do."""
@@ -56,7 +45,7 @@ class Prospect:
 
 
 def under_way(state: Sportmord) -> bool:
-    return state.phase >= 8 and state.decision != OVER
+    return state.phase >= 8 and state.asked is not OVER
 
 
 def sharing(state: Sportmord, sport: int) -> bool:
@@ -66,7 +55,7 @@ def sharing(state: Sportmord, sport: int) -> bool:
 
 def ahead(state: Sportmord, sport: int) -> bool:
     """Whether the cards of a sport have yet to be turned up this round."""
-    if state.closed & BIT[sport] or state.decision == OVER:
+    if state.closed & c.BIT[sport] or state.asked is OVER:
         return False
     return state.phase <= 4 or (state.phase == 8 and list(state.setup.circle).index(sport) > state.step)
 
@@ -75,22 +64,24 @@ def may_join(state: Sportmord, seat: int, sport: int) -> bool:
     """Whether a seat can still lay a die at a sport this round: with the dice it has rolled or, while it may still
     dope, with any."""
     player = state.players[seat]
-    doping = state.decision == ASK_DOPE
-    if state.closed & BIT[sport] or not (doping or state.phase == 4):
+    doping = state.asked is coaching.ASK_DOPE
+    if state.closed & c.BIT[sport] or not (doping or state.phase == 4):
         return False
     to_come = state.turn_of(seat) >= state.turn_of(state.seat)
     if doping and to_come and player.pills > 0 and player.roll:
         return True
     if not doping and not to_come:
         return False
-    actions = layings(player, state.closed, state.setup.doped_leap)
-    return any((int(action) - PLACE) % SPORTS == sport for action in actions if PLACE <= action < PLACE + 96)
+    actions = laying.layings(player, state.closed, state.setup.doped_leap)
+    return any(laying.placed(action)[2] == sport for action in actions if action != laying.DONE)
 
 
 def may_draw(state: Sportmord, seat: int, sport: int) -> bool:
     """Whether a seat may come to draw a card for doping at a sport."""
     player = state.players[seat]
-    return bool(player.doped_at & BIT[sport] or player.doped or (state.decision == ASK_DOPE and player.pills > 0))
+    return bool(
+        player.doped_at & c.BIT[sport] or player.doped or (state.asked is coaching.ASK_DOPE and player.pills > 0)
+    )
 
 
 # ---- Outlooks
@@ -99,10 +90,10 @@ def may_draw(state: Sportmord, seat: int, sport: int) -> bool:
 def stake_outlook(state: Sportmord, seat: int, sport: int) -> dict[str, Any] | None:
     """What the die of a seat at a sport has before it; None once nothing can befall it this round."""
     player = state.players[seat]
-    if not digit(player.new, sport) or state.closed & BIT[sport]:
+    if not c.digit(player.new, sport) or state.closed & c.BIT[sport]:
         return None
-    value = int(state.value(seat, sport, state.dice_at(sport)))
-    doped = bool(player.doped_at & BIT[sport])
+    value = int(training.value(state, seat, sport, state.dice_at(sport)))
+    doped = bool(player.doped_at & c.BIT[sport])
     if ahead(state, sport):
         return _before(state, seat, sport, value, doped)
     if sharing(state, sport):
@@ -124,21 +115,21 @@ def _before(state: Sportmord, seat: int, sport: int, value: int, doped: bool) ->
 
 def _while_sharing(state: Sportmord, seat: int, sport: int, value: int, doped: bool) -> dict[str, Any]:
     """While the cards lie open: only these can strike, and later the one drawn for a doped die."""
-    there = int(digit(state.cards, sport))
+    there = int(c.digit(state.cards, sport))
     strikes = [card for card in _striking(state, sport, value, there == 0) if card in open_cards(state)]
     strikes_possible = strikes
     if doped:
         others = Prospect(state, sport).dice - {seat}
         drawn_last = there - _drawers(state, others, sport) <= 1
         later = _striking(state, sport, value, drawn_last)
-        strikes_possible = [KINDS[kind] for kind in ACCIDENTS if KINDS[kind] in (*strikes, *later)]
+        strikes_possible = [c.KINDS[kind] for kind in ACCIDENTS if c.KINDS[kind] in (*strikes, *later)]
     return _outlook(state, seat, sport, (value, value), strikes, strikes_possible, (there == 0, there == 0))
 
 
 def _doping_card(state: Sportmord, seat: int, sport: int, value: int) -> dict[str, Any]:
     """Before the card of a doped die is drawn: others who draw first may be struck, and their dice leave."""
     others = _drawers(state, Prospect(state, sport).dice - {seat}, sport)
-    there = int(digit(state.cards, sport))
+    there = int(c.digit(state.cards, sport))
     last, last_possible = there == 1, there - others <= 1
     strikes = _striking(state, sport, value - others, last)
     strikes_possible = _striking(state, sport, value, last_possible)
@@ -151,19 +142,19 @@ def _drawers(state: Sportmord, seats: set[int], sport: int) -> int:
 
 def _striking(state: Sportmord, sport: int, value: int, last: bool) -> list[str]:
     """The accidents that strike at a value; those that lie before a seat for good cannot any more."""
-    gone = {U2: 0, U4: 0, U6: int(state.closed)}
+    gone = {c.U2: 0, c.U4: 0, c.U6: int(state.closed)}
     for player in state.players:
-        gone[U2] |= int(player.light)
-        gone[U4] |= int(player.serious)
+        gone[c.U2] |= int(player.light)
+        gone[c.U4] |= int(player.serious)
     threshold = state.setup.box.threshold
-    here = [kind for kind in ACCIDENTS if not gone[kind] & BIT[sport]]
-    return [KINDS[kind] for kind in here if last or value >= threshold[sport * 4 + kind]]
+    here = [kind for kind in ACCIDENTS if not gone[kind] & c.BIT[sport]]
+    return [c.KINDS[kind] for kind in here if last or value >= threshold[sport * 4 + kind]]
 
 
 def open_cards(state: Sportmord) -> list[str]:
     """The cards turned up at the sport under way, those already taken included."""
-    cards = [KINDS[kind] for kind in range(4) for _ in range(int(digit(state.shown, kind)))]
-    return cards + [KINDS[player.card] for player in state.players if player.card >= TRAINING]
+    cards = [c.KINDS[kind] for kind in range(4) for _ in range(int(c.digit(state.shown, kind)))]
+    return cards + [c.KINDS[player.card] for player in state.players if player.card >= c.TRAINING]
 
 
 def _outlook(
@@ -176,7 +167,7 @@ def _outlook(
     last: tuple[bool, bool],
 ) -> dict[str, Any]:
     """Value at least and at most, whether a unit would be kept, which accidents would strike if the seat got them."""
-    units = int(digit(state.players[seat].units, sport))
+    units = int(c.digit(state.players[seat].units, sport))
     return {
         "value": values[0],
         "possible": values[1],
@@ -195,7 +186,7 @@ def _outlook(
 def forecast(state: Sportmord) -> list[dict[str, Any]]:
     """What each die of the seat that acts would be worth at each place where it may lay it, or may dope it for."""
     seat = int(state.seat)
-    placements = _doped_placements(state, seat) if state.decision == ASK_DOPE else _placements(state, seat)
+    placements = _doped_placements(state, seat) if state.asked is coaching.ASK_DOPE else _placements(state, seat)
     worth = []
     for face, doped, sport in sorted(placements):
         value = face + len(Prospect(state, sport, seat).dice) - 1 + int(doped)
@@ -206,18 +197,17 @@ def forecast(state: Sportmord) -> list[dict[str, Any]]:
 
 def _placements(state: Sportmord, seat: int) -> set[tuple[int, bool, int]]:
     """Face, doped, sport of every legal placement."""
-    placements = [int(action) - PLACE for action in state.legal(seat) if PLACE <= action < PLACE + 96]
-    return {(place // 16 + 1, place % 16 >= SPORTS, place % SPORTS) for place in placements}
+    return {laying.placed(action) for action in state.legal(seat) if action != laying.DONE}
 
 
 def _doped_placements(state: Sportmord, seat: int) -> set[tuple[int, bool, int]]:
     """Where each face that a die may be doped to could be laid."""
     player = state.players[seat]
-    dopings = range(DOPE_DIE, DOPE_DIE + 36)
-    faces_to = {(int(action) - DOPE_DIE) % 6 + 1 for action in state.legal(seat) if int(action) in dopings}
+    faces_to = {coaching.doped(action)[1] for action in state.legal(seat) if action >= coaching.DOPE_DIE}
     return {
         (face, True, sport)
         for face in faces_to
-        for sport in range(SPORTS)
-        if not state.closed & BIT[sport] and doped_fits(face, digit(player.old, sport), state.setup.doped_leap)
+        for sport in range(c.SPORTS)
+        if not state.closed & c.BIT[sport]
+        and laying.doped_fits(face, c.digit(player.old, sport), state.setup.doped_leap)
     }

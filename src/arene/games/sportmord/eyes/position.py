@@ -9,45 +9,16 @@ from arene.core.native import i64, vec
 from arene.core.refusal import BadData, Fault
 from arene.core.schema import Schema, check, span
 from arene.games.sportmord.eyes.possible import check_possible, sport_set
-from arene.games.sportmord.rules.components import (
-    ASK_COACH,
-    ASK_DOPE,
-    ASK_LAY,
-    ASK_MEDDLE,
-    ASK_PILL,
-    ASK_REROLL,
-    ASK_TAKE,
-    ASK_WISH,
-    BIT,
-    DECISIONS,
-    KINDS,
-    LAST_LEVEL,
-    MAX_DICE,
-    ONE,
-    OVER,
-    PILE,
-    SEATS_AT,
-    SPORTS,
-    TRAINING,
-    U2,
-    U4,
-    U6,
-    WISHES,
-    Contest,
-    Player,
-    Setup,
-    dice_in,
-    digit,
-    faces,
-)
-from arene.games.sportmord.rules.rules import Sportmord
+from arene.games.sportmord.rules import QUESTIONS, tournament, training
+from arene.games.sportmord.rules import components as c
+from arene.games.sportmord.rules.state import OVER, Sportmord
 
 _SEAT_NUMBER: Schema = {"type": "integer", "minimum": 0, "maximum": 5}
 _FACE: Schema = {"type": "integer", "minimum": 1, "maximum": 6}
-_FACES: Schema = {"type": "array", "maxItems": MAX_DICE, "items": _FACE, "default": []}
+_FACES: Schema = {"type": "array", "maxItems": c.MAX_DICE, "items": _FACE, "default": []}
 _DICE: Schema = {"type": "object", "additionalProperties": _FACE, "default": {}}
 _SPORTS: Schema = {"type": "array", "uniqueItems": True, "items": {"type": "string"}, "default": []}
-_CARDS: Schema = {"type": "array", "maxItems": PILE, "items": {"enum": KINDS}, "default": []}
+_CARDS: Schema = {"type": "array", "maxItems": c.PILE, "items": {"enum": c.KINDS}, "default": []}
 
 _INJURY: Schema = {
     "type": "object",
@@ -75,8 +46,8 @@ _SEAT: Schema = {
         },
         "injuries": {"type": "array", "items": _INJURY, "default": []},
         "fatal": {**_SPORTS, "description": "sports closed by this seat's accident; its die lies there"},
-        "wish": {"enum": [*WISHES, None], "default": None},
-        "card": {"enum": [*KINDS, None], "default": None, "description": "taken in the share-out under way"},
+        "wish": {"enum": [*c.WISHES, None], "default": None},
+        "card": {"enum": [*c.KINDS, None], "default": None, "description": "taken in the share-out under way"},
     },
 }
 
@@ -85,7 +56,7 @@ _GROUP: Schema = {
     "required": ["seats"],
     "properties": {
         "seats": {"type": "array", "minItems": 1, "uniqueItems": True, "items": _SEAT_NUMBER},
-        "level": {"type": "integer", "minimum": 0, "maximum": LAST_LEVEL, "default": 0},
+        "level": {"type": "integer", "minimum": 0, "maximum": tournament.LAST_LEVEL, "default": 0},
     },
 }
 
@@ -98,11 +69,11 @@ SCHEMA: Schema = {
         "seats": {"type": "array", "minItems": 3, "maxItems": 6, "items": _SEAT},
         "round": {"type": "integer", "minimum": 1, "maximum": 200, "default": 1},
         "phase": {"type": "integer", "minimum": 1, "maximum": 9, "description": "by default that of the decision"},
-        "decision": {"enum": DECISIONS},
+        "decision": {"enum": QUESTIONS.names},
         "seat": {**_SEAT_NUMBER, "description": "who is asked; by default the holder of the coach it concerns"},
         "first": {**_SEAT_NUMBER, "default": 0, "description": "holds the 1A coach"},
         "best": {**_SEAT_NUMBER, "type": ["integer", "null"], "default": None, "description": "holds the best coach"},
-        "circle": {"type": "array", "minItems": SPORTS, "maxItems": SPORTS, "items": {"type": "string"}},
+        "circle": {"type": "array", "minItems": c.SPORTS, "maxItems": c.SPORTS, "items": {"type": "string"}},
         "piles": {
             "type": "object",
             "additionalProperties": _CARDS,
@@ -111,7 +82,7 @@ SCHEMA: Schema = {
         },
         "unseen": {
             "type": "object",
-            "additionalProperties": {"type": "integer", "minimum": 0, "maximum": PILE},
+            "additionalProperties": {"type": "integer", "minimum": 0, "maximum": c.PILE},
             "default": {},
             "description": "how many cards on top were never seen; by default all",
         },
@@ -127,101 +98,87 @@ SCHEMA: Schema = {
     },
 }
 
-# decisions of the round's phases; reroll and meddle also belong to tournaments (8 and 9)
-_PHASES = {
-    ASK_COACH: (1,),
-    ASK_REROLL: (3, 8, 9),
-    ASK_PILL: (3,),
-    ASK_MEDDLE: (3, 8, 9),
-    ASK_DOPE: (3,),
-    ASK_LAY: (4,),
-    ASK_WISH: (8,),
-    ASK_TAKE: (8,),
-    OVER: (9,),
-}
-
-
 # ---- Writing
 
 
 def pile_cards(state: Sportmord, sport: int) -> list[str]:
     """The cards of a pile from top to bottom."""
-    return [KINDS[(state.pile[sport] >> (2 * place)) & 3] for place in range(int(digit(state.cards, sport)))]
+    return [c.KINDS[(state.pile[sport] >> (2 * place)) & 3] for place in range(int(c.digit(state.cards, sport)))]
 
 
 def by_sport(state: Sportmord, digits: int) -> dict[str, int]:
     names = state.setup.box.sports
-    return {names[sport]: int(digit(digits, sport)) for sport in range(SPORTS) if digit(digits, sport)}
+    return {names[sport]: int(c.digit(digits, sport)) for sport in range(c.SPORTS) if c.digit(digits, sport)}
 
 
 def shown_cards(state: Sportmord) -> list[str]:
-    return [name for kind, name in enumerate(KINDS) for _ in range(int(digit(state.shown, kind)))]
+    return [name for kind, name in enumerate(c.KINDS) for _ in range(int(c.digit(state.shown, kind)))]
 
 
-def injuries(state: Sportmord, player: Player) -> list[dict[str, Any]]:
+def injuries(state: Sportmord, player: c.Player) -> list[dict[str, Any]]:
     cards = []
     for sport, name in enumerate(state.setup.box.sports):
-        if player.light & BIT[sport]:
-            cards.append({"sport": name, "card": "u2", "die": int(digit(player.light_dice, sport)) or None})
-        if player.serious & BIT[sport]:
-            cards.append({"sport": name, "card": "u4", "die": int(digit(player.serious_dice, sport)) or None})
+        if player.light & c.BIT[sport]:
+            cards.append({"sport": name, "card": "u2", "die": int(c.digit(player.light_dice, sport)) or None})
+        if player.serious & c.BIT[sport]:
+            cards.append({"sport": name, "card": "u4", "die": int(c.digit(player.serious_dice, sport)) or None})
     return cards
 
 
-def groups(contest: Contest) -> list[dict[str, Any]]:
+def groups(contest: c.Contest) -> list[dict[str, Any]]:
     """The order as groups of tied seats."""
     listed: list[dict[str, Any]] = []
     for place in range(contest.size):
-        seat = int(digit(contest.order, place))
-        if contest.tied & BIT[place]:
+        seat = int(c.digit(contest.order, place))
+        if contest.tied & c.BIT[place]:
             listed[-1]["seats"].append(seat)
         else:
-            listed.append({"seats": [seat], "level": int(digit(contest.level, place))})
+            listed.append({"seats": [seat], "level": int(c.digit(contest.level, place))})
     return listed
 
 
 def write(state: Sportmord) -> dict[str, Any]:
     """The complete position: a state built from it has the same future."""
     names = state.setup.box.sports
-    under_way = state.phase >= 8 and state.decision != OVER
+    under_way = state.phase >= 8 and state.asked is not OVER
     return {
         "seats": [_write_player(state, player) for player in state.players],
         "round": state.round,
         "phase": state.phase,
-        "decision": DECISIONS[state.decision],
+        "decision": state.asked.name,
         "seat": state.seat,
         "first": state.first,
         "best": None if state.best < 0 else state.best,
         "circle": [names[sport] for sport in state.setup.circle],
         "piles": {name: pile_cards(state, sport) for sport, name in enumerate(names)},
-        "unseen": {name: int(digit(state.unseen, sport)) for sport, name in enumerate(names)},
-        "picked": faces(state.picked),
+        "unseen": {name: int(c.digit(state.unseen, sport)) for sport, name in enumerate(names)},
+        "picked": c.faces(state.picked),
         "sport": names[state.sport()] if under_way else None,
         "revealed": shown_cards(state),
         "order": groups(state.contest),
     }
 
 
-def _write_player(state: Sportmord, player: Player) -> dict[str, Any]:
+def _write_player(state: Sportmord, player: c.Player) -> dict[str, Any]:
     return {
         "pills": player.pills,
-        "roll": faces(player.roll),
-        "doped": faces(player.doped),
+        "roll": c.faces(player.roll),
+        "doped": c.faces(player.doped),
         "old": by_sport(state, player.old),
         "new": by_sport(state, player.new),
         "doped_at": sport_set(state, player.doped_at),
         "units": by_sport(state, player.units),
         "injuries": injuries(state, player),
         "fatal": sport_set(state, player.fatal),
-        "wish": None if player.wish < 0 else WISHES[player.wish],
-        "card": None if player.card < 0 else KINDS[player.card],
+        "wish": None if player.wish < 0 else c.WISHES[player.wish],
+        "card": None if player.card < 0 else c.KINDS[player.card],
     }
 
 
 # ---- Reading
 
 
-def read(data: Mapping[str, Any], setup: Setup, shuffled: bool) -> Sportmord:
+def read(data: Mapping[str, Any], setup: c.Setup, shuffled: bool) -> Sportmord:
     """The state a position describes. Missing things have their value at the start of the match."""
     content = check(SCHEMA, dict(data))
     setup.circle = _read_circle(content, setup, shuffled)
@@ -232,21 +189,21 @@ def read(data: Mapping[str, Any], setup: Setup, shuffled: bool) -> Sportmord:
         if content.get(field) is not None and content[field] >= seats:
             raise BadData(field, Fault("range", value=content[field], allowed=span(0, seats - 1)))
     players = [_read_player(record, setup, f"seats[{seat}]") for seat, record in enumerate(content["seats"])]
-    state = Sportmord(setup, players, Contest())
+    state = Sportmord(setup, players, c.Contest())
     state.round = content["round"]
     if state.round > setup.round_limit:
         raise BadData("round", Fault("range", value=state.round, allowed=span(1, setup.round_limit)))
-    state.decision = DECISIONS.index(content["decision"])
-    tournament = [phase for phase in _PHASES[state.decision] if phase >= 8 and content["sport"] is not None]
-    state.phase = content.get("phase", (tournament or _PHASES[state.decision])[0])
-    if state.phase not in _PHASES[state.decision]:
-        allowed = _PHASES[state.decision]
+    state.asked = QUESTIONS[content["decision"]]
+    allowed = tuple(int(phase) for phase in state.asked.phases.split())
+    late = [phase for phase in allowed if phase >= 8 and content["sport"] is not None]
+    state.phase = content.get("phase", (late or allowed)[0])
+    if state.phase not in allowed:
         fault = Fault("sportmord:phase", phase=state.phase, decision=content["decision"], allowed=allowed)
         raise BadData("phase", fault)
     state.first = content["first"]
     state.best = -1 if content["best"] is None else content["best"]
     state.picked = _count_faces(content["picked"])
-    state.shown = sum(int(ONE[KINDS.index(kind)]) for kind in content["revealed"])
+    state.shown = sum(int(c.ONE[c.KINDS.index(kind)]) for kind in content["revealed"])
     for player in players:
         if state.closed & player.fatal:
             raise BadData(
@@ -254,9 +211,9 @@ def read(data: Mapping[str, Any], setup: Setup, shuffled: bool) -> Sportmord:
             )
         state.closed |= player.fatal
     for seat, player in enumerate(players):
-        for sport in range(SPORTS):
-            if digit(player.new, sport):
-                state.laid |= BIT[seat] * SEATS_AT[sport]
+        for sport in range(c.SPORTS):
+            if c.digit(player.new, sport):
+                state.laid |= c.BIT[seat] * c.SEATS_AT[sport]
     state.step = _read_step(content["sport"], state)
     _read_piles(state, content)
     _read_order(state, content["order"])
@@ -265,7 +222,7 @@ def read(data: Mapping[str, Any], setup: Setup, shuffled: bool) -> Sportmord:
     return state
 
 
-def _read_circle(content: Mapping[str, Any], setup: Setup, shuffled: bool) -> vec[i64]:
+def _read_circle(content: Mapping[str, Any], setup: c.Setup, shuffled: bool) -> vec[i64]:
     names = setup.box.sports
     circle = content.get("circle", names)
     if sorted(circle) != sorted(names) or circle[0] != names[0]:
@@ -275,72 +232,72 @@ def _read_circle(content: Mapping[str, Any], setup: Setup, shuffled: bool) -> ve
     return vec[i64]([names.index(name) for name in circle])
 
 
-def _sport(name: str, setup: Setup, where: str) -> int:
+def _sport(name: str, setup: c.Setup, where: str) -> int:
     if name not in setup.box.sports:
         raise BadData(where, Fault("one-of", value=repr(name), known=", ".join(setup.box.sports)))
     return setup.box.sports.index(name)
 
 
-def _digits(record: Mapping[str, int], setup: Setup, where: str) -> int:
+def _digits(record: Mapping[str, int], setup: c.Setup, where: str) -> int:
     return sum(value << (4 * _sport(name, setup, f"{where}.{name}")) for name, value in record.items())
 
 
-def _sport_bits(names: Sequence[str], setup: Setup, where: str) -> int:
+def _sport_bits(names: Sequence[str], setup: c.Setup, where: str) -> int:
     return sum(1 << _sport(name, setup, where) for name in names)
 
 
 def _count_faces(rolled: Sequence[int]) -> int:
-    return sum(int(ONE[face]) for face in rolled)
+    return sum(int(c.ONE[face]) for face in rolled)
 
 
-def _read_player(record: Mapping[str, Any], setup: Setup, where: str) -> Player:
-    player = Player()
+def _read_player(record: Mapping[str, Any], setup: c.Setup, where: str) -> c.Player:
+    player = c.Player()
     player.pills = record.get("pills", setup.box.pills_start)
     player.roll = _count_faces(record["roll"])
     player.doped = _count_faces(record["doped"])
     player.old = _digits(record["old"], setup, f"{where}.old")
     player.new = _digits(record["new"], setup, f"{where}.new")
     player.doped_at = _sport_bits(record["doped_at"], setup, f"{where}.doped_at")
-    for sport in range(SPORTS):
-        if player.doped_at & BIT[sport] and not digit(player.new, sport):
+    for sport in range(c.SPORTS):
+        if player.doped_at & c.BIT[sport] and not c.digit(player.new, sport):
             raise BadData(f"{where}.doped_at", Fault("sportmord:no-new-die", sport=setup.box.sports[sport]))
     player.units = _digits(record["units"], setup, f"{where}.units")
     player.fatal = _sport_bits(record["fatal"], setup, f"{where}.fatal")
     for place, injury in enumerate(record["injuries"]):
         _read_injury(player, injury, setup, f"{where}.injuries[{place}]")
-    player.wish = -1 if record["wish"] is None else WISHES.index(record["wish"])
-    player.card = -1 if record["card"] is None else KINDS.index(record["card"])
-    busy = dice_in(player.old) + dice_in(player.new) + dice_in(player.light_dice) + dice_in(player.serious_dice)
+    player.wish = -1 if record["wish"] is None else c.WISHES.index(record["wish"])
+    player.card = -1 if record["card"] is None else c.KINDS.index(record["card"])
+    busy = c.dice_in(player.old) + c.dice_in(player.new) + c.dice_in(player.light_dice) + c.dice_in(player.serious_dice)
     player.free = setup.box.dice - busy - len(record["fatal"])
     if player.free < 0:
         raise BadData(where, Fault("sportmord:many-dice", count=setup.box.dice - player.free, dice=setup.box.dice))
     return player
 
 
-def _read_injury(player: Player, record: Mapping[str, Any], setup: Setup, where: str) -> None:
+def _read_injury(player: c.Player, record: Mapping[str, Any], setup: c.Setup, where: str) -> None:
     sport = _sport(record["sport"], setup, f"{where}.sport")
-    kind = KINDS.index(record["card"])
+    kind = c.KINDS.index(record["card"])
     die = record["die"] or 0
     highest = int(setup.box.wound[sport * 4 + kind])
     if die > highest:
         raise BadData(f"{where}.die", Fault("range", value=die, allowed=span(1, highest)))
-    if (player.light if kind == U2 else player.serious) & BIT[sport]:
+    if (player.light if kind == c.U2 else player.serious) & c.BIT[sport]:
         raise BadData(where, Fault("sportmord:card-twice"))
-    if kind == U2:
-        player.light |= BIT[sport]
-        player.light_dice += die * ONE[sport]
+    if kind == c.U2:
+        player.light |= c.BIT[sport]
+        player.light_dice += die * c.ONE[sport]
     else:
-        player.serious |= BIT[sport]
-        player.serious_dice += die * ONE[sport]
+        player.serious |= c.BIT[sport]
+        player.serious_dice += die * c.ONE[sport]
 
 
 def _read_step(name: str | None, state: Sportmord) -> int:
-    if (name is not None) != (state.phase >= 8 and state.decision != OVER):
+    if (name is not None) != (state.phase >= 8 and state.asked is not OVER):
         raise BadData("sport", Fault("sportmord:no-sport-under-way"))
     if name is None:
         return 0
     sport = _sport(name, state.setup, "sport")
-    if state.closed & BIT[sport]:
+    if state.closed & c.BIT[sport]:
         raise BadData("sport", Fault("sportmord:sport-closed", sport=name))
     return list(state.setup.circle).index(sport)
 
@@ -354,37 +311,37 @@ def _read_piles(state: Sportmord, content: Mapping[str, Any]) -> None:
     for sport, name in enumerate(names):
         elsewhere = _elsewhere(state, sport)
         for kind, number in enumerate(elsewhere):
-            if number > (9 if kind == TRAINING else 1):
-                raise BadData("seats", Fault("sportmord:cards-out", count=number, card=KINDS[kind], sport=name))
-        missing = [9 - elsewhere[TRAINING], *(1 - elsewhere[kind] for kind in (U2, U4, U6))]
+            if number > (9 if kind == c.TRAINING else 1):
+                raise BadData("seats", Fault("sportmord:cards-out", count=number, card=c.KINDS[kind], sport=name))
+        missing = [9 - elsewhere[c.TRAINING], *(1 - elsewhere[kind] for kind in (c.U2, c.U4, c.U6))]
         pile = content["piles"].get(name)
         if pile is None:
-            pile = [KINDS[kind] for kind in range(4) for _ in range(missing[kind])]
-        found = [pile.count(kind) for kind in KINDS]
+            pile = [c.KINDS[kind] for kind in range(4) for _ in range(missing[kind])]
+        found = [pile.count(kind) for kind in c.KINDS]
         if found != missing:
-            wanted = ", ".join(f"{number} {kind}" for number, kind in zip(missing, KINDS, strict=True))
+            wanted = ", ".join(f"{number} {kind}" for number, kind in zip(missing, c.KINDS, strict=True))
             raise BadData(f"piles.{name}", Fault("sportmord:pile", cards=wanted))
         unseen = content["unseen"].get(name, len(pile))
         if unseen > len(pile):
             raise BadData(f"unseen.{name}", Fault("range", value=unseen, allowed=span(0, len(pile))))
-        state.pile[sport] = sum(KINDS.index(kind) << (2 * place) for place, kind in enumerate(pile))
-        state.cards += len(pile) * ONE[sport]
-        state.unseen += unseen * ONE[sport]
+        state.pile[sport] = sum(c.KINDS.index(kind) << (2 * place) for place, kind in enumerate(pile))
+        state.cards += len(pile) * c.ONE[sport]
+        state.unseen += unseen * c.ONE[sport]
 
 
 def _elsewhere(state: Sportmord, sport: int) -> list[int]:
     """How many cards of each kind of a sport lie outside its pile."""
-    cards = [0, 0, 0, int(bool(state.closed & BIT[sport]))]
-    under_way = state.phase >= 8 and state.decision != OVER and state.sport() == sport
+    cards = [0, 0, 0, int(bool(state.closed & c.BIT[sport]))]
+    under_way = state.phase >= 8 and state.asked is not OVER and state.sport() == sport
     for player in state.players:
-        cards[TRAINING] += digit(player.units, sport)
-        cards[U2] += int(bool(player.light & BIT[sport]))
-        cards[U4] += int(bool(player.serious & BIT[sport]))
+        cards[c.TRAINING] += c.digit(player.units, sport)
+        cards[c.U2] += int(bool(player.light & c.BIT[sport]))
+        cards[c.U4] += int(bool(player.serious & c.BIT[sport]))
         if under_way and player.card >= 0:
             cards[player.card] += 1
     if under_way:
         for kind in range(4):
-            cards[kind] += digit(state.shown, kind)
+            cards[kind] += c.digit(state.shown, kind)
     return [int(number) for number in cards]
 
 
@@ -392,22 +349,22 @@ def _read_order(state: Sportmord, order: Sequence[Mapping[str, Any]]) -> None:
     contest = state.contest
     for place, group in enumerate(order):
         for seat in group["seats"]:
-            if seat >= state.setup.seats or any(digit(contest.order, p) == seat for p in range(contest.size)):
+            if seat >= state.setup.seats or any(c.digit(contest.order, p) == seat for p in range(contest.size)):
                 raise BadData(f"order[{place}].seats", Fault("sportmord:order-seat", seat=seat))
             contest.order |= seat << (4 * contest.size)
             if seat != group["seats"][0]:
-                contest.tied |= BIT[contest.size]
+                contest.tied |= c.BIT[contest.size]
             if len(group["seats"]) > 1:
                 contest.level |= group["level"] << (4 * contest.size)
             contest.size += 1
 
 
 def _default_seat(state: Sportmord) -> int:
-    if state.decision in (ASK_PILL, ASK_MEDDLE):
-        return state.best
-    if state.decision == ASK_WISH:
+    if state.asked.holder(state) >= 0:
+        return int(state.asked.holder(state))
+    if state.asked is training.ASK_WISH:
         seats = state.participants()
-        return next((s for s, p in enumerate(state.players) if seats & BIT[s] and p.wish < 0), 0)
-    if state.decision == ASK_TAKE and state.contest.size:
-        return int(digit(state.contest.order, 0))
+        return next((s for s, p in enumerate(state.players) if seats & c.BIT[s] and p.wish < 0), 0)
+    if state.asked is training.ASK_TAKE and state.contest.size:
+        return int(c.digit(state.contest.order, 0))
     return state.first

@@ -7,26 +7,9 @@ from typing import Any
 from arene.games.sportmord.eyes.outlook import Prospect, ahead, forecast, sharing, stake_outlook, under_way
 from arene.games.sportmord.eyes.position import by_sport, groups, injuries, pile_cards, shown_cards
 from arene.games.sportmord.eyes.possible import sport_set
-from arene.games.sportmord.rules.components import (
-    ASK_COACH,
-    ASK_DOPE,
-    ASK_LAY,
-    ASK_MEDDLE,
-    ASK_REROLL,
-    BIT,
-    DECISIONS,
-    KINDS,
-    U2,
-    U4,
-    U6,
-    WISHES,
-    Player,
-    dice_in,
-    digit,
-    faces,
-    total,
-)
-from arene.games.sportmord.rules.rules import Sportmord
+from arene.games.sportmord.rules import coaching, laying, opening
+from arene.games.sportmord.rules import components as c
+from arene.games.sportmord.rules.state import Sportmord
 
 # the actions that settle a question by themselves; others (laying a die, picking one) only go on with it
 _SETTLE = {
@@ -53,13 +36,13 @@ def view(state: Sportmord, seat: int | None) -> dict[str, Any]:
         "round_limit": setup.round_limit,
         "rounds_left": int(left) if left <= WARN_ROUNDS else None,
         "phase": state.phase,
-        "decision": DECISIONS[state.decision],
-        "settles": _SETTLE.get(DECISIONS[state.decision], []),
+        "decision": state.asked.name,
+        "settles": _SETTLE.get(state.asked.name, []),
         "awaiting": [int(waiting) for waiting in state.awaiting()],
         "first": state.first,
         "best": None if state.best < 0 else state.best,
         "turn_order": [(state.first + step) % len(seats) for step in seats],
-        "side": _side(state, state.decision != ASK_COACH),
+        "side": _side(state, state.asked is not opening.ASK_COACH),
         "old_side": _side(state, False),
         "reserve": state.reserve,
         "sport": state.setup.box.sports[state.sport()] if under_way(state) else None,
@@ -68,8 +51,10 @@ def view(state: Sportmord, seat: int | None) -> dict[str, Any]:
         "palette": [
             {"name": name, "colour": colour, "pattern": pattern} for name, colour, pattern in setup.box.dice_looks
         ],
-        "picked": faces(state.picked),
-        "forecast": forecast(state) if seat == state.seat and state.decision in (ASK_DOPE, ASK_LAY) else [],
+        "picked": c.faces(state.picked),
+        "forecast": forecast(state)
+        if seat == state.seat and state.asked in (coaching.ASK_DOPE, laying.ASK_LAY)
+        else [],
         "order": groups(state.contest),
         "tournament": _tournament(state),
         "options": {"doped_leap": setup.doped_leap, "memory_aid": setup.memory_aid},
@@ -87,9 +72,9 @@ def _side(state: Sportmord, flipped: bool) -> str:
 def _sport(state: Sportmord, sport: int) -> dict[str, Any]:
     box = state.setup.box
     colour, icon = box.sport_looks[sport]
-    closed = bool(state.closed & BIT[sport])
+    closed = bool(state.closed & c.BIT[sport])
     cards = pile_cards(state, sport)
-    unseen = int(digit(state.unseen, sport))
+    unseen = int(c.digit(state.unseen, sport))
     open_here = sharing(state, sport)
     prospect = Prospect(state, sport)
     to_come = ahead(state, sport)
@@ -98,34 +83,34 @@ def _sport(state: Sportmord, sport: int) -> dict[str, Any]:
         "colour": colour,
         "icon": icon,
         "closed": closed,
-        "fatal_seat": next((seat for seat, player in enumerate(state.players) if player.fatal & BIT[sport]), None),
+        "fatal_seat": next((seat for seat, player in enumerate(state.players) if player.fatal & c.BIT[sport]), None),
         "count": len(cards),
         "unseen": unseen,
-        "unseen_cards": {kind: cards[:unseen].count(kind) for kind in KINDS} if state.setup.memory_aid else None,
+        "unseen_cards": {kind: cards[:unseen].count(kind) for kind in c.KINDS} if state.setup.memory_aid else None,
         "known_bottom": cards[unseen:] if state.setup.memory_aid else None,
         "revealed": shown_cards(state) if open_here else [],
         "last": open_here and not cards,
         "last_card": prospect.last() if to_come else open_here and not cards,
         "last_card_possible": prospect.last_possible() if to_come else open_here and not cards,
-        "thresholds": {KINDS[kind]: int(box.threshold[sport * 4 + kind]) for kind in (U2, U4, U6)},
+        "thresholds": {c.KINDS[kind]: int(box.threshold[sport * 4 + kind]) for kind in (c.U2, c.U4, c.U6)},
         "stakes": [
             _stake(state, seat, player, sport)
             for seat, player in enumerate(state.players)
-            if digit(player.new, sport) or digit(player.old, sport) or digit(player.units, sport)
+            if c.digit(player.new, sport) or c.digit(player.old, sport) or c.digit(player.units, sport)
         ],
     }
 
 
-def _stake(state: Sportmord, seat: int, player: Player, sport: int) -> dict[str, Any]:
+def _stake(state: Sportmord, seat: int, player: c.Player, sport: int) -> dict[str, Any]:
     """What a seat has at a sport: dice, units, and what its die is worth now and could become."""
-    new, units = int(digit(player.new, sport)), int(digit(player.units, sport))
+    new, units = int(c.digit(player.new, sport)), int(c.digit(player.units, sport))
     return {
         "seat": seat,
-        "old": int(digit(player.old, sport)) or None,
+        "old": int(c.digit(player.old, sport)) or None,
         "new": new or None,
-        "doped": bool(player.doped_at & BIT[sport]),
+        "doped": bool(player.doped_at & c.BIT[sport]),
         "units": units,
-        "loses": bool(units) and not new and not state.closed & BIT[sport] and _has_laid(state, seat),
+        "loses": bool(units) and not new and not state.closed & c.BIT[sport] and _has_laid(state, seat),
         "outlook": stake_outlook(state, seat, sport),
     }
 
@@ -144,10 +129,10 @@ def _player(state: Sportmord, other: int, seat: int | None) -> dict[str, Any]:
         "pills": player.pills,
         "free": player.free,
         "free_after": _free_after(state, player),
-        "laid": int(dice_in(player.new)),
+        "laid": int(c.dice_in(player.new)),
         "laying": _laying(state, other),
-        "roll": faces(player.roll),
-        "doped": faces(player.doped),
+        "roll": c.faces(player.roll),
+        "doped": c.faces(player.doped),
         "units": by_sport(state, player.units),
         "score": int(player.score()),
         "sports": int(player.sports_owned()),
@@ -156,19 +141,19 @@ def _player(state: Sportmord, other: int, seat: int | None) -> dict[str, Any]:
         "fatal": sport_set(state, player.fatal),
         "accidents": int(player.accidents()),
         "wished": player.wish >= 0,
-        "wish": WISHES[player.wish] if player.wish >= 0 and other == seat else None,
-        "card": None if player.card < 0 else KINDS[player.card],
+        "wish": c.WISHES[player.wish] if player.wish >= 0 and other == seat else None,
+        "card": None if player.card < 0 else c.KINDS[player.card],
         "risk": _risk(state, other),
     }
 
 
-def _free_after(state: Sportmord, player: Player) -> int | None:
+def _free_after(state: Sportmord, player: c.Player) -> int | None:
     """Free dice once phases 5 and 6 have brought dice home: strength in tournaments and, without accidents, the
     next roll."""
     if state.phase > 4:
         return None
     healed = len([injury for injury in injuries(state, player) if injury["die"] == 1])
-    return int(player.free) + int(dice_in(player.old)) + healed
+    return int(player.free) + int(c.dice_in(player.old)) + healed
 
 
 def _laying(state: Sportmord, seat: int) -> str | None:
@@ -190,13 +175,13 @@ def _risk(state: Sportmord, seat: int) -> dict[str, Any] | None:
 
 def _tournament(state: Sportmord) -> dict[str, Any] | None:
     """The roll under way, if coaches may still change it."""
-    if state.phase < 8 or state.decision not in (ASK_REROLL, ASK_MEDDLE):
+    if state.phase < 8 or state.asked not in (coaching.ASK_REROLL, coaching.ASK_MEDDLE):
         return None
     group = state.contest.group()
-    seats = [seat for seat in range(state.setup.seats) if group & BIT[seat]]
+    seats = [seat for seat in range(state.setup.seats) if group & c.BIT[seat]]
     return {
         "seats": seats,
-        "level": int(digit(state.contest.level, state.contest.start())),
-        "totals": [int(total(state.players[seat].roll)) for seat in seats],
+        "level": int(c.digit(state.contest.level, state.contest.start())),
+        "totals": [int(c.total(state.players[seat].roll)) for seat in seats],
         "doping": state.phase == 9,
     }

@@ -11,13 +11,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from arene.core.native import append, i64, vec
+from arene.core.chance import Chance
+from arene.core.native import i64, vec
 
 # ---- Components
 
 SPORTS: Final = 8
 PILE: Final = 12  # cards of a sport
 MAX_DICE: Final = 10  # of a seat
+SEATS: Final = range(6)  # as actions name them
+FACES: Final = range(1, 7)
 
 TRAINING: Final = 0
 U2: Final = 1
@@ -37,40 +40,6 @@ ONES: Final = 0x11111111
 CARD_AT: Final = vec[i64]([1 << (2 * n) for n in range(13)])  # one in the place n of a pile
 SEATS_AT: Final = vec[i64]([1 << (6 * n) for n in range(8)])  # by sport: one in its six bits, a bit for each seat
 
-# ---- Actions: one range of numbers per kind
-
-GIVE_COACH: Final = 0  # + seat
-KEEP: Final = 6
-REROLL: Final = 7  # the dice picked
-REROLL_ALL: Final = 8
-PICK: Final = 9  # + (face - 1) * 10 + count - 1
-GIVE_PILL: Final = 69  # + seat
-PASS: Final = 75
-MEDDLE: Final = 76  # + seat * 6 + face - 1
-DOPE_REROLL: Final = 112
-DOPE_DIE: Final = 113  # + (from - 1) * 6 + to - 1
-PLACE: Final = 149  # + ((face - 1) * 2 + doped) * 8 + sport
-DONE: Final = 245
-WISH: Final = 246  # + wish
-TAKE: Final = 252  # + kind
-DECLINE: Final = 256
-
-# ---- Decisions: what the acting seat is asked
-
-ASK_COACH: Final = 0  # D1
-ASK_REROLL: Final = 1  # D2, and D9 in a tournament
-ASK_PILL: Final = 2  # D3
-ASK_MEDDLE: Final = 3  # D4, and D10 in a tournament
-ASK_DOPE: Final = 4  # D5
-ASK_LAY: Final = 5  # D6
-ASK_WISH: Final = 6  # D7: all participants at once
-ASK_TAKE: Final = 7  # D8
-OVER: Final = 8
-DECISIONS: Final = ["coach", "reroll", "pill", "meddle", "dope", "lay", "wish", "take", "over"]
-
-LAST_LEVEL: Final = 10  # complementary tournaments before the turn order decides (A26)
-LAST_TIE: Final = 20  # ties for the first coach before the lowest seat takes it
-
 
 def digit(digits: i64, place: i64) -> i64:
     return (digits >> (4 * place)) & 15
@@ -87,6 +56,15 @@ def faces(dice: i64) -> list[int]:
     for face in range(1, 7):
         shown += [face] * int(digit(dice, face))
     return shown
+
+
+def roll(label: str, dice: i64, chance: Chance) -> i64:
+    """A roll of so many dice."""
+    rolled: i64 = 0
+    while dice > 0:
+        rolled += ONE[chance.die(label)]
+        dice -= 1
+    return rolled
 
 
 def total(dice: i64) -> i64:
@@ -222,22 +200,11 @@ class Contest:
         other.level = self.level
         return other
 
-    def line_up(self, seats: i64, first: i64, count: i64, tied: bool) -> None:
-        """The seats of a set in turn order: settled so, or all tied before the first roll."""
+    def clear(self) -> None:
         self.size = 0
         self.order = 0
         self.tied = 0
         self.level = 0
-        step: i64
-        for step in range(count):
-            seat = first + step
-            if seat >= count:
-                seat -= count
-            if seats & BIT[seat]:
-                self.order |= seat * ONE[self.size]
-                if tied and self.size > 0:
-                    self.tied |= BIT[self.size]
-                self.size += 1
 
     def start(self) -> i64:
         """The first place of the first tied group; -1 when every place is settled."""
@@ -263,49 +230,3 @@ class Contest:
             for place in range(start, self.end(start)):
                 seats |= BIT[digit(self.order, place)]
         return seats
-
-    def tied_groups(self, start: i64, end: i64) -> list[list[int]]:
-        """The seats still level with each other between two places."""
-        groups: list[list[int]] = []
-        place: i64
-        for place in range(start + 1, end):
-            if self.tied & BIT[place]:
-                if place - 1 == start or not self.tied & BIT[place - 1]:
-                    groups.append([int(digit(self.order, place - 1))])
-                groups[-1].append(int(digit(self.order, place)))
-        return groups
-
-    def settle(self, totals: vec[i64]) -> None:
-        """Sort the first tied group by the totals of its seats, highest first.
-
-        Equal totals stay tied, except zeros among themselves and after the last complementary tournament (A26).
-        """
-        start = self.start()
-        end = self.end(start)
-        level = digit(self.level, start)
-        seats = vec[i64](capacity=6)
-        place: i64
-        for place in range(start, end):
-            seats = append(seats, digit(self.order, place))
-            self.order &= ~(15 * ONE[place])
-            self.level &= ~(15 * ONE[place])
-            self.tied &= ~BIT[place]
-        spot: i64
-        for place in range(1, end - start):  # insertion keeps equals in turn order
-            seat = seats[place]
-            spot = place
-            while spot > 0 and totals[seats[spot - 1]] < totals[seat]:
-                seats[spot] = seats[spot - 1]
-                spot -= 1
-            seats[spot] = seat
-        for place in range(start, end):
-            seat = seats[place - start]
-            self.order |= seat * ONE[place]
-            if place > start and level < LAST_LEVEL:
-                before = totals[seats[place - start - 1]]
-                if before == totals[seat] and before > 0:
-                    self.tied |= BIT[place]
-        for place in range(start, end):
-            if self.tied & BIT[place]:
-                self.level |= (level + 1) * ONE[place]
-                self.level |= (level + 1) * ONE[place - 1]

@@ -6,9 +6,9 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from arene.core.edition import MARKS_SCHEMA, Edition, checked
+from arene.core.edition import MARKS_SCHEMA, Edition, check_ids, checked
 from arene.core.refusal import BadData, Fault
-from arene.core.schema import Schema
+from arene.core.schema import Schema, entry
 from arene.games.sportmord.rules.components import KINDS, MAX_DICE, SPORTS, Box
 
 MAX_SEATS = 6
@@ -101,8 +101,8 @@ def check_edition(data: Mapping[str, Any]) -> Edition:
             "pills", Fault("sportmord:few-pills", count=content["pills"], each=content["pills_start"], seats=MAX_SEATS)
         )
     _check_texts(SCHEMA, content, "")
-    _check_ids("sports", content["sports"])
-    _check_ids("dice_colours", content["dice_colours"])
+    for field in ("sports", "dice_colours"):
+        check_ids({field: content[field]})
     _check_patterns(content["dice_colours"])
     orders = sorted(sport["order"] for sport in content["sports"])
     if orders != list(range(SPORTS)):
@@ -123,8 +123,8 @@ def _check_texts(schema: Schema, value: Any, path: str) -> None:
             if name in value:
                 _check_texts(part, value[name], f"{path}.{name}" if path else name)
     elif isinstance(value, list) and "items" in schema:
-        for place, entry in enumerate(value):
-            _check_texts(schema["items"], entry, f"{path}[{place}]")
+        for place, inside in enumerate(value):
+            _check_texts(schema["items"], inside, entry(path, value, place))
     elif isinstance(value, str) and "pattern" in schema:
         if not re.search(schema["pattern"], value):
             raise BadData(path, Fault(_MISFITS[schema["pattern"]], value=repr(value)))
@@ -135,9 +135,9 @@ def _check_texts(schema: Schema, value: Any, path: str) -> None:
 def _check_patterns(colours: list[dict[str, Any]]) -> None:
     """The pips tell the seats apart where colours do not."""
     seen: set[str] = set()
-    for place, colour in enumerate(colours):
+    for colour in colours:
         if colour["pattern"] in seen:
-            raise BadData(f"dice_colours[{place}].pattern", Fault("value-twice", value=colour["pattern"]))
+            raise BadData(f"dice_colours.{colour['id']}.pattern", Fault("value-twice", value=colour["pattern"]))
         seen.add(colour["pattern"])
 
 
@@ -150,14 +150,6 @@ def _check_marks(edition: Edition) -> None:
             left_over = prefix.startswith("sports.") and prefix.split(".")[1] not in sports
             if not left_over and not any(path == prefix or path.startswith(f"{prefix}.") for path in paths):
                 raise BadData(f"marks.{mark}", Fault("sportmord:mark", value=repr(prefix)))
-
-
-def _check_ids(field: str, entries: list[dict[str, Any]]) -> None:
-    seen: set[str] = set()
-    for entry in entries:
-        if entry["id"] in seen:
-            raise BadData(f"{field}.{entry['id']}", Fault("twice"))
-        seen.add(entry["id"])
 
 
 def _check_accidents(sport: Mapping[str, Any]) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from arene.core.edition import Edition
 from arene.core.text import GameText, Item, Panel, Prompt, View, Words, row, table
+from arene.games.sportmord.rules import QUESTIONS
 from arene.games.sportmord.rules.components import SPORTS
 from arene.games.sportmord.rules.edition import MAX_SEATS, in_circle
 
@@ -35,18 +36,6 @@ def outlook_of(view: View, action: Mapping[str, Any]) -> Mapping[str, Any] | Non
         if all(forecast[field] == action[field] for field in ("face", "doped", "sport"))
     )
     return next(fits, None)
-
-
-_TOPICS = {
-    "coach": ("coaches", "coach-other-seat"),
-    "reroll": ("reroll-nothing-picked",),
-    "pill": ("pill-other-seat",),
-    "meddle": ("meddle-not-there",),
-    "dope": ("doping", "dope-not-there"),
-    "lay": ("laying", "lay-closed", "lay-enter", "lay-doped-step"),
-    "wish": ("sharing", "wish-card-for-each"),
-    "take": ("take-must", "training"),
-}
 
 
 def accident_rows(words: Words, edition: Edition) -> list[dict[str, Any]]:
@@ -91,7 +80,7 @@ class SportmordText(GameText):
     def param(self, words: Words, name: str, value: object, names: Sequence[str]) -> object:
         if name in _SEAT_PARAMS and isinstance(value, int):
             return names[value]
-        if name in ("seats", "winners", "awaiting", "order") and isinstance(value, (list, tuple)):
+        if name == "order" and isinstance(value, (list, tuple)):
             return words.listing([names[int(seat)] for seat in value])
         if name in _FACES and isinstance(value, (list, tuple)):
             return dice_text(value)
@@ -99,9 +88,7 @@ class SportmordText(GameText):
             return words(f"sport-{value}")
         if name == "cards" and isinstance(value, (list, tuple)):
             return ", ".join(words("card", card=card) for card in value)
-        if isinstance(value, bool):
-            return "yes" if value else "no"
-        return value if isinstance(value, int) else str(value)
+        return super().param(words, name, value, names)
 
     # ---- log
 
@@ -177,8 +164,8 @@ class SportmordText(GameText):
     # ---- actions
 
     def topics(self, view: View) -> Sequence[str]:
-        about = _TOPICS.get(view["decision"], ())
-        return (*about, "tournament") if view["tournament"] else about
+        about = QUESTIONS[view["decision"]].topics.split()
+        return [*about, "tournament"] if view["tournament"] else about
 
     def action(self, words: Words, action: Mapping[str, Any], view: View, names: Sequence[str]) -> str:
         kind = action["kind"]

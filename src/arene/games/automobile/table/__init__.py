@@ -1,1 +1,0 @@
-"""How the table is drawn, and what is answered for a person who is away."""
