@@ -2,7 +2,7 @@
 // in the server's figures.
 import { html } from "/static/components/html.js";
 import { Icon, Shape } from "/static/components/pieces.js";
-import { next, offered, offers } from "/static/kit/actions.js";
+import { next, offered, offers, same } from "/static/kit/actions.js";
 import { minus } from "/static/kit/numbers.js";
 import { composing, isIn, look, mirrored, setAmount, setMoney, toggle } from "/games/footmania/choice.js";
 import { Amount, Card, change, Chip, money, printed, Shirt, Sign, Sponsor, Star } from "/games/footmania/pieces.js";
@@ -424,7 +424,7 @@ function Lamp({ ctx }) {
     view.options.market === "bank_only" ? "bank" : !view.market_open ? "closed" : view.trading ? "open" : "held";
   const last = view.phase === 2 && view.market_open && view.day + 1 >= view.ban_day;
   const me = view.players[ctx.me];
-  const aside = (action) => ctx.table.asides?.find((one) => JSON.stringify(one.action) === JSON.stringify(action));
+  const aside = (action) => ctx.table.asides?.find((one) => same(one.action, action));
   const hand = me && aside({ kind: "raise_hand" });
   return html`<div class="fm-lamp"><p class=${state}><i></i>${words("draw-lamp", { state, last: last ? "yes" : "no", day: view.ban_day })}</p>
     ${

@@ -1,0 +1,34 @@
+"""The table kit, as a page loads it."""
+
+from __future__ import annotations
+
+from tests.browser.conftest import Visit
+
+SAME = """async (pairs) => {
+  const { same } = await import("/static/kit/actions.js");
+  return pairs.map(([one, other]) => same(one, other));
+}"""
+SIGNS = """async () => {
+  const { grouped, minus, signed } = await import("/static/kit/numbers.js");
+  return [signed(3), signed(-3), signed(0), signed(0, "±0"), minus(-2), grouped(-1234567, "fr")];
+}"""
+
+
+def test_actions_are_the_same_whatever_the_order_of_their_parts(visit: Visit) -> None:
+    move = {"kind": "place", "face": 3, "doped": False}
+    turned = {"doped": False, "face": 3, "kind": "place"}
+    pairs: list[list[object]] = [
+        [move, turned],
+        [move, {**move, "face": 4}],
+        [move, {"kind": "place", "face": 3}],
+        [{"kind": "place", "face": 3}, {"kind": "place", "doped": None}],
+        [[move, move], [turned, move]],
+        [[move], [move, move]],
+        [[], {}],
+        [None, None],
+    ]
+    assert visit("/").evaluate(SAME, pairs) == [True, False, False, False, True, False, False, True]
+
+
+def test_numbers_have_real_signs_and_groups(visit: Visit) -> None:
+    assert visit("/").evaluate(SIGNS) == ["+3", "−3", "0", "±0", "−2", "−1\u00a0234\u00a0567"]
