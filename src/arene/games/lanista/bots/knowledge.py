@@ -288,10 +288,9 @@ def slip_worth(state: Lanista, seat: i64, action: i64, chance: Chance) -> i64:
 def keeps_freely(state: Lanista, player: c.Player) -> bool:
     """Whether his lanista spares him the malus: then only tokens that serve are placed."""
     free = False
-    if player.lanista >= 0 and not player.poisoned:
-        for ability in state.setup.box.powers[player.lanista]:
-            for effect in ability.effects:
-                free = free or effect.waives
+    for ability in ludus.powers(state, player):
+        for effect in ability.effects:
+            free = free or effect.waives
     return free
 
 
@@ -602,7 +601,7 @@ def choose_counter(state: Lanista, seat: i64, chance: Chance) -> i64:
     titles = cards.counters(state, seat)
     if len(titles) == 0:
         return windows.PASS
-    mine = cards.concerned(state, state.card_seat, state.card_target, state.card) == seat
+    mine = cards.concerned(state, state.card_target, state.card) == seat
     if mine or state.card_seat == leader(state, seat):
         return cards.COUNTER_WITH + titles[chance.below("think", len(titles))]
     return windows.PASS

@@ -166,8 +166,7 @@ def _at_stake(state: Lanista, seat: int) -> int:
 
 
 def _waives_malus(state: Lanista, seat: int) -> bool:
-    player = state.players[seat]
-    powers = state.setup.box.powers[player.lanista] if player.lanista >= 0 and not player.poisoned else []
+    powers = ludus.powers(state, state.players[seat])
     return any(effect.kind == c.INFLUENCE and effect.waives for power in powers for effect in power.effects)
 
 

@@ -1,5 +1,4 @@
-"""Lanista: a combat, step by step (C1 to C10 of the specification). Two gladiators of one school, and the
-public.
+"""Lanista: a combat, step by step (C1 to C10 of the specification), from its announcement to the lessons learnt.
 
 Compiled: arene.core.native says which habits this file keeps.
 """
@@ -185,8 +184,7 @@ def validate(s: Lanista, held: c.Held | None, out: Events | None) -> None:
         assert gladiator is not None
         gladiator.fought = True
         pay += more_pay(s, acting(s, gladiator, c.COMBAT_VALIDATED), gladiator)
-    if player.lanista >= 0 and not player.poisoned:
-        pay += more_pay(s, s.setup.box.powers[player.lanista], None)
+    pay += more_pay(s, ludus.powers(s, player), None)
     player.money += pay
     player.fights += 1
     if out is not None:

@@ -309,12 +309,12 @@ def counters(s: Lanista, seat: i64) -> vec[i64]:
             if s.setup.rules >= 2 and not affords(s, seat, ability):
                 continue
             effect = ability.effects[0]
-            if not effect.mine or concerned(s, s.card_seat, s.card_target, s.card) == seat:
+            if not effect.mine or concerned(s, s.card_target, s.card) == seat:
                 found = append(found, title)
     return found
 
 
-def concerned(s: Lanista, seat: i64, target: i64, title: i64) -> i64:
+def concerned(s: Lanista, target: i64, title: i64) -> i64:
     """The seat a card is aimed at, or whose combat it meddles with; -1: none in particular."""
     if target >= targets.CONTRACT_TARGET:
         return -1

@@ -112,7 +112,6 @@ CONTRACT_FAILED: Final = 13
 COMBAT_END: Final = 14
 REFILL: Final = 15
 CARE: Final = 16
-RANK_UP: Final = 17
 MOMENTS: Final = 18  # timings of each phase, in a table of title sets
 
 TARGETS: Final = [
@@ -143,7 +142,6 @@ AT_THEIR_COMBAT: Final = 9
 AT_ARRIVAL: Final = 10
 AT_OPEN_CONTRACT: Final = 11
 AT_OWN_CONTRACT: Final = 12
-AT_CARD: Final = 13
 
 DURATIONS: Final = ["instant", "slot", "round", "attached"]  # said of a card; its effects last as long as they do
 
@@ -226,17 +224,14 @@ COUNTER: Final = 34
 TAKE_INITIATIVE: Final = 35
 AP: Final = 36
 INFLUENCE: Final = 37
-CHOOSE_SKILL: Final = 38
 
 BAGS: Final = ["combat", "wound", "mercy"]
-BAG_TIMING: Final = vec[i64]([7, 9, 11])  # by bag: just before its draw
+BAG_TIMING: Final = vec[i64]([BEFORE_COMBAT_DRAW, BEFORE_WOUND_DRAW, BEFORE_MERCY_DRAW])
 COMBAT_BAG: Final = 0
-WOUND_BAG: Final = 1
 MERCY_BAG: Final = 2
 
 KEEPS: Final = ["none", "best", "worst", "new", "choose"]
 KEEP_BEST: Final = 1
-KEEP_WORST: Final = 2
 KEEP_CHOOSE: Final = 4
 
 SCOPES: Final = ["combat", "contract", "exhibitio"]
@@ -299,10 +294,23 @@ STEPS: Final = [
     "care_window",
     "round_end",
 ]
-# by step: the timing of the cards its window is for; -1: the step is no window
-WINDOW_TIMING: Final = vec[i64](
-    [-1, -1, -1, 1, -1, 1, -1, 1, -1, 1, -1, 1, -1, 5, 7, 8, 9, 10, -1, 12, 11, -1, -1, 13, 1, -1]  # as numbered above
-)
+_WINDOWS: Final = {  # the steps that are windows, and the timing of the cards they are for
+    DRAW_WINDOW: ON_TURN,
+    ARRIVAL_WINDOW: ON_TURN,
+    BUY_WINDOW: ON_TURN,
+    PASS_WINDOW: ON_TURN,
+    CONTRACT_WINDOW: ON_TURN,
+    ANNOUNCED: COMBAT_ANNOUNCED,
+    BEFORE_DRAW: BEFORE_COMBAT_DRAW,
+    AFTER_DRAW: AFTER_COMBAT_DRAW,
+    BEFORE_WOUND: BEFORE_WOUND_DRAW,
+    AFTER_WOUNDS: AFTER_WOUND_DRAW,
+    DEATH_WINDOW: GLADIATOR_DIED,
+    BEFORE_MERCY: BEFORE_MERCY_DRAW,
+    FAILURE_WINDOW: CONTRACT_FAILED,
+    CARE_WINDOW: ON_TURN,
+}
+WINDOW_TIMING: Final = vec[i64]([_WINDOWS.get(step, -1) for step in range(len(STEPS))])  # -1: the step is no window
 
 BOTH: Final = 0  # mercy_bad (A24): mediocre and booed add a black token
 LITERAL: Final = 1  # only mediocre does

@@ -20,7 +20,7 @@ def apply(
     if target >= targets.GLADIATOR_TARGET and target < targets.SEAT_TARGET:
         apply_to_gladiator(s, effect, seat, target - targets.GLADIATOR_TARGET, title, timing, chance, out)
     elif target >= targets.CONTRACT_TARGET:
-        apply_to_contract(s, effect, seat, target - targets.CONTRACT_TARGET, title, out)
+        apply_to_contract(s, effect, seat, target - targets.CONTRACT_TARGET, out)
     elif effect.kind in (c.BAG_ADD, c.BAG_REMOVE, c.DRAW_KEEP, c.REDRAW):
         apply_to_bag(s, effect, title, chance, out)
     elif target >= targets.SEAT_TARGET:
@@ -153,7 +153,7 @@ def peek(s: Lanista, seat: i64, other: i64, out: Events | None) -> None:
 # ---- On a contract
 
 
-def apply_to_contract(s: Lanista, effect: c.Effect, seat: i64, contract: i64, title: i64, out: Events | None) -> None:
+def apply_to_contract(s: Lanista, effect: c.Effect, seat: i64, contract: i64, out: Events | None) -> None:
     if effect.kind == c.REPLACE_CONTRACT:
         rank = s.setup.box.contract_rank[contract]
         s.shown = c.without(s.shown, contract)

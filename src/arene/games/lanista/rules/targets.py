@@ -43,14 +43,14 @@ def aims(s: Lanista, seat: i64, ability: c.Ability, title: i64, user: i64, base:
             found = append(found, base + GLADIATOR_TARGET + s.combat.dead)
     elif target == c.AT_OWN_GLADIATOR:
         for gladiator in player.school:
-            if open_to(s, seat, ability, gladiator, title, user):
+            if open_to(s, ability, gladiator, title, user):
                 found = append(found, base + GLADIATOR_TARGET + gladiator.card)
     elif target in (c.AT_THEIR_GLADIATOR, c.AT_THEIRS_OR_LANISTA, c.AT_FIGHTER):
         found = aims_at_gladiators(s, seat, ability, title, user, base, found)
     elif target == c.AT_OPPONENT:
         other: i64
         for other in range(s.setup.seats):
-            if other != seat and bites_seat(s, seat, ability, other):
+            if other != seat and bites_seat(s, ability, other):
                 found = append(found, base + SEAT_TARGET + other)
     elif target in (c.AT_OPEN_CONTRACT, c.AT_OWN_CONTRACT):
         found = aims_at_contracts(s, seat, ability, base, found)
@@ -67,7 +67,7 @@ def aims_at_gladiators(
         if other == seat and ability.target != c.AT_FIGHTER:
             continue
         for gladiator in s.players[other].school:
-            if open_to(s, seat, ability, gladiator, title, user):
+            if open_to(s, ability, gladiator, title, user):
                 found = append(found, base + GLADIATOR_TARGET + gladiator.card)
     if ability.target == c.AT_THEIRS_OR_LANISTA:
         for other in range(s.setup.seats):
@@ -116,7 +116,7 @@ def aims_at_contracts(s: Lanista, seat: i64, ability: c.Ability, base: i64, foun
 # ---- A gladiator
 
 
-def open_to(s: Lanista, seat: i64, ability: c.Ability, gladiator: c.Gladiator, title: i64, user: i64) -> bool:
+def open_to(s: Lanista, ability: c.Ability, gladiator: c.Gladiator, title: i64, user: i64) -> bool:
     """Whether an ability may be aimed at a gladiator: conditions, immunity, and that it would change something."""
     rank = ludus.rank_of(s, gladiator)
     if gladiator.health < ability.health_min or gladiator.health > ability.health_max or rank > ability.rank_max:
@@ -210,7 +210,7 @@ def lacks_armatura(s: Lanista, gladiator: c.Gladiator) -> bool:
 # ---- A seat, the combat, the table
 
 
-def bites_seat(s: Lanista, seat: i64, ability: c.Ability, other: i64) -> bool:
+def bites_seat(s: Lanista, ability: c.Ability, other: i64) -> bool:
     useful = True
     for effect in ability.effects:
         if effect.kind in (c.PEEK_HAND, c.DISCARD_RANDOM):
