@@ -63,6 +63,11 @@ def _cloned(file: Path, node: ast.ClassDef) -> Cloned | None:
         for target in one.targets
         if isinstance(target, ast.Attribute) and isinstance(target.value, ast.Name) and target.value.id == copy
     }
+    for one in ast.walk(clone):  # ``self.move.copy_to(other.move)``: a part that fills the other's
+        if isinstance(one, ast.Expr) and isinstance(one.value, ast.Call):
+            for part in one.value.args:
+                if isinstance(part, ast.Attribute) and isinstance(part.value, ast.Name) and part.value.id == copy:
+                    copied[part.attr] = one.lineno
     return Cloned(file, node.name, fields, given, copied, copy, end.lineno)
 
 

@@ -17,9 +17,10 @@ from arene.games.automobile.bots.knowledge import AutomobileKnowledge
 from arene.games.automobile.bots.measures import AutomobileMeasures
 from arene.games.automobile.eyes import position as positions
 from arene.games.automobile.eyes.view import view
-from arene.games.automobile.rules import QUESTIONS, moving, workshop
 from arene.games.automobile.rules import components as c
 from arene.games.automobile.rules import edition as editions
+from arene.games.automobile.rules import moving, workshop
+from arene.games.automobile.rules.questions import QUESTIONS
 from arene.games.automobile.rules.state import Automobile
 from arene.games.automobile.words.text import AutomobileText
 

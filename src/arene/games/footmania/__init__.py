@@ -16,9 +16,10 @@ from arene.games.footmania.bots.knowledge import FootmaniaKnowledge
 from arene.games.footmania.bots.measures import FootmaniaMeasures
 from arene.games.footmania.eyes import position as positions
 from arene.games.footmania.eyes.view import view
-from arene.games.footmania.rules import QUESTIONS, turn
 from arene.games.footmania.rules import components as c
 from arene.games.footmania.rules import edition as editions
+from arene.games.footmania.rules import turn
+from arene.games.footmania.rules.questions import QUESTIONS
 from arene.games.footmania.rules.state import Footmania
 from arene.games.footmania.table import comfort
 from arene.games.footmania.words.text import FootmaniaText

@@ -17,10 +17,11 @@ from arene.games.lanista.bots.knowledge import LanistaKnowledge
 from arene.games.lanista.bots.measures import LanistaMeasures
 from arene.games.lanista.eyes import position as positions
 from arene.games.lanista.eyes.view import view
-from arene.games.lanista.rules import QUESTIONS, setting_up
 from arene.games.lanista.rules import components as c
 from arene.games.lanista.rules import edition as editions
+from arene.games.lanista.rules import setting_up
 from arene.games.lanista.rules.options import OPTIONS, PRESETS, setup_of
+from arene.games.lanista.rules.questions import QUESTIONS
 from arene.games.lanista.rules.schema import SCHEMA
 from arene.games.lanista.rules.state import Lanista
 from arene.games.lanista.words.text import LanistaText

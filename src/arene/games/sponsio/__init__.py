@@ -19,9 +19,10 @@ from arene.games.sponsio.bots.knowledge import SponsioKnowledge
 from arene.games.sponsio.bots.measures import SponsioMeasures
 from arene.games.sponsio.eyes import position as positions
 from arene.games.sponsio.eyes.view import view
-from arene.games.sponsio.rules import QUESTIONS, betting
+from arene.games.sponsio.rules import betting
 from arene.games.sponsio.rules import edition as editions
 from arene.games.sponsio.rules.components import BIT, CARDS, SUITS, TICKETS, Player, Setup
+from arene.games.sponsio.rules.questions import QUESTIONS
 from arene.games.sponsio.rules.state import Sponsio
 from arene.games.sponsio.words.text import SponsioText
 

@@ -17,9 +17,10 @@ from arene.games.sportmord.bots.knowledge import SportmordKnowledge
 from arene.games.sportmord.bots.measures import SportmordMeasures
 from arene.games.sportmord.eyes import position as positions
 from arene.games.sportmord.eyes.view import view
-from arene.games.sportmord.rules import QUESTIONS, opening, training
 from arene.games.sportmord.rules import components as c
 from arene.games.sportmord.rules import edition as editions
+from arene.games.sportmord.rules import opening, training
+from arene.games.sportmord.rules.questions import QUESTIONS
 from arene.games.sportmord.rules.state import Sportmord
 from arene.games.sportmord.table import comfort
 from arene.games.sportmord.words.text import SportmordText

@@ -8,9 +8,10 @@ from typing import Any
 from arene.core.native import i64, vec
 from arene.core.refusal import BadData, Fault
 from arene.core.schema import Schema, check, span
-from arene.games.automobile.rules import QUESTIONS, finish, moving, race, roulette, sponsors, tuning, workshop
 from arene.games.automobile.rules import components as c
+from arene.games.automobile.rules import finish, moving, race, roulette, sponsors, tuning, workshop
 from arene.games.automobile.rules.edition import CARS, MAX_COLUMNS, SPONSORS
+from arene.games.automobile.rules.questions import QUESTIONS
 from arene.games.automobile.rules.state import Automobile
 
 _VALUE: Schema = {"type": "integer", "minimum": 0, "maximum": c.VALUES - 1}

@@ -7,7 +7,7 @@ from typing import Any
 
 from arene.core.edition import Edition
 from arene.core.text import Cell, GameText, Item, Panel, Prompt, View, Words, board, row, table
-from arene.games.automobile.rules import QUESTIONS
+from arene.games.automobile.rules.questions import QUESTIONS
 from arene.games.automobile.words.figures import figures
 
 CARS = ["bleu", "rouge", "jaune", "vert"]

@@ -13,9 +13,10 @@ from arene.core.native import i64, vec
 from arene.core.refusal import BadData, Fault
 from arene.core.schema import Schema, check, span
 from arene.games.footmania.eyes import possible
-from arene.games.footmania.rules import QUESTIONS, squads, title
 from arene.games.footmania.rules import components as c
+from arene.games.footmania.rules import squads, title
 from arene.games.footmania.rules.lineup import best_set, fits
+from arene.games.footmania.rules.questions import QUESTIONS
 from arene.games.footmania.rules.state import Footmania
 
 _SEAT_NUMBER: Schema = {"type": "integer", "minimum": 0, "maximum": 3}

@@ -7,8 +7,8 @@ from typing import Any
 
 from arene.core.edition import Edition
 from arene.core.text import Cell, GameText, Item, Panel, Prompt, View, Words, board, row, table
-from arene.games.footmania.rules import QUESTIONS
 from arene.games.footmania.rules.components import SPONSORS
+from arene.games.footmania.rules.questions import QUESTIONS
 from arene.games.footmania.words import figures
 
 _SEAT_PARAMS = {"seat", "to", "by", "home", "away", "first", "seller"}

@@ -19,29 +19,9 @@ arena.py        a combat, from its announcement to its end
 bags.py         what is drawn from, and influence
 care.py         phase 5: care
 ending.py       the end of the match
+questions.py    all that a seat may be asked
 options.py      what may be agreed before a match
 
 What a box prints: edition.toml. Its shape: schema.py; its checks: edition.py; what its cards may say: vocabulary.py and
 faithful.py; the form the rules use: box.py.
 """
-
-from arene.core.question import Questions
-from arene.games.lanista.rules import cards, combats, contracts, drawing, ludus, market, resale, setting_up, windows
-from arene.games.lanista.rules.state import OVER, Ask
-
-QUESTIONS: Questions[Ask] = Questions(
-    setting_up.ASK_LANISTA,
-    drawing.ASK_MULLIGAN,
-    windows.ASK_WINDOW,
-    market.ASK_BUY,
-    contracts.ASK_CONTRACT,
-    combats.ASK_COMBAT,
-    combats.ASK_PAIR,
-    cards.ASK_COUNTER,
-    ludus.ASK_DEFINE,
-    contracts.ASK_SWAP,
-    resale.ASK_INCLUDE,
-    resale.ASK_PRICE,
-    resale.ASK_OFFER,
-    OVER,
-)

@@ -7,8 +7,8 @@ from typing import Any
 
 from arene.core.edition import Edition
 from arene.core.text import GameText, Item, Panel, Prompt, View, Words, row, table
-from arene.games.lanista.rules import QUESTIONS
 from arene.games.lanista.rules import edition as editions
+from arene.games.lanista.rules.questions import QUESTIONS
 from arene.games.lanista.words.cardtext import card_effects, card_text, lanista_text, signed, skill_name, skill_text
 from arene.games.lanista.words.figures import figures
 

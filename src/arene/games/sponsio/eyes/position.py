@@ -9,8 +9,9 @@ from arene.core.native import i64, vec
 from arene.core.refusal import BadData, Fault
 from arene.core.schema import Schema, check, span
 from arene.games.sponsio.eyes import possible
-from arene.games.sponsio.rules import QUESTIONS, betting, scoring
+from arene.games.sponsio.rules import betting, scoring
 from arene.games.sponsio.rules import components as c
+from arene.games.sponsio.rules.questions import QUESTIONS
 from arene.games.sponsio.rules.state import Sponsio
 
 _CARD: Schema = {"enum": c.CARDS}

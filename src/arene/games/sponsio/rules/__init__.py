@@ -5,24 +5,6 @@ state.py        a position
 betting.py      phase I: the deal, four turns each, bets, tokens, swaps
 tricks.py       phase II
 scoring.py      phase III, and the end of the match
+questions.py    all that a seat may be asked
 edition.py      what a box prints: edition.toml
 """
-
-from arene.core.question import Questions
-from arene.games.sponsio.rules import betting, scoring, tricks
-from arene.games.sponsio.rules.state import OVER, Ask
-
-QUESTIONS: Questions[Ask] = Questions(
-    betting.ASK_TURN,
-    betting.ASK_ACTION,
-    betting.ASK_WAGER,
-    betting.ASK_STAKE,
-    betting.ASK_TOKEN_PAY,
-    betting.ASK_FIGHT_CARD,
-    betting.ASK_MODIFY,
-    betting.ASK_REWAGER,
-    betting.ASK_SWAP_GIVE,
-    tricks.ASK_PLAY,
-    scoring.ASK_CASH,
-    OVER,
-)

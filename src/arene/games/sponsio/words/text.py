@@ -7,8 +7,8 @@ from typing import Any
 
 from arene.core.edition import Edition
 from arene.core.text import GameText, Item, Panel, Prompt, View, Words, row, table
-from arene.games.sponsio.rules import QUESTIONS
 from arene.games.sponsio.rules.components import LETTERS, SUITS
+from arene.games.sponsio.rules.questions import QUESTIONS
 from arene.games.sponsio.words.figures import figures
 from arene.games.sponsio.words.naming import facts_of, ticket_name, wager_label, wager_short
 

@@ -9,8 +9,9 @@ from arene.core.native import i64, vec
 from arene.core.refusal import BadData, Fault
 from arene.core.schema import Schema, check, span
 from arene.games.sportmord.eyes.possible import check_possible, sport_set
-from arene.games.sportmord.rules import QUESTIONS, tournament, training
 from arene.games.sportmord.rules import components as c
+from arene.games.sportmord.rules import tournament, training
+from arene.games.sportmord.rules.questions import QUESTIONS
 from arene.games.sportmord.rules.state import OVER, Sportmord
 
 _SEAT_NUMBER: Schema = {"type": "integer", "minimum": 0, "maximum": 5}

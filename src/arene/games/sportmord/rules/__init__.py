@@ -10,21 +10,6 @@ training.py     phase 8: cards are turned up, shared out and evaluated
 tournament.py   who chooses first, in phases 8 and 9
 doping.py       phase 9: the cards of doped dice
 ending.py       the next round, or the end of the match
+questions.py    all that a seat may be asked
 edition.py      what a box prints: edition.toml
 """
-
-from arene.core.question import Questions
-from arene.games.sportmord.rules import coaching, laying, opening, training
-from arene.games.sportmord.rules.state import OVER, Ask
-
-QUESTIONS: Questions[Ask] = Questions(
-    opening.ASK_COACH,
-    coaching.ASK_REROLL,
-    coaching.ASK_PILL,
-    coaching.ASK_MEDDLE,
-    coaching.ASK_DOPE,
-    laying.ASK_LAY,
-    training.ASK_WISH,
-    training.ASK_TAKE,
-    OVER,
-)

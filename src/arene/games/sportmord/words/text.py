@@ -7,9 +7,9 @@ from typing import Any
 
 from arene.core.edition import Edition
 from arene.core.text import GameText, Item, Panel, Prompt, View, Words, row, table
-from arene.games.sportmord.rules import QUESTIONS
 from arene.games.sportmord.rules.components import SPORTS
 from arene.games.sportmord.rules.edition import MAX_SEATS, in_circle
+from arene.games.sportmord.rules.questions import QUESTIONS
 
 _SEAT_PARAMS = {"seat", "by"}
 _FACES = {"faces", "before", "after"}
