@@ -17,18 +17,9 @@ from arene.games.lanista.eyes.possible import (
     elsewhere_events,
     elsewhere_gladiators,
 )
-from arene.games.lanista.rules import (
-    QUESTIONS,
-    bags,
-    cards,
-    combats,
-    contracts,
-    ludus,
-    market,
-    targets,
-    windows,
-)
+from arene.games.lanista.rules import bags, cards, combats, contracts, ludus, market, targets, windows
 from arene.games.lanista.rules import components as c
+from arene.games.lanista.rules.questions import QUESTIONS
 from arene.games.lanista.rules.state import Ask, Lanista
 
 _SEAT_NUMBER: Schema = {"type": "integer", "minimum": 0, "maximum": 3}
