@@ -125,7 +125,7 @@ def test_a_match_is_played_by_clicks(
     page.wait_for_selector(".ring-cells")
     met: set[str] = set()
     read: set[str] = set()
-    deadline = time.time() + 300
+    deadline = time.time() + 600
     while not ended(page):
         assert time.time() < deadline, f"stuck at {page.locator('.band').inner_text()}"
         if not asked(page):

@@ -24,20 +24,20 @@ MAX_LANES: Final = 4
 MAX_ENERGY: Final = 20
 MAX_EXTRA: Final = 9  # extra balls for one spin
 
-CELL_KINDS: Final = ["A", "V", "S", "E"]
+CELL_KINDS: Final[list[str]] = ["A", "V", "S", "E"]
 CELL_A: Final = 0
 CELL_V: Final = 1
 CELL_S: Final = 2
 CELL_E: Final = 3
 
-BIT: Final = vec[i64]([1 << n for n in range(16)])
-ONE: Final = vec[i64]([1 << (4 * n) for n in range(16)])  # one in the digit n
-LANES_IN: Final = vec[i64]([bin(n).count("1") for n in range(16)])  # how many lanes a set holds
-LANE_OF: Final = vec[i64]([0] + [(n & -n).bit_length() for n in range(1, 16)])  # the inside one of a set
+BIT: Final[vec[i64]] = vec[i64]([1 << n for n in range(16)])
+ONE: Final[vec[i64]] = vec[i64]([1 << (4 * n) for n in range(16)])  # one in the digit n
+LANES_IN: Final[vec[i64]] = vec[i64]([bin(n).count("1") for n in range(16)])  # how many lanes a set holds
+LANE_OF: Final[vec[i64]] = vec[i64]([0] + [(n & -n).bit_length() for n in range(1, 16)])  # the inside one of a set
 
 # ---- Phases
 
-PHASES: Final = ["workshop", "between", "race"]
+PHASES: Final[list[str]] = ["workshop", "between", "race"]
 WORKSHOP: Final = 0
 BETWEEN: Final = 1
 RACE: Final = 2
@@ -48,11 +48,11 @@ RACE: Final = 2
 TIE_LEAD: Final = 0  # the first car's pair, if it was further ahead then than its last car is behind in the end
 TIE_FIRST: Final = 1  # the first car's pair
 TIE_SHARED: Final = 2
-TIES: Final = ["lead", "first_car", "draw"]
+TIES: Final[list[str]] = ["lead", "first_car", "draw"]
 
 # ---- Why a car moves
 
-CAUSES: Final = ["card", "own_ball", "other_ball", "violet", "green", "slipstream"]
+CAUSES: Final[list[str]] = ["card", "own_ball", "other_ball", "violet", "green", "slipstream"]
 BY_CARD: Final = 0
 BY_OWN_BALL: Final = 1
 BY_OTHER_BALL: Final = 2
@@ -72,7 +72,18 @@ PLAYED: Final = 6
 DRAWN: Final = 7
 SOLD: Final = 8
 DISCARDED: Final = 9
-ENTRIES: Final = ["held", "bought", "board", "forced", "pair", "shown", "played", "drawn", "sold", "discarded"]
+ENTRIES: Final[list[str]] = [
+    "held",
+    "bought",
+    "board",
+    "forced",
+    "pair",
+    "shown",
+    "played",
+    "drawn",
+    "sold",
+    "discarded",
+]
 
 
 def digit(digits: i64, place: i64) -> i64:

@@ -22,7 +22,7 @@ from arene.games.automobile.rules.state import OVER, AskRacing, Automobile
 LANE: Final = 1300  # + lane - 1
 BONUS: Final = 1304  # + which
 
-BONUSES: Final = ["green", "slipstream", "none"]
+BONUSES: Final[list[str]] = ["green", "slipstream", "none"]
 GREEN: Final = 0
 SLIPSTREAM: Final = 1
 NONE: Final = 2

@@ -19,18 +19,20 @@ MAX_CELLS: Final = 64
 MAX_PLUS: Final = 40  # titles
 NUMBERS: Final = 11
 
-BIT: Final = vec[i64]([1 << n for n in range(40)])
-DIGIT: Final = vec[i64]([1 << (4 * n) for n in range(15)])  # one in the digit n, four bits each
-LOCK_AT: Final = vec[i64]([1 << (3 * n) for n in range(16)])  # one in the place of a pair of seats, three bits each
+BIT: Final[vec[i64]] = vec[i64]([1 << n for n in range(40)])
+DIGIT: Final[vec[i64]] = vec[i64]([1 << (4 * n) for n in range(15)])  # one in the digit n, four bits each
+LOCK_AT: Final[vec[i64]] = vec[i64](
+    [1 << (3 * n) for n in range(16)]
+)  # one in the place of a pair of seats, three bits each
 
 # ---- Footballers: the colour gives the stars, the deck is seen on the back
 
-COLOURS: Final = ["yellow", "green", "blue", "red"]
+COLOURS: Final[list[str]] = ["yellow", "green", "blue", "red"]
 RED: Final = 3
-BASE_STARS: Final = vec[i64]([2, 3, 5, 5])
+BASE_STARS: Final[vec[i64]] = vec[i64]([2, 3, 5, 5])
 NATIONAL: Final = 0
 FOREIGN: Final = 1
-DECKS: Final = ["national", "foreign"]
+DECKS: Final[list[str]] = ["national", "foreign"]
 ALL_NUMBERS: Final = 2047
 UTILITY: Final = 2046  # JP: any number but the goalkeeper's
 
@@ -50,7 +52,7 @@ EUROMATCH_CELL: Final = 6
 SPONSOR_CELL: Final = 7
 JACKPOT_CELL: Final = 8
 PAY_CELL: Final = 9
-CELL_TYPES: Final = [
+CELL_TYPES: Final[list[str]] = [
     "centre",
     "championship",
     "national",
@@ -62,7 +64,7 @@ CELL_TYPES: Final = [
     "jackpot",
     "pay",
 ]
-SPONSORS: Final = ["shoes", "shirt", "socks", "shorts"]
+SPONSORS: Final[list[str]] = ["shoes", "shirt", "socks", "shorts"]
 
 # ---- Question marks
 
@@ -76,7 +78,7 @@ Q_LOSE_PLUS: Final = 6
 Q_SKIP_TURN: Final = 7
 Q_EXTRA_ROLL: Final = 8
 Q_SCOUT: Final = 9
-QUESTIONS: Final = [
+QUESTIONS: Final[list[str]] = [
     "sponsor",
     "gain",
     "lose",
@@ -99,7 +101,7 @@ P_INJURY_ATTACKER: Final = 4
 P_RED_CARD: Final = 5
 P_WEAKEN: Final = 6
 P_CANCEL: Final = 7
-PLUS_CODES: Final = [
+PLUS_CODES: Final[list[str]] = [
     "boost",
     "boost_home",
     "trainees_plus",
@@ -110,14 +112,14 @@ PLUS_CODES: Final = [
     "cancel",
 ]
 # what a protection may cancel
-HOSTILE: Final = ["injury", "red", "weaken"]
-HOSTILE_OF: Final = vec[i64]([0, 0, 0, 1, 1, 2, 4, 0])  # by code: the bit of its kind of hostility
+HOSTILE: Final[list[str]] = ["injury", "red", "weaken"]
+HOSTILE_OF: Final[vec[i64]] = vec[i64]([0, 0, 0, 1, 1, 2, 4, 0])  # by code: the bit of its kind of hostility
 
 # ---- Fixtures [rules]: by number of seats, days in order, home before away
 
-FIXTURES_2: Final = vec[i64]([0, 1, 1, 0])
-FIXTURES_3: Final = vec[i64]([0, 1, 0, 2, 1, 2, 1, 0, 2, 0, 2, 1])
-FIXTURES_4: Final = vec[i64]([0, 1, 2, 3, 0, 2, 1, 3, 0, 3, 1, 2, 1, 0, 3, 2, 2, 0, 3, 1, 3, 0, 2, 1])
+FIXTURES_2: Final[vec[i64]] = vec[i64]([0, 1, 1, 0])
+FIXTURES_3: Final[vec[i64]] = vec[i64]([0, 1, 0, 2, 1, 2, 1, 0, 2, 0, 2, 1])
+FIXTURES_4: Final[vec[i64]] = vec[i64]([0, 1, 2, 3, 0, 2, 1, 3, 0, 3, 1, 2, 1, 0, 3, 2, 2, 0, 3, 1, 3, 0, 2, 1])
 
 
 def fixtures(seats: i64) -> vec[i64]:
@@ -139,8 +141,10 @@ def days(seats: i64) -> i64:
 
 # ---- What is counted and limited
 
-STEPS: Final = vec[i64]([1, 5, 10])  # sums that are added to an amount, in steps of money
-ORDERS: Final = vec[i64]([0, 80, 100, 120, 150, 200])  # standing orders to sell: per cent of the price, 0 for none
+STEPS: Final[vec[i64]] = vec[i64]([1, 5, 10])  # sums that are added to an amount, in steps of money
+ORDERS: Final[vec[i64]] = vec[i64](
+    [0, 80, 100, 120, 150, 200]
+)  # standing orders to sell: per cent of the price, 0 for none
 MOST_MONEY: Final = 10_000_000  # francs that may be asked or given in a deal
 MOST_CARDS: Final = 3  # footballers on one side of a deal
 INITIATIVES: Final = 2  # of a seat in one window
@@ -153,14 +157,14 @@ OWN_TURN: Final = 0
 EVERY_TURN: Final = 1
 ONLY_OFFERS: Final = 2
 NEVER: Final = 3
-MODES: Final = ["own_turn", "every_turn", "only_offers", "never"]
+MODES: Final[list[str]] = ["own_turn", "every_turn", "only_offers", "never"]
 
 # windows of the market
 NO_WINDOW: Final = 0
 TURN_WINDOW: Final = 1  # W1
 INTERPHASE: Final = 2  # W2
 MATCH_WINDOW: Final = 3  # W3
-WINDOWS: Final = ["none", "turn", "interphase", "match"]
+WINDOWS: Final[list[str]] = ["none", "turn", "interphase", "match"]
 
 # what an acquisition interrupted
 THEN_END: Final = 0  # the turn is over

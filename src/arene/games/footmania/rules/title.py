@@ -18,7 +18,7 @@ from arene.games.footmania.rules.state import OVER, Footmania
 
 # what decides between seats that play off, one after the other (A29): points and stars of the play-off, stars against
 # each other in the season, cash and what the bank would pay
-MERITS: Final = ["playoff_points", "playoff_stars", "season_stars", "wealth"]
+MERITS: Final[list[str]] = ["playoff_points", "playoff_stars", "season_stars", "wealth"]
 
 
 # ---- The end of the season

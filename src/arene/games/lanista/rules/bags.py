@@ -24,9 +24,9 @@ KINDS: Final = (
     Kind("influence_joker", SLIP_JOKER, token=c.COLOURS[:3]),
 )
 
-COMBAT_BASE: Final = vec[i64]([c.GREEN, c.WHITE, c.RED])
-WOUND_BASE: Final = vec[i64]([c.GREEN, c.WHITE, c.RED, c.BLACK])
-MERCY_BASE: Final = vec[i64]([c.GREEN, c.BLACK])
+COMBAT_BASE: Final[vec[i64]] = vec[i64]([c.GREEN, c.WHITE, c.RED])
+WOUND_BASE: Final[vec[i64]] = vec[i64]([c.GREEN, c.WHITE, c.RED, c.BLACK])
+MERCY_BASE: Final[vec[i64]] = vec[i64]([c.GREEN, c.BLACK])
 
 
 def influences(action: i64) -> bool:

@@ -22,25 +22,25 @@ MAX_TITLES: Final = 60
 SCHOOL: Final = 6
 ANY_ARMATURA: Final = 255
 
-BIT: Final = vec[i64]([1 << n for n in range(62)])
+BIT: Final[vec[i64]] = vec[i64]([1 << n for n in range(62)])
 
 GREEN: Final = 0
 WHITE: Final = 1
 RED: Final = 2
 BLACK: Final = 3
-COLOURS: Final = ["green", "white", "red", "black"]
-HEALTH: Final = ["good", "light", "grave", "mortal"]  # a wound token's colour is the health it leads to
+COLOURS: Final[list[str]] = ["green", "white", "red", "black"]
+HEALTH: Final[list[str]] = ["good", "light", "grave", "mortal"]  # a wound token's colour is the health it leads to
 GRAVE: Final = 2
 MORTAL: Final = 3
 
 GAMMA: Final = 0
 BETA: Final = 1
 ALPHA: Final = 2
-RANKS: Final = ["gamma", "beta", "alpha"]
-FAILURE: Final = vec[i64]([1, 3, 5])  # prestige lost for an unfulfilled contract, by rank
-DUO: Final = vec[i64]([1, 2, 3])
-FINAL_RANK: Final = vec[i64]([1, 3, 5])
-RESALE_RANK: Final = vec[i64]([-50, 50, 150])
+RANKS: Final[list[str]] = ["gamma", "beta", "alpha"]
+FAILURE: Final[vec[i64]] = vec[i64]([1, 3, 5])  # prestige lost for an unfulfilled contract, by rank
+DUO: Final[vec[i64]] = vec[i64]([1, 2, 3])
+FINAL_RANK: Final[vec[i64]] = vec[i64]([1, 3, 5])
+RESALE_RANK: Final[vec[i64]] = vec[i64]([-50, 50, 150])
 
 ACTION_POINTS: Final = 3
 PLACED_MONEY: Final = 150  # for an unspent action point
@@ -48,8 +48,8 @@ MONEY_POINT: Final = 300  # sesterces for a point at the end
 TOKEN_MALUS: Final = 3
 LEAST_PRICE: Final = 50
 HAND: Final = 6
-RECRUITS: Final = vec[i64]([0, 3, 4, 5, 6])  # by number of players
-LAYOUT: Final = vec[i64]([3, 2, 1, 4, 3, 2])  # contracts by rank: one or two players, three or four
+RECRUITS: Final[vec[i64]] = vec[i64]([0, 3, 4, 5, 6])  # by number of players
+LAYOUT: Final[vec[i64]] = vec[i64]([3, 2, 1, 4, 3, 2])  # contracts by rank: one or two players, three or four
 
 # A token in a bag: its colour, and where it comes from.
 FROM_BASE: Final = 0
@@ -75,7 +75,7 @@ def origin_of(token: i64) -> i64:
 
 # ---- The closed vocabulary of cards, skills and lanistas
 
-TIMINGS: Final = [
+TIMINGS: Final[list[str]] = [
     "passive",
     "on_turn",
     "own_buy_turn",
@@ -114,7 +114,7 @@ REFILL: Final = 15
 CARE: Final = 16
 MOMENTS: Final = 18  # timings of each phase, in a table of title sets
 
-TARGETS: Final = [
+TARGETS: Final[list[str]] = [
     "none",
     "self_seat",
     "opp_seat",
@@ -143,9 +143,14 @@ AT_ARRIVAL: Final = 10
 AT_OPEN_CONTRACT: Final = 11
 AT_OWN_CONTRACT: Final = 12
 
-DURATIONS: Final = ["instant", "slot", "round", "attached"]  # said of a card; its effects last as long as they do
+DURATIONS: Final[list[str]] = [
+    "instant",
+    "slot",
+    "round",
+    "attached",
+]  # said of a card; its effects last as long as they do
 
-EFFECTS: Final = [
+EFFECTS: Final[list[str]] = [
     "bag_add",
     "bag_remove",
     "draw_keep",
@@ -225,16 +230,16 @@ TAKE_INITIATIVE: Final = 35
 AP: Final = 36
 INFLUENCE: Final = 37
 
-BAGS: Final = ["combat", "wound", "mercy"]
-BAG_TIMING: Final = vec[i64]([BEFORE_COMBAT_DRAW, BEFORE_WOUND_DRAW, BEFORE_MERCY_DRAW])
+BAGS: Final[list[str]] = ["combat", "wound", "mercy"]
+BAG_TIMING: Final[vec[i64]] = vec[i64]([BEFORE_COMBAT_DRAW, BEFORE_WOUND_DRAW, BEFORE_MERCY_DRAW])
 COMBAT_BAG: Final = 0
 MERCY_BAG: Final = 2
 
-KEEPS: Final = ["none", "best", "worst", "new", "choose"]
+KEEPS: Final[list[str]] = ["none", "best", "worst", "new", "choose"]
 KEEP_BEST: Final = 1
 KEEP_CHOOSE: Final = 4
 
-SCOPES: Final = ["combat", "contract", "exhibitio"]
+SCOPES: Final[list[str]] = ["combat", "contract", "exhibitio"]
 SCOPE_CONTRACT: Final = 1
 SCOPE_EXHIBITIO: Final = 2
 
@@ -266,7 +271,7 @@ SLOT_END: Final = 22
 FAILURE_WINDOW: Final = 23
 CARE_WINDOW: Final = 24  # W5
 ROUND_END: Final = 25
-STEPS: Final = [
+STEPS: Final[list[str]] = [
     "lanista_choice",
     "round_start",
     "mulligans",
@@ -310,7 +315,9 @@ _WINDOWS: Final = {  # the steps that are windows, and the timing of the cards t
     FAILURE_WINDOW: CONTRACT_FAILED,
     CARE_WINDOW: ON_TURN,
 }
-WINDOW_TIMING: Final = vec[i64]([_WINDOWS.get(step, -1) for step in range(len(STEPS))])  # -1: the step is no window
+WINDOW_TIMING: Final[vec[i64]] = vec[i64](
+    [_WINDOWS.get(step, -1) for step in range(len(STEPS))]
+)  # -1: the step is no window
 
 BOTH: Final = 0  # mercy_bad (A24): mediocre and booed add a black token
 LITERAL: Final = 1  # only mediocre does
@@ -548,8 +555,8 @@ class Held:
         return other
 
 
-NO_TOKENS: Final = vec[i64]([0, 0, 0])
-NEW_TOKENS: Final = vec[i64]([1, 1, 1])
+NO_TOKENS: Final[vec[i64]] = vec[i64]([0, 0, 0])
+NEW_TOKENS: Final[vec[i64]] = vec[i64]([1, 1, 1])
 
 
 class Player:
@@ -682,7 +689,7 @@ class Player:
         return self.school.pop(place)
 
 
-UNDRAWN: Final = vec[i64]([-1, -1])  # the wounds of two gladiators before the draw
+UNDRAWN: Final[vec[i64]] = vec[i64]([-1, -1])  # the wounds of two gladiators before the draw
 
 
 class Combat:

@@ -14,11 +14,28 @@ from arene.core.native import append, i64, vec
 
 # ---- Components
 
-SUITS: Final = ["green", "yellow", "blue", "red"]
+SUITS: Final[list[str]] = ["green", "yellow", "blue", "red"]
 LETTERS: Final = "GYBR"
 CARDS: Final = [LETTERS[card // 9] + str(card % 9 + 1) for card in range(36)]
-TICKETS: Final = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV", "XVI"]
-TOKENS: Final = ["fight", "double", "modifier", "three"]
+TICKETS: Final[list[str]] = [
+    "I",
+    "II",
+    "III",
+    "IV",
+    "V",
+    "VI",
+    "VII",
+    "VIII",
+    "IX",
+    "X",
+    "XI",
+    "XII",
+    "XIII",
+    "XIV",
+    "XV",
+    "XVI",
+]
+TOKENS: Final[list[str]] = ["fight", "double", "modifier", "three"]
 
 FIGHT: Final = 0
 DOUBLE: Final = 1
@@ -35,22 +52,22 @@ COUNTER: Final = 4
 COUNTER_TICKET: Final = 15  # XVI
 MAX_WAGERS: Final = 32  # different wagers in an edition
 
-BIT: Final = vec[i64]([1 << n for n in range(36)])
-SUIT: Final = vec[i64]([511 << (9 * suit) for suit in range(4)])
+BIT: Final[vec[i64]] = vec[i64]([1 << n for n in range(36)])
+SUIT: Final[vec[i64]] = vec[i64]([511 << (9 * suit) for suit in range(4)])
 NINE_CARDS: Final = sum(1 << (9 * suit + 8) for suit in range(4))
 # the members of each 9-bit set
-MEMBERS: Final = vec[vec[i64]]([vec[i64]([bit for bit in range(9) if n >> bit & 1]) for n in range(512)])
-SIZE: Final = vec[i64]([bin(n).count("1") for n in range(512)])
+MEMBERS: Final[vec[vec[i64]]] = vec[vec[i64]]([vec[i64]([bit for bit in range(9) if n >> bit & 1]) for n in range(512)])
+SIZE: Final[vec[i64]] = vec[i64]([bin(n).count("1") for n in range(512)])
 
 # ---- The phases of a round
 
-PHASES: Final = ["bets", "tricks", "score", "over"]
+PHASES: Final[list[str]] = ["bets", "tricks", "score", "over"]
 BETTING: Final = 0
 TRICK_TAKING: Final = 1
 SCORING: Final = 2
 ENDED: Final = 3
 
-REASONS: Final = ["", "track", "coins", "rounds"]  # why a match ended
+REASONS: Final[list[str]] = ["", "track", "coins", "rounds"]  # why a match ended
 BY_TRACK: Final = 1
 BY_COINS: Final = 2
 BY_ROUNDS: Final = 3

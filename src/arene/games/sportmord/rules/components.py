@@ -26,19 +26,21 @@ TRAINING: Final = 0
 U2: Final = 1
 U4: Final = 2
 U6: Final = 3
-KINDS: Final = ["training", "u2", "u4", "u6"]
+KINDS: Final[list[str]] = ["training", "u2", "u4", "u6"]
 
 # wishes: a kind of card, or
 WISH_NONE: Final = 4
 WISH_TOURNAMENT: Final = 5
-WISHES: Final = [*KINDS, "none", "tournament"]
+WISHES: Final[list[str]] = [*KINDS, "none", "tournament"]
 
-BIT: Final = vec[i64]([1 << n for n in range(16)])
-SIZE: Final = vec[i64]([bin(n).count("1") for n in range(256)])
-ONE: Final = vec[i64]([1 << (4 * n) for n in range(9)])  # one in the digit n
+BIT: Final[vec[i64]] = vec[i64]([1 << n for n in range(16)])
+SIZE: Final[vec[i64]] = vec[i64]([bin(n).count("1") for n in range(256)])
+ONE: Final[vec[i64]] = vec[i64]([1 << (4 * n) for n in range(9)])  # one in the digit n
 ONES: Final = 0x11111111
-CARD_AT: Final = vec[i64]([1 << (2 * n) for n in range(13)])  # one in the place n of a pile
-SEATS_AT: Final = vec[i64]([1 << (6 * n) for n in range(8)])  # by sport: one in its six bits, a bit for each seat
+CARD_AT: Final[vec[i64]] = vec[i64]([1 << (2 * n) for n in range(13)])  # one in the place n of a pile
+SEATS_AT: Final[vec[i64]] = vec[i64](
+    [1 << (6 * n) for n in range(8)]
+)  # by sport: one in its six bits, a bit for each seat
 
 
 def digit(digits: i64, place: i64) -> i64:

@@ -23,7 +23,7 @@ PLACE: Final = 149  # placing(face, doped, sport)
 NEXT_FACE: Final = 2 * c.SPORTS  # from a placement to that of the next face
 DONE: Final = 245
 
-UP_TO: Final = vec[i64]([1, 3, 7, 15, 31, 63, 63])  # by height of the old die: the faces that may follow it
+UP_TO: Final[vec[i64]] = vec[i64]([1, 3, 7, 15, 31, 63, 63])  # by height of the old die: the faces that may follow it
 
 
 # ---- The turns
