@@ -144,8 +144,8 @@ def cell_worth(state: Automobile, car: i64, cell: i64) -> i64:
                 best = worth
         return best
     for category in range(c.CATEGORIES):
-        sold = kind == c.CELL_A or box.zone[category] == zone
-        if sold and workshop.stock(state, category) > 0 and state.setup.price[category] <= it.money:
+        sold = workshop.sold_at(state, cell, category) and workshop.stock(state, category) > 0
+        if sold and state.setup.price[category] <= it.money:
             worth = purchase(state, car, category)
             if worth > best:
                 best = worth

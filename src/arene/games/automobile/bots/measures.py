@@ -69,7 +69,6 @@ class _Watch(Watch):
         self.cars = int(state.setup.cars)
         self.starter = 0
         self.grid: list[int] = []
-        self.workshop_rounds = 0
         self.points = [0] * self.cars  # of the hands at the start of the race
         self.turns = 0
 
@@ -98,7 +97,6 @@ class _Watch(Watch):
         self.turns += 1
 
     def see_workshop_closed(self, params: Params) -> None:
-        self.workshop_rounds = params["round"]
         self.add("workshop-rounds", params["round"], 1)
         self.add("guards", params["cards_left"] > 0, 1)
         for _ in range(self.cars):

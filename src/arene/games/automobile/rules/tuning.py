@@ -122,17 +122,19 @@ def swap_told(s: Automobile, swap: i64) -> dict[str, object]:
 
 def swaps(s: Automobile, car: i64, base: i64) -> vec[i64]:
     """All swaps a car may propose, of different values: any other one would change nothing."""
-    mine = s.cars[car]
-    theirs = s.cars[s.setup.partner(car)]
+    mine = s.cars[car].hand
+    theirs = s.cars[s.setup.partner(car)].hand
     actions = vec[i64](capacity=64)
     category: i64
     value: i64
     other: i64
     for category in range(c.CATEGORIES):
+        held = mine[category]
+        offered = theirs[category]
         for value in range(c.VALUES):
-            if c.digit(mine.hand[category], value):
+            if c.digit(held, value):
                 for other in range(c.VALUES):
-                    if other != value and c.digit(theirs.hand[category], other):
+                    if other != value and c.digit(offered, other):
                         actions = append(actions, base + swap_of(category, value, other))
     return actions
 

@@ -227,7 +227,8 @@ ASK_CELL: Final = Cell()
 
 
 def uses_of_cell(s: Automobile) -> vec[i64]:
-    kind = s.setup.box.ring_kind[s.cars[s.car].cell]
+    here = s.cars[s.car].cell
+    kind = s.setup.box.ring_kind[here]
     actions = vec[i64](capacity=12)
     category: i64
     if kind == c.CELL_S:
@@ -237,7 +238,7 @@ def uses_of_cell(s: Automobile) -> vec[i64]:
         return exchanges(s)
     else:
         for category in range(c.CATEGORIES):
-            if sold_here(s, category) and can_buy(s, category):
+            if sold_at(s, here, category) and can_buy(s, category):
                 actions = append(actions, BUY + category)
     return append(actions, DECLINE)
 
@@ -245,13 +246,16 @@ def uses_of_cell(s: Automobile) -> vec[i64]:
 # ---- A and V: buy a card
 
 
-def sold_here(s: Automobile, category: i64) -> bool:
+def sold_at(s: Automobile, cell: i64, category: i64) -> bool:
     """A cells sell every category, V cells the two of their zone."""
     box = s.setup.box
-    here = s.cars[s.car].cell
-    if box.ring_kind[here] == c.CELL_V:
-        return box.zone[category] == box.ring_zone[here]
-    return box.ring_kind[here] == c.CELL_A
+    if box.ring_kind[cell] == c.CELL_V:
+        return box.zone[category] == box.ring_zone[cell]
+    return box.ring_kind[cell] == c.CELL_A
+
+
+def sold_here(s: Automobile, category: i64) -> bool:
+    return sold_at(s, s.cars[s.car].cell, category)
 
 
 def stock(s: Automobile, category: i64) -> i64:
@@ -351,8 +355,9 @@ def exchanges(s: Automobile) -> vec[i64]:
                     continue
             elif not s.cars[target].hand[category]:
                 continue
+            held = s.cars[s.car].hand[category]
             for value in range(c.VALUES):
-                if c.digit(s.cars[s.car].hand[category], value):
+                if c.digit(held, value):
                     actions = append(actions, card_given(base, category, value))
     return append(actions, DECLINE)
 
