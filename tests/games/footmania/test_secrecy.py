@@ -97,6 +97,26 @@ def test_hidden_cash_is_not_told_by_a_purchase_that_is_not_asked() -> None:
         assert match.awaiting == asked
 
 
+# ---- Secret deals
+
+
+@pytest.mark.parametrize("auction", ["open", "sealed"])
+def test_an_auction_does_not_tell_who_sold_the_footballer_before(auction: str) -> None:
+    """He came from seat 2, which may not have him back yet: it is asked like the others, and can only pass."""
+    for locks in ({}, {"Y01": {"2>0": 1}}):
+        match = start(ready([{"squad": ["Y01", "Y02"]}, {}, {}], locks=locks), auction=auction)
+        match.play(0, [{"kind": "list"}, {"kind": "list_card", "card": "Y01"}])
+        do(match, 0, "open")
+        if auction == "open":
+            do(match, 1, "pass")
+        assert match.awaiting == ([2] if auction == "open" else [1, 2])
+        assert (kinds(match, 2) == {"pass"}) == bool(locks)
+        if locks:
+            with pytest.raises(arene.Refusal) as reason:
+                do(match, 2, "bid")
+            assert reason.value.rule == "footmania.offer.lock"
+
+
 # ---- Plus cards
 
 
