@@ -117,6 +117,19 @@ def test_an_auction_does_not_tell_who_sold_the_footballer_before(auction: str) -
             assert reason.value.rule == "footmania.offer.lock"
 
 
+def test_a_deal_casts_no_doubt_on_the_footballer_being_looked_at() -> None:
+    """Seat 2 knew what lay on the deck. One of the drawer's others goes to seat 1, unseen; this one does not."""
+    seats = [{"squad": ["Y02", "Y03"]}, {}, {}]
+    beliefs = {"Y01": [1, 0, 1, 0, 0], "Y02": [1, 0, 1, 0, 0]}
+    match = start({"seats": seats, "decision": "buy", "active": 0, "drawn": "Y01", "beliefs": beliefs})
+    match.play(0, [{"kind": "offer", "seat": 1}, {"kind": "give", "card": "Y03"}])
+    do(match, 0, "send")
+    do(match, 1, "accept")
+    do(match, 0, "buy")
+    known = {one["card"]: one["sure"] for one in match.view(2)["players"][0]["known"]}
+    assert known == {"Y01": True, "Y02": False}
+
+
 # ---- Plus cards
 
 
