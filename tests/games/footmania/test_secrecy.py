@@ -17,6 +17,7 @@ from tests.games.footmania.positions import (
     start,
     told,
 )
+from tests.games.footmania.walks import EDITION, walk
 
 OTHERS = [*ELEVEN[:8], "Y12", "Y13", "Y15"]  # eleven footballers, eight numbers
 
@@ -95,6 +96,57 @@ def test_hidden_cash_is_not_told_by_a_purchase_that_is_not_asked() -> None:
         match = start(position, market="bank_only", cash_public=public)
         do(match, 0, "draw")
         assert match.awaiting == asked
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("auction", ["open", "sealed"])
+def test_whoever_counts_what_everybody_hears_knows_hidden_cash(auction: str, seed: int) -> None:
+    """A world that a seat imagines keeps the cash: any other would contradict what it was told."""
+    options = {"cash_public": False, "auction": auction, "accelerated": True, "phase1_round_cap": 20}
+    cash = [7_000_000] * 3
+    for step in walk(3, options, seed, eager=0.5):
+        for event in step.events:
+            heard = event.seen_by(None)
+            if heard is not None:
+                count(cash, heard)
+        assert cash == [step.state.francs(player.cash) for player in step.state.players]
+
+
+EACH_GIVES = {question["id"]: question.get("amount", 0) for question in EDITION.data["questions"]}
+RECEIPT = {card["id"]: card["receipt"] for card in EDITION.data["euromatches"]}
+
+
+def count(cash: list[int], heard: dict[str, Any]) -> None:
+    """What a public event says of everybody's cash."""
+    kind: str = heard["kind"]
+    seat: Any = heard.get("seat")
+    if kind in ("sold_to_bank", "sponsor_sold"):
+        cash[seat] += heard["price"]
+    elif kind in ("gained", "sponsor_paid", "jackpot_won"):
+        cash[seat] += heard["amount"]
+    elif kind == "question_drawn" and heard["code"] == "collect":
+        for other in range(len(cash)):
+            given = min(cash[other], EACH_GIVES[heard["question"]])
+            cash[other] -= given
+            cash[seat] += given
+    elif kind in ("phase_one_ended", "team_shown") and seat is not None:
+        cash[seat] += heard["bonus"]
+    elif kind == "receipts":
+        for other in heard["seats"]:
+            cash[other] += heard["amount"]
+    elif kind == "euro_result" and heard["won"]:
+        cash[seat] += RECEIPT[heard["euro"]]
+    elif kind == "paid":
+        cash[seat] -= heard["amount"]
+    elif kind == "bought":
+        cash[seat] -= heard["price"]
+    elif kind == "auctioned":
+        cash[seat] -= heard["price"]
+        if heard["seller"] is not None:
+            cash[heard["seller"]] += heard["price"]
+    elif kind == "deal":
+        cash[seat] -= heard["money"]
+        cash[heard["to"]] += heard["money"]
 
 
 # ---- Secret deals
