@@ -218,7 +218,13 @@ def until(wanted: Any, seconds: float = 30) -> Any:
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGKILL], ids=lambda value: value.name)
 def test_no_process_stays_behind(number: signal.Signals) -> None:
     order = [sys.executable, "-m", "arene", "simulate", "lanista", "--seats", "4", "--matches", "100000"]
-    simulation = subprocess.Popen([*order, "--jobs", "3"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    simulation = subprocess.Popen(
+        [*order, "--jobs", "3"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # tests that run behind a shell ignore it
+    )
     try:
         workers = until(lambda: len(found := children(simulation.pid)) == 3 and found)
         os.kill(simulation.pid, number)

@@ -248,9 +248,9 @@ def test_never_holds_for_the_question_that_waits() -> None:
 
 @pytest.mark.parametrize("auction", ["open", "sealed"])
 def test_who_keeps_out_of_an_auction_passes_like_the_others(auction: str) -> None:
-    """Never asked, or he was its own: an event like any other, and no question."""
-    players: list[dict[str, Any]] = [{"squad": ["Y01", "Y02"]}, {"ask": "never"}, {}, {}]
-    match = start(ready(players, locks={"Y01": {"2>0": 1}}), auction=auction)
+    """Never asked: an event like any other, and no question."""
+    players: list[dict[str, Any]] = [{"squad": ["Y01", "Y02"]}, {"ask": "never"}, {"ask": "never"}, {}]
+    match = start(ready(players), auction=auction)
     match.play(0, [{"kind": "list"}, {"kind": "list_card", "card": "Y01"}])
     do(match, 0, "open")
     assert match.awaiting == [3]

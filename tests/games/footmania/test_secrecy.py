@@ -17,6 +17,7 @@ from tests.games.footmania.positions import (
     start,
     told,
 )
+from tests.games.footmania.walks import EDITION, walk
 
 OTHERS = [*ELEVEN[:8], "Y12", "Y13", "Y15"]  # eleven footballers, eight numbers
 
@@ -95,6 +96,90 @@ def test_hidden_cash_is_not_told_by_a_purchase_that_is_not_asked() -> None:
         match = start(position, market="bank_only", cash_public=public)
         do(match, 0, "draw")
         assert match.awaiting == asked
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("auction", ["open", "sealed"])
+def test_whoever_counts_what_everybody_hears_knows_hidden_cash(auction: str, seed: int) -> None:
+    """A world that a seat imagines keeps the cash: any other would contradict what it was told."""
+    options = {"cash_public": False, "auction": auction, "accelerated": True, "phase1_round_cap": 20}
+    cash = [7_000_000] * 3
+    for step in walk(3, options, seed, eager=0.5):
+        for event in step.events:
+            heard = event.seen_by(None)
+            if heard is not None:
+                count(cash, heard)
+        assert cash == [step.state.francs(player.cash) for player in step.state.players]
+
+
+EACH_GIVES = {question["id"]: question.get("amount", 0) for question in EDITION.data["questions"]}
+RECEIPT = {card["id"]: card["receipt"] for card in EDITION.data["euromatches"]}
+
+
+def count(cash: list[int], heard: dict[str, Any]) -> None:
+    """What a public event says of everybody's cash."""
+    kind: str = heard["kind"]
+    seat: Any = heard.get("seat")
+    if kind in ("sold_to_bank", "sponsor_sold"):
+        cash[seat] += heard["price"]
+    elif kind in ("gained", "sponsor_paid", "jackpot_won"):
+        cash[seat] += heard["amount"]
+    elif kind == "question_drawn" and heard["code"] == "collect":
+        for other in range(len(cash)):
+            given = min(cash[other], EACH_GIVES[heard["question"]])
+            cash[other] -= given
+            cash[seat] += given
+    elif kind in ("phase_one_ended", "team_shown") and seat is not None:
+        cash[seat] += heard["bonus"]
+    elif kind == "receipts":
+        for other in heard["seats"]:
+            cash[other] += heard["amount"]
+    elif kind == "euro_result" and heard["won"]:
+        cash[seat] += RECEIPT[heard["euro"]]
+    elif kind == "paid":
+        cash[seat] -= heard["amount"]
+    elif kind == "bought":
+        cash[seat] -= heard["price"]
+    elif kind == "auctioned":
+        cash[seat] -= heard["price"]
+        if heard["seller"] is not None:
+            cash[heard["seller"]] += heard["price"]
+    elif kind == "deal":
+        cash[seat] -= heard["money"]
+        cash[heard["to"]] += heard["money"]
+
+
+# ---- Secret deals
+
+
+@pytest.mark.parametrize("auction", ["open", "sealed"])
+def test_an_auction_does_not_tell_who_sold_the_footballer_before(auction: str) -> None:
+    """He came from seat 2, which may not have him back yet: it is asked like the others, and can only pass."""
+    for locks in ({}, {"Y01": {"2>0": 1}}):
+        match = start(ready([{"squad": ["Y01", "Y02"]}, {}, {}], locks=locks), auction=auction)
+        match.play(0, [{"kind": "list"}, {"kind": "list_card", "card": "Y01"}])
+        do(match, 0, "open")
+        if auction == "open":
+            do(match, 1, "pass")
+        assert match.awaiting == ([2] if auction == "open" else [1, 2])
+        assert (kinds(match, 2) == {"pass"}) == bool(locks)
+        if locks:
+            with pytest.raises(arene.Refusal) as reason:
+                do(match, 2, "bid")
+            assert reason.value.rule == "footmania.offer.lock"
+
+
+def test_a_deal_casts_no_doubt_on_the_footballer_being_looked_at() -> None:
+    """Seat 2 knew what lay on the deck. One of the drawer's others goes to seat 1, unseen; this one does not."""
+    seats = [{"squad": ["Y02", "Y03"]}, {}, {}]
+    beliefs = {"Y01": [1, 0, 1, 0, 0], "Y02": [1, 0, 1, 0, 0]}
+    match = start({"seats": seats, "decision": "buy", "active": 0, "drawn": "Y01", "beliefs": beliefs})
+    match.play(0, [{"kind": "offer", "seat": 1}, {"kind": "give", "card": "Y03"}])
+    do(match, 0, "send")
+    do(match, 1, "accept")
+    do(match, 0, "buy")
+    known = {one["card"]: one["sure"] for one in match.view(2)["players"][0]["known"]}
+    assert known == {"Y01": True, "Y02": False}
 
 
 # ---- Plus cards

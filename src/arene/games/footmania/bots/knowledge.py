@@ -56,11 +56,12 @@ class FootmaniaKnowledge(Knowledge):
         asked = state.asked
         if asked is turn.ASK_MOVE or asked is euromatches.ASK_EURO or asked is plus_cards.ASK_PLUS_RETURN:
             return state.legal(seat)
-        if state.asked is buying.ASK_BUY and state.players[seat].cash >= state.setup.box.price[state.drawn]:
+        if asked is buying.ASK_BUY and state.players[seat].cash >= state.setup.box.price[state.drawn]:
             return vec[i64]([buying.BUY, buying.REFUSE])
-        if state.asked is auctions.ASK_BID and state.auction.amount[seat] <= state.players[seat].cash:
+        affordable = state.auction.amount[seat] <= state.players[seat].cash
+        if asked is auctions.ASK_BID and affordable and auctions.may_bid(state, seat):
             return vec[i64]([market.PASS, auctions.BID])
-        if state.asked is market.ASK_READY:
+        if asked is market.ASK_READY:
             return vec[i64]([market.ROLL])
         return vec[i64]([choose(state, seat, Still())])
 
@@ -338,6 +339,8 @@ def choose_sale(state: Footmania, seat: i64, chance: Chance) -> i64:
 
 def highest_bid(state: Footmania, seat: i64) -> i64:
     """What one would pay, in steps: less than he is worth, and while teams are built not the last franc."""
+    if not auctions.may_bid(state, seat):
+        return -1
     worth = gain(state, seat, state.auction.card) // 10
     cash = state.players[seat].cash
     if state.setup.seats > 2:  # with two, nobody bids against

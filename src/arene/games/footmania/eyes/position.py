@@ -102,7 +102,7 @@ _SIDE: Schema = {
         "trainee": {"enum": [-1, 1], "default": -1},
         "counted": _number(0, 40, 0),
         "changes": _number(0, 5, 0),
-        "toggles": _number(0, 24, 0),
+        "toggles": _number(0, c.TOGGLES, 0),
         "confirmed": _FLAG,
     },
 }

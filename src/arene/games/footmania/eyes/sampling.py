@@ -1,5 +1,6 @@
 """Footmania: the worlds a seat may imagine. They fit all it was shown and all it can deduce: whose card is whose, how
 many backs of each deck lie before the others, what was paid for them, which cards went under a deck and in what order.
+Everybody's cash is among it, hidden or not: whatever changes it is told to all.
 
 Compiled: arene.core.native says which habits this file keeps.
 """

@@ -24,6 +24,13 @@ from arene.games.footmania.rules import components as c
 from arene.games.footmania.rules.lineup import best_set, best_strength, foreigners, fullest_set
 from arene.games.footmania.rules.state import Footmania
 
+# fields of the state that are not read here: secret, told in another way, or of no use but to the rules themselves
+UNREAD = (
+    "give_sponsor ask_sponsor money turn ceiling nationals foreigners plus_known questions_fresh euros_fresh "
+    "belief lock spurned shown closing newest_plus asked_from polled cycle dealt wanted base_seat to_declare "
+    "then days_over fixture playoff_match playoff_strengths side passes"
+)
+
 
 def view(state: Footmania, seat: int | None) -> dict[str, Any]:
     """The position as a seat (None: a spectator) sees it."""
@@ -170,7 +177,7 @@ def _decks(state: Footmania, seat: int | None) -> dict[str, Any]:
             told["price"] = state.francs(box.price[cards[0]])
             told["promise"] = forecast.promise(state, deck, int(box.price[cards[0]]), seat)
             if box.bonus_on_back:
-                told["bonus"] = int(box.stars[cards[0]]) - [2, 3, 5, 5][box.colour[cards[0]]]
+                told["bonus"] = int(box.stars[cards[0]] - c.BASE_STARS[box.colour[cards[0]]])
         decks[name] = told
     decks["plus"] = {"count": len(state.plus_deck)}
     decks["question"] = {"count": len(state.questions)}
@@ -376,7 +383,7 @@ def _side(state: Footmania, side: c.Side, seat: int | None, shown: set[int]) -> 
     if seat == side.seat:
         left = [card for card in state.players[side.seat].squad if card not in list(side.field)]
         told["bench"] = _ids(state, left, shown)
-        told["toggles_left"] = 24 - int(side.toggles)
+        told["toggles_left"] = c.TOGGLES - int(side.toggles)
     return told
 
 

@@ -180,11 +180,18 @@ def next_bidder(s: Footmania, chance: Chance, out: Events | None) -> None:
 
 
 def keeps_out(s: Footmania, seat: i64) -> bool:
-    """Whether a seat takes no part in the auction of another's footballer: he was its own (A17), or never asked."""
-    auction = s.auction
-    if auction.seller < 0:
+    """Whether a seat takes no part in the auction of another's footballer, as everybody knows: it is never asked."""
+    if s.auction.seller < 0:
         return False
-    return s.players[seat].ask == c.NEVER or squads.locked(s, auction.card, auction.seller, seat)
+    if s.players[seat].ask == c.NEVER:
+        return True
+    return s.setup.rules < 3 and not may_bid(s, seat)  # before, a pass of its own accord told who had sold him
+
+
+def may_bid(s: Footmania, seat: i64) -> bool:
+    """Whether the footballer was not lately its own (A17). That is a secret of two: the seat is asked all the same."""
+    auction = s.auction
+    return auction.seller < 0 or not squads.locked(s, auction.card, auction.seller, seat)
 
 
 def is_out(s: Footmania, seat: i64) -> bool:
@@ -211,6 +218,8 @@ class Bid(Ask):
         cash = s.players[seat].cash
         actions = vec[i64](capacity=7)
         actions = append(actions, market.PASS)
+        if not may_bid(s, seat):
+            return actions
         if auction.amount[seat] <= cash:
             actions = append(actions, BID)
             if auction.amount[seat] > auction.minimum():
@@ -244,11 +253,12 @@ class Bid(Ask):
             next_bidder(s, chance, out)
 
     def why_not(self, s: Footmania, seat: int, action: int) -> Refusal:
-        if action == selling.SELL:
+        free = may_bid(s, seat)
+        if free and action == selling.SELL:
             return Refusal("footmania.sell.nothing")
-        if action == CEILING and s.auction.amount[seat] <= s.players[seat].cash:
+        if free and action == CEILING and s.auction.amount[seat] <= s.players[seat].cash:
             return Refusal("footmania.bid.ceiling")
-        return bid_too_high(s, seat)
+        return why_no_bid(s, seat)
 
     def tempting(self, s: Footmania, seat: int) -> list[int]:
         return [BID]
@@ -257,7 +267,9 @@ class Bid(Ask):
 ASK_BID: Final = Bid()
 
 
-def bid_too_high(s: Footmania, seat: int) -> Refusal:
+def why_no_bid(s: Footmania, seat: int) -> Refusal:
+    if not may_bid(s, seat):
+        return Refusal("footmania.offer.lock", card=s.setup.box.cards[s.auction.card])
     return Refusal("footmania.bid.cash", cash=s.francs(s.players[seat].cash))
 
 
@@ -312,6 +324,8 @@ class Sealed(Ask):
     def legal(self, s: Footmania, seat: i64) -> vec[i64]:
         actions = vec[i64](capacity=5)
         actions = append(actions, market.PASS)
+        if not may_bid(s, seat):
+            return actions
         if s.auction.amount[seat] <= s.players[seat].cash:
             actions = append(actions, BID)
         return add_sums(s, actions, s.auction.amount[seat], s.players[seat].cash)
@@ -325,7 +339,7 @@ class Sealed(Ask):
         ask_sealed(s, chance, out)
 
     def why_not(self, s: Footmania, seat: int, action: int) -> Refusal:
-        return bid_too_high(s, seat)
+        return why_no_bid(s, seat)
 
     def tempting(self, s: Footmania, seat: int) -> list[int]:
         return [BID]

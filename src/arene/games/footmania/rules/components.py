@@ -193,16 +193,16 @@ class Box:
     """What the edition prints. Shared by all states of a match, never changed. Money is in steps."""
 
     def __init__(self) -> None:
-        self.step: i64 = 100_000
+        self.step: i64 = 0
         self.most_money: i64 = 0  # in one deal
         self.start_cash: i64 = 0
         self.bonus_eleven: i64 = 0
         self.bonus_ten: i64 = 0
         self.receipts: i64 = 0
-        self.hand: i64 = 6
-        self.plus_per_match: i64 = 3
-        self.changes: i64 = 2
-        self.max_foreign: i64 = 3
+        self.hand: i64 = 0
+        self.plus_per_match: i64 = 0
+        self.changes: i64 = 0
+        self.max_foreign: i64 = 0
         self.bonus_on_back = False
         # footballers
         self.cards: list[str] = []

@@ -366,7 +366,7 @@ def _build_footballers(box: c.Box, cards: list[dict[str, Any]], step: int) -> No
     box.cards = [card["id"] for card in cards]
     box.names = [card["name"] for card in cards]
     box.colour = _numbers(colours)
-    box.deck = _numbers(c.FOREIGN if colour == 3 else c.NATIONAL for colour in colours)
+    box.deck = _numbers(c.FOREIGN if colour == c.RED else c.NATIONAL for colour in colours)
     box.numbers = _numbers(
         c.UTILITY if card["numbers"] == "JP" else sum(2 ** (number - 1) for number in card["numbers"]) for card in cards
     )

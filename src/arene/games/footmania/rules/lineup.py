@@ -25,7 +25,7 @@ class Shirts:
 
     def __init__(self) -> None:
         self.wearer = vec[i64]([-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1])  # by number - 1: the footballer
-        self.open: i64 = 2047  # numbers that are free, or can be freed by moving shirts around
+        self.open: i64 = c.ALL_NUMBERS  # numbers that are free, or can be freed by moving shirts around
         self.untried: i64 = 0
 
     def add(self, box: c.Box, card: i64) -> bool:

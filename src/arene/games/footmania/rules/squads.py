@@ -133,6 +133,8 @@ def doubt(s: Footmania, observer: i64, seat: i64, deck: i64) -> None:
     """What the observer knew of a seat's cards of a deck is no longer sure: one of them left unseen."""
     card: i64
     for card in range(len(s.holder)):
+        if card == s.drawn and s.setup.rules >= 3:  # not one of them yet; before, he too became unsure
+            continue
         if s.setup.box.deck[card] == deck and believed(s, card, observer) == c.AT + seat:
             set_belief(s, card, observer, c.AT + seat + c.UNSURE)
 
