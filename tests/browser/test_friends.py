@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from arene.server.command import learn_words
 from tests.browser.conftest import PHONE, WIDE, Visit
-from tests.browser.playing import start
+from tests.browser.playing import asked, start
 from tests.server.live import running
 
 
@@ -48,29 +48,31 @@ def person(browser: Browser, site: str, name: str, phone: bool = False) -> Page:
 
 def test_somebody_who_left_is_told_and_replaced(browser: Browser, own_site: str, ahead: Ahead) -> None:
     ada, bob = person(browser, own_site, "Ada"), person(browser, own_site, "Bob", phone=True)
-    body = {"game": "sponsio", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}]}
+    body = {"game": "sponsio", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "easy"}]}
     match = ada.request.post("/api/matches", data=body).json()["match"]
     bob.request.post(f"/api/matches/{match}/seats/1", data={"name": "Bob"})
     for page in (ada, bob):
         page.goto(f"/t/{match}")
         page.locator(".band").wait_for()
     ada.goto("/")  # Ada, who opened the table, leaves
-    bob.locator(".seat .tag.away", has_text="absent").wait_for()
+    bob.locator(".seat .away", has_text="absent").wait_for()
     ahead.added += 200
     bob.reload()
-    bob.locator(".seat .tag.away", has_text="absent 3 min").wait_for()
+    bob.locator(".seat .away", has_text="absent 3 min").wait_for()
     band = bob.locator(".band")
-    while band.get_attribute("class") == "band yours":  # Bob first does what he is asked
-        bob.locator(".band-buttons .button.main, .hand .piece.lit").first.click()
-        bob.wait_for_timeout(200)
+    deadline = time.monotonic() + 60
+    while "Ada" not in band.inner_text() and time.monotonic() < deadline:
+        if asked(bob):  # first he does what he is asked
+            bob.locator(".band-buttons .button.main, .hand .piece.lit").first.click()
+        bob.wait_for_timeout(100)
     expect(band).to_contain_text("Ada n’est plus là. Son écran est fermé depuis 3 min.")
     band.get_by_role("button", name="Que faire ?").click()
     bob.get_by_role("button", name="Un bot joue pour Ada").click()
-    bob.locator(".seat .tag.away", has_text="joué par un bot").wait_for()
+    bob.locator(".seat .away", has_text="joué par un bot").wait_for()
     expect(band).not_to_contain_text("Ada n’est plus là")
 
     ada.goto(f"/t/{match}")
-    bob.locator(".seat .tag.away").wait_for(state="detached")
+    bob.locator(".seat .away").wait_for(state="detached")
     ada.locator(".bar .tool").last.click()
     ada.on("dialog", lambda dialog: dialog.accept())
     ada.get_by_role("button", name="Arrêter la partie").click()

@@ -244,7 +244,6 @@ ui-share = Invite
 ui-leave = Leave the table
 ui-bot = bot
 ui-you = you
-ui-away = away
 ui-away-since = { $minutes ->
     [0] away
    *[other] away { $minutes } min

@@ -244,7 +244,6 @@ ui-share = Inviter
 ui-leave = Quitter la table
 ui-bot = bot
 ui-you = vous
-ui-away = absent
 ui-away-since = { $minutes ->
     [0] absent
    *[other] absent { $minutes } min

@@ -43,13 +43,14 @@ const lasting = (words, id, hours, seconds) =>
     : words(hours, { hours: Math.floor(seconds / 3600) });
 
 /**
- * Beside the name of somebody whose screen is closed.
+ * On the seat of somebody whose screen is closed.
  * @param {Arene.Props} props
  */
-export function AwayTag({ seat, words, tools }) {
-  if (seat.stand_in) return html`<span class="tag away">${words("ui-stand-in")}</span>`;
-  const seconds = gone(seat, tools?.head ?? null);
-  return html`<span class="tag away">${lasting(words, "ui-away-since", "ui-away-hours", seconds)}</span>`;
+export function Away({ seat, words, tools }) {
+  const text = seat.stand_in
+    ? words("ui-stand-in")
+    : lasting(words, "ui-away-since", "ui-away-hours", gone(seat, tools.head));
+  return html`<span class="away"><${Icon} name=${seat.stand_in ? "bot" : "clock"} />${text}</span>`;
 }
 
 /**
@@ -92,7 +93,7 @@ function Missing({ seat, decides, words, tools }) {
       () => tools.setDrawer(null),
       (/** @type {Error} */ trouble) => tools.setRefusal({ text: trouble.message, rule: "" }),
     );
-  return html`<fieldset><legend><${Shape} seat=${seat} hollow=${true} /> ${seat.name} <${AwayTag} seat=${{ ...seat, stand_in: false }} words=${words} tools=${tools} /></legend>
+  return html`<fieldset><legend><${Shape} seat=${seat} hollow=${true} /> ${seat.name} <${Away} seat=${{ ...seat, stand_in: false }} words=${words} tools=${tools} /></legend>
     ${
       decides &&
       html`<div class="keys-row">

@@ -2,7 +2,7 @@
 import { html, useEffect, useRef, useState } from "../components/html.js";
 import { Icon, Shape } from "../components/pieces.js";
 import { RuleLink } from "../components/rule.js";
-import { AbsentSheet, absent, AwayTag, useMinutes, waitingFor } from "./absent.js";
+import { AbsentSheet, absent, Away, useMinutes, waitingFor } from "./absent.js";
 import { Actions, Asides, Panels } from "./generic.js";
 import { Rail } from "./rail.js";
 import { setting } from "./settings.js";
@@ -117,8 +117,9 @@ function Seats({ ctx, tools, drawing }) {
       const turn = table.awaiting.includes(seat.seat);
       return html`<article key=${seat.seat} class=${`seat${turn ? " turn" : ""}${seat.you ? " you" : ""}`} data-origin=${`seat-${seat.seat}`}>
         ${turn && html`<svg class="pennant" viewBox="0 0 22 26" aria-hidden="true"><path d="M3 25V2h16l-4 5 4 5H3" /></svg>`}
+        ${!seat.here && html`<${Away} seat=${seat} words=${words} tools=${tools} />`}
         <div class="seat-head"><${Shape} seat=${seat} hollow=${!seat.here} painted=${drawing?.painted} /><b class="name">${seat.name}</b>
-          <${SeatTags} ctx=${ctx} seat=${seat} tools=${tools} drawing=${drawing} />
+          <${SeatTags} ctx=${ctx} seat=${seat} drawing=${drawing} />
           <span class="spring"></span>
           ${drawing?.Figures && html`<${drawing.Figures} ctx=${ctx} seat=${seat.seat} />`}</div>
         ${drawing?.SeatBody && html`<${drawing.SeatBody} ctx=${ctx} seat=${seat.seat} />`}
@@ -128,13 +129,12 @@ function Seats({ ctx, tools, drawing }) {
 }
 
 /** @param {Arene.Props} props */
-export function SeatTags({ ctx, seat, tools, drawing }) {
+export function SeatTags({ ctx, seat, drawing }) {
   const { words } = ctx;
   const tags = drawing?.tags?.(ctx, seat.seat) ?? [];
   return html`${tags.map((tag) => html`<span class=${`tag ${tag.strong ? "strong" : ""}`}>${tag.text}</span>`)}
     ${seat.kind === "bot" && html`<span class="tag bot" title=${`${words("ui-bot")}, ${words(`level-${seat.level}`)}`}><${Icon} name="bot" /><span class="visually-hidden">${words("ui-bot")}</span></span>`}
-    ${seat.you && !drawing && html`<span class="tag">${words("ui-you")}</span>`}
-    ${!seat.here && html`<${AwayTag} seat=${seat} words=${words} tools=${tools} />`}`;
+    ${seat.you && !drawing && html`<span class="tag">${words("ui-you")}</span>`}`;
 }
 
 /**
