@@ -16,6 +16,8 @@ from arene.core.native import i64, vec
 from arene.core.schema import Schema, check
 from arene.core.state import Standing, State
 
+_KINDS = {bool: "boolean", int: "integer", str: "string", dict: "object"}
+
 
 class PlainState(State):
     """Its fields hold whole numbers, texts, truth values, and lists or maps of them."""
@@ -67,7 +69,7 @@ def write(state: PlainState) -> dict[str, Any]:
 
 def read(position: Mapping[str, Any], fresh: PlainState) -> PlainState:
     """A fresh state with the fields of a position, each of the kind it has there."""
-    properties = {name: _kind(value, fresh.count) for name, value in write(fresh).items()}
+    properties = {name: _field(value, fresh.count) for name, value in write(fresh).items()}
     properties["seat"] = {"type": "integer", "minimum": 0, "maximum": fresh.count - 1}
     fields = check({"type": "object", "properties": properties, "required": list(properties)}, dict(position))
     for name in properties.keys() - {"seats"}:
@@ -75,10 +77,18 @@ def read(position: Mapping[str, Any], fresh: PlainState) -> PlainState:
     return fresh
 
 
-def _kind(value: object, seats: int) -> Schema:
-    """What may stand where this value stands; a list with a value for each seat keeps its length."""
+def _field(value: object, seats: int) -> Schema:
+    """What may stand in a field that begins with this value; a list with a value for each seat keeps its length."""
+    kind = _kind(value)
+    return {**kind, "minItems": seats, "maxItems": seats} if isinstance(value, list) and len(value) == seats else kind
+
+
+def _kind(value: object) -> Schema:
+    """What may stand where this value stands. Lists may grow and shrink; where nothing stands yet, anything may."""
     if isinstance(value, list):
-        items = _kind(value[0], seats) if value else {}
-        fixed = {"minItems": seats, "maxItems": seats} if len(value) == seats else {}
-        return {"type": "array", "items": items, **fixed}
-    return {"type": {bool: "boolean", int: "integer", str: "string", dict: "object"}[type(value)]}
+        return {"type": "array", "items": _kind(value[0]) if value else {}}
+    if value is None:
+        return {}
+    if type(value) not in _KINDS:
+        raise TypeError(f"a plain state holds numbers, texts, truth values, lists and maps, and no {value!r}")
+    return {"type": _KINDS[type(value)]}

@@ -1,0 +1,96 @@
+"""A state of plain values: what follows from its fields, and what it says when something cannot follow."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from arene.core.actions import ActionSpace, Kind
+from arene.core.chance import Chance, Fast
+from arene.core.edition import Edition
+from arene.core.events import Events
+from arene.core.game import Game
+from arene.core.native import i64, vec
+from arene.core.plain import PlainState
+from arene.core.refusal import BadData
+
+
+class Open(PlainState):
+    """Each seat throws its cards away, one by one."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.hands = [[1, 2, 3] for _ in range(seats)]
+        self.pile = [7, 8]
+        self.thrown = [0] * seats
+        self.last: int | None = None
+
+    def over(self) -> bool:
+        return not any(self.hands)
+
+    def points(self) -> list[int]:
+        return self.thrown
+
+    def legal(self, seat: i64) -> vec[i64]:
+        return vec[i64]([0] if seat == self.seat and not self.over() else [])
+
+    def play(self, seat: i64, action: i64, chance: Chance, out: Events | None) -> None:
+        self.last = self.hands[self.seat].pop()
+        self.thrown[self.seat] += 1
+        self.seat = self.left_of(self.seat)
+
+
+class Cards(Game):
+    id = "cards"
+    rules_version = 1
+    min_seats, max_seats = 2, 4
+    minutes = (1, 2)
+    age = 5
+    complexity = 1
+
+    def __init__(self, kind: type[Open]) -> None:
+        super().__init__()
+        self.kind = kind
+
+    def actions(self, edition: Edition) -> ActionSpace:
+        return ActionSpace(Kind("throw", 0))
+
+    def new_state(
+        self, seats: int, options: Mapping[str, Any], edition: Edition, chance: Chance, out: Events | None
+    ) -> Open:
+        return self.kind(seats)
+
+
+def read_back(state: PlainState) -> PlainState:
+    game = Cards(Open)
+    again = game.state_from(game.position(state), state.count, {}, game.edition())
+    assert isinstance(again, PlainState)
+    return again
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_a_seat_holds_may_grow_and_shrink(seats: int) -> None:
+    """Also where it begins with as many things as there are seats."""
+    state = Open(seats)
+    while not state.over():
+        assert read_back(state).fields() == state.fields()
+        state.play(state.seat, 0, Fast(1), None)
+    assert read_back(state).fields() == state.fields()
+
+
+def test_a_list_with_a_value_for_each_seat_keeps_its_length() -> None:
+    game = Cards(Open)
+    position = game.position(Open(3))
+    position["thrown"] = [0, 0]
+    with pytest.raises(BadData) as raised:
+        game.state_from(position, 3, {}, game.edition())
+    assert raised.value.path == "thrown"
+
+
+def test_what_is_no_plain_value_is_named() -> None:
+    state = Open(2)
+    state.pile = {7, 8}  # type: ignore[assignment]
+    with pytest.raises(TypeError, match="a plain state holds"):
+        Cards(lambda seats: state).state_from({}, 2, {}, Cards(Open).edition())  # type: ignore[arg-type]
