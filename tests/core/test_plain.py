@@ -42,6 +42,11 @@ class Open(PlainState):
         self.seat = self.left_of(self.seat)
 
 
+class Closed(Open):
+    own = ("hands",)
+    hidden = ("pile",)
+
+
 class Cards(Game):
     id = "cards"
     rules_version = 1
@@ -94,3 +99,51 @@ def test_what_is_no_plain_value_is_named() -> None:
     state.pile = {7, 8}  # type: ignore[assignment]
     with pytest.raises(TypeError, match="a plain state holds"):
         Cards(lambda seats: state).state_from({}, 2, {}, Cards(Open).edition())  # type: ignore[arg-type]
+
+
+def test_where_nothing_is_hidden_everything_is_shown() -> None:
+    view = Cards(Open).view(Open(2), None)
+    assert view["hands"] == [[1, 2, 3], [1, 2, 3]]
+    assert view["pile"] == [7, 8]
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1])
+def test_a_seat_sees_its_own_things_and_nobody_sees_what_is_hidden(seat: int | None) -> None:
+    state = Closed(2)
+    view = Cards(Closed).view(state, seat)
+    assert view["hands"] == [[1, 2, 3] if place == seat else None for place in range(2)]
+    assert view["thrown"] == [0, 0]
+    assert "pile" not in view
+    assert Cards(Closed).position(state)["hands"] == [[1, 2, 3], [1, 2, 3]], "a position holds everything"
+
+
+def test_a_state_that_hides_something_says_that_it_must_be_imagined() -> None:
+    with pytest.raises(NotImplementedError, match=r"Closed hides hands, pile: write its sample\(seat, chance\)"):
+        Closed(2).sample(0, Fast(1))
+    assert Open(2).sample(0, Fast(1)).fields() == Open(2).fields()
+
+
+class Spoken:
+    """Words that say the ids of their messages."""
+
+    lang = "en"
+
+    def __call__(self, id: str, /, **params: object) -> str:
+        return id
+
+    def has(self, id: str) -> bool:
+        return id in ("field-hands", "field-thrown")
+
+    def listing(self, parts: list[str]) -> str:
+        return "+".join(parts)
+
+
+def test_the_table_shows_lists_thing_by_thing_and_marks_what_is_hidden() -> None:
+    game = Cards(Closed)
+    [panel] = game.text.panels(Spoken(), game.view(Closed(2), 1), ["Inès", "Bruno"])  # type: ignore[arg-type]
+    told = [[[item.text for item in cell] for cell in row] for row in panel.rows]
+    assert told == [[["Inès"], ["?"], ["0"]], [["Bruno"], ["1", "2", "3"], ["0"]]]
+
+
+def test_a_list_in_an_event_is_told_as_a_list() -> None:
+    assert Cards(Open).text.param(Spoken(), "dice", [2, 5], ["Inès", "Bruno"]) == "2+5"  # type: ignore[arg-type]

@@ -1,14 +1,14 @@
 """A state made of plain values: copying, writing and reading it follow from them.
 
-For small games, where nothing is hidden and speed is not what matters. A field is added in one line, where it gets its
-first value.
+For small games, where speed is not what matters. A field is added in one line, where it gets its first value; what
+others must not see of it is said by its name.
 """
 
 from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from arene.core.chance import Chance
 from arene.core.events import copied
@@ -20,7 +20,13 @@ _KINDS = {bool: "boolean", int: "integer", str: "string", dict: "object"}
 
 
 class PlainState(State):
-    """Its fields hold whole numbers, texts, truth values, and lists or maps of them."""
+    """Its fields hold whole numbers, texts, truth values, and lists or maps of them.
+
+    What is hidden is named: then the view leaves it out, and ``sample`` is yours to write.
+    """
+
+    own: ClassVar[tuple[str, ...]] = ()  # lists with something for each seat that only this seat sees: the hands
+    hidden: ClassVar[tuple[str, ...]] = ()  # what nobody sees: a face-down pile
 
     def __init__(self, seats: int) -> None:
         self.count = seats
@@ -50,6 +56,9 @@ class PlainState(State):
         return other
 
     def sample(self, seat: i64, chance: Chance) -> PlainState:
+        if self.own or self.hidden:
+            names = ", ".join([*self.own, *self.hidden])
+            raise NotImplementedError(f"{type(self).__name__} hides {names}: write its sample(seat, chance)")
         return self.clone()
 
     def standings(self) -> list[Standing]:
@@ -65,6 +74,14 @@ def write(state: PlainState) -> dict[str, Any]:
     """The position: every field, and a place for each seat."""
     fields = {name: copied(value) for name, value in state.fields().items() if name != "count"}
     return {"seats": [{} for _ in range(state.count)], **fields}
+
+
+def shown(state: PlainState, seat: int | None) -> dict[str, Any]:
+    """What a seat (None: a spectator) sees of the position: the others' own things are None."""
+    seen = {name: value for name, value in write(state).items() if name not in state.hidden}
+    for name in state.own:
+        seen[name] = [value if place == seat else None for place, value in enumerate(seen[name])]
+    return seen
 
 
 def read(position: Mapping[str, Any], fresh: PlainState) -> PlainState:
