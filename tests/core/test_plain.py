@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -147,3 +149,17 @@ def test_the_table_shows_lists_thing_by_thing_and_marks_what_is_hidden() -> None
 
 def test_a_list_in_an_event_is_told_as_a_list() -> None:
     assert Cards(Open).text.param(Spoken(), "dice", [2, 5], ["Inès", "Bruno"]) == "2+5"  # type: ignore[arg-type]
+
+
+def test_the_example_of_the_documentation_hides_what_it_says() -> None:
+    page = (Path(__file__).parent.parent.parent / "docs" / "add-a-game.md").read_text(encoding="utf-8")
+    [example] = re.findall(r"^### Something hidden\n.*?^```python\n(.*?)^```$", page, flags=re.MULTILINE | re.DOTALL)
+    names: dict[str, Any] = {"i64": i64, "PlainState": Open, "Chance": Chance, "Events": Events}
+    exec(compile(f"from __future__ import annotations\n{example}", "add-a-game.md", "exec"), names)
+    state, out = names["Position"](2), Events()
+    state.roll(Fast(1), out)
+    assert [event.seen_by(1) for event in out.items] == [None, {"kind": "rolled", "dice": state.dice[1]}]
+    assert Cards(Open).view(state, 1)["dice"] == [None, state.dice[1]]
+    worlds = [state.sample(1, Fast(seed)) for seed in range(20)]
+    assert all(world.dice[1] == state.dice[1] for world in worlds)
+    assert len({tuple(world.dice[0]) for world in worlds}) > 1
