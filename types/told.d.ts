@@ -158,7 +158,13 @@ declare namespace Arene {
         ninth_space?: number;
       };
     }[] | null;
-    status: string;
+    status: {
+      goal: string;
+      more: string;
+      phase: string;
+      text: string;
+      where: string;
+    };
     topics: string[];
     undo: {
       allowed: boolean;
@@ -410,7 +416,7 @@ declare namespace Arene {
         ask: string[];
         ask_sponsor: string | null;
         give: string[];
-        give_sponsor: any;
+        give_sponsor: string | null;
         money: number;
         numbers: number[];
       } | null;

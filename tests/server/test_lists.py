@@ -33,7 +33,7 @@ def test_a_list_plays_nothing_again(app: FastAPI, enter: Enter, monkeypatch: pyt
     finish(ada, over)
     ending = ada.get(f"/api/matches/{over}").json()["prompt"]["text"]
     running = open_table(ada, "me", "bot", "bot")
-    where = until_asked(ada, running)["status"]
+    where = until_asked(ada, running)["status"]["text"]
     app.state.tables._tables.clear()  # as after a restart
 
     def replayed(*_: object) -> None:
@@ -59,4 +59,4 @@ def test_the_home_page_counts_the_games_that_are_there(
 def test_every_game_can_be_listed_from_its_last_position(enter: Enter, game: str) -> None:
     ada = enter("Ada")
     match = open_table(ada, "me", *["bot"] * (load_game(game).max_seats - 1), game=game)
-    assert until_asked(ada, match, patience=60)["status"] in listed(ada, "/matches")
+    assert until_asked(ada, match, patience=60)["status"]["text"] in listed(ada, "/matches")

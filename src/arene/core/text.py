@@ -26,6 +26,20 @@ class Prompt(NamedTuple):
         return f"{self.lead} {self.sentence}" if self.lead[-1] in ".?!" else f"{self.lead}. {self.sentence}"
 
 
+class Status(NamedTuple):
+    """Where the match stands, in parts that a table may set apart: the round, what is played for, the phase (a picture
+    may have its own sign for it), and what else there is to know."""
+
+    where: str
+    goal: str = ""
+    phase: str = ""
+    more: str = ""
+
+    def __str__(self) -> str:
+        """All in one line, as a terminal prints it."""
+        return " · ".join(part for part in self if part)
+
+
 class Words(Protocol):
     """The messages of one language."""
 
@@ -35,6 +49,10 @@ class Words(Protocol):
 
     def prompt(self, id: str, /, **params: object) -> Prompt:
         """A message that is a sentence, and its ``.lead`` if it has one."""
+        ...
+
+    def status(self, id: str, /, **params: object) -> Status:
+        """A message that says where a match stands, and those of ``.goal``, ``.phase`` and ``.more`` that it has."""
         ...
 
     def has(self, id: str) -> bool:
@@ -163,9 +181,9 @@ class GameText:
             return words.prompt("prompt", **self.plain(view))
         return words.prompt("waiting-for", names=words.listing([names[seat] for seat in view["awaiting"]]))
 
-    def status(self, words: Words, view: View) -> str:
+    def status(self, words: Words, view: View) -> Status:
         """Where the match stands: round, phase."""
-        return words("status", **self.plain(view))
+        return words.status("status", **self.plain(view))
 
     def panels(self, words: Words, view: View, names: Sequence[str]) -> list[Panel]:
         """The table as panels."""

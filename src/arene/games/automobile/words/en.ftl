@@ -132,11 +132,12 @@ column-energy = Energy
 column-place = Place
 column-where = Where
 column-tags = State
-status-workshop = Building, round { $round } · { $left ->
-    [0] last round
-    [1] 1 card on the board
-   *[other] { $left } cards on the board
-}
+status-workshop = Building, round { $round }
+    .more = { $left ->
+        [0] last round
+        [1] 1 card on the board
+       *[other] { $left } cards on the board
+    }
 status-between = Before the race
 status-race = Race, round { $round }
 status-over = End of the race, round { $round }

@@ -130,11 +130,12 @@ column-energy = Énergie
 column-place = Place
 column-where = Où
 column-tags = État
-status-workshop = Construction, tour { $round } · { $left ->
-    [0] dernier tour
-    [1] 1 carte au plateau
-   *[other] { $left } cartes au plateau
-}
+status-workshop = Construction, tour { $round }
+    .more = { $left ->
+        [0] dernier tour
+        [1] 1 carte au plateau
+       *[other] { $left } cartes au plateau
+    }
 status-between = Avant la course
 status-race = Course, tour { $round }
 status-over = Fin de la course, tour { $round }
