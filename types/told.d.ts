@@ -329,6 +329,11 @@ declare namespace Arene {
       zone: number;
     }[];
     round: number;
+    sale_prices: {
+      different: number;
+      same: number;
+      single: number;
+    };
     sales: {
       bleu: number;
       jaune: number;
