@@ -89,6 +89,9 @@ function App({ words, drawing }) {
     }, drawing?.lasting);
   }
 
+  /** @param {Arene.Head} told */
+  const hear = (told) => setHead({ ...told, heard: performance.now() });
+
   // the stream
   useEffect(() => {
     const first = { pending: true };
@@ -102,7 +105,7 @@ function App({ words, drawing }) {
             first.pending = false;
             pace.current.finish();
           }
-          setHead(told);
+          hear(told);
           if (told.missed > 0 && !pace.current.film) {
             pace.current.film = true;
             setMissed(told.missed);
@@ -110,7 +113,7 @@ function App({ words, drawing }) {
           pace.current.add(told);
           if (pace.current.behind > 12) setMissed(pace.current.behind);
         },
-        presence: setHead,
+        presence: hear,
         chat: (/** @type {Arene.Said} */ said) =>
           setChat((/** @type {Arene.Said[]} */ kept) => [...kept.filter((one) => one.number !== said.number), said]),
         rematch: (/** @type {{ match: string }} */ told) => setFollower(told.match),
