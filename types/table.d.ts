@@ -80,6 +80,7 @@ declare namespace Arene {
     lasting?(table: Table): number;
     painted?: boolean;
     asides?: boolean;
+    quick?: boolean;
     inline?(text: string): unknown;
   }
 

@@ -940,6 +940,7 @@ declare namespace Arene {
         ninth_space: number;
       };
     }[] | null;
+    start_coins: number;
     talon: string[];
     tickets: {
       group: number;
@@ -964,6 +965,7 @@ declare namespace Arene {
     track: number[];
     trick: {
       cards: string[];
+      follows: boolean | null;
       leader: number;
       number: number;
       of: number;
