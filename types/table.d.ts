@@ -81,6 +81,7 @@ declare namespace Arene {
     lasting?(table: Table): number;
     painted?: boolean;
     asides?: boolean;
+    quick?: boolean;
     inline?(text: string): unknown;
   }
 

@@ -169,6 +169,8 @@ class GameText:
             return words.listing([names[int(seat)] for seat in value])
         if isinstance(value, bool):
             return "yes" if value else "no"
+        if isinstance(value, (list, tuple)):
+            return words.listing([str(one) for one in value])
         return value if isinstance(value, int) else str(value)
 
     def prompt(self, words: Words, view: View, names: Sequence[str]) -> Prompt:
@@ -188,7 +190,7 @@ class GameText:
         told = [name for name in view if words.has(f"field-{name}")]
         rows = [
             [[Item(names[seat], state="turn" if seat in view["awaiting"] else "")]]
-            + [[Item(str(view[name][seat]))] for name in told]
+            + [_items(view[name][seat]) for name in told]
             for seat in range(len(names))
         ]
         return [table("seats", words("seats"), ["", *(words(f"field-{name}") for name in told)], rows)]
@@ -227,6 +229,13 @@ class GameText:
 
     def params(self, words: Words, params: Mapping[str, Any], names: Sequence[str]) -> dict[str, object]:
         return {name: self.param(words, name, value, names) for name, value in params.items() if name != "kind"}
+
+
+def _items(value: object) -> list[Item]:
+    """A value of a seat: a list is told one thing after the other, what the viewer may not see is a question mark."""
+    if isinstance(value, (list, tuple)):
+        return [Item(str(one)) for one in value]
+    return [Item("?" if value is None else str(value))]
 
 
 def _dashed(name: str) -> str:

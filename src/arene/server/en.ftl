@@ -2,7 +2,12 @@
 
 # The site
 site-name = Arène
-site-line = Five table games. We keep the rules; bad faith is up to you.
+site-line = { $count ->
+    [1] One table game
+    [5] Five table games
+    [6] Six table games
+   *[other] { $count } table games
+    }. We keep the rules; bad faith is up to you.
 language-other = Français
 menu = Menu
 nav-play = Play
@@ -30,7 +35,7 @@ home-open-count = { $count ->
 }
 home-none = No open table.
 home-none-more = Open one; the bots are on time.
-home-games = Five games
+home-games = The games
 home-code = A friend gave you a code?
 home-alone = No friends at hand? The bots play at three levels.
 go-join = Join
@@ -230,6 +235,9 @@ ui-speed-now = no animation
 ui-sound = Sounds
 ui-sound-on = Sounds on
 ui-sound-off = Sounds off
+ui-quick = Playing a card
+ui-quick-no = choose, then confirm
+ui-quick-yes = one tap
 ui-theme = Colours
 ui-theme-light = light
 ui-theme-dark = dark
