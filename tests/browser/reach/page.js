@@ -68,6 +68,14 @@
     for (let left = 200; reach.waiting && left; left -= 1) await frames(1);
   };
 
+  /** Work all colours out anew: Chromium keeps some inherited ones when only the system's theme changes. */
+  reach.restyle = async () => {
+    document.body.style.display = "none";
+    document.body.getBoundingClientRect();
+    document.body.style.display = "";
+    await reach.settled();
+  };
+
   const tell = (table) => heard.get("table")?.({ data: JSON.stringify(table) });
 
   /** The table as it was: whatever is chosen or taken up is let go, for the question is a new one. */

@@ -112,7 +112,7 @@ class Screen:
 
     def paint(self, theme: str) -> None:
         self.page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
-        self.page.wait_for_timeout(60)  # colours are worked out with the next picture
+        self.page.evaluate("reach.restyle()")
 
     def errors(self) -> list[str]:
         told = [*self.trouble, *self.page.evaluate("reach.errors.splice(0)")]
