@@ -135,9 +135,8 @@ class SponsioText(GameText):
         if view["phase"] == "over":
             winners = [standing["seat"] for standing in view["standings"] if standing["rank"] == 1]
             who = words.listing([names[seat] for seat in winners])
-            params = {"winners": who, "count": len(winners), "reason": view["reason"], "goal": view["goal_coins"]}
-            coins = view["standings"][0]["score"]
-            return words.prompt("prompt-over", **params, coins=coins, **_tie_break(view))
+            ending = {"reason": view["reason"], "goal": view["goal_coins"], "coins": view["standings"][0]["score"]}
+            return words.prompt("prompt-over", winners=who, count=len(winners), **ending, **_tie_break(view))
         seat = view["awaiting"][0]
         if seat != view["seat"]:
             return self._waiting(words, view, names[seat])
