@@ -73,7 +73,7 @@ declare namespace Arene {
     SeatBody?(props: { ctx: Ctx; seat: number }): any;
     Sheet?(props: { ctx: Ctx; lines: Line[] }): any;
     Tools?(props: { ctx: Ctx }): any;
-    tags?(ctx: Ctx, seat: number): { text: string; strong?: boolean }[];
+    tags?(ctx: Ctx, seat: number): { text: string; strong?: boolean; explains?: string }[];
     phases?(ctx: Ctx): { name: any; now: boolean }[];
     band?(ctx: Ctx): Band;
     logHeading?(ctx: Ctx, event: Action): boolean;
