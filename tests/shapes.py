@@ -119,6 +119,7 @@ def message(match: Match, seat: int | None) -> dict[str, Any]:
     told["log"] = {"from": 0, "lines": lines(speaker, story.events)}
     told["seats"] = seat_list([*chairs, Seat(len(chairs), "open")], at, frozenset())
     told["missed"], told["seen"] = 0, story.mark(0)
+    told["mine"], told["hold"] = False, "moment"
     return {name: inside for name, inside in told.items() if name != "view"}
 
 

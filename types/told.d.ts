@@ -80,6 +80,7 @@ declare namespace Arene {
       rule: string;
       short: string;
     }[];
+    hold: string;
     log: {
       from: number;
       lines: {
@@ -88,6 +89,7 @@ declare namespace Arene {
         text: string;
       }[];
     };
+    mine: boolean;
     missed: number;
     over: boolean;
     panels: {
@@ -410,7 +412,7 @@ declare namespace Arene {
         ask: string[];
         ask_sponsor: string | null;
         give: string[];
-        give_sponsor: any;
+        give_sponsor: string | null;
         money: number;
         numbers: number[];
       } | null;

@@ -199,6 +199,14 @@ class GameText:
         """Whether a table stops after this event so that people can read what happened: the end of a round."""
         return False
 
+    def concerns(self, event: Mapping[str, Any], seat: int) -> bool:
+        """Whether a screen that only this seat looks at stops as well: the result of a match of its own."""
+        return True
+
+    def lingers(self, event: Mapping[str, Any]) -> bool:
+        """Whether people look longer at this event than at a plain move: a trick that is taken."""
+        return False
+
     def event(self, words: Words, event: Mapping[str, Any], names: Sequence[str]) -> str:
         """A line of the log; empty when the event needs none."""
         return words(f"log-{_dashed(event['kind'])}", **self.params(words, event, names))

@@ -199,7 +199,6 @@ problem-storage = Le serveur ne peut plus rien écrire : son disque est plein o
 problem-stranger = Dites d’abord comment vous vous appelez.
 problem-too-fast = Trop de messages à la fois : attendez quelques secondes.
 problem-too-large = La demande dépasse { $kilobytes } ko.
-problem-unforeseeable = La suite dépend du hasard ou de ce qui est caché : on ne la connaît qu’en jouant.
 
 # La table
 table-loading = La table se met en place.
@@ -264,6 +263,7 @@ ui-catch-up = { $count ->
    *[other] { $count } coups joués pendant votre absence
 }
 ui-skip = Aller au présent
+ui-go-on = Continuer
 ui-new-lines = { $count ->
     [1] 1 nouvelle ligne
    *[other] { $count } nouvelles lignes

@@ -290,6 +290,12 @@ class AutomobileText(GameText):
     def pauses(self, event: Mapping[str, Any]) -> bool:
         return event["kind"] in ("workshop_closed", "grid", "finished")
 
+    def concerns(self, event: Mapping[str, Any], seat: int) -> bool:
+        return bool(event["kind"] != "finished")
+
+    def lingers(self, event: Mapping[str, Any]) -> bool:
+        return event["kind"] in ("answered", "forced_swap", "spun_off")
+
     # ---- panels
 
     def panels(self, words: Words, view: View, names: Sequence[str]) -> list[Panel]:

@@ -322,6 +322,9 @@ class LanistaText(GameText):
     def pauses(self, event: Mapping[str, Any]) -> bool:
         return bool(event["kind"] == "influence_reset")
 
+    def lingers(self, event: Mapping[str, Any]) -> bool:
+        return event["kind"] in ("card_announced", "card_countered", "gladiator_died", "offer_refused", "sold")
+
     # ---- panels
 
     def panels(self, words: Words, view: View, names: Sequence[str]) -> list[Panel]:

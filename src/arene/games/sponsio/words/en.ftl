@@ -646,7 +646,6 @@ draw-tickets-tab = Tickets
 draw-tokens-tab = Tokens
 draw-talon-tab = Talon
 draw-no-bets = No bet
-draw-next-round = Next round
 draw-cashed = Collected
 draw-best = Best score
 draw-track-paid = Track

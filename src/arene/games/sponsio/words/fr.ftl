@@ -649,7 +649,6 @@ draw-tickets-tab = Tickets
 draw-tokens-tab = Jetons
 draw-talon-tab = Talon
 draw-no-bets = Aucun pari
-draw-next-round = Manche suivante
 draw-cashed = Encaissé
 draw-best = Meilleur score
 draw-track-paid = Piste

@@ -98,6 +98,9 @@ class SponsioText(GameText):
     def pauses(self, event: Mapping[str, Any]) -> bool:
         return bool(event["kind"] == "round_ended")
 
+    def lingers(self, event: Mapping[str, Any]) -> bool:
+        return event["kind"] in ("trick_won", "traitors")
+
     def action(self, words: Words, action: Mapping[str, Any], view: View, names: Sequence[str]) -> str:
         kind = action["kind"]
         if kind in ("bet", "modify"):
