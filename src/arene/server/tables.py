@@ -339,7 +339,7 @@ class Table:
         last = step == len(self.steps) - 1
         speaker, here = self.speaker(at.lang), self.steps[step]
         count = story.until(step)
-        fresh = lines(speaker, story.events[min(known, count) : count])
+        fresh = lines(speaker, story.events[min(known, count) : count], at.you)
         told = live(match, here.state, at, speaker) if last else shown(match, here, at, speaker, fresh)
         if last and at.seat is not None:
             self._prompts[at.seat] = (here.state, told["prompt"]["id"])
@@ -607,7 +607,7 @@ class Table:
         known = 0
         for step in story.shown_steps():
             count, here = story.until(step), self.steps[step]
-            fresh = lines(speaker, story.events[known:count])
+            fresh = lines(speaker, story.events[known:count], at.you)
             told = shown(match, here, at, speaker, fresh)
             told["log"] = {"from": known, "lines": fresh}
             told["mine"] = here.by is not None and here.by == at.seat  # whose move it was else may be hidden

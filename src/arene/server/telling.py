@@ -34,6 +34,11 @@ class Viewpoint:
     panels: bool = True
     mine: tuple[int, ...] = ()  # all the seats of the person: several may share a screen
 
+    @property
+    def you(self) -> int | None:
+        """The seat of whoever reads, where it is his alone: at a shared screen “you” could be anybody."""
+        return self.seat if self.mine == (self.seat,) else None
+
 
 class Step(NamedTuple):
     """A position that is shown: the first one, one after a move, or one at which a move pauses."""
@@ -124,9 +129,12 @@ class Story:
         return int(count) if self._prints[int(count)] == print_ else None
 
 
-def lines(speaker: Speaker, events: Sequence[tuple[int, dict[str, object]]]) -> list[dict[str, Any]]:
-    """Events as lines of the log. An event without words still travels: pictures move by it."""
-    return [{"step": step, "text": speaker.event(event), "event": event} for step, event in events]
+def lines(
+    speaker: Speaker, events: Sequence[tuple[int, dict[str, object]]], you: int | None = None
+) -> list[dict[str, Any]]:
+    """Events as lines of the log, ``you`` being who reads them. An event without words still travels: pictures move
+    by it."""
+    return [{"step": step, "text": speaker.event(event, you), "event": event} for step, event in events]
 
 
 def choices(speaker: Speaker, match: Match, state: State, seat: int, view: dict[str, Any]) -> dict[str, Any]:

@@ -214,7 +214,7 @@ class Tutorial:
             told = {**kept[frame.step], **self._asked(speaker, frame, kept[frame.step]["view"])}
             told["prompt"] = {**told["prompt"], **self._prompt(lang, frame, number)}
             fresh = [(number, event) for step in seen[told_step + 1 : frame.step + 1] for event in step]
-            told["log"] = {"from": known, "lines": lines(speaker, fresh)}
+            told["log"] = {"from": known, "lines": lines(speaker, fresh, self.you)}
             told["mine"] = self.moments[frame.step].by == self.you
             told["hold"] = "moment" if self.moments[frame.step].paused else ""
             told.update(step=number, seen=str(number), lesson=self._lesson(lang, frame))
@@ -227,7 +227,7 @@ class Tutorial:
             Seat(seat, "person" if seat == self.you else "bot", name, SHAPES[seat % len(SHAPES)], "", "normal")
             for seat, name in enumerate(names)
         ]
-        heard = lines(speaker, [(0, event) for event in visible(moment.events, self.you)])
+        heard = lines(speaker, [(0, event) for event in visible(moment.events, self.you)], self.you)
         told = shown(moment.match, Step(moment.state, 0, moment.by, moment.paused), at, speaker, heard)
         told.update(game=self.game, match="", seat=self.you, commitment="", watching=0)
         told["seats"] = seat_list(seats, at, frozenset({""}))

@@ -59,6 +59,8 @@ def yes(value: object) -> str:
 
 
 class FootmaniaText(GameText):
+    named = ("seat", "to")
+
     # ---- small things
 
     def footballer(self, words: Words, card: str) -> str:

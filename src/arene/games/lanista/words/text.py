@@ -42,6 +42,8 @@ def aim(words: Words, target: str, names: Sequence[str]) -> str:
 
 
 class LanistaText(GameText):
+    named = ("seat", "buyer", "other")
+
     def param(self, words: Words, name: str, value: object, names: Sequence[str]) -> object:
         if name in _SEATS and isinstance(value, int):
             return seat_name(words, value, names)
