@@ -29,6 +29,10 @@ class Cloned(NamedTuple):
     end: int  # the line of the ``return``
 
     @property
+    def game(self) -> str:
+        return self.file.parts[self.file.parts.index("games") + 1]
+
+    @property
     def missing(self) -> list[str]:
         return [field for field in self.fields if field not in self.given and field not in self.copied]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import importlib
 import re
 import sys
 from collections.abc import Iterator
@@ -160,6 +161,17 @@ def test_a_field_of_a_state_is_declared_once() -> None:
     for cloned in found:
         wrong = [*cloned.missing, *cloned.gone]
         assert not wrong, f"{cloned.file.name}, {cloned.name}.clone: {wrong}; make format writes it"
+
+
+@pytest.mark.parametrize("game", sorted({cloned.game for cloned in cloned_classes()}))
+def test_a_field_of_a_state_is_seen_or_left_out_on_purpose(game: str) -> None:
+    """What a view does not read stands in its list: a new field cannot be forgotten there."""
+    views = sorted((PACKAGE / "games" / game / "eyes").glob("*view.py"))
+    source = "".join(file.read_text(encoding="utf-8") for file in views)
+    read = {node.attr for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Attribute)}
+    fields = {field for cloned in cloned_classes() if cloned.game == game for field in cloned.fields}
+    left_out = set(importlib.import_module(f"arene.games.{game}.eyes.view").UNREAD.split())
+    assert fields - read == left_out
 
 
 def test_the_missing_lines_of_a_clone_are_written(tmp_path: Path) -> None:

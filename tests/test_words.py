@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 
 import arene
 from arene.core.game import Game
+from arene.core.text import Status
 from arene.words import default_language, words
 
 PACKAGE = Path(__file__).parent.parent / "src" / "arene"
@@ -65,8 +66,9 @@ def ids(file: Path) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=folder_name)
-def test_what_leads_a_question_and_what_says_no_in_short_has_no_full_stop(folder: Path) -> None:
+def test_parts_of_a_message_belong_to_it_and_have_no_full_stop(folder: Path) -> None:
     belong = {"lead": ("prompt", "waiting"), "short": ("refusal-",)}
+    belong |= dict.fromkeys(Status._fields[1:], ("status",))
     for lang in arene.LANGUAGES:
         for id, message in messages(folder / f"{lang}.ftl").items():
             for attribute in message.attributes:
@@ -120,7 +122,7 @@ def dashed(name: str) -> str:
 def needed(game: Game) -> set[str]:
     """The messages that the code of a game can ask for."""
     code = sources(game.folder)
-    ids = set(re.findall(r'words(?:\.prompt)?\(\s*"([a-z-]+)"', code)) | {
+    ids = set(re.findall(r'words(?:\.prompt|\.status)?\(\s*"([a-z-]+)"', code)) | {
         "game-name",
         "game-poster",
         "game-tagline",

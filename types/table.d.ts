@@ -77,6 +77,7 @@ declare namespace Arene {
     phases?(ctx: Ctx): { name: any; now: boolean }[];
     band?(ctx: Ctx): Band;
     logHeading?(ctx: Ctx, event: Action): boolean;
+    headline?(ctx: Ctx): string | undefined;
     lasting?(table: Table): number;
     painted?: boolean;
     asides?: boolean;

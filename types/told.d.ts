@@ -160,7 +160,13 @@ declare namespace Arene {
         ninth_space?: number;
       };
     }[] | null;
-    status: string;
+    status: {
+      goal: string;
+      more: string;
+      phase: string;
+      text: string;
+      where: string;
+    };
     topics: string[];
     undo: {
       allowed: boolean;
@@ -325,6 +331,11 @@ declare namespace Arene {
       zone: number;
     }[];
     round: number;
+    sale_prices: {
+      different: number;
+      same: number;
+      single: number;
+    };
     sales: {
       bleu: number;
       jaune: number;

@@ -18,7 +18,7 @@ from arene.core.chance import ScriptError
 from arene.core.edition import Edition
 from arene.core.game import GAMES, Game, load_game
 from arene.core.refusal import BadData, BadFile, Fault, Refusal, os_fault
-from arene.core.text import Panel, Prompt, View
+from arene.core.text import Panel, Prompt, Status, View
 
 LANGUAGES = ("fr", "en")
 _HERE = Path(__file__).parent
@@ -109,6 +109,11 @@ class FluentWords:
     def prompt(self, id: str, /, **params: object) -> Prompt:
         """A message that is a sentence, and its ``.lead`` if it has one."""
         return Prompt(self(f"{id}.lead", **params) if self.has(f"{id}.lead") else "", self(id, **params))
+
+    def status(self, id: str, /, **params: object) -> Status:
+        """A message that says where a match stands, and those of ``.goal``, ``.phase`` and ``.more`` that it has."""
+        parts = [f"{id}.{part}" for part in Status._fields[1:]]
+        return Status(self(id, **params), *(self(part, **params) if self.has(part) else "" for part in parts))
 
     def _format(self, id: str, params: dict[str, object]) -> str:
         message, _, attribute = id.partition(".")
@@ -280,8 +285,12 @@ class Speaker:
         """The same in one line."""
         return str(self.question(view))
 
-    def status(self, view: View) -> str:
+    def standing(self, view: View) -> Status:
         return self.game.text.status(self.words, view)
+
+    def status(self, view: View) -> str:
+        """The same in one line."""
+        return str(self.standing(view))
 
     def panels(self, view: View) -> list[Panel]:
         return self.game.text.panels(self.words, view, self.names)

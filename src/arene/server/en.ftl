@@ -2,7 +2,12 @@
 
 # The site
 site-name = Arène
-site-line = Five table games. We keep the rules; bad faith is up to you.
+site-line = { $count ->
+    [1] One table game
+    [5] Five table games
+    [6] Six table games
+   *[other] { $count } table games
+    }. We keep the rules; bad faith is up to you.
 language-other = Français
 menu = Menu
 nav-play = Play
@@ -30,7 +35,7 @@ home-open-count = { $count ->
 }
 home-none = No open table.
 home-none-more = Open one; the bots are on time.
-home-games = Five games
+home-games = The games
 home-code = A friend gave you a code?
 home-alone = No friends at hand? The bots play at three levels.
 go-join = Join

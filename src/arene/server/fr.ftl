@@ -2,7 +2,12 @@
 
 # Le site
 site-name = Arène
-site-line = Cinq jeux de table. Nous tenons les règles, la mauvaise foi reste à votre charge.
+site-line = { $count ->
+    [1] Un jeu de table
+    [5] Cinq jeux de table
+    [6] Six jeux de table
+   *[other] { $count } jeux de table
+    }. Nous tenons les règles, la mauvaise foi reste à votre charge.
 language-other = English
 menu = Menu
 nav-play = Jouer
@@ -30,7 +35,7 @@ home-open-count = { $count ->
 }
 home-none = Aucune table ouverte.
 home-none-more = Ouvrez-en une, les bots sont à l’heure.
-home-games = Cinq jeux
+home-games = Les jeux
 home-code = Un ami vous a donné un code ?
 home-alone = Pas d’amis sous la main ? Les bots jouent à trois niveaux.
 go-join = Rejoindre

@@ -195,7 +195,7 @@ def scene(match: Match, state: State, at: Viewpoint, speaker: Speaker, paused: b
         "view": view,
         "panels": [panel.to_json() for panel in speaker.panels(view)] if at.panels else [],
         "prompt": {**in_parts(question), "yours": False, "id": ""},
-        "status": speaker.status(view),
+        "status": {**(standing := speaker.standing(view))._asdict(), "text": str(standing)},
         "awaiting": asked_of(state, view, at),
         "over": state.over(),
         "standings": [standing.to_json() for standing in state.standings()] if state.over() else None,

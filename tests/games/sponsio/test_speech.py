@@ -284,7 +284,9 @@ def test_an_owners_wager_name_cannot_steer_a_terminal() -> None:
 def test_goal_and_rounds_are_always_in_sight() -> None:
     at = table(options={"goal_coins": 20, "max_rounds": 2})
     speaker = Speaker(at.match.game, "fr", list("ABCD"))
-    assert speaker.status(at.match.view(0)).startswith("Manche 1 sur 2 · but 20\u00a0pièces · ")
+    where, goal, phase, more = speaker.standing(at.match.view(0))
+    assert (where, goal, more) == ("Manche 1 sur 2", "but 20\u00a0pièces", "")
+    assert speaker.status(at.match.view(0)) == f"Manche 1 sur 2 · but 20\u00a0pièces · {phase}"
 
 
 def test_a_bet_and_its_result_in_the_log() -> None:

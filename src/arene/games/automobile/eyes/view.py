@@ -9,6 +9,9 @@ from arene.games.automobile.rules import components as c
 from arene.games.automobile.rules import moving, race, roulette, sponsors, tuning, workshop
 from arene.games.automobile.rules.state import Automobile
 
+# fields of the state that are not read here: secret, told in another way, or of no use but to the rules themselves
+UNREAD = "behind pile left idle bought pair proposals silent waiting"
+
 
 def view(state: Automobile, seat: int | None) -> dict[str, Any]:
     """The position as a seat (None: a spectator) sees it."""
@@ -27,6 +30,11 @@ def view(state: Automobile, seat: int | None) -> dict[str, Any]:
         "pairs": setup.pairs,
         "energy_max": int(box.energy_max),
         "sponsor_limit": int(box.sponsor_limit),
+        "sale_prices": {
+            "single": int(box.sale_single),
+            "different": int(box.sale_different),
+            "same": int(box.sale_same),
+        },
         "cars": [_car(state, car, seat) for car in range(int(setup.cars))],
         "ring": [
             {"zone": int(zone), "kind": c.CELL_KINDS[kind]}

@@ -33,7 +33,7 @@ cards-label = { $count ->
    *[other] { $count } cards
 }
 card-label = workshop card { $value }
-hand-sum = { $points } cells in hand, { $left } to go
+hand-sum = hand: { $points } cells, finish in { $left }
 pile = { $category } { $left } × { $price } M
 pile-label = { $category }: { $left ->
     [0] pile used up
@@ -132,11 +132,12 @@ column-energy = Energy
 column-place = Place
 column-where = Where
 column-tags = State
-status-workshop = Building, round { $round } · { $left ->
-    [0] last round
-    [1] 1 card on the board
-   *[other] { $left } cards on the board
-}
+status-workshop = Building, round { $round }
+    .more = { $left ->
+        [0] last round
+        [1] 1 card on the board
+       *[other] { $left } cards on the board
+    }
 status-between = Before the race
 status-race = Race, round { $round }
 status-over = End of the race, round { $round }
@@ -151,7 +152,7 @@ prompt-six = A 6: move 1 to 5 cells.
 prompt-cell = { $cell ->
     [S] Will you draw a sponsor card?
     [E] { $target ->
-        [board] Exchange one of your cards with the board, or leave it.
+        [board] Exchange one of your cards for one of the pile, or keep them all.
        *[other] { $target } must exchange: which card do you give?
     }
    *[other] You have { $money } million: what do you buy?
@@ -643,6 +644,18 @@ draw-go = { $decision ->
     [counter] Answer
    *[other] Confirm
 }
+draw-take = Draw
+draw-lane = Lane { $lane }
+draw-car = { $colour } car
+draw-sponsor = { $colour } sponsor
+draw-swap-effect = { $first }: { $after } cells in hand instead of { $before }. { $second }: { $to } instead of { $from }.
+draw-team-wins = The team { $first } and { $second } wins
+draw-pair = { $teams ->
+    [yes] Team
+   *[no] Player
+}
+draw-cars = Cars
+draw-car-points = { $points } ({ $place })
 draw-podium = The finish
 draw-points = { $points ->
     [1] 1 point
@@ -711,6 +724,28 @@ draw-other-car = Your other car
 draw-sale = { $price } M today
 draw-hope = { $price } M with a { $colour } one
 draw-sell-one = Sell or keep: { $colour }
+
+# What each piece does
+explain-cell = { $kind ->
+    [A] Who stops here buys a card from any pile.
+    [V] Who stops here buys a card from a pile of this zone only.
+    [S] Who stops here draws a sponsor.
+   *[E] Who stops here exchanges a card: with the pile in the own zone, elsewhere with the car of the zone, which cannot refuse.
+}
+explain-pile = Sold in the { $zone } zone and on A cells. One pays without seeing the card. Cards of the category: { $values }.
+explain-card = { $value ->
+    [0] Moves nobody. In the lead, or when in the way, a 0 must be given to spin the roulette.
+    [1] Moves the car one cell in the race, once.
+   *[other] Moves the car { $value } cells in the race, once.
+}
+explain-sponsor = Sold before the die is thrown: three alike { $same } million, three different { $different }, anything else { $single } a card.
+explain-energy = A point adds a ball of your colour when you spin the roulette, and a cell if it comes. It is spent whatever comes.
+explain-roulette = A ball for each car and the violet one: the car whose ball comes moves. The violet one spins off who stands on a red cell.
+explain-track = { $colour ->
+    [green] Who stops here moves on: { $least } to { $most } cells, the more the worse placed.
+    [red] A bend: should the violet ball come, the car that stopped here spins off and misses a turn.
+   *[violet] Should the violet ball come, the car that stopped here moves { $cells } cells.
+}
 
 # The guided first match
 tutorial-hello = Two parts: build a car, then take it to the finish, { $cells } cells away. The blue one is yours. A card { $card } will move it { $card } cells, once only: fill your workshop, with other people’s money. Building is nearly over.

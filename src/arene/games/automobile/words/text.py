@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from arene.core.edition import Edition
-from arene.core.text import Cell, GameText, Item, Panel, Prompt, View, Words, board, row, table
+from arene.core.text import Cell, GameText, Item, Panel, Prompt, Status, View, Words, board, row, table
 from arene.games.automobile.rules.questions import QUESTIONS
 from arene.games.automobile.words.figures import figures
 
@@ -285,11 +285,11 @@ class AutomobileText(GameText):
             return f"{why}-card"
         return why if any(values) else f"{why}-zero"
 
-    def status(self, words: Words, view: View) -> str:
+    def status(self, words: Words, view: View) -> Status:
         if view["decision"] == "over":
-            return words("status-over", round=view["round"])
+            return words.status("status-over", round=view["round"])
         left = sum(pile["left"] for pile in view["piles"])
-        return words(f"status-{view['phase']}", round=view["round"], left=left)
+        return words.status(f"status-{view['phase']}", round=view["round"], left=left)
 
     def topics(self, view: View) -> Sequence[str]:
         return QUESTIONS[view["decision"]].topics.split()

@@ -24,6 +24,13 @@ from arene.games.footmania.rules import components as c
 from arene.games.footmania.rules.lineup import best_set, best_strength, foreigners, fullest_set
 from arene.games.footmania.rules.state import Footmania
 
+# fields of the state that are not read here: secret, told in another way, or of no use but to the rules themselves
+UNREAD = (
+    "give_sponsor ask_sponsor money turn ceiling nationals foreigners plus_known questions_fresh euros_fresh "
+    "belief lock spurned shown closing newest_plus asked_from polled cycle dealt wanted base_seat to_declare "
+    "then days_over fixture playoff_match playoff_strengths side passes"
+)
+
 
 def view(state: Footmania, seat: int | None) -> dict[str, Any]:
     """The position as a seat (None: a spectator) sees it."""

@@ -182,10 +182,11 @@ status-season = { $stage ->
     [playoff] Play-off
     [match] Day { $day } of { $days }
    *[lap] Before day { $day } of { $days }
-} · { $market ->
-    [yes] market open
-   *[no] market closed
 }
+    .more = { $market ->
+        [yes] market open
+       *[no] market closed
+    }
 status-over = The league is over
 
 # Questions

@@ -187,10 +187,11 @@ status-season = { $stage ->
     [playoff] Match d’appui
     [match] Journée { $day } sur { $days }
    *[lap] Avant la journée { $day } sur { $days }
-} · { $market ->
-    [yes] marché ouvert
-   *[no] marché fermé
 }
+    .more = { $market ->
+        [yes] marché ouvert
+       *[no] marché fermé
+    }
 status-over = Fin du championnat
 
 # Questions

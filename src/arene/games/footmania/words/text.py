@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from arene.core.edition import Edition
-from arene.core.text import Cell, GameText, Item, Panel, Prompt, View, Words, board, row, table
+from arene.core.text import Cell, GameText, Item, Panel, Prompt, Status, View, Words, board, row, table
 from arene.games.footmania.rules.components import SPONSORS
 from arene.games.footmania.rules.questions import QUESTIONS
 from arene.games.footmania.words import figures
@@ -351,14 +351,14 @@ class FootmaniaText(GameText):
     def topics(self, view: View) -> Sequence[str]:
         return QUESTIONS[view["decision"]].topics.split()
 
-    def status(self, words: Words, view: View) -> str:
+    def status(self, words: Words, view: View) -> Status:
         if view["decision"] == "over":
-            return words("status-over")
+            return words.status("status-over")
         if view["phase"] == 1:
-            return words("status-building", round=view["round"])
+            return words.status("status-building", round=view["round"])
         stage = "playoff" if view["playoff"] else "match" if len(view["sides"]) == 2 else "lap"
         day = view["day"] if stage == "match" or view["window"] == "match" else view["day"] + 1
-        return words("status-season", day=day, days=view["days"], stage=stage, market=yes(view["market_open"]))
+        return words.status("status-season", day=day, days=view["days"], stage=stage, market=yes(view["market_open"]))
 
     # ---- panels
 

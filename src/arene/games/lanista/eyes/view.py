@@ -13,6 +13,13 @@ from arene.games.lanista.rules import bags, cards, combats, contracts, drawing, 
 from arene.games.lanista.rules import components as c
 from arene.games.lanista.rules.state import Lanista
 
+# fields of the state that are not read here: secret, told in another way, or of no use but to the rules themselves
+UNREAD = (
+    "picks cared fought used shift any_armatura fit burden placed fights next_price phase_price buys bought "
+    "sold offered extra removals keep_best keep_worst dead_rank spent window_seat passed finished quiet "
+    "polled undefined waived"
+)
+
 
 def view(state: Lanista, seat: int | None) -> dict[str, Any]:
     """The position as a seat (None: a spectator) sees it."""

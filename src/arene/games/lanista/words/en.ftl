@@ -184,14 +184,15 @@ column-mark = For you
 status = Round { $round } of { $rounds }, { $season ->
     [winter] winter
    *[summer] summer
-} · { $phase ->
-    [0] setting up
-    [1] draw
-    [2] purchase
-    [3] contracts
-    [4] combats
-   *[5] care
 }
+    .phase = { $phase ->
+        [0] setting up
+        [1] draw
+        [2] purchase
+        [3] contracts
+        [4] combats
+       *[5] care
+    }
 status-over = Match over after { $round } rounds
 
 # Questions

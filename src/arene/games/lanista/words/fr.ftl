@@ -196,14 +196,15 @@ column-mark = Pour vous
 status = Tour { $round } sur { $rounds }, { $season ->
     [winter] hiver
    *[summer] été
-} · { $phase ->
-    [0] mise en place
-    [1] pioche
-    [2] achat
-    [3] contrats
-    [4] combats
-   *[5] soins
 }
+    .phase = { $phase ->
+        [0] mise en place
+        [1] pioche
+        [2] achat
+        [3] contrats
+        [4] combats
+       *[5] soins
+    }
 status-over = Partie terminée après { $round } tours
 
 # Questions

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from arene.core.edition import Edition
-from arene.core.text import GameText, Item, Panel, Prompt, View, Words, row, table
+from arene.core.text import GameText, Item, Panel, Prompt, Status, View, Words, row, table
 from arene.games.lanista.rules import edition as editions
 from arene.games.lanista.rules.questions import QUESTIONS
 from arene.games.lanista.words.cardtext import card_effects, card_text, lanista_text, signed, skill_name, skill_text
@@ -309,10 +309,10 @@ class LanistaText(GameText):
             minus=_yes(mean <= -0.05),
         )
 
-    def status(self, words: Words, view: View) -> str:
+    def status(self, words: Words, view: View) -> Status:
         if view["decision"] == "over":
-            return words("status-over", round=view["round"])
-        return words(
+            return words.status("status-over", round=view["round"])
+        return words.status(
             "status", round=max(1, view["round"]), rounds=view["rounds"], season=view["season"], phase=view["phase"]
         )
 

@@ -11,6 +11,9 @@ from arene.games.sponsio.rules import components as c
 from arene.games.sponsio.rules.edition import TYPES
 from arene.games.sponsio.rules.state import Sponsio
 
+# fields of the state that are not read here: secret, told in another way, or of no use but to the rules themselves
+UNREAD = "shown reveals barred void lost earned"
+
 
 def view(state: Sponsio, seat: int | None) -> dict[str, Any]:
     """The position as a seat (None: a spectator) sees it."""

@@ -198,7 +198,9 @@ column-streak = Track
 column-cards = Face-up cards
 column-tricks = Tricks
 column-bets = Bets
-status = Round { $round } of { $rounds } · goal { $goal } coins · { $phase }
+status = Round { $round } of { $rounds }
+    .goal = goal { $goal } coins
+    .phase = { $phase }
 phase = { $phase ->
     [bets] Betting, turn { $turn } of { $turns }
     [tricks] Trick { $trick }

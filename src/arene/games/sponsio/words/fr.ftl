@@ -201,7 +201,9 @@ column-streak = Piste
 column-cards = Cartes visibles
 column-tricks = Plis
 column-bets = Paris
-status = Manche { $round } sur { $rounds } · but { $goal } pièces · { $phase }
+status = Manche { $round } sur { $rounds }
+    .goal = but { $goal } pièces
+    .phase = { $phase }
 phase = { $phase ->
     [bets] Paris, tour { $turn } sur { $turns }
     [tricks] Pli { $trick }

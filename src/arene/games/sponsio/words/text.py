@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from arene.core.edition import Edition
-from arene.core.text import GameText, Item, Panel, Prompt, View, Words, row, table
+from arene.core.text import GameText, Item, Panel, Prompt, Status, View, Words, row, table
 from arene.games.sponsio.rules.components import LETTERS, SUITS
 from arene.games.sponsio.rules.questions import QUESTIONS
 from arene.games.sponsio.words.figures import figures
@@ -167,10 +167,10 @@ class SponsioText(GameText):
             return words.prompt("waiting-play", seat=name, suit=view["trick"]["suit"] or "none")
         return words.prompt(f"waiting-{view['phase']}", seat=name)
 
-    def status(self, words: Words, view: View) -> str:
+    def status(self, words: Words, view: View) -> Status:
         phase = words("phase", phase=view["phase"], turn=view["turn"], turns=view["turns"], trick=_trick_number(view))
         goal = view["goal_coins"]
-        return words("status", round=view["round"], rounds=view["max_rounds"], goal=goal, phase=phase)
+        return words.status("status", round=view["round"], rounds=view["max_rounds"], goal=goal, phase=phase)
 
     # ---- panels
 

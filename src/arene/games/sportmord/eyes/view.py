@@ -23,6 +23,9 @@ _SETTLE = {
 }
 WARN_ROUNDS = 3  # the round limit is announced this many rounds before (A33)
 
+# fields of the state that are not read here: secret, told in another way, or of no use but to the rules themselves
+UNREAD = "light serious light_dice serious_dice size order tied laid pile cards step shown turn"
+
 
 def view(state: Sportmord, seat: int | None) -> dict[str, Any]:
     """The position as a seat (None: a spectator) sees it."""

@@ -157,22 +157,24 @@ column-free = Free
 column-pills = Pills
 column-roll = Roll
 column-accidents = Accidents
-status = Round { $round }, phase { $phase } of 9 · { $phase ->
-    [1] coaches
-    [2] rolls
-    [3] doping
-    [4] laying dice
-    [5] recovery
-    [6] healing
-    [7] loss
-    [8] training
-   *[9] doping cards
-}{ $left ->
-    [-1] {""}
-    [0] {" "}· last round
-    [1] {" "}· one more after this
-   *[other] {" "}· { $left } more after this
-}
+status = Round { $round }, phase { $phase } of 9
+    .phase = { $phase ->
+        [1] coaches
+        [2] rolls
+        [3] doping
+        [4] laying dice
+        [5] recovery
+        [6] healing
+        [7] loss
+        [8] training
+       *[9] doping cards
+    }
+    .more = { $left ->
+        [-1] {""}
+        [0] last round
+        [1] one more after this
+       *[other] { $left } more after this
+    }
 status-over = End of the match, round { $round }
 
 # Questions

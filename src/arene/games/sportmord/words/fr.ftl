@@ -158,22 +158,24 @@ column-free = Libres
 column-pills = Pilules
 column-roll = Lancer
 column-accidents = Accidents
-status = Tour { $round }, phase { $phase } sur 9 · { $phase ->
-    [1] entraîneurs
-    [2] lancers
-    [3] dopage
-    [4] pose des dés
-    [5] récupération
-    [6] soins
-    [7] réduction
-    [8] entraînement
-   *[9] cartes de dopage
-}{ $left ->
-    [-1] {""}
-    [0] {" "}· dernier tour
-    [1] {" "}· encore 1 tour après celui-ci
-   *[other] {" "}· encore { $left } tours après celui-ci
-}
+status = Tour { $round }, phase { $phase } sur 9
+    .phase = { $phase ->
+        [1] entraîneurs
+        [2] lancers
+        [3] dopage
+        [4] pose des dés
+        [5] récupération
+        [6] soins
+        [7] réduction
+        [8] entraînement
+       *[9] cartes de dopage
+    }
+    .more = { $left ->
+        [-1] {""}
+        [0] dernier tour
+        [1] encore 1 tour après celui-ci
+       *[other] encore { $left } tours après celui-ci
+    }
 status-over = Fin de la partie, tour { $round }
 
 # Questions

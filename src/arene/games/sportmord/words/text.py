@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from arene.core.edition import Edition
-from arene.core.text import GameText, Item, Panel, Prompt, View, Words, row, table
+from arene.core.text import GameText, Item, Panel, Prompt, Status, View, Words, row, table
 from arene.games.sportmord.rules.components import SPORTS
 from arene.games.sportmord.rules.edition import MAX_SEATS, in_circle
 from arene.games.sportmord.rules.questions import QUESTIONS
@@ -268,11 +268,11 @@ class SportmordText(GameText):
             params["value"] = me["risk"]["value"] if me["risk"] else 0
         return params
 
-    def status(self, words: Words, view: View) -> str:
+    def status(self, words: Words, view: View) -> Status:
         if view["decision"] == "over":
-            return words("status-over", round=view["round"])
+            return words.status("status-over", round=view["round"])
         left = -1 if view["rounds_left"] is None else view["rounds_left"]
-        return words("status", round=view["round"], phase=view["phase"], left=left)
+        return words.status("status", round=view["round"], phase=view["phase"], left=left)
 
     # ---- panels
 

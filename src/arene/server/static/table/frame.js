@@ -46,12 +46,12 @@ export function Frame({ ctx, tools, drawing }) {
 /** @param {Arene.Props} props */
 function Bar({ ctx, tools, drawing }) {
   const { words, table } = ctx;
-  const [where, ...rest] = table.status.split(" · ");
+  const { where, goal, phase, more } = table.status;
   const phases = drawing?.phases?.(ctx);
   return html`<header class="bar">
     <a class="bar-mark" href="/" title=${words("ui-home")}><svg aria-hidden="true"><use href="/static/icons.svg#mark" /></svg><b>${words("site-name")}</b></a>
     <div class="bar-title"><h1>${words("game-name")}</h1>
-    <span class="where">${where}${rest.length ? html`<span class=${phases ? "narrow-only" : ""}>, ${rest.join(", ")}</span>` : ""}</span></div>
+    <span class="where">${[where, goal].filter(Boolean).join(", ")}${phase && html`<span class=${phases ? "narrow-only" : ""}>, ${phase}</span>`}${more && `, ${more}`}</span></div>
     ${phases && html`<ol class="phases">${phases.map((phase) => html`<li class=${phase.now ? "now" : ""} aria-current=${phase.now ? "step" : undefined}>${phase.name}</li>`)}</ol>`}
     <span class="spring"></span>
     ${tools.head?.watching > 0 && html`<span class="watching" title=${words("ui-watching", { count: tools.head.watching })}><${Icon} name="eye" />${tools.head.watching}</span>`}
