@@ -46,6 +46,10 @@ declare namespace Arene {
     text: string;
   }
 
+  interface StandInRequest {
+    wanted?: boolean;
+  }
+
   interface SuggestionRequest {
     seat?: number | null;
   }
@@ -141,12 +145,15 @@ declare namespace Arene {
     };
     seats: {
       colour: string;
+      gone: number | null;
       here: boolean;
+      host: boolean;
       kind: string;
       level: string | null;
       name: string;
       seat: number;
       shape: string;
+      stand_in: boolean;
       you: boolean;
     }[];
     seen: string;

@@ -135,6 +135,10 @@ class Comforts(Body):
     seat: int | None = Field(None, ge=0, le=19)
 
 
+class StandIn(Body):
+    wanted: bool = Field(True, description="false: the person is waited for again")
+
+
 class Note(Body):
     text: str = Field(max_length=20000)
 
@@ -359,6 +363,28 @@ async def post_start(request: Request, id: MatchId) -> dict[str, Any]:
     return table.head(viewpoint(request, table, None))
 
 
+@router.post("/matches/{id}/seats/{number}/stand-in", responses=PROBLEMS)
+async def post_stand_in(
+    request: Request, id: MatchId, number: Annotated[int, Path(ge=0, le=19)], sent: StandIn
+) -> dict[str, Any]:
+    """A bot plays for somebody who left, until he returns. The host decides; where he left too, any player."""
+    table = tables(request).get(id)
+    if number >= len(table.seats):
+        raise Problem(404, "no-seat")
+    table.check_decides(known(request))
+    await table.stand_in(number, sent.wanted)
+    return table.head(viewpoint(request, table, None))
+
+
+@router.post("/matches/{id}/end", responses=PROBLEMS)
+async def post_end(request: Request, id: MatchId) -> dict[str, Any]:
+    """Break the match off: nobody wins. The host may at any time; where he left, any player."""
+    table, person = tables(request).get(id), known(request)
+    table.check_decides(person)
+    await table.end(person)
+    return table.head(viewpoint(request, table, None))
+
+
 @router.post("/matches/{id}/actions", responses=PROBLEMS)
 async def post_actions(request: Request, id: MatchId, sent: Actions, lang: Lang = None) -> dict[str, Any]:
     """Play. A stale prompt changes nothing and brings the fresh table; the same key twice brings the same answer."""
@@ -507,14 +533,14 @@ async def put_comforts(request: Request, id: MatchId, sent: Comforts) -> list[di
 
 
 def finished(table: Table) -> Table:
-    if not table.playing().over:
+    if not table.done:
         raise Problem(409, "not-over")
     return table
 
 
 def afterwards(request: Request, table: Table, seat: int | None, panels: bool) -> Viewpoint:
     """From where one looks back: once the match is over, from any seat."""
-    if seat is None or not table.playing().over:
+    if seat is None or not table.done:
         return viewpoint(request, table, seat, panels)
     if seat >= len(table.seats):
         raise Problem(404, "no-seat")

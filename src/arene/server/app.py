@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import time
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -22,7 +23,7 @@ from arene.server import api, pages
 from arene.server.identity import Identity
 from arene.server.problems import BodyLimit, Problem, add_handlers
 from arene.server.sitewords import source
-from arene.server.tables import Tables
+from arene.server.tables import Clock, Tables
 from arene.server.thinking import Thinkers
 from arene.store import SqliteStore, Store
 from arene.words import LANGUAGES
@@ -54,8 +55,8 @@ class SafeHeaders:
         await self.app(scope, receive, send_safely if scope["type"] == "http" else send)
 
 
-def create_app(database: str | Path | Store, workers: int | None = None) -> FastAPI:
-    """The application on a database: a path, or an open store."""
+def create_app(database: str | Path | Store, workers: int | None = None, clock: Clock = time.monotonic) -> FastAPI:
+    """The application on a database: a path, or an open store. ``clock`` measures how long somebody is waited for."""
     store = database if isinstance(database, Store) else SqliteStore(database)
     thinkers = Thinkers(workers or max(1, (os.cpu_count() or 2) - 1))
 
@@ -84,7 +85,7 @@ def create_app(database: str | Path | Store, workers: int | None = None) -> Fast
     app.state.store = store
     app.state.identity = Identity(store)
     faults = None if isinstance(database, Store) else Path(database).absolute().parent / "arene-faults"
-    app.state.tables = Tables(store, thinkers, faults)
+    app.state.tables = Tables(store, thinkers, faults, clock)
     add_handlers(app)
     app.include_router(api.router)
     app.include_router(pages.router, include_in_schema=False)

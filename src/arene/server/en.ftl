@@ -160,6 +160,10 @@ lesson-other = The guide suggests something else: it is what is lit.
 problem-title = That does not work
 problem-home = Back to the home page
 problem-begun = The match has already begun.
+problem-ended = The match was ended.
+problem-over = The match is over.
+problem-host-decides = Whoever opened the table decides; the other players do once the host has been away for two minutes.
+problem-still-here = This person is here, or left a moment ago: wait half a minute.
 problem-malformed = The request cannot be read: { $reason }
 malformed-colon = { ": " }
 malformed-json-invalid = this is no JSON
@@ -244,7 +248,29 @@ ui-share = Invite
 ui-leave = Leave the table
 ui-bot = bot
 ui-you = you
-ui-away = away
+ui-away-since = { $minutes ->
+    [0] away
+   *[other] away { $minutes } min
+}
+ui-away-hours = away { $hours } h
+ui-stand-in = played by a bot
+absent-lead = { $name } has left.
+absent-text = { $minutes ->
+    [0] Their screen is closed.
+   *[other] Their screen has been closed for { $minutes } min.
+}
+absent-text-hours = Their screen has been closed for { $hours } h.
+absent-title = Somebody has left
+absent-button = What now?
+absent-wait = Wait for { $name }
+absent-bot = A bot plays for { $name }
+absent-bot-note = Until they return: the seat is theirs again as soon as they open the table.
+absent-end = End the match
+absent-end-note = Nobody wins; the match stays among yours and can be replayed.
+absent-end-sure = End the match for everybody? Nobody wins, and it cannot be taken up again.
+absent-host = { $name } opened the table and decides. Should { $name } be away for two minutes, you will.
+ended-lead = Match ended.
+ended-text = { $name } ended it; nobody wins.
 ui-watching = { $count ->
     [1] 1 spectator
    *[other] { $count } spectators
@@ -281,6 +307,9 @@ ui-log-jump = See this moment
 ui-chat-write = Write to the table…
 ui-chat-none = Nobody has said anything yet.
 ui-chat-stranger = Give yourself a name to talk.
+notice-stand-in = A bot plays for { $name } until they return.
+notice-waited-for = { $name } is waited for again.
+notice-ended = { $name } ended the match; nobody wins.
 notice-bot-late = A bot thought for too long; a quicker one has played in its place.
 notice-bot-wrong = A bot lost its way; a simpler one has played in its place.
 ui-send = Send

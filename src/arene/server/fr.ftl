@@ -160,6 +160,10 @@ lesson-other = Le guide propose autre chose : c’est ce qui est allumé.
 problem-title = Cela ne va pas
 problem-home = Revenir à l’accueil
 problem-begun = La partie a déjà commencé.
+problem-ended = La partie a été arrêtée.
+problem-over = La partie est finie.
+problem-host-decides = C’est à qui a ouvert la table de décider ; aux autres joueurs s’il est absent depuis deux minutes.
+problem-still-here = Cette personne est là, ou vient de partir : attendez une demi-minute.
 problem-malformed = La demande n’est pas lisible : { $reason }
 malformed-colon = { " : " }
 malformed-json-invalid = ce n’est pas du JSON
@@ -244,7 +248,29 @@ ui-share = Inviter
 ui-leave = Quitter la table
 ui-bot = bot
 ui-you = vous
-ui-away = absent
+ui-away-since = { $minutes ->
+    [0] absent
+   *[other] absent { $minutes } min
+}
+ui-away-hours = absent { $hours } h
+ui-stand-in = joué par un bot
+absent-lead = { $name } n’est plus là.
+absent-text = { $minutes ->
+    [0] Son écran est fermé.
+   *[other] Son écran est fermé depuis { $minutes } min.
+}
+absent-text-hours = Son écran est fermé depuis { $hours } h.
+absent-title = Quelqu’un est parti
+absent-button = Que faire ?
+absent-wait = Attendre { $name }
+absent-bot = Un bot joue pour { $name }
+absent-bot-note = Jusqu’à son retour : il reprend sa place dès qu’il rouvre la table.
+absent-end = Arrêter la partie
+absent-end-note = Personne ne gagne ; la partie reste dans vos parties et se revoit.
+absent-end-sure = Arrêter la partie pour tout le monde ? Personne ne gagne, et on ne peut pas la reprendre.
+absent-host = { $name } a ouvert la table : c’est à { $name } de décider. En son absence, ce sera à vous après deux minutes.
+ended-lead = Partie arrêtée.
+ended-text = { $name } l’a arrêtée ; personne ne gagne.
 ui-watching = { $count ->
     [1] 1 spectateur
    *[other] { $count } spectateurs
@@ -281,6 +307,9 @@ ui-log-jump = Voir ce moment
 ui-chat-write = Écrire à la table…
 ui-chat-none = Personne n’a encore rien dit.
 ui-chat-stranger = Donnez-vous un nom pour parler.
+notice-stand-in = Un bot joue pour { $name } jusqu’à son retour.
+notice-waited-for = On attend de nouveau { $name }.
+notice-ended = { $name } a arrêté la partie ; personne ne gagne.
 notice-bot-late = Un bot a réfléchi trop longtemps ; un plus rapide a joué à sa place.
 notice-bot-wrong = Un bot s’est perdu ; un plus simple a joué à sa place.
 ui-send = Envoyer

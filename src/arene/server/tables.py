@@ -41,7 +41,7 @@ from arene.server.telling import (
 from arene.server.thinking import Answer, Thinkers
 from arene.store import Conflict, Entry, Line, Person, Seat, Sheet, Store
 from arene.store.matches import fresh, move_entries, restore, snapshot_of, status_of, undo_entry
-from arene.store.records import OPEN
+from arene.store.records import ENDED, OPEN
 from arene.words import Speaker, is_own
 
 log = logging.getLogger("arene.server")
@@ -49,8 +49,10 @@ log = logging.getLogger("arene.server")
 _BREATH = 10  # seconds in which one person may say
 _LINES_A_BREATH = 10
 _FILM = 60  # steps of a catch-up film at most
+LEFT = 30  # seconds after which somebody whose screen is closed has left: a page that is loaded anew is closed too
+HOST_LEFT = 120  # after which the others may decide in the host's place
 
-_PASSING: dict[str, object] = {"log": None, "mine": None, "hold": None}  # what a message tells of how it came about
+Clock = Callable[[], float]  # seconds that only ever go on, whatever is done to the machine's clock
 
 NOBODY = Person("", "", "", "")  # who speaks where the table itself has something to say
 Message = tuple[str, str, str]  # name, id, data of a server-sent event
@@ -67,7 +69,7 @@ class Viewer:
 
     def show(self, told: dict[str, Any], text: str) -> None:
         """The table. A half-step that is hidden from this screen sends it nothing: even a message would tell of it."""
-        if told["log"]["lines"] or {**self.told, **_PASSING} != {**told, **_PASSING}:
+        if told["log"]["lines"] or _standing(self.told) != _standing(told):
             self.told = told
             self.put("table", text, told["seen"])
 
@@ -79,6 +81,12 @@ class Viewer:
         self.queue.put_nowait((name, id, text))
 
 
+def _standing(told: dict[str, Any]) -> dict[str, Any]:
+    """What a move can change. Who is there, and since when not, has a message of its own; whose move it was, and how
+    long to look at it, says nothing of the position."""
+    return {name: value for name, value in told.items() if name not in ("log", "seats", "mine", "hold")}
+
+
 def written(data: dict[str, Any]) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
@@ -86,8 +94,11 @@ def written(data: dict[str, Any]) -> str:
 class Table:
     """One match and everybody around it. All changes go through ``lock``."""
 
-    def __init__(self, store: Store, sheet: Sheet, thinkers: Thinkers, faults: Path) -> None:
+    def __init__(
+        self, store: Store, sheet: Sheet, thinkers: Thinkers, faults: Path, clock: Clock = time.monotonic
+    ) -> None:
         self.store = store
+        self.clock = clock
         self.faults = faults  # the folder where matches are kept at which a bot failed
         self._troubles: set[str] = set()  # of the bots, that the table has been told
         self.sheet = sheet
@@ -96,9 +107,10 @@ class Table:
         self.thinkers = thinkers
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
-        self.touched = time.time()
+        self.touched = self._opened = clock()
+        self._left: dict[str, float] = {}  # when each person last closed a screen or gave a sign of life
         self.absence = Absence(sheet.away_minutes)
-        self.moved = time.time()  # when the question under way was asked, as far as this process knows
+        self.moved = clock()  # when the question under way was asked, as far as this process knows
         self._bots: asyncio.Task[None] | None = None
         self._stories: dict[int | None, Story] = {}
         self.comforts = store.comforts(sheet.id)  # by seat: questions a person wants answered without being asked
@@ -123,6 +135,21 @@ class Table:
     def begun(self) -> bool:
         return self.match is not None
 
+    @property
+    def ended(self) -> bool:
+        """Whether somebody broke the match off."""
+        return self.sheet.status == ENDED
+
+    @property
+    def done(self) -> bool:
+        """Whether nobody will play here any more."""
+        return self.playing().over or self.ended
+
+    def awaited(self) -> list[int]:
+        """The seats that are asked; nobody before the match and after it."""
+        match = self.match
+        return [] if match is None or match.over or self.ended else match.awaiting
+
     async def begin(self) -> None:
         """Every seat is filled: deal."""
         match = fresh(self.sheet, self.seats)
@@ -132,7 +159,7 @@ class Table:
         assert sheet is not None
         self.sheet = sheet
         self._load()
-        self.moved = time.time()
+        self.moved = self._opened = self.clock()
         self._look_who_is_missing()
         self.publish_start()
         self.wake()
@@ -194,12 +221,17 @@ class Table:
             raise Problem(409, "not-begun")
         return self.match
 
+    def _under_way(self) -> Match:
+        if self.ended:
+            raise Problem(409, "ended")
+        return self.playing()
+
     async def act(
         self, seat: int, actions: Sequence[ActionLike], by: str, key: str | None = None, prompt: str | None = None
     ) -> list[Entry]:
         """Play, write, publish. A request whose key came before gets its first answer."""
         async with self.lock:
-            match = self.playing()
+            match = self._under_way()
             if key is not None and (written := self.store.entries_with_key(self.sheet.id, seat, key)):
                 return written
             self._check_prompt(seat, prompt)
@@ -226,7 +258,7 @@ class Table:
 
     async def undo(self, seat: int, key: str | None, prompt: str | None) -> list[Entry]:
         async with self.lock:
-            match = self.playing()
+            match = self._under_way()
             if key is not None and (written := self.store.entries_with_key(self.sheet.id, seat, key)):
                 return written
             self._check_prompt(seat, prompt)
@@ -249,7 +281,7 @@ class Table:
             self._load()
             raise
         self.seq = entries[-1].seq
-        self.touched = self.moved = time.time()
+        self.touched = self.moved = self.clock()
         self._look_who_is_missing()
         if match.over:
             self.sheet = replace(self.sheet, status=status_of(match))
@@ -308,11 +340,18 @@ class Table:
             "edition": self._edition_told(at.lang),
             "seat": at.seat,
             "begun": self.begun,
+            "ended": self.sheet.ended_by,
             "commitment": self.sheet.commitment,
-            "seats": seat_list(self.seats, at, self.present()),
+            "seats": self._seats_told(at),
             "watching": sum(1 for viewer in self.viewers if viewer.at.seat is None),
             "comforts": self._comforts_of(at.seat),
         }
+
+    def _seats_told(self, at: Viewpoint) -> list[dict[str, Any]]:
+        """The seats, and for how many seconds those who are not before a screen have been away."""
+        people, here = {seat.person for seat in self.seats if seat.person is not None}, self.present()
+        gone = {person: int(self.gone(person)) for person in people - here}
+        return seat_list(self.seats, at, here, gone, self.sheet.host)
 
     def _edition_told(self, lang: str) -> dict[str, Any]:
         """What the box is called, and whether it is an owner's."""
@@ -340,7 +379,10 @@ class Table:
         speaker, here = self.speaker(at.lang), self.steps[step]
         count = story.until(step)
         fresh = lines(speaker, story.events[min(known, count) : count], at.you)
-        told = live(match, here.state, at, speaker) if last else shown(match, here, at, speaker, fresh)
+        asks = last and not self.ended
+        told = live(match, here.state, at, speaker) if asks else shown(match, here, at, speaker, fresh)
+        if last and self.ended:
+            told.update(awaiting=[], prompt=self._end_told(at.lang))
         if last and at.seat is not None:
             self._prompts[at.seat] = (here.state, told["prompt"]["id"])
         return {
@@ -352,6 +394,12 @@ class Table:
             "hold": hold(match, here, at.seat, fresh),
             "log": {"from": min(known, count), "lines": fresh},
         }
+
+    def _end_told(self, lang: str) -> dict[str, Any]:
+        """What stands in the place of a question once the match was broken off."""
+        words = site_words(lang)
+        lead, sentence = words("ended-lead"), words("ended-text", name=self.sheet.ended_by)
+        return {"lead": lead, "sentence": sentence, "text": f"{lead} {sentence}", "yours": False, "id": ""}
 
     def film(self, at: Viewpoint, mark: str, whole: bool = False) -> list[dict[str, Any]]:
         """What a screen with this mark missed, step by step, ending with the present; of a long absence the end.
@@ -421,14 +469,19 @@ class Table:
 
     async def say(self, person: Person, text: str) -> dict[str, Any]:
         """Write a line and show it to everybody; nobody may flood the table."""
-        now = time.time()
+        now = self.clock()
         recent = self._said[person.id] = [at for at in self._said.get(person.id, []) if now - at < _BREATH]
         if len(recent) >= _LINES_A_BREATH:
             raise Problem(429, "too-fast")
         recent.append(now)
-        line = await asyncio.to_thread(self.store.say, self.sheet.id, person, text, now)
+        line = await asyncio.to_thread(self.store.say, self.sheet.id, person, text, time.time())
         self.publish_chat(line)
         return chat_line(self, line)
+
+    async def notice(self, text: str, name: str = "") -> None:
+        """The table itself says something, of somebody perhaps."""
+        line = await asyncio.to_thread(self.store.say, self.sheet.id, replace(NOBODY, name=name), text, time.time())
+        self.publish_chat(line)
 
     def publish_chat(self, line: Line) -> None:
         for viewer in self.viewers:
@@ -436,13 +489,15 @@ class Table:
 
     def join(self, viewer: Viewer) -> None:
         self.viewers.add(viewer)
-        self.touched = time.time()
+        self.touched = self.clock()
         self.returned([seat.number for seat in self.seats if viewer.person and seat.person == viewer.person])
         self.publish_presence()
 
     def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
-        self.touched = time.time()
+        self.touched = self.clock()
+        if viewer.person is not None:
+            self._left[viewer.person] = self.touched
         self._look_who_is_missing()
         self.publish_presence()
 
@@ -461,9 +516,8 @@ class Table:
     def _settled(self) -> tuple[int, ActionLike] | None:
         """A person who is asked what a setting of his own answers, and that answer."""
         match = self.match
-        if match is None or match.over:
-            return None
-        for seat in match.awaiting:
+        for seat in self.awaited():
+            assert match is not None
             if self.seats[seat].kind == "person" and seat in self.comforts:
                 action = match.comfort_action(seat, self.comforts[seat])
                 if action is not None:
@@ -478,11 +532,9 @@ class Table:
 
     def _asked_without_person(self) -> Seat | None:
         """A seat that is asked and that a bot or somebody else plays for."""
-        match = self.match
-        if match is None or match.over:
-            return None
-        for seat in [self.seats[number] for number in match.awaiting]:
-            if seat.kind == "bot" or (self.absence.is_replaced(seat.number) and self._somebody_waits()):
+        for seat in [self.seats[number] for number in self.awaited()]:
+            replaced = seat.stand_in or self.absence.is_replaced(seat.number)
+            if seat.kind == "bot" or (replaced and self._somebody_waits()):
                 return seat
         return None
 
@@ -502,6 +554,8 @@ class Table:
                     break
                 elif seat.kind == "bot":
                     await self._play_for(seat.number, seat.level or "normal", "bot")
+                elif seat.stand_in:
+                    await self._play_for(seat.number, "normal", "stand-in")
                 else:
                     await self._play_for_absent(seat.number)
         except Exception:  # the next look round wakes them again
@@ -542,12 +596,11 @@ class Table:
         log.error("match %s (%s): %s at seat %d, move %d, position %s: %s; %s plays instead; match file: %s", *what)
         if answer.trouble not in self._troubles:
             self._troubles.add(str(answer.trouble))
-            line = await asyncio.to_thread(self.store.say, self.sheet.id, NOBODY, f"bot-{answer.trouble}", time.time())
-            self.publish_chat(line)
+            await self.notice(f"bot-{answer.trouble}")
 
     async def suggest(self, seat: int) -> list[dict[str, object]]:
         """What a bot would do in a person's place, as a list of actions to look at, change or send."""
-        match = self.playing()
+        match = self._under_way()
         if seat not in match.awaiting:
             raise self._refused(Refusal("match.not-your-turn", seat=seat, awaiting=[]))
         answer = await self.thinkers.suggest(match, seat, "normal")
@@ -558,17 +611,63 @@ class Table:
     # ---- people who are away
 
     def _look_who_is_missing(self) -> None:
-        match = self.match
-        asked = [] if match is None or match.over else match.awaiting
         here = self.present()
-        missing = [seat for seat in asked if self.seats[seat].kind == "person" and self.seats[seat].person not in here]
-        self.absence.look(time.time(), missing)
+        asked = [self.seats[number] for number in self.awaited()]
+        missing = [seat.number for seat in asked if seat.kind == "person" and seat.person not in here]
+        self.absence.look(self.clock(), missing)
+
+    def gone(self, person: str) -> float:
+        """For how many seconds nothing has been seen of somebody; 0 while a screen of his is open."""
+        return 0 if person in self.present() else self.clock() - max(self._left.get(person, 0), self._opened)
 
     def returned(self, seats: Sequence[int]) -> None:
         """Somebody opens a screen, looks or acts: nobody plays for his seats any more."""
-        if seats:
-            self.absence.returned(seats)
+        if not seats:
+            return
+        self._left[str(self.seats[seats[0]].person)] = self.clock()
+        self.absence.returned(seats)
+        self._look_who_is_missing()
+        if any(self.seats[seat].stand_in for seat in seats):
+            for seat in seats:
+                self._set_stand_in(seat, False)
+            self.publish_presence()
+
+    def _set_stand_in(self, number: int, wanted: bool) -> None:
+        self.store.set_stand_in(self.sheet.id, number, wanted)
+        self.seats[number] = replace(self.seats[number], stand_in=wanted)
+
+    def check_decides(self, person: Person) -> None:
+        """Over those who left the host decides; where he left himself, whoever plays."""
+        if person.id == self.sheet.host:
+            return
+        if not seats_of(self, person) or self.gone(self.sheet.host) < HOST_LEFT:
+            raise Problem(403, "host-decides")
+
+    async def stand_in(self, number: int, wanted: bool) -> None:
+        """A bot plays for somebody who left, until he returns; or he is waited for again."""
+        async with self.lock:
+            self._under_way()
+            seat = self.seats[number]
+            if seat.person is None or self.gone(seat.person) < LEFT:
+                raise Problem(409, "still-here")
+            for other in seats_of(self, Person(seat.person, "", "")):
+                self._set_stand_in(other, wanted)
+            self.publish_presence()
+        await self.notice("stand-in" if wanted else "waited-for", seat.name)
+        self.wake()
+
+    async def end(self, person: Person) -> None:
+        """The match is broken off: nobody wins, and it can be looked at like a finished one."""
+        async with self.lock:
+            if self._under_way().over:
+                raise Problem(409, "over")
+            seats = seats_of(self, person)
+            name = self.seats[seats[0]].name if seats else person.name
+            await asyncio.to_thread(self.store.end, self.sheet.id, name, time.time())
+            self.sheet = replace(self.sheet, status=ENDED, ended_by=name)
             self._look_who_is_missing()
+            self.publish_present()
+        await self.notice("ended", name)
 
     def play_for_absent(self, now: float) -> None:
         """After the time the host chose, somebody plays for a person whose screen is closed, until he returns; after
@@ -591,9 +690,9 @@ class Table:
     def _silent(self, now: float) -> list[int]:
         """Who lets other people wait longer for an answer than the game grants, although he may be there."""
         match = self.match
-        if match is None or match.over or sum(seat.kind == "person" for seat in self.seats) < 2:
+        if match is None or sum(seat.kind == "person" for seat in self.seats) < 2:
             return []
-        granted = {seat: match.patience(seat) for seat in match.awaiting if self.seats[seat].kind == "person"}
+        granted = {seat: match.patience(seat) for seat in self.awaited() if self.seats[seat].kind == "person"}
         return [seat for seat, patience in granted.items() if patience is not None and now - self.moved >= patience]
 
     # ---- afterwards
@@ -643,9 +742,12 @@ class Table:
 class Tables:
     """All tables, brought into memory when somebody looks and let go when nobody does."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, faults: Path | None = None) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, faults: Path | None = None, clock: Clock = time.monotonic
+    ) -> None:
         self.store = store
         self.thinkers = thinkers
+        self.clock = clock
         self._faults = evidence.folder() if faults is None else faults
         self._tables: dict[str, Table] = {}
 
@@ -655,7 +757,7 @@ class Tables:
             sheet = self.store.sheet(id)
             if sheet is None:
                 raise Problem(404, "no-match")
-            table = self._tables[id] = Table(self.store, sheet, self.thinkers, self._faults)
+            table = self._tables[id] = Table(self.store, sheet, self.thinkers, self._faults, self.clock)
         if table.begun:
             table.wake()
         return table
@@ -676,7 +778,7 @@ class Tables:
         """Once in a while, look round."""
         while True:
             await asyncio.sleep(15)
-            self.look_round(time.time())
+            self.look_round(self.clock())
 
     def look_round(self, now: float) -> None:
         """Play for the absent, wake bots whom an error stopped, forget tables nobody looks at."""
@@ -703,7 +805,7 @@ def chat_line(table: Table, line: Line, lang: str = "fr") -> dict[str, Any]:
         "name": line.name,
         "person": line.person[:6],
         "seat": seat,
-        "text": site_words(lang)(f"notice-{line.text}") if notice else line.text,
+        "text": site_words(lang)(f"notice-{line.text}", name=line.name) if notice else line.text,
         "notice": notice,
         "at": line.at,
     }

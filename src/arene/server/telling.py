@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, NamedTuple
@@ -293,8 +293,10 @@ def imagined(match: Match, state: State, seat: int, actions: Sequence[ActionLike
     return worlds[0]
 
 
-def seat_list(seats: Sequence[Seat], at: Viewpoint, persons: frozenset[str]) -> list[dict[str, Any]]:
-    """The seats as everybody sees them; ``here`` says whose screen is open."""
+def seat_list(
+    seats: Sequence[Seat], at: Viewpoint, persons: frozenset[str], gone: Mapping[str, int] = {}, host: str = ""
+) -> list[dict[str, Any]]:
+    """The seats as everybody sees them; ``here`` says whose screen is open, ``gone`` for how many seconds it is not."""
     return [
         {
             "seat": seat.number,
@@ -305,6 +307,9 @@ def seat_list(seats: Sequence[Seat], at: Viewpoint, persons: frozenset[str]) -> 
             "level": seat.level,
             "you": seat.number == at.seat,
             "here": seat.kind == "bot" or seat.person in persons,
+            "gone": None if seat.person is None else gone.get(seat.person),
+            "stand_in": seat.stand_in,
+            "host": seat.person is not None and seat.person == host,
         }
         for seat in seats
     ]

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-OPEN, RUNNING, OVER = "open", "running", "over"
+OPEN, RUNNING, OVER, ENDED = "open", "running", "over", "ended"  # ended: broken off, nobody won
 
 
 class Conflict(Exception):
@@ -22,6 +22,7 @@ class Person:
     name: str
     shape: str
     colour: str = ""
+    link: int = 0  # how often the personal link was renewed: what was signed before is worth nothing
 
 
 @dataclass(frozen=True)
@@ -38,6 +39,7 @@ class Seat:
     person: str | None = None
     level: str | None = None  # of a bot
     colour: str = ""
+    stand_in: bool = False  # a bot plays for the person until he returns, because those at the table wanted it
 
 
 @dataclass(frozen=True)
@@ -61,13 +63,15 @@ class Sheet:
     updated: float = 0.0
     opening: list[dict[str, Any]] = field(default_factory=list)
     rematch: str | None = None  # the match that followed this one
+    ended_by: str | None = None  # the name of who broke it off
 
 
 @dataclass(frozen=True)
 class Entry:
     """A line of a match's journal: a move, or a move taken back (``undo``).
 
-    ``by``: person, bot, away, or comfort (a setting of the seat's own).
+    ``by``: person, bot, away, stand-in (a bot that those at the table asked for), or comfort (a setting of the seat's
+    own).
     """
 
     seq: int
@@ -115,6 +119,10 @@ class Store(ABC):
     @abstractmethod
     def person(self, id: str) -> Person | None: ...
 
+    @abstractmethod
+    def renew_link(self, id: str) -> None:
+        """What was signed for this person before counts no more."""
+
     # ---- matches
 
     @abstractmethod
@@ -129,6 +137,14 @@ class Store(ABC):
     @abstractmethod
     def set_seat(self, match: str, seat: Seat, expected: str) -> None:
         """Give a seat to somebody; ``Conflict`` when its kind is no longer the expected one or the match began."""
+
+    @abstractmethod
+    def set_stand_in(self, match: str, number: int, wanted: bool) -> None:
+        """Whether a bot plays for the person on a seat."""
+
+    @abstractmethod
+    def end(self, match: str, by: str, at: float) -> None:
+        """A running match is broken off; ``Conflict`` when it does not run."""
 
     @abstractmethod
     def withdraw(self, match: str) -> None:

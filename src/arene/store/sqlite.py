@@ -12,13 +12,19 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from arene.store.records import OPEN, RUNNING, Conflict, Entry, Line, Person, Seat, Sheet, Snapshot, Store
+from arene.store.records import ENDED, OPEN, RUNNING, Conflict, Entry, Line, Person, Seat, Sheet, Snapshot, Store
 
-SCHEMA_VERSION = 3
+SCHEMA_VERSION = 4
 
 _SCHEMA = """
 CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL);
-CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL, shape TEXT NOT NULL, colour TEXT NOT NULL DEFAULT '');
+CREATE TABLE people (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    shape TEXT NOT NULL,
+    colour TEXT NOT NULL DEFAULT '',
+    link INTEGER NOT NULL DEFAULT 0
+);
 CREATE TABLE matches (
     id TEXT PRIMARY KEY,
     game TEXT NOT NULL,
@@ -36,7 +42,8 @@ CREATE TABLE matches (
     status TEXT NOT NULL,
     updated REAL NOT NULL,
     opening TEXT NOT NULL,
-    rematch TEXT
+    rematch TEXT,
+    ended_by TEXT
 );
 CREATE INDEX matches_by_status ON matches (status, updated);
 CREATE TABLE seats (
@@ -48,6 +55,7 @@ CREATE TABLE seats (
     person TEXT,
     level TEXT,
     colour TEXT NOT NULL DEFAULT '',
+    stand_in INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (match, number)
 );
 CREATE INDEX seats_by_person ON seats (person);
@@ -89,6 +97,11 @@ ALTER TABLE seats ADD COLUMN colour TEXT NOT NULL DEFAULT '';
 """,
     2: """
 CREATE TABLE comforts (match TEXT NOT NULL, seat INTEGER NOT NULL, settings TEXT NOT NULL, PRIMARY KEY (match, seat));
+""",
+    3: """
+ALTER TABLE people ADD COLUMN link INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE matches ADD COLUMN ended_by TEXT;
+ALTER TABLE seats ADD COLUMN stand_in INTEGER NOT NULL DEFAULT 0;
 """,
 }
 
@@ -176,15 +189,19 @@ class SqliteStore(Store):
     def save_person(self, person: Person) -> None:
         with self._transaction() as db:
             db.execute(
-                "INSERT INTO people VALUES (?, ?, ?, ?)"
+                "INSERT INTO people (id, name, shape, colour) VALUES (?, ?, ?, ?)"
                 " ON CONFLICT (id) DO UPDATE"
                 " SET name = excluded.name, shape = excluded.shape, colour = excluded.colour",
                 (person.id, person.name, person.shape, person.colour),
             )
 
     def person(self, id: str) -> Person | None:
-        row = self._row("SELECT id, name, shape, colour FROM people WHERE id = ?", id)
+        row = self._row("SELECT id, name, shape, colour, link FROM people WHERE id = ?", id)
         return None if row is None else Person(**dict(row))
+
+    def renew_link(self, id: str) -> None:
+        with self._transaction() as db:
+            db.execute("UPDATE people SET link = link + 1 WHERE id = ?", (id,))
 
     # ---- matches
 
@@ -192,7 +209,7 @@ class SqliteStore(Store):
         with self._transaction() as db:
             try:
                 db.execute(
-                    "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)",
+                    "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL)",
                     (
                         sheet.id,
                         sheet.game,
@@ -215,7 +232,8 @@ class SqliteStore(Store):
             except sqlite3.IntegrityError as error:
                 raise Conflict(sheet.id) from error
             db.executemany(
-                "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO seats (match, number, kind, name, shape, person, level, colour)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                 [
                     (sheet.id, seat.number, seat.kind, seat.name, seat.shape, seat.person, seat.level, seat.colour)
                     for seat in seats
@@ -228,9 +246,11 @@ class SqliteStore(Store):
 
     def seats(self, match: str) -> list[Seat]:
         rows = self._rows(
-            "SELECT number, kind, name, shape, person, level, colour FROM seats WHERE match = ? ORDER BY number", match
+            "SELECT number, kind, name, shape, person, level, colour, stand_in FROM seats"
+            " WHERE match = ? ORDER BY number",
+            match,
         )
-        return [Seat(**dict(row)) for row in rows]
+        return [Seat(**{**dict(row), "stand_in": bool(row["stand_in"])}) for row in rows]
 
     def set_seat(self, match: str, seat: Seat, expected: str) -> None:
         with self._transaction() as db:
@@ -244,6 +264,19 @@ class SqliteStore(Store):
             ).rowcount
             if changed != 1:
                 raise Conflict(f"seat {seat.number}")
+
+    def set_stand_in(self, match: str, number: int, wanted: bool) -> None:
+        with self._transaction() as db:
+            db.execute("UPDATE seats SET stand_in = ? WHERE match = ? AND number = ?", (int(wanted), match, number))
+
+    def end(self, match: str, by: str, at: float) -> None:
+        with self._transaction() as db:
+            changed = db.execute(
+                "UPDATE matches SET status = ?, ended_by = ?, updated = ? WHERE id = ? AND status = ?",
+                (ENDED, by, at, match, RUNNING),
+            ).rowcount
+            if changed != 1:
+                raise Conflict("not running")
 
     def withdraw(self, match: str) -> None:
         with self._transaction() as db:

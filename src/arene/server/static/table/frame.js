@@ -2,6 +2,7 @@
 import { html, useEffect, useRef, useState } from "../components/html.js";
 import { Icon, Shape } from "../components/pieces.js";
 import { RuleLink } from "../components/rule.js";
+import { AbsentSheet, absent, Away, useMinutes, waitingFor } from "./absent.js";
 import { Actions, Asides, Panels } from "./generic.js";
 import { Rail } from "./rail.js";
 import { setting } from "./settings.js";
@@ -14,9 +15,10 @@ import { Menu, Keys, NowPanel } from "./menu.js";
 export function Frame({ ctx, tools, drawing }) {
   const { table, words } = ctx;
   const ended = table.over && !tools.replay;
+  useMinutes(tools.head);
   return html`
     <${Bar} ctx=${ctx} tools=${tools} drawing=${drawing} />
-    ${!ended && html`<${Seats} ctx=${ctx} drawing=${drawing} />`}
+    ${!ended && html`<${Seats} ctx=${ctx} tools=${tools} drawing=${drawing} />`}
     <main class="board" aria-label=${words("ui-board")} tabindex="0">
       ${ended ? html`<${Ending} ctx=${ctx} tools=${tools} drawing=${drawing} />` : drawing ? html`<${drawing.Board} ctx=${ctx} />` : html`<${Panels} ctx=${ctx} mine=${false} />`}
     </main>
@@ -38,6 +40,7 @@ export function Frame({ ctx, tools, drawing }) {
     <${Menu} ctx=${ctx} tools=${tools} />
     <${Keys} ctx=${ctx} tools=${tools} />
     <${NowPanel} ctx=${ctx} tools=${tools} />
+    <${AbsentSheet} ctx=${ctx} tools=${tools} />
     <${Tip} tools=${tools} words=${words} />
     <${Magnifier} words=${words} />
   `;
@@ -102,7 +105,7 @@ function Tool({ name, label, onClick, class: more = "" }) {
  * Opponents clockwise from the left: the left-hand one plays after you. The plain table shows everybody.
  * @param {Arene.Props} props
  */
-function Seats({ ctx, drawing }) {
+function Seats({ ctx, tools, drawing }) {
   const { table, seats, words, me } = ctx;
   const count = seats.length;
   const first = me === null ? 0 : me + (drawing ? 1 : 0);
@@ -114,6 +117,7 @@ function Seats({ ctx, drawing }) {
       const turn = table.awaiting.includes(seat.seat);
       return html`<article key=${seat.seat} class=${`seat${turn ? " turn" : ""}${seat.you ? " you" : ""}`} data-origin=${`seat-${seat.seat}`}>
         ${turn && html`<svg class="pennant" viewBox="0 0 22 26" aria-hidden="true"><path d="M3 25V2h16l-4 5 4 5H3" /></svg>`}
+        ${!seat.here && html`<${Away} seat=${seat} words=${words} tools=${tools} />`}
         <div class="seat-head"><${Shape} seat=${seat} hollow=${!seat.here} painted=${drawing?.painted} /><b class="name">${seat.name}</b>
           <${SeatTags} ctx=${ctx} seat=${seat} drawing=${drawing} />
           <span class="spring"></span>
@@ -130,8 +134,7 @@ export function SeatTags({ ctx, seat, drawing }) {
   const tags = drawing?.tags?.(ctx, seat.seat) ?? [];
   return html`${tags.map((tag) => html`<span class=${`tag ${tag.strong ? "strong" : ""}`}>${tag.text}</span>`)}
     ${seat.kind === "bot" && html`<span class="tag bot" title=${`${words("ui-bot")}, ${words(`level-${seat.level}`)}`}><${Icon} name="bot" /><span class="visually-hidden">${words("ui-bot")}</span></span>`}
-    ${seat.you && !drawing && html`<span class="tag">${words("ui-you")}</span>`}
-    ${!seat.here && html`<span class="tag away">${words("ui-away")}</span>`}`;
+    ${seat.you && !drawing && html`<span class="tag">${words("ui-you")}</span>`}`;
 }
 
 /**
@@ -151,15 +154,20 @@ function Band({ ctx, tools, drawing }) {
   }
   const yours = table.prompt.yours && !tools.replay && !tools.behind; // lit once what is shown answers
   const drawn = yours && drawing?.band ? drawing.band(ctx) : {};
-  const lead = drawn.lead ?? (yours ? leadOf(ctx.staged.length ? ctx.chain[0] : table, words) : table.prompt.lead);
-  const sentence = drawn.text || table.prompt.sentence;
+  const broken = typeof tools.head?.ended === "string" && !tools.replay; // somebody ended the match
+  const left = yours ? null : waitingFor(ctx, tools);
+  const lead =
+    left?.lead ?? drawn.lead ?? (yours ? leadOf(ctx.staged.length ? ctx.chain[0] : table, words) : table.prompt.lead);
+  const sentence = left?.sentence ?? (drawn.text || table.prompt.sentence);
   return html`<section class=${`band ${yours ? "yours" : "wait"}${tools.replay ? " told" : ""}`} data-prompt=${table.prompt.id}>
-    ${yours ? html`<${Icon} name="flag" />` : tools.replay ? html`<${Icon} name="play" />` : table.over ? html`<${Icon} name="crown" />` : html`<span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>`}
+    ${yours ? html`<${Icon} name="flag" />` : tools.replay ? html`<${Icon} name="play" />` : table.over ? html`<${Icon} name="crown" />` : broken ? html`<${Icon} name="cross" />` : html`<span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>`}
     ${yours && tools.setup.seats.length > 1 && html`<span class="tag turn-of">${ctx.names[me]}</span>`}
     <p role="status" aria-live=${yours ? "assertive" : "polite"}><b>${lead}</b> <span>${me === null && !tools.replay ? `${sentence} ${words("ui-spectator")}` : sentence}</span></p>
     ${!tools.goOn && (tools.missed > 0 || tools.behind > 2) && html`<button class="button small skip" onClick=${tools.skip}>${tools.missed > 0 && html`<span>${words("ui-catch-up", { count: tools.missed })}</span>`}${words("ui-skip")}</button>`}
+    ${!yours && ctx.me !== null && absent(tools).length > 0 && html`<button class="button small" onClick=${() => tools.setDrawer("absent")}>${words("absent-button")}</button>`}
     ${drawn.extra}
     ${tools.goOn && html`<div class="band-buttons"><button class="button main go-on" onClick=${tools.goOn}>${words("ui-go-on")}</button></div>`}
+    ${broken && html`<div class="band-buttons"><button class="button main" onClick=${() => tools.openReplay(0)}>${words("ui-replay")}</button><a class="button" href="/">${words("ui-home")}</a></div>`}
     ${tools.handOver && html`<div class="band-buttons"><button class="button main" onClick=${tools.handOver.act}>${tools.handOver.label}</button></div>`}
     ${
       (yours || table.undo.allowed) &&

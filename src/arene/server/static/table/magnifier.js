@@ -1,4 +1,5 @@
 // Any piece, large: press it long, or point at it and press M. It shows what lies there, with its full name.
+import { useBack } from "../components/back.js";
 import { html, useEffect, useRef, useState } from "../components/html.js";
 
 const PIECES = "[data-piece], .mini-card, .ticket, .token, .slip, .thing, .grid-cell, .die";
@@ -28,6 +29,7 @@ export function Magnifier({ words }) {
   const [shown, setShown] = useState(null); // a copy of the piece, and its name
   const place = useRef(null);
   const over = useRef(null);
+  useBack(() => setShown(null), shown !== null);
   useEffect(() => {
     let timer = 0;
     let swallow = false;

@@ -91,6 +91,9 @@ function App({ words, drawing }) {
     pace.current.missed = setMissed;
   }
 
+  /** @param {Arene.Head} told */
+  const hear = (told) => setHead({ ...told, heard: performance.now() });
+
   // the stream
   useEffect(() => {
     const first = { pending: true };
@@ -102,14 +105,14 @@ function App({ words, drawing }) {
         seen: () => now.current.table?.seen ?? "",
         table: (/** @type {any} */ told) => {
           if (first.pending || told.log.from === 0) pace.current.end();
-          setHead(told);
+          hear(told);
           if (first.pending && told.missed > 0 && left) setMissed(told.missed);
           first.pending = false;
           if (document.hidden) tellTurn(words, heard.current ?? now.current.table, told);
           heard.current = told;
           pace.current.add(told);
         },
-        presence: setHead,
+        presence: hear,
         chat: (/** @type {Arene.Said} */ said) =>
           setChat((/** @type {Arene.Said[]} */ kept) => [...kept.filter((one) => one.number !== said.number), said]),
         rematch: (/** @type {{ match: string }} */ told) => setFollower(told.match),

@@ -1,12 +1,16 @@
 // The rail: log, chat, notes. On a narrow screen a drawer.
+import { useBack } from "../components/back.js";
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../components/html.js";
 import { Icon, Shape } from "../components/pieces.js";
+import { useMedia } from "../components/screen.js";
 import { choose, setting } from "./settings.js";
 
 /** @param {Arene.Props} props */
 export function Rail({ ctx, tools, drawing }) {
   const { words } = ctx;
   const [tab, setTab] = useState("log");
+  const drawer = useMedia("(max-width: 1199px), (max-height: 500px) and (orientation: landscape)");
+  useBack(() => tools.setDrawer(null), drawer && tools.drawer === "rail");
   const [read, setRead] = useState(0);
   const unread =
     tab === "chat"

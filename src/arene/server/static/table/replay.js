@@ -1,4 +1,5 @@
 // The replay: every step as this viewer saw it, a scrubber, keys, a link to the exact move.
+import { useBack } from "../components/back.js";
 import { copyText } from "../components/copy.js";
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../components/html.js";
 import { Icon } from "../components/pieces.js";
@@ -21,6 +22,7 @@ const SPEEDS = [0.5, 1, 2];
 export function Replay({ replay, setReplay, goTo, ctx, tools }) {
   const { words, seats, table } = ctx;
   const [speed, setSpeed] = useState(1);
+  useBack(() => setReplay(null));
   /** @type {[boolean | null, (copied: boolean | null) => void]} */
   const [copied, setCopied] = useState(null); // null, or whether the last try to copy went well
   const last = replay.steps.length - 1;
