@@ -253,6 +253,9 @@ class Addressing:
     def prompt(self, id: str, /, **params: object) -> Prompt:
         return self._words.prompt(id, **params)
 
+    def status(self, id: str, /, **params: object) -> Status:
+        return self._words.status(id, **params)
+
     def has(self, id: str) -> bool:
         return self._words.has(id)
 

@@ -327,6 +327,7 @@ ui-play = Play
 ui-pause = Pause
 ui-from-my-turn = From my last turn
 ui-link-here = Link to this move
+ui-link-copied = Link copied
 ui-replay = Replay the match
 ui-replay-as = Seen by
 ui-empty = nothing

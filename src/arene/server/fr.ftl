@@ -327,6 +327,7 @@ ui-play = Lecture
 ui-pause = Pause
 ui-from-my-turn = Depuis mon dernier coup
 ui-link-here = Lien vers ce coup
+ui-link-copied = Lien copié
 ui-replay = Revoir la partie
 ui-replay-as = Vu par
 ui-empty = rien

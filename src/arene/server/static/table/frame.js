@@ -143,6 +143,15 @@ export function SeatTags({ ctx, seat, drawing }) {
  */
 const leadOf = ({ prompt }, words) => prompt.lead || words("your-turn");
 
+/**
+ * What was last done, for those who wait; where a move pauses the sentence says so already.
+ * @type {(ctx: Arene.Ctx, sentence: unknown) => string}
+ */
+function lastMove({ lines }, sentence) {
+  const text = lines.findLast((line) => line.text)?.text ?? "";
+  return text === sentence ? "" : text;
+}
+
 /** @param {Arene.Props} props */
 function Band({ ctx, tools, drawing }) {
   const { table, words, me } = ctx;
@@ -159,10 +168,11 @@ function Band({ ctx, tools, drawing }) {
   const lead =
     left?.lead ?? drawn.lead ?? (yours ? leadOf(ctx.staged.length ? ctx.chain[0] : table, words) : table.prompt.lead);
   const sentence = left?.sentence ?? (drawn.text || table.prompt.sentence);
+  const last = yours || tools.replay || table.over || broken ? "" : lastMove(ctx, sentence);
   return html`<section class=${`band ${yours ? "yours" : "wait"}${tools.replay ? " told" : ""}`} data-prompt=${table.prompt.id}>
     ${yours ? html`<${Icon} name="flag" />` : tools.replay ? html`<${Icon} name="play" />` : table.over ? html`<${Icon} name="crown" />` : broken ? html`<${Icon} name="cross" />` : html`<span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>`}
     ${yours && tools.setup.seats.length > 1 && html`<span class="tag turn-of">${ctx.names[me]}</span>`}
-    <p role="status" aria-live=${yours ? "assertive" : "polite"}><b>${lead}</b> <span>${me === null && !tools.replay ? `${sentence} ${words("ui-spectator")}` : sentence}</span></p>
+    <p role="status" aria-live=${yours ? "assertive" : "polite"}>${last && html`<span class="last-move">${last}</span> `}<b>${lead}</b> <span>${me === null && !tools.replay ? `${sentence} ${words("ui-spectator")}` : sentence}</span></p>
     ${!tools.goOn && (tools.missed > 0 || tools.behind > 2) && html`<button class="button small skip" onClick=${tools.skip}>${tools.missed > 0 && html`<span>${words("ui-catch-up", { count: tools.missed })}</span>`}${words("ui-skip")}</button>`}
     ${!yours && ctx.me !== null && absent(tools).length > 0 && html`<button class="button small" onClick=${() => tools.setDrawer("absent")}>${words("absent-button")}</button>`}
     ${drawn.extra}
