@@ -170,10 +170,10 @@ function Band({ ctx, tools, drawing }) {
   const sentence = left?.sentence ?? (drawn.text || table.prompt.sentence);
   const last = yours || tools.replay || table.over || broken ? "" : lastMove(ctx, sentence);
   return html`<section class=${`band ${yours ? "yours" : "wait"}${tools.replay ? " told" : ""}`} data-prompt=${table.prompt.id}>
-    ${yours ? html`<${Icon} name="flag" />` : tools.replay ? html`<${Icon} name="play" />` : table.over ? html`<${Icon} name="crown" />` : broken ? html`<${Icon} name="cross" />` : html`<span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>`}
+    ${yours ? html`<${Icon} name="flag" />` : tools.replay ? html`<${Icon} name="play" />` : table.over ? html`<${Icon} name="crown" />` : broken ? html`<${Icon} name="cross" />` : tools.goOn ? html`<${Icon} name="pause" />` : html`<span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>`}
     ${yours && tools.setup.seats.length > 1 && html`<span class="tag turn-of">${ctx.names[me]}</span>`}
     <p role="status" aria-live=${yours ? "assertive" : "polite"}>${last && html`<span class="last-move">${last}</span> `}<b>${lead}</b> <span>${me === null && !tools.replay ? `${sentence} ${words("ui-spectator")}` : sentence}</span></p>
-    ${!tools.goOn && (tools.missed > 0 || tools.behind > 2) && html`<button class="button small skip" onClick=${tools.skip}>${tools.missed > 0 && html`<span>${words("ui-catch-up", { count: tools.missed })}</span>`}${words("ui-skip")}</button>`}
+    ${!tools.goOn && (tools.missed > 0 || tools.filming) && html`<button class="button small skip" onClick=${tools.skip}>${tools.missed > 0 && html`<span>${words("ui-catch-up", { count: tools.missed })}</span>`}${words("ui-skip")}</button>`}
     ${!yours && ctx.me !== null && absent(tools).length > 0 && html`<button class="button small" onClick=${() => tools.setDrawer("absent")}>${words("absent-button")}</button>`}
     ${drawn.extra}
     ${tools.goOn && html`<div class="band-buttons"><button class="button main go-on" onClick=${tools.goOn}>${words("ui-go-on")}</button></div>`}

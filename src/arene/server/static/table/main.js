@@ -331,6 +331,7 @@ function App({ words, drawing }) {
     replay,
     missed,
     behind: replay ? 0 : pace.current.behind,
+    filming: !replay && pace.current.long,
     goOn: !replay && pace.current.stopped ? () => pace.current.go() : null,
     link: link.current,
     refresh: () => refresh((count) => count + 1),

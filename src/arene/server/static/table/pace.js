@@ -7,6 +7,7 @@ const QUICKEST = 300; // where many wait
 const RUN = 7000; // what waits is shown within this time, as long as no step is hurried beyond the quickest
 const MOMENT = 1300; // what people look at: a trick, a ball, a result
 const OWN = 260; // one's own move: its owner knows it
+const WORTH = 2; // fewer steps are not worth a key to skip them
 const LONGEST = 60; // steps of a film
 const AWAY = 60_000; // a screen hidden for so long was left
 
@@ -23,6 +24,7 @@ export class Pace {
     this.waiting = [];
     this.timer = 0;
     this.free = 0; // when the next one may be shown
+    this.long = false; // whether enough was waiting to be worth skipping
     this.read = true; // whether what must be read was read
     this.hidden = document.hidden ? performance.now() : 0; // since when nobody looks
     document.addEventListener("visibilitychange", () => this.#look());
@@ -31,6 +33,7 @@ export class Pace {
   /** @param {Arene.Table} table */
   add(table) {
     this.waiting.push(table);
+    this.long ||= this.waiting.length > WORTH;
     this.#next();
   }
 
@@ -72,6 +75,7 @@ export class Pace {
   #show() {
     const table = this.waiting.shift();
     this.read = table.hold !== "read";
+    this.long &&= this.waiting.length > 0;
     this.show(table);
     return table;
   }
