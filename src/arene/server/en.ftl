@@ -208,7 +208,6 @@ problem-storage = The server cannot write any more: its disk is full or refuses.
 problem-stranger = First say what you are called.
 problem-too-fast = Too many messages at once: wait a few seconds.
 problem-too-large = The request is larger than { $kilobytes } kB.
-problem-unforeseeable = What follows depends on chance or on hidden things: only playing tells.
 
 # The table
 table-loading = The table is being laid.
@@ -298,6 +297,7 @@ ui-catch-up = { $count ->
    *[other] { $count } moves played while you were away
 }
 ui-skip = Go to the present
+ui-go-on = Continue
 ui-new-lines = { $count ->
     [1] 1 new line
    *[other] { $count } new lines
@@ -330,6 +330,7 @@ ui-play = Play
 ui-pause = Pause
 ui-from-my-turn = From my last turn
 ui-link-here = Link to this move
+ui-link-copied = Link copied
 ui-replay = Replay the match
 ui-replay-as = Seen by
 ui-empty = nothing

@@ -208,7 +208,6 @@ problem-storage = Le serveur ne peut plus rien écrire : son disque est plein o
 problem-stranger = Dites d’abord comment vous vous appelez.
 problem-too-fast = Trop de messages à la fois : attendez quelques secondes.
 problem-too-large = La demande dépasse { $kilobytes } ko.
-problem-unforeseeable = La suite dépend du hasard ou de ce qui est caché : on ne la connaît qu’en jouant.
 
 # La table
 table-loading = La table se met en place.
@@ -298,6 +297,7 @@ ui-catch-up = { $count ->
    *[other] { $count } coups joués pendant votre absence
 }
 ui-skip = Aller au présent
+ui-go-on = Continuer
 ui-new-lines = { $count ->
     [1] 1 nouvelle ligne
    *[other] { $count } nouvelles lignes
@@ -330,6 +330,7 @@ ui-play = Lecture
 ui-pause = Pause
 ui-from-my-turn = Depuis mon dernier coup
 ui-link-here = Lien vers ce coup
+ui-link-copied = Lien copié
 ui-replay = Revoir la partie
 ui-replay-as = Vu par
 ui-empty = rien

@@ -41,6 +41,8 @@ def wager_of(ticket: Mapping[str, Any], id: str) -> Mapping[str, Any]:
 
 
 class SponsioText(GameText):
+    named = ("seat", "target", "dealer")
+
     def param(self, words: Words, name: str, value: object, names: Sequence[str]) -> object:
         if name in _CARD_PARAMS:
             return words("card", value=str(value)[1:], suit=suit_of(str(value)))
@@ -97,6 +99,9 @@ class SponsioText(GameText):
 
     def pauses(self, event: Mapping[str, Any]) -> bool:
         return bool(event["kind"] == "round_ended")
+
+    def lingers(self, event: Mapping[str, Any]) -> bool:
+        return event["kind"] in ("trick_won", "traitors")
 
     def action(self, words: Words, action: Mapping[str, Any], view: View, names: Sequence[str]) -> str:
         kind = action["kind"]
