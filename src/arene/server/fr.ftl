@@ -119,6 +119,10 @@ me-text = Pas de compte, pas de mot de passe : votre nom, votre forme et votre 
 me-save = Enregistrer
 me-link-title = Lien personnel
 me-link-text = Ouvrez ce lien sur un autre appareil pour y retrouver vos parties. Il vaut une clé : ne le donnez à personne.
+me-link-renew = Changer de lien
+me-link-renew-sure = L’ancien lien ne mènera plus nulle part, dès maintenant. Vos parties et vos places restent les vôtres ici ; vos autres appareils devront ouvrir le nouveau lien.
+me-link-renew-go = Changer de lien maintenant
+me-link-renewed = Voici votre nouveau lien ; l’ancien ne vaut plus rien.
 arrive-title = Devenir { $name } dans ce navigateur ?
 arrive-text = Ici, vous êtes { $known }. Ce lien est celui { DE($name) } : si vous le suivez, les parties { DE($known) } ne seront plus les vôtres ici. Pour y revenir, gardez d’abord ce lien :
 arrive-own-link = Lien personnel { DE($known) }
@@ -133,6 +137,58 @@ not-copied = Rien n’a été copié : sélectionnez le lien et copiez-le vous-
 matches-title = Vos parties
 matches-none = Aucune partie encore.
 matches-none-more = La première ne prend que deux clics.
+matches-newer = Plus récentes
+matches-older = Plus anciennes
+row-waits = on attend { $names }
+row-won = Gagnée
+row-lost = { $rank }e sur { $of }, { $names } l’emporte
+row-over = { $names } l’emporte
+row-ended = Arrêtée par { $name }
+filter-game = Jeu
+filter-state = Parties
+filter-result = Résultat
+filter-all-games = tous les jeux
+filter-all = toutes
+filter-running = en cours
+filter-over = finies
+filter-won = gagnées
+filter-lost = perdues
+filter-go = Filtrer
+filter-clear = Tout montrer
+filter-none = Aucune partie de cette sorte.
+stats-title = Vos résultats
+stats-won = { $won ->
+    [0] gagnée
+    [1] gagnée
+   *[other] gagnées
+} sur { $played ->
+    [1] 1 jouée
+   *[other] { $played } jouées
+}
+stats-of = { $won } sur { $played }
+against-easy = contre des bots faciles
+against-normal = contre des bots normaux
+against-strong = contre des bots forts
+against-people = avec d’autres personnes
+against-nobody = en solitaire
+date-today = aujourd’hui
+date-yesterday = hier
+date-day = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month }
+month-1 = janvier
+month-2 = février
+month-3 = mars
+month-4 = avril
+month-5 = mai
+month-6 = juin
+month-7 = juillet
+month-8 = août
+month-9 = septembre
+month-10 = octobre
+month-11 = novembre
+month-12 = décembre
 
 # Règles
 rules-title = Les règles
