@@ -135,9 +135,9 @@ class SponsioText(GameText):
         if view["phase"] == "over":
             winners = [standing["seat"] for standing in view["standings"] if standing["rank"] == 1]
             who = words.listing([names[seat] for seat in winners])
-            params = {"winners": who, "count": len(winners), "reason": view["reason"], "goal": view["goal_coins"]}
-            coins = view["standings"][0]["score"]
-            return words.prompt("prompt-over", **params, coins=coins, **_tie_break(view))
+            coins, goal = view["standings"][0]["score"], view["goal_coins"]
+            why = {"count": len(winners), "reason": view["reason"], "goal": goal, **_tie_break(view)}
+            return words.prompt("prompt-over", winners=who, coins=coins, **why)
         seat = view["awaiting"][0]
         if seat != view["seat"]:
             return self._waiting(words, view, names[seat])
