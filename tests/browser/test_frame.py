@@ -7,7 +7,6 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.playing import click_turn, start, wait_until
 
-
 END = "log => log.scrollHeight - log.scrollTop - log.clientHeight < 40"  # whether the end of the log is in sight
 
 
