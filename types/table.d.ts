@@ -97,6 +97,7 @@ declare namespace Arene {
     match: string;
     game: string;
     lang: string;
+    text: string;
     seats: number[];
     words: Record<string, string>;
     options: { name: string; value: string; usual: boolean }[];

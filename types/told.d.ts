@@ -84,6 +84,7 @@ declare namespace Arene {
       rule: string;
       short: string;
     }[];
+    hold: string;
     log: {
       from: number;
       lines: {
@@ -92,6 +93,7 @@ declare namespace Arene {
         text: string;
       }[];
     };
+    mine: boolean;
     missed: number;
     over: boolean;
     panels: {

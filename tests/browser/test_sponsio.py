@@ -54,7 +54,10 @@ def test_all_own_bets_and_cards_are_in_sight_during_the_tricks(visit: Visit, siz
     page = opened(visit, size)
     bets = 4
     while not page.locator(".tricking").count():
-        bets = click_turn(page, bets) if asked(page) else (page.wait_for_timeout(20), bets)[1]
+        if asked(page):
+            bets = click_turn(page, bets)
+        else:
+            page.wait_for_timeout(20)
     wait_until(page, "Boolean(document.querySelector('.band.yours'))")
     assert page.locator(".mine-head .slip:not(.aimed)").count() == 4 - bets >= 3
     assert page.evaluate(CUT, "[data-keep]") == []

@@ -161,6 +161,8 @@ class GameText:
     and ``field-<name>`` for what each seat has.
     """
 
+    named: Sequence[str] = ("seat",)  # the parameters of events that are seats
+
     def param(self, words: Words, name: str, value: object, names: Sequence[str]) -> object:
         """A parameter of an event, action or refusal (a card, a ticket, a seat…) as text."""
         if name == "seat" and isinstance(value, int):
@@ -219,9 +221,27 @@ class GameText:
         """Whether a table stops after this event so that people can read what happened: the end of a round."""
         return False
 
+    def concerns(self, event: Mapping[str, Any], seat: int) -> bool:
+        """Whether a screen that only this seat looks at stops as well: the result of a match of its own."""
+        return True
+
+    def lingers(self, event: Mapping[str, Any]) -> bool:
+        """Whether people look longer at this event than at a plain move: a trick that is taken."""
+        return False
+
     def event(self, words: Words, event: Mapping[str, Any], names: Sequence[str]) -> str:
         """A line of the log; empty when the event needs none."""
         return words(f"log-{_dashed(event['kind'])}", **self.params(words, event, names))
+
+    def roles(self, event: Mapping[str, Any], seats: int) -> Mapping[str, int]:
+        """The seats an event names, by what they are in it. Whoever reads of himself is told ``you-<kind>`` instead of
+        ``log-<kind>`` where he is the subject (``seat``), ``you-<kind>-<role>`` in any other role, if there is such a
+        message."""
+        named = {role: event[role] for role in self.named if isinstance(event.get(role), int)}
+        for several in ("seats", "winners"):
+            if len(event.get(several, ())) == 1:
+                named["seat"] = event[several][0]
+        return named
 
     def action(self, words: Words, action: Mapping[str, Any], view: View, names: Sequence[str]) -> str:
         """An action as a button or a numbered choice says it."""

@@ -119,6 +119,10 @@ me-text = No account, no password: your name, shape and colour stay in this brow
 me-save = Save
 me-link-title = Personal link
 me-link-text = Open this link on another device to find your matches there. It is a key: give it to nobody.
+me-link-renew = Change the link
+me-link-renew-sure = The old link will lead nowhere, from now on. Your matches and seats stay yours here; your other devices will have to open the new link.
+me-link-renew-go = Change the link now
+me-link-renewed = This is your new link; the old one is worth nothing now.
 arrive-title = Become { $name } in this browser?
 arrive-text = Here you are { $known }. This link is { $name }’s: if you follow it, { $known }’s matches are no longer yours here. To come back, keep this link first:
 arrive-own-link = { $known }’s personal link
@@ -133,6 +137,48 @@ not-copied = Nothing was copied: select the link and copy it yourself.
 matches-title = Your matches
 matches-none = No match yet.
 matches-none-more = The first is two clicks away.
+matches-newer = More recent
+matches-older = Earlier
+row-waits = waiting for { $names }
+row-won = Won
+row-lost = Place { $rank } of { $of }, won by { $names }
+row-over = Won by { $names }
+row-ended = Ended by { $name }
+filter-game = Game
+filter-state = Matches
+filter-result = Result
+filter-all-games = all games
+filter-all = all
+filter-running = under way
+filter-over = finished
+filter-won = won
+filter-lost = lost
+filter-go = Filter
+filter-clear = Show all
+filter-none = No match of this kind.
+stats-title = How you fared
+stats-won = won of { $played } played
+stats-of = { $won } of { $played }
+against-easy = against easy bots
+against-normal = against normal bots
+against-strong = against strong bots
+against-people = with other people
+against-nobody = alone
+date-today = today
+date-yesterday = yesterday
+date-day = { $day } { $month }
+month-1 = January
+month-2 = February
+month-3 = March
+month-4 = April
+month-5 = May
+month-6 = June
+month-7 = July
+month-8 = August
+month-9 = September
+month-10 = October
+month-11 = November
+month-12 = December
 
 # Rules
 rules-title = The rules
@@ -208,7 +254,6 @@ problem-storage = The server cannot write any more: its disk is full or refuses.
 problem-stranger = First say what you are called.
 problem-too-fast = Too many messages at once: wait a few seconds.
 problem-too-large = The request is larger than { $kilobytes } kB.
-problem-unforeseeable = What follows depends on chance or on hidden things: only playing tells.
 
 # The table
 table-loading = The table is being laid.
@@ -298,6 +343,7 @@ ui-catch-up = { $count ->
    *[other] { $count } moves played while you were away
 }
 ui-skip = Go to the present
+ui-go-on = Continue
 ui-new-lines = { $count ->
     [1] 1 new line
    *[other] { $count } new lines
@@ -330,6 +376,7 @@ ui-play = Play
 ui-pause = Pause
 ui-from-my-turn = From my last turn
 ui-link-here = Link to this move
+ui-link-copied = Link copied
 ui-replay = Replay the match
 ui-replay-as = Seen by
 ui-empty = nothing

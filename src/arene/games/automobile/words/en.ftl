@@ -837,3 +837,128 @@ fault-automobile-asked-first = { $car } is asked first
 fault-automobile-offer = { $offer } cannot be proposed here
 fault-automobile-seat-has = this seat has { $cars }
 fault-automobile-must-be-empty = must hold nothing
+
+# The log, when it is you: the same line in the second person; -target, -other… when you are the one it is aimed at
+you-dealt = You are dealt: { $cards }.
+you-starter = You begin.
+you-sold = You sell { $count ->
+    [1] 1 sponsor
+   *[other] { $count } sponsors
+} ({ $colours }): { $price } million.
+you-pawn-moved = You move { $cells }: { $cell } cell, { $zone } zone.
+you-no-action = { $reason ->
+    [no_target] You have nobody to exchange with.
+    [no_money] You cannot pay for anything here.
+   *[empty_piles] Nothing is left here for you.
+}
+you-declined = You leave it.
+you-bought = You buy { $category } for { $price } million{ $seen ->
+    [yes] : a { $value }
+   *[no] {""}
+}.
+you-sponsor-drawn = You draw a { $seen ->
+    [yes] { $colour }{" "}
+   *[no] {""}
+}sponsor.
+you-sponsor-discarded = You give a { $seen ->
+    [yes] { $colour }{" "}
+   *[no] {""}
+}sponsor back.
+you-board-swap = You exchange { $category } with the board{ $seen ->
+    [yes] : { $gave } for { $took }
+   *[no] {""}
+}.
+you-forced-swap = You make { $other } exchange { $category }{ $seen ->
+    [yes] : { $gave } for { $took }
+   *[no] {""}
+}.
+you-energy-bought = { $given ->
+    [yes] { $payer } pays { $points ->
+        [1] 1 energy point
+       *[other] { $points } energy points
+    } for you.
+   *[no] { $points ->
+        [0] You have nothing to buy energy with.
+        [1] You buy 1 energy point.
+       *[other] You buy { $points } energy points.
+    }
+}
+you-money-lost = You lose { $money } million, no use any more.
+you-proposed = You propose to { $other }, { $category }: { $gave } for { $took }.
+you-answered = { $accepted ->
+    [yes] You agree.
+   *[no] You refuse.
+}
+you-no-more = You propose nothing more.
+you-split-proposed = You propose to keep { $energy } energy.
+you-split-countered = You answer: { $energy } energy for { $other }.
+you-energy-split = Energy: you { $energy }, { $other } { $rest }.
+you-card-played = You play { $value ->
+    [0] a 0 to spin
+   *[other] a { $value }
+}.
+you-passed = The track is blocked: you pass.
+you-balls-added = You spin the roulette{ $extra ->
+    [0] {""}
+    [1] {" "}with 1 extra ball
+   *[other] {" "}with { $extra } extra balls
+} ({ $balls } balls).
+you-moved = You { $cause ->
+    [green] gain { $cells ->
+        [1] 1 cell
+       *[other] { $cells } cells
+    } on green
+    [slipstream] gain { $cells ->
+        [1] 1 cell
+       *[other] { $cells } cells
+    } by slipstream
+   *[other] move { $cells }
+}: cell { $column }, lane { $lane }.
+you-shortened = The track is blocked for you: { $done ->
+    [0] no cell
+    [1] 1 cell
+   *[other] { $done } cells
+} instead of { $cells }.
+you-bonus-declined = You give up your bonus.
+you-spun-off = You spin off, cell { $column }.
+you-turn-missed = You miss a turn.
+you-returned = You come back, cell { $column }, lane { $lane }.
+you-finished = { $place ->
+    [1] You cross the line first!
+    [2] You cross the line: 2nd.
+    [3] You cross the line: 3rd.
+   *[other] You cross the line: { $place }th.
+}
+you-lead = You are { $cells ->
+    [1] 1 cell
+   *[other] { $cells } cells
+} ahead of the last opposing car: it will count if points are equal.
+you-race-end = You win with { $score ->
+    [1] 1 point
+   *[other] { $score } points
+}{ $tie ->
+    [lead] {""}, level on points: a lead of { $lead ->
+        [1] 1 cell
+       *[other] { $lead } cells
+    } against a lag of { $lag }
+    [first] {""}, level on points, by the car that came in first
+   *[no] {""}
+}, after { $rounds ->
+    [1] 1 round
+   *[other] { $rounds } rounds
+} of racing.
+you-pair-swap = You and { $other } exchange { $category }{ $seen ->
+    [yes] : { $gave } for { $took }
+   *[no] {""}
+}.
+you-forced-swap-other = { $car } makes you exchange { $category }{ $seen ->
+    [yes] : { $gave } for { $took }
+   *[no] {""}
+}.
+you-proposed-other = { $car } proposes to you, { $category }: { $gave } for { $took }.
+you-ball = { $whose ->
+    [violet] The violet ball: cars on red spin off, those on violet move 3, the others 1.
+    [own] It is your own ball.
+   *[other] It is the ball of { $of }.
+}
+you-ball-of = It is your ball.

@@ -861,3 +861,136 @@ fault-automobile-asked-first = la question est d’abord pour { $car }
 fault-automobile-offer = { $offer } ne peut pas se proposer ici
 fault-automobile-seat-has = ce siège a { $cars }
 fault-automobile-must-be-empty = doit être vide
+
+# Le journal, quand c’est vous : la même ligne à la deuxième personne ; -target, -other… quand vous êtes celui qu’elle vise
+you-dealt = Vous recevez : { $cards }.
+you-starter = Vous commencez.
+you-sold = Vous vendez { $count ->
+    [1] 1 sponsor
+   *[other] { $count } sponsors
+} ({ $colours }) : { $price ->
+    [0] 0 million
+    [1] 1 million
+   *[other] { $price } millions
+}.
+you-pawn-moved = Vous avancez de { $cells } : case { $cell }, zone { $zone }.
+you-no-action = { $reason ->
+    [no_target] Vous n’avez personne avec qui échanger.
+    [no_money] Vous ne pouvez rien payer ici.
+   *[empty_piles] Il ne reste rien à prendre ici pour vous.
+}
+you-declined = Vous laissez.
+you-bought = Vous achetez { $category } pour { $price ->
+    [1] 1 million
+   *[other] { $price } millions
+}{ $seen ->
+    [yes]  : un { $value }
+   *[no] {""}
+}.
+you-sponsor-drawn = Vous piochez un sponsor{ $seen ->
+    [yes] {" "}{ $colour }
+   *[no] {""}
+}.
+you-sponsor-discarded = Vous rendez un sponsor{ $seen ->
+    [yes] {" "}{ $colour }
+   *[no] {""}
+}.
+you-board-swap = Vous échangez { $category } avec le plateau{ $seen ->
+    [yes]  : { $gave } contre { $took }
+   *[no] {""}
+}.
+you-forced-swap = Vous obligez { $other } à échanger { $category }{ $seen ->
+    [yes]  : { $gave } contre { $took }
+   *[no] {""}
+}.
+you-energy-bought = { $given ->
+    [yes] { $payer } vous offre { $points ->
+        [1] 1 point d’énergie
+       *[other] { $points } points d’énergie
+    }.
+   *[no] { $points ->
+        [0] Vous n’avez rien pour acheter de l’énergie.
+        [1] Vous achetez 1 point d’énergie.
+       *[other] Vous achetez { $points } points d’énergie.
+    }
+}
+you-money-lost = Vous perdez { $money ->
+    [1] 1 million qui ne sert
+   *[other] { $money } millions qui ne servent
+} plus à rien.
+you-proposed = Vous proposez à { $other }, { $category } : { $gave } contre { $took }.
+you-answered = { $accepted ->
+    [yes] Vous acceptez.
+   *[no] Vous refusez.
+}
+you-no-more = Vous ne proposez plus rien.
+you-split-proposed = Vous proposez de garder { $energy } d’énergie.
+you-split-countered = Vous répondez : { $energy } d’énergie pour { $other }.
+you-energy-split = Énergie : vous { $energy }, { $other } { $rest }.
+you-card-played = Vous jouez { $value ->
+    [0] un 0 pour la roulette
+   *[other] un { $value }
+}.
+you-passed = Piste bloquée : vous passez.
+you-balls-added = Vous lancez la roulette{ $extra ->
+    [0] {""}
+    [1] {" "}avec 1 bille de plus
+   *[other] {" "}avec { $extra } billes de plus
+} ({ $balls } billes).
+you-moved = Vous { $cause ->
+    [green] gagnez { $cells ->
+        [1] 1 case
+       *[other] { $cells } cases
+    } sur la verte
+    [slipstream] gagnez { $cells ->
+        [1] 1 case
+       *[other] { $cells } cases
+    } par aspiration
+   *[other] avancez de { $cells }
+} : case { $column }, voie { $lane }.
+you-bonus-declined = Vous renoncez à votre bonus.
+you-spun-off = Vous sortez de la piste, case { $column }.
+you-turn-missed = Vous passez votre tour.
+you-returned = Vous revenez en piste, case { $column }, voie { $lane }.
+you-finished = { $place ->
+    [1] Vous franchissez la ligne en tête !
+   *[other] Vous franchissez la ligne : { $place }e.
+}
+you-lead = Vous comptez { $cells ->
+    [1] 1 case
+   *[other] { $cells } cases
+} d’avance sur la dernière voiture adverse : cela départagera si les points sont égaux.
+you-race-end = Vous gagnez avec { $score ->
+    [1] 1 point
+   *[other] { $score } points
+}{ $tie ->
+    [lead] {""}, à égalité de points : { $lead ->
+        [1] 1 case
+       *[other] { $lead } cases
+    } d’avance contre { $lag } de retard
+    [first] {""}, à égalité de points, par la voiture arrivée la première
+   *[no] {""}
+}, après { $rounds ->
+    [1] 1 tour
+   *[other] { $rounds } tours
+} de course.
+you-shortened = Piste bloquée pour vous : { $done ->
+    [0] aucune case
+    [1] 1 case
+   *[other] { $done } cases
+} au lieu de { $cells }.
+you-pair-swap = Vous et { $other } échangez { $category }{ $seen ->
+    [yes]  : { $gave } contre { $took }
+   *[no] {""}
+}.
+you-forced-swap-other = { $car } vous oblige à échanger { $category }{ $seen ->
+    [yes]  : { $gave } contre { $took }
+   *[no] {""}
+}.
+you-proposed-other = { $car } vous propose, { $category } : { $gave } contre { $took }.
+you-ball = { $whose ->
+    [violet] Bille violette : les voitures sur une case rouge sortent, celles sur une violette avancent de 3, les autres de 1.
+    [own] C’est votre bille.
+   *[other] C’est la bille { DE($of) }.
+}
+you-ball-of = C’est votre bille.

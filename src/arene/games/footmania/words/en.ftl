@@ -1107,3 +1107,156 @@ fault-footmania-day-under-way = day { $day } does not fit: its matches are on
 fault-footmania-day-not-begun = day { $day } does not fit: its matches are not on
 fault-footmania-bids-sealed = bids are sealed by the options
 fault-footmania-bids-open = bids are open by the options
+
+# The log, when it is you: the same line in the second person; -target, -other… when you are the one it is aimed at
+you-turn-skipped = You miss a turn.
+you-rolled = You roll { $die }.
+you-moved = You stop on { $cell }.
+you-left = You do not draw.
+you-footballer-drawn = { $card ->
+    [none] You draw a { $deck ->
+        [foreign] foreigner
+       *[national] national
+    }{ $price ->
+        [none] {""}
+       *[other] {" "}at { $price }
+    }.
+   *[other] You draw { $card }, { $price }.
+}
+you-bought = { $card ->
+    [none] You buy him for { $price }.
+   *[other] You buy { $card } for { $price }.
+}
+you-refused = You refuse { $card }.
+you-bid = You bid { $amount }.
+you-bid-passed = You do not bid.
+you-bid-sealed = You hand in a bid{ $amount ->
+    [none] {""}
+   *[other] : { $amount }
+}.
+you-sold-to-bank = You sell { $card } to the bank, { $price }.
+you-sponsor-sold = You sell { $sponsor }, { $price }.
+you-wanted = You are looking for a number { $number }.
+you-hand-raised = You raise your hand.
+you-ask-set = You want to be asked { $mode ->
+    [own_turn] on your own turn
+    [every_turn] every turn
+    [only_offers] about offers only
+   *[never] never
+}.
+you-offer-made = { $counter ->
+    [yes] You make { $to } a counter-offer.
+   *[no] You make { $to } an offer.
+}
+you-offer-received = You offer { $to }: { $give ->
+    [none] nothing
+   *[other] { $give }
+} for { $ask ->
+    [none] nothing
+   *[other] { $ask }
+}.
+you-offer-declined = You decline.
+you-deal = A deal: you give { $give ->
+    [none] nothing
+   *[other] { $give }
+}, { $to } gives { $ask ->
+    [none] nothing
+   *[other] { $ask }
+}.
+you-plus-drawn = You draw a Plus card{ $plus ->
+    [none] {""}
+   *[other] : { $plus }
+}.
+you-plus-returned = You return a Plus card{ $plus ->
+    [none] {""}
+   *[other] : { $plus }
+}.
+you-plus-lost = You lose a Plus card{ $plus ->
+    [none] {""}
+   *[other] : { $plus }
+}.
+you-question-drawn = You draw “{ $question }”: { $code ->
+    [sponsor] a sponsor.
+    [gain] { $amount } from the bank.
+    [lose] { $amount } to the jackpot.
+    [lose_per_foreign] { $amount } to the jackpot per foreigner.
+    [collect] everybody hands over { $amount }.
+    [draw_plus] a Plus card.
+    [lose_plus] one Plus card fewer.
+    [skip_turn] the next turn is lost.
+    [extra_roll] another roll.
+   *[scout] a look at the top national, at the devalued price.
+}
+you-gained = You take { $amount }.
+you-collected = You collect { $amount }.
+you-sponsor-signed = { $kept ->
+    [yes] You keep { $sponsor }, which pays more.
+   *[no] You sign with { $sponsor }.
+}
+you-jackpot-won = You take the jackpot: { $amount }.
+you-paid = { $amount ->
+    [none] You cannot pay anything: { $forgiven } are forgiven.
+   *[other] You pay { $amount } to the jackpot{ $forgiven ->
+        [none] {""}
+       *[other] ; { $forgiven } are forgiven
+    }.
+}
+you-scouted = { $card ->
+    [none] You look at the top national.
+   *[other] You see { $card }, { $price }.
+}
+you-scout-left = You leave him.
+you-euro-drawn = You meet { $euro }.
+you-euro-passed = You do not play { $euro }.
+you-euro-lineup = You field { $cards }: { $strength }★.
+you-euro-plus = You play { $plus }: { $strength }★.
+you-euro-result = { $won ->
+    [yes] You beat { $euro }, { $strength } to { $against }.
+   *[no] You do not beat { $euro }: { $strength } to { $against }, one must do better than them.
+}
+you-day-started = You complete the lap: day { $day }.
+you-match-passed = You pass.
+you-substituted = You bring on { $on }{ $off ->
+    [none] {" "}for a trainee
+   *[other] {" "}for { $off }
+}, { $score }.
+you-plus-played = You play { $plus }{ $target ->
+    [none] {""}
+   *[other] {" "}against { $target }
+}, { $score }.
+you-reacted = You answer: { $plus } cancels { $against }.
+you-match-ended = You win the title, { points-count } and { pennants-count }.
+you-auctioned = { $card } goes to you for { $price }.
+you-sponsor-paid = The { $sponsor } sponsor: { $amount } for you.
+you-team-shown = Your team is complete{ $bonus ->
+    [none] {""}
+   *[other] : { $bonus }
+}. { $cards }. Recruiting goes on.
+you-phase-one-ended = Your team is complete{ $bonus ->
+    [none] {""}
+   *[other] : { $bonus }
+}. { $cards }. The league begins.
+you-deal-to = A deal: { $seat } gives { $give ->
+    [none] nothing
+   *[other] { $give }
+}, you give { $ask ->
+    [none] nothing
+   *[other] { $ask }
+}.
+you-offer-made-to = { $counter ->
+    [yes] { $seat } makes you a counter-offer.
+   *[no] { $seat } makes you an offer.
+}
+you-offer-received-to = { $seat } offers you: { $give ->
+    [none] nothing
+   *[other] { $give }
+} for { $ask ->
+    [none] nothing
+   *[other] { $ask }
+}.
+you-title-decided = { $by ->
+    [playoff_stars] Level on points in the play-off: its stars decide for you.
+    [season_stars] Level in the play-off: the stars of the season among those level decide for you.
+    [wealth] Level in the play-off and in stars: wealth decides for you.
+   *[nothing] Level in everything, wealth included.
+}

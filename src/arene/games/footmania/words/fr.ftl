@@ -1123,3 +1123,156 @@ fault-footmania-day-under-way = la journée { $day } ne convient pas : ses matc
 fault-footmania-day-not-begun = la journée { $day } ne convient pas : ses matchs ne sont pas en cours
 fault-footmania-bids-sealed = d’après les options, on enchérit sous pli
 fault-footmania-bids-open = d’après les options, on enchérit à la criée
+
+# Le journal, quand c’est vous : la même ligne à la deuxième personne ; -target, -other… quand vous êtes celui qu’elle vise
+you-turn-skipped = Vous passez votre tour.
+you-rolled = Vous faites { $die }.
+you-moved = Vous vous arrêtez sur { $cell }.
+you-left = Vous ne tirez pas de carte.
+you-footballer-drawn = { $card ->
+    [none] Vous tirez un { $deck ->
+        [foreign] étranger
+       *[national] national
+    }{ $price ->
+        [none] {""}
+       *[other] {" "}à { $price }
+    }.
+   *[other] Vous tirez { $card }, { $price }.
+}
+you-bought = { $card ->
+    [none] Vous l’achetez { $price }.
+   *[other] Vous achetez { $card }, { $price }.
+}
+you-refused = Vous refusez { $card }.
+you-bid = Vous enchérissez à { $amount }.
+you-bid-passed = Vous n’enchérissez pas.
+you-bid-sealed = Vous remettez votre pli{ $amount ->
+    [none] {""}
+   *[other]  : { $amount }
+}.
+you-sold-to-bank = Vous vendez { $card } à la banque, { $price }.
+you-sponsor-sold = Vous revendez { $sponsor }, { $price }.
+you-wanted = Vous cherchez un { $number }.
+you-hand-raised = Vous levez la main.
+you-ask-set = Vous voulez qu’on vous consulte { $mode ->
+    [own_turn] à votre tour
+    [every_turn] à chaque tour
+    [only_offers] pour les offres seulement
+   *[never] le moins possible
+}.
+you-offer-made = { $counter ->
+    [yes] Vous faites une contre-offre à { $to }.
+   *[no] Vous faites une offre à { $to }.
+}
+you-offer-received = Vous proposez à { $to } : { $give ->
+    [none] rien
+   *[other] { $give }
+} contre { $ask ->
+    [none] rien
+   *[other] { $ask }
+}.
+you-offer-declined = Vous déclinez.
+you-plus-drawn = Vous tirez une carte Plus{ $plus ->
+    [none] {""}
+   *[other]  : { $plus }
+}.
+you-plus-returned = Vous remettez une carte Plus{ $plus ->
+    [none] {""}
+   *[other]  : { $plus }
+}.
+you-plus-lost = Vous perdez une carte Plus{ $plus ->
+    [none] {""}
+   *[other]  : { $plus }
+}.
+you-question-drawn = Vous tirez « { $question } » : { $code ->
+    [sponsor] un sponsor.
+    [gain] { $amount } de la banque.
+    [lose] { $amount } au pactole.
+    [lose_per_foreign] { $amount } au pactole par étranger.
+    [collect] chacun vous donne { $amount }.
+    [draw_plus] une carte Plus.
+    [lose_plus] une carte Plus de moins.
+    [skip_turn] vous passerez votre prochain tour.
+    [extra_roll] vous rejouez.
+   *[scout] vous regardez le premier national, au prix dévalué.
+}
+you-gained = Vous touchez { $amount }.
+you-collected = Vous ramassez { $amount }.
+you-sponsor-signed = { $kept ->
+    [yes] Vous gardez { $sponsor }, qui paie mieux.
+   *[no] Vous signez avec { $sponsor }.
+}
+you-jackpot-won = Vous raflez le pactole : { $amount }.
+you-paid = { $amount ->
+    [none] Vous ne pouvez rien payer : { $forgiven } vous sont remis.
+   *[other] Vous versez { $amount } au pactole{ $forgiven ->
+        [none] {""}
+       *[other]  ; { $forgiven } vous sont remis
+    }.
+}
+you-scouted = { $card ->
+    [none] Vous regardez le premier national.
+   *[other] Vous voyez { $card }, { $price }.
+}
+you-scout-left = Vous le laissez.
+you-euro-drawn = Vous tombez sur { $euro }.
+you-euro-passed = Vous ne jouez pas contre { $euro }.
+you-euro-lineup = Vous alignez { $cards } : { $strength }★.
+you-euro-plus = Vous jouez { $plus } : { $strength }★.
+you-euro-result = { $won ->
+    [yes] Vous battez { $euro }, { $strength } à { $against }.
+   *[no] Vous ne battez pas { $euro } : { $strength } à { $against }, il faut faire mieux qu’eux.
+}
+you-day-started = Vous bouclez le tour : journée { $day }.
+you-match-passed = Vous passez.
+you-substituted = Vous faites entrer { $on }{ $off ->
+    [none] {" "}à la place d’un stagiaire
+   *[other] {" "}à la place { DE($off) }
+}, { $score }.
+you-plus-played = Vous jouez { $plus }{ $target ->
+    [none] {""}
+   *[other] {" "}contre { $target }
+}, { $score }.
+you-reacted = Vous répondez : { $plus } annule { $against }.
+you-title-decided = { $by ->
+    [playoff_stars] Égalité de points au match d’appui : vous passez devant aux étoiles du match d’appui.
+    [season_stars] Égalité au match d’appui : vous passez devant aux étoiles de la saison, entre ex æquo.
+    [wealth] Égalité au match d’appui et en étoiles : vous passez devant à la fortune.
+   *[nothing] Égalité parfaite, jusqu’à la fortune.
+}
+you-match-ended = Vous remportez le titre, { points-count } et { pennants-count }.
+you-auctioned = Vous emportez { $card } pour { $price }.
+you-sponsor-paid = Sponsor { $sponsor } : { $amount } pour vous.
+you-team-shown = Votre équipe est complète{ $bonus ->
+    [none] {""}
+   *[other]  : { $bonus }
+}. { $cards }. Le recrutement continue.
+you-phase-one-ended = Votre équipe est complète{ $bonus ->
+    [none] {""}
+   *[other]  : { $bonus }
+}. { $cards }. Le championnat commence.
+you-deal = Affaire conclue : vous donnez { $give ->
+    [none] rien
+   *[other] { $give }
+}, { $to } donne { $ask ->
+    [none] rien
+   *[other] { $ask }
+}.
+you-deal-to = Affaire conclue : { $seat } donne { $give ->
+    [none] rien
+   *[other] { $give }
+}, vous donnez { $ask ->
+    [none] rien
+   *[other] { $ask }
+}.
+you-offer-made-to = { $counter ->
+    [yes] { $seat } vous fait une contre-offre.
+   *[no] { $seat } vous fait une offre.
+}
+you-offer-received-to = { $seat } vous propose : { $give ->
+    [none] rien
+   *[other] { $give }
+} contre { $ask ->
+    [none] rien
+   *[other] { $ask }
+}.

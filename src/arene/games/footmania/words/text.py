@@ -59,6 +59,8 @@ def yes(value: object) -> str:
 
 
 class FootmaniaText(GameText):
+    named = ("seat", "to")
+
     # ---- small things
 
     def footballer(self, words: Words, card: str) -> str:
@@ -187,6 +189,12 @@ class FootmaniaText(GameText):
 
     def pauses(self, event: Mapping[str, Any]) -> bool:
         return event["kind"] in ("team_shown", "phase_one_ended", "result", "match_ended")
+
+    def concerns(self, event: Mapping[str, Any], seat: int) -> bool:
+        return event["kind"] != "result" or seat in (event["home"], event["away"])
+
+    def lingers(self, event: Mapping[str, Any]) -> bool:
+        return event["kind"] in ("offer_declined", "plus_played", "reacted", "euro_drawn", "question_drawn")
 
     # ---- actions
 

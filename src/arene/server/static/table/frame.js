@@ -150,6 +150,15 @@ export function SeatTags({ ctx, seat, drawing }) {
  */
 const leadOf = ({ prompt }, words) => prompt.lead || words("your-turn");
 
+/**
+ * What was last done, for those who wait; where a move pauses the sentence says so already.
+ * @type {(ctx: Arene.Ctx, sentence: unknown) => string}
+ */
+function lastMove({ lines }, sentence) {
+  const text = lines.findLast((line) => line.text)?.text ?? "";
+  return text === sentence ? "" : text;
+}
+
 /** @param {Arene.Props} props */
 function Band({ ctx, tools, drawing }) {
   const { table, words, me } = ctx;
@@ -159,25 +168,28 @@ function Band({ ctx, tools, drawing }) {
   if (tools.sending) {
     return html`<section class="band wait" role="status"><${Icon} name="sent" /><p><b>${words("ui-sending")}</b></p></section>`;
   }
-  const yours = table.prompt.yours && !tools.replay;
+  const yours = table.prompt.yours && !tools.replay && !tools.behind; // lit once what is shown answers
   const drawn = yours && drawing?.band ? drawing.band(ctx) : {};
   const broken = typeof tools.head?.ended === "string" && !tools.replay; // somebody ended the match
   const left = yours ? null : waitingFor(ctx, tools);
   const lead =
     left?.lead ?? drawn.lead ?? (yours ? leadOf(ctx.staged.length ? ctx.chain[0] : table, words) : table.prompt.lead);
   const sentence = left?.sentence ?? (drawn.text || table.prompt.sentence);
+  const last = yours || tools.replay || table.over || broken ? "" : lastMove(ctx, sentence);
   return html`<section class=${`band ${yours ? "yours" : "wait"}${tools.replay ? " told" : ""}`} data-prompt=${table.prompt.id}>
-    ${yours ? html`<${Icon} name="flag" />` : tools.replay ? html`<${Icon} name="play" />` : table.over ? html`<${Icon} name="crown" />` : broken ? html`<${Icon} name="cross" />` : html`<span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>`}
+    ${yours ? html`<${Icon} name="flag" />` : tools.replay ? html`<${Icon} name="play" />` : table.over ? html`<${Icon} name="crown" />` : broken ? html`<${Icon} name="cross" />` : tools.goOn ? html`<${Icon} name="pause" />` : html`<span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>`}
     ${yours && tools.setup.seats.length > 1 && html`<span class="tag turn-of">${ctx.names[me]}</span>`}
-    <p role="status" aria-live=${yours ? "assertive" : "polite"}><b>${lead}</b> <span>${me === null && !tools.replay ? `${sentence} ${words("ui-spectator")}` : sentence}</span></p>
-    ${tools.missed > 0 && html`<button class="button small" onClick=${tools.skip}>${words("ui-catch-up", { count: tools.missed })} · ${words("ui-skip")}</button>`}
+    <p role="status" aria-live=${yours ? "assertive" : "polite"}>${last && html`<span class="last-move">${last}</span> `}<b>${lead}</b> <span>${me === null && !tools.replay ? `${sentence} ${words("ui-spectator")}` : sentence}</span></p>
+    ${!tools.goOn && (tools.missed > 0 || tools.filming) && html`<button class="button small skip" onClick=${tools.skip}>${tools.missed > 0 && html`<span>${words("ui-catch-up", { count: tools.missed })}</span>`}${words("ui-skip")}</button>`}
     ${!yours && ctx.me !== null && absent(tools).length > 0 && html`<button class="button small" onClick=${() => tools.setDrawer("absent")}>${words("absent-button")}</button>`}
     ${drawn.extra}
+    ${tools.goOn && html`<div class="band-buttons"><button class="button main go-on" onClick=${tools.goOn}>${words("ui-go-on")}</button></div>`}
     ${broken && html`<div class="band-buttons"><button class="button main" onClick=${() => tools.openReplay(0)}>${words("ui-replay")}</button><a class="button" href="/">${words("ui-home")}</a></div>`}
     ${tools.handOver && html`<div class="band-buttons"><button class="button main" onClick=${tools.handOver.act}>${tools.handOver.label}</button></div>`}
     ${
       (yours || table.undo.allowed) &&
       !tools.replay &&
+      !tools.behind &&
       html`<div class="band-buttons">
       ${(drawn.buttons ?? []).map((button) => html`<button class=${`button ${button.main ? "main" : ""}`} disabled=${button.disabled} onClick=${button.act}>${button.label}</button>`)}
       ${(table.undo.allowed || table.undo.reason || ctx.staged.length > 0) && html`<button class="button undo" onClick=${tools.undo} aria-disabled=${!table.undo.allowed && ctx.staged.length === 0} title=${table.undo.allowed || ctx.staged.length > 0 ? words("ui-undo") : table.undo.reason}><${Icon} name="undo" /><span>${words(ctx.staged.length && ctx.chain.length <= 2 ? "ui-cancel" : "ui-undo")}</span></button>`}

@@ -90,8 +90,10 @@ export class Lesson extends Link {
       const wanted = this.frames[this.at].actions[0]?.action;
       if (!wanted || !same(wanted, action))
         throw new Trouble(409, { detail: this.words("lesson-other"), table: this.frames[this.at] });
-      this.at += 1;
-      this.#show(this.frames[this.at]);
+      do {
+        this.at += 1;
+        this.#show(this.frames[this.at]);
+      } while (this.frames[this.at].hold); // the move pauses on its way
     }
     if (!this.frames[this.at].lesson) this.advance();
   }
