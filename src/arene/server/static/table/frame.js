@@ -3,6 +3,7 @@ import { html, useEffect, useRef, useState } from "../components/html.js";
 import { Icon, Shape } from "../components/pieces.js";
 import { RuleLink } from "../components/rule.js";
 import { AbsentSheet, absent, Away, useMinutes, waitingFor } from "./absent.js";
+import { Clock } from "./clock.js";
 import { Actions, Asides, Panels } from "./generic.js";
 import { Rail } from "./rail.js";
 import { setting } from "./settings.js";
@@ -118,6 +119,7 @@ function Seats({ ctx, tools, drawing }) {
       return html`<article key=${seat.seat} class=${`seat${turn ? " turn" : ""}${seat.you ? " you" : ""}`} data-origin=${`seat-${seat.seat}`}>
         ${turn && html`<svg class="pennant" viewBox="0 0 22 26" aria-hidden="true"><path d="M3 25V2h16l-4 5 4 5H3" /></svg>`}
         ${!seat.here && html`<${Away} seat=${seat} words=${words} tools=${tools} />`}
+        <${Clock} seat=${seat} words=${words} tools=${tools} />
         <div class="seat-head"><${Shape} seat=${seat} hollow=${!seat.here} painted=${drawing?.painted} /><b class="name">${seat.name}</b>
           <${SeatTags} ctx=${ctx} seat=${seat} drawing=${drawing} />
           <span class="spring"></span>
@@ -163,6 +165,7 @@ function Band({ ctx, tools, drawing }) {
     ${yours ? html`<${Icon} name="flag" />` : tools.replay ? html`<${Icon} name="play" />` : table.over ? html`<${Icon} name="crown" />` : broken ? html`<${Icon} name="cross" />` : html`<span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>`}
     ${yours && tools.setup.seats.length > 1 && html`<span class="tag turn-of">${ctx.names[me]}</span>`}
     <p role="status" aria-live=${yours ? "assertive" : "polite"}><b>${lead}</b> <span>${me === null && !tools.replay ? `${sentence} ${words("ui-spectator")}` : sentence}</span></p>
+    ${drawing && me !== null && html`<${Clock} seat=${ctx.seats[me]} words=${words} tools=${tools} />`}
     ${tools.missed > 0 && html`<button class="button small" onClick=${tools.skip}>${words("ui-catch-up", { count: tools.missed })} · ${words("ui-skip")}</button>`}
     ${!yours && ctx.me !== null && absent(tools).length > 0 && html`<button class="button small" onClick=${() => tools.setDrawer("absent")}>${words("absent-button")}</button>`}
     ${drawn.extra}
