@@ -8,6 +8,11 @@ declare namespace Arene {
     seen?: string;
   }
 
+  interface ClockRequest {
+    bank?: number;
+    move: number;
+  }
+
   interface ComfortsRequest {
     seat?: number | null;
     settings: Record<string, any>;
@@ -26,6 +31,7 @@ declare namespace Arene {
 
   interface NewMatchRequest {
     away_minutes?: number;
+    clock?: Record<string, any> | null;
     edition?: Record<string, any> | string | null;
     game: string;
     listed?: boolean;
