@@ -534,6 +534,10 @@ declare namespace Arene {
         off: string | null;
       }[]>;
       plus: Record<string, number[]>;
+      targets: {
+        grave_injury?: Record<string, number[]>;
+        red_card?: Record<string, number[]>;
+      };
     } | null;
     game: string;
     hostile: {
@@ -555,6 +559,7 @@ declare namespace Arene {
     } | null;
     market_open: boolean;
     money_step: number;
+    numbers_needed: number;
     options: {
       accelerated: boolean;
       auction: string;
@@ -576,6 +581,7 @@ declare namespace Arene {
         public: boolean;
         sure: boolean;
       }[];
+      missing_least: number;
       own: {
         bench: string[];
         best: {
