@@ -73,7 +73,7 @@ declare namespace Arene {
     SeatBody?(props: { ctx: Ctx; seat: number }): any;
     Sheet?(props: { ctx: Ctx; lines: Line[] }): any;
     Tools?(props: { ctx: Ctx }): any;
-    tags?(ctx: Ctx, seat: number): { text: string; strong?: boolean }[];
+    tags?(ctx: Ctx, seat: number): { text: string; strong?: boolean; explains?: string }[];
     phases?(ctx: Ctx): { name: any; now: boolean }[];
     band?(ctx: Ctx): Band;
     logHeading?(ctx: Ctx, event: Action): boolean;
@@ -81,6 +81,7 @@ declare namespace Arene {
     lasting?(table: Table): number;
     painted?: boolean;
     asides?: boolean;
+    quick?: boolean;
     inline?(text: string): unknown;
   }
 
@@ -96,6 +97,7 @@ declare namespace Arene {
     match: string;
     game: string;
     lang: string;
+    text: string;
     seats: number[];
     words: Record<string, string>;
     options: { name: string; value: string; usual: boolean }[];

@@ -954,6 +954,7 @@ declare namespace Arene {
         ninth_space: number;
       };
     }[] | null;
+    start_coins: number;
     talon: string[];
     tickets: {
       group: number;
@@ -978,6 +979,7 @@ declare namespace Arene {
     track: number[];
     trick: {
       cards: string[];
+      follows: boolean | null;
       leader: number;
       number: number;
       of: number;

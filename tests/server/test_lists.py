@@ -31,7 +31,9 @@ def test_a_list_plays_nothing_again(app: FastAPI, enter: Enter, monkeypatch: pyt
     ada = enter("Ada")
     over = open_table(ada, "me", "bot", "bot", options={"max_rounds": 1})
     finish(ada, over)
-    ending = ada.get(f"/api/matches/{over}").json()["prompt"]["text"]
+    standings = ada.get(f"/api/matches/{over}").json()["standings"]
+    place = next(one["rank"] for one in standings if one["seat"] == 0)
+    ending = "Won" if place == 1 else f"Place {place} of 3"
     running = open_table(ada, "me", "bot", "bot")
     where = until_asked(ada, running)["status"]["text"]
     app.state.tables._tables.clear()  # as after a restart

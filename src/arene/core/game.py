@@ -114,6 +114,7 @@ class Game(ABC):
     rules: int  # those this game plays by: today's, or older ones for a match that began under them
     min_seats: int
     max_seats: int
+    usual_seats: int = 4  # how many a new table is laid for: what most groups want
     minutes: tuple[int, int]
     age: int
     complexity: int  # 1 to 5
@@ -137,6 +138,10 @@ class Game(ABC):
         game = copy.copy(self)
         game.rules = rules
         return game
+
+    def laid_for(self) -> int:
+        """How many seats a new table has before anybody changes it."""
+        return max(self.min_seats, min(self.usual_seats, self.max_seats))
 
     @property
     def folder(self) -> Path:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+import contextlib
+import zlib
+from collections.abc import AsyncGenerator, AsyncIterator
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Request, Response
@@ -236,6 +238,7 @@ async def get_games(request: Request, lang: Lang = None) -> list[dict[str, Any]]
                 "name": words("game-name"),
                 "pitch": words("game-pitch"),
                 "seats": [game.min_seats, game.max_seats],
+                "usual_seats": game.laid_for(),
                 "minutes": list(game.minutes),
                 "age": game.age,
                 "complexity": game.complexity,
@@ -466,10 +469,22 @@ async def get_stream(
             viewer.show(told, written(told))
     table.join(viewer)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return StreamingResponse(_stream(table, viewer), media_type="text/event-stream", headers=headers)
+    messages = _stream(table, viewer)
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return StreamingResponse(messages, media_type="text/event-stream", headers=headers)
+    headers |= {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+    return StreamingResponse(_small(messages), media_type="text/event-stream", headers=headers)
 
 
-async def _stream(table: Table, viewer: Viewer) -> AsyncIterator[str]:
+async def _small(told: AsyncGenerator[str, None]) -> AsyncIterator[bytes]:
+    """The same, compressed message by message: each can be read as soon as it is there."""
+    packer = zlib.compressobj(4, zlib.DEFLATED, 16 + 14, 7)  # small windows: there are many streams
+    async with contextlib.aclosing(told):
+        async for text in told:
+            yield packer.compress(text.encode()) + packer.flush(zlib.Z_SYNC_FLUSH)
+
+
+async def _stream(table: Table, viewer: Viewer) -> AsyncGenerator[str, None]:
     try:
         yield "retry: 1500\n\n"
         while True:

@@ -119,6 +119,10 @@ me-text = Pas de compte, pas de mot de passe : votre nom, votre forme et votre 
 me-save = Enregistrer
 me-link-title = Lien personnel
 me-link-text = Ouvrez ce lien sur un autre appareil pour y retrouver vos parties. Il vaut une clé : ne le donnez à personne.
+me-link-renew = Changer de lien
+me-link-renew-sure = L’ancien lien ne mènera plus nulle part, dès maintenant. Vos parties et vos places restent les vôtres ici ; vos autres appareils devront ouvrir le nouveau lien.
+me-link-renew-go = Changer de lien maintenant
+me-link-renewed = Voici votre nouveau lien ; l’ancien ne vaut plus rien.
 arrive-title = Devenir { $name } dans ce navigateur ?
 arrive-text = Ici, vous êtes { $known }. Ce lien est celui { DE($name) } : si vous le suivez, les parties { DE($known) } ne seront plus les vôtres ici. Pour y revenir, gardez d’abord ce lien :
 arrive-own-link = Lien personnel { DE($known) }
@@ -133,6 +137,58 @@ not-copied = Rien n’a été copié : sélectionnez le lien et copiez-le vous-
 matches-title = Vos parties
 matches-none = Aucune partie encore.
 matches-none-more = La première ne prend que deux clics.
+matches-newer = Plus récentes
+matches-older = Plus anciennes
+row-waits = on attend { $names }
+row-won = Gagnée
+row-lost = { $rank }e sur { $of }, { $names } l’emporte
+row-over = { $names } l’emporte
+row-ended = Arrêtée par { $name }
+filter-game = Jeu
+filter-state = Parties
+filter-result = Résultat
+filter-all-games = tous les jeux
+filter-all = toutes
+filter-running = en cours
+filter-over = finies
+filter-won = gagnées
+filter-lost = perdues
+filter-go = Filtrer
+filter-clear = Tout montrer
+filter-none = Aucune partie de cette sorte.
+stats-title = Vos résultats
+stats-won = { $won ->
+    [0] gagnée
+    [1] gagnée
+   *[other] gagnées
+} sur { $played ->
+    [1] 1 jouée
+   *[other] { $played } jouées
+}
+stats-of = { $won } sur { $played }
+against-easy = contre des bots faciles
+against-normal = contre des bots normaux
+against-strong = contre des bots forts
+against-people = avec d’autres personnes
+against-nobody = en solitaire
+date-today = aujourd’hui
+date-yesterday = hier
+date-day = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month }
+month-1 = janvier
+month-2 = février
+month-3 = mars
+month-4 = avril
+month-5 = mai
+month-6 = juin
+month-7 = juillet
+month-8 = août
+month-9 = septembre
+month-10 = octobre
+month-11 = novembre
+month-12 = décembre
 
 # Règles
 rules-title = Les règles
@@ -162,8 +218,8 @@ problem-home = Revenir à l’accueil
 problem-begun = La partie a déjà commencé.
 problem-ended = La partie a été arrêtée.
 problem-over = La partie est finie.
-problem-host-decides = C’est à qui a ouvert la table de décider ; aux autres joueurs s’il est absent depuis deux minutes.
-problem-still-here = Cette personne est là, ou vient de partir : attendez une demi-minute.
+problem-host-decides = C’est à qui a ouvert la table de décider ; aux autres joueurs s’il est absent depuis deux minutes.
+problem-still-here = Cette personne est là, ou vient de partir : attendez une demi-minute.
 problem-malformed = La demande n’est pas lisible : { $reason }
 malformed-colon = { " : " }
 malformed-json-invalid = ce n’est pas du JSON
@@ -234,6 +290,9 @@ ui-speed-now = sans animation
 ui-sound = Sons
 ui-sound-on = Sons activés
 ui-sound-off = Sons coupés
+ui-quick = Jouer une carte
+ui-quick-no = choisir, puis confirmer
+ui-quick-yes = en un toucher
 ui-theme = Couleurs
 ui-theme-light = clair
 ui-theme-dark = sombre
@@ -261,16 +320,16 @@ absent-text = { $minutes ->
 }
 absent-text-hours = Son écran est fermé depuis { $hours } h.
 absent-title = Quelqu’un est parti
-absent-button = Que faire ?
+absent-button = Que faire ?
 absent-wait = Attendre { $name }
 absent-bot = Un bot joue pour { $name }
-absent-bot-note = Jusqu’à son retour : il reprend sa place dès qu’il rouvre la table.
+absent-bot-note = Jusqu’à son retour : il reprend sa place dès qu’il rouvre la table.
 absent-end = Arrêter la partie
-absent-end-note = Personne ne gagne ; la partie reste dans vos parties et se revoit.
-absent-end-sure = Arrêter la partie pour tout le monde ? Personne ne gagne, et on ne peut pas la reprendre.
-absent-host = { $name } a ouvert la table : c’est à { $name } de décider. En son absence, ce sera à vous après deux minutes.
+absent-end-note = Personne ne gagne ; la partie reste dans vos parties et se revoit.
+absent-end-sure = Arrêter la partie pour tout le monde ? Personne ne gagne, et on ne peut pas la reprendre.
+absent-host = { $name } a ouvert la table : c’est à { $name } de décider. En son absence, ce sera à vous après deux minutes.
 ended-lead = Partie arrêtée.
-ended-text = { $name } l’a arrêtée ; personne ne gagne.
+ended-text = { $name } l’a arrêtée ; personne ne gagne.
 ui-watching = { $count ->
     [1] 1 spectateur
    *[other] { $count } spectateurs
@@ -309,7 +368,7 @@ ui-chat-none = Personne n’a encore rien dit.
 ui-chat-stranger = Donnez-vous un nom pour parler.
 notice-stand-in = Un bot joue pour { $name } jusqu’à son retour.
 notice-waited-for = On attend de nouveau { $name }.
-notice-ended = { $name } a arrêté la partie ; personne ne gagne.
+notice-ended = { $name } a arrêté la partie ; personne ne gagne.
 notice-bot-late = Un bot a réfléchi trop longtemps ; un plus rapide a joué à sa place.
 notice-bot-wrong = Un bot s’est perdu ; un plus simple a joué à sa place.
 ui-send = Envoyer

@@ -40,7 +40,7 @@ from arene.server.telling import (
 )
 from arene.server.thinking import Answer, Thinkers
 from arene.store import Conflict, Entry, Line, Person, Seat, Sheet, Store
-from arene.store.matches import fresh, move_entries, restore, snapshot_of, status_of, undo_entry
+from arene.store.matches import against, fresh, move_entries, ranks_of, restore, snapshot_of, status_of, undo_entry
 from arene.store.records import ENDED, OPEN
 from arene.words import Speaker, is_own
 
@@ -285,6 +285,7 @@ class Table:
         self._look_who_is_missing()
         if match.over:
             self.sheet = replace(self.sheet, status=status_of(match))
+            await asyncio.to_thread(self.store.settle, self.sheet.id, ranks_of(match), against(self.seats))
 
     def _check_prompt(self, seat: int, prompt: str | None) -> None:
         if prompt is None:
@@ -761,6 +762,13 @@ class Tables:
         if table.begun:
             table.wake()
         return table
+
+    def hang_up(self, person: str) -> None:
+        """End every stream of a person: whoever still is that person comes back by himself."""
+        for table in self._tables.values():
+            for viewer in table.viewers:
+                if viewer.person == person:
+                    viewer.queue.put_nowait(None)
 
     async def withdraw(self, id: str) -> None:
         await self.get(id).withdraw()

@@ -39,6 +39,7 @@ class Seat:
     person: str | None = None
     level: str | None = None  # of a bot
     colour: str = ""
+    rank: int | None = None  # of a finished match
     stand_in: bool = False  # a bot plays for the person until he returns, because those at the table wanted it
 
 
@@ -64,6 +65,7 @@ class Sheet:
     opening: list[dict[str, Any]] = field(default_factory=list)
     rematch: str | None = None  # the match that followed this one
     ended_by: str | None = None  # the name of who broke it off
+    against: str = ""  # of a finished match: whom people played it with, see ``Played``
 
 
 @dataclass(frozen=True)
@@ -102,6 +104,28 @@ class Line:
     name: str
     text: str
     at: float
+
+
+@dataclass(frozen=True)
+class Played:
+    """A match in somebody's list. ``against``: ``people`` where another person played, else the best bots' level."""
+
+    match: str
+    game: str
+    status: str
+    updated: float
+    against: str
+    rank: int | None  # his best, where he held several seats
+
+
+@dataclass(frozen=True)
+class Tally:
+    """How somebody fared at a game against others of one kind."""
+
+    game: str
+    against: str
+    played: int
+    won: int
 
 
 class Store(ABC):
@@ -177,8 +201,28 @@ class Store(ABC):
         """Listed matches that wait for players and were opened after a time, newest first."""
 
     @abstractmethod
-    def matches_of(self, person: str, limit: int) -> list[Sheet]:
+    def settle(self, match: str, ranks: Mapping[int, int], against: str) -> None:
+        """How a finished match ended, for lists."""
+
+    @abstractmethod
+    def unsettled(self) -> list[str]:
+        """The ids of finished matches of which that is not written yet."""
+
+    @abstractmethod
+    def played(
+        self,
+        person: str,
+        limit: int,
+        skip: int = 0,
+        game: str | None = None,
+        statuses: Sequence[str] = (),
+        won: bool | None = None,
+    ) -> list[Played]:
         """Matches a person has a seat in, the last touched first."""
+
+    @abstractmethod
+    def tally(self, person: str) -> list[Tally]:
+        """A person's finished matches, counted."""
 
     @abstractmethod
     def running(self) -> list[str]:

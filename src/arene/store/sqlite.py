@@ -12,9 +12,24 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from arene.store.records import ENDED, OPEN, RUNNING, Conflict, Entry, Line, Person, Seat, Sheet, Snapshot, Store
+from arene.store.records import (
+    ENDED,
+    OPEN,
+    OVER,
+    RUNNING,
+    Conflict,
+    Entry,
+    Line,
+    Person,
+    Played,
+    Seat,
+    Sheet,
+    Snapshot,
+    Store,
+    Tally,
+)
 
-SCHEMA_VERSION = 4
+SCHEMA_VERSION = 5
 
 _SCHEMA = """
 CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL);
@@ -43,9 +58,11 @@ CREATE TABLE matches (
     updated REAL NOT NULL,
     opening TEXT NOT NULL,
     rematch TEXT,
-    ended_by TEXT
+    ended_by TEXT,
+    against TEXT NOT NULL DEFAULT ''
 );
 CREATE INDEX matches_by_status ON matches (status, updated);
+CREATE INDEX matches_listed ON matches (id, status, game, updated, against); -- lists read nothing but this
 CREATE TABLE seats (
     match TEXT NOT NULL REFERENCES matches (id),
     number INTEGER NOT NULL,
@@ -56,9 +73,10 @@ CREATE TABLE seats (
     level TEXT,
     colour TEXT NOT NULL DEFAULT '',
     stand_in INTEGER NOT NULL DEFAULT 0,
+    rank INTEGER,
     PRIMARY KEY (match, number)
 );
-CREATE INDEX seats_by_person ON seats (person);
+CREATE INDEX seats_by_person ON seats (person, match, rank);
 CREATE TABLE moves (
     match TEXT NOT NULL REFERENCES matches (id),
     seq INTEGER NOT NULL,
@@ -102,6 +120,13 @@ CREATE TABLE comforts (match TEXT NOT NULL, seat INTEGER NOT NULL, settings TEXT
 ALTER TABLE people ADD COLUMN link INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE matches ADD COLUMN ended_by TEXT;
 ALTER TABLE seats ADD COLUMN stand_in INTEGER NOT NULL DEFAULT 0;
+""",
+    4: """
+ALTER TABLE matches ADD COLUMN against TEXT NOT NULL DEFAULT '';
+ALTER TABLE seats ADD COLUMN rank INTEGER;
+CREATE INDEX matches_listed ON matches (id, status, game, updated, against);
+DROP INDEX seats_by_person;
+CREATE INDEX seats_by_person ON seats (person, match, rank);
 """,
 }
 
@@ -209,7 +234,7 @@ class SqliteStore(Store):
         with self._transaction() as db:
             try:
                 db.execute(
-                    "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL)",
+                    "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL, '')",
                     (
                         sheet.id,
                         sheet.game,
@@ -246,7 +271,7 @@ class SqliteStore(Store):
 
     def seats(self, match: str) -> list[Seat]:
         rows = self._rows(
-            "SELECT number, kind, name, shape, person, level, colour, stand_in FROM seats"
+            "SELECT number, kind, name, shape, person, level, colour, stand_in, rank FROM seats"
             " WHERE match = ? ORDER BY number",
             match,
         )
@@ -353,14 +378,54 @@ class SqliteStore(Store):
         )
         return [_sheet(row) for row in rows]
 
-    def matches_of(self, person: str, limit: int) -> list[Sheet]:
+    def settle(self, match: str, ranks: Mapping[int, int], against: str) -> None:
+        with self._transaction() as db:
+            rows = [(rank, match, seat) for seat, rank in ranks.items()]
+            db.executemany("UPDATE seats SET rank = ? WHERE match = ? AND number = ?", rows)
+            db.execute("UPDATE matches SET against = ? WHERE id = ?", (against, match))
+
+    def unsettled(self) -> list[str]:
+        rows = self._rows("SELECT id FROM matches INDEXED BY matches_listed WHERE status = ? AND against = ''", OVER)
+        return [str(row["id"]) for row in rows]
+
+    def played(
+        self,
+        person: str,
+        limit: int,
+        skip: int = 0,
+        game: str | None = None,
+        statuses: Sequence[str] = (),
+        won: bool | None = None,
+    ) -> list[Played]:
+        wanted, values = ["s.person = ?"], [person]
+        if game is not None:
+            wanted.append("m.game = ?")
+            values.append(game)
+        if statuses:
+            wanted.append(f"m.status IN ({', '.join('?' * len(statuses))})")
+            values.extend(statuses)
+        having = "" if won is None else f"HAVING min(s.rank) {'=' if won else '>'} 1"
         rows = self._rows(
-            "SELECT * FROM matches WHERE id IN (SELECT match FROM seats WHERE person = ?)"
-            " ORDER BY updated DESC LIMIT ?",
-            person,
+            "SELECT m.id AS match, m.game, m.status, m.updated, m.against, min(s.rank) AS rank"
+            " FROM seats s INDEXED BY seats_by_person JOIN matches m INDEXED BY matches_listed ON m.id = s.match"
+            f" WHERE {' AND '.join(wanted)} GROUP BY s.match {having} ORDER BY m.updated DESC LIMIT ? OFFSET ?",
+            *values,
             limit,
+            skip,
         )
-        return [_sheet(row) for row in rows]
+        return [Played(**dict(row)) for row in rows]
+
+    def tally(self, person: str) -> list[Tally]:
+        rows = self._rows(
+            "SELECT game, against, count(*) AS played, sum(rank = 1) AS won FROM ("
+            " SELECT m.game, m.against, min(s.rank) AS rank"
+            " FROM seats s INDEXED BY seats_by_person JOIN matches m INDEXED BY matches_listed ON m.id = s.match"
+            " WHERE s.person = ? AND m.status = ? AND m.against != '' GROUP BY s.match"
+            ") GROUP BY game, against ORDER BY game, against",
+            person,
+            OVER,
+        )
+        return [Tally(**dict(row)) for row in rows]
 
     def running(self) -> list[str]:
         return [str(row["id"]) for row in self._rows("SELECT id FROM matches WHERE status = ?", RUNNING)]

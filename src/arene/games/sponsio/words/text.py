@@ -126,6 +126,8 @@ class SponsioText(GameText):
             price = next(token["price"] for token in view["tokens"] if token["id"] == action["token"])
             vain = "yes" if action["token"] == "modifier" and _modifies_nothing(view) else "no"
             return words("action-token", token=action["token"], price=price, vain=vain)
+        if kind == "pay_reveal":
+            return words("action-pay-reveal", token=view["pending"]["token"], **self.params(words, action, names))
         if kind in ("collect", "keep"):
             me = view["players"][view["seat"]]
             return words(f"action-{kind}", coins=me["cash_value"], space=me["streak"], left=9 - me["streak"])
@@ -138,8 +140,8 @@ class SponsioText(GameText):
         if view["phase"] == "over":
             winners = [standing["seat"] for standing in view["standings"] if standing["rank"] == 1]
             who = words.listing([names[seat] for seat in winners])
-            coins = view["standings"][0]["score"]
-            return words.prompt("prompt-over", winners=who, count=len(winners), reason=view["reason"], coins=coins)
+            ending = {"reason": view["reason"], "goal": view["goal_coins"], "coins": view["standings"][0]["score"]}
+            return words.prompt("prompt-over", winners=who, count=len(winners), **ending, **_tie_break(view))
         seat = view["awaiting"][0]
         if seat != view["seat"]:
             return self._waiting(words, view, names[seat])
@@ -156,6 +158,7 @@ class SponsioText(GameText):
         if view["trick"] is not None:
             params["suit"] = view["trick"]["suit"] or "none"
             params["winning"] = "" if view["trick"]["winning"] is None else names[view["trick"]["winning"]]
+            params["follows"] = "yes" if view["trick"]["follows"] else "no"
         if decision == "cash":
             me = view["players"][seat]
             params.update(coins=me["cash_value"], space=me["streak"], left=9 - me["streak"])
@@ -323,6 +326,15 @@ def _told_wager(words: Words, event: Mapping[str, Any], field: str) -> str:
 
 def _trick_number(view: View) -> int:
     return view["trick"]["number"] if view["trick"] is not None else 0
+
+
+def _tie_break(view: View) -> dict[str, int]:
+    """What decided among players with as many coins: coins won in the last round, the winner's and the best other's."""
+    first, *others = view["standings"]
+    level = [one["ties"] for one in others if one["rank"] > 1 and one["score"] == first["score"]]
+    if not level or first["ties"]["ninth_space"] > level[0]["ninth_space"]:
+        return {"best": 0, "next": 0}
+    return {"best": first["ties"]["last_round"], "next": level[0]["last_round"]}
 
 
 def _present_wager(view: View) -> str:

@@ -99,25 +99,31 @@ function App({ words, drawing }) {
     const first = { pending: true };
     // one screen for several: no film of one's own
     const { mark: away, left } = setup.seats.length > 1 ? UNSEEN : lastSeen(setup.match, seat);
+    /** @param {any} told */
+    const show = (told) => {
+      if (first.pending || told.log.from === 0) pace.current.end();
+      hear(told);
+      if (first.pending && told.missed > 0 && left) setMissed(told.missed);
+      first.pending = false;
+      if (document.hidden) tellTurn(words, heard.current ?? now.current.table, told);
+      heard.current = told;
+      pace.current.add(told);
+    };
     const follow = (/** @type {string} */ mark) =>
       link.current.follow(seat, plain, mark, {
         state: setLine,
         seen: () => now.current.table?.seen ?? "",
-        table: (/** @type {any} */ told) => {
-          if (first.pending || told.log.from === 0) pace.current.end();
-          hear(told);
-          if (first.pending && told.missed > 0 && left) setMissed(told.missed);
-          first.pending = false;
-          if (document.hidden) tellTurn(words, heard.current ?? now.current.table, told);
-          heard.current = told;
-          pace.current.add(told);
-        },
+        table: show,
         presence: hear,
         chat: (/** @type {Arene.Said} */ said) =>
           setChat((/** @type {Arene.Said[]} */ kept) => [...kept.filter((one) => one.number !== said.number), said]),
         rematch: (/** @type {{ match: string }} */ told) => setFollower(told.match),
       });
-    follow(away);
+    const told = setup.first; // the page itself brought the table: nobody waits for the stream to begin
+    const fits = told && told.seat === seat && !plain && (!away || away === told.seen);
+    setup.first = null;
+    if (fits) show(told);
+    follow(fits ? told.seen : away);
     const stop = setup.tutorial
       ? () => {}
       : shareLines(
@@ -358,7 +364,7 @@ function App({ words, drawing }) {
     tools.handOver = { label: words("curtain-hand-over", { name: names[next] }), act: () => setVeiled(true) };
   useLayoutEffect(() => keyboard({ ctx, tools, undo, now, goTo, leaveReplay: () => setReplay(null) }));
 
-  const early = !table && (setup.tutorial || !head); // a guided match has no waiting room: its first moment is on its way
+  const early = !table && (setup.tutorial || !head || head.begun); // no waiting room: the first moment is on its way
   if (early || (table && linked !== null)) return html`<p class="loading" role="status">${words("table-loading")}</p>`;
   if (!table) return html`<${WaitingRoom} head=${head} words=${words} setup=${setup} link=${link.current} />`;
   if (changing && !open(table, next))
@@ -379,8 +385,9 @@ function App({ words, drawing }) {
 function tellTurn(words, before, told) {
   const yours = told.prompt.yours;
   document.title = words(yours ? "tab-yours" : "tab-other", { game: words("game-name") });
-  /** @type {HTMLLinkElement} */ (document.querySelector('link[rel="icon"]')).href =
-    `/static/favicon${yours ? "-turn" : ""}.svg`;
+  /** @type {HTMLLinkElement} */ (document.querySelector('link[rel="icon"]')).href = yours
+    ? "/static/favicon-turn.svg"
+    : "/static/favicon.svg";
   if (told.over && before && !before.over) play("end");
   else if (yours && before && !before.prompt.yours) {
     const wanted = document.hidden && setting("notify") && globalThis.Notification?.permission === "granted";
@@ -391,7 +398,7 @@ function tellTurn(words, before, told) {
 }
 
 async function start() {
-  const words = await loadWords(setup.game, setup.lang, setup.words);
+  const words = await loadWords(setup.text, setup.lang, setup.words);
   const drawing = setup.drawn ? await import(`/games/${setup.game}/table.js`) : null;
   const place = document.getElementById("table");
   place.textContent = "";

@@ -6,7 +6,7 @@ import { useMedia } from "../components/screen.js";
 import { choose, setting } from "./settings.js";
 
 /** @param {Arene.Props} props */
-export function Rail({ ctx, tools, drawing }) {
+export function Rail({ ctx, tools, drawing, coach = null }) {
   const { words } = ctx;
   const [tab, setTab] = useState("log");
   const drawer = useMedia("(max-width: 1199px), (max-height: 500px) and (orientation: landscape)");
@@ -23,6 +23,7 @@ export function Rail({ ctx, tools, drawing }) {
   if (!tools.setup.tutorial) tabs.push(["chat", words("ui-chat")]);
   if (tools.setup.known && tools.setup.seats.length < 2) tabs.push(["notes", words("ui-notes")]);
   return html`<aside class=${`rail${tools.drawer === "rail" ? " open" : ""}`} aria-label=${words("ui-log")}>
+    ${coach}
     <div class="rail-tabs" role="tablist">
       ${tabs.map(([id, name]) => html`<button role="tab" id=${`tab-${id}`} aria-selected=${tab === id} aria-controls="rail-body" onClick=${() => setTab(id)}>${name}${id === "chat" && unread > 0 ? html` <span class="count">${unread}</span>` : ""}</button>`)}
       <button class="tool narrow" aria-label=${words("ui-close")} onClick=${() => tools.setDrawer(null)}><${Icon} name="cross" /></button>
@@ -55,18 +56,23 @@ function Log({ ctx, tools, drawing }) {
   }, [lines.length]);
   useEffect(() => {
     const body = box.current.parentElement;
+    let height = body.scrollHeight;
     const look = () => {
-      pinned.current = body.scrollHeight - body.scrollTop - body.clientHeight < 40;
+      const same = body.scrollHeight === height; // a new width or height scrolls too, and nobody's hand did it
+      height = body.scrollHeight;
+      if (!same && pinned.current) body.scrollTop = height;
+      else pinned.current = height - body.scrollTop - body.clientHeight < 40;
       if (pinned.current) setAway(0);
     };
-    const follow = new ResizeObserver(() => {
-      if (pinned.current) body.scrollTop = body.scrollHeight; // lines break anew when the width changes
+    const resized = new ResizeObserver(() => {
+      if (pinned.current) body.scrollTop = body.scrollHeight;
+      height = body.scrollHeight;
     });
-    follow.observe(body);
-    follow.observe(box.current);
+    resized.observe(body);
+    resized.observe(box.current);
     body.addEventListener("scroll", look, { passive: true });
     return () => {
-      follow.disconnect();
+      resized.disconnect();
       body.removeEventListener("scroll", look);
     };
   }, []);

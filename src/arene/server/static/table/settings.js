@@ -1,6 +1,15 @@
 // What somebody chose on this device.
 /** @type {Record<string, any>} */
-const DEFAULTS = { speed: 1, sound: false, theme: "system", plain: false, notify: false, muted: [], seen: {} };
+const DEFAULTS = {
+  speed: 1,
+  sound: false,
+  quick: false,
+  theme: "system",
+  plain: false,
+  notify: false,
+  muted: [],
+  seen: {},
+};
 
 /** @param {string} name */
 export function setting(name) {
