@@ -1042,7 +1042,7 @@ booklet-question = { $code ->
 }
 
 # The guided first match
-tutorial-hello = Two parts: put an eleven together, then win the championship. A footballer wears one or more numbers and is worth stars. You lack { $first } and { $second }; as soon as somebody fills his eleven numbers, recruiting stops. But first, Inès has a proposal.
+tutorial-hello = The goal: put an eleven together, then win the championship. A footballer wears one or more numbers and is worth stars. You lack { $first } and { $second }; as soon as somebody fills his eleven numbers, recruiting stops. But first, Inès has a proposal.
 tutorial-offer = Before the die, the market is open. Inès offers { $money } F for Rodrigue Chefdorque, { $one } or { $other }. Both places are taken in your team: he would never leave the bench. Accept, the money will be useful.
 tutorial-offer-not = Chefdorque would stay on the bench, and you are going to need this money.
 tutorial-roll = It is a deal: { $cash } F in your till. Your turn, throw the die.

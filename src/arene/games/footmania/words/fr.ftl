@@ -1050,7 +1050,7 @@ booklet-question = { $code ->
 }
 
 # La première partie guidée
-tutorial-hello = Deux temps : réunir un onze, puis gagner le championnat. Un footballeur porte un ou plusieurs numéros et vaut des étoiles. Il vous manque le { $first } et le { $second } ; dès que quelqu’un remplit ses onze numéros, le recrutement s’arrête. Mais d’abord, Inès a une proposition.
+tutorial-hello = Le but : réunir un onze, puis gagner le championnat. Un footballeur porte un ou plusieurs numéros et vaut des étoiles. Il vous manque le { $first } et le { $second } ; dès que quelqu’un remplit ses onze numéros, le recrutement s’arrête. Mais d’abord, Inès a une proposition.
 tutorial-offer = Avant le dé, le marché est ouvert. Inès vous offre { $money } F pour Rodrigue Chefdorque, { $one } ou { $other }. Ces deux places sont déjà prises chez vous : il ne quitterait pas le banc. Acceptez, l’argent va servir.
 tutorial-offer-not = Chefdorque resterait sur le banc, et vous allez avoir besoin de cet argent.
 tutorial-roll = Affaire conclue : { $cash } F en caisse. À vous de jouer, lancez le dé.

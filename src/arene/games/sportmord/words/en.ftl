@@ -753,7 +753,7 @@ measure-reserve-empty = Rounds in which the reserve runs short
 measure-dice = Dice laid per seat and round
 
 # The guided first match
-tutorial-hello = The last round of a match for three. Your score: the sports in which you hold a unit, times your largest set. You have three: bowling, tennis, football. Train everywhere, and survive.
+tutorial-hello = The goal: the best score, the sports in which you hold a unit times your largest set. This is the last round of a match for three. You have three sports: bowling, tennis, football. Train everywhere, and survive.
 tutorial-coach = You hold the 1A coach: you go first and may reroll your dice once. Give the best coach to somebody else; here, to Bruno.
 tutorial-reroll = Your free dice are rolled. Entering a sport takes a { $enter }, and you have none. The two { $face }s lead nowhere: pick them and reroll them.
 tutorial-dope = A { $enter }! And Bruno gives you a pill. Dope a { $from } into a { $to }: a doped die climbs exactly one step (you have a { $old } at tennis), counts one more and draws one more card.

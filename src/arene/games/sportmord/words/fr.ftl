@@ -755,7 +755,7 @@ measure-reserve-empty = Tours où la réserve manque de pilules
 measure-dice = Dés posés par joueur et par tour
 
 # La première partie, guidée
-tutorial-hello = Dernier tour d’une partie à trois. Le score : vos sports, c’est-à-dire ceux où vous avez une unité, multipliés par votre plus grande série. Vous en avez trois : bowling, tennis, football. Entraînez-vous partout, et survivez.
+tutorial-hello = Le but : le meilleur score, vos sports (ceux où vous avez une unité) multipliés par votre plus grande série. Voici le dernier tour d’une partie à trois. Vous avez trois sports : bowling, tennis, football. Entraînez-vous partout, et survivez.
 tutorial-coach = Vous tenez l’entraîneur-1A : vous jouez en premier et relancez vos dés une fois. Donnez le plus grand entraîneur à quelqu’un d’autre ; ici, à Bruno.
 tutorial-reroll = Vos dés libres sont lancés. Pour entrer dans un sport, il faut un { $enter }, et vous n’en avez pas. Les deux { $face } ne mènent nulle part : choisissez-les et relancez-les.
 tutorial-dope = Un { $enter } ! Et Bruno vous donne une pilule. Dopez un { $from } en { $to } : un dé dopé monte d’une marche tout juste (vous avez un { $old } au tennis), vaut un de plus, et tire une carte de plus.
