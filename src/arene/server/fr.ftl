@@ -105,7 +105,7 @@ clock-time = { $minutes ->
     [1] 1 minute
    *[other] { $minutes } minutes
 }
-clock-help = Le temps du coup d’abord, puis la réserve. À zéro, un bot joue ce coup, ou la règle passe pour vous là où passer ne coûte rien ; le suivant est de nouveau à vous.
+clock-help = Le temps du coup d’abord, puis la réserve. À zéro, un bot joue ce coup, ou la règle passe pour vous là où passer ne coûte rien ; le suivant est de nouveau à vous.
 clock-agreed = { $move } s par coup, { $bank ->
     [0] sans réserve
    *[other] { $bank } s de réserve
@@ -137,9 +137,9 @@ me-save = Enregistrer
 me-link-title = Lien personnel
 me-link-text = Ouvrez ce lien sur un autre appareil pour y retrouver vos parties. Il vaut une clé : ne le donnez à personne.
 me-link-renew = Changer de lien
-me-link-renew-sure = L’ancien lien ne mènera plus nulle part, dès maintenant. Vos parties et vos places restent les vôtres ici ; vos autres appareils devront ouvrir le nouveau lien.
+me-link-renew-sure = L’ancien lien ne mènera plus nulle part, dès maintenant. Vos parties et vos places restent les vôtres ici ; vos autres appareils devront ouvrir le nouveau lien.
 me-link-renew-go = Changer de lien maintenant
-me-link-renewed = Voici votre nouveau lien ; l’ancien ne vaut plus rien.
+me-link-renewed = Voici votre nouveau lien ; l’ancien ne vaut plus rien.
 arrive-title = Devenir { $name } dans ce navigateur ?
 arrive-text = Ici, vous êtes { $known }. Ce lien est celui { DE($name) } : si vous le suivez, les parties { DE($known) } ne seront plus les vôtres ici. Pour y revenir, gardez d’abord ce lien :
 arrive-own-link = Lien personnel { DE($known) }
