@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -57,10 +58,11 @@ def served(folder: Path, start: dict[str, Any], monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(application, "Thinkers", Here)
     monkeypatch.setattr(tables, "fresh", fresh)
     monkeypatch.setattr(matches, "fresh", fresh)
+    monkeypatch.setattr(time, "time", lambda: 1_800_000_000.0)
     monkeypatch.setattr(hosting, "new_code", lambda: "same-code")
     monkeypatch.setattr(hosting, "secrets", SimpleNamespace(token_bytes=bytes))
     folder.mkdir()
-    app = application.create_app(folder / "a.db")
+    app = application.create_app(folder / "a.db", clock=lambda: 0.0)  # how long people are away is no secret
     with TestClient(app, headers={"accept-language": "en"}) as ada:
         ada.put("/api/me", json={"name": "Ada"})
         match = open_table(ada, "me", "open", "open", "open")
