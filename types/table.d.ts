@@ -16,7 +16,7 @@ declare namespace Arene {
   interface Table<View = any> extends Told {
     view: View;
     stagedCount?: number;
-    lesson?: { number: number; of: number; text: string; asks: boolean } | null;
+    lesson?: { number: number; of: number; text: string; asks: boolean; point: string[] } | null;
     refusal?: Refusal;
     commitment?: string;
     private?: number[];

@@ -8,6 +8,11 @@ declare namespace Arene {
     seen?: string;
   }
 
+  interface ClockRequest {
+    bank?: number;
+    move: number;
+  }
+
   interface ComfortsRequest {
     seat?: number | null;
     settings: Record<string, any>;
@@ -26,6 +31,7 @@ declare namespace Arene {
 
   interface NewMatchRequest {
     away_minutes?: number;
+    clock?: Record<string, any> | null;
     edition?: Record<string, any> | string | null;
     game: string;
     listed?: boolean;
@@ -528,6 +534,10 @@ declare namespace Arene {
         off: string | null;
       }[]>;
       plus: Record<string, number[]>;
+      targets: {
+        grave_injury?: Record<string, number[]>;
+        red_card?: Record<string, number[]>;
+      };
     } | null;
     game: string;
     hostile: {
@@ -549,6 +559,7 @@ declare namespace Arene {
     } | null;
     market_open: boolean;
     money_step: number;
+    numbers_needed: number;
     options: {
       accelerated: boolean;
       auction: string;
@@ -570,6 +581,7 @@ declare namespace Arene {
         public: boolean;
         sure: boolean;
       }[];
+      missing_least: number;
       own: {
         bench: string[];
         best: {

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from arene.server.command import learn_words
 from tests.browser.conftest import PHONE, WIDE, Visit
 from tests.browser.playing import asked, start
+from tests.browser.test_pages import good
 from tests.server.live import running
 
 
@@ -132,3 +133,57 @@ def test_a_link_in_a_sheet_leaves_one_way_back(visit: Visit) -> None:
     page.wait_for_timeout(300)
     page.go_back()
     page.wait_for_url("**/new/sponsio")
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_clock_runs_on_the_screen_and_disturbs_nobody(visit: Visit, axe: str, phone: bool) -> None:
+    page = visit("/", phone=phone)
+    page.goto("/new/sponsio")
+    page.locator("input[name=seats][value='3']").check(force=True)
+    page.check("input[name=level][value=easy]", force=True)
+    page.click("details.more summary")
+    page.select_option("#clock-move", "30")
+    page.select_option("#clock-bank", "300")
+    page.click("form[data-new-table] .button.main")
+    clock = page.locator(".band .clock.on b")
+    clock.wait_for()
+    first = clock.inner_text()
+    page.wait_for_timeout(2200)
+    later = clock.inner_text()
+    assert first.startswith("0:") and later < first, (first, later)
+    expect(page.locator(".band .clock small")).to_have_text("+5:00")
+    quiet = "document.querySelector('.clock').closest('[role=status], [aria-live=polite], [aria-live=assertive]')"
+    assert page.evaluate(quiet) is None, "nothing that runs is read aloud by itself"
+    expect(page.get_by_role("timer")).to_have_attribute("aria-live", "off")
+    assert good(page, axe)
+
+
+def test_the_personal_link_is_renewed_after_a_question(visit: Visit) -> None:
+    page = visit("/me")
+    page.get_by_role("button", name="Enregistrer").click()
+    link = page.get_by_label("Lien personnel")
+    old = link.input_value()
+    page.get_by_text("Changer de lien", exact=True).click()
+    page.get_by_text("L’ancien lien ne mènera plus nulle part").wait_for()
+    page.get_by_role("button", name="Changer de lien maintenant").click()
+    page.get_by_text("Voici votre nouveau lien").wait_for()
+    assert link.input_value() != old
+    answer = page.request.get(old)
+    assert answer.status == 404
+
+
+def test_finished_matches_open_in_the_replay_and_the_list_can_be_filtered(visit: Visit, axe: str) -> None:
+    page = visit("/", phone=True)
+    start(page)
+    page.locator(".band").wait_for()
+    match = page.url.rsplit("/", 1)[1]
+    page.request.post(f"/api/matches/{match}/end")
+    page.goto("/matches")
+    assert good(page, axe)
+    expect(page.locator(".rows li")).to_contain_text("Arrêtée par")
+    page.select_option("#state", "running")
+    page.get_by_role("button", name="Filtrer").click()
+    page.get_by_text("Aucune partie de cette sorte.").wait_for()
+    page.get_by_role("link", name="Tout montrer").click()
+    page.get_by_role("link", name="Revoir").click()
+    page.locator(".frame.replaying").wait_for()

@@ -37,7 +37,8 @@ def write_match(
     seats = [Seat(0, "person", "Ada", "circle", ME.id), Seat(1, "bot", "Livia", "square", None, level)]
     with store._transaction() as db:
         db.execute(
-            "INSERT INTO matches VALUES (?, ?, 1, ?, 'h', '{}', 2, '', '', ?, 0, 0, ?, 'over', ?, '[]', NULL, NULL, ?)",
+            "INSERT INTO matches VALUES"
+            " (?, ?, 1, ?, 'h', '{}', 2, '', '', ?, 0, 0, ?, 'over', ?, '[]', NULL, NULL, ?, '{}')",
             (id, game, '{"pad": "' + "x" * 20_000 + '"}', ME.id, at, at, level),
         )
         db.executemany(
@@ -185,6 +186,8 @@ def test_an_older_file_is_brought_up_to_date(tmp_path: Path) -> None:
     store.create(sheet(), SEATS)
     db = store._db
     for command in (
+        "DROP TABLE clocks",
+        "ALTER TABLE matches DROP COLUMN clock",
         "DROP INDEX matches_listed",
         "DROP INDEX seats_by_person",
         "CREATE INDEX seats_by_person ON seats (person)",

@@ -84,12 +84,20 @@ class Wish(Body):
     name: Name | None = None
 
 
+class Clock(Body):
+    """Seconds for each move, and a reserve for the match; at zero one move is made for the seat."""
+
+    move: int = Field(ge=5, le=3600)
+    bank: int = Field(0, ge=0, le=7200)
+
+
 class NewMatch(Body):
     game: str = Field(max_length=40)
     seats: list[Wish] = Field(min_length=1, max_length=20)
     options: dict[str, Any] = {}
     listed: bool = False
     away_minutes: int = Field(0, ge=0, le=20160, description="0: nobody plays for an absent person")
+    clock: Clock | None = None
     edition: dict[str, Any] | Annotated[str, StringConstraints(max_length=MAX_EDITION)] | None = Field(
         None, description="the host's own edition: its data, or the text of its file (TOML or JSON)"
     )
@@ -298,7 +306,15 @@ async def post_match(request: Request, wish: NewMatch) -> dict[str, Any]:
     wishes = [SeatWish(seat.kind, seat.level, seat.name) for seat in wish.seats]
     try:
         table = await open_match(
-            tables(request), person, wish.game, wishes, wish.options, wish.listed, wish.away_minutes, wish.edition
+            tables(request),
+            person,
+            wish.game,
+            wishes,
+            wish.options,
+            wish.listed,
+            wish.away_minutes,
+            wish.edition,
+            wish.clock.model_dump() if wish.clock else {},
         )
     except BadData as error:
         raise Problem(422, "malformed", reason=error) from error

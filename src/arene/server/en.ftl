@@ -95,6 +95,23 @@ away-hours = a bot plays after { $hours ->
     [1] 1 hour
    *[other] { $hours } hours
 }
+clock-title = Clock
+clock-move = Time for each move
+clock-bank = Reserve for the match
+clock-none = no clock
+clock-no-bank = none
+clock-time = { $minutes ->
+    [0] { $seconds } seconds
+    [1] 1 minute
+   *[other] { $minutes } minutes
+}
+clock-help = The time of the move goes first, then the reserve. At zero a bot makes that move, or passes for you where passing costs nothing; the next one is yours again.
+clock-agreed = { $move } s for each move, { $bank ->
+    [0] no reserve
+   *[other] { $bank } s of reserve
+}
+clock-label = Time of { $name }: about { $seconds } s
+clock-bank-label = Reserve of { $name }: about { $seconds } s
 new-start = Start
 new-start-note = With no seat left open the match begins at once.
 option-only = only with { $seats } players
@@ -358,6 +375,7 @@ ui-chat-none = Nobody has said anything yet.
 ui-chat-stranger = Give yourself a name to talk.
 notice-stand-in = A bot plays for { $name } until they return.
 notice-waited-for = { $name } is waited for again.
+notice-late = Time is up: a move is made for { $name }.
 notice-ended = { $name } ended the match; nobody wins.
 notice-bot-late = A bot thought for too long; a quicker one has played in its place.
 notice-bot-wrong = A bot lost its way; a simpler one has played in its place.

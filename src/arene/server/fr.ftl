@@ -95,6 +95,23 @@ away-hours = un bot joue après { $hours ->
     [1] 1 heure
    *[other] { $hours } heures
 }
+clock-title = Horloge
+clock-move = Temps par coup
+clock-bank = Réserve pour la partie
+clock-none = sans horloge
+clock-no-bank = aucune
+clock-time = { $minutes ->
+    [0] { $seconds } secondes
+    [1] 1 minute
+   *[other] { $minutes } minutes
+}
+clock-help = Le temps du coup d’abord, puis la réserve. À zéro, un bot joue ce coup, ou la règle passe pour vous là où passer ne coûte rien ; le suivant est de nouveau à vous.
+clock-agreed = { $move } s par coup, { $bank ->
+    [0] sans réserve
+   *[other] { $bank } s de réserve
+}
+clock-label = Temps { DE($name) } : environ { $seconds } s
+clock-bank-label = Réserve { DE($name) } : environ { $seconds } s
 new-start = Commencer
 new-start-note = Sans place ouverte, la partie commence aussitôt.
 option-only = seulement à { $seats } joueurs
@@ -120,9 +137,9 @@ me-save = Enregistrer
 me-link-title = Lien personnel
 me-link-text = Ouvrez ce lien sur un autre appareil pour y retrouver vos parties. Il vaut une clé : ne le donnez à personne.
 me-link-renew = Changer de lien
-me-link-renew-sure = L’ancien lien ne mènera plus nulle part, dès maintenant. Vos parties et vos places restent les vôtres ici ; vos autres appareils devront ouvrir le nouveau lien.
+me-link-renew-sure = L’ancien lien ne mènera plus nulle part, dès maintenant. Vos parties et vos places restent les vôtres ici ; vos autres appareils devront ouvrir le nouveau lien.
 me-link-renew-go = Changer de lien maintenant
-me-link-renewed = Voici votre nouveau lien ; l’ancien ne vaut plus rien.
+me-link-renewed = Voici votre nouveau lien ; l’ancien ne vaut plus rien.
 arrive-title = Devenir { $name } dans ce navigateur ?
 arrive-text = Ici, vous êtes { $known }. Ce lien est celui { DE($name) } : si vous le suivez, les parties { DE($known) } ne seront plus les vôtres ici. Pour y revenir, gardez d’abord ce lien :
 arrive-own-link = Lien personnel { DE($known) }
@@ -368,6 +385,7 @@ ui-chat-none = Personne n’a encore rien dit.
 ui-chat-stranger = Donnez-vous un nom pour parler.
 notice-stand-in = Un bot joue pour { $name } jusqu’à son retour.
 notice-waited-for = On attend de nouveau { $name }.
+notice-late = Temps écoulé : un coup est joué pour { $name }.
 notice-ended = { $name } a arrêté la partie ; personne ne gagne.
 notice-bot-late = Un bot a réfléchi trop longtemps ; un plus rapide a joué à sa place.
 notice-bot-wrong = Un bot s’est perdu ; un plus simple a joué à sa place.

@@ -264,6 +264,8 @@ async def new(request: Request, id: str) -> Response:
         options=options,
         presets=presets,
         levels=LEVELS,
+        move_times=(15, 30, 60, 120, 300),
+        bank_times=(60, 180, 300, 600, 1200),
         taught=taught(id),
         problem="",
     )
@@ -293,10 +295,17 @@ async def open_table(request: Request, id: str) -> Response:
             form.get("listed") == "on",
             _number(form, "away", 0, 0, 20160),
             form.get("edition"),
+            _clock(form),
         )
     except BadData as error:
         raise Problem(422, "malformed", reason=error) from error
     return _go(request, f"/t/{table.sheet.id}", person)
+
+
+def _clock(form: dict[str, str]) -> dict[str, int]:
+    """Seconds for a move and of reserve; none where no time is asked for. A reserve alone leaves ten for each move."""
+    move, bank = _number(form, "clock-move", 0, 0, 3600), _number(form, "clock-bank", 0, 0, 7200)
+    return {"move": max(move, 10), "bank": bank} if move or bank else {}
 
 
 def _number(form: dict[str, str], name: str, default: int, low: int, high: int) -> int:
@@ -399,7 +408,9 @@ def _table_page(request: Request, table: Table, mine: list[int]) -> Response:
         "words": _box_words(loaded, loaded.check_edition(table.sheet.edition), lang),
         "link": link,
         "keys": _seat_links(request, table, link) if host else {},
-        "options": [] if table.begun else [*_own_box(table, lang), *_chosen_options(loaded, table.sheet, lang)],
+        "options": []
+        if table.begun
+        else [*_own_box(table, lang), *_agreed_clock(table, lang), *_chosen_options(loaded, table.sheet, lang)],
         "first": _first(table, mine, lang, bool(loaded.file("table.js").is_file())),
     }
     return _at_table(request, game, setup, table.sheet.id)
@@ -438,6 +449,14 @@ def _own_box(table: Table, lang: str) -> list[dict[str, Any]]:
     if not is_own(load_game(table.sheet.game), edition):
         return []
     return [{"name": words("edition"), "value": edition.name(lang), "usual": False}]
+
+
+def _agreed_clock(table: Table, lang: str) -> list[dict[str, Any]]:
+    """The time there is, where there is a limit."""
+    words, clock = site_words(lang), table.sheet.clock
+    if not clock:
+        return []
+    return [{"name": words("clock-title"), "value": words("clock-agreed", **clock), "usual": False}]
 
 
 def _seat_links(request: Request, table: Table, link: str) -> dict[int, str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import logging
 import time
@@ -19,6 +20,7 @@ from arene.core.match import ActionLike, Match, visible
 from arene.core.refusal import Refusal
 from arene.core.state import State
 from arene.server.absence import Absence
+from arene.server.clocks import Clocks
 from arene.server.curve import curve
 from arene.server.problems import Problem
 from arene.server.sitewords import site_words
@@ -27,6 +29,7 @@ from arene.server.telling import (
     Step,
     Story,
     Viewpoint,
+    asked_of,
     choices,
     hold,
     imagined,
@@ -82,9 +85,9 @@ class Viewer:
 
 
 def _standing(told: dict[str, Any]) -> dict[str, Any]:
-    """What a move can change. Who is there, and since when not, has a message of its own; whose move it was, and how
-    long to look at it, says nothing of the position."""
-    return {name: value for name, value in told.items() if name not in ("log", "seats", "mine", "hold")}
+    """What a move can change. Who is there, and since when not, has a message of its own; clocks go on without one;
+    whose move it was, and how long to look at it, says nothing of the position."""
+    return {name: value for name, value in told.items() if name not in ("log", "seats", "clock", "mine", "hold")}
 
 
 def written(data: dict[str, Any]) -> str:
@@ -117,6 +120,8 @@ class Table:
         self._said: dict[str, list[float]] = {}  # when each person spoke lately
         self._speakers: dict[str, Speaker] = {}
         self._prompts: dict[int, tuple[State, str]] = {}  # the question each seat was last told, and where
+        self.clocks = _clocks_of(store, sheet)
+        self._late: set[int] = set()  # who let his time run out and has not moved himself since
         self.match: Match | None = None
         self.steps: Sequence[Step] = ()  # what is written down, position by position: what anybody may be told
         if sheet.status != OPEN:
@@ -252,6 +257,10 @@ class Table:
             match.play(seat, actions)
         except Refusal as refusal:
             raise self._refused(refusal) from refusal
+        if self.clocks is not None:
+            self.clocks.answered(self.clock(), seat)
+        if by == "person":
+            self._late.discard(seat)
         entries = move_entries(match, before, self.seq, by, key, time.time())
         await self._write(entries)
         return entries
@@ -266,6 +275,8 @@ class Table:
                 match.undo(seat)
             except Refusal as refusal:
                 raise self._refused(refusal) from refusal
+            if self.clocks is not None:
+                self.clocks.took_back(self.clock(), seat)
             entries = [undo_entry(match, seat, self.seq, key, time.time())]
             await self._write(entries)
             self.steps = steps_of(match)
@@ -283,6 +294,7 @@ class Table:
         self.seq = entries[-1].seq
         self.touched = self.moved = self.clock()
         self._look_who_is_missing()
+        await self.keep_clocks()
         if match.over:
             self.sheet = replace(self.sheet, status=status_of(match))
             await asyncio.to_thread(self.store.settle, self.sheet.id, ranks_of(match), against(self.seats))
@@ -344,6 +356,7 @@ class Table:
             "ended": self.sheet.ended_by,
             "commitment": self.sheet.commitment,
             "seats": self._seats_told(at),
+            "clock": self._clock_told(at),
             "watching": sum(1 for viewer in self.viewers if viewer.at.seat is None),
             "comforts": self._comforts_of(at.seat),
         }
@@ -353,6 +366,13 @@ class Table:
         people, here = {seat.person for seat in self.seats if seat.person is not None}, self.present()
         gone = {person: int(self.gone(person)) for person in people - here}
         return seat_list(self.seats, at, here, gone, self.sheet.host)
+
+    def _clock_told(self, at: Viewpoint) -> dict[str, Any] | None:
+        """The clocks, as far as this viewer knows who is asked."""
+        if self.clocks is None or not self.begun or self.done:
+            return None
+        state = self.steps[-1].state
+        return self.clocks.told(self.clock(), asked_of(state, self.playing().game.view(state, at.seat), at))
 
     def _edition_told(self, lang: str) -> dict[str, Any]:
         """What the box is called, and whether it is an owner's."""
@@ -543,11 +563,11 @@ class Table:
         """Whether a player sits before his screen. Where nobody does, an abandoned match need not hurry to its end."""
         return any(seat.kind == "person" and seat.person in self.present() for seat in self.seats)
 
-    async def _play_bots(self, absent: int | None = None) -> None:
-        """Everything that no person has to decide; before that, one move for somebody who is absent."""
+    async def _play_bots(self, absent: int | None = None, why: str = "away") -> None:
+        """Everything that no person has to decide; before that, one move for somebody who is absent or late."""
         try:
             if absent is not None:
-                await self._play_for_absent(absent)
+                await self._play_for_absent(absent, why)
             while True:
                 if (settled := self._settled()) is not None:
                     await self.act(settled[0], [settled[1]], "comfort")
@@ -569,6 +589,7 @@ class Table:
         if self._bots is not None:
             self._bots.cancel()
             await asyncio.gather(self._bots, return_exceptions=True)
+        await self.keep_clocks()
 
     async def _play_for(self, seat: int, level: str, by: str) -> None:
         match = self.playing()
@@ -616,6 +637,7 @@ class Table:
         asked = [self.seats[number] for number in self.awaited()]
         missing = [seat.number for seat in asked if seat.kind == "person" and seat.person not in here]
         self.absence.look(self.clock(), missing)
+        self._look_at_clocks()
 
     def gone(self, person: str) -> float:
         """For how many seconds nothing has been seen of somebody; 0 while a screen of his is open."""
@@ -680,13 +702,45 @@ class Table:
         else:
             self.wake()
 
-    async def _play_for_absent(self, seat: int) -> None:
+    async def _play_for_absent(self, seat: int, why: str = "away") -> None:
         self.absence.played_for(seat)
         action = self.playing().away_action(seat)
         if action is None:
-            await self._play_for(seat, "normal", "away")
+            await self._play_for(seat, "normal", why)
         else:
-            await self.act(seat, [action], "away")
+            await self.act(seat, [action], why)
+
+    # ---- clocks
+
+    def _look_at_clocks(self) -> None:
+        """Whose time runs: that of people who are asked, while at least one player is before a screen."""
+        if self.clocks is None:
+            return
+        asked = [self.seats[number] for number in self.awaited()]
+        running = [seat.number for seat in asked if seat.kind == "person" and not seat.stand_in]
+        open_to_all = self.playing().view(None)["awaiting"] if running else []
+        secret = [seat for seat in running if seat not in open_to_all]
+        self.clocks.look(self.clock(), running, secret, self._somebody_waits())
+
+    async def keep_clocks(self) -> None:
+        """Write down what everybody has left; while the clocks stand that is written already."""
+        if self.clocks is not None and self.clocks.runs:
+            await asyncio.to_thread(self.store.set_clocks, self.sheet.id, self.clocks.kept(self.clock()))
+
+    async def play_for_late(self, now: float) -> None:
+        """Once a second: for whoever has no time left one move is made, and he is asked the next one himself."""
+        if self.clocks is None or self.match is None:
+            return
+        late = self.clocks.late(now)
+        if late and (self._bots is None or self._bots.done()):
+            await self._tell_late(late[0])
+            self._bots = asyncio.create_task(self._play_bots(late[0], "clock"))
+
+    async def _tell_late(self, seat: int) -> None:
+        """Once for each time somebody falls asleep, and not where it is a secret that he was asked."""
+        if seat not in self._late and seat in self.playing().view(None)["awaiting"]:
+            self._late.add(seat)
+            await self.notice("late", self.seats[seat].name)
 
     def _silent(self, now: float) -> list[int]:
         """Who lets other people wait longer for an answer than the game grants, although he may be there."""
@@ -783,10 +837,22 @@ class Tables:
                 log.exception("match %s cannot be brought back", id)
 
     async def watch(self) -> None:
-        """Once in a while, look round."""
-        while True:
-            await asyncio.sleep(15)
-            self.look_round(self.clock())
+        """Look at the clocks every second, at everything else once in a while."""
+        for second in itertools.count(1):
+            await asyncio.sleep(1)
+            await self.look_at_clocks(self.clock(), second % 5 == 0)
+            if second % 15 == 0:
+                self.look_round(self.clock())
+
+    async def look_at_clocks(self, now: float, keep: bool = False) -> None:
+        """Play for those whose time is up; ``keep``: and write down how much the others have left."""
+        for table in [table for table in self._tables.values() if table.clocks is not None]:
+            try:
+                await table.play_for_late(now)
+                if keep:
+                    await table.keep_clocks()
+            except Exception:
+                log.exception("match %s: its clocks", table.sheet.id)
 
     def look_round(self, now: float) -> None:
         """Play for the absent, wake bots whom an error stopped, forget tables nobody looks at."""
@@ -801,6 +867,13 @@ class Tables:
     async def close(self) -> None:
         for table in self._tables.values():
             await table.stop()
+
+
+def _clocks_of(store: Store, sheet: Sheet) -> Clocks | None:
+    """The clocks of a match that was agreed to be played with clocks, as they were last written down."""
+    if not sheet.clock:
+        return None
+    return Clocks(sheet.clock["move"], sheet.clock["bank"], sheet.seats, store.clocks(sheet.id))
 
 
 def chat_line(table: Table, line: Line, lang: str = "fr") -> dict[str, Any]:

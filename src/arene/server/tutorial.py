@@ -75,6 +75,12 @@ SCHEMA: Schema = {
                         "additionalProperties": {"type": "string"},
                         "description": "the parameters of both messages: where in the match their numbers stand",
                     },
+                    "point": {
+                        "type": "array",
+                        "default": [],
+                        "items": {"type": "string"},
+                        "description": "what the coach points at on the drawn table (CSS); what he asks for besides",
+                    },
                     "others": {"type": "array", "default": [], "items": {**_ACTION, "required": ["by", "kind"]}},
                     "ask": {"type": "array", "default": [], "items": _ACTION},
                 },
@@ -261,7 +267,9 @@ class Tutorial:
             return None
         said = f"tutorial-{self.lessons[frame.lesson]['say']}"
         text = site_words(lang, self.game)(said, **self.figures[frame.lesson])
-        return {"number": frame.lesson + 1, "of": len(self.lessons), "text": text, "asks": bool(frame.ask)}
+        point = list(self.lessons[frame.lesson]["point"])
+        here = {"number": frame.lesson + 1, "of": len(self.lessons)}
+        return {**here, "text": text, "asks": bool(frame.ask), "point": point}
 
     def preview(self, number: int, actions: Sequence[Mapping[str, Any]], person: str, lang: str) -> dict[str, Any]:
         """The table after the first moves a lesson asks for."""

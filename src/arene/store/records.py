@@ -66,6 +66,7 @@ class Sheet:
     rematch: str | None = None  # the match that followed this one
     ended_by: str | None = None  # the name of who broke it off
     against: str = ""  # of a finished match: whom people played it with, see ``Played``
+    clock: dict[str, int] = field(default_factory=dict)  # seconds for a ``move`` and of reserve (``bank``); or none
 
 
 @dataclass(frozen=True)
@@ -250,6 +251,15 @@ class Store(ABC):
 
     @abstractmethod
     def set_comforts(self, match: str, seat: int, settings: Mapping[str, Any]) -> None: ...
+
+    # ---- clocks
+
+    @abstractmethod
+    def clocks(self, match: str) -> dict[str, Any] | None:
+        """What was last written of a match's clocks."""
+
+    @abstractmethod
+    def set_clocks(self, match: str, kept: Mapping[str, Any]) -> None: ...
 
     @abstractmethod
     def close(self) -> None: ...

@@ -29,7 +29,7 @@ from arene.store.records import (
     Tally,
 )
 
-SCHEMA_VERSION = 5
+SCHEMA_VERSION = 6
 
 _SCHEMA = """
 CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL);
@@ -59,7 +59,8 @@ CREATE TABLE matches (
     opening TEXT NOT NULL,
     rematch TEXT,
     ended_by TEXT,
-    against TEXT NOT NULL DEFAULT ''
+    against TEXT NOT NULL DEFAULT '',
+    clock TEXT NOT NULL DEFAULT '{}'
 );
 CREATE INDEX matches_by_status ON matches (status, updated);
 CREATE INDEX matches_listed ON matches (id, status, game, updated, against); -- lists read nothing but this
@@ -104,6 +105,7 @@ CREATE TABLE chat (
 );
 CREATE TABLE notes (match TEXT NOT NULL, person TEXT NOT NULL, text TEXT NOT NULL, PRIMARY KEY (match, person));
 CREATE TABLE comforts (match TEXT NOT NULL, seat INTEGER NOT NULL, settings TEXT NOT NULL, PRIMARY KEY (match, seat));
+CREATE TABLE clocks (match TEXT PRIMARY KEY, kept TEXT NOT NULL);
 """
 
 
@@ -127,6 +129,10 @@ ALTER TABLE seats ADD COLUMN rank INTEGER;
 CREATE INDEX matches_listed ON matches (id, status, game, updated, against);
 DROP INDEX seats_by_person;
 CREATE INDEX seats_by_person ON seats (person, match, rank);
+""",
+    5: """
+ALTER TABLE matches ADD COLUMN clock TEXT NOT NULL DEFAULT '{}';
+CREATE TABLE clocks (match TEXT PRIMARY KEY, kept TEXT NOT NULL);
 """,
 }
 
@@ -234,7 +240,7 @@ class SqliteStore(Store):
         with self._transaction() as db:
             try:
                 db.execute(
-                    "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL, '')",
+                    "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL, '', ?)",
                     (
                         sheet.id,
                         sheet.game,
@@ -252,6 +258,7 @@ class SqliteStore(Store):
                         OPEN,
                         sheet.created,
                         "[]",
+                        _dump(sheet.clock),
                     ),
                 )
             except sqlite3.IntegrityError as error:
@@ -472,6 +479,17 @@ class SqliteStore(Store):
                 (match, seat, json.dumps(dict(settings))),
             )
 
+    def clocks(self, match: str) -> dict[str, Any] | None:
+        row = self._row("SELECT kept FROM clocks WHERE match = ?", match)
+        return None if row is None else dict(json.loads(row["kept"]))
+
+    def set_clocks(self, match: str, kept: Mapping[str, Any]) -> None:
+        with self._transaction() as db:
+            db.execute(
+                "INSERT INTO clocks VALUES (?, ?) ON CONFLICT (match) DO UPDATE SET kept = excluded.kept",
+                (match, _dump(dict(kept))),
+            )
+
     def close(self) -> None:
         with self._lock, self._reading:
             self._reader.close()
@@ -490,7 +508,7 @@ def _dump(value: object) -> str:
 
 def _sheet(row: sqlite3.Row) -> Sheet:
     record = dict(row)
-    for name in ("edition", "options", "opening"):
+    for name in ("edition", "options", "opening", "clock"):
         record[name] = json.loads(record[name])
     return Sheet(**{**record, "listed": bool(record["listed"])})
 

@@ -748,7 +748,7 @@ explain-track = { $colour ->
 }
 
 # The guided first match
-tutorial-hello = Two parts: build a car, then take it to the finish, { $cells } cells away. The blue one is yours. A card { $card } will move it { $card } cells, once only: fill your workshop, with other people’s money. Building is nearly over.
+tutorial-hello = The goal: build a car, then be first to the finish, { $cells } cells away. The blue one is yours. A card { $card } will move it { $card } cells, once only: fill your workshop, with other people’s money. Building is nearly over.
 tutorial-sponsor = Your canvasser has stopped on an S: a sponsor for you. You have two red ones already. Draw.
 tutorial-sell = Three reds! Three sponsors of a colour are worth { $same } million, three different ones { $different }, anything else { $single } a card. You may sell once a turn, before the die. Sell all three.
 tutorial-sell-fewer = One by one these cards are worth just { $single } million each; the three together, { $same }.

@@ -772,7 +772,7 @@ explain-track = { $colour ->
 }
 
 # La première partie guidée
-tutorial-hello = Deux temps : construire une voiture, puis la mener à l’arrivée, { $cells } cases plus loin. La bleue est à vous. Une carte { $card } la fera avancer de { $card }, une seule fois : remplissez votre atelier, avec l’argent des autres. La construction touche à sa fin.
+tutorial-hello = Le but : construire une voiture, puis la mener la première à l’arrivée, { $cells } cases plus loin. La bleue est à vous. Une carte { $card } la fera avancer de { $card }, une seule fois : remplissez votre atelier, avec l’argent des autres. La construction touche à sa fin.
 tutorial-sponsor = Votre démarcheur s’est arrêté sur un S : un sponsor pour vous. Vous en avez déjà deux rouges. Piochez.
 tutorial-sell = Trois rouges ! Trois sponsors identiques valent { $same } millions, trois différents { $different }, tout le reste { $single } par carte. On ne vend qu’une fois par tour, avant le dé. Vendez les trois.
 tutorial-sell-fewer = Séparées, ces cartes ne valent que { $single } million chacune ; les trois ensemble en font { $same }.

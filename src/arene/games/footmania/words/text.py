@@ -282,12 +282,18 @@ class FootmaniaText(GameText):
             "count": own["short"],
             "enough": "all" if own["short"] == len(missing) else own["short"],
             "phase": view["phase"],
+            "played": yes(self._all_played(view)),
             "trading": yes(view["trading"]),
         }
         params |= self._stake(words, view)
         params |= self._offer(words, view, names)
         params |= self._pitch(words, view, names)
         return params
+
+    def _all_played(self, view: View) -> bool:
+        """Whether no match of the season is left for this seat."""
+        mine = [match for match in view["fixtures"] if view["seat"] in (match["home"], match["away"])]
+        return all(match["score"] is not None for match in mine)
 
     def _stake(self, words: Words, view: View) -> dict[str, object]:
         """What is for sale: the footballer drawn, under the hammer, or about to be listed."""

@@ -1375,7 +1375,7 @@ draw-criterion = { $name ->
    *[money] Sesterces
 }
 # The guided first match
-tutorial-hello = You run a school of gladiators: recruit, train, honour contracts, and prestige decides. This is the last round of a winter, for two. Inès has { $theirs } prestige, you have { $mine }, and three action points for the whole round: choose well.
+tutorial-hello = The goal: the most prestige. You run a school of gladiators: recruit, train, honour contracts. This is the last round of a winter, for two. Inès has { $theirs } prestige, you have { $mine }, and three action points for the whole round: choose well.
 tutorial-heal = The market first. Your events are played in their phase: this Remedy puts Hilarus back on his feet. A wounded man may not fight for a contract, and costs prestige in the end.
 tutorial-buy = Four recruits, one at most from each arrival. Priscus and your Herennius are a historical duo, which the crowd rewards. Buy Priscus.
 tutorial-buy-not = Better Priscus: with Herennius, he makes a historical duo.

@@ -1398,7 +1398,7 @@ draw-criterion = { $name ->
    *[money] Sesterces
 }
 # La première partie guidée
-tutorial-hello = Vous dirigez une école de gladiateurs : recrutez, entraînez, honorez des contrats, et le prestige décide. Voici le dernier tour d’un hiver, à deux. Inès a { $theirs } de prestige, vous { $mine }, et trois points d’action pour tout le tour : il faudra choisir.
+tutorial-hello = Le but : le plus de prestige. Vous dirigez une école de gladiateurs : recrutez, entraînez, honorez des contrats. Voici le dernier tour d’un hiver, à deux. Inès a { $theirs } de prestige, vous { $mine }, et trois points d’action pour tout le tour : il faudra choisir.
 tutorial-heal = D’abord le marché. Vos évènements se jouent dans leur phase : ce Remède remettra Hilarus sur pied. Un blessé n’a pas droit aux contrats, et coûte du prestige à la fin.
 tutorial-buy = Quatre recrues, une au plus par arrivage. Priscus et votre Herennius sont un duo historique, que le public récompense. Achetez Priscus.
 tutorial-buy-not = Plutôt Priscus : avec Herennius, il forme un duo historique.

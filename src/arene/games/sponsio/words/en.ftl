@@ -723,7 +723,7 @@ draw-track-paid = Track
 draw-final = Total
 
 # The guided first match
-tutorial-hello = A single round for three, without yellow. You announce what you will do, then play the tricks to be right. Your hand is full of green: { $one }, { $two }, { $three }, { $four }.
+tutorial-hello = The goal: end as the richest. You bet on what you will do, then play the tricks to be right. Here, a single round for three, without yellow. Your hand is full of green: { $one }, { $two }, { $three }, { $four }.
 tutorial-reveal = Inès bets on exactly { $tricks } tricks. Acting costs the showing of a card. Prepare something big: reveal the green { $shown } and take the double-bet token, at the price of a coin.
 tutorial-bet = The token is yours. Reveal the red { $shown }, take the green ticket, “{ $least } or more”, and stake { $stake } coins: at ×{ $odds } they will pay { $pays }.
 tutorial-counter = Inès has three bets. If a single one fails, the counter-bet pays you { $pays } coins. Reveal the green { $shown } and lay ticket XVI before her.

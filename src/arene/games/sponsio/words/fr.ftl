@@ -726,7 +726,7 @@ draw-track-paid = Piste
 draw-final = Total
 
 # La première partie, guidée
-tutorial-hello = Une seule manche, à trois, sans les jaunes. Ici, on annonce ce qu’on va faire, puis on joue les plis pour avoir raison. Vous avez du vert plein les mains : { $one }, { $two }, { $three }, { $four }.
+tutorial-hello = Le but : finir le plus riche. On parie sur ce qu’on fera, puis on joue les plis pour avoir raison. Ici, une seule manche, à trois, sans les jaunes. Vous avez du vert plein les mains : { $one }, { $two }, { $three }, { $four }.
 tutorial-reveal = Inès parie sur { $tricks } plis tout juste. Agir demande de montrer une carte. Préparez un gros coup : révélez le { $shown } vert et prenez le jeton double pari, au prix d’une pièce.
 tutorial-bet = Le jeton est à vous. Révélez le { $shown } rouge, prenez le ticket vert, « { $least } ou plus », et misez { $stake } pièces : à ×{ $odds }, elles en rapporteront { $pays }.
 tutorial-counter = Inès a trois paris. Qu’un seul échoue et le contre-pari vous paie { $pays } pièces. Révélez le { $shown } vert et posez le ticket XVI devant elle.

@@ -224,6 +224,10 @@ prompt-wish = Quel est votre vœu ?
 prompt-take = Que prenez-vous ?
     .lead = { $sport }, { $cards } ; votre valeur : { $value }
 prompt-over = { $outcome }
+    .lead = { $reason ->
+        [limit] Dernier tour joué
+       *[closed] Tous les sports sont fermés
+    }
 outcome = { $count ->
     [1] { $winners } l’emporte avec { $points }{ $tie ->
         [0] {""}
@@ -546,7 +550,6 @@ value-wish-training = toujours une unité
 
 # La table dessinée
 draw-you = Vous
-draw-best = plus grand entraîneur
 draw-phase = { $phase ->
     [1] Entraîneurs
     [2] Lancers
@@ -628,6 +631,77 @@ draw-result = { $seat } : { $outcome ->
        *[u6] U6
     }
 }
+draw-explain-accident = { $card ->
+    [u2] Accident léger : s’il frappe, votre dé reste sur la carte jusqu’à la guérison.
+    [u4] Accident grave : s’il frappe, votre dé reste longtemps sur la carte.
+   *[u6] Accident mortel : s’il frappe, le dé y reste et le sport ferme.
+}
+draw-explain-coach = { $coach ->
+    [first] Joue le premier ce tour.
+   *[best] Peut faire relancer un dé, le sien ou celui d’un autre.
+}
+draw-explain-score = Sports différents ({ $sports }) fois la plus grande série ({ $largest }).
+draw-explain-injury = { $card ->
+    [held] Le dé descend d’un point par tour ; après le 1, il revient.
+    [u6] À égalité de points, les cartes accident départagent.
+   *[other] Guéri. À égalité de points, les cartes accident départagent.
+}
+draw-explain-free = Lancés à chaque tour, et dans les tournois.
+draw-explain-pills = Une pilule dope un dé ou fait tout relancer, puis retourne à la réserve.
+draw-explain-die = { $fresh ->
+    [yes] Posé ce tour : sa valeur est son chiffre, plus 1 par dé d’un autre, plus 1 s’il est dopé.{ $doped ->
+        [yes] {" "}Dopé, il tire une carte de plus.
+       *[no] {""}
+    }
+   *[no] Posé au tour d’avant : le suivant peut le dépasser d’un point au plus.
+}
+draw-explain-sport = { $closed ->
+    [yes] Fermé : les unités y sont au coffre.
+   *[no] { $count ->
+        [1] Dernière carte de la pile.
+       *[other] { $count } cartes dans la pile.
+    } Frappent : U2 dès la valeur { $u2 }, U4 dès { $u4 }, U6 dès { $u6 } ; la dernière carte, toujours.
+}
+draw-explain-outlook = { $last ->
+    [yes] Ce sera la dernière carte : tout accident frappe.
+   *[no] { $later ->
+        [none] {""}
+       *[other] Si la valeur monte : { $later } aussi.
+    }
+}
+draw-legend = Ce que prévoit le sport
+draw-legend-key = Que dit la prévision ?
+draw-legend-sign = { $sign ->
+    [value] valeur de votre dé maintenant, et au plus si d’autres viennent
+    [keeps] une unité tirée là serait gardée ; barrée, elle serait rendue
+    [strikes] accident qui vous frapperait à cette valeur
+   *[maybe] accident qui ne frapperait que si la valeur monte
+}
+draw-doped-as = un { $face } devient { $to }
+draw-dope-staged = { $count ->
+    [1] Une pilule
+   *[other] { $count } pilules
+} : { $changes }. À poser ce tour, avec une carte de plus à tirer{ $left ->
+    [0] {""}
+    [1] {""} ; il vous restera 1 pilule
+   *[other] {""} ; il vous restera { $left } pilules
+}.
+draw-dope-which-face = Votre { $face } : touchez le chiffre qu’il doit montrer.
+draw-dope-which-die = { $sport } : touchez le dé qui deviendra un { $to }.
+draw-reroll-pill = Une pilule : tous vos dés sont relancés, le nouveau lancer reste.
+draw-staged = { $what }.
+draw-card-staged = { $effect ->
+    [kept] Gardée, elle vous rapporte une unité.
+    [returned] Votre valeur ne suffit pas : l’unité sera rendue.
+    [struck] Cet accident vous frappera.
+    [escaped] Cet accident ne vous atteint pas à cette valeur.
+    [tournament] Tout se joue aux dés : le plus haut total choisit le premier.
+   *[none] Vous repartez sans carte, si les vœux s’accordent.
+}
+draw-laid-at = Un { $face }{ $doped ->
+    [yes] {" "}dopé
+   *[no] {""}
+} : { $sport }.
 draw-look = { $pile } : regarder la pile
 draw-with = Avec un { $face }{ $doped ->
     [yes] {" "}dopé
@@ -755,7 +829,7 @@ measure-reserve-empty = Tours où la réserve manque de pilules
 measure-dice = Dés posés par joueur et par tour
 
 # La première partie, guidée
-tutorial-hello = Dernier tour d’une partie à trois. Le score : vos sports, c’est-à-dire ceux où vous avez une unité, multipliés par votre plus grande série. Vous en avez trois : bowling, tennis, football. Entraînez-vous partout, et survivez.
+tutorial-hello = Le but : le meilleur score, vos sports (ceux où vous avez une unité) multipliés par votre plus grande série. Voici le dernier tour d’une partie à trois. Vous avez trois sports : bowling, tennis, football. Entraînez-vous partout, et survivez.
 tutorial-coach = Vous tenez l’entraîneur-1A : vous jouez en premier et relancez vos dés une fois. Donnez le plus grand entraîneur à quelqu’un d’autre ; ici, à Bruno.
 tutorial-reroll = Vos dés libres sont lancés. Pour entrer dans un sport, il faut un { $enter }, et vous n’en avez pas. Les deux { $face } ne mènent nulle part : choisissez-les et relancez-les.
 tutorial-dope = Un { $enter } ! Et Bruno vous donne une pilule. Dopez un { $from } en { $to } : un dé dopé monte d’une marche tout juste (vous avez un { $old } au tennis), vaut un de plus, et tire une carte de plus.

@@ -236,7 +236,9 @@ class SportmordText(GameText):
         if view["decision"] == "over":
             winners = [standing["seat"] for standing in view["standings"] if standing["rank"] == 1]
             results = [(player["score"], player["accidents"]) for player in view["players"]]
-            return words.prompt("prompt-over", outcome=self._outcome(words, winners, results, names))
+            reason = "closed" if all(sport["closed"] for sport in view["sports"]) else "limit"
+            outcome = self._outcome(words, winners, results, names)
+            return words.prompt("prompt-over", outcome=outcome, reason=reason)
         mine = view["seat"] in view["awaiting"]
         params = self._question(words, view, names)
         others = [names[seat] for seat in view["awaiting"] if seat != view["seat"]]

@@ -5,6 +5,7 @@ import { RuleLink } from "../components/rule.js";
 import { useMedia } from "../components/screen.js";
 import { explained } from "../kit/explained.js";
 import { AbsentSheet, absent, Away, useMinutes, waitingFor } from "./absent.js";
+import { Clock } from "./clock.js";
 import { Actions, Asides, Panels } from "./generic.js";
 import { Rail } from "./rail.js";
 import { setting } from "./settings.js";
@@ -125,6 +126,7 @@ function Seats({ ctx, tools, drawing }) {
       return html`<article key=${seat.seat} class=${`seat${turn ? " turn" : ""}${seat.you ? " you" : ""}`} data-origin=${`seat-${seat.seat}`}>
         ${turn && html`<svg class="pennant" viewBox="0 0 22 26" aria-hidden="true"><path d="M3 25V2h16l-4 5 4 5H3" /></svg>`}
         ${!seat.here && html`<${Away} seat=${seat} words=${words} tools=${tools} />`}
+        <${Clock} seat=${seat} words=${words} tools=${tools} />
         <div class="seat-head"><${Shape} seat=${seat} hollow=${!seat.here} painted=${drawing?.painted} /><b class="name" title=${seat.name}>${seat.name}</b>
           <${SeatTags} ctx=${ctx} seat=${seat} drawing=${drawing} />
           <span class="spring"></span>
@@ -180,6 +182,7 @@ function Band({ ctx, tools, drawing }) {
     ${yours ? html`<${Icon} name="flag" />` : tools.replay ? html`<${Icon} name="play" />` : table.over ? html`<${Icon} name="crown" />` : broken ? html`<${Icon} name="cross" />` : tools.goOn ? html`<${Icon} name="pause" />` : html`<span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>`}
     ${yours && tools.setup.seats.length > 1 && html`<span class="tag turn-of">${ctx.names[me]}</span>`}
     <p role="status" aria-live=${yours ? "assertive" : "polite"}>${last && html`<span class="last-move">${last}</span> `}<b>${lead}</b> <span>${me === null && !tools.replay ? `${sentence} ${words("ui-spectator")}` : sentence}</span></p>
+    ${drawing && me !== null && html`<${Clock} seat=${ctx.seats[me]} words=${words} tools=${tools} />`}
     ${!tools.goOn && (tools.missed > 0 || tools.filming) && html`<button class="button small skip" onClick=${tools.skip}>${tools.missed > 0 && html`<span>${words("ui-catch-up", { count: tools.missed })}</span>`}${words("ui-skip")}</button>`}
     ${!yours && ctx.me !== null && absent(tools).length > 0 && html`<button class="button small" onClick=${() => tools.setDrawer("absent")}>${words("absent-button")}</button>`}
     ${drawn.extra}
