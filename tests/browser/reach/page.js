@@ -23,6 +23,9 @@
 
   // ---- the line to the server: nothing is played, what would follow is asked once
 
+  localStorage.setItem("arene.speed", "0"); // no film
+  localStorage.removeItem("arene.seen");
+
   const fetchReally = window.fetch.bind(window);
   const previews = new Map();
   window.fetch = async (address, options) => {
@@ -51,10 +54,22 @@
       heard.set(name, act);
       super.addEventListener(name, act, ...more);
       if (name !== "table") return;
-      super.addEventListener("table", (message) => {
-        reach.table = JSON.parse(message.data);
-      });
+      super.addEventListener("table", (message) => keep(JSON.parse(message.data)));
     }
+  };
+
+  /** The table as it stands, with its whole log: the page brings the first one, the stream goes on from there. */
+  const keep = (table) => {
+    const before = reach.told()?.log.lines ?? [];
+    reach.table = { ...table, hold: "", log: { from: 0, lines: [...before.slice(0, table.log.from), ...table.log.lines] } };
+  };
+
+  reach.told = () => {
+    if (!reach.table) {
+      const { first } = JSON.parse(document.getElementById("setup")?.textContent ?? "{}");
+      if (first?.log) reach.table = { ...first, hold: "" };
+    }
+    return reach.table;
   };
 
   const frames = (count) =>
@@ -80,8 +95,8 @@
 
   /** The table as it was: whatever is chosen or taken up is let go, for the question is a new one. */
   reach.again = async () => {
-    const { table } = reach;
-    const log = { from: table.log.from + table.log.lines.length, lines: [] };
+    const table = reach.told();
+    const log = { from: table.log.lines.length, lines: [] };
     reach.sent = reach.staged = null;
     reach.turns += 1;
     document.activeElement?.blur?.();
