@@ -101,7 +101,7 @@
     reach.turns += 1;
     document.activeElement?.blur?.();
     const asked = { ...table.prompt, id: `${table.prompt.id}-${reach.turns}` };
-    tell({ ...table, log, actions: [], blocked: [], prompt: { ...asked, yours: false, id: "" } });
+    tell({ ...table, actions: [], blocked: [], prompt: { ...asked, yours: false, id: "" } }); // its whole log ends any film
     await frames(1);
     tell({ ...table, log, prompt: asked });
     await reach.settled();
@@ -346,6 +346,9 @@
     return false;
   };
 
+  const apart = (one, other) =>
+    one.right <= other.left || one.left >= other.right || one.bottom <= other.top || one.top >= other.bottom;
+
   /** Texts that are cut and told whole nowhere. */
   const torn = () => {
     const found = [];
@@ -359,6 +362,7 @@
       for (const box of range.getClientRects()) {
         if (box.width < 1) continue;
         const lost = cut(element, box);
+        if (lost.by?.localName === "svg" && apart(box, lost.by.getBoundingClientRect())) break; // a map shows a part of itself
         const rim = lost.by && lost.by !== document.documentElement ? 1 : 0.5;
         if (lost.x > 1 + rim || lost.y > box.height * 0.35) {
           if (!toldWhole(element, text))
