@@ -117,8 +117,10 @@ def message(match: Match, seat: int | None) -> dict[str, Any]:
     story.sync(match)
     told = live(match, match.state, at, speaker)
     told["log"] = {"from": 0, "lines": lines(speaker, story.events)}
-    told["seats"] = seat_list([*chairs, Seat(len(chairs), "open")], at, frozenset())
+    more = [Seat(len(chairs), "open"), Seat(len(chairs) + 1, "person", "Ada", person="ada")]
+    told["seats"] = seat_list([*chairs, *more], at, frozenset(), {"ada": 60})
     told["missed"], told["seen"] = 0, story.mark(0)
+    told["mine"], told["hold"] = False, "moment"
     return {name: inside for name, inside in told.items() if name != "view"}
 
 

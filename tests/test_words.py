@@ -168,6 +168,9 @@ def test_no_message_is_left_over(game: Game) -> None:
     ties = arene.new_match(game.id, game.min_seats, 1).standings[0]["ties"]
     assert isinstance(ties, dict)
     wanted |= {f"tie-{dashed(name)}" for name in ties}  # the terminal's ranking
+    common = {id.removeprefix("log-") for id in (*wanted, *messages(game.file("fr.ftl")))}
+    ends = ["", *(f"-{role}" for role in ("target", "dealer", "by", "from", "to", "buyer", "other", "of"))]
+    wanted |= {f"you-{id}{end}" for id in common for end in ends}  # the same line for whoever reads of himself
     over = [id for id in messages(game.file("fr.ftl")) if id not in wanted and not id.startswith(built)]
     assert over == []
 

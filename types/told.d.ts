@@ -8,6 +8,11 @@ declare namespace Arene {
     seen?: string;
   }
 
+  interface ClockRequest {
+    bank?: number;
+    move: number;
+  }
+
   interface ComfortsRequest {
     seat?: number | null;
     settings: Record<string, any>;
@@ -26,6 +31,7 @@ declare namespace Arene {
 
   interface NewMatchRequest {
     away_minutes?: number;
+    clock?: Record<string, any> | null;
     edition?: Record<string, any> | string | null;
     game: string;
     listed?: boolean;
@@ -44,6 +50,10 @@ declare namespace Arene {
 
   interface SaidRequest {
     text: string;
+  }
+
+  interface StandInRequest {
+    wanted?: boolean;
   }
 
   interface SuggestionRequest {
@@ -80,6 +90,7 @@ declare namespace Arene {
       rule: string;
       short: string;
     }[];
+    hold: string;
     log: {
       from: number;
       lines: {
@@ -88,6 +99,7 @@ declare namespace Arene {
         text: string;
       }[];
     };
+    mine: boolean;
     missed: number;
     over: boolean;
     panels: {
@@ -139,12 +151,15 @@ declare namespace Arene {
     };
     seats: {
       colour: string;
+      gone: number | null;
       here: boolean;
+      host: boolean;
       kind: string;
       level: string | null;
       name: string;
       seat: number;
       shape: string;
+      stand_in: boolean;
       you: boolean;
     }[];
     seen: string;
@@ -329,6 +344,11 @@ declare namespace Arene {
       zone: number;
     }[];
     round: number;
+    sale_prices: {
+      different: number;
+      same: number;
+      single: number;
+    };
     sales: {
       bleu: number;
       jaune: number;
@@ -514,6 +534,10 @@ declare namespace Arene {
         off: string | null;
       }[]>;
       plus: Record<string, number[]>;
+      targets: {
+        grave_injury?: Record<string, number[]>;
+        red_card?: Record<string, number[]>;
+      };
     } | null;
     game: string;
     hostile: {
@@ -535,6 +559,7 @@ declare namespace Arene {
     } | null;
     market_open: boolean;
     money_step: number;
+    numbers_needed: number;
     options: {
       accelerated: boolean;
       auction: string;
@@ -556,6 +581,7 @@ declare namespace Arene {
         public: boolean;
         sure: boolean;
       }[];
+      missing_least: number;
       own: {
         bench: string[];
         best: {

@@ -173,6 +173,18 @@ def test_a_turn_is_arranged_freely_and_sent_at_once(visit: Visit) -> None:
     wait_until(page, f"document.querySelectorAll('.log li').length > {lines}")
 
 
+def test_dice_of_no_colour_can_be_read_on_the_plain_table(visit: Visit) -> None:
+    """Ink on a light ground where one die is shown, figures where an item stands for several."""
+    page = visit("/", plain=True)
+    start(page, 3)
+    expect(page.locator(".panel .die").first).to_be_visible()
+    faces = page.locator(".panel .die rect:first-child").evaluate_all(
+        "all => all.map((one) => getComputedStyle(one).fill)"
+    )
+    assert set(faces) == {"rgb(252, 247, 235)"}
+    assert any(re.search(r"\d{2,}", told) for told in page.locator(".panel .die-look").all_inner_texts())
+
+
 def test_the_plain_table_plays_it_by_keyboard_alone(visit: Visit) -> None:
     page = visit("/", plain=True)
     start(page, 3)

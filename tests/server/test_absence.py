@@ -20,7 +20,7 @@ def pass_time(server: TestClient, table: Table, seconds: float) -> None:
     """As if the clock stood so much later, once; and until nobody plays on."""
 
     async def later() -> None:
-        table.play_for_absent(time.time() + seconds)
+        table.play_for_absent(time.monotonic() + seconds)
         while table._bots is not None and not table._bots.done():
             await asyncio.sleep(0.002)
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import html
 
+from fastapi import FastAPI
 from starlette.testclient import TestClient
 
+from arene.server.tables import Viewer
+from arene.server.telling import Viewpoint
 from tests.server.helpers import Enter, open_table
 
 
@@ -41,3 +44,31 @@ def test_another_s_personal_link_asks_first(server: TestClient, enter: Enter) ->
     assert ada.get(link, follow_redirects=False).status_code == 303, "nothing changes"
     assert server.get(own, follow_redirects=False).status_code == 303, "a new browser is nobody yet"
     assert ada.get("/me/nonsense").status_code == 404
+
+
+def test_the_personal_link_can_be_renewed(app: FastAPI, server: TestClient, enter: Enter) -> None:
+    """The old one ends at once, for programs and other devices too; this device and its seats stay."""
+    ada = enter("Ada")
+    match = open_table(ada, "me", "bot", "bot")
+    old = ada.get("/api/me").json()["token"]
+    phone, thief = TestClient(server.app), TestClient(server.app)
+    assert phone.get(f"/me/{old}", follow_redirects=False).status_code == 303
+    assert phone.get("/api/me").json()["name"] == "Ada"
+    assert "/me/" + old in ada.get("/me").text
+    screen = Viewer(Viewpoint(0, "en"), app.state.tables.get(match).seats[0].person)
+    assert server.portal is not None
+    server.portal.call(app.state.tables.get(match).join, screen)
+
+    shown = ada.post("/me/link").text
+    new = ada.get("/api/me").json()["token"]
+    assert new != old and "/me/" + new in shown and "old one is worth nothing" in shown
+    assert thief.get(f"/me/{old}").status_code == 404
+    assert server.get("/api/me", headers={"Authorization": f"Bearer {old}"}).status_code == 401
+    assert phone.get("/api/me").status_code == 401
+    assert list(screen.queue._queue)[-1] is None, "streams that came by the old one end"  # type: ignore[attr-defined]
+    assert ada.get(f"/api/matches/{match}").json()["seat"] == 0
+    assert phone.get(f"/me/{new}", follow_redirects=False).status_code == 303
+    assert phone.get(f"/api/matches/{match}").json()["seat"] == 0
+    ada.put("/api/me", json={"name": "Ada II"})  # another name changes no link
+    assert phone.get("/api/me").json()["name"] == "Ada II"
+    assert TestClient(server.app).post("/me/link").status_code == 200, "a stranger has no link to renew"

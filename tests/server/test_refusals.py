@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -233,7 +232,7 @@ def test_bots_whom_a_full_disk_stopped_play_on(
 
 
 async def look_round(tables: Tables) -> None:
-    tables.look_round(time.time())
+    tables.look_round(tables.clock())
 
 
 async def stand_still(table: Table) -> None:

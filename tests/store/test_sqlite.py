@@ -137,7 +137,7 @@ def test_a_seat_is_taken_once(tmp_path: Path) -> None:
     with pytest.raises(Conflict):
         store.set_seat(made.id, Seat(1, "person", "Max", "cross", "p3"), "open")
     assert store.seats(made.id)[1].name == "Zoé"
-    assert [found.id for found in store.matches_of("p2", 5)] == [made.id]
+    assert [found.match for found in store.played("p2", 5)] == [made.id]
     assert [found.id for found in store.open_matches(5, since=made.created - 1)] == [made.id]
 
 
@@ -178,6 +178,8 @@ def test_a_file_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> No
     old.executescript(
         "CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL, shape TEXT NOT NULL);"
         "CREATE TABLE seats (match TEXT, number INTEGER, kind TEXT, name TEXT, shape TEXT, person TEXT, level TEXT);"
+        "CREATE INDEX seats_by_person ON seats (person);"
+        "CREATE TABLE matches (id TEXT PRIMARY KEY, game TEXT, status TEXT, updated REAL);"
         "INSERT INTO people VALUES ('p1', 'Ada', 'circle');"
         "INSERT INTO seats VALUES ('m', 0, 'person', 'Ada', 'circle', 'p1', NULL);"
         "PRAGMA user_version = 1;"

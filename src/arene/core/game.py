@@ -114,6 +114,7 @@ class Game(ABC):
     rules: int  # those this game plays by: today's, or older ones for a match that began under them
     min_seats: int
     max_seats: int
+    usual_seats: int = 4  # how many a new table is laid for: what most groups want
     minutes: tuple[int, int]
     age: int
     complexity: int  # 1 to 5
@@ -137,6 +138,10 @@ class Game(ABC):
         game = copy.copy(self)
         game.rules = rules
         return game
+
+    def laid_for(self) -> int:
+        """How many seats a new table has before anybody changes it."""
+        return max(self.min_seats, min(self.usual_seats, self.max_seats))
 
     @property
     def folder(self) -> Path:
@@ -236,7 +241,7 @@ class Game(ABC):
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) may see: an allow-list, ready for JSON."""
         awaiting = [int(waiting) for waiting in state.awaiting()]
-        return {**plain.write(_plain(state)), "game": self.id, "viewer": seat, "awaiting": awaiting}
+        return {**plain.shown(_plain(state), seat), "game": self.id, "viewer": seat, "awaiting": awaiting}
 
     def refusal(self, state: State, seat: int, action: int) -> Refusal:
         """Why an action that is not legal now is refused."""

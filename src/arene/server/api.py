@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+import contextlib
+import zlib
+from collections.abc import AsyncGenerator, AsyncIterator
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Request, Response
@@ -82,12 +84,20 @@ class Wish(Body):
     name: Name | None = None
 
 
+class Clock(Body):
+    """Seconds for each move, and a reserve for the match; at zero one move is made for the seat."""
+
+    move: int = Field(ge=5, le=3600)
+    bank: int = Field(0, ge=0, le=7200)
+
+
 class NewMatch(Body):
     game: str = Field(max_length=40)
     seats: list[Wish] = Field(min_length=1, max_length=20)
     options: dict[str, Any] = {}
     listed: bool = False
     away_minutes: int = Field(0, ge=0, le=20160, description="0: nobody plays for an absent person")
+    clock: Clock | None = None
     edition: dict[str, Any] | Annotated[str, StringConstraints(max_length=MAX_EDITION)] | None = Field(
         None, description="the host's own edition: its data, or the text of its file (TOML or JSON)"
     )
@@ -133,6 +143,10 @@ class Comforts(Body):
 
     settings: dict[str, Any] = Field(max_length=20)
     seat: int | None = Field(None, ge=0, le=19)
+
+
+class StandIn(Body):
+    wanted: bool = Field(True, description="false: the person is waited for again")
 
 
 class Note(Body):
@@ -232,6 +246,7 @@ async def get_games(request: Request, lang: Lang = None) -> list[dict[str, Any]]
                 "name": words("game-name"),
                 "pitch": words("game-pitch"),
                 "seats": [game.min_seats, game.max_seats],
+                "usual_seats": game.laid_for(),
                 "minutes": list(game.minutes),
                 "age": game.age,
                 "complexity": game.complexity,
@@ -291,7 +306,15 @@ async def post_match(request: Request, wish: NewMatch) -> dict[str, Any]:
     wishes = [SeatWish(seat.kind, seat.level, seat.name) for seat in wish.seats]
     try:
         table = await open_match(
-            tables(request), person, wish.game, wishes, wish.options, wish.listed, wish.away_minutes, wish.edition
+            tables(request),
+            person,
+            wish.game,
+            wishes,
+            wish.options,
+            wish.listed,
+            wish.away_minutes,
+            wish.edition,
+            wish.clock.model_dump() if wish.clock else {},
         )
     except BadData as error:
         raise Problem(422, "malformed", reason=error) from error
@@ -356,6 +379,28 @@ async def post_start(request: Request, id: MatchId) -> dict[str, Any]:
     if known(request).id != table.sheet.host:
         raise Problem(403, "not-host")
     await table.fill(fill_with_bots)
+    return table.head(viewpoint(request, table, None))
+
+
+@router.post("/matches/{id}/seats/{number}/stand-in", responses=PROBLEMS)
+async def post_stand_in(
+    request: Request, id: MatchId, number: Annotated[int, Path(ge=0, le=19)], sent: StandIn
+) -> dict[str, Any]:
+    """A bot plays for somebody who left, until he returns. The host decides; where he left too, any player."""
+    table = tables(request).get(id)
+    if number >= len(table.seats):
+        raise Problem(404, "no-seat")
+    table.check_decides(known(request))
+    await table.stand_in(number, sent.wanted)
+    return table.head(viewpoint(request, table, None))
+
+
+@router.post("/matches/{id}/end", responses=PROBLEMS)
+async def post_end(request: Request, id: MatchId) -> dict[str, Any]:
+    """Break the match off: nobody wins. The host may at any time; where he left, any player."""
+    table, person = tables(request).get(id), known(request)
+    table.check_decides(person)
+    await table.end(person)
     return table.head(viewpoint(request, table, None))
 
 
@@ -440,10 +485,22 @@ async def get_stream(
             viewer.show(told, written(told))
     table.join(viewer)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return StreamingResponse(_stream(table, viewer), media_type="text/event-stream", headers=headers)
+    messages = _stream(table, viewer)
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return StreamingResponse(messages, media_type="text/event-stream", headers=headers)
+    headers |= {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+    return StreamingResponse(_small(messages), media_type="text/event-stream", headers=headers)
 
 
-async def _stream(table: Table, viewer: Viewer) -> AsyncIterator[str]:
+async def _small(told: AsyncGenerator[str, None]) -> AsyncIterator[bytes]:
+    """The same, compressed message by message: each can be read as soon as it is there."""
+    packer = zlib.compressobj(4, zlib.DEFLATED, 16 + 14, 7)  # small windows: there are many streams
+    async with contextlib.aclosing(told):
+        async for text in told:
+            yield packer.compress(text.encode()) + packer.flush(zlib.Z_SYNC_FLUSH)
+
+
+async def _stream(table: Table, viewer: Viewer) -> AsyncGenerator[str, None]:
     try:
         yield "retry: 1500\n\n"
         while True:
@@ -507,18 +564,19 @@ async def put_comforts(request: Request, id: MatchId, sent: Comforts) -> list[di
 
 
 def finished(table: Table) -> Table:
-    if not table.playing().over:
+    if not table.done:
         raise Problem(409, "not-over")
     return table
 
 
 def afterwards(request: Request, table: Table, seat: int | None, panels: bool) -> Viewpoint:
     """From where one looks back: once the match is over, from any seat."""
-    if seat is None or not table.playing().over:
+    if seat is None or not table.done:
         return viewpoint(request, table, seat, panels)
     if seat >= len(table.seats):
         raise Problem(404, "no-seat")
-    return Viewpoint(seat, language(request), panels)
+    own = seats_of(table, identity(request).person(request))
+    return Viewpoint(seat, language(request), panels, tuple(own) if seat in own else ())
 
 
 @router.get("/matches/{id}/replay", responses=PROBLEMS)

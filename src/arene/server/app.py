@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import time
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -12,31 +13,32 @@ from pathlib import Path
 from fastapi import FastAPI
 from starlette.datastructures import MutableHeaders
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.staticfiles import StaticFiles
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import arene
-from arene.core.game import GAMES, load_game, shelf
+from arene.core.game import GAMES, load_game
 from arene.server import api, pages
+from arene.server.assets import Assets, posters
 from arene.server.identity import Identity
 from arene.server.problems import BodyLimit, Problem, add_handlers
 from arene.server.sitewords import source
-from arene.server.tables import Tables
+from arene.server.tables import Clock, Tables
+from arene.server.templating import THEME_HASH
 from arene.server.thinking import Thinkers
 from arene.store import SqliteStore, Store
+from arene.store.matches import settle
 from arene.words import LANGUAGES
 
-_HERE = Path(__file__).parent
-_DRAWN = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 _POLICY = (
-    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    f"default-src 'self'; script-src 'self' '{THEME_HASH}'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
     "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 )
 
 
 class SafeHeaders:
-    """What a browser may load and whom it tells; files of the site are asked for again, and answered by their tag."""
+    """What a browser may load and whom it tells; what says nothing else is asked for again every time."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -54,8 +56,8 @@ class SafeHeaders:
         await self.app(scope, receive, send_safely if scope["type"] == "http" else send)
 
 
-def create_app(database: str | Path | Store, workers: int | None = None) -> FastAPI:
-    """The application on a database: a path, or an open store."""
+def create_app(database: str | Path | Store, workers: int | None = None, clock: Clock = time.monotonic) -> FastAPI:
+    """The application on a database: a path, or an open store. ``clock`` measures how long somebody is waited for."""
     store = database if isinstance(database, Store) else SqliteStore(database)
     thinkers = Thinkers(workers or max(1, (os.cpu_count() or 2) - 1))
 
@@ -66,8 +68,11 @@ def create_app(database: str | Path | Store, workers: int | None = None) -> Fast
         tables: Tables = app.state.tables
         tables.wake_all()
         watch = asyncio.create_task(tables.watch())
+        older = asyncio.create_task(_settle_older(store))
         yield
         watch.cancel()
+        older.cancel()
+        await asyncio.gather(older, return_exceptions=True)
         await tables.close()
         thinkers.close()
         store.close()
@@ -83,13 +88,13 @@ def create_app(database: str | Path | Store, workers: int | None = None) -> Fast
     )
     app.state.store = store
     app.state.identity = Identity(store)
+    app.state.assets = Assets()
     faults = None if isinstance(database, Store) else Path(database).absolute().parent / "arene-faults"
-    app.state.tables = Tables(store, thinkers, faults)
+    app.state.tables = Tables(store, thinkers, faults, clock)
     add_handlers(app)
     app.include_router(api.router)
     app.include_router(pages.router, include_in_schema=False)
-    _serve_games(app)
-    app.mount("/static", StaticFiles(directory=_HERE / "static"), name="static")
+    _serve_files(app)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(BodyLimit)
     app.add_middleware(SafeHeaders)
@@ -97,28 +102,26 @@ def create_app(database: str | Path | Store, workers: int | None = None) -> Fast
     return app
 
 
-def _serve_games(app: FastAPI) -> None:
-    """A game's picture lies in its folder and is served from there."""
+async def _settle_older(store: Store) -> None:
+    """Matches that were finished under an earlier version get their place in the lists, one after the other."""
+    for id in store.unsettled():
+        await asyncio.to_thread(settle, store, id)
 
+
+def _serve_files(app: FastAPI) -> None:
+    """The site's own files, those of a game from its folder, and what is joined of them."""
+    assets: Assets = app.state.assets
+
+    @app.get("/static/{path:path}", include_in_schema=False)
     @app.get("/games/{game}/{name}", include_in_schema=False)
-    async def drawn(game: str, name: str) -> Response:
-        if game not in GAMES or Path(name).suffix not in _DRAWN:
-            raise Problem(404, "not-found")
-        path = load_game(game).file(name)
-        if name == "poster.svg" and not path.is_file():
-            path = _HERE / "static" / "poster.svg"
-        if not path.is_file():
-            raise Problem(404, "not-found")
-        return FileResponse(path, media_type=_DRAWN[path.suffix])
+    @app.get("/joined/{name}", include_in_schema=False)
+    async def file(request: Request) -> Response:
+        return assets.answer(request)
 
     @app.get("/games.css", include_in_schema=False)
     async def colours() -> Response:
         """The colours of the posters."""
-        rules = (
-            f".g-{game.id} {{ --g0: {game.colours.ground}; --on: {game.colours.name}; --tag: {game.colours.tagline}; }}"
-            for game in shelf()
-        )
-        return Response("\n".join(rules) + "\n", media_type="text/css", headers={"Cache-Control": "no-cache"})
+        return Response(posters(), media_type="text/css", headers={"Cache-Control": "no-cache"})
 
     @app.get("/words/{game}/{lang}.ftl", include_in_schema=False)
     async def words(game: str, lang: str) -> Response:

@@ -2,7 +2,12 @@
 
 # The site
 site-name = Arène
-site-line = Five table games. We keep the rules; bad faith is up to you.
+site-line = { $count ->
+    [1] One table game
+    [5] Five table games
+    [6] Six table games
+   *[other] { $count } table games
+    }. We keep the rules; bad faith is up to you.
 language-other = Français
 menu = Menu
 nav-play = Play
@@ -30,7 +35,7 @@ home-open-count = { $count ->
 }
 home-none = No open table.
 home-none-more = Open one; the bots are on time.
-home-games = Five games
+home-games = The games
 home-code = A friend gave you a code?
 home-alone = No friends at hand? The bots play at three levels.
 go-join = Join
@@ -90,6 +95,23 @@ away-hours = a bot plays after { $hours ->
     [1] 1 hour
    *[other] { $hours } hours
 }
+clock-title = Clock
+clock-move = Time for each move
+clock-bank = Reserve for the match
+clock-none = no clock
+clock-no-bank = none
+clock-time = { $minutes ->
+    [0] { $seconds } seconds
+    [1] 1 minute
+   *[other] { $minutes } minutes
+}
+clock-help = The time of the move goes first, then the reserve. At zero a bot makes that move, or passes for you where passing costs nothing; the next one is yours again.
+clock-agreed = { $move } s for each move, { $bank ->
+    [0] no reserve
+   *[other] { $bank } s of reserve
+}
+clock-label = Time of { $name }: about { $seconds } s
+clock-bank-label = Reserve of { $name }: about { $seconds } s
 new-start = Start
 new-start-note = With no seat left open the match begins at once.
 option-only = only with { $seats } players
@@ -114,6 +136,10 @@ me-text = No account, no password: your name, shape and colour stay in this brow
 me-save = Save
 me-link-title = Personal link
 me-link-text = Open this link on another device to find your matches there. It is a key: give it to nobody.
+me-link-renew = Change the link
+me-link-renew-sure = The old link will lead nowhere, from now on. Your matches and seats stay yours here; your other devices will have to open the new link.
+me-link-renew-go = Change the link now
+me-link-renewed = This is your new link; the old one is worth nothing now.
 arrive-title = Become { $name } in this browser?
 arrive-text = Here you are { $known }. This link is { $name }’s: if you follow it, { $known }’s matches are no longer yours here. To come back, keep this link first:
 arrive-own-link = { $known }’s personal link
@@ -128,6 +154,48 @@ not-copied = Nothing was copied: select the link and copy it yourself.
 matches-title = Your matches
 matches-none = No match yet.
 matches-none-more = The first is two clicks away.
+matches-newer = More recent
+matches-older = Earlier
+row-waits = waiting for { $names }
+row-won = Won
+row-lost = Place { $rank } of { $of }, won by { $names }
+row-over = Won by { $names }
+row-ended = Ended by { $name }
+filter-game = Game
+filter-state = Matches
+filter-result = Result
+filter-all-games = all games
+filter-all = all
+filter-running = under way
+filter-over = finished
+filter-won = won
+filter-lost = lost
+filter-go = Filter
+filter-clear = Show all
+filter-none = No match of this kind.
+stats-title = How you fared
+stats-won = won of { $played } played
+stats-of = { $won } of { $played }
+against-easy = against easy bots
+against-normal = against normal bots
+against-strong = against strong bots
+against-people = with other people
+against-nobody = alone
+date-today = today
+date-yesterday = yesterday
+date-day = { $day } { $month }
+month-1 = January
+month-2 = February
+month-3 = March
+month-4 = April
+month-5 = May
+month-6 = June
+month-7 = July
+month-8 = August
+month-9 = September
+month-10 = October
+month-11 = November
+month-12 = December
 
 # Rules
 rules-title = The rules
@@ -155,6 +223,10 @@ lesson-other = The guide suggests something else: it is what is lit.
 problem-title = That does not work
 problem-home = Back to the home page
 problem-begun = The match has already begun.
+problem-ended = The match was ended.
+problem-over = The match is over.
+problem-host-decides = Whoever opened the table decides; the other players do once the host has been away for two minutes.
+problem-still-here = This person is here, or left a moment ago: wait half a minute.
 problem-malformed = The request cannot be read: { $reason }
 malformed-colon = { ": " }
 malformed-json-invalid = this is no JSON
@@ -199,7 +271,6 @@ problem-storage = The server cannot write any more: its disk is full or refuses.
 problem-stranger = First say what you are called.
 problem-too-fast = Too many messages at once: wait a few seconds.
 problem-too-large = The request is larger than { $kilobytes } kB.
-problem-unforeseeable = What follows depends on chance or on hidden things: only playing tells.
 
 # The table
 table-loading = The table is being laid.
@@ -243,7 +314,29 @@ ui-share = Invite
 ui-leave = Leave the table
 ui-bot = bot
 ui-you = you
-ui-away = away
+ui-away-since = { $minutes ->
+    [0] away
+   *[other] away { $minutes } min
+}
+ui-away-hours = away { $hours } h
+ui-stand-in = played by a bot
+absent-lead = { $name } has left.
+absent-text = { $minutes ->
+    [0] Their screen is closed.
+   *[other] Their screen has been closed for { $minutes } min.
+}
+absent-text-hours = Their screen has been closed for { $hours } h.
+absent-title = Somebody has left
+absent-button = What now?
+absent-wait = Wait for { $name }
+absent-bot = A bot plays for { $name }
+absent-bot-note = Until they return: the seat is theirs again as soon as they open the table.
+absent-end = End the match
+absent-end-note = Nobody wins; the match stays among yours and can be replayed.
+absent-end-sure = End the match for everybody? Nobody wins, and it cannot be taken up again.
+absent-host = { $name } opened the table and decides. Should { $name } be away for two minutes, you will.
+ended-lead = Match ended.
+ended-text = { $name } ended it; nobody wins.
 ui-watching = { $count ->
     [1] 1 spectator
    *[other] { $count } spectators
@@ -267,6 +360,7 @@ ui-catch-up = { $count ->
    *[other] { $count } moves played while you were away
 }
 ui-skip = Go to the present
+ui-go-on = Continue
 ui-new-lines = { $count ->
     [1] 1 new line
    *[other] { $count } new lines
@@ -279,6 +373,10 @@ ui-log-jump = See this moment
 ui-chat-write = Write to the table…
 ui-chat-none = Nobody has said anything yet.
 ui-chat-stranger = Give yourself a name to talk.
+notice-stand-in = A bot plays for { $name } until they return.
+notice-waited-for = { $name } is waited for again.
+notice-late = Time is up: a move is made for { $name }.
+notice-ended = { $name } ended the match; nobody wins.
 notice-bot-late = A bot thought for too long; a quicker one has played in its place.
 notice-bot-wrong = A bot lost its way; a simpler one has played in its place.
 ui-send = Send
@@ -296,6 +394,7 @@ ui-play = Play
 ui-pause = Pause
 ui-from-my-turn = From my last turn
 ui-link-here = Link to this move
+ui-link-copied = Link copied
 ui-replay = Replay the match
 ui-replay-as = Seen by
 ui-empty = nothing

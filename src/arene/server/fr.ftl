@@ -2,7 +2,12 @@
 
 # Le site
 site-name = Arène
-site-line = Cinq jeux de table. Nous tenons les règles, la mauvaise foi reste à votre charge.
+site-line = { $count ->
+    [1] Un jeu de table
+    [5] Cinq jeux de table
+    [6] Six jeux de table
+   *[other] { $count } jeux de table
+    }. Nous tenons les règles, la mauvaise foi reste à votre charge.
 language-other = English
 menu = Menu
 nav-play = Jouer
@@ -30,7 +35,7 @@ home-open-count = { $count ->
 }
 home-none = Aucune table ouverte.
 home-none-more = Ouvrez-en une, les bots sont à l’heure.
-home-games = Cinq jeux
+home-games = Les jeux
 home-code = Un ami vous a donné un code ?
 home-alone = Pas d’amis sous la main ? Les bots jouent à trois niveaux.
 go-join = Rejoindre
@@ -90,6 +95,23 @@ away-hours = un bot joue après { $hours ->
     [1] 1 heure
    *[other] { $hours } heures
 }
+clock-title = Horloge
+clock-move = Temps par coup
+clock-bank = Réserve pour la partie
+clock-none = sans horloge
+clock-no-bank = aucune
+clock-time = { $minutes ->
+    [0] { $seconds } secondes
+    [1] 1 minute
+   *[other] { $minutes } minutes
+}
+clock-help = Le temps du coup d’abord, puis la réserve. À zéro, un bot joue ce coup, ou la règle passe pour vous là où passer ne coûte rien ; le suivant est de nouveau à vous.
+clock-agreed = { $move } s par coup, { $bank ->
+    [0] sans réserve
+   *[other] { $bank } s de réserve
+}
+clock-label = Temps { DE($name) } : environ { $seconds } s
+clock-bank-label = Réserve { DE($name) } : environ { $seconds } s
 new-start = Commencer
 new-start-note = Sans place ouverte, la partie commence aussitôt.
 option-only = seulement à { $seats } joueurs
@@ -114,6 +136,10 @@ me-text = Pas de compte, pas de mot de passe : votre nom, votre forme et votre 
 me-save = Enregistrer
 me-link-title = Lien personnel
 me-link-text = Ouvrez ce lien sur un autre appareil pour y retrouver vos parties. Il vaut une clé : ne le donnez à personne.
+me-link-renew = Changer de lien
+me-link-renew-sure = L’ancien lien ne mènera plus nulle part, dès maintenant. Vos parties et vos places restent les vôtres ici ; vos autres appareils devront ouvrir le nouveau lien.
+me-link-renew-go = Changer de lien maintenant
+me-link-renewed = Voici votre nouveau lien ; l’ancien ne vaut plus rien.
 arrive-title = Devenir { $name } dans ce navigateur ?
 arrive-text = Ici, vous êtes { $known }. Ce lien est celui { DE($name) } : si vous le suivez, les parties { DE($known) } ne seront plus les vôtres ici. Pour y revenir, gardez d’abord ce lien :
 arrive-own-link = Lien personnel { DE($known) }
@@ -128,6 +154,58 @@ not-copied = Rien n’a été copié : sélectionnez le lien et copiez-le vous-
 matches-title = Vos parties
 matches-none = Aucune partie encore.
 matches-none-more = La première ne prend que deux clics.
+matches-newer = Plus récentes
+matches-older = Plus anciennes
+row-waits = on attend { $names }
+row-won = Gagnée
+row-lost = { $rank }e sur { $of }, { $names } l’emporte
+row-over = { $names } l’emporte
+row-ended = Arrêtée par { $name }
+filter-game = Jeu
+filter-state = Parties
+filter-result = Résultat
+filter-all-games = tous les jeux
+filter-all = toutes
+filter-running = en cours
+filter-over = finies
+filter-won = gagnées
+filter-lost = perdues
+filter-go = Filtrer
+filter-clear = Tout montrer
+filter-none = Aucune partie de cette sorte.
+stats-title = Vos résultats
+stats-won = { $won ->
+    [0] gagnée
+    [1] gagnée
+   *[other] gagnées
+} sur { $played ->
+    [1] 1 jouée
+   *[other] { $played } jouées
+}
+stats-of = { $won } sur { $played }
+against-easy = contre des bots faciles
+against-normal = contre des bots normaux
+against-strong = contre des bots forts
+against-people = avec d’autres personnes
+against-nobody = en solitaire
+date-today = aujourd’hui
+date-yesterday = hier
+date-day = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month }
+month-1 = janvier
+month-2 = février
+month-3 = mars
+month-4 = avril
+month-5 = mai
+month-6 = juin
+month-7 = juillet
+month-8 = août
+month-9 = septembre
+month-10 = octobre
+month-11 = novembre
+month-12 = décembre
 
 # Règles
 rules-title = Les règles
@@ -155,6 +233,10 @@ lesson-other = Le guide propose autre chose : c’est ce qui est allumé.
 problem-title = Cela ne va pas
 problem-home = Revenir à l’accueil
 problem-begun = La partie a déjà commencé.
+problem-ended = La partie a été arrêtée.
+problem-over = La partie est finie.
+problem-host-decides = C’est à qui a ouvert la table de décider ; aux autres joueurs s’il est absent depuis deux minutes.
+problem-still-here = Cette personne est là, ou vient de partir : attendez une demi-minute.
 problem-malformed = La demande n’est pas lisible : { $reason }
 malformed-colon = { " : " }
 malformed-json-invalid = ce n’est pas du JSON
@@ -199,7 +281,6 @@ problem-storage = Le serveur ne peut plus rien écrire : son disque est plein o
 problem-stranger = Dites d’abord comment vous vous appelez.
 problem-too-fast = Trop de messages à la fois : attendez quelques secondes.
 problem-too-large = La demande dépasse { $kilobytes } ko.
-problem-unforeseeable = La suite dépend du hasard ou de ce qui est caché : on ne la connaît qu’en jouant.
 
 # La table
 table-loading = La table se met en place.
@@ -243,7 +324,29 @@ ui-share = Inviter
 ui-leave = Quitter la table
 ui-bot = bot
 ui-you = vous
-ui-away = absent
+ui-away-since = { $minutes ->
+    [0] absent
+   *[other] absent { $minutes } min
+}
+ui-away-hours = absent { $hours } h
+ui-stand-in = joué par un bot
+absent-lead = { $name } n’est plus là.
+absent-text = { $minutes ->
+    [0] Son écran est fermé.
+   *[other] Son écran est fermé depuis { $minutes } min.
+}
+absent-text-hours = Son écran est fermé depuis { $hours } h.
+absent-title = Quelqu’un est parti
+absent-button = Que faire ?
+absent-wait = Attendre { $name }
+absent-bot = Un bot joue pour { $name }
+absent-bot-note = Jusqu’à son retour : il reprend sa place dès qu’il rouvre la table.
+absent-end = Arrêter la partie
+absent-end-note = Personne ne gagne ; la partie reste dans vos parties et se revoit.
+absent-end-sure = Arrêter la partie pour tout le monde ? Personne ne gagne, et on ne peut pas la reprendre.
+absent-host = { $name } a ouvert la table : c’est à { $name } de décider. En son absence, ce sera à vous après deux minutes.
+ended-lead = Partie arrêtée.
+ended-text = { $name } l’a arrêtée ; personne ne gagne.
 ui-watching = { $count ->
     [1] 1 spectateur
    *[other] { $count } spectateurs
@@ -267,6 +370,7 @@ ui-catch-up = { $count ->
    *[other] { $count } coups joués pendant votre absence
 }
 ui-skip = Aller au présent
+ui-go-on = Continuer
 ui-new-lines = { $count ->
     [1] 1 nouvelle ligne
    *[other] { $count } nouvelles lignes
@@ -279,6 +383,10 @@ ui-log-jump = Voir ce moment
 ui-chat-write = Écrire à la table…
 ui-chat-none = Personne n’a encore rien dit.
 ui-chat-stranger = Donnez-vous un nom pour parler.
+notice-stand-in = Un bot joue pour { $name } jusqu’à son retour.
+notice-waited-for = On attend de nouveau { $name }.
+notice-late = Temps écoulé : un coup est joué pour { $name }.
+notice-ended = { $name } a arrêté la partie ; personne ne gagne.
 notice-bot-late = Un bot a réfléchi trop longtemps ; un plus rapide a joué à sa place.
 notice-bot-wrong = Un bot s’est perdu ; un plus simple a joué à sa place.
 ui-send = Envoyer
@@ -296,6 +404,7 @@ ui-play = Lecture
 ui-pause = Pause
 ui-from-my-turn = Depuis mon dernier coup
 ui-link-here = Lien vers ce coup
+ui-link-copied = Lien copié
 ui-replay = Revoir la partie
 ui-replay-as = Vu par
 ui-empty = rien

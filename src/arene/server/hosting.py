@@ -7,6 +7,7 @@ import secrets
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import Any
 
 from arene.bots import LEVELS
@@ -51,12 +52,13 @@ async def open_match(
     listed: bool,
     away_minutes: int,
     box: Box = None,
+    clock: Mapping[str, int] = MappingProxyType({}),
 ) -> Table:
     """A new table with its seats; it begins at once if nobody is missing. ``box``: the host's own edition."""
     game = load_game(game_id)
     count = game.check_seats(len(wishes))
     edition = await asyncio.to_thread(edition_from, game, box)
-    sheet = _sheet(game, edition, count, options, host, listed, away_minutes)
+    sheet = _sheet(game, edition, count, options, host, listed, away_minutes, clock)
     await asyncio.to_thread(tables.store.create, sheet, _seats(wishes, host))
     table = tables.get(sheet.id)
     if all(seat.kind != "open" for seat in table.seats):
@@ -91,6 +93,7 @@ def _sheet(
     host: Person,
     listed: bool,
     away_minutes: int,
+    clock: Mapping[str, int],
 ) -> Sheet:
     seed = draw_seed()
     return Sheet(
@@ -107,6 +110,7 @@ def _sheet(
         listed=listed,
         away_minutes=away_minutes,
         created=time.time(),
+        clock=dict(clock),
     )
 
 
@@ -192,7 +196,7 @@ async def rematch(tables: Tables, table: Table, person: Person) -> str:
     game = load_game(sheet.game)
     played = game.check_edition(sheet.edition)
     edition = played if is_own(game, played) else game.edition()  # an owner's box stays on the table
-    again = _sheet(game, edition, sheet.seats, sheet.options, person, False, sheet.away_minutes)
+    again = _sheet(game, edition, sheet.seats, sheet.options, person, False, sheet.away_minutes, sheet.clock)
     order = [*table.seats[1:], table.seats[0]]
     seats = [replace(seat, number=number) for number, seat in enumerate(order)]
     follower = tables.store.set_rematch(sheet.id, again.id)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from itsdangerous import BadSignature, URLSafeSerializer
@@ -51,16 +52,19 @@ class Identity:
         return self._read(self._link, token)
 
     def _read(self, serializer: URLSafeSerializer, signed: str) -> Person | None:
+        """Whoever it was signed for, unless that was before the link was last renewed."""
         try:
-            id = serializer.loads(signed)
+            told = serializer.loads(signed)
         except BadSignature:
             return None
-        return self.store.person(id) if isinstance(id, str) else None
+        id, renewed = (told, 0) if isinstance(told, str) else (str(told[0]), int(told[1]))
+        person = self.store.person(id)
+        return person if person is not None and person.link == renewed else None
 
     def remember(self, request: Request, response: Response, person: Person) -> None:
         response.set_cookie(
             COOKIE,
-            str(self._cookie.dumps(person.id)),
+            str(self._cookie.dumps(_signed(person))),
             max_age=_A_YEAR,
             httponly=True,
             samesite="lax",
@@ -69,7 +73,14 @@ class Identity:
 
     def link(self, person: Person) -> str:
         """What stands at the end of the personal link, and serves programs as a bearer token."""
-        return str(self._link.dumps(person.id))
+        return str(self._link.dumps(_signed(person)))
+
+    def renew(self, person: Person) -> Person:
+        """The same person with another link; what was signed before is worth nothing."""
+        self.store.renew_link(person.id)
+        renewed = self.store.person(person.id)
+        assert renewed is not None
+        return renewed
 
     def seat_key(self, match: str, number: int) -> str:
         """What opens a seat that is kept for somebody."""
@@ -87,7 +98,11 @@ class Identity:
         """A new person, or a known one under a new name."""
         kept = Person(person.id if person else secrets.token_urlsafe(12), name, shape, colour)
         self.store.save_person(kept)
-        return kept
+        return replace(kept, link=person.link) if person else kept
+
+
+def _signed(person: Person) -> str | list[str | int]:
+    return [person.id, person.link] if person.link else person.id
 
 
 def language(request: HTTPConnection) -> str:

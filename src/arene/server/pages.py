@@ -8,9 +8,11 @@ import io
 import json
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from datetime import datetime
+from types import MappingProxyType
 from typing import Any
-from urllib.parse import parse_qs
+from urllib.parse import parse_qs, urlencode
 
 import segno
 from fastapi import APIRouter, Request
@@ -24,17 +26,19 @@ from arene.core.game import GAMES, Game, load_game, shelf
 from arene.core.native import compiled
 from arene.core.refusal import BadData, Fault
 from arene.core.schema import span
+from arene.server.assets import Assets
 from arene.server.hosting import SeatWish, open_match, person_seat
 from arene.server.identity import COLOURS, SHAPES, Identity, language, set_language, tidy_name
 from arene.server.problems import Problem
 from arene.server.rulebook import excerpt, rulebook
 from arene.server.sitewords import site_words
 from arene.server.tables import Table, Tables, seats_of
+from arene.server.telling import Viewpoint
 from arene.server.templating import page
 from arene.server.tutorial import taught, tutorial
-from arene.store import Person, Sheet, Store
+from arene.store import Person, Played, Seat, Sheet, Store
 from arene.store.matches import glance
-from arene.store.records import OPEN
+from arene.store.records import ENDED, OPEN, OVER, RUNNING
 from arene.words import LANGUAGES, Speaker, edition_words, is_own, title
 
 router = APIRouter()
@@ -115,24 +119,38 @@ async def home(request: Request) -> Response:
             }
         )
     person = _identity(request).person(request)
-    mine = await _mine(request, person, 4)
+    mine = await _mine(request, person, 4, running_first=True)
     open_tables = [_open_row(request, sheet) for sheet in _tables(request).store.open_matches(12, time.time() - _A_DAY)]
     return page(request, "home.html", posters=posters, mine=mine, open_tables=open_tables, compiled=compiled())
 
 
-async def _mine(request: Request, person: Person | None, limit: int) -> list[dict[str, Any]]:
+async def _mine(
+    request: Request,
+    person: Person | None,
+    limit: int,
+    skip: int = 0,
+    running_first: bool = False,
+    chosen: Mapping[str, Any] = MappingProxyType({}),
+) -> list[dict[str, Any]]:
     """A person's matches. No table is brought into memory for it, and nobody at play waits for it."""
     if person is None:
         return []
     store, lang = _tables(request).store, language(request)
-    return await asyncio.to_thread(
-        lambda: [_row(store, sheet, person, lang) for sheet in store.matches_of(person.id, limit)]
-    )
+
+    def rows() -> list[dict[str, Any]]:
+        found = store.played(person.id, limit, skip, **chosen)
+        if running_first:
+            going = store.played(person.id, limit, statuses=(OPEN, RUNNING))
+            found = [*going, *(one for one in found if one not in going)][:limit]
+        return [_row(store, one, person, lang) for one in found]
+
+    return await asyncio.to_thread(rows)
 
 
-def _row(store: Store, sheet: Sheet, person: Person, lang: str) -> dict[str, Any]:
-    """A match in a list: where it stands and whether it waits for this person."""
-    seats = store.seats(sheet.id)
+def _row(store: Store, played: Played, person: Person, lang: str) -> dict[str, Any]:
+    """A match in a list: where it stands and whether it waits for this person; of a finished one how it ended."""
+    sheet, seats = store.sheet(played.match), store.seats(played.match)
+    assert sheet is not None
     mine = [seat.number for seat in seats if seat.kind == "person" and seat.person == person.id]
     others = [seat.name for seat in seats if seat.kind != "open" and seat.number not in mine]
     row: dict[str, Any] = {
@@ -142,14 +160,47 @@ def _row(store: Store, sheet: Sheet, person: Person, lang: str) -> dict[str, Any
         "others": ", ".join(others),
         "state": sheet.status,
         "yours": False,
-        "where": "",
+        "turn": "",
+        "won": played.rank == 1,
+        "date": day(sheet.updated, lang),
+        "at": datetime.fromtimestamp(sheet.updated).astimezone().isoformat(timespec="minutes"),
     }
-    if sheet.status != OPEN:
-        match = glance(store, sheet, seats)
-        row["yours"] = any(seat in mine for seat in match.awaiting)
-        speaker, view = Speaker(match.game, lang, match.players, match.edition), match.view(mine[0] if mine else None)
-        row["where"] = speaker.prompt(view) if match.over else speaker.status(view)
+    if sheet.status == RUNNING:
+        row.update(_standing(store, sheet, seats, mine, lang))
+    else:
+        row["where"] = _result(sheet, seats, played.rank, lang)
     return row
+
+
+def _standing(store: Store, sheet: Sheet, seats: list[Seat], mine: list[int], lang: str) -> dict[str, Any]:
+    """Where a running match stands and whom it waits for, as far as this person may know."""
+    match = glance(store, sheet, seats)
+    speaker, view = Speaker(match.game, lang, match.players, match.edition), match.view(mine[0] if mine else None)
+    yours = any(seat in mine for seat in match.awaiting)
+    waited = [seats[seat].name for seat in view["awaiting"]]
+    turn = "" if yours or not waited else site_words(lang)("row-waits", names=site_words(lang).listing(waited))
+    return {"yours": yours, "where": speaker.status(view), "turn": turn}
+
+
+def _result(sheet: Sheet, seats: list[Seat], rank: int | None, lang: str) -> str:
+    words = site_words(lang)
+    if sheet.status == OPEN:
+        return words("table-open")
+    if sheet.status == ENDED:
+        return words("row-ended", name=sheet.ended_by)
+    winners = words.listing([seat.name for seat in seats if seat.rank == 1])
+    if rank is None:
+        return words("row-over", names=winners) if winners else ""
+    return words("row-won") if rank == 1 else words("row-lost", rank=rank, of=len(seats), names=winners)
+
+
+def day(at: float, lang: str) -> str:
+    """A date as one says it."""
+    words, then, now = site_words(lang), datetime.fromtimestamp(at).date(), datetime.now().date()
+    if (now - then).days in (0, 1):
+        return words("date-today" if now == then else "date-yesterday")
+    told = words("date-day", day=then.day, month=words(f"month-{then.month}"))
+    return told if then.year == now.year else f"{told} {then.year}"
 
 
 def _title(sheet: Sheet, lang: str) -> str:
@@ -213,6 +264,8 @@ async def new(request: Request, id: str) -> Response:
         options=options,
         presets=presets,
         levels=LEVELS,
+        move_times=(15, 30, 60, 120, 300),
+        bank_times=(60, 180, 300, 600, 1200),
         taught=taught(id),
         problem="",
     )
@@ -242,10 +295,17 @@ async def open_table(request: Request, id: str) -> Response:
             form.get("listed") == "on",
             _number(form, "away", 0, 0, 20160),
             form.get("edition"),
+            _clock(form),
         )
     except BadData as error:
         raise Problem(422, "malformed", reason=error) from error
     return _go(request, f"/t/{table.sheet.id}", person)
+
+
+def _clock(form: dict[str, str]) -> dict[str, int]:
+    """Seconds for a move and of reserve; none where no time is asked for. A reserve alone leaves ten for each move."""
+    move, bank = _number(form, "clock-move", 0, 0, 3600), _number(form, "clock-bank", 0, 0, 7200)
+    return {"move": max(move, 10), "bank": bank} if move or bank else {}
 
 
 def _number(form: dict[str, str], name: str, default: int, low: int, high: int) -> int:
@@ -259,7 +319,7 @@ def _number(form: dict[str, str], name: str, default: int, low: int, high: int) 
 
 def _wishes(game: Game, form: dict[str, str]) -> list[SeatWish]:
     """The seats of the form: the first one is mine, the others as chosen."""
-    seats = game.check_seats(_number(form, "seats", game.max_seats, 1, 20))
+    seats = game.check_seats(_number(form, "seats", game.laid_for(), 1, 20))
     level = form.get("level", "normal")
     wishes = [SeatWish("me")]
     for number in range(1, seats):
@@ -348,9 +408,20 @@ def _table_page(request: Request, table: Table, mine: list[int]) -> Response:
         "words": _box_words(loaded, loaded.check_edition(table.sheet.edition), lang),
         "link": link,
         "keys": _seat_links(request, table, link) if host else {},
-        "options": [] if table.begun else [*_own_box(table, lang), *_chosen_options(loaded, table.sheet, lang)],
+        "options": []
+        if table.begun
+        else [*_own_box(table, lang), *_agreed_clock(table, lang), *_chosen_options(loaded, table.sheet, lang)],
+        "first": _first(table, mine, lang, bool(loaded.file("table.js").is_file())),
     }
     return _at_table(request, game, setup, table.sheet.id)
+
+
+def _first(table: Table, mine: list[int], lang: str, drawn: bool) -> dict[str, Any] | None:
+    """The table as the stream will tell it, so that a slow line need not be asked a second time before anything is
+    seen. Several people at one screen are asked first who looks."""
+    if not table.begun or len(mine) > 1:
+        return None
+    return table.tell(Viewpoint(mine[0] if mine else None, lang, not drawn, tuple(mine)))
 
 
 def _box_words(game: Game, edition: Edition, lang: str) -> dict[str, str]:
@@ -380,6 +451,14 @@ def _own_box(table: Table, lang: str) -> list[dict[str, Any]]:
     return [{"name": words("edition"), "value": edition.name(lang), "usual": False}]
 
 
+def _agreed_clock(table: Table, lang: str) -> list[dict[str, Any]]:
+    """The time there is, where there is a limit."""
+    words, clock = site_words(lang), table.sheet.clock
+    if not clock:
+        return []
+    return [{"name": words("clock-title"), "value": words("clock-agreed", **clock), "usual": False}]
+
+
 def _seat_links(request: Request, table: Table, link: str) -> dict[int, str]:
     """The own links of the seats that are kept for somebody: the host sends them."""
     return {
@@ -392,8 +471,11 @@ def _seat_links(request: Request, table: Table, link: str) -> dict[int, str]:
 def _at_table(request: Request, game: str, setup: dict[str, Any], id: str) -> Response:
     """The page that holds the table's client, and what it needs to begin."""
     styled = load_game(game).file("table.css").is_file()
-    setup_json = json.dumps(setup).replace("<", "\\u003c")
-    return page(request, "table.html", game=game, setup=setup_json, id=id, styled=styled)
+    modules, lang = "modules" in request.query_params, language(request)
+    assets: Assets = request.app.state.assets
+    text = f"/words/{game}/{lang}.ftl" if modules else assets.url(f"/joined/{game}.{lang}.ftl")
+    setup_json = json.dumps({**setup, "text": text}, separators=(",", ":")).replace("<", "\\u003c")
+    return page(request, "table.html", game=game, setup=setup_json, id=id, styled=styled, modules=modules, text=text)
 
 
 @router.get("/learn/{id}")
@@ -442,20 +524,74 @@ async def qr(request: Request, id: str) -> Response:
 # ---- people
 
 
+_PAGE = 30  # matches listed at once
+_STATES = {"": (), "running": (OPEN, RUNNING), "over": (OVER, ENDED)}
+_RESULTS = {"": None, "won": True, "lost": False}
+
+
 @router.get("/matches")
 async def my_matches(request: Request) -> Response:
-    return page(request, "matches.html", mine=await _mine(request, _identity(request).person(request), 60))
+    """One's own matches, by game, state and result, and how one fared."""
+    asked, person = request.query_params, _identity(request).person(request)
+    game, state, result = asked.get("game", ""), asked.get("state", ""), asked.get("result", "")
+    chosen = {
+        "game": game if game in GAMES else None,
+        "statuses": _STATES.get(state, ()),
+        "won": _RESULTS.get(result),
+    }
+    number = max(1, int(asked["page"])) if re.fullmatch(r"[0-9]{1,4}", asked.get("page", "")) else 1
+    mine = await _mine(request, person, _PAGE + 1, (number - 1) * _PAGE, chosen=chosen)
+    filters = {"game": game, "state": state, "result": result}
+    kept = {name: value for name, value in filters.items() if value}
+    return page(
+        request,
+        "matches.html",
+        mine=mine[:_PAGE],
+        filters=filters,
+        filtered=bool(kept),
+        games=[(id, site_words(language(request), id)("game-name")) for id in GAMES],
+        statistics=await asyncio.to_thread(_statistics, _tables(request).store, person, language(request)),
+        newer=f"/matches?{urlencode({**kept, 'page': number - 1})}" if number > 1 else "",
+        older=f"/matches?{urlencode({**kept, 'page': number + 1})}" if len(mine) > _PAGE else "",
+    )
+
+
+def _statistics(store: Store, person: Person | None, lang: str) -> list[dict[str, Any]]:
+    """By game: how many matches, how many won, and that by whom they were played with."""
+    told: dict[str, dict[str, Any]] = {}
+    for one in store.tally(person.id) if person is not None else []:
+        if one.game not in GAMES:
+            continue
+        row = told.setdefault(
+            one.game, {"id": one.game, "name": site_words(lang, one.game)("game-name"), "played": 0, "won": 0, "by": {}}
+        )
+        row["played"] += one.played
+        row["won"] += one.won
+        row["by"][one.against] = (one.played, one.won)
+    return sorted(told.values(), key=lambda row: -int(row["played"]))
 
 
 @router.get("/me")
 async def me(request: Request) -> Response:
     person = _identity(request).person(request)
-    return page(request, "me.html", link=_own_link(request, person) if person else "")
+    link = _own_link(request, person) if person else ""
+    return page(request, "me.html", link=link, renewed="renewed" in request.query_params)
 
 
 @router.post("/me")
 async def save_me(request: Request) -> Response:
     return _go(request, "/me", _introduce(request, await _form(request)))
+
+
+@router.post("/me/link")
+async def renew_link(request: Request) -> Response:
+    """Another personal link: the old one ends at once, and with it every device that came by it but this one."""
+    person = _identity(request).person(request)
+    if person is None:
+        return _go(request, "/me")
+    renewed = _identity(request).renew(person)
+    _tables(request).hang_up(person.id)
+    return _go(request, "/me?renewed", renewed)
 
 
 @router.get("/me/{token}")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
 from pathlib import Path
 from typing import Any
 
@@ -9,11 +11,14 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoes
 from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
+from arene.core.game import GAMES
 from arene.server.identity import COLOURS, SHAPES, language
 from arene.server.sitewords import site_words
 from arene.words import LANGUAGES
 
 _HERE = Path(__file__).parent
+_THEME = (_HERE / "static" / "theme.js").read_text(encoding="utf-8")  # before anything is drawn: so it is in the page
+THEME_HASH = "sha256-" + base64.b64encode(hashlib.sha256(_THEME.encode()).digest()).decode()
 
 _pages = Environment(
     loader=FileSystemLoader(_HERE / "templates"),
@@ -33,9 +38,12 @@ def page(request: Request, name: str, status: int = 200, game: str | None = None
         other_lang=next(other for other in LANGUAGES if other != lang),
         words=site_words(lang, game),
         game=game,
+        game_count=len(GAMES),
         shapes=SHAPES,
         colours=COLOURS,
         me=identity.person(request),
+        url=request.app.state.assets.url,
+        theme=_THEME,
         here=request.url.path + (f"?{request.url.query}" if request.url.query else ""),
         **values,
     )

@@ -5,7 +5,19 @@ Moves are appended in one transaction before anybody sees them: no screen ever s
 
 from __future__ import annotations
 
-from arene.store.records import Conflict, Entry, Line, Person, Seat, Sheet, Snapshot, Store
+from arene.store.records import Conflict, Entry, Line, Person, Played, Seat, Sheet, Snapshot, Store, Tally
 from arene.store.sqlite import SqliteStore
 
-__all__ = ["Conflict", "Entry", "Line", "Person", "Seat", "Sheet", "Snapshot", "SqliteStore", "Store"]
+__all__ = [
+    "Conflict",
+    "Entry",
+    "Line",
+    "Person",
+    "Played",
+    "Seat",
+    "Sheet",
+    "Snapshot",
+    "SqliteStore",
+    "Store",
+    "Tally",
+]

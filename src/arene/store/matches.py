@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 
+from arene.bots import LEVELS
 from arene.core.events import event_from_json
 from arene.core.game import load_game
 from arene.core.match import Match, Move
 from arene.core.refusal import BadData, Fault, Refusal
 from arene.store.records import OVER, RUNNING, Entry, Seat, Sheet, Snapshot, Store
+
+log = logging.getLogger("arene.store")
 
 
 def fresh(sheet: Sheet, seats: Sequence[Seat]) -> Match:
@@ -95,6 +99,30 @@ def move_entries(match: Match, since: int, seq: int, by: str, key: str | None, a
 def undo_entry(match: Match, seat: int, seq: int, key: str | None, at: float) -> Entry:
     """The journal line of a move taken back."""
     return Entry(seq + 1, "undo", seat, "person", {}, [], match.hash, key, at)
+
+
+def ranks_of(match: Match) -> dict[int, int]:
+    """Each seat's place, once the match is over."""
+    return {int(standing.seat): int(standing.rank) for standing in match.state.standings()}
+
+
+def against(seats: Sequence[Seat]) -> str:
+    """Whom a match was played with: other people, or else bots, by the best of them."""
+    if len({seat.person for seat in seats if seat.kind == "person"}) > 1:
+        return "people"
+    levels = [seat.level or "normal" for seat in seats if seat.kind == "bot"]
+    return max(levels, key=LEVELS.index, default="nobody")
+
+
+def settle(store: Store, id: str) -> None:
+    """Write down how a match ended that was finished before lists told of it."""
+    sheet = store.sheet(id)
+    assert sheet is not None
+    seats = store.seats(id)
+    try:
+        store.settle(id, ranks_of(glance(store, sheet, seats)), against(seats))
+    except Exception:  # one that cannot be read stays without a result
+        log.exception("match %s: nobody knows how it ended", id)
 
 
 def status_of(match: Match) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-OPEN, RUNNING, OVER = "open", "running", "over"
+OPEN, RUNNING, OVER, ENDED = "open", "running", "over", "ended"  # ended: broken off, nobody won
 
 
 class Conflict(Exception):
@@ -22,6 +22,7 @@ class Person:
     name: str
     shape: str
     colour: str = ""
+    link: int = 0  # how often the personal link was renewed: what was signed before is worth nothing
 
 
 @dataclass(frozen=True)
@@ -38,6 +39,8 @@ class Seat:
     person: str | None = None
     level: str | None = None  # of a bot
     colour: str = ""
+    rank: int | None = None  # of a finished match
+    stand_in: bool = False  # a bot plays for the person until he returns, because those at the table wanted it
 
 
 @dataclass(frozen=True)
@@ -61,13 +64,17 @@ class Sheet:
     updated: float = 0.0
     opening: list[dict[str, Any]] = field(default_factory=list)
     rematch: str | None = None  # the match that followed this one
+    ended_by: str | None = None  # the name of who broke it off
+    against: str = ""  # of a finished match: whom people played it with, see ``Played``
+    clock: dict[str, int] = field(default_factory=dict)  # seconds for a ``move`` and of reserve (``bank``); or none
 
 
 @dataclass(frozen=True)
 class Entry:
     """A line of a match's journal: a move, or a move taken back (``undo``).
 
-    ``by``: person, bot, away, or comfort (a setting of the seat's own).
+    ``by``: person, bot, away, stand-in (a bot that those at the table asked for), or comfort (a setting of the seat's
+    own).
     """
 
     seq: int
@@ -100,6 +107,28 @@ class Line:
     at: float
 
 
+@dataclass(frozen=True)
+class Played:
+    """A match in somebody's list. ``against``: ``people`` where another person played, else the best bots' level."""
+
+    match: str
+    game: str
+    status: str
+    updated: float
+    against: str
+    rank: int | None  # his best, where he held several seats
+
+
+@dataclass(frozen=True)
+class Tally:
+    """How somebody fared at a game against others of one kind."""
+
+    game: str
+    against: str
+    played: int
+    won: int
+
+
 class Store(ABC):
     """The interface every store keeps. Calls are quick and may come from any thread."""
 
@@ -115,6 +144,10 @@ class Store(ABC):
     @abstractmethod
     def person(self, id: str) -> Person | None: ...
 
+    @abstractmethod
+    def renew_link(self, id: str) -> None:
+        """What was signed for this person before counts no more."""
+
     # ---- matches
 
     @abstractmethod
@@ -129,6 +162,14 @@ class Store(ABC):
     @abstractmethod
     def set_seat(self, match: str, seat: Seat, expected: str) -> None:
         """Give a seat to somebody; ``Conflict`` when its kind is no longer the expected one or the match began."""
+
+    @abstractmethod
+    def set_stand_in(self, match: str, number: int, wanted: bool) -> None:
+        """Whether a bot plays for the person on a seat."""
+
+    @abstractmethod
+    def end(self, match: str, by: str, at: float) -> None:
+        """A running match is broken off; ``Conflict`` when it does not run."""
 
     @abstractmethod
     def withdraw(self, match: str) -> None:
@@ -161,8 +202,28 @@ class Store(ABC):
         """Listed matches that wait for players and were opened after a time, newest first."""
 
     @abstractmethod
-    def matches_of(self, person: str, limit: int) -> list[Sheet]:
+    def settle(self, match: str, ranks: Mapping[int, int], against: str) -> None:
+        """How a finished match ended, for lists."""
+
+    @abstractmethod
+    def unsettled(self) -> list[str]:
+        """The ids of finished matches of which that is not written yet."""
+
+    @abstractmethod
+    def played(
+        self,
+        person: str,
+        limit: int,
+        skip: int = 0,
+        game: str | None = None,
+        statuses: Sequence[str] = (),
+        won: bool | None = None,
+    ) -> list[Played]:
         """Matches a person has a seat in, the last touched first."""
+
+    @abstractmethod
+    def tally(self, person: str) -> list[Tally]:
+        """A person's finished matches, counted."""
 
     @abstractmethod
     def running(self) -> list[str]:
@@ -190,6 +251,15 @@ class Store(ABC):
 
     @abstractmethod
     def set_comforts(self, match: str, seat: int, settings: Mapping[str, Any]) -> None: ...
+
+    # ---- clocks
+
+    @abstractmethod
+    def clocks(self, match: str) -> dict[str, Any] | None:
+        """What was last written of a match's clocks."""
+
+    @abstractmethod
+    def set_clocks(self, match: str, kept: Mapping[str, Any]) -> None: ...
 
     @abstractmethod
     def close(self) -> None: ...

@@ -12,13 +12,34 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from arene.store.records import OPEN, RUNNING, Conflict, Entry, Line, Person, Seat, Sheet, Snapshot, Store
+from arene.store.records import (
+    ENDED,
+    OPEN,
+    OVER,
+    RUNNING,
+    Conflict,
+    Entry,
+    Line,
+    Person,
+    Played,
+    Seat,
+    Sheet,
+    Snapshot,
+    Store,
+    Tally,
+)
 
-SCHEMA_VERSION = 3
+SCHEMA_VERSION = 6
 
 _SCHEMA = """
 CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL);
-CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL, shape TEXT NOT NULL, colour TEXT NOT NULL DEFAULT '');
+CREATE TABLE people (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    shape TEXT NOT NULL,
+    colour TEXT NOT NULL DEFAULT '',
+    link INTEGER NOT NULL DEFAULT 0
+);
 CREATE TABLE matches (
     id TEXT PRIMARY KEY,
     game TEXT NOT NULL,
@@ -36,9 +57,13 @@ CREATE TABLE matches (
     status TEXT NOT NULL,
     updated REAL NOT NULL,
     opening TEXT NOT NULL,
-    rematch TEXT
+    rematch TEXT,
+    ended_by TEXT,
+    against TEXT NOT NULL DEFAULT '',
+    clock TEXT NOT NULL DEFAULT '{}'
 );
 CREATE INDEX matches_by_status ON matches (status, updated);
+CREATE INDEX matches_listed ON matches (id, status, game, updated, against); -- lists read nothing but this
 CREATE TABLE seats (
     match TEXT NOT NULL REFERENCES matches (id),
     number INTEGER NOT NULL,
@@ -48,9 +73,11 @@ CREATE TABLE seats (
     person TEXT,
     level TEXT,
     colour TEXT NOT NULL DEFAULT '',
+    stand_in INTEGER NOT NULL DEFAULT 0,
+    rank INTEGER,
     PRIMARY KEY (match, number)
 );
-CREATE INDEX seats_by_person ON seats (person);
+CREATE INDEX seats_by_person ON seats (person, match, rank);
 CREATE TABLE moves (
     match TEXT NOT NULL REFERENCES matches (id),
     seq INTEGER NOT NULL,
@@ -78,6 +105,7 @@ CREATE TABLE chat (
 );
 CREATE TABLE notes (match TEXT NOT NULL, person TEXT NOT NULL, text TEXT NOT NULL, PRIMARY KEY (match, person));
 CREATE TABLE comforts (match TEXT NOT NULL, seat INTEGER NOT NULL, settings TEXT NOT NULL, PRIMARY KEY (match, seat));
+CREATE TABLE clocks (match TEXT PRIMARY KEY, kept TEXT NOT NULL);
 """
 
 
@@ -89,6 +117,22 @@ ALTER TABLE seats ADD COLUMN colour TEXT NOT NULL DEFAULT '';
 """,
     2: """
 CREATE TABLE comforts (match TEXT NOT NULL, seat INTEGER NOT NULL, settings TEXT NOT NULL, PRIMARY KEY (match, seat));
+""",
+    3: """
+ALTER TABLE people ADD COLUMN link INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE matches ADD COLUMN ended_by TEXT;
+ALTER TABLE seats ADD COLUMN stand_in INTEGER NOT NULL DEFAULT 0;
+""",
+    4: """
+ALTER TABLE matches ADD COLUMN against TEXT NOT NULL DEFAULT '';
+ALTER TABLE seats ADD COLUMN rank INTEGER;
+CREATE INDEX matches_listed ON matches (id, status, game, updated, against);
+DROP INDEX seats_by_person;
+CREATE INDEX seats_by_person ON seats (person, match, rank);
+""",
+    5: """
+ALTER TABLE matches ADD COLUMN clock TEXT NOT NULL DEFAULT '{}';
+CREATE TABLE clocks (match TEXT PRIMARY KEY, kept TEXT NOT NULL);
 """,
 }
 
@@ -176,15 +220,19 @@ class SqliteStore(Store):
     def save_person(self, person: Person) -> None:
         with self._transaction() as db:
             db.execute(
-                "INSERT INTO people VALUES (?, ?, ?, ?)"
+                "INSERT INTO people (id, name, shape, colour) VALUES (?, ?, ?, ?)"
                 " ON CONFLICT (id) DO UPDATE"
                 " SET name = excluded.name, shape = excluded.shape, colour = excluded.colour",
                 (person.id, person.name, person.shape, person.colour),
             )
 
     def person(self, id: str) -> Person | None:
-        row = self._row("SELECT id, name, shape, colour FROM people WHERE id = ?", id)
+        row = self._row("SELECT id, name, shape, colour, link FROM people WHERE id = ?", id)
         return None if row is None else Person(**dict(row))
+
+    def renew_link(self, id: str) -> None:
+        with self._transaction() as db:
+            db.execute("UPDATE people SET link = link + 1 WHERE id = ?", (id,))
 
     # ---- matches
 
@@ -192,7 +240,7 @@ class SqliteStore(Store):
         with self._transaction() as db:
             try:
                 db.execute(
-                    "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)",
+                    "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL, '', ?)",
                     (
                         sheet.id,
                         sheet.game,
@@ -210,12 +258,14 @@ class SqliteStore(Store):
                         OPEN,
                         sheet.created,
                         "[]",
+                        _dump(sheet.clock),
                     ),
                 )
             except sqlite3.IntegrityError as error:
                 raise Conflict(sheet.id) from error
             db.executemany(
-                "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO seats (match, number, kind, name, shape, person, level, colour)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                 [
                     (sheet.id, seat.number, seat.kind, seat.name, seat.shape, seat.person, seat.level, seat.colour)
                     for seat in seats
@@ -228,9 +278,11 @@ class SqliteStore(Store):
 
     def seats(self, match: str) -> list[Seat]:
         rows = self._rows(
-            "SELECT number, kind, name, shape, person, level, colour FROM seats WHERE match = ? ORDER BY number", match
+            "SELECT number, kind, name, shape, person, level, colour, stand_in, rank FROM seats"
+            " WHERE match = ? ORDER BY number",
+            match,
         )
-        return [Seat(**dict(row)) for row in rows]
+        return [Seat(**{**dict(row), "stand_in": bool(row["stand_in"])}) for row in rows]
 
     def set_seat(self, match: str, seat: Seat, expected: str) -> None:
         with self._transaction() as db:
@@ -244,6 +296,19 @@ class SqliteStore(Store):
             ).rowcount
             if changed != 1:
                 raise Conflict(f"seat {seat.number}")
+
+    def set_stand_in(self, match: str, number: int, wanted: bool) -> None:
+        with self._transaction() as db:
+            db.execute("UPDATE seats SET stand_in = ? WHERE match = ? AND number = ?", (int(wanted), match, number))
+
+    def end(self, match: str, by: str, at: float) -> None:
+        with self._transaction() as db:
+            changed = db.execute(
+                "UPDATE matches SET status = ?, ended_by = ?, updated = ? WHERE id = ? AND status = ?",
+                (ENDED, by, at, match, RUNNING),
+            ).rowcount
+            if changed != 1:
+                raise Conflict("not running")
 
     def withdraw(self, match: str) -> None:
         with self._transaction() as db:
@@ -320,14 +385,54 @@ class SqliteStore(Store):
         )
         return [_sheet(row) for row in rows]
 
-    def matches_of(self, person: str, limit: int) -> list[Sheet]:
+    def settle(self, match: str, ranks: Mapping[int, int], against: str) -> None:
+        with self._transaction() as db:
+            rows = [(rank, match, seat) for seat, rank in ranks.items()]
+            db.executemany("UPDATE seats SET rank = ? WHERE match = ? AND number = ?", rows)
+            db.execute("UPDATE matches SET against = ? WHERE id = ?", (against, match))
+
+    def unsettled(self) -> list[str]:
+        rows = self._rows("SELECT id FROM matches INDEXED BY matches_listed WHERE status = ? AND against = ''", OVER)
+        return [str(row["id"]) for row in rows]
+
+    def played(
+        self,
+        person: str,
+        limit: int,
+        skip: int = 0,
+        game: str | None = None,
+        statuses: Sequence[str] = (),
+        won: bool | None = None,
+    ) -> list[Played]:
+        wanted, values = ["s.person = ?"], [person]
+        if game is not None:
+            wanted.append("m.game = ?")
+            values.append(game)
+        if statuses:
+            wanted.append(f"m.status IN ({', '.join('?' * len(statuses))})")
+            values.extend(statuses)
+        having = "" if won is None else f"HAVING min(s.rank) {'=' if won else '>'} 1"
         rows = self._rows(
-            "SELECT * FROM matches WHERE id IN (SELECT match FROM seats WHERE person = ?)"
-            " ORDER BY updated DESC LIMIT ?",
-            person,
+            "SELECT m.id AS match, m.game, m.status, m.updated, m.against, min(s.rank) AS rank"
+            " FROM seats s INDEXED BY seats_by_person JOIN matches m INDEXED BY matches_listed ON m.id = s.match"
+            f" WHERE {' AND '.join(wanted)} GROUP BY s.match {having} ORDER BY m.updated DESC LIMIT ? OFFSET ?",
+            *values,
             limit,
+            skip,
         )
-        return [_sheet(row) for row in rows]
+        return [Played(**dict(row)) for row in rows]
+
+    def tally(self, person: str) -> list[Tally]:
+        rows = self._rows(
+            "SELECT game, against, count(*) AS played, sum(rank = 1) AS won FROM ("
+            " SELECT m.game, m.against, min(s.rank) AS rank"
+            " FROM seats s INDEXED BY seats_by_person JOIN matches m INDEXED BY matches_listed ON m.id = s.match"
+            " WHERE s.person = ? AND m.status = ? AND m.against != '' GROUP BY s.match"
+            ") GROUP BY game, against ORDER BY game, against",
+            person,
+            OVER,
+        )
+        return [Tally(**dict(row)) for row in rows]
 
     def running(self) -> list[str]:
         return [str(row["id"]) for row in self._rows("SELECT id FROM matches WHERE status = ?", RUNNING)]
@@ -374,6 +479,17 @@ class SqliteStore(Store):
                 (match, seat, json.dumps(dict(settings))),
             )
 
+    def clocks(self, match: str) -> dict[str, Any] | None:
+        row = self._row("SELECT kept FROM clocks WHERE match = ?", match)
+        return None if row is None else dict(json.loads(row["kept"]))
+
+    def set_clocks(self, match: str, kept: Mapping[str, Any]) -> None:
+        with self._transaction() as db:
+            db.execute(
+                "INSERT INTO clocks VALUES (?, ?) ON CONFLICT (match) DO UPDATE SET kept = excluded.kept",
+                (match, _dump(dict(kept))),
+            )
+
     def close(self) -> None:
         with self._lock, self._reading:
             self._reader.close()
@@ -392,7 +508,7 @@ def _dump(value: object) -> str:
 
 def _sheet(row: sqlite3.Row) -> Sheet:
     record = dict(row)
-    for name in ("edition", "options", "opening"):
+    for name in ("edition", "options", "opening", "clock"):
         record[name] = json.loads(record[name])
     return Sheet(**{**record, "listed": bool(record["listed"])})
 

@@ -44,6 +44,7 @@ class AutomobileGame(Game):
     rules_version = 2
     min_seats = 2
     max_seats = 4
+    usual_seats = 4
     minutes = (45, 60)
     age = 10
     complexity = 3

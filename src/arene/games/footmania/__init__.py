@@ -38,6 +38,7 @@ class FootmaniaGame(Game):
     oldest_rules = 2
     min_seats = 2
     max_seats = 4
+    usual_seats = 4
     minutes = (45, 180)  # from the shortest of two to the longest of four
     age = 10
     complexity = 3

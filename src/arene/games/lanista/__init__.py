@@ -33,6 +33,7 @@ class LanistaGame(Game):
     rules_version = 2
     min_seats = 1
     max_seats = c.SEATS
+    usual_seats = 4
     minutes = (12, 60)
     age = 12
     complexity = 4

@@ -47,6 +47,7 @@ class SponsioGame(Game):
     oldest_rules = 2
     min_seats = 3
     max_seats = 4
+    usual_seats = 4
     minutes = (30, 45)
     age = 10
     complexity = 2

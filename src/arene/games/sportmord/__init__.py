@@ -31,6 +31,7 @@ class SportmordGame(Game):
     rules_version = 1
     min_seats = 3
     max_seats = 6
+    usual_seats = 4
     minutes = (45, 75)
     age = 16
     complexity = 3

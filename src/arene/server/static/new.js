@@ -31,6 +31,5 @@ form.addEventListener("change", (/** @type {any} */ event) => {
   fit();
   mark();
 });
-for (const row of form.querySelectorAll("[data-presets]")) row.hidden = false;
 fit();
 mark();

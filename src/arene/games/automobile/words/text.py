@@ -30,6 +30,13 @@ def _tie(scores: Sequence[int], winners: Sequence[int], lead: int | None) -> str
 
 
 class AutomobileText(GameText):
+    def roles(self, event: Mapping[str, Any], seats: int) -> Mapping[str, int]:
+        """Whoever drives one car is that car; of two, each is called by its colour."""
+        if seats == 2:
+            return {}
+        cars = {role: event[role] for role in ("other", "of") if isinstance(event.get(role), int)}
+        return {**super().roles(event, seats), **({"seat": event["car"]} if "car" in event else {}), **cars}
+
     def figures(self, words: Words, edition: Edition, options: Mapping[str, Any]) -> Mapping[str, Any]:
         return figures(words, edition, options)
 
@@ -289,6 +296,12 @@ class AutomobileText(GameText):
 
     def pauses(self, event: Mapping[str, Any]) -> bool:
         return event["kind"] in ("workshop_closed", "grid", "finished")
+
+    def concerns(self, event: Mapping[str, Any], seat: int) -> bool:
+        return bool(event["kind"] != "finished")
+
+    def lingers(self, event: Mapping[str, Any]) -> bool:
+        return event["kind"] in ("answered", "forced_swap", "spun_off")
 
     # ---- panels
 

@@ -42,6 +42,8 @@ def aim(words: Words, target: str, names: Sequence[str]) -> str:
 
 
 class LanistaText(GameText):
+    named = ("seat", "buyer", "other")
+
     def param(self, words: Words, name: str, value: object, names: Sequence[str]) -> object:
         if name in _SEATS and isinstance(value, int):
             return seat_name(words, value, names)
@@ -321,6 +323,9 @@ class LanistaText(GameText):
 
     def pauses(self, event: Mapping[str, Any]) -> bool:
         return bool(event["kind"] == "influence_reset")
+
+    def lingers(self, event: Mapping[str, Any]) -> bool:
+        return event["kind"] in ("card_announced", "card_countered", "gladiator_died", "offer_refused", "sold")
 
     # ---- panels
 

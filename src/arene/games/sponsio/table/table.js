@@ -254,11 +254,7 @@ export function Board({ ctx: given }) {
   const ctx = calm(given);
   const narrow = useNarrow();
   const betting = ctx.chain[0].view.phase === "bets";
-  const ended = ctx.lines.filter((line) => line.event.kind === "round_ended").length;
-  const [read, setRead] = useState(ended); // rounds whose score was read
-  const scoring = ctx.chain[0].view.phase === "score";
-  if (scoring || (ended > read && !ctx.replaying))
-    return html`<${RoundScore} ctx=${ctx} open=${scoring} go=${() => setRead(ended)} />`;
+  if (ctx.chain[0].view.phase === "score") return html`<${RoundScore} ctx=${ctx} />`;
   return html`<div class=${`sand ${betting ? "betting" : "tricking"}`}>${betting ? html`<${Betting} ctx=${ctx} narrow=${narrow} />` : html`<${Trick} ctx=${ctx} narrow=${narrow} />`}</div>`;
 }
 
@@ -266,19 +262,15 @@ export function Board({ ctx: given }) {
  * The round's score, seat by seat in the order it was told.
  * @param {{ ctx: Arene.Ctx<Arene.SponsioView>, [name: string]: any }} props
  */
-function RoundScore({ ctx, open, go }) {
+function RoundScore({ ctx }) {
   const { words, seats, lines } = ctx;
-  const starts = lines
-    .map((line, place) => (line.event.kind === "round_started" ? place : -1))
-    .filter((place) => place >= 0);
-  const from = open ? starts.at(-1) : starts.at(-2);
-  const to = open ? lines.length : starts.at(-1);
-  const events = lines.slice(from, to).map((line) => line.event);
+  const from = lines.findLastIndex((line) => line.event.kind === "round_started");
+  const events = lines.slice(from).map((line) => line.event);
   const winner = events.find((event) => event.kind === "round_winner");
-  const round = open ? ctx.view.round : ctx.view.round - 1;
+  const { round } = ctx.view;
   const ended = events.find((event) => event.kind === "round_ended");
   return html`<section class="round-score" aria-label=${words("draw-round", { round })}>
-    <header><h2>${words("draw-round", { round })}</h2>${!open && html`<button class="button score-done" onClick=${go}>${words("draw-next-round")}</button>`}</header>
+    <header><h2>${words("draw-round", { round })}</h2></header>
     <div class="score-seats">${seats.map((seat) => {
       const own = events.filter((event) => event.seat === seat.seat);
       const results = own.filter((event) => ["bet_result", "counter_result", "traitor_result"].includes(event.kind));

@@ -717,14 +717,13 @@ draw-explain-card = { $place ->
 }
 draw-shown-short = Revealed
 draw-staked = Stakes and tokens
-draw-next-round = Next round
 draw-cashed = Collected
 draw-best = Best score
 draw-track-paid = Track
 draw-final = Total
 
 # The guided first match
-tutorial-hello = A single round for three, without yellow. You announce what you will do, then play the tricks to be right. Your hand is full of green: { $one }, { $two }, { $three }, { $four }.
+tutorial-hello = The goal: end as the richest. You bet on what you will do, then play the tricks to be right. Here, a single round for three, without yellow. Your hand is full of green: { $one }, { $two }, { $three }, { $four }.
 tutorial-reveal = Inès bets on exactly { $tricks } tricks. Acting costs the showing of a card. Prepare something big: reveal the green { $shown } and take the double-bet token, at the price of a coin.
 tutorial-bet = The token is yours. Reveal the red { $shown }, take the green ticket, “{ $least } or more”, and stake { $stake } coins: at ×{ $odds } they will pay { $pays }.
 tutorial-counter = Inès has three bets. If a single one fails, the counter-bet pays you { $pays } coins. Reveal the green { $shown } and lay ticket XVI before her.
@@ -831,3 +830,83 @@ fault-sponsio-removed = { $removed } is out of the deck, the option removed_colo
 fault-sponsio-removed-three = a colour leaves the deck only with three players
 fault-sponsio-wager-gap = no wager for { $value }
 fault-sponsio-wager-overlap = several wagers for { $value }
+
+# The log, when it is you: the same line in the second person; -target, -other… when you are the one it is aimed at
+you-passed = You pass.
+you-no-action = You do nothing more.
+you-revealed = You reveal the { $card }.
+you-bet-placed = { $variant ->
+    [counter] You bet against { $target }
+   *[plain] You bet: { $wager } (ticket { $ticket })
+}{ $stake ->
+    [1] .
+   *[other] , doubled.
+}
+you-token-taken = You take the { $token ->
+    [fight] fight
+    [double] double-bet
+    [modifier] modifier
+   *[three] 3-coin
+} token: { $price ->
+    [coin] 1 coin.
+   *[reveal] one card revealed.
+}
+you-fight-card = You will lead the first trick with the { $card }.
+you-modified = { $same ->
+    [yes] You keep your bet: { $to } (ticket { $ticket }).
+   *[no] You change your bet: { $to } (ticket { $ticket }).
+}
+you-swapped = You take the { $took } from the talon and give the { $gave }.
+you-traitors = No bet: you are a traitor and will live on the others’ mistakes.
+you-card-played = You play the { $card }.
+you-trick-won = You win the trick: { $cards }.
+you-bet-result = { $won ->
+    [yes] You win your bet, { $name } (ticket { $ticket }): { coins }.
+   *[no] You lose your bet, { $name } (ticket { $ticket }).
+}
+you-counter-result = { $won ->
+    [yes] You win your counter-bet on { $target }: { coins }.
+   *[no] You lose your counter-bet on { $target }.
+}
+you-traitor-result = { $lost_bets ->
+    [0] You, traitor: no bet was lost, { coins }.
+    [1] You, traitor: 1 lost bet, { coins }.
+   *[other] You, traitor: { $lost_bets } lost bets, { coins }.
+}
+you-streak-moved = { $to ->
+    [0] You go back to the start of the track.
+   *[other] You move to space { $to }.
+}
+you-cash = { $choice ->
+    [keep] You keep your space.
+   *[other] You collect { $coins ->
+        [1] 1 coin
+       *[other] { $coins } coins
+    } from the track.
+}
+you-round-winner = You win the round: +{ $bonus }.
+you-obligation-dealer = { $strict ->
+    [yes] Nobody has bet: you will have to in this turn.
+   *[no] Nobody has bet: you will have to in this turn, unless somebody does before.
+}
+you-match-started-dealer = The match begins; you deal{ $removed ->
+    [none] .
+    [green] , without the green cards.
+    [yellow] , without the yellow cards.
+    [blue] , without the blue cards.
+   *[red] , without the red cards.
+}
+you-round-started-dealer = Round { $round }: you deal.
+you-bet-placed-target = { $seat } bets against you{ $stake ->
+    [1] .
+   *[other] , doubled.
+}
+you-counter-result-target = { $won ->
+    [yes] { $seat } wins the counter-bet on you: { coins }.
+   *[no] { $seat } loses the counter-bet on you.
+}
+you-match-ended = { $reason ->
+    [track] You win: ninth space of the track.
+    [coins] You win with { coins }.
+   *[rounds] You win after the last round with { coins }.
+}

@@ -720,14 +720,13 @@ draw-explain-card = { $place ->
 }
 draw-shown-short = Révélées
 draw-staked = Mises et jetons
-draw-next-round = Manche suivante
 draw-cashed = Encaissé
 draw-best = Meilleur score
 draw-track-paid = Piste
 draw-final = Total
 
 # La première partie, guidée
-tutorial-hello = Une seule manche, à trois, sans les jaunes. Ici, on annonce ce qu’on va faire, puis on joue les plis pour avoir raison. Vous avez du vert plein les mains : { $one }, { $two }, { $three }, { $four }.
+tutorial-hello = Le but : finir le plus riche. On parie sur ce qu’on fera, puis on joue les plis pour avoir raison. Ici, une seule manche, à trois, sans les jaunes. Vous avez du vert plein les mains : { $one }, { $two }, { $three }, { $four }.
 tutorial-reveal = Inès parie sur { $tricks } plis tout juste. Agir demande de montrer une carte. Préparez un gros coup : révélez le { $shown } vert et prenez le jeton double pari, au prix d’une pièce.
 tutorial-bet = Le jeton est à vous. Révélez le { $shown } rouge, prenez le ticket vert, « { $least } ou plus », et misez { $stake } pièces : à ×{ $odds }, elles en rapporteront { $pays }.
 tutorial-counter = Inès a trois paris. Qu’un seul échoue et le contre-pari vous paie { $pays } pièces. Révélez le { $shown } vert et posez le ticket XVI devant elle.
@@ -852,3 +851,83 @@ fault-sponsio-removed = { $removed } est hors du jeu, l’option removed_color d
 fault-sponsio-removed-three = une couleur ne sort du jeu qu’à trois joueurs
 fault-sponsio-wager-gap = aucun pari pour { $value }
 fault-sponsio-wager-overlap = plusieurs paris pour { $value }
+
+# Le journal, quand c’est vous : la même ligne à la deuxième personne ; -target, -other… quand vous êtes celui qu’elle vise
+you-passed = Vous passez.
+you-no-action = Vous n’en faites pas plus.
+you-revealed = Vous révélez le { $card }.
+you-bet-placed = { $variant ->
+    [counter] Vous pariez contre { $target }
+   *[plain] Vous pariez : { $wager } (ticket { $ticket })
+}{ $stake ->
+    [1] .
+   *[other] , mise doublée.
+}
+you-token-taken = Vous prenez le jeton { $token ->
+    [fight] de combat
+    [double] double pari
+    [modifier] modificateur
+   *[three] 3-pièces
+} : { $price ->
+    [coin] 1 pièce.
+   *[reveal] une carte révélée.
+}
+you-fight-card = Vous ouvrirez le premier pli avec le { $card }.
+you-modified = { $same ->
+    [yes] Vous gardez votre pari : { $to } (ticket { $ticket }).
+   *[no] Vous changez votre pari : { $to } (ticket { $ticket }).
+}
+you-swapped = Vous prenez le { $took } du talon et donnez le { $gave }.
+you-traitors = Aucun pari : vous êtes traître et vivrez des erreurs des autres.
+you-card-played = Vous jouez le { $card }.
+you-trick-won = Vous remportez le pli : { $cards }.
+you-bet-result = { $won ->
+    [yes] Vous gagnez votre pari, { $name } (ticket { $ticket }) : { coins }.
+   *[no] Vous perdez votre pari, { $name } (ticket { $ticket }).
+}
+you-counter-result = { $won ->
+    [yes] Vous gagnez votre contre-pari sur { $target } : { coins }.
+   *[no] Vous perdez votre contre-pari sur { $target }.
+}
+you-traitor-result = { $lost_bets ->
+    [0] Vous, traître : aucun pari perdu, { coins }.
+    [1] Vous, traître : 1 pari perdu, { coins }.
+   *[other] Vous, traître : { $lost_bets } paris perdus, { coins }.
+}
+you-streak-moved = { $to ->
+    [0] Vous revenez au départ de la piste.
+   *[other] Vous avancez à la case { $to }.
+}
+you-cash = { $choice ->
+    [keep] Vous gardez votre case.
+   *[other] Vous encaissez { $coins ->
+        [1] 1 pièce
+       *[other] { $coins } pièces
+    } de la piste.
+}
+you-round-winner = Vous remportez la manche : +{ $bonus }.
+you-obligation-dealer = { $strict ->
+    [yes] Personne n’a parié : vous devrez le faire à ce tour.
+   *[no] Personne n’a parié : vous devrez le faire à ce tour, sauf pari entre-temps.
+}
+you-match-started-dealer = La partie commence ; vous distribuez{ $removed ->
+    [none] .
+    [green] , sans les cartes vertes.
+    [yellow] , sans les cartes jaunes.
+    [blue] , sans les cartes bleues.
+   *[red] , sans les cartes rouges.
+}
+you-round-started-dealer = Manche { $round } : vous distribuez.
+you-bet-placed-target = { $seat } parie contre vous{ $stake ->
+    [1] .
+   *[other] , mise doublée.
+}
+you-counter-result-target = { $won ->
+    [yes] { $seat } gagne son contre-pari sur vous : { coins }.
+   *[no] { $seat } perd son contre-pari sur vous.
+}
+you-match-ended = { $reason ->
+    [track] Vous l’emportez : neuvième case de la piste.
+    [coins] Vous l’emportez avec { coins }.
+   *[rounds] Vous l’emportez après la dernière manche, { coins }.
+}

@@ -41,6 +41,8 @@ def wager_of(ticket: Mapping[str, Any], id: str) -> Mapping[str, Any]:
 
 
 class SponsioText(GameText):
+    named = ("seat", "target", "dealer")
+
     def param(self, words: Words, name: str, value: object, names: Sequence[str]) -> object:
         if name in _CARD_PARAMS:
             return words("card", value=str(value)[1:], suit=suit_of(str(value)))
@@ -98,6 +100,9 @@ class SponsioText(GameText):
     def pauses(self, event: Mapping[str, Any]) -> bool:
         return bool(event["kind"] == "round_ended")
 
+    def lingers(self, event: Mapping[str, Any]) -> bool:
+        return event["kind"] in ("trick_won", "traitors")
+
     def action(self, words: Words, action: Mapping[str, Any], view: View, names: Sequence[str]) -> str:
         kind = action["kind"]
         if kind in ("bet", "modify"):
@@ -135,9 +140,8 @@ class SponsioText(GameText):
         if view["phase"] == "over":
             winners = [standing["seat"] for standing in view["standings"] if standing["rank"] == 1]
             who = words.listing([names[seat] for seat in winners])
-            coins, goal = view["standings"][0]["score"], view["goal_coins"]
-            why = {"count": len(winners), "reason": view["reason"], "goal": goal, **_tie_break(view)}
-            return words.prompt("prompt-over", winners=who, coins=coins, **why)
+            ending = {"reason": view["reason"], "goal": view["goal_coins"], "coins": view["standings"][0]["score"]}
+            return words.prompt("prompt-over", winners=who, count=len(winners), **ending, **_tie_break(view))
         seat = view["awaiting"][0]
         if seat != view["seat"]:
             return self._waiting(words, view, names[seat])

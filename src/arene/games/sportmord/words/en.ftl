@@ -827,7 +827,7 @@ measure-reserve-empty = Rounds in which the reserve runs short
 measure-dice = Dice laid per seat and round
 
 # The guided first match
-tutorial-hello = The last round of a match for three. Your score: the sports in which you hold a unit, times your largest set. You have three: bowling, tennis, football. Train everywhere, and survive.
+tutorial-hello = The goal: the best score, the sports in which you hold a unit times your largest set. This is the last round of a match for three. You have three sports: bowling, tennis, football. Train everywhere, and survive.
 tutorial-coach = You hold the 1A coach: you go first and may reroll your dice once. Give the best coach to somebody else; here, to Bruno.
 tutorial-reroll = Your free dice are rolled. Entering a sport takes a { $enter }, and you have none. The two { $face }s lead nowhere: pick them and reroll them.
 tutorial-dope = A { $enter }! And Bruno gives you a pill. Dope a { $from } into a { $to }: a doped die climbs exactly one step (you have a { $old } at tennis), counts one more and draws one more card.
@@ -910,3 +910,94 @@ fault-sportmord-places-open = cards are taken when every place is settled
 fault-sportmord-no-part = takes no part in the share-out
 fault-sportmord-took-early = a seat whose turn comes later holds a card already
 fault-sportmord-revealed-seats = { $cards } cards for { $seats } seats
+
+# The log, when it is you: the same line in the second person; -target, -other… when you are the one it is aimed at
+you-rolled = { $count ->
+    [0] You have no free die.
+   *[other] You roll { $faces }.
+}
+you-coach-1a = You have the 1A coach and goes first.
+you-coach-best = You get the best coach.
+you-rerolled = { $own ->
+    [yes] You reroll { $before }: { $after }.
+   *[no] { $by } rerolls a { $before } of yours: { $after }.
+}
+you-pills-taken = You get { $count ->
+    [1] the last pill
+   *[other] { $count } pills
+}.
+you-pill-used = { $use ->
+    [reroll] You take a pill to reroll everything.
+   *[die] You dope a die: the { $from } becomes { $to }.
+}
+you-passed = { $decision ->
+    [dope] Doping: you pass.
+   *[meddle] You reroll nothing.
+}
+you-placed = You lay a { $face }{ $doped ->
+    [yes] , doped
+   *[no] {""}
+}: { $sport }.
+you-turn-done = You lay no die.
+you-healed = You, { $sport }: { $to ->
+    [0] healed, the die comes home.
+   *[other] the die on the { $card ->
+        [u2] U2
+       *[u4] U4
+    } goes down to { $to }.
+}
+you-unit-lost = You, { $sport }: no die, one unit lost.
+you-wish-made = { $wish ->
+    [hidden] You have made a wish.
+    [training] Your wish: a unit.
+    [u2] Your wish: the U2.
+    [u4] Your wish: the U4.
+    [u6] Your wish: the U6.
+    [none] Your wish: no card.
+   *[tournament] Your wish: the tournament.
+}
+you-card-taken = You take { $card ->
+    [training] a unit
+    [u2] the U2
+    [u4] the U4
+   *[u6] the U6
+}.
+you-declined = You take nothing.
+you-evaluated = { $outcome ->
+    [kept] You, { $sport }: value { $value }, one more unit.
+    [returned] You, { $sport }: value { $value } for { $threshold ->
+        [1] 1 unit
+       *[other] { $threshold } units
+    }, the card goes back.
+    [struck] You, { $sport }: { $card ->
+        [u2] U2
+        [u4] U4
+       *[u6] U6
+    }, “{ $title }” ({ $how ->
+        [last] the pile is empty
+       *[value] value { $value } for { $threshold }
+    }); { $card ->
+        [u6] the die stays there.
+       *[other] the die goes on the card.
+    }
+   *[escaped] Value { $value } ({ $sport }): you escape the { $card ->
+        [u2] U2
+        [u4] U4
+       *[u6] U6
+    }.
+}
+you-doping-drawn = You, { $sport }: doping card, { $card ->
+    [training] a unit
+    [u2] the U2
+    [u4] the U4
+   *[u6] the U6
+}.
+you-pill-returned = You, { $sport }: the pill goes back to the reserve.
+you-rerolled-by = You reroll a { $before } of { $seat }: { $after }.
+you-pill-given-from = You give { $seat } a pill.
+you-pill-given-to = { $giver } gives you a pill.
+you-outcome = You win with { $points }{ $tie ->
+    [0] {""}
+    [1] {" "}and, the score being tied, 1 accident card
+   *[other] {" "}and, the score being tied, most accident cards: { $tie }
+}.

@@ -829,7 +829,7 @@ measure-reserve-empty = Tours où la réserve manque de pilules
 measure-dice = Dés posés par joueur et par tour
 
 # La première partie, guidée
-tutorial-hello = Dernier tour d’une partie à trois. Le score : vos sports, c’est-à-dire ceux où vous avez une unité, multipliés par votre plus grande série. Vous en avez trois : bowling, tennis, football. Entraînez-vous partout, et survivez.
+tutorial-hello = Le but : le meilleur score, vos sports (ceux où vous avez une unité) multipliés par votre plus grande série. Voici le dernier tour d’une partie à trois. Vous avez trois sports : bowling, tennis, football. Entraînez-vous partout, et survivez.
 tutorial-coach = Vous tenez l’entraîneur-1A : vous jouez en premier et relancez vos dés une fois. Donnez le plus grand entraîneur à quelqu’un d’autre ; ici, à Bruno.
 tutorial-reroll = Vos dés libres sont lancés. Pour entrer dans un sport, il faut un { $enter }, et vous n’en avez pas. Les deux { $face } ne mènent nulle part : choisissez-les et relancez-les.
 tutorial-dope = Un { $enter } ! Et Bruno vous donne une pilule. Dopez un { $from } en { $to } : un dé dopé monte d’une marche tout juste (vous avez un { $old } au tennis), vaut un de plus, et tire une carte de plus.
@@ -920,3 +920,94 @@ fault-sportmord-places-open = on prend les cartes quand toutes les places sont f
 fault-sportmord-no-part = ne participe pas au partage
 fault-sportmord-took-early = un siège dont le tour vient plus tard a déjà une carte
 fault-sportmord-revealed-seats = cartes : { $cards }, sièges : { $seats }
+
+# Le journal, quand c’est vous : la même ligne à la deuxième personne ; -target, -other… quand vous êtes celui qu’elle vise
+you-rolled = { $count ->
+    [0] Vous n’avez pas de dé libre.
+   *[other] Vous lancez { $faces }.
+}
+you-coach-1a = Vous avez l’entraîneur-1A et commencez.
+you-coach-best = Vous recevez le plus grand entraîneur disponible.
+you-rerolled = { $own ->
+    [yes] Vous relancez { $before } : { $after }.
+   *[no] { $by } relance un { $before } chez vous : { $after }.
+}
+you-pills-taken = Vous recevez { $count ->
+    [1] la dernière pilule
+   *[other] { $count } pilules
+}.
+you-pill-used = { $use ->
+    [reroll] Vous prenez une pilule pour tout relancer.
+   *[die] Vous dopez un dé : le { $from } devient { $to }.
+}
+you-passed = { $decision ->
+    [dope] Dopage : vous passez.
+   *[meddle] Vous ne relancez rien.
+}
+you-placed = Vous posez un { $face }{ $doped ->
+    [yes] {" "}dopé
+   *[no] {""}
+} : { $sport }.
+you-turn-done = Vous ne posez aucun dé.
+you-healed = Vous, { $sport } : { $to ->
+    [0] guérison, le dé revient.
+   *[other] le dé du { $card ->
+        [u2] U2
+       *[u4] U4
+    } descend à { $to }.
+}
+you-unit-lost = Vous, { $sport } : pas de dé, une unité perdue.
+you-wish-made = { $wish ->
+    [hidden] Vous avez fait votre vœu.
+    [training] Votre vœu : une unité.
+    [u2] Votre vœu : le U2.
+    [u4] Votre vœu : le U4.
+    [u6] Votre vœu : le U6.
+    [none] Votre vœu : aucune carte.
+   *[tournament] Votre vœu : le tournoi.
+}
+you-card-taken = Vous prenez { $card ->
+    [training] une unité
+    [u2] le U2
+    [u4] le U4
+   *[u6] le U6
+}.
+you-declined = Vous ne prenez rien.
+you-evaluated = { $outcome ->
+    [kept] Vous, { $sport } : valeur { $value }, une unité de plus.
+    [returned] Vous, { $sport } : valeur { $value } pour { $threshold ->
+        [1] 1 unité
+       *[other] { $threshold } unités
+    }, la carte est rendue.
+    [struck] Vous, { $sport } : { $card ->
+        [u2] U2
+        [u4] U4
+       *[u6] U6
+    }, « { $title } » ({ $how ->
+        [last] la pile est vide
+       *[value] valeur { $value } pour { $threshold }
+    }) ; { $card ->
+        [u6] le dé y reste.
+       *[other] le dé va sur la carte.
+    }
+   *[escaped] Valeur { $value } ({ $sport }) : vous échappez au { $card ->
+        [u2] U2
+        [u4] U4
+       *[u6] U6
+    }.
+}
+you-doping-drawn = Vous, { $sport } : carte de dopage, { $card ->
+    [training] une unité
+    [u2] le U2
+    [u4] le U4
+   *[u6] le U6
+}.
+you-pill-returned = Vous, { $sport } : la pilule retourne à la réserve.
+you-rerolled-by = Vous relancez un { $before } chez { $seat } : { $after }.
+you-pill-given-from = Vous donnez une pilule à { $seat }.
+you-pill-given-to = { $giver } vous donne une pilule.
+you-outcome = Vous l’emportez avec { $points }{ $tie ->
+    [0] {""}
+    [1] {" "}et, à égalité, 1 carte accident
+   *[other] {" "}et, à égalité, le plus de cartes accident : { $tie }
+}.

@@ -57,6 +57,13 @@ def accident_rows(words: Words, edition: Edition) -> list[dict[str, Any]]:
 
 
 class SportmordText(GameText):
+    named = ("seat", "by")
+
+    def roles(self, event: Mapping[str, Any], seats: int) -> Mapping[str, int]:
+        if event["kind"] == "pill_given":
+            return {"from": event["from"], "to": event["to"]}
+        return super().roles(event, seats)
+
     def figures(self, words: Words, edition: Edition, options: Mapping[str, Any]) -> Mapping[str, Any]:
         data, circle = edition.data, in_circle(edition)
         sports = [

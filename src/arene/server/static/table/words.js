@@ -10,14 +10,15 @@ function de(name) {
 }
 
 /**
- * Fetch the words of a game and return a function: id and parameters give a text. `own`: what the match's box names.
- * @param {string} game
+ * Fetch words and return a function: id and parameters give a text. `own`: what the match's box names.
+ * The server sends only the messages it finds named in the sources: write ids out, or at least how they begin.
+ * @param {string} address
  * @param {string} lang
  * @param {Record<string, string>} own
  * @returns {Promise<Arene.Words>}
  */
-export async function loadWords(game, lang, own = {}) {
-  const answer = await fetch(`/words/${game}/${lang}.ftl`);
+export async function loadWords(address, lang, own = {}) {
+  const answer = await fetch(address);
   const bundle = new FluentBundle(lang, { useIsolating: false, functions: { DE: ([name]) => de(String(name)) } });
   bundle.addResource(new FluentResource(await answer.text()), { allowOverrides: true });
   const words = (/** @type {string} */ id, params = {}) => {
