@@ -132,7 +132,7 @@ POINTED = """() => {
   return {
     rings: seen.length,
     sideways: document.documentElement.scrollWidth > innerWidth,
-    coach: coach.top >= 0 && coach.bottom <= innerHeight && coach.height < innerHeight / 2,
+    coach: coach.top >= 0 && coach.bottom <= innerHeight,
     apart: coach.bottom <= band.top + 1 || band.bottom <= coach.top + 1,
   };
 }"""
