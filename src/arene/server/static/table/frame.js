@@ -194,7 +194,7 @@ function Band({ ctx, tools, drawing }) {
       !tools.replay &&
       !tools.behind &&
       html`<div class="band-buttons">
-      ${(drawn.buttons ?? []).map((button) => html`<button class=${`button ${button.main ? "main" : ""}`} disabled=${button.disabled} onClick=${button.act}>${button.label}</button>`)}
+      ${(drawn.buttons ?? []).map((button) => html`<button class=${`button ${button.main ? "main" : ""}`} ...${button.explains ? explained(button.label, button.explains) : {}} disabled=${button.disabled} onClick=${button.act}>${button.label}</button>`)}
       ${(table.undo.allowed || table.undo.reason || ctx.staged.length > 0) && html`<button class="button undo" onClick=${tools.undo} aria-disabled=${!table.undo.allowed && ctx.staged.length === 0} title=${table.undo.allowed || ctx.staged.length > 0 ? words("ui-undo") : table.undo.reason}><${Icon} name="undo" /><span>${words(ctx.staged.length && ctx.chain.length <= 2 ? "ui-cancel" : "ui-undo")}</span></button>`}
     </div>`
     }
