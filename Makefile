@@ -1,7 +1,8 @@
 # Two commands do everything on a fresh machine with Python 3.11 and make:
 #   make play   set up and start playing at once; where a C compiler is there, the rules are compiled meanwhile
 #   make test   set up and run every test
-# The rest is for daily work: make check (quick loop), make plain (quicker, compiles nothing), make bench (speed),
+# The rest is for daily work: make check (quick loop), make plain (quicker, compiles nothing), make bench (speed), make reach
+# (is every move within reach on every screen?),
 # make mutants GAME=… (do the tests notice faults in the rules?), make wheel (packages that need no compiler),
 # make format, make clean.
 
@@ -23,7 +24,7 @@ LONGER := --ignore=tests/browser --ignore=tests/server --ignore=tests/bots --ign
   --ignore=tests/games/test_builds.py --ignore=tests/test_shared_screen.py --ignore=tests/test_build.py --ignore=tests/test_cli.py \
   $(foreach name,properties invariants sampling outlook moves,--ignore-glob='tests/games/*/test_$(name).py')
 
-.PHONY: play test check plain contract bench mutants wheel format clean
+.PHONY: play test check plain contract reach bench mutants wheel format clean
 
 play: $(VENV)/installed
 	@$(BIN)/python behind.py $(SOURCES)
@@ -51,6 +52,11 @@ wheel: $(VENV)/developed
 # the contract of all games at more tables and moments; SIZE=long: at all of them
 contract: $(VENV)/compiled
 	ARENE_CONTRACT=$(SIZE) $(PYTEST) tests/contract
+
+# every legal action of many positions, on every screen, light and dark: an hour and a half on two cores
+reach: $(VENV)/compiled
+	$(BIN)/python -m tests.browser.chromium
+	ARENE_REACH=long $(PYTEST) tests/browser/test_reach.py
 
 bench: $(VENV)/compiled $(VENV)/benched
 	$(BIN)/python bench/bench.py

@@ -120,6 +120,7 @@ def message(match: Match, seat: int | None) -> dict[str, Any]:
     more = [Seat(len(chairs), "open"), Seat(len(chairs) + 1, "person", "Ada", person="ada")]
     told["seats"] = seat_list([*chairs, *more], at, frozenset(), {"ada": 60})
     told["missed"], told["seen"] = 0, story.mark(0)
+    told["mine"], told["hold"] = False, "moment"
     return {name: inside for name, inside in told.items() if name != "view"}
 
 

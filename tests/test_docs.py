@@ -43,7 +43,7 @@ ACTIONS = ROOT / "docs" / "actions.md"
 
 
 def actions_page() -> str:
-    """Every kind of action of every game, with the values of its parameters."""
+    """Every kind of action of every game of the house, with the values of its parameters."""
     lines = [
         "# Actions",
         "",
@@ -54,6 +54,8 @@ def actions_page() -> str:
     ]
     for id in arene.GAMES:
         game = arene.load_game(id)
+        if not game.folder.is_relative_to(Path(arene.__file__).parent):
+            continue
         lines += ["", f"## {words('en', id)('game-name')} (`{id}`)", "", "| kind | parameters |", "|---|---|"]
         for kind in game.actions(game.edition()).kinds.values():
             params = "; ".join(f"`{name}`: {shown(values)}" for name, values in kind.params.items())

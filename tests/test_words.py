@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 
 import arene
 from arene.core.game import Game
+from arene.core.text import Status
 from arene.words import default_language, words
 
 PACKAGE = Path(__file__).parent.parent / "src" / "arene"
@@ -65,8 +66,9 @@ def ids(file: Path) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=folder_name)
-def test_what_leads_a_question_and_what_says_no_in_short_has_no_full_stop(folder: Path) -> None:
+def test_parts_of_a_message_belong_to_it_and_have_no_full_stop(folder: Path) -> None:
     belong = {"lead": ("prompt", "waiting"), "short": ("refusal-",)}
+    belong |= dict.fromkeys(Status._fields[1:], ("status",))
     for lang in arene.LANGUAGES:
         for id, message in messages(folder / f"{lang}.ftl").items():
             for attribute in message.attributes:
@@ -120,7 +122,7 @@ def dashed(name: str) -> str:
 def needed(game: Game) -> set[str]:
     """The messages that the code of a game can ask for."""
     code = sources(game.folder)
-    ids = set(re.findall(r'words(?:\.prompt)?\(\s*"([a-z-]+)"', code)) | {
+    ids = set(re.findall(r'words(?:\.prompt|\.status)?\(\s*"([a-z-]+)"', code)) | {
         "game-name",
         "game-poster",
         "game-tagline",
@@ -166,6 +168,9 @@ def test_no_message_is_left_over(game: Game) -> None:
     ties = arene.new_match(game.id, game.min_seats, 1).standings[0]["ties"]
     assert isinstance(ties, dict)
     wanted |= {f"tie-{dashed(name)}" for name in ties}  # the terminal's ranking
+    common = {id.removeprefix("log-") for id in (*wanted, *messages(game.file("fr.ftl")))}
+    ends = ["", *(f"-{role}" for role in ("target", "dealer", "by", "from", "to", "buyer", "other", "of"))]
+    wanted |= {f"you-{id}{end}" for id in common for end in ends}  # the same line for whoever reads of himself
     over = [id for id in messages(game.file("fr.ftl")) if id not in wanted and not id.startswith(built)]
     assert over == []
 

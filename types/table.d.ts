@@ -16,7 +16,7 @@ declare namespace Arene {
   interface Table<View = any> extends Told {
     view: View;
     stagedCount?: number;
-    lesson?: { number: number; of: number; text: string; asks: boolean } | null;
+    lesson?: { number: number; of: number; text: string; asks: boolean; point: string[] } | null;
     refusal?: Refusal;
     commitment?: string;
     private?: number[];
@@ -73,13 +73,15 @@ declare namespace Arene {
     SeatBody?(props: { ctx: Ctx; seat: number }): any;
     Sheet?(props: { ctx: Ctx; lines: Line[] }): any;
     Tools?(props: { ctx: Ctx }): any;
-    tags?(ctx: Ctx, seat: number): { text: string; strong?: boolean }[];
+    tags?(ctx: Ctx, seat: number): { text: string; strong?: boolean; explains?: string }[];
     phases?(ctx: Ctx): { name: any; now: boolean }[];
     band?(ctx: Ctx): Band;
     logHeading?(ctx: Ctx, event: Action): boolean;
+    headline?(ctx: Ctx): string | undefined;
     lasting?(table: Table): number;
     painted?: boolean;
     asides?: boolean;
+    quick?: boolean;
     inline?(text: string): unknown;
   }
 

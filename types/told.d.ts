@@ -90,6 +90,7 @@ declare namespace Arene {
       rule: string;
       short: string;
     }[];
+    hold: string;
     log: {
       from: number;
       lines: {
@@ -98,6 +99,7 @@ declare namespace Arene {
         text: string;
       }[];
     };
+    mine: boolean;
     missed: number;
     over: boolean;
     panels: {
@@ -171,7 +173,13 @@ declare namespace Arene {
         ninth_space?: number;
       };
     }[] | null;
-    status: string;
+    status: {
+      goal: string;
+      more: string;
+      phase: string;
+      text: string;
+      where: string;
+    };
     topics: string[];
     undo: {
       allowed: boolean;
@@ -336,6 +344,11 @@ declare namespace Arene {
       zone: number;
     }[];
     round: number;
+    sale_prices: {
+      different: number;
+      same: number;
+      single: number;
+    };
     sales: {
       bleu: number;
       jaune: number;
@@ -521,6 +534,10 @@ declare namespace Arene {
         off: string | null;
       }[]>;
       plus: Record<string, number[]>;
+      targets: {
+        grave_injury?: Record<string, number[]>;
+        red_card?: Record<string, number[]>;
+      };
     } | null;
     game: string;
     hostile: {
@@ -542,6 +559,7 @@ declare namespace Arene {
     } | null;
     market_open: boolean;
     money_step: number;
+    numbers_needed: number;
     options: {
       accelerated: boolean;
       auction: string;
@@ -563,6 +581,7 @@ declare namespace Arene {
         public: boolean;
         sure: boolean;
       }[];
+      missing_least: number;
       own: {
         bench: string[];
         best: {
@@ -947,6 +966,7 @@ declare namespace Arene {
         ninth_space: number;
       };
     }[] | null;
+    start_coins: number;
     talon: string[];
     tickets: {
       group: number;
@@ -971,6 +991,7 @@ declare namespace Arene {
     track: number[];
     trick: {
       cards: string[];
+      follows: boolean | null;
       leader: number;
       number: number;
       of: number;

@@ -323,7 +323,7 @@ fault-described-seats = décrit { $count ->
 } ; la partie en a { $seats }
 fault-game-name = { $value } n’est pas un nom de jeu : des minuscules sans accent et des chiffres, une lettre d’abord, de 2 à 30 en tout
 fault-game-taken = { $value } est déjà un jeu
-fault-no-game = { $value } ne donne pas de jeu d’Arène
+fault-no-game = { $value } ne donne pas de jeu d’Arène : son point d’entrée doit nommer un Game dont l’id est « { $value } »
 fault-one-of = { $value } n’en fait pas partie ; au choix, { $known }
 fault-preset = { $value } n’est pas un préréglage { DE($game) } ; au choix, { $known }
 fault-action-number = il n’y a pas d’action numéro { $number }

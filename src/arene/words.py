@@ -18,7 +18,7 @@ from arene.core.chance import ScriptError
 from arene.core.edition import Edition
 from arene.core.game import GAMES, Game, load_game
 from arene.core.refusal import BadData, BadFile, Fault, Refusal, os_fault
-from arene.core.text import Panel, Prompt, View
+from arene.core.text import Panel, Prompt, Status, View
 
 LANGUAGES = ("fr", "en")
 _HERE = Path(__file__).parent
@@ -109,6 +109,11 @@ class FluentWords:
     def prompt(self, id: str, /, **params: object) -> Prompt:
         """A message that is a sentence, and its ``.lead`` if it has one."""
         return Prompt(self(f"{id}.lead", **params) if self.has(f"{id}.lead") else "", self(id, **params))
+
+    def status(self, id: str, /, **params: object) -> Status:
+        """A message that says where a match stands, and those of ``.goal``, ``.phase`` and ``.more`` that it has."""
+        parts = [f"{id}.{part}" for part in Status._fields[1:]]
+        return Status(self(id, **params), *(self(part, **params) if self.has(part) else "" for part in parts))
 
     def _format(self, id: str, params: dict[str, object]) -> str:
         message, _, attribute = id.partition(".")
@@ -230,6 +235,34 @@ def shown_names(players: Sequence[str], lang: str) -> Sequence[str]:
     return players
 
 
+class Addressing:
+    """The words of a language for somebody who reads of himself: his own lines before the common ones."""
+
+    def __init__(self, words: FluentWords, roles: Sequence[str]) -> None:
+        self.lang = words.lang
+        self._words = words
+        self._ends = ["" if role == "seat" else f"-{role}" for role in roles]
+
+    def __call__(self, id: str, /, **params: object) -> str:
+        for end in self._ends:
+            own = f"you-{id.removeprefix('log-')}{end}"
+            if self._words.has(own):
+                return self._words(own, **params)
+        return self._words(id, **params)
+
+    def prompt(self, id: str, /, **params: object) -> Prompt:
+        return self._words.prompt(id, **params)
+
+    def status(self, id: str, /, **params: object) -> Status:
+        return self._words.status(id, **params)
+
+    def has(self, id: str) -> bool:
+        return self._words.has(id)
+
+    def listing(self, parts: Sequence[str]) -> str:
+        return self._words.listing(parts)
+
+
 class Speaker:
     """Everything a match says to one viewer, in his language."""
 
@@ -239,9 +272,11 @@ class Speaker:
         self.names = shown_names(names, lang)
         self.title = title(game, lang, edition)
 
-    def event(self, event: Mapping[str, Any]) -> str:
-        """A line of the log, or nothing."""
-        return self.game.text.event(self.words, event, self.names)
+    def event(self, event: Mapping[str, Any], you: int | None = None) -> str:
+        """A line of the log, or nothing; in the second person where it is about the seat that reads it."""
+        text = self.game.text
+        roles = [role for role, seat in text.roles(event, len(self.names)).items() if seat == you]
+        return text.event(Addressing(self.words, roles) if roles else self.words, event, self.names)
 
     def action(self, action: Action, view: View) -> str:
         return self.game.text.action(self.words, action.to_json(), view, self.names)
@@ -253,8 +288,12 @@ class Speaker:
         """The same in one line."""
         return str(self.question(view))
 
-    def status(self, view: View) -> str:
+    def standing(self, view: View) -> Status:
         return self.game.text.status(self.words, view)
+
+    def status(self, view: View) -> str:
+        """The same in one line."""
+        return str(self.standing(view))
 
     def panels(self, view: View) -> list[Panel]:
         return self.game.text.panels(self.words, view, self.names)

@@ -61,9 +61,10 @@ def visit(browser: Browser, site: str) -> Iterator[Visit]:
         plain: bool = False,
         speed: float = 0,
         dark: bool = False,
+        size: ViewportSize | None = None,
     ) -> Page:
         context = browser.new_context(
-            viewport=PHONE if phone else WIDE,
+            viewport=size or (PHONE if phone else WIDE),
             locale=lang,
             base_url=site,
             color_scheme="dark" if dark else "light",

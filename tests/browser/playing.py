@@ -9,7 +9,8 @@ from playwright.sync_api import Page
 
 
 def asked(page: Page) -> bool:
-    """Whether it is this visitor's turn and nothing is under way."""
+    """Whether it is this visitor's turn and nothing is under way. What is to be read is read."""
+    page.evaluate("document.querySelector('.go-on')?.click()")
     return bool(page.evaluate("Boolean(document.querySelector('.band.yours'))"))
 
 
@@ -49,8 +50,6 @@ def start_shortest(page: Page, game: str) -> None:
 def click_turn(page: Page, bets: int) -> int:
     """One decision on Sponsio's drawn table, by clicks. Bets while ``bets`` lasts; returns what is left."""
     main = page.locator(".band-buttons .button.main")
-    if page.locator(".score-done").count():
-        page.locator(".score-done").click()
     if page.locator(".tricking").count():
         page.locator(".hand .piece.lit").first.click()
         main.click()

@@ -108,10 +108,12 @@ def check_phase(page: Page, view: dict[str, Any], seats: int, phone: bool) -> No
         assert page.locator(".circuit .driving").count() == len(racing)
         assert page.locator(".order li").count() == len(racing)
         assert page.locator(".mini-map").count() == phone
-    else:
+    elif view["phase"] == "workshop":
         assert page.locator(".ring-cell").count() == 24
         assert page.locator(".pawn").count() == cars
-        assert page.locator(".pile").count() == (8 if view["phase"] == "workshop" else 0)
+        assert page.locator(".pile").count() == 8
+    else:
+        assert page.locator(".dealing").count() == 1
     assert page.locator(".other-car").count() == (seats == 2 and not page.locator(".own > .roulette").count())
 
 

@@ -173,6 +173,18 @@ def test_a_turn_is_arranged_freely_and_sent_at_once(visit: Visit) -> None:
     wait_until(page, f"document.querySelectorAll('.log li').length > {lines}")
 
 
+def test_dice_of_no_colour_can_be_read_on_the_plain_table(visit: Visit) -> None:
+    """Ink on a light ground where one die is shown, figures where an item stands for several."""
+    page = visit("/", plain=True)
+    start(page, 3)
+    expect(page.locator(".panel .die").first).to_be_visible()
+    faces = page.locator(".panel .die rect:first-child").evaluate_all(
+        "all => all.map((one) => getComputedStyle(one).fill)"
+    )
+    assert set(faces) == {"rgb(252, 247, 235)"}
+    assert any(re.search(r"\d{2,}", told) for told in page.locator(".panel .die-look").all_inner_texts())
+
+
 def test_the_plain_table_plays_it_by_keyboard_alone(visit: Visit) -> None:
     page = visit("/", plain=True)
     start(page, 3)
@@ -261,3 +273,66 @@ def test_nothing_lies_over_another_where_the_screen_is_small(visit: Visit, width
     page.locator(".bib").first.wait_for()
     assert page.evaluate(APART)
     assert page.evaluate(INSIDE) == []
+
+
+LAPTOP = {"width": 1366, "height": 657}
+UNSEEN = """(wanted) => [...document.querySelectorAll(wanted)].filter((one) => {
+  const box = one.getBoundingClientRect();
+  const band = document.querySelector(".band").getBoundingClientRect();
+  return box.bottom > band.top + 1 || box.top < 52;
+}).map((one) => one.textContent)"""
+
+
+def laying(visit: Visit) -> Page:
+    """A table at a laptop's size, at the first question of laying dice."""
+    page = visit("/me")
+    page.set_viewport_size(LAPTOP)  # type: ignore[arg-type]
+    start(page, 4)
+    deadline = time.time() + 90
+    while not (asked(page) and page.locator(".tray-die.lit").count() and not page.locator(".dope").count()):
+        assert time.time() < deadline
+        if asked(page) and not page.locator(".rolls.asked, .dope").count():
+            click_turn(page)
+        elif asked(page):
+            page.locator(REST).last.click()
+            settle(page)
+        else:
+            page.wait_for_timeout(20)
+    return page
+
+
+def test_a_laptop_shows_all_eight_sports_and_says_what_laying_would_bring(visit: Visit) -> None:
+    page = laying(visit)
+    assert page.evaluate(UNSEEN, ".bib, .lawn") == []
+    assert page.evaluate(APART)
+    expect(page.locator(MAIN)).to_have_count(0)  # laying nothing is not the thing to do while a die fits
+    outlook = page.locator(".bib.lit .outlook").first
+    expect(outlook).to_have_attribute("data-explains", re.compile("Valeur .* unité"))
+    page.click(".legend-key")
+    expect(page.locator(".legend dd")).to_have_count(4)
+    page.click(".legend .tool")
+    page.locator(".tray-die.lit").first.click()
+    page.locator(".bib.lit .bib-body").first.click()
+    expect(page.locator(".band p")).to_contain_text(re.compile(r"Un 1.*Valeur \d"))
+    expect(page.locator(MAIN)).to_have_count(1)
+
+
+def test_doping_is_told_before_it_is_sent(visit: Visit) -> None:
+    page = visit("/me")
+    start(page, 4)
+    deadline = time.time() + 120
+    while not (asked(page) and page.locator(".dope .tray-die.lit").count()):
+        assert time.time() < deadline
+        if asked(page):
+            click_turn(page)
+        else:
+            page.wait_for_timeout(20)
+    page.locator(".dope .tray-die.lit").last.click()
+    expect(page.locator(".band p")).to_contain_text("touchez le chiffre")
+    page.locator(".becomes .tray-die").first.click()
+    expect(page.locator(".band p")).to_contain_text(re.compile(r"Une pilule.: un \d devient \d"))
+    page.keyboard.press("Escape")
+    page.locator(".dope .tray-die.lit").last.click()
+    page.locator(".becomes .tray-die").first.dblclick()
+    expect(page.locator(".seat-die.doped").first).to_be_visible()
+    settle(page)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import time
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import ended, settle
+from tests.browser.playing import ended, settle, wait_until
 from tests.browser.test_pages import good
 from tests.server.test_tutorial import TAUGHT
 
@@ -40,15 +40,6 @@ def test_by_keyboard_on_the_plain_table(visit: Visit, axe: str, game: str, lang:
     assert good(page, axe)
     page.click(".ending-buttons .button.main")
     page.wait_for_url(f"**/new/{game}")
-
-
-def test_the_first_moment_comes_without_a_waiting_room(visit: Visit) -> None:
-    """With pictures that take their time, nothing is asked of a table that does not exist."""
-    page, missing = visit(speed=1), list[str]()
-    page.on("response", lambda answer: missing.append(answer.url) if answer.status >= 400 else None)
-    page.goto("/learn/sponsio")
-    page.wait_for_selector(".coach small")
-    assert missing == []
 
 
 LIT = (
@@ -128,20 +119,65 @@ def touch(page: Page) -> None:
         settle(page)
 
 
-@pytest.mark.parametrize("phone", [True, False])
-@pytest.mark.parametrize("game", ["lanista", "footmania", "automobile"])
-def test_what_is_asked_is_within_reach_on_the_drawn_table(visit: Visit, axe: str, game: str, phone: bool) -> None:
-    page = visit(f"/learn/{game}", phone=phone)
+SIZES = {
+    "low": ViewportSize(width=1366, height=657),
+    "wide": ViewportSize(width=1440, height=900),
+    "phone": ViewportSize(width=390, height=844),
+}
+# what the coach points at is on the page, ringed, and nothing breaks beside his panel
+POINTED = """() => {
+  const rings = [...document.querySelectorAll(".spots i")].map((one) => one.getBoundingClientRect());
+  const seen = rings.filter((box) => box.right > 0 && box.left < innerWidth && box.bottom > 0 && box.top < innerHeight);
+  const [coach, band] = [".coach", ".band"].map((one) => document.querySelector(one).getBoundingClientRect());
+  return {
+    rings: seen.length,
+    sideways: document.documentElement.scrollWidth > innerWidth,
+    coach: coach.top >= 0 && coach.bottom <= innerHeight && coach.height < innerHeight / 2,
+    apart: coach.bottom <= band.top + 1 || band.bottom <= coach.top + 1,
+  };
+}"""
+
+
+def check_the_coach(page: Page) -> None:
+    """At every moment he speaks at."""
+    wait_until(page, "!document.querySelector('.coach small') || document.querySelector('.spots i, .ending')")
+    if page.locator(".coach small").count() and not ended(page):
+        assert page.evaluate(POINTED) == {
+            "rings": page.locator(".spots i").count(),
+            "sideways": False,
+            "coach": True,
+            "apart": True,
+        }, number(page)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", TAUGHT)
+def test_the_guide_points_and_what_it_asks_is_within_reach(visit: Visit, axe: str, game: str, size: str) -> None:
+    page = visit(f"/learn/{game}", size=SIZES[size])
     page.wait_for_selector(".coach small")
-    looked, deadline = False, time.time() + 60
+    assert page.locator(".coach p").inner_text().startswith("Le but")
+    looked, told, turn, deadline = False, "", 0, time.time() + 90
     while not ended(page):
         assert time.time() < deadline, number(page)
-        touch(page)
+        if page.locator(".coach small").count() and number(page) != told:
+            check_the_coach(page)
+            told = number(page)
+        turn += 1
+        click_on(page, turn) if game == "sponsio" else touch(page)
         if not looked and page.locator(".own .lit").count():
             assert good(page, axe)
             looked = True
     assert looked
     expect(page.locator(".ending-buttons .button.main")).to_have_attribute("href", f"/new/{game}")
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_lesson_asks_for_nothing_that_is_not_there(visit: Visit, game: str) -> None:
+    page, missing = visit(speed=1), list[str]()
+    page.on("response", lambda answer: missing.append(answer.url) if answer.status >= 400 else None)
+    page.goto(f"/learn/{game}")
+    page.wait_for_selector(".coach small")
+    assert missing == []
 
 
 def test_another_choice_is_told_what_it_would_bring(visit: Visit) -> None:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
-from itertools import product
 from pathlib import Path
+from random import Random
 
+import arene
 from arene.booklet import rules_text
 from arene.core.game import Game
 
-DOCS = Path(__file__).parent.parent.parent / "docs"
+ROOT = Path(__file__).parent.parent.parent
+DOCS = ROOT / "docs"
+HOUSE = {file.parent.name for file in (ROOT / "src" / "arene" / "games").glob("*/__init__.py")}
 
 
 def text(game: Game, lang: str) -> str:
@@ -25,6 +28,10 @@ def raw_text(game: Game, lang: str) -> str:
 
 def anchors(game: Game, lang: str) -> list[str]:
     return re.findall(r'<a id="([^"]+)"></a>', text(game, lang))
+
+
+def has_table(game: Game, lang: str, head: str) -> bool:
+    return f"\n| {head} |" in text(game, lang)
 
 
 def table(game: Game, lang: str, head: str) -> list[list[str]]:
@@ -49,9 +56,18 @@ def rulings(game: Game) -> list[str]:
 
 
 def topics(game: Game) -> set[str]:
-    """All that the rules are opened at: whatever ``text.py`` names may be a decision, or a step of the turn."""
+    """All that the rules are opened at: by the questions, or by what a small game says of the views of a match."""
     if game.questions is not None:
         return {topic for name in game.questions.names for topic in game.questions[name].topics.split()}
-    named = set(re.findall(r'"([a-z_]+)"', game.file("text.py").read_text(encoding="utf-8")))
-    views = ({"decision": decision, "step": step, "tournament": True} for decision, step in product(named, named))
-    return {topic for view in views for topic in game.text.topics(view)}
+    match, chance = arene.new_match(game.id, game.min_seats, seed=1), Random(1)
+    named: set[str] = set()
+    while not match.over:
+        seat = match.awaiting[0]
+        named |= set(game.text.topics(match.view(seat)))
+        match.play(seat, chance.choice(match.actions(seat)))
+    return named
+
+
+def has_rulings(game: Game) -> bool:
+    """Games of the house have rulings; a small one of another package may have none."""
+    return game.id in HOUSE or game.file("rulings.md").is_file()

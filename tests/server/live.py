@@ -12,10 +12,11 @@ from pathlib import Path
 import uvicorn
 
 from arene.server import app as application
+from arene.store import Store
 
 
 @contextmanager
-def running(database: Path, clock: Callable[[], float] = time.monotonic) -> Iterator[str]:
+def running(database: Path | Store, clock: Callable[[], float] = time.monotonic) -> Iterator[str]:
     """The address of a server that lives as long as the context."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))

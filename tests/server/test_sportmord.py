@@ -61,6 +61,7 @@ def test_every_question_can_be_told_to_every_seat() -> None:
         if actions[0].kind == "place":
             foreseen += 1
             after = telling.foreseen(match.state, seat, actions[0].number)
+            assert after is not None
             scene = telling.scene(match, after, telling.Viewpoint(seat, "fr"), speaker)
             assert telling.choices(speaker, match, after, seat, scene["view"])["actions"]
         match.play(seat, choose.choice(actions))

@@ -6,6 +6,7 @@ Compiled: arene.core.native says which habits this file keeps.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from arene.core.refusal import BadData, Fault
 
@@ -79,6 +80,7 @@ class Events:
         self.items: list[Event] = []
         self.fenced = False  # hidden information came out: the move cannot be taken back
         self.surprise = False  # even the mover learnt something: it must decide anew before acting on
+        self.pauses: list[tuple[int, Any]] = []  # after so many events: the position people look at then
 
     def add(self, kind: str, params: dict[str, object]) -> None:
         """Something public that gave nothing hidden away."""
@@ -94,6 +96,14 @@ class Events:
         self.fenced = True
         self.surprise = True
         self.items.append(Event(kind, params))
+
+    def pause(self, position: Any) -> None:
+        """The move goes on, but people look first: a trick that is full, a score before the next deal. ``position`` is
+        a copy of the state as it is now; the table shows it as a step of its own, and it is not taken back."""
+        self.fenced = True
+        told = len(self.items)
+        if told and (not self.pauses or self.pauses[-1][0] < told):
+            self.pauses.append((told, position))
 
     def end_turn(self) -> None:
         """The mover's turn is over: it is not taken back, even if the same seat is asked next."""

@@ -241,7 +241,7 @@ class Game(ABC):
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) may see: an allow-list, ready for JSON."""
         awaiting = [int(waiting) for waiting in state.awaiting()]
-        return {**plain.write(_plain(state)), "game": self.id, "viewer": seat, "awaiting": awaiting}
+        return {**plain.shown(_plain(state), seat), "game": self.id, "viewer": seat, "awaiting": awaiting}
 
     def refusal(self, state: State, seat: int, action: int) -> Refusal:
         """Why an action that is not legal now is refused."""

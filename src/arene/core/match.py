@@ -37,16 +37,24 @@ _LONGEST_NAME = 80  # a player's name, with what tells a bot
 
 class Move:
     """One action and what came of it. ``hash`` fingerprints the position after it; ``asked`` are the seats that were
-    asked before it, as far as that is known."""
+    asked before it, and ``pauses`` the positions people look at on the way, each after so many of the events: both as
+    far as they are known."""
 
     def __init__(
-        self, seat: int, action: dict[str, object], events: list[Event], hash: str, asked: Sequence[int] = ()
+        self,
+        seat: int,
+        action: dict[str, object],
+        events: list[Event],
+        hash: str,
+        asked: Sequence[int] = (),
+        pauses: Sequence[tuple[int, State]] = (),
     ) -> None:
         self.seat = seat
         self.action = action
         self.events = events
         self.hash = hash
         self.asked = asked
+        self.pauses = pauses
 
 
 class Match:
@@ -268,7 +276,7 @@ class Match:
         else:
             self._back = 1
         asked = [int(waiting) for waiting in before.awaiting()]
-        move = Move(seat, action.to_json(), out.items, fingerprint(self.game.position(after)), asked)
+        move = Move(seat, action.to_json(), out.items, fingerprint(self.game.position(after)), asked, out.pauses)
         self._states.append(after)
         self.moves.append(move)
         return drew or out.surprise

@@ -26,6 +26,20 @@ class Prompt(NamedTuple):
         return f"{self.lead} {self.sentence}" if self.lead[-1] in ".?!" else f"{self.lead}. {self.sentence}"
 
 
+class Status(NamedTuple):
+    """Where the match stands, in parts that a table may set apart: the round, what is played for, the phase (a picture
+    may have its own sign for it), and what else there is to know."""
+
+    where: str
+    goal: str = ""
+    phase: str = ""
+    more: str = ""
+
+    def __str__(self) -> str:
+        """All in one line, as a terminal prints it."""
+        return " · ".join(part for part in self if part)
+
+
 class Words(Protocol):
     """The messages of one language."""
 
@@ -35,6 +49,10 @@ class Words(Protocol):
 
     def prompt(self, id: str, /, **params: object) -> Prompt:
         """A message that is a sentence, and its ``.lead`` if it has one."""
+        ...
+
+    def status(self, id: str, /, **params: object) -> Status:
+        """A message that says where a match stands, and those of ``.goal``, ``.phase`` and ``.more`` that it has."""
         ...
 
     def has(self, id: str) -> bool:
@@ -143,6 +161,8 @@ class GameText:
     and ``field-<name>`` for what each seat has.
     """
 
+    named: Sequence[str] = ("seat",)  # the parameters of events that are seats
+
     def param(self, words: Words, name: str, value: object, names: Sequence[str]) -> object:
         """A parameter of an event, action or refusal (a card, a ticket, a seat…) as text."""
         if name == "seat" and isinstance(value, int):
@@ -151,6 +171,8 @@ class GameText:
             return words.listing([names[int(seat)] for seat in value])
         if isinstance(value, bool):
             return "yes" if value else "no"
+        if isinstance(value, (list, tuple)):
+            return words.listing([str(one) for one in value])
         return value if isinstance(value, int) else str(value)
 
     def prompt(self, words: Words, view: View, names: Sequence[str]) -> Prompt:
@@ -161,16 +183,16 @@ class GameText:
             return words.prompt("prompt", **self.plain(view))
         return words.prompt("waiting-for", names=words.listing([names[seat] for seat in view["awaiting"]]))
 
-    def status(self, words: Words, view: View) -> str:
+    def status(self, words: Words, view: View) -> Status:
         """Where the match stands: round, phase."""
-        return words("status", **self.plain(view))
+        return words.status("status", **self.plain(view))
 
     def panels(self, words: Words, view: View, names: Sequence[str]) -> list[Panel]:
         """The table as panels."""
         told = [name for name in view if words.has(f"field-{name}")]
         rows = [
             [[Item(names[seat], state="turn" if seat in view["awaiting"] else "")]]
-            + [[Item(str(view[name][seat]))] for name in told]
+            + [_items(view[name][seat]) for name in told]
             for seat in range(len(names))
         ]
         return [table("seats", words("seats"), ["", *(words(f"field-{name}") for name in told)], rows)]
@@ -199,9 +221,27 @@ class GameText:
         """Whether a table stops after this event so that people can read what happened: the end of a round."""
         return False
 
+    def concerns(self, event: Mapping[str, Any], seat: int) -> bool:
+        """Whether a screen that only this seat looks at stops as well: the result of a match of its own."""
+        return True
+
+    def lingers(self, event: Mapping[str, Any]) -> bool:
+        """Whether people look longer at this event than at a plain move: a trick that is taken."""
+        return False
+
     def event(self, words: Words, event: Mapping[str, Any], names: Sequence[str]) -> str:
         """A line of the log; empty when the event needs none."""
         return words(f"log-{_dashed(event['kind'])}", **self.params(words, event, names))
+
+    def roles(self, event: Mapping[str, Any], seats: int) -> Mapping[str, int]:
+        """The seats an event names, by what they are in it. Whoever reads of himself is told ``you-<kind>`` instead of
+        ``log-<kind>`` where he is the subject (``seat``), ``you-<kind>-<role>`` in any other role, if there is such a
+        message."""
+        named = {role: event[role] for role in self.named if isinstance(event.get(role), int)}
+        for several in ("seats", "winners"):
+            if len(event.get(several, ())) == 1:
+                named["seat"] = event[several][0]
+        return named
 
     def action(self, words: Words, action: Mapping[str, Any], view: View, names: Sequence[str]) -> str:
         """An action as a button or a numbered choice says it."""
@@ -209,6 +249,13 @@ class GameText:
 
     def params(self, words: Words, params: Mapping[str, Any], names: Sequence[str]) -> dict[str, object]:
         return {name: self.param(words, name, value, names) for name, value in params.items() if name != "kind"}
+
+
+def _items(value: object) -> list[Item]:
+    """A value of a seat: a list is told one thing after the other, what the viewer may not see is a question mark."""
+    if isinstance(value, (list, tuple)):
+        return [Item(str(one)) for one in value]
+    return [Item("?" if value is None else str(value))]
 
 
 def _dashed(name: str) -> str:

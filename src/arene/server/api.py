@@ -575,7 +575,8 @@ def afterwards(request: Request, table: Table, seat: int | None, panels: bool) -
         return viewpoint(request, table, seat, panels)
     if seat >= len(table.seats):
         raise Problem(404, "no-seat")
-    return Viewpoint(seat, language(request), panels)
+    own = seats_of(table, identity(request).person(request))
+    return Viewpoint(seat, language(request), panels, tuple(own) if seat in own else ())
 
 
 @router.get("/matches/{id}/replay", responses=PROBLEMS)

@@ -2,7 +2,12 @@
 
 # The site
 site-name = Arène
-site-line = Five table games. We keep the rules; bad faith is up to you.
+site-line = { $count ->
+    [1] One table game
+    [5] Five table games
+    [6] Six table games
+   *[other] { $count } table games
+    }. We keep the rules; bad faith is up to you.
 language-other = Français
 menu = Menu
 nav-play = Play
@@ -30,7 +35,7 @@ home-open-count = { $count ->
 }
 home-none = No open table.
 home-none-more = Open one; the bots are on time.
-home-games = Five games
+home-games = The games
 home-code = A friend gave you a code?
 home-alone = No friends at hand? The bots play at three levels.
 go-join = Join
@@ -266,7 +271,6 @@ problem-storage = The server cannot write any more: its disk is full or refuses.
 problem-stranger = First say what you are called.
 problem-too-fast = Too many messages at once: wait a few seconds.
 problem-too-large = The request is larger than { $kilobytes } kB.
-problem-unforeseeable = What follows depends on chance or on hidden things: only playing tells.
 
 # The table
 table-loading = The table is being laid.
@@ -293,6 +297,9 @@ ui-speed-now = no animation
 ui-sound = Sounds
 ui-sound-on = Sounds on
 ui-sound-off = Sounds off
+ui-quick = Playing a card
+ui-quick-no = choose, then confirm
+ui-quick-yes = one tap
 ui-theme = Colours
 ui-theme-light = light
 ui-theme-dark = dark
@@ -353,6 +360,7 @@ ui-catch-up = { $count ->
    *[other] { $count } moves played while you were away
 }
 ui-skip = Go to the present
+ui-go-on = Continue
 ui-new-lines = { $count ->
     [1] 1 new line
    *[other] { $count } new lines
@@ -386,6 +394,7 @@ ui-play = Play
 ui-pause = Pause
 ui-from-my-turn = From my last turn
 ui-link-here = Link to this move
+ui-link-copied = Link copied
 ui-replay = Replay the match
 ui-replay-as = Seen by
 ui-empty = nothing

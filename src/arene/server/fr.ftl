@@ -2,7 +2,12 @@
 
 # Le site
 site-name = Arène
-site-line = Cinq jeux de table. Nous tenons les règles, la mauvaise foi reste à votre charge.
+site-line = { $count ->
+    [1] Un jeu de table
+    [5] Cinq jeux de table
+    [6] Six jeux de table
+   *[other] { $count } jeux de table
+    }. Nous tenons les règles, la mauvaise foi reste à votre charge.
 language-other = English
 menu = Menu
 nav-play = Jouer
@@ -30,7 +35,7 @@ home-open-count = { $count ->
 }
 home-none = Aucune table ouverte.
 home-none-more = Ouvrez-en une, les bots sont à l’heure.
-home-games = Cinq jeux
+home-games = Les jeux
 home-code = Un ami vous a donné un code ?
 home-alone = Pas d’amis sous la main ? Les bots jouent à trois niveaux.
 go-join = Rejoindre
@@ -100,7 +105,7 @@ clock-time = { $minutes ->
     [1] 1 minute
    *[other] { $minutes } minutes
 }
-clock-help = Le temps du coup d’abord, puis la réserve. À zéro, un bot joue ce coup, ou la règle passe pour vous là où passer ne coûte rien ; le suivant est de nouveau à vous.
+clock-help = Le temps du coup d’abord, puis la réserve. À zéro, un bot joue ce coup, ou la règle passe pour vous là où passer ne coûte rien ; le suivant est de nouveau à vous.
 clock-agreed = { $move } s par coup, { $bank ->
     [0] sans réserve
    *[other] { $bank } s de réserve
@@ -132,9 +137,9 @@ me-save = Enregistrer
 me-link-title = Lien personnel
 me-link-text = Ouvrez ce lien sur un autre appareil pour y retrouver vos parties. Il vaut une clé : ne le donnez à personne.
 me-link-renew = Changer de lien
-me-link-renew-sure = L’ancien lien ne mènera plus nulle part, dès maintenant. Vos parties et vos places restent les vôtres ici ; vos autres appareils devront ouvrir le nouveau lien.
+me-link-renew-sure = L’ancien lien ne mènera plus nulle part, dès maintenant. Vos parties et vos places restent les vôtres ici ; vos autres appareils devront ouvrir le nouveau lien.
 me-link-renew-go = Changer de lien maintenant
-me-link-renewed = Voici votre nouveau lien ; l’ancien ne vaut plus rien.
+me-link-renewed = Voici votre nouveau lien ; l’ancien ne vaut plus rien.
 arrive-title = Devenir { $name } dans ce navigateur ?
 arrive-text = Ici, vous êtes { $known }. Ce lien est celui { DE($name) } : si vous le suivez, les parties { DE($known) } ne seront plus les vôtres ici. Pour y revenir, gardez d’abord ce lien :
 arrive-own-link = Lien personnel { DE($known) }
@@ -230,8 +235,8 @@ problem-home = Revenir à l’accueil
 problem-begun = La partie a déjà commencé.
 problem-ended = La partie a été arrêtée.
 problem-over = La partie est finie.
-problem-host-decides = C’est à qui a ouvert la table de décider ; aux autres joueurs s’il est absent depuis deux minutes.
-problem-still-here = Cette personne est là, ou vient de partir : attendez une demi-minute.
+problem-host-decides = C’est à qui a ouvert la table de décider ; aux autres joueurs s’il est absent depuis deux minutes.
+problem-still-here = Cette personne est là, ou vient de partir : attendez une demi-minute.
 problem-malformed = La demande n’est pas lisible : { $reason }
 malformed-colon = { " : " }
 malformed-json-invalid = ce n’est pas du JSON
@@ -276,7 +281,6 @@ problem-storage = Le serveur ne peut plus rien écrire : son disque est plein o
 problem-stranger = Dites d’abord comment vous vous appelez.
 problem-too-fast = Trop de messages à la fois : attendez quelques secondes.
 problem-too-large = La demande dépasse { $kilobytes } ko.
-problem-unforeseeable = La suite dépend du hasard ou de ce qui est caché : on ne la connaît qu’en jouant.
 
 # La table
 table-loading = La table se met en place.
@@ -303,6 +307,9 @@ ui-speed-now = sans animation
 ui-sound = Sons
 ui-sound-on = Sons activés
 ui-sound-off = Sons coupés
+ui-quick = Jouer une carte
+ui-quick-no = choisir, puis confirmer
+ui-quick-yes = en un toucher
 ui-theme = Couleurs
 ui-theme-light = clair
 ui-theme-dark = sombre
@@ -330,16 +337,16 @@ absent-text = { $minutes ->
 }
 absent-text-hours = Son écran est fermé depuis { $hours } h.
 absent-title = Quelqu’un est parti
-absent-button = Que faire ?
+absent-button = Que faire ?
 absent-wait = Attendre { $name }
 absent-bot = Un bot joue pour { $name }
-absent-bot-note = Jusqu’à son retour : il reprend sa place dès qu’il rouvre la table.
+absent-bot-note = Jusqu’à son retour : il reprend sa place dès qu’il rouvre la table.
 absent-end = Arrêter la partie
-absent-end-note = Personne ne gagne ; la partie reste dans vos parties et se revoit.
-absent-end-sure = Arrêter la partie pour tout le monde ? Personne ne gagne, et on ne peut pas la reprendre.
-absent-host = { $name } a ouvert la table : c’est à { $name } de décider. En son absence, ce sera à vous après deux minutes.
+absent-end-note = Personne ne gagne ; la partie reste dans vos parties et se revoit.
+absent-end-sure = Arrêter la partie pour tout le monde ? Personne ne gagne, et on ne peut pas la reprendre.
+absent-host = { $name } a ouvert la table : c’est à { $name } de décider. En son absence, ce sera à vous après deux minutes.
 ended-lead = Partie arrêtée.
-ended-text = { $name } l’a arrêtée ; personne ne gagne.
+ended-text = { $name } l’a arrêtée ; personne ne gagne.
 ui-watching = { $count ->
     [1] 1 spectateur
    *[other] { $count } spectateurs
@@ -363,6 +370,7 @@ ui-catch-up = { $count ->
    *[other] { $count } coups joués pendant votre absence
 }
 ui-skip = Aller au présent
+ui-go-on = Continuer
 ui-new-lines = { $count ->
     [1] 1 nouvelle ligne
    *[other] { $count } nouvelles lignes
@@ -377,8 +385,8 @@ ui-chat-none = Personne n’a encore rien dit.
 ui-chat-stranger = Donnez-vous un nom pour parler.
 notice-stand-in = Un bot joue pour { $name } jusqu’à son retour.
 notice-waited-for = On attend de nouveau { $name }.
-notice-late = Temps écoulé : un coup est joué pour { $name }.
-notice-ended = { $name } a arrêté la partie ; personne ne gagne.
+notice-late = Temps écoulé : un coup est joué pour { $name }.
+notice-ended = { $name } a arrêté la partie ; personne ne gagne.
 notice-bot-late = Un bot a réfléchi trop longtemps ; un plus rapide a joué à sa place.
 notice-bot-wrong = Un bot s’est perdu ; un plus simple a joué à sa place.
 ui-send = Envoyer
@@ -396,6 +404,7 @@ ui-play = Lecture
 ui-pause = Pause
 ui-from-my-turn = Depuis mon dernier coup
 ui-link-here = Lien vers ce coup
+ui-link-copied = Lien copié
 ui-replay = Revoir la partie
 ui-replay-as = Vu par
 ui-empty = rien

@@ -24,7 +24,23 @@ from arene.server.clocks import Clocks
 from arene.server.curve import curve
 from arene.server.problems import Problem
 from arene.server.sitewords import site_words
-from arene.server.telling import Story, Viewpoint, asked_of, choices, imagined, lines, live, prompt_id, scene, seat_list
+from arene.server.telling import (
+    UNFORESEEABLE,
+    Step,
+    Story,
+    Viewpoint,
+    asked_of,
+    choices,
+    hold,
+    imagined,
+    lines,
+    live,
+    prompt_id,
+    scene,
+    seat_list,
+    shown,
+    steps_of,
+)
 from arene.server.thinking import Answer, Thinkers
 from arene.store import Conflict, Entry, Line, Person, Seat, Sheet, Store
 from arene.store.matches import against, fresh, move_entries, ranks_of, restore, snapshot_of, status_of, undo_entry
@@ -69,8 +85,9 @@ class Viewer:
 
 
 def _standing(told: dict[str, Any]) -> dict[str, Any]:
-    """What a move can change. Who is there, and since when not, has a message of its own; clocks go on without one."""
-    return {name: value for name, value in told.items() if name not in ("log", "seats", "clock")}
+    """What a move can change. Who is there, and since when not, has a message of its own; clocks go on without one;
+    whose move it was, and how long to look at it, says nothing of the position."""
+    return {name: value for name, value in told.items() if name not in ("log", "seats", "clock", "mine", "hold")}
 
 
 def written(data: dict[str, Any]) -> str:
@@ -106,7 +123,7 @@ class Table:
         self.clocks = _clocks_of(store, sheet)
         self._late: set[int] = set()  # who let his time run out and has not moved himself since
         self.match: Match | None = None
-        self.states: Sequence[State] = ()  # the position after each step that is written down: what anybody may be told
+        self.steps: Sequence[Step] = ()  # what is written down, position by position: what anybody may be told
         if sheet.status != OPEN:
             self._load()
             self._look_who_is_missing()
@@ -115,7 +132,7 @@ class Table:
         self.match = restore(self.store, self.sheet)
         self.seq = len(self.store.entries(self.sheet.id))
         self._stories = {}
-        self.states = [*self.match.states]
+        self.steps = steps_of(self.match)
 
     # ---- before the match
 
@@ -227,7 +244,7 @@ class Table:
             entries = await self._carry_out(seat, actions, by, key)
             while (settled := self._settled()) is not None:  # answered before anybody sees the question
                 await self._carry_out(settled[0], [settled[1]], "comfort", None)
-            self.states = [*match.states]
+            self.steps = steps_of(match)
             self.publish_moves(before)
         self.wake()
         return entries
@@ -262,7 +279,7 @@ class Table:
                 self.clocks.took_back(self.clock(), seat)
             entries = [undo_entry(match, seat, self.seq, key, time.time())]
             await self._write(entries)
-            self.states = [*match.states]
+            self.steps = steps_of(match)
             self.publish_present()
         return entries
 
@@ -285,7 +302,7 @@ class Table:
     def _check_prompt(self, seat: int, prompt: str | None) -> None:
         if prompt is None:
             return
-        match, state = self.playing(), self.states[-1]
+        match, state = self.playing(), self.steps[-1].state
         told, known = self._prompts.get(seat, (None, ""))
         if told is not state:  # nobody has looked at this position from this seat yet
             known = prompt_id(match, state, seat)
@@ -300,10 +317,12 @@ class Table:
         match, speaker = self.playing(), self.speaker(at.lang)
         assert at.seat is not None
         try:
-            state = imagined(match, self.states[-1], at.seat, actions)
+            state = imagined(match, self.steps[-1].state, at.seat, actions)
         except Refusal as refusal:
             raise self._refused(refusal) from refusal
-        told = scene(match, state, at, speaker)
+        if state is None:
+            return UNFORESEEABLE
+        told = {"foreseen": True, **scene(match, state, at, speaker)}
         told.update(choices(speaker, match, state, at.seat, told["view"]))
         told["prompt"]["yours"] = at.seat in told["awaiting"]
         return told
@@ -352,7 +371,7 @@ class Table:
         """The clocks, as far as this viewer knows who is asked."""
         if self.clocks is None or not self.begun or self.done:
             return None
-        state = self.states[-1]
+        state = self.steps[-1].state
         return self.clocks.told(self.clock(), asked_of(state, self.playing().game.view(state, at.seat), at))
 
     def _edition_told(self, lang: str) -> dict[str, Any]:
@@ -373,25 +392,28 @@ class Table:
     def tell(self, at: Viewpoint, mark: str = "") -> dict[str, Any]:
         """The table now, with the lines of the log that a screen with this mark lacks."""
         story = self.story(at.seat)
-        return self._told(at, len(self.states) - 1, story.known(mark) or 0)
+        return self._told(at, len(self.steps) - 1, story.known(mark) or 0)
 
     def _told(self, at: Viewpoint, step: int, known: int) -> dict[str, Any]:
         match, story = self.playing(), self.story(at.seat)
-        last = step == len(self.states) - 1
-        speaker, state = self.speaker(at.lang), self.states[step]
-        told = live(match, state, at, speaker) if last and not self.ended else scene(match, state, at, speaker)
+        last = step == len(self.steps) - 1
+        speaker, here = self.speaker(at.lang), self.steps[step]
+        count = story.until(step)
+        fresh = lines(speaker, story.events[min(known, count) : count], at.you)
+        asks = last and not self.ended
+        told = live(match, here.state, at, speaker) if asks else shown(match, here, at, speaker, fresh)
         if last and self.ended:
             told.update(awaiting=[], prompt=self._end_told(at.lang))
         if last and at.seat is not None:
-            self._prompts[at.seat] = (state, told["prompt"]["id"])
-        count = story.until(step)
-        log_part = {"from": min(known, count), "lines": lines(speaker, story.events[min(known, count) : count])}
+            self._prompts[at.seat] = (here.state, told["prompt"]["id"])
         return {
             **self.head(at),
             **told,
             "step": story.place(step),
             "seen": story.mark(count),
-            "log": log_part,
+            "mine": at.seat is not None and here.by == at.seat,
+            "hold": hold(match, here, at.seat, fresh),
+            "log": {"from": min(known, count), "lines": fresh},
         }
 
     def _end_told(self, lang: str) -> dict[str, Any]:
@@ -409,7 +431,7 @@ class Table:
         known = story.known(mark)
         if known is None:
             return [self.tell(at)]
-        last = len(self.states) - 1
+        last = len(self.steps) - 1
         missed = [step for step in story.shown_steps() if story.until(step) > known and step < last][-_FILM:]
         told = []
         if whole:
@@ -431,22 +453,30 @@ class Table:
             viewer.show(told, text)
 
     def publish_moves(self, before: int) -> None:
-        """The moves after the first ``before``: one message each, made once for all screens alike."""
+        """The moves after the first ``before``: one message each, made once for all screens alike.
+
+        Whoever sent several at once has seen what they lead to: he is not shown them one by one.
+        """
         for at, viewers in self._groups().items():
             story = self.story(at.seat)
-            known = story.until(before)
-            last = len(self.states) - 1
-            for step in range(before + 1, last + 1):
-                if step < last and story.until(step) == story.until(step - 1):
+            first, last = story.after(before), len(self.steps) - 1
+            known = story.until(first)
+            for step in range(first + 1, last + 1):
+                if step < last and (story.until(step) == story.until(step - 1) or self._on_the_way(step, at.seat)):
                     continue
                 told = self._told(at, step, known)
                 known = story.until(step)
                 self._show(viewers, told)
 
+    def _on_the_way(self, step: int, seat: int | None) -> bool:
+        """Whether the seat went on from there at once."""
+        here, following = self.steps[step], self.steps[step + 1]
+        return seat is not None and not here.paused and here.by == following.by == seat
+
     def publish_present(self) -> None:
         for at, viewers in self._groups().items():
             story = self.story(at.seat)
-            told = self._told(at, len(self.states) - 1, story.until(len(self.states) - 1))
+            told = self._told(at, len(self.steps) - 1, story.until(len(self.steps) - 1))
             self._show(viewers, told)
 
     def publish_start(self) -> None:
@@ -727,21 +757,26 @@ class Table:
         match, story = self.playing(), self.story(at.seat)
         speaker = self.speaker(at.lang)
         steps: list[dict[str, Any]] = []
+        asked: dict[str, Any] | None = None
         known = 0
         for step in story.shown_steps():
-            count = story.until(step)
-            told = scene(match, self.states[step], at, speaker)
-            told["log"] = {"from": known, "lines": lines(speaker, story.events[known:count])}
-            told["mine"] = step > 0 and match.moves[step - 1].seat == at.seat  # whose move it was else may be hidden
-            if steps:  # the paragraphs about the question that this step answered
-                told["topics"] = list(match.game.text.topics(steps[-1]["view"]))
+            count, here = story.until(step), self.steps[step]
+            fresh = lines(speaker, story.events[known:count], at.you)
+            told = shown(match, here, at, speaker, fresh)
+            told["log"] = {"from": known, "lines": fresh}
+            told["mine"] = here.by is not None and here.by == at.seat  # whose move it was else may be hidden
+            told["hold"] = hold(match, here, at.seat, fresh)
+            if asked is not None:  # the paragraphs about the question that this step answered
+                told["topics"] = list(match.game.text.topics(asked))
+            if not here.paused:
+                asked = told["view"]
             known = count
             steps.append(told)
         return {**self.head(at), "steps": steps}
 
     def curve(self, at: Viewpoint) -> dict[str, Any]:
         """The scores of the finished match, by the steps of this viewer's replay."""
-        return curve(self.states, self.story(at.seat).shown_steps())
+        return curve([step.state for step in self.steps], self.story(at.seat).shown_steps())
 
     def answer(self, entries: Sequence[Entry], at: Viewpoint) -> dict[str, Any]:
         """What a request that played gets back: made from the journal alone, so a repeated one gets the same."""

@@ -10,7 +10,8 @@ import hashlib
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from itertools import pairwise
+from typing import Any, NamedTuple
 
 from arene.core.chance import Fast, Script, ScriptError
 from arene.core.events import Event, Events
@@ -18,7 +19,6 @@ from arene.core.match import ActionLike, Match, Move, visible
 from arene.core.refusal import Refusal
 from arene.core.state import State
 from arene.core.text import Prompt
-from arene.server.problems import Problem
 from arene.store import Seat
 from arene.words import Speaker
 
@@ -34,6 +34,35 @@ class Viewpoint:
     panels: bool = True
     mine: tuple[int, ...] = ()  # all the seats of the person: several may share a screen
 
+    @property
+    def you(self) -> int | None:
+        """The seat of whoever reads, where it is his alone: at a shared screen “you” could be anybody."""
+        return self.seat if self.mine == (self.seat,) else None
+
+
+class Step(NamedTuple):
+    """A position that is shown: the first one, one after a move, or one at which a move pauses."""
+
+    state: State
+    move: int  # how many moves were begun by then
+    by: int | None  # who made the last of them
+    paused: bool = False  # the move goes on by itself: nobody is asked
+
+
+def steps_of(match: Match) -> list[Step]:
+    """Everything that happened, position by position."""
+    steps = [Step(match.states[0], 0, None)]
+    for number, (move, after) in enumerate(zip(match.moves, match.states[1:], strict=True), 1):
+        steps += [Step(state, number, move.seat, True) for _, state in move.pauses]
+        steps.append(Step(after, number, move.seat))
+    return steps
+
+
+def parts(move: Move) -> list[list[Event]]:
+    """The events of a move, cut where it pauses."""
+    cuts = [0, *(told for told, _ in move.pauses), len(move.events)]
+    return [move.events[start:end] for start, end in pairwise(cuts)]
+
 
 class Story:
     """The events one seat has seen, with a running fingerprint: ``seen`` marks how far a screen has read."""
@@ -42,6 +71,7 @@ class Story:
         self.seat = seat
         self.events: list[tuple[int, dict[str, object]]] = []  # with the place of their step among the shown ones
         self._moves: list[Move] = []
+        self._steps: list[int] = []  # how many steps there are after each move; the opening is one
         self._ends: list[int] = []  # how many events are known after each step; step 0 is the opening
         self._places: list[int] = []  # how many shown steps lie before each step's own
         self._prints: list[str] = [""]
@@ -49,19 +79,23 @@ class Story:
     def sync(self, match: Match) -> None:
         """Follow the match: drop what was taken back, add what is new."""
         if not self._ends:
-            self._add(0, match.opening)
+            self._add(match.opening)
+            self._steps = [1]
         common = min(len(self._moves), len(match.moves))
         while common and self._moves[common - 1] is not match.moves[common - 1]:
             common -= 1  # moves are never changed and only the last ones replaced: the rest is the same
-        del self._moves[common:], self._ends[common + 1 :], self._places[common + 1 :]
+        kept = self._steps[common]
+        del self._moves[common:], self._steps[common + 1 :], self._ends[kept:], self._places[kept:]
         del self.events[self._ends[-1] :], self._prints[self._ends[-1] + 1 :]
         for move in match.moves[common:]:
             self._moves.append(move)
-            self._add(len(self._moves), move.events)
+            for events in parts(move):
+                self._add(events)
+            self._steps.append(len(self._ends))
 
-    def _add(self, step: int, events: Sequence[Event]) -> None:
+    def _add(self, events: Sequence[Event]) -> None:
         seen = visible(events, self.seat)
-        self._places.append(self._places[-1] + bool(seen) if step else 0)
+        self._places.append(self._places[-1] + bool(seen) if self._places else 0)
         for event in seen:
             self.events.append((self._places[-1], event))
             text = self._prints[-1] + json.dumps(event, sort_keys=True)
@@ -71,6 +105,10 @@ class Story:
     def place(self, step: int) -> int:
         """Which of the shown steps this one belongs to."""
         return self._places[step]
+
+    def after(self, moves: int) -> int:
+        """The step that so many moves led to."""
+        return self._steps[moves] - 1
 
     def until(self, step: int) -> int:
         """How many events are known after a step."""
@@ -91,9 +129,12 @@ class Story:
         return int(count) if self._prints[int(count)] == print_ else None
 
 
-def lines(speaker: Speaker, events: Sequence[tuple[int, dict[str, object]]]) -> list[dict[str, Any]]:
-    """Events as lines of the log. An event without words still travels: pictures move by it."""
-    return [{"step": step, "text": speaker.event(event), "event": event} for step, event in events]
+def lines(
+    speaker: Speaker, events: Sequence[tuple[int, dict[str, object]]], you: int | None = None
+) -> list[dict[str, Any]]:
+    """Events as lines of the log, ``you`` being who reads them. An event without words still travels: pictures move
+    by it."""
+    return [{"step": step, "text": speaker.event(event, you), "event": event} for step, event in events]
 
 
 def choices(speaker: Speaker, match: Match, state: State, seat: int, view: dict[str, Any]) -> dict[str, Any]:
@@ -144,14 +185,17 @@ def in_parts(prompt: Prompt) -> dict[str, str]:
     return {"lead": prompt.lead, "sentence": prompt.sentence, "text": str(prompt)}
 
 
-def scene(match: Match, state: State, at: Viewpoint, speaker: Speaker) -> dict[str, Any]:
-    """A position as a picture: view, panels, prompt, where the match stands."""
+def scene(match: Match, state: State, at: Viewpoint, speaker: Speaker, paused: bool = False) -> dict[str, Any]:
+    """A position as a picture: view, panels, prompt, where the match stands. ``paused``: nobody is asked there."""
     view = match.game.view(state, at.seat)
+    if paused:
+        view["awaiting"] = []
+    question = Prompt("", "") if paused else speaker.question(view)
     return {
         "view": view,
         "panels": [panel.to_json() for panel in speaker.panels(view)] if at.panels else [],
-        "prompt": {**in_parts(speaker.question(view)), "yours": False, "id": ""},
-        "status": speaker.status(view),
+        "prompt": {**in_parts(question), "yours": False, "id": ""},
+        "status": {**(standing := speaker.standing(view))._asdict(), "text": str(standing)},
         "awaiting": asked_of(state, view, at),
         "over": state.over(),
         "standings": [standing.to_json() for standing in state.standings()] if state.over() else None,
@@ -161,6 +205,23 @@ def scene(match: Match, state: State, at: Viewpoint, speaker: Speaker) -> dict[s
         "topics": [],
         "undo": {"allowed": False, "reason": ""},
     }
+
+
+def shown(match: Match, step: Step, at: Viewpoint, speaker: Speaker, told: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """A step as a picture, with the lines that led to it; where a move pauses, they are what the table says."""
+    picture = scene(match, step.state, at, speaker, step.paused)
+    if step.paused:
+        sentence = next((line["text"] for line in reversed(told) if line["text"]), "")
+        picture["prompt"].update(in_parts(Prompt("", sentence)))
+    return picture
+
+
+def hold(match: Match, step: Step, seat: int | None, told: Sequence[dict[str, Any]]) -> str:
+    """How long people look at a step: ``read``, until this seat says so; ``moment``, longer than at a plain move."""
+    text, events = match.game.text, [line["event"] for line in told]
+    if seat is not None and any(text.pauses(event) and text.concerns(event, seat) for event in events):
+        return "read"
+    return "moment" if step.paused or any(text.pauses(event) or text.lingers(event) for event in events) else ""
 
 
 def asked_of(state: State, view: dict[str, Any], at: Viewpoint) -> list[int]:
@@ -198,23 +259,24 @@ def learnt(match: Match, seat: int) -> bool:
     return False
 
 
-def foreseen(state: State, seat: int, action: int) -> State:
-    """The position after an action that is not played: only as far as nothing is drawn or disclosed."""
+UNFORESEEABLE: dict[str, Any] = {"foreseen": False}  # the answer where what follows is known only by playing
+
+
+def foreseen(state: State, seat: int, action: int) -> State | None:
+    """The position after an action that is not played; None where something is drawn or disclosed."""
     out, after = Events(), state.clone()
     try:
         after.play(seat, action, Script([]), out)
-    except ScriptError as error:
-        raise Problem(409, "unforeseeable") from error
-    if out.surprise:
-        raise Problem(409, "unforeseeable")
-    return after
+    except ScriptError:
+        return None
+    return None if out.surprise else after
 
 
-def imagined(match: Match, state: State, seat: int, actions: Sequence[ActionLike]) -> State:
+def imagined(match: Match, state: State, seat: int, actions: Sequence[ActionLike]) -> State | None:
     """The position after actions that are not played, worked out in worlds as the seat may imagine them.
 
     Never in the true one: whether others are asked there, or what they hold, would show. Where the worlds part, what
-    follows depends on what is hidden.
+    follows depends on what is hidden: nobody can say it (None).
     """
     worlds = [state.sample(seat, Fast(number)) for number in range(_WORLDS)]
     for one in actions:
@@ -223,10 +285,11 @@ def imagined(match: Match, state: State, seat: int, actions: Sequence[ActionLike
             if seat not in [int(asked) for asked in worlds[0].awaiting()]:
                 raise Refusal("match.not-your-turn", seat=seat, awaiting=[])
             raise match.game.refusal(worlds[0], seat, number)
-        worlds = [foreseen(world, seat, number) for world in worlds]
+        after = [foreseen(world, seat, number) for world in worlds]
+        worlds = [world for world in after if world is not None]
         pictures = [match.game.view(world, seat) for world in worlds]
-        if any(picture != pictures[0] for picture in pictures):
-            raise Problem(409, "unforeseeable")
+        if len(worlds) < _WORLDS or any(picture != pictures[0] for picture in pictures):
+            return None
     return worlds[0]
 
 

@@ -11,6 +11,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoes
 from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
+from arene.core.game import GAMES
 from arene.server.identity import COLOURS, SHAPES, language
 from arene.server.sitewords import site_words
 from arene.words import LANGUAGES
@@ -37,6 +38,7 @@ def page(request: Request, name: str, status: int = 200, game: str | None = None
         other_lang=next(other for other in LANGUAGES if other != lang),
         words=site_words(lang, game),
         game=game,
+        game_count=len(GAMES),
         shapes=SHAPES,
         colours=COLOURS,
         me=identity.person(request),

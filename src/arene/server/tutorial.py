@@ -26,7 +26,19 @@ from arene.server.figures import figure
 from arene.server.identity import SHAPES
 from arene.server.problems import Problem
 from arene.server.sitewords import site_words
-from arene.server.telling import Viewpoint, choices, foreseen, in_parts, lines, scene, seat_list
+from arene.server.telling import (
+    UNFORESEEABLE,
+    Step,
+    Viewpoint,
+    choices,
+    foreseen,
+    in_parts,
+    lines,
+    parts,
+    scene,
+    seat_list,
+    shown,
+)
 from arene.store import Seat
 from arene.words import Speaker
 
@@ -63,6 +75,12 @@ SCHEMA: Schema = {
                         "additionalProperties": {"type": "string"},
                         "description": "the parameters of both messages: where in the match their numbers stand",
                     },
+                    "point": {
+                        "type": "array",
+                        "default": [],
+                        "items": {"type": "string"},
+                        "description": "what the coach points at on the drawn table (CSS); what he asks for besides",
+                    },
                     "others": {"type": "array", "default": [], "items": {**_ACTION, "required": ["by", "kind"]}},
                     "ask": {"type": "array", "default": [], "items": _ACTION},
                 },
@@ -89,6 +107,7 @@ class Moment:
     state: State
     by: int | None
     events: Sequence[Event]
+    paused: bool = False  # the move goes on by itself
 
 
 class Tutorial:
@@ -154,7 +173,11 @@ class Tutorial:
             self.match.play(seat, action)
         except (ScriptError, BadData, Refusal) as error:
             raise BadData(f"lessons[{lesson}]", Fault("data", error=error)) from error
-        self.moments.append(Moment(self.match, self.match.state, seat, self.match.moves[-1].events))
+        *pauses, after = parts(self.match.moves[-1])
+        for (_, state), events in zip(self.match.moves[-1].pauses, pauses, strict=True):
+            self.moments.append(Moment(self.match, state, seat, events, paused=True))
+            self.frames.append(Frame(len(self.moments) - 1, -1, ()))
+        self.moments.append(Moment(self.match, self.match.state, seat, after))
 
     def _figures(self, number: int) -> dict[str, int | str]:
         """The numbers in the coach's words, as the match has them when the lesson begins."""
@@ -197,8 +220,9 @@ class Tutorial:
             told = {**kept[frame.step], **self._asked(speaker, frame, kept[frame.step]["view"])}
             told["prompt"] = {**told["prompt"], **self._prompt(lang, frame, number)}
             fresh = [(number, event) for step in seen[told_step + 1 : frame.step + 1] for event in step]
-            told["log"] = {"from": known, "lines": lines(speaker, fresh)}
+            told["log"] = {"from": known, "lines": lines(speaker, fresh, self.you)}
             told["mine"] = self.moments[frame.step].by == self.you
+            told["hold"] = "moment" if self.moments[frame.step].paused else ""
             told.update(step=number, seen=str(number), lesson=self._lesson(lang, frame))
             frames.append(told)
             told_step, known = frame.step, known + len(fresh)
@@ -209,7 +233,8 @@ class Tutorial:
             Seat(seat, "person" if seat == self.you else "bot", name, SHAPES[seat % len(SHAPES)], "", "normal")
             for seat, name in enumerate(names)
         ]
-        told = scene(moment.match, moment.state, at, speaker)
+        heard = lines(speaker, [(0, event) for event in visible(moment.events, self.you)], self.you)
+        told = shown(moment.match, Step(moment.state, 0, moment.by, moment.paused), at, speaker, heard)
         told.update(game=self.game, match="", seat=self.you, commitment="", watching=0)
         told["seats"] = seat_list(seats, at, frozenset({""}))
         return told
@@ -242,7 +267,9 @@ class Tutorial:
             return None
         said = f"tutorial-{self.lessons[frame.lesson]['say']}"
         text = site_words(lang, self.game)(said, **self.figures[frame.lesson])
-        return {"number": frame.lesson + 1, "of": len(self.lessons), "text": text, "asks": bool(frame.ask)}
+        point = list(self.lessons[frame.lesson]["point"])
+        here = {"number": frame.lesson + 1, "of": len(self.lessons)}
+        return {**here, "text": text, "asks": bool(frame.ask), "point": point}
 
     def preview(self, number: int, actions: Sequence[Mapping[str, Any]], person: str, lang: str) -> dict[str, Any]:
         """The table after the first moves a lesson asks for."""
@@ -252,10 +279,12 @@ class Tutorial:
             raise Problem(409, "lesson")
         names = [person if seat == self.you else name for seat, name in enumerate(self.names)]
         speaker, at = Speaker(self.match.game, lang, names), Viewpoint(self.you, lang)
-        state = self.moments[frame.step].state
+        state: State | None = self.moments[frame.step].state
         for action in asked:
-            state = foreseen(state, self.you, action)
-        told = scene(self.match, state, at, speaker)
+            state = state and foreseen(state, self.you, action)
+        if state is None:
+            return UNFORESEEABLE
+        told = {"foreseen": True, **scene(self.match, state, at, speaker)}
         told.update(choices(speaker, self.match, state, self.you, told["view"]))
         if len(asked) < len(frame.ask):
             told = self._narrowed(told, lang, frame, frame.ask[len(asked)])

@@ -38,7 +38,7 @@ def transcript(name: str) -> str:
 
 def stage(speaker: arene.Speaker, view: Any) -> str:
     """The stage of the match, without what changes from turn to turn."""
-    return speaker.status(view).split(" · ")[0]
+    return speaker.standing(view).where
 
 
 @pytest.mark.parametrize("name", TABLES)

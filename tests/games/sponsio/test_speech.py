@@ -98,6 +98,43 @@ def asked(at: Table, lang: str = "en") -> str:
     return Speaker(at.match.game, lang, list("ABCD")).prompt(at.match.view(at.seat))
 
 
+def test_a_card_is_asked_for_by_what_to_do_with_it() -> None:
+    """Follow, or discard; only who is asked learns whether he can follow."""
+    at = peter_bets(table())
+    assert asked(at) == "Your lead. Play a card."
+    at.do("play", card="B5")
+    assert asked(at, "fr") == "À vous. Fournissez du bleu\u00a0: A est en tête."
+    assert [at.match.view(seat)["trick"]["follows"] for seat in (0, 1, None)] == [None, True, None]
+    for card in ("B4", "B7", "B2", "Y7", "Y9", "Y2"):
+        at.do("play", card=card)
+    assert asked(at) == "Your turn. Discard a card, having no yellow: D is winning."
+
+
+def test_what_a_card_pays_for_is_said() -> None:
+    at = table().token("R1", "double")
+    speaker = Speaker(at.match.game, "fr", list("ABCD"))
+    told = [speaker.action(action, at.match.view(0)) for action in at.match.actions(0)]
+    assert "Payer le jeton double pari en révélant le 2 jaune" in told
+
+
+def over(reason: str, *seats: tuple[int, int, int]) -> str:
+    """The last sentence; seats as rank, coins and coins won in the last round."""
+    standings = [
+        {"seat": seat, "rank": rank, "score": coins, "ties": {"ninth_space": 0, "last_round": last}}
+        for seat, (rank, coins, last) in enumerate(seats)
+    ]
+    view = {"phase": "over", "standings": standings, "reason": reason, "goal_coins": 30}
+    return Speaker(arene.load_game("sponsio"), "fr", list("ABCD")).prompt(view)
+
+
+def test_the_end_says_why_and_what_broke_a_tie() -> None:
+    won = "A l’emporte avec 33\u00a0pièces\u00a0; il en fallait 30."
+    assert over("coins", (1, 33, 9), (2, 31, 12)) == won
+    tie = "À égalité de pièces, la dernière manche décide\u00a0: 9 gagnées contre 5."
+    assert over("coins", (1, 33, 9), (2, 33, 5), (3, 33, 2)) == f"{won} {tie}"
+    assert tie.split(":")[0] not in over("rounds", (1, 20, 4), (1, 20, 4), (3, 12, 0))
+
+
 def test_the_dealer_is_told_why_he_must_bet() -> None:
     """Strict: somebody has bet since, and he must all the same (A17)."""
     at = table().passes(12)
@@ -284,7 +321,9 @@ def test_an_owners_wager_name_cannot_steer_a_terminal() -> None:
 def test_goal_and_rounds_are_always_in_sight() -> None:
     at = table(options={"goal_coins": 20, "max_rounds": 2})
     speaker = Speaker(at.match.game, "fr", list("ABCD"))
-    assert speaker.status(at.match.view(0)).startswith("Manche 1 sur 2 · but 20\u00a0pièces · ")
+    where, goal, phase, more = speaker.standing(at.match.view(0))
+    assert (where, goal, more) == ("Manche 1 sur 2", "but 20\u00a0pièces", "")
+    assert speaker.status(at.match.view(0)) == f"Manche 1 sur 2 · but 20\u00a0pièces · {phase}"
 
 
 def test_a_bet_and_its_result_in_the_log() -> None:

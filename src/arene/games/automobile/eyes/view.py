@@ -30,6 +30,11 @@ def view(state: Automobile, seat: int | None) -> dict[str, Any]:
         "pairs": setup.pairs,
         "energy_max": int(box.energy_max),
         "sponsor_limit": int(box.sponsor_limit),
+        "sale_prices": {
+            "single": int(box.sale_single),
+            "different": int(box.sale_different),
+            "same": int(box.sale_same),
+        },
         "cars": [_car(state, car, seat) for car in range(int(setup.cars))],
         "ring": [
             {"zone": int(zone), "kind": c.CELL_KINDS[kind]}

@@ -11,7 +11,7 @@ from arene.core.native import i64
 from arene.core.state import places
 from arene.games.automobile.rules import components as c
 from arene.games.automobile.rules import moving, race
-from arene.games.automobile.rules.state import AHEAD_OF_ALL, OVER, Automobile
+from arene.games.automobile.rules.state import AHEAD_OF_ALL, OVER, RACE_PAUSE, Automobile
 
 
 def cross_the_line(s: Automobile, car: i64, out: Events | None) -> None:
@@ -25,6 +25,8 @@ def cross_the_line(s: Automobile, car: i64, out: Events | None) -> None:
         out.add("finished", {"car": car, "place": it.finish})
     if s.finished == 1 and s.setup.pairs and s.setup.tie == c.TIE_LEAD:
         take_lead(s, car, out)
+    if out is not None:
+        out.pause(s.paused(RACE_PAUSE))
     if decided(s):
         end_race(s, out)
 

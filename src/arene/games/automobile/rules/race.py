@@ -16,7 +16,7 @@ from arene.core.native import append, i64, vec
 from arene.core.refusal import Refusal
 from arene.games.automobile.rules import components as c
 from arene.games.automobile.rules import finish, moving, roulette
-from arene.games.automobile.rules.state import AHEAD_OF_ALL, AskRacing, Automobile
+from arene.games.automobile.rules.state import AHEAD_OF_ALL, RACE_PAUSE, AskRacing, Automobile
 
 # the numbers of the actions, one range for each kind
 CARD: Final = 1280  # + value - 1
@@ -45,6 +45,7 @@ def start(s: Automobile, chance: Chance, out: Events | None) -> None:
         it.lane = box.grid_lane[place]
     if out is not None:
         out.add("grid", {"order": [int(car) for car in order]})
+        out.pause(s.paused(RACE_PAUSE))
     start_round(s, out)
     next_turn(s, out)
 

@@ -16,7 +16,7 @@ from arene.core.native import i64, vec
 from arene.core.refusal import Refusal
 from arene.games.automobile.rules import components as c
 from arene.games.automobile.rules import moving, race
-from arene.games.automobile.rules.state import AHEAD_OF_ALL, AskRacing, Automobile
+from arene.games.automobile.rules.state import AHEAD_OF_ALL, RACE_PAUSE, AskRacing, Automobile
 
 BALLS: Final = 1290  # + extra balls
 
@@ -90,12 +90,15 @@ def spin(s: Automobile, extra: i64, chance: Chance, out: Events | None) -> None:
         if out is not None:
             out.add("ball", {"car": spinner, "ball": "violet"})
         violet_ball(s, out)
+        if out is not None:
+            out.pause(s.paused(RACE_PAUSE))
     else:
         ball = spinner
         if drawn < balls(s):
             ball = car_of_ball(s, drawn)
         if out is not None:
             out.add("ball", {"car": spinner, "ball": s.setup.box.cars[ball], "of": ball})
+            out.pause(s.paused(RACE_PAUSE))
         if ball == spinner:
             moving.start_move(s, ball, 1 + extra, c.BY_OWN_BALL, out)
         elif not s.cars[ball].off:  # A27

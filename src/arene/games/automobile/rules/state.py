@@ -45,7 +45,21 @@ class Over(AskRacing):
     topics = "finish"
 
 
+class Pause(Ask):
+    """Nobody is asked: people look at the workshop before it closes."""
+
+    name = "pause"
+
+
+class RacePause(AskRacing):
+    """Nobody is asked: people look at the race before it goes on."""
+
+    name = "pause"
+
+
 OVER: Final = Over()
+PAUSE: Final = Pause()
+RACE_PAUSE: Final = RacePause()
 
 
 class Automobile(State):
@@ -108,6 +122,12 @@ class Automobile(State):
         self.asked.play(self, seat, action, chance, out)
 
     # ---- Copies, and what a seat cannot know
+
+    def paused(self, asked: Ask) -> Automobile:
+        """As people look at it before it goes on."""
+        looked_at = self.clone()
+        looked_at.asked = asked
+        return looked_at
 
     def clone(self) -> Automobile:
         other = Automobile(self.setup, [car.clone() for car in self.cars], self.memory.clone())

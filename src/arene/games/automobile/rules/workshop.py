@@ -16,7 +16,7 @@ from arene.core.refusal import Refusal
 from arene.games.automobile.rules import components as c
 from arene.games.automobile.rules import race, sponsors, tuning
 from arene.games.automobile.rules.edition import category_names
-from arene.games.automobile.rules.state import Ask, Automobile
+from arene.games.automobile.rules.state import PAUSE, Ask, Automobile
 
 # the numbers of the actions, one range for each kind
 ADVANCE: Final = 65  # + cells - 1
@@ -435,6 +435,7 @@ def close(s: Automobile, chance: Chance, out: Events | None) -> None:
     """The last sponsor cards are sold, and the money left buys energy (A10)."""
     if out is not None:
         out.add("workshop_closed", {"round": s.round, "cards_left": c.digit_sum(s.left)})
+        out.pause(s.paused(PAUSE))
     s.round = 0
     s.left = 0
     s.pile = vec[i64]([0, 0, 0, 0, 0, 0, 0, 0])

@@ -2,7 +2,7 @@
 import { html, useLayoutEffect, useRef, useState } from "/static/components/html.js";
 import { Icon } from "/static/components/pieces.js";
 import { offers } from "/static/kit/actions.js";
-import { pressed } from "/static/kit/keys.js";
+import { explained } from "/static/kit/explained.js";
 import { pace } from "/static/kit/motion.js";
 import {
   asked,
@@ -94,7 +94,7 @@ function Driving({ track, car, turn, active, trip }) {
  * The ends of the staged card, or of the question itself; and where a bonus would lead from the chosen one.
  * @param {Arene.Ctx<Arene.AutomobileView>} ctx
  */
-function endsOf(ctx) {
+export function endsOf(ctx) {
   const last = now(ctx);
   const nothing = { ends: ctx.chain[0].view.ends, lanes: [], after: [], act: null, chosen: null };
   if (!asked(ctx, ctx.chain[0])) return nothing;
@@ -112,7 +112,19 @@ function endsOf(ctx) {
   };
 }
 
-const total = (end) => `${end.steps}${end.green + end.slip ? ` + ${end.green + end.slip}` : ""}`;
+export const total = (end) => `${end.steps}${end.green + end.slip ? ` + ${end.green + end.slip}` : ""}`;
+
+/**
+ * What an end brings besides the cells, in words.
+ * @param {Arene.Ctx<Arene.AutomobileView>} ctx
+ */
+export function earned(ctx, end) {
+  const { words } = ctx;
+  const place = ordinal(ctx, end.place);
+  if (end.green && end.slip) return words("draw-brings-both", { place });
+  if (end.green) return words("draw-brings-green", { place });
+  return end.slip ? words("draw-brings-slip") : words("draw-brings", { colour: end.colour });
+}
 
 function Ends({ track, reach, frame, narrow }) {
   const { ends, chosen, lanes, after, act } = reach;
@@ -128,8 +140,8 @@ function Ends({ track, reach, frame, narrow }) {
         const look = `end${offer ? " lit" : ""}${end.lane === chosen ? " chosen" : ""}`;
         const ring = html`<path class="end-edge" d=${path} />`;
         if (!offer) return html`<g key=${`e${end.lane}`} class=${look}>${ring}<path class="end-ring" d=${path} /></g>`;
-        const press = () => act(end.lane);
-        return html`<g key=${`e${end.lane}`} class=${look} ...${pressed(press)} aria-label=${offer.label} aria-pressed=${end.lane === chosen}>${ring}<path class="end-ring" d=${path} /></g>`;
+        // a short cut for a pointer: the keys of the band are the buttons
+        return html`<g key=${`e${end.lane}`} class=${look} onClick=${() => act(end.lane)}>${ring}<path class="end-ring" d=${path} /></g>`;
       })}
     ${
       narrow &&
@@ -151,21 +163,13 @@ function CallOut({ ctx, reach }) {
   const { words } = ctx;
   const { ends, chosen, lanes, act } = reach;
   const card = ctx.staged.find((one) => one.kind === "card");
-  const brings = (end) =>
-    end.green && end.slip
-      ? words("draw-brings-both", { place: ordinal(ctx, end.place) })
-      : end.green
-        ? words("draw-brings-green", { place: ordinal(ctx, end.place) })
-        : end.slip
-          ? words("draw-brings-slip")
-          : words("draw-brings", { colour: end.colour });
   const sign = (end) =>
     end.green ? "green" : end.slip ? "slip" : ["red", "violet"].includes(end.colour) ? end.colour : null;
   return html`<div class="call-out"><h3>${words("draw-leads", { value: card && ctx.staged.indexOf(card) === ctx.staged.length - (chosen === null ? 1 : 2) ? card.value : 0, column: ends[0].column })}</h3>${ends.map(
     (end) => {
       const offer = lanes.find((one) => one.action.lane === end.lane);
       const named = offer && act ? "true" : undefined; // the label of a button says it all
-      const body = html`<i class="lane-key num" aria-hidden=${named}>${end.lane}</i>${sign(end) ? html`<${Picture} name=${sign(end)} />` : html`<span class="picture"></span>`}<span aria-hidden=${named}>${brings(end)}</span><b class="num" aria-hidden=${named}>${total(end)}</b>`;
+      const body = html`<i class="lane-key num" aria-hidden=${named}>${end.lane}</i>${sign(end) ? html`<${Picture} name=${sign(end)} />` : html`<span class="picture"></span>`}<span aria-hidden=${named}>${earned(ctx, end)}</span><b class="num" aria-hidden=${named}>${total(end)}</b>`;
       return offer && act
         ? html`<button key=${end.lane} class=${end.lane === chosen ? "chosen" : ""} aria-pressed=${end.lane === chosen} onClick=${() => act(end.lane)}><span class="visually-hidden">${offer.label}</span>${body}</button>`
         : html`<p key=${end.lane}>${body}</p>`;
@@ -174,6 +178,21 @@ function CallOut({ ctx, reach }) {
 }
 
 // ---- The circuit
+
+/**
+ * What a coloured cell does to who stops there; a plain one does nothing.
+ * @param {Arene.Ctx<Arene.AutomobileView>} ctx
+ */
+function cellSaid(ctx, { key, colour }) {
+  if (colour === "plain") return {};
+  const [column, lane] = key.split("-").map(Number);
+  const { green, violet_cells } = ctx.view.race;
+  const { words } = ctx;
+  return explained(
+    words("track-cell", { column, lane, colour, who: "none" }),
+    words("explain-track", { colour, least: Math.min(...green), most: Math.max(...green), cells: violet_cells.launch }),
+  );
+}
 
 /** @param {{ ctx: Arene.Ctx<Arene.AutomobileView>, [name: string]: any }} props */
 export function Circuit({ ctx, narrow }) {
@@ -197,13 +216,12 @@ export function Circuit({ ctx, narrow }) {
       ${track.stripe.map((path) => html`<path class="stripe" d=${path} />`)}
       ${track.kerbs.map((kerb) => html`<path key=${`k${kerb.key}`} class=${kerb.kind} d=${kerb.path} />`)}
       <path class="road" d=${track.road} />
-      ${track.cells.map((cell) => html`<path key=${cell.key} class=${`cell ${cell.colour}`} d=${cell.path} />`)}
+      ${track.cells.map((cell) => html`<path key=${cell.key} class=${`cell ${cell.colour}`} ...${cellSaid(ctx, cell)} d=${cell.path} />`)}
       ${track.signs.map((sign) => html`<g key=${`s${sign.key}`} class="sign" transform=${`translate(${sign.x} ${sign.y}) rotate(${sign.angle}) scale(${narrow ? 1.4 : 1})`}><${Sign} colour=${sign.colour} /></g>`)}
       ${track.digits.map((digit) => html`<text key=${`d${digit.key}`} class="lane-digit" transform=${`translate(${digit.x} ${digit.y}) rotate(${-frame.turn})`} y="5">${digit.lane}</text>`)}
       ${track.grid.map((path, place) => html`<path key=${`g${place}`} class="grid-mark" d=${path} />`)}
       ${track.line.map((path, place) => html`<path key=${`l${place}`} class=${place % 2 ? "chequer dark" : "chequer"} d=${path} />`)}
       ${!narrow && html`<text class="mark goal" x=${track.goal.x} y=${track.goal.y}>${words("draw-goal", { column: view.track.columns + 1 })}</text>`}
-      ${called && html`<path class="leader" d=${track.leader(reach.ends[0].column)} />`}
       <${Ends} track=${track} reach=${reach} frame=${frame} narrow=${narrow} />
       ${flag && html`<g class="flag" transform=${`translate(${flag.x} ${flag.y}) rotate(${-frame.turn}) scale(${narrow ? 1.3 : 1})`}><path d="M0 9V-15h19l-5 6 5 6H0" /></g>`}
       ${shown.cars.filter((car) => !car.finish && car.column).map((car) => html`<${Driving} key=${`${car.id}${narrow}`} track=${track} car=${car} turn=${frame.turn} active=${shown.car === car.car} trip=${driven.get(car.car)} />`)}
@@ -212,7 +230,14 @@ export function Circuit({ ctx, narrow }) {
   const svg = html`<svg class="circuit" viewBox=${frame.box} preserveAspectRatio="xMidYMid meet" role="group" aria-label=${words("draw-circuit")}>${drawn}</svg>`;
   if (!narrow) {
     const open = choosing(ctx);
-    return html`<div class="race wide"><div class="loop" style=${`--ratio:${track.ratio}`}>${svg}<div class="lawn"><${Order} ctx=${ctx} slim=${open || spin} />${open ? html`<${Roulette} ctx=${ctx} />` : spin && !ctx.staged.length ? html`<${Draw} ctx=${ctx} spin=${spin} />` : html`<${Legend} ctx=${ctx} />`}</div>${called && html`<${CallOut} ctx=${ctx} reach=${reach} />`}</div></div>`;
+    const below = open
+      ? html`<${Roulette} ctx=${ctx} />`
+      : called
+        ? html`<${CallOut} ctx=${ctx} reach=${reach} />`
+        : spin && !ctx.staged.length
+          ? html`<${Draw} ctx=${ctx} spin=${spin} />`
+          : html`<${Legend} ctx=${ctx} />`;
+    return html`<div class="race wide"><div class="stage" style=${`--ratio:${track.ratio}`}><div class="loop">${svg}</div><div class="lawn"><${Order} ctx=${ctx} slim=${open || called || spin} />${below}</div></div></div>`;
   }
   return html`<div class="race"><div class="race-head"><${MiniMap} track=${whole} cars=${shown.cars} focus=${focus} frame=${frame} look=${look} words=${words} /><${Order} ctx=${ctx} look=${look} /></div><div class="road-window">${svg}${spin && (spin.fresh || !asked(ctx)) && !ctx.staged.length && !choosing(ctx) && html`<${Draw} ctx=${ctx} spin=${spin} />`}</div></div>`;
 }

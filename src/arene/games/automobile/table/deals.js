@@ -1,7 +1,28 @@
 // Before the race: cards change hands between the two cars of a pair, and their energy is shared out.
 import { html, useState } from "/static/components/html.js";
 import { isStaged, offers, same } from "/static/kit/actions.js";
-import { asked, CarIcon, category, nameOf, Picture, WorkCard } from "/games/automobile/pieces.js";
+import { cardSaid } from "/games/automobile/own.js";
+import { asked, CarIcon, carName, category, nameOf, Picture, WorkCard } from "/games/automobile/pieces.js";
+
+/**
+ * What a swap makes of both hands.
+ * @param {Arene.Ctx<Arene.AutomobileView>} ctx
+ * @param {any} swap
+ */
+export function swapEffect(ctx, { gave, took }) {
+  const { view } = ctx.chain[0];
+  const { exchange } = view;
+  const giving = view.cars[view.car];
+  const taking = view.cars[view.car === exchange.first ? exchange.second : exchange.first];
+  return ctx.words("draw-swap-effect", {
+    first: carName(ctx, giving),
+    before: giving.strength,
+    after: giving.strength - gave + took,
+    second: carName(ctx, taking),
+    from: taking.strength,
+    to: taking.strength - took + gave,
+  });
+}
 
 /** @param {{ ctx: Arene.Ctx<Arene.AutomobileView>, [name: string]: any }} props */
 export function Deals({ ctx }) {
@@ -52,7 +73,7 @@ function Swaps({ ctx, table }) {
     held ? same(held, { row, name, value }) : staged?.category === name && staged[sideOf(row)] === value;
   const names = Object.keys(view.cars[acting].hand ?? {});
   return html`<div class="swaps"><p class="deal-note">${words(swaps.length ? (held ? "draw-swap-second" : "draw-swap-first") : "draw-swap-wait", { who: nameOf(ctx, view.cars[view.car]) })}</p>
-    <div class="swap-grid" style=${`--columns:${names.length}`}>${rows.map((number, row) => html`<span key=${`c${row}`} class="swap-car" style=${`grid-area:${row + 2}/1`}><${CarIcon} car=${view.cars[number]} /><b>${nameOf(ctx, view.cars[number])}</b></span>`)}
+    <div class="swap-grid" style=${`--columns:${names.length}`}>${rows.map((number, row) => html`<span key=${`c${row}`} class="swap-car" style=${`grid-area:${row + 2}/1`}><${CarIcon} car=${view.cars[number]} /><b>${carName(ctx, view.cars[number])}</b></span>`)}
     ${names.map(
       (name, column) =>
         html`<div key=${name} class="swap-column"><h3 style=${`grid-area:1/${column + 2}`}>${category(ctx, name)}</h3>${rows.map(
@@ -61,11 +82,12 @@ function Swaps({ ctx, table }) {
               view.cars[number].hand?.[name] ?? []
             ).map((value, place) => {
               const face = html`<${WorkCard} ctx=${ctx} name=${name} value=${value} />`;
+              const said = cardSaid(ctx, name, value);
               const label = `${nameOf(ctx, view.cars[number])}, ${category(ctx, name)} ${value}`;
               if (!fits(row, name, value))
-                return html`<span key=${place} role="img" aria-label=${label}>${face}</span>`;
+                return html`<span key=${place} role="img" ...${said} aria-label=${label}>${face}</span>`;
               const chosen = Boolean(picked(row, name, value));
-              return html`<button key=${place} class=${`lit${chosen ? " chosen" : ""}`} aria-label=${label} aria-pressed=${chosen} onClick=${() => press(row, name, value)}>${face}</button>`;
+              return html`<button key=${place} class=${`lit${chosen ? " chosen" : ""}`} ...${said} aria-label=${label} aria-pressed=${chosen} onClick=${() => press(row, name, value)}>${face}</button>`;
             })}</div>`,
         )}</div>`,
     )}</div></div>`;
@@ -80,8 +102,8 @@ function Offer({ ctx, view }) {
   const answering = view.cars[view.car];
   const proposer = view.cars[answering.partner];
   const side = (car, value) =>
-    html`<div><${CarIcon} car=${car} /><b>${nameOf(ctx, car)}</b><${WorkCard} ctx=${ctx} name=${offer.category} value=${value} /></div>`;
-  return html`<div class="offer" role="group" aria-label=${category(ctx, offer.category)}>${side(proposer, offer.gave)}<${Picture} name="swap" />${side(answering, offer.took)}</div>`;
+    html`<div><${CarIcon} car=${car} /><b>${carName(ctx, car)}</b><${WorkCard} ctx=${ctx} name=${offer.category} value=${value} /></div>`;
+  return html`<div class="offer" role="group" aria-label=${category(ctx, offer.category)}>${side(proposer, offer.gave)}<${Picture} name="swap" />${side(answering, offer.took)}<p class="deal-note">${swapEffect(ctx, { gave: offer.took, took: offer.gave })}</p></div>`;
 }
 
 /**
@@ -94,10 +116,10 @@ function Shares({ ctx, table }) {
   const both = exchange.energy[0] + exchange.energy[1];
   const keys = [...offers(table, "split"), ...offers(table, "counter")];
   const [first, second] = [view.cars[exchange.first], view.cars[exchange.second]];
-  return html`<div class="shares"><p class="deal-note">${ctx.words("draw-shares", { both })}</p><div class="share-keys"><span class="share-cars"><${CarIcon} car=${first} /><b>${nameOf(ctx, first)}</b></span>
+  return html`<div class="shares"><p class="deal-note">${ctx.words("draw-shares", { both })}</p><div class="share-keys"><span class="share-cars"><${CarIcon} car=${first} /><b>${carName(ctx, first)}</b></span>
     ${keys.map((one) => {
       const on = isStaged(ctx, one.action);
       const { energy } = one.action;
       return html`<button key=${energy} class=${`share-key lit${on ? " chosen" : ""}`} aria-pressed=${on} onClick=${() => ctx.stage([one.action])}><span class="visually-hidden">${one.label}</span><b aria-hidden="true">${energy}</b><${Picture} name="bolt" /><b aria-hidden="true">${both - energy}</b></button>`;
-    })}<span class="share-cars low"><${CarIcon} car=${second} /><b>${nameOf(ctx, second)}</b></span></div></div>`;
+    })}<span class="share-cars low"><${CarIcon} car=${second} /><b>${carName(ctx, second)}</b></span></div></div>`;
 }

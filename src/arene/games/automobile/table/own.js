@@ -17,6 +17,7 @@ import {
   WorkCard,
 } from "/games/automobile/pieces.js";
 import { choosing, Roulette } from "/games/automobile/roulette.js";
+import { explained } from "/static/kit/explained.js";
 
 /** @param {{ ctx: Arene.Ctx<Arene.AutomobileView>, [name: string]: any }} props */
 export function Own({ ctx }) {
@@ -80,6 +81,11 @@ function Sponsors({ ctx, car }) {
     decision === "sell" && mine ? (ctx.staged[0] ?? bestSale(table)?.action ?? { bleu: 0, rouge: 0, jaune: 0 }) : null;
   const counts = { bleu: 0, rouge: 0, jaune: 0 };
   const face = (colour) => html`<${SponsorCard} ctx=${ctx} colour=${colour} />`;
+  const said = (colour) =>
+    explained(
+      words("draw-sponsor", { colour: words(`sponsor-${colour}`) }),
+      words("explain-sponsor", ctx.view.sale_prices),
+    );
   const sold = (colour, chosen) => {
     const next = { kind: "sell", bleu: sale.bleu, rouge: sale.rouge, jaune: sale.jaune };
     next[colour] += chosen ? -1 : 1;
@@ -91,12 +97,12 @@ function Sponsors({ ctx, car }) {
       counts[colour] += 1;
       const offer = decision === "discard" && mine && offered(table, { kind: "discard", colour });
       if (offer)
-        return html`<button key=${place} class=${`lit${isStaged(ctx, offer.action) ? " chosen" : ""}`} aria-label=${offer.label} onClick=${() => ctx.stage([offer.action])}>${face(colour)}</button>`;
+        return html`<button key=${place} class=${`lit${isStaged(ctx, offer.action) ? " chosen" : ""}`} data-keep="hand" ...${said(colour)} aria-label=${offer.label} onClick=${() => ctx.stage([offer.action])}>${face(colour)}</button>`;
       if (sale) {
         const chosen = counts[colour] <= sale[colour];
-        return html`<button key=${place} class=${`lit${chosen ? " chosen" : ""}`} aria-label=${words("draw-sell-one", { colour: words(`sponsor-${colour}`) })} aria-pressed=${chosen} onClick=${() => sold(colour, chosen)}>${face(colour)}</button>`;
+        return html`<button key=${place} class=${`lit${chosen ? " chosen" : ""}`} data-keep="hand" ...${said(colour)} aria-label=${words("draw-sell-one", { colour: words(`sponsor-${colour}`) })} aria-pressed=${chosen} onClick=${() => sold(colour, chosen)}>${face(colour)}</button>`;
       }
-      return html`<span key=${place} role="img" aria-label=${words(`sponsor-${colour}`)}>${face(colour)}</span>`;
+      return html`<span key=${place} role="img" data-keep="hand" ...${said(colour)} aria-label=${words(`sponsor-${colour}`)}>${face(colour)}</span>`;
     },
   )}${Array.from({ length: Math.max(0, table.view.sponsor_limit - settled.sponsors.length) }, () => html`<span class="sponsor-card none" aria-hidden="true"></span>`)}</div>${settled.sponsors.length > 0 && decision !== "discard" && html`<p class="quiet">${hopes(ctx, settled)}</p>`}</div>`;
 }
@@ -132,18 +138,26 @@ function BuildHand({ ctx, car }) {
       : [];
   return html`<div class="build-hand">${Object.entries(table.view.cars[car.car].hand ?? {}).map(
     ([name, values]) =>
-      html`<div key=${name} class="column" style=${`--cards:${values.length}`}><h3>${category(ctx, name)}</h3>${values.map(
+      html`<div key=${name} class=${`column${values.length > 2 ? " many" : ""}`} style=${`--cards:${values.length}`}><h3>${category(ctx, name)}</h3>${values.map(
         (value, place) => {
           const offer = swaps.find((one) => one.action.category === name && one.action.value === value);
           const face = html`<${WorkCard} ctx=${ctx} name=${name} value=${value} />`;
           const chosen = Boolean(offer && isStaged(ctx, offer.action) && values.indexOf(value) === place);
+          const said = cardSaid(ctx, name, value);
           if (offer)
-            return html`<button key=${place} class=${`lit${chosen ? " chosen" : ""}`} aria-label=${offer.label} aria-pressed=${chosen} onClick=${() => (chosen ? ctx.drop() : ctx.stage([offer.action]))}>${face}</button>`;
-          return html`<span key=${place} role="img" aria-label=${`${category(ctx, name)} ${value}`}>${face}</span>`;
+            return html`<button key=${place} class=${`lit${chosen ? " chosen" : ""}`} data-keep="hand" ...${said} aria-label=${offer.label} aria-pressed=${chosen} onClick=${() => (chosen ? ctx.drop() : ctx.stage([offer.action]))}>${face}</button>`;
+          return html`<span key=${place} role="img" data-keep="hand" ...${said} aria-label=${`${category(ctx, name)} ${value}`}>${face}</span>`;
         },
       )}</div>`,
   )}</div>`;
 }
+
+/**
+ * What a workshop card does in the race.
+ * @param {Arene.Ctx<Arene.AutomobileView>} ctx
+ */
+export const cardSaid = (ctx, name, value) =>
+  explained(`${category(ctx, name)} ${value}`, ctx.words("explain-card", { value }));
 
 // ---- Racing
 
@@ -165,11 +179,12 @@ function RaceHand({ ctx, car }) {
     const refusal = mine && refused(table, action);
     const chosen = offer && ctx.staged[0] && same(ctx.staged[0], action);
     const face = html`<${WorkCard} ctx=${ctx} name=${stack[0].name} value=${value} count=${stack.length} />`;
+    const said = cardSaid(ctx, stack[0].name, value);
     if (offer)
-      return html`<button key=${value} class=${`lit${chosen ? " chosen" : ""}`} aria-label=${offer.label} aria-pressed=${Boolean(chosen)} onClick=${() => (chosen ? ctx.drop() : ctx.stage([action]))}>${face}</button>`;
+      return html`<button key=${value} class=${`lit${chosen ? " chosen" : ""}`} data-keep="hand" ...${said} aria-label=${offer.label} aria-pressed=${Boolean(chosen)} onClick=${() => (chosen ? ctx.drop() : ctx.stage([action]))}>${face}</button>`;
     if (refusal)
-      return html`<button key=${value} class="refused" aria-label=${refusal.reason} title=${refusal.reason} onClick=${() => ctx.explain(refusal)}>${face}</button>`;
-    return html`<span key=${value} role="img" aria-label=${ctx.words("card-label", { value })}>${face}</span>`;
+      return html`<button key=${value} class="refused" data-keep="hand" ...${said} aria-label=${refusal.reason} onClick=${() => ctx.explain(refusal)}>${face}</button>`;
+    return html`<span key=${value} role="img" data-keep="hand" ...${said} aria-label=${ctx.words("card-label", { value })}>${face}</span>`;
   })}</div><${SpinKey} ctx=${ctx} table=${table} mine=${mine} /></div>`;
 }
 
@@ -181,9 +196,10 @@ function SpinKey({ ctx, table, mine }) {
   const { words } = ctx;
   const [spin] = mine ? [...offers(table, "spin"), ...offers(table, "zero_spin")] : [];
   const why = mine && !spin && table.blocked.find((one) => one.action.kind === "spin");
+  const said = explained(words("draw-roulette"), words("explain-roulette"));
   const body = html`<${Picture} name="roulette" /><span><b>${words("draw-roulette")}</b><small>${spin ? spin.label : why ? why.reason : words("draw-roulette-help", { balls: table.view.race.balls })}</small></span>`;
   if (spin)
-    return html`<button class=${`spin-key lit${ctx.staged[0] && same(ctx.staged[0], spin.action) ? " chosen" : ""}`} onClick=${() => ctx.stage([spin.action])}>${body}</button>`;
-  if (why) return html`<button class="spin-key refused" onClick=${() => ctx.explain(why)}>${body}</button>`;
-  return html`<span class="spin-key quiet-key">${body}</span>`;
+    return html`<button class=${`spin-key lit${ctx.staged[0] && same(ctx.staged[0], spin.action) ? " chosen" : ""}`} ...${said} onClick=${() => ctx.stage([spin.action])}>${body}</button>`;
+  if (why) return html`<button class="spin-key refused" ...${said} onClick=${() => ctx.explain(why)}>${body}</button>`;
+  return html`<span class="spin-key quiet-key" ...${said}>${body}</span>`;
 }

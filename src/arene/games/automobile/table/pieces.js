@@ -1,5 +1,6 @@
 // The pieces of Les Sponsors de l'Automobile, and small questions every part of the picture asks.
 import { html } from "/static/components/html.js";
+import { explained } from "/static/kit/explained.js";
 
 export const CARS = ["bleu", "rouge", "jaune", "vert"];
 export const TONES = { bleu: "blue", rouge: "red", jaune: "amber", vert: "green" };
@@ -10,6 +11,12 @@ export const TONES = { bleu: "blue", rouge: "red", jaune: "amber", vert: "green"
 export const category = (ctx, id) => ctx.words(`category-${id}`);
 /** @param {Arene.Ctx<Arene.AutomobileView>} ctx */
 export const nameOf = (ctx, car) => (car.seat === ctx.me ? ctx.words("draw-you") : ctx.names[car.seat]);
+/**
+ * A car by its driver; by its colour where one person drives two.
+ * @param {Arene.Ctx<Arene.AutomobileView>} ctx
+ */
+export const carName = (ctx, car) =>
+  ctx.names.length === 2 ? ctx.words("draw-car", { colour: ctx.words(`car-${car.id}`) }) : nameOf(ctx, car);
 /** @param {Arene.Ctx<Arene.AutomobileView>} ctx */
 export const now = (ctx) => ctx.chain.at(-1);
 export const asked = (ctx, table = now(ctx)) => ctx.live && table.awaiting.includes(ctx.me);
@@ -81,7 +88,7 @@ export function Money({ ctx, count }) {
 
 /** @param {{ ctx: Arene.Ctx<Arene.AutomobileView>, [name: string]: any }} props */
 export function Energy({ ctx, count, most = 10, staged = 0 }) {
-  return html`<span class="energy" role="img" aria-label=${ctx.words("draw-energy", { count })}>${Array.from({ length: Math.max(most, count) }, (_, place) => html`<svg class=${place < count ? (place >= count - staged ? "staged" : "full") : "spent"} viewBox="0 0 40 40" aria-hidden="true">${PICTURES.bolt}</svg>`)}</span>`;
+  return html`<span class="energy" role="img" data-keep="energy" ...${explained(ctx.words("draw-energy", { count }), ctx.words("explain-energy"))} aria-label=${ctx.words("draw-energy", { count })}>${Array.from({ length: Math.max(most, count) }, (_, place) => html`<svg class=${place < count ? (place >= count - staged ? "staged" : "full") : "spent"} viewBox="0 0 40 40" aria-hidden="true">${PICTURES.bolt}</svg>`)}</span>`;
 }
 
 /**

@@ -1,14 +1,18 @@
-// The first phase: the ring of cells with its zones, the piles, the die, the sponsors; then the deals before the race.
+// The first phase: the ring of cells with its zones, the piles, the die, the sponsors.
 import { html, useLayoutEffect, useRef, useState } from "/static/components/html.js";
 import { Die } from "/static/components/pieces.js";
-import { Deals } from "/games/automobile/deals.js";
 import { isStaged, offered, refused } from "/static/kit/actions.js";
-import { pressed } from "/static/kit/keys.js";
+import { explained } from "/static/kit/explained.js";
 import { pace } from "/static/kit/motion.js";
 import { asked, CARS, category, nameOf, now, TONES, Trade } from "/games/automobile/pieces.js";
 
-const WIDE = { depth: 60, radius: 118, margin: 15 };
 const NARROW = { depth: 46, radius: 40, margin: 5 };
+/** On a wide screen cells and corners grow with the height there is. */
+const wide = ({ height }) => ({
+  depth: Math.max(40, Math.min(60, height * 0.135)),
+  radius: height < 460 ? 46 : 118,
+  margin: 13,
+});
 
 /** The room an element has, followed as it changes. */
 function useRoom() {
@@ -77,22 +81,18 @@ function loop(room, count, { depth, radius, margin }) {
     };
   });
   const inside = depth + margin;
-  return { cells, inside, radius: Math.max(8, r - depth / 2), width, height };
+  return { cells, inside, depth, radius: Math.max(8, r - depth / 2), width, height };
 }
 
 /** @param {{ ctx: Arene.Ctx<Arene.AutomobileView>, [name: string]: any }} props */
 export function Ring({ ctx, narrow }) {
   const [node, room] = useRoom();
   const { view, words } = ctx;
-  const drawing = room && loop(room, view.ring.length, narrow ? NARROW : WIDE);
-  return html`<div class="ring" ref=${node} role="group" aria-label=${words("panel-ring")}>${
+  const drawing = room && loop(room, view.ring.length, narrow ? NARROW : wide(room));
+  return html`<div class="ring" ref=${node} style=${drawing && `--depth:${drawing.depth}px`} role="group" aria-label=${words("panel-ring")}>${
     drawing &&
     html`<${Cells} ctx=${ctx} drawing=${drawing} room=${room} narrow=${narrow} />
-    <div class=${`infield${view.phase === "between" ? " dealing" : ""}`} style=${`inset:${drawing.inside}px`}>${
-      view.phase === "between"
-        ? html`<${Deals} ctx=${ctx} />`
-        : html`${view.piles.map((pile) => html`<${Pile} key=${pile.id} ctx=${ctx} table=${now(ctx)} pile=${pile} />`)}<div class="middle"><${Throw} ctx=${ctx} /><${Pack} ctx=${ctx} table=${now(ctx)} /></div>`
-    }</div>
+    <div class="infield" style=${`inset:${drawing.inside}px`}>${view.piles.map((pile) => html`<${Pile} key=${pile.id} ctx=${ctx} table=${now(ctx)} pile=${pile} />`)}<div class="middle"><${Throw} ctx=${ctx} /><${Pack} ctx=${ctx} table=${now(ctx)} /></div></div>
     ${view.cars.map((car) => html`<${Pawn} key=${car.id} ctx=${ctx} car=${car} cells=${drawing.cells} narrow=${narrow} />`)}`
   }</div>`;
 }
@@ -121,17 +121,20 @@ function Cells({ ctx, drawing, room, narrow }) {
           reach && table.actions.find((one) => one.action.kind === "advance" && one.action.cells === reach.cells);
         const look = `ring-cell zone-${CARS[cell.zone]} kind-${cell.kind}${reach && reach.cells === chosen ? " chosen" : ""}`;
         const { path } = drawing.cells[number];
-        if (!offer)
-          return html`<path key=${number} class=${look} d=${path}><title>${words("ring-cell-label", { kind: cell.kind, who: "none" })}</title></path>`;
-        const act = () => ctx.stage([offer.action]);
-        return html`<path key=${number} class=${`${look} lit`} d=${path} ...${pressed(act)} aria-label=${offer.label} aria-pressed=${reach.cells === chosen} />`;
+        const said = explained(
+          words("ring-cell-label", { kind: cell.kind, who: "none" }),
+          offer?.label ?? words("explain-cell", { kind: cell.kind }),
+        );
+        if (!offer) return html`<path key=${number} class=${look} d=${path} ...${said} />`;
+        // a short cut for a pointer: the keys of the band are the buttons
+        return html`<path key=${number} class=${`${look} lit`} d=${path} ...${said} onClick=${() => ctx.stage([offer.action])} />`;
       })}
       ${open.map((reach) => html`<g key=${`n${reach.cells}`} class=${`step${reach.cells === chosen ? " chosen" : ""}`} transform=${`translate(${drawing.cells[reach.cell].badgeX} ${drawing.cells[reach.cell].badgeY})`}><circle r="12.5" /><text y="5">${reach.cells}</text></g>`)}</svg>
     ${view.ring.map((cell, number) => {
       const { x, y, upright } = drawing.cells[number];
       const reach = open.find((one) => one.cell === number);
       const pawns = view.cars.filter((car) => car.cell === number).length;
-      const shift = pawns ? (upright && !narrow ? [0, -17] : [-11 * pawns - (pawns > 1 ? 4 : 0), 0]) : [0, 0];
+      const shift = pawns ? (upright && !narrow ? [0, -17] : [-11 * pawns - (pawns > 1 ? 4 : 0), 0]) : [0, 0]; // room for the pawns
       return html`<span key=${number} class=${`ring-label zone-${CARS[cell.zone]} kind-${cell.kind}${upright ? " upright" : ""}${pawns ? " held" : ""}`} style=${`left:${x + shift[0]}px;top:${y + shift[1]}px`} aria-hidden="true"><b>${cell.kind}</b><small>${reach ? brings(ctx, reach) : words("draw-ring", { kind: cell.kind })}</small></span>`;
     })}`;
 }
@@ -140,7 +143,7 @@ function Cells({ ctx, drawing, room, narrow }) {
  * What a cell within reach offers, in two or three words.
  * @param {Arene.Ctx<Arene.AutomobileView>} ctx
  */
-function brings(ctx, reach) {
+export function brings(ctx, reach) {
   const { view, words } = ctx;
   if (reach.kind === "S") return words("draw-ring", { kind: "S" });
   if (reach.kind === "E")
@@ -211,9 +214,10 @@ function Pack({ ctx, table }) {
   const { words, view } = ctx;
   const draw = asked(ctx, table) && offered(table, { kind: "draw" });
   const body = html`<span class="sponsor-card back" aria-hidden="true"></span><small aria-hidden=${draw ? "true" : undefined}>${words("draw-pack", { count: view.pack })}</small>`;
+  const said = explained(words("draw-pack", { count: view.pack }), words("explain-sponsor", view.sale_prices));
   return draw
-    ? html`<button class="pack lit" onClick=${() => ctx.send([draw.action])}><span class="visually-hidden">${draw.label}</span>${body}</button>`
-    : html`<span class="pack">${body}</span>`;
+    ? html`<button class="pack lit" ...${said} onClick=${() => ctx.send([draw.action])}><span class="visually-hidden">${draw.label}</span>${body}</button>`
+    : html`<span class="pack" ...${said}>${body}</span>`;
 }
 
 /** @param {{ ctx: Arene.Ctx<Arene.AutomobileView>, [name: string]: any }} props */
@@ -229,10 +233,14 @@ function Pile({ ctx, table, pile }) {
   const body = html`<header aria-hidden=${named}><${Trade} ctx=${ctx} name=${pile.id} /><b>${name}</b></header>
     <span class="stock" aria-hidden=${named}><span class="bars" aria-hidden="true">${Array.from({ length: pile.size }, (_, place) => html`<i class=${place < pile.left ? "full" : ""}></i>`)}</span><b class="left num">${pile.left}</b></span>
     <small aria-hidden=${named}>${pile.left ? words("draw-mean", { mean }) : words("draw-empty")}</small><i class="price num" aria-hidden=${named}>${pile.price}<span>M</span></i>`;
+  const said = explained(
+    words("pile-label", { category: name, left: pile.left, price: pile.price, mean }),
+    words("explain-pile", { values: pile.values.join(" "), zone: words(`car-${CARS[pile.zone]}`) }),
+  );
   const look = `pile zone-${CARS[pile.zone]} deep-${Math.min(3, pile.left)}${pile.left ? "" : " empty"}${chosen ? " chosen" : ""}`;
   if (offer)
-    return html`<button class=${`${look} lit`} aria-pressed=${chosen} onClick=${() => (chosen ? ctx.drop() : ctx.stage([action]))}><span class="visually-hidden">${offer.label}</span>${body}</button>`;
+    return html`<button class=${`${look} lit`} ...${said} aria-pressed=${chosen} onClick=${() => (chosen ? ctx.drop() : ctx.stage([action]))}><span class="visually-hidden">${offer.label}</span>${body}</button>`;
   if (why)
-    return html`<button class=${`${look} refused`} title=${why.reason} onClick=${() => ctx.explain(why)}><span class="visually-hidden">${name}. ${why.reason}</span>${body}</button>`;
-  return html`<span class=${look} title=${words("pile-label", { category: name, left: pile.left, price: pile.price, mean })}>${body}</span>`;
+    return html`<button class=${`${look} refused`} ...${said} onClick=${() => ctx.explain(why)}><span class="visually-hidden">${name}. ${why.reason}</span>${body}</button>`;
+  return html`<span class=${look} ...${said}>${body}</span>`;
 }

@@ -236,10 +236,6 @@ function build(track, { lane: LANE, bend, length }) {
   };
   const size = [Math.max(...xs) - left, Math.max(...ys) - top];
   const [width, height] = size;
-  const leader = (column) => {
-    const { x, y } = spot(Math.min(count, column), 2, false);
-    return `M${left + width * 0.72} ${top + height * 0.53}L${x} ${y}`;
-  };
   const road = cells.map((cell) => cell.path).join("");
   return {
     cells,
@@ -260,7 +256,6 @@ function build(track, { lane: LANE, bend, length }) {
     goal: { x: goalX, y: goalY },
     beside,
     way,
-    leader,
     at: spot,
     cell: cellPath,
     window,

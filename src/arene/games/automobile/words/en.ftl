@@ -33,7 +33,7 @@ cards-label = { $count ->
    *[other] { $count } cards
 }
 card-label = workshop card { $value }
-hand-sum = { $points } cells in hand, { $left } to go
+hand-sum = hand: { $points } cells, finish in { $left }
 pile = { $category } { $left } × { $price } M
 pile-label = { $category }: { $left ->
     [0] pile used up
@@ -132,11 +132,12 @@ column-energy = Energy
 column-place = Place
 column-where = Where
 column-tags = State
-status-workshop = Building, round { $round } · { $left ->
-    [0] last round
-    [1] 1 card on the board
-   *[other] { $left } cards on the board
-}
+status-workshop = Building, round { $round }
+    .more = { $left ->
+        [0] last round
+        [1] 1 card on the board
+       *[other] { $left } cards on the board
+    }
 status-between = Before the race
 status-race = Race, round { $round }
 status-over = End of the race, round { $round }
@@ -151,7 +152,7 @@ prompt-six = A 6: move 1 to 5 cells.
 prompt-cell = { $cell ->
     [S] Will you draw a sponsor card?
     [E] { $target ->
-        [board] Exchange one of your cards with the board, or leave it.
+        [board] Exchange one of your cards for one of the pile, or keep them all.
        *[other] { $target } must exchange: which card do you give?
     }
    *[other] You have { $money } million: what do you buy?
@@ -643,6 +644,18 @@ draw-go = { $decision ->
     [counter] Answer
    *[other] Confirm
 }
+draw-take = Draw
+draw-lane = Lane { $lane }
+draw-car = { $colour } car
+draw-sponsor = { $colour } sponsor
+draw-swap-effect = { $first }: { $after } cells in hand instead of { $before }. { $second }: { $to } instead of { $from }.
+draw-team-wins = The team { $first } and { $second } wins
+draw-pair = { $teams ->
+    [yes] Team
+   *[no] Player
+}
+draw-cars = Cars
+draw-car-points = { $points } ({ $place })
 draw-podium = The finish
 draw-points = { $points ->
     [1] 1 point
@@ -712,8 +725,30 @@ draw-sale = { $price } M today
 draw-hope = { $price } M with a { $colour } one
 draw-sell-one = Sell or keep: { $colour }
 
+# What each piece does
+explain-cell = { $kind ->
+    [A] Who stops here buys a card from any pile.
+    [V] Who stops here buys a card from a pile of this zone only.
+    [S] Who stops here draws a sponsor.
+   *[E] Who stops here exchanges a card: with the pile in the own zone, elsewhere with the car of the zone, which cannot refuse.
+}
+explain-pile = Sold in the { $zone } zone and on A cells. One pays without seeing the card. Cards of the category: { $values }.
+explain-card = { $value ->
+    [0] Moves nobody. In the lead, or when in the way, a 0 must be given to spin the roulette.
+    [1] Moves the car one cell in the race, once.
+   *[other] Moves the car { $value } cells in the race, once.
+}
+explain-sponsor = Sold before the die is thrown: three alike { $same } million, three different { $different }, anything else { $single } a card.
+explain-energy = A point adds a ball of your colour when you spin the roulette, and a cell if it comes. It is spent whatever comes.
+explain-roulette = A ball for each car and the violet one: the car whose ball comes moves. The violet one spins off who stands on a red cell.
+explain-track = { $colour ->
+    [green] Who stops here moves on: { $least } to { $most } cells, the more the worse placed.
+    [red] A bend: should the violet ball come, the car that stopped here spins off and misses a turn.
+   *[violet] Should the violet ball come, the car that stopped here moves { $cells } cells.
+}
+
 # The guided first match
-tutorial-hello = Two parts: build a car, then take it to the finish, { $cells } cells away. The blue one is yours. A card { $card } will move it { $card } cells, once only: fill your workshop, with other people’s money. Building is nearly over.
+tutorial-hello = The goal: build a car, then be first to the finish, { $cells } cells away. The blue one is yours. A card { $card } will move it { $card } cells, once only: fill your workshop, with other people’s money. Building is nearly over.
 tutorial-sponsor = Your canvasser has stopped on an S: a sponsor for you. You have two red ones already. Draw.
 tutorial-sell = Three reds! Three sponsors of a colour are worth { $same } million, three different ones { $different }, anything else { $single } a card. You may sell once a turn, before the die. Sell all three.
 tutorial-sell-fewer = One by one these cards are worth just { $single } million each; the three together, { $same }.
@@ -802,3 +837,128 @@ fault-automobile-asked-first = { $car } is asked first
 fault-automobile-offer = { $offer } cannot be proposed here
 fault-automobile-seat-has = this seat has { $cars }
 fault-automobile-must-be-empty = must hold nothing
+
+# The log, when it is you: the same line in the second person; -target, -other… when you are the one it is aimed at
+you-dealt = You are dealt: { $cards }.
+you-starter = You begin.
+you-sold = You sell { $count ->
+    [1] 1 sponsor
+   *[other] { $count } sponsors
+} ({ $colours }): { $price } million.
+you-pawn-moved = You move { $cells }: { $cell } cell, { $zone } zone.
+you-no-action = { $reason ->
+    [no_target] You have nobody to exchange with.
+    [no_money] You cannot pay for anything here.
+   *[empty_piles] Nothing is left here for you.
+}
+you-declined = You leave it.
+you-bought = You buy { $category } for { $price } million{ $seen ->
+    [yes] : a { $value }
+   *[no] {""}
+}.
+you-sponsor-drawn = You draw a { $seen ->
+    [yes] { $colour }{" "}
+   *[no] {""}
+}sponsor.
+you-sponsor-discarded = You give a { $seen ->
+    [yes] { $colour }{" "}
+   *[no] {""}
+}sponsor back.
+you-board-swap = You exchange { $category } with the board{ $seen ->
+    [yes] : { $gave } for { $took }
+   *[no] {""}
+}.
+you-forced-swap = You make { $other } exchange { $category }{ $seen ->
+    [yes] : { $gave } for { $took }
+   *[no] {""}
+}.
+you-energy-bought = { $given ->
+    [yes] { $payer } pays { $points ->
+        [1] 1 energy point
+       *[other] { $points } energy points
+    } for you.
+   *[no] { $points ->
+        [0] You have nothing to buy energy with.
+        [1] You buy 1 energy point.
+       *[other] You buy { $points } energy points.
+    }
+}
+you-money-lost = You lose { $money } million, no use any more.
+you-proposed = You propose to { $other }, { $category }: { $gave } for { $took }.
+you-answered = { $accepted ->
+    [yes] You agree.
+   *[no] You refuse.
+}
+you-no-more = You propose nothing more.
+you-split-proposed = You propose to keep { $energy } energy.
+you-split-countered = You answer: { $energy } energy for { $other }.
+you-energy-split = Energy: you { $energy }, { $other } { $rest }.
+you-card-played = You play { $value ->
+    [0] a 0 to spin
+   *[other] a { $value }
+}.
+you-passed = The track is blocked: you pass.
+you-balls-added = You spin the roulette{ $extra ->
+    [0] {""}
+    [1] {" "}with 1 extra ball
+   *[other] {" "}with { $extra } extra balls
+} ({ $balls } balls).
+you-moved = You { $cause ->
+    [green] gain { $cells ->
+        [1] 1 cell
+       *[other] { $cells } cells
+    } on green
+    [slipstream] gain { $cells ->
+        [1] 1 cell
+       *[other] { $cells } cells
+    } by slipstream
+   *[other] move { $cells }
+}: cell { $column }, lane { $lane }.
+you-shortened = The track is blocked for you: { $done ->
+    [0] no cell
+    [1] 1 cell
+   *[other] { $done } cells
+} instead of { $cells }.
+you-bonus-declined = You give up your bonus.
+you-spun-off = You spin off, cell { $column }.
+you-turn-missed = You miss a turn.
+you-returned = You come back, cell { $column }, lane { $lane }.
+you-finished = { $place ->
+    [1] You cross the line first!
+    [2] You cross the line: 2nd.
+    [3] You cross the line: 3rd.
+   *[other] You cross the line: { $place }th.
+}
+you-lead = You are { $cells ->
+    [1] 1 cell
+   *[other] { $cells } cells
+} ahead of the last opposing car: it will count if points are equal.
+you-race-end = You win with { $score ->
+    [1] 1 point
+   *[other] { $score } points
+}{ $tie ->
+    [lead] {""}, level on points: a lead of { $lead ->
+        [1] 1 cell
+       *[other] { $lead } cells
+    } against a lag of { $lag }
+    [first] {""}, level on points, by the car that came in first
+   *[no] {""}
+}, after { $rounds ->
+    [1] 1 round
+   *[other] { $rounds } rounds
+} of racing.
+you-pair-swap = You and { $other } exchange { $category }{ $seen ->
+    [yes] : { $gave } for { $took }
+   *[no] {""}
+}.
+you-forced-swap-other = { $car } makes you exchange { $category }{ $seen ->
+    [yes] : { $gave } for { $took }
+   *[no] {""}
+}.
+you-proposed-other = { $car } proposes to you, { $category }: { $gave } for { $took }.
+you-ball = { $whose ->
+    [violet] The violet ball: cars on red spin off, those on violet move 3, the others 1.
+    [own] It is your own ball.
+   *[other] It is the ball of { $of }.
+}
+you-ball-of = It is your ball.

@@ -33,7 +33,7 @@ cards-label = { $count ->
    *[other] { $count } cartes
 }
 card-label = carte atelier { $value }
-hand-sum = { $points } cases en main, { $left } à faire
+hand-sum = main : { $points } cases, arrivée dans { $left }
 pile = { $category } { $left } × { $price } M
 pile-label = { $category } : { $left ->
     [0] pile épuisée
@@ -130,11 +130,12 @@ column-energy = Énergie
 column-place = Place
 column-where = Où
 column-tags = État
-status-workshop = Construction, tour { $round } · { $left ->
-    [0] dernier tour
-    [1] 1 carte au plateau
-   *[other] { $left } cartes au plateau
-}
+status-workshop = Construction, tour { $round }
+    .more = { $left ->
+        [0] dernier tour
+        [1] 1 carte au plateau
+       *[other] { $left } cartes au plateau
+    }
 status-between = Avant la course
 status-race = Course, tour { $round }
 status-over = Fin de la course, tour { $round }
@@ -149,7 +150,7 @@ prompt-six = Un 6 : avancez de 1 à 5 cases.
 prompt-cell = { $cell ->
     [S] Piochez-vous une carte sponsor ?
     [E] { $target ->
-        [board] Échangez une de vos cartes avec le plateau, ou laissez.
+        [board] Échangez une de vos cartes contre une de la pile, ou gardez-les toutes.
        *[other] { $target } doit échanger : quelle carte donnez-vous ?
     }
    *[other] { $money ->
@@ -306,7 +307,7 @@ log-no-action = { $reason ->
     [no_money] { $car } ne peut rien payer ici.
    *[empty_piles] Il ne reste rien à prendre ici pour { $car }.
 }
-log-declined = { $car } laisse.
+log-declined = { $car } ne prend rien sur cette case.
 log-bought = { $car } achète { $category } pour { $price ->
     [1] 1 million
    *[other] { $price } millions
@@ -379,8 +380,8 @@ log-balls-added = { $car } lance la roulette{ $extra ->
 } ({ $balls } billes).
 log-ball = { $whose ->
     [violet] Bille violette : les voitures sur une case rouge sortent, celles sur une violette avancent de 3, les autres de 1.
-    [own] C’est sa bille.
-   *[other] C’est la bille { DE($of) }.
+    [own] { $car } tire sa propre bille.
+   *[other] { $car } tire la bille { DE($of) }.
 }
 log-moved = { $car } { $cause ->
     [green] gagne { $cells ->
@@ -434,7 +435,7 @@ log-race-end = { $count ->
 refusal-automobile-order = { $asked ->
     [sell] D’abord, vendez des sponsors ou gardez-les.
     [six] D’abord, choisissez de combien de cases avancer.
-    [cell] D’abord, utilisez la case ou laissez.
+    [cell] D’abord, servez-vous de la case ou refusez.
     [discard] D’abord, rendez un sponsor.
     [swap] D’abord, échangez entre vos voitures ou finissez.
     [propose] D’abord, proposez un échange ou finissez.
@@ -664,6 +665,18 @@ draw-go = { $decision ->
     [counter] Répondre
    *[other] Valider
 }
+draw-take = Piocher
+draw-lane = Voie { $lane }
+draw-car = voiture { $colour }
+draw-sponsor = Sponsor { $colour }
+draw-swap-effect = { $first } : { $after } cases en main au lieu de { $before }. { $second } : { $to } au lieu de { $from }.
+draw-team-wins = L’équipe { $first } et { $second } gagne
+draw-pair = { $teams ->
+    [yes] Équipe
+   *[no] Joueur
+}
+draw-cars = Voitures
+draw-car-points = { $points } ({ $place })
 draw-podium = Arrivée
 draw-points = { $points ->
     [1] 1 point
@@ -736,8 +749,30 @@ draw-sale = { $price ->
 draw-hope = { $price } M avec un { $colour }
 draw-sell-one = Vendre ou garder : { $colour }
 
+# Ce que fait chaque pièce
+explain-cell = { $kind ->
+    [A] Qui s’arrête ici achète une carte, dans la pile de son choix.
+    [V] Qui s’arrête ici achète une carte, dans une pile de cette zone seulement.
+    [S] Qui s’arrête ici pioche un sponsor.
+   *[E] Qui s’arrête ici échange une carte : avec la pile dans sa propre zone, ailleurs avec la voiture de la zone, qui ne peut pas refuser.
+}
+explain-pile = Se vend dans la zone { $zone } et sur les cases A. On paie sans voir la carte. Cartes de la catégorie : { $values }.
+explain-card = { $value ->
+    [0] N’avance pas. En tête, ou quand on bloque le passage, il faut donner un 0 pour lancer la roulette.
+    [1] En course, avance d’une case, une seule fois.
+   *[other] En course, avance de { $value } cases, une seule fois.
+}
+explain-sponsor = Se vend avant de lancer le dé : trois identiques { $same } millions, trois différents { $different }, tout le reste { $single } par carte.
+explain-energy = Un point ajoute une bille à votre couleur quand vous lancez la roulette, et une case si elle sort. Il est dépensé quoi qu’il sorte.
+explain-roulette = Une bille par voiture et la violette : la voiture dont la bille sort avance. La violette fait sortir de la piste qui est sur une case rouge.
+explain-track = { $colour ->
+    [green] Qui s’arrête ici avance encore : de { $least } à { $most } cases, d’autant plus qu’on est mal placé.
+    [red] Virage : si la bille violette sort, la voiture arrêtée ici quitte la piste et passe un tour.
+   *[violet] Si la bille violette sort, la voiture arrêtée ici avance de { $cells } cases.
+}
+
 # La première partie guidée
-tutorial-hello = Deux temps : construire une voiture, puis la mener à l’arrivée, { $cells } cases plus loin. La bleue est à vous. Une carte { $card } la fera avancer de { $card }, une seule fois : remplissez votre atelier, avec l’argent des autres. La construction touche à sa fin.
+tutorial-hello = Le but : construire une voiture, puis la mener la première à l’arrivée, { $cells } cases plus loin. La bleue est à vous. Une carte { $card } la fera avancer de { $card }, une seule fois : remplissez votre atelier, avec l’argent des autres. La construction touche à sa fin.
 tutorial-sponsor = Votre démarcheur s’est arrêté sur un S : un sponsor pour vous. Vous en avez déjà deux rouges. Piochez.
 tutorial-sell = Trois rouges ! Trois sponsors identiques valent { $same } millions, trois différents { $different }, tout le reste { $single } par carte. On ne vend qu’une fois par tour, avant le dé. Vendez les trois.
 tutorial-sell-fewer = Séparées, ces cartes ne valent que { $single } million chacune ; les trois ensemble en font { $same }.
@@ -826,3 +861,136 @@ fault-automobile-asked-first = la question est d’abord pour { $car }
 fault-automobile-offer = { $offer } ne peut pas se proposer ici
 fault-automobile-seat-has = ce siège a { $cars }
 fault-automobile-must-be-empty = doit être vide
+
+# Le journal, quand c’est vous : la même ligne à la deuxième personne ; -target, -other… quand vous êtes celui qu’elle vise
+you-dealt = Vous recevez : { $cards }.
+you-starter = Vous commencez.
+you-sold = Vous vendez { $count ->
+    [1] 1 sponsor
+   *[other] { $count } sponsors
+} ({ $colours }) : { $price ->
+    [0] 0 million
+    [1] 1 million
+   *[other] { $price } millions
+}.
+you-pawn-moved = Vous avancez de { $cells } : case { $cell }, zone { $zone }.
+you-no-action = { $reason ->
+    [no_target] Vous n’avez personne avec qui échanger.
+    [no_money] Vous ne pouvez rien payer ici.
+   *[empty_piles] Il ne reste rien à prendre ici pour vous.
+}
+you-declined = Vous laissez.
+you-bought = Vous achetez { $category } pour { $price ->
+    [1] 1 million
+   *[other] { $price } millions
+}{ $seen ->
+    [yes]  : un { $value }
+   *[no] {""}
+}.
+you-sponsor-drawn = Vous piochez un sponsor{ $seen ->
+    [yes] {" "}{ $colour }
+   *[no] {""}
+}.
+you-sponsor-discarded = Vous rendez un sponsor{ $seen ->
+    [yes] {" "}{ $colour }
+   *[no] {""}
+}.
+you-board-swap = Vous échangez { $category } avec le plateau{ $seen ->
+    [yes]  : { $gave } contre { $took }
+   *[no] {""}
+}.
+you-forced-swap = Vous obligez { $other } à échanger { $category }{ $seen ->
+    [yes]  : { $gave } contre { $took }
+   *[no] {""}
+}.
+you-energy-bought = { $given ->
+    [yes] { $payer } vous offre { $points ->
+        [1] 1 point d’énergie
+       *[other] { $points } points d’énergie
+    }.
+   *[no] { $points ->
+        [0] Vous n’avez rien pour acheter de l’énergie.
+        [1] Vous achetez 1 point d’énergie.
+       *[other] Vous achetez { $points } points d’énergie.
+    }
+}
+you-money-lost = Vous perdez { $money ->
+    [1] 1 million qui ne sert
+   *[other] { $money } millions qui ne servent
+} plus à rien.
+you-proposed = Vous proposez à { $other }, { $category } : { $gave } contre { $took }.
+you-answered = { $accepted ->
+    [yes] Vous acceptez.
+   *[no] Vous refusez.
+}
+you-no-more = Vous ne proposez plus rien.
+you-split-proposed = Vous proposez de garder { $energy } d’énergie.
+you-split-countered = Vous répondez : { $energy } d’énergie pour { $other }.
+you-energy-split = Énergie : vous { $energy }, { $other } { $rest }.
+you-card-played = Vous jouez { $value ->
+    [0] un 0 pour la roulette
+   *[other] un { $value }
+}.
+you-passed = Piste bloquée : vous passez.
+you-balls-added = Vous lancez la roulette{ $extra ->
+    [0] {""}
+    [1] {" "}avec 1 bille de plus
+   *[other] {" "}avec { $extra } billes de plus
+} ({ $balls } billes).
+you-moved = Vous { $cause ->
+    [green] gagnez { $cells ->
+        [1] 1 case
+       *[other] { $cells } cases
+    } sur la verte
+    [slipstream] gagnez { $cells ->
+        [1] 1 case
+       *[other] { $cells } cases
+    } par aspiration
+   *[other] avancez de { $cells }
+} : case { $column }, voie { $lane }.
+you-bonus-declined = Vous renoncez à votre bonus.
+you-spun-off = Vous sortez de la piste, case { $column }.
+you-turn-missed = Vous passez votre tour.
+you-returned = Vous revenez en piste, case { $column }, voie { $lane }.
+you-finished = { $place ->
+    [1] Vous franchissez la ligne en tête !
+   *[other] Vous franchissez la ligne : { $place }e.
+}
+you-lead = Vous comptez { $cells ->
+    [1] 1 case
+   *[other] { $cells } cases
+} d’avance sur la dernière voiture adverse : cela départagera si les points sont égaux.
+you-race-end = Vous gagnez avec { $score ->
+    [1] 1 point
+   *[other] { $score } points
+}{ $tie ->
+    [lead] {""}, à égalité de points : { $lead ->
+        [1] 1 case
+       *[other] { $lead } cases
+    } d’avance contre { $lag } de retard
+    [first] {""}, à égalité de points, par la voiture arrivée la première
+   *[no] {""}
+}, après { $rounds ->
+    [1] 1 tour
+   *[other] { $rounds } tours
+} de course.
+you-shortened = Piste bloquée pour vous : { $done ->
+    [0] aucune case
+    [1] 1 case
+   *[other] { $done } cases
+} au lieu de { $cells }.
+you-pair-swap = Vous et { $other } échangez { $category }{ $seen ->
+    [yes]  : { $gave } contre { $took }
+   *[no] {""}
+}.
+you-forced-swap-other = { $car } vous oblige à échanger { $category }{ $seen ->
+    [yes]  : { $gave } contre { $took }
+   *[no] {""}
+}.
+you-proposed-other = { $car } vous propose, { $category } : { $gave } contre { $took }.
+you-ball = { $whose ->
+    [violet] Bille violette : les voitures sur une case rouge sortent, celles sur une violette avancent de 3, les autres de 1.
+    [own] C’est votre bille.
+   *[other] C’est la bille { DE($of) }.
+}
+you-ball-of = C’est votre bille.

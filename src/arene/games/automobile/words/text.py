@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from arene.core.edition import Edition
-from arene.core.text import Cell, GameText, Item, Panel, Prompt, View, Words, board, row, table
+from arene.core.text import Cell, GameText, Item, Panel, Prompt, Status, View, Words, board, row, table
 from arene.games.automobile.rules.questions import QUESTIONS
 from arene.games.automobile.words.figures import figures
 
@@ -30,6 +30,13 @@ def _tie(scores: Sequence[int], winners: Sequence[int], lead: int | None) -> str
 
 
 class AutomobileText(GameText):
+    def roles(self, event: Mapping[str, Any], seats: int) -> Mapping[str, int]:
+        """Whoever drives one car is that car; of two, each is called by its colour."""
+        if seats == 2:
+            return {}
+        cars = {role: event[role] for role in ("other", "of") if isinstance(event.get(role), int)}
+        return {**super().roles(event, seats), **({"seat": event["car"]} if "car" in event else {}), **cars}
+
     def figures(self, words: Words, edition: Edition, options: Mapping[str, Any]) -> Mapping[str, Any]:
         return figures(words, edition, options)
 
@@ -278,17 +285,23 @@ class AutomobileText(GameText):
             return f"{why}-card"
         return why if any(values) else f"{why}-zero"
 
-    def status(self, words: Words, view: View) -> str:
+    def status(self, words: Words, view: View) -> Status:
         if view["decision"] == "over":
-            return words("status-over", round=view["round"])
+            return words.status("status-over", round=view["round"])
         left = sum(pile["left"] for pile in view["piles"])
-        return words(f"status-{view['phase']}", round=view["round"], left=left)
+        return words.status(f"status-{view['phase']}", round=view["round"], left=left)
 
     def topics(self, view: View) -> Sequence[str]:
         return QUESTIONS[view["decision"]].topics.split()
 
     def pauses(self, event: Mapping[str, Any]) -> bool:
         return event["kind"] in ("workshop_closed", "grid", "finished")
+
+    def concerns(self, event: Mapping[str, Any], seat: int) -> bool:
+        return bool(event["kind"] != "finished")
+
+    def lingers(self, event: Mapping[str, Any]) -> bool:
+        return event["kind"] in ("answered", "forced_swap", "spun_off")
 
     # ---- panels
 

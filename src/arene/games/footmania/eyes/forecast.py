@@ -97,6 +97,7 @@ def on_the_pitch(state: Footmania, seat: int | None) -> dict[str, Any] | None:
         return None
     return {
         "plus": _plus_scores(state, seat),
+        "targets": _target_scores(state, seat) if state.asked is matches.ASK_MATCH else {},
         "changes": _changes(state, seat) if state.asked is matches.ASK_MATCH else {},
     }
 
@@ -115,6 +116,22 @@ def _plus_scores(state: Footmania, seat: int) -> dict[str, list[int]]:
         gain = int(plus_effect(state, mine, other, plus, not euro and place == 0))
         after = [now[0], now[1] - gain] if c.HOSTILE_OF[box.plus_code[plus]] else [now[0] + gain, now[1]]
         scores[box.plus[plus]] = after if place == 0 else after[::-1]
+    return scores
+
+
+def _target_scores(state: Footmania, seat: int) -> dict[str, dict[str, list[int]]]:
+    """For each card that names a footballer opposite: the score without him, a trainee in his place if he is hurt."""
+    box, place = state.setup.box, int(state.side)
+    victim = state.sides[1 - place]
+    mine, theirs = int(matches.strength(state, state.sides[place])), int(matches.strength(state, victim))
+    scores: dict[str, dict[str, list[int]]] = {}
+    for plus in state.players[seat].plus:
+        if box.plus_code[plus] in (c.P_RED_CARD, c.P_INJURY_ATTACKER):
+            stand_in = 0 if box.plus_code[plus] == c.P_RED_CARD else int(victim.trainee)
+            left = {box.cards[card]: theirs - int(box.stars[card]) + stand_in for card in victim.field}
+            scores[box.plus[plus]] = {
+                card: [mine, after] if place == 0 else [after, mine] for card, after in left.items()
+            }
     return scores
 
 

@@ -386,11 +386,13 @@ def end_auction(s: Footmania, chance: Chance, out: Events | None) -> None:
     seller = auction.seller
     winner = auction.leader
     highest = auction.highest
+    under_the_hammer = None if out is None else s.clone()
     auction.end()
     by = None if seller < 0 else seller
     if winner < 0:
         if out is not None:
             out.add("unsold", {"card": s.setup.box.cards[card], "seller": by})
+            out.pause(under_the_hammer)
         if seller < 0:
             squads.put_back_shown(s, card)
             turn.end_turn(s, chance, out)
@@ -400,6 +402,7 @@ def end_auction(s: Footmania, chance: Chance, out: Events | None) -> None:
     if out is not None:
         price = s.francs(highest)
         out.add("auctioned", {"seat": winner, "card": s.setup.box.cards[card], "price": price, "seller": by})
+        out.pause(under_the_hammer)
     s.players[winner].cash -= highest
     if seller >= 0:
         s.players[seller].cash += highest

@@ -161,6 +161,7 @@ def end_phase_one(s: Footmania, seat: i64, chance: Chance, out: Events | None) -
     if out is not None:
         who = None if seat < 0 else seat
         out.disclose("phase_one_ended", {"seat": who, "cards": s.ids(cards), "bonus": s.francs(bonus)})
+        out.pause(s.clone())
     if s.drawn >= 0:
         squads.put_back_unseen(s, s.drawn)
     if s.due > 0:

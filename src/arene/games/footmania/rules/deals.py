@@ -403,6 +403,8 @@ def accept(s: Footmania, chance: Chance, out: Events | None) -> None:
     if len(deal.ask) > 0:
         gained |= c.BIT[deal.by]
     deal.end()
+    if out is not None:
+        out.pause(s.clone())
     completion.changed(s, gained, c.THEN_RESUME, chance, out)
 
 

@@ -155,6 +155,7 @@ def end_euromatch(s: Footmania, chance: Chance, out: Events | None) -> None:
     if out is not None:
         result = {"seat": side.seat, "euro": box.euros[euro], "won": won, "strength": strength}
         out.add("euro_result", {**result, "against": box.euro_strength[euro]})
+        out.pause(s.clone())
     s.euro = -1
     side.leave()
     turn.end_turn(s, chance, out)

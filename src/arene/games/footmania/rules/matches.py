@@ -591,6 +591,8 @@ def end_match(s: Footmania, chance: Chance, out: Events | None) -> None:
         else:
             s.players[home.seat].points += 1
             s.players[away.seat].points += 1
+    if out is not None:
+        out.pause(s.clone())
     home.leave()
     away.leave()
     if s.playoff:

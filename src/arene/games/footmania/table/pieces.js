@@ -1,6 +1,7 @@
 // Footmania's pieces: signs, shirts, footballer cards, banknotes, backs. Everything that lies on grass is a sticker: an ink
 // line, then a paper edge.
 import { html } from "/static/components/html.js";
+import { explained } from "/static/kit/explained.js";
 import { grouped, minus, signed } from "/static/kit/numbers.js";
 
 // ---- Signs, on a grid of 24
@@ -93,6 +94,25 @@ const CUTS = {
 };
 
 /**
+ * What a footballer is: where he may play, what he brings, what he costs.
+ * @param {Arene.Ctx<Arene.FootmaniaView>} ctx
+ */
+export function footballerSaid(ctx, card) {
+  const about = ctx.view.cards[card];
+  return explained(
+    about.name,
+    ctx.words("explain-footballer", {
+      numbers: about.utility ? "any" : about.numbers.join(", "),
+      count: about.numbers.length,
+      stars: about.stars,
+      deck: about.deck,
+      price: money(ctx, about.price),
+      bank: money(ctx, about.devalued),
+    }),
+  );
+}
+
+/**
  * A footballer's card: the face is where one sells, hence what the bank pays.
  * @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props
  */
@@ -105,7 +125,7 @@ export function Card({ ctx, card }) {
     bank: money(ctx, about.devalued),
   });
   const cut = `fm-cut-${about.colour}`;
-  return html`<svg class=${`fm-card ${about.colour}`} data-piece=${`card-${card}`} viewBox="-2 -2 104 144" role="img" aria-label=${label}>
+  return html`<svg class=${`fm-card ${about.colour}`} data-piece=${`card-${card}`} ...${footballerSaid(ctx, card)} viewBox="-2 -2 104 144" role="img" aria-label=${label}>
     <clipPath id=${cut}><path d=${CUTS[about.colour]} /></clipPath><g clip-path=${`url(#${cut})`}><rect class="paper" width="100" height="140" /><rect class="head" width="100" height="42" />
     <text class="worn" x="10" y="30">${printed(about)}</text><text class="class" x="86" y="36">${ctx.words(LETTERS[about.colour])}</text><${Bust} id=${card} /><rect class="paper" y="91" width="100" height="49" /><path class="rule" d="M0 91h100" />
     <text class="who" x="50" y="105" textLength=${lastName(about).length > 12 ? 92 : undefined} lengthAdjust="spacingAndGlyphs">${lastName(about)}</text>
@@ -122,8 +142,9 @@ export function Chip({ ctx, card, number, state = "", note, act, label, pressed 
   const body = html`<${Shirt} colour=${about.colour} number=${number || printed(about)} />
     <span class="fm-name"><b>${lastName(about)}</b><small>${!number && about.numbers.length > 1 && !about.utility ? `${printed(about)} ` : ""}<${Star} />${about.stars}${note && html`<em>${note}</em>`}</small></span>`;
   const look = `fm-chip ${state}${act && !state.includes("quiet") ? " lit" : ""}${pressed ? " chosen" : ""}`;
-  if (!act) return html`<span class=${look} data-piece=${`shirt-${card}`}>${body}</span>`;
-  return html`<button class=${look} data-piece=${`shirt-${card}`} title=${label} aria-pressed=${pressed === undefined ? undefined : String(Boolean(pressed))} onClick=${act}><span class="visually-hidden">${label}</span>${body}</button>`;
+  const said = footballerSaid(ctx, card);
+  if (!act) return html`<span class=${look} data-piece=${`shirt-${card}`} ...${said}>${body}</span>`;
+  return html`<button class=${look} data-piece=${`shirt-${card}`} ...${said} aria-pressed=${pressed === undefined ? undefined : String(Boolean(pressed))} onClick=${act}><span class="visually-hidden">${label}</span>${body}</button>`;
 }
 
 /**
@@ -139,8 +160,9 @@ export function Hole({ ctx, number, kind = "vacant", stars = -1, act, label, pre
         : ctx.words("draw-trainee", { number: Number(number) });
   const body = html`${kind === "off" ? html`<svg class="fm-shirt gone" viewBox="0 0 40 36" aria-hidden="true"><path d="M8 6l24 24M32 6 8 30" /></svg>` : html`<${Shirt} colour=${kind === "trainee" ? "trainee" : "blank"} number=${number} />`}
     <span class="fm-name"><b>${name}</b><small class=${kind === "off" ? "" : "loss"}><${Star} />${minus(kind === "off" ? 0 : stars)}</small></span>`;
-  if (!act) return html`<span class=${`fm-chip ${kind}`}>${body}</span>`;
-  return html`<button class=${`fm-chip ${kind} lit${pressed ? " chosen" : ""}`} title=${label} aria-pressed=${String(Boolean(pressed))} onClick=${act}><span class="visually-hidden">${label}</span>${body}</button>`;
+  const said = explained(name, ctx.words("explain-hole", { kind, number: Number(number), stars: minus(stars) }));
+  if (!act) return html`<span class=${`fm-chip ${kind}`} ...${said}>${body}</span>`;
+  return html`<button class=${`fm-chip ${kind} lit${pressed ? " chosen" : ""}`} ...${said} aria-pressed=${String(Boolean(pressed))} onClick=${act}><span class="visually-hidden">${label}</span>${body}</button>`;
 }
 
 /**
@@ -157,4 +179,4 @@ export function Backs({ ctx, counts }) {
 
 /** @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props */
 export const Sponsor = ({ ctx, kind, amount }) =>
-  html`<span class="fm-sponsor" title=${ctx.words("sponsor", { kind })}><${Sign} name=${kind} />${amount !== undefined && html`<small>${money(ctx, amount)}</small>`}</span>`;
+  html`<span class="fm-sponsor" ...${explained(ctx.words("sponsor", { kind }), ctx.words("explain-sponsor"))}><${Sign} name=${kind} />${amount !== undefined && html`<small>${money(ctx, amount)}</small>`}</span>`;

@@ -215,11 +215,30 @@ function exchange(ctx, off) {
   return { label, pressed, act: () => ctx.stage([...ctx.staged.filter((each) => each.kind === "bring_on"), ...said]) };
 }
 
+/**
+ * The empty numbers of those sent off: each stands where he could have played.
+ * @param {Arene.Ctx<Arene.FootmaniaView>} ctx
+ */
+function sentOff(ctx, side, holes) {
+  const events = ctx.lines.map((line) => line.event);
+  const men = events
+    .slice(events.findLastIndex((event) => event.kind === "kick_off") + 1)
+    .filter((event) => event.kind === "footballer_off" && event.red && event.seat === side.seat)
+    .map((event) => ctx.view.cards[event.card]);
+  const left = [...holes];
+  const take = (man) =>
+    left.splice(
+      Math.max(0, man ? left.findIndex((hole) => man.numbers.includes(Number(hole))) : left.length - 1),
+      1,
+    )[0];
+  return Array.from({ length: side.dismissed }, (_, place) => take(men[place]));
+}
+
 /** @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props */
 function Team({ ctx, side, first, narrow }) {
   const worn = Object.fromEntries(side.field.map((shirt) => [shirt.number, shirt.card]));
   const holes = Object.keys(PLACES).filter((number) => !worn[number]);
-  const off = new Set(holes.slice(holes.length - side.dismissed));
+  const off = new Set(sentOff(ctx, side, holes));
   const mine = side.seat === ctx.me;
   return Object.keys(PLACES).map((number) => {
     const card = worn[number];
@@ -260,7 +279,8 @@ export function forecastOf(ctx) {
   if (!view.forecast) return null;
   const now = view.sides.map((side) => side.strength);
   const plus = ctx.staged.find((one) => one.kind === "play_plus");
-  if (plus) return view.forecast.plus[plus.plus];
+  const target = ctx.staged.find((one) => one.kind === "target");
+  if (plus) return view.forecast.targets[plus.plus]?.[target?.card] ?? view.forecast.plus[plus.plus];
   const way = wayOff(ctx);
   return way ? view.sides.map((side, place) => now[place] + (side.seat === ctx.me ? way.gain : 0)) : null;
 }

@@ -31,8 +31,8 @@ function Effects({ ctx, effect, cash = 0, other }) {
     <${Change} name=${words("draw-strength")} before=${minus(effect.before + pennants)} after=${minus(effect.after + pennants)} gain=${effect.after - effect.before} unit=${html`<${Star} />`} />
     <${Change} name=${words("draw-missing-row")} before=${listed(ctx, effect.missing_before)} after=${listed(ctx, effect.missing_after)} gain=${effect.missing_after.length - effect.missing_before.length} better=${-1} />
     ${cash !== 0 && html`<tr><th scope="row">${words("column-cash")}</th><td>${money(ctx, mine.cash)}</td><td class="to"><${Arrow} /></td><td><b>${money(ctx, mine.cash + cash)}</b></td><td class=${tone(cash)}></td></tr>`}
-    ${other && html`<tr class="other"><th scope="row">${words("draw-strength-of", { seat: other.name })}</th><td>${minus(other.effect.before)}</td><td class="to"><${Arrow} /></td><td><b>${minus(other.effect.after)}</b><${Star} /></td><td class=${tone(other.effect.before - other.effect.after)}>${change(other.effect.after - other.effect.before)}</td></tr>`}
-  </tbody></table>${other && html`<p class="fine">${words("draw-as-known", { seat: other.name })}</p>`}`;
+    ${other && html`<tr class="other"><th scope="row" colspan="4">${words("draw-strength-of", { seat: other.name, count: other.known })}</th><td class=${tone(other.effect.before - other.effect.after)}>${change(other.effect.after - other.effect.before)}<${Star} /></td></tr>`}
+  </tbody></table>`;
 }
 
 /**
@@ -45,7 +45,7 @@ function Stepper({ ctx, sum, least, most, set, quick = [], label }) {
     const blocked = sum + change < least || sum + change > most;
     return html`<button class="fm-key" disabled=${blocked} aria-label=${ctx.words(change > 0 ? "draw-more" : "draw-less", { amount: money(ctx, Math.abs(change)) })} onClick=${() => set(sum + change)}>${change > 0 ? "+" : "−"}${money(ctx, Math.abs(change)).replace(/\D+$/, "")}</button>`;
   };
-  return html`<div class="fm-stepper" role="group" aria-label=${label}><span class="fm-keys">${key(-5 * step)}${key(-step)}</span><strong class="num">${money(ctx, Math.abs(sum))}</strong><span class="fm-keys">${key(step)}${key(5 * step)}</span></div>
+  return html`<div class="fm-stepper" role="group" aria-label=${label}><span class="fm-keys">${key(-5 * step)}${key(-step)}</span><span class="fm-sum-of"><small>${label}</small><strong class="num">${money(ctx, Math.abs(sum))}</strong></span><span class="fm-keys">${key(step)}${key(5 * step)}</span></div>
     ${quick.length > 0 && html`<div class="fm-quick">${quick.map(([name, amount]) => html`<button class="fm-key wide" aria-pressed=${String(sum === amount)} onClick=${() => set(amount)}>${name}<small class="num">${money(ctx, Math.abs(amount))}</small></button>`)}</div>`}`;
 }
 
@@ -111,9 +111,9 @@ export function Strip({ ctx }) {
 function Bought({ ctx }) {
   const { drawn } = ctx.view;
   const { words } = ctx;
-  return html`<h2>${words(drawn.scouted ? "draw-scouted" : "panel-drawn")}</h2><div class="fm-subject"><${Card} ctx=${ctx} card=${drawn.card} />
-    <div><p>${words("draw-costs")}</p><${Amount} ctx=${ctx} francs=${drawn.cost} /><p class="fine">${words(drawn.scouted ? "draw-scout-rest" : "draw-refused", { amount: money(ctx, ctx.view.cards[drawn.card].devalued) })}</p></div></div>
-    <${Effects} ctx=${ctx} effect=${drawn.effect} cash=${-drawn.cost} /><${Initiatives} ctx=${ctx} />`;
+  return html`<h2>${words(drawn.scouted ? "draw-scouted" : "panel-drawn")}</h2><div class="fm-columns"><div class="fm-subject"><${Card} ctx=${ctx} card=${drawn.card} />
+    <div><p>${words("draw-costs")}</p><${Amount} ctx=${ctx} francs=${drawn.cost} /><p class="fine">${words(drawn.scouted ? "draw-scout-rest" : "draw-refused", { name: ctx.view.cards[drawn.card].name, amount: money(ctx, ctx.view.cards[drawn.card].devalued) })}</p></div></div>
+    <div class="fm-figures"><${Effects} ctx=${ctx} effect=${drawn.effect} cash=${-drawn.cost} /></div></div><${Initiatives} ctx=${ctx} />`;
 }
 
 /**
@@ -135,22 +135,16 @@ function Auction({ ctx }) {
   const least = ctx.chain[0].view.auction.amount;
   const canBid = asked && offered(next(ctx), { kind: "bid" });
   const cash = view.players[ctx.me]?.cash ?? 0;
-  /** @type {[string, number][]} */
-  const sums = [0, 1, 2, 5].map((steps) => [
-    steps ? `+${money(ctx, steps * view.money_step)}` : words("draw-least"),
-    least + steps * view.money_step,
-  ]);
-  const keys = sums.filter(([, sum]) => sum <= cash);
   return html`<h2>${words("panel-auction", { seller: auction.seller === null ? "none" : names[auction.seller] })}</h2>
-    <div class="fm-subject"><${Card} ctx=${ctx} card=${auction.card} /><ol class="fm-bids num"><li>${words("bid-from", { amount: money(ctx, auction.start) })}</li>
+    <div class="fm-columns"><div class="fm-subject"><${Card} ctx=${ctx} card=${auction.card} /><ol class="fm-bids num"><li>${words("bid-from", { amount: money(ctx, auction.start) })}</li>
       ${bidsOf(ctx).map((event, place) => html`<li key=${place} class=${event.kind === "bid" && event.seat === auction.leader && event.amount === auction.highest ? "best" : event.kind === "bid" ? "" : "out"}><${Shape} seat=${ctx.seats[event.seat]} />${event.kind === "bid" ? words("bid-of", { seat: names[event.seat], amount: money(ctx, event.amount) }) : words("bid-out", { seat: names[event.seat] })}</li>`)}</ol></div>
-    ${auction.effect && html`<${Effects} ctx=${ctx} effect=${auction.effect} cash=${canBid ? -auction.amount : 0} />`}
+    <div class="fm-figures">${auction.effect && html`<${Effects} ctx=${ctx} effect=${auction.effect} cash=${canBid ? -auction.amount : 0} />`}
     ${asked && !canBid && html`<p class="bad"><b>${words("draw-short", { amount: money(ctx, auction.minimum - cash) })}</b></p><${Initiatives} ctx=${ctx} />`}
     ${
       canBid &&
-      html`<${Stepper} ctx=${ctx} sum=${auction.amount} least=${least} most=${Math.max(cash, least)} set=${(sum) => setAmount(ctx, least, sum)} quick=${keys} label=${words("draw-bid")} />
+      html`<${Stepper} ctx=${ctx} sum=${auction.amount} least=${least} most=${Math.max(cash, least)} set=${(sum) => setAmount(ctx, least, sum)} label=${words("draw-bid")} />
       <p class="fine">${words(view.decision === "sealed" ? "draw-sealed" : "draw-ceiling-help")}</p>`
-    }`;
+    }</div></div>`;
 }
 
 /** @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props */
@@ -165,8 +159,8 @@ function Reserve({ ctx }) {
     [words("draw-bank-price"), about.devalued],
     [words("draw-full-price"), about.price],
   ];
-  return html`<h2>${words("draw-listing")}</h2><div class="fm-subject"><${Card} ctx=${ctx} card=${listing.card} /><p class="fine">${words("draw-listing-help")}</p></div>
-    <${Stepper} ctx=${ctx} sum=${listing.reserve} least=${least} most=${100 * ctx.view.money_step} set=${(sum) => setAmount(ctx, least, sum)} quick=${sums.filter(([, sum]) => sum >= least)} label=${words("draw-listing")} />`;
+  return html`<h2>${words("draw-listing-of", { name: about.name })}</h2><div class="fm-columns"><div class="fm-subject"><${Card} ctx=${ctx} card=${listing.card} /><p class="fine">${words("draw-listing-help")}</p></div>
+    <div class="fm-figures"><${Stepper} ctx=${ctx} sum=${listing.reserve} least=${least} most=${100 * ctx.view.money_step} set=${(sum) => setAmount(ctx, least, sum)} quick=${sums.filter(([, sum]) => sum >= least)} label=${words("draw-listing")} /></div></div>`;
 }
 
 // ---- Offers
@@ -213,15 +207,14 @@ function Deal({ ctx }) {
   const [cash, most] = [view.players[ctx.me].cash, 100 * view.money_step];
   const set = draft ? (francs) => setMoney(ctx, francs) : (francs) => ctx.stage(mirrored(ctx, francs - sum));
   return html`<h2><${Shape} seat=${ctx.seats[other]} />${words(draft ? "draw-offer-to" : mine ? "draw-offer-sent" : "draw-offer-from", { seat: names[other] })}<small>${words("draw-offer-number", { number: deal.counters + 1 })}</small></h2>
-    <div class="fm-deal"><${Side} ctx=${ctx} title=${words("draw-you-get")} cards=${mine ? content.ask : content.give} numbers=${mine ? content.numbers : []} sponsor=${mine ? content.ask_sponsor : content.give_sponsor} sum=${-sum} out=${draft ? (card) => ({ kind: "ask_card", card }) : undefined} />
+    <div class="fm-columns"><div class="fm-deal"><${Side} ctx=${ctx} title=${words("draw-you-get")} cards=${mine ? content.ask : content.give} numbers=${mine ? content.numbers : []} sponsor=${mine ? content.ask_sponsor : content.give_sponsor} sum=${-sum} out=${draft ? (card) => ({ kind: "ask_card", card }) : undefined} />
       <${Sign} name="swap" /><${Side} ctx=${ctx} title=${words("draw-you-give")} cards=${mine ? content.give : content.ask} numbers=${mine ? [] : content.numbers} sponsor=${mine ? content.give_sponsor : content.ask_sponsor} sum=${sum} out=${draft ? (card) => ({ kind: "give", card }) : undefined} /></div>
-    ${
+    <div class="fm-figures">${
       (draft || (answering && offered(next(ctx), { kind: "counter" }))) &&
-      html`<p class="fm-money-side">${words(sum > 0 ? "draw-you-pay" : sum < 0 ? "draw-you-are-paid" : "draw-no-money")}${!draft && html` <small>${words("draw-to-counter")}</small>`}</p>
-      <${Stepper} ctx=${ctx} sum=${way * sum} least=${way > 0 ? -most : -cash} most=${way > 0 ? cash : most} set=${(francs) => set(way * francs)} quick=${quick} label=${words("draw-money")} />`
+      html`<${Stepper} ctx=${ctx} sum=${way * sum} least=${way > 0 ? -most : -cash} most=${way > 0 ? cash : most} set=${(francs) => set(way * francs)} quick=${quick} label=${words(sum > 0 ? "draw-you-pay" : sum < 0 ? "draw-you-are-paid" : "draw-no-money")} />${!draft && html`<p class="fine">${words("draw-to-counter")}</p>`}`
     }
-    <${Effects} ctx=${ctx} effect=${deal.effect} cash=${-sum} other=${{ name: names[other], effect: deal.effect_on_known }} />
-    ${answering && ctx.seats[other].kind !== "bot" && html`<p class="fine">${words("draw-silence")}</p>`}
+    <${Effects} ctx=${ctx} effect=${deal.effect} cash=${-sum} other=${{ name: names[other], effect: deal.effect_on_known, known: view.players[other].known.length }} />
+    ${answering && ctx.seats[other].kind !== "bot" && html`<p class="fine">${words("draw-silence")}</p>`}</div></div>
     ${draft && html`<${Wishes} ctx=${ctx} other=${other} />`}`;
 }
 
@@ -295,7 +288,7 @@ function Sales({ ctx }) {
         (each) => kinds.includes(each.kind) && each.card === card && each.sponsor === sponsor,
       );
       const about = card && view.cards[card];
-      return html`<button key=${one.label} class=${`fm-sale lit${chosen ? " chosen" : ""}`} aria-pressed=${String(chosen)} aria-label=${one.label} onClick=${() => ctx.stage([...before, one.action])}>${card ? html`<${Shirt} colour=${about.colour} number=${printed(about)} /><b>${about.name}</b><span class=${tone(-losses[card])}>${losses[card] ? change(-losses[card]) : "±0"}<${Star} /></span><span class="num">${money(ctx, about.devalued)}</span>` : html`<${Sponsor} ctx=${ctx} kind=${sponsor} /><b>${one.label}</b>`}</button>`;
+      return html`<button key=${one.label} class=${`fm-sale lit${chosen ? " chosen" : ""}`} aria-pressed=${String(chosen)} aria-label=${one.label} onClick=${() => ctx.stage([...before, one.action])}>${card ? html`<${Shirt} colour=${about.colour} number=${printed(about)} /><b>${about.name}</b><span class=${tone(-losses[card])}>${losses[card] ? change(-losses[card]) : "±0"}<${Star} /></span><span class="num">${words("draw-bank", { price: money(ctx, about.devalued) })}</span>` : html`<${Sponsor} ctx=${ctx} kind=${sponsor} /><b>${one.label}</b>`}</button>`;
     })}</div>${view.due > 0 && html`<${Initiatives} ctx=${ctx} />`}`;
 }
 
@@ -336,15 +329,37 @@ function Player({ ctx, card }) {
 
 // ---- The championship
 
+export const RESULTS = ["result", "euro_result"];
+
+/**
+ * The last match, until another begins or the die is thrown again: it can still be looked at.
+ * @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props
+ */
+function FullTime({ ctx }) {
+  const events = ctx.lines.map((line) => line.event);
+  const at = events.findLastIndex((event) => RESULTS.includes(event.kind));
+  if (at < 0 || events.slice(at).some((event) => ["kick_off", "euro_drawn"].includes(event.kind))) return null;
+  if (events.slice(at).filter((event) => event.kind === "rolled").length > ctx.names.length) return null;
+  const { words, names } = ctx;
+  const { home, away, score } = events[at];
+  if (events[at].kind === "euro_result")
+    return html`<section class="fm-full-time" aria-label=${words("draw-full-time")}><h3>${words("draw-full-time")}</h3><p>${ctx.lines[at].text}</p></section>`;
+  const best = (one, other) => (one > other ? "best" : "");
+  return html`<section class="fm-full-time" aria-label=${words("draw-full-time")}><h3>${words("draw-full-time")}</h3><p class="num"><span class=${best(score[0], score[1])}><${Shape} seat=${ctx.seats[home]} />${names[home]}</span><strong>${minus(score[0])} – ${minus(score[1])}</strong><span class=${best(score[1], score[0])}>${names[away]}<${Shape} seat=${ctx.seats[away]} /></span></p>
+    <p class="fine">${words("draw-points-won", score[0] === score[1] ? { seat: "both", count: 1 } : { seat: names[score[0] > score[1] ? home : away], count: 2 })}</p></section>`;
+}
+
 /** @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props */
 function League({ ctx }) {
   const { view, words } = ctx;
   const played = (seat) =>
     view.fixtures.filter((match) => match.score && [match.home, match.away].includes(seat)).length;
   const next = view.fixtures.filter((match) => match.score === null).slice(0, 2);
+  const done =
+    ctx.me !== null && view.fixtures.every((match) => match.score || ![match.home, match.away].includes(ctx.me));
   return html`<table class="fm-league num"><caption>${words("panel-league")}</caption><thead><tr><th></th><th scope="col">${words("column-seat")}</th><th scope="col">${words("column-played")}</th><th scope="col">${words("column-pennants")}</th><th scope="col">${words("column-points")}</th></tr></thead>
     <tbody>${view.league.map((seat, place) => html`<tr key=${seat} class=${seat === ctx.me ? "you" : ""}><td>${place + 1}</td><th scope="row"><span><${Shape} seat=${ctx.seats[seat]} />${ctx.names[seat]}</span></th><td>${played(seat)}</td><td>${view.players[seat].pennants}</td><td><b>${view.players[seat].points}</b></td></tr>`)}</tbody></table>
-    ${next.length > 0 && html`<p class="fine">${words("draw-next")} ${next.map((match) => words("fixture", { day: match.day, home: ctx.names[match.home], away: ctx.names[match.away] })).join(" · ")}</p>`}`;
+    ${next.length > 0 && html`<p class="fine">${words("draw-next")} ${next.map((match) => words("fixture", { day: match.day, home: ctx.names[match.home], away: ctx.names[match.away] })).join(" · ")}</p>`}${done && !view.sides.length && html`<p class="edge">${words("draw-all-played")}</p>`}`;
 }
 
 /**
@@ -375,7 +390,7 @@ function Euro({ ctx }) {
   const strength = side?.strength ?? own(ctx)?.strength;
   return html`<h2><${Sign} name="euromatch" />${words("panel-euro")}</h2><div class="fm-euro"><b>${words(`team-${euro.id}`)}</b><strong class="num">${euro.strength}<${Star} /></strong>
     <span><${Sign} name="pennant" />${words("pennants", { count: euro.pennants, stars: 0 })}</span><${Amount} ctx=${ctx} francs=${euro.receipt} /></div>
-    ${strength !== undefined && html`<p class=${strength > euro.strength ? "ok" : "bad"}><b>${words("draw-euro-odds", { strength: minus(strength), rival: euro.strength, gap: Math.abs(euro.strength + 1 - strength), won: strength > euro.strength ? "yes" : "no" })}</b></p>`}`;
+    ${strength !== undefined && html`<p class=${strength > euro.strength ? "ok" : "bad"}><b>${words("draw-euro-odds", { strength: minus(strength), rival: euro.strength, gap: Math.abs(euro.strength + 1 - strength), won: strength > euro.strength ? "yes" : "no" })}</b></p>`}<p class="fine">${words("draw-euro-risk")}</p>`;
 }
 
 /**
@@ -458,7 +473,7 @@ export function Sheet({ ctx, card }) {
   const { view } = ctx;
   const match = view.sides.some((side) => side.field);
   const subject = Subject({ ctx, card });
-  return html`<aside class="fm-sheet" tabindex="0" aria-label=${ctx.words("draw-sheet")}>${subject}
+  return html`<aside class="fm-sheet" tabindex="0" aria-label=${ctx.words("draw-sheet")}>${!match && !subject && html`<${FullTime} ctx=${ctx} />`}${subject}
     ${!subject && html`<${News} ctx=${ctx} />`}${match && html`<${MatchSheet} ctx=${ctx} />`}
     ${!subject && html`<${Initiatives} ctx=${ctx} /><${Strip} ctx=${ctx} /><${Known} ctx=${ctx} />`}
     ${view.phase === 2 && (!subject || match) && html`<${League} ctx=${ctx} />`}<${Lamp} ctx=${ctx} /></aside>`;

@@ -3,12 +3,13 @@
 import { html } from "/static/components/html.js";
 import { Icon, Shape } from "/static/components/pieces.js";
 import { useNarrow } from "/static/components/screen.js";
-import { isStaged, next, offered, offers } from "/static/kit/actions.js";
+import { isStaged, next, offered, offers, refused } from "/static/kit/actions.js";
+import { explained } from "/static/kit/explained.js";
 import { minus } from "/static/kit/numbers.js";
 import { composing, look, mirrored, toggle, useLooks } from "/games/footmania/choice.js";
 import { Amount, Backs, change, Chip, Hole, money, Sign, Sponsor, Star } from "/games/footmania/pieces.js";
 import { forecastOf, Match, Pitch, wayOff } from "/games/footmania/pitch.js";
-import { arrival, own, Sheet as Calculation, Slip } from "/games/footmania/sheet.js";
+import { arrival, own, RESULTS, Sheet as Calculation, Slip } from "/games/footmania/sheet.js";
 
 // ---- The board: pitch or match, and the sheet beside it (on a phone over it, to be pulled up and down)
 
@@ -36,7 +37,7 @@ export function Board({ ctx }) {
     ? html`<${Match} ctx=${ctx} narrow=${narrow} />`
     : html`<${Pitch} ctx=${ctx} narrow=${narrow} />`;
   const sheet = html`<${Calculation} ctx=${ctx} card=${looks.card} />`;
-  if (!narrow) return html`<div class="fm-board">${table}${sheet}</div>`;
+  if (!narrow) return html`<div class=${`fm-board${playing ? " playing" : ""}`}>${table}${sheet}</div>`;
   return html`<div class="fm-board narrow">${sheetUp(ctx, looks) ? sheet : table}${!ctx.live && html`<${Pull} ctx=${ctx} />`}</div>`;
 }
 
@@ -118,9 +119,11 @@ function dealing(ctx) {
   const send = offered(next(ctx), { kind: "send" });
   const { effect, content, to } = view.deal;
   const sum = content.money;
+  const wanted = content.ask.length + content.numbers.length > 0 || content.ask_sponsor || sum < 0;
   const text = words("draw-offer-line", {
     gain: change(effect.after - effect.before),
     left: money(ctx, view.players[ctx.me].cash - sum),
+    gift: send && !wanted ? "yes" : "no",
   });
   const drop = ctx.staged.length
     ? { label: words("draw-drop"), act: ctx.drop }
@@ -131,8 +134,8 @@ function dealing(ctx) {
     buttons: [
       drop,
       {
-        label: words("action-send"),
-        main: true,
+        label: words(send && !wanted ? "draw-send-gift" : "action-send"),
+        main: Boolean(wanted),
         disabled: !send,
         act: () => ctx.send([...ctx.staged, { kind: "send" }]),
       },
@@ -184,8 +187,14 @@ function matching(ctx) {
   if (plus) {
     const title = words(`title-${plus.plus.replaceAll("_", "-")}`);
     if (view.decision === "target") return { text: words("prompt-target", { plus: title }) };
+    const other = view.sides.find((side) => side.seat !== ctx.me);
+    const hostile =
+      other &&
+      !view.euro &&
+      FAMILY[ctx.view.players[ctx.me].own.plus.find((one) => one.id === plus.plus)?.code] === undefined;
+    const answer = !hostile ? "none" : other.changes_left > 0 ? "change" : "card";
     return {
-      text: words("draw-plus-line", { plus: title, score }),
+      text: words("draw-plus-line", { plus: title, score, answer }),
       buttons: [...stop, { label: words("draw-play", { plus: title }), main: true, act: () => ctx.send(ctx.staged) }],
     };
   }
@@ -215,12 +224,14 @@ function bidding(ctx) {
   const bid = offered(next(ctx), { kind: "bid" });
   const sum = money(ctx, view.auction.amount);
   const send = (one) => () => ctx.send([...ctx.staged, one.action]);
-  const out = [{ label: words("action-pass", { decision: "bid" }), act: () => ctx.send([{ kind: "pass" }]) }];
+  const { effect } = view.auction;
+  const helps = ctx.staged.length > 0 || effect?.after > effect?.before || effect?.filled_after > effect?.filled_before;
+  const out = { label: words("action-pass", { decision: "bid" }), act: () => ctx.send([{ kind: "pass" }]) };
   return {
     buttons: [
-      ...out,
+      { ...out, main: !helps },
       ...(ceiling ? [{ label: words("draw-ceiling", { amount: sum }), act: send(ceiling) }] : []),
-      ...(bid ? [{ label: words("action-bid", { amount: sum }), main: true, act: send(bid) }] : []),
+      ...(bid ? [{ label: words("action-bid", { amount: sum }), main: Boolean(helps), act: send(bid) }] : []),
     ],
   };
 }
@@ -282,7 +293,10 @@ function asking(ctx) {
     declare: "declare",
   }[decision];
   const rest = { draw: "leave", buy: "refuse", scout: "refuse", euro: "pass", declare: "wait" }[decision];
-  return { buttons: [...(rest ? plain(ctx, rest) : []), ...(first ? main(plain(ctx, first)) : [])] };
+  const drawn = ctx.view.drawn?.effect;
+  const idle = drawn && drawn.after <= drawn.before && drawn.filled_after <= drawn.filled_before;
+  const [doing, refusing] = [first ? plain(ctx, first) : [], rest ? plain(ctx, rest) : []];
+  return { buttons: idle ? [...doing, ...main(refusing)] : [...refusing, ...main(doing)] };
 }
 
 // ---- One's own half
@@ -336,6 +350,15 @@ function tapOwn(ctx, card, looks) {
         };
     }
   }
+  const why = ctx.live && ["bring_on", "toggle"].map((kind) => refused(ctx.chain[0], { kind, card })).find(Boolean);
+  if (why)
+    return {
+      label: why.reason,
+      note: why.short ?? words("draw-cannot"),
+      quiet: true,
+      dead: true,
+      act: () => ctx.explain(why),
+    };
   if (ctx.replaying || view.sides.some((side) => side.seat === ctx.me)) return null;
   return {
     label: words("draw-look", { name: view.cards[card].name }),
@@ -385,7 +408,7 @@ function Bench({ ctx, looks, playing }) {
             : gone.has(card)
               ? words("draw-gone")
               : (tap?.note ?? (order ? words("draw-ordered", { amount: money(ctx, order) }) : ""));
-          return html`<${Chip} key=${card} ctx=${ctx} card=${card} state=${`bench${leaving.includes(card) || gone.has(card) ? " leaving" : ""}${tap?.quiet ? " quiet" : ""}`} note=${note} act=${tap?.act} label=${tap?.label} pressed=${tap?.pressed} />`;
+          return html`<${Chip} key=${card} ctx=${ctx} card=${card} state=${`bench${leaving.includes(card) || gone.has(card) || tap?.dead ? " leaving" : ""}${tap?.dead ? " dead" : ""}${tap?.quiet ? " quiet" : ""}`} note=${note} act=${tap?.act} label=${tap?.label} pressed=${tap?.pressed} />`;
         })
       : html`<p class="fm-nothing">${words("draw-bench-empty")}</p>`
   }</div></div>`;
@@ -421,15 +444,19 @@ function Plus({ ctx, plus, place }) {
         : "";
   const body = html`<b>${title}</b><span>${about}</span>${foot && html`<small class="num">${foot}</small>`}`;
   const look = `fm-plus ${FAMILY[plus.code] ?? "hostile"}`;
+  const said = {
+    "data-keep": "hand",
+    ...explained(title, `${about}. ${words("explain-plus", { family: FAMILY[plus.code] ?? "hostile" })}`),
+  };
   if (found) {
     const chosen = staged(found.action.kind);
     const act = () =>
       found.action.kind === "react" ? ctx.send([found.action]) : chosen ? ctx.drop() : ctx.stage([found.action]);
-    return html`<button key=${place} class=${`${look} lit${chosen ? " chosen" : ""}`} aria-pressed=${String(chosen)} onClick=${act}>${body}</button>`;
+    return html`<button key=${place} class=${`${look} lit${chosen ? " chosen" : ""}`} ...${said} aria-pressed=${String(chosen)} onClick=${act}>${body}</button>`;
   }
   if (why)
-    return html`<button key=${place} class=${`${look} refused`} onClick=${() => ctx.explain(why)}>${body}</button>`;
-  return html`<span key=${place} class=${look}>${body}</span>`;
+    return html`<button key=${place} class=${`${look} refused`} ...${said} onClick=${() => ctx.explain(why)}>${body}</button>`;
+  return html`<span key=${place} class=${look} ...${said}>${body}</span>`;
 }
 
 /** @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props */
@@ -443,7 +470,8 @@ export function Own({ ctx }) {
   const after = effect && effect.after !== effect.before ? effect.after + me.pennant_stars : null;
   const hand = html`<div class="fm-hand-box"><h3>${words("panel-plus")}</h3><div class="fm-hand">${mine.plus.length ? mine.plus.map((plus, place) => html`<${Plus} key=${place} ctx=${ctx} plus=${plus} place=${place} />`) : html`<p class="fm-nothing">${words("draw-no-plus")}</p>`}</div></div>`;
   const purse = html`<div class="fm-purse"><h2><${Shape} seat=${ctx.seats[ctx.me]} />${words("draw-you")}</h2><${Amount} ctx=${ctx} francs=${me.cash} />
-    ${side ? html`<p class="fm-counts">${words("left", { plus: side.plus_left, changes: side.changes_left })}</p><p class="fm-counts"><b>${words("draw-foreign-count", { count: side.field.filter((shirt) => view.cards[shirt.card].deck === "foreign").length })}</b></p>` : html`<p class="fm-force num"><b>${minus(mine.strength)}</b>${after !== null && html`<${Icon} name="arrow" /><b>${minus(after)}</b>`}<${Star} /> <small>${after !== null ? words("draw-if") : mine.missing.length ? words("draw-holes", { count: mine.missing.length }) : ""}</small></p>`}
+    ${side ? html`<p class="fm-counts">${words("left", { plus: side.plus_left, changes: side.changes_left })}</p><p class="fm-counts"><b>${words("draw-foreign-count", { count: side.field.filter((shirt) => view.cards[shirt.card].deck === "foreign").length })}</b></p>` : html`<p class="fm-force num"><b>${minus(mine.strength)}</b>${after !== null && html`<${Icon} name="arrow" /><b>${minus(after)}</b>`}<${Star} /> <small>${after !== null ? words("draw-if") : mine.missing.length ? words("draw-holes", { count: mine.missing.length }) : ""}</small></p>${view.phase === 1 && html`<p class="fm-counts fm-wanted" data-keep="missing">${mine.short ? words("draw-wanted", { numbers: mine.missing.join(" ") }) : words("draw-complete")}</p>`}`}
+    ${view.phase === 2 && html`<p class="fm-counts fm-standing" data-keep="points">${words("draw-standing", { points: words("draw-points", { count: me.points }), place: view.league.indexOf(ctx.me) + 1, pennants: me.pennants })}</p>`}
     <p class="fm-brands">${me.sponsors.map((sponsor) => html`<span key=${sponsor.id} title=${words("sponsor-label", { brand: words(`brand-${sponsor.id}`), visit: money(ctx, sponsor.per_visit), resale: money(ctx, sponsor.resale) })}><${Sponsor} ctx=${ctx} kind=${sponsor.kind} amount=${sponsor.per_visit} /></span>`)}</p></div>`;
   if (ctx.live && ctx.chain[0].view.decision === "plus_return")
     return html`<div class="fm-own match returning">${purse}${hand}</div>`;
@@ -499,9 +527,12 @@ export function SeatBody({ ctx, seat }) {
   const narrow = useNarrow();
   const counts = html`${view.phase === 2 && html`<span class="fm-count" title=${words("column-points")}><b>${words("draw-points", { count: player.points })}</b></span><span class="fm-count" role="img" aria-label=${words("pennants", { count: player.pennants, stars: player.pennant_stars })}><${Sign} name="pennant" />${player.pennants}</span>`}
     <span class="fm-count plus" role="img" aria-label=${words("draw-plus-count", { count: player.plus_count })}><i>+</i>${player.plus_count}</span>`;
+  const far =
+    view.phase === 1 &&
+    html`<span class="fm-far" ...${explained(words("draw-far", { count: player.missing_least }), words("explain-far", { count: view.numbers_needed }))}>${words("draw-far", { count: player.missing_least })}</span>`;
   if (narrow)
-    return html`<div class="fm-seat num"><${Amount} ctx=${ctx} francs=${player.cash} /><div class="fm-mini">${view.phase === 1 && html`<i class="national"></i>${player.backs[0]}<i class="foreign"></i>${player.backs[1]}`}${counts}</div></div>`;
-  return html`<div class="fm-seat num"><div><${Backs} ctx=${ctx} counts=${player.backs} /><span class="spring"></span>${counts}</div>
+    return html`<div class="fm-seat num"><${Amount} ctx=${ctx} francs=${player.cash} /><div class="fm-mini">${view.phase === 1 && html`<i class="national"></i>${player.backs[0]}<i class="foreign"></i>${player.backs[1]}`}${counts}</div>${far}</div>`;
+  return html`<div class="fm-seat num"><div><${Backs} ctx=${ctx} counts=${player.backs} />${far}<span class="spring"></span>${counts}</div>
     <div>${player.sponsors.length ? player.sponsors.map((sponsor) => html`<${Sponsor} key=${sponsor.id} ctx=${ctx} kind=${sponsor.kind} />`) : html`<small>${words("draw-no-sponsor")}</small>`}<span class="spring"></span>
       ${player.known.length > 2 && view.phase === 2 ? html`<small>${words("draw-known", { count: player.known.length })}</small>` : player.known.slice(-2).map((one) => html`<${Slip} key=${one.card} ctx=${ctx} seat=${seat} one=${one} />`)}</div></div>`;
 }
@@ -524,6 +555,9 @@ export const phases = ({ view, words }) => [
 /** @param {Arene.Ctx<Arene.FootmaniaView>} ctx */
 export const logHeading = (ctx, event) => ["day_started", "phase_one_ended", "kick_off"].includes(event.kind);
 export const asides = true; // the sheet offers them
+
+/** Full time is looked at before the next question. */
+export const lasting = (told) => (told.log.lines.some(({ event }) => RESULTS.includes(event.kind)) ? 2600 : 0);
 
 // ---- After the match: the final table and every result
 

@@ -182,10 +182,11 @@ status-season = { $stage ->
     [playoff] Play-off
     [match] Day { $day } of { $days }
    *[lap] Before day { $day } of { $days }
-} · { $market ->
-    [yes] market open
-   *[no] market closed
 }
+    .more = { $market ->
+        [yes] market open
+       *[no] market closed
+    }
 status-over = The league is over
 
 # Questions
@@ -198,7 +199,10 @@ prompt-ready = { $phase ->
            *[other] { $enough } of { $missing }
         }.
     }
-   *[other] Roll the die; your eleven is worth { $strength }★.
+   *[other] { $played ->
+        [yes] Your matches are played: roll the die, the day ends without you.
+       *[no] Roll the die; your eleven is worth { $strength }★.
+    }
 }
     .lead = { your-turn }
 prompt-market = The market is yours: make an offer, sell, or pass.
@@ -207,9 +211,9 @@ prompt-move = Where do you go?
 prompt-draw = Do you draw the card?
     .lead = { $cost ->
         [none] {""}
-       *[other] { $cost } on the back
+       *[other] A footballer for { $cost }
     }
-prompt-buy = Refused, he is auctioned.
+prompt-buy = If you refuse, the others bid for him.
     .lead = { $card } for { $cost }: { $gain ->
         [0] nothing better for your eleven
        *[other] +{ $gain }★ for your eleven
@@ -247,7 +251,7 @@ prompt-list = Whom do you put up for auction?
 prompt-reserve = { $card } for auction: from { $cost }?
 prompt-want = Which number are you looking for?
 prompt-sell = What do you sell to the bank?
-prompt-euro = { $euro }, { $rival }★ against your { $strength }★: do you play?
+prompt-euro = { $euro }, { $rival }★ against your { $strength }★: do you play? A defeat costs nothing.
 prompt-lineup = Change it or confirm.
     .lead = Your team is worth { $strength }★
 prompt-euro-plus = { $strength }★ against { $rival }★: a Plus card?
@@ -588,14 +592,19 @@ refusal-footmania-plus-target = Name a footballer on the pitch.
 refusal-footmania-lineup-best = It is the best eleven already.
 refusal-footmania-lineup-confirm = Changes enough: confirm the team.
 refusal-footmania-lineup-eleven = The team is full: take somebody off first.
+    .short = team full
 refusal-footmania-lineup-foreigners = { $count } foreigners at most on the pitch: take one off.
+    .short = too many foreigners
 refusal-footmania-lineup-keeper = Only the goal is left, and he is no keeper. A utility player plays anywhere but in goal.
+    .short = no keeper
 refusal-footmania-lineup-number = No number is left for { $card }.
+    .short = number taken
 refusal-footmania-substitute-trainee = There is no trainee to replace.
 refusal-footmania-substitute-not-fielded = He is not on the pitch.
 refusal-footmania-substitute-fielded = He is playing already.
 refusal-footmania-substitute-gone = { $card } has gone off: he does not return in this match.
 refusal-footmania-substitute-used = { $count } changes a match: they are made.
+    .short = changes made
 
 # Options
 option-accelerated = Faster first phase
@@ -786,20 +795,23 @@ draw-complete = Your eleven is complete.
 draw-nobody = none
 draw-strength = Strength
 draw-missing-row = To find
-draw-strength-of = { $seat }’s eleven
-draw-as-known = { $seat }’s eleven counts what you know of it; the offer stays between you.
+draw-strength-of = { $seat }, { $count ->
+    [0] of whom you know nobody
+    [1] by the one footballer you know there
+   *[other] by the { $count } footballers you know there
+}
 draw-more = { $amount } more
 draw-less = { $amount } less
 draw-scouted = The scout’s tip
 draw-costs = He costs
-draw-refused = Refused, he is auctioned from { $amount }.
+draw-refused = If you refuse { $name }, he is auctioned from { $amount }.
 draw-scout-rest = The bank takes him back for { $amount }.
 draw-bid = Your bid
-draw-least = Minimum
 draw-ceiling = Ceiling { $amount }
 draw-ceiling-help = With a ceiling you bid the minimum only, and the bid rises by itself up to there.
 draw-sealed = One sealed bid each; they are opened together.
 draw-listing = Reserve price
+draw-listing-of = { $name } up for auction
 draw-listing-help = He is shown to all. Without a bid you keep him.
 draw-free = Free
 draw-bank-price = Bank
@@ -808,7 +820,11 @@ draw-offer-to = Offer to { $seat }
 draw-offer-sent = Offer sent to { $seat }
 draw-offer-from = { $seat } offers you
 draw-offer-number = offer { $number } of 4
-draw-offer-line = Your eleven: { $gain }; you would keep { $left }. Nothing is sent yet.
+draw-offer-line = { $gift ->
+    [yes] You give and ask for nothing.
+   *[no] Your eleven: { $gain }; you would keep { $left }.
+} Nothing is sent yet.
+draw-send-gift = Give for nothing
 draw-silence = Without an answer the offer is declined after two minutes.
 draw-you-get = You get
 draw-you-give = You give
@@ -818,7 +834,6 @@ draw-you-pay = You pay
 draw-you-are-paid = You are paid
 draw-no-money = No money
 draw-to-counter = Changing the sum makes a counter-offer.
-draw-money = Money in the offer
 draw-counter = Counter
 draw-drop = Give up
 draw-ask-of = Ask { $seat } for
@@ -850,6 +865,7 @@ draw-next = Next:
 draw-fielded = Footballers fielded
 draw-pennant-stars = Pennants
 draw-match-sheet = Match sheet
+draw-euro-risk = A defeat costs nothing; your team is shown to all.
 draw-euro-odds = { $strength } to { $rival }: { $won ->
     [yes] you would win.
    *[no] you need { $gap } more.
@@ -895,6 +911,10 @@ draw-for = for { $name ->
 draw-plus-line = { $plus }{ $score ->
     [none] .
    *[other] : it would be { $score }.
+}{ $answer ->
+    [none] {""}
+    [card] {" "}The other side may answer with a card.
+   *[change] {" "}The other side may answer with a card, then bring on a substitute.
 }
 draw-play = Play { $plus }
 draw-change-line = { $on } for { $off ->
@@ -918,6 +938,53 @@ draw-holes = with { $count } { $count ->
    *[other] holes
 } at −1
 draw-if = if it is agreed
+draw-cannot = cannot come on
+draw-wanted = To find: { $numbers }
+draw-standing = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}, { $points }, { $pennants ->
+    [0] no pennant
+    [1] 1 pennant
+   *[other] { $pennants } pennants
+}
+draw-far = { $count ->
+    [0] perhaps complete
+   *[other] at least { $count } missing
+}
+draw-full-time = Full time
+draw-points-won = { $seat ->
+    [both] One point each.
+   *[other] { $count } points for { $seat }.
+}
+draw-all-played = Your matches are all played.
+
+# What each piece does
+explain-footballer = { $deck ->
+    [foreign] Foreigner
+   *[national] National
+}, { $numbers ->
+    [any] utility player, anywhere but in goal
+   *[other] { $count ->
+        [1] wears { $numbers }
+       *[other] wears one of { $numbers }
+    }
+}, { $stars } stars for your team. { $price } on the back, { $bank } at the bank.
+explain-hole = { $kind ->
+    [vacant] Nobody wears { $number }: one star less for the eleven.
+    [off] Sent off: nobody replaces him, his place does not count.
+   *[trainee] A trainee plays here: { $stars } star.
+}
+explain-plus = { $family ->
+    [protection] Played in answer to a card of the other side, which it cancels.
+    [boost] Played during your match; it then goes under the deck.
+   *[hostile] Played during your match against the other side, which may answer with a protection.
+}
+explain-sponsor = Pays each time you stop on its cell.
+explain-far = { $count } numbers are needed to end the recruiting. One only sees how many cards each has: more may be missing.
+
 draw-looks-for = wants a { $number }
 draw-points = { $count } { $count ->
     [1] pt
@@ -975,7 +1042,7 @@ booklet-question = { $code ->
 }
 
 # The guided first match
-tutorial-hello = Two parts: put an eleven together, then win the championship. A footballer wears one or more numbers and is worth stars. You lack { $first } and { $second }; as soon as somebody fills his eleven numbers, recruiting stops. But first, Inès has a proposal.
+tutorial-hello = The goal: put an eleven together, then win the championship. A footballer wears one or more numbers and is worth stars. You lack { $first } and { $second }; as soon as somebody fills his eleven numbers, recruiting stops. But first, Inès has a proposal.
 tutorial-offer = Before the die, the market is open. Inès offers { $money } F for Rodrigue Chefdorque, { $one } or { $other }. Both places are taken in your team: he would never leave the bench. Accept, the money will be useful.
 tutorial-offer-not = Chefdorque would stay on the bench, and you are going to need this money.
 tutorial-roll = It is a deal: { $cash } F in your till. Your turn, throw the die.
@@ -1106,3 +1173,156 @@ fault-footmania-day-under-way = day { $day } does not fit: its matches are on
 fault-footmania-day-not-begun = day { $day } does not fit: its matches are not on
 fault-footmania-bids-sealed = bids are sealed by the options
 fault-footmania-bids-open = bids are open by the options
+
+# The log, when it is you: the same line in the second person; -target, -other… when you are the one it is aimed at
+you-turn-skipped = You miss a turn.
+you-rolled = You roll { $die }.
+you-moved = You stop on { $cell }.
+you-left = You do not draw.
+you-footballer-drawn = { $card ->
+    [none] You draw a { $deck ->
+        [foreign] foreigner
+       *[national] national
+    }{ $price ->
+        [none] {""}
+       *[other] {" "}at { $price }
+    }.
+   *[other] You draw { $card }, { $price }.
+}
+you-bought = { $card ->
+    [none] You buy him for { $price }.
+   *[other] You buy { $card } for { $price }.
+}
+you-refused = You refuse { $card }.
+you-bid = You bid { $amount }.
+you-bid-passed = You do not bid.
+you-bid-sealed = You hand in a bid{ $amount ->
+    [none] {""}
+   *[other] : { $amount }
+}.
+you-sold-to-bank = You sell { $card } to the bank, { $price }.
+you-sponsor-sold = You sell { $sponsor }, { $price }.
+you-wanted = You are looking for a number { $number }.
+you-hand-raised = You raise your hand.
+you-ask-set = You want to be asked { $mode ->
+    [own_turn] on your own turn
+    [every_turn] every turn
+    [only_offers] about offers only
+   *[never] never
+}.
+you-offer-made = { $counter ->
+    [yes] You make { $to } a counter-offer.
+   *[no] You make { $to } an offer.
+}
+you-offer-received = You offer { $to }: { $give ->
+    [none] nothing
+   *[other] { $give }
+} for { $ask ->
+    [none] nothing
+   *[other] { $ask }
+}.
+you-offer-declined = You decline.
+you-deal = A deal: you give { $give ->
+    [none] nothing
+   *[other] { $give }
+}, { $to } gives { $ask ->
+    [none] nothing
+   *[other] { $ask }
+}.
+you-plus-drawn = You draw a Plus card{ $plus ->
+    [none] {""}
+   *[other] : { $plus }
+}.
+you-plus-returned = You return a Plus card{ $plus ->
+    [none] {""}
+   *[other] : { $plus }
+}.
+you-plus-lost = You lose a Plus card{ $plus ->
+    [none] {""}
+   *[other] : { $plus }
+}.
+you-question-drawn = You draw “{ $question }”: { $code ->
+    [sponsor] a sponsor.
+    [gain] { $amount } from the bank.
+    [lose] { $amount } to the jackpot.
+    [lose_per_foreign] { $amount } to the jackpot per foreigner.
+    [collect] everybody hands over { $amount }.
+    [draw_plus] a Plus card.
+    [lose_plus] one Plus card fewer.
+    [skip_turn] the next turn is lost.
+    [extra_roll] another roll.
+   *[scout] a look at the top national, at the devalued price.
+}
+you-gained = You take { $amount }.
+you-collected = You collect { $amount }.
+you-sponsor-signed = { $kept ->
+    [yes] You keep { $sponsor }, which pays more.
+   *[no] You sign with { $sponsor }.
+}
+you-jackpot-won = You take the jackpot: { $amount }.
+you-paid = { $amount ->
+    [none] You cannot pay anything: { $forgiven } are forgiven.
+   *[other] You pay { $amount } to the jackpot{ $forgiven ->
+        [none] {""}
+       *[other] ; { $forgiven } are forgiven
+    }.
+}
+you-scouted = { $card ->
+    [none] You look at the top national.
+   *[other] You see { $card }, { $price }.
+}
+you-scout-left = You leave him.
+you-euro-drawn = You meet { $euro }.
+you-euro-passed = You do not play { $euro }.
+you-euro-lineup = You field { $cards }: { $strength }★.
+you-euro-plus = You play { $plus }: { $strength }★.
+you-euro-result = { $won ->
+    [yes] You beat { $euro }, { $strength } to { $against }.
+   *[no] You do not beat { $euro }: { $strength } to { $against }, one must do better than them.
+}
+you-day-started = You complete the lap: day { $day }.
+you-match-passed = You pass.
+you-substituted = You bring on { $on }{ $off ->
+    [none] {" "}for a trainee
+   *[other] {" "}for { $off }
+}, { $score }.
+you-plus-played = You play { $plus }{ $target ->
+    [none] {""}
+   *[other] {" "}against { $target }
+}, { $score }.
+you-reacted = You answer: { $plus } cancels { $against }.
+you-match-ended = You win the title, { points-count } and { pennants-count }.
+you-auctioned = { $card } goes to you for { $price }.
+you-sponsor-paid = The { $sponsor } sponsor: { $amount } for you.
+you-team-shown = Your team is complete{ $bonus ->
+    [none] {""}
+   *[other] : { $bonus }
+}. { $cards }. Recruiting goes on.
+you-phase-one-ended = Your team is complete{ $bonus ->
+    [none] {""}
+   *[other] : { $bonus }
+}. { $cards }. The league begins.
+you-deal-to = A deal: { $seat } gives { $give ->
+    [none] nothing
+   *[other] { $give }
+}, you give { $ask ->
+    [none] nothing
+   *[other] { $ask }
+}.
+you-offer-made-to = { $counter ->
+    [yes] { $seat } makes you a counter-offer.
+   *[no] { $seat } makes you an offer.
+}
+you-offer-received-to = { $seat } offers you: { $give ->
+    [none] nothing
+   *[other] { $give }
+} for { $ask ->
+    [none] nothing
+   *[other] { $ask }
+}.
+you-title-decided = { $by ->
+    [playoff_stars] Level on points in the play-off: its stars decide for you.
+    [season_stars] Level in the play-off: the stars of the season among those level decide for you.
+    [wealth] Level in the play-off and in stars: wealth decides for you.
+   *[nothing] Level in everything, wealth included.
+}

@@ -187,10 +187,11 @@ status-season = { $stage ->
     [playoff] Match d’appui
     [match] Journée { $day } sur { $days }
    *[lap] Avant la journée { $day } sur { $days }
-} · { $market ->
-    [yes] marché ouvert
-   *[no] marché fermé
 }
+    .more = { $market ->
+        [yes] marché ouvert
+       *[no] marché fermé
+    }
 status-over = Fin du championnat
 
 # Questions
@@ -206,7 +207,10 @@ prompt-ready = { $phase ->
            *[other] { $enough } numéros parmi { $missing }
         }.
     }
-   *[other] Lancez le dé ; votre onze vaut { $strength }★.
+   *[other] { $played ->
+        [yes] Vos matchs sont joués : lancez le dé, la journée se finit sans vous.
+       *[no] Lancez le dé ; votre onze vaut { $strength }★.
+    }
 }
     .lead = { your-turn }
 prompt-market = Le marché est à vous : une offre, une vente, ou passez.
@@ -215,9 +219,9 @@ prompt-move = Où allez-vous ?
 prompt-draw = Tirez-vous la carte ?
     .lead = { $cost ->
         [none] {""}
-       *[other] { $cost } au dos
+       *[other] Un footballeur à { $cost }
     }
-prompt-buy = Refusé, il part aux enchères.
+prompt-buy = Si vous refusez, les autres se le disputent aux enchères.
     .lead = { $card } pour { $cost } : { $gain ->
         [0] rien de mieux pour votre onze
        *[other] +{ $gain }★ pour votre onze
@@ -255,7 +259,7 @@ prompt-list = Qui mettez-vous aux enchères ?
 prompt-reserve = { $card } aux enchères : à partir de { $cost } ?
 prompt-want = Quel numéro cherchez-vous ?
 prompt-sell = Que vendez-vous à la banque ?
-prompt-euro = { $euro }, { $rival }★ contre { $strength }★ chez vous : jouez-vous ?
+prompt-euro = { $euro }, { $rival }★ contre { $strength }★ chez vous : jouez-vous ? Une défaite ne coûte rien.
 prompt-lineup = Changez-la ou validez.
     .lead = Votre équipe vaut { $strength }★
 prompt-euro-plus = { $strength }★ contre { $rival }★ : une carte Plus ?
@@ -271,7 +275,7 @@ prompt-take-off = { $entering } entre : à la place de qui ?
 prompt-declare = La dévoilez-vous ?
     .lead = Votre équipe est complète
 prompt-over = { $count ->
-    [1] { $winners } est champion avec { $points } points.
+    [1] Le titre est à { $winners }, { $points } points.
    *[other] Titre partagé : { $winners }, { $points } points.
 }
 waiting = { $stage ->
@@ -553,7 +557,7 @@ tie-playoff-stars = { $value }★ au match d’appui
 tie-season-stars = { $value }★ dans la saison
 tie-wealth = fortune : { $value } F
 log-match-ended = { $count ->
-    [1] { $winners } est champion, { points-count } et { pennants-count }.
+    [1] Le titre est à { $winners }, { points-count } et { pennants-count }.
    *[other] Titre partagé entre { $winners }, { points-count }.
 }
 
@@ -597,14 +601,19 @@ refusal-footmania-plus-target = Il faut nommer un footballeur sur le terrain.
 refusal-footmania-lineup-best = C’est déjà le meilleur onze.
 refusal-footmania-lineup-confirm = Assez de changements : validez l’équipe.
 refusal-footmania-lineup-eleven = L’équipe est au complet : sortez quelqu’un d’abord.
+    .short = équipe pleine
 refusal-footmania-lineup-foreigners = { $count } étrangers au plus sur le terrain : sortez-en un.
+    .short = trop d’étrangers
 refusal-footmania-lineup-keeper = Il ne reste que le but, et il n’est pas gardien. Un polyvalent joue partout, sauf au but.
+    .short = pas gardien
 refusal-footmania-lineup-number = Plus de numéro libre pour { $card }.
+    .short = numéro pris
 refusal-footmania-substitute-trainee = Il n’y a pas de stagiaire à remplacer.
 refusal-footmania-substitute-not-fielded = Il n’est pas sur le terrain.
 refusal-footmania-substitute-fielded = Il joue déjà.
 refusal-footmania-substitute-gone = { $card } est sorti : il ne revient plus dans ce match.
 refusal-footmania-substitute-used = { $count } changements par match : c’est fait.
+    .short = changements faits
 
 # Options
 option-accelerated = Première phase accélérée
@@ -795,20 +804,23 @@ draw-complete = Onze complet.
 draw-nobody = rien
 draw-strength = Force du onze
 draw-missing-row = À trouver
-draw-strength-of = { $seat }, son onze
-draw-as-known = { $seat } : d’après ce que vous en connaissez. L’offre reste entre vous.
+draw-strength-of = { $seat }, { $count ->
+    [0] dont vous ne connaissez personne
+    [1] d’après le seul footballeur que vous lui connaissez
+   *[other] d’après les { $count } footballeurs que vous lui connaissez
+}
 draw-more = { $amount } de plus
 draw-less = { $amount } de moins
 draw-scouted = Le tuyau
 draw-costs = Il coûte
-draw-refused = Refusé, il part aux enchères dès { $amount }.
+draw-refused = Si vous le refusez, { $name } part aux enchères dès { $amount }.
 draw-scout-rest = La banque le reprend pour { $amount }.
 draw-bid = Votre enchère
-draw-least = Minimum
 draw-ceiling = Plafond { $amount }
 draw-ceiling-help = Avec un plafond, vous n’offrez que le minimum et l’enchère monte seule jusque-là.
 draw-sealed = Un seul pli chacun ; ils s’ouvrent ensemble.
 draw-listing = Mise à prix
+draw-listing-of = { $name } aux enchères
 draw-listing-help = Il est montré à tous. Sans enchère, vous le gardez.
 draw-free = Gratuit
 draw-bank-price = Banque
@@ -817,7 +829,11 @@ draw-offer-to = Offre à { $seat }
 draw-offer-sent = Offre envoyée à { $seat }
 draw-offer-from = { $seat } vous propose
 draw-offer-number = offre { $number } sur 4
-draw-offer-line = Votre onze : { $gain } ; il vous resterait { $left }. Rien n’est envoyé.
+draw-offer-line = { $gift ->
+    [yes] Vous donnez sans rien demander.
+   *[no] Votre onze : { $gain } ; il vous resterait { $left }.
+} Rien n’est envoyé.
+draw-send-gift = Donner pour rien
 draw-silence = Sans réponse au bout de deux minutes, l’offre est déclinée.
 draw-you-get = Vous recevez
 draw-you-give = Vous donnez
@@ -827,7 +843,6 @@ draw-you-pay = Vous payez
 draw-you-are-paid = On vous paie
 draw-no-money = Sans argent
 draw-to-counter = Changer la somme, c’est contrer.
-draw-money = Argent de l’offre
 draw-counter = Contrer
 draw-drop = Abandonner
 draw-ask-of = Demander à { $seat }
@@ -859,6 +874,7 @@ draw-next = Ensuite :
 draw-fielded = Joueurs alignés
 draw-pennant-stars = Fanions
 draw-match-sheet = Feuille de match
+draw-euro-risk = Une défaite ne coûte rien ; votre équipe est montrée à tous.
 draw-euro-odds = { $strength } à { $rival } : { $won ->
     [yes] vous seriez vainqueur.
    *[no] il en faut { $gap } de plus.
@@ -903,7 +919,11 @@ draw-for = pour { $name ->
 } :
 draw-plus-line = { $plus }{ $score ->
     [none] .
-   *[other]  : ce serait { $score }.
+   *[other] {""} : ce serait { $score }.
+}{ $answer ->
+    [none] {""}
+    [card] {" "}L’autre peut répondre d’une carte.
+   *[change] {" "}L’autre peut répondre d’une carte, puis faire entrer un remplaçant.
 }
 draw-play = Jouer { $plus }
 draw-change-line = { $on } pour { $off ->
@@ -927,6 +947,51 @@ draw-holes = dont { $count } { $count ->
    *[other] vides
 } à −1
 draw-if = si c’est conclu
+draw-cannot = ne peut pas entrer
+draw-wanted = À trouver : { $numbers }
+draw-standing = { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+}, { $points }, { $pennants ->
+    [0] aucun fanion
+    [1] 1 fanion
+   *[other] { $pennants } fanions
+}
+draw-far = { $count ->
+    [0] peut-être complet
+   *[other] il en manque { $count } au moins
+}
+draw-full-time = Fin du match
+draw-points-won = { $seat ->
+    [both] Un point chacun.
+   *[other] { $count } points pour { $seat }.
+}
+draw-all-played = Vos matchs sont tous joués.
+
+# Ce que fait chaque pièce
+explain-footballer = { $deck ->
+    [foreign] Étranger
+   *[national] National
+}, { $numbers ->
+    [any] polyvalent, partout sauf au but
+   *[other] { $count ->
+        [1] porte le { $numbers }
+       *[other] porte l’un des numéros { $numbers }
+    }
+}, { $stars } étoiles pour votre équipe. { $price } au dos, { $bank } à la banque.
+explain-hole = { $kind ->
+    [vacant] Personne ne porte le { $number } : une étoile de moins pour le onze.
+    [off] Expulsé : personne ne le remplace, sa place ne compte pas.
+   *[trainee] Un stagiaire joue à ce poste : { $stars } étoile.
+}
+explain-plus = { $family ->
+    [protection] Se joue en réponse à une carte de l’autre équipe, qu’elle annule.
+    [boost] Se joue pendant votre match ; elle retourne ensuite sous le paquet.
+   *[hostile] Se joue pendant votre match contre l’autre équipe, qui peut répondre par une protection.
+}
+explain-sponsor = Paie chaque fois que vous vous arrêtez sur sa case.
+explain-far = Il faut { $count } numéros pour finir le recrutement. On ne voit que le nombre de cartes de chacun : il en manque peut-être davantage.
+
 draw-looks-for = cherche un { $number }
 draw-points = { $count } { $count ->
     [0] pt
@@ -985,7 +1050,7 @@ booklet-question = { $code ->
 }
 
 # La première partie guidée
-tutorial-hello = Deux temps : réunir un onze, puis gagner le championnat. Un footballeur porte un ou plusieurs numéros et vaut des étoiles. Il vous manque le { $first } et le { $second } ; dès que quelqu’un remplit ses onze numéros, le recrutement s’arrête. Mais d’abord, Inès a une proposition.
+tutorial-hello = Le but : réunir un onze, puis gagner le championnat. Un footballeur porte un ou plusieurs numéros et vaut des étoiles. Il vous manque le { $first } et le { $second } ; dès que quelqu’un remplit ses onze numéros, le recrutement s’arrête. Mais d’abord, Inès a une proposition.
 tutorial-offer = Avant le dé, le marché est ouvert. Inès vous offre { $money } F pour Rodrigue Chefdorque, { $one } ou { $other }. Ces deux places sont déjà prises chez vous : il ne quitterait pas le banc. Acceptez, l’argent va servir.
 tutorial-offer-not = Chefdorque resterait sur le banc, et vous allez avoir besoin de cet argent.
 tutorial-roll = Affaire conclue : { $cash } F en caisse. À vous de jouer, lancez le dé.
@@ -1122,3 +1187,156 @@ fault-footmania-day-under-way = la journée { $day } ne convient pas : ses matc
 fault-footmania-day-not-begun = la journée { $day } ne convient pas : ses matchs ne sont pas en cours
 fault-footmania-bids-sealed = d’après les options, on enchérit sous pli
 fault-footmania-bids-open = d’après les options, on enchérit à la criée
+
+# Le journal, quand c’est vous : la même ligne à la deuxième personne ; -target, -other… quand vous êtes celui qu’elle vise
+you-turn-skipped = Vous passez votre tour.
+you-rolled = Vous faites { $die }.
+you-moved = Vous vous arrêtez sur { $cell }.
+you-left = Vous ne tirez pas de carte.
+you-footballer-drawn = { $card ->
+    [none] Vous tirez un { $deck ->
+        [foreign] étranger
+       *[national] national
+    }{ $price ->
+        [none] {""}
+       *[other] {" "}à { $price }
+    }.
+   *[other] Vous tirez { $card }, { $price }.
+}
+you-bought = { $card ->
+    [none] Vous l’achetez { $price }.
+   *[other] Vous achetez { $card }, { $price }.
+}
+you-refused = Vous refusez { $card }.
+you-bid = Vous enchérissez à { $amount }.
+you-bid-passed = Vous n’enchérissez pas.
+you-bid-sealed = Vous remettez votre pli{ $amount ->
+    [none] {""}
+   *[other]  : { $amount }
+}.
+you-sold-to-bank = Vous vendez { $card } à la banque, { $price }.
+you-sponsor-sold = Vous revendez { $sponsor }, { $price }.
+you-wanted = Vous cherchez un { $number }.
+you-hand-raised = Vous levez la main.
+you-ask-set = Vous voulez qu’on vous consulte { $mode ->
+    [own_turn] à votre tour
+    [every_turn] à chaque tour
+    [only_offers] pour les offres seulement
+   *[never] le moins possible
+}.
+you-offer-made = { $counter ->
+    [yes] Vous faites une contre-offre à { $to }.
+   *[no] Vous faites une offre à { $to }.
+}
+you-offer-received = Vous proposez à { $to } : { $give ->
+    [none] rien
+   *[other] { $give }
+} contre { $ask ->
+    [none] rien
+   *[other] { $ask }
+}.
+you-offer-declined = Vous déclinez.
+you-plus-drawn = Vous tirez une carte Plus{ $plus ->
+    [none] {""}
+   *[other]  : { $plus }
+}.
+you-plus-returned = Vous remettez une carte Plus{ $plus ->
+    [none] {""}
+   *[other]  : { $plus }
+}.
+you-plus-lost = Vous perdez une carte Plus{ $plus ->
+    [none] {""}
+   *[other]  : { $plus }
+}.
+you-question-drawn = Vous tirez « { $question } » : { $code ->
+    [sponsor] un sponsor.
+    [gain] { $amount } de la banque.
+    [lose] { $amount } au pactole.
+    [lose_per_foreign] { $amount } au pactole par étranger.
+    [collect] chacun vous donne { $amount }.
+    [draw_plus] une carte Plus.
+    [lose_plus] une carte Plus de moins.
+    [skip_turn] vous passerez votre prochain tour.
+    [extra_roll] vous rejouez.
+   *[scout] vous regardez le premier national, au prix dévalué.
+}
+you-gained = Vous touchez { $amount }.
+you-collected = Vous ramassez { $amount }.
+you-sponsor-signed = { $kept ->
+    [yes] Vous gardez { $sponsor }, qui paie mieux.
+   *[no] Vous signez avec { $sponsor }.
+}
+you-jackpot-won = Vous raflez le pactole : { $amount }.
+you-paid = { $amount ->
+    [none] Vous ne pouvez rien payer : { $forgiven } vous sont remis.
+   *[other] Vous versez { $amount } au pactole{ $forgiven ->
+        [none] {""}
+       *[other]  ; { $forgiven } vous sont remis
+    }.
+}
+you-scouted = { $card ->
+    [none] Vous regardez le premier national.
+   *[other] Vous voyez { $card }, { $price }.
+}
+you-scout-left = Vous le laissez.
+you-euro-drawn = Vous tombez sur { $euro }.
+you-euro-passed = Vous ne jouez pas contre { $euro }.
+you-euro-lineup = Vous alignez { $cards } : { $strength }★.
+you-euro-plus = Vous jouez { $plus } : { $strength }★.
+you-euro-result = { $won ->
+    [yes] Vous battez { $euro }, { $strength } à { $against }.
+   *[no] Vous ne battez pas { $euro } : { $strength } à { $against }, il faut faire mieux qu’eux.
+}
+you-day-started = Vous bouclez le tour : journée { $day }.
+you-match-passed = Vous passez.
+you-substituted = Vous faites entrer { $on }{ $off ->
+    [none] {" "}à la place d’un stagiaire
+   *[other] {" "}à la place { DE($off) }
+}, { $score }.
+you-plus-played = Vous jouez { $plus }{ $target ->
+    [none] {""}
+   *[other] {" "}contre { $target }
+}, { $score }.
+you-reacted = Vous répondez : { $plus } annule { $against }.
+you-title-decided = { $by ->
+    [playoff_stars] Égalité de points au match d’appui : vous passez devant aux étoiles du match d’appui.
+    [season_stars] Égalité au match d’appui : vous passez devant aux étoiles de la saison, entre ex æquo.
+    [wealth] Égalité au match d’appui et en étoiles : vous passez devant à la fortune.
+   *[nothing] Égalité parfaite, jusqu’à la fortune.
+}
+you-match-ended = Vous remportez le titre, { points-count } et { pennants-count }.
+you-auctioned = Vous emportez { $card } pour { $price }.
+you-sponsor-paid = Sponsor { $sponsor } : { $amount } pour vous.
+you-team-shown = Votre équipe est complète{ $bonus ->
+    [none] {""}
+   *[other]  : { $bonus }
+}. { $cards }. Le recrutement continue.
+you-phase-one-ended = Votre équipe est complète{ $bonus ->
+    [none] {""}
+   *[other]  : { $bonus }
+}. { $cards }. Le championnat commence.
+you-deal = Affaire conclue : vous donnez { $give ->
+    [none] rien
+   *[other] { $give }
+}, { $to } donne { $ask ->
+    [none] rien
+   *[other] { $ask }
+}.
+you-deal-to = Affaire conclue : { $seat } donne { $give ->
+    [none] rien
+   *[other] { $give }
+}, vous donnez { $ask ->
+    [none] rien
+   *[other] { $ask }
+}.
+you-offer-made-to = { $counter ->
+    [yes] { $seat } vous fait une contre-offre.
+   *[no] { $seat } vous fait une offre.
+}
+you-offer-received-to = { $seat } vous propose : { $give ->
+    [none] rien
+   *[other] { $give }
+} contre { $ask ->
+    [none] rien
+   *[other] { $ask }
+}.

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from arene.core.edition import Edition
-from arene.core.text import Cell, GameText, Item, Panel, Prompt, View, Words, board, row, table
+from arene.core.text import Cell, GameText, Item, Panel, Prompt, Status, View, Words, board, row, table
 from arene.games.footmania.rules.components import SPONSORS
 from arene.games.footmania.rules.questions import QUESTIONS
 from arene.games.footmania.words import figures
@@ -59,6 +59,8 @@ def yes(value: object) -> str:
 
 
 class FootmaniaText(GameText):
+    named = ("seat", "to")
+
     # ---- small things
 
     def footballer(self, words: Words, card: str) -> str:
@@ -188,6 +190,12 @@ class FootmaniaText(GameText):
     def pauses(self, event: Mapping[str, Any]) -> bool:
         return event["kind"] in ("team_shown", "phase_one_ended", "result", "match_ended")
 
+    def concerns(self, event: Mapping[str, Any], seat: int) -> bool:
+        return event["kind"] != "result" or seat in (event["home"], event["away"])
+
+    def lingers(self, event: Mapping[str, Any]) -> bool:
+        return event["kind"] in ("offer_declined", "plus_played", "reacted", "euro_drawn", "question_drawn")
+
     # ---- actions
 
     def action(self, words: Words, action: Mapping[str, Any], view: View, names: Sequence[str]) -> str:
@@ -274,12 +282,18 @@ class FootmaniaText(GameText):
             "count": own["short"],
             "enough": "all" if own["short"] == len(missing) else own["short"],
             "phase": view["phase"],
+            "played": yes(self._all_played(view)),
             "trading": yes(view["trading"]),
         }
         params |= self._stake(words, view)
         params |= self._offer(words, view, names)
         params |= self._pitch(words, view, names)
         return params
+
+    def _all_played(self, view: View) -> bool:
+        """Whether no match of the season is left for this seat."""
+        mine = [match for match in view["fixtures"] if view["seat"] in (match["home"], match["away"])]
+        return all(match["score"] is not None for match in mine)
 
     def _stake(self, words: Words, view: View) -> dict[str, object]:
         """What is for sale: the footballer drawn, under the hammer, or about to be listed."""
@@ -343,14 +357,14 @@ class FootmaniaText(GameText):
     def topics(self, view: View) -> Sequence[str]:
         return QUESTIONS[view["decision"]].topics.split()
 
-    def status(self, words: Words, view: View) -> str:
+    def status(self, words: Words, view: View) -> Status:
         if view["decision"] == "over":
-            return words("status-over")
+            return words.status("status-over")
         if view["phase"] == 1:
-            return words("status-building", round=view["round"])
+            return words.status("status-building", round=view["round"])
         stage = "playoff" if view["playoff"] else "match" if len(view["sides"]) == 2 else "lap"
         day = view["day"] if stage == "match" or view["window"] == "match" else view["day"] + 1
-        return words("status-season", day=day, days=view["days"], stage=stage, market=yes(view["market_open"]))
+        return words.status("status-season", day=day, days=view["days"], stage=stage, market=yes(view["market_open"]))
 
     # ---- panels
 

@@ -120,6 +120,7 @@ def go_on(s: Lanista, chance: Chance, out: Events | None) -> None:
         check_combat(s, out)
     elif step == c.BEFORE_DRAW:
         combat.result = draw_result(s, chance, out)
+        pause(s, out)
         windows.open_window(s, c.AFTER_DRAW, combat.owner)
     elif step == c.AFTER_DRAW:
         score_combat(s, out)
@@ -129,6 +130,7 @@ def go_on(s: Lanista, chance: Chance, out: Events | None) -> None:
             prepare_wound(s, 0)
     elif step == c.BEFORE_WOUND:
         draw_wound(s, chance, out)
+        pause(s, out)
         if combat.drawing == 0:
             prepare_wound(s, 1)
         else:
@@ -141,6 +143,12 @@ def go_on(s: Lanista, chance: Chance, out: Events | None) -> None:
         s.step = c.DEATHS if combat.loser < 0 else c.COMBAT_DONE
     else:
         judge(s, chance, out)
+
+
+def pause(s: Lanista, out: Events | None) -> None:
+    """People look at the fighters before the combat goes on."""
+    if out is not None:
+        out.pause(s.clone())
 
 
 # ---- C2 and C3: validated and paid
@@ -422,5 +430,6 @@ def end_combat(s: Lanista, out: Events | None) -> None:
                 if effect.kind == c.XP and applies(s, effect, gladiator):
                     more += effect.n
         ludus.gain(s, s.combat.owner, gladiator, xp + more, out)
+    pause(s, out)
     s.combat = c.Combat()
     s.step = c.SLOT_END

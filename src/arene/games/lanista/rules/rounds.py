@@ -151,6 +151,8 @@ def start_phase(s: Lanista, phase: i64, out: Events | None) -> None:
 
 def end_round(s: Lanista, out: Events | None) -> bool:
     """Whether it was the last."""
+    if out is not None:
+        out.pause(s.clone())
     if s.round < s.setup.rounds():
         s.step = c.ROUND_START
         return False

@@ -184,14 +184,15 @@ column-mark = For you
 status = Round { $round } of { $rounds }, { $season ->
     [winter] winter
    *[summer] summer
-} · { $phase ->
-    [0] setting up
-    [1] draw
-    [2] purchase
-    [3] contracts
-    [4] combats
-   *[5] care
 }
+    .phase = { $phase ->
+        [0] setting up
+        [1] draw
+        [2] purchase
+        [3] contracts
+        [4] combats
+       *[5] care
+    }
 status-over = Match over after { $round } rounds
 
 # Questions
@@ -1374,7 +1375,7 @@ draw-criterion = { $name ->
    *[money] Sesterces
 }
 # The guided first match
-tutorial-hello = You run a school of gladiators: recruit, train, honour contracts, and prestige decides. This is the last round of a winter, for two. Inès has { $theirs } prestige, you have { $mine }, and three action points for the whole round: choose well.
+tutorial-hello = The goal: the most prestige. You run a school of gladiators: recruit, train, honour contracts. This is the last round of a winter, for two. Inès has { $theirs } prestige, you have { $mine }, and three action points for the whole round: choose well.
 tutorial-heal = The market first. Your events are played in their phase: this Remedy puts Hilarus back on his feet. A wounded man may not fight for a contract, and costs prestige in the end.
 tutorial-buy = Four recruits, one at most from each arrival. Priscus and your Herennius are a historical duo, which the crowd rewards. Buy Priscus.
 tutorial-buy-not = Better Priscus: with Herennius, he makes a historical duo.
@@ -1527,3 +1528,97 @@ fault-lanista-price = { $price } is out of range; steps of 50, and { $money } at
 fault-lanista-price-time = is named before the buyer answers, and only then
 fault-lanista-offer-seat = the seller says what he offers, the buyer answers
 fault-lanista-offer-order = the cards on a gladiator are asked about one by one, then his price
+
+# The log, when it is you: the same line in the second person; -target, -other… when you are the one it is aimed at
+you-first-player-drawn = Tokens drawn: { $tokens }. You take the Initiative.
+you-lanista-chosen = Your lanista: { $lanista }.
+you-initiative-moved = You take the Initiative.
+you-cards-drawn = You draw { $cards }.
+you-cards-drawn-hidden = You draw { $count ->
+    [1] 1 card
+   *[other] { $count } cards
+}.
+you-cards-lost = { $none ->
+    [yes] You have no card to lose.
+   *[no] You lose { $cards }.
+}
+you-cards-replaced = You replace { $cards }.
+you-hand-seen = You see the hand of { $other }: { $cards }.
+you-hand-seen-hidden = You look at the hand of { $other }.
+you-card-fetched = You take { $card } back from the discard.
+you-bought = You buy { $gladiator } for { $price } sesterces.
+you-sold-to-bank = You sell { $gladiator } to the bank for { $price } sesterces{ $retired ->
+    [yes] , his career over
+   *[no] {""}
+}.
+you-offer-made = You offer { $gladiator }{ $with ->
+    [yes] {" "}with { $cards }
+   *[no] {""}
+} to { $buyer } for { $price } sesterces.
+you-sold = You sell { $gladiator } to { $buyer } for { $price } sesterces{ $with ->
+    [yes] {" "}with { $cards }
+   *[no] {""}
+}{ $losing ->
+    [yes] ; to the discard: { $lost }
+   *[no] {""}
+}.
+you-lanista-suppressed = Your { $lanista } has no power until the end of the round.
+you-point-spent = You spend an action point: { $use ->
+    [heal] care
+    [train] training
+    [prepare] preparation, a green in the bag
+   *[medicus] emergency medicus
+}.
+you-money-changed = You: { $amount } sesterces.
+you-contract-taken = You take the contract of { $contract }.
+you-contract-failed = You have not fulfilled the contract of { $contract }{ $waived ->
+    [yes] , without penalty
+   *[no] {""}
+}.
+you-contract-swapped = You swap { $contract } for { $by }.
+you-card-announced = You play { $card }{ $aimed ->
+    [yes] : { $target }
+   *[no] {""}
+}.
+you-card-countered = You counter { $card } with { $by }.
+you-combat-announced = You announce { $kind ->
+    [contract] a combat at { $town }
+   *[exhibitio] an exhibitio
+}, rank { $rank }: { $first } ({ $left }) against { $second } ({ $right }).
+you-no-combat = You do not fight.
+you-no-purchase = You buy nobody.
+you-no-contract = You take no contract.
+you-paid = You receive { $amount } sesterces.
+you-token-added = You slip in a { $token ->
+    [green] green
+    [white] white
+   *[red] red
+}.
+you-prestige-changed = You: { $amount } prestige, { $cause ->
+    [contract] { $source }
+    [exhibitio] exhibitio
+    [duo] historical duo
+    [skill] { $source }
+    [card] { $source }
+    [lanista] { $source }
+    [failed] contract of { $source } not fulfilled
+    [influence] influence tokens kept
+    [experience] experience of the gladiators
+    [health] wounds
+   *[money] sesterces
+}.
+you-money-placed = You place { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}: { $amount } sesterces.
+you-match-ended = You win with { $score } prestige.
+you-offer-refused-buyer = You decline { $gladiator }.
+you-hand-seen-other = { $seat } sees your hand: { $cards }.
+you-hand-seen-hidden-other = { $seat } looks at your hand.
+you-sold-buyer = { $seat } sells you { $gladiator } for { $price } sesterces{ $with ->
+    [yes] {" "}with { $cards }
+   *[no] {""}
+}{ $losing ->
+    [yes] ; to the discard: { $lost }
+   *[no] {""}
+}.

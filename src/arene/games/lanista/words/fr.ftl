@@ -196,14 +196,15 @@ column-mark = Pour vous
 status = Tour { $round } sur { $rounds }, { $season ->
     [winter] hiver
    *[summer] été
-} · { $phase ->
-    [0] mise en place
-    [1] pioche
-    [2] achat
-    [3] contrats
-    [4] combats
-   *[5] soins
 }
+    .phase = { $phase ->
+        [0] mise en place
+        [1] pioche
+        [2] achat
+        [3] contrats
+        [4] combats
+       *[5] soins
+    }
 status-over = Partie terminée après { $round } tours
 
 # Questions
@@ -1397,7 +1398,7 @@ draw-criterion = { $name ->
    *[money] Sesterces
 }
 # La première partie guidée
-tutorial-hello = Vous dirigez une école de gladiateurs : recrutez, entraînez, honorez des contrats, et le prestige décide. Voici le dernier tour d’un hiver, à deux. Inès a { $theirs } de prestige, vous { $mine }, et trois points d’action pour tout le tour : il faudra choisir.
+tutorial-hello = Le but : le plus de prestige. Vous dirigez une école de gladiateurs : recrutez, entraînez, honorez des contrats. Voici le dernier tour d’un hiver, à deux. Inès a { $theirs } de prestige, vous { $mine }, et trois points d’action pour tout le tour : il faudra choisir.
 tutorial-heal = D’abord le marché. Vos évènements se jouent dans leur phase : ce Remède remettra Hilarus sur pied. Un blessé n’a pas droit aux contrats, et coûte du prestige à la fin.
 tutorial-buy = Quatre recrues, une au plus par arrivage. Priscus et votre Herennius sont un duo historique, que le public récompense. Achetez Priscus.
 tutorial-buy-not = Plutôt Priscus : avec Herennius, il forme un duo historique.
@@ -1558,3 +1559,97 @@ fault-lanista-price = { $price } ne convient pas ; par 50, et { $money } au plu
 fault-lanista-price-time = se dit avant la réponse de l’acheteur, et seulement alors
 fault-lanista-offer-seat = le vendeur dit ce qu’il propose, l’acheteur répond
 fault-lanista-offer-order = on demande les cartes d’un gladiateur une à une, puis son prix
+
+# Le journal, quand c’est vous : la même ligne à la deuxième personne ; -target, -other… quand vous êtes celui qu’elle vise
+you-first-player-drawn = Jetons tirés : { $tokens }. Vous prenez l’Initiative.
+you-initiative-moved = Vous prenez l’Initiative.
+you-cards-drawn = Vous piochez { $cards }.
+you-cards-drawn-hidden = Vous piochez { $count ->
+    [1] 1 carte
+   *[other] { $count } cartes
+}.
+you-cards-lost = { $none ->
+    [yes] Vous n’avez aucune carte à perdre.
+   *[no] Vous perdez { $cards }.
+}
+you-cards-replaced = Vous remplacez { $cards }.
+you-hand-seen = Vous voyez la main { DE($other) } : { $cards }.
+you-hand-seen-hidden = Vous regardez la main { DE($other) }.
+you-card-fetched = Vous reprenez { $card } dans la défausse.
+you-bought = Vous achetez { $gladiator } pour { $price } sesterces.
+you-sold-to-bank = Vous vendez { $gladiator } à la banque pour { $price } sesterces{ $retired ->
+    [yes] , en fin de carrière
+   *[no] {""}
+}.
+you-offer-made = Vous proposez { $gladiator }{ $with ->
+    [yes] {" "}avec { $cards }
+   *[no] {""}
+} à { $buyer } pour { $price } sesterces.
+you-sold = Vous vendez { $gladiator } à { $buyer } pour { $price } sesterces{ $with ->
+    [yes] {" "}avec { $cards }
+   *[no] {""}
+}{ $losing ->
+    [yes] , et à la défausse : { $lost }
+   *[no] {""}
+}.
+you-point-spent = Vous dépensez un point d’action : { $use ->
+    [heal] soin
+    [train] entraînement
+    [prepare] préparation, un vert dans le sac
+   *[medicus] medicus de secours
+}.
+you-contract-taken = Vous prenez un contrat : { $contract }.
+you-contract-failed = Vous n’avez pas rempli le contrat { DE($contract) }{ $waived ->
+    [yes] , sans pénalité
+   *[no] {""}
+}.
+you-contract-swapped = Vous échangez { $contract } contre { $by }.
+you-card-announced = Vous jouez { $card }{ $aimed ->
+    [yes] {""} : { $target }
+   *[no] {""}
+}.
+you-card-countered = Vous contrez { $card } avec { $by }.
+you-combat-announced = Vous annoncez { $kind ->
+    [contract] un combat à { $town }
+   *[exhibitio] une exhibitio
+}, rang { $rank } : { $first } ({ $left }) contre { $second } ({ $right }).
+you-no-combat = Vous ne combattez pas.
+you-no-purchase = Vous n’achetez personne.
+you-no-contract = Vous ne prenez pas de contrat.
+you-paid = Vous recevez { $amount } sesterces.
+you-token-added = Vous glissez un { $token ->
+    [green] vert
+    [white] blanc
+   *[red] rouge
+}.
+you-money-placed = Vous placez { $points ->
+    [1] 1 point
+   *[other] { $points } points
+} : { $amount } sesterces.
+you-match-ended = Vous l’emportez avec { $score } de prestige.
+you-lanista-chosen = Votre lanista : { $lanista }.
+you-money-changed = Vous : { $amount } sesterces.
+you-prestige-changed = Vous : { $amount } de prestige, { $cause ->
+    [contract] { $source }
+    [exhibitio] exhibitio
+    [duo] duo historique
+    [skill] { $source }
+    [card] { $source }
+    [lanista] { $source }
+    [failed] contrat { DE($source) } non rempli
+    [influence] jetons d’influence gardés
+    [experience] expérience des gladiateurs
+    [health] blessures
+   *[money] sesterces
+}.
+you-offer-refused-buyer = Vous refusez { $gladiator }.
+you-hand-seen-other = { $seat } voit votre main : { $cards }.
+you-hand-seen-hidden-other = { $seat } regarde votre main.
+you-lanista-suppressed = Votre { $lanista } est sans pouvoir jusqu’à la fin du tour.
+you-sold-buyer = { $seat } vous vend { $gladiator } pour { $price } sesterces{ $with ->
+    [yes] {" "}avec { $cards }
+   *[no] {""}
+}{ $losing ->
+    [yes] , et à la défausse : { $lost }
+   *[no] {""}
+}.

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from arene.core.edition import Edition
-from arene.core.text import GameText, Item, Panel, Prompt, View, Words, row, table
+from arene.core.text import GameText, Item, Panel, Prompt, Status, View, Words, row, table
 from arene.games.lanista.rules import edition as editions
 from arene.games.lanista.rules.questions import QUESTIONS
 from arene.games.lanista.words.cardtext import card_effects, card_text, lanista_text, signed, skill_name, skill_text
@@ -42,6 +42,8 @@ def aim(words: Words, target: str, names: Sequence[str]) -> str:
 
 
 class LanistaText(GameText):
+    named = ("seat", "buyer", "other")
+
     def param(self, words: Words, name: str, value: object, names: Sequence[str]) -> object:
         if name in _SEATS and isinstance(value, int):
             return seat_name(words, value, names)
@@ -307,10 +309,10 @@ class LanistaText(GameText):
             minus=_yes(mean <= -0.05),
         )
 
-    def status(self, words: Words, view: View) -> str:
+    def status(self, words: Words, view: View) -> Status:
         if view["decision"] == "over":
-            return words("status-over", round=view["round"])
-        return words(
+            return words.status("status-over", round=view["round"])
+        return words.status(
             "status", round=max(1, view["round"]), rounds=view["rounds"], season=view["season"], phase=view["phase"]
         )
 
@@ -321,6 +323,9 @@ class LanistaText(GameText):
 
     def pauses(self, event: Mapping[str, Any]) -> bool:
         return bool(event["kind"] == "influence_reset")
+
+    def lingers(self, event: Mapping[str, Any]) -> bool:
+        return event["kind"] in ("card_announced", "card_countered", "gladiator_died", "offer_refused", "sold")
 
     # ---- panels
 

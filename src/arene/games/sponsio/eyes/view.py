@@ -26,6 +26,7 @@ def view(state: Sponsio, seat: int | None) -> dict[str, Any]:
         "round": state.round,
         "max_rounds": setup.max_rounds,
         "goal_coins": setup.goal_coins,
+        "start_coins": box.start_coins,
         "phase": c.PHASES[state.asked.phase],
         "decision": asked.name,
         "opens": asked.opens,
@@ -41,7 +42,7 @@ def view(state: Sponsio, seat: int | None) -> dict[str, Any]:
         "tokens": [_token(state, token) for token in range(4)],
         "track": [int(value) for value in box.track][:9],
         "players": [_player(state, other, seat) for other in range(setup.seats)],
-        "trick": _trick(state),
+        "trick": _trick(state, acting),
         "last_trick": _last_trick(state),
         "nines": _nines(state),
         "pending": _pending(state) if acting else {},
@@ -188,7 +189,7 @@ def _counter_status(state: Sponsio, bet: c.Bet) -> str:
     return "lost" if all(status == "won" for status in statuses) else "open"
 
 
-def _trick(state: Sponsio) -> dict[str, Any] | None:
+def _trick(state: Sponsio, acting: bool) -> dict[str, Any] | None:
     if state.asked is not tricks.ASK_PLAY:
         return None
     started = len(state.trick) > 0
@@ -199,6 +200,7 @@ def _trick(state: Sponsio) -> dict[str, Any] | None:
         "suit": c.SUITS[state.trick[0] // 9] if started else None,
         "cards": [c.CARDS[card] for card in state.trick],
         "winning": int((state.leader + tricks.winning_place(state)) % state.setup.seats) if started else None,
+        "follows": _follows(state) if acting and started else None,
     }
 
 
@@ -248,8 +250,6 @@ def _pending(state: Sponsio) -> dict[str, Any]:
     return pending
 
 
-def follow_suit(state: Sponsio) -> str | None:
-    """The suit the acting seat must follow, if it can."""
-    if len(state.trick) and state.players[state.seat].cards() & c.SUIT[state.trick[0] // 9]:
-        return c.SUITS[state.trick[0] // 9]
-    return None
+def _follows(state: Sponsio) -> bool:
+    """Whether the acting seat has a card of the suit led: its own to know."""
+    return bool(state.players[state.seat].cards() & c.SUIT[state.trick[0] // 9])

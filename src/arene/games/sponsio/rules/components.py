@@ -93,9 +93,11 @@ def each(base: i64, members: i64) -> vec[i64]:
 def fill(actions: vec[i64], place: i64, base: i64, members: i64) -> i64:
     """Write one action per member of a set from a place on; the place after them."""
     while members:
-        for member in MEMBERS[members & 511]:
-            actions[place] = base + member
-            place += 1
+        suit = members & 511
+        if suit:
+            for member in MEMBERS[suit]:
+                actions[place] = base + member
+                place += 1
         members >>= 9
         base += 9
     return place

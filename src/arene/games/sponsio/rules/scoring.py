@@ -256,6 +256,10 @@ def asked_after(s: Sponsio, seat: i64) -> i64:
 
 def end_round(s: Sponsio, chance: Chance, out: Events | None) -> None:
     count_coins(s, out)
+    if out is not None:
+        counted = s.clone()
+        counted.asked = ASK_CASH  # still the phase of scoring
+        out.pause(counted)
     if not match_ends(s, out):
         s.dealer = next_dealer(s)
         betting.start_round(s, chance, out)

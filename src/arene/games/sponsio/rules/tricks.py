@@ -48,9 +48,13 @@ class Play(Ask):
     def play(self, s: Sponsio, seat: i64, action: i64, chance: Chance, out: Events | None) -> None:
         lay(s, action - PLAY, out)
         last = s.setup.box.hand_size - 1
+        if out is not None and s.trick_number == last:
+            out.pause(s.clone())
         while s.trick_number == last:  # the last trick plays itself
             lay(s, only_card(s), out)
         if s.trick_number == s.setup.box.hand_size:
+            if out is not None:
+                out.pause(s.clone())
             scoring.score_round(s, chance, out)
 
     def why_not(self, s: Sponsio, seat: int, action: int) -> Refusal:

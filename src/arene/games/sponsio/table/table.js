@@ -2,9 +2,14 @@
 // to the things they concern; what is legal, what follows and what it costs is the server's to say.
 import { html, useState } from "/static/components/html.js";
 import { Card, CardBack, Coin, Icon, Shape, Track } from "/static/components/pieces.js";
-import { useNarrow } from "/static/components/screen.js";
+import { useMedia, useNarrow } from "/static/components/screen.js";
 import { isStaged, labelOf, offered, refused, same, still } from "/static/kit/actions.js";
+import { explained } from "/static/kit/explained.js";
 import { signed } from "/static/kit/numbers.js";
+import { setting } from "/static/table/settings.js";
+
+/** Who likes plays a card by one tap; anybody by two quick ones. */
+export const quick = true;
 
 // ---- Signs
 
@@ -36,8 +41,9 @@ function Face({ words, card, size }) {
   return html`<${Card} value=${card.slice(1)} suit=${suit} size=${size} emblem=${html`<${Sign} name=${suit} />`} letter=${letterOf(words, suit)} />`;
 }
 
-const Mini = ({ words, card, state = "", note }) =>
-  html`<span class=${`mini-card ${state}`} data-piece=${card} role="img" aria-label=${note ? `${cardName(words, card)}, ${note}` : cardName(words, card)}><${Face} words=${words} card=${card} size="mini" /></span>`;
+/** A small card; `place` is where it lies, for those who ask. */
+const Mini = ({ words, card, state = "", note, place = "" }) =>
+  html`<span class=${`mini-card ${state}`} data-piece=${card} ...${explained(cardName(words, card), place && words("draw-explain-card", { place }))} role="img" aria-label=${note ? `${cardName(words, card)}, ${note}` : cardName(words, card)}><${Face} words=${words} card=${card} size="mini" /></span>`;
 
 // ---- Words for bets
 
@@ -108,13 +114,16 @@ function countTo(ctx, place) {
 
 // ---- Seats
 
-/** @param {Arene.Ctx<Arene.SponsioView>} ctx */
-export function tags(ctx, seat) {
+/**
+ * Who deals, who bet on nothing: they stand among the bets, where there is room for a whole word.
+ * @param {{ ctx: Arene.Ctx<Arene.SponsioView>, [name: string]: any }} props
+ */
+function Marks({ ctx, seat }) {
   const { view, words } = ctx;
-  const told = [];
-  if (view.dealer === seat) told.push({ text: words("tag-dealer") });
-  if (view.players[seat].traitor) told.push({ text: words("tag-traitor"), strong: true });
-  return told;
+  const dealer = words("tag-dealer");
+  const traitor = words("tag-traitor");
+  return html`${view.dealer === seat && html`<span class="tag" ...${explained(dealer, words("draw-explain-dealer"))}>${dealer}</span>`}
+    ${view.players[seat].traitor && html`<span class="tag strong" ...${explained(traitor, words("draw-explain-traitor"))}>${traitor}</span>`}`;
 }
 
 /** @param {{ ctx: Arene.Ctx<Arene.SponsioView>, [name: string]: any }} props */
@@ -129,7 +138,12 @@ export function Figures({ ctx, seat }) {
 function Streak({ ctx, player }) {
   const { words } = ctx;
   const label = words("streak", { space: player.streak, value: player.cash_value });
-  return html`<span class="streak"><${Track} at=${player.streak} spaces=${ctx.view.track.length} label=${label} />${player.streak ? html`<${Coin} value=${player.cash_value} size=${20} />` : html`<span class="quiet-note">${words("draw-start")}</span>`}</span>`;
+  const told = words("draw-explain-streak", {
+    space: player.streak,
+    value: player.cash_value,
+    last: ctx.view.track.length,
+  });
+  return html`<span class="streak" ...${explained(words("column-streak"), told)}><${Track} at=${player.streak} spaces=${ctx.view.track.length} label=${label} />${player.streak ? html`<${Coin} value=${player.cash_value} size=${20} />` : html`<span class="quiet-note">${words("draw-start")}</span>`}</span>`;
 }
 
 /** @param {{ ctx: Arene.Ctx<Arene.SponsioView>, [name: string]: any }} props */
@@ -148,21 +162,20 @@ export function SeatBody({ ctx, seat }) {
   return html`
     ${view.phase !== "bets" && html`<${Taken} ctx=${ctx} player=${player} />`}
     <div class="seat-line"><span class="minis">
-      ${player.shown.map((card) => html`<${Mini} key=${card} words=${words} card=${card} />`)}
-      ${player.fight_card && html`<${Mini} words=${words} card=${player.fight_card} state="fight" note=${words("draw-fight")} />`}
-      ${known.map((card) => html`<${Mini} key=${card} words=${words} card=${card} state="known" />`)}
+      ${player.shown.map((card) => html`<${Mini} key=${card} words=${words} card=${card} place="others" />`)}
+      ${player.fight_card && html`<${Mini} words=${words} card=${player.fight_card} state="fight" place="fight" note=${words("draw-fight")} />`}
+      ${known.map((card) => html`<${Mini} key=${card} words=${words} card=${card} state="known" place="known" />`)}
       ${!player.shown.length && !player.fight_card && !known.length && html`<span class="quiet-note">${words("draw-nothing-shown")}</span>`}</span>
       <${Streak} ctx=${ctx} player=${player} /></div>
-    <div class="slips">${player.bets.map((bet) => html`<${Slip} key=${bet.ticket} ctx=${ctx} bet=${bet} compact=${true} />`)}
-      ${bare && html`<span class="quiet-note">${words("draw-may-betray")}</span>`}
-      ${player.traitor && html`<span class="quiet-note">${words("draw-betrays")}</span>`}</div>`;
+    <div class="slips"><${Marks} ctx=${ctx} seat=${seat} />${player.bets.map((bet) => html`<${Slip} key=${bet.ticket} ctx=${ctx} bet=${bet} compact=${true} />`)}
+      ${bare && html`<span class="quiet-note">${words("draw-may-betray")}</span>`}</div>`;
 }
 
 /**
  * A placed bet: colour tab, wager and odds, then how it stands.
  * @param {{ ctx: Arene.Ctx<Arene.SponsioView>, [name: string]: any }} props
  */
-function Slip({ ctx, bet, act, chosen, compact }) {
+function Slip({ ctx, bet, act, chosen, compact, own }) {
   const { view, words, names, me } = ctx;
   const ticket = ticketOf(view, bet.ticket);
   const counter = bet.target !== undefined;
@@ -178,11 +191,36 @@ function Slip({ ctx, bet, act, chosen, compact }) {
     !wager.counts.includes(bet.count + 1);
   const state = bet.status === "won" ? "won" : bet.status === "lost" ? "lost" : edge ? "edge" : "";
   const body = html`<span class=${`slip-tab tab-${ticket.suit ?? ticket.type}`}><${Sign} name=${signOf(ticket)} /></span>
-    <span class="slip-text"><b><span class="long">${long}</span><span class="short">${short}</span> <i class="num">×${bet.odds}</i></b><small>${slipNote(ctx, bet, ticket, edge && !compact)}</small></span>`;
+    <span class="slip-text"><b>${compact ? short : long} <i class="num">×${bet.odds}</i>${compact && html`<${SlipSign} state=${state} />`}</b>${!compact && html`<small>${slipNote(ctx, bet, ticket, edge)}</small>`}</span>`;
   const label = `${ticketName(words, ticket)}, ${long}, ×${bet.odds}`;
+  const told = words("draw-explain-bet", { coins: bet.stake, gain: bet.odds * bet.stake, wager: capital(long) });
+  const more = {
+    ...explained(
+      `${ticketName(words, ticket)} (${bet.ticket})`,
+      [told, standing(ctx, bet, ticket)].filter(Boolean).join(" "),
+    ),
+    "data-keep": own ? "bet" : undefined,
+  };
+  const look = `slip ${state}${compact ? " compact" : ""}`;
   if (act)
-    return html`<button class=${`slip ${state} lit${chosen ? " chosen" : ""}`} aria-label=${label} onClick=${act}>${body}</button>`;
-  return html`<span class=${`slip ${state}${compact ? " compact" : ""}`} title=${label}>${body}</span>`;
+    return html`<button class=${`${look} lit${chosen ? " chosen" : ""}`} ...${more} aria-label=${label} onClick=${act}>${body}</button>`;
+  return html`<span class=${look} ...${more} role="img" aria-label=${label}>${body}</span>`;
+}
+
+/** How a folded bet stands: won, lost, or at its limit. */
+const SlipSign = ({ state }) =>
+  state && html`<${Icon} name=${state === "won" ? "check" : state === "lost" ? "cross" : "warning"} />`;
+
+/**
+ * How a bet stands, in a sentence.
+ * @param {Arene.Ctx<Arene.SponsioView>} ctx
+ */
+function standing(ctx, bet, ticket) {
+  const { words, view } = ctx;
+  if (bet.status !== "open") return words("draw-explain-settled", { won: bet.status === "won" ? "yes" : "no" });
+  if (view.phase !== "tricks" || bet.count === null) return "";
+  const count = words(ticket.type === "tricks" ? "draw-count-tricks" : "draw-count-cards", { count: bet.count });
+  return words("draw-explain-so-far", { count });
 }
 
 /** @param {Arene.Ctx<Arene.SponsioView>} ctx */
@@ -216,11 +254,7 @@ export function Board({ ctx: given }) {
   const ctx = calm(given);
   const narrow = useNarrow();
   const betting = ctx.chain[0].view.phase === "bets";
-  const ended = ctx.lines.filter((line) => line.event.kind === "round_ended").length;
-  const [read, setRead] = useState(ended); // rounds whose score was read
-  const scoring = ctx.chain[0].view.phase === "score";
-  if (scoring || (ended > read && !ctx.replaying))
-    return html`<${RoundScore} ctx=${ctx} open=${scoring} go=${() => setRead(ended)} />`;
+  if (ctx.chain[0].view.phase === "score") return html`<${RoundScore} ctx=${ctx} />`;
   return html`<div class=${`sand ${betting ? "betting" : "tricking"}`}>${betting ? html`<${Betting} ctx=${ctx} narrow=${narrow} />` : html`<${Trick} ctx=${ctx} narrow=${narrow} />`}</div>`;
 }
 
@@ -228,35 +262,43 @@ export function Board({ ctx: given }) {
  * The round's score, seat by seat in the order it was told.
  * @param {{ ctx: Arene.Ctx<Arene.SponsioView>, [name: string]: any }} props
  */
-function RoundScore({ ctx, open, go }) {
+function RoundScore({ ctx }) {
   const { words, seats, lines } = ctx;
-  const starts = lines
-    .map((line, place) => (line.event.kind === "round_started" ? place : -1))
-    .filter((place) => place >= 0);
-  const from = open ? starts.at(-1) : starts.at(-2);
-  const to = open ? lines.length : starts.at(-1);
-  const events = lines.slice(from, to).map((line) => line.event);
+  const from = lines.findLastIndex((line) => line.event.kind === "round_started");
+  const events = lines.slice(from).map((line) => line.event);
   const winner = events.find((event) => event.kind === "round_winner");
-  const round = open ? ctx.view.round : ctx.view.round - 1;
+  const { round } = ctx.view;
   const ended = events.find((event) => event.kind === "round_ended");
   return html`<section class="round-score" aria-label=${words("draw-round", { round })}>
-    <header><h2>${words("draw-round", { round })}</h2>${!open && html`<button class="button score-done" onClick=${go}>${words("draw-next-round")}</button>`}</header>
+    <header><h2>${words("draw-round", { round })}</h2></header>
     <div class="score-seats">${seats.map((seat) => {
       const own = events.filter((event) => event.seat === seat.seat);
       const results = own.filter((event) => ["bet_result", "counter_result", "traitor_result"].includes(event.kind));
       const cash = own.findLast((event) => event.kind === "cash" && event.choice !== "keep");
       const moved = own.findLast((event) => event.kind === "streak_moved");
       const bonus = winner?.seats.includes(seat.seat) ? winner.bonus : 0;
-      const sum = results.reduce((total, event) => total + event.coins, 0) + (cash?.coins ?? 0) + bonus;
+      const won = results.reduce((total, event) => total + event.coins, 0) + (cash?.coins ?? 0) + bonus;
+      const net = balance(ctx, seat.seat, from, ended);
       return html`<article><h3><${Shape} seat=${seat} />${seat.name}</h3><ul>
         ${results.map((event) => html`<li class=${event.won === false ? "lost" : ""}><span>${resultName(ctx, event)}</span><b class="num">${event.won === false ? html`<${Icon} name="cross" />` : signed(event.coins)}</b></li>`)}
         ${!results.length && html`<li><span>${words("draw-no-bets")}</span></li>`}
         ${moved && html`<li><span>${words("column-streak")}</span><b class="num">${moved.to}/${ctx.view.track.length}</b></li>`}
         ${cash && html`<li><span>${words("draw-cashed")}</span><b class="num">${signed(cash.coins)}</b></li>`}
         ${bonus > 0 && html`<li><span>${words("draw-best")}</span><b class="num">${signed(bonus)}</b></li>`}
-      </ul><p class="sum"><span>${words("draw-gain")}</span><b class="num">${signed(sum)}</b></p>
+        ${net !== won && html`<li><span>${words("draw-staked")}</span><b class="num">${signed(net - won)}</b></li>`}
+      </ul><p class="sum"><span>${words("draw-gain")}</span><b class="num">${signed(net)}</b></p>
       ${ended && html`<p class="purse"><span>${words("draw-purse")}</span><b class="num"><${Coin} />${ended.purses[seat.seat]}</b></p>`}</article>`;
     })}</div></section>`;
+}
+
+/**
+ * What a round made of a purse, stakes counted: from its end, or so far.
+ * @param {Arene.Ctx<Arene.SponsioView>} ctx
+ */
+function balance(ctx, seat, from, ended) {
+  const before = ctx.lines.slice(0, from).findLast((line) => line.event.kind === "round_ended")?.event;
+  const { purse, score } = ctx.view.players[seat];
+  return (ended?.purses[seat] ?? purse + score) - (before?.purses[seat] ?? ctx.view.start_coins);
 }
 
 /** @param {Arene.Ctx<Arene.SponsioView>} ctx */
@@ -307,7 +349,7 @@ function Talon({ ctx }) {
       const action = { kind: "swap_take", card };
       const can = here && offered(here.table, action);
       const why = here && refused(here.table, action);
-      return html`<${Piece} key=${card} ctx=${ctx} card=${card} label=${cardName(words, card)} can=${can} chosen=${isStaged(ctx, action)} why=${why}
+      return html`<${Piece} key=${card} ctx=${ctx} card=${card} place="talon" label=${cardName(words, card)} can=${can} chosen=${isStaged(ctx, action)} why=${why}
         act=${() => ctx.stage(isStaged(ctx, action) ? list(ctx, here.count) : [...list(ctx, here.count), action])} />`;
     })}</div></section>`;
 }
@@ -316,13 +358,19 @@ function Talon({ ctx }) {
  * A card one may be able to choose.
  * @param {{ ctx: Arene.Ctx<Arene.SponsioView>, [name: string]: any }} props
  */
-function Piece({ ctx, card, label, can, chosen, why, act, dim }) {
-  const face = html`<${Face} words=${ctx.words} card=${card} />`;
+function Piece({ ctx, card, label, can, chosen, why, act, twice, dim, place, own }) {
+  const { words } = ctx;
+  const face = html`<${Face} words=${words} card=${card} />`;
+  const more = {
+    "data-piece": card,
+    "data-keep": own ? "hand" : undefined,
+    ...explained(cardName(words, card), words("draw-explain-card", { place })),
+  };
   if (can || chosen)
-    return html`<button class=${`piece lit${chosen ? " chosen" : ""}`} data-piece=${card} aria-label=${label} aria-pressed=${Boolean(chosen)} onClick=${act}>${face}</button>`;
+    return html`<button class=${`piece lit${chosen ? " chosen" : ""}`} ...${more} aria-label=${label} aria-pressed=${Boolean(chosen)} onClick=${act} onDblClick=${twice}>${face}</button>`;
   if (why)
-    return html`<button class="piece refused" data-piece=${card} aria-label=${`${label}. ${why.reason}`} title=${why.reason} onClick=${() => ctx.explain(why)}>${face}</button>`;
-  return html`<span class=${`piece${dim ? " refused" : ""}`} data-piece=${card} role="img" aria-label=${label}>${face}</span>`;
+    return html`<button class="piece refused" ...${more} aria-label=${`${label}. ${why.reason}`} onClick=${() => ctx.explain(why)}>${face}</button>`;
+  return html`<span class=${`piece${dim ? " refused" : ""}`} ...${more} role="img" aria-label=${label}>${face}</span>`;
 }
 
 /**
@@ -387,7 +435,7 @@ function Ticket({ ctx, stack, narrow }) {
     ctx.stage(chosenHere && isStaged(ctx, choice.action) ? list(ctx, here.count) : staged);
   };
   return html`<article class=${`ticket tab-${signOf(first)}${open ? " lit" : ""}${chosenHere ? " chosen" : ""}${quiet ? " quiet" : ""}`} aria-label=${ticketName(words, first)}>
-    <header><${Sign} name=${signOf(first)} /><b>${ticketName(words, first)}</b>${ids}</header>
+    <header ...${explained(ticketName(words, first), words("draw-explain-ticket", { type: first.type, suit: first.suit ?? "none" }))}><${Sign} name=${signOf(first)} /><b>${ticketName(words, first)}</b>${ids}</header>
     ${
       (!narrow || !quiet) &&
       html`<div class="keys-of">${choices.map((choice) => {
@@ -395,13 +443,22 @@ function Ticket({ ctx, stack, narrow }) {
         const label = `${choice.seat ? "" : `${choice.top} `}×${choice.odds}, ${ticketName(words, first)}, ${choice.long ?? words("draw-against", { seat: choice.top })}`;
         const face = html`${choice.seat ? html`<${Shape} seat=${choice.seat} />` : html`<b>${choice.top}</b>`}${" "}<i class="num">×${choice.odds}</i>`;
         return usable(choice)
-          ? html`<button key=${choice.key} class=${`wager${on ? " on" : ""}`} aria-label=${label} aria-pressed=${Boolean(on)} onClick=${() => select(choice)}>${face}</button>`
-          : html`<span key=${choice.key} class="wager off">${face}</span>`;
+          ? html`<button key=${choice.key} class=${`wager${on ? " on" : ""}`} ...${explained(ticketName(words, first), choiceText(ctx, choice))} aria-label=${label} aria-pressed=${Boolean(on)} onClick=${() => select(choice)} onDblClick=${() => ctx.send([...list(ctx, here.count), ...bet, choice.action])}>${face}</button>`
+          : html`<span key=${choice.key} class="wager off" ...${explained(ticketName(words, first), choiceText(ctx, choice))}>${face}</span>`;
       })}</div>`
     }
-    ${why ? html`<button class="ticket-note" title=${why.reason} onClick=${() => ctx.explain(why)}>${note}</button>` : note ? html`<span class="ticket-note">${note}</span>` : ""}
+    ${why ? html`<button class="ticket-note" ...${explained(note, why.reason)} onClick=${() => ctx.explain(why)}>${note}</button>` : note ? html`<span class="ticket-note">${note}</span>` : ""}
   </article>`;
 }
+
+/**
+ * A printed wager in a sentence: what must come true, and what a coin brings.
+ * @param {Arene.Ctx<Arene.SponsioView>} ctx
+ */
+const choiceText = (ctx, choice) =>
+  choice.long
+    ? ctx.words("draw-bet-sentence", { wager: capital(choice.long), coins: 1, gain: choice.odds })
+    : ctx.words("draw-against-sentence", { seat: choice.top, coins: 1, gain: choice.odds });
 
 /** @param {Arene.Ctx<Arene.SponsioView>} ctx */
 const takenBy = (ctx, ticket) =>
@@ -421,12 +478,17 @@ function Tokens({ ctx }) {
         token.holder === null
           ? ""
           : words("draw-token-held", { seat: token.holder === me ? words("ui-you") : names[token.holder] });
+      const told = explained(
+        words("draw-token", { token: token.id }),
+        `${words("draw-explain-token", { token: token.id })} ${token.free ? words("draw-explain-price", { price: token.price }) : ""}`.trim(),
+      );
+      const send = () => ctx.send([...list(ctx, here.count), action]);
       const body = html`<span class=${`disc${token.free ? "" : " gone"}`}><${Sign} name=${token.id} /></span><span class="token-text"><b>${words("draw-token", { token: token.id })}</b><small>${token.free ? words("draw-price", { price: token.price }) : held}</small></span>`;
       if (can || chosen)
-        return html`<button key=${token.id} class=${`token lit${chosen ? " chosen" : ""}`} aria-pressed=${chosen} onClick=${() => ctx.stage(chosen ? list(ctx, here.count) : [...list(ctx, here.count), action])}>${body}</button>`;
+        return html`<button key=${token.id} class=${`token lit${chosen ? " chosen" : ""}`} ...${told} aria-pressed=${chosen} onClick=${() => ctx.stage(chosen ? list(ctx, here.count) : [...list(ctx, here.count), action])} onDblClick=${send}>${body}</button>`;
       if (why)
-        return html`<button key=${token.id} class="token quiet" title=${why.reason} onClick=${() => ctx.explain(why)}>${body}</button>`;
-      return html`<span key=${token.id} class=${`token${token.free ? "" : " quiet"}`}>${body}</span>`;
+        return html`<button key=${token.id} class="token quiet" ...${told} onClick=${() => ctx.explain(why)}>${body}</button>`;
+      return html`<span key=${token.id} class=${`token${token.free ? "" : " quiet"}`} ...${told}>${body}</span>`;
     })}</section>`;
 }
 
@@ -452,7 +514,7 @@ function Trick({ ctx, narrow }) {
   const suit = fresh ? trick.suit : done ? suitOf(view.last_trick.cards[0]) : null;
   const previous = fresh && view.last_trick;
   return html`
-    <section class="previous">${previous && html`<h2>${words("draw-last-trick")}</h2><span class="fan">${previous.cards.map((card) => html`<${Mini} key=${card} words=${words} card=${card} />`)}</span><p>${words("draw-won-by", { seat: names[previous.winner] })}</p>`}</section>
+    <section class="previous" ...${explained(previous ? words("draw-last-trick") : "", previous ? words("draw-won-by", { seat: names[previous.winner] }) : "")}>${previous && html`<h2>${words("draw-last-trick")}</h2><span class="fan">${previous.cards.map((card) => html`<${Mini} key=${card} words=${words} card=${card} />`)}</span><p>${words("draw-won-by", { seat: names[previous.winner] })}</p>`}</section>
     <section class=${`cross${done ? " done" : ""}`} aria-label=${words("panel-trick")}>
       ${placesOf(ctx).map(({ side, seat }) => {
         const place = (seat - source.leader + names.length) % names.length;
@@ -460,7 +522,7 @@ function Trick({ ctx, narrow }) {
         const turn = !done && view.awaiting.includes(seat) && view.phase === "tricks";
         const who = seat === ctx.me ? capital(words("ui-you")) : names[seat];
         return html`<div key=${side} class=${`place ${side}${card ? "" : " bare"}${turn ? " turn" : ""}${turn && seat === ctx.me ? " mine" : ""}`}>
-          ${card ? html`<span class="piece" data-piece=${card} data-from=${`seat-${seat}`} role="img" aria-label=${`${who}, ${cardName(words, card)}`}><${Face} words=${words} card=${card} /></span>` : ""}
+          ${card ? html`<span class="piece" data-piece=${card} data-from=${`seat-${seat}`} ...${explained(`${who}, ${cardName(words, card)}`, words("draw-explain-card", { place: "played" }))} role="img" aria-label=${`${who}, ${cardName(words, card)}`}><${Face} words=${words} card=${card} /></span>` : ""}
           ${seat === best ? html`<span class="lead-tag">${words(done ? "draw-wins" : "draw-leading", { seat: done && seat === ctx.me ? words("ui-you") : who })}</span>` : html`<span class="place-name">${who}</span>`}
         </div>`;
       })}
@@ -481,6 +543,8 @@ function Nines({ ctx }) {
 
 // ---- Own pieces
 
+const LOW = "(max-width: 699px), (max-height: 800px)";
+
 /** @param {{ ctx: Arene.Ctx<Arene.SponsioView>, [name: string]: any }} props */
 export function Own({ ctx: given }) {
   const ctx = calm(given);
@@ -498,9 +562,10 @@ export function Own({ ctx: given }) {
   const cards = (list_, place) =>
     list_.map((card) => html`<${OwnCard} key=${card} ctx=${ctx} card=${card} place=${place} here=${here} />`);
   const modify = at(ctx, "modify");
+  const folded = useMedia(LOW) || player.bets.length + (target.bet ? 1 : 0) > 2; // so that all of them are in sight
   return html`<div class="mine-head">
       <div class="mine-name"><${Shape} seat=${seat} /><b class="name">${seat.name}</b>
-        ${tags(ctx, me).map((tag) => html`<span class=${`tag ${tag.strong ? "strong" : ""}`}>${tag.text}</span>`)}
+        <${Marks} ctx=${ctx} seat=${me} />
         <span class="spring"></span><span class="figures num" role="img" aria-label=${words("coins", { coins: player.purse })}><${Coin} size=${24} /><b>${player.purse}</b>${player.score ? html`<small>+${player.score}</small>` : ""}</span></div>
       <${Streak} ctx=${ctx} player=${player} />
       ${ctx.view.phase !== "bets" && html`<${Taken} ctx=${ctx} player=${player} />`}
@@ -509,15 +574,15 @@ export function Own({ ctx: given }) {
           const action = { kind: "modify", ticket: bet.ticket };
           const act =
             modify && offered(modify.table, action) ? () => ctx.stage([...list(ctx, modify.count), action]) : null;
-          return html`<${Slip} key=${bet.ticket} ctx=${ctx} bet=${bet} act=${act} chosen=${isStaged(ctx, action)} />`;
+          return html`<${Slip} key=${bet.ticket} ctx=${ctx} bet=${bet} act=${act} chosen=${isStaged(ctx, action)} compact=${folded} own=${true} />`;
         })}
-        ${target.bet && html`<span class="slip aimed"><span class="slip-tab tab-counter"><${Sign} name="counter" /></span><span class="slip-text"><b><span class="long">${words("draw-aimed", { seat: ctx.names[target.seat] })}</span><span class="short">${ctx.names[target.seat]}</span></b><small>${words("draw-aimed-price", { coins: target.bet.odds * target.bet.stake })}</small></span></span>`}
+        ${target.bet && html`<span class=${`slip aimed${folded ? " compact" : ""}`} data-keep="bet" ...${explained(ticketName(words, ticketOf(ctx.view, "XVI")), words("draw-explain-aimed", { seat: ctx.names[target.seat], coins: target.bet.odds * target.bet.stake }))}><span class="slip-tab tab-counter"><${Sign} name="counter" /></span><span class="slip-text"><b>${words("draw-aimed", { seat: ctx.names[target.seat] })}</b>${!folded && html`<small>${words("draw-aimed-price", { coins: target.bet.odds * target.bet.stake })}</small>`}</span></span>`}
         ${!player.bets.length && ctx.view.phase === "bets" && html`<span class="quiet-note">${words("draw-no-bets")}</span>`}
       </div>
     </div>
     <div class="hand-zone" style=${`--cards:${Math.max(6, hand.length + player.shown.length + (player.fight_card ? 1 : 0))}`}>
-      <section aria-label=${words("draw-hand")}><h2>${words("draw-hand")}</h2><div class="hand">${cards(hand, "hand")}</div></section>
-      ${(player.shown.length > 0 || player.fight_card) && html`<section class="shown-zone" aria-label=${words("draw-shown")}><h2>${words("draw-shown")}</h2><div class="hand">${cards(player.shown, "shown")}${player.fight_card ? cards([player.fight_card], "fight") : ""}</div></section>`}
+      ${hand.length > 0 && html`<section aria-label=${words("draw-hand")}><h2>${words("draw-hand")}</h2><div class="hand">${cards(hand, "hand")}</div></section>`}
+      ${(player.shown.length > 0 || player.fight_card) && html`<section class="shown-zone" aria-label=${words("draw-shown")}><h2>${words(player.shown.length > 2 ? "draw-shown" : "draw-shown-short")}</h2><div class="hand">${cards(player.shown, "shown")}${player.fight_card ? cards([player.fight_card], "fight") : ""}</div></section>`}
     </div>`;
 }
 
@@ -537,7 +602,8 @@ function OwnCard({ ctx, card, place, here }) {
     } else ctx.stage([...list(ctx, here.count), action]);
   };
   const dim = here && !action && here.table.view.decision === "play";
-  return html`<${Piece} ctx=${ctx} card=${card} label=${label} can=${Boolean(action)} chosen=${Boolean(staged)} why=${why} act=${act} dim=${dim} />`;
+  const twice = action?.kind === "play" ? () => ctx.send([...list(ctx, here.count), action]) : null;
+  return html`<${Piece} ctx=${ctx} card=${card} label=${label} can=${Boolean(action)} chosen=${Boolean(staged)} why=${why} act=${twice && setting("quick") ? twice : act} twice=${twice} dim=${dim} place=${place} own=${true} />`;
 }
 
 // ---- The band

@@ -18,6 +18,12 @@ card-short = { $value }{ $suit ->
     [blue] B
    *[red] R
 }
+suit-led = { $suit ->
+    [green] green
+    [yellow] yellow
+    [blue] blue
+   *[red] red
+}
 suit-count = { $count }×{ $suit ->
     [green] G
     [yellow] Y
@@ -198,7 +204,9 @@ column-streak = Track
 column-cards = Face-up cards
 column-tricks = Tricks
 column-bets = Bets
-status = Round { $round } of { $rounds } · goal { $goal } coins · { $phase }
+status = Round { $round } of { $rounds }
+    .goal = goal { $goal } coins
+    .phase = { $phase }
 phase = { $phase ->
     [bets] Betting, turn { $turn } of { $turns }
     [tricks] Trick { $trick }
@@ -236,10 +244,10 @@ prompt-rewager = { $ticket }: keep your bet or change it.
 prompt-swap-give = You take the { $card } from the talon: which card do you give?
 prompt-play = { $suit ->
     [none] Play a card.
-    [green] Green was led, { $winning } is winning.
-    [yellow] Yellow was led, { $winning } is winning.
-    [blue] Blue was led, { $winning } is winning.
-   *[red] Red was led, { $winning } is winning.
+   *[other] { $follows ->
+        [yes] Follow { suit-led }: { $winning } is winning.
+       *[no] Discard a card, having no { suit-led }: { $winning } is winning.
+    }
 }
     .lead = { $suit ->
         [none] Your lead
@@ -265,10 +273,13 @@ cash-or-keep = Collect { coins }, or keep space { $space }: { $left ->
 prompt-over = { $count ->
     [1] { $reason ->
         [track] { $winners } wins: ninth space of the track.
-        [coins] { $winners } wins with { coins }.
+        [coins] { $winners } wins with { coins }; { $goal } were needed.
        *[rounds] { $winners } wins after the last round with { coins }.
     }
    *[other] Shared victory: { $winners }, { coins }.
+}{ $best ->
+    [0] {""}
+   *[other] {" "}Level on coins, the last round decides: { $best } won against { $next }.
 }
 waiting-bets = { $seat } is thinking about bets.
 waiting-score = { $seat } decides: collect or keep the space.
@@ -312,7 +323,12 @@ action-stake = { $coins ->
     [1] Stake 1 coin
    *[other] Stake { $coins } coins
 } to win { $gain }
-action-pay-reveal = Pay by revealing the { $card }
+action-pay-reveal = Pay for the { $token ->
+    [fight] fight token
+    [double] double-bet token
+    [modifier] modifier token
+   *[three] 3-coin token
+} by revealing the { $card }
 action-fight-card = The { $card } will lead the first trick
 action-modify = Ticket { $ticket }: { $name }
 action-swap-give = Give the { $card }
@@ -335,7 +351,7 @@ log-round-started = Round { $round }: { $dealer } deals.
 log-dealt = You receive { $cards }.
 log-talon = In the talon: { $cards }.
 log-passed = { $seat } passes.
-log-no-action = { $seat } does nothing more.
+log-no-action = { $seat } leaves it at that.
 log-revealed = { $seat } reveals the { $card }.
 log-obligation = { $strict ->
     [yes] Nobody has bet: { $dealer } will have to in this turn.
@@ -399,7 +415,14 @@ log-round-winner = { $count ->
    *[other] { $seats } share the round
 }: +{ $bonus }.
 log-round-ended = End of the round: { $purses }.
-log-match-ended = { prompt-over }
+log-match-ended = { $count ->
+    [1] { $reason ->
+        [track] { $winners } wins: ninth space of the track.
+        [coins] { $winners } wins with { coins }.
+       *[rounds] { $winners } wins after the last round with { coins }.
+    }
+   *[other] Shared victory: { $winners }, { coins }.
+}
 
 # Refusals
 refusal-sponsio-order = { $asked ->
@@ -629,7 +652,6 @@ draw-count-cards = { $count ->
 }
 draw-stake-two = stake doubled
 draw-may-betray = No bet yet.
-draw-betrays = Lives on lost bets.
 draw-tricks-short = { $count ->
     [1] 1 trick
    *[other] { $count } tricks
@@ -640,20 +662,68 @@ draw-card-state = { $card }, { $place ->
    *[fight] under the fight token
 }
 draw-round = Round { $round }
-draw-gain = Won this round
+draw-gain = Balance of the round
 draw-purse = Purse
 draw-tickets-tab = Tickets
 draw-tokens-tab = Tokens
 draw-talon-tab = Talon
 draw-no-bets = No bet
-draw-next-round = Next round
+draw-explain-token = { $token ->
+    [fight] Put a card of your hand under it at once: you will lead the first trick with it.
+    [double] In a later turn, stake 2 coins instead of one on a bet: the gain doubles.
+    [modifier] Change the bet on one of your tickets, except the counter-bet or a doubled bet.
+   *[three] Put 3 of your coins on it: they count towards the winner of the round, then come back to you.
+}
+draw-explain-price = { $price ->
+    [coin] Price: 1 coin.
+   *[reveal] Price: one more card to reveal.
+}
+draw-explain-dealer = Deals and speaks last; if nobody has bet by the last turn, the dealer has to.
+draw-explain-traitor = With no bet at all, the traitor is paid for every bet the others lose.
+draw-explain-ticket = { $type ->
+    [tricks] Bet on the number of tricks you will win.
+    [last] Bet that you will, or will not, win the last trick.
+    [nines] Bet that every 9 will win its trick, or not, whoever plays it.
+    [counter] Placed before an opponent, it pays if they lose at least one bet.
+   *[color] Bet on the number of { $suit ->
+        [green] green
+        [yellow] yellow
+        [blue] blue
+       *[red] red
+    } cards you will gather in your tricks.
+} The stake is one coin; a ticket has one taker only, and you take one per ticket colour.
+draw-explain-bet = { $wager }: { $coins ->
+    [1] 1 coin staked pays
+   *[other] { $coins } coins staked pay
+} { $gain }.
+draw-explain-settled = { $won ->
+    [yes] It is won.
+   *[no] It is lost.
+}
+draw-explain-so-far = So far: { $count }.
+draw-explain-aimed = { $seat } bets that you will lose a bet, and would win { $coins } coins.
+draw-explain-streak = Whoever wins all bets moves one space for each; a single lost one sends the marker back to the start. { $space ->
+    [0] Space { $last } wins the match.
+   *[other] Space { $space }: { $value } to collect, or to keep on the way to space { $last }, which wins the match.
+}
+draw-explain-card = { $place ->
+    [hand] In your hand, hidden from the others.
+    [shown] Revealed: everybody sees it, and you will play it like the others.
+    [others] Revealed: it is still to be played.
+    [fight] Under the fight token: it will lead the first trick.
+    [known] Taken from the talon for all to see: it is still in hand.
+    [talon] In the talon it does not play. After revealing a card, swap it for one of your hand.
+   *[played] The highest card of the suit led wins the trick; there is no trump.
+}
+draw-shown-short = Revealed
+draw-staked = Stakes and tokens
 draw-cashed = Collected
 draw-best = Best score
 draw-track-paid = Track
 draw-final = Total
 
 # The guided first match
-tutorial-hello = A single round for three, without yellow. You announce what you will do, then play the tricks to be right. Your hand is full of green: { $one }, { $two }, { $three }, { $four }.
+tutorial-hello = The goal: end as the richest. You bet on what you will do, then play the tricks to be right. Here, a single round for three, without yellow. Your hand is full of green: { $one }, { $two }, { $three }, { $four }.
 tutorial-reveal = Inès bets on exactly { $tricks } tricks. Acting costs the showing of a card. Prepare something big: reveal the green { $shown } and take the double-bet token, at the price of a coin.
 tutorial-bet = The token is yours. Reveal the red { $shown }, take the green ticket, “{ $least } or more”, and stake { $stake } coins: at ×{ $odds } they will pay { $pays }.
 tutorial-counter = Inès has three bets. If a single one fails, the counter-bet pays you { $pays } coins. Reveal the green { $shown } and lay ticket XVI before her.
@@ -760,3 +830,83 @@ fault-sponsio-removed = { $removed } is out of the deck, the option removed_colo
 fault-sponsio-removed-three = a colour leaves the deck only with three players
 fault-sponsio-wager-gap = no wager for { $value }
 fault-sponsio-wager-overlap = several wagers for { $value }
+
+# The log, when it is you: the same line in the second person; -target, -other… when you are the one it is aimed at
+you-passed = You pass.
+you-no-action = You do nothing more.
+you-revealed = You reveal the { $card }.
+you-bet-placed = { $variant ->
+    [counter] You bet against { $target }
+   *[plain] You bet: { $wager } (ticket { $ticket })
+}{ $stake ->
+    [1] .
+   *[other] , doubled.
+}
+you-token-taken = You take the { $token ->
+    [fight] fight
+    [double] double-bet
+    [modifier] modifier
+   *[three] 3-coin
+} token: { $price ->
+    [coin] 1 coin.
+   *[reveal] one card revealed.
+}
+you-fight-card = You will lead the first trick with the { $card }.
+you-modified = { $same ->
+    [yes] You keep your bet: { $to } (ticket { $ticket }).
+   *[no] You change your bet: { $to } (ticket { $ticket }).
+}
+you-swapped = You take the { $took } from the talon and give the { $gave }.
+you-traitors = No bet: you are a traitor and will live on the others’ mistakes.
+you-card-played = You play the { $card }.
+you-trick-won = You win the trick: { $cards }.
+you-bet-result = { $won ->
+    [yes] You win your bet, { $name } (ticket { $ticket }): { coins }.
+   *[no] You lose your bet, { $name } (ticket { $ticket }).
+}
+you-counter-result = { $won ->
+    [yes] You win your counter-bet on { $target }: { coins }.
+   *[no] You lose your counter-bet on { $target }.
+}
+you-traitor-result = { $lost_bets ->
+    [0] You, traitor: no bet was lost, { coins }.
+    [1] You, traitor: 1 lost bet, { coins }.
+   *[other] You, traitor: { $lost_bets } lost bets, { coins }.
+}
+you-streak-moved = { $to ->
+    [0] You go back to the start of the track.
+   *[other] You move to space { $to }.
+}
+you-cash = { $choice ->
+    [keep] You keep your space.
+   *[other] You collect { $coins ->
+        [1] 1 coin
+       *[other] { $coins } coins
+    } from the track.
+}
+you-round-winner = You win the round: +{ $bonus }.
+you-obligation-dealer = { $strict ->
+    [yes] Nobody has bet: you will have to in this turn.
+   *[no] Nobody has bet: you will have to in this turn, unless somebody does before.
+}
+you-match-started-dealer = The match begins; you deal{ $removed ->
+    [none] .
+    [green] , without the green cards.
+    [yellow] , without the yellow cards.
+    [blue] , without the blue cards.
+   *[red] , without the red cards.
+}
+you-round-started-dealer = Round { $round }: you deal.
+you-bet-placed-target = { $seat } bets against you{ $stake ->
+    [1] .
+   *[other] , doubled.
+}
+you-counter-result-target = { $won ->
+    [yes] { $seat } wins the counter-bet on you: { coins }.
+   *[no] { $seat } loses the counter-bet on you.
+}
+you-match-ended = { $reason ->
+    [track] You win: ninth space of the track.
+    [coins] You win with { coins }.
+   *[rounds] You win after the last round with { coins }.
+}

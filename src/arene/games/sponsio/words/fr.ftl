@@ -18,6 +18,12 @@ card-short = { $value }{ $suit ->
     [blue] B
    *[red] R
 }
+suit-led = { $suit ->
+    [green] vert
+    [yellow] jaune
+    [blue] bleu
+   *[red] rouge
+}
 suit-count = { $count }×{ $suit ->
     [green] V
     [yellow] J
@@ -201,7 +207,9 @@ column-streak = Piste
 column-cards = Cartes visibles
 column-tricks = Plis
 column-bets = Paris
-status = Manche { $round } sur { $rounds } · but { $goal } pièces · { $phase }
+status = Manche { $round } sur { $rounds }
+    .goal = but { $goal } pièces
+    .phase = { $phase }
 phase = { $phase ->
     [bets] Paris, tour { $turn } sur { $turns }
     [tricks] Pli { $trick }
@@ -239,10 +247,10 @@ prompt-rewager = { $ticket } : gardez votre pari ou changez-le.
 prompt-swap-give = Vous prenez le { $card } du talon : quelle carte donnez-vous ?
 prompt-play = { $suit ->
     [none] Jouez une carte.
-    [green] Vert demandé, { $winning } en tête.
-    [yellow] Jaune demandé, { $winning } en tête.
-    [blue] Bleu demandé, { $winning } en tête.
-   *[red] Rouge demandé, { $winning } en tête.
+   *[other] { $follows ->
+        [yes] Fournissez du { suit-led } : { $winning } est en tête.
+       *[no] Défaussez une carte, faute de { suit-led } : { $winning } est en tête.
+    }
 }
     .lead = { $suit ->
         [none] À vous d’entamer
@@ -268,10 +276,13 @@ cash-or-keep = Encaisser { coins }, ou garder la case { $space } : encore { $le
 prompt-over = { $count ->
     [1] { $reason ->
         [track] { $winners } l’emporte : neuvième case de la piste.
-        [coins] { $winners } l’emporte avec { coins }.
+        [coins] { $winners } l’emporte avec { coins } ; il en fallait { $goal }.
        *[rounds] { $winners } l’emporte après la dernière manche, { coins }.
     }
    *[other] Victoire partagée : { $winners }, { coins }.
+}{ $best ->
+    [0] {""}
+   *[other] {" "}À égalité de pièces, la dernière manche décide : { $best } gagnées contre { $next }.
 }
 waiting-bets = { $seat } réfléchit à ses paris.
 waiting-score = { $seat } décide : encaisser ou garder sa case.
@@ -315,7 +326,12 @@ action-stake = { $coins ->
     [1] Miser 1 pièce
    *[other] Miser { $coins } pièces
 } pour en gagner { $gain }
-action-pay-reveal = Payer en révélant le { $card }
+action-pay-reveal = Payer le jeton { $token ->
+    [fight] de combat
+    [double] double pari
+    [modifier] modificateur
+   *[three] 3-pièces
+} en révélant le { $card }
 action-fight-card = Le { $card } ouvrira le premier pli
 action-modify = Ticket { $ticket } : { $name }
 action-swap-give = Donner le { $card }
@@ -338,7 +354,7 @@ log-round-started = Manche { $round } : { $dealer } distribue.
 log-dealt = Vous recevez { $cards }.
 log-talon = Au talon : { $cards }.
 log-passed = { $seat } passe.
-log-no-action = { $seat } n’en fait pas plus.
+log-no-action = { $seat } s’en tient là.
 log-revealed = { $seat } révèle le { $card }.
 log-obligation = { $strict ->
     [yes] Personne n’a parié : { $dealer } devra le faire à ce tour.
@@ -402,7 +418,14 @@ log-round-winner = { $count ->
    *[other] { $seats } se partagent la manche
 } : +{ $bonus }.
 log-round-ended = Fin de la manche : { $purses }.
-log-match-ended = { prompt-over }
+log-match-ended = { $count ->
+    [1] { $reason ->
+        [track] { $winners } l’emporte : neuvième case de la piste.
+        [coins] { $winners } l’emporte avec { coins }.
+       *[rounds] { $winners } l’emporte après la dernière manche, { coins }.
+    }
+   *[other] Victoire partagée : { $winners }, { coins }.
+}
 
 # Refus
 refusal-sponsio-order = { $asked ->
@@ -632,7 +655,6 @@ draw-count-cards = { $count ->
 }
 draw-stake-two = mise doublée
 draw-may-betray = Aucun pari encore.
-draw-betrays = Vit des paris perdus.
 draw-tricks-short = { $count ->
     [1] 1 pli
    *[other] { $count } plis
@@ -643,20 +665,68 @@ draw-card-state = { $card }, { $place ->
    *[fight] sous le jeton de combat
 }
 draw-round = Manche { $round }
-draw-gain = Gain de la manche
+draw-gain = Bilan de la manche
 draw-purse = Bourse
 draw-tickets-tab = Tickets
 draw-tokens-tab = Jetons
 draw-talon-tab = Talon
 draw-no-bets = Aucun pari
-draw-next-round = Manche suivante
+draw-explain-token = { $token ->
+    [fight] Posez aussitôt une carte de votre main dessous : vous entamerez le premier pli avec elle.
+    [double] À un tour suivant, misez 2 pièces au lieu d’une sur un pari : le gain double.
+    [modifier] Changez le pari d’un de vos tickets, sauf le contre-pari ou un pari doublé.
+   *[three] Posez 3 de vos pièces dessus : elles comptent pour désigner le vainqueur de la manche, puis vous reviennent.
+}
+draw-explain-price = { $price ->
+    [coin] Prix : 1 pièce.
+   *[reveal] Prix : une carte de plus à révéler.
+}
+draw-explain-dealer = Il distribue et parle en dernier ; si personne n’a parié au dernier tour, c’est à lui de le faire.
+draw-explain-traitor = Sans aucun pari, il est payé pour chaque pari que les autres perdent.
+draw-explain-ticket = { $type ->
+    [tricks] Pariez sur le nombre de plis que vous remporterez.
+    [last] Pariez que vous remporterez, ou non, le dernier pli.
+    [nines] Pariez que chaque 9 remportera son pli, ou non, chez n’importe qui.
+    [counter] Posé devant un adversaire, il rapporte si celui-ci perd au moins un pari.
+   *[color] Pariez sur le nombre de cartes { $suit ->
+        [green] vertes
+        [yellow] jaunes
+        [blue] bleues
+       *[red] rouges
+    } que vous ramasserez dans vos plis.
+} La mise est d’une pièce ; chaque ticket n’a qu’un preneur, et l’on n’en prend qu’un par couleur de ticket.
+draw-explain-bet = { $wager } : { $coins ->
+    [1] 1 pièce misée en rapporte
+   *[other] { $coins } pièces misées en rapportent
+} { $gain }.
+draw-explain-settled = { $won ->
+    [yes] C’est gagné.
+   *[no] C’est perdu.
+}
+draw-explain-so-far = Pour l’instant : { $count }.
+draw-explain-aimed = { $seat } parie que vous perdrez un pari, et gagnerait { $coins } pièces.
+draw-explain-streak = Qui gagne tous ses paris avance d’une case par pari ; un seul perdu ramène au départ. { $space ->
+    [0] La case { $last } donne la victoire.
+   *[other] Case { $space } : { $value } à encaisser, ou à garder pour viser la case { $last }, qui donne la victoire.
+}
+draw-explain-card = { $place ->
+    [hand] Dans votre main, cachée aux autres.
+    [shown] Révélée : tout le monde la voit, et vous la jouerez comme les autres.
+    [others] Révélée : elle se joue encore.
+    [fight] Sous le jeton de combat : elle ouvrira le premier pli.
+    [known] Prise au talon sous vos yeux : elle est encore en main.
+    [talon] Au talon, elle ne joue pas. Après avoir révélé une carte, changez-la contre une de votre main.
+   *[played] La plus forte de la couleur demandée remporte le pli ; il n’y a pas d’atout.
+}
+draw-shown-short = Révélées
+draw-staked = Mises et jetons
 draw-cashed = Encaissé
 draw-best = Meilleur score
 draw-track-paid = Piste
 draw-final = Total
 
 # La première partie, guidée
-tutorial-hello = Une seule manche, à trois, sans les jaunes. Ici, on annonce ce qu’on va faire, puis on joue les plis pour avoir raison. Vous avez du vert plein les mains : { $one }, { $two }, { $three }, { $four }.
+tutorial-hello = Le but : finir le plus riche. On parie sur ce qu’on fera, puis on joue les plis pour avoir raison. Ici, une seule manche, à trois, sans les jaunes. Vous avez du vert plein les mains : { $one }, { $two }, { $three }, { $four }.
 tutorial-reveal = Inès parie sur { $tricks } plis tout juste. Agir demande de montrer une carte. Préparez un gros coup : révélez le { $shown } vert et prenez le jeton double pari, au prix d’une pièce.
 tutorial-bet = Le jeton est à vous. Révélez le { $shown } rouge, prenez le ticket vert, « { $least } ou plus », et misez { $stake } pièces : à ×{ $odds }, elles en rapporteront { $pays }.
 tutorial-counter = Inès a trois paris. Qu’un seul échoue et le contre-pari vous paie { $pays } pièces. Révélez le { $shown } vert et posez le ticket XVI devant elle.
@@ -781,3 +851,83 @@ fault-sponsio-removed = { $removed } est hors du jeu, l’option removed_color d
 fault-sponsio-removed-three = une couleur ne sort du jeu qu’à trois joueurs
 fault-sponsio-wager-gap = aucun pari pour { $value }
 fault-sponsio-wager-overlap = plusieurs paris pour { $value }
+
+# Le journal, quand c’est vous : la même ligne à la deuxième personne ; -target, -other… quand vous êtes celui qu’elle vise
+you-passed = Vous passez.
+you-no-action = Vous n’en faites pas plus.
+you-revealed = Vous révélez le { $card }.
+you-bet-placed = { $variant ->
+    [counter] Vous pariez contre { $target }
+   *[plain] Vous pariez : { $wager } (ticket { $ticket })
+}{ $stake ->
+    [1] .
+   *[other] , mise doublée.
+}
+you-token-taken = Vous prenez le jeton { $token ->
+    [fight] de combat
+    [double] double pari
+    [modifier] modificateur
+   *[three] 3-pièces
+} : { $price ->
+    [coin] 1 pièce.
+   *[reveal] une carte révélée.
+}
+you-fight-card = Vous ouvrirez le premier pli avec le { $card }.
+you-modified = { $same ->
+    [yes] Vous gardez votre pari : { $to } (ticket { $ticket }).
+   *[no] Vous changez votre pari : { $to } (ticket { $ticket }).
+}
+you-swapped = Vous prenez le { $took } du talon et donnez le { $gave }.
+you-traitors = Aucun pari : vous êtes traître et vivrez des erreurs des autres.
+you-card-played = Vous jouez le { $card }.
+you-trick-won = Vous remportez le pli : { $cards }.
+you-bet-result = { $won ->
+    [yes] Vous gagnez votre pari, { $name } (ticket { $ticket }) : { coins }.
+   *[no] Vous perdez votre pari, { $name } (ticket { $ticket }).
+}
+you-counter-result = { $won ->
+    [yes] Vous gagnez votre contre-pari sur { $target } : { coins }.
+   *[no] Vous perdez votre contre-pari sur { $target }.
+}
+you-traitor-result = { $lost_bets ->
+    [0] Vous, traître : aucun pari perdu, { coins }.
+    [1] Vous, traître : 1 pari perdu, { coins }.
+   *[other] Vous, traître : { $lost_bets } paris perdus, { coins }.
+}
+you-streak-moved = { $to ->
+    [0] Vous revenez au départ de la piste.
+   *[other] Vous avancez à la case { $to }.
+}
+you-cash = { $choice ->
+    [keep] Vous gardez votre case.
+   *[other] Vous encaissez { $coins ->
+        [1] 1 pièce
+       *[other] { $coins } pièces
+    } de la piste.
+}
+you-round-winner = Vous remportez la manche : +{ $bonus }.
+you-obligation-dealer = { $strict ->
+    [yes] Personne n’a parié : vous devrez le faire à ce tour.
+   *[no] Personne n’a parié : vous devrez le faire à ce tour, sauf pari entre-temps.
+}
+you-match-started-dealer = La partie commence ; vous distribuez{ $removed ->
+    [none] .
+    [green] , sans les cartes vertes.
+    [yellow] , sans les cartes jaunes.
+    [blue] , sans les cartes bleues.
+   *[red] , sans les cartes rouges.
+}
+you-round-started-dealer = Manche { $round } : vous distribuez.
+you-bet-placed-target = { $seat } parie contre vous{ $stake ->
+    [1] .
+   *[other] , mise doublée.
+}
+you-counter-result-target = { $won ->
+    [yes] { $seat } gagne son contre-pari sur vous : { coins }.
+   *[no] { $seat } perd son contre-pari sur vous.
+}
+you-match-ended = { $reason ->
+    [track] Vous l’emportez : neuvième case de la piste.
+    [coins] Vous l’emportez avec { coins }.
+   *[rounds] Vous l’emportez après la dernière manche, { coins }.
+}

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from arene.core.edition import Edition
-from arene.core.text import GameText, Item, Panel, Prompt, View, Words, row, table
+from arene.core.text import GameText, Item, Panel, Prompt, Status, View, Words, row, table
 from arene.games.sponsio.rules.components import LETTERS, SUITS
 from arene.games.sponsio.rules.questions import QUESTIONS
 from arene.games.sponsio.words.figures import figures
@@ -41,6 +41,8 @@ def wager_of(ticket: Mapping[str, Any], id: str) -> Mapping[str, Any]:
 
 
 class SponsioText(GameText):
+    named = ("seat", "target", "dealer")
+
     def param(self, words: Words, name: str, value: object, names: Sequence[str]) -> object:
         if name in _CARD_PARAMS:
             return words("card", value=str(value)[1:], suit=suit_of(str(value)))
@@ -98,6 +100,9 @@ class SponsioText(GameText):
     def pauses(self, event: Mapping[str, Any]) -> bool:
         return bool(event["kind"] == "round_ended")
 
+    def lingers(self, event: Mapping[str, Any]) -> bool:
+        return event["kind"] in ("trick_won", "traitors")
+
     def action(self, words: Words, action: Mapping[str, Any], view: View, names: Sequence[str]) -> str:
         kind = action["kind"]
         if kind in ("bet", "modify"):
@@ -121,6 +126,8 @@ class SponsioText(GameText):
             price = next(token["price"] for token in view["tokens"] if token["id"] == action["token"])
             vain = "yes" if action["token"] == "modifier" and _modifies_nothing(view) else "no"
             return words("action-token", token=action["token"], price=price, vain=vain)
+        if kind == "pay_reveal":
+            return words("action-pay-reveal", token=view["pending"]["token"], **self.params(words, action, names))
         if kind in ("collect", "keep"):
             me = view["players"][view["seat"]]
             return words(f"action-{kind}", coins=me["cash_value"], space=me["streak"], left=9 - me["streak"])
@@ -133,8 +140,8 @@ class SponsioText(GameText):
         if view["phase"] == "over":
             winners = [standing["seat"] for standing in view["standings"] if standing["rank"] == 1]
             who = words.listing([names[seat] for seat in winners])
-            coins = view["standings"][0]["score"]
-            return words.prompt("prompt-over", winners=who, count=len(winners), reason=view["reason"], coins=coins)
+            ending = {"reason": view["reason"], "goal": view["goal_coins"], "coins": view["standings"][0]["score"]}
+            return words.prompt("prompt-over", winners=who, count=len(winners), **ending, **_tie_break(view))
         seat = view["awaiting"][0]
         if seat != view["seat"]:
             return self._waiting(words, view, names[seat])
@@ -151,6 +158,7 @@ class SponsioText(GameText):
         if view["trick"] is not None:
             params["suit"] = view["trick"]["suit"] or "none"
             params["winning"] = "" if view["trick"]["winning"] is None else names[view["trick"]["winning"]]
+            params["follows"] = "yes" if view["trick"]["follows"] else "no"
         if decision == "cash":
             me = view["players"][seat]
             params.update(coins=me["cash_value"], space=me["streak"], left=9 - me["streak"])
@@ -162,10 +170,10 @@ class SponsioText(GameText):
             return words.prompt("waiting-play", seat=name, suit=view["trick"]["suit"] or "none")
         return words.prompt(f"waiting-{view['phase']}", seat=name)
 
-    def status(self, words: Words, view: View) -> str:
+    def status(self, words: Words, view: View) -> Status:
         phase = words("phase", phase=view["phase"], turn=view["turn"], turns=view["turns"], trick=_trick_number(view))
         goal = view["goal_coins"]
-        return words("status", round=view["round"], rounds=view["max_rounds"], goal=goal, phase=phase)
+        return words.status("status", round=view["round"], rounds=view["max_rounds"], goal=goal, phase=phase)
 
     # ---- panels
 
@@ -318,6 +326,15 @@ def _told_wager(words: Words, event: Mapping[str, Any], field: str) -> str:
 
 def _trick_number(view: View) -> int:
     return view["trick"]["number"] if view["trick"] is not None else 0
+
+
+def _tie_break(view: View) -> dict[str, int]:
+    """What decided among players with as many coins: coins won in the last round, the winner's and the best other's."""
+    first, *others = view["standings"]
+    level = [one["ties"] for one in others if one["rank"] > 1 and one["score"] == first["score"]]
+    if not level or first["ties"]["ninth_space"] > level[0]["ninth_space"]:
+        return {"best": 0, "next": 0}
+    return {"best": first["ties"]["last_round"], "next": level[0]["last_round"]}
 
 
 def _present_wager(view: View) -> str:

@@ -55,6 +55,8 @@ def draw_in_order(s: Sportmord, chance: Chance, out: Events | None) -> None:
         if not s.closed & c.BIT[sport]:
             draw_card(s, seat, sport, out)
         return_pill(s, seat, sport, out)
+    if out is not None:
+        out.pause(s.paused())
     s.contest.clear()
     s.step += 1
     draw_cards(s, chance, out)

@@ -17,6 +17,8 @@ def start(s: Sportmord, chance: Chance, out: Events | None) -> None:
     bring_home(s, out)
     heal(s, out)
     lose_units(s, out)
+    if out is not None:
+        out.pause(s.paused())
     training.start(s, chance, out)
 
 

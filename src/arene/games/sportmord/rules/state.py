@@ -41,7 +41,14 @@ class Over(Ask):
     phases = "9"
 
 
+class Pause(Ask):
+    """Nobody is asked: people look before it goes on."""
+
+    name = "pause"
+
+
 OVER: Final = Over()
+PAUSE: Final = Pause()
 
 
 class Sportmord(State):
@@ -145,6 +152,12 @@ class Sportmord(State):
         return kind
 
     # ---- Copies and ranking
+
+    def paused(self) -> Sportmord:
+        """As people look at it before it goes on."""
+        looked_at = self.clone()
+        looked_at.asked = PAUSE
+        return looked_at
 
     def clone(self) -> Sportmord:
         other = Sportmord(self.setup, [player.clone() for player in self.players], self.contest.clone())

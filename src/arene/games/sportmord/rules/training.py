@@ -61,6 +61,8 @@ def turn_up(s: Sportmord, seats: i64, chance: Chance, out: Events | None) -> Non
     if out is not None:
         out.disclose("revealed", {"sport": s.name(sport), "cards": kinds, "last": number == there})
     if dice == 1 or s.shown == dice:  # one die, or nothing but training units, one for each
+        if out is not None:
+            out.pause(s.paused())
         tournament.line_up(s, seats, False)
         start_sharing(s, chance, out)
     elif s.setup.wishes:
@@ -293,6 +295,8 @@ def evaluate(s: Sportmord, chance: Chance, out: Events | None) -> None:
         seat = c.digit(s.contest.order, place)
         if s.players[seat].card >= 0:
             evaluate_card(s, seat, sport, c.digit(values, seat), last, out)
+    if out is not None:
+        out.pause(s.paused())
     s.contest.clear()
     s.turn = 0
     s.step += 1

@@ -4,9 +4,11 @@
 import { html, useEffect, useState } from "/static/components/html.js";
 import { Die, Icon, Shape, Spoken } from "/static/components/pieces.js";
 import { useNarrow } from "/static/components/screen.js";
-import { isStaged, labelOf, offered, refused, still } from "/static/kit/actions.js";
+import { isStaged, labelOf, offered, refused, same, still } from "/static/kit/actions.js";
+import { explained } from "/static/kit/explained.js";
 import { taken } from "/static/kit/held.js";
 import { roam } from "/static/kit/keys.js";
+import { setting } from "/static/table/settings.js";
 
 // ---- Signs, dice, names
 
@@ -16,6 +18,9 @@ const TONE = Object.fromEntries(Object.entries(PATTERN).map(([tone, pattern]) =>
 
 /** Seats wear the colour of their dice. */
 export const painted = true;
+
+/** Who likes dopes a die by naming its new face; anybody by two quick taps on it. */
+export const quick = true;
 const Mark = ({ seat }) => html`<${Shape} seat=${seat} painted=${true} />`;
 
 const Sign = ({ name }) =>
@@ -54,7 +59,7 @@ function SeatDie({ ctx, seat, face, doped = false }) {
 
 /** @param {{ ctx: Arene.Ctx<Arene.SportmordView>, [name: string]: any }} props */
 const Accident = ({ ctx, card, state = "" }) =>
-  html`<i class=${`u ${card} ${state}`}>${ctx.words("card", { card })}</i>`;
+  html`<i class=${`u ${card} ${state}`} ...${explained(ctx.words("card", { card }), ctx.words("draw-explain-accident", { card }))}>${ctx.words("card", { card })}</i>`;
 
 const Bars = ({ count }) =>
   html`<span class="bars" aria-hidden="true">${Array.from({ length: count }, () => html`<i></i>`)}</span>`;
@@ -103,14 +108,15 @@ function Choice({ ctx, action, label, class: more = "", children }) {
 
 // ---- Seats
 
-const ROOMY = matchMedia("(min-width: 1200px)");
-
-export function tags({ view, words, me, seats }, seat) {
-  const told = [];
-  const roomy = ROOMY.matches && (seat === me || seats.length < 5);
-  if (view.first === seat) told.push({ text: words("tag-first") });
-  if (view.best === seat) told.push({ text: words(roomy ? "draw-best" : "tag-best") });
-  return told;
+/**
+ * Which coach a seat has; they stand beside its dice and pills, where there is room for them.
+ * @param {{ ctx: Arene.Ctx<Arene.SportmordView>, [name: string]: any }} props
+ */
+function Coaches({ ctx, seat, look = "tag" }) {
+  const { view, words } = ctx;
+  const mark = (name) =>
+    html`<span class=${look} ...${explained(words(`tag-${name}-label`), words("draw-explain-coach", { coach: name }))}>${words(`tag-${name}`)}</span>`;
+  return html`${view.first === seat && mark("first")}${view.best === seat && mark("best")}`;
 }
 
 /** @param {{ ctx: Arene.Ctx<Arene.SportmordView>, [name: string]: any }} props */
@@ -118,7 +124,7 @@ export function Figures({ ctx: given, seat }) {
   const ctx = calm(given);
   const player = ctx.view.players[seat];
   const { sports, largest, score } = player;
-  return html`<span class="score num" role="img" aria-label=${ctx.words("score-label", { sports, largest, score })}><small aria-hidden="true">${sports} × ${largest} =</small> <b aria-hidden="true">${score}</b></span>`;
+  return html`<span class="score num" ...${explained(ctx.words("points", { score }), ctx.words("draw-explain-score", { sports, largest }))} role="img" aria-label=${ctx.words("score-label", { sports, largest, score })}><small aria-hidden="true">${sports} × ${largest} =</small> <b aria-hidden="true">${score}</b></span>`;
 }
 
 /**
@@ -133,7 +139,7 @@ function Sets({ ctx, player }) {
       count,
       closed: sport.closed ? "yes" : "no",
     });
-    return html`<span key=${sport.id} class=${`${count ? "" : "zero"}${sport.closed ? " shut" : ""}`} role="img" aria-label=${label} title=${label}><${SportSign} ctx=${ctx} sport=${sport} />${count}</span>`;
+    return html`<span key=${sport.id} class=${`${count ? "" : "zero"}${sport.closed ? " shut" : ""}`} ...${explained(sportName(ctx, sport.id), label)} role="img" aria-label=${label}><${SportSign} ctx=${ctx} sport=${sport} />${count}</span>`;
   })}</span>`;
 }
 
@@ -145,15 +151,17 @@ function Injuries({ ctx, seat }) {
     const label = injury.die
       ? ctx.words("injury-label", { card: injury.card, sport: sportName(ctx, injury.sport), die: injury.die })
       : ctx.words("draw-injury", { card: injury.card, sport: sportName(ctx, injury.sport) });
-    return html`<span key=${injury.card + injury.sport} class=${`injury${injury.die ? "" : " healed"}`} role="img" aria-label=${label} title=${label}><${Accident} ctx=${ctx} card=${injury.card} /><${SportSign} ctx=${ctx} sport=${sportOf(ctx, injury.sport)} />${injury.die && html`<${SeatDie} ctx=${ctx} seat=${seat} face=${injury.die} />`}</span>`;
+    return html`<span key=${injury.card + injury.sport} class=${`injury${injury.die ? "" : " healed"}`} ...${explained(label, ctx.words("draw-explain-injury", { card: injury.die ? "held" : injury.card }))} role="img" aria-label=${label}><${Accident} ctx=${ctx} card=${injury.card} /><${SportSign} ctx=${ctx} sport=${sportOf(ctx, injury.sport)} />${injury.die && html`<${SeatDie} ctx=${ctx} seat=${seat} face=${injury.die} />`}</span>`;
   })}`;
 }
 
 /** @param {{ ctx: Arene.Ctx<Arene.SportmordView>, [name: string]: any }} props */
 function Means({ ctx, player }) {
   const { words } = ctx;
-  return html`<span class="means num" role="img" aria-label=${words("free-dice", { count: player.free })} title=${words("free-dice", { count: player.free })}><${Sign} name="dice" />${player.free}</span>
-    <span class="means num" role="img" aria-label=${words("pills", { count: player.pills })} title=${words("pills", { count: player.pills })}><${Sign} name="capsule" />${player.pills}</span>`;
+  const free = words("free-dice", { count: player.free });
+  const pills = words("pills", { count: player.pills });
+  return html`<span class="means num" ...${explained(free, words("draw-explain-free"))} role="img" aria-label=${free}><${Sign} name="dice" />${player.free}</span>
+    <span class="means num" ...${explained(pills, words("draw-explain-pills"))} role="img" aria-label=${pills}><${Sign} name="capsule" />${player.pills}</span>`;
 }
 
 /** @param {{ ctx: Arene.Ctx<Arene.SportmordView>, [name: string]: any }} props */
@@ -188,12 +196,12 @@ export function SeatBody({ ctx: given, seat }) {
   const more = html`<div class="seat-sets"><${Sets} ctx=${ctx} player=${player} /></div><div class="seat-row"><${Injuries} ctx=${ctx} seat=${seat} /></div>`;
   if (narrow) {
     return html`<div class="seat-row"><${Means} ctx=${ctx} player=${player} />${hurt > 0 && html`<span class="means hurt num" role="img" aria-label=${ctx.words("draw-hurt", { count: hurt })}><${Sign} name="skull" />${hurt}</span>`}
-        ${tags(ctx, seat).map((tag) => html`<span class="coach-tag">${tag.text}</span>`)}
+        <${Coaches} ctx=${ctx} seat=${seat} look="coach-tag" />
         <button class="seat-more" aria-expanded=${open} aria-label=${ctx.words("draw-seat-more", { seat: ctx.names[seat] })} onClick=${() => setOpen(!open)}></button></div>
       ${open && html`<div class="seat-full" onClick=${() => setOpen(false)}><b>${ctx.names[seat]}</b>${more}<${Roll} ctx=${ctx} seat=${seat} />${note && html`<span class="seat-note">${note}</span>`}</div>`}`;
   }
   return html`<div class="seat-sets"><${Sets} ctx=${ctx} player=${player} /></div>
-    <div class="seat-row"><${Means} ctx=${ctx} player=${player} /><${Injuries} ctx=${ctx} seat=${seat} /></div>
+    <div class="seat-row"><${Coaches} ctx=${ctx} seat=${seat} /><${Means} ctx=${ctx} player=${player} /><${Injuries} ctx=${ctx} seat=${seat} /></div>
     <div class="seat-row roll-row"><${Roll} ctx=${ctx} seat=${seat} />${note && html`<span class="seat-note">${note}</span>`}</div>`;
 }
 
@@ -220,14 +228,17 @@ export function Board({ ctx: given }) {
   const stage = looked !== null || onStage(view);
   const results = resultsOf(ctx);
   const info =
-    looked !== null && html`<${Pile} ctx=${ctx} sport=${sportOf(ctx, looked)} close=${() => setLooked(null)} />`;
-  const middle = info || (stage ? html`<${Stage} ctx=${ctx} />` : html`<${Lawn} ctx=${ctx} />`);
+    looked === LEGEND
+      ? html`<${Legend} ctx=${ctx} close=${() => setLooked(null)} />`
+      : looked !== null && html`<${Pile} ctx=${ctx} sport=${sportOf(ctx, looked)} close=${() => setLooked(null)} />`;
+  const middle =
+    info || (stage ? html`<${Stage} ctx=${ctx} />` : html`<${Lawn} ctx=${ctx} legend=${() => setLooked(LEGEND)} />`);
   const bare = ["in", "out"]
     .filter((ring) => !view.sports.some((sport) => lying(view, sport, ring).length))
     .map((ring) => ` bare-${ring}`)
     .join("");
   return html`<div class=${`stadium${stage ? " staged" : ""}${bare} side-${view.side} of-${ctx.seats.length}`}>
-    ${narrow && (stage ? middle : html`<${Strip} ctx=${ctx} />`)}
+    ${narrow && (stage ? middle : html`<${Strip} ctx=${ctx} legend=${() => setLooked(LEGEND)} />`)}
     <div class="circuit" onKeyDown=${roam} role="group" aria-label=${words("panel-circle")}>
       <i class="lane outer"></i><i class="lane middle"></i><i class="lane inner"></i>
       ${view.sports.map(
@@ -268,7 +279,7 @@ function Ring({ ctx, sport, ring, place }) {
       doped: doped ? "yes" : "no",
       fresh: fresh ? "yes" : "no",
     });
-    return html`<span key=${stake.seat} class=${`lies${mine ? " mine" : ""}`} role="img" aria-label=${label} title=${label} data-piece=${`${stake.seat} ${sport.id} ${ring}`} data-from=${`seat-${stake.seat}`}><${SeatDie} ctx=${ctx} seat=${stake.seat} face=${stake[field]} doped=${doped} /></span>`;
+    return html`<span key=${stake.seat} class=${`lies${mine ? " mine" : ""}`} ...${explained(label, words("draw-explain-die", { fresh: fresh ? "yes" : "no", doped: doped ? "yes" : "no" }))} role="img" aria-label=${label} data-piece=${`${stake.seat} ${sport.id} ${ring}`} data-from=${`seat-${stake.seat}`}><${SeatDie} ctx=${ctx} seat=${stake.seat} face=${stake[field]} doped=${doped} /></span>`;
   })}</div>`;
 }
 
@@ -302,7 +313,7 @@ function Results({ ctx, results }) {
       struck: html`<${Accident} ctx=${ctx} card=${event.card} />`,
       escaped: html`<${Accident} ctx=${ctx} card=${event.card} state="off" />`,
     }[outcome];
-    return html`<span key=${place} class=${`result ${outcome}`} role="img" aria-label=${label} title=${label}><${Mark} seat=${ctx.seats[event.seat]} />${sign}</span>`;
+    return html`<span key=${place} class=${`result ${outcome}`} ...${explained(label)} role="img" aria-label=${label}><${Mark} seat=${ctx.seats[event.seat]} />${sign}</span>`;
   })}</span>`;
 }
 
@@ -325,10 +336,20 @@ function Bib({ ctx, sport, place, chosen, results, open }) {
     <span class="bib-units num">${units > 0 && html`<${Bars} count=${units} />`}<span>${words("draw-units", { count: units })}</span>${sport.closed && units > 0 && html`<span class="safe">${words("draw-safe")}</span>`}${stake?.loses && html`<b class="loss">${words("draw-loss")}</b>`}</span>
     ${worth ? html`<${Outlook} ctx=${ctx} worth=${worth} />` : results.length ? html`<${Results} ctx=${ctx} results=${results} />` : sport.closed ? html`<em class="epitaph">${words(`accident-${sport.id}-u6`)}</em>` : ""}`;
   return html`<article class=${`bib p${place}${state}`} style=${`--sport:${sport.colour}`}>
-    <button class="bib-tab" aria-label=${words("draw-look", { pile: count })} title=${count} onClick=${open}><${SportSign} ctx=${ctx} sport=${sport} /><b class="tab-name">${name}</b>${" "}<b class="pile num">${sport.count}</b>
+    <button class="bib-tab" aria-label=${words("draw-look", { pile: count })} ...${explained(name, sportText(ctx, sport))} onClick=${open}><${SportSign} ctx=${ctx} sport=${sport} /><b class="tab-name">${name}</b>${" "}<b class="pile num">${sport.count}</b>
       ${sport.fatal_seat !== null && html`<span class="fatal"><${SeatDie} ctx=${ctx} seat=${sport.fatal_seat} face=${6} /></span>`}</button>
-    ${here.act ? html`<button class="bib-body" title=${here.why?.reason} onClick=${here.act}>${body}</button>` : html`<div class="bib-body">${body}</div>`}
+    ${here.act ? html`<button class="bib-body" onClick=${here.act}>${body}</button>` : html`<div class="bib-body">${body}</div>`}
   </article>`;
+}
+
+/**
+ * A sport in a few sentences: its pile, and which value its accidents strike.
+ * @param {Arene.Ctx<Arene.SportmordView>} ctx
+ */
+function sportText(ctx, sport) {
+  const { u2, u4, u6 } = sport.thresholds;
+  const closed = sport.closed ? "yes" : "no";
+  return ctx.words("draw-explain-sport", { closed, count: sport.count, u2, u4, u6 });
 }
 
 /** @param {Arene.Ctx<Arene.SportmordView>} ctx */
@@ -355,7 +376,12 @@ function Outlook({ ctx, worth: { outlook, face, doped } }) {
   const grows = outlook.possible > outlook.value;
   const keeps = outlook.keeps ? "yes" : outlook.keeps_possible ? "maybe" : "no";
   const later = outlook.strikes_possible.filter((card) => !outlook.strikes.includes(card));
-  return html`<span class="outlook num"><${Spoken} label=${outlookText(ctx, { outlook, face, doped })}>${face && html`<${SeatDie} ctx=${ctx} seat=${ctx.me} face=${face} doped=${doped} />`}
+  const told = words("draw-explain-outlook", {
+    later: later.map((card) => words("card", { card })).join(", ") || "none",
+    last: outlook.last ? "yes" : "no",
+  });
+  const sentence = outlookText(ctx, { outlook, face, doped });
+  return html`<span class="outlook num" ...${explained(words("draw-legend"), `${sentence} ${told}`.trim())}><${Spoken} label=${sentence}>${face && html`<${SeatDie} ctx=${ctx} seat=${ctx.me} face=${face} doped=${doped} />`}
     <b class="value">${outlook.value}${grows && html`<${Icon} name="arrow" />${outlook.possible}`}</b>
     <span class=${`keeps ${keeps}`}><${Icon} name=${keeps === "no" ? "cross" : "check"} />${words("draw-unit", { keeps })}</span>
     ${outlook.last ? html`<i class="u u6 all"><${Sign} name="skull" />${words("draw-all-strike")}</i>` : outlook.strikes.map((card) => html`<${Accident} key=${card} ctx=${ctx} card=${card} />`)}
@@ -465,6 +491,17 @@ function dope(ctx, from, to) {
   ctx.stage([...ctx.staged, { kind: "dope_die", from, to }]);
 }
 
+/**
+ * Dope at once, with what is staged already.
+ * @param {Arene.Ctx<Arene.SportmordView>} ctx
+ */
+function dopeNow(ctx, from, to) {
+  choose(ctx, null);
+  const last = ctx.staged.at(-1); // the first of two quick taps may have staged it
+  const action = { kind: "dope_die", from, to };
+  ctx.send(last && same(last, action) ? ctx.staged : [...ctx.staged, action]);
+}
+
 // ---- The lawn
 
 /** @param {{ ctx: Arene.Ctx<Arene.SportmordView>, [name: string]: any }} props */
@@ -480,19 +517,43 @@ function Order({ ctx, kind }) {
 }
 
 /** @param {{ ctx: Arene.Ctx<Arene.SportmordView>, [name: string]: any }} props */
-function Lawn({ ctx }) {
+function Lawn({ ctx, legend }) {
   const { view, words } = ctx;
   return html`<div class="lawn"><p><b>${words("draw-round", { round: view.round })}</b><span>${words("draw-side", { side: view.side })}</span>${view.rounds_left !== null && html`<b class="warned">${words("draw-rounds-left", { left: view.rounds_left })}</b>`}</p>
     <${Order} ctx=${ctx} />
-    <p class="reserve"><b>${words("draw-reserve")}</b><span class="num"><${Sign} name="capsule" />${words("pills", { count: view.reserve })}</span></p></div>`;
+    ${view.forecast.length > 0 && html`<${LegendKey} ctx=${ctx} open=${legend} />`}<p class="reserve"><b>${words("draw-reserve")}</b><span class="num"><${Sign} name="capsule" />${words("pills", { count: view.reserve })}</span></p></div>`;
 }
 
 /**
  * The lawn of a phone: one line.
  * @param {{ ctx: Arene.Ctx<Arene.SportmordView>, [name: string]: any }} props
  */
-const Strip = ({ ctx }) =>
-  html`<p class="strip num"><b>${ctx.words("draw-round", { round: ctx.view.round })}</b><span>${ctx.words("draw-side", { side: ctx.view.side })}</span>${ctx.view.rounds_left !== null && html`<b class="warned">${ctx.words("draw-rounds-left", { left: ctx.view.rounds_left })}</b>`}<span class="spring"></span><span role="img" aria-label=${`${ctx.words("draw-reserve")} ${ctx.view.reserve}`}><${Sign} name="capsule" />${ctx.view.reserve}</span></p>`;
+const Strip = ({ ctx, legend }) =>
+  html`<p class="strip num"><b>${ctx.words("draw-round", { round: ctx.view.round })}</b><span>${ctx.words("draw-side", { side: ctx.view.side })}</span>${ctx.view.rounds_left !== null && html`<b class="warned">${ctx.words("draw-rounds-left", { left: ctx.view.rounds_left })}</b>`}<span class="spring"></span>${ctx.view.forecast.length > 0 && html`<${LegendKey} ctx=${ctx} open=${legend} />`}<span role="img" aria-label=${`${ctx.words("draw-reserve")} ${ctx.view.reserve}`}><${Sign} name="capsule" />${ctx.view.reserve}</span></p>`;
+
+// ---- The forecast explained
+
+const LEGEND = "legend"; // looked at in the middle, as a sport's pile is
+
+/** @param {{ ctx: Arene.Ctx<Arene.SportmordView>, [name: string]: any }} props */
+const LegendKey = ({ ctx, open }) =>
+  html`<button class="legend-key" ...${explained(ctx.words("draw-legend-key"))} aria-label=${ctx.words("draw-legend-key")} onClick=${open}>?</button>`;
+
+/**
+ * What the signs of a forecast mean.
+ * @param {{ ctx: Arene.Ctx<Arene.SportmordView>, [name: string]: any }} props
+ */
+function Legend({ ctx, close }) {
+  const { words } = ctx;
+  const signs = [
+    ["value", html`<b class="value">2<${Icon} name="arrow" />5</b>`],
+    ["keeps", html`<span class="keeps yes"><${Icon} name="check" />${words("draw-unit", { keeps: "yes" })}</span>`],
+    ["strikes", html`<${Accident} ctx=${ctx} card="u2" />`],
+    ["maybe", html`<${Accident} ctx=${ctx} card="u4" state="maybe" />`],
+  ];
+  return html`<section class="scoreboard legend"><h2>${words("draw-legend")}<span class="spring"></span><button class="tool" aria-label=${words("ui-close")} onClick=${close}><${Icon} name="cross" /></button></h2>
+    <dl class="outlook num">${signs.map(([sign, picture]) => html`<dt aria-hidden="true">${picture}</dt><dd>${words("draw-legend-sign", { sign })}</dd>`)}</dl></section>`;
+}
 
 // ---- The scoreboard: questions that have no place at one sport alone
 
@@ -657,7 +718,7 @@ export function Own({ ctx: given }) {
     return () => document.removeEventListener("keydown", letGo);
   });
   return html`<div class="mine-head"><div class="mine-name"><${Mark} seat=${ctx.seats[me]} /><b class="name">${ctx.seats[me].name}</b><span class="spring"></span><${Figures} ctx=${ctx} seat=${me} /></div>
-      <${Sets} ctx=${ctx} player=${player} /><div class="seat-row">${tags(ctx, me).map((tag) => html`<span class="tag">${tag.text}</span>`)}<${Means} ctx=${ctx} player=${player} /><${Injuries} ctx=${ctx} seat=${me} /></div></div>
+      <${Sets} ctx=${ctx} player=${player} /><div class="seat-row"><${Coaches} ctx=${ctx} seat=${me} /><${Means} ctx=${ctx} player=${player} /><${Injuries} ctx=${ctx} seat=${me} /></div></div>
     <div class="tray-zone" data-origin=${`seat-${me}`}><${Tray} ctx=${ctx} chosen=${chosen} /></div>
     <p class="own-note">${ownNote(ctx)}</p>`;
 }
@@ -723,7 +784,7 @@ function LayTray({ ctx, chosen }) {
         else if (can || held) choose(ctx, held ? null : { face: die.face, doped: die.doped });
         else if (why) ctx.explain(why);
       };
-      return html`<button key=${at} class=${`tray-die${can ? " lit" : " refused"}${held ? " chosen" : ""}`} aria-pressed=${held} aria-label=${label} onClick=${act}><${SeatDie} ctx=${ctx} seat=${me} face=${die.face} doped=${die.doped} /></button>`;
+      return html`<button key=${at} class=${`tray-die${can ? " lit" : " refused"}${held ? " chosen" : ""}`} data-keep="die" aria-pressed=${held} aria-label=${label} onClick=${act}><${SeatDie} ctx=${ctx} seat=${me} face=${die.face} doped=${die.doped} /></button>`;
     },
   )}</div>`;
 }
@@ -754,7 +815,7 @@ function DopeTray({ ctx, chosen }) {
       return html`<button key=${at} class=${`tray-die lit${held ? " chosen" : ""}`} aria-pressed=${held} aria-label=${words("draw-dope-from", { face })} onClick=${act}><${SeatDie} ctx=${ctx} seat=${me} face=${face} /></button>`;
     },
   )}</div>
-    ${from && html`<div class="tray becomes" role="group" aria-label=${words("draw-becomes")} onKeyDown=${roam}><span>${words("draw-becomes")}</span>${legal.filter((one) => one.from === from).map(({ to }) => html`<button key=${to} class="tray-die lit" aria-label=${words("action-dope-die", { face: from, to })} onClick=${() => dope(ctx, from, to)}><${SeatDie} ctx=${ctx} seat=${me} face=${to} doped=${true} /></button>`)}</div>`}</div>`;
+    ${from && html`<div class="tray becomes" role="group" aria-label=${words("draw-becomes")} onKeyDown=${roam}><span>${words("draw-becomes")}</span>${legal.filter((one) => one.from === from).map(({ to }) => html`<button key=${to} class="tray-die lit" aria-label=${words("action-dope-die", { face: from, to })} onClick=${() => (setting("quick") ? dopeNow : dope)(ctx, from, to)} onDblClick=${() => dopeNow(ctx, from, to)}><${SeatDie} ctx=${ctx} seat=${me} face=${to} doped=${true} /></button>`)}</div>`}</div>`;
 }
 
 /**
@@ -838,12 +899,13 @@ export function band(ctx) {
     buttons,
     lead: words("draw-lead", { decision, sport: base.view.sport ? sportName(ctx, base.view.sport) : "" }),
   };
+  if (decision === "dope") told.text = html`<${DopeText} ctx=${ctx} />`;
   if (["wish", "take"].includes(decision))
     told.text = words("draw-card-text", { decision, value: base.view.players[ctx.me].risk.value });
   if (staged.length) {
     const labels = staged.map((action) => labelOf(ctx, action)).filter(Boolean);
-    told.text = labels.length ? `${labels.join(". ")}.` : undefined;
     const doping = staged.every((one) => one.kind === "dope_die");
+    told.text = doping ? dopingText(ctx) : stagedText(ctx);
     buttons.push({
       label: doping ? words("draw-dope-send", { count: staged.length }) : (labels[0] ?? words("draw-confirm")),
       main: true,
@@ -856,6 +918,45 @@ export function band(ctx) {
     if (!isStaged(ctx, one.action)) buttons.push(button(ctx, one, quick ? {} : { act: () => ctx.stage([one.action]) }));
   }
   return told;
+}
+
+/**
+ * What staged doping costs and brings.
+ * @param {Arene.Ctx<Arene.SportmordView>} ctx
+ */
+function dopingText(ctx) {
+  const { words, staged } = ctx;
+  const changes = staged.map((one) => words("draw-doped-as", { face: one.from, to: one.to })).join(", ");
+  const left = ctx.chain[0].view.players[ctx.me].pills - staged.length;
+  return words("draw-dope-staged", { changes, count: staged.length, left });
+}
+
+/**
+ * What a staged choice would do, where more is to be said than its name.
+ * @param {Arene.Ctx<Arene.SportmordView>} ctx
+ */
+function stagedText(ctx) {
+  const { words } = ctx;
+  const [one] = ctx.staged;
+  if (["wish", "take"].includes(one.kind)) {
+    const card = one.wish ?? one.card;
+    const effect = ["training", "u2", "u4", "u6"].includes(card) ? effectOf(ctx, card) : card;
+    return words("draw-card-staged", { effect });
+  }
+  if (one.kind === "dope_reroll") return words("draw-reroll-pill");
+  return words("draw-staged", { what: labelOf(ctx, one) });
+}
+
+/**
+ * Doping: what to touch next.
+ * @param {{ ctx: Arene.Ctx<Arene.SportmordView>, [name: string]: any }} props
+ */
+function DopeText({ ctx }) {
+  const { words } = ctx;
+  const chosen = hand.use(ctx);
+  if (chosen?.face) return words("draw-dope-which-face", { face: chosen.face });
+  if (chosen?.to) return words("draw-dope-which-die", { to: chosen.to, sport: sportName(ctx, chosen.sport) });
+  return ctx.chain[0].prompt.sentence;
 }
 
 /** @param {Arene.Ctx<Arene.SportmordView>} ctx */
@@ -875,10 +976,10 @@ function layBand(ctx) {
     });
   else if (!staged.length && ctx.chain[0].actions.length > 1)
     buttons.push({ label: words("draw-suggest"), act: () => suggestLaying(ctx) });
-  const label = now.view.players[ctx.me].laid ? words("draw-send-laying") : words("draw-lay-nothing");
+  const laid = now.view.players[ctx.me].laid > 0;
   buttons.push({
-    label,
-    main: Boolean(done),
+    label: words(laid ? "draw-send-laying" : "draw-lay-nothing"),
+    main: Boolean(done) && (laid || !worths(now).length), // laying nothing is the thing to do only where nothing fits
     act: () => (done ? ctx.send([...staged, { kind: "done" }]) : why && ctx.explain(why)),
   });
   return { text: html`<${LayText} ctx=${ctx} />`, buttons };
@@ -909,6 +1010,12 @@ function LayText({ ctx }) {
       doped: chosen.doped ? "yes" : "no",
       count: worths(now).filter((one) => sameDie(one, chosen)).length,
     });
+  const laid = ctx.staged.findLast((one) => one.kind === "place");
+  const outlook =
+    laid &&
+    now.view.sports.find((sport) => sport.id === laid.sport)?.stakes.find((stake) => stake.seat === ctx.me)?.outlook;
+  if (outlook)
+    return `${words("draw-laid-at", { face: laid.face, doped: laid.doped ? "yes" : "no", sport: sportName(ctx, laid.sport) })} ${outlookText(ctx, { outlook, face: 0, doped: false })}`;
   return words("draw-lay-text", { doped: now.view.players[ctx.me].doped.length });
 }
 

@@ -157,22 +157,24 @@ column-free = Free
 column-pills = Pills
 column-roll = Roll
 column-accidents = Accidents
-status = Round { $round }, phase { $phase } of 9 · { $phase ->
-    [1] coaches
-    [2] rolls
-    [3] doping
-    [4] laying dice
-    [5] recovery
-    [6] healing
-    [7] loss
-    [8] training
-   *[9] doping cards
-}{ $left ->
-    [-1] {""}
-    [0] {" "}· last round
-    [1] {" "}· one more after this
-   *[other] {" "}· { $left } more after this
-}
+status = Round { $round }, phase { $phase } of 9
+    .phase = { $phase ->
+        [1] coaches
+        [2] rolls
+        [3] doping
+        [4] laying dice
+        [5] recovery
+        [6] healing
+        [7] loss
+        [8] training
+       *[9] doping cards
+    }
+    .more = { $left ->
+        [-1] {""}
+        [0] last round
+        [1] one more after this
+       *[other] { $left } more after this
+    }
 status-over = End of the match, round { $round }
 
 # Questions
@@ -221,6 +223,10 @@ prompt-wish = What do you wish for?
 prompt-take = What do you take?
     .lead = { $sport }, { $cards }; your value: { $value }
 prompt-over = { $outcome }
+    .lead = { $reason ->
+        [limit] The last round is played
+       *[closed] Every sport is closed
+    }
 outcome = { $count ->
     [1] { $winners } wins with { $points }{ $tie ->
         [0] {""}
@@ -543,7 +549,6 @@ value-wish-training = always a unit
 
 # The drawn table
 draw-you = You
-draw-best = best coach
 draw-phase = { $phase ->
     [1] Coaches
     [2] Rolls
@@ -624,6 +629,77 @@ draw-result = { $seat }: { $outcome ->
        *[u6] U6
     }
 }
+draw-explain-accident = { $card ->
+    [u2] Light accident: if it strikes, your die stays on the card until it heals.
+    [u4] Serious accident: if it strikes, your die stays on the card for long.
+   *[u6] Fatal accident: if it strikes, the die stays there and the sport closes.
+}
+draw-explain-coach = { $coach ->
+    [first] Plays first this round.
+   *[best] May have a die rolled again, their own or another’s.
+}
+draw-explain-score = Different sports ({ $sports }) times the largest set ({ $largest }).
+draw-explain-injury = { $card ->
+    [held] The die goes down one pip a round; after the 1 it comes back.
+    [u6] Level on points, accident cards decide.
+   *[other] Healed. Level on points, accident cards decide.
+}
+draw-explain-free = Rolled every round, and in tournaments.
+draw-explain-pills = A pill dopes a die or has everything rolled again, then goes back to the reserve.
+draw-explain-die = { $fresh ->
+    [yes] Laid this round: its value is its number, plus 1 for each die of another, plus 1 if it is doped.{ $doped ->
+        [yes] {" "}Doped, it draws one more card.
+       *[no] {""}
+    }
+   *[no] Laid the round before: the next one may be one pip higher at most.
+}
+draw-explain-sport = { $closed ->
+    [yes] Closed: units are safe there.
+   *[no] { $count ->
+        [1] Last card of the pile.
+       *[other] { $count } cards in the pile.
+    } Striking: U2 from value { $u2 }, U4 from { $u4 }, U6 from { $u6 }; the last card always.
+}
+draw-explain-outlook = { $last ->
+    [yes] It will be the last card: every accident strikes.
+   *[no] { $later ->
+        [none] {""}
+       *[other] Should the value rise: { $later } as well.
+    }
+}
+draw-legend = What the sport has in store
+draw-legend-key = What does the forecast say?
+draw-legend-sign = { $sign ->
+    [value] value of your die now, and at most if others come
+    [keeps] a unit drawn there would be kept; crossed, it would go back
+    [strikes] accident that would strike you at this value
+   *[maybe] accident that would strike only if the value rises
+}
+draw-doped-as = a { $face } becomes { $to }
+draw-dope-staged = { $count ->
+    [1] One pill
+   *[other] { $count } pills
+}: { $changes }. To be laid this round, with one more card to draw{ $left ->
+    [0] {""}
+    [1] ; 1 pill will be left
+   *[other] ; { $left } pills will be left
+}.
+draw-dope-which-face = Your { $face }: touch the number it is to show.
+draw-dope-which-die = { $sport }: touch the die that will become a { $to }.
+draw-reroll-pill = One pill: all your dice are rolled again, the new roll stays.
+draw-staged = { $what }.
+draw-card-staged = { $effect ->
+    [kept] Kept, it brings you a unit.
+    [returned] Your value is not enough: the unit will go back.
+    [struck] This accident will strike you.
+    [escaped] This accident does not reach you at this value.
+    [tournament] Dice decide: the highest total chooses first.
+   *[none] You go without a card, if the wishes agree.
+}
+draw-laid-at = A { $face }{ $doped ->
+    [yes] {" "}doped
+   *[no] {""}
+}: { $sport }.
 draw-look = { $pile }: look at the pile
 draw-with = With a { $doped ->
     [yes] doped{" "}
@@ -751,7 +827,7 @@ measure-reserve-empty = Rounds in which the reserve runs short
 measure-dice = Dice laid per seat and round
 
 # The guided first match
-tutorial-hello = The last round of a match for three. Your score: the sports in which you hold a unit, times your largest set. You have three: bowling, tennis, football. Train everywhere, and survive.
+tutorial-hello = The goal: the best score, the sports in which you hold a unit times your largest set. This is the last round of a match for three. You have three sports: bowling, tennis, football. Train everywhere, and survive.
 tutorial-coach = You hold the 1A coach: you go first and may reroll your dice once. Give the best coach to somebody else; here, to Bruno.
 tutorial-reroll = Your free dice are rolled. Entering a sport takes a { $enter }, and you have none. The two { $face }s lead nowhere: pick them and reroll them.
 tutorial-dope = A { $enter }! And Bruno gives you a pill. Dope a { $from } into a { $to }: a doped die climbs exactly one step (you have a { $old } at tennis), counts one more and draws one more card.
@@ -834,3 +910,94 @@ fault-sportmord-places-open = cards are taken when every place is settled
 fault-sportmord-no-part = takes no part in the share-out
 fault-sportmord-took-early = a seat whose turn comes later holds a card already
 fault-sportmord-revealed-seats = { $cards } cards for { $seats } seats
+
+# The log, when it is you: the same line in the second person; -target, -other… when you are the one it is aimed at
+you-rolled = { $count ->
+    [0] You have no free die.
+   *[other] You roll { $faces }.
+}
+you-coach-1a = You have the 1A coach and goes first.
+you-coach-best = You get the best coach.
+you-rerolled = { $own ->
+    [yes] You reroll { $before }: { $after }.
+   *[no] { $by } rerolls a { $before } of yours: { $after }.
+}
+you-pills-taken = You get { $count ->
+    [1] the last pill
+   *[other] { $count } pills
+}.
+you-pill-used = { $use ->
+    [reroll] You take a pill to reroll everything.
+   *[die] You dope a die: the { $from } becomes { $to }.
+}
+you-passed = { $decision ->
+    [dope] Doping: you pass.
+   *[meddle] You reroll nothing.
+}
+you-placed = You lay a { $face }{ $doped ->
+    [yes] , doped
+   *[no] {""}
+}: { $sport }.
+you-turn-done = You lay no die.
+you-healed = You, { $sport }: { $to ->
+    [0] healed, the die comes home.
+   *[other] the die on the { $card ->
+        [u2] U2
+       *[u4] U4
+    } goes down to { $to }.
+}
+you-unit-lost = You, { $sport }: no die, one unit lost.
+you-wish-made = { $wish ->
+    [hidden] You have made a wish.
+    [training] Your wish: a unit.
+    [u2] Your wish: the U2.
+    [u4] Your wish: the U4.
+    [u6] Your wish: the U6.
+    [none] Your wish: no card.
+   *[tournament] Your wish: the tournament.
+}
+you-card-taken = You take { $card ->
+    [training] a unit
+    [u2] the U2
+    [u4] the U4
+   *[u6] the U6
+}.
+you-declined = You take nothing.
+you-evaluated = { $outcome ->
+    [kept] You, { $sport }: value { $value }, one more unit.
+    [returned] You, { $sport }: value { $value } for { $threshold ->
+        [1] 1 unit
+       *[other] { $threshold } units
+    }, the card goes back.
+    [struck] You, { $sport }: { $card ->
+        [u2] U2
+        [u4] U4
+       *[u6] U6
+    }, “{ $title }” ({ $how ->
+        [last] the pile is empty
+       *[value] value { $value } for { $threshold }
+    }); { $card ->
+        [u6] the die stays there.
+       *[other] the die goes on the card.
+    }
+   *[escaped] Value { $value } ({ $sport }): you escape the { $card ->
+        [u2] U2
+        [u4] U4
+       *[u6] U6
+    }.
+}
+you-doping-drawn = You, { $sport }: doping card, { $card ->
+    [training] a unit
+    [u2] the U2
+    [u4] the U4
+   *[u6] the U6
+}.
+you-pill-returned = You, { $sport }: the pill goes back to the reserve.
+you-rerolled-by = You reroll a { $before } of { $seat }: { $after }.
+you-pill-given-from = You give { $seat } a pill.
+you-pill-given-to = { $giver } gives you a pill.
+you-outcome = You win with { $points }{ $tie ->
+    [0] {""}
+    [1] {" "}and, the score being tied, 1 accident card
+   *[other] {" "}and, the score being tied, most accident cards: { $tie }
+}.

@@ -158,22 +158,24 @@ column-free = Libres
 column-pills = Pilules
 column-roll = Lancer
 column-accidents = Accidents
-status = Tour { $round }, phase { $phase } sur 9 · { $phase ->
-    [1] entraîneurs
-    [2] lancers
-    [3] dopage
-    [4] pose des dés
-    [5] récupération
-    [6] soins
-    [7] réduction
-    [8] entraînement
-   *[9] cartes de dopage
-}{ $left ->
-    [-1] {""}
-    [0] {" "}· dernier tour
-    [1] {" "}· encore 1 tour après celui-ci
-   *[other] {" "}· encore { $left } tours après celui-ci
-}
+status = Tour { $round }, phase { $phase } sur 9
+    .phase = { $phase ->
+        [1] entraîneurs
+        [2] lancers
+        [3] dopage
+        [4] pose des dés
+        [5] récupération
+        [6] soins
+        [7] réduction
+        [8] entraînement
+       *[9] cartes de dopage
+    }
+    .more = { $left ->
+        [-1] {""}
+        [0] dernier tour
+        [1] encore 1 tour après celui-ci
+       *[other] encore { $left } tours après celui-ci
+    }
 status-over = Fin de la partie, tour { $round }
 
 # Questions
@@ -222,6 +224,10 @@ prompt-wish = Quel est votre vœu ?
 prompt-take = Que prenez-vous ?
     .lead = { $sport }, { $cards } ; votre valeur : { $value }
 prompt-over = { $outcome }
+    .lead = { $reason ->
+        [limit] Dernier tour joué
+       *[closed] Tous les sports sont fermés
+    }
 outcome = { $count ->
     [1] { $winners } l’emporte avec { $points }{ $tie ->
         [0] {""}
@@ -544,7 +550,6 @@ value-wish-training = toujours une unité
 
 # La table dessinée
 draw-you = Vous
-draw-best = plus grand entraîneur
 draw-phase = { $phase ->
     [1] Entraîneurs
     [2] Lancers
@@ -626,6 +631,77 @@ draw-result = { $seat } : { $outcome ->
        *[u6] U6
     }
 }
+draw-explain-accident = { $card ->
+    [u2] Accident léger : s’il frappe, votre dé reste sur la carte jusqu’à la guérison.
+    [u4] Accident grave : s’il frappe, votre dé reste longtemps sur la carte.
+   *[u6] Accident mortel : s’il frappe, le dé y reste et le sport ferme.
+}
+draw-explain-coach = { $coach ->
+    [first] Joue le premier ce tour.
+   *[best] Peut faire relancer un dé, le sien ou celui d’un autre.
+}
+draw-explain-score = Sports différents ({ $sports }) fois la plus grande série ({ $largest }).
+draw-explain-injury = { $card ->
+    [held] Le dé descend d’un point par tour ; après le 1, il revient.
+    [u6] À égalité de points, les cartes accident départagent.
+   *[other] Guéri. À égalité de points, les cartes accident départagent.
+}
+draw-explain-free = Lancés à chaque tour, et dans les tournois.
+draw-explain-pills = Une pilule dope un dé ou fait tout relancer, puis retourne à la réserve.
+draw-explain-die = { $fresh ->
+    [yes] Posé ce tour : sa valeur est son chiffre, plus 1 par dé d’un autre, plus 1 s’il est dopé.{ $doped ->
+        [yes] {" "}Dopé, il tire une carte de plus.
+       *[no] {""}
+    }
+   *[no] Posé au tour d’avant : le suivant peut le dépasser d’un point au plus.
+}
+draw-explain-sport = { $closed ->
+    [yes] Fermé : les unités y sont au coffre.
+   *[no] { $count ->
+        [1] Dernière carte de la pile.
+       *[other] { $count } cartes dans la pile.
+    } Frappent : U2 dès la valeur { $u2 }, U4 dès { $u4 }, U6 dès { $u6 } ; la dernière carte, toujours.
+}
+draw-explain-outlook = { $last ->
+    [yes] Ce sera la dernière carte : tout accident frappe.
+   *[no] { $later ->
+        [none] {""}
+       *[other] Si la valeur monte : { $later } aussi.
+    }
+}
+draw-legend = Ce que prévoit le sport
+draw-legend-key = Que dit la prévision ?
+draw-legend-sign = { $sign ->
+    [value] valeur de votre dé maintenant, et au plus si d’autres viennent
+    [keeps] une unité tirée là serait gardée ; barrée, elle serait rendue
+    [strikes] accident qui vous frapperait à cette valeur
+   *[maybe] accident qui ne frapperait que si la valeur monte
+}
+draw-doped-as = un { $face } devient { $to }
+draw-dope-staged = { $count ->
+    [1] Une pilule
+   *[other] { $count } pilules
+} : { $changes }. À poser ce tour, avec une carte de plus à tirer{ $left ->
+    [0] {""}
+    [1] {""} ; il vous restera 1 pilule
+   *[other] {""} ; il vous restera { $left } pilules
+}.
+draw-dope-which-face = Votre { $face } : touchez le chiffre qu’il doit montrer.
+draw-dope-which-die = { $sport } : touchez le dé qui deviendra un { $to }.
+draw-reroll-pill = Une pilule : tous vos dés sont relancés, le nouveau lancer reste.
+draw-staged = { $what }.
+draw-card-staged = { $effect ->
+    [kept] Gardée, elle vous rapporte une unité.
+    [returned] Votre valeur ne suffit pas : l’unité sera rendue.
+    [struck] Cet accident vous frappera.
+    [escaped] Cet accident ne vous atteint pas à cette valeur.
+    [tournament] Tout se joue aux dés : le plus haut total choisit le premier.
+   *[none] Vous repartez sans carte, si les vœux s’accordent.
+}
+draw-laid-at = Un { $face }{ $doped ->
+    [yes] {" "}dopé
+   *[no] {""}
+} : { $sport }.
 draw-look = { $pile } : regarder la pile
 draw-with = Avec un { $face }{ $doped ->
     [yes] {" "}dopé
@@ -753,7 +829,7 @@ measure-reserve-empty = Tours où la réserve manque de pilules
 measure-dice = Dés posés par joueur et par tour
 
 # La première partie, guidée
-tutorial-hello = Dernier tour d’une partie à trois. Le score : vos sports, c’est-à-dire ceux où vous avez une unité, multipliés par votre plus grande série. Vous en avez trois : bowling, tennis, football. Entraînez-vous partout, et survivez.
+tutorial-hello = Le but : le meilleur score, vos sports (ceux où vous avez une unité) multipliés par votre plus grande série. Voici le dernier tour d’une partie à trois. Vous avez trois sports : bowling, tennis, football. Entraînez-vous partout, et survivez.
 tutorial-coach = Vous tenez l’entraîneur-1A : vous jouez en premier et relancez vos dés une fois. Donnez le plus grand entraîneur à quelqu’un d’autre ; ici, à Bruno.
 tutorial-reroll = Vos dés libres sont lancés. Pour entrer dans un sport, il faut un { $enter }, et vous n’en avez pas. Les deux { $face } ne mènent nulle part : choisissez-les et relancez-les.
 tutorial-dope = Un { $enter } ! Et Bruno vous donne une pilule. Dopez un { $from } en { $to } : un dé dopé monte d’une marche tout juste (vous avez un { $old } au tennis), vaut un de plus, et tire une carte de plus.
@@ -844,3 +920,94 @@ fault-sportmord-places-open = on prend les cartes quand toutes les places sont f
 fault-sportmord-no-part = ne participe pas au partage
 fault-sportmord-took-early = un siège dont le tour vient plus tard a déjà une carte
 fault-sportmord-revealed-seats = cartes : { $cards }, sièges : { $seats }
+
+# Le journal, quand c’est vous : la même ligne à la deuxième personne ; -target, -other… quand vous êtes celui qu’elle vise
+you-rolled = { $count ->
+    [0] Vous n’avez pas de dé libre.
+   *[other] Vous lancez { $faces }.
+}
+you-coach-1a = Vous avez l’entraîneur-1A et commencez.
+you-coach-best = Vous recevez le plus grand entraîneur disponible.
+you-rerolled = { $own ->
+    [yes] Vous relancez { $before } : { $after }.
+   *[no] { $by } relance un { $before } chez vous : { $after }.
+}
+you-pills-taken = Vous recevez { $count ->
+    [1] la dernière pilule
+   *[other] { $count } pilules
+}.
+you-pill-used = { $use ->
+    [reroll] Vous prenez une pilule pour tout relancer.
+   *[die] Vous dopez un dé : le { $from } devient { $to }.
+}
+you-passed = { $decision ->
+    [dope] Dopage : vous passez.
+   *[meddle] Vous ne relancez rien.
+}
+you-placed = Vous posez un { $face }{ $doped ->
+    [yes] {" "}dopé
+   *[no] {""}
+} : { $sport }.
+you-turn-done = Vous ne posez aucun dé.
+you-healed = Vous, { $sport } : { $to ->
+    [0] guérison, le dé revient.
+   *[other] le dé du { $card ->
+        [u2] U2
+       *[u4] U4
+    } descend à { $to }.
+}
+you-unit-lost = Vous, { $sport } : pas de dé, une unité perdue.
+you-wish-made = { $wish ->
+    [hidden] Vous avez fait votre vœu.
+    [training] Votre vœu : une unité.
+    [u2] Votre vœu : le U2.
+    [u4] Votre vœu : le U4.
+    [u6] Votre vœu : le U6.
+    [none] Votre vœu : aucune carte.
+   *[tournament] Votre vœu : le tournoi.
+}
+you-card-taken = Vous prenez { $card ->
+    [training] une unité
+    [u2] le U2
+    [u4] le U4
+   *[u6] le U6
+}.
+you-declined = Vous ne prenez rien.
+you-evaluated = { $outcome ->
+    [kept] Vous, { $sport } : valeur { $value }, une unité de plus.
+    [returned] Vous, { $sport } : valeur { $value } pour { $threshold ->
+        [1] 1 unité
+       *[other] { $threshold } unités
+    }, la carte est rendue.
+    [struck] Vous, { $sport } : { $card ->
+        [u2] U2
+        [u4] U4
+       *[u6] U6
+    }, « { $title } » ({ $how ->
+        [last] la pile est vide
+       *[value] valeur { $value } pour { $threshold }
+    }) ; { $card ->
+        [u6] le dé y reste.
+       *[other] le dé va sur la carte.
+    }
+   *[escaped] Valeur { $value } ({ $sport }) : vous échappez au { $card ->
+        [u2] U2
+        [u4] U4
+       *[u6] U6
+    }.
+}
+you-doping-drawn = Vous, { $sport } : carte de dopage, { $card ->
+    [training] une unité
+    [u2] le U2
+    [u4] le U4
+   *[u6] le U6
+}.
+you-pill-returned = Vous, { $sport } : la pilule retourne à la réserve.
+you-rerolled-by = Vous relancez un { $before } chez { $seat } : { $after }.
+you-pill-given-from = Vous donnez une pilule à { $seat }.
+you-pill-given-to = { $giver } vous donne une pilule.
+you-outcome = Vous l’emportez avec { $points }{ $tie ->
+    [0] {""}
+    [1] {" "}et, à égalité, 1 carte accident
+   *[other] {" "}et, à égalité, le plus de cartes accident : { $tie }
+}.

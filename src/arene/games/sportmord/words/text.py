@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from arene.core.edition import Edition
-from arene.core.text import GameText, Item, Panel, Prompt, View, Words, row, table
+from arene.core.text import GameText, Item, Panel, Prompt, Status, View, Words, row, table
 from arene.games.sportmord.rules.components import SPORTS
 from arene.games.sportmord.rules.edition import MAX_SEATS, in_circle
 from arene.games.sportmord.rules.questions import QUESTIONS
@@ -57,6 +57,13 @@ def accident_rows(words: Words, edition: Edition) -> list[dict[str, Any]]:
 
 
 class SportmordText(GameText):
+    named = ("seat", "by")
+
+    def roles(self, event: Mapping[str, Any], seats: int) -> Mapping[str, int]:
+        if event["kind"] == "pill_given":
+            return {"from": event["from"], "to": event["to"]}
+        return super().roles(event, seats)
+
     def figures(self, words: Words, edition: Edition, options: Mapping[str, Any]) -> Mapping[str, Any]:
         data, circle = edition.data, in_circle(edition)
         sports = [
@@ -229,7 +236,9 @@ class SportmordText(GameText):
         if view["decision"] == "over":
             winners = [standing["seat"] for standing in view["standings"] if standing["rank"] == 1]
             results = [(player["score"], player["accidents"]) for player in view["players"]]
-            return words.prompt("prompt-over", outcome=self._outcome(words, winners, results, names))
+            reason = "closed" if all(sport["closed"] for sport in view["sports"]) else "limit"
+            outcome = self._outcome(words, winners, results, names)
+            return words.prompt("prompt-over", outcome=outcome, reason=reason)
         mine = view["seat"] in view["awaiting"]
         params = self._question(words, view, names)
         others = [names[seat] for seat in view["awaiting"] if seat != view["seat"]]
@@ -261,11 +270,11 @@ class SportmordText(GameText):
             params["value"] = me["risk"]["value"] if me["risk"] else 0
         return params
 
-    def status(self, words: Words, view: View) -> str:
+    def status(self, words: Words, view: View) -> Status:
         if view["decision"] == "over":
-            return words("status-over", round=view["round"])
+            return words.status("status-over", round=view["round"])
         left = -1 if view["rounds_left"] is None else view["rounds_left"]
-        return words("status", round=view["round"], phase=view["phase"], left=left)
+        return words.status("status", round=view["round"], phase=view["phase"], left=left)
 
     # ---- panels
 

@@ -1,12 +1,15 @@
 // A sheet that lies over the table: beside it on a desk, from below on a phone. Escape, the back key and a tap beside it close it.
 import { useBack } from "./back.js";
-import { html, useEffect, useRef } from "./html.js";
+import { html, useEffect, useLayoutEffect, useRef } from "./html.js";
 import { Icon } from "./pieces.js";
 
 /** @param {Arene.Props} props */
 export function Sheet({ title, words, close, class: more = "", children }) {
   const box = useRef(null);
   useBack(close);
+  useLayoutEffect(() => {
+    box.current.scrollTop = 0; // another sheet in the same place begins at its beginning
+  }, [title]);
   useEffect(() => {
     const before = document.activeElement;
     box.current.focus();

@@ -25,7 +25,7 @@ export function Ending({ ctx, tools, drawing }) {
   };
   return html`<div class="ending">
     <header><span class="laurel">${winners.map((seat) => html`<${Shape} seat=${seat} />`)}</span>
-      <div><h2>${winners.length > 1 ? words("end-shared") : words("end-wins", { name: winners[0].name })}</h2><p>${table.prompt.text}</p></div></header>
+      <div><h2>${drawing?.headline?.(ctx) ?? (winners.length > 1 ? words("end-shared") : words("end-wins", { name: winners[0].name }))}</h2><p>${table.prompt.text}</p></div></header>
     ${drawing?.Sheet ? html`<${drawing.Sheet} ctx=${ctx} lines=${tools.lines} />` : html`<${Ranking} ctx=${ctx} />`}
     ${!tools.setup.tutorial && html`<${Curve} ctx=${ctx} tools=${tools} />`}
     ${

@@ -1,7 +1,9 @@
 // The frame of every table: bar, seats, board, band, own pieces, rail. A game's drawing fills the middle.
-import { html, useEffect, useRef, useState } from "../components/html.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../components/html.js";
 import { Icon, Shape } from "../components/pieces.js";
 import { RuleLink } from "../components/rule.js";
+import { useMedia } from "../components/screen.js";
+import { explained } from "../kit/explained.js";
 import { AbsentSheet, absent, Away, useMinutes, waitingFor } from "./absent.js";
 import { Clock } from "./clock.js";
 import { Actions, Asides, Panels } from "./generic.js";
@@ -9,21 +11,25 @@ import { Rail } from "./rail.js";
 import { setting } from "./settings.js";
 import { Ending } from "./ending.js";
 import { Coach } from "./lesson.js";
-import { Magnifier } from "./magnifier.js";
+import { keepFocus } from "./focus.js";
+import { Magnifier, putBeside } from "./magnifier.js";
 import { Menu, Keys, NowPanel } from "./menu.js";
 
 /** @param {Arene.Props} props */
 export function Frame({ ctx, tools, drawing }) {
   const { table, words } = ctx;
   const ended = table.over && !tools.replay;
+  const wide = useMedia("(min-width: 1200px) and (min-height: 501px)");
+  const coach = tools.setup.tutorial && !tools.replay && html`<${Coach} ctx=${ctx} tools=${tools} />`;
   useMinutes(tools.head);
+  useEffect(() => keepFocus(document.querySelector(".frame")), []);
   return html`
     <${Bar} ctx=${ctx} tools=${tools} drawing=${drawing} />
     ${!ended && html`<${Seats} ctx=${ctx} tools=${tools} drawing=${drawing} />`}
     <main class="board" aria-label=${words("ui-board")} tabindex="0">
       ${ended ? html`<${Ending} ctx=${ctx} tools=${tools} drawing=${drawing} />` : drawing ? html`<${drawing.Board} ctx=${ctx} />` : html`<${Panels} ctx=${ctx} mine=${false} />`}
     </main>
-    ${tools.setup.tutorial && !tools.replay && html`<${Coach} ctx=${ctx} tools=${tools} />`}
+    ${!wide && coach}
     ${!ended && html`<${Band} ctx=${ctx} tools=${tools} drawing=${drawing} />`}
     ${
       !ended &&
@@ -37,7 +43,7 @@ export function Frame({ ctx, tools, drawing }) {
       ${!drawing?.asides && html`<${Asides} ctx=${ctx} tools=${tools} />`}
     </section>`
     }
-    <${Rail} ctx=${ctx} tools=${tools} drawing=${drawing} />
+    <${Rail} ctx=${ctx} tools=${tools} drawing=${drawing} coach=${wide && coach} />
     <${Menu} ctx=${ctx} tools=${tools} />
     <${Keys} ctx=${ctx} tools=${tools} />
     <${NowPanel} ctx=${ctx} tools=${tools} />
@@ -50,12 +56,13 @@ export function Frame({ ctx, tools, drawing }) {
 /** @param {Arene.Props} props */
 function Bar({ ctx, tools, drawing }) {
   const { words, table } = ctx;
-  const [where, ...rest] = table.status.split(" · ");
+  const { where, goal, phase, more } = table.status;
   const phases = drawing?.phases?.(ctx);
+  const status = [where, goal, phase, more].filter(Boolean).join(", ");
   return html`<header class="bar">
     <a class="bar-mark" href="/" title=${words("ui-home")}><svg aria-hidden="true"><use href="/static/icons.svg#mark" /></svg><b>${words("site-name")}</b></a>
-    <div class="bar-title"><h1>${words("game-name")}</h1>
-    <span class="where">${where}${rest.length ? html`<span class=${phases ? "narrow-only" : ""}>, ${rest.join(", ")}</span>` : ""}</span></div>
+    <div class="bar-title"><h1 title=${words("game-name")}>${words("game-name")}</h1>
+    <span class="where" title=${status}>${[where, goal].filter(Boolean).join(", ")}${phase && html`<span class=${phases ? "narrow-only" : ""}>, ${phase}</span>`}${more && `, ${more}`}</span></div>
     ${phases && html`<ol class="phases">${phases.map((phase) => html`<li class=${phase.now ? "now" : ""} aria-current=${phase.now ? "step" : undefined}>${phase.name}</li>`)}</ol>`}
     <span class="spring"></span>
     ${tools.head?.watching > 0 && html`<span class="watching" title=${words("ui-watching", { count: tools.head.watching })}><${Icon} name="eye" />${tools.head.watching}</span>`}
@@ -120,7 +127,7 @@ function Seats({ ctx, tools, drawing }) {
         ${turn && html`<svg class="pennant" viewBox="0 0 22 26" aria-hidden="true"><path d="M3 25V2h16l-4 5 4 5H3" /></svg>`}
         ${!seat.here && html`<${Away} seat=${seat} words=${words} tools=${tools} />`}
         <${Clock} seat=${seat} words=${words} tools=${tools} />
-        <div class="seat-head"><${Shape} seat=${seat} hollow=${!seat.here} painted=${drawing?.painted} /><b class="name">${seat.name}</b>
+        <div class="seat-head"><${Shape} seat=${seat} hollow=${!seat.here} painted=${drawing?.painted} /><b class="name" title=${seat.name}>${seat.name}</b>
           <${SeatTags} ctx=${ctx} seat=${seat} drawing=${drawing} />
           <span class="spring"></span>
           ${drawing?.Figures && html`<${drawing.Figures} ctx=${ctx} seat=${seat.seat} />`}</div>
@@ -134,7 +141,7 @@ function Seats({ ctx, tools, drawing }) {
 export function SeatTags({ ctx, seat, drawing }) {
   const { words } = ctx;
   const tags = drawing?.tags?.(ctx, seat.seat) ?? [];
-  return html`${tags.map((tag) => html`<span class=${`tag ${tag.strong ? "strong" : ""}`}>${tag.text}</span>`)}
+  return html`${tags.map((tag) => html`<span class=${`tag ${tag.strong ? "strong" : ""}`} ...${explained(tag.text, tag.explains || tag.text)}>${tag.text}</span>`)}
     ${seat.kind === "bot" && html`<span class="tag bot" title=${`${words("ui-bot")}, ${words(`level-${seat.level}`)}`}><${Icon} name="bot" /><span class="visually-hidden">${words("ui-bot")}</span></span>`}
     ${seat.you && !drawing && html`<span class="tag">${words("ui-you")}</span>`}`;
 }
@@ -145,6 +152,15 @@ export function SeatTags({ ctx, seat, drawing }) {
  */
 const leadOf = ({ prompt }, words) => prompt.lead || words("your-turn");
 
+/**
+ * What was last done, for those who wait; where a move pauses the sentence says so already.
+ * @type {(ctx: Arene.Ctx, sentence: unknown) => string}
+ */
+function lastMove({ lines }, sentence) {
+  const text = lines.findLast((line) => line.text)?.text ?? "";
+  return text === sentence ? "" : text;
+}
+
 /** @param {Arene.Props} props */
 function Band({ ctx, tools, drawing }) {
   const { table, words, me } = ctx;
@@ -154,26 +170,29 @@ function Band({ ctx, tools, drawing }) {
   if (tools.sending) {
     return html`<section class="band wait" role="status"><${Icon} name="sent" /><p><b>${words("ui-sending")}</b></p></section>`;
   }
-  const yours = table.prompt.yours && !tools.replay;
+  const yours = table.prompt.yours && !tools.replay && !tools.behind; // lit once what is shown answers
   const drawn = yours && drawing?.band ? drawing.band(ctx) : {};
   const broken = typeof tools.head?.ended === "string" && !tools.replay; // somebody ended the match
   const left = yours ? null : waitingFor(ctx, tools);
   const lead =
     left?.lead ?? drawn.lead ?? (yours ? leadOf(ctx.staged.length ? ctx.chain[0] : table, words) : table.prompt.lead);
   const sentence = left?.sentence ?? (drawn.text || table.prompt.sentence);
+  const last = yours || tools.replay || table.over || broken ? "" : lastMove(ctx, sentence);
   return html`<section class=${`band ${yours ? "yours" : "wait"}${tools.replay ? " told" : ""}`} data-prompt=${table.prompt.id}>
-    ${yours ? html`<${Icon} name="flag" />` : tools.replay ? html`<${Icon} name="play" />` : table.over ? html`<${Icon} name="crown" />` : broken ? html`<${Icon} name="cross" />` : html`<span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>`}
+    ${yours ? html`<${Icon} name="flag" />` : tools.replay ? html`<${Icon} name="play" />` : table.over ? html`<${Icon} name="crown" />` : broken ? html`<${Icon} name="cross" />` : tools.goOn ? html`<${Icon} name="pause" />` : html`<span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>`}
     ${yours && tools.setup.seats.length > 1 && html`<span class="tag turn-of">${ctx.names[me]}</span>`}
-    <p role="status" aria-live=${yours ? "assertive" : "polite"}><b>${lead}</b> <span>${me === null && !tools.replay ? `${sentence} ${words("ui-spectator")}` : sentence}</span></p>
+    <p role="status" aria-live=${yours ? "assertive" : "polite"}>${last && html`<span class="last-move">${last}</span> `}<b>${lead}</b> <span>${me === null && !tools.replay ? `${sentence} ${words("ui-spectator")}` : sentence}</span></p>
     ${drawing && me !== null && html`<${Clock} seat=${ctx.seats[me]} words=${words} tools=${tools} />`}
-    ${tools.missed > 0 && html`<button class="button small" onClick=${tools.skip}>${words("ui-catch-up", { count: tools.missed })} · ${words("ui-skip")}</button>`}
+    ${!tools.goOn && (tools.missed > 0 || tools.filming) && html`<button class="button small skip" onClick=${tools.skip}>${tools.missed > 0 && html`<span>${words("ui-catch-up", { count: tools.missed })}</span>`}${words("ui-skip")}</button>`}
     ${!yours && ctx.me !== null && absent(tools).length > 0 && html`<button class="button small" onClick=${() => tools.setDrawer("absent")}>${words("absent-button")}</button>`}
     ${drawn.extra}
+    ${tools.goOn && html`<div class="band-buttons"><button class="button main go-on" onClick=${tools.goOn}>${words("ui-go-on")}</button></div>`}
     ${broken && html`<div class="band-buttons"><button class="button main" onClick=${() => tools.openReplay(0)}>${words("ui-replay")}</button><a class="button" href="/">${words("ui-home")}</a></div>`}
     ${tools.handOver && html`<div class="band-buttons"><button class="button main" onClick=${tools.handOver.act}>${tools.handOver.label}</button></div>`}
     ${
       (yours || table.undo.allowed) &&
       !tools.replay &&
+      !tools.behind &&
       html`<div class="band-buttons">
       ${(drawn.buttons ?? []).map((button) => html`<button class=${`button ${button.main ? "main" : ""}`} disabled=${button.disabled} onClick=${button.act}>${button.label}</button>`)}
       ${(table.undo.allowed || table.undo.reason || ctx.staged.length > 0) && html`<button class="button undo" onClick=${tools.undo} aria-disabled=${!table.undo.allowed && ctx.staged.length === 0} title=${table.undo.allowed || ctx.staged.length > 0 ? words("ui-undo") : table.undo.reason}><${Icon} name="undo" /><span>${words(ctx.staged.length && ctx.chain.length <= 2 ? "ui-cancel" : "ui-undo")}</span></button>`}
@@ -182,15 +201,42 @@ function Band({ ctx, tools, drawing }) {
   </section>`;
 }
 
+/** What was pressed last: a refusal is told beside it. */
+function usePressed() {
+  /** @type {{ current: { element: Element, at: number } | null }} */
+  const pressed = useRef(null);
+  useEffect(() => {
+    const listening = new AbortController();
+    /** @param {Event} event */
+    const note = (event) => {
+      const element =
+        event.target instanceof Element ? event.target.closest(".board, .own, .seats") && event.target : null;
+      const piece = element?.closest("button, [role='button'], [data-piece]") ?? null;
+      pressed.current = piece && { element: piece, at: performance.now() };
+    };
+    for (const name of ["pointerdown", "keydown"])
+      document.addEventListener(name, note, { capture: true, signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+  return pressed;
+}
+
+const SOON = 4000; // milliseconds in which a refusal still belongs to what was pressed
+
 /**
- * Why something is refused: stays until dismissed, announced politely, with the way to the rule.
+ * Why something is refused: beside what was refused, until dismissed, announced politely, with the way to the rule.
  * @param {Arene.Props} props
  */
 function Tip({ tools, words }) {
   const { refusal, setRefusal, setup } = tools;
   const box = useRef(null);
-  useEffect(() => {
-    if (refusal && box.current) box.current.scrollIntoView({ block: "nearest" });
+  const pressed = usePressed();
+  useLayoutEffect(() => {
+    if (!refusal || !box.current) return;
+    const { element, at } = pressed.current ?? {};
+    const beside = element?.isConnected && performance.now() - at < SOON && element.getClientRects().length > 0;
+    box.current.classList.toggle("beside", Boolean(beside));
+    if (beside) putBeside(box.current, element.getBoundingClientRect());
   }, [refusal]);
   return html`<div class="tips" role="status" aria-live="polite">
     ${

@@ -12,8 +12,8 @@ function Thing({ item }) {
   const name = item.label !== item.text ? item.label : undefined;
   if (item.look === "coin")
     return html`<span class=${`thing coin-sum${state}`} role="img" aria-label=${item.label}><${Coin} size=${18} /><b>${item.text}</b></span>`;
-  if (item.look === "die")
-    return html`<span class=${`thing${state}`} role="img" aria-label=${item.label}><${Die} value=${Number(item.text)} tone=${item.tone} /></span>`;
+  if (item.look === "die" && /^[1-6]$/.test(item.text))
+    return html`<span class=${`thing${state}`} role="img" aria-label=${item.label}><${Die} value=${Number(item.text)} tone=${item.tone || "white"} /></span>`;
   const sign = item.state === "good" ? "check" : item.state === "bad" ? "cross" : "";
   return html`<span class=${`thing ${item.look}-look${tone}${state}`} title=${name}>
     <span aria-hidden=${name ? "true" : undefined}>${item.text}</span>${name && html`<span class="visually-hidden">${name}</span>`}

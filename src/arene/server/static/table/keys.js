@@ -21,6 +21,8 @@ export function keyboard({ ctx, tools, undo, now, goTo, leaveReplay }) {
       if (drawer) tools.setDrawer(null);
       else if (tools.refusal) tools.setRefusal(null);
       else if (replay) leaveReplay();
+      else if (tools.goOn) tools.goOn();
+      else if (tools.behind) tools.skip();
       else ctx?.drop();
       return;
     }

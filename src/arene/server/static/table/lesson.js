@@ -1,5 +1,5 @@
 // A guided first match: the same table, fed from a list of moments instead of a live match. It speaks as Link does.
-import { html, useEffect } from "../components/html.js";
+import { html, useEffect, useState } from "../components/html.js";
 import { Icon } from "../components/pieces.js";
 import { same } from "../kit/actions.js";
 import { Link, Trouble } from "./link.js";
@@ -90,8 +90,10 @@ export class Lesson extends Link {
       const wanted = this.frames[this.at].actions[0]?.action;
       if (!wanted || !same(wanted, action))
         throw new Trouble(409, { detail: this.words("lesson-other"), table: this.frames[this.at] });
-      this.at += 1;
-      this.#show(this.frames[this.at]);
+      do {
+        this.at += 1;
+        this.#show(this.frames[this.at]);
+      } while (this.frames[this.at].hold); // the move pauses on its way
     }
     if (!this.frames[this.at].lesson) this.advance();
   }
@@ -123,21 +125,66 @@ export class Lesson extends Link {
   }
 }
 
-const ASKED = ".own .lit:not(.chosen), .board .lit:not(.chosen), .own button.action";
+// what is asked for: pieces that are lit, else the key that says it; of a longer choice, the key that sends it
+const ASKED = ".own .lit:not(.chosen), .board .lit:not(.chosen), .seats .lit:not(.chosen), .own button.action";
+const KEYS = ".band-buttons .button:not(.undo)";
+const RINGS = 8;
 
 /**
- * What the coach says, above the band; what is asked for comes into sight.
+ * What the coach points at now.
+ * @param {Arene.Table["lesson"]} lesson
+ * @returns {Element[]}
+ */
+function pointed(lesson) {
+  const named = lesson.point.flatMap((one) => [...document.querySelectorAll(one)]);
+  const asked = lesson.asks ? [...document.querySelectorAll(ASKED)] : [];
+  const keys = lesson.asks && !asked.length ? [...document.querySelectorAll(KEYS)] : [];
+  return [...named, ...asked, ...keys].filter((one) => one.getClientRects().length).slice(0, RINGS);
+}
+
+/**
+ * Rings around what the coach speaks of; they follow it wherever it goes.
+ * @param {Arene.Props} props
+ */
+function Spotlight({ lesson }) {
+  /** @type {[number[][], (boxes: any) => void]} */
+  const [boxes, setBoxes] = useState([]);
+  useEffect(() => {
+    const look = () => {
+      const found = pointed(lesson).map((one) => {
+        const box = one.getBoundingClientRect();
+        return [box.left, box.top, box.width, box.height].map(Math.round);
+      });
+      setBoxes((/** @type {number[][]} */ before) => (same(before, found) ? before : found));
+    };
+    look();
+    const timer = setInterval(look, 200); // pieces travel, panels open
+    document.addEventListener("scroll", look, true);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("scroll", look, true);
+    };
+  }, [lesson]);
+  return html`<div class="spots" aria-hidden="true">${boxes.map(
+    ([left, top, width, height], place) =>
+      html`<i key=${place} style=${`left:${left}px;top:${top}px;width:${width}px;height:${height}px`}></i>`,
+  )}</div>`;
+}
+
+/**
+ * What the coach says, above the band; what he speaks of comes into sight and is ringed.
  * @param {Arene.Props} props
  */
 export function Coach({ ctx, tools }) {
   const { words, table } = ctx;
   const { lesson } = table;
   useEffect(() => {
-    if (lesson?.asks) document.querySelector(ASKED)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    if (lesson) pointed(lesson)[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [table]);
   return html`<section class="coach" aria-label=${words("lesson-coach")}>
     ${lesson?.number > 1 ? html`<button class="tool" aria-label=${words("lesson-back")} title=${words("lesson-back")} onClick=${() => tools.link.back()}><${Icon} name="previous" /></button>` : html`<${Icon} name="coach" />`}
     <div role="status" aria-live="polite">${lesson ? html`<small>${words("lesson-number", { number: lesson.number, of: lesson.of })}</small><p>${lesson.text}</p>` : html`<p>${words("lesson-watch")}</p>`}</div>
     ${lesson && !lesson.asks && !table.over && html`<button class="button main" onClick=${() => tools.link.advance()}>${words("lesson-next")}</button>`}
+    ${lesson && !table.over && !tools.behind && html`<${Spotlight} lesson=${lesson} />`}
   </section>`;
 }

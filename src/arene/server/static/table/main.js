@@ -9,7 +9,7 @@ import { Lesson } from "./lesson.js";
 import { Link, newKey, Trouble } from "./link.js";
 import { Pace } from "./pace.js";
 import { loadReplay, Replay } from "./replay.js";
-import { choose, haveSeen, lastSeen, setting } from "./settings.js";
+import { choose, haveSeen, lastSeen, setting, UNSEEN } from "./settings.js";
 import { shareLines } from "./sharing.js";
 import { play } from "./sound.js";
 import { WaitingRoom } from "./waiting.js";
@@ -70,6 +70,7 @@ function App({ words, drawing }) {
   const now = useRef({});
   const latest = useRef(0);
   const link = useRef(null);
+  const heard = useRef(null); // the last table that came, shown or not
   const pace = useRef(null);
   now.current = { table, staged, sending, seat, replay, drawer };
 
@@ -85,8 +86,9 @@ function App({ words, drawing }) {
       setSending(false);
       if (pace.current.behind === 0) setMissed(0);
       if (!setup.tutorial) haveSeen(setup.match, now.current.seat, told.seen);
-      tellTurn(words, before, told);
+      if (!document.hidden) tellTurn(words, before, told);
     }, drawing?.lasting);
+    pace.current.missed = setMissed;
   }
 
   /** @param {Arene.Head} told */
@@ -95,20 +97,17 @@ function App({ words, drawing }) {
   // the stream
   useEffect(() => {
     const first = { pending: true };
-    const away = setup.seats.length > 1 ? "" : lastSeen(setup.match, seat); // one screen for several: no film of one's own
+    // one screen for several: no film of one's own
+    const { mark: away, left } = setup.seats.length > 1 ? UNSEEN : lastSeen(setup.match, seat);
     /** @param {any} told */
     const show = (told) => {
-      if (first.pending || told.log.from === 0) {
-        first.pending = false;
-        pace.current.finish();
-      }
+      if (first.pending || told.log.from === 0) pace.current.end();
       hear(told);
-      if (told.missed > 0 && !pace.current.film) {
-        pace.current.film = true;
-        setMissed(told.missed);
-      }
+      if (first.pending && told.missed > 0 && left) setMissed(told.missed);
+      first.pending = false;
+      if (document.hidden) tellTurn(words, heard.current ?? now.current.table, told);
+      heard.current = told;
       pace.current.add(told);
-      if (pace.current.behind > 12) setMissed(pace.current.behind);
     };
     const follow = (/** @type {string} */ mark) =>
       link.current.follow(seat, plain, mark, {
@@ -223,15 +222,15 @@ function App({ words, drawing }) {
     latest.current += 1;
     const turn = latest.current; // of two quick choices the last one counts
     try {
-      const told = await link.current.post("/preview", { actions, seat });
+      const { foreseen, ...told } = await link.current.post("/preview", { actions, seat });
       if (!sameQuestion(shown, now.current.table) || latest.current !== turn) return;
       if (root.current) places.current = measure(root.current);
-      const after = { ...shown, ...told, undo: shown.undo, prompt: { ...told.prompt, id: shown.prompt.id } };
+      const after = foreseen
+        ? { ...shown, ...told, undo: shown.undo, prompt: { ...told.prompt, id: shown.prompt.id } }
+        : null;
       setStaged({ actions, table: after, before: longestBefore(now.current.staged, actions) });
     } catch (trouble) {
-      if (trouble.code === "unforeseeable")
-        setStaged({ actions, table: null, before: longestBefore(now.current.staged, actions) });
-      else if (["refused", "lesson"].includes(trouble.code) && sameQuestion(shown, now.current.table))
+      if (["refused", "lesson"].includes(trouble.code) && sameQuestion(shown, now.current.table))
         refuse(trouble); // what was chosen before stays
       else fail(trouble);
     }
@@ -337,6 +336,9 @@ function App({ words, drawing }) {
     openReplay,
     replay,
     missed,
+    behind: replay ? 0 : pace.current.behind,
+    filming: !replay && pace.current.long,
+    goOn: !replay && pace.current.stopped ? () => pace.current.go() : null,
     link: link.current,
     refresh: () => refresh((count) => count + 1),
     skip: () => pace.current.finish(),
@@ -368,7 +370,7 @@ function App({ words, drawing }) {
   if (changing && !open(table, next))
     return html`<${Curtain} seat=${effective.seats[next]} asked=${table.awaiting.includes(next)} words=${words} ready=${take} />`;
   return html`<div class=${`frame${plain ? " plain" : " drawn"}${replay ? " replaying" : ""}${setup.tutorial ? " taught" : ""}`} ref=${root}
-    onPointerDown=${() => pace.current.behind && pace.current.finish()}>
+    onPointerDown=${() => pace.current.behind && !pace.current.stopped && pace.current.finish()}>
     <${Frame} ctx=${ctx} tools=${tools} drawing=${plain ? null : drawing} />
     ${replay && html`<${Replay} replay=${replay} setReplay=${setReplay} goTo=${goTo} ctx=${ctx} tools=${tools} />`}
   </div>`;

@@ -90,6 +90,7 @@ export function Menu({ ctx, tools }) {
     <${Comforts} ctx=${ctx} tools=${tools} />
     <${Choice} legend=${words("ui-speed")} name="speed" tools=${tools} values=${[[0, words("ui-speed-now")], [0.5, "½"], [1, "1×"], [2, "2×"]]} />
     <${Choice} legend=${words("ui-sound")} name="sound" tools=${tools} values=${[[false, words("ui-sound-off")], [true, words("ui-sound-on")]]} />
+    ${tools.drawing?.quick && html`<${Choice} legend=${words("ui-quick")} name="quick" tools=${tools} values=${[[false, words("ui-quick-no")], [true, words("ui-quick-yes")]]} />`}
     <${Choice} legend=${words("ui-theme")} name="theme" tools=${tools} values=${["light", "dark", "system"].map((theme) => [theme, words(`ui-theme-${theme}`)])} />
     ${tools.setup.host && tools.head && tools.head.ended === null && !ctx.table.over && html`<${End} words=${words} tools=${tools} />`}
     <p class="fair"><${Icon} name="seal" /><span>${words("wait-fair")} <code>${ctx.table.commitment.slice(0, 16)}…</code></span></p>

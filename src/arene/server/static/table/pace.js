@@ -1,15 +1,20 @@
-// Moves arrive as fast as bots think; people see them one after the other. Any tap shows the rest at once.
-import { pace } from "../kit/motion.js";
+// Moves arrive as fast as bots think; people see them one after the other, as a film. Any tap shows the rest at once.
+// Reduced motion stills the pieces (kit/motion.js), not the film: its pauses stay.
+import { setting } from "./settings.js";
 
-const BURST = 1500; // all that waits is shown within this time, at speed 1
-const LONGEST = 480;
-const FILM = 700; // a step of what somebody missed
-const QUEUE = 3; // more moves than this waiting: none is held for its picture
+const STEP = 620; // a move, at speed 1
+const QUICKEST = 300; // where many wait
+const RUN = 7000; // what waits is shown within this time, as long as no step is hurried beyond the quickest
+const MOMENT = 1300; // what people look at: a trick, a ball, a result
+const OWN = 260; // one's own move: its owner knows it
+const WORTH = 2; // fewer steps are not worth a key to skip them
+const LONGEST = 60; // steps of a film
+const AWAY = 60_000; // a screen hidden for so long was left
 
 export class Pace {
   /**
    * ``lasting``: how long the picture of a table takes at speed 1, where a game knows better than the usual.
-   * @param {(table: Arene.Table, last: boolean) => void} show
+   * @param {(table: Arene.Table) => void} show
    * @param {(table: Arene.Table) => number} lasting
    */
   constructor(show, lasting = (_) => 0) {
@@ -19,45 +24,100 @@ export class Pace {
     this.waiting = [];
     this.timer = 0;
     this.free = 0; // when the next one may be shown
-    this.film = false; // whether what waits is told step by step: somebody was away
+    this.long = false; // whether enough was waiting to be worth skipping
+    this.read = true; // whether what must be read was read
+    this.hidden = document.hidden ? performance.now() : 0; // since when nobody looks
+    document.addEventListener("visibilitychange", () => this.#look());
   }
 
   /** @param {Arene.Table} table */
   add(table) {
     this.waiting.push(table);
+    this.long ||= this.waiting.length > WORTH;
     this.#next();
   }
 
+  /** How many steps are still to be shown. */
   get behind() {
     return this.waiting.length;
   }
 
-  /** Show everything now. */
+  /** Whether the film waits until somebody has read what is shown. */
+  get stopped() {
+    return !this.read && this.waiting.length > 0;
+  }
+
+  /** It was read: on with the film. */
+  go() {
+    this.read = true;
+    this.free = 0;
+    this.#next();
+  }
+
+  /** Show what waits now, up to where something is to be read. */
   finish() {
+    this.#still();
+    while (this.waiting.length && this.read) this.#show();
+  }
+
+  /** Show everything now. */
+  end() {
+    this.#still();
+    while (this.waiting.length) this.#show();
+    this.read = true;
+  }
+
+  #still() {
     clearTimeout(this.timer);
     this.timer = 0;
-    this.film = false;
-    while (this.waiting.length) this.show(this.waiting.shift(), this.waiting.length === 0);
+  }
+
+  #show() {
+    const table = this.waiting.shift();
+    this.read = table.hold !== "read";
+    this.long &&= this.waiting.length > 0;
+    this.show(table);
+    return table;
   }
 
   #next() {
-    if (this.timer || !this.waiting.length) return;
-    const speed = pace();
-    if (!speed || document.hidden) {
+    if (this.timer || !this.waiting.length || !this.read) return;
+    const speed = setting("speed");
+    if (!speed) {
       this.finish();
       return;
     }
-    const wait = Math.max(0, this.free - performance.now());
+    if (document.hidden) return; // nobody would see it
+    const wait = this.waiting[0].mine ? 0 : Math.max(0, this.free - performance.now());
     this.timer = setTimeout(() => {
       this.timer = 0;
-      if (!this.waiting.length) return;
-      const usual = this.film ? FILM : Math.max(120, Math.min(LONGEST, BURST / this.waiting.length));
-      const held = this.waiting.length > QUEUE ? 0 : this.lasting(this.waiting[0]);
-      this.free = performance.now() + Math.max(usual, held) / speed;
-      const last = this.waiting.length === 1;
-      this.show(this.waiting.shift(), true);
-      if (last) this.film = false;
+      if (!this.waiting.length || !this.read) return;
+      const usual = Math.max(QUICKEST, Math.min(STEP, RUN / this.waiting.length));
+      const table = this.#show();
+      const held = table.hold ? MOMENT : table.mine ? OWN : usual;
+      this.free = performance.now() + Math.max(held, this.lasting(table)) / speed;
       this.#next();
     }, wait);
   }
+
+  /** Somebody looks away, or looks again at what happened meanwhile. */
+  #look() {
+    if (document.hidden) {
+      this.hidden = performance.now();
+      return;
+    }
+    const away = this.hidden && performance.now() - this.hidden > AWAY;
+    this.hidden = 0;
+    this.#still();
+    while (this.waiting.length > LONGEST) this.#show();
+    this.read = true;
+    if (away && this.waiting.length) this.missed?.(this.waiting.length);
+    this.#next();
+  }
+
+  /**
+   * Called when somebody comes back to a screen he had left, with the number of steps he missed.
+   * @type {((count: number) => void) | null}
+   */
+  missed = null;
 }

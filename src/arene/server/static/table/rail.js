@@ -6,7 +6,7 @@ import { useMedia } from "../components/screen.js";
 import { choose, setting } from "./settings.js";
 
 /** @param {Arene.Props} props */
-export function Rail({ ctx, tools, drawing }) {
+export function Rail({ ctx, tools, drawing, coach = null }) {
   const { words } = ctx;
   const [tab, setTab] = useState("log");
   const drawer = useMedia("(max-width: 1199px), (max-height: 500px) and (orientation: landscape)");
@@ -23,6 +23,7 @@ export function Rail({ ctx, tools, drawing }) {
   if (!tools.setup.tutorial) tabs.push(["chat", words("ui-chat")]);
   if (tools.setup.known && tools.setup.seats.length < 2) tabs.push(["notes", words("ui-notes")]);
   return html`<aside class=${`rail${tools.drawer === "rail" ? " open" : ""}`} aria-label=${words("ui-log")}>
+    ${coach}
     <div class="rail-tabs" role="tablist">
       ${tabs.map(([id, name]) => html`<button role="tab" id=${`tab-${id}`} aria-selected=${tab === id} aria-controls="rail-body" onClick=${() => setTab(id)}>${name}${id === "chat" && unread > 0 ? html` <span class="count">${unread}</span>` : ""}</button>`)}
       <button class="tool narrow" aria-label=${words("ui-close")} onClick=${() => tools.setDrawer(null)}><${Icon} name="cross" /></button>
@@ -40,7 +41,7 @@ export function Rail({ ctx, tools, drawing }) {
  * @param {Arene.Props} props
  */
 function Log({ ctx, tools, drawing }) {
-  const { words, names, me } = ctx;
+  const { words, me } = ctx;
   const box = useRef(null);
   const [away, setAway] = useState(0); // lines that came while somebody read further up
   const count = useRef(0);
@@ -55,19 +56,32 @@ function Log({ ctx, tools, drawing }) {
   }, [lines.length]);
   useEffect(() => {
     const body = box.current.parentElement;
+    let height = body.scrollHeight;
     const look = () => {
-      pinned.current = body.scrollHeight - body.scrollTop - body.clientHeight < 40;
+      const same = body.scrollHeight === height; // a new width or height scrolls too, and nobody's hand did it
+      height = body.scrollHeight;
+      if (!same && pinned.current) body.scrollTop = height;
+      else pinned.current = height - body.scrollTop - body.clientHeight < 40;
       if (pinned.current) setAway(0);
     };
+    const resized = new ResizeObserver(() => {
+      if (pinned.current) body.scrollTop = body.scrollHeight;
+      height = body.scrollHeight;
+    });
+    resized.observe(body);
+    resized.observe(box.current);
     body.addEventListener("scroll", look, { passive: true });
-    return () => body.removeEventListener("scroll", look);
+    return () => {
+      resized.disconnect();
+      body.removeEventListener("scroll", look);
+    };
   }, []);
   return html`<ol class="log" ref=${box}>
     ${lines.map((line, at) => {
       const heading = drawing?.logHeading?.(ctx, line.event);
       const own = line.event.seat === me && me !== null;
       return html`<li key=${at} class=${`${heading ? "heading" : ""}${own ? " mine-line" : ""}`}>
-        <button class="line" title=${words("ui-log-jump")} onClick=${() => tools.openReplay(line.step)}>${bold(line.text, names, drawing?.inline)}</button></li>`;
+        <button class="line" title=${words("ui-log-jump")} onClick=${() => tools.openReplay(line.step)}>${named(line.text, ctx, drawing, own)}</button></li>`;
     })}
     ${
       away > 0 &&
@@ -80,21 +94,29 @@ function Log({ ctx, tools, drawing }) {
 }
 
 /**
- * Players' names in bold; a game may draw its own signs (cards) inside the text.
+ * Players' names in bold behind their emblems, “Vous” behind one's own; a game may draw its own signs (cards) inside.
  * @param {string} text
- * @param {string[]} names
- * @param {(text: string) => unknown} [inline]
+ * @param {Arene.Ctx} ctx
+ * @param {Arene.Drawing | null} drawing
+ * @param {boolean} own whether the line is about whoever reads it
  */
-export function bold(text, names, inline) {
-  const known = names.filter((name) => name).sort((one, other) => other.length - one.length);
-  const pattern = known.length
-    ? new RegExp(
-        `(?<![\\p{L}\\p{N}])(${known.map((name) => name.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")).join("|")})(?![\\p{L}\\p{N}])`,
-        "u",
-      )
-    : null;
-  const parts = pattern ? text.split(pattern) : [text];
-  return parts.map((part, place) => (pattern && place % 2 ? html`<b>${part}</b>` : inline ? inline(part) : part));
+export function named(text, ctx, drawing, own) {
+  const { seats, me, words } = ctx;
+  const known = seats.map((seat) => ({ name: seat.name, seat })).filter(({ name }) => name);
+  if (own) known.push({ name: words("you"), seat: seats[me] }, { name: words("you").toLowerCase(), seat: seats[me] });
+  known.sort((one, other) => other.name.length - one.name.length);
+  const pattern = known.map(({ name }) => name.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")).join("|");
+  const parts = known.length
+    ? text.split(new RegExp(`(?<![\\p{L}\\p{N}])(${pattern})(?![\\p{L}\\p{N}])`, "u"))
+    : [text];
+  const met = new Set(); // an emblem once in a line
+  return parts.map((part, place) => {
+    if (place % 2 === 0) return drawing?.inline ? drawing.inline(part) : part;
+    const { seat } = known.find(({ name }) => name === part);
+    if (met.has(seat.seat)) return part;
+    met.add(seat.seat);
+    return html`<span class="who"><${Shape} seat=${seat} painted=${drawing?.painted} /><b>${part}</b></span>`;
+  });
 }
 
 /** @param {Arene.Props} props */

@@ -18,6 +18,23 @@ export async function loadReplay(link, as, panels) {
 
 const SPEEDS = [0.5, 1, 2];
 
+/**
+ * Where a round or another part begins, and where people stop to look.
+ * @param {Arene.Props["replay"]["steps"]} steps
+ * @param {Arene.Ctx} ctx
+ * @param {Arene.Drawing | null} drawing
+ */
+function marksOf(steps, ctx, drawing) {
+  /** @type {{ at: number, kind: string }[]} */
+  const marks = [];
+  for (const [at, step] of steps.entries()) {
+    if (step.log.lines.some((line) => line.text && drawing?.logHeading?.(ctx, line.event)))
+      marks.push({ at, kind: "part" });
+    if (step.hold === "read") marks.push({ at, kind: "read" });
+  }
+  return marks;
+}
+
 /** @param {Arene.Props} props */
 export function Replay({ replay, setReplay, goTo, ctx, tools }) {
   const { words, seats, table } = ctx;
@@ -29,7 +46,8 @@ export function Replay({ replay, setReplay, goTo, ctx, tools }) {
   const running = replay.running && replay.at < last;
   useEffect(() => {
     if (!running) return undefined;
-    const timer = setTimeout(() => goTo(replay.at + 1), 900 / speed);
+    const held = replay.steps[replay.at].hold ? 1800 : 900;
+    const timer = setTimeout(() => goTo(replay.at + 1), held / speed);
     return () => clearTimeout(timer);
   }, [running, replay.at, speed]);
   const run = () => setReplay({ ...replay, running: !running, at: replay.at === last ? 0 : replay.at });
@@ -44,6 +62,7 @@ export function Replay({ replay, setReplay, goTo, ctx, tools }) {
     setCopied(await copyText(link));
     setTimeout(() => setCopied(null), 4000);
   };
+  const marks = marksOf(replay.steps, ctx, tools.drawing);
   /** @param {any} event */
   const as = async (event) => {
     const seat = event.target.value === "" ? null : Number(event.target.value);
@@ -73,10 +92,12 @@ export function Replay({ replay, setReplay, goTo, ctx, tools }) {
       <span class="spring"></span>
       ${table.over || replay.steps[last].over ? html`<label class="as">${words("ui-replay-as")} <select onChange=${as}>${seats.map((seat) => html`<option value=${seat.seat} selected=${replay.as === seat.seat}>${seat.name}</option>`)}</select></label>` : ""}
       ${mine.length > 0 && html`<button class="button small" onClick=${() => goTo(mine.at(-1))}>${words("ui-from-my-turn")}</button>`}
-      <${Key} name=${copied ? "check" : "link"} label=${words(copied ? "copied" : "ui-link-here")} act=${copy} />
+      <${Key} name=${copied ? "check" : "link"} label=${words("ui-link-here")} act=${copy} />
+      <span class="copied" role="status">${copied ? words("ui-link-copied") : ""}</span>
       <button class="button small turn" onClick=${() => setReplay(null)}>${words("ui-live")}</button>
     </div>
     ${copied === false && html`<p class="failed" role="alert">${words("not-copied")} <input type="text" readonly value=${`${location.origin}${location.pathname}#step-${replay.at}`} aria-label=${words("ui-link-here")} onFocus=${(/** @type {any} */ event) => event.target.select()} /></p>`}
+    <div class="track-marks" aria-hidden="true">${marks.map(({ at, kind }) => html`<i key=${`${kind}${at}`} class=${kind} style=${`--at:${at / Math.max(1, last)}`}></i>`)}</div>
     <input type="range" min="0" max=${last} value=${replay.at} aria-label=${words("ui-step", { step: replay.at, of: last })} onInput=${(/** @type {any} */ event) => goTo(Number(event.target.value))} />
   </section>`;
 }

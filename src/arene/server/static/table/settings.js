@@ -1,6 +1,15 @@
 // What somebody chose on this device.
 /** @type {Record<string, any>} */
-const DEFAULTS = { speed: 1, sound: false, theme: "system", plain: false, notify: false, muted: [], seen: {} };
+const DEFAULTS = {
+  speed: 1,
+  sound: false,
+  quick: false,
+  theme: "system",
+  plain: false,
+  notify: false,
+  muted: [],
+  seen: {},
+};
 
 /** @param {string} name */
 export function setting(name) {
@@ -28,11 +37,20 @@ export function choose(name, value) {
 
 const REMEMBERED = 40; // matches whose last sight is kept
 
+const AWAY = 60_000; // a screen closed for so long was left; a page loaded again was not
+
+/** Nothing of the match was seen. */
+export const UNSEEN = { mark: "", left: false };
+
 /**
- * How far somebody has seen a match on this device, so that a return begins where he left.
- * @type {(match: string, seat: number | null) => string}
+ * How far somebody has seen a match on this device, so that a return begins where he left, and whether he was away.
+ * @param {string} match
+ * @param {number | null} seat
  */
-export const lastSeen = (match, seat) => setting("seen")[`${match} ${seat}`] ?? "";
+export function lastSeen(match, seat) {
+  const [mark, at] = (setting("seen")[`${match} ${seat}`] ?? "").split(" ");
+  return mark ? { mark, left: Date.now() - Number(at ?? 0) > AWAY } : UNSEEN;
+}
 
 /**
  * @param {string} match
@@ -41,5 +59,8 @@ export const lastSeen = (match, seat) => setting("seen")[`${match} ${seat}`] ?? 
  */
 export function haveSeen(match, seat, mark) {
   const { [`${match} ${seat}`]: _, ...others } = setting("seen");
-  choose("seen", { ...Object.fromEntries(Object.entries(others).slice(1 - REMEMBERED)), [`${match} ${seat}`]: mark });
+  choose("seen", {
+    ...Object.fromEntries(Object.entries(others).slice(1 - REMEMBERED)),
+    [`${match} ${seat}`]: `${mark} ${Date.now()}`,
+  });
 }
