@@ -37,6 +37,12 @@ def test_modules_are_joined_in_the_order_they_run() -> None:
     assert '$entries = { "/static/later.js": $m0 }' in text and "$later(`/static/${name}.js`)" in text
 
 
+def test_a_comment_within_a_line_takes_nothing_with_it() -> None:
+    source = "const all = () =>\n  /** @type {any} */ (one);\nconst kept = 2;\n/** Told. */\nconst last = 3;\n"
+    text = joined(["/a.js"], {"/a.js": source}.__getitem__)
+    assert "(one);" in text and "const kept = 2;" in text and "const last = 3;" in text and "Told" not in text
+
+
 def test_what_cannot_be_joined_is_said() -> None:
     circle = {"/a.js": 'import { b } from "/b.js";\n', "/b.js": 'import { a } from "/a.js";\n'}
     with pytest.raises(ValueError, match=r"/a\.js → /b\.js → /a\.js"):
