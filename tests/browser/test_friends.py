@@ -187,3 +187,25 @@ def test_finished_matches_open_in_the_replay_and_the_list_can_be_filtered(visit:
     page.get_by_role("link", name="Tout montrer").click()
     page.get_by_role("link", name="Revoir").click()
     page.locator(".frame.replaying").wait_for()
+
+
+@pytest.mark.parametrize("size", [(1366, 657), (390, 844)])
+def test_what_follows_the_end_is_in_sight(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit("/me")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.request.put("/api/me", data={"name": "Ada"})
+    body = {
+        "game": "sponsio",
+        "seats": [{"kind": "me"}, *[{"kind": "bot", "level": "easy"}] * 2],
+        "options": {"max_rounds": 1},
+    }
+    path = f"/api/matches/{page.request.post('/api/matches', data=body).json()['match']}"
+    while not (told := page.request.get(path).json())["over"]:
+        if told["prompt"]["yours"]:
+            sent = {"actions": [told["actions"][-1]["action"]], "prompt": told["prompt"]["id"], "seen": told["seen"]}
+            page.request.post(f"{path}/actions", data={**sent, "key": told["prompt"]["id"]})
+        else:
+            page.wait_for_timeout(30)
+    page.goto(path.replace("/api/matches", "/t"))
+    for name in ("Revanche", "Revoir la partie"):
+        expect(page.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
