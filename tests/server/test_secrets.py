@@ -60,7 +60,7 @@ def served(folder: Path, start: dict[str, Any], monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(hosting, "new_code", lambda: "same-code")
     monkeypatch.setattr(hosting, "secrets", SimpleNamespace(token_bytes=bytes))
     folder.mkdir()
-    app = application.create_app(folder / "a.db")
+    app = application.create_app(folder / "a.db", clock=lambda: 0.0)  # how long it took is told, and no secret
     with TestClient(app, headers={"accept-language": "en"}) as ada:
         ada.put("/api/me", json={"name": "Ada"})
         match = open_table(ada, "me", "open", "open", "open")
@@ -104,6 +104,7 @@ def test_hidden_cards_change_no_byte(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 def test_a_half_made_choice_changes_no_byte_for_the_others(app: FastAPI, enter: Enter) -> None:
+    app.state.tables.clock = lambda: 0.0
     people = [enter(name) for name in ("Ada", "Bob", "Cleo")]
     match = open_table(people[0], "me", "open", "open")
     for seat in (1, 2):
