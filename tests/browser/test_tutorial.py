@@ -112,7 +112,7 @@ THINGS = (".coach .main", ".own .lit:not(.chosen)", ".board .lit:not(.chosen)", 
 TRAY = """() => {
   const has = (one) => document.querySelector(one);
   const sent = has(".band-buttons .undo") && !has(".slot") ? [".band-buttons .button.main"] : [];
-  const chosen = has(".tray-die.chosen") ? [".dope .lit", ".bib.lit button.bib-body"] : [];
+  const chosen = has(".tray-die.chosen") ? [".tray-die[aria-label*=devient]", ".bib.lit button.bib-body"] : [];
   const order = [".coach .main", ...sent, ...chosen, ".tray-die.lit:not(.chosen)", ".chip.lit:not(.chosen)",
     ".sport-card.lit:not(.chosen)", ".band-buttons .button.main", ".band-buttons .button:not(.undo)"];
   order.map(has).find(Boolean)?.click();
