@@ -137,7 +137,7 @@ def test_the_rules_at_a_table_are_those_of_its_box_and_options(enter: Enter) -> 
         page = guest.get(f"/t/{match}/rules").text
         assert told in page and page.count("Told: ") == 1 and f'href="/t/{match}"' in page
         assert told in guest.get(f"/t/{match}/rules/about?at=told").text
-        assert f'"rules": "/t/{match}/rules"' in host.get(f"/t/{match}").text
+        assert f'"rules":"/t/{match}/rules"' in host.get(f"/t/{match}").text
     assert "Sponsio, “My box”" in guest.get(f"/t/{mine}/rules").text
     assert "My box" not in guest.get(f"/t/{plain}/rules").text
     assert "Told: 10 and 30" in guest.get("/rules/sponsio").text
@@ -162,7 +162,7 @@ def test_the_box_is_named_where_the_table_is(enter: Enter) -> None:
     assert "My box" in guest.get("/").text and "My box" in guest.get(f"/t/{match}").text
     assert "My box" in host.get("/matches").text
     setup = host.get(f"/t/{match}").text
-    assert '"name": "Components", "value": "My box"' in setup
+    assert '"name":"Components","value":"My box"' in setup
 
 
 def test_a_rematch_keeps_the_owners_box_and_the_server_finds_it_again(

@@ -38,7 +38,7 @@ def test_an_owners_names_are_spoken_everywhere(app: FastAPI, enter: Enter) -> No
     told = ada.get("/api/matches/own-box?lang=fr").json()
     circle = next(panel for panel in told["panels"] if panel["id"] == "circle")
     assert circle["rows"][0][0][0]["text"] == "Quilles"
-    assert '"sport-bowling": "Skittles"' in ada.get("/t/own-box").text
+    assert '"sport-bowling":"Skittles"' in ada.get("/t/own-box").text
     ada.post(f"/api/matches/{first}/start")
     plain = ada.get(f"/api/matches/{first}?lang=fr").json()
     circle = next(panel for panel in plain["panels"] if panel["id"] == "circle")

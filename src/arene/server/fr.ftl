@@ -110,8 +110,8 @@ clock-agreed = { $move } s par coup, { $bank ->
     [0] sans réserve
    *[other] { $bank } s de réserve
 }
-clock-label = Temps { DE($name) } : environ { $seconds } s
-clock-bank-label = Réserve { DE($name) } : environ { $seconds } s
+clock-label = Temps { DE($name) } : environ { $seconds } s
+clock-bank-label = Réserve { DE($name) } : environ { $seconds } s
 new-start = Commencer
 new-start-note = Sans place ouverte, la partie commence aussitôt.
 option-only = seulement à { $seats } joueurs
