@@ -50,7 +50,7 @@ def test_bots_are_followed_step_by_step_also_without_motion(visit: Visit) -> Non
     page.evaluate(WATCH, [".band .last-move", ".band.yours", ".hand .piece.lit"])
     began = time.time()
     page.locator(".band-buttons .button:not(.undo)").last.click()
-    wait_until(page, "document.querySelector('.skip, .band.wait .last-move')")
+    wait_until(page, "document.querySelector('.catch-up, .band.wait .last-move')")
     assert page.evaluate("document.getAnimations().length") == 0, "nothing moves"
     page.wait_for_selector(".band.yours")
     assert time.time() - began > 1.2, "three bots take their time"
@@ -66,7 +66,7 @@ def test_a_film_is_skipped_by_a_key_and_is_not_called_an_absence(visit: Visit) -
     start(page)
     page.wait_for_selector(".band.yours")
     page.locator(".band-buttons .button:not(.undo)").last.click()
-    skip = page.locator(".band .skip")
+    skip = page.locator(".band .catch-up")
     expect(skip).to_have_text("Aller au présent")
     page.keyboard.press("Escape")
     expect(skip).to_have_count(0)
