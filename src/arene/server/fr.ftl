@@ -442,6 +442,7 @@ curtain-hand-over = Passer l’écran à { $name }
 # La fin
 end-wins = { $name } l’emporte
 end-shared = Victoire partagée
+end-decided = À égalité de points, ceci départage : { $name }, { $value } ; { $second }, { $other }.
 end-rank = Rang
 end-player = Joueur
 end-score = Points
