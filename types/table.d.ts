@@ -62,7 +62,7 @@ declare namespace Arene {
     lead?: string;
     text?: any;
     extra?: any;
-    buttons?: { label: string; main?: boolean; disabled?: boolean; act(): unknown }[];
+    buttons?: { label: string; explains?: string; main?: boolean; disabled?: boolean; act(): unknown }[];
   }
 
   /** What a game's table.js exports. */

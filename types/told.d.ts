@@ -728,6 +728,12 @@ declare namespace Arene {
       gains: number[] | null;
       gladiators: string[];
       loser: any;
+      pairs: {
+        armaturae: string[];
+        gains: number[];
+        gladiators: string[];
+        mortal: number[];
+      }[];
       pending: (string | null)[];
       rank: string;
       raw: (string | null)[];

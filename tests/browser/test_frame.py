@@ -44,7 +44,8 @@ def test_a_piece_says_what_it_does(visit: Visit) -> None:
 def test_a_long_press_explains_and_chooses_nothing(visit: Visit) -> None:
     page = visit(phone=True)
     start(page)
-    card = page.locator(".own [data-piece]").first
+    card = page.locator(".hand .piece").first
+    card.wait_for()
     spot = box(card)
     page.mouse.move((spot["left"] + spot["right"]) / 2, (spot["top"] + spot["bottom"]) / 2)
     page.mouse.down()

@@ -59,15 +59,15 @@ def test_somebody_who_left_is_told_and_replaced(browser: Browser, own_site: str,
     bob.locator(".seat .away", has_text="absent").wait_for()
     ahead.added += 200
     bob.reload()
-    bob.locator(".seat .away", has_text="absent 3 min").wait_for()
+    bob.locator(".seat .away", has_text="absent 3\u00a0min").wait_for()
     band = bob.locator(".band")
     deadline = time.monotonic() + 60
     while "Ada" not in band.inner_text() and time.monotonic() < deadline:
         if asked(bob):  # first he does what he is asked
             bob.locator(".band-buttons .button.main, .hand .piece.lit").first.click()
         bob.wait_for_timeout(100)
-    expect(band).to_contain_text("Ada n’est plus là. Son écran est fermé depuis 3 min.")
-    band.get_by_role("button", name="Que faire ?").click()
+    expect(band).to_contain_text("Ada n’est plus là. Son écran est fermé depuis 3\u00a0min.")
+    band.get_by_role("button", name="Que faire\u00a0?").click()
     bob.get_by_role("button", name="Un bot joue pour Ada").click()
     bob.locator(".seat .away", has_text="joué par un bot").wait_for()
     expect(band).not_to_contain_text("Ada n’est plus là")
@@ -78,7 +78,7 @@ def test_somebody_who_left_is_told_and_replaced(browser: Browser, own_site: str,
     ada.on("dialog", lambda dialog: dialog.accept())
     ada.get_by_role("button", name="Arrêter la partie").click()
     for page in (ada, bob):
-        page.locator(".band", has_text="Partie arrêtée. Ada l’a arrêtée ; personne ne gagne.").wait_for()
+        page.locator(".band", has_text="Partie arrêtée. Ada l’a arrêtée\u00a0; personne ne gagne.").wait_for()
     bob.locator(".band").get_by_role("button", name="Revoir la partie").click()
     bob.locator(".frame.replaying").wait_for()
     for page in (ada, bob):
@@ -187,3 +187,25 @@ def test_finished_matches_open_in_the_replay_and_the_list_can_be_filtered(visit:
     page.get_by_role("link", name="Tout montrer").click()
     page.get_by_role("link", name="Revoir").click()
     page.locator(".frame.replaying").wait_for()
+
+
+@pytest.mark.parametrize("size", [(1366, 657), (390, 844)])
+def test_what_follows_the_end_is_in_sight(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit("/me")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.request.put("/api/me", data={"name": "Ada"})
+    body = {
+        "game": "sponsio",
+        "seats": [{"kind": "me"}, *[{"kind": "bot", "level": "easy"}] * 2],
+        "options": {"max_rounds": 1},
+    }
+    path = f"/api/matches/{page.request.post('/api/matches', data=body).json()['match']}"
+    while not (told := page.request.get(path).json())["over"]:
+        if told["prompt"]["yours"]:
+            sent = {"actions": [told["actions"][-1]["action"]], "prompt": told["prompt"]["id"], "seen": told["seen"]}
+            page.request.post(f"{path}/actions", data={**sent, "key": told["prompt"]["id"]})
+        else:
+            page.wait_for_timeout(30)
+    page.goto(path.replace("/api/matches", "/t"))
+    for name in ("Revanche", "Revoir la partie"):
+        expect(page.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)

@@ -116,7 +116,7 @@ def test_a_purchase_is_staged_first_and_the_bag_shows_its_odds(visit: Visit) -> 
     assert page.locator(".log li").count() == lines, "nothing was sent so far"
     play_on(page, ".bag.combat")
     shares = page.locator(".odds .odd > strong").all_inner_texts()
-    assert sum(int(share.rstrip(" %\u00a0")) for share in shares) == 100
+    assert abs(sum(int(share.rstrip(" %\u00a0")) for share in shares) - 100) <= 1  # each is rounded by itself
     assert page.locator(".in-bag:not(.may):not(.gone)").count() >= 3
 
 

@@ -305,7 +305,7 @@ def test_what_was_missed_is_shown_as_a_film_that_can_be_skipped(visit: Visit) ->
         assert phone.post(f"{api}/actions", data=body).ok
     page.evaluate(LONG_AGO)
     page.goto(address)
-    skip = page.locator(".band .skip")
+    skip = page.locator(".band .catch-up")
     expect(skip).to_contain_text("pendant votre absence")
     assert seen <= lines(page)
     before = lines(page)

@@ -37,6 +37,11 @@ def test_modules_are_joined_in_the_order_they_run() -> None:
     assert '$entries = { "/static/later.js": $m0 }' in text and "$later(`/static/${name}.js`)" in text
 
 
+def test_a_comment_inside_code_swallows_nothing() -> None:
+    text = joined(["/a.js"], {"/a.js": "const a =\n  /** @type {any} */ (1);\n/** two */\nconst b = a;\n"}.__getitem__)
+    assert "(1);" in text and "const b = a;" in text and "two" not in text
+
+
 def test_what_cannot_be_joined_is_said() -> None:
     circle = {"/a.js": 'import { b } from "/b.js";\n', "/b.js": 'import { a } from "/a.js";\n'}
     with pytest.raises(ValueError, match=r"/a\.js → /b\.js → /a\.js"):

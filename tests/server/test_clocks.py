@@ -14,6 +14,7 @@ from fastapi import FastAPI
 from starlette.testclient import TestClient
 
 from arene.server import app as application
+from arene.server import hosting
 from arene.server.clocks import Clocks
 from arene.server.tables import Table, Tables, Viewer
 from arene.server.telling import Viewpoint
@@ -204,8 +205,9 @@ def test_a_clock_that_goes_on_is_no_message(at: At, hands: Hands) -> None:
 
 
 def test_a_game_that_hides_who_is_asked_hides_whose_clock_runs(
-    app: FastAPI, server: TestClient, enter: Enter, hands: Hands
+    app: FastAPI, server: TestClient, enter: Enter, hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(hosting, "draw_seed", lambda: bytes(32))
     ada, bob = enter("Ada"), enter("Bob")
     match = open_table(ada, "me", "open", game="lanista", clock=CLOCK)
     bob.post(f"/api/matches/{match}/seats/1", json={"name": "Bob"})

@@ -39,12 +39,12 @@ def app(tmp_path: Path, hands: Hands, monkeypatch: pytest.MonkeyPatch) -> FastAP
 
 
 class Pair:
-    """Ada, who opened the table, and Bob; each before a screen."""
+    """Ada, who opened the table and begins, and Bob; each before a screen."""
 
     def __init__(self, app: FastAPI, server: TestClient, enter: Enter) -> None:
         self.server = server
         self.ada, self.bob = enter("Ada"), enter("Bob")
-        self.match = open_table(self.ada, "me", "open", "bot", options={"max_rounds": 1})
+        self.match = open_table(self.ada, "me", "open", "bot", options={"max_rounds": 1, "first_dealer": 2})
         self.path = f"/api/matches/{self.match}"
         assert self.bob.post(f"{self.path}/seats/1", json={"name": "Bob"}).status_code == 200
         self.table: Table = app.state.tables.get(self.match)

@@ -432,6 +432,7 @@ curtain-hand-over = Hand the screen to { $name }
 # The end
 end-wins = { $name } wins
 end-shared = Shared victory
+end-decided = Level on points, this decides: { $name }, { $value }; { $second }, { $other }.
 end-rank = Rank
 end-player = Player
 end-score = Points

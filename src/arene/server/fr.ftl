@@ -101,17 +101,17 @@ clock-bank = Réserve pour la partie
 clock-none = sans horloge
 clock-no-bank = aucune
 clock-time = { $minutes ->
-    [0] { $seconds } secondes
+    [0] { $seconds } secondes
     [1] 1 minute
-   *[other] { $minutes } minutes
+   *[other] { $minutes } minutes
 }
 clock-help = Le temps du coup d’abord, puis la réserve. À zéro, un bot joue ce coup, ou la règle passe pour vous là où passer ne coûte rien ; le suivant est de nouveau à vous.
-clock-agreed = { $move } s par coup, { $bank ->
+clock-agreed = { $move } s par coup, { $bank ->
     [0] sans réserve
-   *[other] { $bank } s de réserve
+   *[other] { $bank } s de réserve
 }
-clock-label = Temps { DE($name) } : environ { $seconds } s
-clock-bank-label = Réserve { DE($name) } : environ { $seconds } s
+clock-label = Temps { DE($name) } : environ { $seconds } s
+clock-bank-label = Réserve { DE($name) } : environ { $seconds } s
 new-start = Commencer
 new-start-note = Sans place ouverte, la partie commence aussitôt.
 option-only = seulement à { $seats } joueurs
@@ -326,16 +326,16 @@ ui-bot = bot
 ui-you = vous
 ui-away-since = { $minutes ->
     [0] absent
-   *[other] absent { $minutes } min
+   *[other] absent { $minutes } min
 }
-ui-away-hours = absent { $hours } h
+ui-away-hours = absent { $hours } h
 ui-stand-in = joué par un bot
 absent-lead = { $name } n’est plus là.
 absent-text = { $minutes ->
     [0] Son écran est fermé.
-   *[other] Son écran est fermé depuis { $minutes } min.
+   *[other] Son écran est fermé depuis { $minutes } min.
 }
-absent-text-hours = Son écran est fermé depuis { $hours } h.
+absent-text-hours = Son écran est fermé depuis { $hours } h.
 absent-title = Quelqu’un est parti
 absent-button = Que faire ?
 absent-wait = Attendre { $name }
@@ -442,6 +442,7 @@ curtain-hand-over = Passer l’écran à { $name }
 # La fin
 end-wins = { $name } l’emporte
 end-shared = Victoire partagée
+end-decided = À égalité de points, ceci départage : { $name }, { $value } ; { $second }, { $other }.
 end-rank = Rang
 end-player = Joueur
 end-score = Points

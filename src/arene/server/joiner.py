@@ -20,7 +20,7 @@ _LISTED = re.compile(r"(?:^|(?<=[;}]))export\s*\{(?P<names>[^}]*)\};?", re.MULTI
 _DECLARED = re.compile(r"^export\s+(?=(?:async\s+)?(?:function\b\*?|class|const)\s*(?P<name>[\w$]+))", re.MULTILINE)
 _DEFAULT = re.compile(r"(?:^|(?<=[;}]))export\s+default\s+", re.MULTILINE)
 _LEFT = re.compile(r"(?:^|(?<=[;}]))(?:import|export)\b(?!\s*\()", re.MULTILINE)
-_COMMENT = re.compile(r"^[ \t]*(?://.*|/\*(?!!)(?:.|\n)*?\*/[ \t]*)\n", re.MULTILINE)
+_COMMENT = re.compile(r"^[ \t]*(?://.*|/\*(?!!)(?:(?!\*/)(?:.|\n))*\*/[ \t]*)\n", re.MULTILINE)
 _WANTED_LATER = re.compile(r"(?<![\w$.])import\(")
 
 

@@ -53,7 +53,7 @@ class Position(PlainState):
 class MyGame(Game):
     id = "mygame"
     rules_version = 1
-    min_seats, max_seats = 2, 4
+    min_seats, max_seats, usual_seats = 2, 4, 4
     minutes = (5, 10)
     age = 6
     complexity = 1

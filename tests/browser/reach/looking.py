@@ -104,6 +104,7 @@ class Sight:
         self.position, self.role, self.screen, self.known = position, role, screen, known
         self.tally, self.care, self.shots = tally, care, shots
         self.legal = screen.legal() if role == "player" else {}
+        assert bool(self.legal) == (role == "player" and position.seat is not None), f"{position}: who is asked?"
         self.size, self.theme = SIZES[0], THEMES[0]
 
     def look(self, sizes: Sequence[Size]) -> None:

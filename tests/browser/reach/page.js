@@ -23,6 +23,9 @@
 
   // ---- the line to the server: nothing is played, what would follow is asked once
 
+  localStorage.setItem("arene.speed", "0"); // no film
+  localStorage.removeItem("arene.seen");
+
   const fetchReally = window.fetch.bind(window);
   const previews = new Map();
   window.fetch = async (address, options) => {
@@ -51,10 +54,22 @@
       heard.set(name, act);
       super.addEventListener(name, act, ...more);
       if (name !== "table") return;
-      super.addEventListener("table", (message) => {
-        reach.table = JSON.parse(message.data);
-      });
+      super.addEventListener("table", (message) => keep(JSON.parse(message.data)));
     }
+  };
+
+  /** The table as it stands, with its whole log: the page brings the first one, the stream goes on from there. */
+  const keep = (table) => {
+    const before = reach.told()?.log.lines ?? [];
+    reach.table = { ...table, hold: "", log: { from: 0, lines: [...before.slice(0, table.log.from), ...table.log.lines] } };
+  };
+
+  reach.told = () => {
+    if (!reach.table) {
+      const { first } = JSON.parse(document.getElementById("setup")?.textContent ?? "{}");
+      if (first?.log) reach.table = { ...first, hold: "" };
+    }
+    return reach.table;
   };
 
   const frames = (count) =>
@@ -80,13 +95,13 @@
 
   /** The table as it was: whatever is chosen or taken up is let go, for the question is a new one. */
   reach.again = async () => {
-    const { table } = reach;
-    const log = { from: table.log.from + table.log.lines.length, lines: [] };
+    const table = reach.told();
+    const log = { from: table.log.lines.length, lines: [] };
     reach.sent = reach.staged = null;
     reach.turns += 1;
     document.activeElement?.blur?.();
     const asked = { ...table.prompt, id: `${table.prompt.id}-${reach.turns}` };
-    tell({ ...table, log, actions: [], blocked: [], prompt: { ...asked, yours: false, id: "" } });
+    tell({ ...table, actions: [], blocked: [], prompt: { ...asked, yours: false, id: "" } }); // its whole log ends any film
     await frames(1);
     tell({ ...table, log, prompt: asked });
     await reach.settled();
@@ -331,6 +346,9 @@
     return false;
   };
 
+  const apart = (one, other) =>
+    one.right <= other.left || one.left >= other.right || one.bottom <= other.top || one.top >= other.bottom;
+
   /** Texts that are cut and told whole nowhere. */
   const torn = () => {
     const found = [];
@@ -344,6 +362,7 @@
       for (const box of range.getClientRects()) {
         if (box.width < 1) continue;
         const lost = cut(element, box);
+        if (lost.by?.localName === "svg" && apart(box, lost.by.getBoundingClientRect())) break; // a map shows a part of itself
         const rim = lost.by && lost.by !== document.documentElement ? 1 : 0.5;
         if (lost.x > 1 + rim || lost.y > box.height * 0.35) {
           if (!toldWhole(element, text))

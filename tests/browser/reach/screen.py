@@ -103,7 +103,6 @@ class Screen:
         self.resize(size)
         self.page.goto(f"/t/{code}")
         self.page.wait_for_selector(".frame")
-        self.page.evaluate("localStorage.clear()")
         self.page.evaluate("reach.settled()")
 
     def resize(self, size: Size) -> None:
@@ -121,8 +120,9 @@ class Screen:
 
     def legal(self) -> dict[str, str]:
         """The actions the table offers, with their labels."""
-        table = self.page.evaluate("reach.table")
-        if not table or not table["prompt"]["yours"]:
+        table = self.page.evaluate("reach.told()")
+        assert table, "the page has no table"
+        if not table["prompt"]["yours"]:
             return {}
         return {written(one["action"]): one["label"] for one in table["actions"]}
 

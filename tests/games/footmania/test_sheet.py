@@ -94,3 +94,22 @@ def test_an_order_taken_back_is_told_as_such() -> None:
     do(match, 0, "order", card="Y01", percent=0)
     speaker = arene.words.Speaker(match.game, "fr", ["Ada", "Inès"], match.edition)
     assert "Plus d’ordre" in speaker.event(match.events(0)[-1])
+
+
+def test_the_score_without_each_footballer_opposite_is_what_happens() -> None:
+    """A red card leaves his place empty, a grave injury puts a trainee there."""
+    for plus in ("red_card", "grave_injury"):
+        for victim in ("G01", "G04"):
+            match = kick_off([{"squad": ELEVEN, "plus": [plus]}, {"squad": ELEVEN_OF_GREENS}])
+            seat = match.awaiting[0]
+            if seat:
+                do(match, seat, "pass")
+            said = match.view(0)["forecast"]["targets"][plus][victim]
+            events = match.play(0, [{"kind": "play_plus", "plus": plus}, {"kind": "target", "card": victim}])
+            assert next(event["score"] for event in events if event["kind"] == "footballer_off") == said
+
+
+def test_everybody_sees_how_many_numbers_a_squad_lacks_at_least() -> None:
+    match = start(ready([{"squad": ELEVEN[:4]}, {"squad": ["G01"]}]))
+    for seat in (0, 1, None):
+        assert [player["missing_least"] for player in match.view(seat)["players"]] == [7, 10]

@@ -35,7 +35,13 @@ def fighting(**more: Any) -> Any:
 )
 def test_two_tokens_of_which_one_counts(counts: list[int], keeps: int, weights: list[int]) -> None:
     assert chances(counts, keeps) == weights
-    assert sum(percents(weights)) == 100
+    assert abs(sum(percents(weights)) - 100) <= 1
+
+
+def test_equal_chances_are_told_as_equal() -> None:
+    assert percents([1, 1, 1, 0]) == [33, 33, 33, 0]
+    assert percents([2, 0, 0]) == [100, 0, 0]
+    assert percents([399, 1, 0]) == [99, 1, 0], "what may happen is never 0, what may not is never 100"
 
 
 def test_the_outlook_is_what_the_bag_becomes() -> None:
@@ -141,3 +147,31 @@ def test_questions_name_what_is_at_stake() -> None:
                 assert ("Without care" in prompt) == ("mortal" in view["combat"]["pending"])
             match.play(seat, chance.choice(match.actions(seat)))
     assert not wanted
+
+
+def test_a_pair_is_told_what_it_would_win_and_risk() -> None:
+    """What is told before the two are chosen is what the combat shows then; nobody dies in an exhibitio."""
+    third = glad("G06", xp=2)
+    match = start({"school": [*PAIR, third]}, {}, decision="pair", seat=0, combat={"rank": "beta"})
+    pairs = match.view(0)["combat"]["pairs"]
+    assert len(pairs) == len(match.actions(0)) > 1
+    for told in pairs:
+        fought = start({"school": [*PAIR, third]}, {}, decision="pair", seat=0, combat={"rank": "beta"})
+        first, second = told["gladiators"]
+        do(fought, 0, "pair", first=first, second=second)
+        shown = fought.view(0)["combat"]
+        assert told["gains"] == shown["gains"] and told["mortal"] == [0, 0]
+        assert told["armaturae"] == [fighter["armatura"] for fighter in shown["fighters"]]
+
+
+@pytest.mark.parametrize(
+    ("settings", "answers"),
+    [({}, False), ({"own_combats_only": True}, True), ({"quiet_round": 3}, True), ({"quiet_round": 2}, False)],
+)
+def test_who_wants_it_so_is_not_asked_in_the_combats_of_others(settings: dict[str, Any], answers: bool) -> None:
+    match = fighting()
+    answer = GAME.comfort_action(match.state, 1, GAME.check_comforts(2, settings))
+    assert (answer is not None) == answers
+    if answer is not None:
+        assert match.action(answer).to_json() == {"kind": "done"}
+    assert GAME.comfort_action(match.state, 0, GAME.check_comforts(2, settings)) is None, "one's own combat asks"

@@ -8,7 +8,7 @@ from typing import Any
 from arene.core.chance import Chance
 from arene.core.edition import Edition
 from arene.core.events import Events
-from arene.core.game import Colours, Game
+from arene.core.game import Colours, Comfort, Game
 from arene.core.knowledge import Knowledge
 from arene.core.measures import Measures
 from arene.core.refusal import BadData, Fault
@@ -24,6 +24,7 @@ from arene.games.lanista.rules.options import OPTIONS, PRESETS, setup_of
 from arene.games.lanista.rules.questions import QUESTIONS
 from arene.games.lanista.rules.schema import SCHEMA
 from arene.games.lanista.rules.state import Lanista
+from arene.games.lanista.table import comfort
 from arene.games.lanista.words.text import LanistaText
 
 
@@ -39,6 +40,10 @@ class LanistaGame(Game):
     colours = Colours("#1E4E52", "#FCF7EB", "#FCF7EB")
     options = OPTIONS
     presets = PRESETS
+    comforts = (
+        Comfort("quiet_round", False, [False, True], this_round=True),
+        Comfort("own_combats_only", False, [False, True]),
+    )
     draws = {  # noqa: RUF012
         "events": (),
         "gladiators": (),
@@ -87,6 +92,9 @@ class LanistaGame(Game):
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view(_lanista(state), seat)
+
+    def comfort_action(self, state: State, seat: int, settings: Mapping[str, object]) -> int | None:
+        return comfort.comfort_action(_lanista(state), seat, settings)
 
     def away_action(self, state: State, seat: int) -> int | None:
         """Nothing is bought, taken or played for a person who is away."""

@@ -207,6 +207,8 @@ export function Circuit({ ctx, narrow }) {
   const frame = narrow
     ? track.window(focus, looked === null ? [...reach.ends, ...reach.after] : [], shown.cars)
     : { box: track.box, turn: 0, x: 0, y: 0 };
+  /** Whether a column lies in the window; on a wide screen all do. */
+  const shows = (column) => !narrow || (column > frame.from && column < frame.to);
   const driven = trips(ctx);
   const acting = shown.car === null ? null : shown.cars[shown.car];
   const flag = acting && !acting.finish && acting.column ? track.beside(acting.column, acting.lane) : null;
@@ -218,14 +220,14 @@ export function Circuit({ ctx, narrow }) {
       <path class="road" d=${track.road} />
       ${track.cells.map((cell) => html`<path key=${cell.key} class=${`cell ${cell.colour}`} ...${cellSaid(ctx, cell)} d=${cell.path} />`)}
       ${track.signs.map((sign) => html`<g key=${`s${sign.key}`} class="sign" transform=${`translate(${sign.x} ${sign.y}) rotate(${sign.angle}) scale(${narrow ? 1.4 : 1})`}><${Sign} colour=${sign.colour} /></g>`)}
-      ${track.digits.map((digit) => html`<text key=${`d${digit.key}`} class="lane-digit" transform=${`translate(${digit.x} ${digit.y}) rotate(${-frame.turn})`} y="5">${digit.lane}</text>`)}
+      ${track.digits.filter((digit) => shows(Number.parseInt(digit.key, 10))).map((digit) => html`<text key=${`d${digit.key}`} class="lane-digit" transform=${`translate(${digit.x} ${digit.y}) rotate(${-frame.turn})`} y="5">${digit.lane}</text>`)}
       ${track.grid.map((path, place) => html`<path key=${`g${place}`} class="grid-mark" d=${path} />`)}
       ${track.line.map((path, place) => html`<path key=${`l${place}`} class=${place % 2 ? "chequer dark" : "chequer"} d=${path} />`)}
       ${!narrow && html`<text class="mark goal" x=${track.goal.x} y=${track.goal.y}>${words("draw-goal", { column: view.track.columns + 1 })}</text>`}
       <${Ends} track=${track} reach=${reach} frame=${frame} narrow=${narrow} />
       ${flag && html`<g class="flag" transform=${`translate(${flag.x} ${flag.y}) rotate(${-frame.turn}) scale(${narrow ? 1.3 : 1})`}><path d="M0 9V-15h19l-5 6 5 6H0" /></g>`}
-      ${shown.cars.filter((car) => !car.finish && car.column).map((car) => html`<${Driving} key=${`${car.id}${narrow}`} track=${track} car=${car} turn=${frame.turn} active=${shown.car === car.car} trip=${driven.get(car.car)} />`)}
-      ${track.marks.map((mark) => html`<text key=${`m${mark.text}`} class="mark" transform=${`translate(${mark.x} ${mark.y}) rotate(${-frame.turn})`} y="4">${mark.text}</text>`)}
+      ${shown.cars.filter((car) => !car.finish && car.column && shows(car.column)).map((car) => html`<${Driving} key=${`${car.id}${narrow}`} track=${track} car=${car} turn=${frame.turn} active=${shown.car === car.car} trip=${driven.get(car.car)} />`)}
+      ${track.marks.filter((mark) => shows(Number(mark.text))).map((mark) => html`<text key=${`m${mark.text}`} class="mark" transform=${`translate(${mark.x} ${mark.y}) rotate(${-frame.turn})`} y="4">${mark.text}</text>`)}
       ${!narrow && track.parts.map((part) => html`<text key=${part.id} class="part" x=${part.x} y=${part.y} text-anchor=${part.anchor}>${words(`part-${part.id}`)}</text>`)}</g>`;
   const svg = html`<svg class="circuit" viewBox=${frame.box} preserveAspectRatio="xMidYMid meet" role="group" aria-label=${words("draw-circuit")}>${drawn}</svg>`;
   if (!narrow) {

@@ -958,7 +958,7 @@ you-forced-swap-other = { $car } makes you exchange { $category }{ $seen ->
 you-proposed-other = { $car } proposes to you, { $category }: { $gave } for { $took }.
 you-ball = { $whose ->
     [violet] The violet ball: cars on red spin off, those on violet move 3, the others 1.
-    [own] It is your own ball.
-   *[other] It is the ball of { $of }.
+    [own] You draw your own ball.
+   *[other] You draw the ball of { $of }.
 }
-you-ball-of = It is your ball.
+you-ball-of = { $car } draws your ball.

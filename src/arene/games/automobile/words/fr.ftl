@@ -990,7 +990,7 @@ you-forced-swap-other = { $car } vous oblige à échanger { $category }{ $seen -
 you-proposed-other = { $car } vous propose, { $category } : { $gave } contre { $took }.
 you-ball = { $whose ->
     [violet] Bille violette : les voitures sur une case rouge sortent, celles sur une violette avancent de 3, les autres de 1.
-    [own] C’est votre bille.
-   *[other] C’est la bille { DE($of) }.
+    [own] Vous tirez votre propre bille.
+   *[other] Vous tirez la bille { DE($of) }.
 }
-you-ball-of = C’est votre bille.
+you-ball-of = { $car } tire votre bille.

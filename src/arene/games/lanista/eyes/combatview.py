@@ -36,6 +36,7 @@ def combat_view(state: Lanista) -> dict[str, Any] | None:
         "gains": None,
         "sums": [],
         "fighters": _fighters(state),
+        "pairs": _pairs(state) if state.asked is combats.ASK_PAIR else [],
     }
     if combat.owner >= 0:
         shown["sums"] = _sums(state)
@@ -93,13 +94,12 @@ def chances(counts: list[int], keeps: int) -> list[int]:
 
 
 def percents(counts: list[int]) -> list[int]:
-    """Whole per cents that sum up to a hundred: the largest remainders are rounded up."""
+    """Whole per cents, each rounded by itself: equal chances look equal. Only the impossible is 0, the certain 100."""
     total = sum(counts)
-    exact = [100 * count / total for count in counts]
-    rounded = [int(share) for share in exact]
-    for place in sorted(range(len(counts)), key=lambda place: rounded[place] - exact[place])[: 100 - sum(rounded)]:
-        rounded[place] += 1
-    return rounded
+    return [
+        0 if count == 0 else 100 if count == total else min(99, max(1, int(100 * count / total + 0.5)))
+        for count in counts
+    ]
 
 
 def _sums(state: Lanista) -> list[list[dict[str, Any]]]:
@@ -145,6 +145,24 @@ def _fighters(state: Lanista) -> list[dict[str, Any]]:
             record["wound"] = _wound_bag(state, place)
         shown.append(record)
     return shown
+
+
+def _pairs(state: Lanista) -> list[dict[str, Any]]:
+    """What each pair that may be sent would win with each result, and how likely each of the two is to be killed."""
+    told = []
+    for action in (int(action) for action in combats.ASK_PAIR.legal(state, state.seat)):
+        world = state.clone()
+        arena.announce(world, state.seat, combats.first_of(action), combats.second_of(action), None)
+        fighters = _fighters(world)
+        told.append(
+            {
+                "gladiators": [fighter["id"] for fighter in fighters],
+                "armaturae": [fighter["armatura"] for fighter in fighters],
+                "gains": [sum(int(part["amount"]) for part in parts) for parts in _sums(world)],
+                "mortal": [fighter["wound"]["percent"][3] if fighter["wound"] else 0 for fighter in fighters],
+            }
+        )
+    return told
 
 
 def _wound_bag(state: Lanista, place: int) -> dict[str, Any]:

@@ -1,10 +1,11 @@
 // The combat: sand, two fighters of one school, the bag token by token, what each token would bring; and the draws.
 import { html, useEffect, useRef, useState } from "/static/components/html.js";
 import { Coin, Shape } from "/static/components/pieces.js";
+import { explained } from "/static/kit/explained.js";
 import { minus, signed } from "/static/kit/numbers.js";
 import { pace } from "/static/kit/motion.js";
 import { amount, isMine, tapOn, Told, who } from "./choosing.js";
-import { armatura, nameOf } from "./ludus.js";
+import { armatura, nameOf, Skill } from "./ludus.js";
 import { Fighter, Health, Laurel, Rank, Swords, Token } from "./pieces.js";
 import { combatsOf, town } from "./wall.js";
 
@@ -69,7 +70,7 @@ function Odds({ ctx, combat }) {
   if (!gains?.length && !result) return null;
   return html`<div class=${`odds${result ? " settled" : ""}`}>${COLOURS.slice(0, 3).map((token, place) => {
     const drawn = result === token;
-    return html`<div key=${token} class=${`odd${drawn ? " drawn" : result ? " out" : ""}`}><${Token} colour=${token} /><b class="word">${words("draw-result", { token })}</b>${bag && html`<strong class="num">${words("draw-percent", { percent: bag.percent[place] })}</strong>`}${drawn && html`<strong class="said">${words("draw-drawn")}</strong>`}
+    return html`<div key=${token} class=${`odd${drawn ? " drawn" : result ? " out" : ""}`} ...${explained(words("draw-result", { token }), words("draw-explain-odds"))}><${Token} colour=${token} /><b class="word">${words("draw-result", { token })}</b>${bag && html`<strong class="num">${words("draw-percent", { percent: bag.percent[place] })}</strong>`}${drawn && html`<strong class="said">${words("draw-drawn")}</strong>`}
       ${gains?.length > 0 && html`<p class="win"><${Laurel} /><b class="num">${signed(gains[place])}</b> <span>${words("draw-prestige")}</span></p><ul>${sums[place].map((part, at) => html`<li key=${at}><span>${causeText(ctx, part)}</span><b class="num">${minus(part.amount)}</b></li>`)}</ul>`}</div>`;
   })}</div>`;
 }
@@ -95,7 +96,7 @@ function Plate({ ctx, held, combat, place, worn }) {
   const pending = combat.pending[place];
   const shown = !one ? "mortal" : (pending ?? one.health);
   const body = html`<header>${one ? html`<${Rank} rank=${one.rank} />` : ""}<b>${nameOf(ctx, id)}</b><${Told} label=${pending ? words("draw-wound", { wound: pending }) : words("health", { health: one?.health ?? "good" })}><${Health} health=${shown} /><//></header>
-    <p>${worn ? armatura(ctx, worn) : ""}${fighter?.skills.length ? html`, <b>${fighter.skills.map((skill) => words(`name-${skill}`)).join(", ")}</b>` : ""}</p>
+    <p>${worn ? armatura(ctx, worn) : ""}${fighter?.skills.length ? html`, <b>${fighter.skills.map((skill, at) => html`${at ? ", " : ""}<${Skill} key=${skill} ctx=${ctx} skill=${skill} />`)}</b>` : ""}</p>
     ${!one ? html`<p class="loss">${words("draw-dead")}</p>` : pending ? html`<p class=${pending === "good" ? "safe" : "loss"}>${words("draw-wound", { wound: pending })}</p>` : fighter?.wound ? html`<p class="wound-bag"><span class="tokens">${fighter.wound.tokens.map((token, at) => html`<${Token} key=${at} colour=${token.colour} />`)}</span><b class="num">${words("draw-mortal", { percent: fighter.wound.percent[3] })}</b></p>` : !combat.contract ? html`<p>${words("draw-no-wounds")}</p>` : ""}`;
   const state = `plate${combat.drawing === place ? " drawing" : ""}${combat.loser === place ? " drawing" : ""}${tap.can ? " lit" : ""}${tap.chosen ? " chosen" : ""}`;
   return tap.act

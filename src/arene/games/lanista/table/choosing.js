@@ -2,6 +2,7 @@
 // the server; here they are only sorted by what they are done with and what they are aimed at.
 import { html, useEffect } from "/static/components/html.js";
 import { isStaged, offers as choices, question, refused as refusal } from "/static/kit/actions.js";
+import { explained } from "/static/kit/explained.js";
 import { taken } from "/static/kit/held.js";
 import { grouped } from "/static/kit/numbers.js";
 
@@ -109,9 +110,9 @@ export function tapOn(ctx, held, id, direct = (_) => false) {
 
 // ---- Elements
 
-/** A sign that says what it counts. */
-export const Told = ({ label, class: more = "", children }) =>
-  html`<span class=${`told ${more}`} role="img" aria-label=${label} title=${label}>${children}</span>`;
+/** A sign that says what it counts, and `why` it matters. */
+export const Told = ({ label, why = "", class: more = "", children }) =>
+  html`<span class=${`told ${more}`} ...${explained(label, why)} role="img" aria-label=${label}>${children}</span>`;
 
 let typing = false; // whether the keyboard was used last
 document.addEventListener("keydown", () => (typing = true), true);

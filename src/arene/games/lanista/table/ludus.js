@@ -3,6 +3,7 @@ import { html } from "/static/components/html.js";
 import { Coin, Spoken } from "/static/components/pieces.js";
 import { Sheet } from "/static/components/sheet.js";
 import { isStaged, same } from "/static/kit/actions.js";
+import { explained } from "/static/kit/explained.js";
 import { roam } from "/static/kit/keys.js";
 import { amount, hold, offers, RANKS, refused, stage, staged, stateOf, take, tapOn, Told, tool } from "./choosing.js";
 import { Cube, Head, Health, Picture, Rank } from "./pieces.js";
@@ -44,7 +45,9 @@ export function describe(ctx, one) {
   const rows = RANKS.map((rank, place) =>
     [
       words("row-label", { rank, armaturae: one.rows[place].armaturae.map((name) => armatura(ctx, name)).join(", ") }),
-      ...skillsOf(one, place).map((skill) => `${skillName(ctx, skill)} : ${words(`text-${skill}`)}`),
+      ...skillsOf(one, place).map((skill) =>
+        words("draw-skill-text", { name: skillName(ctx, skill), text: words(`text-${skill}`) }),
+      ),
     ].join(" "),
   );
   const head = one.rank
@@ -61,7 +64,9 @@ export function describe(ctx, one) {
     head,
     ...rows,
     partner,
-    ...(one.attached ?? []).map((card) => `${words(`card-${card}`)} : ${words(`text-${card}`)}`),
+    ...(one.attached ?? []).map((card) =>
+      words("draw-skill-text", { name: words(`card-${card}`), text: words(`text-${card}`) }),
+    ),
     ...marksOf(ctx, one),
   ]
     .filter(Boolean)
@@ -94,13 +99,20 @@ export function Experience({ ctx, one }) {
     (_, place) =>
       html`<i class=${`${place <= one.xp ? "full" : ""}${place === beta || place === alpha ? " step" : ""}`}></i>`,
   );
-  return html`<${Told} class="xp" label=${ctx.words("draw-xp", { xp: one.xp, cap })}>${boxes}<//>`;
+  return html`<${Told} class="xp" label=${ctx.words("draw-xp", { xp: one.xp, cap })} why=${ctx.words("draw-explain-xp", { beta, alpha })}>${boxes}<//>`;
 }
+
+/**
+ * A skill's name, which says what it does to whoever points at it.
+ * @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props
+ */
+export const Skill = ({ ctx, skill }) =>
+  html`<span class="skill-name" ...${explained(skillName(ctx, skill), ctx.words(`text-${skill}`))}>${skillName(ctx, skill)}</span>`;
 
 /** @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props */
 function Row({ ctx, one, place, now }) {
   const skills = skillsOf(one, place);
-  return html`<li class=${now ? "now" : ""}><${Rank} rank=${RANKS[place]} /><span class="heads">${one.rows[place].armaturae.map((name) => html`<${Head} key=${name} name=${name} />`)}</span><em>${skills.map((skill) => skillName(ctx, skill)).join(", ")}</em></li>`;
+  return html`<li class=${now ? "now" : ""}><${Rank} rank=${RANKS[place]} /><span class="heads">${one.rows[place].armaturae.map((name) => html`<${Head} key=${name} name=${name} />`)}</span><em>${skills.map((skill, at) => html`${at ? ", " : ""}<${Skill} key=${skill} ctx=${ctx} skill=${skill} />`)}</em></li>`;
 }
 
 /**
@@ -148,13 +160,13 @@ export function GladiatorCard({ ctx, held, one, open }) {
   const row = rowOf(ctx, one);
   const marks = marksOf(ctx, one);
   const paired = pairShown(ctx).includes(one.id);
-  return html`<article class=${`glad ${one.health === "good" ? "" : "hurt "}${tap.can ? "lit" : ""}${tap.chosen ? " chosen" : ""}${paired ? " paired" : ""}`} data-piece=${`glad-${one.id}`}>
-    <header><${Rank} rank=${one.rank} /><b>${nameOf(ctx, one.id)}</b><${Told} label=${words("health", { health: one.health })}><${Health} health=${one.health} /><//></header>
+  return html`<article class=${`glad ${one.health === "good" ? "" : "hurt "}${tap.can ? "lit" : ""}${tap.chosen ? " chosen" : ""}${paired ? " paired" : ""}`} data-piece=${`glad-${one.id}`} ...${explained(nameOf(ctx, one.id), describe(ctx, one))}>
+    <header><${Rank} rank=${one.rank} /><b>${nameOf(ctx, one.id)}</b><${Told} label=${words("health", { health: one.health })} why=${words("draw-explain-health", { health: one.health })}><${Health} health=${one.health} /><//></header>
     <div class="glad-line"><${Experience} ctx=${ctx} one=${one} /></div>
     <p class="wears">${one.wears.map((name) => armatura(ctx, name)).join(words("draw-or"))}</p>
     <ul aria-hidden="true">${RANKS.map((rank, place) => html`<${Row} key=${rank} ctx=${ctx} one=${one} place=${place} now=${rank === row} />`)}</ul>
     <footer>${one.attached.map((card) => html`<span key=${card} class="attached"><${Picture} words=${words} card=${card} />${words(`card-${card}`)}</span>`)}${marks.length > 0 && html`<span>${marks.slice(0, 2).join(", ")}</span>`}</footer>
-    <button class="tap" aria-label=${describe(ctx, one)} aria-pressed=${tap.can ? Boolean(tap.chosen) : undefined} title=${describe(ctx, one)} onClick=${tap.act}></button>
+    <button class="tap" aria-label=${describe(ctx, one)} aria-pressed=${tap.can ? Boolean(tap.chosen) : undefined} onClick=${tap.act}></button>
     <span class="glad-keys"><${Keys} ctx=${ctx} held=${held} one=${one} /></span>
   </article>`;
 }
@@ -212,12 +224,12 @@ export function RecruitCard({ ctx, held, one, open }) {
       : one.faces.length
         ? words("draw-faces", { names: one.faces.map((id) => nameOf(ctx, id)).join(", ") })
         : "";
-  return html`<article class=${`glad recruit ${tap.can ? "lit" : ""}${tap.chosen ? " chosen" : ""}${why ? " refused" : ""}`} data-piece=${`glad-${one.id}`}>
+  return html`<article class=${`glad recruit ${tap.can ? "lit" : ""}${tap.chosen ? " chosen" : ""}${why ? " refused" : ""}`} data-piece=${`glad-${one.id}`} ...${explained(nameOf(ctx, one.id), `${describe(ctx, one)} ${note}`)}>
     <header><b>${nameOf(ctx, one.id)}</b><span class="price num"><${Coin} size=${19} />${amount(ctx, cost)}${one.buy_ap > 0 && html`<${Cube} />`}</span></header>
     <p class="wears">${one.rows[0].armaturae.map((name) => armatura(ctx, name)).join(words("draw-or"))}</p>
     <ul aria-hidden="true">${RANKS.map((rank, place) => html`<${Row} key=${rank} ctx=${ctx} one=${one} place=${place} now=${place === 0} />`)}</ul>
     <footer>${one.partner && html`<span class="duo">${words("draw-duo", { name: nameOf(ctx, one.partner) })}</span>`}${note && html`<span class=${one.lacks > 0 ? "loss" : ""}>${note}</span>`}</footer>
-    <button class="tap" aria-label=${`${describe(ctx, one)} ${note}`} aria-pressed=${tap.can ? Boolean(tap.chosen) : undefined} title=${why?.reason ?? describe(ctx, one)} onClick=${act}></button>
+    <button class="tap" aria-label=${`${describe(ctx, one)} ${note}`} aria-pressed=${tap.can ? Boolean(tap.chosen) : undefined} onClick=${act}></button>
   </article>`;
 }
 
@@ -238,7 +250,7 @@ export function RecruitRow({ ctx, held, one, open }) {
         : one.faces.length
           ? words("draw-faces", { names: one.faces.map((id) => nameOf(ctx, id)).join(", ") })
           : "";
-  return html`<div class=${`row-item recruit-row ${tap.can ? "lit" : ""}${tap.chosen ? " chosen" : ""}${why ? " refused" : ""}`} data-piece=${`glad-${one.id}`}>
+  return html`<div class=${`row-item recruit-row ${tap.can ? "lit" : ""}${tap.chosen ? " chosen" : ""}${why ? " refused" : ""}`} data-piece=${`glad-${one.id}`} ...${explained(nameOf(ctx, one.id), `${describe(ctx, one)} ${note}`)}>
     <div class="row-main"><b>${nameOf(ctx, one.id)}</b><span class="price num"><${Coin} size=${17} />${amount(ctx, one.cost ?? one.price)}${one.buy_ap > 0 && html`<${Cube} />`}</span><small class=${one.lacks > 0 ? "loss" : ""}>${note}</small></div>
     <div class="row-ranks" aria-hidden="true">${RANKS.map((rank, place) => html`<span key=${rank}><${Rank} rank=${rank} />${one.rows[place].armaturae.map((name) => html`<${Head} key=${name} name=${name} />`)}</span>`)}</div>
     <button class="tap" aria-label=${`${describe(ctx, one)} ${note}`} aria-pressed=${tap.can ? Boolean(tap.chosen) : undefined} onClick=${tap.act ?? (why ? () => ctx.explain(why) : open)}></button>

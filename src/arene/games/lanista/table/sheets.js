@@ -14,7 +14,7 @@ import { town, TrackGrid } from "./wall.js";
 
 /** @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props */
 export const Cubes = ({ ctx, count }) =>
-  html`<${Told} class="cubes" label=${ctx.words("points", { count })}>${Array.from({ length: Math.max(3, count) }, (_, place) => html`<${Cube} key=${place} spent=${place >= count} />`)}<//>`;
+  html`<${Told} class="cubes" label=${ctx.words("points", { count })} why=${ctx.words("draw-explain-cubes")}>${Array.from({ length: Math.max(3, count) }, (_, place) => html`<${Cube} key=${place} spent=${place >= count} />`)}<//>`;
 
 /**
  * Influence left: what is placed is a dashed ring.
@@ -28,12 +28,12 @@ export function Influence({ ctx, player }) {
     red: player.tokens.red,
     jokers: player.jokers,
   });
-  return html`<${Told} class="influence" label=${label}>${colours.map((colour) => (player.tokens[colour] ? html`<${Token} key=${colour} colour=${colour} />` : html`<${Spent} key=${colour} />`))}${Array.from({ length: player.jokers }, () => html`<${Joker} />`)}<//>`;
+  return html`<${Told} class="influence" label=${label} why=${ctx.words("draw-explain-influence")}>${colours.map((colour) => (player.tokens[colour] ? html`<${Token} key=${colour} colour=${colour} />` : html`<${Spent} key=${colour} />`))}${Array.from({ length: player.jokers }, () => html`<${Joker} />`)}<//>`;
 }
 
 /** @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props */
 export const Score = ({ ctx, player }) =>
-  html`<${Told} class="score num" label=${ctx.words("prestige", { count: player.prestige })}><${Laurel} /><b>${minus(player.prestige)}</b><//>`;
+  html`<${Told} class="score num" label=${ctx.words("prestige", { count: player.prestige })} why=${ctx.words("draw-explain-prestige")}><${Laurel} /><b>${minus(player.prestige)}</b><//>`;
 
 // ---- The Nota
 
@@ -134,7 +134,9 @@ function Choices({ ctx, title, test, children }) {
     ctx,
     test,
   ).map(({ action, label }) => {
-    const [, head, rest] = /^(.*?)\s?:\s(.*)$/s.exec(label) ?? [null, label, ""];
+    const named = action.skill ? "name" : "lanista";
+    const id = action.skill ?? action.lanista; // what is named and does something has two messages, else the label says it
+    const [head, rest] = id ? [ctx.words(`${named}-${id}`), ctx.words(`text-${id}`)] : [label, ""];
     return html`<button key=${JSON.stringify(action)} class=${`choice lit${isStaged(ctx, action) ? " chosen" : ""}`} aria-pressed=${isStaged(ctx, action)} onClick=${(event) => stage(ctx, action, event)}><b>${head}</b>${rest && html`<span>${rest}</span>`}</button>`;
   })}</div></section>`;
 }
@@ -191,7 +193,7 @@ export const questions = (view) =>
 function Lanistas({ ctx }) {
   const { words, view } = ctx;
   const chosen = view.players.filter((player) => player.lanista);
-  return html`<${Choices} ctx=${ctx} title=${words("draw-lanistas")} test=${(action) => action.kind === "choose_lanista"}>
+  return html`<${Choices} ctx=${ctx} title=${words("draw-lanistas")} test=${(action) => action.kind === "choose_lanista" && action.lanista !== "none"}>
     ${chosen.length > 0 && html`<ul class="chosen-lanistas">${chosen.map((player) => html`<li key=${player.seat}><${Shape} seat=${ctx.seats[player.seat]} /><b>${who(ctx, player.seat)}</b> ${words(`lanista-${player.lanista}`)}</li>`)}</ul>`}<//>`;
 }
 

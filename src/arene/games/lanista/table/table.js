@@ -5,6 +5,7 @@ import { Coin, Icon, Shape, Spoken } from "/static/components/pieces.js";
 import { useMedia, useNarrow } from "/static/components/screen.js";
 import { Sheet as Cover } from "/static/components/sheet.js";
 import { isStaged, labelOf, same, still } from "/static/kit/actions.js";
+import { explained } from "/static/kit/explained.js";
 import { roam } from "/static/kit/keys.js";
 import { minus, signed } from "/static/kit/numbers.js";
 import { Arena, Draws } from "./arena.js";
@@ -88,7 +89,7 @@ function seatNote(ctx, seat, narrow) {
 
 /** @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props */
 function Held({ ctx, player }) {
-  return html`${player.contracts.map((contract) => html`<span key=${contract.id} class="held-chip" data-piece=${`contract-${contract.id}`} title=${`${rankName(ctx, contract.rank)} ${town(ctx, contract.id)}`}><${Rank} rank=${contract.rank} />${town(ctx, contract.id)}${contract.sine_missione && html`<b class="sine">†</b>`}</span>`)}`;
+  return html`${player.contracts.map((contract) => html`<span key=${contract.id} class="held-chip" data-piece=${`contract-${contract.id}`} ...${explained(town(ctx, contract.id), rankName(ctx, contract.rank))}><${Rank} rank=${contract.rank} />${town(ctx, contract.id)}${contract.sine_missione && html`<b class="sine">†</b>`}</span>`)}`;
 }
 
 /** @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props */
@@ -110,7 +111,7 @@ export function SeatBody({ ctx: given, seat }) {
   const cover = html`<button class=${`seat-cover${whole.can || (narrow && inside) ? " lit" : ""}${whole.chosen ? " chosen" : ""}`} aria-label=${words("draw-seat-more", { seat: ctx.names[seat] })} onClick=${whole.act ?? (() => setOpen("seat"))}></button>`;
   if (narrow)
     return html`<div class="seat-line"><${Influence} ctx=${ctx} player=${player} /><span class="spring"></span>${seatNote(ctx, seat, true) ?? player.contracts.map((contract) => html`<${Rank} key=${contract.id} rank=${contract.rank} />`)}</div>${cover}${sheet}`;
-  return html`${player.lanista && html`<p class="lanista-name">${words(`lanista-${player.lanista}`)}${player.poisoned ? `, ${words("draw-poisoned")}` : ""}</p>`}
+  return html`${player.lanista && html`<p class="lanista-name" ...${explained(words(`lanista-${player.lanista}`), words(`text-${player.lanista}`))}>${words(`lanista-${player.lanista}`)}${player.poisoned ? `, ${words("draw-poisoned")}` : ""}</p>`}
     <div class="seat-line"><span class="num"><${Coin} size=${18} />${amount(ctx, player.money)}</span><${Cubes} ctx=${ctx} count=${player.ap} /><${Told} class="num cards" label=${words("cards", { count: player.cards })}><i></i>${player.cards}<//><span class="spring"></span><${Influence} ctx=${ctx} player=${player} /></div>
     ${cover}
     <div class="seat-line chips" onKeyDown=${roam}>${player.school.map((one) => {
@@ -156,8 +157,8 @@ export function Board({ ctx: given }) {
   const buying = view.phase === 2 && view.recruits.length > 0 && !questions(view);
   const body = fighting
     ? html`${view.card && html`<${Question} ctx=${ctx} />`}<${Arena} ctx=${ctx} held=${held} />`
-    : html`<div class=${`wall${buying ? " buying" : ""}${roomy ? "" : " list"}${ctx.me === null || narrow ? " alone" : ""}`}><div class="wall-part" tabindex="0"><${Wall} ctx=${ctx} held=${held} open=${setOpen} list=${!roomy} /></div>
-        ${ctx.me !== null && !narrow && html`<${School} ctx=${ctx} held=${held} open=${setOpen} />`}</div>`;
+    : html`<div class=${`wall${buying ? " buying" : ""}${roomy ? "" : " list"}${ctx.me === null || narrow || view.decision === "lanista" ? " alone" : ""}`}><div class="wall-part" tabindex="0"><${Wall} ctx=${ctx} held=${held} open=${setOpen} list=${!roomy} /></div>
+        ${ctx.me !== null && !narrow && view.decision !== "lanista" && html`<${School} ctx=${ctx} held=${held} open=${setOpen} />`}</div>`;
   return html`<div class=${`ludus-board${fighting ? " fighting" : ""}`}>${!narrow && html`<${Frieze} ctx=${ctx} />`}${body}<${Draws} ctx=${ctx} />
     ${open && html`<${GladiatorSheet} ctx=${ctx} one=${open} close=${() => setOpen(null)} />`}</div>`;
 }
@@ -328,10 +329,18 @@ function EventCard({ ctx, held, card, count }) {
   const { words } = ctx;
   const { can, chosen, note, act } = cardState(ctx, held, card);
   const body = html`<span class="event-head"><${Picture} words=${words} card=${card} /><b>${words(`card-${card}`)}</b></span><span class="event-text">${words(`short-${card}`)}</span><small>${note}</small>${count > 1 && html`<i class="copies num">×${count}</i>`}`;
-  const label = `${words(`card-${card}`)}${count > 1 ? ` ×${count}` : ""} : ${words(`text-${card}`)} ${note}`;
-  if (!act)
-    return html`<span class="event off" data-piece=${`card-${card}`} role="img" aria-label=${label} title=${words(`text-${card}`)}>${body}</span>`;
-  return html`<button class=${`event lit${chosen ? " chosen" : ""}`} data-piece=${`card-${card}`} aria-pressed=${chosen} title=${words(`text-${card}`)} onClick=${act}><${Spoken} label=${label}>${body}<//></button>`;
+  const label = words("draw-card-label", {
+    card: `${words(`card-${card}`)}${count > 1 ? ` ×${count}` : ""}`,
+    text: words(`text-${card}`),
+    note,
+  });
+  const more = {
+    "data-piece": `card-${card}`,
+    "data-keep": "hand",
+    ...explained(words(`card-${card}`), words(`text-${card}`)),
+  };
+  if (!act) return html`<span class="event off" ...${more} role="img" aria-label=${label}>${body}</span>`;
+  return html`<button class=${`event lit${chosen ? " chosen" : ""}`} ...${more} aria-pressed=${chosen} onClick=${act}><${Spoken} label=${label}>${body}<//></button>`;
 }
 
 /** @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props */
@@ -353,9 +362,10 @@ function Hand({ ctx, held }) {
   const { words } = ctx;
   const groups = handOf(ctx);
   const tools = means(ctx, false);
-  return html`<div class="hand" role="group" tabindex="0" aria-label=${words("panel-hand", { count: ctx.view.hand.length })} onKeyDown=${roam}>
+  const room = ctx.view.players[ctx.me].contracts.length || ctx.view.phase === 3 ? 4 : 6; // cards beside the contracts
+  return html`<div class=${`hand${ctx.view.hand.length + tools.length > room ? " many" : ""}`} role="group" tabindex="0" aria-label=${words("panel-hand", { count: ctx.view.hand.length })} onKeyDown=${roam}>
     ${tools.length > 0 && html`<div class="hand-group"><h3 class="now">${words("draw-means")}</h3><div>${tools.map((one) => html`<${MeansCard} key=${one.key} ctx=${ctx} held=${held} one=${one} />`)}</div></div>`}
-    ${groups.map(({ phase, cards }) => html`<div key=${phase} class="hand-group"><h3 class=${phase === ctx.view.phase ? "now" : ""}>${groupTitle(ctx, phase)}</h3><div>${cards.map(({ card, count }) => html`<${EventCard} key=${card} ctx=${ctx} held=${held} card=${card} count=${count} />`)}</div></div>`)}
+    ${groups.map(({ phase, cards }) => html`<div key=${phase} class=${`hand-group${phase === ctx.view.phase || cards.some((one) => cardState(ctx, held, one.card).can) ? "" : " later"}`}><h3 class=${phase === ctx.view.phase ? "now" : ""}>${groupTitle(ctx, phase)}</h3><div>${cards.map(({ card, count }) => html`<${EventCard} key=${card} ctx=${ctx} held=${held} card=${card} count=${count} />`)}</div></div>`)}
     ${!groups.length && html`<p class="empty">${words("draw-no-cards")}</p>`}</div>`;
 }
 
@@ -373,8 +383,8 @@ function Contracts({ ctx, held }) {
     const tap = tapOn(ctx, held, contract.id, (action) => same(action, fight));
     const body = html`<span class="tablet-head"><${Rank} rank=${contract.rank} /><b>${town(ctx, contract.id)}${contract.sine_missione && html`<b class="sine">†</b>`}</b><${Pay} ctx=${ctx} amount=${contract.pay + contract.bonus} /></span><span class="tablet-gains"><${Prestige} ctx=${ctx} prestige=${contract.prestige} /><${Told} class=${`mark ${contract.pairs_ready.length ? "possible" : "no_pair"}`} label=${contract.pairs_ready.length ? words("draw-ready", { count: contract.pairs_ready.length }) : words("draw-no-healthy-pair", { penalty: view.options.malus ? contract.penalty : 0 })}><${Icon} name=${contract.pairs_ready.length ? "check" : "warning"} />${contract.pairs_ready.length || ""}<//></span>`;
     return tap.act
-      ? html`<button key=${contract.id} class=${`tablet small lit${tap.chosen ? " chosen" : ""}`} data-piece=${`contract-${contract.id}`} onClick=${tap.act}>${body}</button>`
-      : html`<div key=${contract.id} class="tablet small" data-piece=${`contract-${contract.id}`}>${body}</div>`;
+      ? html`<button key=${contract.id} class=${`tablet small lit${tap.chosen ? " chosen" : ""}`} data-keep="contract" data-piece=${`contract-${contract.id}`} onClick=${tap.act}>${body}</button>`
+      : html`<div key=${contract.id} class="tablet small" data-keep="contract" data-piece=${`contract-${contract.id}`}>${body}</div>`;
   })}${view.phase === 3 && contracts.length < view.passes && html`<div class="tablet-place">${looked ? words("draw-to-confirm", { town: town(ctx, looked) }) : words("draw-pick-place", { number: contracts.length + 1 })}</div>`}</div>`;
 }
 
@@ -400,8 +410,8 @@ export function Own({ ctx: given }) {
   const badge = html`<button class="my-badge" aria-label=${words("draw-seat-more", { seat: ctx.names[me] })} onClick=${() => setOpen("seat")}><${Shape} seat=${ctx.seats[me]} /></button>`;
   if (narrow)
     return html`<${NarrowOwn} ctx=${ctx} held=${held} player=${player} badge=${badge} open=${open} setOpen=${setOpen} />${sheet}`;
-  return html`<div class="purse" data-origin=${`seat-${me}`}><div class="purse-head">${badge}<b class="name">${ctx.seats[me].name}</b>${view.initiative === me && view.players.length > 1 && html`<span class="tag">${words("tag-initiative")}</span>`}<span class="spring"></span><${Score} ctx=${ctx} player=${player} /></div>
-      ${player.lanista && html`<p class="lanista-name" title=${words(`text-${player.lanista}`)}>${words(`lanista-${player.lanista}`)}${player.poisoned ? `, ${words("draw-poisoned")}` : ""}</p>`}
+  return html`<div class="purse" data-origin=${`seat-${me}`}><div class="purse-head">${badge}<b class="name">${ctx.seats[me].name}</b>${view.initiative === me && view.players.length > 1 && html`<span class="tag" ...${explained(words("tag-initiative"), words("draw-explain-initiative"))}>${words("tag-initiative")}</span>`}<span class="spring"></span><${Score} ctx=${ctx} player=${player} /></div>
+      ${player.lanista && html`<p class="lanista-name" ...${explained(words(`lanista-${player.lanista}`), words(`text-${player.lanista}`))}>${words(`lanista-${player.lanista}`)}${player.poisoned ? `, ${words("draw-poisoned")}` : ""}</p>`}
       <dl><dt>${words("draw-sesterces")}</dt><dd class="num"><${Coin} size=${20} />${amount(ctx, player.money)}</dd><dt>${words("draw-points")}</dt><dd><${Cubes} ctx=${ctx} count=${player.ap} /></dd><dt>${words("draw-to-place")}</dt><dd><${Influence} ctx=${ctx} player=${player} /></dd></dl></div>
     <${Hand} ctx=${ctx} held=${held} /><${Contracts} ctx=${ctx} held=${held} />${sheet}`;
 }
@@ -425,9 +435,9 @@ function NarrowOwn({ ctx, held, player, badge, open, setOpen }) {
       const { chosen, act } = useOf(ctx, held, one);
       return html`<button key=${one.key} class=${`own-key lit${one.ochre ? " ochre" : ""}${chosen ? " chosen" : ""}`} aria-pressed=${chosen} onClick=${act}><${Spoken} label=${`${one.label ?? one.name}. ${one.text} ${one.note}`}><span class="key-sign">${one.sign}</span><span class="key-text"><b>${one.name}</b><small>${one.text || one.note}</small></span><//></button>`;
     })}
-    ${lit.map((one) => html`<button key=${one.card} class=${`own-key lit${one.chosen ? " chosen" : ""}`} data-piece=${`card-${one.card}`} aria-pressed=${one.chosen} onClick=${one.act}><span class="key-sign dark"><${Picture} words=${words} card=${one.card} /></span><span class="key-text"><b>${words(`card-${one.card}`)}</b>${one.note && html`<small>${one.note}</small>`}</span>${one.count > 1 && html`<i class="copies num">×${one.count}</i>`}</button>`)}
+    ${lit.map((one) => html`<button key=${one.card} class=${`own-key lit${one.chosen ? " chosen" : ""}`} data-keep="hand" ...${explained(words(`card-${one.card}`), words(`text-${one.card}`))} data-piece=${`card-${one.card}`} aria-pressed=${one.chosen} onClick=${one.act}><span class="key-sign dark"><${Picture} words=${words} card=${one.card} /></span><span class="key-text"><b>${words(`card-${one.card}`)}</b><small>${one.note || words(`short-${one.card}`)}</small></span>${one.count > 1 && html`<i class="copies num">×${one.count}</i>`}</button>`)}
     <button class="own-key rest" onClick=${() => setOpen("hand")}><span class="key-text"><b>${words("draw-my-hand")}</b><small>${words("cards", { count: view.hand.length })}</small></span></button>
-    ${player.contracts.length > 0 && html`<span class="own-key rest still"><span class="key-text"><b>${words("draw-held-short", { count: player.contracts.length })}</b><small>${player.contracts.map((contract) => town(ctx, contract.id)).join(", ")}</small></span></span>`}</div>
+    ${player.contracts.length > 0 && html`<span class="own-key rest still" data-keep="contract"><span class="key-text"><b>${words("draw-held-short", { count: player.contracts.length })}</b><small>${player.contracts.map((contract) => town(ctx, contract.id)).join(", ")}</small></span></span>`}</div>
     ${open === "hand" && html`<${Cover} title=${words("draw-my-hand")} words=${words} close=${() => setOpen(null)} class="hand-cover"><${Hand} ctx=${ctx} held=${held} /><//>`}`;
 }
 
@@ -445,6 +455,8 @@ const PLAIN = [
   "decline",
 ];
 const QUIET = ["pass_buy", "pass_contract", "no_combat", "decline", "done_phase"]; // never the ink button
+
+const WAYS = { pass: "pass", done: "done", done_phase: "phase" }; // out of a window
 
 /**
  * What the staged choice costs and brings.
@@ -495,14 +507,16 @@ export function band(given) {
     buttons.push({ label, main: true, act: () => (hold(ctx, ""), ctx.send(ctx.staged)) });
     return { text: stagedText(ctx, now) || labelOf(ctx, now).replace(/([^.?!])$/, "$1."), buttons };
   }
-  const plain = offers(ctx, (action) => PLAIN.includes(action.kind)).sort(
+  const plain = offers(ctx, (action) => PLAIN.includes(action.kind) || action.lanista === "none").sort(
     (one, other) => PLAIN.indexOf(one.action.kind) - PLAIN.indexOf(other.action.kind),
   );
   plain.forEach(({ action, label }, place) => {
     const warn = action.kind === "done_phase" && view.phase === 4 && view.players[ctx.me].at_stake > 0;
     buttons.push({
       label,
-      main: place === 0 && !QUIET.includes(action.kind),
+      explains:
+        WAYS[action.kind] && view.decision === "window" ? words("draw-explain-pass", { way: WAYS[action.kind] }) : "",
+      main: place === 0 && !QUIET.includes(action.kind) && action.kind !== "choose_lanista",
       act: () => (warn ? ctx.pick([action]) : ctx.send([action])),
     });
   });
@@ -534,7 +548,7 @@ function HeldText({ ctx }) {
       : kind === "pair" && id
         ? words("draw-aim-pair", { name: nameOf(ctx, id) })
         : words("draw-aim-at", { tool: kind });
-  return html`${aim} <button class="button small let-go" onClick=${() => hold(ctx, "")}>${words("ui-cancel")}</button>`;
+  return html`${aim} <button class="button small let-go" onClick=${() => hold(ctx, "")}>${words("draw-put-back")}</button>`;
 }
 
 /** @param {Arene.Ctx<Arene.LanistaView>} ctx */

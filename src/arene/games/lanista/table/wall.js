@@ -2,6 +2,7 @@
 import { html } from "/static/components/html.js";
 import { Coin, Icon, Shape, Spoken } from "/static/components/pieces.js";
 import { isStaged, same } from "/static/kit/actions.js";
+import { explained } from "/static/kit/explained.js";
 import { roam } from "/static/kit/keys.js";
 import { minus, signed } from "/static/kit/numbers.js";
 import { amount as grouped, isMine, offers, RANKS, refused, stage, tapOn, Told, who } from "./choosing.js";
@@ -114,8 +115,8 @@ function Tablet({ ctx, contract, tap, small }) {
     <${Mark} ctx=${ctx} contract=${contract} short=${small} />`;
   const state = `tablet ${contract.rank} ${contract.mark === "locked" ? "locked" : ""}${tap.can ? " lit" : ""}${tap.chosen ? " chosen" : ""}${tap.why ? " refused" : ""}`;
   if (!tap.act)
-    return html`<div class=${state} data-piece=${`contract-${contract.id}`} role="img" aria-label=${describe(ctx, contract)}>${body}</div>`;
-  return html`<button class=${state} data-piece=${`contract-${contract.id}`} aria-pressed=${tap.can ? Boolean(tap.chosen) : undefined} title=${tap.why?.reason} onClick=${tap.act}><${Spoken} label=${describe(ctx, contract)}>${body}<//></button>`;
+    return html`<div class=${state} data-piece=${`contract-${contract.id}`} ...${explained(town(ctx, contract.id), describe(ctx, contract))} role="img" aria-label=${describe(ctx, contract)}>${body}</div>`;
+  return html`<button class=${state} data-piece=${`contract-${contract.id}`} ...${explained(town(ctx, contract.id), describe(ctx, contract))} aria-pressed=${tap.can ? Boolean(tap.chosen) : undefined} onClick=${tap.act}><${Spoken} label=${describe(ctx, contract)}>${body}<//></button>`;
 }
 
 /**
@@ -160,8 +161,8 @@ function ContractRow({ ctx, held, contract }) {
     <span class="row-side"><${Prestige} ctx=${ctx} prestige=${contract.prestige} /><span class="pairs">${contract.pairs.map((pair) => html`<${Pair} key=${pair} pair=${pair} />`)}</span></span>`;
   const state = `row-item contract-row ${contract.mark === "locked" ? "locked" : ""}${tap.can ? " lit" : ""}${tap.chosen ? " chosen" : ""}`;
   return tap.act
-    ? html`<button class=${state} data-piece=${`contract-${contract.id}`} aria-pressed=${tap.can ? Boolean(tap.chosen) : undefined} onClick=${tap.act}><${Spoken} label=${describe(ctx, contract)}>${body}<//></button>`
-    : html`<div class=${state} data-piece=${`contract-${contract.id}`} role="img" aria-label=${describe(ctx, contract)}>${body}</div>`;
+    ? html`<button class=${state} data-piece=${`contract-${contract.id}`} ...${explained(town(ctx, contract.id), describe(ctx, contract))} aria-pressed=${tap.can ? Boolean(tap.chosen) : undefined} onClick=${tap.act}><${Spoken} label=${describe(ctx, contract)}>${body}<//></button>`
+    : html`<div class=${state} data-piece=${`contract-${contract.id}`} ...${explained(town(ctx, contract.id), describe(ctx, contract))} role="img" aria-label=${describe(ctx, contract)}>${body}</div>`;
 }
 
 /**
@@ -178,7 +179,7 @@ export function ContractList({ ctx, held, title }) {
   const gone = takenContracts(view);
   return html`<section class="rows" aria-label=${words("panel-contracts")} onKeyDown=${roam}>${title && html`<h2>${title}</h2>`}
     ${[...view.contracts].sort((one, other) => place(one) - place(other)).map((contract) => html`<${ContractRow} key=${contract.id} ctx=${ctx} held=${held} contract=${contract} />`)}
-    ${gone.length > 0 && html`<p class="gone-line">${gone.map(({ contract, seat }) => html`<span key=${contract.id}><${Rank} rank=${contract.rank} />${town(ctx, contract.id)}<${Sine} contract=${contract} /> : ${who(ctx, seat)}</span>`)}</p>`}</section>`;
+    ${gone.length > 0 && html`<p class="gone-line">${gone.map(({ contract, seat }) => html`<span key=${contract.id}><${Rank} rank=${contract.rank} />${ctx.words("draw-gone-to", { town: `${town(ctx, contract.id)}${contract.sine_missione ? "†" : ""}`, seat: who(ctx, seat) })}</span>`)}</p>`}</section>`;
 }
 
 /**
@@ -188,7 +189,7 @@ export function ContractList({ ctx, held, title }) {
 export function ContractGlance({ ctx }) {
   const { view, words } = ctx;
   if (!view.contracts.length) return null;
-  return html`<section class="glance" aria-label=${words("panel-contracts")}><h2>${words("panel-contracts")}</h2>${DOWN.flatMap((rank) => view.contracts.filter((one) => one.rank === rank)).map((contract) => html`<div key=${contract.id} class="glance-row" role="img" aria-label=${describe(ctx, contract)} title=${describe(ctx, contract)}><span><${Rank} rank=${contract.rank} /><b>${town(ctx, contract.id)}<${Sine} contract=${contract} /></b></span><span><span class="pairs">${contract.pairs.map((pair) => html`<${Pair} key=${pair} pair=${pair} />`)}</span><${Pay} ctx=${ctx} amount=${contract.pay} /></span></div>`)}</section>`;
+  return html`<section class="glance" aria-label=${words("panel-contracts")}><h2>${words("panel-contracts")}</h2>${DOWN.flatMap((rank) => view.contracts.filter((one) => one.rank === rank)).map((contract) => html`<div key=${contract.id} class="glance-row" ...${explained(town(ctx, contract.id), describe(ctx, contract))} role="img" aria-label=${describe(ctx, contract)}><span><${Rank} rank=${contract.rank} /><b>${town(ctx, contract.id)}<${Sine} contract=${contract} /></b></span><span><span class="pairs">${contract.pairs.map((pair) => html`<${Pair} key=${pair} pair=${pair} />`)}</span><${Pay} ctx=${ctx} amount=${contract.pay} /></span></div>`)}</section>`;
 }
 
 // ---- Recruits
@@ -245,11 +246,15 @@ export function PairChoice({ ctx }) {
     ? words("draw-pair-for", { town: town(ctx, view.combat.contract), rank: rankName(ctx, view.combat.rank) })
     : words("draw-pair-exhibitio", { rank: rankName(ctx, view.combat.rank) });
   const place = RANKS.indexOf(view.combat.rank);
-  const man = (id) => {
+  const man = (id, told) => {
     const one = school.find((other) => other.id === id);
-    return html`<span class="man"><span class="heads">${one.rows[place].armaturae.map((name) => html`<${Head} key=${name} name=${name} />`)}</span><b>${nameOf(ctx, id)}</b>${one.health !== "good" && html`<${Health} health=${one.health} />`}</span>`;
+    const at = told.gladiators.indexOf(id);
+    const risk = words("draw-risk", { percent: told.mortal[at] });
+    return html`<span class="man"><${Rank} rank=${one.rank} /><${Head} name=${told.armaturae[at]} /><b>${nameOf(ctx, id)}</b>${one.health !== "good" && html`<${Health} health=${one.health} />`}<small class="num" ...${explained(risk, words("draw-explain-risk"))}>${risk}</small></span>`;
   };
-  return html`<section class="options pairing" aria-label=${title} onKeyDown=${roam}><h2>${title}</h2>${pairs.map(({ action }) => html`<${Option} key=${`${action.first}${action.second}`} ctx=${ctx} action=${action} class="pair-option">${man(action.first)}<span class="versus">${words("draw-versus")}</span>${man(action.second)}${partner[action.first] === action.second && html`<em class="duo">${words("draw-duo-bonus", { bonus: view.boards.duo[place] })}</em>`}<//>`)}</section>`;
+  const toldOf = (pair) =>
+    view.combat.pairs.find(({ gladiators }) => gladiators.includes(pair.first) && gladiators.includes(pair.second));
+  return html`<section class="options pairing" aria-label=${title} onKeyDown=${roam}><h2>${title}</h2>${pairs.map(({ action }) => html`<${Option} key=${`${action.first}${action.second}`} ctx=${ctx} action=${action} class="pair-option">${man(action.first, toldOf(action))}<span class="versus">${words("draw-versus")}</span>${man(action.second, toldOf(action))}<${Prestige} ctx=${ctx} prestige=${toldOf(action).gains} />${partner[action.first] === action.second && html`<em class="duo">${words("draw-duo-bonus", { bonus: view.boards.duo[place] })}</em>`}<//>`)}</section>`;
 }
 
 // ---- What the round brought
@@ -338,7 +343,7 @@ export function Frieze({ ctx }) {
     .map((player) => words("draw-track-seat", { seat: who(ctx, player.seat), count: player.prestige }))
     .join(", ");
   const marks = view.medals.filter((medal) => medal.least < track);
-  return html`<div class="frieze num" role="img" aria-label=${`${words("draw-track")} : ${label}`}>
+  return html`<div class="frieze num" role="img" aria-label=${words("draw-track-label", { track: words("draw-track"), seats: label })}>
     ${Array.from({ length: track }, (_, space) => html`<i key=${space} class=${space % 10 === 0 ? "ten" : space % 5 === 0 ? "five" : ""}>${space % 10 === 0 ? html`<small>${space}</small>` : ""}</i>`)}
     ${marks.map(({ medal, least }) => html`<span key=${medal} class="medal-mark" style=${at(least)} title=${words("draw-medal", { medal })}><${Laurel} /></span>`)}
     ${spaces.map((space) => html`<span key=${`pawns${space}`} class=${`pawns${space ? "" : " home"}`} style=${at(space)}>${view.players.filter((player) => player.space === space).map((player) => html`<span key=${player.seat} class="pawn" data-piece=${`pawn-${player.seat}`}><${Shape} seat=${ctx.seats[player.seat]} />${lap(player) && html`<small>${lap(player)}</small>`}</span>`)}</span>`)}</div>`;

@@ -314,11 +314,11 @@ waiting-window = The table is thinking.
 action-pass = { $moment ->
     [before_draw] Nothing for now
     [counter] Let it pass
-   *[other] Pass
+   *[other] Pass for now
 }
 action-done = { $moment ->
     [before_draw] Done, draw
-   *[other] Done
+   *[other] Done for this moment
 }
 action-done-phase = Done for the phase
 action-mulligan-done = Keep this hand
@@ -960,6 +960,15 @@ option-poker_face-help = Everybody is asked even with nothing to play: a pause b
 value-poker_face-false = no
 value-poker_face-true = yes
 
+comfort-quiet_round = No more cards this round
+comfort-quiet_round-help = Until the end of the round nothing is asked of you but your purchases, contracts and combats.
+comfort-own_combats_only = Only my combats
+comfort-own_combats_only-help = During the others’ combats you are asked neither for a card nor for a token.
+value-quiet_round-false = no
+value-quiet_round-true = yes
+value-own_combats_only-false = no
+value-own_combats_only-true = yes
+
 # Presets
 preset-first = First match
 preset-first-help = One year, without the lanistas’ powers.
@@ -1003,6 +1012,32 @@ measure-played = Matches where { $card } is played once drawn
 
 # The drawn table
 draw-you = you
+draw-explain-pass = { $way ->
+    [pass] You will be asked again if somebody plays a card.
+    [done] You will not be asked again at this moment, even if others play.
+   *[phase] You will not be asked again until the end of the phase, unless a card is aimed at you.
+}
+draw-put-back = Put back
+draw-skill-text = { $name }: { $text }
+draw-gone-to = { $town }: { $seat }
+draw-card-label = { $card }: { $text } { $note }
+draw-track-label = { $track }: { $seats }
+draw-risk = { $percent ->
+    [0] no risk
+   *[other] death { $percent }%
+}
+draw-explain-risk = Chance of drawing a mortal wound from their own bag, if nothing changes until then.
+draw-explain-cubes = A point heals, trains, prepares a combat or saves the dying, depending on the phase.
+draw-explain-influence = A token is slipped into the bag of another’s combat: green glorious, white mediocre, red booed.
+draw-explain-xp = Experience raises the rank: Beta at { $beta }, Alpha at { $alpha }.
+draw-explain-health = { $health ->
+    [good] Able to fight.
+    [light] Lightly wounded: no contract without care; in an exhibitio, a red goes into the bag.
+   *[other] Gravely wounded: no contract without care; in an exhibitio, two reds go into the bag.
+}
+draw-explain-odds = Chance of drawing this token from the bag, and the prestige it would bring.
+draw-explain-prestige = Prestige: the highest wins in the end.
+draw-explain-initiative = Chooses recruits and contracts first.
 draw-phase = { $phase ->
     [1] Cards
     [2] Recruits

@@ -329,11 +329,11 @@ waiting-window = La table réfléchit.
 action-pass = { $moment ->
     [before_draw] Rien pour l’instant
     [counter] Laisser faire
-   *[other] Passer
+   *[other] Passer pour l’instant
 }
 action-done = { $moment ->
     [before_draw] Fini, on tire
-   *[other] Fini
+   *[other] Fini pour ce moment
 }
 action-done-phase = Fini pour la phase
 action-mulligan-done = Garder cette main
@@ -985,6 +985,15 @@ option-poker_face-help = Chacun est interrogé même sans rien à jouer : une p
 value-poker_face-false = non
 value-poker_face-true = oui
 
+comfort-quiet_round = Plus de cartes ce tour
+comfort-quiet_round-help = Jusqu’à la fin du tour, on ne vous demande plus rien hors de vos achats, contrats et combats.
+comfort-own_combats_only = Seulement mes combats
+comfort-own_combats_only-help = Pendant les combats des autres, on ne vous demande ni carte ni jeton.
+value-quiet_round-false = non
+value-quiet_round-true = oui
+value-own_combats_only-false = non
+value-own_combats_only-true = oui
+
 # Préréglages
 preset-first = Première partie
 preset-first-help = Une année, sans les pouvoirs des lanistes.
@@ -1028,6 +1037,32 @@ measure-played = Parties où { $card } est jouée une fois piochée
 
 # La table dessinée
 draw-you = vous
+draw-explain-pass = { $way ->
+    [pass] On vous demandera de nouveau si quelqu’un joue une carte.
+    [done] On ne vous demandera plus rien à ce moment du jeu, même si d’autres jouent.
+   *[phase] On ne vous demandera plus rien jusqu’à la fin de la phase, sauf si une carte vous vise.
+}
+draw-put-back = Reposer
+draw-skill-text = { $name } : { $text }
+draw-gone-to = { $town } : { $seat }
+draw-card-label = { $card } : { $text } { $note }
+draw-track-label = { $track } : { $seats }
+draw-risk = { $percent ->
+    [0] sans risque
+   *[other] mort { $percent } %
+}
+draw-explain-risk = Chance de tirer une blessure mortelle dans son propre sac, si rien ne change d’ici là.
+draw-explain-cubes = Un point soigne, entraîne, prépare un combat ou sauve un mourant, selon la phase.
+draw-explain-influence = Un jeton se glisse dans le sac d’un combat des autres : vert glorieux, blanc médiocre, rouge hué.
+draw-explain-xp = L’expérience fait monter de rang : Bêta à { $beta }, Alpha à { $alpha }.
+draw-explain-health = { $health ->
+    [good] Il peut combattre.
+    [light] Blessé légèrement : pas de contrat sans soin ; en exhibitio, il ajoute un rouge au sac.
+   *[other] Blessé gravement : pas de contrat sans soin ; en exhibitio, il ajoute deux rouges au sac.
+}
+draw-explain-odds = Chance de tirer ce jeton du sac, et le prestige qu’il rapporterait.
+draw-explain-prestige = Prestige : le plus haut l’emporte à la fin.
+draw-explain-initiative = Choisit en premier les recrues et les contrats.
 draw-phase = { $phase ->
     [1] Cartes
     [2] Achats

@@ -31,7 +31,7 @@ addEventListener("popstate", () => {
   const asked = guarded && !leaving;
   guarded = history.state === GUARD;
   leaving = false;
-  if (asked && !guarded) layers.at(-1)?.();
+  if (asked && !guarded) layers.pop()?.(); // at once: what it belongs to is cleared away only after the next picture
   plan();
 });
 plan();
@@ -49,7 +49,7 @@ export function useBack(close, open = true) {
     layers.push(layer);
     plan();
     return () => {
-      layers.splice(layers.indexOf(layer), 1);
+      if (layers.includes(layer)) layers.splice(layers.indexOf(layer), 1);
       plan();
     };
   }, [open]);

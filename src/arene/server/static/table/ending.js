@@ -25,7 +25,7 @@ export function Ending({ ctx, tools, drawing }) {
   };
   return html`<div class="ending">
     <header><span class="laurel">${winners.map((seat) => html`<${Shape} seat=${seat} />`)}</span>
-      <div><h2>${drawing?.headline?.(ctx) ?? (winners.length > 1 ? words("end-shared") : words("end-wins", { name: winners[0].name }))}</h2><p>${table.prompt.text}</p></div></header>
+      <div><h2>${drawing?.headline?.(ctx) ?? (winners.length > 1 ? words("end-shared") : words("end-wins", { name: winners[0].name }))}</h2><p>${table.prompt.text}</p><${Decided} ctx=${ctx} /></div></header>
     ${drawing?.Sheet ? html`<${drawing.Sheet} ctx=${ctx} lines=${tools.lines} />` : html`<${Ranking} ctx=${ctx} />`}
     ${!tools.setup.tutorial && html`<${Curve} ctx=${ctx} tools=${tools} />`}
     ${
@@ -43,6 +43,24 @@ export function Ending({ ctx, tools, drawing }) {
       ${failed && html`<p class="failed">${failed}</p>`}
     </div>
   </div>`;
+}
+
+/**
+ * What broke a tie at the top: the first of the values kept for it that differ.
+ * @param {Arene.Props} props
+ */
+function Decided({ ctx }) {
+  const { table, words, seats } = ctx;
+  const [first, second] = [...table.standings].sort((one, other) => one.rank - other.rank);
+  if (!second || first.score !== second.score || first.rank === second.rank) return null;
+  /** @type {[Record<string, number>, Record<string, number>]} */
+  const [ties, others] = [first.ties, second.ties];
+  const name = Object.keys(ties).find((one) => ties[one] !== others[one]);
+  const id = `tie-${name?.replaceAll("_", "-")}`;
+  if (!name || !words.has(id)) return null;
+  const told = { name: seats[first.seat].name, value: words(id, { value: ties[name] }) };
+  const other = { second: seats[second.seat].name, other: words(id, { value: others[name] }) };
+  return html`<p class="decided">${words("end-decided", { ...told, ...other })}</p>`;
 }
 
 /**

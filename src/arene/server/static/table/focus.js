@@ -1,17 +1,19 @@
 // The keyboard stays where it was: when the piece that had it is played or can no longer be pressed, its neighbour takes over.
 
-const REGIONS = ".own, .board, .band, .seats";
+const REGIONS = [".own", ".board", ".seats", ".band"];
 const PRESSED =
   "button:not([disabled]):not([aria-disabled='true']), [role='button'][tabindex='0']:not([aria-disabled='true'])";
 
-/** @typedef {{ element: HTMLElement, region: HTMLElement, piece: string | undefined, place: number }} Held */
+/** @typedef {{ element: HTMLElement, region: string, piece: string | undefined, place: number }} Held */
 
-/** @param {HTMLElement} region */
+/**
+ * What can be pressed in a region, as it is drawn now.
+ * @param {HTMLElement | null} region
+ */
 const pressable = (region) =>
-  /** @type {HTMLElement[]} */ ([...region.querySelectorAll(PRESSED)]).filter((one) => one.getClientRects().length);
+  /** @type {HTMLElement[]} */ ([...(region?.querySelectorAll(PRESSED) ?? [])]).filter(isDrawn);
 
-/** @param {HTMLElement} element */
-const usable = (element) => element.isConnected && element.matches(PRESSED) && element.getClientRects().length > 0;
+const isDrawn = (/** @type {HTMLElement} */ element) => element.getClientRects().length > 0;
 
 /**
  * Follow the keyboard inside the table until the returned function is called.
@@ -19,32 +21,42 @@ const usable = (element) => element.isConnected && element.matches(PRESSED) && e
  */
 export function keepFocus(root) {
   /** @type {Held | null} */
-  let held = null;
+  let held = null; // what has the keyboard
+  /** @type {Held | null} */
+  let piece = null; // the last piece that had it: from the band it goes back there
   let planned = false;
+
+  /** @type {(name: string) => HTMLElement | null} */
+  const region = (name) => root.querySelector(name);
 
   /** @param {FocusEvent} event */
   const take = (event) => {
     const element = /** @type {HTMLElement} */ (event.target);
-    const region = /** @type {HTMLElement | null} */ (element.closest(REGIONS));
-    if (element === region) return; // put there by `again`, or passed by the Tab key
-    const keyboard = region && element.matches(":focus-visible") && element.matches(PRESSED);
+    if (element.matches(REGIONS.join(","))) return; // put there by `again`, or passed by the Tab key
+    const name = REGIONS.find((one) => element.closest(one));
+    const keyboard = name && element.matches(":focus-visible") && element.matches(PRESSED);
     held = keyboard
-      ? { element, region, piece: element.dataset.piece, place: pressable(region).indexOf(element) }
+      ? { element, region: name, piece: element.dataset.piece, place: pressable(region(name)).indexOf(element) }
       : null;
+    if (held?.region !== ".band") piece = held;
+  };
+
+  /** @param {Held} one */
+  const near = (one) => {
+    const all = pressable(region(one.region));
+    const same = one.piece && all.find((other) => other.dataset.piece === one.piece);
+    return same || all[Math.min(Math.max(0, one.place), all.length - 1)];
   };
 
   const again = () => {
     planned = false;
-    const at = document.activeElement;
-    if (!held || (at && at !== document.body && at !== held.region && at !== held.element)) return;
-    if (at === held.element && usable(held.element)) return;
-    const region = held.region.isConnected ? held.region : null;
-    if (!region) return;
-    const near = pressable(region);
-    const same = held.piece && near.find((one) => one.dataset.piece === held?.piece);
-    const next = same || near[Math.min(Math.max(0, held.place), near.length - 1)];
-    if (next) next.focus({ preventScroll: false });
-    else if (at !== region) region.focus({ preventScroll: true }); // until something there can be pressed again
+    const at = /** @type {HTMLElement | null} */ (document.activeElement);
+    if (!held || (at && at !== document.body && at !== held.element && !at.matches(REGIONS.join(",")))) return;
+    if (at === held.element && at.isConnected && at.matches(PRESSED) && isDrawn(at)) return;
+    const next = (piece && near(piece)) || near(held) || pressable(region(".own"))[0];
+    const rest = region(piece?.region ?? ".own") ?? region(".board"); // until something can be pressed again
+    if (next) next.focus();
+    else if (rest && at !== rest) rest.focus({ preventScroll: true });
   };
 
   const plan = () => {
@@ -53,15 +65,15 @@ export function keepFocus(root) {
   };
 
   const watcher = new MutationObserver(plan);
-  watcher.observe(root, {
-    childList: true,
-    subtree: true,
-    attributes: true,
-    attributeFilter: ["disabled", "aria-disabled", "tabindex"],
-  });
+  const watched = ["disabled", "aria-disabled", "tabindex"];
+  watcher.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: watched });
   const listening = new AbortController();
+  const forget = () => {
+    held = null;
+    piece = null;
+  };
   root.addEventListener("focusin", take, { signal: listening.signal });
-  document.addEventListener("pointerdown", () => (held = null), { signal: listening.signal, capture: true });
+  document.addEventListener("pointerdown", forget, { signal: listening.signal, capture: true });
   return () => {
     watcher.disconnect();
     listening.abort();
