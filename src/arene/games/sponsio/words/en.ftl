@@ -833,7 +833,7 @@ fault-sponsio-wager-overlap = several wagers for { $value }
 
 # The log, when it is you: the same line in the second person; -target, -other… when you are the one it is aimed at
 you-passed = You pass.
-you-no-action = You do nothing more.
+you-no-action = You leave it at that.
 you-revealed = You reveal the { $card }.
 you-bet-placed = { $variant ->
     [counter] You bet against { $target }

@@ -854,7 +854,7 @@ fault-sponsio-wager-overlap = plusieurs paris pour { $value }
 
 # Le journal, quand c’est vous : la même ligne à la deuxième personne ; -target, -other… quand vous êtes celui qu’elle vise
 you-passed = Vous passez.
-you-no-action = Vous n’en faites pas plus.
+you-no-action = Vous vous en tenez là.
 you-revealed = Vous révélez le { $card }.
 you-bet-placed = { $variant ->
     [counter] Vous pariez contre { $target }
