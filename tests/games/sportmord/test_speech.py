@@ -93,7 +93,7 @@ def test_the_end_says_what_broke_the_tie() -> None:
     match = arene.position("sportmord", {"seats": seats, "decision": "over", "round": 60, "first": 0, "best": 1})
     speaker = Speaker(match.game, "fr", NAMES)
     assert speaker.prompt(match.view(None)).replace("\u00a0", " ") == (
-        "Paul l’emporte avec 1 point et, à égalité, le plus de cartes accident : 2."
+        "Dernier tour joué. Paul l’emporte avec 1 point et, à égalité, le plus de cartes accident : 2."
     )
     assert "2 cartes accident" in "\n".join(Paper(Ink(False), speaker, 80).ending(match)).replace("\u00a0", " ")
 
