@@ -106,6 +106,7 @@ def test_hidden_cards_change_no_byte(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 def test_a_half_made_choice_changes_no_byte_for_the_others(app: FastAPI, enter: Enter) -> None:
+    app.state.tables.clock = lambda: 0.0  # how long people are away is no secret
     people = [enter(name) for name in ("Ada", "Bob", "Cleo")]
     match = open_table(people[0], "me", "open", "open")
     for seat in (1, 2):
