@@ -146,7 +146,7 @@ def test_a_clock_runs_on_the_screen_and_disturbs_nobody(visit: Visit, axe: str, 
     page.select_option("#clock-bank", "300")
     page.click("form[data-new-table] .button.main")
     clock = page.locator(".band .clock.on b")
-    clock.wait_for()
+    clock.wait_for(timeout=90_000)  # bots begin, and their processes have to start
     first = clock.inner_text()
     page.wait_for_timeout(2200)
     later = clock.inner_text()
