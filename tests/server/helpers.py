@@ -38,7 +38,7 @@ def open_table(host: TestClient, *kinds: str, **more: Any) -> str:
     return str(answer.json()["match"])
 
 
-def until_asked(client: TestClient, match: str, patience: float = 10) -> dict[str, Any]:
+def until_asked(client: TestClient, match: str, patience: float = 40) -> dict[str, Any]:
     """The table once it is this client's turn, or over."""
     deadline = time.monotonic() + patience
     while time.monotonic() < deadline:

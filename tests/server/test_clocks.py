@@ -216,8 +216,8 @@ def test_a_game_that_hides_who_is_asked_hides_whose_clock_runs(
     assert server.portal is not None
     server.portal.call(table.join, Viewer(Viewpoint(0, "en"), table.seats[0].person))
     hidden = 0
-    for _ in range(250):
-        if table.playing().over:
+    for _ in range(1000):
+        if table.playing().over or hidden > 3:
             break
         for seat, client in enumerate(people):
             told = client.get(f"/api/matches/{match}").json()
