@@ -879,7 +879,7 @@ you-no-action = { $reason ->
     [no_money] Vous ne pouvez rien payer ici.
    *[empty_piles] Il ne reste rien à prendre ici pour vous.
 }
-you-declined = Vous laissez.
+you-declined = Vous ne prenez rien sur cette case.
 you-bought = Vous achetez { $category } pour { $price ->
     [1] 1 million
    *[other] { $price } millions
@@ -990,7 +990,7 @@ you-forced-swap-other = { $car } vous oblige à échanger { $category }{ $seen -
 you-proposed-other = { $car } vous propose, { $category } : { $gave } contre { $took }.
 you-ball = { $whose ->
     [violet] Bille violette : les voitures sur une case rouge sortent, celles sur une violette avancent de 3, les autres de 1.
-    [own] C’est votre bille.
+    [own] Vous tirez votre propre bille.
    *[other] C’est la bille { DE($of) }.
 }
 you-ball-of = C’est votre bille.
