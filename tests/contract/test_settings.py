@@ -64,7 +64,7 @@ def test_comforts_answer_legally(where: Where) -> None:
                         assert action is None or action in moment.legal(seat), (
                             f"{at(moment, seat)}: {comfort.id}={value!r} answers {action}"
                         )
-    assert answered or not game.comforts
+    assert answered or not game.comforts or where[1] == 1  # they spare the others waiting; alone there is nobody
 
 
 def test_wrong_comforts_are_refused_by_name(where: Where) -> None:

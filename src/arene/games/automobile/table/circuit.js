@@ -234,11 +234,7 @@ export function Circuit({ ctx, narrow }) {
     const open = choosing(ctx);
     const below = open
       ? html`<${Roulette} ctx=${ctx} />`
-      : called
-        ? html`<${CallOut} ctx=${ctx} reach=${reach} />`
-        : spin && !ctx.staged.length
-          ? html`<${Draw} ctx=${ctx} spin=${spin} />`
-          : html`<${Legend} ctx=${ctx} />`;
+      : html`${called && html`<${CallOut} ctx=${ctx} reach=${reach} />`}${spin && !ctx.staged.length ? html`<${Draw} ctx=${ctx} spin=${spin} />` : !called && html`<${Legend} ctx=${ctx} />`}`;
     return html`<div class="race wide"><div class="stage" style=${`--ratio:${track.ratio}`}><div class="loop">${svg}</div><div class="lawn"><${Order} ctx=${ctx} slim=${open || called || spin} />${below}</div></div></div>`;
   }
   return html`<div class="race"><div class="race-head"><${MiniMap} track=${whole} cars=${shown.cars} focus=${focus} frame=${frame} look=${look} words=${words} /><${Order} ctx=${ctx} look=${look} /></div><div class="road-window">${svg}${spin && (spin.fresh || !asked(ctx)) && !ctx.staged.length && !choosing(ctx) && html`<${Draw} ctx=${ctx} spin=${spin} />`}</div></div>`;

@@ -879,7 +879,7 @@ you-no-action = { $reason ->
     [no_money] Vous ne pouvez rien payer ici.
    *[empty_piles] Il ne reste rien à prendre ici pour vous.
 }
-you-declined = Vous laissez.
+you-declined = Vous ne prenez rien sur cette case.
 you-bought = Vous achetez { $category } pour { $price ->
     [1] 1 million
    *[other] { $price } millions
