@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from arene.server.command import learn_words
 from tests.browser.conftest import PHONE, WIDE, Visit
-from tests.browser.playing import asked, start
+from tests.browser.playing import asked, start, wait_until
 from tests.browser.test_pages import good
 from tests.server.live import running
 
@@ -85,6 +85,15 @@ def test_somebody_who_left_is_told_and_replaced(browser: Browser, own_site: str,
         page.context.close()
 
 
+GUARDED = "history.state === 'arene-over'"
+
+
+def press_back(page: Page) -> None:
+    """As quickly as a person might: a moment after something has opened."""
+    wait_until(page, GUARDED)
+    page.go_back()
+
+
 @pytest.mark.parametrize("phone", [False, True])
 def test_the_back_key_closes_what_lies_over_the_table_before_it_leaves(visit: Visit, phone: bool) -> None:
     page = visit("/", phone=phone)
@@ -94,28 +103,30 @@ def test_the_back_key_closes_what_lies_over_the_table_before_it_leaves(visit: Vi
     sheet = page.get_by_role("dialog")
     menu.click()
     sheet.wait_for()
-    page.go_back()
+    press_back(page)
     sheet.wait_for(state="detached")
     assert page.url == address
     menu.click()
     sheet.get_by_role("button", name="Clavier").click()  # one sheet gives way to another
     page.get_by_role("dialog", name="Clavier").wait_for()
-    page.go_back()
+    press_back(page)
     sheet.wait_for(state="detached")
     menu.click()
     page.keyboard.press("Escape")  # closed otherwise: nothing stays behind in the history
     sheet.wait_for(state="detached")
+    wait_until(page, f"!({GUARDED})")
     page.locator(".hand .piece").first.hover()
     page.keyboard.press("m")
     page.locator(".magnified").wait_for()
-    page.go_back()
+    press_back(page)
     page.locator(".magnified").wait_for(state="detached")
     if phone:
         page.get_by_role("button", name="Journal").click()
         page.locator(".rail.open").wait_for()
-        page.go_back()
+        press_back(page)
         page.locator(".rail.open").wait_for(state="detached")
     assert page.url == address
+    wait_until(page, f"!({GUARDED})")
     page.go_back()
     page.wait_for_url("**/new/sponsio")
 
