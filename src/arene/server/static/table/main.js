@@ -176,6 +176,7 @@ function App({ words, drawing }) {
   const send = async (actions) => {
     const { table: shown } = now.current;
     if (!shown || now.current.sending) return;
+    pace.current.go(); // whoever answers has read what was shown
     setSending(true);
     setRefusal(null);
     try {
@@ -209,6 +210,7 @@ function App({ words, drawing }) {
       if (shown?.undo.reason) setRefusal({ text: shown.undo.reason, rule: "" });
       return;
     }
+    pace.current.go();
     setSending(true);
     try {
       await link.current.insist("/undo", { prompt: shown.prompt.id, seen: shown.seen, key: newKey(), seat });
