@@ -56,7 +56,7 @@ contract: $(VENV)/compiled
 # every legal action of many positions, on every screen, light and dark; takes hours
 reach: $(VENV)/compiled
 	$(BIN)/python -m tests.browser.chromium
-	ARENE_REACH=long $(PYTEST) tests/browser/test_reach.py
+	ARENE_REACH=long $(PYTEST) tests/browser/reach/whole.py
 
 bench: $(VENV)/compiled $(VENV)/benched
 	$(BIN)/python bench/bench.py

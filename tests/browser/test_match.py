@@ -38,7 +38,7 @@ def test_two_browsers_and_two_bots_play_a_match_of_the_usual_length(visit: Visit
             ada.wait_for_timeout(20)
     assert reloaded and bets == 0
     expect(ada.locator(".standings").first.locator("tbody tr")).to_have_count(4)
-    assert ada.locator(".ending header p").inner_text() == bob.locator(".ending header p").inner_text()
+    assert ada.locator(".ending header p").all_inner_texts() == bob.locator(".ending header p").all_inner_texts()
     ada.click("text=Vérifier le tirage")
     expect(ada.locator(".proof")).to_contain_text("Tirage vérifié")
     with ada.expect_download() as download:
@@ -319,13 +319,15 @@ def test_a_piece_is_magnified_and_let_go(visit: Visit) -> None:
     start(page)
     page.wait_for_selector(".band.yours")
     card = page.locator(".hand .piece").first
-    name = card.get_attribute("aria-label")
+    name, sentence = card.get_attribute("data-name"), card.get_attribute("data-explains")
     card.hover()
     page.mouse.down()
     page.wait_for_timeout(600)
     page.mouse.up()
     dialog = page.get_by_role("dialog")
-    expect(dialog).to_contain_text(str(name))
+    assert name and sentence
+    expect(dialog).to_contain_text(name)
+    expect(dialog).to_contain_text(sentence)
     expect(page.locator(".hand .chosen")).to_have_count(0)
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)

@@ -200,12 +200,13 @@ def test_pages_in_english(visit: Visit) -> None:
 
 
 def test_the_page_elides_before_a_name_as_the_server_does(visit: Visit) -> None:
-    page = visit("/")
+    page = visit("/learn/lanista")
     for name in ("Inès", "Émile", "Hélène", "Yves", "Yann", "Bruno"):
         drawn = page.evaluate(
             """async (seat) => {
                 const { loadWords } = await import("/static/table/words.js");
-                return (await loadWords("lanista", "fr"))("draw-combat-of", { seat });
+                const { text } = JSON.parse(document.getElementById("setup").textContent);
+                return (await loadWords(text, "fr"))("draw-combat-of", { seat });
             }""",
             name,
         )

@@ -131,7 +131,7 @@ def test_two_browsers_and_two_bots_play_a_match(visit: Visit) -> None:
     assert reloaded
     assert {"die", ".sport-card.lit", ".chip.lit"} <= set(clicked)
     expect(ada.locator(".sets-sheet tbody tr")).to_have_count(4)
-    assert ada.locator(".ending header p").inner_text() == bob.locator(".ending header p").inner_text()
+    assert ada.locator(".ending header p").all_inner_texts() == bob.locator(".ending header p").all_inner_texts()
     ada.click("text=Revoir")
     expect(ada.locator(".replay")).to_be_visible()
     ada.keyboard.press("ArrowRight")

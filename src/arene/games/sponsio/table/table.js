@@ -269,7 +269,7 @@ function RoundScore({ ctx }) {
   const winner = events.find((event) => event.kind === "round_winner");
   const { round } = ctx.view;
   const ended = events.find((event) => event.kind === "round_ended");
-  return html`<section class="round-score" aria-label=${words("draw-round", { round })}>
+  return html`<section class="round-score" tabindex="0" aria-label=${words("draw-round", { round })}>
     <header><h2>${words("draw-round", { round })}</h2></header>
     <div class="score-seats">${seats.map((seat) => {
       const own = events.filter((event) => event.seat === seat.seat);
