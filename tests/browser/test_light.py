@@ -76,7 +76,7 @@ def test_the_second_table_costs_next_to_nothing(browser: Browser, site: str) -> 
         body = {"game": "sponsio", "seats": [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]}
         match = page.request.post("/api/matches", data=body).json()["match"]
         page.goto(f"/t/{match}")
-        page.locator(".band").wait_for()
+        page.locator(".band.yours").wait_for()  # each time: the turn has an icon of its own
     entries = page.evaluate("performance.getEntriesByType('resource').map((one) => [one.name, one.transferSize])")
     fetched = [name for name, size in entries if size > 0 and ("/joined/" in name or "/static/" in name)]
     assert fetched == [], "all of it was kept"
