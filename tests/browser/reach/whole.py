@@ -1,4 +1,4 @@
-"""Every legal action within reach on every screen: a sample of it here, the whole as ``make reach``."""
+"""Every legal action within reach on every screen: a sample of it, or the whole as ``make reach``."""
 
 from __future__ import annotations
 
