@@ -3,15 +3,30 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from arene.store.accounts import Accounts
+    from arene.store.deals import Deals
+    from arene.store.notices import Notices
+    from arene.store.turns import Turns
 
 OPEN, RUNNING, OVER, ENDED = "open", "running", "over", "ended"  # ended: broken off, nobody won
 
 
 class Conflict(Exception):
     """Somebody wrote first: the match is no longer where the writer thought it was."""
+
+
+class Lost(Conflict):
+    """Another process keeps the match now: what this one has in memory counts no more."""
+
+
+class Unavailable(Exception):
+    """The store cannot read or write now: a full or read-only disk, a database that does not answer."""
 
 
 @dataclass(frozen=True)
@@ -40,6 +55,7 @@ class Seat:
     level: str | None = None  # of a bot
     colour: str = ""
     rank: int | None = None  # of a finished match
+    score: int | None = None
     stand_in: bool = False  # a bot plays for the person until he returns, because those at the table wanted it
 
 
@@ -66,7 +82,25 @@ class Sheet:
     rematch: str | None = None  # the match that followed this one
     ended_by: str | None = None  # the name of who broke it off
     against: str = ""  # of a finished match: whom people played it with, see ``Played``
-    clock: dict[str, int] = field(default_factory=dict)  # seconds for a ``move`` and of reserve (``bank``); or none
+    # seconds for a ``move`` and of reserve (``bank``), while people are there; or ``days`` for a move, whether they are
+    # or not, and whether the others ``claim`` what follows; or nothing
+    clock: dict[str, int] = field(default_factory=dict)
+    help: bool = True  # whether players may ask for hints
+    start: dict[str, Any] | None = None  # the position it began from, where one was chosen
+    origin: str | None = (
+        None  # the match that is tried again: from that position, as one of its seats knew it, or whole
+    )
+    deal: str | None = None  # what other tables play as well
+
+    @property
+    def move_days(self) -> float:
+        """Days for each move where a match is played over days; 0: it is not."""
+        return self.clock.get("days", 0) or (self.away_minutes / 1440 if self.away_minutes >= 1440 else 0)
+
+    @property
+    def claims(self) -> bool:
+        """Whether the others decide what happens when those days are over, instead of a bot that plays."""
+        return bool(self.clock.get("claim", 0))
 
 
 @dataclass(frozen=True)
@@ -94,6 +128,28 @@ class Snapshot:
 
     position: dict[str, Any]
     chance: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Deal:
+    """How a match begins once every seat is filled."""
+
+    opening: list[dict[str, Any]]
+    snapshot: Snapshot
+    at: float
+
+
+@dataclass(frozen=True)
+class SharedDeal:
+    """The same cards and dice for several tables: a host's (``duplicate``), or those of a game's ``day``."""
+
+    id: str
+    kind: str
+    game: str
+    host: str
+    made: float
+    day: str = ""
+    until: float | None = None  # when it is over, whoever still plays; None: when all its tables are
 
 
 @dataclass(frozen=True)
@@ -132,6 +188,13 @@ class Tally:
 class Store(ABC):
     """The interface every store keeps. Calls are quick and may come from any thread."""
 
+    folder: Path | None  # where its file lies, if it is one
+    accounts: Accounts
+    deals: Deals
+    notices: Notices
+    turns: Turns
+    me: str  # the name of this process among those on the same database
+
     @abstractmethod
     def secret(self) -> str:
         """The key that signs cookies: made once, kept with the data."""
@@ -150,8 +213,27 @@ class Store(ABC):
 
     # ---- matches
 
+    # A match is kept by one process at a time, which alone may change it: every change of another's match is refused
+    # with ``Lost``. Whoever made a match keeps it.
+
     @abstractmethod
-    def create(self, sheet: Sheet, seats: Sequence[Seat]) -> None: ...
+    def claim(self, match: str) -> str | None:
+        """Keep a match from now on; or the address of the process that does, if it lives. None too without a match."""
+
+    @abstractmethod
+    def create(self, sheet: Sheet, seats: Sequence[Seat], deal: Deal | None = None) -> None:
+        """A new match; with a deal it begins at once."""
+
+    @abstractmethod
+    def create_shared(
+        self, deal: SharedDeal, tables: Sequence[tuple[Sheet, Sequence[Seat], Deal | None]], counts: bool = True
+    ) -> None:
+        """Tables of one deal, all or none. Each person has one table of a deal that ``counts``: ``Conflict`` where
+        somebody has another one."""
+
+    @abstractmethod
+    def follow(self, match: str, sheet: Sheet, seats: Sequence[Seat], deal: Deal | None) -> str:
+        """A new match that follows another one; its id, or that of the one somebody made before."""
 
     @abstractmethod
     def sheet(self, id: str) -> Sheet | None: ...
@@ -160,12 +242,17 @@ class Store(ABC):
     def seats(self, match: str) -> list[Seat]: ...
 
     @abstractmethod
-    def set_seat(self, match: str, seat: Seat, expected: str) -> None:
-        """Give a seat to somebody; ``Conflict`` when its kind is no longer the expected one or the match began."""
+    def set_seats(self, match: str, seats: Sequence[Seat], expected: str, deal: Deal | None = None) -> None:
+        """Give seats to somebody, all or none; with a deal the match begins. ``Conflict`` when the kind of one of them
+        is no longer the expected one or the match began."""
 
     @abstractmethod
     def set_stand_in(self, match: str, number: int, wanted: bool) -> None:
         """Whether a bot plays for the person on a seat."""
+
+    @abstractmethod
+    def hand_over(self, match: str, numbers: Sequence[int]) -> None:
+        """Seats of a running match are a bot's from now on; ``Conflict`` when it does not run."""
 
     @abstractmethod
     def end(self, match: str, by: str, at: float) -> None:
@@ -176,7 +263,7 @@ class Store(ABC):
         """A match that never began is as if it had not been; ``Conflict`` when it began."""
 
     @abstractmethod
-    def start(self, match: str, opening: list[dict[str, Any]], snapshot: Snapshot, at: float) -> None:
+    def start(self, match: str, deal: Deal) -> None:
         """The seats are filled: the match begins. ``Conflict`` when it had begun."""
 
     @abstractmethod
@@ -194,16 +281,12 @@ class Store(ABC):
     def snapshot(self, match: str) -> Snapshot | None: ...
 
     @abstractmethod
-    def set_rematch(self, match: str, follower: str) -> str:
-        """The match that follows this one: the given one, or the one somebody asked for before."""
-
-    @abstractmethod
     def open_matches(self, limit: int, since: float) -> list[Sheet]:
         """Listed matches that wait for players and were opened after a time, newest first."""
 
     @abstractmethod
-    def settle(self, match: str, ranks: Mapping[int, int], against: str) -> None:
-        """How a finished match ended, for lists."""
+    def settle(self, match: str, results: Mapping[int, tuple[int, int]], against: str) -> None:
+        """How a finished match ended, for lists: each seat's rank and score."""
 
     @abstractmethod
     def unsettled(self) -> list[str]:
@@ -229,6 +312,41 @@ class Store(ABC):
     def running(self) -> list[str]:
         """The ids of all matches under way."""
 
+    @abstractmethod
+    def begun(self) -> list[str]:
+        """The ids of all matches that have begun, the oldest first."""
+
+    # ---- processes
+
+    @abstractmethod
+    def join(self, address: str, lease: float) -> list[str]:
+        """This process can be reached there, and keeps its matches for so many seconds; to be said again in time.
+        Where it was not, others may have taken over: the ids of the matches it lost."""
+
+    @abstractmethod
+    def leave(self) -> None:
+        """This process goes: the others may take over at once."""
+
+    @abstractmethod
+    def neighbours(self) -> dict[str, str]:
+        """The other processes that live, and their addresses."""
+
+    @abstractmethod
+    def bury(self, process: str) -> None:
+        """Another process is no more, whatever its lease says."""
+
+    @abstractmethod
+    def orphans(self, limit: int) -> list[str]:
+        """The ids of matches under way that no living process keeps."""
+
+    @abstractmethod
+    def tell(self, news: str) -> None:
+        """Something that all processes hear, this one too."""
+
+    @abstractmethod
+    def hear(self, on_news: Callable[[str], None]) -> None:
+        """Call a function, in another thread, with everything told from now on, until the store is closed."""
+
     # ---- chat and notes
 
     @abstractmethod
@@ -236,6 +354,13 @@ class Store(ABC):
 
     @abstractmethod
     def lines(self, match: str, after: int = 0) -> list[Line]: ...
+
+    @abstractmethod
+    def silenced(self, match: str) -> frozenset[str]:
+        """The people who may say nothing at a table."""
+
+    @abstractmethod
+    def set_silenced(self, match: str, person: str, wanted: bool) -> None: ...
 
     @abstractmethod
     def note(self, match: str, person: str) -> str: ...
@@ -260,6 +385,15 @@ class Store(ABC):
 
     @abstractmethod
     def set_clocks(self, match: str, kept: Mapping[str, Any]) -> None: ...
+
+    # ---- finished matches explained
+
+    @abstractmethod
+    def analysis(self, match: str) -> dict[str, Any] | None:
+        """What was found out about a finished match."""
+
+    @abstractmethod
+    def set_analysis(self, match: str, kept: Mapping[str, Any]) -> None: ...
 
     @abstractmethod
     def close(self) -> None: ...

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -13,8 +12,8 @@ import pytest
 from arene.core.chance import Fast, commitment, seed_from
 from arene.core.game import load_game
 from arene.core.match import Match
-from arene.store import Conflict, Person, Seat, Sheet, SqliteStore
-from arene.store.matches import fresh, move_entries, restore, snapshot_of, status_of, undo_entry
+from arene.store import Conflict, Deal, Person, Seat, Sheet, Store, open_store, sql
+from arene.store.matches import deal_of, fresh, move_entries, restore, snapshot_of, status_of, undo_entry
 
 
 def sheet(id: str = "abcd-2345", seed: int = 7) -> Sheet:
@@ -43,15 +42,21 @@ SEATS = [
 ]
 
 
-def begin(store: SqliteStore) -> tuple[Sheet, Match]:
+def dealt(made: Sheet) -> Deal:
+    deal = deal_of(made, SEATS, time.time())
+    assert deal is not None
+    return deal
+
+
+def begin(store: Store) -> tuple[Sheet, Match]:
     made = sheet()
     store.create(made, SEATS)
     match = fresh(made, SEATS)
-    store.start(made.id, [event.to_json() for event in match.opening], snapshot_of(match), time.time())
+    store.start(made.id, dealt(made))
     return made, match
 
 
-def play_some(store: SqliteStore, made: Sheet, match: Match, moves: int) -> None:
+def play_some(store: Store, made: Sheet, match: Match, moves: int) -> None:
     chance, seq = Fast(3), len(store.entries(made.id))
     for _ in range(moves):
         if match.over:
@@ -65,12 +70,12 @@ def play_some(store: SqliteStore, made: Sheet, match: Match, moves: int) -> None
         seq += 1
 
 
-def test_a_match_comes_back_after_a_stop(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "a.db")
+def test_a_match_comes_back_after_a_stop(database: str) -> None:
+    store = open_store(database)
     made, match = begin(store)
     play_some(store, made, match, 30)
     # no close: a killed process leaves the file as it is
-    again = SqliteStore(tmp_path / "a.db")
+    again = open_store(database)
     kept = again.sheet(made.id)
     assert kept is not None and kept.status == "running"
     restored = restore(again, kept)
@@ -79,8 +84,8 @@ def test_a_match_comes_back_after_a_stop(tmp_path: Path) -> None:
     assert [move.hash for move in restored.moves] == [move.hash for move in match.moves]
 
 
-def test_other_rules_go_on_from_the_recorded_position(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "a.db")
+def test_other_rules_go_on_from_the_recorded_position(database: str) -> None:
+    store = open_store(database)
     made, match = begin(store)
     play_some(store, made, match, 30)
     kept = store.sheet(made.id)
@@ -92,8 +97,8 @@ def test_other_rules_go_on_from_the_recorded_position(tmp_path: Path) -> None:
     assert restored.over
 
 
-def test_an_undo_is_an_entry_of_its_own(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "a.db")
+def test_an_undo_is_an_entry_of_its_own(database: str) -> None:
+    store = open_store(database)
     made, match = begin(store)
     seat = match.awaiting[0]
     match.play(seat, next(action for action in match.actions(seat) if action.kind == "reveal"))
@@ -109,13 +114,13 @@ def test_an_undo_is_an_entry_of_its_own(tmp_path: Path) -> None:
     assert restore(store, kept).hash == before
 
 
-def test_conflicts(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "a.db")
+def test_conflicts(database: str) -> None:
+    store = open_store(database)
     made, match = begin(store)
     with pytest.raises(Conflict):
         store.create(made, SEATS)
     with pytest.raises(Conflict):
-        store.start(made.id, [], snapshot_of(match), 1.0)
+        store.start(made.id, dealt(made))
     seat = match.awaiting[0]
     match.play(seat, match.actions(seat)[0])
     entries = move_entries(match, 0, 0, "person", "same", 1.0)
@@ -129,20 +134,20 @@ def test_conflicts(tmp_path: Path) -> None:
     assert store.entries_with_key(made.id, seat, "other") == []
 
 
-def test_a_seat_is_taken_once(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "a.db")
+def test_a_seat_is_taken_once(database: str) -> None:
+    store = open_store(database)
     made = sheet()
     store.create(made, [SEATS[0], Seat(1, "open"), *SEATS[2:]])
-    store.set_seat(made.id, Seat(1, "person", "Zoé", "diamond", "p2"), "open")
+    store.set_seats(made.id, [Seat(1, "person", "Zoé", "diamond", "p2")], "open")
     with pytest.raises(Conflict):
-        store.set_seat(made.id, Seat(1, "person", "Max", "cross", "p3"), "open")
+        store.set_seats(made.id, [Seat(1, "person", "Max", "cross", "p3")], "open")
     assert store.seats(made.id)[1].name == "Zoé"
     assert [found.match for found in store.played("p2", 5)] == [made.id]
     assert [found.id for found in store.open_matches(5, since=made.created - 1)] == [made.id]
 
 
-def test_people_chat_notes_and_the_key(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "a.db")
+def test_people_chat_notes_and_the_key(database: str) -> None:
+    store = open_store(database)
     made, _ = begin(store)
     ada = Person("p1", "Ada", "circle")
     store.save_person(ada)
@@ -158,49 +163,18 @@ def test_people_chat_notes_and_the_key(tmp_path: Path) -> None:
     assert store.note(made.id, "p2") == ""
     secret = store.secret()
     store.close()
-    assert SqliteStore(tmp_path / "a.db").secret() == secret
-    assert SqliteStore(tmp_path / "a.db").set_rematch(made.id, "wxyz-6789") == "wxyz-6789"
-    assert SqliteStore(tmp_path / "a.db").set_rematch(made.id, "other") == "wxyz-6789"
+    assert open_store(database).secret() == secret
 
 
-def test_a_file_of_another_version_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / "a.db"
-    db = sqlite3.connect(path)
-    db.execute("PRAGMA user_version = 99")
-    db.close()
-    with pytest.raises(ValueError, match="another version"):
-        SqliteStore(path)
-
-
-def test_a_file_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
-    path = tmp_path / "old.db"
-    old = sqlite3.connect(path)
-    old.executescript(
-        "CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL, shape TEXT NOT NULL);"
-        "CREATE TABLE seats (match TEXT, number INTEGER, kind TEXT, name TEXT, shape TEXT, person TEXT, level TEXT);"
-        "CREATE INDEX seats_by_person ON seats (person);"
-        "CREATE TABLE matches (id TEXT PRIMARY KEY, game TEXT, status TEXT, updated REAL);"
-        "INSERT INTO people VALUES ('p1', 'Ada', 'circle');"
-        "INSERT INTO seats VALUES ('m', 0, 'person', 'Ada', 'circle', 'p1', NULL);"
-        "PRAGMA user_version = 1;"
-    )
-    old.close()
-    store = SqliteStore(path)
-    assert store.person("p1") == Person("p1", "Ada", "circle", "")
-    assert store.seats("m") == [Seat(0, "person", "Ada", "circle", "p1")]
-    store.close()
-    assert SqliteStore(path).person("p1") is not None
-
-
-def test_many_who_write_at_once_are_all_written_and_one_failure_stays_alone(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "arene.db")
+def test_many_who_write_at_once_are_all_written_and_one_failure_stays_alone(database: str) -> None:
+    store = open_store(database)
     codes = [f"m{number}" for number in range(24)]
     matches = {}
     for code in codes:
         page = sheet(code)
         store.create(page, SEATS)
         match = matches[code] = fresh(page, store.seats(code))
-        store.start(code, [], snapshot_of(match), 1.0)
+        store.start(code, dealt(page))
         match.play(match.awaiting[0], match.actions(match.awaiting[0])[0])
 
     def write(code: str) -> str:
@@ -214,5 +188,13 @@ def test_many_who_write_at_once_are_all_written_and_one_failure_stays_alone(tmp_
     with ThreadPoolExecutor(24) as threads:
         told = dict(zip(codes, threads.map(write, codes), strict=True))
     assert [code for code in codes if told[code] == "conflict"] == ["m7"]
-    again = SqliteStore(tmp_path / "arene.db")
+    again = open_store(database)
     assert [len(again.entries(code)) for code in codes] == [0 if code == "m7" else 1 for code in codes]
+
+
+def test_a_repeated_request_is_found_by_its_index_however_long_the_match(tmp_path: Path) -> None:
+    store = open_store(tmp_path / "a.db")
+    statement, _ = store._db.prepare(sql._ENTRIES_WITH_KEY)
+    plan = store._db._reader.execute(f"EXPLAIN QUERY PLAN {statement}", {"match": "a", "seat": 0, "key": "b"})
+    assert "moves_by_key (match=? AND seat=? AND key=?)" in str([tuple(row) for row in plan])
+    store.close()
