@@ -21,8 +21,11 @@ from arene.core.game import Game
 from arene.core.playout import Endless
 from arene.core.refusal import Fault
 from arene.core.state import Bot
-from arene.lab import series as lab_series
-from arene.lab.series import Series, each_match, most_jobs, play, series
+from arene.evidence import MOST, leave
+from arene.lab import crew
+from arene.lab import match as lab_match
+from arene.lab.crew import most_jobs
+from arene.lab.series import Series, each_match, play, series
 from arene.lab.simulate import outcome, simulate
 from arene.lab.statistics import mean, ratio
 from arene.workers import Died, Late, Worker
@@ -42,7 +45,7 @@ def odd_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     def make(name: str, game: Game, strict: bool = False) -> Bot:
         return OddBot(make_bot(name, game, strict), after=4)
 
-    monkeypatch.setattr(lab_series, "make_bot", make)
+    monkeypatch.setattr(lab_match, "make_bot", make)
 
 
 def left_behind(folder: Path, capsys: pytest.CaptureFixture[str], lang: str) -> Path:
@@ -81,6 +84,20 @@ def test_where_matches_are_saved_the_stopped_one_is_too(tmp_path: Path, capsys: 
 
 
 @pytest.mark.usefixtures("odd_bots")
+def test_the_match_that_stops_a_series_is_written_however_many_lie_there(
+    state_folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    state_folder.mkdir(parents=True)
+    for number in range(MOST):
+        (state_folder / f"{number}.jsonl").touch()
+    assert main(["simulate", "sponsio", "--seats", "4", "--matches", "1", "--lang", "en"]) == 2
+    file = left_behind(state_folder, capsys, "en")
+    match = arene.load(file)
+    assert leave(match, state_folder, "more") is None, "a server that lets bots fail all day stops at some point"
+    assert leave(match, state_folder, file.stem) == file
+
+
+@pytest.mark.usefixtures("odd_bots")
 def test_a_folder_that_cannot_be_made_does_not_hide_what_is_wrong(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -101,7 +118,7 @@ def test_whatever_stops_a_bot_is_told_with_the_match(
                 raise error
             return self.sound.choose(seen, chance)
 
-    monkeypatch.setattr(lab_series, "make_bot", lambda name, game, strict: Stops(make_bot(name, game), 2))
+    monkeypatch.setattr(lab_match, "make_bot", lambda name, game, strict: Stops(make_bot(name, game), 2))
     with pytest.raises(arene.BadData, match=told) as caught:
         play(series("sponsio", 4, ["heuristic"], 1, 1), 0)
     [file] = state_folder.glob("*.jsonl")
@@ -138,7 +155,7 @@ def test_no_more_processes_than_are_of_use(monkeypatch: pytest.MonkeyPatch) -> N
             super().__init__()
             hired.append(self)
 
-    monkeypatch.setattr(lab_series, "Worker", Counted)
+    monkeypatch.setattr(crew, "Worker", Counted)
     asked = series("sponsio", 3, ["random"], 3, 1)
     first = simulate(asked).to_json()
     assert simulate(asked, jobs=100_000).to_json() == first and len(hired) == 3

@@ -115,6 +115,14 @@ def test_bad_orders_are_refused(call: Callable[[], object], problem: str) -> Non
         call()
 
 
+@pytest.mark.parametrize(
+    "bots", ["good", "good:bold", "strong:playouts=40:careful", "random,good:bold", "exec:./mybot"]
+)
+def test_bots_beside_may_have_a_temper_and_other_parts(bots: str) -> None:
+    assert also_from(bots, 7) == (bots, 7)
+    assert also_from(f"{bots}:3", 7) == (bots, 3)
+
+
 def test_balance_is_reproducible_and_complete() -> None:
     asked = series("sponsio", 4, ["heuristic"], 12, 1)
     result = balance(asked)

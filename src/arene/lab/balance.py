@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from arene.core.game import load_game
 from arene.core.measures import Measure, Observation
-from arene.lab.series import Notice, Progress, Series, each_match, edition_of, play
+from arene.lab.crew import Jobs, Notice, Progress
+from arene.lab.series import Series, each_match, play
 from arene.lab.statistics import Estimate, ratio, share_ratio
 
 
@@ -25,14 +26,8 @@ class Balance:
     measured: list[Measured]
 
     def to_json(self) -> dict[str, object]:
-        series = self.series
         return {
-            "game": series.game,
-            "seats": series.seats,
-            "bots": series.bots,
-            "matches": series.matches,
-            "seed": series.seed.hex(),
-            "options": series.options,
+            **self.series.to_json(),
             "measures": [
                 {
                     "id": one.measure.id,
@@ -45,11 +40,11 @@ class Balance:
         }
 
 
-def balance(series: Series, jobs: int = 1, progress: Progress | None = None, notice: Notice | None = None) -> Balance:
+def balance(series: Series, jobs: Jobs = 1, progress: Progress | None = None, notice: Notice | None = None) -> Balance:
     """Play a series and measure it."""
     observations = list(each_match(series, observe, jobs, progress, notice))
     measured = []
-    for measure in load_game(series.game).measures().targets(series.seats, edition_of(series)):
+    for measure in load_game(series.game).measures().targets(series.seats, series.box().read_edition()):
         estimate = (share_ratio if measure.share else ratio)([one.get(measure.id, (0.0, 0.0)) for one in observations])
         measured.append(Measured(measure, estimate, measure.met(estimate.value) if estimate.count else None))
     return Balance(series, measured)

@@ -1,4 +1,4 @@
-"""``arene simulate`` and ``arene balance``: the arguments, the progress bar and the printing."""
+"""``arene simulate``, ``arene balance`` and ``arene tournament``: the arguments, the progress bar and the printing."""
 
 from __future__ import annotations
 
@@ -13,13 +13,19 @@ from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING, Any
 
-from arene.bots import BOTS
+from arene.bots import BOTS, check_bot
+from arene.bots.outside import FORM
 from arene.core.game import GAMES, load_game
 from arene.core.refusal import BadData, Fault
+from arene.lab import sprt
 from arene.lab.balance import balance
+from arene.lab.cluster import Cluster
+from arene.lab.crew import Jobs, Notice, most_jobs
 from arene.lab.report import balance_text, simulation_text
-from arene.lab.series import Notice, Series, most_jobs, series
+from arene.lab.series import Series, series
 from arene.lab.simulate import simulate
+from arene.lab.tournament import Tournament, run, tournament
+from arene.lab.tournament_report import tournament_page, tournament_text
 from arene.words import LANGUAGES, default_language, words
 
 _ALSO = "normal:40"  # how bots beside the first ones are asked for
@@ -48,15 +54,37 @@ def add_balance(subparsers: Subparsers) -> None:
     parser.set_defaults(run=run_balance)
 
 
+def add_tournament(subparsers: Subparsers) -> None:
+    """``arene tournament GAME --seats N --bots a,b,… --blocks B --seed S [--file F] [--sprt] [--page P]``"""
+    parser = add_common(subparsers, "tournament", bots="good,regular,random")
+    say = words(default_language())
+    parser.add_argument("--blocks", type=int, default=50, help=say("lab-help-blocks", default="50"))
+    parser.add_argument("--file", type=Path, metavar="FILE", help=say("lab-help-file"))
+    parser.add_argument(
+        "--sprt", nargs="?", const=sprt.FORM, metavar="H0:H1[:ERROR]", help=say("lab-help-sprt", form=sprt.FORM)
+    )
+    parser.add_argument("--page", type=Path, metavar="FILE", help=say("lab-help-page"))
+    parser.set_defaults(run=run_tournament)
+
+
 def _series_parser(subparsers: Subparsers, name: str, bots: str, matches: int) -> argparse.ArgumentParser:
+    parser = add_common(subparsers, name, bots)
+    say = words(default_language())
+    parser.add_argument("--matches", type=int, default=matches, help=say("lab-help-matches", default=str(matches)))
+    return parser
+
+
+def add_common(subparsers: Subparsers, name: str, bots: str) -> argparse.ArgumentParser:
+    """What every command of the laboratory takes."""
     say = words(default_language())
     parser = subparsers.add_parser(name, help=say(f"lab-help-{name}"), description=say(f"lab-help-{name}"))
     parser.add_argument("game", choices=GAMES, help=say("cli-help-game"))
     parser.add_argument("--seats", type=int, help=say("cli-help-seats"))
-    parser.add_argument("--bots", default=bots, help=say("lab-help-bots", names=", ".join(BOTS), default=bots))
-    parser.add_argument("--matches", type=int, default=matches, help=say("lab-help-matches", default=str(matches)))
+    names = ", ".join((*BOTS, FORM))
+    parser.add_argument("--bots", default=bots, help=say("lab-help-bots", names=names, default=bots))
     parser.add_argument("--seed", default="1", help=say("lab-help-seed"))
     parser.add_argument("--jobs", type=int, default=1, help=say("lab-help-jobs", most=str(most_jobs())))
+    parser.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help=say("lab-help-ray"))
     parser.add_argument(
         "--options", nargs="+", action="extend", default=[], metavar="NAME=VALUE", help=say("cli-help-options")
     )
@@ -68,9 +96,9 @@ def _series_parser(subparsers: Subparsers, name: str, bots: str, matches: int) -
 
 def run_simulate(args: argparse.Namespace) -> int:
     asked = _asked(args, args.bots, args.matches)
-    with progress_bar(asked.matches, args.lang) as progress, ending_together():
-        result = simulate(asked, args.jobs, args.save, progress, notice(args.lang))
-    return _print(args, result.to_json(), lambda: simulation_text(result, args.lang))
+    with progress_bar(asked.matches, args.lang) as progress, ending_together(), hands(args) as jobs:
+        result = simulate(asked, jobs, args.save, progress, notice(args.lang))
+    return print_result(args, result.to_json(), lambda: simulation_text(result, args.lang))
 
 
 def run_balance(args: argparse.Namespace) -> int:
@@ -78,19 +106,67 @@ def run_balance(args: argparse.Namespace) -> int:
     columns = [(args.bots, args.matches), *(also_from(also, args.matches) for also in args.also)]
     results = []
     for asked in [_asked(args, bots, matches) for bots, matches in columns]:  # all are checked before one is played
-        with progress_bar(asked.matches, args.lang) as progress, ending_together():
-            results.append(balance(asked, args.jobs, progress, notice(args.lang)))
+        with progress_bar(asked.matches, args.lang) as progress, ending_together(), hands(args) as jobs:
+            results.append(balance(asked, jobs, progress, notice(args.lang)))
     data = results[0].to_json()
     if len(results) > 1:
         data["also"] = [result.to_json() for result in results[1:]]
-    return _print(args, data, lambda: balance_text(results, args.lang, args.markdown))
+    return print_result(args, data, lambda: balance_text(results, args.lang, args.markdown))
+
+
+def run_tournament(args: argparse.Namespace) -> int:
+    asked = tournament(args.game, seats_of(args), named(args.bots), args.seed, options_from(args.options), args.edition)
+    hypotheses = None if args.sprt is None else sprt.hypotheses_from(args.sprt)
+    with progress_bar(args.blocks, args.lang) as progress, ending_together(), hands(args) as jobs:
+        results = run(asked, args.blocks, jobs, args.file, hypotheses, progress, notice(args.lang))
+    if args.page is not None:
+        args.page.write_text(tournament_page(results, args.lang, _again(args, asked)), encoding="utf-8")
+    return print_result(args, results.to_json(), lambda: tournament_text(results, args.lang))
+
+
+def box_order(args: argparse.Namespace) -> list[str]:
+    options = ["--options", *args.options] if args.options else []
+    return [*options, *([] if args.edition is None else ["--edition", str(args.edition)])]
+
+
+def _again(args: argparse.Namespace, asked: Tournament) -> list[str]:
+    """The command that gives the same results."""
+    bots = ",".join(
+        bot if label == bot else f"{label}={bot}" for label, bot in zip(asked.labels, asked.bots, strict=True)
+    )
+    command = ["arene", "tournament", args.game, "--seats", str(asked.box.seats), "--bots", bots]
+    command += ["--blocks", str(args.blocks), "--seed", str(args.seed)]
+    command += [] if args.sprt is None else ["--sprt", args.sprt]
+    return [*command, *box_order(args)]
+
+
+def seats_of(args: argparse.Namespace) -> int:
+    return load_game(args.game).max_seats if args.seats is None else int(args.seats)
+
+
+def named(bots: str) -> list[str]:
+    """Bots as they are typed: separated by commas."""
+    return [name.strip() for name in bots.split(",")]
+
+
+@contextmanager
+def hands(args: argparse.Namespace) -> Iterator[Jobs]:
+    """Who does the work: processes of this machine, or those of a cluster as long as it lasts."""
+    if args.ray is None:
+        yield args.jobs
+        return
+    cluster = Cluster(args.ray or None)
+    try:
+        yield cluster
+    finally:
+        cluster.end()
 
 
 def _asked(args: argparse.Namespace, bots: str, matches: int) -> Series:
     return series(
         args.game,
-        load_game(args.game).max_seats if args.seats is None else args.seats,
-        [name.strip() for name in bots.split(",")],
+        seats_of(args),
+        named(bots),
         matches,
         args.seed,
         options_from(args.options),
@@ -98,19 +174,27 @@ def _asked(args: argparse.Namespace, bots: str, matches: int) -> Series:
     )
 
 
-def _print(args: argparse.Namespace, data: dict[str, object], text: Callable[[], str]) -> int:
+def print_result(args: argparse.Namespace, data: dict[str, object], text: Callable[[], str]) -> int:
     sys.stdout.write((json.dumps(data, ensure_ascii=False, indent=2, allow_nan=False) if args.json else text()) + "\n")
     return 0
 
 
 def also_from(text: str, matches: int) -> tuple[str, int]:
-    """``normal:40`` is these bots in 40 matches; without a number there are as many matches as in the first series."""
-    bots, colon, count = text.partition(":")
+    """``normal:40`` is these bots in 40 matches; without a number there are as many matches as in the first series.
+
+    Names may hold colons themselves: ``good:bold``, ``exec:./mybot``.
+    """
+    bots, colon, count = text.rpartition(":")
     if not colon:
-        return bots, matches
-    if not count.isdecimal() or len(count) > _DIGITS:
-        raise BadData("also", Fault("bots-matches", value=repr(text), form=_ALSO))
-    return bots, int(count)
+        return text, matches
+    if count.isdecimal() and len(count) <= _DIGITS:
+        return bots, int(count)
+    try:
+        for name in named(text):
+            check_bot(name)
+    except BadData:
+        raise BadData("also", Fault("bots-matches", value=repr(text), form=_ALSO)) from None
+    return text, matches
 
 
 def options_from(pairs: list[str]) -> dict[str, Any]:

@@ -72,10 +72,10 @@ def balance_text(results: Sequence[Balance], lang: str, markdown: bool = False) 
     series = [result.series for result in results]
     say = words(lang, series[0].game)
     rows = [[say("lab-measure"), say("lab-target")]]
-    rows += [[_name(say, one.measure), _target(say, one.measure, lang)] for one in results[0].measured]
+    rows += [[measure_name(say, one.measure), target_text(say, one.measure, lang)] for one in results[0].measured]
     for result in results:
         measured = say("lab-measured") if len(results) == 1 else _bots_and_matches(say, result.series)
-        cells = [[measured, say("lab-met")], *(_measured(say, one, lang) for one in result.measured)]
+        cells = [[measured, say("lab-met")], *(measured_cells(say, one, lang) for one in result.measured)]
         rows = [[*row, *beside] for row, beside in zip(rows, cells, strict=True)]
     head = (
         _head(say, series[0]) if len(results) == 1 else say("lab-beside", game=say("game-name"), seats=series[0].seats)
@@ -92,7 +92,7 @@ def markdown_table(rows: Sequence[Sequence[str]]) -> list[str]:
 def _bots_and_matches(say: FluentWords, series: Series) -> str:
     """The bots of a column: one name where all are alike."""
     names = series.bots if len(set(series.bots)) > 1 else series.bots[:1]
-    return say("lab-column", bots=", ".join(names), matches=str(series.matches))
+    return say("lab-column", bots=", ".join(names), matches=series.matches)
 
 
 def _head(say: FluentWords, series: Series) -> str:
@@ -101,20 +101,20 @@ def _head(say: FluentWords, series: Series) -> str:
         game=say("game-name"),
         seats=series.seats,
         bots=", ".join(series.bots),
-        matches=str(series.matches),
+        matches=series.matches,
     )
 
 
-def _name(say: FluentWords, measure: Measure) -> str:
+def measure_name(say: FluentWords, measure: Measure) -> str:
     return say(f"measure-{measure.name}", **measure.params)
 
 
-def _measured(say: FluentWords, one: Measured, lang: str) -> list[str]:
+def measured_cells(say: FluentWords, one: Measured, lang: str) -> list[str]:
     measured = say("lab-never") if one.estimate.count == 0 else interval(one.estimate, lang, one.measure.share)
     return [measured, "" if one.met is None else say("lab-yes" if one.met else "lab-no")]
 
 
-def _target(say: FluentWords, measure: Measure, lang: str) -> str:
+def target_text(say: FluentWords, measure: Measure, lang: str) -> str:
     def written(value: float) -> str:
         return percent(value, lang) if measure.share else number(value, lang, 2)
 

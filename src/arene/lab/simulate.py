@@ -8,7 +8,8 @@ from pathlib import Path
 
 from arene.core.game import load_game
 from arene.core.refusal import BadData, Fault
-from arene.lab.series import Notice, Progress, Series, each_match, play
+from arene.lab.crew import Jobs, Notice, Progress
+from arene.lab.series import Series, each_match, play
 from arene.lab.statistics import Estimate, mean, share
 
 
@@ -47,14 +48,8 @@ class Simulation:
     moves: Estimate
 
     def to_json(self) -> dict[str, object]:
-        series = self.series
         return {
-            "game": series.game,
-            "seats": series.seats,
-            "bots": series.bots,
-            "matches": series.matches,
-            "seed": series.seed.hex(),
-            "options": series.options,
+            **self.series.to_json(),
             "by_bot": [
                 {
                     "bot": bot.name,
@@ -74,7 +69,7 @@ class Simulation:
 
 def simulate(
     series: Series,
-    jobs: int = 1,
+    jobs: Jobs = 1,
     save: Path | None = None,
     progress: Progress | None = None,
     notice: Notice | None = None,
@@ -97,7 +92,7 @@ def outcome(series: Series, index: int, folder: Path | None = None) -> Outcome:
     standings = sorted(played.state.standings(), key=lambda standing: standing.seat)
     winners = sum(standing.rank == 1 for standing in standings)
     return Outcome(
-        played.seating,
+        series.seating(index),
         [1 / winners if standing.rank == 1 else 0.0 for standing in standings],
         [standing.rank for standing in standings],
         [standing.score for standing in standings],

@@ -1,0 +1,77 @@
+"""The same work on the machines of a Ray cluster: an extra that is asked for only when it is used.
+
+What is sent is a function and plain data, and what is played follows from the seed alone: results are those of this
+machine. Every machine has the same Arène installed. Work of a machine that is lost is done again by another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from importlib import import_module
+from typing import Any, TypeVar
+
+from arene.core.refusal import BadData, Fault
+
+Result = TypeVar("Result")
+
+_TRIES = 3  # of work whose process, or machine, ended each time
+
+
+class Cluster:
+    """A Ray cluster by its address; without one, the cluster this machine belongs to, or one of its own for a while."""
+
+    def __init__(self, address: str | None = None) -> None:
+        try:
+            self.ray: Any = import_module("ray")
+        except ImportError as error:
+            raise BadData("ray", Fault("no-ray", install="pip install 'arene[ray]'")) from error
+        self.mine = not self.ray.is_initialized()
+        if self.mine:
+            self._join(address)
+
+    def _join(self, address: str | None) -> None:
+        quiet = {"log_to_driver": False, "logging_level": "error"}
+        try:
+            self.ray.init(address=address, **({} if address else {"include_dashboard": False}), **quiet)
+        except (ConnectionError, ValueError, RuntimeError) as error:
+            raise BadData("ray", Fault("no-cluster", address=str(address), error=str(error))) from error
+
+    def hands(self) -> int:
+        """How many processes the cluster has room for."""
+        return max(1, int(self.ray.cluster_resources().get("CPU", 1)))
+
+    def each(self, work: Callable[..., Result], tasks: Sequence[tuple[Any, ...]]) -> Iterator[Result]:
+        """The results of the tasks, in order; a few more than there are hands are under way."""
+        remote = self.ray.remote(max_retries=_TRIES - 1)(_answered)
+        ahead = 2 * self.hands()
+        underway = [remote.remote(work, *task) for task in tasks[:ahead]]
+        try:
+            for following in range(len(tasks)):
+                answer = self._get(underway.pop(0))
+                if following + ahead < len(tasks):
+                    underway.append(remote.remote(work, *tasks[following + ahead]))
+                if isinstance(answer, Exception):
+                    raise answer
+                yield answer
+        finally:
+            for left in underway:
+                self.ray.cancel(left, force=True)
+
+    def _get(self, reference: Any) -> Any:
+        try:
+            return self.ray.get(reference)
+        except (self.ray.exceptions.WorkerCrashedError, self.ray.exceptions.NodeDiedError) as error:
+            raise BadData("ray", Fault("process-ends", tries=_TRIES)) from error
+
+    def end(self) -> None:
+        """Leave it; one of its own ends."""
+        if self.mine:
+            self.ray.shutdown()
+
+
+def _answered(work: Callable[..., object], *task: object) -> object:
+    """What it came to, or its error as it is: Ray would wrap it up."""
+    try:
+        return work(*task)
+    except Exception as error:
+        return error

@@ -1,0 +1,72 @@
+"""Results that outlive the process that made them: a file of JSON lines, the first of which says what they are of.
+
+Started again with the same question, the work goes on behind the last whole line.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from arene.core.files import file_text
+from arene.core.refusal import BadFile, Fault
+
+_MEGABYTES = 500  # of such a file
+
+
+class Ledger:
+    """The rows so far, numbered from 0; ``add`` writes one more. Without a path nothing is kept."""
+
+    def __init__(self, path: Path | None, head: Mapping[str, Any]) -> None:
+        self.path = path
+        self.rows: list[dict[str, Any]] = []
+        if path is None:
+            return
+        if path.exists() and path.stat().st_size:
+            self._read(path, head)
+        else:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(_line(head), encoding="utf-8")
+
+    def _read(self, path: Path, head: Mapping[str, Any]) -> None:
+        *lines, torn = file_text(path, _MEGABYTES).split("\n")
+        entries = [_entry(path, number, line) for number, line in enumerate(lines, 1)]
+        _compare(path, entries[0] if entries else {}, json.loads(json.dumps(head)))
+        for number, entry in enumerate(entries[1:], 2):
+            if entry.get("row") != len(self.rows):
+                raise BadFile(str(path), number, Fault("not-row", row=len(self.rows)))
+            self.rows.append(entry)
+        if torn:  # the process was ended while it wrote
+            path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+
+    def add(self, row: Mapping[str, Any]) -> dict[str, Any]:
+        numbered = {"row": len(self.rows), **row}
+        self.rows.append(numbered)
+        if self.path is not None:
+            with self.path.open("a", encoding="utf-8") as file:
+                file.write(_line(numbered))
+        return numbered
+
+
+def _line(entry: Mapping[str, Any]) -> str:
+    return json.dumps(entry, separators=(",", ":")) + "\n"
+
+
+def _entry(path: Path, number: int, line: str) -> dict[str, Any]:
+    try:
+        entry = json.loads(line)
+    except (ValueError, RecursionError):
+        entry = None
+    if not isinstance(entry, dict):
+        raise BadFile(str(path), number, Fault("not-results"))
+    return entry
+
+
+def _compare(path: Path, before: Mapping[str, Any], now: Mapping[str, Any]) -> None:
+    """Results of something else are not mixed with ours, nor are they written over."""
+    for key in {**before, **now}:
+        if before.get(key) != now.get(key):
+            shown = [json.dumps(head.get(key), ensure_ascii=False) for head in (before, now)]
+            raise BadFile(str(path), 1, Fault("other-results", key=key, before=shown[0], now=shown[1]))

@@ -1,0 +1,255 @@
+"""A study as a page for a designer: what stands out first, then every figure with its interval and its count."""
+
+from __future__ import annotations
+
+import shlex
+from collections import Counter
+from collections.abc import Callable, Sequence
+from functools import partial
+from html import escape
+
+from arene.core.game import load_game
+from arene.lab import page, svg
+from arene.lab.findings import Choice, Finding
+from arene.lab.report import interval, measure_name, measured_cells, number, percent, target_text
+from arene.lab.statistics import Estimate
+from arene.lab.study import Report
+from arene.lab.watching import THINKING
+from arene.words import FluentWords, words
+
+_MOST_FINDINGS = 12
+_BARS = 24
+
+
+class StudyPage:
+    """Writes the parts in order."""
+
+    def __init__(self, report: Report, lang: str, command: Sequence[str]) -> None:
+        self.report = report
+        self.lang = lang
+        self.command = command
+        self.say: FluentWords = words(lang, report.study.box.game)
+        self.fair = 1 / report.study.box.seats
+        self.percent = partial(percent, lang=lang)
+        self.plain = partial(number, lang=lang, digits=0)
+        game, box = load_game(report.study.box.game), report.study.box
+        self.kinds = game.actions(box.read_edition()).kinds
+        self.examples = {choice.group: choice.example[lang] for choice in report.choices}
+
+    def __str__(self) -> str:
+        say = self.say
+        parts = [
+            page.paragraph(self.head()),
+            *self._findings(),
+            *self._seats(),
+            *self._levels(),
+            *self._histograms(),
+            *self._questions(),
+            *self._choices(),
+            *self._luck(),
+            *self._measures(),
+            page.heading(say("lab-again")),
+            page.paragraph(say("lab-again-text")),
+            f"<pre>{escape(shlex.join(self.command))}</pre>",
+            page.folded(say("lab-data"), page.data(self.report.to_json())),
+        ]
+        return page.page(say("study-title", game=say("game-name")), self.lang, parts)
+
+    def head(self) -> str:
+        study = self.report.study
+        return self.say(
+            "study-head",
+            game=self.say("game-name"),
+            seats=study.box.seats,
+            bots=", ".join(study.levels),
+            matches=study.matches,
+            played=str(self.report.figures.get("played", 0)),
+            edition=study.box.read_edition().name(self.lang),
+        )
+
+    # ---- what stands out
+
+    def _findings(self) -> list[str]:
+        say, found = self.say, self.report.findings
+        parts = [page.heading(say("study-findings"))]
+        parts += [page.paragraph(self.finding(one), "finding") for one in found[:_MOST_FINDINGS]]
+        if not found:
+            parts.append(page.paragraph(say("study-no-findings")))
+        return [*parts, page.paragraph(say("study-findings-note"), "faint")]
+
+    def finding(self, one: Finding) -> str:
+        """A sentence, with its figures."""
+        return self.say(
+            f"study-finding-{one.kind}",
+            choice=self.choice(one.group) if one.kind != "seat" else one.group,
+            taken="" if one.taken is None else percent(one.taken.value, self.lang),
+            effect=self._points(one.effect),
+            count=str(one.effect.count),
+            bot=self.report.study.levels[0],
+        )
+
+    def choice(self, group: str) -> str:
+        """A group of actions in the game's words: one of them where it is one, an example where it is a kind."""
+        example = self.examples.get(group, group)
+        kind = self.kinds[group.split(" ")[0]]
+        return example if " " in group or kind.size == 1 else self.say("study-kind", example=example)
+
+    def _points(self, one: Estimate) -> str:
+        """A difference of shares, in points."""
+
+        def signed(value: float) -> str:
+            return ("+" if value > 0 else "−" if value < 0 else "") + number(abs(100 * value), self.lang, 1)
+
+        return self.say("study-points", value=signed(one.value), low=signed(one.low), high=signed(one.high))
+
+    # ---- figures
+
+    def _dots(self, title: str, rows: Sequence[tuple[str, Estimate]], reference: float | None, share: bool) -> str:
+        told = [interval(one, self.lang, share) for _, one in rows]
+        return page.figure(
+            svg.dots(rows, self.percent if share else partial(number, lang=self.lang, digits=2), told, reference, title)
+        )
+
+    def _seats(self) -> list[str]:
+        say = self.say
+        parts = [page.heading(say("study-seats"))]
+        for level in self.report.levels:
+            rows = [(say("study-seat", seat=str(seat + 1)), one) for seat, one in enumerate(level.seats)]
+            parts.append(page.paragraph(self._of(level.bot, level.moves.count), "faint"))
+            parts.append(self._dots(say("study-seats"), rows, self.fair, True))
+        return parts
+
+    def _of(self, bot: str, count: int) -> str:
+        return self.say("lab-column", bots=bot, matches=count)
+
+    def _levels(self) -> list[str]:
+        say = self.say
+        rows = [[say("lab-measure"), *(self._of(level.bot, level.moves.count) for level in self.report.levels)]]
+        told: list[tuple[str, bool, int]] = [
+            ("moves", False, 1),
+            ("decisions", False, 1),
+            ("branching", False, 2),
+            ("forced", True, 1),
+            ("wait", False, 2),
+            ("longest_wait", False, 1),
+            ("score", False, 1),
+            ("margin", False, 1),
+            ("lead_changes", False, 2),
+            ("runaway", True, 1),
+            ("comeback", True, 1),
+        ]
+        for name, share, digits in told:
+            cells = [interval(getattr(level, name), self.lang, share, digits) for level in self.report.levels]
+            rows.append([say(f"study-{name.replace('_', '-')}"), *cells])
+        rows.append([say("study-widest"), *(str(level.widest) for level in self.report.levels)])
+        for name in self.report.levels[0].length:
+            cells = [interval(level.length[name], self.lang, False) for level in self.report.levels]
+            rows.append([say(f"measure-{name}"), *cells])
+        return [page.heading(say("study-course")), page.table(rows)]
+
+    def _histograms(self) -> list[str]:
+        say, level = self.say, self.report.levels[0]
+        lengths = sorted(Counter(level.lengths).items())
+        sources = [(self.question(name), one) for name, one in level.sources if one.value][:_BARS]
+        return [
+            page.heading(say("study-sources")),
+            page.paragraph(say("study-sources-note"), "faint"),
+            *([self._dots(say("study-sources"), sources, 0.0, False)] if sources else []),
+            page.heading(say("study-spread")),
+            page.figure(svg.bars(self._bins(level.scores), self.plain, say("study-scores")), say("study-scores")),
+            page.figure(svg.bars(self._bins(lengths), self.plain, say("study-lengths")), say("study-lengths")),
+        ]
+
+    def _bins(self, counted: Sequence[tuple[int, int]]) -> list[tuple[str, float]]:
+        """At most so many bars, each as wide as the others."""
+        low, high = counted[0][0], counted[-1][0]
+        wide = max(1, -(-(high - low + 1) // _BARS))
+        totals: Counter[int] = Counter()
+        for value, count in counted:
+            totals[(value - low) // wide] += count
+        return [(self.plain(low + wide * place), float(totals[place])) for place in range((high - low) // wide + 1)]
+
+    def question(self, name: str) -> str:
+        """A question as it was asked once, or by its name in the rules."""
+        asked = self.report.levels[0].prompts.get(name)
+        return name if asked is None else asked[self.lang]
+
+    def _questions(self) -> list[str]:
+        say, level = self.say, self.report.levels[0]
+        rows = [[say(f"study-{head}") for head in ("question", "asked", "answers", "most")]]
+        rows += [
+            [self.question(name), interval(asked, self.lang, False), interval(wide, self.lang, False), str(most)]
+            for name, asked, wide, most in sorted(level.questions, key=lambda one: -one[1].value)
+        ]
+        note = page.paragraph(say("study-questions-note"), "faint")
+        return [page.heading(say("study-questions")), note, page.table(rows)]
+
+    def _choices(self) -> list[str]:
+        say, found = self.say, self.report.choices
+        if not found:
+            return []
+        rows = [[say(f"study-{head}") for head in ("choice", "taken", "stages", "won", "never", "always")]]
+        rows += [self._choice(one) for one in found]
+        tried = [(self.choice(one.group), one.never) for one in found if one.never.value]
+        tried.sort(key=lambda one: one[1].value)
+        parts = [page.heading(say("study-choices")), page.paragraph(say("study-choices-note"), "faint")]
+        if tried:
+            parts.append(page.figure(self._effects(tried), say("study-never-caption")))
+        return [*parts, page.table(rows)]
+
+    def _effects(self, rows: Sequence[tuple[str, Estimate]]) -> str:
+        told = [self._points(one) for _, one in rows]
+        return svg.dots(rows, self.percent, told, 0.0, self.say("study-never-caption"))
+
+    def _choice(self, one: Choice) -> list[str]:
+        return [
+            self.choice(one.group),
+            interval(one.taken, self.lang, True),
+            percent(one.stages.value, self.lang),
+            interval(one.won, self.lang, True) if one.won.count else "–",
+            self._tried(one, "never", one.never),
+            self._tried(one, "always", one.always),
+        ]
+
+    def _tried(self, one: Choice, habit: str, effect: Estimate) -> str:
+        """What a habit brings, in how many matches; a star where those were fresh ones."""
+        count = f"n\u00a0=\u00a0{effect.count}" + ("\u00a0*" if habit in one.again else "")
+        return f"{self._points(effect)}, {count}"
+
+    def stream(self, name: str) -> str:
+        """A source of chance in the game's words."""
+        id = f"stream-{name.replace('_', '-')}"
+        return self.say("study-thinking") if name == THINKING else self.say(id) if self.say.has(id) else name
+
+    def _luck(self) -> list[str]:
+        say = self.say
+        luck = [(self.stream(name), one) for name, one in self.report.luck]
+        skill = [(say("study-level-seat", bot=name), won) for name, won, _ in self.report.skill]
+        return [
+            page.heading(say("study-luck")),
+            page.paragraph(say("study-luck-note"), "faint"),
+            self._dots(say("study-luck"), luck, None, True),
+            page.heading(say("study-skill")),
+            page.paragraph(say("study-skill-note", bot=self.report.study.levels[0]), "faint"),
+            self._dots(say("study-skill"), skill, self.fair, True),
+        ]
+
+    def _measures(self) -> list[str]:
+        say, levels = self.say, self.report.levels
+        if not levels[0].measured:
+            return []
+        heads = [self._of(level.bot, level.moves.count) for level in levels]
+        rows = [[say("lab-measure"), say("lab-target"), *(cell for head in heads for cell in (head, say("lab-met")))]]
+        for place, one in enumerate(levels[0].measured):
+            cells = [cell for level in levels for cell in measured_cells(say, level.measured[place], self.lang)]
+            rows.append([measure_name(say, one.measure), target_text(say, one.measure, self.lang), *cells])
+        return [page.heading(say("study-measures")), page.table(rows)]
+
+
+def study_text(report: Report, lang: str) -> str:
+    """What stands out, for the terminal."""
+    told = StudyPage(report, lang, [])
+    say: Callable[..., str] = told.say
+    lines = [told.head(), ""]
+    lines += [f"- {told.finding(one)}" for one in report.findings[:_MOST_FINDINGS]] or [say("study-no-findings")]
+    return "\n".join(lines)

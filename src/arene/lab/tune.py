@@ -1,0 +1,231 @@
+"""A search for values of an edition that bring a game closer to its targets.
+
+Only whole numbers that the edition marks as reconstructed are moved. All editions are judged on the same matches. First
+every value is moved a step up and down, which tells what it does; then the best step is kept and its neighbours are
+tried, as long as something gets better and tries are left. Every edition that was tried is a row of a file: started
+again, the search goes on.
+"""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import arene
+from arene.bots import bot_names
+from arene.core.chance import derive, seed_from
+from arene.core.game import load_game
+from arene.core.measures import Measure
+from arene.core.refusal import BadData, Fault
+from arene.lab.compare import observed
+from arene.lab.crew import Jobs, Notice, Progress, each
+from arene.lab.ledger import Ledger
+from arene.lab.match import Box
+from arene.lab.statistics import ratio
+
+Values = dict[str, int]  # by path: what is other than in the edition one starts from
+
+
+@dataclass(frozen=True)
+class Tuning:
+    """What is tuned: ``paths`` are the values that may be moved, ``targets`` the measures that count (empty: all)."""
+
+    box: Box
+    bots: list[str]
+    matches: int
+    seed: bytes
+    paths: list[str]
+    targets: list[str]
+
+    def head(self) -> dict[str, Any]:
+        rules = load_game(self.box.game).rules
+        return {
+            "arene": "tune",
+            "version": arene.__version__,
+            "rules": rules,
+            **self.box.to_json(),
+            "edition": self.box.read_edition().hash,
+            "bots": self.bots,
+            "matches": self.matches,
+            "seed": self.seed.hex(),
+            "paths": self.paths,
+            "targets": self.targets,
+        }
+
+    def measures(self) -> list[Measure]:
+        """Those with bounds, among those that are asked for."""
+        found = load_game(self.box.game).measures().targets(self.box.seats, self.box.read_edition())
+        bounded = [one for one in found if one.low is not None or one.high is not None]
+        return [one for one in bounded if not self.targets or one.id in self.targets or one.name in self.targets]
+
+
+def tuning(
+    box: Box, bots: Sequence[str], matches: int, seed: int | str | bytes, values: Sequence[str], targets: Sequence[str]
+) -> Tuning:
+    """Check what is asked for: ``values`` are beginnings of paths (none: all), ``targets`` measures by id or name."""
+    if not isinstance(matches, int) or isinstance(matches, bool) or matches < 1:
+        raise BadData("matches", Fault("at-least", value=repr(matches), low=1))
+    edition = box.read_edition()
+    known = [path for path, _ in numbers(edition.data) if edition.mark(path) == "reconstructed"]
+    for value in values:
+        if not any(_begins(path, value) for path in known):
+            raise BadData("values", Fault("no-value", value=repr(value)))
+    paths = [path for path in known if not values or any(_begins(path, value) for value in values)]
+    asked = Tuning(box, bot_names(bots, box.seats), matches, seed_from(seed), paths, list(targets))
+    measured = load_game(box.game).measures().targets(box.seats, edition)
+    for target in targets:
+        if not any(target in (one.id, one.name) for one in measured):
+            raise BadData("targets", Fault("one-of", value=repr(target), known=", ".join(one.id for one in measured)))
+    return asked
+
+
+def _begins(path: str, prefix: str) -> bool:
+    return path == prefix or path.startswith((f"{prefix}.", f"{prefix}["))
+
+
+def numbers(data: Any, path: str = "") -> Iterator[tuple[str, int]]:
+    """The whole numbers of an edition, by their paths; what stands in a list with an id is named by it."""
+    if isinstance(data, bool):
+        return
+    if isinstance(data, int):
+        yield path, data
+    elif isinstance(data, Mapping):
+        for key, inside in data.items():
+            if key not in ("marks", "id"):
+                yield from numbers(inside, f"{path}.{key}" if path else str(key))
+    elif isinstance(data, Sequence) and not isinstance(data, str):
+        for place, inside in enumerate(data):
+            yield from numbers(inside, _entry(path, place, inside))
+
+
+def _entry(path: str, place: int, inside: Any) -> str:
+    return f"{path}.{inside['id']}" if isinstance(inside, Mapping) and "id" in inside else f"{path}[{place}]"
+
+
+def changed(data: Mapping[str, Any], values: Values) -> dict[str, Any]:
+    """An edition's data with other values at these paths."""
+    result = copy.deepcopy(dict(data))
+
+    def walk(inside: Any, path: str) -> Any:
+        if path in values:
+            return values[path]
+        if isinstance(inside, dict):
+            return {key: walk(value, f"{path}.{key}" if path else str(key)) for key, value in inside.items()}
+        if isinstance(inside, list):
+            return [walk(value, _entry(path, place, value)) for place, value in enumerate(inside)]
+        return inside
+
+    walked = walk(result, "")
+    assert isinstance(walked, dict)
+    return walked
+
+
+@dataclass(frozen=True)
+class Tried:
+    """An edition that was tried: how far it is from the targets (0: all are met), and every measure."""
+
+    values: Values
+    loss: float
+    measured: dict[str, float]
+
+
+def tune(
+    asked: Tuning,
+    tries: int,
+    jobs: Jobs = 1,
+    file: Path | None = None,
+    progress: Progress | None = None,
+    notice: Notice | None = None,
+) -> list[Tried]:
+    """Try so many editions, the first of which is the one to start from."""
+    if not isinstance(tries, int) or isinstance(tries, bool) or tries < 1:
+        raise BadData("tries", Fault("at-least", value=repr(tries), low=1))
+    ledger = Ledger(file, asked.head())
+    known: dict[str, Tried] = {}
+    found: list[Tried] = []
+    for values in _search(asked, known):
+        if len(found) == tries:
+            break
+        if len(found) < len(ledger.rows):
+            row = ledger.rows[len(found)]
+        else:
+            row = ledger.add(_judged(asked, values, jobs, notice))
+        tried = Tried(row["values"], float(row["loss"]), row["measured"])
+        known[_key(values)] = tried
+        found.append(tried)
+        if progress is not None:
+            progress(len(found))
+    return found
+
+
+def _search(asked: Tuning, known: Mapping[str, Tried]) -> Iterator[Values]:
+    """What to try next, as far as it is known what came of the others; every edition once."""
+    data = asked.box.read_edition().data
+    printed = dict(numbers(data))
+    best: Values = {}
+    yield best
+    while True:
+        steps = [
+            {**best, path: best.get(path, printed[path]) + sign * _step(printed[path])}
+            for path in asked.paths
+            for sign in (1, -1)
+        ]
+        fresh = [values for values in steps if _key(values) not in known and _allowed(asked, values)]
+        yield from fresh
+        near = [known[_key(values)] for values in steps if _key(values) in known]
+        better = min(near, key=lambda tried: tried.loss, default=None)
+        if better is None or better.loss >= known[_key(best)].loss:
+            return
+        best = better.values
+
+
+def _step(value: int) -> int:
+    """One, or about a tenth of what is printed."""
+    return max(1, abs(value) // 10)
+
+
+def _key(values: Values) -> str:
+    return json.dumps(values, sort_keys=True)
+
+
+def _allowed(asked: Tuning, values: Values) -> bool:
+    game = load_game(asked.box.game)
+    try:
+        game.edition(changed(asked.box.read_edition().data, values))
+    except BadData:
+        return False
+    return True
+
+
+def _judged(asked: Tuning, values: Values, jobs: Jobs, notice: Notice | None) -> dict[str, Any]:
+    """Play the matches with these values, and see how far every measure is from its target."""
+    data = changed(asked.box.read_edition().data, values)
+    box = replace(asked.box, edition=json.dumps(data, sort_keys=True))
+    results = list(each(partial(_observed, asked, box), range(asked.matches), jobs, None, notice))
+    measured, loss = {}, 0.0
+    for measure in asked.measures():
+        estimate = ratio([one.get(measure.id, (0.0, 0.0)) for one in results])
+        if estimate.count:
+            measured[measure.id] = estimate.value
+            loss += distance(measure, estimate.value)
+    return {"values": values, "loss": loss, "measured": measured}
+
+
+def _observed(asked: Tuning, box: Box, index: int) -> dict[str, tuple[float, float]]:
+    bots = [asked.bots[(seat + index) % len(asked.bots)] for seat in range(len(asked.bots))]
+    return observed(box, bots, derive(asked.seed, f"match|{index}"))
+
+
+def distance(measure: Measure, value: float) -> float:
+    """How far a value is outside of its bounds, squared, in parts of the bound it misses."""
+    low, high = measure.low, measure.high
+    if low is not None and value < low:
+        return ((low - value) / (abs(low) or 1.0)) ** 2
+    if high is not None and value > high:
+        return ((value - high) / (abs(high) or 1.0)) ** 2
+    return 0.0

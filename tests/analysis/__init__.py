@@ -1,0 +1,1 @@
+"""A match explained: the command, old and odd matches, what is told."""

@@ -1,0 +1,90 @@
+"""The same work on Ray: the same results, and who is lost is replaced. Without it, the command says what to install."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+import arene
+from arene.cli import main
+from arene.lab.cluster import Cluster
+from arene.lab.crew import each
+from arene.lab.series import series
+from arene.lab.simulate import simulate
+from arene.lab.tournament import run, tournament
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Cluster]:
+    """One of two processes on this machine, for a while."""
+    ray = pytest.importorskip("ray")
+    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="error")
+    try:
+        yield Cluster()
+    finally:
+        ray.shutdown()
+
+
+def ends_once(number: int, mark: Path) -> int:
+    if number == 5 and not mark.exists():
+        mark.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return number * number
+
+
+def ends_always(number: int) -> int:
+    os.kill(os.getpid(), signal.SIGKILL)
+    raise AssertionError
+
+
+@pytest.mark.slow
+def test_a_cluster_gives_what_this_machine_gives(cluster: Cluster, tmp_path: Path) -> None:
+    asked = series("sponsio", 4, ["heuristic", "random"], 9, 1)
+    assert simulate(asked, cluster).to_json() == simulate(asked).to_json()
+    met = tournament("lanista", 2, ["heuristic", "random"], 1)
+    file = tmp_path / "results.jsonl"
+    run(met, 1, file=file)
+    assert run(met, 3, cluster, file).to_json() == run(met, 3).to_json()
+
+
+@pytest.mark.slow
+def test_a_lost_process_loses_nothing(cluster: Cluster, tmp_path: Path) -> None:
+    work = partial(ends_once, mark=tmp_path / "mark")
+    assert list(each(work, range(20), cluster)) == [number * number for number in range(20)]
+    assert (tmp_path / "mark").exists()
+    with pytest.raises(arene.BadData, match="has ended 3 times"):
+        list(each(ends_always, range(3), cluster))
+
+
+@pytest.mark.slow
+def test_what_is_wrong_arrives_as_it_is(cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = series("sponsio", 3, ["exec:false", "random"], 2, 1)
+    with pytest.raises(arene.BadData, match="the program has ended"):
+        simulate(asked, cluster)
+
+
+@pytest.mark.slow
+def test_the_command_runs_on_a_cluster(cluster: Cluster, capsys: pytest.CaptureFixture[str]) -> None:
+    order = ["simulate", "sponsio", "--seats", "3", "--bots", "random", "--matches", "4", "--json"]
+    assert main(order) == 0
+    alone = json.loads(capsys.readouterr().out)
+    assert main([*order, "--ray"]) == 0
+    assert json.loads(capsys.readouterr().out) == alone
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_without_it_the_command_says_what_to_install(
+    lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    order = ["simulate", "sponsio", "--seats", "3", "--matches", "1", "--bots", "random", "--lang", lang]
+    assert main([*order, "--ray"]) == 2
+    told = capsys.readouterr().err
+    assert "pip install 'arene[ray]'" in told and ("n’est pas installé" in told) == (lang == "fr")
