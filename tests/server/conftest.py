@@ -14,9 +14,10 @@ from tests.server.helpers import Enter, Here
 
 
 @pytest.fixture
-def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> FastAPI:
+def app(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> FastAPI:
     monkeypatch.setattr(application, "Thinkers", Here)
-    return application.create_app(tmp_path / "arene.db")
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))  # where a server without a file of its own leaves evidence
+    return application.create_app(database)
 
 
 @pytest.fixture

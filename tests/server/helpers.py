@@ -20,11 +20,14 @@ class Here:
     def __init__(self, workers: int) -> None:
         pass
 
-    async def choose(self, match: Match, seat: int, level: str) -> Answer:
-        return think(Question(match, seat, level))
+    async def choose(self, match: Match, seat: int, level: str, seed: int | None = None) -> Answer:
+        return think(Question(match, seat, level, seed))
 
     async def suggest(self, match: Match, seat: int, level: str) -> Answer:
         return suggest(Question(match, seat, level))
+
+    async def do(self, work: Callable[..., Any], *args: object, seconds: float) -> Any:
+        return work(*args)
 
     def close(self) -> None:
         pass

@@ -9,19 +9,25 @@ from fastapi import FastAPI
 from starlette.testclient import TestClient
 
 from arene.server.absence import Absence
-from arene.server.tables import Table, Viewer
+from arene.server.audience import Viewer
+from arene.server.tables import Table
 from arene.server.telling import Viewpoint
 from tests.server.helpers import Enter, open_table, request_for, until_asked
 
 SIGHT = Viewpoint(0, "fr")
 
 
+def arrive(server: TestClient, table: Table, screen: Viewer) -> None:
+    assert server.portal is not None
+    server.portal.call(table.audience.join, screen)
+
+
 def pass_time(server: TestClient, table: Table, seconds: float) -> None:
     """As if the clock stood so much later, once; and until nobody plays on."""
 
     async def later() -> None:
-        table.play_for_absent(time.monotonic() + seconds)
-        while table._bots is not None and not table._bots.done():
+        table.automata.play_for_absent(time.monotonic() + seconds)
+        while table.automata.busy:
             await asyncio.sleep(0.002)
 
     assert server.portal is not None
@@ -30,13 +36,13 @@ def pass_time(server: TestClient, table: Table, seconds: float) -> None:
 
 def kinds(table: Table) -> list[str]:
     """Who made the moves of seat 0."""
-    return [entry.by for entry in table.store.entries(table.sheet.id) if entry.seat == 0]
+    return [entry.by for entry in table.play.store.entries(table.sheet.id) if entry.seat == 0]
 
 
 def plays_until_asked(client: TestClient, table: Table, seat: int) -> None:
     """Somebody plays whenever it is his turn, until another seat is asked or the match is over."""
     path = f"/api/matches/{table.sheet.id}"
-    while seat not in table.playing().awaiting and not table.playing().over:
+    while seat not in table.play.playing().awaiting and not table.play.playing().over:
         told = client.get(path).json()
         if told["prompt"]["yours"]:
             sent = request_for(told, told["actions"][-1]["action"], key=told["prompt"]["id"])
@@ -51,11 +57,11 @@ def test_a_bot_plays_for_the_absent_until_the_person_returns(app: FastAPI, serve
     table: Table = app.state.tables.get(match)
     plays_until_asked(bob, table, 0)
     asked = until_asked(ada, match)
-    moves = len(table.playing().moves)
+    moves = len(table.play.playing().moves)
 
     pass_time(server, table, 60)
-    assert len(table.playing().moves) == moves, "the host's two minutes are not over"
-    table.viewers.add(Viewer(Viewpoint(1, "fr"), table.seats[1].person))  # Bob is there
+    assert len(table.play.playing().moves) == moves, "the host's two minutes are not over"
+    arrive(server, table, Viewer(Viewpoint(1, "fr"), table.seats[1].person))  # Bob is there
     pass_time(server, table, 121)
     assert kinds(table)[-1] == "away"
     stale = ada.post(f"/api/matches/{match}/actions", json=request_for(asked, asked["actions"][0]["action"]))
@@ -76,11 +82,12 @@ def test_somebody_who_left_is_waited_for_once(app: FastAPI, server: TestClient, 
     table: Table = app.state.tables.get(match)
     plays_until_asked(bob, table, 0)
     mark = until_asked(ada, match)["seen"]
-    table.viewers.add(Viewer(Viewpoint(1, "fr"), table.seats[1].person))
+    arrive(server, table, Viewer(Viewpoint(1, "fr"), table.seats[1].person))
     pass_time(server, table, 3601)
     plays_until_asked(bob, table, -1)  # nobody: to the end
     assert set(kinds(table)) == {"away"} and len(kinds(table)) > 5
-    film = table.film(SIGHT, mark, whole=True)
+    assert server.portal is not None
+    film = server.portal.call(table.narrator.film, SIGHT, mark, True)
     assert [told["missed"] for told in film] == list(range(len(film) - 1, -1, -1)) and len(film) > 1
     lines = [line for told in film for line in told["log"]["lines"]]
     assert film[0]["log"]["from"] == 0
@@ -117,10 +124,10 @@ def test_the_time_counts_from_when_somebody_left(app: FastAPI, server: TestClien
 
     screen = Viewer(SIGHT, table.seats[0].person)
     assert server.portal is not None
-    server.portal.call(table.join, screen)
+    server.portal.call(table.audience.join, screen)
     pass_time(server, table, 10_000)
     assert kinds(table) == [], "the screen is open"
-    server.portal.call(table.leave, screen)
+    server.portal.call(table.audience.leave, screen)
     pass_time(server, table, 30)
     assert kinds(table) == [], "gone for half a minute"
 
@@ -145,19 +152,19 @@ def test_a_silent_partner_holds_nobody_up(app: FastAPI, server: TestClient, ente
     def play(seat: int, wanted: dict[str, str] | None = None) -> None:
         told = people[seat].get(f"/api/matches/{match}?seat={seat}").json()
         action = wanted or told["actions"][0]["action"]
-        sent = request_for(told, action, key=f"{seat} {told['seen']} {len(table.playing().moves)}")
+        sent = request_for(told, action, key=f"{seat} {told['seen']} {len(table.play.playing().moves)}")
         assert people[seat].post(f"/api/matches/{match}/actions", json={**sent, "seat": seat}).status_code == 200
 
     pass_time(server, table, 10_000)
-    assert not table.playing().moves
+    assert not table.play.playing().moves
     for seat in (0, 1):
         play(seat, {"kind": "set_ask", "mode": "every_turn"})
-    while table.playing().view(None)["decision"] != "market":
-        play(table.playing().awaiting[0])
-    [asked] = table.playing().awaiting
-    table.viewers.add(Viewer(Viewpoint(asked, "fr"), table.seats[asked].person))
+    while table.play.playing().view(None)["decision"] != "market":
+        play(table.play.playing().awaiting[0])
+    [asked] = table.play.playing().awaiting
+    arrive(server, table, Viewer(Viewpoint(asked, "fr"), table.seats[asked].person))
     pass_time(server, table, 100)
-    assert table.playing().awaiting == [asked]
+    assert table.play.playing().awaiting == [asked]
     pass_time(server, table, 121)
-    assert table.store.entries(match)[-1].by == "away"
-    assert table.playing().view(None)["decision"] == "ready"
+    assert table.play.store.entries(match)[-1].by == "away"
+    assert table.play.playing().view(None)["decision"] == "ready"

@@ -6,7 +6,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,8 +14,9 @@ from starlette.testclient import TestClient
 
 from arene.server import app as application
 from arene.server import hosting
+from arene.server.audience import Viewer
 from arene.server.clocks import Clocks
-from arene.server.tables import Table, Tables, Viewer
+from arene.server.tables import Table, Tables
 from arene.server.telling import Viewpoint
 from tests.server.helpers import Enter, Here, open_table, request_for, until_asked
 from tests.server.test_leaving import Hands
@@ -30,13 +30,13 @@ def hands() -> Hands:
 
 
 @pytest.fixture
-def app(tmp_path: Path, hands: Hands, monkeypatch: pytest.MonkeyPatch) -> FastAPI:
+def app(database: str, hands: Hands, monkeypatch: pytest.MonkeyPatch) -> FastAPI:
     async def never(self: Tables) -> None:
         """The tests look at the clocks themselves."""
 
     monkeypatch.setattr(Tables, "watch", never)
     monkeypatch.setattr(application, "Thinkers", Here)
-    return application.create_app(tmp_path / "arene.db", clock=hands)
+    return application.create_app(database, clock=hands)
 
 
 # ---- what is counted
@@ -108,7 +108,7 @@ class At:
         self.match = open_table(ada, "me", "bot", "bot", clock=CLOCK, options={"max_rounds": 1}, **more)
         self.path = f"/api/matches/{self.match}"
         self.screen = Viewer(Viewpoint(0, "en"), self.table.seats[0].person)
-        self.call(self.table.join, self.screen)
+        self.call(self.table.audience.join, self.screen)
 
     @property
     def table(self) -> Table:
@@ -124,7 +124,7 @@ class At:
 
         async def look() -> None:
             await self.app.state.tables.look_at_clocks(self.hands.now, True)
-            while self.table._bots is not None and not self.table._bots.done():
+            while self.table.automata.busy:
                 await asyncio.sleep(0.002)
 
         self.hands.now += seconds
@@ -135,7 +135,7 @@ class At:
         return told
 
     def own(self) -> list[str]:
-        return [entry.by for entry in self.table.store.entries(self.match) if entry.seat == 0]
+        return [entry.by for entry in self.table.play.store.entries(self.match) if entry.seat == 0]
 
 
 @pytest.fixture
@@ -178,7 +178,7 @@ def test_a_restart_credits_the_pause(at: At, hands: Hands) -> None:
     hands.now += 1000
     at.pass_time(0)
     assert at.clock()["banks"][0] == 50, "nobody is there yet"
-    at.call(at.table.join, at.screen)
+    at.call(at.table.audience.join, at.screen)
     assert at.clock()["runs"]
     at.pass_time(49)
     assert at.own() == []
@@ -187,20 +187,22 @@ def test_a_restart_credits_the_pause(at: At, hands: Hands) -> None:
 
 
 def test_where_no_player_is_there_the_clocks_stand(at: At) -> None:
-    at.call(at.table.leave, at.screen)
+    at.call(at.table.audience.leave, at.screen)
     at.pass_time(10_000)
     assert at.own() == [] and not at.clock()["runs"]
 
 
 def test_a_clock_that_goes_on_is_no_message(at: At, hands: Hands) -> None:
     """A hidden half-step of somebody else sends nothing: not because time went by either."""
-    at.screen.show(at.table.tell(at.screen.at), "first")
+    at.screen.show(at.table.narrator.tell(at.screen.at))
     while not at.screen.queue.empty():
         at.screen.queue.get_nowait()
     hands.now += 7
-    told = at.table.tell(at.screen.at, at.screen.told["seen"])
-    assert told["clock"] != at.screen.told["clock"]
-    at.screen.show(told, "second")
+    assert at.screen.shown is not None
+    told_before = at.screen.shown.data
+    told = at.table.narrator.tell(at.screen.at, told_before["seen"])
+    assert told["clock"] != told_before["clock"]
+    at.screen.show(told)
     assert at.screen.queue.empty()
 
 
@@ -214,26 +216,26 @@ def test_a_game_that_hides_who_is_asked_hides_whose_clock_runs(
     table: Table = app.state.tables.get(match)
     people = [ada, bob]
     assert server.portal is not None
-    server.portal.call(table.join, Viewer(Viewpoint(0, "en"), table.seats[0].person))
+    server.portal.call(table.audience.join, Viewer(Viewpoint(0, "en"), table.seats[0].person))
     hidden = 0
     for _ in range(1000):
-        if table.playing().over or hidden > 3:
+        if table.play.playing().over or hidden > 3:
             break
         for seat, client in enumerate(people):
             told = client.get(f"/api/matches/{match}").json()
             shown = set(told["view"]["awaiting"]) | {seat}
             assert {int(one) for one in told["clock"]["moves"]} <= shown
-        secret = [seat for seat in table.awaited() if seat not in table.playing().view(None)["awaiting"]]
+        secret = [seat for seat in table.play.awaited() if seat not in table.play.playing().view(None)["awaiting"]]
         hidden += bool(secret)
-        assert table.clocks is not None
-        before = list(table.clocks.banks)
+        assert table.company.clocks is not None
+        before = list(table.company.clocks.banks)
         hands.now += 45
         banks = people[0].get(f"/api/matches/{match}").json()["clock"]["banks"]
         assert all(banks[seat] == before[seat] for seat in secret)
-        seat = table.awaited()[0]
+        seat = table.play.awaited()[0]
         told = people[seat].get(f"/api/matches/{match}").json()
         sent = request_for(
-            told, told["actions"][0]["action"], key=f"{seat} {told['seen']} {len(table.playing().moves)}"
+            told, told["actions"][0]["action"], key=f"{seat} {told['seen']} {len(table.play.playing().moves)}"
         )
         assert people[seat].post(f"/api/matches/{match}/actions", json=sent).status_code == 200
     assert hidden, "no question was secret"

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from pathlib import Path
+
 import pytest
 
-from arene.core.game import GAMES
+from arene.core.game import GAMES, load_game
 from arene.server.curve import turning_point
 from tests.server.helpers import Enter, open_table, until_asked
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    """One kind of database is enough: the curve is made in memory, and the matches take long."""
+    return str(tmp_path / "arene.db")
 
 
 @pytest.mark.parametrize(
@@ -38,7 +47,21 @@ def test_the_curve_fits_the_match(enter: Enter, game: str) -> None:
     places = [point["step"] for point in told["points"]]
     assert places == sorted(places) and places[0] == 0 and places[-1] == told["steps"]
     final = {standing["seat"]: standing["score"] for standing in table["standings"]}
-    assert told["points"][-1]["scores"] == [final[seat] for seat in range(seats)]
+    counted = load_game(game).text.progress(table["view"])
+    assert told["points"][-1]["scores"] == (counted or [final[seat] for seat in range(seats)])
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_race_is_told_by_the_cells_driven(enter: Enter, seats: int) -> None:
+    """Places change hands at every overtaking; what was driven never goes back. A team drives together."""
+    host = enter("Ada")
+    match = open_table(host, *["bot"] * seats, game="automobile")
+    until_asked(host, match, patience=60)
+    points = [point["scores"] for point in host.get(f"/api/matches/{match}/curve").json()["points"]]
+    assert all(now >= before for one, other in pairwise(points) for before, now in zip(one, other, strict=True))
+    assert max(points[-1]) >= 81 and points[0] == [0] * seats
+    if seats == 4:
+        assert all(counts[0] == counts[2] and counts[1] == counts[3] for counts in points)
 
 
 def test_no_curve_before_the_end(enter: Enter) -> None:

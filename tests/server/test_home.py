@@ -4,59 +4,47 @@ from __future__ import annotations
 
 import html
 import re
-import sqlite3
 import time
+from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
 
-import pytest
 from fastapi import FastAPI
 from starlette.testclient import TestClient
 
-from arene.server.pages import day
-from arene.store import Person, Seat, SqliteStore
+from arene.server.pages.rows import day
+from arene.store import Person, Seat, SqlStore, open_store
 from arene.store.matches import against, settle
+from arene.store.sql import _ADD_SEAT, _CREATE, _row_of_seat, _row_of_sheet
 from tests.server.helpers import Enter, open_table, until_asked
 from tests.server.test_lists import finish
-from tests.store.test_sqlite import SEATS, begin, play_some, sheet
+from tests.store.test_store import begin, play_some, sheet
 
 ME = Person("p1", "Ada", "circle")
 
 
-def rows(text: str) -> list[str]:
+def rows(page: str) -> list[str]:
     """The list, row by row, as it is read."""
-    listed = text.split('<ul class="rows">')[1].split("</ul>")[0] if '<ul class="rows">' in text else ""
+    listed = page.split('<ul class="rows">')[1].split("</ul>")[0] if '<ul class="rows">' in page else ""
     cleaned = [re.sub(r"<[^>]+>", " ", row) for row in listed.split("<li")[1:]]
     return [" ".join(html.unescape(row).split()) for row in cleaned]
 
 
-def write_match(
-    store: SqliteStore, id: str, rank: int, game: str = "sponsio", level: str = "easy", at: float = 1.0
-) -> None:
-    """A finished match as the lists know it."""
-    seats = [Seat(0, "person", "Ada", "circle", ME.id), Seat(1, "bot", "Livia", "square", None, level)]
-    with store._transaction() as db:
-        db.execute(
-            "INSERT INTO matches VALUES"
-            " (?, ?, 1, ?, 'h', '{}', 2, '', '', ?, 0, 0, ?, 'over', ?, '[]', NULL, NULL, ?, '{}')",
-            (id, game, '{"pad": "' + "x" * 20_000 + '"}', ME.id, at, at, level),
-        )
-        db.executemany(
-            "INSERT INTO seats (match, number, kind, name, shape, person, level, rank) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-            [
-                (
-                    id,
-                    seat.number,
-                    seat.kind,
-                    seat.name,
-                    seat.shape,
-                    seat.person,
-                    seat.level,
-                    rank if seat.number == 0 else 3 - rank,
-                )
-                for seat in seats
-            ],
-        )
+def write_matches(store: SqlStore, count: int) -> None:
+    """Finished matches as the lists know them, two thirds of them won."""
+    made = replace(sheet(), edition={"pad": "x" * 20_000}, host=ME.id)
+    row = {**_row_of_sheet(made), "status": "over", "against": "easy", "owner": None, "fence": 0, "seq": 0}
+    matches, seats = [], []
+    for number in range(count):
+        id, rank = f"m{number}", 1 + number % 3 % 2
+        game = ("sponsio", "lanista")[number % 2]
+        matches.append({**row, "id": id, "game": game, "created": float(number), "updated": float(number)})
+        mine, bot = Seat(0, "person", "Ada", "circle", ME.id), Seat(1, "bot", "Livia", "square", None, "easy")
+        seats.append({**_row_of_seat(id, mine), "rank": rank})
+        seats.append({**_row_of_seat(id, bot), "rank": 3 - rank})
+    with store._db.transaction() as db:
+        db.run_many(_CREATE, matches)
+        db.run_many(_ADD_SEAT, seats)
 
 
 def test_a_finished_match_tells_its_result_its_opponents_and_its_day(enter: Enter) -> None:
@@ -70,7 +58,7 @@ def test_a_finished_match_tells_its_result_its_opponents_and_its_day(enter: Ente
     assert ("Won" in row) == (place == 1) and (f"Place {place} of 3" in row) == (place > 1)
     assert "Octave, Livia" in row and "today" in row
     assert f'href="/t/{match}#step-0"' in text, "it opens in the replay"
-    assert re.search(r"<b>[01]</b> won of 1 played", text) and "against easy bots" in text
+    assert re.search(r"<b>[01]</b> won of 1 played", text) and "against bots, regular level" in text
 
 
 def test_filters(enter: Enter, app: FastAPI) -> None:
@@ -119,8 +107,8 @@ def test_home_shows_what_is_under_way_first(enter: Enter, app: FastAPI) -> None:
     assert running in first
 
 
-def test_matches_finished_before_get_their_result(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "a.db")
+def test_matches_finished_before_get_their_result(database: str) -> None:
+    store = open_store(database)
     made, match = begin(store)
     play_some(store, made, match, 500)
     assert match.over and store.unsettled() == [made.id]
@@ -129,7 +117,7 @@ def test_matches_finished_before_get_their_result(tmp_path: Path) -> None:
     assert store.unsettled() == []
     [counted] = store.tally("p1")
     [played] = store.played("p1", 5)
-    assert (counted.game, counted.against, counted.played) == ("sponsio", "easy", 1)
+    assert (counted.game, counted.against, counted.played) == ("sponsio", "regular", 1)
     assert counted.won == (played.rank == 1)
 
 
@@ -137,16 +125,17 @@ def test_whom_one_played_with() -> None:
     me, bot = Seat(0, "person", person="a"), Seat(1, "bot", level="easy")
     assert against([me, bot, Seat(2, "bot", level="strong")]) == "strong"
     assert against([me, Seat(1, "person", person="b"), bot]) == "people"
-    assert against([me, Seat(1, "person", person="a"), bot]) == "easy", "two seats of one person"
+    assert against([me, Seat(1, "person", person="a"), bot]) == "regular", (
+        "two seats of one person; the level under its present name"
+    )
+    assert against([me, Seat(1, "bot", level="normal"), Seat(2, "bot", level="expert:bold")]) == "expert"
     assert against([me]) == "nobody"
 
 
-def test_ten_thousand_matches_are_listed_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    store = SqliteStore(tmp_path / "a.db")
-    store._db.execute("PRAGMA synchronous = OFF")
+def test_ten_thousand_matches_are_listed_at_once(tmp_path: Path) -> None:
+    store = open_store(tmp_path / "a.db")
     store.save_person(ME)
-    for number in range(10_000):
-        write_match(store, f"m{number}", 1 + number % 3 % 2, ("sponsio", "lanista")[number % 2], at=float(number))
+    write_matches(store, 10_000)
     took = []
     for _ in range(5):
         begun = time.perf_counter()
@@ -156,18 +145,14 @@ def test_ten_thousand_matches_are_listed_at_once(tmp_path: Path, monkeypatch: py
     assert [one.match for one in newest[:2]] == ["m9999", "m9998"] and len(wins) == 31
     assert sum(one.played for one in counted) == 10_000 and sum(one.won for one in counted) == 6667
     assert min(took) < 0.5, took
-    asked: list[tuple[str, tuple[object, ...]]] = []
-    rows_of = store._rows
-
-    def noted(query: str, *values: object) -> list[sqlite3.Row]:
-        asked.append((query, values))
-        return rows_of(query, *values)
-
-    monkeypatch.setattr(store, "_rows", noted)
+    asked: list[str] = []
+    store._db._reader.set_trace_callback(asked.append)
     store.played("p1", 31, 0, "sponsio", ("over",), True)
     store.tally("p1")
-    for query, values in asked:
-        plan = " ".join(str(row["detail"]) for row in rows_of(f"EXPLAIN QUERY PLAN {query}", *values))
+    store._db._reader.set_trace_callback(None)
+    assert len(asked) == 2
+    for query in asked:
+        plan = " ".join(str(row[3]) for row in store._db._reader.execute(f"EXPLAIN QUERY PLAN {query}"))
         assert plan.count("COVERING INDEX") == 2, "the wide rows of matches are not read"
 
 
@@ -177,29 +162,3 @@ def test_days_are_told_as_one_says_them() -> None:
     assert day((now - timedelta(days=1)).timestamp(), "en") == "yesterday"
     assert day(datetime(2019, 3, 1, 12).timestamp(), "fr") == "1er mars 2019"
     assert day(datetime(2019, 3, 15, 12).timestamp(), "en") == "15 March 2019"
-
-
-def test_an_older_file_is_brought_up_to_date(tmp_path: Path) -> None:
-    """A file as the version before this one wrote it."""
-    path = tmp_path / "a.db"
-    store = SqliteStore(path)
-    store.create(sheet(), SEATS)
-    db = store._db
-    for command in (
-        "DROP TABLE clocks",
-        "ALTER TABLE matches DROP COLUMN clock",
-        "DROP INDEX matches_listed",
-        "DROP INDEX seats_by_person",
-        "CREATE INDEX seats_by_person ON seats (person)",
-        "ALTER TABLE matches DROP COLUMN against",
-        "ALTER TABLE matches DROP COLUMN ended_by",
-        "ALTER TABLE seats DROP COLUMN rank",
-        "ALTER TABLE seats DROP COLUMN stand_in",
-        "ALTER TABLE people DROP COLUMN link",
-        "PRAGMA user_version = 3",
-    ):
-        db.execute(command)
-    store.close()
-    again = SqliteStore(path)
-    [played] = again.played("p1", 5)
-    assert played.match == sheet().id and again.seats(played.match)[0].rank is None

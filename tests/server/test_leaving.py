@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +11,10 @@ from fastapi import FastAPI
 from starlette.testclient import TestClient
 
 from arene.server import app as application
-from arene.server.tables import HOST_LEFT, LEFT, Table, Viewer
+from arene.server.audience import Viewer
+from arene.server.company import HOST_LEFT, LEFT
+from arene.server.messages import Message
+from arene.server.tables import Table
 from arene.server.telling import Viewpoint
 from tests.server.helpers import Enter, Here, open_table, request_for, until_asked
 
@@ -33,9 +35,9 @@ def hands() -> Hands:
 
 
 @pytest.fixture
-def app(tmp_path: Path, hands: Hands, monkeypatch: pytest.MonkeyPatch) -> FastAPI:
+def app(database: str, hands: Hands, monkeypatch: pytest.MonkeyPatch) -> FastAPI:
     monkeypatch.setattr(application, "Thinkers", Here)
-    return application.create_app(tmp_path / "arene.db", clock=hands)
+    return application.create_app(database, clock=hands)
 
 
 class Pair:
@@ -50,16 +52,16 @@ class Pair:
         self.table: Table = app.state.tables.get(self.match)
         self.screens = [Viewer(Viewpoint(seat, "en"), self.table.seats[seat].person) for seat in (0, 1)]
         for screen in self.screens:
-            self.call(self.table.join, screen)
+            self.call(self.table.audience.join, screen)
 
     def call(self, function: Any, *values: Any) -> Any:
         assert self.server.portal is not None
         return self.server.portal.call(function, *values)
 
     def leaves(self, seat: int) -> None:
-        self.call(self.table.leave, self.screens[seat])
+        self.call(self.table.audience.leave, self.screens[seat])
 
-    def heard(self, seat: int) -> list[tuple[str, str, str]]:
+    def heard(self, seat: int) -> list[Message]:
         queue = self.screens[seat].queue
         return [message for _ in range(queue.qsize()) if (message := queue.get_nowait()) is not None]
 
@@ -71,7 +73,7 @@ class Pair:
         """Until no bot plays on."""
 
         async def wait() -> None:
-            while self.table._bots is not None and not self.table._bots.done():
+            while self.table.automata.busy:
                 await asyncio.sleep(0.002)
 
         self.call(wait)
@@ -80,7 +82,7 @@ class Pair:
         """Until another person is asked, or the match is over."""
         other = 1 - seat
         self.rest()
-        while other not in self.table.awaited() and not self.table.playing().over:
+        while other not in self.table.play.awaited() and not self.table.play.playing().over:
             told = until_asked(client, self.match)
             if told["over"]:
                 return
@@ -95,18 +97,19 @@ def pair(app: FastAPI, server: TestClient, enter: Enter) -> Pair:
 
 
 def by(pair: Pair, seat: int) -> list[str]:
-    return [entry.by for entry in pair.table.store.entries(pair.match) if entry.seat == seat]
+    return [entry.by for entry in pair.table.play.store.entries(pair.match) if entry.seat == seat]
 
 
 def test_everybody_is_told_who_left_and_since_when(pair: Pair, hands: Hands) -> None:
     assert pair.seat(pair.ada, 1)["gone"] is None
     pair.leaves(1)
-    assert '"gone":0' in pair.heard(0)[-1][2]
+    pair.call(pair.table.audience.publish_presence)
+    assert pair.heard(0)[-1].data["seats"][1]["gone"] == 0
     hands.now += 185
     told = pair.seat(pair.ada, 1)
     assert told["gone"] == 185 and not told["here"]
     assert pair.seat(pair.ada, 0)["gone"] is None, "Ada is there"
-    pair.call(pair.table.join, pair.screens[1])
+    pair.call(pair.table.audience.join, pair.screens[1])
     assert pair.seat(pair.ada, 1)["gone"] is None
 
 
@@ -122,12 +125,12 @@ def test_a_bot_stands_in_until_the_person_returns(pair: Pair, hands: Hands) -> N
     assert by(pair, 1)[-1] == "stand-in"
     assert "A bot plays for Bob" in pair.ada.get(f"{pair.path}/chat").json()[-1]["text"]
 
-    pair.call(pair.table.join, pair.screens[1])
+    pair.call(pair.table.audience.join, pair.screens[1])
     assert not pair.seat(pair.ada, 1)["stand_in"]
     pair.plays(pair.ada, 0)
-    made = len(pair.table.playing().moves)
+    made = len(pair.table.play.playing().moves)
     pair.rest()
-    assert pair.table.awaited() == [1] and len(pair.table.playing().moves) == made, "Bob is waited for"
+    assert pair.table.play.awaited() == [1] and len(pair.table.play.playing().moves) == made, "Bob is waited for"
 
 
 def test_a_stand_in_is_not_forgotten_when_the_server_stops(pair: Pair, hands: Hands, app: FastAPI) -> None:
@@ -140,7 +143,7 @@ def test_a_stand_in_is_not_forgotten_when_the_server_stops(pair: Pair, hands: Ha
     assert pair.ada.post(f"{pair.path}/seats/1/stand-in", json={"wanted": False}).status_code == 409
     hands.now += LEFT
     assert pair.ada.post(f"{pair.path}/seats/1/stand-in", json={"wanted": False}).status_code == 200
-    kept = pair.table.store.seats(pair.match)
+    kept = pair.table.play.store.seats(pair.match)
     assert not kept[1].stand_in
 
 
@@ -150,7 +153,7 @@ def test_the_host_decides_and_the_others_once_he_is_gone(pair: Pair, hands: Hand
     pair.bob.get(pair.path)  # a sign of life: he is asked himself
     refused = pair.bob.post(f"{pair.path}/end")
     assert refused.status_code == 403 and refused.json()["code"] == "host-decides"
-    pair.call(pair.table.join, pair.screens[1])
+    pair.call(pair.table.audience.join, pair.screens[1])
     pair.leaves(0)
     hands.now += HOST_LEFT - 1
     assert pair.bob.post(f"{pair.path}/seats/0/stand-in", json={}).status_code == 403
@@ -164,7 +167,7 @@ def test_a_match_that_is_ended_stays_ended_and_can_be_looked_at(pair: Pair, app:
     asked = until_asked(pair.ada, pair.match)
     assert pair.ada.get(f"{pair.path}/file").status_code == 409
     assert pair.ada.post(f"{pair.path}/end").status_code == 200
-    last = [data for name, _, data in pair.heard(1) if name == "table"][-1]
+    last = [message.text.decode() for message in pair.heard(1) if message.name == "table"][-1]
     assert '"ended":"Ada"' in last and '"awaiting":[]' in last
     late = pair.ada.post(f"{pair.path}/actions", json=request_for(asked, asked["actions"][0]["action"]))
     assert late.status_code == 409 and late.json()["code"] == "ended"
@@ -185,12 +188,13 @@ def test_how_long_somebody_is_away_tells_nothing_of_hidden_moves(pair: Pair, han
     """A table message is sent only for what changed at the table: the minutes of the absent are no such change."""
     pair.leaves(0)
     screen = pair.screens[1]
-    screen.show(pair.table.tell(screen.at), "first")
+    screen.show(pair.table.narrator.tell(screen.at))
     pair.heard(1)
     hands.now += 60
-    told = pair.table.tell(screen.at, screen.told["seen"])
-    assert told["seats"] != screen.told["seats"]
-    screen.show(told, "second")
+    assert screen.shown is not None
+    told = pair.table.narrator.tell(screen.at, screen.shown.data["seen"])
+    assert told["seats"] != screen.shown.data["seats"]
+    screen.show(told)
     assert pair.heard(1) == []
 
 

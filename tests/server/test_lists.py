@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 
 from arene.core.game import GAMES, load_game, shelf
 from arene.core.match import Match
-from arene.server import pages
+from arene.server.pages import home
 from tests.server.helpers import Enter, open_table, request_for, until_asked
 
 
@@ -53,7 +53,7 @@ def test_the_home_page_counts_the_games_that_are_there(
     enter: Enter, monkeypatch: pytest.MonkeyPatch, count: int, told: str
 ) -> None:
     """Those of the house, and of other packages."""
-    monkeypatch.setattr(pages, "shelf", lambda: (shelf() * 2)[:count])
+    monkeypatch.setattr(home, "shelf", lambda: (shelf() * 2)[:count])
     assert told in enter("Ada").get("/", headers={"Accept-Language": "en"}).text
 
 

@@ -7,7 +7,7 @@ import html
 from fastapi import FastAPI
 from starlette.testclient import TestClient
 
-from arene.server.tables import Viewer
+from arene.server.audience import Viewer
 from arene.server.telling import Viewpoint
 from tests.server.helpers import Enter, open_table
 
@@ -57,7 +57,7 @@ def test_the_personal_link_can_be_renewed(app: FastAPI, server: TestClient, ente
     assert "/me/" + old in ada.get("/me").text
     screen = Viewer(Viewpoint(0, "en"), app.state.tables.get(match).seats[0].person)
     assert server.portal is not None
-    server.portal.call(app.state.tables.get(match).join, screen)
+    server.portal.call(app.state.tables.get(match).audience.join, screen)
 
     shown = ada.post("/me/link").text
     new = ada.get("/api/me").json()["token"]

@@ -153,14 +153,14 @@ def test_undo(enter: Enter) -> None:
     assert (refused.status_code, refused.json()["rule"]) == (409, "match.undo-fence")
 
 
-def test_everything_is_there_after_a_restart(enter: Enter, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_everything_is_there_after_a_restart(enter: Enter, database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     ada = enter("Ada")
     match = open_table(ada, *BOTS)
     play_on(ada, match, 6)
     before = until_asked(ada, match)
     monkeypatch.setattr(application, "Thinkers", Here)
     with TestClient(
-        application.create_app(tmp_path / "arene.db"), headers={"accept-language": "en"}, cookies=dict(ada.cookies)
+        application.create_app(database), headers={"accept-language": "en"}, cookies=dict(ada.cookies)
     ) as again:
         after = until_asked(again, match)
         assert {**after, "seats": 0, "watching": 0} == {**before, "seats": 0, "watching": 0}

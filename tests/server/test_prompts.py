@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import arene
-from arene.server.telling import prompt_id
+from arene.server.telling import Story, prompt_id
 from tests.games.sponsio.table import table
 from tests.games.sportmord.positions import football
 
 
 def asked(match: arene.Match, seat: int) -> str:
-    return prompt_id(match, match.state, seat)
+    story = Story(seat)
+    story.sync(match)
+    return prompt_id(story, match.state)
 
 
 def test_answers_of_others_asked_at_the_same_time_change_nothing() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Sequence
 from typing import Any
 
@@ -11,9 +10,10 @@ import pytest
 from fastapi import FastAPI
 from starlette.testclient import TestClient
 
+from arene.server import automata
 from arene.server.identity import COOKIE
 from arene.server.tables import Table, Tables
-from arene.store import Entry
+from arene.store import Entry, Unavailable
 from tests.server.helpers import Enter, open_table, request_for, until_asked
 
 
@@ -116,6 +116,51 @@ def test_unknown_things(host: TestClient, match: str) -> None:
     problem(host.post("/api/matches", json=body), 422, "malformed")
 
 
+LONG, HALF = "x" * 3000, '"\\ud800"'
+
+
+@pytest.mark.parametrize(
+    ("body", "english"),
+    [
+        ('{"text": ' + "9" * 5000 + "}", "a number has too many digits"),
+        ('{"text": ' + "[" * 30_000 + "]" * 30_000 + "}", "the data lies too deep inside itself"),
+        ('{"text": ' + HALF + "}", "holds half of a sign, which cannot be written"),
+        ("{" + HALF + ": 1}", "holds half of a sign, which cannot be written"),
+        ('{"text": NaN}', "a value is missing, or is none"),
+        ('{"text": "x", "' + LONG + '": 1}', "x…: there is no such field"),
+    ],
+    ids=["huge", "deep", "half a sign", "half a sign in a name", "no number", "long name"],
+)
+def test_what_cannot_be_kept_or_shown(host: TestClient, match: str, body: str, english: str) -> None:
+    for lang in ("en", "fr"):
+        headers = {"content-type": "application/json", "accept-language": lang}
+        for path in ("chat", "preview", "undo"):
+            told = problem(host.post(f"/api/matches/{match}/{path}", content=body, headers=headers), 422, "malformed")
+            assert len(told["detail"]) < 1200
+            if path == "chat":
+                assert told["detail"].endswith(english) == (lang == "en"), told["detail"][-200:]
+    assert host.get(f"/api/matches/{match}/chat").json() == []
+
+
+def test_signs_of_two_halves_and_written_escapes_are_whole(host: TestClient, match: str) -> None:
+    headers = {"content-type": "application/json"}
+    for body, text in ((r'{"text": "\ud83c\udfb2"}', "🎲"), (r'{"text": "a\\ud800"}', r"a\ud800")):
+        answer = host.post(f"/api/matches/{match}/chat", content=body, headers=headers)
+        assert answer.status_code == 201 and answer.json()["text"] == text
+
+
+def test_endless_names_of_options_and_settings(host: TestClient, match: str) -> None:
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    for answer in (
+        host.post("/api/matches", json={"game": "sponsio", "seats": seats, "options": {LONG: LONG}}),
+        host.put(f"/api/matches/{match}/comforts", json={"settings": {LONG: LONG}}),
+        host.post(f"/api/matches/{match}/preview", json={"actions": [{LONG: LONG}]}),
+        host.post(f"/api/matches/{match}/preview", json={"actions": [{"kind": LONG}]}),
+        host.post("/new/sponsio", data={"seat1": LONG}),
+    ):
+        assert len(problem(answer, 422, "malformed")["detail"]) < 1500
+
+
 @pytest.mark.parametrize(
     ("body", "reason"),
     [
@@ -179,7 +224,11 @@ def test_signs_that_nobody_sees_leave_a_name(host: TestClient, enter: Enter) -> 
     match = open_table(host, "me", "open", "bot")
     assert bob.post(f"/api/matches/{match}/seats/1", json={"name": "x\u0007y\u200b\u202e \n z"}).status_code == 200
     assert host.get(f"/api/matches/{match}").json()["seats"][1]["name"] == "xy z"
-    problem(bob.put("/api/me", json={"name": "\u200b\u200d"}), 422, "malformed")
+    for unseen in ("\u200b\u200d", "\u3164\u3164", "\u2800", "\u0301\u0308", "\U000e0041", "\ufe0f", "\u115f \uffa0"):
+        problem(bob.put("/api/me", json={"name": unseen}), 422, "malformed")
+        problem(bob.post(f"/api/matches/{match}/seats/2", json={"name": unseen}), 422, "malformed")
+    for seen in ("é", "e\u0301", "李", "🎲", "ע", "42", "?"):
+        assert bob.put("/api/me", json={"name": seen}).json()["name"] == seen
     assert bob.post("/me", data={"name": "B\u200bob\u0000"}, follow_redirects=False).status_code == 303
     assert bob.get("/api/me").json()["name"] == "Bob"
 
@@ -195,7 +244,7 @@ def test_a_disk_that_refuses(host: TestClient, match: str, app: FastAPI, monkeyp
     sent = request_for(table, table["actions"][0]["action"])
 
     def full(*_: object) -> None:
-        raise sqlite3.OperationalError("database or disk is full")
+        raise Unavailable("database or disk is full")
 
     with monkeypatch.context() as patch:
         patch.setattr(app.state.tables.store, "append", full)
@@ -205,8 +254,10 @@ def test_a_disk_that_refuses(host: TestClient, match: str, app: FastAPI, monkeyp
 
 
 def test_bots_whom_a_full_disk_stopped_play_on(
-    server: TestClient, host: TestClient, match: str, app: FastAPI, monkeypatch: pytest.MonkeyPatch
+    server: TestClient, host: TestClient, app: FastAPI, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(automata, "at_once", lambda *question: None)  # else they play in the person's own transaction
+    match = open_table(host, "me", "bot", "bot", "bot")
     asked = until_asked(host, match)
     tables: Tables = app.state.tables
     table, append = tables.get(match), tables.store.append
@@ -214,7 +265,7 @@ def test_bots_whom_a_full_disk_stopped_play_on(
 
     def full_for_bots(id: str, entries: Sequence[Entry], *more: Any) -> None:
         if entries[0].by == "bot":
-            raise sqlite3.OperationalError("database or disk is full")
+            raise Unavailable("database or disk is full")
         append(id, entries, *more)
 
     with monkeypatch.context() as patch:
@@ -224,11 +275,11 @@ def test_bots_whom_a_full_disk_stopped_play_on(
             assert host.post(f"/api/matches/{match}/actions", json=sent).status_code == 200
             asked = host.get(f"/api/matches/{match}").json()
         server.portal.call(stand_still, table)
-    moves = len(table.playing().moves)
+    moves = len(table.play.playing().moves)
 
     server.portal.call(look_round, tables)  # and nobody asks for the page
     server.portal.call(stand_still, table)
-    assert len(table.playing().moves) > moves
+    assert len(table.play.playing().moves) > moves
 
 
 async def look_round(tables: Tables) -> None:
@@ -237,5 +288,5 @@ async def look_round(tables: Tables) -> None:
 
 async def stand_still(table: Table) -> None:
     """Until no bot plays any more."""
-    while table._bots is not None and not table._bots.done():
+    while table.automata.busy:
         await asyncio.sleep(0.002)

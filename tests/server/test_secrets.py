@@ -17,7 +17,8 @@ from arene.core.chance import Fast
 from arene.core.game import load_game
 from arene.core.match import Match, new_match
 from arene.server import app as application
-from arene.server import hosting, tables
+from arene.server import hosting
+from arene.server.audience import Viewer
 from arene.server.telling import Story, Viewpoint, imagined
 from arene.store import Seat, Sheet, matches
 from tests.games.lanista import table as lanista
@@ -56,7 +57,6 @@ def served(folder: Path, start: dict[str, Any], monkeypatch: pytest.MonkeyPatch)
         return Match(game, sheet.seats, sheet.options, edition, bytes.fromhex(sheet.seed), names, None, start)
 
     monkeypatch.setattr(application, "Thinkers", Here)
-    monkeypatch.setattr(tables, "fresh", fresh)
     monkeypatch.setattr(matches, "fresh", fresh)
     monkeypatch.setattr(time, "time", lambda: 1_800_000_000.0)
     monkeypatch.setattr(hosting, "new_code", lambda: "same-code")
@@ -91,8 +91,8 @@ def told(ada: TestClient) -> list[bytes]:
     said.append(ada.post(f"/api/matches/{match}/actions", json=request_for(table, first)).content)
     said += [ada.get(f"/api/matches/{match}/replay").content, ada.get("/").content, ada.get(f"/t/{match}").content]
     app = ada.app
-    assert isinstance(app, FastAPI)
-    said.append(repr(app.state.tables.get(match).film(Viewpoint(0, "en"), "0.")).encode())
+    assert isinstance(app, FastAPI) and ada.portal is not None
+    said.append(repr(ada.portal.call(app.state.tables.get(match).narrator.film, Viewpoint(0, "en"), "0.")).encode())
     return said
 
 
@@ -123,9 +123,9 @@ def test_a_half_made_choice_changes_no_byte_for_the_others(app: FastAPI, enter: 
         return [one.get(f"/api/matches/{match}{part}").content for one in others for part in ("", "/replay")]
 
     play("reveal", "1")
-    live, screen = app.state.tables.get(match), tables.Viewer(Viewpoint(None, "en"), None)
-    live.viewers.add(screen)
-    screen.show(live.tell(screen.at), "")
+    live, screen = app.state.tables.get(match), Viewer(Viewpoint(None, "en"), None)
+    live.audience.viewers.add(screen)
+    screen.show(live.narrator.tell(screen.at))
     before, waiting = seen(), screen.queue.qsize()
     play("bet", "2")
     assert seen() == before
@@ -147,7 +147,7 @@ def test_who_was_asked_in_secret_leaves_no_gap_in_the_numbers() -> None:
     for seat in (0, 1, 2, None):
         story = Story(seat)
         story.sync(match)
-        places = sorted({step for step, _ in story.events} | {0})
+        places = sorted({step for step, _ in story.events()} | {0})
         assert places == list(range(len(story.shown_steps())))
         assert story.place(story.after(len(match.moves))) == places[-1]
 

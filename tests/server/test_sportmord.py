@@ -8,12 +8,14 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+import pytest
 from fastapi import FastAPI
 from starlette.testclient import TestClient
 
 from arene import Speaker, new_match
+from arene.core import foresight
 from arene.core.game import load_game
-from arene.server import telling
+from arene.server import hosting, telling, thinking
 from arene.server.tables import Tables
 from tests.server.helpers import Enter, request_for, until_asked
 
@@ -53,14 +55,16 @@ def test_every_question_can_be_told_to_every_seat() -> None:
     while not match.over:
         for seat in (0, 1, 2, None):
             at = telling.Viewpoint(seat, "fr")
-            told = telling.live(match, match.state, at, speaker)
+            story = telling.Story(seat)
+            story.sync(match)
+            told = telling.live(match, match.state, at, speaker, story)
             blocked += len(told["blocked"])
             json.dumps(told)
         seat = choose.choice(match.awaiting)
         actions = match.actions(seat)
         if actions[0].kind == "place":
             foreseen += 1
-            after = telling.foreseen(match.state, seat, actions[0].number)
+            after = foresight.foreseen(match.state, seat, actions[0].number)
             assert after is not None
             scene = telling.scene(match, after, telling.Viewpoint(seat, "fr"), speaker)
             assert telling.choices(speaker, match, after, seat, scene["view"])["actions"]
@@ -97,7 +101,11 @@ def test_settings_of_ones_own_answer_at_once_and_outlive_the_server(app: FastAPI
     assert play_until(ada, match, "dope")["view"]["round"] > told["view"]["round"], "it runs out by itself"
 
 
-def test_a_wish_settled_beforehand_is_never_asked_for(app: FastAPI, enter: Enter) -> None:
+def test_a_wish_settled_beforehand_is_never_asked_for(
+    app: FastAPI, enter: Enter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hosting, "draw_seed", lambda: bytes(32))  # a match in which there is something to wish for
+    monkeypatch.setattr(thinking, "draw_seed", lambda: 7)
     ada = enter("Ada")
     match = open_sportmord(ada, "me", "bot", "bot", options={"round_limit": 10})
     settings = {"wish": "training", "own_tournaments_only": True}
@@ -137,10 +145,10 @@ def test_the_absent_are_played_for_harmlessly(app: FastAPI, server: TestClient, 
     later, deadline = time.monotonic(), time.monotonic() + 60
     while not table.match.over and time.monotonic() < deadline:
         later += 100
-        server.portal.call(table.play_for_absent, later)
+        server.portal.call(table.automata.play_for_absent, later)
         time.sleep(0.005)
     assert table.match.over
-    played = [entry.action["kind"] for entry in table.store.entries(match) if entry.seat == 0]
+    played = [entry.action["kind"] for entry in table.play.store.entries(match) if entry.seat == 0]
     assert "done" in played and not {"place", "dope_die", "dope_reroll", "reroll", "meddle"} & set(played)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import threading
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -17,9 +16,9 @@ from tests.server.live import running
 
 
 @pytest.fixture
-def address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+def address(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     monkeypatch.setattr(application, "Thinkers", Here)
-    with running(tmp_path / "a.db") as where:
+    with running(database) as where:
         yield where
 
 
@@ -142,3 +141,32 @@ def test_two_requests_at_once_are_one_move(address: str) -> None:
     for thread in threads:
         thread.join()
     assert sorted(codes) == [200, 409, 409, 409, 409, 409]
+
+
+def test_a_server_that_stops_says_so_and_ends_every_stream(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What comes last is the word that it will be back; started again, it goes on from there."""
+    monkeypatch.setattr(application, "Thinkers", Here)
+    heard: list[tuple[str, str, dict[str, Any]]] = []
+    with running(database) as address:
+        ada = person(address, "Ada")
+        match = new_match(ada, "me", "bot", "bot")
+        cookies = dict(ada.cookies)
+        begun = threading.Event()
+
+        def listen() -> None:
+            with ada.stream("GET", f"/api/matches/{match}/stream") as stream:
+                for message in messages(stream):
+                    heard.append(message)
+                    begun.set()
+
+        listener = threading.Thread(target=listen, daemon=True)
+        listener.start()
+        assert begun.wait(10)
+    listener.join(10)
+    assert not listener.is_alive() and heard[-1][0] == "restart"
+    mark = next(id for name, id, _ in reversed(heard) if name == "table")
+    with running(database) as address:
+        back = httpx.Client(base_url=address, cookies=cookies, timeout=10)
+        with back.stream("GET", f"/api/matches/{match}/stream", headers={"Last-Event-ID": mark}) as stream:
+            _, told = next(tables(stream))
+            assert told["match"] == match and told["seat"] == 0

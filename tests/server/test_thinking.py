@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import copy
-import json
 import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -20,8 +19,8 @@ from arene.core.chance import Fast
 from arene.core.game import Game
 from arene.core.match import Match
 from arene.core.state import Bot
-from arene.server import thinking
-from arene.server.tables import Table, Viewer
+from arene.server import automata, thinking
+from arene.server.audience import Audience, Viewer
 from arene.server.telling import Viewpoint
 from arene.server.thinking import Answer, Question, Thinkers, suggest, think
 from arene.store import Line
@@ -70,7 +69,7 @@ def test_who_hangs_is_replaced_and_others_think_on(match: Match, monkeypatch: py
         other = await thinkers.choose(match, seat, "easy")
         assert (other.level, other.trouble) == ("easy", None) and is_legal(match, other)
         for answer in await asyncio.gather(*hung):
-            assert (answer.level, answer.trouble) == ("heuristic", "late") and is_legal(match, answer)
+            assert (answer.level, answer.trouble) == ("regular", "late") and is_legal(match, answer)
 
     with_thinkers(ask, workers=2, normal=BRIEF)
 
@@ -82,7 +81,7 @@ def test_where_even_the_quick_level_hangs_chance_answers(match: Match, monkeypat
         answer = await thinkers.choose(match, match.awaiting[0], "normal")
         assert (answer.level, answer.trouble) == ("random", "late") and is_legal(match, answer)
 
-    with_thinkers(ask, normal=BRIEF, heuristic=BRIEF)
+    with_thinkers(ask, normal=BRIEF, regular=BRIEF)
 
 
 def test_who_dies_once_is_asked_again(
@@ -99,7 +98,7 @@ def test_who_dies_once_is_asked_again(
     assert "died (sponsio, level easy" in caplog.text
 
 
-@pytest.mark.parametrize(("how", "level"), [(dying, "heuristic"), (raising, "random")])
+@pytest.mark.parametrize(("how", "level"), [(dying, "regular"), (raising, "random")])
 def test_who_fails_again_is_replaced_by_a_quick_level(
     how: Callable[[Question], Answer], level: str, match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -145,7 +144,7 @@ def odd_levels(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     def spoil(after: int, *levels: str) -> None:
         def make(name: str, game: Game, strict: bool = False) -> Bot:
             sound = make_bot(name, game, strict)
-            return OddBot(sound, after) if name in levels else sound
+            return OddBot(sound, after) if name.partition(":")[0] in levels else sound
 
         monkeypatch.setattr(thinking, "make_bot", make)
 
@@ -156,9 +155,9 @@ def test_an_illegal_answer_is_given_by_another_level(match: Match, odd_levels: C
     seat = match.awaiting[0]
     odd_levels(0, "normal")
     answer = think(Question(match, seat, "normal"))
-    assert (answer.level, answer.trouble) == ("heuristic", "wrong") and is_legal(match, answer)
+    assert (answer.level, answer.trouble) == ("regular", "wrong") and is_legal(match, answer)
     assert answer.detail == "answer 99999, which the rules refuse"
-    odd_levels(0, "normal", "heuristic")
+    odd_levels(0, "normal", "regular")
     answer = think(Question(match, seat, "normal"))
     assert (answer.level, answer.trouble) == ("random", "wrong") and is_legal(match, answer)
 
@@ -168,7 +167,7 @@ def test_an_illegal_answer_is_given_by_another_level(match: Match, odd_levels: C
 def test_the_rules_accept_what_is_suggested(game: str, after: int, odd_levels: Callable[..., None]) -> None:
     odd_levels(after, "easy")
     match = arene.new_match(game, seats=4, seed=3)
-    sound = make_bot("heuristic", match.game)
+    sound = make_bot("regular", match.game)
     for move in range(60):
         if match.over:
             break
@@ -187,22 +186,23 @@ def test_the_rules_accept_what_is_suggested(game: str, after: int, odd_levels: C
 class Troubled(Here):
     """Thinkers of whom a quick one answers for another."""
 
-    async def choose(self, match: Match, seat: int, level: str) -> Answer:
-        return (await super().choose(match, seat, level))._replace(level="heuristic", trouble="late", detail="late")
+    async def choose(self, match: Match, seat: int, level: str, seed: int | None = None) -> Answer:
+        return (await super().choose(match, seat, level, seed))._replace(level="regular", trouble="late", detail="late")
 
 
 def test_a_table_is_told_and_goes_on(
     server: TestClient, enter: Enter, tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     screens = [Viewer(Viewpoint(None, lang), None) for lang in ("fr", "en")]
-    told = Table.publish_chat
+    told = Audience.publish_chat
 
-    def publish(table: Table, line: Line) -> None:
-        table.viewers.update(screens)
-        told(table, line)
-        table.viewers.difference_update(screens)
+    def publish(audience: Audience, line: Line) -> None:
+        audience.viewers.update(screens)
+        told(audience, line)
+        audience.viewers.difference_update(screens)
 
-    monkeypatch.setattr(Table, "publish_chat", publish)
+    monkeypatch.setattr(Audience, "publish_chat", publish)
+    monkeypatch.setattr(automata, "at_once", lambda *question: None)  # all are asked in processes
     tables = server.app.state.tables  # type: ignore[attr-defined]
     tables.thinkers = Troubled(1)
     host = enter("Ada")
@@ -219,13 +219,22 @@ def test_a_table_is_told_and_goes_on(
     for screen, lang in zip(screens, ("fr", "en"), strict=True):
         message = screen.queue.get_nowait()
         assert message is not None and screen.queue.empty(), "told once"
-        assert (message[0], json.loads(message[2])["text"]) == ("chat", lines[lang][0]["text"])
-    files = sorted((tmp_path / "arene-faults").glob("*.jsonl"))
+        assert (message.name, message.data["text"]) == ("chat", lines[lang][0]["text"])
+    files = sorted(tmp_path.rglob("*.jsonl"))
     kept = arene.load(files[0])
     assert kept.game.id == "sponsio" and not kept.over
     first = next(record.getMessage() for record in caplog.records if record.name == "arene.server")
-    assert match in first and "easy" in first and kept.hash in first and str(files[0]) in first
+    assert match in first and "regular" in first and kept.hash in first and str(files[0]) in first
     assert host.post(f"/api/matches/{match}/chat", json={"text": "bot-late"}).json()["text"] == "bot-late"
+
+
+def test_who_answers_at_once_and_wrongly_is_replaced_and_told_of(enter: Enter, odd_levels: Callable[..., None]) -> None:
+    host = enter("Ada")
+    odd_levels(0, "regular")
+    match = open_table(host, *["bot"] * 4)
+    assert until_asked(host, match, patience=60)["over"], "the match is played to its end"
+    [line] = host.get(f"/api/matches/{match}/chat").json()
+    assert line["notice"] and "bot" in line["text"]
 
 
 def test_the_box_of_an_older_match_is_read_by_the_rules_it_began_with() -> None:
@@ -237,5 +246,5 @@ def test_the_box_of_an_older_match_is_read_by_the_rules_it_began_with() -> None:
     with pytest.raises(arene.BadData):
         arene.load_game("lanista").check_edition(data)
     match = Match(game, 2, game.check_options(2, {}), game.check_edition(data), bytes(32), ["Ada", "Bram"])
-    answer = think(Question(match, match.awaiting[0], "heuristic"))
+    answer = think(Question(match, match.awaiting[0], "regular"))
     assert answer.trouble is None and is_legal(match, answer)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from fastapi import FastAPI
+from sqlalchemy import text
 from starlette.testclient import TestClient
 
-from arene.server.tables import Table, Tables, Viewer
+from arene.server.audience import Viewer
+from arene.server.tables import Table, Tables
 from arene.server.telling import Viewpoint
 from tests.server.helpers import Enter, open_table
 
@@ -38,14 +40,14 @@ def test_whose_seat_the_host_frees_sees_nothing_of_it_any_more(app: FastAPI, ent
     sit(bob, match, 1, "Bob")
     table: Table = app.state.tables.get(match)
     screen = Viewer(Viewpoint(1, "en"), table.seats[1].person)
-    table.viewers.add(screen)
+    table.audience.viewers.add(screen)
     assert ada.delete(f"/api/matches/{match}/seats/1").status_code == 200
     sit(cyr, match, 1, "Cyr")
     sit(enter("Dan"), match, 2, "Dan")
     told = [screen.queue.get_nowait() for _ in range(screen.queue.qsize())]
     assert told[-1] is None, "the stream ends"
-    assert [message[0] for message in told if message] == ["presence"]
-    assert '"moved":true' in told[0][2]  # type: ignore[index]
+    assert [message.name for message in told if message] == ["presence"]
+    assert told[0] is not None and told[0].data["moved"]
 
 
 def test_a_kept_seat_is_opened_to_all(enter: Enter) -> None:
@@ -75,7 +77,7 @@ def test_a_table_of_yesterday_is_no_longer_listed(app: FastAPI, enter: Enter) ->
     match = open_table(ada, "me", "open", "open", listed=True)
     assert match in bob.get("/").text
     tables: Tables = app.state.tables
-    with tables.store._transaction() as db:  # type: ignore[attr-defined]
-        db.execute("UPDATE matches SET created = created - 90000")
+    with tables.store._db.transaction() as db:  # type: ignore[attr-defined]
+        db.run(text("UPDATE matches SET created = created - 90000"))
     assert match not in bob.get("/").text
     assert match in ada.get("/matches").text, "its host still finds it"

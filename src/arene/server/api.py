@@ -3,31 +3,34 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import zlib
-from collections.abc import AsyncGenerator, AsyncIterator
+from functools import partial
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Request, Response
-from fastapi.responses import PlainTextResponse, StreamingResponse
+from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints
 
 from arene.core.chance import commitment
 from arene.core.game import GAMES, load_game
 from arene.core.record import lines as file_lines
-from arene.core.refusal import BadData, Refusal
-from arene.server.hosting import SeatWish, fill_with_bots, open_match, person_seat, rematch
-from arene.server.identity import Identity, language, tidy_name
+from arene.core.refusal import BadData, Fault, Refusal
+from arene.server.audience import Viewer
+from arene.server.closing import check_elsewhere, check_looks, check_open, is_closed, may_look
+from arene.server.hosting import MOST_DAYS, SeatWish, fill_with_bots, open_match, person_seat, rematch
+from arene.server.identity import TOKEN, bearer, language, tidy_name
+from arene.server.messages import Stream
+from arene.server.parts import identity, tables
 from arene.server.problems import MAX_EDITION, Problem
+from arene.server.reading import Readable
 from arene.server.sitewords import site_words
-from arene.server.tables import Table, Tables, Viewer, chat_line, seats_of, written
+from arene.server.tables import Table, seats_of
 from arene.server.telling import Viewpoint, refused
 from arene.server.tutorial import tutorial
 from arene.store import Person
 from arene.store.matches import fresh
 from arene.words import Speaker
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", route_class=Readable)
 
 GameId = Annotated[str, Path(description="the id of a game", max_length=40)]
 MatchId = Annotated[str, Path(description="the code of the table", max_length=40)]
@@ -49,13 +52,14 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
     code: {"description": text, "content": {"application/problem+json": {}}}
     for code, text in (
         (401, "nobody is known by this cookie"),
-        (403, "the seat is somebody else's"),
+        (403, "the seat is somebody else's, or the request comes from another site"),
         (404, "no such match"),
         (405, "no such method"),
         (409, "the table is elsewhere by now, or the rules forbid it"),
         (413, "the body is too large"),
+        (421, "the site is called by a name that is not its own"),
         (422, "malformed"),
-        (429, "too many messages at once"),
+        (429, "too much at once; Retry-After says for how many seconds"),
     )
 }
 
@@ -80,7 +84,7 @@ class Wish(Body):
     """A seat of a new match: mine, open to others, kept for one by name, a bot's, or somebody's at the same screen."""
 
     kind: Literal["me", "open", "kept", "bot", "here"]
-    level: Literal["easy", "normal", "strong"] = "normal"
+    level: Literal["beginner", "regular", "good", "strong", "expert", "easy", "normal", "heuristic"] = "good"
     name: Name | None = None
 
 
@@ -91,6 +95,14 @@ class Clock(Body):
     bank: int = Field(0, ge=0, le=7200)
 
 
+class Days(Body):
+    """Days for each move, whether one looks at the table or not; then a bot plays, or the others decide (``claim``):
+    any of them may ask for a stand-in or end the match."""
+
+    days: int = Field(ge=1, le=MOST_DAYS)
+    then: Literal["bot", "claim"] = "bot"
+
+
 class NewMatch(Body):
     game: str = Field(max_length=40)
     seats: list[Wish] = Field(min_length=1, max_length=20)
@@ -98,6 +110,8 @@ class NewMatch(Body):
     listed: bool = False
     away_minutes: int = Field(0, ge=0, le=20160, description="0: nobody plays for an absent person")
     clock: Clock | None = None
+    days: Days | None = Field(None, description="for play over days, in place of a clock")
+    help: bool = Field(True, description="whether players may ask for hints")
     edition: dict[str, Any] | Annotated[str, StringConstraints(max_length=MAX_EDITION)] | None = Field(
         None, description="the host's own edition: its data, or the text of its file (TOML or JSON)"
     )
@@ -149,21 +163,16 @@ class StandIn(Body):
     wanted: bool = Field(True, description="false: the person is waited for again")
 
 
+class Silence(Body):
+    person: str = Field(min_length=1, max_length=40)
+    wanted: bool = Field(True, description="false: he may speak again")
+
+
 class Note(Body):
     text: str = Field(max_length=20000)
 
 
 # ---- who and where
-
-
-def identity(request: Request) -> Identity:
-    kept: Identity = request.app.state.identity
-    return kept
-
-
-def tables(request: Request) -> Tables:
-    kept: Tables = request.app.state.tables
-    return kept
 
 
 def known(request: Request) -> Person:
@@ -187,6 +196,7 @@ def own_seat(request: Request, table: Table, wanted: int | None) -> int:
 
 def viewpoint(request: Request, table: Table, wanted: int | None, panels: bool = True) -> Viewpoint:
     """From where a request may look: an own seat, or as a spectator."""
+    check_looks(request, table)
     mine = seats_of(table, identity(request).person(request))
     table.returned(mine)
     lang = language(request)
@@ -197,15 +207,22 @@ def viewpoint(request: Request, table: Table, wanted: int | None, panels: bool =
     return Viewpoint(wanted, lang, panels, tuple(mine))
 
 
+def seen_head(request: Request, table: Table) -> dict[str, Any]:
+    """What somebody who changed something at a table sees of it then: a host need not play at it."""
+    if not may_look(request, table):
+        return {"match": table.sheet.id, "begun": True}
+    return table.narrator.head(viewpoint(request, table, None))
+
+
 def with_fresh_table(table: Table, at: Viewpoint, problem: Problem, seen: str) -> Problem:
     """A refused or stale request gets the table as it is now."""
     refusal = problem.more.pop("refusal", None)
     if isinstance(refusal, Refusal):
-        match = table.playing()
+        match = table.play.playing()
         speaker = Speaker(match.game, at.lang, match.players, match.edition)
         told = refused(speaker, refusal)
         problem.carrying(detail=told["reason"], rule=told["rule"])
-    return problem.carrying(table=table.tell(at, seen))
+    return problem.carrying(table=table.narrator.tell(at, seen))
 
 
 # ---- people and games
@@ -218,19 +235,17 @@ async def get_me(request: Request) -> dict[str, Any]:
 
 
 def _me(request: Request, person: Person) -> dict[str, Any]:
-    return {
-        "name": person.name,
-        "shape": person.shape,
-        "colour": person.colour,
-        "token": identity(request).link(person),
-    }
+    told = {"name": person.name, "shape": person.shape, "colour": person.colour}
+    if bearer(request).startswith(TOKEN):  # a program does not get more than it was given
+        return told
+    return {**told, "token": identity(request).link(person)}
 
 
 @router.put("/me", responses=PROBLEMS)
 async def put_me(request: Request, response: Response, me: Me) -> dict[str, Any]:
     """Introduce oneself, or change name and look. ``token`` is for the personal link and for programs."""
-    person = identity(request).save(identity(request).person(request), me.name, me.shape, me.colour)
-    identity(request).remember(request, response, person)
+    person = await identity(request).introduce(request, me.name, me.shape, me.colour)
+    await identity(request).remember(request, response, person)
     return _me(request, person)
 
 
@@ -245,15 +260,8 @@ async def get_games(request: Request, lang: Lang = None) -> list[dict[str, Any]]
                 "id": id,
                 "name": words("game-name"),
                 "pitch": words("game-pitch"),
-                "seats": [game.min_seats, game.max_seats],
                 "usual_seats": game.laid_for(),
-                "minutes": list(game.minutes),
-                "age": game.age,
-                "complexity": game.complexity,
-                "options": {
-                    str(seats): [option.to_json(seats) for option in game.options if option.applies(seats)]
-                    for seats in range(game.min_seats, game.max_seats + 1)
-                },
+                **game.facts(),
                 "presets": [
                     {
                         "id": name,
@@ -303,8 +311,10 @@ async def post_lesson_preview(request: Request, game: GameId, sent: LessonPrevie
 async def post_match(request: Request, wish: NewMatch) -> dict[str, Any]:
     """Open a table. It begins by itself once every seat is filled."""
     person = known(request)
+    identity(request).limits.new_table(request, person.id)
     wishes = [SeatWish(seat.kind, seat.level, seat.name) for seat in wish.seats]
     try:
+        clock = agreed_time(wish)
         table = await open_match(
             tables(request),
             person,
@@ -314,11 +324,21 @@ async def post_match(request: Request, wish: NewMatch) -> dict[str, Any]:
             wish.listed,
             wish.away_minutes,
             wish.edition,
-            wish.clock.model_dump() if wish.clock else {},
+            clock,
+            wish.help,
         )
     except BadData as error:
         raise Problem(422, "malformed", reason=error) from error
-    return table.head(viewpoint(request, table, None))
+    return table.narrator.head(viewpoint(request, table, None))
+
+
+def agreed_time(wish: NewMatch) -> dict[str, int]:
+    """The time there is, as a match keeps it."""
+    if wish.clock and wish.days:
+        raise BadData("days", Fault("clock-or-days"))
+    if wish.days:
+        return {"days": wish.days.days, "claim": int(wish.days.then == "claim")}
+    return wish.clock.model_dump() if wish.clock else {}
 
 
 @router.get("/matches/{id}", responses=PROBLEMS)
@@ -328,7 +348,7 @@ async def get_match(
     """The table as one sees it now."""
     table = tables(request).get(id)
     at = viewpoint(request, table, seat)
-    return table.tell(at, seen) if table.begun else table.head(at)
+    return table.narrator.tell(at, seen) if table.begun else table.narrator.head(at)
 
 
 @router.post("/matches/{id}/seats/{number}", responses=PROBLEMS)
@@ -344,11 +364,12 @@ async def post_seat(
     seat = table.seats[number]
     if seat.kind == "open" and seat.name and identity(request).opens(me.key, id) != number:
         raise Problem(403, "seat-kept")
-    person = identity(request).save(identity(request).person(request), me.name, me.shape, me.colour)
-    identity(request).remember(request, response, person)
+    person = await identity(request).introduce(request, me.name, me.shape, me.colour)
+    await identity(request).remember(request, response, person)
     if not seats_of(table, person):
+        check_elsewhere(request, table, person.id)
         await table.sit(number, person_seat(table.seats, number, person))
-    return table.head(Viewpoint(next(iter(seats_of(table, person)), None), language(request)))
+    return table.narrator.head(Viewpoint(next(iter(seats_of(table, person)), None), language(request)))
 
 
 @router.delete("/matches/{id}/seats/{number}", responses=PROBLEMS)
@@ -361,7 +382,7 @@ async def delete_seat(request: Request, id: MatchId, number: Annotated[int, Path
     if person.id not in (seat.person, table.sheet.host) or seat.kind == "bot":
         raise Problem(403, "not-your-seat")
     await table.stand_up(number)
-    return table.head(viewpoint(request, table, None))
+    return seen_head(request, table)
 
 
 @router.delete("/matches/{id}", status_code=204, responses=PROBLEMS)
@@ -378,8 +399,8 @@ async def post_start(request: Request, id: MatchId) -> dict[str, Any]:
     table = tables(request).get(id)
     if known(request).id != table.sheet.host:
         raise Problem(403, "not-host")
-    await table.fill(fill_with_bots)
-    return table.head(viewpoint(request, table, None))
+    await table.fill(partial(fill_with_bots, shared=table.sheet.deal is not None))
+    return seen_head(request, table)
 
 
 @router.post("/matches/{id}/seats/{number}/stand-in", responses=PROBLEMS)
@@ -390,18 +411,40 @@ async def post_stand_in(
     table = tables(request).get(id)
     if number >= len(table.seats):
         raise Problem(404, "no-seat")
-    table.check_decides(known(request))
+    table.company.check_decides(known(request))
     await table.stand_in(number, sent.wanted)
-    return table.head(viewpoint(request, table, None))
+    return seen_head(request, table)
+
+
+@router.post("/matches/{id}/seats/{number}/remove", responses=PROBLEMS)
+async def post_remove(request: Request, id: MatchId, number: Annotated[int, Path(ge=0, le=19)]) -> dict[str, Any]:
+    """The host sends somebody away during the match: a bot has his seat for good."""
+    table = tables(request).get(id)
+    if number >= len(table.seats):
+        raise Problem(404, "no-seat")
+    if known(request).id != table.sheet.host:
+        raise Problem(403, "not-host")
+    await table.remove(number)
+    return seen_head(request, table)
+
+
+@router.post("/matches/{id}/silence", responses=PROBLEMS)
+async def post_silence(request: Request, id: MatchId, sent: Silence) -> dict[str, Any]:
+    """The host lets somebody say nothing more at the table; ``person`` is as his lines show it."""
+    table = tables(request).get(id)
+    if known(request).id != table.sheet.host:
+        raise Problem(403, "not-host")
+    await table.audience.silence(sent.person, sent.wanted)
+    return {"person": sent.person, "silenced": sent.wanted}
 
 
 @router.post("/matches/{id}/end", responses=PROBLEMS)
 async def post_end(request: Request, id: MatchId) -> dict[str, Any]:
     """Break the match off: nobody wins. The host may at any time; where he left, any player."""
     table, person = tables(request).get(id), known(request)
-    table.check_decides(person)
+    table.company.check_decides(person)
     await table.end(person)
-    return table.head(viewpoint(request, table, None))
+    return seen_head(request, table)
 
 
 @router.post("/matches/{id}/actions", responses=PROBLEMS)
@@ -410,14 +453,14 @@ async def post_actions(request: Request, id: MatchId, sent: Actions, lang: Lang 
     table = tables(request).get(id)
     seat = own_seat(request, table, sent.seat)
     at = Viewpoint(seat, language(request))
-    table.playing()
+    table.play.playing()
     try:
         entries = await table.act(seat, sent.actions, "person", f"act {sent.key}", sent.prompt)
     except BadData as error:
         raise Problem(422, "malformed", reason=error) from error
     except Problem as problem:
         raise with_fresh_table(table, at, problem, sent.seen) from problem
-    return table.answer(entries, at)
+    return table.narrator.answer(entries, at)
 
 
 @router.post("/matches/{id}/preview", responses=PROBLEMS)
@@ -426,9 +469,9 @@ async def post_preview(request: Request, id: MatchId, sent: Preview, lang: Lang 
     table = tables(request).get(id)
     seat = own_seat(request, table, sent.seat)
     at = Viewpoint(seat, language(request))
-    table.playing()
+    table.play.playing()
     try:
-        return table.preview(at, sent.actions)
+        return table.narrator.preview(at, sent.actions)
     except BadData as error:
         raise Problem(422, "malformed", reason=error) from error
     except Problem as problem:
@@ -440,8 +483,10 @@ async def post_suggestion(request: Request, id: MatchId, sent: Suggestion, lang:
     """What a bot would do in one's place: a list of actions that plays nothing."""
     table = tables(request).get(id)
     seat = own_seat(request, table, sent.seat)
+    if table.sheet.deal is not None and not table.sheet.help:
+        raise Problem(403, "no-help")
     try:
-        return {"actions": await table.suggest(seat)}
+        return {"actions": await table.automata.suggest(seat)}
     except Problem as problem:
         raise with_fresh_table(table, Viewpoint(seat, language(request)), problem, "") from problem
 
@@ -452,18 +497,18 @@ async def post_undo(request: Request, id: MatchId, sent: Undo, lang: Lang = None
     table = tables(request).get(id)
     seat = own_seat(request, table, sent.seat)
     at = Viewpoint(seat, language(request))
-    table.playing()
+    table.play.playing()
     try:
         entries = await table.undo(seat, f"undo {sent.key}", sent.prompt)
     except Problem as problem:
         raise with_fresh_table(table, at, problem, sent.seen) from problem
-    return table.answer(entries, at)
+    return table.narrator.answer(entries, at)
 
 
 # ---- the stream
 
 
-@router.get("/matches/{id}/stream", response_class=StreamingResponse, responses=PROBLEMS)
+@router.get("/matches/{id}/stream", status_code=200, response_class=Stream, responses=PROBLEMS)
 async def get_stream(
     request: Request,
     id: MatchId,
@@ -472,7 +517,7 @@ async def get_stream(
     whole: Annotated[bool, Query(description="whether the screen is new and wants the log from its beginning")] = False,
     panels: Panels = True,
     lang: Lang = None,
-) -> StreamingResponse:
+) -> Stream:
     """Server-sent events: ``table`` after every move, ``presence``, ``chat``. Last-Event-ID brings what was missed."""
     table = tables(request).get(id)
     at = viewpoint(request, table, seat, panels)
@@ -481,40 +526,12 @@ async def get_stream(
     resumed = request.headers.get("last-event-id")
     if table.begun:
         mark = resumed or seen
-        for told in table.film(at, mark, whole and not resumed) if mark else [table.tell(at)]:
-            viewer.show(told, written(told))
-    table.join(viewer)
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    messages = _stream(table, viewer)
-    if "gzip" not in request.headers.get("accept-encoding", ""):
-        return StreamingResponse(messages, media_type="text/event-stream", headers=headers)
-    headers |= {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
-    return StreamingResponse(_small(messages), media_type="text/event-stream", headers=headers)
-
-
-async def _small(told: AsyncGenerator[str, None]) -> AsyncIterator[bytes]:
-    """The same, compressed message by message: each can be read as soon as it is there."""
-    packer = zlib.compressobj(4, zlib.DEFLATED, 16 + 14, 7)  # small windows: there are many streams
-    async with contextlib.aclosing(told):
-        async for text in told:
-            yield packer.compress(text.encode()) + packer.flush(zlib.Z_SYNC_FLUSH)
-
-
-async def _stream(table: Table, viewer: Viewer) -> AsyncGenerator[str, None]:
-    try:
-        yield "retry: 1500\n\n"
-        while True:
-            try:
-                message = await asyncio.wait_for(viewer.queue.get(), 15)
-            except TimeoutError:
-                yield "event: alive\ndata: {}\n\n"
-                continue
-            if message is None:
-                return
-            name, mark, data = message
-            yield f"event: {name}\n" + (f"id: {mark}\n" if mark else "") + f"data: {data}\n\n"
-    finally:
-        table.leave(viewer)
+        missed = await table.narrator.film(at, mark, whole and not resumed) if mark else [table.narrator.tell(at)]
+        for told in missed:
+            viewer.show(told)
+    table.audience.join(viewer)
+    pack = "gzip" in request.headers.get("accept-encoding", "")
+    return Stream(viewer.queue, partial(table.audience.leave, viewer), pack)
 
 
 # ---- chat and notes
@@ -524,27 +541,30 @@ async def _stream(table: Table, viewer: Viewer) -> AsyncGenerator[str, None]:
 async def get_chat(request: Request, id: MatchId, lang: Lang = None) -> list[dict[str, Any]]:
     """What was said. A line with ``notice`` comes from the table itself, in the reader's language."""
     table = tables(request).get(id)
-    return [chat_line(table, line, language(request)) for line in table.store.lines(table.sheet.id)]
+    check_looks(request, table)
+    return table.audience.chat(language(request))
 
 
 @router.post("/matches/{id}/chat", status_code=201, responses=PROBLEMS)
 async def post_chat(request: Request, id: MatchId, said: Said) -> dict[str, Any]:
     """Say something to the table."""
     table, person = tables(request).get(id), known(request)
-    return await table.say(person, said.text)
+    check_looks(request, table)
+    check_elsewhere(request, table, person.id)
+    return await table.audience.say(person, said.text)
 
 
 @router.get("/matches/{id}/note", responses=PROBLEMS)
 async def get_note(request: Request, id: MatchId) -> dict[str, str]:
     """One's private note on a match."""
     table = tables(request).get(id)
-    return {"text": table.store.note(table.sheet.id, known(request).id)}
+    return {"text": table.play.store.note(table.sheet.id, known(request).id)}
 
 
 @router.put("/matches/{id}/note", responses=PROBLEMS)
 async def put_note(request: Request, id: MatchId, note: Note) -> dict[str, str]:
     table = tables(request).get(id)
-    await asyncio.to_thread(table.store.set_note, table.sheet.id, known(request).id, note.text)
+    await asyncio.to_thread(table.play.store.set_note, table.sheet.id, known(request).id, note.text)
     return {"text": note.text}
 
 
@@ -557,21 +577,24 @@ async def put_comforts(request: Request, id: MatchId, sent: Comforts) -> list[di
         await table.set_comforts(seat, sent.settings)
     except BadData as error:
         raise Problem(422, "malformed", reason=str(error)) from error
-    return table.head(viewpoint(request, table, seat))["comforts"]  # type: ignore[no-any-return]
+    return table.narrator.head(viewpoint(request, table, seat))["comforts"]  # type: ignore[no-any-return]
 
 
 # ---- afterwards
 
 
-def finished(table: Table) -> Table:
+def finished(request: Request, id: str) -> Table:
+    """A table of which everything may be known."""
+    table = tables(request).get(id)
     if not table.done:
         raise Problem(409, "not-over")
+    check_open(request, table)
     return table
 
 
 def afterwards(request: Request, table: Table, seat: int | None, panels: bool) -> Viewpoint:
     """From where one looks back: once the match is over, from any seat."""
-    if seat is None or not table.done:
+    if seat is None or not table.done or is_closed(request, table):
         return viewpoint(request, table, seat, panels)
     if seat >= len(table.seats):
         raise Problem(404, "no-seat")
@@ -586,21 +609,21 @@ async def get_replay(
     """Every step as one saw it. Once the match is over anybody may look from any seat."""
     table = tables(request).get(id)
     at = afterwards(request, table, seat, panels)
-    return await asyncio.to_thread(table.replay, at)
+    return await asyncio.to_thread(table.narrator.replay, at)
 
 
 @router.get("/matches/{id}/curve", responses=PROBLEMS)
 async def get_curve(request: Request, id: MatchId, seat: SeatChoice = None) -> dict[str, Any]:
     """The scores of a finished match, wherever one changed, and the step from which the winner led to the end."""
-    table = finished(tables(request).get(id))
-    return await asyncio.to_thread(table.curve, afterwards(request, table, seat, False))
+    table = finished(request, id)
+    return await asyncio.to_thread(table.narrator.curve, afterwards(request, table, seat, False))
 
 
 @router.get("/matches/{id}/file", response_class=PlainTextResponse, responses=PROBLEMS)
 async def get_file(request: Request, id: MatchId) -> PlainTextResponse:
     """The match file, once the match is over: it holds everything that was hidden."""
-    table = finished(tables(request).get(id))
-    text = "\n".join(file_lines(table.playing())) + "\n"
+    table = finished(request, id)
+    text = "\n".join(file_lines(table.play.playing())) + "\n"
     name = f"{table.sheet.game}-{table.sheet.id}.jsonl"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse(text, media_type="application/jsonl", headers=headers)
@@ -609,12 +632,12 @@ async def get_file(request: Request, id: MatchId) -> PlainTextResponse:
 @router.get("/matches/{id}/verification", responses=PROBLEMS)
 async def get_verification(request: Request, id: MatchId) -> dict[str, Any]:
     """Whether the seed fits the fingerprint published before, and gives this very match."""
-    table = finished(tables(request).get(id))
+    table = finished(request, id)
     return await asyncio.to_thread(_verify, table)
 
 
 def _verify(table: Table) -> dict[str, Any]:
-    match = table.playing()
+    match = table.play.playing()
     seed = bytes.fromhex(table.sheet.seed)
     again = fresh(table.sheet, table.seats)
     same = table.sheet.rules_version == again.rules
@@ -639,8 +662,11 @@ def _verify(table: Table) -> dict[str, Any]:
 @router.post("/matches/{id}/rematch", status_code=201, responses=PROBLEMS)
 async def post_rematch(request: Request, id: MatchId) -> dict[str, Any]:
     """The same game and people again, one seat further; asked twice it is the same new table."""
-    table = finished(tables(request).get(id))
-    person = known(request)
+    table, person = tables(request).get(id), known(request)
+    if not table.done:
+        raise Problem(409, "not-over")
     if not seats_of(table, person):
         raise Problem(403, "not-your-seat")
+    if table.sheet.rematch is None:
+        identity(request).limits.new_table(request, person.id)
     return {"match": await rematch(tables(request), table, person)}

@@ -19,20 +19,31 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import arene
 from arene.core.game import GAMES, load_game
-from arene.server import api, pages
+from arene.server import accounts, api, daily, duplicates, explaining, helping, pages, watching
+from arene.server.analysing import Analyses
 from arene.server.assets import Assets, posters
+from arene.server.company import Clock
+from arene.server.doors import Doors
 from arene.server.identity import Identity
+from arene.server.limits import Limits
+from arene.server.neighbours import Neighbours
+from arene.server.notices import pages as notice_pages
+from arene.server.notices.postman import Postman
+from arene.server.passing import FromNeighbours, PassOn, Seal
 from arene.server.problems import BodyLimit, Problem, add_handlers
+from arene.server.settings import USUAL, Settings
 from arene.server.sitewords import source
-from arene.server.tables import Clock, Tables
+from arene.server.tables import Tables
 from arene.server.templating import THEME_HASH
 from arene.server.thinking import Thinkers
-from arene.store import SqliteStore, Store
+from arene.server.watching import Figures, Watched
+from arene.store import Store, Unavailable, open_store
 from arene.store.matches import settle
 from arene.words import LANGUAGES
 
+# nothing but the site's own files; the one script that stands in the page is known by its fingerprint
 _POLICY = (
-    f"default-src 'self'; script-src 'self' '{THEME_HASH}'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    f"default-src 'self'; script-src 'self' '{THEME_HASH}'; img-src 'self' data:; style-src 'self'; object-src 'none'; "
     "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 )
 
@@ -40,8 +51,9 @@ _POLICY = (
 class SafeHeaders:
     """What a browser may load and whom it tells; what says nothing else is asked for again every time."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
+        self.encrypted = settings.public_url.startswith("https:")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_safely(message: Message) -> None:
@@ -50,15 +62,27 @@ class SafeHeaders:
                 headers.setdefault("Content-Security-Policy", _POLICY)
                 headers.setdefault("X-Content-Type-Options", "nosniff")
                 headers.setdefault("Referrer-Policy", "same-origin")
+                headers.setdefault("Cross-Origin-Opener-Policy", "same-origin")
+                headers.setdefault("Cross-Origin-Resource-Policy", "same-origin")
+                if self.encrypted:
+                    headers.setdefault("Strict-Transport-Security", "max-age=31536000")
                 headers.setdefault("Cache-Control", "no-cache")
             await send(message)
 
         await self.app(scope, receive, send_safely if scope["type"] == "http" else send)
 
 
-def create_app(database: str | Path | Store, workers: int | None = None, clock: Clock = time.monotonic) -> FastAPI:
-    """The application on a database: a path, or an open store. ``clock`` measures how long somebody is waited for."""
-    store = database if isinstance(database, Store) else SqliteStore(database)
+def create_app(
+    database: str | Path | Store,
+    workers: int | None = None,
+    clock: Clock = time.monotonic,
+    settings: Settings = USUAL,
+    address: str | None = None,
+    calendar: Clock = time.time,
+) -> FastAPI:
+    """The application on a database: its URL, a path or a store. ``clock`` measures how long somebody is waited for,
+    ``address`` is where other processes on the same database reach this one, ``calendar`` counts the days."""
+    store = database if isinstance(database, Store) else open_store(database)
     thinkers = Thinkers(workers or max(1, (os.cpu_count() or 2) - 1))
 
     @contextlib.asynccontextmanager
@@ -66,14 +90,26 @@ def create_app(database: str | Path | Store, workers: int | None = None, clock: 
         # many tables wait for the disk at once, and one commit serves all that wait
         asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(32))
         tables: Tables = app.state.tables
-        tables.wake_all()
+        with contextlib.suppress(Unavailable):  # days on which nobody served the site are nobody's
+            await asyncio.to_thread(store.turns.alive, calendar())
+        if neighbours is not None:
+            await neighbours.start()
+            waking = None
+        else:
+            waking = asyncio.create_task(tables.wake_all())
         watch = asyncio.create_task(tables.watch())
         older = asyncio.create_task(_settle_older(store))
+        lag = asyncio.create_task(app.state.figures.watch_loop())
+        telling = asyncio.create_task(postman.run())
         yield
-        watch.cancel()
-        older.cancel()
-        await asyncio.gather(older, return_exceptions=True)
+        for task in filter(None, (waking, watch, older, lag, telling)):
+            task.cancel()
+        await asyncio.gather(older, telling, return_exceptions=True)
+        await postman.close()
+        await app.state.analyses.close()
         await tables.close()
+        if neighbours is not None:
+            await neighbours.stop()
         thinkers.close()
         store.close()
 
@@ -87,19 +123,48 @@ def create_app(database: str | Path | Store, workers: int | None = None, clock: 
         openapi_url="/api/openapi.json",
     )
     app.state.store = store
-    app.state.identity = Identity(store)
+    app.state.settings = settings
+    limits = Limits(settings, clock)
+    app.state.identity = Identity(store, settings, limits)
     app.state.assets = Assets()
-    faults = None if isinstance(database, Store) else Path(database).absolute().parent / "arene-faults"
-    app.state.tables = Tables(store, thinkers, faults, clock)
+    app.state.tables = Tables(store, thinkers, store.folder and store.folder / "arene-faults", clock, calendar)
+    app.state.postman = postman = Postman(store, app.state.tables, settings, calendar)
+    app.state.analyses = Analyses(store, thinkers)
+    app.state.figures = Figures(limits, app.state.tables.count)
+    postman.became = lambda kind, result: app.state.figures.notices.labels(kind, result).inc()
     add_handlers(app)
     app.include_router(api.router)
+    app.include_router(explaining.router, prefix="/api")
+    app.include_router(helping.router, prefix="/api")
+    app.include_router(duplicates.router, prefix="/api")
+    app.include_router(daily.router, prefix="/api")
+    app.include_router(notice_pages.api)
+    app.include_router(notice_pages.router, include_in_schema=False)
+    app.include_router(accounts.router, include_in_schema=False)
+    app.include_router(explaining.pages, include_in_schema=False)
+    app.include_router(helping.pages, include_in_schema=False)
+    app.include_router(duplicates.pages, include_in_schema=False)
+    app.include_router(daily.pages, include_in_schema=False)
     app.include_router(pages.router, include_in_schema=False)
+    app.include_router(watching.router, include_in_schema=False)
     _serve_files(app)
-    app.add_middleware(GZipMiddleware, minimum_size=1000)
-    app.add_middleware(BodyLimit)
-    app.add_middleware(SafeHeaders)
-
+    neighbours = Neighbours(store, app.state.tables, address) if address else None
+    _add_layers(app, limits, neighbours)
     return app
+
+
+def _add_layers(app: FastAPI, limits: Limits, neighbours: Neighbours | None) -> None:
+    """What a request passes before it is answered, the innermost first."""
+    settings, seal = app.state.settings, Seal(app.state.store.secret())
+    app.add_middleware(GZipMiddleware, minimum_size=1000)
+    if neighbours is not None:
+        app.add_middleware(PassOn, neighbours=neighbours, seal=seal)
+    app.add_middleware(BodyLimit)
+    app.add_middleware(Doors, settings=settings, limits=limits, identity=app.state.identity)
+    app.add_middleware(SafeHeaders, settings=settings)
+    app.add_middleware(Watched, figures=app.state.figures, settings=settings)
+    if neighbours is not None:
+        app.add_middleware(FromNeighbours, address=neighbours.address, seal=seal)
 
 
 async def _settle_older(store: Store) -> None:

@@ -36,6 +36,7 @@ _KINDS = {
 _DRAWN = (".js", ".css", ".svg")  # of a game's folder
 _ADDRESS = re.compile(r"/(?:static|games)/[\w./-]+\.(?:svg|woff2)")
 _CSS_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
+_CSS_SPACE = re.compile(r"\s*\n\s*")  # indentation and empty lines
 _CSS_URL = re.compile(r"url\((?!data:)[\"']?([^\"')]+)[\"']?\)")
 _ID = re.compile(r"""["'`]([a-z][a-z0-9-]*)["'`]""")
 _ID_HEAD = re.compile(r"""[`]([a-z][a-z0-9-]*-)\$\{""")
@@ -129,7 +130,7 @@ class Assets:
         def make(read: Callable[[str], str]) -> tuple[bytes, str]:
             parts = [self._absolute(address, read(address)) for address in ("/static/site.css", *table)]
             parts.insert(1, posters())
-            return _CSS_COMMENT.sub("", "\n".join(parts)).encode(), "text/css"
+            return _CSS_SPACE.sub("\n", _CSS_COMMENT.sub("", "\n".join(parts))).encode(), "text/css"
 
         return self._made(f"/joined/{game or 'site'}.css", make)
 

@@ -1,4 +1,4 @@
-"""The scores of a finished match as a curve, and the moment that decided it."""
+"""A finished match as a curve, of its scores or of how far everybody had come, and the moment that decided it."""
 
 from __future__ import annotations
 
@@ -31,17 +31,26 @@ def _leads(scores: Sequence[int], winner: int) -> bool:
     return all(scores[winner] > score for seat, score in enumerate(scores) if seat != winner)
 
 
-def curve(states: Sequence[State], shown: Sequence[int]) -> dict[str, Any]:
-    """The points at which a score changed, by their place among the steps a viewer saw."""
+def curve(
+    states: Sequence[State], shown: Sequence[int], progress: Sequence[Sequence[int]] | None = None
+) -> dict[str, Any]:
+    """The points at which a score, or what is counted instead, changed, by their place among the steps a viewer saw.
+
+    The moment that decided the match is always one of the scores.
+    """
     scores = scores_of(states)
-    kept = [step for step in range(len(scores)) if step == 0 or scores[step] != scores[step - 1]]
-    if kept[-1] != len(scores) - 1:
-        kept.append(len(scores) - 1)
-    places = {step: max(place for place, known in enumerate(shown) if known <= step) for step in kept}
+    told = scores if progress is None else [list(counts) for counts in progress]
+    turn = None
     first = [int(standing.seat) for standing in states[-1].standings() if standing.rank == 1]
-    turn = turning_point(scores, first[0]) if len(first) == 1 else None
+    if len(first) == 1:
+        turn = turning_point(scores, first[0])
+    kept = sorted(
+        {0, len(told) - 1, *(step for step in range(1, len(told)) if told[step] != told[step - 1])}
+        | ({turn} if turn is not None else set())
+    )
+    places = {step: max(place for place, known in enumerate(shown) if known <= step) for step in kept}
     return {
-        "points": [{"step": places[step], "scores": scores[step]} for step in kept],
+        "points": [{"step": places[step], "scores": told[step]} for step in kept],
         "steps": len(shown) - 1,
         "turn": None if turn is None else {"step": places[turn], "seat": first[0]},
     }

@@ -1,8 +1,8 @@
 """ES modules joined into one script: what the browser would fetch one by one, in the order it would run them.
 
 Nothing is translated. Each module becomes a function that takes what it imports and returns what it exports; comments
-are left out. It reads what the sources of the house hold: ``import`` and ``export`` at the beginning of a line (or, in
-a minified file of somebody else's, after a semicolon or a brace), and no circles.
+and indentation are left out. It reads what the sources of the house hold: ``import`` and ``export`` at the beginning of
+a line (or, in a minified file of somebody else's, after a semicolon or a brace), and no circles.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ _DECLARED = re.compile(r"^export\s+(?=(?:async\s+)?(?:function\b\*?|class|const)
 _DEFAULT = re.compile(r"(?:^|(?<=[;}]))export\s+default\s+", re.MULTILINE)
 _LEFT = re.compile(r"(?:^|(?<=[;}]))(?:import|export)\b(?!\s*\()", re.MULTILINE)
 _COMMENT = re.compile(r"^[ \t]*(?://.*|/\*(?!!)(?:(?!\*/)(?:.|\n))*\*/[ \t]*)\n", re.MULTILINE)
+_INDENT = re.compile(r"^[ \t]+", re.MULTILINE)
 _WANTED_LATER = re.compile(r"(?<![\w$.])import\(")
 
 
@@ -93,7 +94,7 @@ def _wrapped(address: str, text: str, names: dict[str, str]) -> str:
         body = pattern.sub(change, body)
     if (left := _LEFT.search(body)) is not None:
         raise ValueError(f"{address}: cannot join {body[left.start() : left.start() + 60]!r}")
-    body = _WANTED_LATER.sub("$later(", body)
+    body = _INDENT.sub("", _WANTED_LATER.sub("$later(", body))
     return f"(() => {{\n{body}\nreturn {{ {', '.join(exports)} }};\n}})()"
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import re
-import sqlite3
 from collections.abc import Mapping
 from typing import Any
 
@@ -17,12 +16,14 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from arene.server.identity import language
 from arene.server.sitewords import site_words
 from arene.server.templating import page
+from arene.store import Conflict, Lost, Unavailable
 from arene.words import said
 
 log = logging.getLogger("arene.server")
 
 MAX_BODY = 64 * 1024
 MAX_EDITION = 512 * 1024  # where a host may bring an edition along
+_QUOTED = 1000  # letters
 
 
 class Problem(Exception):
@@ -34,6 +35,12 @@ class Problem(Exception):
         self.code = code
         self.params = params
         self.more: dict[str, Any] = {}
+        self.wait = 10 if status == 429 else 0  # seconds after which it may be tried again
+
+    def after(self, seconds: int) -> Problem:
+        """The same problem, which will be over by then."""
+        self.wait = seconds
+        return self
 
     def carrying(self, **more: Any) -> Problem:
         """The same problem with further members, as a refusal's rule or a fresh table."""
@@ -53,21 +60,39 @@ def told(request: Request, problem: Problem) -> Response:
         detail = _detail(problem, language(request))
     reading = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
     if reading:
-        return page(request, "problem.html", problem.status, detail=detail)
-    return answer(problem.status, problem.code, detail, problem.more)
+        response: Response = page(request, "problem.html", problem.status, detail=detail)
+    else:
+        response = answer(problem.status, problem.code, detail, problem.more)
+    if problem.wait:
+        response.headers["Retry-After"] = str(problem.wait)
+    return response
 
 
 def _detail(problem: Problem, lang: str) -> str:
     """The sentence; what was wrong with the data is said in the same language."""
     params = {
-        name: said(value, lang) if isinstance(value, Exception) else value for name, value in problem.params.items()
+        name: short(said(value, lang)) if isinstance(value, Exception) else value
+        for name, value in problem.params.items()
     }
+    if problem.wait:
+        params["wait"] = _waiting(problem.wait, lang)
     return site_words(lang)(f"problem-{problem.code}", **params)
+
+
+def _waiting(seconds: int, lang: str) -> str:
+    """How long, as one says it."""
+    words = site_words(lang)
+    return words("wait-seconds", count=seconds) if seconds < 90 else words("wait-minutes", count=-(-seconds // 60))
+
+
+def short(text: str) -> str:
+    """What somebody sent may be endless; a sentence that quotes it is not."""
+    return text if len(text) <= _QUOTED else text[:_QUOTED] + "…"
 
 
 def _fault(error: Mapping[str, Any], lang: str) -> str:
     """Where and what, for one error of the framework, whose own words are English."""
-    where = ".".join(str(part) for part in error["loc"] if part != "body" and error["type"] != "json_invalid")
+    where = short(".".join(str(part) for part in error["loc"] if part != "body" and error["type"] != "json_invalid"))
     known = {name: value for name, value in error.get("ctx", {}).items() if isinstance(value, int | float | str)}
     words = site_words(lang)
     kind = re.sub("_(type|parsing|from_float)$", "", error["type"]).replace("_", "-")
@@ -89,16 +114,28 @@ def add_handlers(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def on_http(request: Request, error: HTTPException) -> Response:
+        if isinstance(error.__cause__, Problem):  # what was wrong with the body, as the framework passes it on
+            return told(request, error.__cause__)
         codes = {404: "not-found", 405: "method"}
         if error.status_code in codes:
             return told(request, Problem(error.status_code, codes[error.status_code]))
         return answer(error.status_code, "http", str(error.detail))
 
-    @app.exception_handler(sqlite3.Error)
+    @app.exception_handler(Unavailable)
     @app.exception_handler(OSError)
     async def on_storage(request: Request, error: Exception) -> Response:
         log.error("the store refuses: %s", error)
         return told(request, Problem(503, "storage"))
+
+    @app.exception_handler(Lost)
+    async def on_lost(request: Request, error: Lost) -> Response:
+        request.app.state.tables.drop(str(error))
+        return told(request, Problem(503, "moving"))
+
+    @app.exception_handler(Conflict)
+    async def on_conflict(request: Request, error: Conflict) -> Response:
+        log.error("somebody wrote first: %s", error)
+        return told(request, Problem(409, "stale"))
 
     @app.exception_handler(Exception)
     async def on_mistake(request: Request, error: Exception) -> Response:  # the log has the rest
@@ -146,4 +183,4 @@ class BodyLimit:
 
 def _most(path: str) -> int:
     """How large a body may be: a new table may come with its edition."""
-    return MAX_EDITION if path == "/api/matches" or path.startswith("/new/") else MAX_BODY
+    return MAX_EDITION if path in ("/api/matches", "/api/deals") or path.startswith("/new/") else MAX_BODY

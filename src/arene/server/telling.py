@@ -6,15 +6,19 @@ his own: a hidden half-step of somebody else changes no byte.
 
 from __future__ import annotations
 
-import hashlib
-import json
+from array import array
+from bisect import bisect_left, bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from hashlib import blake2b
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from arene.core.chance import Fast, Script, ScriptError
-from arene.core.events import Event, Events
+import orjson
+
+from arene.bots import level_of, temper_of
+from arene.core.events import Event
+from arene.core.foresight import after, imagined_worlds
 from arene.core.match import ActionLike, Match, Move, visible
 from arene.core.refusal import Refusal
 from arene.core.state import State
@@ -22,7 +26,8 @@ from arene.core.text import Prompt
 from arene.store import Seat
 from arene.words import Speaker
 
-_WORLDS = 3  # in which a preview is worked out
+_PRINT = 5  # bytes of the fingerprint of what a seat has seen
+_TAKEN_BACK = 32  # moves that a story follows back without being told anew
 
 
 @dataclass(frozen=True)
@@ -43,19 +48,47 @@ class Viewpoint:
 class Step(NamedTuple):
     """A position that is shown: the first one, one after a move, or one at which a move pauses."""
 
-    state: State
+    state: State | None  # None where it is no longer held
     move: int  # how many moves were begun by then
     by: int | None  # who made the last of them
     paused: bool = False  # the move goes on by itself: nobody is asked
 
 
-def steps_of(match: Match) -> list[Step]:
-    """Everything that happened, position by position."""
-    steps = [Step(match.states[0], 0, None)]
-    for number, (move, after) in enumerate(zip(match.moves, match.states[1:], strict=True), 1):
-        steps += [Step(state, number, move.seat, True) for _, state in move.pauses]
-        steps.append(Step(after, number, move.seat))
-    return steps
+_GONE = Step(None, 0, None)  # in the place of all that are no longer held
+
+
+class Steps(list[Step]):
+    """Everything that happened, position by position, as far as the positions are held."""
+
+    def __init__(self, match: Match) -> None:
+        super().__init__()
+        self._begin(match)
+
+    def _begin(self, match: Match) -> None:
+        self[:] = [Step(match.states[0], 0, None)]
+        self._let_go = 0  # how many are without their position
+        self.follow(match)
+
+    def follow(self, match: Match) -> None:
+        """Drop what was taken back, add what is new."""
+        while self[-1].move > len(match.moves):
+            self.pop()
+        if self[-1] is _GONE:
+            self._begin(match)
+            return
+        self._let_go = min(self._let_go, len(self) - 1)
+        self[-1] = self[-1]._replace(state=match.states[self[-1].move])
+        for number in range(self[-1].move + 1, len(match.moves) + 1):
+            move = match.moves[number - 1]
+            self += [Step(state, number, move.seat, True) for _, state in move.pauses]
+            self.append(Step(match.states[number], number, move.seat))
+
+    def let_go(self, keep: int) -> None:
+        """Hold the last ``keep`` positions and no others."""
+        end = len(self) - keep
+        for place in range(self._let_go, end):
+            self[place] = _GONE
+        self._let_go = max(self._let_go, end)
 
 
 def parts(move: Move) -> list[list[Event]]:
@@ -64,43 +97,108 @@ def parts(move: Move) -> list[list[Event]]:
     return [move.events[start:end] for start, end in pairwise(cuts)]
 
 
+class _Asked(NamedTuple):
+    """What names a seat's question: what it has done so far and what it saw happen before it was asked."""
+
+    done: str = ""  # a fingerprint of its own actions
+    seen: int = 0  # how many moves it saw something of
+    before: int = 0  # and how many of them before it was asked
+    news: bool = False  # whether its last move told it something that not everybody was told
+    mover: int = -1  # who made the last move that it knows of
+
+    def after(self, move: Move, seat: int) -> _Asked:
+        own, told = move.seat == seat, any(event.shows_to(seat) for event in move.events)
+        seen = self.seen + told
+        stood = not own and seat in move.asked  # somebody else asked at the same time has answered
+        news = any(_private(event, seat) for event in move.events)
+        return _Asked(
+            _digest(self.done, move.action) if own else self.done,
+            seen,
+            self.before if stood else seen,
+            news or (self.news and not own),
+            move.seat if own or told else self.mover,
+        )
+
+
+def _private(event: Event, seat: int) -> bool:
+    return event.seats is not None and seat in event.seats and event.params != event.others
+
+
+def _digest(*parts: object) -> str:
+    return _fingerprint(b"", parts, 6).hex()
+
+
+def _fingerprint(before: bytes, data: object, size: int) -> bytes:
+    text = orjson.dumps(data, option=orjson.OPT_NON_STR_KEYS | orjson.OPT_SORT_KEYS)
+    return blake2b(before + text, digest_size=size).digest()
+
+
 class Story:
-    """The events one seat has seen, with a running fingerprint: ``seen`` marks how far a screen has read."""
+    """What one seat has seen, with a running fingerprint: ``seen`` marks how far a screen has read.
+
+    The events themselves stay with the moves; a long match must take little room here.
+    """
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
-        self.events: list[tuple[int, dict[str, object]]] = []  # with the place of their step among the shown ones
+        self._opening: Sequence[Event] = ()
         self._moves: list[Move] = []
-        self._steps: list[int] = []  # how many steps there are after each move; the opening is one
-        self._ends: list[int] = []  # how many events are known after each step; step 0 is the opening
-        self._places: list[int] = []  # how many shown steps lie before each step's own
-        self._prints: list[str] = [""]
+        self._steps = array("L")  # how many steps there are after each move; the opening is one
+        self._ends = array("L")  # how many events are known after each step; step 0 is the opening
+        self._places = array("L")  # how many shown steps lie before each step's own
+        self._prints = bytearray()  # the fingerprint after each step
+        self._asked = [_Asked()]  # after the last moves
 
     def sync(self, match: Match) -> None:
         """Follow the match: drop what was taken back, add what is new."""
-        if not self._ends:
-            self._add(match.opening)
-            self._steps = [1]
         common = min(len(self._moves), len(match.moves))
         while common and self._moves[common - 1] is not match.moves[common - 1]:
             common -= 1  # moves are never changed and only the last ones replaced: the rest is the same
-        kept = self._steps[common]
-        del self._moves[common:], self._steps[common + 1 :], self._ends[kept:], self._places[kept:]
-        del self.events[self._ends[-1] :], self._prints[self._ends[-1] + 1 :]
-        for move in match.moves[common:]:
+        taken_back = len(self._moves) - common
+        if not self._ends or taken_back >= len(self._asked):
+            self._begin(match)
+        elif taken_back:
+            kept = self._steps[common]
+            del self._moves[common:], self._steps[common + 1 :], self._asked[len(self._asked) - taken_back :]
+            del self._ends[kept:], self._places[kept:], self._prints[kept * _PRINT :]
+        for move in match.moves[len(self._moves) :]:
             self._moves.append(move)
             for events in parts(move):
-                self._add(events)
+                self._add(visible(events, self.seat))
             self._steps.append(len(self._ends))
+            self._asked.append(_Asked() if self.seat is None else self._asked[-1].after(move, self.seat))
+        del self._asked[:-_TAKEN_BACK]
 
-    def _add(self, events: Sequence[Event]) -> None:
-        seen = visible(events, self.seat)
+    def _begin(self, match: Match) -> None:
+        self._moves, self._asked, self._opening = [], [_Asked()], match.opening
+        self._steps, self._ends, self._places = array("L", [1]), array("L"), array("L")
+        self._prints = bytearray()
+        self._add(visible(match.opening, self.seat))
+
+    def _add(self, seen: Sequence[dict[str, object]]) -> None:
+        """One step more, and what the seat saw of it."""
+        before = bytes(self._prints[-_PRINT:])
+        self._prints += _fingerprint(before, seen, _PRINT) if seen or not before else before
         self._places.append(self._places[-1] + bool(seen) if self._places else 0)
-        for event in seen:
-            self.events.append((self._places[-1], event))
-            text = self._prints[-1] + json.dumps(event, sort_keys=True)
-            self._prints.append(hashlib.sha256(text.encode()).hexdigest()[:10])
-        self._ends.append(len(self.events))
+        self._ends.append(len(seen) + (self._ends[-1] if self._ends else 0))
+
+    def events(self, known: int = 0, count: int | None = None) -> list[tuple[int, dict[str, object]]]:
+        """The events after the first ``known``, up to so many, each with the place of its step among the shown ones."""
+        last = self._ends[-1] if count is None else count
+        step, found = bisect_right(self._ends, known), list[tuple[int, dict[str, object]]]()
+        number = bisect_right(self._steps, step)  # the move that the step belongs to, 0 being the opening
+        while step < len(self._ends) and len(found) < last - known:
+            first = self._steps[number - 1] if number else 0
+            for events in (parts(self._moves[number - 1]) if number else [self._opening])[step - first :]:
+                found += [(self._places[step], event) for event in visible(events, self.seat)]
+                step += 1
+            number += 1
+        return found[: max(0, last - known)]
+
+    @property
+    def asked(self) -> _Asked:
+        """Where the seat stands before its next question."""
+        return self._asked[-1]
 
     def place(self, step: int) -> int:
         """Which of the shown steps this one belongs to."""
@@ -118,15 +216,20 @@ class Story:
         """The steps at which this seat saw something, the opening included."""
         return [0, *(step for step in range(1, len(self._ends)) if self._ends[step] > self._ends[step - 1])]
 
-    def mark(self, count: int) -> str:
-        return f"{count}.{self._prints[count]}"
+    def shown_after(self, known: int) -> list[int]:
+        """The steps at which a screen that knows so many events missed something, but for the last one."""
+        return [step for step in self.shown_steps() if self._ends[step] > known and step < len(self._ends) - 1]
+
+    def mark(self, step: int) -> str:
+        return f"{self._ends[step]}.{self._prints[step * _PRINT : (step + 1) * _PRINT].hex()}"
 
     def known(self, mark: str) -> int | None:
         """How many events a screen with this mark has; None when its past is not this one."""
-        count, _, print_ = mark.partition(".")
-        if not count.isascii() or not count.isdigit() or len(count) > 9 or int(count) >= len(self._prints):
+        count, _, _ = mark.partition(".")
+        if not count.isascii() or not count.isdigit() or len(count) > 9:
             return None
-        return int(count) if self._prints[int(count)] == print_ else None
+        step = bisect_left(self._ends, int(count))
+        return int(count) if step < len(self._ends) and self.mark(step) == mark else None
 
 
 def lines(
@@ -166,18 +269,12 @@ def refused(speaker: Speaker, refusal: Refusal) -> dict[str, Any]:
     return {"reason": speaker.refusal(refusal), "rule": refusal.rule}
 
 
-def prompt_id(match: Match, state: State, seat: int | None) -> str:
+def prompt_id(story: Story, state: State) -> str:
     """Names the question a seat answers: what it has done so far, what it saw happen before it was asked, and what it
     may answer. When several are asked at once, another's answer does not change it, not even the last but one."""
-    if seat is None:
+    if story.seat is None:
         return ""
-    asked = len(match.moves)
-    while asked and match.moves[asked - 1].seat != seat and seat in match.moves[asked - 1].asked:
-        asked -= 1  # the question stood already: somebody else asked at the same time has answered
-    own = [move.action for move in match.moves if move.seat == seat]
-    seen = sum(1 for move in match.moves[:asked] if any(event.shows_to(seat) for event in move.events))
-    text = json.dumps([own, seen, [int(number) for number in state.legal(seat)]], sort_keys=True)
-    return hashlib.sha256(text.encode()).hexdigest()[:12]
+    return _digest(story.asked.done, story.asked.before, [int(number) for number in state.legal(story.seat)])
 
 
 def in_parts(prompt: Prompt) -> dict[str, str]:
@@ -208,8 +305,9 @@ def scene(match: Match, state: State, at: Viewpoint, speaker: Speaker, paused: b
 
 
 def shown(match: Match, step: Step, at: Viewpoint, speaker: Speaker, told: Sequence[dict[str, Any]]) -> dict[str, Any]:
-    """A step as a picture, with the lines that led to it; where a move pauses, they are what the table says."""
-    picture = scene(match, step.state, at, speaker, step.paused)
+    """A step as a picture, with the lines that led to it; where a move pauses, they are what the table says. Where
+    nobody knows the position any more, the present one stands for it."""
+    picture = scene(match, step.state or match.state, at, speaker, step.paused)
     if step.paused:
         sentence = next((line["text"] for line in reversed(told) if line["text"]), "")
         picture["prompt"].update(in_parts(Prompt("", sentence)))
@@ -230,65 +328,50 @@ def asked_of(state: State, view: dict[str, Any], at: Viewpoint) -> list[int]:
     return [seat for seat in asked if seat in view["awaiting"] or seat in at.mine]
 
 
-def live(match: Match, state: State, at: Viewpoint, speaker: Speaker) -> dict[str, Any]:
+def live(match: Match, state: State, at: Viewpoint, speaker: Speaker, story: Story) -> dict[str, Any]:
     """The present position, with what the viewer may do."""
     told = scene(match, state, at, speaker)
     if at.seat is None:
         return told
     told.update(choices(speaker, match, state, at.seat, told["view"]))
     told["prompt"]["yours"] = at.seat in told["awaiting"]
-    told["prompt"]["id"] = prompt_id(match, state, at.seat)
-    refusal = match.undo_refusal(at.seat)
+    told["prompt"]["id"] = prompt_id(story, state)
+    refusal = undo_refusal(match, story)
     told["topics"] = list(match.game.text.topics(told["view"])) if told["prompt"]["yours"] else []
     if len(at.mine) > 1:
         told["private"] = [seat for seat in at.mine if match.game.private(state, seat)]
-        told["news"] = learnt(match, at.seat)
+        told["news"] = story.asked.news
     told["undo"] = {"allowed": refusal is None, "reason": "" if refusal is None else speaker.refusal(refusal)}
     return told
 
 
-def learnt(match: Match, seat: int) -> bool:
-    """Whether the seat's last move told it something that not everybody was told."""
-    for move in reversed(match.moves):
-        for event in move.events:
-            own = event.seen_by(seat)
-            if own is not None and own != event.seen_by(None):
-                return True
-        if move.seat == seat:
-            return False
-    return False
+def undo_refusal(match: Match, story: Story) -> Refusal | None:
+    """Why a seat cannot take its last action back, as far as it may know: a hidden half-step of somebody else is not
+    told of."""
+    seat = story.seat
+    if seat is None or match.undo_refusal(seat) is None:
+        return None
+    mover = story.asked.mover
+    if mover == seat:
+        return Refusal("match.undo-fence")
+    return Refusal("match.undo-nothing") if mover < 0 else Refusal("match.undo-other", seat=mover)
 
 
 UNFORESEEABLE: dict[str, Any] = {"foreseen": False}  # the answer where what follows is known only by playing
 
 
-def foreseen(state: State, seat: int, action: int) -> State | None:
-    """The position after an action that is not played; None where something is drawn or disclosed."""
-    out, after = Events(), state.clone()
-    try:
-        after.play(seat, action, Script([]), out)
-    except ScriptError:
-        return None
-    return None if out.surprise else after
-
-
 def imagined(match: Match, state: State, seat: int, actions: Sequence[ActionLike]) -> State | None:
-    """The position after actions that are not played, worked out in worlds as the seat may imagine them.
-
-    Never in the true one: whether others are asked there, or what they hold, would show. Where the worlds part, what
-    follows depends on what is hidden: nobody can say it (None).
-    """
-    worlds = [state.sample(seat, Fast(number)) for number in range(_WORLDS)]
+    """The position after actions that are not played, worked out in worlds as the seat may imagine them; None where
+    nobody can say it."""
+    worlds = imagined_worlds(state, seat)
     for one in actions:
         number = match.action(one).number
         if number not in [int(legal) for legal in worlds[0].legal(seat)]:
             if seat not in [int(asked) for asked in worlds[0].awaiting()]:
                 raise Refusal("match.not-your-turn", seat=seat, awaiting=[])
             raise match.game.refusal(worlds[0], seat, number)
-        after = [foreseen(world, seat, number) for world in worlds]
-        worlds = [world for world in after if world is not None]
-        pictures = [match.game.view(world, seat) for world in worlds]
-        if len(worlds) < _WORLDS or any(picture != pictures[0] for picture in pictures):
+        worlds = after(match.game, worlds, seat, number)
+        if not worlds:
             return None
     return worlds[0]
 
@@ -304,7 +387,8 @@ def seat_list(
             "name": seat.name,
             "shape": seat.shape,
             "colour": seat.colour,
-            "level": seat.level,
+            "level": None if seat.level is None else level_of(seat.level),
+            "temper": "" if seat.level is None else temper_of(seat.level),
             "you": seat.number == at.seat,
             "here": seat.kind == "bot" or seat.person in persons,
             "gone": None if seat.person is None else gone.get(seat.person),

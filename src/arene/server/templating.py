@@ -16,12 +16,12 @@ from arene.server.identity import COLOURS, SHAPES, language
 from arene.server.sitewords import site_words
 from arene.words import LANGUAGES
 
-_HERE = Path(__file__).parent
-_THEME = (_HERE / "static" / "theme.js").read_text(encoding="utf-8")  # before anything is drawn: so it is in the page
+HERE = Path(__file__).parent
+_THEME = (HERE / "static" / "theme.js").read_text(encoding="utf-8")  # before anything is drawn: so it is in the page
 THEME_HASH = "sha256-" + base64.b64encode(hashlib.sha256(_THEME.encode()).digest()).decode()
 
 _pages = Environment(
-    loader=FileSystemLoader(_HERE / "templates"),
+    loader=FileSystemLoader(HERE / "templates"),
     autoescape=select_autoescape(default=True, default_for_string=True),
     undefined=StrictUndefined,
     trim_blocks=True,

@@ -1,4 +1,5 @@
-"""Bots think in worker processes: the event loop never waits for them."""
+"""Bots think in worker processes: the event loop never waits for them. Only who follows rules of thumb, which takes
+less than asking a process, answers at once."""
 
 from __future__ import annotations
 
@@ -11,13 +12,15 @@ import threading
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeVar, cast
 
-from arene.bots import make_bot
-from arene.core.chance import Fast, Script, ScriptError
+from arene.analysis.course import Ground
+from arene.analysis.hints import Hint, hint
+from arene.bots import BOTS, for_people, level_of, make_bot
+from arene.core.chance import Fast, derive
 from arene.core.edition import Edition
-from arene.core.events import Events
-from arene.core.game import Game, load_game
+from arene.core.foresight import after, imagined_worlds
+from arene.core.game import Game, load_game, of_the_house
 from arene.core.knowledge import IllegalAnswer
 from arene.core.match import Match
 from arene.core.native import compiled
@@ -28,8 +31,11 @@ from arene.workers import Died, Late, Worker
 
 log = logging.getLogger("arene.server")
 
-QUICK = "heuristic"  # who answers where another bot does not
-SECONDS = {"random": 10.0, "heuristic": 10.0, "easy": 10.0, "normal": 20.0, "strong": 60.0}  # for one answer
+Result = TypeVar("Result")
+
+QUICK = "regular"  # who answers where another bot does not
+_AT_ONCE = ("random", "beginner", "regular")  # levels that only follow rules of thumb
+SECONDS = {name: {"good": 20.0, "strong": 40.0, "expert": 60.0}.get(level_of(name), 10.0) for name in BOTS}  # an answer
 _PLAIN = 10  # times as long where the rules run uncompiled
 _START = 120.0  # seconds for a new process to import what it needs
 _LONGEST = 40  # actions of one turn
@@ -45,10 +51,17 @@ def draw_seed() -> int:
     return secrets.randbits(60)
 
 
+def shared_chance(match: Match, seat: int) -> int:
+    """A bot's chance where the same deal is played at other tables: it follows from the deal, question by question, so
+    that a bot who sees the same does the same."""
+    made = sum(move.seat == seat for move in match.moves)
+    return int.from_bytes(derive(match.seed, f"bot|{seat}|{made}")[:7], "big")
+
+
 class Question:
     """A position and who is asked, as data that travels to a worker. The bot itself gets only what its seat sees."""
 
-    def __init__(self, match: Match, seat: int, level: str) -> None:
+    def __init__(self, match: Match, seat: int, level: str, seed: int | None = None) -> None:
         self.game = match.game.id
         self.rules = match.game.rules
         self.seats = match.seats
@@ -57,7 +70,7 @@ class Question:
         self.position = match.position()
         self.seat = seat
         self.level = level
-        self.seed = draw_seed()
+        self.seed = draw_seed() if seed is None else seed
 
 
 def _game(id: str, rules: int) -> Game:
@@ -91,15 +104,40 @@ def suggest(question: Question) -> Answer:
     return _by_somebody(question, _suggested)
 
 
-def _by_somebody(question: Question, how: Callable[[Game, State, Bot, Question], list[int]]) -> Answer:
-    """Ask the level that is wanted; where it fails or wants what the rules refuse, a simpler one."""
+def hinted(question: Question) -> Hint:
+    """What a strong bot would do in a person's place, and why, by what that seat knows."""
     game = _game(question.game, question.rules)
     edition = _edition(question.game, question.rules, question.edition)
     state = game.state_from(question.position, question.seats, question.options, edition)
+    return hint(Ground(game, question.seats, question.options), state, question.seat, question.seed)
+
+
+def at_once(match: Match, seat: int, level: str, seed: int | None = None) -> Answer | None:
+    """The answer of a level that need not think; None where a process has to be asked: for a level that tries things
+    out, and where nobody vouches for how long the rules of thumb take."""
+    if level_of(level) not in _AT_ONCE or not compiled() or not of_the_house(match.game.id):
+        return None
+    chance = draw_seed() if seed is None else seed
+    return _by_levels(level, match.game, match.edition, match.state, seat, chance, _chosen)
+
+
+How = Callable[[Game, State, Bot, int, int], list[int]]  # a game and its state, who is asked, the seat and a seed
+
+
+def _by_somebody(question: Question, how: How) -> Answer:
+    """The same for a question that has travelled."""
+    game = _game(question.game, question.rules)
+    edition = _edition(question.game, question.rules, question.edition)
+    state = game.state_from(question.position, question.seats, question.options, edition)
+    return _by_levels(question.level, game, edition, state, question.seat, question.seed, how)
+
+
+def _by_levels(wanted: str, game: Game, edition: Edition, state: State, seat: int, seed: int, how: How) -> Answer:
+    """Ask the level that is wanted; where it fails or wants what the rules refuse, a simpler one."""
     detail = ""
-    for level in dict.fromkeys((question.level, QUICK, "random")):
+    for level in dict.fromkeys((wanted, QUICK, "random")):
         try:
-            actions = how(game, state, make_bot(level, game, strict=True), question)
+            actions = how(game, state, make_bot(for_people(level), game, strict=True), seat, seed)
             return Answer(actions, level, "wrong" if detail else None, detail)
         except IllegalAnswer as error:
             detail = detail or f"{error.where} {named(game.actions(edition), error.action)}, which the rules refuse"
@@ -108,22 +146,17 @@ def _by_somebody(question: Question, how: Callable[[Game, State, Bot, Question],
     raise AssertionError(detail)  # a random legal action is always found
 
 
-def _chosen(game: Game, state: State, bot: Bot, question: Question) -> list[int]:
-    return [int(answer(bot, state, question.seat, Fast(question.seed)))]
+def _chosen(game: Game, state: State, bot: Bot, seat: int, seed: int) -> list[int]:
+    return [int(answer(bot, state, seat, Fast(seed)))]
 
 
-def _suggested(game: Game, state: State, bot: Bot, question: Question) -> list[int]:
-    """Each action is checked before the next one is thought of: the rules accept the whole list."""
-    chance, actions = Fast(question.seed), list[int]()
-    while question.seat in [int(seat) for seat in state.awaiting()] and len(actions) < _LONGEST:
-        actions.append(int(answer(bot, state, question.seat, chance)))
-        out, state = Events(), state.clone()
-        try:
-            state.play(question.seat, actions[-1], Script([]), out)
-        except ScriptError:
-            break
-        if out.surprise:
-            break
+def _suggested(game: Game, state: State, bot: Bot, seat: int, seed: int) -> list[int]:
+    """Each action is checked before the next one is thought of: the rules accept the whole list. It is worked out in
+    worlds as the seat imagines them: how long it is tells nothing of the true one."""
+    chance, actions, worlds = Fast(seed), list[int](), imagined_worlds(state, seat)
+    while worlds and seat in [int(asked) for asked in worlds[0].awaiting()] and len(actions) < _LONGEST:
+        actions.append(int(answer(bot, worlds[0], seat, chance)))
+        worlds = after(game, worlds, seat, actions[-1])
     return actions
 
 
@@ -143,18 +176,47 @@ class Thinkers:
         self._lock = threading.Lock()  # of these two
         self._closed = False
 
-    async def choose(self, match: Match, seat: int, level: str) -> Answer:
-        """A bot's choice: in the end somebody chooses, if need be at random."""
-        return await self._answer(think, match, seat, level)
+    async def choose(self, match: Match, seat: int, level: str, seed: int | None = None) -> Answer:
+        """A bot's choice: in the end somebody chooses, if need be at random. ``seed``: its chance, where that is not
+        its own."""
+        return await self._answer(think, match, seat, level, seed)
 
     async def suggest(self, match: Match, seat: int, level: str) -> Answer:
-        return await self._answer(suggest, match, seat, level)
+        return await self._answer(suggest, match, seat, level, None)
 
-    async def _answer(self, how: Callable[[Question], Answer], match: Match, seat: int, level: str) -> Answer:
+    async def do(self, work: Callable[..., Result], *args: object, seconds: float) -> Result:
+        """Any other work, in small pieces: who waits for a bot's move waits for one of them at most."""
+        await self._places.acquire()
+        waiting = asyncio.get_running_loop().run_in_executor(
+            self._threads, self._done, work, args, seconds, work.__name__
+        )
+        waiting.add_done_callback(self._free)
+        return cast(Result, await asyncio.shield(waiting))
+
+    def _done(self, work: Callable[..., object], args: tuple[object, ...], seconds: float, what: str) -> object:
+        """Ask an idle worker and wait, in a thread of its own; one that fails is not asked again."""
+        worker = self._worker()
+        try:
+            worker.send(work, *args, seconds=seconds)
+            found = worker.receive(seconds)
+        except (Late, Died) as error:
+            log.warning("thinking process %d %s (%s): replaced", worker.number, type(error).__name__.lower(), what)
+            self._busy.discard(worker)
+            worker.end()
+            raise
+        except Exception:
+            self._rest(worker)
+            raise
+        self._rest(worker)
+        return found
+
+    async def _answer(
+        self, how: Callable[[Question], Answer], match: Match, seat: int, level: str, seed: int | None
+    ) -> Answer:
         trouble = None
         for asked in dict.fromkeys((level, QUICK)):
             try:
-                found = await self._ask_twice(how, Question(match, seat, asked))
+                found = await self._ask_twice(how, Question(match, seat, asked, seed))
                 return found if trouble is None else found._replace(trouble=trouble, detail=trouble)
             except Late:
                 trouble = "late"
@@ -177,27 +239,15 @@ class Thinkers:
         waiting.add_done_callback(self._free)  # even if nobody wants to know the answer any more
         return await asyncio.shield(waiting)
 
-    def _free(self, waiting: asyncio.Future[Answer]) -> None:
+    def _free(self, waiting: asyncio.Future[Any]) -> None:
         self._places.release()
         if not waiting.cancelled():
             waiting.exception()
 
     def _work(self, how: Callable[[Question], Answer], question: Question) -> Answer:
-        """Ask an idle worker and wait, in a thread of its own; one that fails is not asked again."""
-        worker, seconds = self._worker(), self._limits[question.level]
-        try:
-            worker.send(how, question, seconds=seconds)
-            found = worker.receive(seconds)
-        except (Late, Died) as error:
-            what = (worker.number, type(error).__name__.lower(), question.game, question.level, seconds)
-            log.warning("thinking process %d %s (%s, level %s, limit %g s): replaced", *what)
-            self._busy.discard(worker)
-            worker.end()
-            raise
-        except Exception:
-            self._rest(worker)
-            raise
-        self._rest(worker)
+        seconds = self._limits[question.level.partition(":")[0]]
+        what = f"{question.game}, level {question.level}, limit {seconds:g} s"
+        found = self._done(how, (question,), seconds, what)
         assert isinstance(found, Answer)
         return found
 

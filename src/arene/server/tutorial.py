@@ -17,6 +17,7 @@ from typing import Any
 from arene.core.chance import Script, ScriptError
 from arene.core.edition import read_toml
 from arene.core.events import Event
+from arene.core.foresight import foreseen
 from arene.core.game import GAMES, load_game
 from arene.core.match import Match, position, visible
 from arene.core.refusal import BadData, Fault, Refusal
@@ -31,7 +32,6 @@ from arene.server.telling import (
     Step,
     Viewpoint,
     choices,
-    foreseen,
     in_parts,
     lines,
     parts,
@@ -175,6 +175,7 @@ class Tutorial:
             raise BadData(f"lessons[{lesson}]", Fault("data", error=error)) from error
         *pauses, after = parts(self.match.moves[-1])
         for (_, state), events in zip(self.match.moves[-1].pauses, pauses, strict=True):
+            assert state is not None  # nothing of it was let go
             self.moments.append(Moment(self.match, state, seat, events, paused=True))
             self.frames.append(Frame(len(self.moments) - 1, -1, ()))
         self.moments.append(Moment(self.match, self.match.state, seat, after))
@@ -230,7 +231,7 @@ class Tutorial:
 
     def _scene(self, speaker: Speaker, names: Sequence[str], moment: Moment, at: Viewpoint) -> dict[str, Any]:
         seats = [
-            Seat(seat, "person" if seat == self.you else "bot", name, SHAPES[seat % len(SHAPES)], "", "normal")
+            Seat(seat, "person" if seat == self.you else "bot", name, SHAPES[seat % len(SHAPES)], "", "good")
             for seat, name in enumerate(names)
         ]
         heard = lines(speaker, [(0, event) for event in visible(moment.events, self.you)], self.you)

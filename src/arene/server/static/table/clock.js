@@ -43,6 +43,8 @@ export function Clock({ seat, words, tools }) {
   if (move === null && !bank) return null;
   const about = { name: seat.name, seconds: Math.ceil((move === null ? bank : all) / 10) * 10 };
   const short = move !== null && all <= SHORT;
-  return html`<span class=${`clock${move === null ? "" : " on"}${short ? " short" : ""}`} role="timer" aria-live="off" aria-label=${words(move === null ? "clock-bank-label" : "clock-label", about)}>
-    <${Icon} name="clock" /><b aria-hidden="true">${told(move || reserve)}</b>${move && reserve ? html`<small aria-hidden="true">+${told(reserve)}</small>` : ""}</span>`;
+  const label = words(move === null ? "clock-bank-label" : "clock-label", about);
+  return html`<span class=${`clock${move === null ? "" : " on"}${short ? " short" : ""}`} role="timer" aria-live="off"
+    aria-label=${label}><${Icon} name="clock" /><b aria-hidden="true">${told(move || reserve)}</b>
+    ${move && reserve ? html`<small aria-hidden="true">+${told(reserve)}</small>` : ""}</span>`;
 }

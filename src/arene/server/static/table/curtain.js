@@ -22,6 +22,7 @@ export const open = (table, seat) => Boolean(table.private) && !table.private.in
 /** @param {Arene.Props} props */
 export function Curtain({ seat, asked, words, ready }) {
   const { name } = seat;
-  return html`<main class="curtain"><${Shape} seat=${seat} /><h1>${words("curtain-title", { name, asked: asked ? "yes" : "no" })}</h1><p>${words("curtain-text")}</p>
+  return html`<main class="curtain"><${Shape} seat=${seat} />
+    <h1>${words("curtain-title", { name, asked: asked ? "yes" : "no" })}</h1><p>${words("curtain-text")}</p>
     <button class="button main" autofocus onClick=${ready}>${words("curtain-button", { name })}</button></main>`;
 }

@@ -1,4 +1,4 @@
-// The scores from the first move to the last: a line a seat, told apart by its dashes and by the shape at its end.
+// The scores from the first move to the last, or what the game counts instead: a line a seat, told apart by its dashes and by the shape at its end.
 import { html, useEffect, useState } from "../components/html.js";
 import { Icon, Shape } from "../components/pieces.js";
 
@@ -39,16 +39,38 @@ export function Curve({ ctx, tools }) {
       .map((point, place) => `${place ? `H${x(point.step)}V` : `M${x(point.step)} `}${y(point.scores[seat])}`)
       .join("");
   const ranked = [...ctx.table.standings].sort((one, other) => one.rank - other.rank);
+  const label = words.has("progress-label")
+    ? words("progress-label")
+    : words("end-curve-label", { points: told.points.length });
+  /** @type {(seat: number, d: string) => unknown} */
+  const line = (seat, d) =>
+    html`<path key=${seat} class=${`score-line${seat === me ? " own-line" : ""}`} d=${d}
+      stroke-dasharray=${DASHES[seat % DASHES.length]} />`;
   return html`<section class="curve" aria-label=${words("end-curve")}><h3>${words("end-curve")}</h3>
-    <div class="curve-row"><svg viewBox=${`0 0 ${WIDE} ${HIGH}`} role="img" aria-label=${words("end-curve-label", { points: told.points.length })}>
-      ${marks(low, high).map((mark) => html`<g key=${mark}><line class="grid-line" x1=${LEFT} x2=${WIDE} y1=${y(mark)} y2=${y(mark)} /><text x=${LEFT - 6} y=${y(mark) + 4} text-anchor="end">${mark}</text></g>`)}
-      ${told.turn && html`<line class="turning" x1=${x(told.turn.step)} x2=${x(told.turn.step)} y1=${TOP} y2=${HIGH - BOTTOM} /><path class="diamond" d=${`M${x(told.turn.step)} ${HIGH - BOTTOM - 7}l7 7-7 7-7-7z`} />`}
-      ${seats.map((seat) => html`<path key=${seat.seat} class=${`score-line${seat.seat === me ? " own-line" : ""}`} d=${path(seat.seat)} stroke-dasharray=${DASHES[seat.seat % DASHES.length]} />`)}
+    ${words.has("progress-label") && html`<p class="curve-counts">${words("progress-label")}</p>`}
+    <div class="curve-row"><svg viewBox=${`0 0 ${WIDE} ${HIGH}`} role="img" aria-label=${label}>
+      ${marks(low, high).map(
+        (mark) => html`<g key=${mark}>
+        <line class="grid-line" x1=${LEFT} x2=${WIDE} y1=${y(mark)} y2=${y(mark)} />
+        <text x=${LEFT - 6} y=${y(mark) + 4} text-anchor="end">${mark}</text></g>`,
+      )}
+      ${
+        told.turn &&
+        html`<line class="turning" x1=${x(told.turn.step)} x2=${x(told.turn.step)} y1=${TOP} y2=${HIGH - BOTTOM} />
+        <path class="diamond" d=${`M${x(told.turn.step)} ${HIGH - BOTTOM - 7}l7 7-7 7-7-7z`} />`
+      }
+      ${seats.map(({ seat }) => line(seat, path(seat)))}
     </svg>
-    <ul>${ranked.map(({ seat }) => html`<li key=${seat}><svg viewBox="0 0 34 8" aria-hidden="true"><path class=${`score-line${seat === me ? " own-line" : ""}`} d="M0 4H34" stroke-dasharray=${DASHES[seat % DASHES.length]} /></svg><${Shape} seat=${seats[seat]} />${seats[seat].name}</li>`)}</ul></div>
+    <ul>${ranked.map(
+      ({ seat }) => html`<li key=${seat}><svg viewBox="0 0 34 8" aria-hidden="true">${line(seat, "M0 4H34")}</svg>
+      <${Shape} seat=${seats[seat]} />${seats[seat].name}</li>`,
+    )}</ul></div>
     ${
       told.turn
-        ? html`<p class="turning-point"><span>${words("end-turn", { name: seats[told.turn.seat].name, step: told.turn.step })}</span> <button class="button small" onClick=${() => tools.openReplay(told.turn.step)}><${Icon} name="play" />${words("ui-log-jump")}</button></p>`
+        ? html`<p class="turning-point">
+          <span>${words("end-turn", { name: seats[told.turn.seat].name, step: told.turn.step })}</span>${" "}
+          <button class="button small" onClick=${() => tools.openReplay(told.turn.step)}>
+            <${Icon} name="play" />${words("ui-log-jump")}</button></p>`
         : html`<p class="turning-point">${words("end-turn-none")}</p>`
     }
   </section>`;

@@ -8,6 +8,7 @@ export function Ending({ ctx, tools, drawing }) {
   const { table, words, seats, me } = ctx;
   const [proof, setProof] = useState(null);
   const [failed, setFailed] = useState("");
+  const open = !tools.setup.tutorial && !tools.head?.deal?.closed; // whether everything may be known
   const winners = table.standings.filter((standing) => standing.rank === 1).map((standing) => seats[standing.seat]);
   const verify = async () => {
     try {
@@ -24,24 +25,82 @@ export function Ending({ ctx, tools, drawing }) {
     }
   };
   return html`<div class="ending">
-    <header><span class="laurel">${winners.map((seat) => html`<${Shape} seat=${seat} />`)}</span>
-      <div><h2>${drawing?.headline?.(ctx) ?? (winners.length > 1 ? words("end-shared") : words("end-wins", { name: winners[0].name }))}</h2><p>${table.prompt.text}</p><${Decided} ctx=${ctx} /></div></header>
-    ${drawing?.Sheet ? html`<${drawing.Sheet} ctx=${ctx} lines=${tools.lines} />` : html`<${Ranking} ctx=${ctx} />`}
-    ${!tools.setup.tutorial && html`<${Curve} ctx=${ctx} tools=${tools} />`}
+    <div class="ending-body" tabindex="0" role="group" aria-label=${words("ui-board")}>
+      <header>
+        <span class="laurel">${winners.map((seat) => html`<${Shape} seat=${seat} />`)}</span>
+        <div>
+          <h2>
+            ${drawing?.headline?.(ctx) ?? (winners.length > 1 ? words("end-shared") : words("end-wins", { name: winners[0].name }))}
+          </h2>
+          <p>${table.prompt.text}</p>
+          <${Decided} ctx=${ctx} />
+        </div>
+      </header>
+      ${drawing?.Sheet ? html`<${drawing.Sheet} ctx=${ctx} lines=${tools.lines} />` : html`<${Ranking} ctx=${ctx} />`}
+      <${SameDeal} words=${words} tools=${tools} />
+      ${open && html`<${Curve} ctx=${ctx} tools=${tools} />`}
+      ${open && html`<p class="turning-point"><a class="button" href=${`/t/${tools.setup.match}/why`}><${Icon} name="die" />${words("end-why")}</a></p>`}
+      ${tools.setup.origin && html`<p class="turning-point"><a class="button" href=${`/t/${tools.setup.origin}`}><${Icon} name="undo" />${words("ui-back-to")}</a></p>`}
+    </div>
+    <div role="status">
+      ${
+        proof &&
+        html`<p class=${`proof ${proof.fits ? "good" : "bad"}`}>
+          <${Icon} name=${proof.fits ? "seal" : "warning"} />
+          <span>
+            ${words(proof.fits && proof.replayed ? "end-verified" : proof.fits ? "end-old-rules" : "end-not-verified", { moves: proof.moves })}
+            <br />
+            <code>${words("end-seed")} ${proof.seed}</code>
+          </span>
+        </p>`
+      }
+      ${failed && html`<p class="failed">${failed}</p>`}
+    </div>
     ${
       tools.setup.tutorial
         ? html`<${Taught} words=${words} tools=${tools} />`
         : html`<div class="ending-buttons">
-      ${tools.follower ? html`<a class="button turn" href=${`/t/${tools.follower}`}>${words("end-rematch-offered")} ${words("end-rematch-go")}</a>` : me !== null && html`<button class="button main" onClick=${again}><${Icon} name="undo" />${words("end-rematch")}</button>`}
-      <button class="button" onClick=${() => tools.openReplay(0)}><${Icon} name="play" />${words("ui-replay")}</button>
-      <a class="button" href=${`${tools.link.base}/file`} download><${Icon} name="download" />${words("end-file")}</a>
-      <button class="button" onClick=${verify}><${Icon} name="seal" />${words("end-verify")}</button>
-    </div>`
+          ${
+            tools.follower
+              ? html`<a class="button turn" href=${`/t/${tools.follower}`}>
+                ${words("end-rematch-offered")} ${words("end-rematch-go")}
+              </a>`
+              : me !== null &&
+                !tools.setup.daily &&
+                html`<button class="button main" onClick=${again}>
+                  <${Icon} name="undo" />
+                  ${words("end-rematch")}
+                </button>`
+          }
+          <button class="button" onClick=${() => tools.openReplay(0)}>
+            <${Icon} name="play" />
+            ${words("ui-replay")}
+          </button>
+          ${
+            open &&
+            html`<a class="button" href=${`${tools.link.base}/file`} download>
+            <${Icon} name="download" />
+            ${words("end-file")}
+          </a>
+          <button class="button" onClick=${verify}><${Icon} name="seal" />${words("end-verify")}</button>`
+          }
+        </div>`
     }
-    <div role="status">
-      ${proof && html`<p class=${`proof ${proof.fits ? "good" : "bad"}`}><${Icon} name=${proof.fits ? "seal" : "warning"} /><span>${words(proof.fits && proof.replayed ? "end-verified" : proof.fits ? "end-old-rules" : "end-not-verified", { moves: proof.moves })}<br /><code>${words("end-seed")} ${proof.seed}</code></span></p>`}
-      ${failed && html`<p class="failed">${failed}</p>`}
-    </div>
+  </div>`;
+}
+
+/**
+ * Where the same deal is played at other tables: what stays closed until then, and the way to compare.
+ * @param {Arene.Props} props
+ */
+function SameDeal({ words, tools }) {
+  const deal = tools.head?.deal;
+  if (!deal) return null;
+  const daily = tools.setup.daily;
+  return html`<div class="same-deal">
+    ${deal.closed && !daily && html`<p><${Icon} name="lock" />${words("deal-ending-closed")}</p>`}
+    <a class=${`button${daily ? " main" : ""}`} href=${deal.page}>
+      <${Icon} name=${daily ? "crown" : "people"} />${words(daily ? "daily-see-ranking" : deal.closed ? "deal-see-closed" : "deal-see")}</a>
   </div>`;
 }
 
@@ -82,6 +141,22 @@ function Taught({ words, tools }) {
  */
 function Ranking({ ctx }) {
   const { table, words, seats, me } = ctx;
-  return html`<table class="standings"><thead><tr><th scope="col">${words("end-rank")}</th><th scope="col">${words("end-player")}</th><th scope="col" class="num">${words("end-score")}</th></tr></thead>
-      <tbody>${table.standings.map((standing) => html`<tr class=${standing.seat === me ? "you" : ""}><td class="rank">${standing.rank}</td><th scope="row"><span><${Shape} seat=${seats[standing.seat]} />${seats[standing.seat].name}</span></th><td class="num score">${standing.score}</td></tr>`)}</tbody></table>`;
+  return html`<table class="standings">
+    <thead>
+      <tr>
+        <th scope="col">${words("end-rank")}</th>
+        <th scope="col">${words("end-player")}</th>
+        <th scope="col" class="num">${words("end-score")}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${table.standings.map(
+        (standing) => html`<tr class=${standing.seat === me ? "you" : ""}>
+          <td class="rank">${standing.rank}</td>
+          <th scope="row"><span><${Shape} seat=${seats[standing.seat]} />${seats[standing.seat].name}</span></th>
+          <td class="num score">${standing.score}</td>
+        </tr>`,
+      )}
+    </tbody>
+  </table>`;
 }

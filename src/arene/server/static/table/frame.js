@@ -1,11 +1,13 @@
 // The frame of every table: bar, seats, board, band, own pieces, rail. A game's drawing fills the middle.
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../components/html.js";
+import { Mark } from "../components/links.js";
 import { Icon, Shape } from "../components/pieces.js";
 import { RuleLink } from "../components/rule.js";
 import { useMedia } from "../components/screen.js";
 import { explained } from "../kit/explained.js";
 import { AbsentSheet, absent, Away, useMinutes, waitingFor } from "./absent.js";
 import { Clock } from "./clock.js";
+import { Days } from "./days.js";
 import { Actions, Asides, Panels } from "./generic.js";
 import { Rail } from "./rail.js";
 import { setting } from "./settings.js";
@@ -21,13 +23,14 @@ export function Frame({ ctx, tools, drawing }) {
   const ended = table.over && !tools.replay;
   const wide = useMedia("(min-width: 1200px) and (min-height: 501px)");
   const coach = tools.setup.tutorial && !tools.replay && html`<${Coach} ctx=${ctx} tools=${tools} />`;
+  const board = drawing ? html`<${drawing.Board} ctx=${ctx} />` : html`<${Panels} ctx=${ctx} mine=${false} />`;
   useMinutes(tools.head);
   useEffect(() => keepFocus(document.querySelector(".frame")), []);
   return html`
     <${Bar} ctx=${ctx} tools=${tools} drawing=${drawing} />
     ${!ended && html`<${Seats} ctx=${ctx} tools=${tools} drawing=${drawing} />`}
     <main class="board" aria-label=${words("ui-board")} tabindex="0">
-      ${ended ? html`<${Ending} ctx=${ctx} tools=${tools} drawing=${drawing} />` : drawing ? html`<${drawing.Board} ctx=${ctx} />` : html`<${Panels} ctx=${ctx} mine=${false} />`}
+      ${ended ? html`<${Ending} ctx=${ctx} tools=${tools} drawing=${drawing} />` : board}
     </main>
     ${!wide && coach}
     ${!ended && html`<${Band} ctx=${ctx} tools=${tools} drawing=${drawing} />`}
@@ -59,18 +62,38 @@ function Bar({ ctx, tools, drawing }) {
   const { where, goal, phase, more } = table.status;
   const phases = drawing?.phases?.(ctx);
   const status = [where, goal, phase, more].filter(Boolean).join(", ");
+  const watching = tools.head?.watching ?? 0;
+  const line = words(tools.line === "on" ? "ui-connected" : "ui-connecting");
   return html`<header class="bar">
-    <a class="bar-mark" href="/" title=${words("ui-home")}><svg aria-hidden="true"><use href="/static/icons.svg#mark" /></svg><b>${words("site-name")}</b></a>
+    <${Mark} words=${words} />
     <div class="bar-title"><h1 title=${words("game-name")}>${words("game-name")}</h1>
-    <span class="where" title=${status}>${[where, goal].filter(Boolean).join(", ")}${phase && html`<span class=${phases ? "narrow-only" : ""}>, ${phase}</span>`}${more && `, ${more}`}</span></div>
-    ${phases && html`<ol class="phases">${phases.map((phase) => html`<li class=${phase.now ? "now" : ""} aria-current=${phase.now ? "step" : undefined}>${phase.name}</li>`)}</ol>`}
+    <span class="where" title=${status}>${[where, goal].filter(Boolean).join(", ")}
+      ${phase && html`<span class=${phases ? "narrow-only" : ""}>, ${phase}</span>`}${more && `, ${more}`}</span></div>
+    ${
+      phases &&
+      html`<ol class="phases">${phases.map(
+        ({ name, now }) => html`<li class=${now ? "now" : ""} aria-current=${now ? "step" : undefined}>${name}</li>`,
+      )}</ol>`
+    }
     <span class="spring"></span>
-    ${tools.head?.watching > 0 && html`<span class="watching" title=${words("ui-watching", { count: tools.head.watching })}><${Icon} name="eye" />${tools.head.watching}</span>`}
-    <span class=${`badge ${tools.line}`} role="status" title=${words(tools.line === "on" ? "ui-connected" : "ui-connecting")}><i></i><span class="visually-hidden">${words(tools.line === "on" ? "ui-connected" : "ui-connecting")}</span></span>
+    ${
+      watching > 0 &&
+      html`<span class="watching" title=${words("ui-watching", { count: watching })}><${Icon} name="eye" />${watching}</span>`
+    }
+    <span class=${`badge ${tools.line}`} role="status" title=${line}><i></i><span class="visually-hidden">${line}</span></span>
+    ${
+      tools.setup.origin &&
+      html`<a class="tool back" href=${`/t/${tools.setup.origin}`} title=${words("ui-back-to")}
+        ><${Icon} name="undo" /><span>${words("ui-aside")}</span></a>`
+    }
     ${drawing?.Tools && html`<${drawing.Tools} ctx=${ctx} />`}
     <${LogTool} tools=${tools} words=${words} />
     <${Tool} name="eye" label=${words("ui-now")} onClick=${() => tools.setDrawer("now")} class="wide" />
-    ${tools.setup.rules && html`<a class="tool wide" href=${tools.setup.rules} target="_blank" aria-label=${words("ui-rules")} title=${words("ui-rules")}><${Icon} name="book" /></a>`}
+    ${
+      tools.setup.rules &&
+      html`<a class="tool wide" href=${tools.setup.rules} target="_blank" aria-label=${words("ui-rules")}
+        title=${words("ui-rules")}><${Icon} name="book" /></a>`
+    }
     <${Tool} name="menu" label=${words("ui-menu")} onClick=${() => tools.setDrawer(tools.drawer === "menu" ? null : "menu")} />
   </header>`;
 }
@@ -125,8 +148,8 @@ function Seats({ ctx, tools, drawing }) {
       const turn = table.awaiting.includes(seat.seat);
       return html`<article key=${seat.seat} class=${`seat${turn ? " turn" : ""}${seat.you ? " you" : ""}`} data-origin=${`seat-${seat.seat}`}>
         ${turn && html`<svg class="pennant" viewBox="0 0 22 26" aria-hidden="true"><path d="M3 25V2h16l-4 5 4 5H3" /></svg>`}
-        ${!seat.here && html`<${Away} seat=${seat} words=${words} tools=${tools} />`}
-        <${Clock} seat=${seat} words=${words} tools=${tools} />
+        ${(!seat.here || tools.head?.days) && html`<${Away} seat=${seat} words=${words} tools=${tools} />`}
+        <${Clock} seat=${seat} words=${words} tools=${tools} /><${Days} seat=${seat} words=${words} tools=${tools} />
         <div class="seat-head"><${Shape} seat=${seat} hollow=${!seat.here} painted=${drawing?.painted} /><b class="name" title=${seat.name}>${seat.name}</b>
           <${SeatTags} ctx=${ctx} seat=${seat} drawing=${drawing} />
           <span class="spring"></span>
@@ -141,9 +164,19 @@ function Seats({ ctx, tools, drawing }) {
 export function SeatTags({ ctx, seat, drawing }) {
   const { words } = ctx;
   const tags = drawing?.tags?.(ctx, seat.seat) ?? [];
-  return html`${tags.map((tag) => html`<span class=${`tag ${tag.strong ? "strong" : ""}`} ...${explained(tag.text, tag.explains || tag.text)}>${tag.text}</span>`)}
-    ${seat.kind === "bot" && html`<span class="tag bot" title=${`${words("ui-bot")}, ${words(`level-${seat.level}`)}`}><${Icon} name="bot" /><span class="visually-hidden">${words("ui-bot")}</span></span>`}
+  return html`${tags.map(
+    ({ text, explains, strong }) =>
+      html`<span class=${`tag ${strong ? "strong" : ""}`} ...${explained(text, explains || text)}>${text}</span>`,
+  )}
+    ${seat.kind === "bot" && html`<${BotTag} seat=${seat} words=${words} />`}
     ${seat.you && !drawing && html`<span class="tag">${words("ui-you")}</span>`}`;
+}
+
+/** @param {Arene.Props} props */
+function BotTag({ seat, words }) {
+  const skill = [words("ui-bot"), words(`level-${seat.level}`), seat.temper && words(`temper-${seat.temper}`)];
+  return html`<span class="tag bot" title=${skill.filter(Boolean).join(", ")}>
+    <${Icon} name="bot" /><span class="visually-hidden">${words("ui-bot")}</span></span>`;
 }
 
 /**
@@ -161,12 +194,71 @@ function lastMove({ lines }, sentence) {
   return text === sentence ? "" : text;
 }
 
+/**
+ * The band while there is no server to ask.
+ * @param {Arene.Props} props
+ */
+function Lost({ icon, lead, sentence }) {
+  return html`<section class="band lost" role="status"><${Icon} name=${icon} />
+    <p><b>${lead}</b> <span>${sentence}</span></p></section>`;
+}
+
+/**
+ * What a band says at a glance: whose move it is, or why there is none.
+ * @param {Arene.Props} props
+ */
+function Sign({ yours, broken, table, tools }) {
+  const signs = [
+    [yours, "flag"],
+    [tools.replay, "play"],
+    [table.over, "crown"],
+    [broken, "cross"],
+    [tools.goOn, "pause"],
+  ];
+  const [, name] = signs.find(([holds]) => holds) ?? [];
+  return name
+    ? html`<${Icon} name=${name} />`
+    : html`<span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>`;
+}
+
+/**
+ * The way past what is being shown, and how much that is.
+ * @param {Arene.Props} props
+ */
+function CatchUp({ tools: { missed, skip }, words }) {
+  return html`<button class="button small catch-up" onClick=${skip}>
+    ${missed > 0 && html`<span>${words("ui-catch-up", { count: missed })} · </span>`}${words("ui-skip")}</button>`;
+}
+
+/**
+ * The buttons of a choice: the picture's own, and the way back.
+ * @param {Arene.Props} props
+ */
+function ChoiceButtons({ ctx, tools, buttons }) {
+  const { table, words, staged, chain } = ctx;
+  const back = table.undo.allowed || staged.length > 0;
+  return html`<div class="band-buttons">
+    ${buttons.map(
+      (/** @type {any} */ { label, explains, main, disabled, act }) =>
+        html`<button class=${`button ${main ? "main" : ""}`} ...${explains ? explained(label, explains) : {}}
+          disabled=${disabled} onClick=${act}>${label}</button>`,
+    )}
+    ${
+      (back || table.undo.reason) &&
+      html`<button class="button undo" onClick=${tools.undo} aria-disabled=${!back}
+        title=${back ? words("ui-undo") : table.undo.reason}>
+        <${Icon} name="undo" /><span>${words(staged.length && chain.length <= 2 ? "ui-cancel" : "ui-undo")}</span></button>`
+    }
+  </div>`;
+}
+
 /** @param {Arene.Props} props */
 function Band({ ctx, tools, drawing }) {
   const { table, words, me } = ctx;
-  if (tools.line === "off") {
-    return html`<section class="band lost" role="status"><${Icon} name="warning" /><p><b>${words("ui-offline-lead")}</b> <span>${words("ui-offline")}</span></p></section>`;
-  }
+  if (tools.line === "restart")
+    return html`<${Lost} icon="clock" lead=${words("ui-restart-lead")} sentence=${words("ui-restart")} />`;
+  if (tools.line === "off")
+    return html`<${Lost} icon="warning" lead=${words("ui-offline-lead")} sentence=${words("ui-offline")} />`;
   if (tools.sending) {
     return html`<section class="band wait" role="status"><${Icon} name="sent" /><p><b>${words("ui-sending")}</b></p></section>`;
   }
@@ -177,26 +269,36 @@ function Band({ ctx, tools, drawing }) {
   const lead =
     left?.lead ?? drawn.lead ?? (yours ? leadOf(ctx.staged.length ? ctx.chain[0] : table, words) : table.prompt.lead);
   const sentence = left?.sentence ?? (drawn.text || table.prompt.sentence);
+  const told = me === null && !tools.replay ? `${sentence} ${words("ui-spectator")}` : sentence;
   const last = yours || tools.replay || table.over || broken ? "" : lastMove(ctx, sentence);
+  const own = { seat: ctx.seats[me], words, tools };
   return html`<section class=${`band ${yours ? "yours" : "wait"}${tools.replay ? " told" : ""}`} data-prompt=${table.prompt.id}>
-    ${yours ? html`<${Icon} name="flag" />` : tools.replay ? html`<${Icon} name="play" />` : table.over ? html`<${Icon} name="crown" />` : broken ? html`<${Icon} name="cross" />` : tools.goOn ? html`<${Icon} name="pause" />` : html`<span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>`}
+    <${Sign} yours=${yours} broken=${broken} table=${table} tools=${tools} />
     ${yours && tools.setup.seats.length > 1 && html`<span class="tag turn-of">${ctx.names[me]}</span>`}
-    <p role="status" aria-live=${yours ? "assertive" : "polite"}>${last && html`<span class="last-move">${last}</span> `}<b>${lead}</b> <span>${me === null && !tools.replay ? `${sentence} ${words("ui-spectator")}` : sentence}</span></p>
-    ${drawing && me !== null && html`<${Clock} seat=${ctx.seats[me]} words=${words} tools=${tools} />`}
-    ${!tools.goOn && (tools.missed > 0 || tools.filming) && html`<button class="button small catch-up" onClick=${tools.skip}>${tools.missed > 0 && html`<span>${words("ui-catch-up", { count: tools.missed })} · </span>`}${words("ui-skip")}</button>`}
-    ${!yours && ctx.me !== null && absent(tools).length > 0 && html`<button class="button small" onClick=${() => tools.setDrawer("absent")}>${words("absent-button")}</button>`}
+    <p role="status" aria-live=${yours ? "assertive" : "polite"}>
+      ${last && html`<span class="last-move">${last}</span> `}<b>${lead}</b> <span>${told}</span></p>
+    ${drawing && me !== null && html`<${Clock} ...${own} /><${Days} ...${own} />`}
+    ${!tools.goOn && (tools.missed > 0 || tools.filming) && html`<${CatchUp} tools=${tools} words=${words} />`}
+    ${
+      !yours &&
+      me !== null &&
+      absent(tools).length > 0 &&
+      html`<button class="button small" onClick=${() => tools.setDrawer("absent")}>${words("absent-button")}</button>`
+    }
     ${drawn.extra}
     ${tools.goOn && html`<div class="band-buttons"><button class="button main go-on" onClick=${tools.goOn}>${words("ui-go-on")}</button></div>`}
-    ${broken && html`<div class="band-buttons"><button class="button main" onClick=${() => tools.openReplay(0)}>${words("ui-replay")}</button><a class="button" href="/">${words("ui-home")}</a></div>`}
+    ${
+      broken &&
+      html`<div class="band-buttons">
+        <button class="button main" onClick=${() => tools.openReplay(0)}>${words("ui-replay")}</button>
+        <a class="button" href="/">${words("ui-home")}</a></div>`
+    }
     ${tools.handOver && html`<div class="band-buttons"><button class="button main" onClick=${tools.handOver.act}>${tools.handOver.label}</button></div>`}
     ${
       (yours || table.undo.allowed) &&
       !tools.replay &&
       !tools.behind &&
-      html`<div class="band-buttons">
-      ${(drawn.buttons ?? []).map((button) => html`<button class=${`button ${button.main ? "main" : ""}`} ...${button.explains ? explained(button.label, button.explains) : {}} disabled=${button.disabled} onClick=${button.act}>${button.label}</button>`)}
-      ${(table.undo.allowed || table.undo.reason || ctx.staged.length > 0) && html`<button class="button undo" onClick=${tools.undo} aria-disabled=${!table.undo.allowed && ctx.staged.length === 0} title=${table.undo.allowed || ctx.staged.length > 0 ? words("ui-undo") : table.undo.reason}><${Icon} name="undo" /><span>${words(ctx.staged.length && ctx.chain.length <= 2 ? "ui-cancel" : "ui-undo")}</span></button>`}
-    </div>`
+      html`<${ChoiceButtons} ctx=${ctx} tools=${tools} buttons=${drawn.buttons ?? []} />`
     }
   </section>`;
 }

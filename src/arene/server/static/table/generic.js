@@ -46,7 +46,11 @@ export function Panels({ ctx, mine }) {
   const panels = ctx.table.panels.filter((panel) => panel.mine === mine);
   if (!panels.length) return null;
   return html`<div class=${`panels${mine ? " mine" : ""}`}>
-    ${panels.map((panel) => html`<section key=${panel.id} class=${`panel ${panel.kind === "board" ? "gridded" : panel.kind}`} aria-label=${panel.title}><h2>${panel.title}</h2><${PanelBody} panel=${panel} words=${ctx.words} /></section>`)}
+    ${panels.map((panel) => {
+      const look = panel.kind === "board" ? "gridded" : panel.kind;
+      return html`<section key=${panel.id} class=${`panel ${look}`} aria-label=${panel.title}>
+        <h2>${panel.title}</h2><${PanelBody} panel=${panel} words=${ctx.words} /></section>`;
+    })}
   </div>`;
 }
 
@@ -93,7 +97,8 @@ export function Asides({ ctx, tools }) {
     <div class="actions" role="group" aria-label=${words("ui-asides")}>
       ${table.asides.map(
         (one) =>
-          html`<button key=${JSON.stringify(one.action)} class="action" disabled=${tools.sending} onClick=${() => ctx.send([one.action])}><span>${one.label}</span></button>`,
+          html`<button key=${JSON.stringify(one.action)} class="action" disabled=${tools.sending}
+            onClick=${() => ctx.send([one.action])}><span>${one.label}</span></button>`,
       )}
     </div></details>`;
 }

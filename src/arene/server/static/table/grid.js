@@ -33,7 +33,9 @@ export function Grid({ panel, Thing }) {
         const [x, y] = [columns.get(cell.x), rows.get(cell.y)];
         const tone = cell.item.tone ? ` tone-${cell.item.tone}` : "";
         const state = cell.item.state ? ` is-${cell.item.state}` : "";
-        return html`<li key=${place} class=${`grid-cell${tone}${state}${cell.here.length ? " held" : ""}`} style=${`grid-area:${y + 1}/${x + 1}`} title=${cell.item.label}>
+        const held = cell.here.length ? " held" : "";
+        return html`<li key=${place} class=${`grid-cell${tone}${state}${held}`} style=${`grid-area:${y + 1}/${x + 1}`}
+          title=${cell.item.label}>
           <span class="grid-name" aria-hidden="true">${cell.item.text}</span><span class="visually-hidden">${cell.item.label}</span>
           ${cell.here.length > 0 && html`<span class="grid-here">${cell.here.map((item, at) => html`<${Thing} key=${at} item=${item} />`)}</span>`}
         </li>`;

@@ -181,9 +181,19 @@ export function Coach({ ctx, tools }) {
   useEffect(() => {
     if (lesson) pointed(lesson)[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [table]);
+  const back = words("lesson-back");
   return html`<section class="coach" aria-label=${words("lesson-coach")}>
-    ${lesson?.number > 1 ? html`<button class="tool" aria-label=${words("lesson-back")} title=${words("lesson-back")} onClick=${() => tools.link.back()}><${Icon} name="previous" /></button>` : html`<${Icon} name="coach" />`}
-    <div role="status" aria-live="polite">${lesson ? html`<small>${words("lesson-number", { number: lesson.number, of: lesson.of })}</small><p>${lesson.text}</p>` : html`<p>${words("lesson-watch")}</p>`}</div>
+    ${
+      lesson?.number > 1
+        ? html`<button class="tool" aria-label=${back} title=${back} onClick=${() => tools.link.back()}>
+        <${Icon} name="previous" /></button>`
+        : html`<${Icon} name="coach" />`
+    }
+    <div role="status" aria-live="polite">${
+      lesson
+        ? html`<small>${words("lesson-number", { number: lesson.number, of: lesson.of })}</small><p>${lesson.text}</p>`
+        : html`<p>${words("lesson-watch")}</p>`
+    }</div>
     ${lesson && !lesson.asks && !table.over && html`<button class="button main" onClick=${() => tools.link.advance()}>${words("lesson-next")}</button>`}
     ${lesson && !table.over && !tools.behind && html`<${Spotlight} lesson=${lesson} />`}
   </section>`;

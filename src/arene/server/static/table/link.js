@@ -47,17 +47,21 @@ export class Link {
     }
     const source = new EventSource(`${this.base}/stream?${query}`);
     this.source = source;
+    let lost = "off"; // why there is no line, should it break
     const heard = () => {
       clearTimeout(this.silence);
       this.silence = setTimeout(() => {
-        on.state("off"); // a line may be dead without saying so
+        on.state(lost); // a line may be dead without saying so
         if (this.source === source) this.follow(seat, panels, on.seen(), on);
       }, SILENCE);
     };
     heard();
     source.onopen = () => on.state("on");
+    source.addEventListener("restart", () => {
+      lost = "restart";
+    });
     source.onerror = () => {
-      on.state("off");
+      on.state(lost);
       if (source.readyState === EventSource.CLOSED && this.source === source) {
         setTimeout(() => this.source === source && this.follow(seat, panels, on.seen(), on), 2000);
       }

@@ -37,6 +37,12 @@ function longestBefore(staged, actions) {
 const sameQuestion = (before, told) =>
   Boolean(before?.prompt.yours && told.prompt.yours && same(before.actions, told.actions));
 
+/** The step that the address points to. */
+const linkedStep = () => {
+  const [, step] = /^#step-(\d+)$/.exec(location.hash) ?? [];
+  return step === undefined ? null : Number(step);
+};
+
 /** @param {Arene.Props} props */
 function App({ words, drawing }) {
   const [seat, setSeat] = useState(setup.seats.length ? setup.seats[0] : null);
@@ -270,13 +276,21 @@ function App({ words, drawing }) {
     setReplay((/** @type {any} */ kept) => kept && { ...kept, at: Math.max(0, Math.min(at, kept.steps.length - 1)) });
   };
 
-  // a link to a position: #step-12; nothing later is shown before it
-  const [linked, setLinked] = useState(/^#step-(\d+)$/.exec(location.hash)?.[1] ?? null);
+  // a link to a position: #step-12; nothing later is shown before it, unless the table is open already
+  const [linked, setLinked] = useState(linkedStep);
+  const openLinked = async () => {
+    const step = linkedStep();
+    if (step === null || !now.current.table) return;
+    history.replaceState(history.state, "", location.pathname + location.search);
+    await openReplay(step);
+  };
   useEffect(() => {
-    if (!table || linked === null) return;
-    history.replaceState(null, "", location.pathname + location.search);
-    openReplay(Number(linked)).finally(() => setLinked(null));
+    if (table !== null) openLinked().finally(() => setLinked(null));
   }, [table !== null]);
+  useEffect(() => {
+    addEventListener("hashchange", openLinked);
+    return () => removeEventListener("hashchange", openLinked);
+  }, [seat, plain]);
 
   const switchPicture = () => {
     choose("plain", !plain);
@@ -320,6 +334,7 @@ function App({ words, drawing }) {
     pick,
     send,
     drop: () => setStaged(null),
+    mayAsk: setup.help || !setup.shared, // where the deal is played elsewhere too, only who may be helped
     suggest: () =>
       link.current.post("/suggestion", { seat }).then(
         (/** @type {{ actions: Arene.Action[] }} */ told) => told.actions,

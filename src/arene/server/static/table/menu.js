@@ -3,7 +3,7 @@ import { html, useEffect, useState } from "../components/html.js";
 import { Icon } from "../components/pieces.js";
 import { RuleLink } from "../components/rule.js";
 import { Sheet } from "../components/sheet.js";
-import { End } from "./absent.js";
+import { End, Remove } from "./absent.js";
 import { choose, setting } from "./settings.js";
 
 /** @param {Arene.Props} props */
@@ -47,8 +47,11 @@ function Comforts({ ctx, tools }) {
           ]
         : values.map((/** @type {any} */ one) => [one, words(`value-${id}-${one}`)]);
       const now = this_round && value !== view.round ? false : value;
-      return html`<fieldset key=${id}><legend>${words(`comfort-${id}`)}</legend><p>${words(`comfort-${id}-help`)}</p><div class="keys-row">
-      ${choices.map(([one, label]) => html`<button class="key" aria-pressed=${now === one} onClick=${() => settle(id, one)}>${label}</button>`)}</div></fieldset>`;
+      return html`<fieldset key=${id}><legend>${words(`comfort-${id}`)}</legend><p>${words(`comfort-${id}-help`)}</p>
+      <div class="keys-row">${choices.map(
+        ([one, label]) =>
+          html`<button class="key" aria-pressed=${now === one} onClick=${() => settle(id, one)}>${label}</button>`,
+      )}</div></fieldset>`;
     },
   )}</section>`;
 }
@@ -68,11 +71,44 @@ export function Menu({ ctx, tools }) {
     if (answer !== "granted") tools.setRefusal({ text: words("ui-notify-no"), rule: "" });
     tools.refresh();
   };
+  const hint = async () => {
+    tools.setDrawer(null);
+    tools.setRefusal({ text: words("ui-hint-coming"), rule: "" });
+    try {
+      tools.setRefusal({ text: (await tools.link.post("/hint", { seat: ctx.me })).text, rule: "" });
+    } catch (trouble) {
+      tools.setRefusal({ text: /** @type {Error} */ (trouble).message, rule: "" });
+    }
+  };
+  const whatIf = async () => {
+    try {
+      location.href = `/t/${(await tools.link.post("/what-if", { seat: ctx.me })).match}`;
+    } catch (trouble) {
+      tools.setDrawer(null);
+      tools.setRefusal({ text: /** @type {Error} */ (trouble).message, rule: "" });
+    }
+  };
   const here = location.pathname + location.search;
   const other = words.lang === "fr" ? "en" : "fr";
+  const speeds = [
+    [0, words("ui-speed-now")],
+    [0.5, "½"],
+    [1, "1×"],
+    [2, "2×"],
+  ];
+  const themes = ["light", "dark", "system"].map((theme) => [theme, words(`ui-theme-${theme}`)]);
+  /** @type {(no: string, yes: string) => [boolean, string][]} */
+  const either = (no, yes) => [
+    [false, words(no)],
+    [true, words(yes)],
+  ];
+  const hosts = tools.setup.host && tools.head?.ended === null && !ctx.table.over;
   return html`<${Sheet} title=${words("ui-menu")} words=${words} close=${() => tools.setDrawer(null)}>
     <nav class="menu-list">
       <button onClick=${() => tools.setDrawer("now")}><${Icon} name="eye" />${words("ui-now")}</button>
+      ${tools.setup.help && ctx.live && html`<button onClick=${hint}><${Icon} name="coach" />${words("ui-hint")}</button>`}
+      ${tools.setup.help && ctx.me !== null && !tools.setup.tutorial && !ctx.table.over && html`<button onClick=${whatIf}><${Icon} name="share" />${words("ui-what-if")}</button>`}
+      ${tools.setup.origin && html`<a href=${`/t/${tools.setup.origin}`}><${Icon} name="undo" />${words("ui-back-to")}</a>`}
       ${tools.setup.rules && html`<a href=${tools.setup.rules} target="_blank"><${Icon} name="book" />${words("ui-rules")}</a>`}
       <button onClick=${() => tools.openReplay(0)}><${Icon} name="play" />${words("ui-replay")}</button>
       ${
@@ -88,11 +124,14 @@ export function Menu({ ctx, tools }) {
       <a href="/"><${Icon} name="arrow" />${words("ui-leave")}</a>
     </nav>
     <${Comforts} ctx=${ctx} tools=${tools} />
-    <${Choice} legend=${words("ui-speed")} name="speed" tools=${tools} values=${[[0, words("ui-speed-now")], [0.5, "½"], [1, "1×"], [2, "2×"]]} />
-    <${Choice} legend=${words("ui-sound")} name="sound" tools=${tools} values=${[[false, words("ui-sound-off")], [true, words("ui-sound-on")]]} />
-    ${tools.drawing?.quick && html`<${Choice} legend=${words("ui-quick")} name="quick" tools=${tools} values=${[[false, words("ui-quick-no")], [true, words("ui-quick-yes")]]} />`}
-    <${Choice} legend=${words("ui-theme")} name="theme" tools=${tools} values=${["light", "dark", "system"].map((theme) => [theme, words(`ui-theme-${theme}`)])} />
-    ${tools.setup.host && tools.head && tools.head.ended === null && !ctx.table.over && html`<${End} words=${words} tools=${tools} />`}
+    <${Choice} legend=${words("ui-speed")} name="speed" tools=${tools} values=${speeds} />
+    <${Choice} legend=${words("ui-sound")} name="sound" tools=${tools} values=${either("ui-sound-off", "ui-sound-on")} />
+    ${
+      tools.drawing?.quick &&
+      html`<${Choice} legend=${words("ui-quick")} name="quick" tools=${tools} values=${either("ui-quick-no", "ui-quick-yes")} />`
+    }
+    <${Choice} legend=${words("ui-theme")} name="theme" tools=${tools} values=${themes} />
+    ${hosts && html`<${Remove} words=${words} tools=${tools} /><${End} words=${words} tools=${tools} />`}
     <p class="fair"><${Icon} name="seal" /><span>${words("wait-fair")} <code>${ctx.table.commitment.slice(0, 16)}…</code></span></p>
   <//>`;
 }
@@ -141,7 +180,10 @@ export function NowPanel({ ctx, tools }) {
       table.actions.length + table.blocked.length > 0 &&
       html`<ul class="now-list">
       ${table.actions.map((one) => html`<li><${Icon} name="check" /><span>${one.label}</span></li>`)}
-      ${table.blocked.map((one) => html`<li class="blocked"><${Icon} name="lock" /><span>${one.label}<small>${one.reason} <${RuleLink} rule=${one.rule} setup=${tools.setup} words=${words} /></small></span></li>`)}
+      ${table.blocked.map(
+        (one) => html`<li class="blocked"><${Icon} name="lock" /><span>${one.label}
+        <small>${one.reason} <${RuleLink} rule=${one.rule} setup=${tools.setup} words=${words} /></small></span></li>`,
+      )}
     </ul>`
     }
     ${rules && html`<section class="now-rules"><h3>${words("ui-now-rules")}</h3><div dangerouslySetInnerHTML=${{ __html: rules }}></div></section>`}

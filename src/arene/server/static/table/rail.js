@@ -25,7 +25,10 @@ export function Rail({ ctx, tools, drawing, coach = null }) {
   return html`<aside class=${`rail${tools.drawer === "rail" ? " open" : ""}`} aria-label=${words("ui-log")}>
     ${coach}
     <div class="rail-tabs" role="tablist">
-      ${tabs.map(([id, name]) => html`<button role="tab" id=${`tab-${id}`} aria-selected=${tab === id} aria-controls="rail-body" onClick=${() => setTab(id)}>${name}${id === "chat" && unread > 0 ? html` <span class="count">${unread}</span>` : ""}</button>`)}
+      ${tabs.map(
+        ([id, name]) => html`<button role="tab" id=${`tab-${id}`} aria-selected=${tab === id} aria-controls="rail-body"
+          onClick=${() => setTab(id)}>${name}${id === "chat" && unread > 0 && html` <span class="count">${unread}</span>`}</button>`,
+      )}
       <button class="tool narrow" aria-label=${words("ui-close")} onClick=${() => tools.setDrawer(null)}><${Icon} name="cross" /></button>
     </div>
     <div class="rail-body" id="rail-body" role="tabpanel" aria-labelledby=${`tab-${tab}`}>
@@ -35,6 +38,8 @@ export function Rail({ ctx, tools, drawing, coach = null }) {
     </div>
   </aside>`;
 }
+
+const RECENT = 120; // lines that are drawn at once; a long match has thousands
 
 /**
  * The log: names in bold, own lines with a bar, grouped where the game says a new part begins.
@@ -46,6 +51,9 @@ function Log({ ctx, tools, drawing }) {
   const [away, setAway] = useState(0); // lines that came while somebody read further up
   const count = useRef(0);
   const lines = ctx.lines.filter((line) => line.text);
+  const older = Math.max(0, lines.length - RECENT);
+  const [drawn, setDrawn] = useState(older);
+  const first = Math.min(drawn, older);
   const pinned = useRef(true); // whether the end of the log is in sight
   useLayoutEffect(() => {
     const body = box.current.parentElement;
@@ -77,10 +85,16 @@ function Log({ ctx, tools, drawing }) {
     };
   }, []);
   return html`<ol class="log" ref=${box}>
-    ${lines.map((line, at) => {
+    ${
+      first > 0 &&
+      html`<li class="earlier">
+        <button class="button small" onClick=${() => setDrawn(0)}>${words("ui-earlier-lines", { count: first })}</button>
+      </li>`
+    }
+    ${lines.slice(first).map((line, place) => {
       const heading = drawing?.logHeading?.(ctx, line.event);
       const own = line.event.seat === me && me !== null;
-      return html`<li key=${at} class=${`${heading ? "heading" : ""}${own ? " mine-line" : ""}`}>
+      return html`<li key=${first + place} class=${`${heading ? "heading" : ""}${own ? " mine-line" : ""}`}>
         <button class="line" title=${words("ui-log-jump")} onClick=${() => tools.openReplay(line.step)}>${named(line.text, ctx, drawing, own)}</button></li>`;
     })}
     ${
@@ -124,6 +138,9 @@ function Chat({ ctx, tools }) {
   const { words } = ctx;
   /** @type {[string[], (muted: string[]) => void]} */
   const [muted, setMuted] = useState(setting("muted"));
+  const [silenced, setSilenced] = useState(
+    () => new Set(tools.chat.filter((line) => line.silenced).map((line) => line.person)),
+  );
   const [failed, setFailed] = useState("");
   const box = useRef(null);
   useLayoutEffect(() => {
@@ -142,25 +159,64 @@ function Chat({ ctx, tools }) {
       setFailed(trouble.message);
     }
   };
+  /** @type {(line: Arene.Said) => boolean} */
+  const mine = (line) => line.seat !== null && tools.setup.seats.includes(line.seat);
   /** @param {string} person */
   const mute = (person) => {
     const kept = muted.includes(person) ? muted.filter((one) => one !== person) : [...muted, person];
     choose("muted", kept);
     setMuted(kept);
   };
+  /** @type {(line: Arene.Said) => void} */
+  const silence = ({ person, name }) => {
+    const wanted = !silenced.has(person);
+    if (wanted && !confirm(words("ui-silence", { name }))) return;
+    tools.link.post("/silence", { person, wanted }).then(
+      () => {
+        const now = new Set(silenced);
+        now[wanted ? "add" : "delete"](person);
+        setSilenced(now);
+      },
+      (/** @type {Error} */ trouble) => setFailed(trouble.message),
+    );
+  };
+  /** @type {(line: Arene.Said) => unknown} */
+  const said = ({ seat, name, person, text }) => {
+    const who =
+      seat === null
+        ? html`<b>${name}</b> <span class="tag">${words("ui-chat-watching")}</span>`
+        : html`<${Shape} seat=${ctx.seats[seat]} painted=${true} /> <b>${name}</b>`;
+    return html`${who} ${muted.includes(person) ? html`<i>${words("ui-muted")}</i>` : text}`;
+  };
+  /** @type {(line: Arene.Said) => unknown} */
+  const muting = ({ person, name }) => {
+    const off = muted.includes(person);
+    return html`<button class="mute" aria-label=${words(off ? "ui-unmute" : "ui-mute", { name })}
+      onClick=${() => mute(person)}><${Icon} name=${off ? "sound" : "mute"} /></button>`;
+  };
+  /** @type {(line: Arene.Said) => unknown} */
+  const silencing = (line) => {
+    const off = silenced.has(line.person);
+    const label = words(off ? "ui-unsilence" : "ui-silence", { name: line.name });
+    return html`<button class="mute" aria-pressed=${off} aria-label=${label} title=${label}
+      onClick=${() => silence(line)}><${Icon} name=${off ? "chat" : "lock"} /></button>`;
+  };
   return html`<div class="chat"><ol class="said" ref=${box} aria-live="polite">
       ${tools.chat.length === 0 && html`<li class="none">${words("ui-chat-none")}</li>`}
       ${tools.chat.map((line) =>
         line.notice
           ? html`<li key=${line.number} class="notice"><${Icon} name="warning" /> ${line.text}</li>`
-          : html`<li key=${line.number}>${line.seat === null ? html`<b>${line.name}</b> <span class="tag">${words("ui-chat-watching")}</span>` : html`<${Shape} seat=${ctx.seats[line.seat]} painted=${true} /> <b>${line.name}</b>`} ${muted.includes(line.person) ? html`<i>${words("ui-muted")}</i>` : line.text}
-        <button class="mute" aria-label=${words(muted.includes(line.person) ? "ui-unmute" : "ui-mute", { name: line.name })} onClick=${() => mute(line.person)}><${Icon} name=${muted.includes(line.person) ? "sound" : "mute"} /></button></li>`,
+          : html`<li key=${line.number}>${said(line)}${muting(line)}${tools.setup.host && !mine(line) && silencing(line)}
+          ${silenced.has(line.person) && html` <i>${words("ui-silenced")}</i>`}</li>`,
       )}
     </ol>
     ${failed && html`<p class="failed" role="alert">${failed}</p>`}
     ${
       tools.setup.known
-        ? html`<form onSubmit=${say}><input type="text" name="text" maxlength="400" autocomplete="off" aria-label=${words("ui-chat-write")} placeholder=${words("ui-chat-write")} /><button class="button small">${words("ui-send")}</button></form>`
+        ? html`<form onSubmit=${say}>
+          <input type="text" name="text" maxlength="400" autocomplete="off"
+            aria-label=${words("ui-chat-write")} placeholder=${words("ui-chat-write")} />
+          <button class="button small">${words("ui-send")}</button></form>`
         : html`<p class="none"><a href="/me">${words("ui-chat-stranger")}</a></p>`
     }
   </div>`;

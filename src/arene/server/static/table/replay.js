@@ -2,6 +2,7 @@
 import { useBack } from "../components/back.js";
 import { copyText } from "../components/copy.js";
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../components/html.js";
+import { ToSelect } from "../components/links.js";
 import { Icon } from "../components/pieces.js";
 import { RuleLink } from "../components/rule.js";
 
@@ -29,7 +30,7 @@ function marksOf(steps, ctx, drawing) {
   const marks = [];
   for (const [at, step] of steps.entries()) {
     if (step.log.lines.some((line) => line.text && drawing?.logHeading?.(ctx, line.event)))
-      marks.push({ at, kind: "part" });
+      marks.push({ at, kind: "beginning" });
     if (step.hold === "read") marks.push({ at, kind: "read" });
   }
   return marks;
@@ -57,8 +58,8 @@ export function Replay({ replay, setReplay, goTo, ctx, tools }) {
     .join(" ");
   const [topic] = replay.steps[replay.at].topics ?? [];
   const mine = replay.steps.map((step, place) => (step.mine ? place : -1)).filter((place) => place >= 0);
+  const link = `${location.origin}${location.pathname}#step-${replay.at}`;
   const copy = async () => {
-    const link = `${location.origin}${location.pathname}#step-${replay.at}`;
     setCopied(await copyText(link));
     setTimeout(() => setCopied(null), 4000);
   };
@@ -77,6 +78,7 @@ export function Replay({ replay, setReplay, goTo, ctx, tools }) {
     watch.observe(bar.current);
     return () => watch.disconnect();
   }, []);
+  const whole = (table.over || replay.steps[last].over) && !tools.head?.deal?.closed;
   const Key = (/** @type {Record<string, any>} */ { name, label, act }) =>
     html`<button class="tool" aria-label=${label} title=${label} onClick=${act}><${Icon} name=${name} /></button>`;
   return html`<section class="replay" ref=${bar} aria-label=${words("ui-replay")}>
@@ -86,18 +88,33 @@ export function Replay({ replay, setReplay, goTo, ctx, tools }) {
       <button class="tool main" aria-label=${words(running ? "ui-pause" : "ui-play")} onClick=${run}><${Icon} name=${running ? "pause" : "play"} /></button>
       <${Key} name="next" label=${words("ui-next")} act=${() => goTo(replay.at + 1)} />
       <${Key} name="last" label=${words("ui-last")} act=${() => goTo(last)} />
-      <span class="speeds">${SPEEDS.map((value) => html`<button aria-pressed=${speed === value} onClick=${() => setSpeed(value)}>${value === 0.5 ? "½" : `${value}×`}</button>`)}</span>
+      <span class="speeds">${SPEEDS.map(
+        (value) => html`<button aria-pressed=${speed === value} onClick=${() => setSpeed(value)}>
+        ${value === 0.5 ? "½" : `${value}×`}</button>`,
+      )}</span>
       <p><b class="num">${words("ui-step", { step: replay.at, of: last })}</b> <span>${text}</span></p>
       ${topic && html`<${RuleLink} rule=${`${tools.setup.game}.${topic}`} setup=${tools.setup} words=${words} />`}
       <span class="spring"></span>
-      ${table.over || replay.steps[last].over ? html`<label class="as">${words("ui-replay-as")} <select onChange=${as}>${seats.map((seat) => html`<option value=${seat.seat} selected=${replay.as === seat.seat}>${seat.name}</option>`)}</select></label>` : ""}
+      ${
+        whole &&
+        html`<label class="as">${words("ui-replay-as")} <select onChange=${as}>${seats.map(
+          ({ seat, name }) => html`<option value=${seat} selected=${replay.as === seat}>${name}</option>`,
+        )}</select></label>`
+      }
       ${mine.length > 0 && html`<button class="button small" onClick=${() => goTo(mine.at(-1))}>${words("ui-from-my-turn")}</button>`}
       <${Key} name=${copied ? "check" : "link"} label=${words("ui-link-here")} act=${copy} />
       <span class="copied" role="status">${copied ? words("ui-link-copied") : ""}</span>
       <button class="button small turn" onClick=${() => setReplay(null)}>${words("ui-live")}</button>
     </div>
-    ${copied === false && html`<p class="failed" role="alert">${words("not-copied")} <input type="text" readonly value=${`${location.origin}${location.pathname}#step-${replay.at}`} aria-label=${words("ui-link-here")} onFocus=${(/** @type {any} */ event) => event.target.select()} /></p>`}
-    <div class="track-marks" aria-hidden="true">${marks.map(({ at, kind }) => html`<i key=${`${kind}${at}`} class=${kind} style=${`--at:${at / Math.max(1, last)}`}></i>`)}</div>
-    <input type="range" min="0" max=${last} value=${replay.at} aria-label=${words("ui-step", { step: replay.at, of: last })} onInput=${(/** @type {any} */ event) => goTo(Number(event.target.value))} />
+    ${
+      copied === false &&
+      html`<p class="failed" role="alert">${words("not-copied")} <${ToSelect} value=${link} label=${words("ui-link-here")} /></p>`
+    }
+    <div class="track-marks" aria-hidden="true">${marks.map(
+      ({ at, kind }) => html`<i key=${`${kind}${at}`} class=${kind} style=${`--at:${at / Math.max(1, last)}`}></i>`,
+    )}</div>
+    <input type="range" min="0" max=${last} value=${replay.at}
+      aria-label=${words("ui-step", { step: replay.at, of: last })}
+      onInput=${(/** @type {any} */ event) => goTo(Number(event.target.value))} />
   </section>`;
 }

@@ -1,6 +1,7 @@
 // Before the match: who sits, the link and its code, the host's button.
 import { copyText } from "../components/copy.js";
 import { html, useEffect, useState } from "../components/html.js";
+import { Mark, ToSelect } from "../components/links.js";
 import { Icon, Shape } from "../components/pieces.js";
 
 /** @param {Arene.Props} props */
@@ -20,6 +21,9 @@ export function WaitingRoom({ head, words, setup, link }) {
   const stand = (seat) => dare(link.delete(`/seats/${seat}`));
   const withdraw = () => confirm(words("wait-withdraw-sure")) && dare(link.delete(""), () => location.assign("/"));
   const free = head.seats.some((seat) => seat.kind === "open" && !seat.name);
+  /** @type {(seat: Arene.Seat) => unknown} */
+  const row = (seat) =>
+    html`<${WaitingSeat} key=${seat.seat} seat=${seat} words=${words} setup=${setup} stand=${stand} />`;
   return html`<div class="waiting-room"><${Top} words=${words} setup=${setup} />
     <main>
       <h2>${words(head.gone ? "wait-gone" : "wait-title")}</h2>
@@ -27,12 +31,19 @@ export function WaitingRoom({ head, words, setup, link }) {
       ${
         !head.gone &&
         html`
-      <ul class="waiting-seats" aria-live="polite">${head.seats.map((seat) => html`<${WaitingSeat} key=${seat.seat} seat=${seat} words=${words} setup=${setup} stand=${stand} />`)}</ul>
+      <ul class="waiting-seats" aria-live="polite">${head.seats.map(row)}</ul>
       ${!setup.seats.length && free && html`<a class="button main" href=${`/t/${setup.match}`}>${words("go-sit")}</a>`}
+      ${head.deal && html`<p class="same-deal"><${Icon} name="people" /><span>${words("deal-waiting-room")} <a href=${head.deal.page}>${words("deal-tables")}</a></span></p>`}
       <section class="invite"><img src=${`/t/${setup.match}/qr.svg`} alt=${words("wait-qr")} width="170" height="170" />
         <div><p>${words("wait-invite")}</p><p class="code">${setup.match}</p>
           <${LinkBox} link=${setup.link} label=${words("ui-share")} words=${words} /></div></section>
-      ${setup.host && html`<div class="waiting-buttons"><button class="button main" onClick=${start}>${words("wait-start")}</button><button class="button" onClick=${withdraw}>${words("wait-withdraw")}</button></div>`}
+      ${
+        setup.host &&
+        html`<div class="waiting-buttons">
+        <button class="button main" onClick=${start}>${words("wait-start")}</button>
+        <button class="button" onClick=${withdraw}>${words("wait-withdraw")}</button>
+      </div>`
+      }
       ${failed && html`<p role="alert" class="failed">${failed}</p>`}
       <${Agreed} words=${words} options=${setup.options} />
       <p class="fair"><${Icon} name="seal" /><span>${words("wait-fair")}<br /><code>${head.commitment}</code></span></p>`
@@ -43,10 +54,11 @@ export function WaitingRoom({ head, words, setup, link }) {
 /** @param {Arene.Props} props */
 function Top({ words, setup }) {
   const other = setup.lang === "fr" ? "en" : "fr";
-  return html`<header class="bar"><a class="bar-mark" href="/" title=${words("ui-home")}><svg aria-hidden="true"><use href="/static/icons.svg#mark" /></svg><b>${words("site-name")}</b></a><h1>${words("game-name")}</h1>
+  const back = encodeURIComponent(location.pathname + location.search);
+  return html`<header class="bar"><${Mark} words=${words} /><h1>${words("game-name")}</h1>
     <span class="spring"></span>
     ${setup.rules && html`<a class="bar-link" href=${setup.rules} target="_blank">${words("ui-rules")}</a>`}
-    <a class="bar-link" href=${`/lang/${other}?back=${encodeURIComponent(location.pathname + location.search)}`} lang=${other}>${words("ui-language")}</a></header>`;
+    <a class="bar-link" href=${`/lang/${other}?back=${back}`} lang=${other}>${words("ui-language")}</a></header>`;
 }
 
 /**
@@ -70,8 +82,11 @@ function LinkBox({ link, label, words }) {
   /** @type {[boolean | null, (copied: boolean | null) => void]} */
   const [copied, setCopied] = useState(null);
   const copy = async () => setCopied(await copyText(link));
-  return html`<div class="link-box"><input type="text" readonly value=${link} aria-label=${label} onFocus=${(/** @type {any} */ event) => event.target.select()} />
-    <button class="button" onClick=${copy} aria-label=${copied ? words("copied") : `${words("copy")}, ${label}`}><${Icon} name=${copied ? "check" : "link"} />${words(copied ? "copied" : "copy")}</button></div>
+  const name = copied ? words("copied") : `${words("copy")}, ${label}`;
+  return html`<div class="link-box"><${ToSelect} value=${link} label=${label} />
+    <button class="button" onClick=${copy} aria-label=${name}>
+      <${Icon} name=${copied ? "check" : "link"} />${words(copied ? "copied" : "copy")}
+    </button></div>
     ${copied === false && html`<p role="alert" class="failed">${words("not-copied")}</p>`}`;
 }
 
@@ -81,7 +96,9 @@ function LinkBox({ link, label, words }) {
  */
 function WaitingSeat({ seat, words, setup, stand }) {
   const Leave = (/** @type {{ label: string }} */ { label }) =>
-    html`<span class="spring"></span><button class="button small" onClick=${() => stand(seat.seat)} aria-label=${seat.you ? label : `${label}, ${seat.name}`}>${label}</button>`;
+    html`<span class="spring"></span>
+      <button class="button small" onClick=${() => stand(seat.seat)}
+        aria-label=${seat.you ? label : `${label}, ${seat.name}`}>${label}</button>`;
   if (seat.kind !== "open") {
     return html`<li><${Shape} seat=${seat} painted=${true} /><b>${seat.name}</b>${seat.kind === "bot" && html`<span class="tag">${words("ui-bot")}</span>`}
       ${seat.kind === "person" && (seat.you || setup.host) && html`<${Leave} label=${words(seat.you ? "wait-stand" : "wait-free")} />`}</li>`;

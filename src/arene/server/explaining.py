@@ -1,0 +1,144 @@
+"""The page of a finished match explained, and what a program may ask about it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+
+from arene.analysis import page as drawn
+from arene.analysis import picture
+from arene.server.analysing import Analyses, explained_match
+from arene.server.api import PROBLEMS, Lang, MatchId, known
+from arene.server.closing import check_open
+from arene.server.identity import language
+from arene.server.pages.shared import go
+from arene.server.parts import tables
+from arene.server.problems import Problem
+from arene.server.tables import Table, seats_of
+from arene.server.templating import page
+from arene.words import FluentWords
+
+router = APIRouter()  # of programs
+pages = APIRouter()
+
+
+def analyses(request: Request) -> Analyses:
+    kept: Analyses = request.app.state.analyses
+    return kept
+
+
+def explained(request: Request, id: str) -> Table:
+    table = tables(request).get(id)
+    explained_match(table)
+    check_open(request, table)
+    return table
+
+
+def players_only(request: Request, table: Table) -> None:
+    """It keeps the machine busy for a while: whoever played the match may ask for it, anybody may read it."""
+    if not seats_of(table, known(request)):
+        raise Problem(403, "not-your-seat")
+
+
+@router.get("/matches/{id}/analysis", responses=PROBLEMS)
+async def get_analysis(request: Request, id: MatchId, lang: Lang = None) -> dict[str, Any]:
+    """A finished match explained: how far that is, and what was found, in words."""
+    table = explained(request, id)
+    told = await asyncio.to_thread(analyses(request).told, table, language(request))
+    state = await asyncio.to_thread(analyses(request).state, id)
+    return {**state, "told": None if told is None or state["state"] == "underway" else told[1]}
+
+
+@router.post("/matches/{id}/analysis", status_code=202, responses=PROBLEMS)
+async def post_analysis(request: Request, id: MatchId) -> dict[str, Any]:
+    """Explain a finished match, in the background; ``GET`` tells how far it is."""
+    table = explained(request, id)
+    players_only(request, table)
+    analyses(request).begin(table)
+    return analyses(request).state(id)
+
+
+@router.delete("/matches/{id}/analysis", responses=PROBLEMS)
+async def delete_analysis(request: Request, id: MatchId) -> dict[str, Any]:
+    """Stop; what was found so far is kept."""
+    table = explained(request, id)
+    players_only(request, table)
+    analyses(request).stop(id)
+    return analyses(request).state(id)
+
+
+@pages.get("/t/{id}/why")
+async def why(request: Request, id: str) -> Response:
+    """Curve, turning points, decisions and luck; or the key that begins, and how far it is."""
+    table = explained(request, id)
+    state = await asyncio.to_thread(analyses(request).state, id)
+    told = None
+    if state["state"] in ("done", "stopped"):
+        told = await asyncio.to_thread(analyses(request).told, table, language(request))
+    mine = seats_of(table, request.app.state.identity.person(request))
+    shown: dict[str, Any] = {}
+    if told is not None:
+        telling, data = told
+        _number(table, mine[0] if mine else None, data, telling.say)
+        shown = {
+            "told": data,
+            "curve": picture.curve(data),
+            "narrow": picture.curve(data, 360, 240, named=False),
+            "rows": drawn.table(telling, data),
+            "people": len({one["seat"] for one in data["decisions"]}),
+        }
+    return page(
+        request,
+        "why.html",
+        game=table.sheet.game,
+        id=table.sheet.id,
+        state=state["state"],
+        percent=int(100 * state["progress"]),
+        seconds=int(state["seconds"]),
+        playing=bool(mine),
+        **shown,
+    )
+
+
+def _number(table: Table, seat: int | None, data: dict[str, Any], say: FluentWords) -> None:
+    """Count moves as the viewer's replay does, which shows several of them as one step, or one as several."""
+
+    def place(step: int) -> int:
+        return table.narrator.place(seat, step)
+
+    for turn in data["turns"]:
+        turn |= {"place": place(turn["step"]), "from": place(turn["from"] - 1) + 1}
+    for one in data["decisions"]:
+        one["place"] = place(one["step"])
+    for draw in data["draws"]:
+        draw["place"] = place(draw["step"])
+    data["axis"] = say("why-axis", moves=place(data["moves"]))
+
+
+@pages.post("/t/{id}/why")
+async def begin(request: Request, id: str) -> Response:
+    table = explained(request, id)
+    players_only(request, table)
+    analyses(request).begin(table)
+    return go(request, f"/t/{id}/why")
+
+
+@pages.post("/t/{id}/why/stop")
+async def stop(request: Request, id: str) -> Response:
+    table = explained(request, id)
+    players_only(request, table)
+    analyses(request).stop(id)
+    await analyses(request).settled(id)
+    return go(request, f"/t/{id}/why")
+
+
+@pages.get("/t/{id}/why.svg")
+async def shared(request: Request, id: str) -> Response:
+    """A picture to share."""
+    table = explained(request, id)
+    told = await asyncio.to_thread(analyses(request).told, table, language(request))
+    if told is None:
+        raise Problem(404, "not-found")
+    return Response(drawn.shared(told[0]), media_type="image/svg+xml")

@@ -1,0 +1,1 @@
+"""Turn notices: who is told, how, and that he is told once."""
