@@ -1,7 +1,12 @@
 """How fast the rules run: every game, compiled and plain, interleaved with OpenSpiel's hearts in one run.
 
 The machine may be shared and noisy: look at the ratios, which are medians over rounds in which all contenders ran
-one after the other, in seconds of processor time. ``python bench/bench.py [--rounds 9] [--seconds 0.4] [--json FILE]``
+one after the other, in seconds of processor time. A second table is of the bots: playouts by rules of thumb, decisions
+of ``good``, and iterations of a search by random playouts beside those of OpenSpiel's ISMCTS. An iteration of hearts
+goes to the end of a deal, and so does one of Sponsio; in the other games it goes to the end of the match, many times
+as far: so there are two ratios, of the iterations and of the moves in them.
+
+    python bench/bench.py [--rounds 9] [--seconds 0.4] [--json FILE]
 """
 
 from __future__ import annotations
@@ -64,6 +69,15 @@ class Hearts:
             moves += rollouts * (self.moves + (simulations - 1) * (self.moves - 1))
         return self.figures(count, moves, process_time() - began)
 
+    def iterations(self, seconds: float) -> float:
+        """Simulations a second of its ISMCTS in C++, one random rollout each."""
+        simulations, count, began = 600, 0, process_time()
+        while process_time() - began < seconds:
+            evaluator, policy = pyspiel.RandomRolloutEvaluator(1, count), pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+            pyspiel.ISMCTSBot(count, evaluator, 1.4, simulations, -1, policy, False, False).step(self.state)
+            count += simulations
+        return count / (process_time() - began)
+
     def clone_microseconds(self) -> float:
         began = process_time()
         for _ in range(2000):
@@ -110,7 +124,9 @@ def run(rounds: int, seconds: float) -> dict[str, list[Figures]]:
     results: dict[str, list[Figures]] = {}
     for number in range(rounds):
         print(f"\rround {number + 1} of {rounds}", end="", file=sys.stderr, flush=True)
-        results.setdefault("OpenSpiel hearts, C++", []).append(hearts.in_cpp(seconds))
+        figures = hearts.in_cpp(seconds)
+        figures["iterations_per_second"], figures["iteration_moves"] = hearts.iterations(seconds / 2), hearts.moves
+        results.setdefault("OpenSpiel hearts, C++", []).append(figures)
         results.setdefault("OpenSpiel hearts, from Python", []).append(hearts.in_python(seconds))
         for game in GAMES:
             seats = load_game(game).max_seats if game == "sponsio" else 4
@@ -128,6 +144,7 @@ def run(rounds: int, seconds: float) -> dict[str, list[Figures]]:
 def summary(results: dict[str, list[Figures]]) -> dict[str, Figures]:
     """Medians, and the median of the ratios to C++ hearts round by round."""
     peer = [figures["moves_per_second"] for figures in results["OpenSpiel hearts, C++"]]
+    search = results["OpenSpiel hearts, C++"]
     table = {}
     for name, rows in results.items():
         table[name] = {key: median(row[key] for row in rows) for key in rows[0]}
@@ -135,7 +152,19 @@ def summary(results: dict[str, list[Figures]]) -> dict[str, Figures]:
         table[name]["ratio_to_hearts_cpp"] = median(ratios)
         table[name]["ratio_lowest"] = min(ratios)
         table[name]["ratio_highest"] = max(ratios)
+        if "iterations_per_second" in rows[0]:
+            both = list(zip(rows, search, strict=True))
+            ratios = [row["iterations_per_second"] / base["iterations_per_second"] for row, base in both]
+            table[name]["iterations_ratio"] = median(ratios)
+            table[name]["searched_moves_ratio"] = median(
+                searched_moves(row) / searched_moves(base) for row, base in both
+            )
     return table
+
+
+def searched_moves(row: Figures) -> float:
+    """The moves a second of a search."""
+    return row["iterations_per_second"] * row["iteration_moves"]
 
 
 def show(table: dict[str, Figures]) -> None:
@@ -148,6 +177,13 @@ def show(table: dict[str, Figures]) -> None:
             f"{name:34}{row['moves_per_second']:12,.0f}{row['playouts_per_second']:12,.0f}"
             f"{row['clone_microseconds']:12.2f}{worlds}{row['ratio_to_hearts_cpp']:12.3f}{span:>12}"
         )
+    heads = ("by thumb/s", "decisions/s", "iterations/s", "moves each", "ratio", "by moves")
+    print(f"\n{'bots':34}" + "".join(f"{head:>14}" for head in heads))
+    keys = ("followed_per_second", "decisions_per_second", "iterations_per_second", "iteration_moves")
+    for name, row in table.items():
+        if "iterations_ratio" in row:
+            figures = "".join(f"{row[key]:14,.0f}" if key in row else f"{'':14}" for key in keys)
+            print(f"{name:34}{figures}{row['iterations_ratio']:14.2f}{row['searched_moves_ratio']:14.2f}")
 
 
 def main() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from arene.core.chance import Chance
 from arene.core.game import Game
-from arene.core.knowledge import Knowledge
+from arene.core.knowledge import Knowledge, Search
 from arene.core.native import i64, vec
 from arene.core.state import Bot, Seen, State
 
@@ -44,6 +44,12 @@ class OddKnowledge(Knowledge):
         if self.other_candidates is not None:
             return vec[i64](self.other_candidates(state, int(seat)))
         return self.sound.candidates(state, seat)
+
+    def search(self, seats: i64, level: i64) -> Search:
+        return self.sound.search(seats, level)
+
+    def likelihood(self, state: State, seat: i64) -> i64:
+        return self.sound.likelihood(state, seat)
 
     def stage(self, state: State) -> i64:
         return self.sound.stage(state)

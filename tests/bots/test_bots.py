@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import count
 
 import pytest
 
 import arene
-from arene.bots import BOTS, bot_names, make_bot
+from arene.bots import ALIASES, BOTS, LEVELS, bot_names, for_people, level_of, make_bot, temper_of, with_temper
+from arene.bots.search import Runner, SearchBot
 from arene.core.chance import Fast
-from arene.core.knowledge import CERTAIN
+from arene.core.knowledge import CERTAIN, GOOD
+from arene.core.native import i64
 from arene.core.state import Seen, State
 from arene.lab.series import series
 from arene.lab.simulate import simulate
+from tests.bots.odd import OddKnowledge
 
 GAME = arene.load_game("sponsio")
 EDITION = GAME.edition()
 QUICK = ("random", "heuristic")
+# how long a level thinks changes nothing but how well it chooses
+THINKING_SHORTLY = ("random", "beginner", "regular", "good", "strong:playouts=240", "expert:playouts=240")
 
 
 def walk(seats: int, seed: int, bot: str) -> Iterator[tuple[State, int]]:
@@ -29,10 +35,10 @@ def walk(seats: int, seed: int, bot: str) -> Iterator[tuple[State, int]]:
 
 
 @pytest.mark.parametrize("seats", [3, 4])
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", THINKING_SHORTLY)
 def test_every_choice_is_legal(bot: str, seats: int) -> None:
     player = make_bot(bot, GAME)
-    places = 40 if bot in ("normal", "strong") else 10_000
+    places = {"random": 10_000, "regular": 10_000, "beginner": 200}.get(level_of(bot), 20)
     for place, (state, seat) in enumerate(walk(seats, 11 + seats, "random")):
         assert player.choose(Seen(state, seat), Fast(place)) in state.legal(seat)
         if place == places:
@@ -61,11 +67,11 @@ def test_the_policy_is_legal_with_options(options: dict[str, object]) -> None:
             state.play(seat, action, chance, None)
 
 
-@pytest.mark.parametrize("bot", ["random", "heuristic", "normal", "strong"])
+@pytest.mark.parametrize("bot", THINKING_SHORTLY)
 def test_a_bot_sees_nothing_hidden(bot: str) -> None:
     """Change only what its seat cannot see: with the same thoughts it chooses the same."""
     player = make_bot(bot, GAME)
-    step = {"random": 1, "heuristic": 1, "normal": 9, "strong": 41}[bot]
+    step = {"good": 9, "strong": 23, "expert": 23}.get(level_of(bot), 1)
     changed = 0
     for place, (state, seat) in enumerate(walk(4, 5, "heuristic")):
         if place % step == 0:
@@ -117,7 +123,7 @@ def test_prospects_add_up() -> None:
 
 def test_names() -> None:
     assert bot_names(["normal", "random"], 4) == ["normal", "random", "random", "random"]
-    with pytest.raises(arene.BadData, match="'genius' is not one of random, heuristic, easy, normal, strong"):
+    with pytest.raises(arene.BadData, match="'genius' is not one of random, beginner, regular, good"):
         make_bot("genius", GAME)
     with pytest.raises(arene.BadData, match="'genius' is not one of"):
         bot_names(["genius"], 4)
@@ -125,6 +131,93 @@ def test_names() -> None:
         bot_names(["random"] * 5, 4)
     with pytest.raises(arene.BadData, match="0 names for 4 seats"):
         bot_names([], 4)
+
+
+def test_old_names_are_the_same_bots() -> None:
+    state, seat = next(walk(4, 1, "random"))
+    assert [level for level in BOTS if level not in ("random", *LEVELS)] == list(ALIASES)
+    for alias, level in ALIASES.items():
+        chosen = [make_bot(name, GAME).choose(Seen(state, seat), Fast(5)) for name in (alias, level)]
+        assert type(make_bot(alias, GAME)) is type(make_bot(level, GAME)) and chosen[0] == chosen[1]
+
+
+def test_a_name_may_say_how_a_bot_searches() -> None:
+    """A temper, and changes of single parts; nonsense is refused, and so is what would change nothing."""
+    assert bot_names(["good:bold", "strong:playouts=40:stages=0"], 3) == [
+        "good:bold",
+        *["strong:playouts=40:stages=0"] * 2,
+    ]
+    for name in ("good:wild", "good:stages", "good:stages=-1", "good:stages=one", "good:"):
+        with pytest.raises(arene.BadData, match="is not one of bold, careful, playouts"):
+            make_bot(name, GAME)
+    for name in ("regular:bold", "heuristic:playouts=8", "beginner:careful", "random:bold"):
+        with pytest.raises(arene.BadData, match="is not one of random, beginner"):
+            make_bot(name, GAME)
+    assert (level_of("easy"), level_of("normal:bold"), level_of("expert")) == ("regular", "good", "expert")
+    assert (temper_of("good:bold"), temper_of("good:milliseconds=5"), temper_of("good")) == ("bold", "", "")
+    assert for_people("strong:bold") == "strong:bold:milliseconds=1000" and for_people("easy") == "easy"
+    assert with_temper("good", "bold") == "good:bold" and with_temper("regular", "bold") == "regular"
+
+
+def test_what_falls_behind_is_tried_no_more() -> None:
+    """A choice that loses every comparison is dropped; the others get its playouts."""
+    state = GAME.new_state(4, GAME.check_options(4, {}), EDITION, Fast(1), None)
+    seat = int(state.actor())
+    first = [int(one) for one in state.legal(seat)][:3]
+    tried: list[int] = []
+
+    class Clear(OddKnowledge):
+        def worth(self, state: State, seat: i64) -> i64:
+            tried.append(len(tried))
+            return 0
+
+    bot = SearchBot(Clear(GAME, candidates=lambda state, seat: first), GOOD, {"playouts": 300, "trust": 0}, True)
+    runners = [Runner(action, 0) for action in range(3)]
+    luck = Fast(3)
+    for _ in range(30):
+        base = int(luck.below("base", CERTAIN // 2))
+        for place, runner in enumerate(runners):
+            runner.note(base + (0, CERTAIN // 4, CERTAIN // 5 + int(luck.below("noise", CERTAIN // 10)))[place])
+    bot.sit(4)
+    assert [int(one.action) for one in bot.in_sight(runners)] == [1, 2], "0 is far behind in every world"
+    bot.search.doubt = 0
+    bot.choose(Seen(state, seat), Fast(1))
+    assert len(tried) == 300 - 300 % len({*first, int(bot.advice(state, seat, state.legal(seat), Fast(1)))})
+
+
+class Counting(OddKnowledge):
+    """Counts the playouts: each ends with a look at what it is worth."""
+
+    playouts = 0
+
+    def worth(self, state: State, seat: i64) -> i64:
+        self.playouts += 1
+        return self.sound.worth(state, seat)
+
+
+@pytest.mark.parametrize("limit", [1, 3, 7, 20])
+def test_no_playout_begins_when_the_time_is_up(monkeypatch: pytest.MonkeyPatch, limit: int) -> None:
+    """By a clock that goes on by a thousandth whenever it is asked: before every playout, not only before a world."""
+    clock = count(0.0, 0.001)
+    monkeypatch.setattr("time.perf_counter", lambda: next(clock))
+    knowledge = Counting(GAME)
+    bot = SearchBot(knowledge, GOOD, {"playouts": 1000, "doubt": 0, "milliseconds": limit}, True)
+    state, seat = next((state, seat) for state, seat in walk(4, 5, "heuristic") if len(state.legal(seat)) > 4)
+    assert bot.choose(Seen(state, seat), Fast(1)) in state.legal(seat)
+    assert limit - 2 <= knowledge.playouts <= limit
+
+
+@pytest.mark.parametrize(("temper", "chosen"), [("", 0), ("bold", 1), ("careful", 0)])
+def test_a_temper_decides_where_luck_could(temper: str, chosen: int) -> None:
+    """All or nothing against half for certain: the same on average, and a clearly worse choice tempts nobody."""
+    bot = make_bot(f"good:{temper}" if temper else "good", GAME)
+    assert isinstance(bot, SearchBot)
+    bot.sit(4)
+    runners = [Runner(action, 0) for action in range(3)]
+    for world in range(20):
+        for runner, worth in zip(runners, (CERTAIN // 2 + 1000, CERTAIN * (world % 2), CERTAIN // 9), strict=True):
+            runner.note(worth)
+    assert bot.taken(runners, Fast(1)) == chosen
 
 
 def won(bots: list[str], matches: int, seats: int = 4) -> float:
@@ -136,7 +229,7 @@ def test_the_heuristic_beats_random() -> None:
 
 
 @pytest.mark.slow
-def test_normal_beats_random() -> None:
-    """The strength of the levels against each other takes too long for a test: docs/balance/sponsio.md has it."""
+def test_a_search_beats_random() -> None:
+    """The strength of the levels against each other takes too long for a test: docs/bots.md has it."""
     assert won(["heuristic", "random"], 400, seats=3) > 0.75
-    assert won(["normal", "random"], 40) > 0.60
+    assert won(["good:playouts=40", "random"], 40) > 0.60

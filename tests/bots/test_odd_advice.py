@@ -9,10 +9,11 @@ import pytest
 
 import arene
 from arene.bots import make_bot
+from arene.bots.beginner import BeginnerBot
 from arene.bots.policy import PolicyBot
-from arene.bots.rollouts import RolloutBot
+from arene.bots.search import Node, SearchBot
 from arene.core.chance import Chance, Fast
-from arene.core.knowledge import IllegalAnswer, best_first
+from arene.core.knowledge import GOOD, IllegalAnswer, best_first
 from arene.core.native import i64, vec
 from arene.core.playout import answer, bot_match
 from arene.core.state import Bot, Seen, State
@@ -50,8 +51,15 @@ def test_a_bot_cannot_change_the_list_it_is_compared_with() -> None:
         answer(Forger(), state, state.actor(), Fast(1))
 
 
-def rollouts(knowledge: OddKnowledge, strict: bool) -> Bot:
-    return RolloutBot(knowledge, 1, 0, 0, strict)
+BRIEF = {"playouts": 8, "trust": 0}
+
+
+def by_search(knowledge: OddKnowledge, strict: bool) -> Bot:
+    return SearchBot(knowledge, GOOD, BRIEF, strict)
+
+
+def by_slips(knowledge: OddKnowledge, strict: bool) -> Bot:
+    return BeginnerBot(knowledge, strict)
 
 
 def by_policy(knowledge: OddKnowledge, strict: bool) -> Bot:
@@ -70,7 +78,7 @@ ADVICE = {
 
 @pytest.mark.parametrize(
     ("bot", "advice"),
-    [(by_policy, "policy"), *((rollouts, advice) for advice in ADVICE)],
+    [(by_policy, "policy"), (by_slips, "policy"), *((by_search, advice) for advice in ADVICE)],
     ids=lambda value: getattr(value, "__name__", value),
 )
 def test_a_table_goes_on_and_the_laboratory_finds_the_fault(bot: Ask, advice: str) -> None:
@@ -92,7 +100,7 @@ def test_a_playout_that_goes_round_in_a_circle_comes_to_an_end() -> None:
         def stage(self, state: State) -> i64:
             return 0
 
-    bot = RolloutBot(Circle(GAME), 1, 0, 0, False)
+    bot = SearchBot(Circle(GAME), GOOD, BRIEF, False)
     bot.farthest = 5
     moves: list[int] = []
     sound = GAME.knowledge()
@@ -104,7 +112,7 @@ def test_a_playout_that_goes_round_in_a_circle_comes_to_an_end() -> None:
     bot.knowledge = Circle(GAME, policy=counted)
     state = dealt()
     world = state.clone()
-    bot.follow(world, 0, 0, Fast(1))
+    bot.follow(world, 0, 0, Fast(1), Node())
     assert len(moves) == 5 and not world.over()
 
 
@@ -130,7 +138,7 @@ def test_a_bot_to_whom_all_is_equal_does_not_always_do_the_same() -> None:
 
     state = dealt()
     seat = int(state.actor())
-    bot = RolloutBot(Indifferent(GAME, candidates=some), 1, 0, 0, True)
+    bot = SearchBot(Indifferent(GAME, candidates=some), GOOD, BRIEF, True)
     chosen = {int(bot.choose(Seen(state, seat), Fast(seed))) for seed in range(20)}
     assert len(chosen) > 2
     for seed in range(3):

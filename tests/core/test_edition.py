@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import os
+import random
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import arene
-from arene.core.edition import LONGEST_TEXT, check_ids, read_toml
+from arene.core.edition import LONGEST_TEXT, Edition, check_ids, read_toml
 from tests.faults import told_in_french
 
 
@@ -164,3 +165,21 @@ def test_an_edition_is_called_by_its_name_in_the_readers_language() -> None:
     assert game.edition().name("fr") == "Édition reconstituée"
     assert game.check_edition({**own("sponsio"), "name": {"fr": "Ma boîte"}}).name("en") == "Ma boîte"
     assert game.check_edition({**own("sponsio"), "name": {}, "id": "mine"}).name("en") == "mine"
+
+
+@pytest.mark.parametrize("id", arene.GAMES)
+def test_a_box_serves_many_matches_and_is_not_changed_by_them(id: str) -> None:
+    game = arene.load_game(id)
+    box, another = game.edition(), Edition(game.edition().data, [])
+
+    def played(edition: Edition, seed: int) -> list[str]:
+        match, chance = arene.new_match(id, game.laid_for(), seed, edition=edition), random.Random(seed)
+        for _ in range(60):
+            if match.over:
+                break
+            seat = match.awaiting[0]
+            match.play(seat, chance.choice(match.actions(seat)))
+        return [move.hash for move in match.moves]
+
+    played(box, 1)
+    assert played(box, 2) == played(another, 2)

@@ -15,7 +15,7 @@ from arene.core.edition import Edition
 from arene.core.events import Events
 from arene.core.game import Game
 from arene.core.native import i64, vec
-from arene.core.plain import PlainState
+from arene.core.plain import PlainState, shuffled
 from arene.core.refusal import BadData
 
 
@@ -44,9 +44,18 @@ class Open(PlainState):
         self.seat = self.left_of(self.seat)
 
 
+class Drawing(Open):
+    """Who plays draws from a pile that begins with as many cards as there are players, if these are two."""
+
+    def play(self, seat: i64, action: i64, chance: Chance, out: Events | None) -> None:
+        super().play(seat, action, chance, out)
+        if self.pile:
+            self.pile.pop()
+
+
 class Closed(Open):
     own = ("hands",)
-    hidden = ("pile",)
+    shared = ("thrown", "last")
 
 
 class Cards(Game):
@@ -115,8 +124,24 @@ def test_a_seat_sees_its_own_things_and_nobody_sees_what_is_hidden(seat: int | N
     view = Cards(Closed).view(state, seat)
     assert view["hands"] == [[1, 2, 3] if place == seat else None for place in range(2)]
     assert view["thrown"] == [0, 0]
-    assert "pile" not in view
+    assert view["last"] is None
+    assert "pile" not in view, "named nowhere"
+    assert set(view) >= {"seats", "seat"}
     assert Cards(Closed).position(state)["hands"] == [[1, 2, 3], [1, 2, 3]], "a position holds everything"
+
+
+def test_a_field_that_was_forgotten_is_hidden() -> None:
+    """In a game with secrets, whether it names what is shared or only what is each seat's own."""
+
+    class OwnAlone(Open):
+        own = ("hands",)
+
+    class SharedAlone(Open):
+        shared = ("thrown",)
+
+    for kind, seen in ((OwnAlone, {"hands"}), (SharedAlone, {"thrown"})):
+        view = Cards(kind).view(kind(2), 0)
+        assert view.keys() & {"hands", "pile", "thrown", "last"} == seen
 
 
 def test_a_state_that_hides_something_says_that_it_must_be_imagined() -> None:
@@ -151,15 +176,62 @@ def test_a_list_in_an_event_is_told_as_a_list() -> None:
     assert Cards(Open).text.param(Spoken(), "dice", [2, 5], ["Inès", "Bruno"]) == "2+5"  # type: ignore[arg-type]
 
 
-def test_the_example_of_the_documentation_hides_what_it_says() -> None:
+def example(section: str) -> Any:
+    """The state that a section of the documentation shows, with the fields and the end of another."""
     page = (Path(__file__).parent.parent.parent / "docs" / "add-a-game.md").read_text(encoding="utf-8")
-    [example] = re.findall(r"^### Something hidden\n.*?^```python\n(.*?)^```$", page, flags=re.MULTILINE | re.DOTALL)
-    names: dict[str, Any] = {"i64": i64, "PlainState": Open, "Chance": Chance, "Events": Events}
-    exec(compile(f"from __future__ import annotations\n{example}", "add-a-game.md", "exec"), names)
-    state, out = names["Position"](2), Events()
+    [code] = re.findall(rf"^### {section}\n.*?^```python\n(.*?)^```$", page, flags=re.MULTILINE | re.DOTALL)
+    names: dict[str, Any] = {"i64": i64, "vec": vec, "PlainState": Open, "Chance": Chance, "Events": Events}
+    exec(compile(f"from __future__ import annotations\n{code}", "add-a-game.md", "exec"), names)
+    return names["Position"]
+
+
+def test_the_example_of_the_documentation_hides_what_it_says() -> None:
+    state, out = example("Something hidden")(2), Events()
     state.roll(Fast(1), out)
     assert [event.seen_by(1) for event in out.items] == [None, {"kind": "rolled", "dice": state.dice[1]}]
     assert Cards(Open).view(state, 1)["dice"] == [None, state.dice[1]]
     worlds = [state.sample(1, Fast(seed)) for seed in range(20)]
     assert all(world.dice[1] == state.dice[1] for world in worlds)
     assert len({tuple(world.dice[0]) for world in worlds}) > 1
+
+
+def test_several_seats_choose_at_once_as_the_documentation_says() -> None:
+    kind = example("Several choose at once")
+
+    class Bids(kind):  # type: ignore[misc, valid-type]
+        def __init__(self, seats: int) -> None:
+            super().__init__(seats)
+            self.bids = [0] * seats
+
+        def uncover(self, out: Events | None) -> None:
+            self.hands: list[list[int]] = [[] for _ in range(self.count)]
+
+    state, out = Bids(3), Events()
+    asked = []
+    while (actor := state.actor()) >= 0:
+        asked.append([int(seat) for seat in state.awaiting()])
+        assert [bool(state.legal(seat)) for seat in range(3)] == [seat in asked[-1] for seat in range(3)]
+        state.play(actor, state.legal(actor)[1], Fast(1), out)
+    assert asked == [[0, 1, 2], [1, 2], [2]], "each of them, until all have answered"
+    assert state.over()
+    heard = [[event.seen_by(seat)["card"] for event in out.items] for seat in range(3)]  # type: ignore[index]
+    assert heard == [[2, 0, 0], [0, 2, 0], [0, 0, 2]]
+
+
+def test_cards_are_shuffled_without_regard_to_how_they_lay() -> None:
+    orders = [shuffled(Fast(seed), "deal", range(10)) for seed in range(20)]
+    assert orders == [shuffled(Fast(seed), "deal", orders[0]) for seed in range(20)]
+    assert all(sorted(order) == list(range(10)) for order in orders)
+    assert len(set(map(tuple, orders))) == 20
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_pile_shrinks_although_it_begins_with_a_card_for_each_seat(seats: int) -> None:
+    game = Cards(Drawing)
+    state = game.new_state(seats, {}, game.edition(), Fast(1), None)
+    while not state.over():
+        position = game.position(state)
+        assert game.position(game.state_from(position, seats, {}, game.edition())) == position
+        with pytest.raises(BadData, match="thrown"):
+            game.state_from({**position, "thrown": [0]}, seats, {}, game.edition())
+        state.play(state.actor(), 0, Fast(1), None)

@@ -2,35 +2,92 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from arene.bots.beginner import BeginnerBot
+from arene.bots.outside import command_of, is_program
 from arene.bots.policy import PolicyBot
 from arene.bots.random import RandomBot
-from arene.bots.rollouts import RolloutBot
+from arene.bots.search import SearchBot
 from arene.core.game import Game
-from arene.core.knowledge import CERTAIN
+from arene.core.knowledge import BOLD, CAREFUL, EXPERT, GOOD, STRONG
 from arene.core.refusal import BadData, Fault
 from arene.core.state import Bot
 
-BOTS = ("random", "heuristic", "easy", "normal", "strong")
-LEVELS = ("easy", "normal", "strong")
+LEVELS = ("beginner", "regular", "good", "strong", "expert")  # for people, in rising order
+ALIASES = {"heuristic": "regular", "easy": "regular", "normal": "good"}  # as earlier versions named them
+BOTS = ("random", *LEVELS, *ALIASES)
+
+TEMPERS = {"bold": BOLD, "careful": CAREFUL}
+
+_SEARCHING = {"good": GOOD, "strong": STRONG, "expert": EXPERT}
+_PATIENCE = {"good": 200, "strong": 1000, "expert": 3000}  # milliseconds that people wait for a decision
+_PARTS = ("playouts", "milliseconds", "stages", "trust", "doubt", "crowd", "depth", "paired")  # of a search
+
+
+def level_of(name: str) -> str:
+    """The level of a bot, whatever it was called when it was written down."""
+    level = name.partition(":")[0]
+    return ALIASES.get(level, level)
+
+
+def temper_of(name: str) -> str:
+    """``bold``, ``careful`` or nothing."""
+    return next((word for word in name.split(":")[1:] if word in TEMPERS), "")
+
+
+def for_people(name: str) -> str:
+    """The same bot, which answers within the time that people wait for it."""
+    patience = None if ":milliseconds=" in name else _PATIENCE.get(level_of(name))
+    return name if patience is None else f"{name}:milliseconds={patience}"
+
+
+def exact(name: str) -> str:
+    """The same bot, which counts what it tries out and looks at no clock: it answers alike on every machine."""
+    return f"{name}:milliseconds=0" if level_of(name) in _SEARCHING else name
+
+
+def with_temper(level: str, temper: str) -> str:
+    """A bot of a level that shows a temper, where its level can."""
+    return f"{level}:{temper}" if temper and level in _SEARCHING else level
 
 
 def make_bot(name: str, game: Game, strict: bool = False) -> Bot:
     """The bot of that name for a game. It keeps nothing from one decision to the next: one may serve many seats.
 
+    A level that searches may be followed by a temper and by changes of its search: ``good:bold``,
+    ``strong:playouts=400:stages=0``.
+
     Should the game's knowledge advise what the rules refuse, the bot plays something else: a table goes on. A
     ``strict`` one raises ``IllegalAnswer``: for the laboratory and for tests, where the fault is to be found.
     """
-    if name == "random":
+    level, changes = _parsed(name)
+    if level == "random":
         return RandomBot()
-    if name in ("heuristic", "easy"):
+    if level == "beginner":
+        return BeginnerBot(game.knowledge(), strict)
+    if level == "regular":
         return PolicyBot(game.knowledge(), strict)
-    if name == "normal":
-        return RolloutBot(game.knowledge(), 8, 0, CERTAIN // 10, strict)
-    if name == "strong":
-        return RolloutBot(game.knowledge(), 16, 2, CERTAIN // 10, strict)
-    raise BadData("bots", Fault("one-of", value=repr(name), known=", ".join(BOTS)))
+    return SearchBot(game.knowledge(), _SEARCHING[level], changes, strict)
+
+
+def _parsed(name: str) -> tuple[str, Mapping[str, int]]:
+    """The level of a bot's name, and what is changed in its search."""
+    level, *words = name.split(":")
+    if level not in BOTS:
+        raise BadData("bots", Fault("one-of", value=repr(level), known=", ".join(BOTS)))
+    level, changes = level_of(level), dict[str, int]()
+    for word in words:
+        part, _, value = word.partition("=")
+        if level not in _SEARCHING:
+            raise BadData("bots", Fault("one-of", value=repr(name), known=", ".join(BOTS)))
+        if word in TEMPERS:
+            changes["temper"] = TEMPERS[word]
+        elif part in _PARTS and value.isdecimal() and len(value) < 8:
+            changes[part] = int(value)
+        else:
+            raise BadData("bots", Fault("one-of", value=repr(word), known=", ".join((*TEMPERS, *_PARTS))))
+    return level, changes
 
 
 def bot_names(names: Sequence[str], seats: int) -> list[str]:
@@ -38,6 +95,13 @@ def bot_names(names: Sequence[str], seats: int) -> list[str]:
     if not names or len(names) > seats:
         raise BadData("bots", Fault("bots-count", count=len(names), seats=seats))
     for name in names:
-        if name not in BOTS:
-            raise BadData("bots", Fault("one-of", value=repr(name), known=", ".join(BOTS)))
+        check_bot(name)
     return [*names, *[names[-1]] * (seats - len(names))]
+
+
+def check_bot(name: str) -> None:
+    """``BadData`` if there is no bot of that name."""
+    if is_program(name):
+        command_of(name)
+    else:
+        _parsed(name)

@@ -5,9 +5,11 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import wraps
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
+from weakref import WeakKeyDictionary
 
 from arene.core.files import file_text
 from arene.core.notation import parse_json, parse_toml
@@ -65,6 +67,23 @@ class Edition:
         """Every single value with its path; entries with an id are named by it (``tickets.V.wagers.2.odds``)."""
         content = {key: value for key, value in self.data.items() if key not in ("marks", "id", "name", "source")}
         yield from _leaves("", content)
+
+
+Made = TypeVar("Made")
+
+
+def once(make: Callable[[Edition], Made]) -> Callable[[Edition], Made]:
+    """What a game makes of an edition, made once for all who play with it; it is never changed."""
+    made: WeakKeyDictionary[Edition, Made] = WeakKeyDictionary()
+
+    @wraps(make)
+    def known(edition: Edition) -> Made:
+        found = made.get(edition)
+        if found is None:
+            found = made[edition] = make(edition)
+        return found
+
+    return known
 
 
 def _leaves(path: str, value: object) -> Iterator[tuple[str, object]]:

@@ -143,6 +143,19 @@ class Game(ABC):
         """How many seats a new table has before anybody changes it."""
         return max(self.min_seats, min(self.usual_seats, self.max_seats))
 
+    def facts(self) -> dict[str, object]:
+        """What whoever chooses a game asks first, and what can be agreed on with each number of seats."""
+        return {
+            "seats": [self.min_seats, self.max_seats],
+            "minutes": list(self.minutes),
+            "age": self.age,
+            "complexity": self.complexity,
+            "options": {
+                str(seats): [option.to_json(seats) for option in self.options if option.applies(seats)]
+                for seats in range(self.min_seats, self.max_seats + 1)
+            },
+        }
+
     @property
     def folder(self) -> Path:
         """Where the game's words, rules text and data lie."""
@@ -218,6 +231,10 @@ class Game(ABC):
         assert self.questions is not None, f"{self.id} says neither its questions nor its actions"
         return self.questions
 
+    def sides(self, seats: int, options: Mapping[str, Any]) -> list[int]:
+        """Who plays together: the side of each seat, numbered from 0. Mostly, everybody plays for himself."""
+        return list(range(seats))
+
     # ---- states
 
     @abstractmethod
@@ -234,7 +251,9 @@ class Game(ABC):
         self, position: Mapping[str, Any], seats: int, options: Mapping[str, Any], edition: Edition
     ) -> State:
         """The state a position describes; ``BadData`` says why an impossible one is refused."""
-        return plain.read(position, _plain(self.new_state(seats, options, edition, Fast(0), None)))
+        others = [count for count in (seats, seats - 1, seats + 1) if self.min_seats <= count <= self.max_seats]
+        fresh, *rest = (_plain(self.new_state(count, options, edition, Fast(0), None)) for count in others)
+        return plain.read(position, fresh, rest)
 
     # ---- people
 
@@ -312,6 +331,11 @@ def _plain(state: State) -> PlainState:
     """What follows by itself, follows from plain values; another kind of state has a game that says it all."""
     assert isinstance(state, PlainState)
     return state
+
+
+def of_the_house(id: str) -> bool:
+    """Whether a game comes with Arène, and not with another package."""
+    return id in GAMES and id not in _INSTALLED
 
 
 def load_game(id: str) -> Game:

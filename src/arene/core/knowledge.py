@@ -6,6 +6,7 @@ Compiled: arene.core.native says which habits this file keeps.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from math import exp
 from typing import Final
 
 from arene.core.chance import Chance
@@ -13,6 +14,16 @@ from arene.core.native import append, i64, mypyc_attr, vec
 from arene.core.state import State
 
 CERTAIN: Final = 1_000_000  # the worth of a won match; bots reckon in whole numbers, the same on every machine
+GOOD: Final = 0  # the levels that search
+STRONG: Final = 1
+EXPERT: Final = 2
+PLAYOUTS: Final = vec[i64]([64, 256, 1024])  # by level, where a game says nothing else
+DOUBT: Final = vec[i64]([20, 28, 36])  # a race that goes on longer looks oftener, and would be deceived oftener
+STRENGTH_STEP: Final = 20
+BEHIND: Final = vec[i64]([round(1_000_000 * exp(-step / 50)) for step in range(500)])  # odds, by steps behind the first
+EVEN: Final = 0  # tempers
+BOLD: Final = 1
+CAREFUL: Final = 2
 
 
 class IllegalAnswer(Exception):
@@ -24,6 +35,28 @@ class IllegalAnswer(Exception):
         self.where = where
         self.seat = seat
         self.action = action
+
+
+class Search:
+    """How a bot tries its choices out. All numbers are whole ones: a choice is the same on every machine."""
+
+    def __init__(self, playouts: i64) -> None:
+        self.playouts: i64 = playouts  # in all, for one decision
+        self.milliseconds: i64 = 0  # for one decision, where people wait for it; 0: however long it takes
+        self.stages: i64 = 1  # how many stages a playout follows, the one under way included; 0: the whole match
+        self.trust: i64 = CERTAIN // 10  # the start that the choice of the rules of thumb has: few playouts are noisy
+        self.doubt: i64 = 20  # tenths of a standard error behind the first at which a choice is dropped; 0: never
+        self.crowd: i64 = 1  # worlds looked at for each one played in: the likelier of them is taken
+        self.depth: i64 = 0  # own coming decisions that are tried out as well
+        self.paired: i64 = 1  # whether all choices meet the same worlds and the same luck
+        self.temper: i64 = EVEN
+
+
+def search_of(level: i64, playouts: vec[i64]) -> Search:
+    """A higher level has more playouts, and drops a choice only when it is surer."""
+    search = Search(playouts[level])
+    search.doubt = DOUBT[level]
+    return search
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -42,11 +75,23 @@ class Knowledge(ABC):
 
     @abstractmethod
     def stage(self, state: State) -> i64:
-        """The part of the match under way, such as its round: a playout ends with it. A mark, not a count."""
+        """The part of the match under way, such as its round: a playout ends with one. A mark, not a count."""
 
     @abstractmethod
     def worth(self, state: State, seat: i64) -> i64:
-        """The seat's prospects between two rounds, from 0 to ``CERTAIN``; of a match that is over, its share."""
+        """The seat's prospects between two stages, from 0 to ``CERTAIN``; of a match that is over, its share."""
+
+    def search(self, seats: i64, level: i64) -> Search:
+        """How bots try their choices out in a match of so many seats: the ``GOOD``, ``STRONG`` and ``EXPERT`` ones."""
+        return search_of(level, PLAYOUTS)
+
+    def features(self, state: State, seat: i64) -> vec[i64]:
+        """What a seat's prospects between two stages may depend on: ``bench/fit.py`` finds out how much each counts."""
+        return vec[i64]()
+
+    def likelihood(self, state: State, seat: i64) -> i64:
+        """How well the others' visible choices so far fit this world, as the seat imagines it: 0 to ``CERTAIN``."""
+        return CERTAIN
 
 
 def share(state: State, seat: i64) -> i64:
@@ -58,6 +103,35 @@ def share(state: State, seat: i64) -> i64:
             winners += 1
             won = won or standing.seat == seat
     return CERTAIN // winners if won else 0
+
+
+def odds(strengths: vec[i64], seat: i64) -> i64:
+    """A seat's share of the match by the strengths of all: a thousand more multiplies the odds by e."""
+    most = strengths[0]
+    for strength in strengths:
+        if strength > most:
+            most = strength
+    total: i64 = 0
+    mine: i64 = 0
+    place: i64
+    for place in range(len(strengths)):
+        behind = (most - strengths[place]) // STRENGTH_STEP
+        weight: i64 = 0
+        if behind < len(BEHIND):
+            weight = BEHIND[behind]
+        total += weight
+        if place == seat:
+            mine = weight
+    return CERTAIN * mine // total
+
+
+def weighed(features: vec[i64], weights: vec[i64]) -> i64:
+    """The strength that fitted weights, in thousandths, see in a position's features."""
+    strength: i64 = 0
+    place: i64
+    for place in range(len(features)):
+        strength += features[place] * weights[place]
+    return strength // 1000
 
 
 class NoKnowledge(Knowledge):

@@ -17,7 +17,7 @@ from typing import Any
 from arene.core.actions import Action
 from arene.core.chance import Chance, Script, Sealed, SeedLike, commitment, seed_from
 from arene.core.edition import Edition
-from arene.core.events import Event, Events, copied
+from arene.core.events import Event, Events, copied, event_from_json
 from arene.core.game import Game, load_game
 from arene.core.refusal import BadData, Fault, Refusal
 from arene.core.schema import span
@@ -38,7 +38,7 @@ _LONGEST_NAME = 80  # a player's name, with what tells a bot
 class Move:
     """One action and what came of it. ``hash`` fingerprints the position after it; ``asked`` are the seats that were
     asked before it, and ``pauses`` the positions people look at on the way, each after so many of the events: both as
-    far as they are known."""
+    far as they are known, and the positions until they are let go."""
 
     def __init__(
         self,
@@ -47,14 +47,44 @@ class Move:
         events: list[Event],
         hash: str,
         asked: Sequence[int] = (),
-        pauses: Sequence[tuple[int, State]] = (),
+        pauses: Sequence[tuple[int, State | None]] = (),
     ) -> None:
         self.seat = seat
-        self.action = action
-        self.events = events
         self.hash = hash
-        self.asked = asked
         self.pauses = pauses
+        self._told: tuple[dict[str, object], list[Event], Sequence[int]] | None = (action, events, asked)
+        self._folded = ""
+
+    def fold(self) -> None:
+        """Keep it written, which takes a tenth of the room, and read it again for whoever asks."""
+        if self._told is not None:
+            action, events, asked = self._told
+            written = [action, [event.to_json() for event in events], list(asked)]
+            self._folded = json.dumps(written, separators=(",", ":"))
+            self._told = None
+            self.pauses = tuple((told, None) for told, _ in self.pauses)
+
+    def _unfolded(self) -> tuple[dict[str, object], list[Event], Sequence[int]]:
+        if self._told is not None:
+            return self._told
+        action, events, asked = json.loads(self._folded)
+        return action, [event_from_json(event) for event in events], asked
+
+    @property
+    def action(self) -> dict[str, object]:
+        return self._unfolded()[0]
+
+    @property
+    def events(self) -> list[Event]:
+        return self._unfolded()[1]
+
+    @property
+    def asked(self) -> Sequence[int]:
+        return self._unfolded()[2]
+
+
+class LetGo(Exception):
+    """A move cannot be taken back because the position before it is not held: the match has to be played again."""
 
 
 class Match:
@@ -97,7 +127,8 @@ class Match:
             first = game.new_state(seats, options, edition, self._chance, out)
         else:
             first = game.state_from(self._start, seats, options, edition)
-        self._states: list[State] = [first]
+        self._states: list[State | None] = [first]
+        self._let_go = 0  # how many of them are no longer held
         self.opening: list[Event] = out.items
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -143,13 +174,25 @@ class Match:
     @property
     def state(self) -> State:
         """The present position. It is never changed: a move puts another in its place."""
-        return self._states[-1]
+        state = self._states[-1]
+        assert state is not None
+        return state
 
     @property
-    def states(self) -> Sequence[State]:
-        """The position at the beginning and after each move. Before a recorded position that the match was taken up
-        from, that position stands for all."""
+    def states(self) -> Sequence[State | None]:
+        """The position at the beginning and after each move; None for what was let go, and for what came before a
+        recorded position that the match was taken up from: to have these, it is played again."""
         return self._states
+
+    def let_go(self, keep: int) -> None:
+        """Hold the last ``keep`` positions, and those that a move can be taken back to, and no others; what happened
+        before them is folded."""
+        end = len(self._states) - max(1, keep, self._back + 1)
+        for number in range(self._let_go, end):
+            self._states[number] = None
+            if number:
+                self.moves[number - 1].fold()
+        self._let_go = max(self._let_go, end)
 
     @property
     def awaiting(self) -> list[int]:
@@ -293,6 +336,8 @@ class Match:
             reason = self.undo_refusal(seat)
             if reason is not None:
                 raise reason
+            if self._states[-2] is None:
+                raise LetGo
             self._back -= 1
             self._states.pop()
             self.moves.pop()
@@ -340,13 +385,22 @@ class Match:
 
     # ---- for the record
 
-    def resume(self, moves: list[Move], position: Mapping[str, Any], drawn: Mapping[str, Any]) -> None:
-        """Go on from a recorded position instead of replaying: a rule fix must not break a running match."""
+    def resume(self, moves: list[Move], position: Mapping[str, Any], drawn: Mapping[str, Any], back: int = 0) -> None:
+        """Go on from a recorded position instead of replaying: a rule fix must not break a running match.
+
+        ``back``: how many moves the last mover may take back; for that the match has to be played again."""
         state = self.game.state_from(position, self.seats, self.options, self.edition)
         self.moves = moves
-        self._states = [state] * (len(moves) + 1)
+        self._states = [None for _ in moves]
+        self._states.append(state)
+        self._let_go = len(moves)
         self._chance.recall(drawn)
-        self._back = 0
+        self._back = back
+
+    @property
+    def back(self) -> int:
+        """How many moves the last mover may take back."""
+        return self._back
 
     def memory(self) -> dict[str, Any]:
         """What chance has to remember so that the match goes on as it would have."""

@@ -1,11 +1,13 @@
 """Native integers and vectors: the compiler's own where the rules run compiled, ``int`` and ``list`` elsewhere.
 
-Four habits keep both worlds identical and fast:
+Five habits keep both worlds identical and fast:
 
 * ``v = append(v, x)``: the compiled ``append`` returns the vector, the assignment is not optional;
 * copy with ``v[:]`` before appending to a vector that another object may still hold;
 * no ``a if c else 0`` between a native integer and a literal in hot code: the compiler boxes both. Write an ``if``;
-* never ``1 << n`` with a native ``n``: the compiler shifts 32 bits only. Use ``BIT[n]``.
+* never ``1 << n`` with a native ``n``: the compiler shifts 32 bits only. Use ``BIT[n]``;
+* what is made and thrown away all the time is ``@mypyc_attr(acyclic=True, free_list_len=1)``: nothing to collect, and
+  the next one takes the place of the last. Only where an object can never come to hold itself.
 
 This module is never compiled: it is the switch between the two.
 """

@@ -1,7 +1,7 @@
 """A state made of plain values: copying, writing and reading it follow from them.
 
-For small games, where speed is not what matters. A field is added in one line, where it gets its first value; what
-others must not see of it is said by its name.
+For small games, where speed is not what matters. A field is added in one line, where it gets its first value; in a
+game with secrets the view shows those fields alone that are named.
 """
 
 from __future__ import annotations
@@ -22,11 +22,12 @@ _KINDS = {bool: "boolean", int: "integer", str: "string", dict: "object"}
 class PlainState(State):
     """Its fields hold whole numbers, texts, truth values, and lists or maps of them.
 
-    What is hidden is named: then the view leaves it out, and ``sample`` is yours to write.
+    Everybody sees all of them, unless ``shared`` or ``own`` is given: then nobody sees what is named in neither (a
+    face-down pile), and ``sample`` is yours to write.
     """
 
+    shared: ClassVar[tuple[str, ...] | None] = None  # what everybody sees; who is asked is seen in any case
     own: ClassVar[tuple[str, ...]] = ()  # lists with something for each seat that only this seat sees: the hands
-    hidden: ClassVar[tuple[str, ...]] = ()  # what nobody sees: a face-down pile
 
     def __init__(self, seats: int) -> None:
         self.count = seats
@@ -47,7 +48,8 @@ class PlainState(State):
         return vec[i64]([] if self.over() else [self.seat])
 
     def actor(self) -> i64:
-        return -1 if self.over() else self.seat
+        waiting = self.awaiting()  # of a game in which several choose at once, its own
+        return waiting[0] if len(waiting) else -1
 
     def clone(self) -> PlainState:
         other = type(self).__new__(type(self))
@@ -56,10 +58,17 @@ class PlainState(State):
         return other
 
     def sample(self, seat: i64, chance: Chance) -> PlainState:
-        if self.own or self.hidden:
-            names = ", ".join([*self.own, *self.hidden])
+        secret = [name for name in self.fields() if not self.is_shared(name)]
+        if secret:
+            names = ", ".join(secret)
             raise NotImplementedError(f"{type(self).__name__} hides {names}: write its sample(seat, chance)")
         return self.clone()
+
+    def is_shared(self, name: str) -> bool:
+        """Whether everybody sees the whole field."""
+        if self.shared is None and not self.own:
+            return True
+        return name in ("count", "seat", "seats", *(self.shared or ()))
 
     def standings(self) -> list[Standing]:
         points = self.points()
@@ -70,6 +79,12 @@ class PlainState(State):
         return (seat + 1) % self.count
 
 
+def shuffled(chance: Chance, label: str, cards: Sequence[int]) -> list[int]:
+    """Cards in an order drawn by chance. How they lay before makes no difference: a seat that imagines a face-down
+    pile must not learn from it."""
+    return [int(card) for card in chance.shuffle(label, vec[i64](sorted(cards)))]
+
+
 def write(state: PlainState) -> dict[str, Any]:
     """The position: every field, and a place for each seat."""
     fields = {name: copied(value) for name, value in state.fields().items() if name != "count"}
@@ -78,15 +93,21 @@ def write(state: PlainState) -> dict[str, Any]:
 
 def shown(state: PlainState, seat: int | None) -> dict[str, Any]:
     """What a seat (None: a spectator) sees of the position: the others' own things are None."""
-    seen = {name: value for name, value in write(state).items() if name not in state.hidden}
-    for name in state.own:
-        seen[name] = [value if place == seat else None for place, value in enumerate(seen[name])]
-    return seen
+    position = write(state)
+    own = {name: [value if place == seat else None for place, value in enumerate(position[name])] for name in state.own}
+    return {name: own.get(name, value) for name, value in position.items() if state.is_shared(name) or name in own}
 
 
-def read(position: Mapping[str, Any], fresh: PlainState) -> PlainState:
-    """A fresh state with the fields of a position, each of the kind it has there."""
-    properties = {name: _field(value, fresh.count) for name, value in write(fresh).items()}
+def read(position: Mapping[str, Any], fresh: PlainState, others: Sequence[PlainState] = ()) -> PlainState:
+    """A fresh state with the fields of a position, each of the kind it has there.
+
+    A list with a value for each seat keeps its length: ``others``, fresh states for other numbers of seats, tell it
+    from a pile that happens to begin with as many cards.
+    """
+    properties = {name: _kind(value) for name, value in write(fresh).items()}
+    for name in properties:
+        if all(_one_for_each_seat(state, name) for state in (fresh, *others)):
+            properties[name] = {**properties[name], "minItems": fresh.count, "maxItems": fresh.count}
     properties["seat"] = {"type": "integer", "minimum": 0, "maximum": fresh.count - 1}
     fields = check({"type": "object", "properties": properties, "required": list(properties)}, dict(position))
     for name in properties.keys() - {"seats"}:
@@ -94,10 +115,9 @@ def read(position: Mapping[str, Any], fresh: PlainState) -> PlainState:
     return fresh
 
 
-def _field(value: object, seats: int) -> Schema:
-    """What may stand in a field that begins with this value; a list with a value for each seat keeps its length."""
-    kind = _kind(value)
-    return {**kind, "minItems": seats, "maxItems": seats} if isinstance(value, list) and len(value) == seats else kind
+def _one_for_each_seat(state: PlainState, name: str) -> bool:
+    value = write(state).get(name)
+    return isinstance(value, list) and len(value) == state.count
 
 
 def _kind(value: object) -> Schema:

@@ -58,7 +58,7 @@ class BadData(ValueError):
 
     def __init__(self, path: str, fault: Fault | str) -> None:
         super().__init__(path, fault)
-        self.path = path
+        self.path = str(_at_length(path))
         self.fault = fault
 
     @property

@@ -201,6 +201,11 @@ class GameText:
         """The single values of a view."""
         return {name: value for name, value in view.items() if isinstance(value, (int, str))}
 
+    def progress(self, view: View) -> Sequence[int] | None:
+        """How far each seat has come, where that tells the story of a match better than its score: the curve after
+        the match counts it, and ``progress-label`` says what it is."""
+        return None
+
     def topics(self, view: View) -> Sequence[str]:
         """The anchors in ``rules.<lang>.md`` of the paragraphs about what the viewer is asked."""
         return ()
@@ -228,6 +233,11 @@ class GameText:
     def lingers(self, event: Mapping[str, Any]) -> bool:
         """Whether people look longer at this event than at a plain move: a trick that is taken."""
         return False
+
+    def explains(self, event: Mapping[str, Any]) -> bool:
+        """Whether an event may be given as the reason why another move would have been better: what it wins, keeps or
+        risks, and not a step on the way."""
+        return True
 
     def event(self, words: Words, event: Mapping[str, Any], names: Sequence[str]) -> str:
         """A line of the log; empty when the event needs none."""

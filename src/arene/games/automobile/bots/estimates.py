@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from arene.core.chance import Chance
-from arene.core.native import i64, vec
+from arene.core.native import i64, mypyc_attr, vec
 from arene.games.automobile.rules import components as c
 from arene.games.automobile.rules import moving, roulette, sponsors, workshop
 from arene.games.automobile.rules.state import Automobile, on_track
@@ -28,9 +28,13 @@ SPIN_GAIN: Final = 110  # what a turn brings to a car without cards or energy
 HARM: Final = 30  # per cent of what an opponent loses
 LATER: Final = 50  # per cent: an exchange can wait, a card of the board may be gone tomorrow
 
+LEAST: Final = -1_000_000
+NOT_YET: Final = -1_000_001
+UNKNOWN: Final = vec[i64]([NOT_YET for _ in range(32)])
 CARD_WORTH: Final = vec[i64]([ZERO_CARD, 100, 200, 300, 400, 500, 600, 700])
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Best:
     """The best of several choices; among equals each has the same chance."""
 
@@ -246,26 +250,51 @@ def finish_worth(state: Automobile) -> i64:
     return 8 * CELL
 
 
-def spin_worth(state: Automobile, car: i64, extra: i64) -> i64:
-    """What spinning with so many extra balls is worth: own ball, violet ball, and what rivals get from theirs."""
-    it = state.cars[car]
-    box = state.setup.box
-    balls = roulette.balls(state) + extra
-    bit = c.BIT[it.lane - 1]
-    worth = (1 + extra) * advance_worth(state, car, 1 + extra)
-    if box.red[it.column] & bit:
-        worth -= 5 * CELL
-    elif box.violet[it.column] & bit:
-        worth += 3 * CELL
-    else:
-        worth += CELL
-    rivals: i64 = 0
-    other: i64
-    for other in range(state.setup.cars):
-        if state.setup.opponents(car, other) and state.cars[other].finish == 0:
-            rivals += 1
-    worth -= rivals * CELL // 3
-    return worth // balls + BALL_TURN - extra * ENERGY
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Turn:
+    """A car's turn in the race: what cells and balls are worth, each reckoned once."""
+
+    def __init__(self, state: Automobile, car: i64) -> None:
+        self.state = state
+        self.car: i64 = car
+        self.worths = UNKNOWN[:]  # by cells
+        self.spin: i64 = self.beside_ball()
+
+    def advance(self, cells: i64) -> i64:
+        if self.worths[cells] == NOT_YET:
+            self.worths[cells] = advance_worth(self.state, self.car, cells)
+        return self.worths[cells]
+
+    def beside_ball(self) -> i64:
+        """What a spin brings besides the car's own balls: the violet one, and what rivals get from theirs."""
+        state = self.state
+        it = state.cars[self.car]
+        box = state.setup.box
+        bit = c.BIT[it.lane - 1]
+        worth: i64 = CELL
+        if box.red[it.column] & bit:
+            worth = -5 * CELL
+        elif box.violet[it.column] & bit:
+            worth = 3 * CELL
+        rivals: i64 = 0
+        other: i64
+        for other in range(state.setup.cars):
+            if state.setup.opponents(self.car, other) and state.cars[other].finish == 0:
+                rivals += 1
+        return worth - rivals * CELL // 3
+
+    def spin_worth(self, extra: i64) -> i64:
+        """What spinning with so many extra balls is worth."""
+        worth = (1 + extra) * self.advance(1 + extra) + self.spin
+        return worth // (roulette.balls(self.state) + extra) + BALL_TURN - extra * ENERGY
+
+    def best_balls(self, chance: Chance) -> Best:
+        """How many extra balls, and what the spin is then worth."""
+        best = Best(0, LEAST)
+        extra: i64
+        for extra in range(roulette.most_balls(self.state) + 1):
+            best.offer(extra, self.spin_worth(extra), chance)
+        return best
 
 
 def turns_left(state: Automobile, car: i64) -> i64:

@@ -9,12 +9,14 @@ from math import exp
 from typing import Final
 
 from arene.core.chance import Chance, Fast
-from arene.core.knowledge import CERTAIN, Knowledge, share
+from arene.core.knowledge import CERTAIN, Knowledge, Search, search_of, share
 from arene.core.native import append, i64, vec
 from arene.core.state import State
 from arene.games.automobile.bots.estimates import (
     CELL,
+    LEAST,
     Best,
+    Turn,
     advance_worth,
     best_discard,
     best_exchange,
@@ -24,14 +26,12 @@ from arene.games.automobile.bots.estimates import (
     lane_worth,
     lowest,
     purchase,
-    spin_worth,
     turns_left,
 )
 from arene.games.automobile.rules import components as c
 from arene.games.automobile.rules import moving, race, roulette, sponsors, tuning, workshop
 from arene.games.automobile.rules.state import Automobile
 
-LEAST: Final = -1_000_000
 RACE_STAGES: Final = 1000
 WORTH_A_SWAP: Final = 40
 WORTH_A_PURCHASE: Final = 20
@@ -40,6 +40,7 @@ SHARE_MANY: Final = 45  # per cent of a card's value that playing it costs: with
 SHARE_FEW: Final = 72  # and with too few
 STEPS: Final = 60
 LATE_PACE: Final = 2  # cells a turn of a car that has hardly a card left
+PLAYOUTS: Final = vec[i64]([256, 3072, 24_576])  # by level
 LOGISTIC: Final = vec[i64]([round(CERTAIN / (1 + exp(-step / 10))) for step in range(-60, 61)])
 
 
@@ -60,6 +61,12 @@ class AutomobileKnowledge(Knowledge):
         if state.asked.phase == c.RACE:
             return RACE_STAGES + 1 + state.round // 2
         return RACE_STAGES
+
+    def search(self, seats: i64, level: i64) -> Search:
+        """Two stages: a turn of the workshop pays in the next, a place on the track two rounds later."""
+        search = search_of(level, PLAYOUTS)
+        search.stages = 2
+        return search
 
     def worth(self, state: State, seat: i64) -> i64:
         assert isinstance(state, Automobile)
@@ -84,7 +91,7 @@ def choose(state: Automobile, chance: Chance) -> i64:
     if asked is moving.ASK_LANE:
         return choose_lane(state, chance)
     if asked is roulette.ASK_BALLS:
-        return roulette.BALLS + best_balls(state, chance)
+        return roulette.BALLS + Turn(state, state.car).best_balls(chance).action
     if asked is moving.ASK_BONUS:
         return choose_bonus(state, chance)
     return choose_between(state, chance)
@@ -160,26 +167,26 @@ def pair_turns(state: Automobile, car: i64) -> i64:
     return theirs
 
 
-def swap_gain(state: Automobile, car: i64, swap: i64) -> i64:
-    """The turns a swap saves the pair, in hundredths; tried out, and taken back."""
+def turns_after(state: Automobile, car: i64, swap: i64) -> i64:
+    """The turns that a pair needs after a swap, in hundredths; tried out, and taken back."""
     mine = state.cars[car]
     theirs = state.cars[state.setup.partner(car)]
     category = tuning.category_of(swap)
     change = c.ONE[tuning.took_of(swap)] - c.ONE[tuning.gave_of(swap)]
-    before = pair_turns(state, car)
     mine.hand[category] += change
     theirs.hand[category] -= change
     after = pair_turns(state, car)
     mine.hand[category] -= change
     theirs.hand[category] += change
-    return before - after
+    return after
 
 
 def choose_between(state: Automobile, chance: Chance) -> i64:
     asked = state.asked
     car = state.car
     if asked is tuning.ASK_ANSWER:
-        if swap_gain(state, state.setup.partner(car), state.offer) >= 0:
+        partner = state.setup.partner(car)
+        if turns_after(state, partner, state.offer) <= pair_turns(state, partner):
             return tuning.ACCEPT
         return tuning.REFUSE
     if asked is tuning.ASK_SPLIT:
@@ -192,8 +199,9 @@ def choose_between(state: Automobile, chance: Chance) -> i64:
             return tuning.DONE
         base = tuning.PROPOSE
     best = Best(tuning.DONE, WORTH_A_DEAL)
+    before = pair_turns(state, car)
     for action in tuning.swaps(state, car, base):
-        best.offer(action, swap_gain(state, car, action - base), chance)
+        best.offer(action, before - turns_after(state, car, action - base), chance)
     return best.action
 
 
@@ -215,23 +223,16 @@ def choose_driving(state: Automobile, chance: Chance) -> i64:
     stuck = moving.blocked(state, car)
     best = Best(race.PASS, LEAST)
     cost = card_cost(state, car)
+    turn = Turn(state, car)
     value: i64
     if not stuck:
         for value in range(1, c.VALUES):
             if c.digit(values, value):
-                best.offer(race.CARD + value - 1, advance_worth(state, car, value) - value * cost, chance)
+                best.offer(race.CARD + value - 1, turn.advance(value) - value * cost, chance)
     if race.may_spin(state, car):
-        best.offer(race.SPIN, spin_worth(state, car, best_balls(state, chance)), chance)
+        best.offer(race.SPIN, turn.best_balls(chance).worth, chance)
     elif c.digit(values, 0) and not stuck:
-        best.offer(race.ZERO_SPIN, spin_worth(state, car, best_balls(state, chance)), chance)
-    return best.action
-
-
-def best_balls(state: Automobile, chance: Chance) -> i64:
-    best = Best(0, LEAST)
-    extra: i64
-    for extra in range(roulette.most_balls(state) + 1):
-        best.offer(extra, spin_worth(state, state.car, extra), chance)
+        best.offer(race.ZERO_SPIN, turn.best_balls(chance).worth, chance)
     return best.action
 
 
@@ -263,65 +264,78 @@ def choose_bonus(state: Automobile, chance: Chance) -> i64:
 
 def prospects(state: Automobile, seat: i64) -> i64:
     """How likely the seat wins: alone it must beat all others; a pair must beat more, or be quicker when level."""
+    chances = chances_of(state)
     if state.setup.pairs:
-        return pair_prospects(state, seat % 2)
+        return pair_prospects(state, chances, seat % 2)
     alone = CERTAIN
     other: i64
     for other in range(state.setup.cars):
         if other != seat:
-            alone = alone * (LOGISTIC[ahead(state, seat, other)] // 1000) // (CERTAIN // 1000)
+            alone = alone * (LOGISTIC[ahead(state, chances, seat, other)] // 1000) // (CERTAIN // 1000)
     return alone
 
 
-def pair_prospects(state: Automobile, side: i64) -> i64:
+def chances_of(state: Automobile) -> vec[i64]:
+    """By car: what it is worth in the workshop, or in the race the turns it still needs."""
+    chances = vec[i64](capacity=c.MAX_CARS)
+    car: i64
+    for car in range(state.setup.cars):
+        if state.asked.phase != c.RACE:
+            chances = append(chances, build_worth(state, car))
+        else:
+            chances = append(chances, turns_left(state, car))
+    return chances
+
+
+def pair_prospects(state: Automobile, chances: vec[i64], side: i64) -> i64:
     """Each car against each of the other side: three or four won is the match, two (with the usual points) a tie."""
     won = vec[i64]([CERTAIN, 0, 0, 0, 0])  # how likely so many are won
     car: i64
     other: i64
     for car in range(side, c.MAX_CARS, 2):
         for other in range(1 - side, c.MAX_CARS, 2):
-            beats = LOGISTIC[ahead(state, car, other)]
+            beats = LOGISTIC[ahead(state, chances, car, other)]
             number: i64 = 4
             while number > 0:
                 won[number] = (won[number] * (CERTAIN - beats) + won[number - 1] * beats) // CERTAIN
                 number -= 1
             won[0] = won[0] * (CERTAIN - beats) // CERTAIN
-    return won[3] + won[4] + won[2] * (tie_prospects(state, side) // 1000) // (CERTAIN // 1000)
+    return won[3] + won[4] + won[2] * (tie_prospects(state, chances, side) // 1000) // (CERTAIN // 1000)
 
 
-def tie_prospects(state: Automobile, side: i64) -> i64:
+def tie_prospects(state: Automobile, chances: vec[i64], side: i64) -> i64:
     """How likely the side wins a tie (A30)."""
     if state.setup.tie == c.TIE_SHARED:
         return CERTAIN // 2
     if state.setup.tie == c.TIE_FIRST:
-        return LOGISTIC[ahead(state, faster(state, side), faster(state, 1 - side))]
+        return LOGISTIC[ahead(state, chances, faster(state, chances, side), faster(state, chances, 1 - side))]
     first = state.first_side()
     if state.asked.phase != c.RACE or first < 0:
-        gained = ahead(state, side, 1 - side) + ahead(state, side + 2, 3 - side)
+        gained = ahead(state, chances, side, 1 - side) + ahead(state, chances, side + 2, 3 - side)
         return LOGISTIC[gained // 2]
-    last = faster(state, first) ^ 2
-    theirs = faster(state, 1 - first) ^ 2
-    lag = (turns_left(state, last) - turns_left(state, theirs)) * LATE_PACE
+    last = faster(state, chances, first) ^ 2
+    theirs = faster(state, chances, 1 - first) ^ 2
+    lag = (chances[last] - chances[theirs]) * LATE_PACE
     won = LOGISTIC[step((state.lead * CELL - lag) // 60)]
     if side == first:
         return won
     return CERTAIN - won
 
 
-def faster(state: Automobile, side: i64) -> i64:
+def faster(state: Automobile, chances: vec[i64], side: i64) -> i64:
     """The car of a pair that will come in first, or has."""
-    if ahead(state, side + 2, side) > STEPS:
+    if ahead(state, chances, side + 2, side) > STEPS:
         return side + 2
     return side
 
 
-def ahead(state: Automobile, car: i64, other: i64) -> i64:
+def ahead(state: Automobile, chances: vec[i64], car: i64, other: i64) -> i64:
     """The step of the logistic table for one car against another."""
     if state.asked.phase != c.RACE:
-        return step((build_worth(state, car) - build_worth(state, other)) // 60)
+        return step((chances[car] - chances[other]) // 60)
     if state.cars[car].finish and state.cars[other].finish:
         return step((state.cars[other].finish - state.cars[car].finish) * STEPS)
-    return step((turns_left(state, other) - turns_left(state, car)) // 8)
+    return step((chances[other] - chances[car]) // 8)
 
 
 def step(lead: i64) -> i64:

@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from arene.core.chance import Chance
-from arene.core.native import append, i64, vec
+from arene.core.native import append, i64, mypyc_attr, vec
+from arene.games.footmania.bots.teams import team_of
 from arene.games.footmania.rules import components as c
-from arene.games.footmania.rules.lineup import best_set, fullest_set, numbers_filled, stars_of
 from arene.games.footmania.rules.state import Footmania
 
 STAR: Final = 10  # a star in the best team while teams are being built
@@ -21,6 +21,7 @@ LEADER: Final = 4  # how much dearer a star is to whoever leads the league
 NEARLY: Final = 9  # footballers from which a rival may be about to complete the team
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Best:
     """The best of several things, one after the other; of equals any, by chance."""
 
@@ -49,15 +50,10 @@ def star_price(state: Footmania, seat: i64) -> i64:
 
 def squad_worth(state: Footmania, seat: i64, squad: vec[i64]) -> i64:
     """Stars of the best team, numbers filled, and the bank value of the rest."""
-    box = state.setup.box
-    best = best_set(box, squad)
-    worth = (stars_of(box, best) + len(best) - c.NUMBERS) * star_price(state, seat)
-    for card in squad:
-        worth += box.devalued[card] * BANK
-    for card in best:
-        worth -= box.devalued[card] * BANK
+    team = team_of(state.setup.box, squad)
+    worth = team.strength * star_price(state, seat) + team.bank * BANK
     if state.phase == 1:
-        worth += FILLED[numbers_filled(box, squad)]
+        worth += FILLED[len(team.full)]
     return worth
 
 
@@ -75,15 +71,12 @@ def loss(state: Footmania, seat: i64, card: i64) -> i64:
 
 def spare_cards(state: Footmania, seat: i64) -> vec[i64]:
     """Footballers whom neither the best team nor, while teams are being built, the fullest one needs."""
-    box = state.setup.box
     squad = state.players[seat].squad
-    best = best_set(box, squad)
-    full = best
-    if state.phase == 1:
-        full = fullest_set(box, squad)
+    team = team_of(state.setup.box, squad)
+    building = state.phase == 1
     spare = vec[i64](capacity=len(squad))
     for card in squad:
-        if not c.holds(best, card) and not c.holds(full, card):
+        if not c.holds(team.best, card) and not (building and c.holds(team.full, card)):
             spare = append(spare, card)
     return spare
 

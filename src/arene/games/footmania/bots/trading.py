@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from arene.core.chance import Chance
-from arene.core.native import i64
+from arene.core.native import i64, mypyc_attr
 from arene.games.footmania.bots.estimates import Best, rivalry, spare_cards, squad_worth
 from arene.games.footmania.rules import components as c
 from arene.games.footmania.rules import deals, market, squads
@@ -19,6 +19,7 @@ MARGIN: Final = 8  # what a deal must bring at least, in tenths of a money step
 FAIR: Final = 9  # of ten: of the printed price, asked for a spare footballer
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Plan:
     """An offer to make: one footballer, bought or sold."""
 
@@ -98,41 +99,68 @@ def best_partner(state: Footmania, seat: i64, chance: Chance) -> i64:
 def plan_offer(state: Footmania, seat: i64, to: i64) -> Plan:
     """Buy a footballer one knows to be there, or sell a spare one that the other may need; never the same twice."""
     best = Plan()
-    pair = c.pair(seat, to)
+    card: i64
+    if state.players[seat].cash > 0:
+        before = squad_worth(state, seat, state.players[seat].squad)
+        for card in range(len(state.holder)):
+            if squads.believed(state, card, seat) == c.AT + to:
+                consider_buying(state, seat, to, card, before, best)
+    for card in spare_cards(state, seat):
+        consider_selling(state, seat, to, card, best)
+    return best
+
+
+def consider_buying(state: Footmania, seat: i64, to: i64, card: i64, before: i64, best: Plan) -> None:
+    """What a footballer of the other would bring a squad that is worth so much without him."""
     box = state.setup.box
     cash = state.players[seat].cash
-    squad = state.players[seat].squad
-    before = squad_worth(state, seat, squad)
-    card: i64
-    for card in range(len(state.holder)):
-        if (
-            squads.believed(state, card, seat) == c.AT + to
-            and not squads.locked(state, card, to, seat)
-            and not state.spurned[card] & c.BIT[pair]
-        ):
-            worth = squad_worth(state, seat, c.with_item(squad, card)) - before
-            price = (box.price[card] * 11) // 10 + 1
-            if price > worth * 8 // 100:
-                price = worth * 8 // 100
-            if price > box.most_money:
-                price = box.most_money
-            if price > box.devalued[card] and price <= cash and worth - price * 10 > best.worth:
-                best.worth = worth - price * 10
-                best.ask = card
-                best.give = -1
-                best.money = price
-    for card in spare_cards(state, seat):
-        if squads.locked(state, card, seat, to) or state.spurned[card] & c.BIT[pair]:
-            continue
-        price = asked_price(state, seat, card, to)
-        worth = price * 10 - box.devalued[card] * 10
-        payable = price <= state.players[to].cash and price <= box.most_money
-        if payable and lacks(state, seat, to, card) and worth > best.worth:
-            best.worth = worth
-            best.give = card
-            best.ask = -1
-            best.money = -price
-    return best
+    if box.devalued[card] >= cash or squads.locked(state, card, to, seat):
+        return
+    if state.spurned[card] & c.BIT[c.pair(seat, to)]:
+        return
+    worth = squad_worth(state, seat, c.with_item(state.players[seat].squad, card)) - before
+    price = (box.price[card] * 11) // 10 + 1
+    if price > worth * 8 // 100:
+        price = worth * 8 // 100
+    if price > box.most_money:
+        price = box.most_money
+    if price > box.devalued[card] and price <= cash and worth - price * 10 > best.worth:
+        best.worth = worth - price * 10
+        best.ask = card
+        best.give = -1
+        best.money = price
+
+
+def consider_selling(state: Footmania, seat: i64, to: i64, card: i64, best: Plan) -> None:
+    """What a spare footballer would bring."""
+    if squads.locked(state, card, seat, to) or state.spurned[card] & c.BIT[c.pair(seat, to)]:
+        return
+    box = state.setup.box
+    price = asked_price(state, seat, card, to)
+    worth = price * 10 - box.devalued[card] * 10
+    payable = price <= state.players[to].cash and price <= box.most_money
+    if payable and worth > best.worth and lacks(state, seat, to, card):
+        best.worth = worth
+        best.give = card
+        best.ask = -1
+        best.money = -price
+
+
+def planned(state: Footmania, seat: i64) -> Plan:
+    """The plan behind a draft: with a footballer in it, what to pay or ask for him; a counter is one for one's own."""
+    deal = state.deal
+    if deal.counters > 0:
+        return plan_counter(state, seat)
+    if len(deal.give) + len(deal.ask) != 1:
+        return plan_offer(state, seat, deal.to)
+    plan = Plan()
+    if len(deal.give) == 1:
+        if c.holds(spare_cards(state, seat), deal.give[0]):
+            consider_selling(state, seat, deal.to, deal.give[0], plan)
+    elif squads.believed(state, deal.ask[0], seat) == c.AT + deal.to:
+        before = squad_worth(state, seat, state.players[seat].squad)
+        consider_buying(state, seat, deal.to, deal.ask[0], before, plan)
+    return plan
 
 
 def lacks(state: Footmania, seat: i64, to: i64, card: i64) -> bool:
@@ -149,7 +177,7 @@ def lacks(state: Footmania, seat: i64, to: i64, card: i64) -> bool:
 def next_step(state: Footmania, seat: i64) -> i64:
     """Compose the plan; drop the draft when there is none, or something else was put in it."""
     deal = state.deal
-    plan = plan_counter(state, seat) if deal.counters > 0 else plan_offer(state, seat, deal.to)
+    plan = planned(state, seat)
     if plan.worth <= 0 or not part_of(deal, plan):
         return market.CANCEL
     if plan.give >= 0 and len(deal.give) == 0:

@@ -251,12 +251,10 @@ def best_contract(state: Lanista, seat: i64) -> i64:
     ranks = state.setup.box.contract_rank
     best: i64 = 0
     for contract in state.shown:
-        if contracts.able(state, seat, ranks[contract]) and combats.has_pair(
-            state, seat, contract, False, ranks[contract]
-        ):
-            worth = contract_worth(state, contract)
-            if worth > best:
-                best = worth
+        worth = contract_worth(state, contract)
+        rank = ranks[contract]
+        if worth > best and contracts.able(state, seat, rank) and combats.has_pair(state, seat, contract, False, rank):
+            best = worth
     return best
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arene.core.native import i64
+from arene.core.native import i64, mypyc_attr, vec
 from arene.games.lanista.rules import bags, combats, ludus
 from arene.games.lanista.rules import components as c
 from arene.games.lanista.rules.state import Lanista
@@ -18,6 +18,7 @@ ACTION: Final = 50  # an action point kept: 150 sesterces
 LESSON: Final = 70  # one experience point that may still lead to a rank
 LIGHT: Final = 70  # a light wound
 SERIOUS: Final = 150  # a grave one
+UNKNOWN: Final = -2
 
 
 def money_worth(sesterces: i64) -> i64:
@@ -32,14 +33,21 @@ def rounds_left(state: Lanista) -> i64:
 
 def slots_left(state: Lanista) -> i64:
     """Combats a seat may still hold after this round."""
-    slots: i64 = 0
-    number = state.round + 1
-    while number <= state.setup.rounds():
-        slots += 1
-        if not state.setup.winter_only and (number - 1) % 4 >= 2:
-            slots += 1
-        number += 1
+    last = state.setup.rounds()
+    if state.round >= last:
+        return 0
+    slots = last - state.round
+    if not state.setup.winter_only:
+        slots += summers(last) - summers(state.round)
     return slots
+
+
+def summers(rounds: i64) -> i64:
+    """Of so many rounds, those with a second combat: the last two of every four."""
+    over = rounds % 4 - 2
+    if over < 0:
+        over = 0
+    return rounds // 4 * 2 + over
 
 
 def final_worth(state: Lanista, gladiator: c.Gladiator) -> i64:
@@ -93,9 +101,18 @@ def effect_worth(effect: c.Effect) -> i64:
 
 
 def skill_worth(state: Lanista, gladiator: c.Gladiator, rank: i64) -> i64:
-    """The skills of his row for a rank."""
+    """The skills of his row for a rank; those that his owner chose come on top (``ludus.skills``)."""
+    row = state.setup.box.rows[gladiator.card * 3 + rank]
+    if row.thumb == c.UNASKED:
+        row.thumb = abilities_worth(row.abilities)
+    if gladiator.picks == 0:
+        return row.thumb
+    return abilities_worth(ludus.skills(state, gladiator, rank))
+
+
+def abilities_worth(abilities: list[c.Ability]) -> i64:
     worth: i64 = 0
-    for ability in ludus.skills(state, gladiator, rank):
+    for ability in abilities:
         for effect in ability.effects:
             worth += effect_worth(effect)
     return worth
@@ -159,18 +176,22 @@ def lesson(state: Lanista, gladiator: c.Gladiator, xp: i64) -> i64:
 def pair_worth(state: Lanista, contract: i64, rank: i64, one: c.Gladiator, other: c.Gladiator) -> i64:
     """What choosing these two adds: duo, skills, lessons; less what is at stake."""
     duo = state.setup.box.duo
-    worth = skill_worth(state, one, rank) + skill_worth(state, other, rank)
+    worth = part_worth(state, contract, rank, one) + part_worth(state, contract, rank, other)
     if duo[one.card] >= 0 and duo[one.card] == duo[other.card]:
         worth += c.DUO[rank] * POINT
-    xp: i64 = 1
-    if contract >= 0 and state.setup.box.sine[contract]:
-        xp = 2
-    worth += lesson(state, one, xp) + lesson(state, other, xp)
     if contract >= 0:
         worth -= (gladiator_worth(state, one) + gladiator_worth(state, other)) // 8
     else:
         worth += exhibitio_worth(state, one, other)
     return worth
+
+
+def part_worth(state: Lanista, contract: i64, rank: i64, gladiator: c.Gladiator) -> i64:
+    """What one of a pair adds, whoever the other is: his skills and his lesson."""
+    xp: i64 = 1
+    if contract >= 0 and state.setup.box.sine[contract]:
+        xp = 2
+    return skill_worth(state, gladiator, rank) + lesson(state, gladiator, xp)
 
 
 def best_pair(state: Lanista, seat: i64, contract: i64, any_pair: bool, rank: i64) -> i64:
@@ -180,9 +201,15 @@ def best_pair(state: Lanista, seat: i64, contract: i64, any_pair: bool, rank: i6
     first: i64
     second: i64
     for first in range(len(school)):
+        one = school[first]
+        if not combats.may_fight(state, one, contract, rank):
+            continue
         for second in range(first + 1, len(school)):
-            if combats.fits(state, school[first], school[second], contract, any_pair, rank):
-                worth = pair_worth(state, contract, rank, school[first], school[second])
+            other = school[second]
+            if combats.may_fight(state, other, contract, rank) and combats.face(
+                state, one, other, contract, any_pair, rank
+            ):
+                worth = pair_worth(state, contract, rank, one, other)
                 if worth > best:
                     best = worth
     return best
@@ -205,19 +232,23 @@ def gain(state: Lanista, colour: i64) -> i64:
     return state.setup.box.prestige[row * 3 + colour] * POINT
 
 
-def bag_mean(state: Lanista) -> i64:
-    """The prestige to expect from the combat bag as it would be drawn from now."""
+def mean_of(state: Lanista, bag: vec[i64]) -> i64:
+    """The prestige to expect from a bag."""
     total: i64 = 0
-    bag = bags.made_up(state, c.BEFORE_COMBAT_DRAW)
     for token in bag:
         total += gain(state, c.colour_of(token))
     return total // len(bag)
 
 
+def bag_mean(state: Lanista) -> i64:
+    """The prestige to expect from the combat bag as it would be drawn from now."""
+    return mean_of(state, bags.made_up(state, c.BEFORE_COMBAT_DRAW))
+
+
 def token_effect(state: Lanista, colour: i64) -> i64:
     """How one more token of a colour moves the mean."""
     bag = bags.made_up(state, c.BEFORE_COMBAT_DRAW)
-    return (gain(state, colour) - bag_mean(state)) // (len(bag) + 1)
+    return (gain(state, colour) - mean_of(state, bag)) // (len(bag) + 1)
 
 
 def removal_effect(state: Lanista, colour: i64) -> i64:
@@ -227,7 +258,33 @@ def removal_effect(state: Lanista, colour: i64) -> i64:
         there = there or c.colour_of(token) == colour
     if not there or len(bag) < 2:
         return 0
-    return (bag_mean(state) - gain(state, colour)) // (len(bag) - 1)
+    return (mean_of(state, bag) - gain(state, colour)) // (len(bag) - 1)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Glance:
+    """What the choices of one decision have in common, reckoned when the first of them asks."""
+
+    def __init__(self, state: Lanista, seat: i64) -> None:
+        self.state = state
+        self.seat: i64 = seat
+        self.first: i64 = UNKNOWN
+        self.tokens: i64 = 0
+        self.mean: i64 = 0
+
+    def leader(self) -> i64:
+        """The rival with the best prospects."""
+        if self.first == UNKNOWN:
+            self.first = leader(self.state, self.seat)
+        return self.first
+
+    def token_effect(self, colour: i64) -> i64:
+        """How one more token of a colour moves the mean of the bag."""
+        if self.tokens == 0:
+            bag = bags.made_up(self.state, c.BEFORE_COMBAT_DRAW)
+            self.tokens = len(bag)
+            self.mean = mean_of(self.state, bag)
+        return (gain(self.state, colour) - self.mean) // (self.tokens + 1)
 
 
 # ---- Who leads

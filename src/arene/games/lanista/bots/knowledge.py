@@ -9,7 +9,7 @@ from math import exp
 from typing import Final
 
 from arene.core.chance import Chance
-from arene.core.knowledge import CERTAIN, Knowledge, share
+from arene.core.knowledge import CERTAIN, Knowledge, Search, odds, search_of, share, weighed
 from arene.core.native import append, i64, vec
 from arene.core.state import State
 from arene.games.lanista.bots.cardplay import (
@@ -20,6 +20,7 @@ from arene.games.lanista.bots.estimates import (
     ACTION,
     LEAST,
     POINT,
+    Glance,
     best_pair,
     contract_worth,
     effect_worth,
@@ -30,7 +31,6 @@ from arene.games.lanista.bots.estimates import (
     pair_worth,
     rounds_left,
     standing_points,
-    token_effect,
 )
 from arene.games.lanista.bots.trading import (
     partner_worth,
@@ -57,7 +57,11 @@ from arene.games.lanista.rules.state import Lanista
 WORTH_A_CARD: Final = 15  # a hand is refilled every round: cards are cheap
 FEW: Final = 6
 STEPS: Final = 60
+PLAYOUTS: Final = vec[i64]([240, 1200, 3600])  # by level
 LOGISTIC: Final = vec[i64]([round(CERTAIN / (1 + exp(-step / 12))) for step in range(-60, 61)])
+
+# of ``what_counts``; bench/fit.py lanista --seats 4 --matches 755
+WEIGHTS: Final = vec[i64]([2000, -401, 2187, 886, 2417, 504, -790, -1651, 1031, -1157, 1942, 67])
 
 
 class LanistaKnowledge(Knowledge):
@@ -72,6 +76,13 @@ class LanistaKnowledge(Knowledge):
     def stage(self, state: State) -> i64:
         assert isinstance(state, Lanista)
         return state.round if state.round > 0 else 1
+
+    def search(self, seats: i64, level: i64) -> Search:
+        return search_of(level, PLAYOUTS)
+
+    def features(self, state: State, seat: i64) -> vec[i64]:
+        assert isinstance(state, Lanista)
+        return what_counts(state, seat)
 
     def worth(self, state: State, seat: i64) -> i64:
         assert isinstance(state, Lanista)
@@ -121,24 +132,59 @@ class Still(Chance):
 
 
 def prospects(state: Lanista, seat: i64) -> i64:
-    """Where the seat's points stand against the best rival's; alone, against a high score."""
-    mine = standing_points(state, seat)
-    rival: i64 = LEAST
+    """By what counted in played matches: a log-loss of 1.17, where equal shares have 1.39. Alone: by a high score."""
+    if state.setup.seats == 1:
+        return alone(state)
+    strengths = vec[i64](capacity=state.setup.seats)
     other: i64
     for other in range(state.setup.seats):
-        if other != seat:
-            theirs = standing_points(state, other)
-            if theirs > rival:
-                rival = theirs
-    if state.setup.seats == 1:
-        rival = 35 * POINT * state.setup.years
+        strengths = append(strengths, weighed(what_counts(state, other), WEIGHTS))
+    return odds(strengths, seat)
+
+
+def alone(state: Lanista) -> i64:
     scale = 50 + 40 * rounds_left(state)
-    step = (mine - rival) // scale + STEPS
+    step = (standing_points(state, 0) - 35 * POINT * state.setup.years) // scale + STEPS
     if step < 0:
         step = 0
     if step > 2 * STEPS:
         step = 2 * STEPS
     return LOGISTIC[step]
+
+
+def what_counts(state: Lanista, seat: i64) -> vec[i64]:
+    """Prestige, money, the school and its fighters, each also by the rounds to come; what is in hand."""
+    player = state.players[seat]
+    left = rounds_left(state)
+    school: i64 = 0
+    ranks: i64 = 0
+    healthy: i64 = 0
+    for gladiator in player.school:
+        school += gladiator_worth(state, gladiator)
+        ranks += c.FINAL_RANK[ludus.rank_of(state, gladiator)] * POINT
+        if gladiator.health == 0:
+            healthy += POINT
+    prestige = player.prestige * POINT
+    money = money_worth(player.money)
+    cards: i64 = 0
+    for number in player.hand:
+        cards += number * POINT
+    return vec[i64](
+        [
+            prestige,
+            prestige * left,
+            money,
+            money * left,
+            school,
+            school * left,
+            ranks,
+            ranks * left,
+            healthy,
+            healthy * left,
+            len(player.school) * POINT,
+            cards,
+        ]
+    )
 
 
 def best_of(actions: vec[i64], worths: vec[i64], otherwise: i64, least: i64, chance: Chance) -> i64:
@@ -165,8 +211,9 @@ def best_of(actions: vec[i64], worths: vec[i64], otherwise: i64, least: i64, cha
 def choose_in_window(state: Lanista, seat: i64, chance: Chance) -> i64:
     actions = windows.acts(state, seat)
     worths = vec[i64](capacity=len(actions))
+    glance = Glance(state, seat)
     for action in actions:
-        worths = append(worths, act_worth(state, seat, action, chance))
+        worths = append(worths, act_worth(state, seat, action, glance, chance))
     otherwise: i64 = windows.DONE
     if state.setup.seats == 1:
         otherwise = windows.PASS
@@ -180,16 +227,16 @@ def has_tokens(state: Lanista, seat: i64) -> bool:
     return player.tokens[0] + player.tokens[1] + player.tokens[2] + player.jokers > 0
 
 
-def act_worth(state: Lanista, seat: i64, action: i64, chance: Chance) -> i64:
+def act_worth(state: Lanista, seat: i64, action: i64, glance: Glance, chance: Chance) -> i64:
     """What an act in a window or on a turn would bring."""
     if action >= cards.USE_SKILL:
-        if state.phase == 4 and state.combat.owner != seat and not strikes_now(state, seat, chance):
+        if state.phase == 4 and state.combat.owner != seat and not strikes_now(state, seat, glance, chance):
             return 0
         return card_worth(state, seat, action)
     if bags.influences(action):
-        return slip_worth(state, seat, action, chance)
+        return slip_worth(state, seat, action, glance, chance)
     if action == points.AP_PREPARE:
-        return prepare_worth(state, seat)
+        return prepare_worth(state, seat, glance)
     gladiator = ludus.find(state, points.card_of(action))
     if gladiator is None:
         return 0
@@ -200,9 +247,9 @@ def act_worth(state: Lanista, seat: i64, action: i64, chance: Chance) -> i64:
     return heal_worth(state, seat, gladiator)
 
 
-def strikes_now(state: Lanista, seat: i64, chance: Chance) -> bool:
+def strikes_now(state: Lanista, seat: i64, glance: Glance, chance: Chance) -> bool:
     """Not always at the first combat seen: the leader’s, or one of those to come, each as likely."""
-    if state.setup.seats == 2 or state.combat.owner == leader(state, seat):
+    if state.setup.seats == 2 or state.combat.owner == glance.leader():
         return True
     return chance.below("think", 2 * rival_turns(state, seat)) == 0
 
@@ -227,9 +274,9 @@ def fights_ahead(state: Lanista, seat: i64) -> i64:
     return ahead
 
 
-def prepare_worth(state: Lanista, seat: i64) -> i64:
+def prepare_worth(state: Lanista, seat: i64, glance: Glance) -> i64:
     """One more green, if a point stays for a mortal wound."""
-    worth = token_effect(state, c.GREEN) - ACTION
+    worth = glance.token_effect(c.GREEN) - ACTION
     if state.combat.contract >= 0 and state.players[seat].ap == 1:
         worth -= 90
     return worth + 15
@@ -261,14 +308,14 @@ def heal_worth(state: Lanista, seat: i64, gladiator: c.Gladiator) -> i64:
 # Influence: reds where they hurt, greens where they help least, none left at the end of the period.
 
 
-def slip_worth(state: Lanista, seat: i64, action: i64, chance: Chance) -> i64:
+def slip_worth(state: Lanista, seat: i64, action: i64, glance: Glance, chance: Chance) -> i64:
     joker = action >= bags.SLIP_JOKER
     colour = bags.colour_of(action)
-    effect = token_effect(state, colour)
+    effect = glance.token_effect(colour)
     own = state.combat.owner == seat
     if not own:
         effect = -effect
-        if state.combat.owner == leader(state, seat):
+        if state.combat.owner == glance.leader():
             effect = effect * 3 // 2
     if joker:
         return effect - 10
@@ -448,12 +495,7 @@ def would_pair(state: Lanista, seat: i64, contract: i64, rank: i64, kind: i64) -
 
 
 def holds_effect(state: Lanista, player: c.Player, kind: i64) -> bool:
-    found = False
-    title: i64
-    for title in range(len(state.setup.box.titles)):
-        if player.held & c.BIT[title] and state.setup.box.cards[title].effects[0].kind == kind:
-            found = True
-    return found
+    return player.held & state.setup.box.titles_with[kind] != 0
 
 
 def training_step(state: Lanista, seat: i64, actions: vec[i64], chance: Chance) -> i64:
@@ -472,6 +514,9 @@ def training_step(state: Lanista, seat: i64, actions: vec[i64], chance: Chance) 
         if rank == 0:
             continue
         threshold = box.beta if rank == 1 else box.alpha
+        brings = contract_worth(state, contract)
+        if brings < most or (brings == most and best < 0):
+            continue
         for first in range(len(school)):
             for second in range(first + 1, len(school)):
                 one = school[first]
@@ -487,7 +532,7 @@ def training_step(state: Lanista, seat: i64, actions: vec[i64], chance: Chance) 
                     points = player.ap
                 if lack + lack_other == 0 or lack + lack_other > points + cards:
                     continue
-                worth = contract_worth(state, contract) - points * ACTION
+                worth = brings - points * ACTION
                 if worth < most or (worth == most and best < 0):
                     continue
                 step = lesson_for(state, seat, one if lack > 0 else other, actions)
@@ -510,10 +555,13 @@ def by_points(gladiator: c.Gladiator, lack: i64) -> i64:
 def training_cards(state: Lanista, player: c.Player) -> i64:
     """Experience points on the cards in hand."""
     xp: i64 = 0
-    title: i64
-    for title in range(len(state.setup.box.titles)):
-        if player.held & c.BIT[title] and state.setup.box.cards[title].effects[0].kind == c.XP:
+    title: i64 = 0
+    titles = player.held & state.setup.box.titles_with[c.XP]
+    while titles:
+        if titles & 1:
             xp += player.hand[title] * state.setup.box.cards[title].effects[0].n
+        titles >>= 1
+        title += 1
     return xp
 
 

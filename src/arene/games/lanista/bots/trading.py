@@ -61,35 +61,27 @@ def partner_worth(state: Lanista, one: c.Gladiator, other: c.Gladiator) -> i64:
 
 def popularity(state: Lanista, recruit: c.Gladiator) -> i64:
     """The first of a school: how many others could face him."""
-    reach = state.setup.box.reach
-    rows = state.setup.box.rows
-    found: i64 = 0
-    card: i64
-    for card in range(c.GLADIATORS):
-        if reach[c.CONTRACTS * 256 + ludus.wears(state, recruit, 0)] & rows[card * 3].armaturae:
-            found += 1
-    return 3 * found
+    box = state.setup.box
+    return 3 * box.wearers[box.reach[c.CONTRACTS * 256 + ludus.wears(state, recruit, 0)]]
 
 
 def contract_hopes(state: Lanista, seat: i64, recruit: c.Gladiator) -> i64:
     """An open Gamma contract that he would make possible, now or with the next recruit."""
     box = state.setup.box
     school = state.players[seat].school
+    worn = ludus.wears(state, recruit, 0)
     best: i64 = 0
     for contract in state.shown:
         if box.contract_rank[contract] > 0:
             continue
-        facing = box.reach[contract * 256 + ludus.wears(state, recruit, 0)]
+        facing = box.reach[contract * 256 + worn]
         hope: i64 = 0
-        if not school:
-            card: i64
-            for card in range(c.GLADIATORS):
-                if facing & box.rows[card * 3].armaturae:
-                    hope += 7
+        if len(school) == 0:
+            hope = 7 * box.wearers[facing]
         for other in school:
             if other.health == 0 and facing & ludus.wears(state, other, 0):
                 hope = 220
-        if hope > 0 and combats.has_pair(state, seat, contract, False, 0):
+        if hope > best and combats.has_pair(state, seat, contract, False, 0):
             hope = hope // 5
         if hope > best:
             best = hope

@@ -9,11 +9,12 @@ from math import exp
 from typing import Final
 
 from arene.core.chance import Chance
-from arene.core.native import i64, vec
+from arene.core.native import i64, mypyc_attr, vec
 from arene.games.sponsio.bots.estimates import (
     HALF,
     PLANS,
     UNIT,
+    ZEROS,
     Outlook,
     asked_boldness,
     at_most,
@@ -25,7 +26,7 @@ from arene.games.sponsio.bots.estimates import (
     survival,
     tally_of,
 )
-from arene.games.sponsio.bots.experience import Experience, lowest_of
+from arene.games.sponsio.bots.experience import Experience, lowest_of, place_of
 from arene.games.sponsio.rules import betting
 from arene.games.sponsio.rules import components as c
 from arene.games.sponsio.rules.state import Sponsio
@@ -45,6 +46,7 @@ NEVER: Final = -1000000  # less than anything gains
 RACE: Final = vec[i64]([round(1024 * exp(-step / 16)) for step in range(129)])
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Plan:
     """The best action found so far, and what it gains; of those that gain the same, chance takes one."""
 
@@ -75,6 +77,7 @@ class Plan:
 # ---- What a seat's bets are worth
 
 
+@mypyc_attr(acyclic=True)
 class Slip:
     """All bets of a seat under one plan: expected coins, and the chance that none is lost."""
 
@@ -101,28 +104,54 @@ class Slip:
         return self.coins + pay * chance + ((self.all_won * chance >> 10) * marker >> 10)
 
 
-class Bettor:
-    """A seat at the betting, with the cards it has or might have: what its bets, and further ones, are worth."""
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Moment:
+    """A seat at the betting: what it can reckon with, whichever cards it has."""
 
-    def __init__(self, state: Sponsio, seat: i64, cards: i64) -> None:
+    def __init__(self, state: Sponsio, seat: i64) -> None:
         self.state = state
         self.seat: i64 = seat
         self.player = state.players[seat]
-        self.view = Outlook(cards, cards_of_others(state, seat), state.setup.seats, state.setup.box.hand_size).look(0)
+        self.others: i64 = cards_of_others(state, seat)
         self.tally = tally_of(state, seat)
-        self.experience = Experience(state, seat, self.view)
         self.stake: i64 = 1
         if self.player.tokens & c.BIT[c.DOUBLE] and self.player.purse >= 2:
             self.stake = 2
         self.counter: i64 = counter_chance(state, seat)
         self.feed: i64 = feed(state, seat)
+        self.leads = seat == state.left_of(state.dealer)
+        self.without_bet: i64 = 0  # other seats
+        other: i64
+        for other in range(state.setup.seats):
+            if other != seat and len(state.players[other].bets) == 0:
+                self.without_bet += 1
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Bettor:
+    """A seat at the betting, with the cards it has or might have: what its bets, and further ones, are worth."""
+
+    def __init__(self, moment: Moment, cards: i64) -> None:
+        self.moment = moment
+        self.state = moment.state
+        self.seat: i64 = moment.seat
+        self.player = moment.player
+        self.tally = moment.tally
+        self.stake: i64 = moment.stake
+        self.counter: i64 = moment.counter
+        self.feed: i64 = moment.feed
+        setup = moment.state.setup
+        self.view = Outlook(cards, moment.others, setup.seats, setup.box.hand_size, ZEROS[:]).look(0)
+        self.experience = Experience(self.view, moment.leads, moment.without_bet)
         self.slips = self.slips_of(self.player.bets)
         self.base: i64 = self.best_of(self.slips)
         self.gains = vec[i64]([0 for _ in range(4)])  # of the best further bets, falling
         self.doubled: i64 = 0  # the most that a doubled stake would add to one of them
 
     def slips_of(self, bets: list[c.Bet]) -> list[Slip]:
-        """One for each plan that the bets leave open."""
+        """One for each plan that the bets leave open; without bets all plans are alike."""
+        if len(bets) == 0:
+            return [Slip(self, bets, HALF)]
         boldness = boldness_of(self.state, bets, self.tally, self.view)
         if boldness >= 0:
             return [Slip(self, bets, boldness)]
@@ -140,9 +169,21 @@ class Bettor:
     def chance(self, ticket: i64, wager: i64, boldness: i64) -> i64:
         """The chance of an ordinary bet: the estimate, and what played rounds add to it."""
         estimate = bet_chance(self.state, ticket, wager, self.tally, self.view, boldness)
-        if self.tally.nines >= 0 and self.state.setup.box.ticket_type[ticket] == c.NINES:
-            return estimate  # a 9 that lies in the talon may have settled it (A13)
-        return self.experience.corrected(self.state, ticket, wager, estimate)
+        if self.settled(ticket):
+            return estimate
+        place = place_of(self.state.setup.box, ticket, wager)
+        return self.experience.corrected(place, self.by_hand(ticket, place), estimate)
+
+    def settled(self, ticket: i64) -> bool:
+        """A 9 that lies in the talon may have settled a bet on them (A13)."""
+        return self.tally.nines >= 0 and self.state.setup.box.ticket_type[ticket] == c.NINES
+
+    def by_hand(self, ticket: i64, place: i64) -> i64:
+        box = self.state.setup.box
+        suit: i64 = -1
+        if box.ticket_type[ticket] == c.COLOR:
+            suit = box.ticket_suit[ticket]
+        return self.experience.by_hand(place, suit)
 
     def wager_gain(self, ticket: i64, wager: i64) -> i64:
         """What an ordinary bet adds to those already placed."""
@@ -155,16 +196,39 @@ class Bettor:
             if boldness < 0:
                 boldness = HALF
             likely = self.chance(ticket, wager, boldness)
-            best = self.worth_with(Slip(self, self.player.bets, boldness), pay, likely)
+            slip = self.slips[0]
+            if len(self.player.bets) > 0:
+                slip = Slip(self, self.player.bets, boldness)
+            best = self.worth_with(slip, pay, likely)
         else:
-            for slip in self.slips:
-                chance = self.chance(ticket, wager, slip.boldness)
-                worth = self.worth_with(slip, pay, chance)
-                if worth > best:
-                    best = worth
-                    likely = chance
+            settled = self.settled(ticket)
+            place = place_of(state.setup.box, ticket, wager)
+            by_hand = self.by_hand(ticket, place)
+            if len(self.player.bets) == 0:
+                likely = self.best_estimate(ticket, wager)
+                if not settled:
+                    likely = self.experience.corrected(place, by_hand, likely)
+                best = self.worth_with(self.slips[0], pay, likely)
+            else:
+                for slip in self.slips:
+                    chance = bet_chance(state, ticket, wager, self.tally, self.view, slip.boldness)
+                    if not settled:
+                        chance = self.experience.corrected(place, by_hand, chance)
+                    worth = self.worth_with(slip, pay, chance)
+                    if worth > best:
+                        best = worth
+                        likely = chance
         self.note_double(pay * likely)
         return best - self.base - UNIT * self.stake
+
+    def best_estimate(self, ticket: i64, wager: i64) -> i64:
+        """Of a first bet: by the plan that suits it best."""
+        best: i64 = 0
+        for boldness in PLANS:
+            estimate = bet_chance(self.state, ticket, wager, self.tally, self.view, boldness)
+            if estimate > best:
+                best = estimate
+        return best
 
     def worth_with(self, slip: Slip, pay: i64, chance: i64) -> i64:
         return slip.worth_with(self.state, self.player.streak, pay, chance) - ((UNIT - chance) * self.feed >> 10)
@@ -191,11 +255,8 @@ class Bettor:
         if ticket == c.COUNTER_TICKET:
             target: i64
             for target in range(self.state.setup.seats):
-                if target == self.seat:
-                    continue
-                if self.state.setup.counter_needs_bet and len(self.state.players[target].bets) == 0:
-                    continue
-                offer.take(betting.TARGET + target, self.counter_gain(target))
+                if self.may_counter(target):
+                    offer.take(betting.TARGET + target, self.counter_gain(target))
             return
         wagers = self.state.setup.box.wagers[ticket]
         wager: i64 = 0
@@ -220,6 +281,57 @@ class Bettor:
                     offer.gain += SCARCE
                 plan.take(betting.BET + ticket, offer.gain)
 
+    def find_bet(self, free: i64, plan: Plan) -> bool:
+        """The first bet that gains more than the plan does so far."""
+        box = self.state.setup.box
+        seen: i64 = 0
+        ticket: i64
+        for ticket in range(16):
+            if free & c.BIT[ticket] and not seen & box.alike[ticket]:
+                seen |= c.BIT[ticket]
+                gain = self.gain_on(ticket)
+                if gain > plan.gain:
+                    plan.take(betting.BET + ticket, gain)
+                    return True
+        return False
+
+    def note_bets(self, free: i64) -> None:
+        """The gains of the four best bets alone, whichever they are."""
+        box = self.state.setup.box
+        seen: i64 = 0
+        ticket: i64
+        for ticket in range(16):
+            if free & c.BIT[ticket] and not seen & box.alike[ticket]:
+                seen |= c.BIT[ticket]
+                note(self.gains, self.gain_on(ticket))
+
+    def gain_on(self, ticket: i64) -> i64:
+        """What the best wager (or target) of a ticket adds."""
+        best: i64 = NEVER
+        if ticket == c.COUNTER_TICKET:
+            target: i64
+            for target in range(self.state.setup.seats):
+                if self.may_counter(target):
+                    gain = self.counter_gain(target)
+                    if gain > best:
+                        best = gain
+            return best
+        wagers = self.state.setup.box.wagers[ticket]
+        wager: i64 = 0
+        while wagers:
+            if wagers & 1:
+                gain = self.wager_gain(ticket, wager)
+                if gain > best:
+                    best = gain
+            wagers >>= 1
+            wager += 1
+        return best
+
+    def may_counter(self, target: i64) -> bool:
+        if target == self.seat:
+            return False
+        return not self.state.setup.counter_needs_bet or len(self.state.players[target].bets) > 0
+
     def line(self, turns: i64) -> i64:
         """What the bets of so many turns would gain."""
         total: i64 = 0
@@ -231,6 +343,11 @@ class Bettor:
     def squeezed_out(self, turns: i64) -> i64:
         """What the bet would gain that no longer fits when this turn serves something else: its price."""
         return self.gains[at_most(turns, 4) - 1]
+
+
+def bettor_of(state: Sponsio, seat: i64) -> Bettor:
+    """A seat with the cards it has."""
+    return Bettor(Moment(state, seat), state.players[seat].cards())
 
 
 def note(gains: vec[i64], gain: i64) -> None:
@@ -343,11 +460,16 @@ def marker_of_traitor(state: Sponsio, space: i64, losses: i64) -> i64:
 # ---- A turn
 
 
-def plan_turn(state: Sponsio, seat: i64, chance: Chance) -> Plan:
-    """Bet, take a token, swap or pass: whatever gains most."""
+def worth_a_turn(state: Sponsio, seat: i64, chance: Chance) -> bool:
+    """Whether anything can be done that gains more than passing."""
+    return plan_turn(state, seat, chance, True).action != betting.PASS
+
+
+def plan_turn(state: Sponsio, seat: i64, chance: Chance, anything: bool) -> Plan:
+    """Bet, take a token, swap or pass: whatever gains most, or ``anything`` that gains."""
     player = state.players[seat]
     plan = Plan(chance)
-    bettor = Bettor(state, seat, player.cards())
+    bettor = bettor_of(state, seat)
     turns = state.setup.box.turns - state.turn + 1
     if betting.obliged(state):
         plan.begin(NEVER)
@@ -355,19 +477,27 @@ def plan_turn(state: Sponsio, seat: i64, chance: Chance) -> Plan:
         return plan
     plan.begin(INFORMATION)
     if player.purse > 0:
-        bettor.weigh_bets(betting.may_take(state, player), plan)
+        free = betting.may_take(state, player)
+        if anything and len(player.bets) > 0 and bettor.find_bet(free, plan):
+            return plan
+        bettor.weigh_bets(free, plan)
     if len(player.bets) == 0:
         worth = traitor_worth(state, seat)
         if worth > bettor.line(turns):
             plan.begin(INFORMATION)
             consider_three(bettor, worth, plan)
-            consider_spoiling_swap(bettor, plan)
+            if not anything or plan.action == betting.PASS:
+                consider_spoiling_swap(bettor, plan)
             return plan
     consider_double(bettor, turns, plan)
+    if anything and plan.action != betting.PASS:
+        return plan
     if plan.gain < HALF:
         consider_three(bettor, bettor.base + bettor.line(turns), plan)
-        consider_swap(bettor, turns, plan)
-        if len(player.bets) > 0:
+        if anything and plan.action != betting.PASS:
+            return plan
+        consider_swap(bettor, turns, plan, anything)
+        if len(player.bets) > 0 and not (anything and plan.action != betting.PASS):
             consider_modifier(bettor, plan)
             consider_fight(bettor, plan)
     return plan
@@ -438,6 +568,7 @@ def consider_modifier(bettor: Bettor, plan: Plan) -> None:
         plan.take(betting.TOKEN + c.MODIFIER, change.worth - bettor.base - price(state, c.MODIFIER))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Change:
     """The best change of one wager; of those worth the same, chance takes one."""
 
@@ -471,7 +602,7 @@ class Change:
 
 
 def choose_modified(state: Sponsio, seat: i64, chance: Chance) -> i64:
-    bettor = Bettor(state, seat, state.players[seat].cards())
+    bettor = bettor_of(state, seat)
     change = Change(chance)
     for bet in bettor.player.bets:
         if bet.target < 0 and (bet.stake == 1 or change.ticket < 0):
@@ -480,7 +611,7 @@ def choose_modified(state: Sponsio, seat: i64, chance: Chance) -> i64:
 
 
 def choose_rewager(state: Sponsio, seat: i64, chance: Chance) -> i64:
-    bettor = Bettor(state, seat, state.players[seat].cards())
+    bettor = bettor_of(state, seat)
     change = Change(chance)
     change.look_at(bettor, betting.bet_on(state, state.pending_ticket))
     return betting.REWAGER + change.wager
@@ -488,13 +619,13 @@ def choose_rewager(state: Sponsio, seat: i64, chance: Chance) -> i64:
 
 def choose_wager(state: Sponsio, seat: i64, chance: Chance) -> i64:
     offer = Plan(chance)
-    Bettor(state, seat, state.players[seat].cards()).best_on(state.pending_ticket, offer)
+    bettor_of(state, seat).best_on(state.pending_ticket, offer)
     return offer.action
 
 
 def choose_stake(state: Sponsio, seat: i64) -> i64:
     """Two coins, unless the second one would not come back."""
-    bettor = Bettor(state, seat, state.players[seat].cards())
+    bettor = bettor_of(state, seat)
     ticket = state.pending_ticket
     hope: i64
     if ticket == c.COUNTER_TICKET:
@@ -508,8 +639,8 @@ def choose_stake(state: Sponsio, seat: i64) -> i64:
 # ---- Swaps
 
 
-def consider_swap(bettor: Bettor, turns: i64, plan: Plan) -> None:
-    """A talon card that suits the bets, placed and to come, better than one of the hand."""
+def consider_swap(bettor: Bettor, turns: i64, plan: Plan, anything: bool) -> None:
+    """A talon card that suits the bets, placed and to come, better than one of the hand; or the first that does."""
     state = bettor.state
     player = bettor.player
     if c.size(player.hand) < 2:
@@ -522,7 +653,7 @@ def consider_swap(bettor: Bettor, turns: i64, plan: Plan) -> None:
     talon = state.talon
     card: i64 = 0
     gift = Plan(plan.chance)
-    while talon:
+    while talon and not (anything and plan.action != betting.PASS):
         if talon & 1:
             best_gift(bettor, card, hand, turns - 1, gift)
             plan.take(betting.SWAP_TAKE + card, gift.gain - now - INFORMATION)
@@ -556,15 +687,17 @@ def best_gift(bettor: Bettor, taken: i64, hand: i64, turns: i64, gift: Plan) -> 
     """The hand card that is missed least when a talon card comes for it, and what the bets are then worth."""
     state = bettor.state
     cards = bettor.player.cards() | c.BIT[taken]
+    free: i64 = 0
+    if turns > 0 and bettor.player.purse > 0:
+        free = betting.may_take(state, bettor.player)
     gift.begin(NEVER)
-    bets = Plan(gift.chance)
     card: i64 = 0
     while hand:
         if hand & 1:
-            changed = Bettor(state, bettor.seat, cards & ~c.BIT[card])
+            changed = Bettor(bettor.moment, cards & ~c.BIT[card])
             worth = changed.base
-            if turns > 0 and bettor.player.purse > 0:
-                changed.weigh_bets(betting.may_take(state, bettor.player), bets)
+            if free:
+                changed.note_bets(free)
                 worth += changed.line(turns)
             gift.take(betting.SWAP_GIVE + card, worth)
         hand >>= 1
@@ -634,41 +767,55 @@ def spoils(state: Sponsio, seat: i64, card: i64, rest: i64) -> i64:
 def choose_gift(state: Sponsio, seat: i64, chance: Chance) -> i64:
     gift = Plan(chance)
     player = state.players[seat]
-    bettor = Bettor(state, seat, player.cards())
+    bettor = bettor_of(state, seat)
     turns = state.setup.box.turns - state.turn
-    if len(player.bets) == 0 and planned_traitor(bettor, turns + 1, chance):
+    if len(player.bets) == 0 and planned_traitor(bettor, turns + 1):
         best_spoiling_gift(bettor, state.pending_card, player.hand, gift)
     else:
         best_gift(bettor, state.pending_card, player.hand, turns, gift)
     return gift.action
 
 
-def planned_traitor(bettor: Bettor, turns: i64, chance: Chance) -> bool:
+def planned_traitor(bettor: Bettor, turns: i64) -> bool:
     """Whether a seat without a bet does better to stay so."""
-    bets = Plan(chance)
     if bettor.player.purse > 0:
-        bettor.weigh_bets(betting.may_take(bettor.state, bettor.player), bets)
+        bettor.note_bets(betting.may_take(bettor.state, bettor.player))
     return traitor_worth(bettor.state, bettor.seat) > bettor.line(turns)
 
 
 def least_telling(state: Sponsio, seat: i64, hand: i64, chance: Chance) -> i64:
     """The card of these whose fate is clearest; of several as clear, chance takes one."""
-    tells = telling(state, seat)
+    view = own_outlook(state, seat)
+    known = state.players[seat].known
     best: i64 = -1
+    least: i64 = 0
     equals: i64 = 1
     card: i64 = 0
     while hand:
-        if hand & 1 and (best < 0 or tells[card] <= tells[best]):
-            equals = equals + 1 if best >= 0 and tells[card] == tells[best] else 1
-            if chance.below("tie", equals) == 0:
+        if hand & 1:
+            tells = told_by(view, known, card)
+            if best < 0 or tells < least:
                 best = card
+                least = tells
+                equals = 1
+            elif tells == least:
+                equals += 1
+                if chance.below("tie", equals) == 0:
+                    best = card
         hand >>= 1
         card += 1
     return best
 
 
+def told_by(view: Outlook, known: i64, card: i64) -> i64:
+    """How much a card tells: nothing if everybody knows it, little if it loses or wins in any plan."""
+    if known & c.BIT[card]:
+        return -1
+    return view.card_fought(card) - view.card_forced(card)
+
+
 def telling(state: Sponsio, seat: i64) -> vec[i64]:
-    """How much each card of the hand tells: nothing if everybody knows it, little if it loses or wins in any plan."""
+    """How much each card of the hand tells."""
     player = state.players[seat]
     view = own_outlook(state, seat)
     tells = vec[i64]([0] * 36)
@@ -676,9 +823,7 @@ def telling(state: Sponsio, seat: i64) -> vec[i64]:
     card: i64 = 0
     while hand:
         if hand & 1:
-            tells[card] = -1
-            if not player.known & c.BIT[card]:
-                tells[card] = view.card_fought(card) - view.card_forced(card)
+            tells[card] = told_by(view, player.known, card)
         hand >>= 1
         card += 1
     return tells
@@ -698,7 +843,7 @@ def consider_fight(bettor: Bettor, plan: Plan) -> None:
 
 def choose_fight_card(state: Sponsio, seat: i64, chance: Chance) -> i64:
     lead = Plan(chance)
-    best_lead(Bettor(state, seat, state.players[seat].cards()), lead)
+    best_lead(bettor_of(state, seat), lead)
     return lead.action
 
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 from typing import Final
 
 from arene.core.chance import Chance
-from arene.core.native import append, i64, vec
+from arene.core.native import append, i64, mypyc_attr, vec
 from arene.games.sponsio.bots.estimates import (
     HALF,
     UNIT,
+    ZEROS,
     Outlook,
     Tally,
     appetite,
@@ -33,6 +34,8 @@ CARE: Final = 120  # what another seat's coin is worth of an own one
 CARE_LEADER: Final = 300
 TRAITOR_CARE: Final = 2800  # a lost bet of another brings a traitor two coins and a space
 COUNTER_CARE: Final = 1500
+UNKNOWN: Final = -(10**15)
+UNASKED: Final = vec[i64]([UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN])  # by suit
 
 
 def choose_card(state: Sponsio, seat: i64, chance: Chance) -> i64:
@@ -44,6 +47,9 @@ def choose_card(state: Sponsio, seat: i64, chance: Chance) -> i64:
     if c.size(legal) == 1:
         return lowest(legal)
     moment = Moment(state, seat)
+    if moment.indifferent():
+        cards = c.each(0, legal)
+        return cards[len(cards) - 1 - chance.below("tie", len(cards))]
     best: i64 = -1
     best_worth: i64 = 0
     equals: i64 = 1
@@ -72,6 +78,7 @@ def lowest(cards: i64) -> i64:
     return card
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Moment:
     """A seat is to play a card: what it knows about the trick."""
 
@@ -81,7 +88,9 @@ class Moment:
         self.player = state.players[seat]
         self.others: i64 = cards_of_others(state, seat)
         self.left: i64 = state.setup.box.hand_size - state.trick_number - 1  # tricks after this one
-        self.view = Outlook(self.player.cards(), self.others, state.setup.seats, self.left).look(0)
+        self.view = Outlook(self.player.cards(), self.others, state.setup.seats, self.left, ZEROS[:])
+        if len(self.player.bets) > 0:
+            self.view.look(0)
         self.table: i64 = 0
         played: i64 = 0
         for card in state.trick:
@@ -91,6 +100,9 @@ class Moment:
         self.nines: i64 = nines_so_far(state, played | self.table)
         self.nines_in_scope: i64 = scoring.nines_in_scope(state)
         self.counter: i64 = self.counter_hope()
+        self.hidden: i64 = self.others  # of the others' cards, those of which nobody knows whose they are
+        for player in state.players:
+            self.hidden &= ~known_cards(player)
         self.winning: i64 = -1  # the card that takes the trick so far, and whose it is
         self.holder: i64 = -1
         self.holder_view: Outlook | None = None
@@ -98,14 +110,20 @@ class Moment:
         self.holder_plan: i64 = HALF
         self.care: i64 = 0
         self.care_each: i64 = 0
+        self.helps = UNASKED[:]  # by suit: what it costs that another takes the trick with such a card in it
         if len(state.trick) > 0:
             place = tricks.winning_place(state)
             self.winning = state.trick[place]
             self.watch((state.leader + place) % state.setup.seats)
         self.willing = vec[i64](capacity=3)
-        step: i64
-        for step in range(1, self.seats_behind() + 1):
-            self.willing = append(self.willing, self.willingness(self.seat_after(step)))
+        if not self.indifferent():
+            step: i64
+            for step in range(1, self.seats_behind() + 1):
+                self.willing = append(self.willing, self.willingness(self.seat_after(step)))
+
+    def indifferent(self) -> bool:
+        """Without a bet, and with nobody's to spoil in this trick, any card will do."""
+        return len(self.player.bets) == 0 and self.holder_view is None
 
     def seats_behind(self) -> i64:
         """How many seats play to the trick after this one."""
@@ -146,6 +164,17 @@ class Moment:
         return 0
 
     def worth_of(self, card: i64) -> i64:
+        if len(self.player.bets) == 0:
+            return self.spoilt_by(card)
+        return self.hoped_for(card)
+
+    def spoilt_by(self, card: i64) -> i64:
+        """Without bets, all that counts is whether a card helps him who holds the trick."""
+        if self.holder_view is None or self.takes_trick(card) > 0:
+            return 0
+        return -UNIT * self.helped(card)
+
+    def hoped_for(self, card: i64) -> i64:
         player = self.player
         takes = self.takes_trick(card)
         rest = self.view.without(card)
@@ -172,11 +201,8 @@ class Moment:
         higher = c.SUIT[suit] & self.others & -c.BIT[card]  # a negative number has all bits from the card's on
         if not higher:
             return UNIT
-        hidden = self.others
-        for player in self.state.players:
-            hidden &= ~known_cards(player)
-        unknown = c.size(hidden)
-        threats = c.size(higher & hidden)
+        unknown = c.size(self.hidden)
+        threats = c.size(higher & self.hidden)
         chance: i64 = UNIT
         step: i64
         for step in range(len(self.willing)):
@@ -194,10 +220,16 @@ class Moment:
         return chance
 
     def helped(self, card: i64) -> i64:
-        """What it costs the seat that another takes the trick with this card in it."""
+        """What it costs the seat that another takes the trick with this card in it: of its suit, any costs the same."""
         view = self.holder_view
         if view is None:
             return 0
+        suit = card // 9
+        if self.helps[suit] == UNKNOWN:
+            self.helps[suit] = self.help_of(view, card)
+        return self.helps[suit]
+
+    def help_of(self, view: Outlook, card: i64) -> i64:
         state = self.state
         before = self.holder_tally
         won = before.won | self.table | c.BIT[card]

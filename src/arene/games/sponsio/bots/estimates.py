@@ -11,7 +11,7 @@ from __future__ import annotations
 from math import erf, exp, sqrt
 from typing import Final
 
-from arene.core.native import i64, vec
+from arene.core.native import i64, mypyc_attr, vec
 from arene.games.sponsio.rules import components as c
 from arene.games.sponsio.rules import scoring
 from arene.games.sponsio.rules.state import Sponsio
@@ -90,17 +90,18 @@ def fought_chance(higher: i64, lower: i64, above: i64, seats: i64) -> i64:
     return chance
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Outlook:
     """What a seat's cards can do in the tricks to come: the least and the most, between which its plan chooses."""
 
-    def __init__(self, own: i64, others: i64, seats: i64, left: i64) -> None:
+    def __init__(self, own: i64, others: i64, seats: i64, left: i64, suits: vec[i64]) -> None:
         self.own: i64 = own
         self.others: i64 = others
         self.seats: i64 = seats
         self.left: i64 = left  # tricks to come
         self.forced: i64 = 0  # tricks when ducking
         self.fought: i64 = 0  # tricks when fighting
-        self.suits = ZEROS[:]  # by suit: forced, + 4 fought; + HAUL cards of the suit in a trick taken with it, + STRAY
+        self.suits = suits  # by suit: forced, + 4 fought; + HAUL cards of the suit in a trick taken with it, + STRAY
         self.final: i64 = -1  # best chance of the last trick, with which card, and the best with another one
         self.final_card: i64 = -1
         self.final_next: i64 = -1
@@ -183,11 +184,10 @@ class Outlook:
 
     def without(self, card: i64) -> Outlook:
         """The outlook once a card is played."""
-        rest = Outlook(self.own & ~c.BIT[card], self.others, self.seats, self.left)
+        rest = Outlook(self.own & ~c.BIT[card], self.others, self.seats, self.left, self.suits[:])
         forced = self.card_forced(card)
         fought = self.card_fought(card)
         suit = card // 9
-        rest.suits = self.suits[:]
         rest.suits[suit] -= forced
         rest.suits[4 + suit] -= fought
         rest.forced = self.forced - forced
@@ -204,7 +204,8 @@ def public_outlook(state: Sponsio, seat: i64, left: i64) -> Outlook:
     live: i64 = 0
     for other in state.players:
         live |= other.cards()
-    return Outlook(known, live & ~known, state.setup.seats, left).look(c.size(player.cards()) - c.size(known))
+    view = Outlook(known, live & ~known, state.setup.seats, left, ZEROS[:])
+    return view.look(c.size(player.cards()) - c.size(known))
 
 
 def known_cards(player: c.Player) -> i64:
@@ -225,14 +226,15 @@ def cards_of_others(state: Sponsio, seat: i64) -> i64:
 
 
 def own_outlook(state: Sponsio, seat: i64) -> Outlook:
-    """At the betting, where a seat has all its cards before it."""
+    """At the betting, where a seat has all its cards before it: good for a look at single cards only."""
     box = state.setup.box
-    return Outlook(state.players[seat].cards(), cards_of_others(state, seat), state.setup.seats, box.hand_size).look(0)
+    return Outlook(state.players[seat].cards(), cards_of_others(state, seat), state.setup.seats, box.hand_size, ZEROS)
 
 
 # ---- What has been taken so far
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Tally:
     """What a seat has taken so far."""
 

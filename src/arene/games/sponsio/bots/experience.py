@@ -11,10 +11,9 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final
 
-from arene.core.native import i64, vec
-from arene.games.sponsio.bots.estimates import UNIT, Outlook, at_most
+from arene.core.native import i64, mypyc_attr, vec
+from arene.games.sponsio.bots.estimates import UNIT, ZEROS, Outlook, at_most
 from arene.games.sponsio.rules import components as c
-from arene.games.sponsio.rules.state import Sponsio
 
 TRAITS: Final = 11  # of a bet, the columns of the tables: each a whole number of UNIT
 ALWAYS: Final = 0
@@ -28,6 +27,9 @@ OTHER_NINES: Final = 7
 LENGTH: Final = 8  # of the suit that is bet on, or else of the longest: the square of its cards, in eighths
 SUIT_FORCED: Final = 9
 SUIT_MASTERS: Final = 10
+
+UNKNOWN: Final = -(10**15)
+UNASKED: Final = vec[i64]([UNKNOWN for _ in range(12)])  # by row of the tables
 
 # log odds of chances in steps of 1/64, and chances of log odds from -6 to +6 in steps of 1/32
 ODDS: Final = vec[i64]([round(1024 * log(max(step, 1) / (64 - min(step, 63)))) for step in range(65)])
@@ -332,48 +334,68 @@ THREE: Final = vec[i64](
 )
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Experience:
     """A hand's traits, and with them the corrected chance of any bet."""
 
-    def __init__(self, state: Sponsio, seat: i64, view: Outlook) -> None:
-        self.view = view
-        self.traits = vec[i64]([0 for _ in range(TRAITS)])
+    def __init__(self, view: Outlook, leads: bool, without_bet: i64) -> None:
+        self.weights = FOUR if view.seats == 4 else THREE
+        self.longest: i64 = 0
+        self.usual = UNASKED[:]  # by row: what the traits say that are the same for all suits
+        self.lengths = ZEROS[:4]  # by suit
+        self.masters = ZEROS[:4]
+        self.forced = view.suits
+        self.traits = ZEROS[:TRAITS]
         self.traits[ALWAYS] = UNIT
         self.traits[FORCED] = view.forced
         self.traits[FOUGHT] = view.fought
         self.traits[OTHER_NINES] = view.other_nines * UNIT
-        if seat == state.left_of(state.dealer):
+        self.traits[NO_BET] = without_bet * UNIT
+        if leads:
             self.traits[LEADS] = UNIT
-        other: i64
-        for other in range(state.setup.seats):
-            if other != seat and len(state.players[other].bets) == 0:
-                self.traits[NO_BET] += UNIT
-        self.longest: i64 = 0
         suit: i64
         for suit in range(4):
-            self.traits[MASTERS] += masters(view, suit)
-            if longer(view, suit, self.longest):
+            self.lengths[suit] = c.SIZE[(view.own >> (9 * suit)) & 511]
+            self.masters[suit] = masters(view, suit)
+            self.traits[MASTERS] += self.masters[suit]
+            if self.longer(suit, self.longest):
                 self.longest = suit
 
-    def corrected(self, state: Sponsio, ticket: i64, wager: i64, estimate: i64) -> i64:
-        """The chance of a bet, given its estimate."""
-        box = state.setup.box
-        kind = box.ticket_type[ticket]
-        suit = self.longest
-        self.traits[SUIT_FORCED] = 0
-        if kind == c.COLOR:
-            suit = box.ticket_suit[ticket]
-            self.traits[SUIT_FORCED] = self.view.suits[suit]
-        length = c.SIZE[(self.view.own >> (9 * suit)) & 511]
-        self.traits[LENGTH] = length * length * UNIT // 8
-        self.traits[SUIT_MASTERS] = masters(self.view, suit)
-        self.traits[ESTIMATE] = ODDS[estimate >> 4]
-        weights = FOUR if state.setup.seats == 4 else THREE
-        place = row(kind, box.wager_set[ticket * c.MAX_WAGERS + wager]) * TRAITS
+    def longer(self, suit: i64, than: i64) -> bool:
+        """Of two suits as long, the one with more masters is the longer one."""
+        if self.lengths[suit] == self.lengths[than]:
+            return self.masters[suit] > self.masters[than]
+        return self.lengths[suit] > self.lengths[than]
+
+    def by_hand(self, place: i64, suit: i64) -> i64:
+        """The log odds of a bet without its estimate; the suit of a bet on a colour, of another -1."""
+        weights = self.weights
         odds: i64 = 0
-        trait: i64
-        for trait in range(TRAITS):
-            odds += weights[place + trait] * self.traits[trait]
+        if suit >= 0:
+            odds = weights[place + SUIT_FORCED] * self.forced[suit]
+        else:
+            suit = self.longest
+        length = self.lengths[suit]
+        odds += weights[place + LENGTH] * (length * length * UNIT // 8)
+        odds += weights[place + SUIT_MASTERS] * self.masters[suit]
+        return odds + self.whole_hand(place)
+
+    def whole_hand(self, place: i64) -> i64:
+        """The part that does not depend on the suit: reckoned when the first bet of its row asks."""
+        odds = self.usual[place // TRAITS]
+        if odds == UNKNOWN:
+            weights = self.weights
+            traits = self.traits
+            odds = weights[place] * UNIT
+            trait: i64
+            for trait in range(FORCED, LENGTH):
+                odds += weights[place + trait] * traits[trait]
+            self.usual[place // TRAITS] = odds
+        return odds
+
+    def corrected(self, place: i64, by_hand: i64, estimate: i64) -> i64:
+        """The chance of a bet, given its estimate: never less for a better one."""
+        odds = by_hand + self.weights[place + ESTIMATE] * ODDS[estimate >> 4]
         step = (odds >> 15) + 192
         if step < 0:
             return CHANCE[0]
@@ -390,11 +412,9 @@ def masters(view: Outlook, suit: i64) -> i64:
     return c.SIZE[own] * UNIT
 
 
-def longer(view: Outlook, suit: i64, than: i64) -> bool:
-    """Of two suits as long, the one with more masters is the longer one."""
-    cards = c.SIZE[(view.own >> (9 * suit)) & 511]
-    least = c.SIZE[(view.own >> (9 * than)) & 511]
-    return cards > least or (cards == least and masters(view, suit) > masters(view, than))
+def place_of(box: c.Box, ticket: i64, wager: i64) -> i64:
+    """Where the weights of a wager begin in the tables."""
+    return row(box.ticket_type[ticket], box.wager_set[ticket * c.MAX_WAGERS + wager]) * TRAITS
 
 
 def row(kind: i64, outcomes: i64) -> i64:

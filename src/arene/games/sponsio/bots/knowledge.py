@@ -11,13 +11,13 @@ from math import exp
 from typing import Final
 
 from arene.core.chance import Chance, Fast
-from arene.core.knowledge import CERTAIN, Knowledge, best_first, picked, share
+from arene.core.knowledge import CERTAIN, Knowledge, Search, best_first, picked, search_of, share
 from arene.core.native import append, i64, vec
 from arene.core.state import State
 from arene.games.sponsio.bots.betting import (
-    Bettor,
     Plan,
     best_gift,
+    bettor_of,
     choose_fight_card,
     choose_gift,
     choose_modified,
@@ -28,9 +28,20 @@ from arene.games.sponsio.bots.betting import (
     marker_of_traitor,
     plan_turn,
     telling,
+    worth_a_turn,
 )
 from arene.games.sponsio.bots.cardplay import choose_card
-from arene.games.sponsio.bots.estimates import UNIT, at_most, streak_worth
+from arene.games.sponsio.bots.estimates import (
+    UNIT,
+    ZEROS,
+    Outlook,
+    at_most,
+    bet_chance,
+    cards_of_others,
+    likely_plan,
+    streak_worth,
+    tally_of,
+)
 from arene.games.sponsio.rules import betting, scoring, tricks
 from arene.games.sponsio.rules import components as c
 from arene.games.sponsio.rules.state import Sponsio
@@ -38,6 +49,8 @@ from arene.games.sponsio.rules.state import Sponsio
 ALL_WON: Final = vec[i64]([1024, 800, 640, 410])  # the chance to win so many chosen bets, one and all
 BETRAYS: Final = vec[i64]([0, 0, 0, 130, 370])  # by seats: how often one becomes a traitor
 LOSSES: Final = vec[i64]([0, 0, 0, 2200, 1800])  # and how many bets the others then lose
+REASONS: Final = 150  # of UNIT: bets whose reasons nobody sees
+PLAYOUTS: Final = vec[i64]([240, 1200, 3600])  # by level
 SOFT: Final = vec[i64]([round(100000 * exp(-step / 20)) for step in range(401)])
 
 
@@ -46,11 +59,24 @@ class SponsioKnowledge(Knowledge):
         assert isinstance(state, Sponsio)
         return state.round
 
+    def search(self, seats: i64, level: i64) -> Search:
+        return search_of(level, PLAYOUTS)
+
     def worth(self, state: State, seat: i64) -> i64:
         assert isinstance(state, Sponsio)
         if state.over():
             return share(state, seat)
         return prospects(state, seat)
+
+    def likelihood(self, state: State, seat: i64) -> i64:
+        """Whoever bets has the cards for it: by the chances of the others' bets with the hands of this world."""
+        assert isinstance(state, Sponsio)
+        likely: i64 = CERTAIN
+        other: i64
+        for other in range(state.setup.seats):
+            if other != seat and len(state.players[other].bets) > 0:
+                likely = likely * bets_likely(state, other) >> 10
+        return likely
 
     def candidates(self, state: State, seat: i64) -> vec[i64]:
         assert isinstance(state, Sponsio)
@@ -68,10 +94,9 @@ class SponsioKnowledge(Knowledge):
         if asked is tricks.ASK_PLAY:
             return tricks.PLAY + choose_card(state, seat, chance)
         if asked is betting.ASK_TURN:
-            plan = plan_turn(state, seat, chance)
-            if plan.action == betting.PASS:
-                return betting.PASS
-            return betting.REVEAL + least_telling(state, seat, state.players[seat].hand, chance)
+            if worth_a_turn(state, seat, chance):
+                return betting.REVEAL + least_telling(state, seat, state.players[seat].hand, chance)
+            return betting.PASS
         if asked is betting.ASK_ACTION:
             return choose_action(state, seat, chance)
         if asked is betting.ASK_WAGER:
@@ -89,6 +114,22 @@ class SponsioKnowledge(Knowledge):
         if asked is betting.ASK_SWAP_GIVE:
             return choose_gift(state, seat, chance)
         return choose_cash(state, seat, chance)
+
+
+def bets_likely(state: Sponsio, seat: i64) -> i64:
+    """How well the cards of a seat suit its bets, in ``UNIT``; a bet that looks bad may have had its reasons."""
+    player = state.players[seat]
+    left = state.setup.box.hand_size - state.trick_number
+    view = Outlook(player.cards(), cards_of_others(state, seat), state.setup.seats, left, ZEROS[:]).look(0)
+    tally = tally_of(state, seat)
+    plan = likely_plan(state, player.bets, tally, view)
+    likely: i64 = UNIT
+    for bet in player.bets:
+        if bet.target < 0:
+            likely = (
+                likely * (REASONS + bet_chance(state, bet.ticket, bet.wager, tally, view, plan)) // (REASONS + UNIT)
+            )
+    return likely
 
 
 # ---- Between two rounds
@@ -141,7 +182,7 @@ def turn_candidates(state: Sponsio, seat: i64) -> vec[i64]:
 
 def action_candidates(state: Sponsio, seat: i64) -> vec[i64]:
     """The most promising tickets, every token that can be of use, the most promising swaps, or nothing more."""
-    bettor = Bettor(state, seat, state.players[seat].cards())
+    bettor = bettor_of(state, seat)
     box = state.setup.box
     tickets = vec[i64](capacity=9)
     ticket_gains = vec[i64](capacity=9)
@@ -188,7 +229,7 @@ def wager_candidates(state: Sponsio, seat: i64) -> vec[i64]:
     actions = state.legal(seat)
     if len(actions) <= 3 or state.pending_ticket == c.COUNTER_TICKET:
         return actions
-    bettor = Bettor(state, seat, state.players[seat].cards())
+    bettor = bettor_of(state, seat)
     gains = vec[i64](capacity=len(actions))
     for action in actions:
         gains = append(gains, bettor.wager_gain(state.pending_ticket, action - betting.WAGER))
@@ -200,7 +241,7 @@ def wager_candidates(state: Sponsio, seat: i64) -> vec[i64]:
 
 def choose_action(state: Sponsio, seat: i64, chance: Chance) -> i64:
     """What the turn is for; of free tickets that print the same, any."""
-    action = plan_turn(state, seat, chance).action
+    action = plan_turn(state, seat, chance, False).action
     if action == betting.PASS:
         return betting.NO_ACTION
     if betting.BET <= action < betting.TOKEN:
@@ -218,7 +259,7 @@ def choose_cash(state: Sponsio, seat: i64, chance: Chance) -> i64:
     """Collect what wins the match, what may go unpaid, and what the next round would probably lose."""
     player = state.players[seat]
     value = state.setup.box.track[player.streak]
-    if scoring.fates_of_kept(state) != c.BIT[0] or player.purse + player.score() + value >= state.setup.goal_coins:
+    if player.purse + player.score() + value >= state.setup.goal_coins or scoring.fates_of_kept(state) != c.BIT[0]:
         return scoring.COLLECT
     ahead = next_round(state, player.streak) - next_round(state, 0) - value * UNIT - bonus_for(state, seat, value)
     if ahead == 0:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arene.core.native import i64, vec
+from arene.core.native import i64, mypyc_attr, vec
 from arene.games.sportmord.rules import components as c
 from arene.games.sportmord.rules import laying
 from arene.games.sportmord.rules.state import Sportmord
@@ -39,12 +39,16 @@ NEWCOMERS: Final = 20
 # the chance to have the higher total with so many dice more than the other, out of SURE
 AHEAD: Final = vec[i64]([500, 690, 840, 930, 975, 990, 1000, 1000, 1000, 1000, 1000, 1000, 1000])
 
+NOBODY: Final = vec[i64]([0, 0, 0, 0, 0, 0])  # by seat
+
 
 def unit_gain(player: c.Player, sport: i64) -> i64:
     """What one more unit brings."""
-    units = (player.units >> (4 * sport)) & 15
-    sports = player.sports_owned()
-    largest = player.largest()
+    return gain_of((player.units >> (4 * sport)) & 15, player.sports_owned(), player.largest())
+
+
+def gain_of(units: i64, sports: i64, largest: i64) -> i64:
+    """One more of so many, with so many sports and such a largest set."""
     if units == 0:
         if largest == 0:
             return 2 * POINT
@@ -58,11 +62,13 @@ def unit_gain(player: c.Player, sport: i64) -> i64:
 
 def unit_loss(player: c.Player, sport: i64) -> i64:
     """What losing a unit costs."""
-    units = (player.units >> (4 * sport)) & 15
+    return loss_of(player, (player.units >> (4 * sport)) & 15, player.sports_owned(), player.largest())
+
+
+def loss_of(player: c.Player, units: i64, sports: i64, largest: i64) -> i64:
+    """One less of so many."""
     if units == 0:
         return 0
-    sports = player.sports_owned()
-    largest = player.largest()
     if units == 1:
         return largest * POINT
     if units == largest and only_largest(player, largest):
@@ -81,38 +87,43 @@ def only_largest(player: c.Player, largest: i64) -> bool:
     return sets == 1
 
 
-def lot(state: Sportmord, sport: i64, kind: i64, skip: i64, number: i64) -> i64:
-    """How many cards of a kind to expect among the next ones after so many others, in ``SURE`` a card."""
-    unseen = (state.unseen >> (4 * sport)) & 15
-    pile = state.pile[sport]
-    hidden: i64 = 0
-    place: i64
-    for place in range(unseen):
-        if (pile >> (2 * place)) & 3 == kind:
-            hidden += SURE
-    found: i64 = 0
-    for place in range(skip, skip + number):
-        if place < unseen:
-            found += hidden // unseen
-        elif (pile >> (2 * place)) & 3 == kind:
-            found += SURE
-    return found
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Lot:
+    """The next cards of a pile after so many others: how likely each kind is."""
 
+    def __init__(self, state: Sportmord, sport: i64, skip: i64, number: i64) -> None:
+        unseen = (state.unseen >> (4 * sport)) & 15
+        pile = state.pile[sport]
+        hidden: i64 = 0
+        known: i64 = 0
+        drawn = number
+        for _ in range(unseen):
+            hidden += c.ONE[pile & 3]
+            pile >>= 2
+        if skip + number > unseen:
+            first = unseen
+            if skip > first:
+                pile >>= 2 * (skip - first)
+                first = skip
+            drawn = first - skip
+            for _ in range(first, skip + number):
+                known += c.ONE[pile & 3]
+                pile >>= 2
+        self.number: i64 = number
+        self.unseen: i64 = unseen
+        self.drawn: i64 = drawn  # of those never seen
+        self.hidden: i64 = hidden  # by kind: cards that were never seen
+        self.known: i64 = known  # by kind: those to come that were
 
-def joining(state: Sportmord, seat: i64, sport: i64) -> i64:
-    """How many dice the seats still to lay will probably add, in hundredths."""
-    expected: i64 = 0
-    other = seat
-    while True:
-        other = state.left_of(other)
-        if other == state.first or other == seat:
-            return expected
-        player = state.players[other]
-        if laying.showing(player.roll) & laying.UP_TO[(player.old >> (4 * sport)) & 15]:
-            if (player.units >> (4 * sport)) & 15 or (player.old >> (4 * sport)) & 15:
-                expected += REGULARS
-            else:
-                expected += NEWCOMERS
+    def chance(self, kind: i64) -> i64:
+        """That a single card is of a kind, out of ``SURE``."""
+        found = ((self.known >> (4 * kind)) & 15) * SURE
+        hidden = (self.hidden >> (4 * kind)) & 15
+        if hidden and self.drawn:
+            found += hidden * SURE // self.unseen * self.drawn
+        if found:
+            found //= self.number
+        return found
 
 
 def strength(state: Sportmord, seat: i64, seats: i64, laying: bool) -> i64:
@@ -146,18 +157,7 @@ def tournament_dice(state: Sportmord, seat: i64) -> i64:
 
 def coming_home(player: c.Player) -> i64:
     """Free dice once last round's are back."""
-    return player.free + c.SIZE[sport_bits(player.old)]
-
-
-def sport_bits(digits: i64) -> i64:
-    """The sports whose digit is not zero, one bit each."""
-    found: i64 = 0
-    there = c.spots(digits)
-    sport: i64
-    for sport in range(c.SPORTS):
-        if there & c.ONE[sport]:
-            found |= c.BIT[sport]
-    return found
+    return player.free + c.dice_in(player.old)
 
 
 def accident_cost(state: Sportmord, player: c.Player, sport: i64, kind: i64, face: i64) -> i64:
@@ -196,59 +196,168 @@ def card_worth(state: Sportmord, player: c.Player, sport: i64, kind: i64, face: 
     return -accident_cost(state, player, sport, kind, face)
 
 
-def draw_worth(
-    state: Sportmord, player: c.Player, sport: i64, face: i64, value: i64, skip: i64, number: i64, chance: i64
-) -> i64:
-    """One of ``number`` cards after so many others; ``chance``: from the last choice (0) to the first (``SURE``)."""
-    last = (state.cards >> (4 * sport)) & 15 <= skip + number
-    units = lot(state, sport, c.TRAINING, skip, number) // number  # chance that a single card is a unit
-    none = SURE  # chance that there is no unit at all, and that there is nothing else
-    all_units = SURE
-    left: i64 = number
-    while left > 0:
-        none = none * (SURE - units) // SURE
-        all_units = all_units * units // SURE
-        left -= 1
-    training = all_units + (units - all_units) * 2 * chance // SURE  # halfway it is any of the cards
-    if 2 * chance > SURE:
-        training = units + (SURE - none - units) * (2 * chance - SURE) // SURE
-    worth = training * card_worth(state, player, sport, c.TRAINING, face, value, last)
-    rest = SURE - training
-    accidents = SURE - units
-    if accidents > 0:
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Stakes:
+    """A seat that might lay dice: what one is worth at each sport, against laying none there."""
+
+    def __init__(self, state: Sportmord, seat: i64) -> None:
+        self.state = state
+        self.seat: i64 = seat
+        self.faces = NOBODY[:]  # by seat: the faces of the rolls that others have still to lay
+        other = state.left_of(seat)
+        while other != state.first and other != seat:
+            self.faces[other] = laying.showing(state.players[other].roll)
+            other = state.left_of(other)
+        self.player = state.players[seat]
+        self.sports: i64 = self.player.sports_owned()
+        self.largest: i64 = self.player.largest()
+        self.at: list[Stake | None] = [None, None, None, None, None, None, None, None]
+
+    def worth(self, sport: i64, face: i64, doped: bool) -> i64:
+        stake = self.at[sport]
+        if stake is None:
+            stake = Stake(self, sport)
+            self.at[sport] = stake
+        return stake.worth(face, doped)
+
+    def recount(self) -> None:
+        """The seat has laid a die, which will be missing in tournaments, or has taken it back."""
+        for stake in self.at:
+            if stake is not None:
+                stake.compete()
+
+    def joining(self, sport: i64) -> i64:
+        """How many dice the seats still to lay will probably add, in hundredths."""
+        expected: i64 = 0
+        other: i64
+        for other in range(self.state.setup.seats):
+            if self.faces[other]:
+                player = self.state.players[other]
+                height = (player.old >> (4 * sport)) & 15
+                if self.faces[other] & laying.UP_TO[height]:
+                    if height or (player.units >> (4 * sport)) & 15:
+                        expected += REGULARS
+                    else:
+                        expected += NEWCOMERS
+        return expected
+
+
+@mypyc_attr(acyclic=True)
+class Stake:
+    """A die that a seat might lay at a sport. Whatever does not depend on its face is reckoned once."""
+
+    def __init__(self, stakes: Stakes, sport: i64) -> None:
+        state = stakes.state
+        player = stakes.player
+        self.state = state
+        self.seat: i64 = stakes.seat
+        self.sport: i64 = sport
+        self.there: i64 = state.dice_at(sport) & ~c.BIT[stakes.seat]
+        self.company: i64 = c.SIZE[self.there] + (stakes.joining(sport) + 50) // 100  # the dice of others
+        self.cards: i64 = (state.cards >> (4 * sport)) & 15
+        self.number: i64 = self.company + 1  # of cards turned up
+        if self.cards < self.number:
+            self.number = self.cards
+        self.last: bool = self.cards <= self.number
+        self.owned: i64 = (player.units >> (4 * sport)) & 15
+        loss = loss_of(player, self.owned, stakes.sports, stakes.largest)
+        self.sure: i64 = loss * KEEPING // 100 + FOOT
+        self.gain: i64 = gain_of(self.owned, stakes.sports, stakes.largest)
+        self.melting: i64 = loss * MELTING // 100
+        lot = Lot(state, sport, 0, self.number)
+        self.units: i64 = lot.chance(c.TRAINING)  # that a single card is a unit
+        self.light: i64 = lot.chance(c.U2)
+        self.serious: i64 = lot.chance(c.U4)
+        self.fatal: i64 = lot.chance(c.U6)
+        self.grave: i64 = 0
+        if self.fatal:
+            self.grave = GRAVE - closing_gain(state, player, sport)
+        self.strikes_light: i64 = 0  # the value of a die that an accident finds
+        self.strikes_serious: i64 = 0
+        self.strikes_fatal: i64 = 0
+        if not self.last:
+            threshold = state.setup.box.threshold
+            self.strikes_light = threshold[sport * 4 + c.U2]
+            self.strikes_serious = threshold[sport * 4 + c.U4]
+            self.strikes_fatal = threshold[sport * 4 + c.U6]
+        self.none: i64 = SURE  # chance that there is no unit at all, and that there is nothing else
+        self.all_units: i64 = SURE
+        left: i64 = self.number
+        while left > 0:
+            self.none = self.none * (SURE - self.units) // SURE
+            self.all_units = self.all_units * self.units // SURE
+            left -= 1
+        self.training: i64 = 0  # how likely the seat gets a unit,
+        self.light_risk: i64 = 0  # and how likely an accident
+        self.serious_risk: i64 = 0
+        self.fatal_risk: i64 = 0
+        self.compete()
+        self.pill: Lot | None = None  # the card of a pill, and who would have got a unit by then, or not
+        self.with_unit: c.Player | None = None
+        self.without_unit: c.Player | None = None
+
+    def compete(self) -> None:
+        """Who chooses among the cards, from the last choice to the first."""
+        chance: i64 = SURE // 2
+        if self.there:
+            chance = strength(self.state, self.seat, self.there, True)
+        if 2 * chance > SURE:
+            self.training = self.units + (SURE - self.none - self.units) * (2 * chance - SURE) // SURE
+        else:  # halfway it is any of the cards
+            self.training = self.all_units + (self.units - self.all_units) * 2 * chance // SURE
+        rest = SURE - self.training
+        accidents = SURE - self.units
+        if accidents > 0:
+            self.light_risk = rest * self.light // accidents
+            self.serious_risk = rest * self.serious // accidents
+            self.fatal_risk = rest * self.fatal // accidents
+
+    def worth(self, face: i64, doped: bool) -> i64:
+        value = face + self.company
+        if doped:
+            value += 1
+        worth: i64 = 0
+        if value > self.owned:
+            worth = self.training * self.gain
+        fall = FOOT + FALL * face + self.melting
+        if value >= self.strikes_light:
+            worth -= self.light_risk * (2 * WOUND + fall)
+        if value >= self.strikes_serious:
+            worth -= self.serious_risk * (4 * WOUND + fall)
+        if value >= self.strikes_fatal:
+            worth -= self.fatal_risk * self.grave
+        worth = worth // SURE + self.sure + STEP * face
+        if doped and self.cards > self.number:
+            worth += self.card_of_pill(face, value)
+        return worth
+
+    def card_of_pill(self, face: i64, value: i64) -> i64:
+        """A pill's own card comes after the unit that was probably kept."""
+        after = self.after_share(value > self.owned)
+        lot = self.pill
+        if lot is None:
+            lot = Lot(self.state, self.sport, self.number, 1)
+            self.pill = lot
+        last = self.cards <= self.number + 1
+        worth: i64 = 0
         kind: i64
-        for kind in range(c.U2, c.U6 + 1):
-            share = lot(state, sport, kind, skip, number) // number
-            if share:
-                worth += rest * share // accidents * card_worth(state, player, sport, kind, face, value, last)
-    return worth // SURE
+        for kind in range(4):
+            chance = lot.chance(kind)
+            if chance:
+                worth += chance * card_worth(self.state, after, self.sport, kind, face, value, last)
+        return worth // SURE
 
-
-def stake_worth(state: Sportmord, seat: i64, sport: i64, face: i64, doped: bool) -> i64:
-    """What laying a die at a sport is worth to a seat, against laying none there."""
-    player = state.players[seat]
-    there = state.dice_at(sport) & ~c.BIT[seat]
-    others = c.SIZE[there]
-    later = joining(state, seat, sport)
-    value = face + others + (later + 50) // 100
-    if doped:
-        value += 1
-    dice = others + 1 + (later + 50) // 100
-    cards = (state.cards >> (4 * sport)) & 15
-    number = dice
-    if cards < dice:
-        number = cards
-    chance: i64 = SURE // 2
-    if there:
-        chance = strength(state, seat, there, True)
-    worth = draw_worth(state, player, sport, face, value, 0, number, chance)
-    worth += unit_loss(player, sport) * KEEPING // 100 + FOOT + STEP * face
-    if doped and cards > number:  # the pill's own card comes after the unit that was probably kept
-        after = player.clone()
-        if value > (player.units >> (4 * sport)) & 15:
-            after.units += c.ONE[sport]
-        worth += draw_worth(state, after, sport, face, value, number, 1, SURE // 2)
-    return worth
+    def after_share(self, with_unit: bool) -> c.Player:
+        """The seat once the other cards are shared out."""
+        after = self.with_unit if with_unit else self.without_unit
+        if after is None:
+            after = self.state.players[self.seat].clone()
+            if with_unit:
+                after.units += c.ONE[self.sport]
+                self.with_unit = after
+            else:
+                self.without_unit = after
+        return after
 
 
 def die_price(state: Sportmord, laid: i64) -> i64:

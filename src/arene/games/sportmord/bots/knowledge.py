@@ -5,14 +5,13 @@ Compiled: arene.core.native says which habits this file keeps.
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from arene.core.chance import Chance
-from arene.core.knowledge import CERTAIN, Knowledge, share
-from arene.core.native import append, i64, vec
+from arene.core.knowledge import Knowledge, Search, odds, search_of, share, weighed
+from arene.core.native import append, i64, mypyc_attr, vec
 from arene.core.state import State
-from arene.games.sportmord.bots.estimates import SURE, card_worth, die_price, stake_worth, strength
+from arene.games.sportmord.bots.estimates import SURE, Stakes, card_worth, die_price, strength
 from arene.games.sportmord.rules import coaching, laying, opening, training
 from arene.games.sportmord.rules import components as c
 from arene.games.sportmord.rules.state import Sportmord
@@ -22,8 +21,10 @@ NEXT_PILL: Final = 30  # the more there are, the easier one is spent
 FEW: Final = 2  # a roll that lays no more dice is worth mending
 FEW_LAYINGS: Final = 4  # compared at once
 LEAST: Final = -1_000_000
-STEPS: Final = 60
-LOGISTIC: Final = vec[i64]([round(CERTAIN / (1 + exp(-step / 12))) for step in range(-60, 61)])
+PLAYOUTS: Final = vec[i64]([160, 800, 2400])  # by level
+
+# of ``what_counts``; bench/fit.py sportmord --seats 4 --matches 1200
+WEIGHTS: Final = vec[i64]([619, 939, -1275, -222, 345, -280, -23, 2389, 1060, -403])
 
 
 class SportmordKnowledge(Knowledge):
@@ -39,6 +40,16 @@ class SportmordKnowledge(Knowledge):
         assert isinstance(state, Sportmord)
         return state.round
 
+    def search(self, seats: i64, level: i64) -> Search:
+        """To the end of the match: what a round brings says little."""
+        search = search_of(level, PLAYOUTS)
+        search.stages = 0
+        return search
+
+    def features(self, state: State, seat: i64) -> vec[i64]:
+        assert isinstance(state, Sportmord)
+        return what_counts(state, state.players[seat])
+
     def worth(self, state: State, seat: i64) -> i64:
         assert isinstance(state, Sportmord)
         if state.over():
@@ -46,6 +57,7 @@ class SportmordKnowledge(Knowledge):
         return prospects(state, seat)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Best:
     """The best of what was offered so far. Equals are decided by chance; without one the first of them stays."""
 
@@ -73,7 +85,7 @@ def choose(state: Sportmord, seat: i64, chance: Chance | None) -> i64:
     """A sensible legal action."""
     asked = state.asked
     if asked is laying.ASK_LAY:
-        return choose_laying(state, seat, chance)
+        return choose_laying(state, seat, Stakes(state, seat), chance)
     if asked is training.ASK_TAKE:
         return choose_card(state, seat, chance)
     if asked is coaching.ASK_REROLL:
@@ -130,12 +142,13 @@ def worth_trying(state: Sportmord, seat: i64) -> vec[i64]:
 
 def best_layings(state: Sportmord, seat: i64, legal: vec[i64], tried: vec[i64]) -> vec[i64]:
     """Fill up with the layings worth most, the equals of the best in any case, and with being done."""
+    stakes = Stakes(state, seat)
     worths = vec[i64](capacity=64)
     most: i64 = LEAST
     for action in legal:
         worth: i64 = LEAST
         if action != laying.DONE:
-            worth = laying_worth(state, seat, action)
+            worth = laying_worth(stakes, action)
         if worth > most:
             most = worth
         worths = append(worths, worth)
@@ -157,22 +170,41 @@ def best_layings(state: Sportmord, seat: i64, legal: vec[i64], tried: vec[i64]) 
 
 
 def prospects(state: Sportmord, seat: i64) -> i64:
-    """Between two rounds: how a seat's points stand against the best rival's, the surer the fewer sports are open."""
-    mine = standing_points(state.players[seat], state.closed)
-    rival: i64 = LEAST
-    other: i64
-    for other in range(state.setup.seats):
-        if other != seat:
-            theirs = standing_points(state.players[other], state.closed)
-            if theirs > rival:
-                rival = theirs
-    scale = 25 + 12 * (c.SPORTS - bits(state.closed))  # hundredths of a point for one step of the table
-    step = (mine - rival) // scale + STEPS
-    if step < 0:
-        step = 0
-    if step > 2 * STEPS:
-        step = 2 * STEPS
-    return LOGISTIC[step]
+    """Between two rounds, by what counted in played matches: a log-loss of 1.12, where equal shares have 1.39."""
+    strengths = vec[i64](capacity=state.setup.seats)
+    for player in state.players:
+        strengths = append(strengths, weighed(what_counts(state, player), WEIGHTS))
+    return odds(strengths, seat)
+
+
+def what_counts(state: Sportmord, player: c.Player) -> vec[i64]:
+    """The score as it stands and as it will probably be, early and late; what the dice do; pills."""
+    closed = bits(state.closed)
+    points = standing_points(player, state.closed)
+    height: i64 = 0
+    safe: i64 = 0
+    sport: i64
+    for sport in range(c.SPORTS):
+        if state.closed & c.BIT[sport]:
+            safe += (player.units >> (4 * sport)) & 15
+        else:
+            height += (player.old >> (4 * sport)) & 15
+    score = player.score()
+    largest = player.largest()
+    return vec[i64](
+        [
+            points,
+            points * closed,
+            100 * score,
+            100 * score * closed,
+            height * 100,
+            height * 100 * closed,
+            safe * 100,
+            largest * 100,
+            player.free * 100,
+            player.pills * 100,
+        ]
+    )
 
 
 def standing_points(player: c.Player, closed: i64) -> i64:
@@ -200,52 +232,83 @@ def standing_points(player: c.Player, closed: i64) -> i64:
 # ---- Laying dice
 
 
-def laying_worth(state: Sportmord, seat: i64, action: i64) -> i64:
+def laying_worth(stakes: Stakes, action: i64) -> i64:
     face, doped, sport = laying.placed(action)
-    worth = stake_worth(state, seat, sport, face, doped)
+    worth = stakes.worth(sport, face, doped)
     if doped:
         worth -= LEAST  # it must be laid anyway: first of all
     return worth
 
 
-def choose_laying(state: Sportmord, seat: i64, chance: Chance | None) -> i64:
+def choose_laying(state: Sportmord, seat: i64, stakes: Stakes, chance: Chance | None) -> i64:
     """The best stake, as long as it is worth a die; doped dice go where they do most."""
     player = state.players[seat]
     best = Best(chance)
-    for action in laying.layings(player, state.closed, state.setup.doped_leap):
-        if action != laying.DONE:
-            best.offer(action, laying_worth(state, seat, action))
+    if player.doped:
+        for action in laying.layings(player, state.closed, state.setup.doped_leap):
+            best.offer(action, laying_worth(stakes, action))
+    else:
+        offer_all(stakes, player, state.closed, best)
     if best.choice < 0 or (best.worth < die_price(state, c.dice_in(player.new)) and not player.doped):
         return laying.DONE
     return best.choice
 
 
+def offer_all(stakes: Stakes, player: c.Player, closed: i64, best: Best) -> None:
+    """Every die of the roll at every sport where it may be laid, without a list of them."""
+    faces = laying.showing(player.roll)
+    sport: i64
+    for sport in range(c.SPORTS):
+        fit = laying.fitting(player, closed, faces, sport)
+        face: i64 = 1
+        while fit:
+            if fit & 1:
+                best.offer(laying.placing(face, False, sport), stakes.worth(sport, face, False))
+            fit >>= 1
+            face += 1
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Plan:
     """The laying turn a seat would make with its present roll."""
 
-    def __init__(self) -> None:
+    def __init__(self, stakes: Stakes) -> None:
+        self.stakes = stakes
         self.used: i64 = 0  # by face: undoped dice it would lay
         self.dice: i64 = 0
         self.doped_at: i64 = 0  # sports that dice on pills would go to
 
 
 def plan(state: Sportmord, seat: i64) -> Plan:
-    """Lay as in phase 4, on a copy; always the same way, so that a choice in several steps keeps its aim."""
-    made = Plan()
-    world = state.clone()
-    world.phase = 4
-    world.seat = seat
-    world.asked = laying.ASK_LAY
+    """Lay as in phase 4, tried out and taken back; always the same way, so that a choice in several steps keeps its
+    aim."""
+    stakes = Stakes(state, seat)
+    made = Plan(stakes)
+    player = state.players[seat]
+    roll = player.roll
+    doped_dice = player.doped
+    doped_at = player.doped_at
+    free = player.free
+    new = player.new
     while True:
-        action = choose_laying(world, seat, None)
+        action = choose_laying(state, seat, stakes, None)
         if action == laying.DONE:
-            made.doped_at = world.players[seat].doped_at
-            return made
+            break
         made.dice += 1
-        face, doped, _ = laying.placed(action)
+        face, doped, sport = laying.placed(action)
         if not doped:
             made.used += c.ONE[face]
-        laying.place(world, action, None)
+        laying.hand_over(player, face, doped, sport)
+        stakes.recount()
+    made.doped_at = player.doped_at
+    player.roll = roll
+    player.doped = doped_dice
+    player.doped_at = doped_at
+    player.free = free
+    player.new = new
+    if made.dice:
+        stakes.recount()
+    return made
 
 
 # ---- The coaches
@@ -368,6 +431,7 @@ def best_doping(state: Sportmord, seat: i64, mine: Plan, chance: Chance | None) 
     player = state.players[seat]
     price = die_price(state, mine.dice)
     leap = state.setup.doped_leap
+    stakes = mine.stakes
     best = Best(chance)
     best.offer(0, PILL - NEXT_PILL * player.pills)
     faces = laying.showing(player.roll)
@@ -377,17 +441,27 @@ def best_doping(state: Sportmord, seat: i64, mine: Plan, chance: Chance | None) 
         height = (player.old >> (4 * sport)) & 15
         if (state.closed | mine.doped_at) & c.BIT[sport] or height == 6:  # closed, or kept for a die that waits
             continue
-        rolled: i64 = 0
-        fitting = faces & laying.UP_TO[height]
-        for face in range(1, 7):
-            if fitting & c.BIT[face - 1]:
-                worth = stake_worth(state, seat, sport, face, False) - price
-                if worth > rolled:
-                    rolled = worth
+        rolled: i64 = -1
         for face in range(height + 1, 7):
             if laying.doped_fits(face, height, leap):
-                best.offer(face, stake_worth(state, seat, sport, face, True) - price - rolled)
+                worth = stakes.worth(sport, face, True) - price
+                if worth >= best.worth:
+                    if rolled < 0:
+                        rolled = best_rolled(stakes, sport, faces & laying.UP_TO[height], price)
+                    best.offer(face, worth - rolled)
     return best.choice
+
+
+def best_rolled(stakes: Stakes, sport: i64, fit: i64, price: i64) -> i64:
+    """What the best of these faces would bring at a sport without a pill, or 0."""
+    best: i64 = 0
+    face: i64
+    for face in range(1, 7):
+        if fit & c.BIT[face - 1]:
+            worth = stakes.worth(sport, face, False) - price
+            if worth > best:
+                best = worth
+    return best
 
 
 # ---- Sharing out

@@ -13,6 +13,7 @@ from arene.games.sportmord.rules.state import Sportmord
 
 Params = Mapping[str, Any]
 ROUNDS: Mapping[int, tuple[float | None, float | None]] = {3: (13, 25), 4: (9, 16), 5: (None, None), 6: (7, 10)}
+FIRST_CLOSING = {3: 6, 4: 5, 5: 4, 6: 4}  # of the reference, in whole rounds: docs/balance/sportmord.md
 
 
 class SportmordMeasures(Measures):
@@ -21,7 +22,7 @@ class SportmordMeasures(Measures):
         return [
             Measure("rounds", *ROUNDS[seats]),
             Measure("limit", None, 0.01, share=True),
-            Measure("first-closing"),
+            Measure("first-closing", FIRST_CLOSING[seats] - 1, FIRST_CLOSING[seats] + 1),
             *(Measure("seat", even - room, even + room, share=True, place=place) for place in range(seats)),
             Measure("winner-score"),
             Measure("winner-sports", 5, 8),

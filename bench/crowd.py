@@ -1,0 +1,264 @@
+"""Many at once: a start with a thousand matches under way, a thousand spectators at one table, two thousand screens
+that come back together.
+
+``python -m bench.crowd start``, ``… spectators``, ``… reconnect``; each starts a server of its own.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import resource
+import sqlite3
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from arene.core.game import GAMES
+from arene.store import open_store
+from bench.load import ALONE, Line, Process, free_port
+from bench.memory import stored
+
+_OWN = {"matches": "id", "seats": "match", "moves": "match", "snapshots": "match"}
+
+
+@asynccontextmanager
+async def served(database: str, *more: str) -> AsyncIterator[Process]:
+    port = free_port()
+    command = [sys.executable, "-m", "arene.cli", "serve", "--port", str(port), "--db", database, *ALONE, *more]
+    server = Process(command, port)
+    try:
+        yield server
+    finally:
+        server.end()
+
+
+async def at_rest(server: Process) -> None:
+    """Until it has nothing to do but to read its words on, for ten seconds at most."""
+    used, until = -1.0, time.perf_counter() + 10
+    while server.processor() - used > 0.3 and time.perf_counter() < until:
+        used = server.processor()
+        await asyncio.sleep(1)
+
+
+async def all_kept(path: Path) -> None:
+    """Until the server has looked at every match."""
+    with sqlite3.connect(path) as db:
+        while db.execute("SELECT 1 FROM matches WHERE owner IS NULL LIMIT 1").fetchone():
+            await asyncio.sleep(0.1)
+
+
+# ---- a start
+
+
+def under_way(path: Path, count: int, moves: int) -> None:
+    """So many matches of all games, none of them finished."""
+    store = open_store(path)
+    for game in GAMES:
+        stored(store, game, moves)
+    store.close()
+    with sqlite3.connect(path) as db:
+        db.execute("UPDATE matches SET owner = NULL")
+        for table, key in _OWN.items():
+            columns = [row[1] for row in db.execute(f"PRAGMA table_info({table})")]
+            taken = ", ".join(f"{key} || '-' || n.i" if name == key else f"one.{name}" for name in columns)
+            numbers = f"WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < {count // len(GAMES)})"
+            db.execute(f"{numbers} INSERT INTO {table} SELECT {taken} FROM n, (SELECT * FROM {table}) AS one")
+
+
+async def start(args: argparse.Namespace) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "start.db"
+        under_way(path, args.count or 1000, 40)
+        began = time.perf_counter()
+        async with served(str(path), *args.serve.split()) as server:
+            await server.up()
+            listening = time.perf_counter() - began
+            status, _ = await Line(server.port).ask("GET", "/healthz")
+            answered = time.perf_counter() - began
+            await all_kept(path)
+            print(
+                f"{args.count or 1000} matches under way: listens after {listening:.2f} s, answers {status} after",
+                end=" ",
+            )
+            print(
+                f"{answered:.2f} s, all looked at after {time.perf_counter() - began:.0f} s; {server.memory():.0f} MiB"
+            )
+
+
+# ---- screens
+
+
+class Screen:
+    """A stream, and the lines of the log that it was told, by number."""
+
+    def __init__(self, port: int, match: str, token: str = "") -> None:
+        self.port, self.match, self.token = port, match, token
+        self.mark, self.told, self.twice, self.tables = "", 0, 0, 0
+        self.latest: dict[str, Any] = {}
+        self.changed = asyncio.Event()
+        self._line: Line | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        self._line = Line(self.port, self.token)
+        self._task = asyncio.create_task(self._follow(self._line))
+
+    def close(self) -> None:
+        if self._task is not None and self._line is not None:
+            self._task.cancel()
+            self._line.close()
+
+    async def _follow(self, line: Line) -> None:
+        path = f"/api/matches/{self.match}/stream?panels=false&seen={self.mark}"
+        reader, status, _ = await line.connect("GET", path)
+        assert status == 200, status
+        name = b""
+        while text := await reader.readline():
+            if text.startswith(b"event: "):
+                name = text[7:].strip()
+            elif text.startswith(b"data: ") and name == b"table":
+                self._show(json.loads(text[6:]))
+
+    def _show(self, table: dict[str, Any]) -> None:
+        first, lines = table["log"]["from"], len(table["log"]["lines"])
+        self.twice += first != self.told and self.told > 0  # a line that it has, or one that it never got
+        self.told = first + lines
+        self.mark, self.latest = table["seen"], table
+        self.tables += 1
+        self.changed.set()
+
+    async def shows(self, mark: str) -> None:
+        while self.mark != mark:
+            self.changed.clear()
+            await asyncio.wait_for(self.changed.wait(), 60)
+
+
+class Person:
+    """Somebody with a table of his own, and easy bots."""
+
+    def __init__(self, port: int) -> None:
+        self.line, self.key = Line(port), 0
+
+    async def sit(self) -> str:
+        _, me = await self.line.ask("PUT", "/api/me", {"name": "Crowd"})
+        self.line.token = me["token"]
+        seats = [{"kind": "me"}, *[{"kind": "bot", "level": "easy"}] * 3]
+        _, head = await self.line.ask("POST", "/api/matches", {"game": "sponsio", "seats": seats})
+        self.match = str(head["match"])
+        return self.match
+
+    async def look(self) -> dict[str, Any]:
+        _, table = await self.line.ask("GET", f"/api/matches/{self.match}?panels=false")
+        return dict(table)
+
+    async def move(self) -> None:
+        """One move, as soon as he is asked."""
+        while not (table := await self.look())["prompt"]["yours"]:
+            await asyncio.sleep(0.02)
+        self.key += 1
+        sent = {"actions": [random.choice(table["actions"])["action"]], "prompt": table["prompt"]["id"]}
+        await self.line.ask("POST", f"/api/matches/{self.match}/actions", {**sent, "key": str(self.key)})
+
+
+async def spectators(args: argparse.Namespace) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        async with served(f"{folder}/crowd.db") as server:
+            await server.up()
+            person = Person(server.port)
+            match = await person.sit()
+            await at_rest(server)
+            screens: list[Screen] = []
+            for count in (4, 100, args.count or 1000):
+                before, began = server.processor(), time.perf_counter()
+                more = [Screen(server.port, match) for _ in range(count - len(screens))]
+                for screen in more:
+                    screen.open()
+                await asyncio.gather(*(asyncio.wait_for(screen.changed.wait(), 60) for screen in more))
+                joined, coming = time.perf_counter() - began, server.processor() - before
+                screens += more
+                await at_rest(server)
+                before, late = server.processor(), list[float]()
+                for _ in range(10):
+                    began = time.perf_counter()
+                    await person.move()
+                    mark = (await person.look())["seen"]
+                    spectator = Line(server.port)
+                    _, seen = await spectator.ask("GET", f"/api/matches/{match}?panels=false")
+                    spectator.close()
+                    assert mark
+                    await asyncio.gather(*(screen.shows(seen["seen"]) for screen in screens))
+                    late.append(time.perf_counter() - began)
+                cost = (server.processor() - before) / 10 * 1000
+                print(
+                    f"{count} spectators: the last {len(more)} came in {joined:.1f} s ({coming:.2f} s of processor);",
+                    end=" ",
+                )
+                print(
+                    f"a round {cost:.1f} ms of processor, on all screens after {max(late) * 1000:.0f} ms at most",
+                    flush=True,
+                )
+
+
+async def reconnect(args: argparse.Namespace) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        async with served(f"{folder}/crowd.db", *args.serve.split()) as server:
+            await server.up()
+            people = [Person(server.port) for _ in range((args.count or 2000) // 4)]
+            screens: list[Screen] = []
+            for person in people:
+                match = await person.sit()
+                screens += [Screen(server.port, match, person.line.token if place == 0 else "") for place in range(4)]
+            for screen in screens:
+                screen.open()
+            await asyncio.gather(*(asyncio.wait_for(screen.changed.wait(), 120) for screen in screens))
+            await at_rest(server)
+            for screen in screens:
+                screen.close()
+            for _ in range(2):
+                for person in people:
+                    await person.move()
+            for screen in screens:
+                screen.tables = 0
+                screen.changed.clear()
+            own = time.process_time()
+            before, began = server.processor(), time.perf_counter()
+            for screen in screens:
+                screen.open()
+            for person, four in zip(people, zip(*[iter(screens)] * 4, strict=True), strict=True):
+                await four[0].shows((await person.look())["seen"])
+            await asyncio.gather(*(asyncio.wait_for(screen.changed.wait(), 60) for screen in screens))
+            took, used, own = time.perf_counter() - began, server.processor() - before, time.process_time() - own
+            await asyncio.sleep(1)
+            wrong = sum(screen.twice > 0 for screen in screens)
+            ends = {screen.match: screen.mark for screen in screens[1::4]}
+            behind = sum(screen.mark != ends[screen.match] for place, screen in enumerate(screens) if place % 4)
+            print(
+                f"{len(screens)} screens came back and were served in {took:.1f} s ({used:.1f} s of the server's",
+                end=" ",
+            )
+            print(
+                f"processor, {own:.1f} s of this program's), {sum(screen.tables for screen in screens)} steps;", end=" "
+            )
+            print(f"{wrong} with a line missing or twice, {behind} behind")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("what", choices=["start", "spectators", "reconnect"])
+    parser.add_argument("--count", type=int)
+    parser.add_argument("--serve", default="", help="more arguments of arene serve")
+    args = parser.parse_args()
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    asyncio.run({"start": start, "spectators": spectators, "reconnect": reconnect}[args.what](args))
+
+
+if __name__ == "__main__":
+    main()

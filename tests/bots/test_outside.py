@@ -1,0 +1,214 @@
+"""Programs as bots: told what their seat sees, replaced at a table, found out in the laboratory, gone with a match."""
+
+from __future__ import annotations
+
+import json
+import shlex
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import arene
+from arene.bots import make_bot
+from arene.bots import outside as programs
+from arene.bots.outside import OutsideBot, ProgramFails, command_of, is_program
+from arene.cli import main
+from arene.core.chance import Fast
+from arene.core.game import GAMES, load_game
+from arene.core.match import Match
+from arene.core.playout import answer
+from arene.core.refusal import BadData
+from arene.lab.series import series
+from arene.lab.simulate import simulate
+
+EXAMPLES = Path(__file__).parent.parent.parent / "examples" / "bots"
+PYTHON = f"exec:{shlex.quote(sys.executable)} "
+THUMB = f"{PYTHON}{EXAMPLES / 'thumb.py'}"
+
+FIRST = """
+import json, sys
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["say"] == "ask":
+        {answer}
+"""
+
+
+def program(folder: Path, answer: str) -> str:
+    """A bot that does this when it is asked."""
+    file = folder / "bot.py"
+    file.write_text(FIRST.format(answer=answer))
+    return f"{PYTHON}{file}"
+
+
+def asked(match: Match, seat: int, name: str, times: int = 1) -> OutsideBot:
+    """A program at a table, asked so often."""
+    bot = OutsideBot(name, match, seat, make_bot("heuristic", match.game))
+    for number in range(times):
+        match.play(seat, int(answer(bot, match.state, seat, Fast(number))))
+        while not match.over and match.awaiting[0] != seat:
+            other = match.awaiting[0]
+            match.play(other, match.actions(other)[0])
+    return bot
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_programs_play_every_game(game: str) -> None:
+    match = arene.new_match(game, load_game(game).laid_for(), seed=3)
+    bot = asked(match, match.awaiting[0], THUMB, times=12)
+    bot.end()
+    assert bot.faults == []
+
+
+def test_from_the_same_seed_they_play_the_same() -> None:
+    asked = series("sponsio", 3, [THUMB, "random"], 2, 3)
+    assert simulate(asked).to_json() == simulate(asked, jobs=2).to_json()
+
+
+@pytest.mark.skipif(shutil.which("node") is None, reason="the example is in JavaScript")
+def test_a_program_may_be_in_another_language() -> None:
+    name = f"exec:node {EXAMPLES / 'thumb.js'}"
+    result = simulate(series("sponsio", 3, [name, "random"], 1, 3))
+    assert result.bots[0].name == name and result.moves.value > 10
+
+
+def test_it_is_told_what_its_seat_sees_and_no_more(tmp_path: Path) -> None:
+    said = tmp_path / "said.jsonl"
+    name = program(
+        tmp_path,
+        f'open({str(said)!r}, "a").write(line); print(json.dumps({{"action": message["legal"][0]}}), flush=True)',
+    )
+    match = arene.new_match("sponsio", 3, seed=4)
+    seat = match.awaiting[0]
+    bot = OutsideBot(name, match, seat)
+    told = 0
+    try:
+        for number in range(6):
+            before = match.view(seat), match.events(seat), match.actions(seat)
+            match.play(seat, int(answer(bot, match.state, seat, Fast(number))))
+            message = json.loads(said.read_text().splitlines()[-1])
+            assert message["view"] == json.loads(json.dumps(before[0]))
+            assert message["events"] == json.loads(json.dumps(before[1][told:])), "each event once"
+            assert message["legal"] == [action.to_json() for action in before[2]]
+            assert message["budget"] == {"seconds": 1.0} and isinstance(message["seed"], int)
+            told = len(before[1])
+            while match.awaiting[0] != seat:
+                match.play(match.awaiting[0], match.actions(match.awaiting[0])[0])
+    finally:
+        bot.end()
+    assert len(said.read_text().splitlines()) == 6
+
+
+@pytest.mark.parametrize(
+    ("answer", "fault"),
+    [
+        ("sys.exit('out of ideas')", "program-ended"),
+        ("print('nonsense', flush=True)", "program-nonsense"),
+        ("print('[]', flush=True)", "program-nonsense"),
+        ("print(json.dumps({'action': {'kind': 'win'}}), flush=True)", "program-nonsense"),
+        ("print('[' * 100000, flush=True)", "program-nonsense"),
+        ("print(json.dumps({'action': {'kind': 'reveal', 'card': 'G5'}}), flush=True)", "bot-illegal"),
+        ("__import__('time').sleep(60)", "program-late"),
+        ("sys.stdout.write('x' * 3_000_000); sys.stdout.flush()", "program-nonsense"),
+    ],
+)
+def test_at_a_table_somebody_else_plays_that_move(
+    answer: str, fault: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(programs, "_GRACE", 0.0 if fault == "program-late" else 60.0)
+    monkeypatch.setattr(programs, "_STARTING", 0.5 if fault == "program-late" else 60.0)
+    match = arene.new_match("sponsio", 3, seed=4)
+    bot = asked(match, match.awaiting[0], program(tmp_path, answer), times=2)
+    try:
+        assert [one.id for one in bot.faults] == [fault, fault], "and it is asked again the next time"
+        if fault == "program-ended":
+            assert bot.faults[0].params["complaint"] == "out of ideas"
+    finally:
+        bot.end()
+
+
+def test_a_command_is_no_shell(tmp_path: Path) -> None:
+    mark = tmp_path / "mark"
+    for text in (f"exec:true; touch {mark}", f"exec:true && touch {mark}", f"exec:$(touch {mark})"):
+        match = arene.new_match("sponsio", 3, seed=4)
+        bot = asked(match, match.awaiting[0], text)
+        bot.end()
+        assert len(bot.faults) == 1
+    assert not mark.exists()
+    assert command_of("exec:./my bot --name 'a b'") == (["./my", "bot", "--name", "a b"], 1.0)
+    assert command_of("exec[2.5]:./bot") == (["./bot"], 2.5)
+    assert not is_program("heuristic") and not is_program("exec") and not is_program("exec[x]:./bot")
+    for text in ("exec:", "exec:'", "exec[0]:./bot"):
+        with pytest.raises(BadData, match="names no program"):
+            command_of(text)
+
+
+def test_in_the_laboratory_the_fault_stops_the_series(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    name = program(tmp_path, "sys.exit('out of ideas')")
+    for command in (["simulate", "--matches", "1"], ["tournament", "--blocks", "1"], ["balance", "--matches", "1"]):
+        order = [command[0], "sponsio", "--seats", "3", "--bots", f"{name},random", *command[1:], "--jobs", "1"]
+        assert main([*order, "--lang", "en"]) == 2
+        told = capsys.readouterr().err
+        assert "the program has ended (code 1; it says: out of ideas)" in told and "stopped.jsonl" in told
+    with pytest.raises(arene.BadData) as caught:
+        simulate(series("sponsio", 3, [name, "random"], 1, 1))
+    assert isinstance(caught.value.__cause__, ProgramFails)
+
+
+def test_a_program_ends_with_its_match_whatever_it_does(tmp_path: Path) -> None:
+    """One that does not listen, and what it has started."""
+    mark = tmp_path / "mark"
+    forever = f"import time\nwhile True:\n    open({str(mark)!r}, 'w').write('x'); time.sleep(0.05)"
+    child = tmp_path / "child.py"
+    child.write_text(forever)
+    name = program(
+        tmp_path,
+        f"__import__('subprocess').Popen([sys.executable, {str(child)!r}])"
+        "; print(json.dumps({'action': message['legal'][0]}), flush=True)\n"
+        "        while True: pass",
+    )
+    match = arene.new_match("sponsio", 3, seed=4)
+    bot = asked(match, match.awaiting[0], name)
+    deadline = time.monotonic() + 30
+    while not mark.exists() and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert mark.exists() and bot.faults == []
+    bot.end()
+    mark.unlink()
+    time.sleep(0.3)
+    assert not mark.exists()
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_play_replaces_a_program_and_a_file_starts_none(
+    lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    name, file = program(tmp_path, "sys.exit(3)"), tmp_path / "match.jsonl"
+    order = ["play", "sponsio", "--seats", "3", "--people", "0", "--seed", "5", "--bots", f"{name},heuristic"]
+    order += ["--options", "max_rounds=1"]  # it is started anew for every one of its decisions
+    assert main([*order, "--lang", lang, "--save", str(file)]) == 0
+    told = capsys.readouterr().out
+    assert ("jouent ce coup à sa place" in told) == (lang == "fr") and "3" in told
+    assert "bot.py" not in file.read_text() and "(bot exec)" in file.read_text()
+    assert main(["resume", str(file), "--lang", lang]) == 2
+    assert "--bots" in capsys.readouterr().err
+    assert main(["resume", str(file), "--lang", lang, "--bots", THUMB]) == 0
+
+
+def test_the_examples_run_by_themselves() -> None:
+    ask = {"say": "ask", "legal": [{"kind": "pass"}], "seed": 1, "view": {}, "events": [], "budget": {"seconds": 1}}
+    ran = subprocess.run(
+        [sys.executable, EXAMPLES / "thumb.py"],
+        input=json.dumps(ask) + "\n",
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert json.loads(ran.stdout) == {"action": {"kind": "pass"}}
