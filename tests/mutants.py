@@ -2,9 +2,12 @@
 
 The rules are the compiled files in the game's room of that name. They are tried in a copy of the tree, as plain Python:
 a process that has everything but the game in memory splits off one of its kind for each fault, which imports the game
-with the fault in it and runs the game's tests and the quick form of the contract, test by test, until one fails or
-does not end. Quick tests and those that noticed most so far go first. A fault that no test notices is a survivor: a
-missing test, or a change that changes nothing, which docs/testing.md explains.
+with the fault in it and runs the game's tests, its saved matches and the quick form of the contract, test by test,
+until one fails or does not end. Quick tests and those that noticed most so far go first. A fault that no test notices
+is a survivor: a missing test, or a change that changes nothing, which docs/testing.md explains.
+
+What became of a fault is written down at once, in ``build/mutants``: a run that was stopped goes on where it was, and
+``--again`` tries the survivors alone, after tests were written for them.
 """
 
 from __future__ import annotations
@@ -41,8 +44,10 @@ ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "src/arene/games"
 COPIED = ("src", "tests", "docs", "pyproject.toml", "setup.py", "README.md")
 WARM = ("scipy.stats", "jsonschema", "arene.booklet", "arene.cli", "arene.bots", "arene.lab", "arene.server.tutorial")
+SAVED = "tests/test_saved_matches.py"
 SLOWEST = 6.0  # seconds of a test: what takes longer is left out
 MEMORY = 3 * 2**30  # bytes; a fault may make something endless
+ENDLESS = 30  # seconds beyond three times what all tests take
 
 _FLIPPED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt,
@@ -165,6 +170,7 @@ class Faulty(MetaPathFinder):
 class Trial:
     """The tests of a game, with the seconds they take as it is, and how many faults each was the first to notice."""
 
+    asked: Sequence[str]  # what pytest is to run
     seconds: dict[str, float]
     noticed: Counter[str] = field(default_factory=Counter)
 
@@ -179,8 +185,10 @@ class Tests:
     should counts as failed: it may never end. Time is the processor's, so that a busy machine fails nothing.
     """
 
-    def __init__(self, told: Path, times: Mapping[str, float] | None, part: tuple[int, int] = (0, 1)) -> None:
-        self.told, self.times, self.part = told, times, part
+    def __init__(
+        self, asked: Sequence[str], told: Path, times: Mapping[str, float] | None, part: tuple[int, int] = (0, 1)
+    ) -> None:
+        self.asked, self.told, self.times, self.part = asked, told, times, part
         self.seen: dict[str, Any] = {"seconds": {}, "failed": [], "slow": []}
 
     def pytest_configure(self) -> None:
@@ -225,35 +233,38 @@ class Tests:
         self.told.write_text(json.dumps(self.seen), encoding="utf-8")
 
 
-def run_tests(game: str, tests: Tests, mutant: Mutant | None) -> None:
+def run_tests(tests: Tests, mutant: Mutant | None) -> None:
     """In a process of its own, which ends here. What makes its tests fail to load is noticed too."""
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    if tests.times is not None:  # what never ends may do so before the first test begins
+        most = int(ENDLESS + 3 * sum(tests.times.values()))
+        resource.setrlimit(resource.RLIMIT_CPU, (most, most))
     silent = os.open(os.devnull, os.O_WRONLY)
     for stream in (1, 2):
         os.dup2(silent, stream)
     if mutant is not None:
         sys.meta_path.insert(0, Faulty(mutant))
-    usual = ["-q", "-p", "no:cacheprovider", "-m", "not slow", "-k", game, *(["-x"] if mutant else [])]
-    status = pytest.main([*usual, f"tests/games/{game}", "tests/contract"], plugins=[tests])
+    usual = ["-q", "-p", "no:cacheprovider", "-m", "not slow", *(["-x"] if mutant else [])]
+    status = pytest.main([*usual, *tests.asked], plugins=[tests])
     if status != pytest.ExitCode.OK and not tests.seen["failed"]:
         tests.seen["failed"].append("collecting the tests")
     tests.write()
 
 
-def split_off(game: str, tests: Tests, mutant: Mutant | None = None) -> int:
+def split_off(tests: Tests, mutant: Mutant | None = None) -> int:
     process = os.fork()
     if process:
         return process
     try:
-        run_tests(game, tests, mutant)
+        run_tests(tests, mutant)
     finally:
         os._exit(0)
 
 
-def measured(game: str, jobs: int, seconds: float) -> Trial:
+def measured(asked: Sequence[str], jobs: int, seconds: float) -> Trial:
     """Run everything once as it is. What fails is left out, and so is what is slow, alone or all together."""
     told = [Path(f"measured-{part}.json") for part in range(jobs)]
-    for process in [split_off(game, Tests(told[part], None, (part, jobs))) for part in range(jobs)]:
+    for process in [split_off(Tests(asked, told[part], None, (part, jobs))) for part in range(jobs)]:
         os.waitpid(process, 0)
     seen = [json.loads(path.read_text(encoding="utf-8")) for path in told]
     failing = sorted({test for part in seen for test in part["failed"]})
@@ -266,7 +277,7 @@ def measured(game: str, jobs: int, seconds: float) -> Trial:
     print(f"{len(times)} tests take {sum(times.values()):.0f} s, {len(kept)} of them {sum(kept.values()):.0f} s")
     slow |= times.keys() - kept.keys()
     print(f"fail as it is: {failing or 'none'}; too slow: {sorted(slow) or 'none'}", flush=True)
-    return Trial(kept)
+    return Trial(asked, kept)
 
 
 def warm_up(game: str) -> None:
@@ -280,9 +291,23 @@ def warm_up(game: str) -> None:
     assert not loaded, loaded
 
 
-def try_out(game: str, picked: Sequence[Mutant], tests: Trial, jobs: int, minutes: float) -> dict[Mutant, str | None]:
-    """The test that notices each mutant, or none; so many at a time, no new one after so many minutes."""
-    results: dict[Mutant, str | None] = {}
+class Journal:
+    """What became of each fault so far, in a file that grows line by line."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        path.parent.mkdir(parents=True, exist_ok=True)
+        told = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+        self.noticed: dict[str, str] = dict(json.loads(line) for line in told)  # fault: the test, "" for none
+
+    def write(self, mutant: Mutant, test: str) -> None:
+        self.noticed[str(mutant)] = test
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps([str(mutant), test], ensure_ascii=False) + "\n")
+
+
+def try_out(picked: Sequence[Mutant], tests: Trial, jobs: int, minutes: float, journal: Journal) -> None:
+    """Which test notices each mutant, if any; so many at a time, no new one after so many minutes."""
     running: dict[int, tuple[Mutant, Path]] = {}
     until = time.time() + 60 * minutes
     waiting = list(reversed(picked))
@@ -290,27 +315,27 @@ def try_out(game: str, picked: Sequence[Mutant], tests: Trial, jobs: int, minute
         while waiting and len(running) < jobs and time.time() < until:
             mutant = waiting.pop()
             told = Path(f"told-{len(waiting)}.json")
-            running[split_off(game, Tests(told, tests.order()), mutant)] = mutant, told
+            running[split_off(Tests(tests.asked, told, tests.order()), mutant)] = mutant, told
         process, _ = os.wait()
         mutant, told = running.pop(process)
         failed = json.loads(told.read_text(encoding="utf-8"))["failed"] if told.exists() else ["its own end"]
-        results[mutant] = failed[0] if failed else None
         tests.noticed.update(failed[:1])
         print(f"caught   {mutant}   [{failed[0]}]" if failed else f"SURVIVES {mutant}", flush=True)
-    return results
+        journal.write(mutant, failed[0] if failed else "")
 
 
-def report(results: Mapping[Mutant, str | None], seconds: float) -> None:
+def report(picked: Sequence[Mutant], journal: Journal, seconds: float) -> None:
     """A table by kind of fault, and the survivors."""
-    kinds = Counter(mutant.kind for mutant in results)
-    seen = Counter(mutant.kind for mutant, test in results.items() if test)
+    tried = [mutant for mutant in picked if str(mutant) in journal.noticed]
+    kinds = Counter(mutant.kind for mutant in tried)
+    seen = Counter(mutant.kind for mutant in tried if journal.noticed[str(mutant)])
     print("\n| fault | tried | caught |\n|---|---|---|")
     for kind in sorted(kinds):
         print(f"| {kind} | {kinds[kind]} | {seen[kind]} |")
-    share = 100 * sum(seen.values()) / max(1, len(results))
-    print(f"| all | {len(results)} | {sum(seen.values())} ({share:.0f} %) |\n\n{seconds / 60:.1f} minutes. Survivors:")
-    for mutant, test in results.items():
-        if not test:
+    share = 100 * sum(seen.values()) / max(1, len(tried))
+    print(f"| all | {len(tried)} | {sum(seen.values())} ({share:.0f} %) |\n\n{seconds / 60:.1f} minutes. Survivors:")
+    for mutant in tried:
+        if not journal.noticed[str(mutant)]:
             print(f"  {mutant}")
 
 
@@ -330,7 +355,7 @@ def in_a_copy(arguments: Sequence[str]) -> int:
             "PYTHONPATH": str(tree / "src"),
             "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
         }
-        command = [sys.executable, "-m", "tests.mutants", *arguments, "--here"]
+        command = [sys.executable, "-m", "tests.mutants", *arguments, "--journals", str(ROOT / "build/mutants")]
         return subprocess.run(command, cwd=tree, env=environment, check=False).returncode
 
 
@@ -343,18 +368,29 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=20, help="no new fault is tried after so long")
     parser.add_argument("--seconds", type=float, default=60, help="what all tests of one fault may take")
     parser.add_argument("--only", default="", help="faults with this text in them, as they are listed: file:line")
-    parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--again", action="store_true", help="the survivors of an earlier run alone")
+    parser.add_argument(
+        "--tests", nargs="+", metavar="PATH", help="these tests alone, instead of all that know the game"
+    )
+    parser.add_argument("--journals", type=Path, help=argparse.SUPPRESS)  # set where this is the copy
     chosen = parser.parse_args()
-    if not chosen.here:
+    if chosen.journals is None:
         return in_a_copy(sys.argv[1:])
     everything = [mutant for file in rules_of(chosen.game) for mutant in mutants_of(file)]
     picked = random.Random(chosen.seed).sample(everything, min(chosen.count, len(everything)))
     picked = [mutant for mutant in picked if chosen.only in str(mutant)]
-    print(f"{chosen.game}: {len(picked)} of {len(everything)} faults, seed {chosen.seed}", flush=True)
+    journal = Journal(chosen.journals / f"{chosen.game}-{chosen.seed}.jsonl")
+    waiting = [mutant for mutant in picked if journal.noticed.get(str(mutant)) == ("" if chosen.again else None)]
+    print(
+        f"{chosen.game}: {len(waiting)} faults, of {len(picked)} of {len(everything)}, seed {chosen.seed}", flush=True
+    )
     began = time.time()
-    warm_up(chosen.game)
-    tests = measured(chosen.game, chosen.jobs, chosen.seconds)
-    report(try_out(chosen.game, picked, tests, chosen.jobs, chosen.minutes), time.time() - began)
+    if waiting:
+        warm_up(chosen.game)
+        asked = chosen.tests or [f"tests/games/{chosen.game}", "tests/contract", SAVED]
+        tests = measured(["-k", chosen.game, *asked], chosen.jobs, chosen.seconds)
+        try_out(waiting, tests, chosen.jobs, chosen.minutes, journal)
+    report(picked, journal, time.time() - began)
     return 0
 
 

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import arene
+import arene.server.notices.pages
 from arene.core.game import GAMES, Game, load_game
 from arene.core.match import Match
 from arene.server.api import Body
@@ -115,8 +116,8 @@ def message(match: Match, seat: int | None) -> dict[str, Any]:
     speaker = Speaker(match.game, "en", [chair.name for chair in chairs])
     at, story = Viewpoint(seat, "en"), Story(seat)
     story.sync(match)
-    told = live(match, match.state, at, speaker)
-    told["log"] = {"from": 0, "lines": lines(speaker, story.events)}
+    told = live(match, match.state, at, speaker, story)
+    told["log"] = {"from": 0, "lines": lines(speaker, story.events())}
     more = [Seat(len(chairs), "open"), Seat(len(chairs) + 1, "person", "Ada", person="ada")]
     told["seats"] = seat_list([*chairs, *more], at, frozenset(), {"ada": 60})
     told["missed"], told["seen"] = 0, story.mark(0)

@@ -60,9 +60,7 @@ def sentences(table: Table, state: State, viewer: int | None, lang: str, most: i
     """Every word a viewer reads at a moment; of long lists of choices the first and some others."""
     game, speech = table.game, speaker(table, lang)
     view = game.view(state, viewer)
-    said = [speech.prompt(view), speech.status(view)]
-    for panel in speech.panels(view):
-        said += _texts(panel.to_json())
+    said = [speech.prompt(view), *picture(table, state, viewer, lang)]
     if viewer is not None and viewer in [int(seat) for seat in state.awaiting()]:
         space = game.actions(table.edition)
         shown = game.candidates(state, viewer)
@@ -72,6 +70,12 @@ def sentences(table: Table, state: State, viewer: int | None, lang: str, most: i
             if number not in legal:
                 said.append(speech.refusal(game.refusal(state, viewer, number)))
     return said
+
+
+def picture(table: Table, state: State, viewer: int | None, lang: str) -> list[str]:
+    """What stands on the table, without the question: the status, and the panels."""
+    speech, view = speaker(table, lang), table.game.view(state, viewer)
+    return [speech.status(view), *(text for panel in speech.panels(view) for text in _texts(panel.to_json()))]
 
 
 def _texts(record: Any) -> list[str]:

@@ -7,11 +7,16 @@ import time
 import pytest
 
 import arene
-from arene.bots import BOTS, make_bot
-from arene.core.chance import Fast
+from arene.bots import ALIASES, BOTS, LEVELS, level_of, make_bot
+from arene.bots.search import FIRST_LOOK, SearchBot
+from arene.core.chance import Chance, Fast
+from arene.core.game import Game
+from arene.core.knowledge import GOOD, STRONG
+from arene.core.native import i64, vec
 from arene.core.playout import random_playout
-from arene.core.state import Seen
+from arene.core.state import Seen, State
 from arene.server.thinking import Question, suggest
+from tests.bots.odd import OddKnowledge
 from tests.contract.fields import differences, fixed, snapshot
 from tests.contract.tables import LONG, Table, every_choice, own_edition, spread
 from tests.contract.telling import at
@@ -22,11 +27,19 @@ Where = tuple[str, int]
 # how many tables and moments, and the seconds an answer may take where the rules run compiled
 LOOKS = {
     "random": (2, 10, 0.1),
-    "heuristic": (5, 40, 0.2),
-    "easy": (2, 10, 0.2),
-    "normal": (3, 6, 4.0),
-    "strong": (2, 3, 8.0),
+    "beginner": (3, 20, 1.0),
+    "regular": (5, 40, 0.2),
+    "good": (3, 5, 4.0),
+    "strong": (2, 2, 10.0),
+    "expert": (1, 1, 30.0),
+    **dict.fromkeys(ALIASES, (1, 2, 4.0)),
 }
+
+
+def affordable(level: str) -> str:
+    """The bot itself; where the rules run plain, with fewer playouts: what is proven does not depend on those."""
+    searches = level_of(level) in ("good", "strong", "expert")
+    return f"{level}:playouts=24" if searches and not arene.compiled() else level
 
 
 @pytest.mark.parametrize("level", BOTS)
@@ -34,7 +47,7 @@ def test_a_bot_answers_any_question(where: Where, level: str) -> None:
     """Also in the middle of a turn, after somebody else's choices, and whatever the options."""
     tables, most, seconds = LOOKS[level]
     for table in spread(*where, f"bot {level}", tables):
-        bot, space = make_bot(level, table.game, strict=True), table.game.actions(table.edition)
+        bot, space = make_bot(affordable(level), table.game, strict=True), table.game.actions(table.edition)
         for moment in moments(table, most):
             for seat in moment.awaiting[:2]:
                 apart = fixed(moment.state)
@@ -49,6 +62,60 @@ def test_a_bot_answers_any_question(where: Where, level: str) -> None:
                 assert took < seconds or not arene.compiled(), f"{at(moment, seat)}: {level} thinks for {took:.1f} s"
                 changed = differences(before, snapshot(moment.state, apart))
                 assert not changed, f"{at(moment, seat)}: {level} changed {changed}"
+
+
+class Counting(OddKnowledge):
+    """Counts the playouts, each of which ends with a look at what it is worth; and the choices compared: what is usual
+    and what is worth a thought, both asked for once before the first playout."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.start()
+
+    def start(self) -> None:
+        self.playouts = 0
+        self.usual: set[int] = set()
+        self.thought: set[int] = set()
+
+    @property
+    def choices(self) -> int:
+        return len(self.usual | self.thought)
+
+    def policy(self, state: State, seat: i64, chance: Chance) -> i64:
+        action = super().policy(state, seat, chance)
+        self.usual = self.usual or {int(action)}
+        return action
+
+    def candidates(self, state: State, seat: i64) -> vec[i64]:
+        actions = super().candidates(state, seat)
+        self.thought = self.thought or {int(action) for action in actions}
+        return actions
+
+    def worth(self, state: State, seat: i64) -> i64:
+        self.playouts += 1
+        return super().worth(state, seat)
+
+
+@pytest.mark.parametrize("part", ["doubt", "crowd", "depth", "stages"])
+def test_a_search_spends_its_budget(where: Where, part: str) -> None:
+    """Whatever its parts: each choice is tried as often as comes out even, and no playout goes beyond that. Only doubt
+    may end it sooner, after a first look at all of them."""
+    knowledge, budget = Counting(arene.load_game(where[0])), 30 if part == "doubt" else 12
+    changes = {"playouts": budget, "doubt": 0, part: 2}
+    for table in spread(*where, f"budget {part}", 2):
+        for moment in moments(table, 4):
+            for seat in moment.awaiting[:1]:
+                if len(moment.legal(seat)) == 1:
+                    continue
+                knowledge.start()
+                SearchBot(knowledge, STRONG if moment.number % 2 else GOOD, changes, True).choose(
+                    Seen(moment.state, seat), Fast(moment.number)
+                )
+                spent, choices = knowledge.playouts, knowledge.choices
+                even = budget // choices if choices > 1 else 0  # nothing is tried where nothing is compared
+                least = choices * (min(even, FIRST_LOOK) if part == "doubt" else even)
+                most = budget if part == "doubt" else choices * even
+                assert least <= spent <= most, f"{at(moment, seat)}: {spent} playouts for {choices} choices"
 
 
 def test_what_a_bot_thinks_of_is_legal(where: Where) -> None:
@@ -66,12 +133,12 @@ def test_what_a_bot_thinks_of_is_legal(where: Where) -> None:
                 assert not strange, f"{at(moment, seat)}: thinks of {strange}"
 
 
-@pytest.mark.parametrize("level", ["heuristic", "normal"])
+@pytest.mark.parametrize("level", [*LEVELS, "good:bold", "good:crowd=3:depth=2:paired=0"])
 def test_a_bot_knows_nothing_that_is_hidden(where: Where, level: str) -> None:
     """The same view and the same luck give the same choice in any world."""
-    most = 30 if level == "heuristic" else 3
+    most = {"beginner": 12, "regular": 30, "strong": 2, "expert": 1}.get(level, 3)
     for table in spread(*where, f"blind {level}", 2):
-        bot = make_bot(level, table.game, strict=True)
+        bot = make_bot(affordable(level), table.game, strict=True)
         for moment in moments(table, most):
             for seat in moment.awaiting[:1]:
                 world = moment.state.sample(seat, Fast(moment.number))
@@ -79,9 +146,9 @@ def test_a_bot_knows_nothing_that_is_hidden(where: Where, level: str) -> None:
                 assert choices[0] == choices[1], f"{at(moment, seat)}: {level} plays {choices}, by what it cannot see"
 
 
-@pytest.mark.parametrize("level", ["heuristic", "normal"])
+@pytest.mark.parametrize("level", ["regular", "good"])
 def test_what_is_suggested_can_be_played(where: Where, level: str) -> None:
-    most = 25 if level == "heuristic" else 4
+    most = 25 if level == "regular" else 4
     for table in spread(*where, f"suggest {level}", 3):
         for moment in moments(table, most):
             for seat in moment.awaiting[:2]:
@@ -101,12 +168,26 @@ def test_what_is_suggested_can_be_played(where: Where, level: str) -> None:
                     raise AssertionError(f"{at(moment, seat)}: {level} suggests {told}: {refusal}") from refusal
 
 
+def test_a_suggestion_tells_nothing_that_is_hidden(where: Where) -> None:
+    """Neither by its actions nor by their number: it ends where what the seat knows no longer says what follows."""
+    for table in spread(*where, "blind suggestion", 3):
+        for moment in moments(table, 30):
+            for seat in moment.awaiting[:1]:
+                told = []
+                for state in (moment.state, *(moment.state.sample(seat, Fast(number)) for number in range(5, 8))):
+                    match = arene.position(table.game.id, moment.game.position(state), seed=1, options=table.chosen)
+                    question = Question(match, seat, "regular")
+                    question.seed = moment.number
+                    told.append(suggest(question).actions)
+                assert all(one == told[0] for one in told), f"{at(moment, seat)}: {told}, by what the seat cannot see"
+
+
 def test_bots_play_every_option_to_the_end(where: Where) -> None:
-    """Every option value, preset and mix, with heuristic bots in all seats."""
+    """Every option value, preset and mix, with regular bots in all seats."""
     choices = every_choice(*where)
     for number, chosen in enumerate(choices):
         table = Table(arene.load_game(where[0]), where[1], chosen, number, own_edition(where[0]))
-        bot, chance, thinking = make_bot("heuristic", table.game, strict=True), Fast(number), Fast(number + 1)
+        bot, chance, thinking = make_bot("regular", table.game, strict=True), Fast(number), Fast(number + 1)
         state = start(table, chance)
         for move in range(ENDLESS):
             seat = int(state.actor())
@@ -122,11 +203,11 @@ def test_bots_play_every_option_to_the_end(where: Where) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("level", ["normal", "strong"])
+@pytest.mark.parametrize("level", ["beginner", "good:depth=2"])
 def test_thinking_bots_play_on_from_the_middle(where: Where, level: str) -> None:
-    """Some moves in a row by bots that try their choices out: their rollouts go through every rule there is."""
+    """Some moves in a row by bots that try their choices out: their playouts go through every rule there is."""
     for table in spread(*where, f"plays on {level}", 2):
-        bot = make_bot(level, table.game, strict=True)
+        bot = make_bot(affordable(level), table.game, strict=True)
         for moment in moments(table, 3):
             state, chance = moment.state.clone(), Fast(moment.number)
             for _ in range(6 if LONG else 3):

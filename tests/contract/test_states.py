@@ -117,6 +117,8 @@ def test_a_step_taken_back_leaves_no_trace(where: Where) -> None:
             before, position, drawn = snapshot(match.state), match.position(), match._chance.memory()
             action = draw.choice(match.actions(seat))
             match.play(seat, action)
+            if match.moves[-1].pauses:  # a full trick, a match whistled off: people have looked at it
+                assert match.undo_refusal(seat) is not None, f"{table}, move {number}: {action}"
             if match.undo_refusal(seat) is None and draw.random() < 0.5:
                 taken_back += 1
                 match.undo(seat)

@@ -62,7 +62,8 @@ def test_every_event_has_words(where: Where, lang: str) -> None:
 
 
 def test_every_refusal_names_a_rule_of_the_book(where: Where) -> None:
-    """Whatever is not legal is refused, never an error, with a paragraph to read and a sentence in both languages."""
+    """Whatever is not legal is refused, never an error, with a paragraph to read and a sentence in both languages; what
+    the sentence names, where the action names it too, is what was asked for."""
     for table in spread(*where, "refusals", 3):
         space, told = table.game.actions(table.edition), set()
         numbers = [kind.base + place for kind in space.kinds.values() for place in range(kind.size)]
@@ -77,6 +78,8 @@ def test_every_refusal_names_a_rule_of_the_book(where: Where) -> None:
                     refusal = moment.game.refusal(moment.state, seat, number)
                     action = space.action(number)
                     assert isinstance(refusal, Refusal), f"{at(moment, seat)}: {action} is refused with {refusal!r}"
+                    for name in refusal.params.keys() & action.params.keys():
+                        assert refusal.params[name] == action.params[name], f"{at(moment, seat)}: {action}: {refusal!r}"
                     key = (refusal.rule, str(dict(refusal.params)))
                     if key in told:
                         continue

@@ -19,11 +19,12 @@ _AIMLESS = 3_000  # moves after which random play needs guidance: without a limi
 class Moment:
     """A position of a match on its way, and what the last action brought about."""
 
-    def __init__(self, table: Table, state: State, events: Sequence[Event], number: int) -> None:
+    def __init__(self, table: Table, state: State, out: Events, number: int) -> None:
         self.table = table
         self.game = table.game
         self.state = state
-        self.events = events
+        self.events: Sequence[Event] = out.items
+        self.pauses: Sequence[tuple[int, State]] = out.pauses
         self.number = number
 
     @property
@@ -53,7 +54,7 @@ def walk(table: Table, sense: float | None = None) -> Iterator[Moment]:
     sense = draw.choice([0.0, 0.5, 0.9]) if sense is None else sense
     knowledge = table.game.knowledge()
     state = start(table, chance, out)
-    yield Moment(table, state, out.items, 0)
+    yield Moment(table, state, out, 0)
     for number in range(1, ENDLESS):
         awaiting = [int(seat) for seat in state.awaiting()]
         if not awaiting:
@@ -69,7 +70,7 @@ def walk(table: Table, sense: float | None = None) -> Iterator[Moment]:
             action = usual if usual in legal else action  # whether bots answer legally is a property of its own
         out = Events()
         state.play(seat, action, chance, out)
-        yield Moment(table, state, out.items, number)
+        yield Moment(table, state, out, number)
     raise AssertionError(f"{table}: no end after {ENDLESS} moves")
 
 

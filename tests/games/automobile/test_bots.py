@@ -10,7 +10,7 @@ from arene.core.chance import Fast
 from tests.games.automobile.positions import STRONG, Y, play, racing, start
 from tests.games.automobile.walks import GAME
 
-LEVELS = ["heuristic", "normal", "strong"]
+LEVELS = ["regular", "good:playouts=60", "strong:playouts=120"]
 KNOWLEDGE = GAME.knowledge()
 
 

@@ -124,3 +124,17 @@ def test_another_circuit_is_driven() -> None:
         match.view(seat)
         match.play(seat, match.actions(seat)[0])
     assert sorted(car["finish"] for car in match.view(None)["cars"]) == [1, 2, 3, 4]
+
+
+@pytest.mark.parametrize("all_of_it", [0, 20])
+def test_as_much_energy_as_a_box_may_allow_can_be_shared_out(all_of_it: int) -> None:
+    """Partners may propose, and answer with, everything for either car."""
+    content = {**data(), "energy_max": 20}
+    seats = [{"cars": {"bleu": {"energy": 12}}}, {}, {"cars": {"jaune": {"energy": 8}}}, {}]
+    position = {"seats": seats, "decision": "split", "car": "bleu"}
+    match = arene.position("automobile", position, options={"four_player_mode": "teams"}, edition=content)
+    match.play(0, {"kind": "split", "energy": 20 - all_of_it})
+    match.play(2, {"kind": "counter", "energy": all_of_it})
+    match.play(0, {"kind": "accept"})
+    cars = match.view(None)["cars"]
+    assert [cars[0]["energy"], cars[2]["energy"]] == [all_of_it, 20 - all_of_it]

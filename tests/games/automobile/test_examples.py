@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import arene
+from arene.games.automobile.rules.components import ONE, points_of
 from tests.games.automobile.positions import (
     NAMES,
     B,
@@ -56,6 +57,7 @@ def test_2_the_die() -> None:
     match = start(building(B, 0, "sell", sponsors=["bleu"]), ("die", 6))
     play(match, "keep")
     assert offered(match, "advance") == [{"cells": cells} for cells in range(1, 6)]
+    assert kinds(match) == ["advance"] * 5
     assert [cell["cell"] for cell in match.view(0)["reach"]] == [1, 2, 3, 4, 5]
 
 
@@ -249,3 +251,7 @@ def test_17_two_cars_each() -> None:
     play(match, "card", value=5)
     assert match.over
     assert [(place["seat"], place["score"]) for place in match.standings] == [(0, 6), (1, 4)]
+
+
+def test_the_points_of_a_hand_are_the_sum_of_its_values() -> None:
+    assert points_of(ONE[0] + 2 * ONE[3] + ONE[7]) == 13

@@ -89,6 +89,7 @@ def test_refusal(rule: str, position: dict[str, Any], options: dict[str, object]
     with pytest.raises(arene.Refusal) as refused:
         match.play(match.awaiting[0], action)
     assert refused.value.rule == f"automobile.{rule}"
+    assert all(refused.value.params.get(name, value) == value for name, value in action.items())
     assert match.position() == before
     for lang in arene.LANGUAGES:
         sentence = refusal_sentence(refused.value, lang)
@@ -106,3 +107,6 @@ def test_what_cannot_be_done_says_why() -> None:
     ]
     match = start(building(R, 2, money=1))
     assert [refusal.rule for _, refusal in match.blocked(1)] == ["automobile.buy.too-dear"]
+    match = start(racing(WALL, Y, {Y: {"pneus": [1, 5]}}))
+    kept = [action.params["value"] for action, _ in match.blocked(match.awaiting[0]) if action.kind == "card"]
+    assert kept == [1, 5]  # every card in hand, and no other

@@ -117,6 +117,7 @@ def test_a11_guards() -> None:
     match = start(last_turn({}, idle=19) | {"round": 50})
     play(match, "decline")
     assert match.view(None)["phase"] == "race"
+    assert start(match.position()).position() == match.position(), "the match goes on after a restart"
     match = start(last_turn({}, idle=18) | {"round": 50})
     play(match, "decline")
     assert match.view(None)["phase"] == "workshop"
@@ -408,3 +409,17 @@ def test_chance_is_named() -> None:
     )
     assert [car(match, number)["hand"]["ingenieur"] for number in (B, R, Y)] == [[7], [6], [5]]
     assert match.position()["starter"] == "jaune"
+
+
+def test_what_is_sold_is_held() -> None:
+    match = start(building(R, 2, "sell", sponsors=["bleu", "rouge"]))
+    sold = {(one["bleu"], one["rouge"], one["jaune"]) for one in offered(match, "sell")}
+    assert sold == {(1, 0, 0), (0, 1, 0), (1, 1, 0)}
+
+
+def test_who_is_away_spins_or_where_that_is_not_allowed_plays_the_lowest_card() -> None:
+    for column, kind in (30, "card"), (12, "spin"):
+        spots = [(column, 1), (20, 1), (18, 1), (15, 1)]
+        match = start(racing(spots, B, hands={B: {"moteur": [2, 5]}}))
+        action = match.away_action(B)
+        assert action is not None and action.kind == kind and action.params.get("value", 2) == 2

@@ -11,9 +11,11 @@ import arene
 from arene.bots import make_bot
 from arene.core.chance import Fast
 from arene.core.events import Events
+from arene.core.native import i64, vec
 from arene.core.state import Seen
+from arene.games.footmania.bots.teams import team_of
 from arene.games.footmania.rules import deals, market
-from arene.games.footmania.rules.lineup import best_strength
+from arene.games.footmania.rules.lineup import best_set, best_strength, fullest_set
 from arene.games.footmania.rules.state import Footmania
 from tests.games.footmania.positions import do, kick_off, ready, start, told
 from tests.games.footmania.walks import EDITION, GAME
@@ -198,3 +200,20 @@ def test_equals_are_decided_by_the_bots_own_chance() -> None:
     chosen = {int(BOT.choose(match.seen(1), Fast(seed))) for seed in range(30)}
     assert len(chosen) == 3
     assert len({int(BOT.choose(match.seen(1), Fast(7))) for _ in range(5)}) == 1
+
+
+def test_a_team_looked_up_is_the_team_found() -> None:
+    """Squads asked about again, in between those of another box and of other cards."""
+    boxes = []
+    for _ in range(2):
+        state = GAME.new_state(2, GAME.check_options(2, {}), GAME.edition(), Fast(1), None)
+        assert isinstance(state, Footmania)
+        boxes.append(state.setup.box)
+    for number in range(60):
+        chance = Fast(number % 20)
+        cards = sorted({int(chance.below("card", len(boxes[0].cards))) for _ in range(number % 20)})
+        box, squad = boxes[number % 2], vec[i64](cards)
+        team = team_of(box, squad)
+        assert list(team.best) == list(best_set(box, squad)) and list(team.full) == list(fullest_set(box, squad))
+        assert team.strength == best_strength(box, squad)
+        assert team.bank == sum(box.devalued[card] for card in cards if card not in list(team.best))

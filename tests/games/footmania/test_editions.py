@@ -43,6 +43,7 @@ WRONG: list[tuple[Callable[[Data], None], str]] = [
     (change("sponsors", "Q01", brand="x" * 81), r"sponsors\.Q01\.brand: .* is no name"),
     (change("plus", "form_1", title={"fr": "\ud800", "en": "Form"}), r"plus\.form_1\.title\.fr: .* cannot be shown"),
     (change("sponsors", "Q02", id="Q01"), r"sponsors\.Q01: is there twice"),
+    (change("sponsors", "Q02", id="Q13"), r"sponsors\.Q13: is there twice"),  # of the question marks, the same deck
     (change("cells", "P05", x=2, y=6), r"board\.cells\.P05: lies in the same place as P04"),
     (change("footballers", "Y03", id="Y04"), r"footballers\.Y04: is there twice"),
     (change("footballers", "Y03", bonus=3), r"footballers\.Y03\.bonus: 3 is out of range"),

@@ -33,6 +33,23 @@ def test_a_form_card_adds_its_stars_and_goes_under_the_deck() -> None:
     assert match.position()["decks"]["plus"][-1] == "form_2"
 
 
+@pytest.mark.parametrize(("seat", "stars"), [(0, 3), (1, 1)])
+def test_the_twelfth_man_helps_more_at_home(seat: int, stars: int) -> None:
+    match = kick_off([{"squad": ["Y01"], "plus": ["twelfth_man"]}, {"squad": ["Y02"], "plus": ["twelfth_man"]}])
+    while match.awaiting != [seat]:
+        do(match, match.awaiting[0], "pass")
+    before = score(match)[seat]
+    do(match, seat, "play_plus", plus="twelfth_man")
+    assert score(match)[seat] == before + stars
+
+
+def test_a_foreigner_may_come_on_for_anybody_while_there_is_room_for_one() -> None:
+    match = kick_off([{"squad": ["B02", "R01"], "plus": ["form_1"]}, {"plus": ["form_1"]}])
+    while match.awaiting != [0]:
+        do(match, match.awaiting[0], "pass")
+    assert values(match, 0, "bring_on", "card") == ["R01"]
+
+
 @pytest.mark.parametrize(
     ("euros", "pennants", "stars"),
     [
@@ -180,12 +197,30 @@ def test_sponsor_cells_pay_those_who_have_one(die: int, amount: int) -> None:
     assert cash(match, 0) == 7_000_000 + amount
 
 
-def test_of_two_sponsors_the_better_one_is_kept() -> None:
-    players = [{"sponsors": ["Q01"], "progress": 4}, {}]
-    match = start(season(players, 0, decks={"question": ["Q03"]}), ("die", 1))
+@pytest.mark.parametrize(("held", "drawn"), [("Q02", "Q03"), ("Q03", "Q02")])
+def test_of_two_sponsors_the_better_one_is_kept(held: str, drawn: str) -> None:
+    players = [{"sponsors": [held], "progress": 4}, {}]
+    match = start(season(players, 0, decks={"question": [drawn]}), ("die", 1))
     do(match, 0, "roll")
     position = match.position()
-    assert position["seats"][0]["sponsors"] == ["Q03"] and position["decks"]["question"][-1] == "Q01"
+    assert position["seats"][0]["sponsors"] == ["Q03"] and position["decks"]["question"][-1] == "Q02"
+
+
+def test_a_euromatch_card_that_was_seen_is_no_longer_unknown() -> None:
+    """Lost, it lies under the deck for all to remember: one card less can be any."""
+    match = start(season([{"progress": 8}, {}], 0, decks={"euromatch": ["E03"]}), ("die", 1))
+    unknown = match.position()["fresh"]["euromatch"]
+    do(match, 0, "roll")
+    assert match.position()["fresh"]["euromatch"] == unknown - 1
+
+
+@pytest.mark.parametrize(
+    ("home", "away", "first"), [(["Y01"], ["Y02"], 1), (["Y01"], ["G02"], 0), (["G01"], ["Y02"], 1)]
+)
+def test_the_weaker_team_acts_first_and_of_equals_the_visitors(home: list[str], away: list[str], first: int) -> None:
+    """A26."""
+    match = kick_off([{"squad": home, "plus": ["form_1"]}, {"squad": away, "plus": ["form_1"]}])
+    assert match.awaiting == [first]
 
 
 def test_fixtures_of_the_fourth_day() -> None:

@@ -164,6 +164,12 @@ def test_what_was_sold_does_not_come_straight_back(locked: bool, legal: bool) ->
     assert ("Y01" in values(match, 0, "ask_card", "card")) == legal
 
 
+def test_a_stay_in_the_deck_ends_every_lock() -> None:
+    match = start(ready([{"squad": ["Y01"]}, {}, {}], locks={"Y01": {"1>0": 1}}))
+    match.play(0, [{"kind": "sell"}, {"kind": "sell_bank", "card": "Y01"}])
+    assert match.position()["locks"] == {}
+
+
 def test_the_lock_opens_after_a_match_day() -> None:
     players = [{"squad": ["G01"]}, {"squad": ["Y01"]}, {}]
     position = season(players, 0, locks={"Y01": {"0>1": 1}}, beliefs={"Y01": [2, 2, 0, 0, 0]})
@@ -207,6 +213,31 @@ def test_nobody_gets_two_sponsors_of_a_kind() -> None:
     do(match, 0, "send")
     do(match, 1, "accept")
     assert [seat["sponsors"] for seat in match.position()["seats"]][:2] == [["Q03"], ["Q01"]]
+
+
+def test_a_new_draft_holds_nothing_of_the_last_one() -> None:
+    match = start(ready([{"squad": ["Y01"], "sponsors": ["Q01"]}, {}, {}]))
+    for _ in range(2):
+        do(match, 0, "offer", seat=1)
+        assert values(match, 0, "give_sponsor", "sponsor") == ["shoes"]
+        do(match, 0, "give_sponsor", sponsor="shoes")
+        do(match, 0, "cancel")
+
+
+def test_a_sponsor_of_a_kind_one_lacks_may_be_asked_for() -> None:
+    match = start(ready([{"sponsors": ["Q05"]}, {"sponsors": ["Q03"]}, {}]))
+    offer(match, 0, 1, {"kind": "ask_sponsor", "sponsor": "shoes"})
+    do(match, 1, "accept")
+    assert [seat["sponsors"] for seat in match.position()["seats"]][:2] == [["Q03", "Q05"], []]
+
+
+@pytest.mark.parametrize(("due", "sent"), [(300_000, False), (200_000, True)])
+def test_a_debtor_gives_no_sponsor_away_that_has_to_pay(due: int, sent: bool) -> None:
+    """Lacetto, worth 400,000 to the bank, for 200,000: enough for what is due, or not (A56)."""
+    match = start({"seats": [{"cash": 0, "sponsors": ["Q02"]}, {}], "decision": "raise", "due": due})
+    match.play(0, [{"kind": "offer", "seat": 1}, {"kind": "give_sponsor", "sponsor": "shoes"}])
+    match.play(0, money(200_000, "ask_money"))
+    assert ("send" in kinds(match, 0)) == sent
 
 
 # ---- Speaking up without being asked
@@ -288,9 +319,8 @@ def test_a_standing_order_answers_by_itself(paid: int, sold: bool) -> None:
 # ---- Auctions
 
 
-def listed(**options: Any) -> arene.Match:
-    players = [{"squad": ["Y01", "Y02"]}, {}, {}]
-    match = start(ready(players), **options)
+def listed(seats: list[dict[str, Any]] | None = None, **options: Any) -> arene.Match:
+    match = start(ready(seats or [{"squad": ["Y01", "Y02"]}, {}, {}]), **options)
     match.play(0, [{"kind": "list"}, {"kind": "list_card", "card": "Y01"}, {"kind": "add", "amount": 100_000}])
     do(match, 0, "open")
     return match
@@ -335,6 +365,30 @@ def test_a_ceiling_bids_by_itself() -> None:
         "price": 300_000,
         "seller": 0,
     }
+
+
+def test_a_ceiling_needs_more_than_the_least_bid_even_for_the_last_franc() -> None:
+    """With just enough for the least bid, it is no lack of money that stands in the way of a ceiling."""
+    match = listed(seats=[{"squad": ["Y01", "Y02"]}, {"cash": 100_000}, {}])
+    with pytest.raises(arene.Refusal) as refused:
+        do(match, 1, "ceiling")
+    assert refused.value.rule == "footmania.bid.ceiling"
+
+
+def test_a_draft_offers_to_give_what_is_not_yet_in_it() -> None:
+    squad = ["Y01", "Y02", "Y03", "Y04"]
+    match = start(ready([{"squad": squad}, {"cash": 0}, {}]))
+
+    def shown() -> set[str]:
+        """What can be added, and what is greyed."""
+        actions = [*match.actions(0), *(action for action, _ in match.blocked(0))]
+        return {str(action.params["card"]) for action in actions if action.kind == "give"}
+
+    match.play(0, {"kind": "offer", "seat": 1})
+    for place, card in enumerate(squad[:3]):
+        assert shown() == set(squad[place:])
+        match.play(0, {"kind": "give", "card": card})
+    assert shown() == set()
 
 
 def test_sealed_bids_are_opened_together() -> None:
@@ -418,6 +472,21 @@ def test_the_play_off_decides_a_level_title() -> None:
     assert [place["seat"] for place in match.standings if place["rank"] == 1] == [0]
     assert told(match, "result")[-1]["playoff"] is True
     assert told(match, "title_decided") == []  # by the play-off itself
+
+
+def test_three_who_are_level_play_off_each_against_each() -> None:
+    """Each has won twice; in the order of the numbers, the smaller one at home."""
+    players = [{"squad": ["G02"]}, {"squad": ["G01"]}, {"squad": ELEVEN}]
+    match = start(season(players, day=5, strengths=[1, 0, 0, 1, 1, 0, 1, 0, 0, 1]), ("die", 1))
+    do(match, 0, "roll")
+    while not match.over:
+        seat = match.awaiting[0]
+        do(match, seat, "confirm" if match.view(seat)["decision"] == "lineup" else "pass")
+    assert told(match, "playoff")[0]["seats"] == [0, 1, 2]
+    played = [(result["home"], result["away"]) for result in told(match, "result") if result["playoff"]]
+    assert played == [(0, 1), (0, 2), (1, 2)]
+    places: list[dict[str, Any]] = sorted(match.standings, key=lambda place: str(place["seat"]))
+    assert [place["ties"]["playoff_points"] for place in places] == [1, 1, 4]
 
 
 @pytest.mark.parametrize(

@@ -109,7 +109,9 @@ OPTIONS: list[tuple[dict[str, Any], str, str]] = [
     ({"market": "bank_only"}, "on ne vend qu’à la banque. Ce", "sells to the bank alone. What"),
     ({"between_matches": False}, "le premier match d’une journée (A18", "the first match of a day (A18"),
     ({"phase1_round_cap": 31}, "après 31 tours de table", "after 31 rounds"),
-    ({"phase1_round_cap": 0}, "Quoi qu’il dure", "However long it takes"),
+    ({"phase1_round_cap": 0}, "dure autant qu’il faut", "lasts as long as that takes"),
+    ({"phase1_end": "declare"}, "Sans équipe montrée après 80 tours", "Without a team that was shown after 80 rounds"),
+    ({"phase1_end": "all"}, "Après 80 tours de table, le championnat", "After 80 rounds the league begins in any case"),
     ({"lineup": "auto"}, "Le meilleur onze joue d’office (A30)", "The best eleven plays by itself (A30)"),
     ({"legs": 3}, "trois fois, 6 en tout", "three times, 6 in all"),
 ]

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 import arene
+from arene.core.chance import Fast
+from tests.contract.fields import differences
 from tests.games.footmania.positions import (
     ELEVEN,
     do,
@@ -258,3 +260,21 @@ def test_a_footballer_drawn_is_not_yet_in_the_squad() -> None:
     do(match, 0, "cancel")
     do(match, 1, "buy")
     assert known(match, 0, 1) == ["Y02", "R01"]
+
+
+def test_whom_a_card_is_meant_for_is_nobody_elses_business_until_it_is_played() -> None:
+    squad = ["G01", "G02"]
+    match = kick_off([{"squad": squad, "plus": ["form_1"]}, {"squad": ["Y01"], "plus": ["grave_injury"]}])
+    while match.awaiting != [1]:
+        do(match, match.awaiting[0], "pass")
+    do(match, 1, "play_plus", plus="grave_injury")
+    assert match.view(1)["decision"] == "target"
+    world = match.state.sample(0, Fast(1))
+    assert match.game.position(world)["hostile"] is None
+
+
+def test_who_was_sent_off_is_so_in_every_copy() -> None:
+    match = kick_off([{"squad": ["G01", "G02"]}, {"squad": ["Y01"], "plus": ["red_card", "form_1"]}])
+    match.play(1, [{"kind": "play_plus", "plus": "red_card"}, {"kind": "target", "card": "G01"}])
+    assert match.view(0)["sides"][0]["gone"] == ["G01"]
+    assert not differences(match.state, match.state.clone())

@@ -14,7 +14,7 @@ import arene
 from arene.games.lanista.words.cardtext import card_text, lanista_text, skill_text
 from arene.words import edition_words, words
 from tests.faults import told_in_french
-from tests.games.lanista.table import DATA, GAME, A, bag, combat, do, finish, glad, may, seat, start, targets
+from tests.games.lanista.table import DATA, GAME, A, B, bag, combat, do, finish, glad, may, seat, start, targets
 
 Data = dict[str, Any]
 
@@ -382,6 +382,33 @@ def test_a_lanista_may_change_the_bags() -> None:
             options={"lanistas": "choice"},
         )
         assert bag(match) == expected
+
+
+def test_a_card_takes_out_as_many_tokens_as_it_says() -> None:
+    for number, greens in (1, 2), (2, 1), (3, 1):  # the last of all stays
+        effect = {"effect": "bag_remove", "bag": "combat", "colour": "green", "n": number}
+        match = with_card(
+            "E27",
+            {"effects": [effect]},
+            {"school": FIGHTERS},
+            {"hand": ["E27"]},
+            decision="window",
+            step="before_draw",
+            seat=B,
+            combat=combat(A, "CB01", "beta", "G32", "G25", bag=[{"colour": "green", "from": "base"}] * 3),
+            spent=["CB01"],
+        )
+        do(match, B, "play", card="E27", target="none")
+        assert bag(match)[0] == greens
+
+
+def test_a_lanista_may_hold_some_cards_more() -> None:
+    power = [{"timing": "refill", "effects": [{"effect": "hand_size", "n": 1}]}]
+    data = changed(lambda d: d["lanistas"][5].update(abilities=power))
+    match = arene.new_match("lanista", seats=2, seed=3, edition=data, options={"lanistas": "choice"})
+    do(match, match.awaiting[0], "choose_lanista", lanista="L6")
+    do(match, match.awaiting[0], "choose_lanista", lanista="none")
+    assert sorted(len(player["hand"]) for player in match.position()["seats"]) == [6, 7]
 
 
 def test_prestige_by_rank_counts_a_living_gladiators_own_rank() -> None:

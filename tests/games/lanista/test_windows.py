@@ -323,3 +323,27 @@ def test_asking_for_the_choices_changes_nothing() -> None:
                     list(step.state.legal(seat)) == list(step.state.legal(seat)) == list(step.state.clone().legal(seat))
                 )
             assert GAME.position(step.state) == before
+
+
+def test_a_tax_needs_somebody_who_can_pay() -> None:
+    for money, offered in (0, False), (50, True):
+        rivals = [{"money": 0}, {"money": money}]
+        match = start({"hand": ["E43"]}, *rivals, decision="window", step="care_window", seat=A, initiative=C)
+        assert bool(targets(match, A, "E43")) == offered
+
+
+def test_without_lanistas_only_gladiators_are_poisoned() -> None:
+    match = buying({"hand": ["E07"]}, {"school": [glad("G05")], "hand": ["E01"]}, turn=A)
+    assert targets(match, A, "E07") == {"G05"}
+
+
+def test_a_spy_goes_where_there_are_cards_of_others() -> None:
+    match = start({"hand": ["E03", "E01"]}, {"hand": ["E04"]}, {}, decision="window", step="draw_window")
+    assert targets(match, A, "E03") == {"seat1"}
+
+
+def test_who_is_away_is_done_with_the_window_and_alone_passes_only() -> None:
+    for rivals, kind in ([{"hand": ["E04"]}], "done"), ([], "pass"):
+        match = start({"hand": ["E01"]}, *rivals, decision="window", step="draw_window", seat=A)
+        action = match.away_action(A)
+        assert action is not None and action.kind == kind

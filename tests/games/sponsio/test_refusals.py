@@ -236,6 +236,8 @@ def test_greyed_choices_have_their_reasons() -> None:
         ("bet", "VI"): "sponsio.bet.same-colour",
         ("bet", "XIII"): "sponsio.bet.same-colour",
     }
+    greyed = {str(action): refusal.rule for action, refusal in _poor(1).match.blocked(0) if action.kind == "token"}
+    assert list(greyed.values()) == ["sponsio.modifier.no-ticket", "sponsio.three.three-coins"]
     assert [action.kind for action, _ in obliged().match.blocked(3)] == ["pass"]
     assert {action.params["card"] for action, _ in follower().match.blocked(1)} == {"G3", "G8", "R7"}
 

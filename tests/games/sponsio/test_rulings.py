@@ -581,3 +581,22 @@ def test_the_last_card_of_a_hand_may_fight() -> None:
     assert at.seat == seat
     at.token(third, "fight").do("fight_card", card=last)
     assert at.player(seat)["fight_card"] == last and at.player(seat)["hand"] == []
+
+
+def test_between_two_rounds_the_table_still_shows_the_scores() -> None:
+    """Also where nobody stands on the track, so that nobody is asked to collect."""
+    at = table()
+    at.bet("R1", "V", "4+").bet("B1", "VI", "4+").bet("G1", "XIV", "yes").bet("B2", "VII", "no")
+    at.passes(12).tricks(W1_TRICKS)
+    assert at.streaks() == [0, 0, 0, 0]
+    assert at.match.view(None)["phase"] == "bets"
+    looked_at = [at.match.game.view(state, None)["phase"] for _, state in at.match.moves[-1].pauses if state]
+    assert looked_at[-1] == "score"
+
+
+def test_the_lowest_card_may_lie_under_the_fight_token() -> None:
+    at = table().passes(2).token("B7", "fight")
+    at.do("fight_card", card="G1")
+    at.passes(1).bet("R1", "V", "2").passes(11)
+    assert at.seat == 3 and [event["card"] for event in at.events("card_played")] == ["G1"]
+    assert "G1" not in at.match.position()["seats"][2]["hand"]

@@ -105,6 +105,14 @@ def test_a_talon_card_stays_where_it_was_seen_to_go() -> None:
         assert "G6" in card_names(world.players[0].hand) and "R4" in card_names(world.talon)
 
 
+def test_a_talon_card_laid_under_the_fight_token_is_no_longer_in_hand() -> None:
+    at = table().swap("R1", "G6", "R4").passes(3).token("Y2", "fight")
+    at.do("fight_card", card="G6")
+    assert at.match.view(2)["players"][0]["known_in_hand"] == []
+    world = state_of(at.match).sample(2, Fast(1))
+    assert len(card_names(world.players[0].hand)) == 5 and "G6" not in card_names(world.players[0].hand)
+
+
 def test_a_void_is_respected() -> None:
     at = table().bet("R1", "V", "2").passes(15)
     for card in ("Y2", "B3"):  # seat 1 has no yellow

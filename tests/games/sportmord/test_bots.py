@@ -58,7 +58,7 @@ def leaping() -> dict[str, Any]:
     return {"seats": seats, "round": 3, "phase": 3, "decision": "dope", "seat": 0, "first": 1, "best": 2}
 
 
-@pytest.mark.parametrize("level", ["easy", "normal", "strong"])
+@pytest.mark.parametrize("level", ["regular", "good:playouts=20", "strong:playouts=40"])
 def test_no_second_die_is_doped_for_the_place_of_the_first(level: str) -> None:
     match = arene.position("sportmord", leaping(), options={"doped_leap": True})
     for seed in range(5):

@@ -81,6 +81,12 @@ def test_away_prefers_no_card_to_a_useless_one() -> None:
     assert away(position, E) == {"kind": "decline"}
 
 
+def test_away_takes_an_accident_that_does_not_strike() -> None:
+    """Rikarda's value is 3: a U2 would hurt her, a U4 would not."""
+    position = sharing(["u2", "u4"], [P, R, E], seat=R, taken={P: "training"}, piles={"football": ["training", "u6"]})
+    assert away(position, R) == {"kind": "take", "card": "u4"}
+
+
 @pytest.mark.parametrize("seats", [3, 6])
 def test_away_always_has_a_legal_answer(seats: int) -> None:
     for seed in range(3):

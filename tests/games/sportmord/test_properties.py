@@ -169,6 +169,12 @@ def test_sampled_wishes_of_others_vary() -> None:
     assert varied
 
 
+def test_any_card_may_lie_anywhere_in_a_sampled_pile() -> None:
+    state = next(walk(3, {}, 8)).state
+    piles = [GAME.position(state.sample(0, Fast(number)))["piles"]["tennis"] for number in range(150)]
+    assert [len(set(cards)) for cards in zip(*piles, strict=True)] == [4] * 12
+
+
 # ---- Termination
 
 

@@ -81,6 +81,7 @@ CASES: list[tuple[str, dict[str, Any], int, Action]] = [
     ("lay.closed", closed(), U, place(1, "riding")),
     ("lay.one-die", laying(U, new={"tennis": 1}, roll=[1] * 9), U, place(1, "tennis")),
     ("lay.enter", laying(U), U, place(6, "bowling")),
+    ("lay.enter", laying(U, roll=[2] * 10), U, place(2, "bowling")),
     ("lay.step", laying(U, old={"tennis": 2}), U, place(6, "tennis")),
     ("wish.card-for-each", football(), R, {"kind": "wish", "wish": "none"}),
     ("wish.not-there", football(), R, {"kind": "wish", "wish": "u6"}),
@@ -112,6 +113,12 @@ def test_what_cannot_be_laid_says_why() -> None:
     assert blocked[str(place(6, "tennis"))] == "sportmord.lay.step"
     assert blocked[str(place(6, "boxing"))] == "sportmord.lay.enter"
     assert not any("'face': 1" in action for action in blocked)
+
+
+def test_a_doped_die_is_listed_where_it_may_not_lie() -> None:
+    blocked = arene.position("sportmord", DOPED).blocked(U)
+    doped = {action.params["sport"]: refusal.rule for action, refusal in blocked if action.params.get("doped")}
+    assert doped["bowling"] == "sportmord.lay.doped-step" and "tennis" not in doped
 
 
 def test_what_nobody_may_do_is_listed_with_the_reason() -> None:

@@ -94,6 +94,10 @@ class AutomobileGame(Game):
         workshop.start_match(state, chance, out)
         return state
 
+    def sides(self, seats: int, options: Mapping[str, Any]) -> list[int]:
+        teams = seats == 4 and options["four_player_mode"] == "teams"
+        return [seat % 2 if teams else seat for seat in range(seats)]
+
     def position(self, state: State) -> dict[str, Any]:
         return positions.write(_automobile(state))
 

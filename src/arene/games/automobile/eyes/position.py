@@ -284,7 +284,7 @@ def read(data: Mapping[str, Any], setup: c.Setup) -> Automobile:
         raise BadData("round", Fault("automobile:rounds", round=state.round, most=workshop.LAST_ROUND))
     if state.round < 1 and phase != c.BETWEEN:
         raise BadData("round", Fault("automobile:round-zero"))
-    if content["idle"] >= workshop.IDLE_ROUNDS:
+    if phase == c.WORKSHOP and content["idle"] >= workshop.IDLE_ROUNDS:  # the last of them ended it
         raise BadData("idle", Fault("automobile:idle", count=content["idle"], most=workshop.IDLE_ROUNDS))
     state.starter = _number(setup, content["starter"], "starter")
     state.car = _number(setup, content.get("car", CARS[0]), "car")

@@ -2,8 +2,9 @@
 
 Each card is a *slot* whose value the seat knows or not. Buying, exchanging and playing move slots; what the seat saw
 gives them their value. Which slot another player moved in secret is drawn, and so are, at the end, the values nobody
-showed. A tale that contradicts what the seat saw is told again: from the start, and if that is no help, from shortly
-before it went wrong. The world remembers the tale, not what truly happened.
+showed. A tale that contradicts what the seat saw is told again; if that is no help, many are told at a time, and one
+that goes wrong begins anew as a copy of one that did not. What truly happened could be told as well, so that one is
+found in the end, and nobody looks at the truth for it. The world remembers the tale, not what truly happened.
 
 Compiled: arene.core.native says which habits this file keeps.
 """
@@ -22,60 +23,112 @@ from arene.games.automobile.rules import components as c
 PILE: Final = 8  # where a slot is: a car, on the pile (or never dealt), or out of the game
 OUT: Final = 9
 UNKNOWN: Final = -1
-AFRESH: Final = 30  # so many tales are told from the start,
-TRIES: Final = 400  # the others up to this one go on from what was told
+ALONE: Final = 30  # so many tales are told one after the other,
+CROWD: Final = 32  # then so many at a time, then twice as many
 
 
 def imagine(state: Automobile, world: Automobile, seat: i64, chance: Chance) -> None:
     """Put other hidden cards into the world, a copy of the state: such as the seat (-1: a spectator) may imagine."""
     category: i64
     for category in range(c.CATEGORIES):
-        telling = Telling()
-        while telling.goes_on():
-            tale = Tale(state.setup, seat, state.setup.deck(category), telling.choices)
-            if tale.tell_cards(state.memory.cards, category, chance):
-                tale.write_cards(world, category)
-                break
-            telling.went_wrong(tale)
+        blank = Tale(state.setup, seat, state.setup.deck(category), category)
+        told(blank, state.memory.cards, chance).write_cards(world)
     if state.asked.phase == c.WORKSHOP:
         copies = state.setup.box.copies
-        telling = Telling()
-        while telling.goes_on():
-            deck = copies[0] + copies[1] * ONE16[1] + copies[2] * ONE16[2]
-            tale = Tale(state.setup, seat, deck, telling.choices)
-            if tale.tell_sponsors(state.memory.sponsors, chance):
-                tale.write_sponsors(world)
-                break
-            telling.went_wrong(tale)
+        deck = copies[0] + copies[1] * ONE16[1] + copies[2] * ONE16[2]
+        blank = Tale(state.setup, seat, deck, SPONSORS)
+        told(blank, state.memory.sponsors, chance).write_sponsors(world)
 
 
+def told(blank: Tale, memory: vec[i64], chance: Chance) -> Tale:
+    """A tale that agrees with all that the seat saw."""
+    for _ in range(ALONE):
+        tale = told_alone(blank, memory, chance)
+        if tale is not None:
+            return tale
+    crowd: i64 = CROWD
+    while True:
+        tale = told_together(blank, crowd, memory, chance)
+        if tale is not None:
+            return tale
+        crowd *= 2
+
+
+def told_alone(blank: Tale, memory: vec[i64], chance: Chance) -> Tale | None:
+    tale = blank.copy()
+    for noted in memory:
+        if not tale.agrees(noted, chance):
+            return None
+    return tale if tale.fill_up(chance) else None
+
+
+def told_together(blank: Tale, crowd: i64, memory: vec[i64], chance: Chance) -> Tale | None:
+    """So many tales told step by step: copies of those that agree so far take the places of the others."""
+    tales = [blank.copy() for _ in range(crowd)]
+    for noted in memory:
+        tales = [tale for tale in tales if tale.agrees(noted, chance)]
+        agreeing: i64 = len(tales)
+        if agreeing == 0:
+            return None
+        for _ in range(crowd - agreeing):
+            tales.append(tales[chance.below("sample", agreeing)].copy())
+    for tale in tales:
+        if tale.fill_up(chance):
+            return tale
+    return None
+
+
+SPONSORS: Final = -1  # instead of a category
 ONE16: Final = vec[i64]([1, 1 << 16, 1 << 32])  # sponsor colours are counted in sixteen bits each
 
 
 class Tale:
     """One way it may have been: where each slot lies, and its value if the seat knows it."""
 
-    def __init__(self, setup: c.Setup, seat: i64, deck: i64, choices: vec[i64]) -> None:
+    def __init__(self, setup: c.Setup, seat: i64, deck: i64, category: i64) -> None:
         self.setup = setup
         self.seat: i64 = seat
+        self.category: i64 = category
         self.pool: i64 = deck  # the values not given to a slot yet
         self.value = vec[i64]()
         self.where = vec[i64]()
         self.pile = vec[i64]()  # slots, the top one at ``top``
         self.top: i64 = 0
         self.width: i64 = 4  # bits of a count in the pool
-        self.banned = vec[i64]([0, 0, 0, 0])  # by car: values it cannot hold (see tell_cards)
-        self.choices = choices[:]  # the slots drawn one after the other; those there at first are drawn again
-        self.chosen: i64 = 0
+        self.values: i64 = c.VALUES
+        if category == SPONSORS:
+            self.width = 16
+            self.values = c.COLOURS
+        self.banned = vec[i64]([0, 0, 0, 0])  # by car: values it cannot hold (see tell_card)
         self.moved = vec[i64]()  # the slots of each entry of the memory in turn: what the world will remember
         self.failed = False
+        value: i64
+        slot: i64 = 0
+        for value in range(self.values):
+            for _ in range(self.left(value)):
+                self.value = append(self.value, UNKNOWN)
+                self.where = append(self.where, PILE)
+                self.pile = append(self.pile, slot)
+                slot += 1
 
-    def lay_out(self, number: i64) -> None:
-        slot: i64
-        for slot in range(number):
-            self.value = append(self.value, UNKNOWN)
-            self.where = append(self.where, PILE)
-            self.pile = append(self.pile, slot)
+    def copy(self) -> Tale:
+        other = Tale(self.setup, self.seat, 0, self.category)
+        other.pool = self.pool
+        other.value = self.value[:]
+        other.where = self.where[:]
+        other.pile = self.pile[:]
+        other.top = self.top
+        other.banned = self.banned[:]
+        other.moved = self.moved[:]
+        return other
+
+    def agrees(self, noted: i64, chance: Chance) -> bool:
+        """Tell the next entry of the memory; whether nothing the seat saw speaks against it."""
+        if self.category == SPONSORS:
+            self.tell_sponsor(noted, chance)
+        else:
+            self.tell_card(noted, chance)
+        return not self.failed
 
     def sees(self, car: i64, shown: bool) -> bool:
         return self.seat >= 0 and self.setup.sees_hand(self.seat, car, shown)
@@ -129,12 +182,6 @@ class Tale:
 
     def any_of(self, car: i64, unknown: bool, but: i64, chance: Chance) -> i64:
         """One of the car's slots at random (of the unknown ones alone if asked); -1: none."""
-        if self.chosen == len(self.choices):
-            self.choices = append(self.choices, self.draw_slot(car, unknown, but, chance))
-        self.chosen += 1
-        return self.choices[self.chosen - 1]
-
-    def draw_slot(self, car: i64, unknown: bool, but: i64, chance: Chance) -> i64:
         count: i64 = 0
         found: i64 = -1
         slot: i64
@@ -157,25 +204,20 @@ class Tale:
 
     # ---- Workshop cards of one category
 
-    def tell_cards(self, memory: vec[i64], category: i64, chance: Chance) -> bool:
+    def tell_card(self, noted: i64, chance: Chance) -> None:
         """A card is played from the first category that has its value: categories before it had none."""
-        self.lay_out(c.digit_sum(self.pool))
-        for noted in memory:
-            kind = c.kind_in(noted)
-            if c.category_in(noted) == category:
-                if kind in (c.HELD, c.SHOWN):
-                    self.tell_hand(noted, kind, chance)
-                elif kind == c.PLAYED:
-                    self.where[self.held_with(c.car_in(noted), c.took_in(noted), chance)] = OUT
-                elif kind in (c.FORCED_SWAP, c.PAIR_SWAP):
-                    self.tell_swap(noted, kind == c.PAIR_SWAP, chance)
-                else:
-                    self.tell_board(noted, kind, chance)
-                if self.failed:
-                    return False
-            elif kind == c.PLAYED and c.category_in(noted) > category:
-                self.banned[c.car_in(noted)] |= c.BIT[c.took_in(noted)]
-        return self.fill_up(c.VALUES, chance)
+        kind = c.kind_in(noted)
+        if c.category_in(noted) == self.category:
+            if kind in (c.HELD, c.SHOWN):
+                self.tell_hand(noted, kind, chance)
+            elif kind == c.PLAYED:
+                self.where[self.held_with(c.car_in(noted), c.took_in(noted), chance)] = OUT
+            elif kind in (c.FORCED_SWAP, c.PAIR_SWAP):
+                self.tell_swap(noted, kind == c.PAIR_SWAP, chance)
+            else:
+                self.tell_board(noted, kind, chance)
+        elif kind == c.PLAYED and c.category_in(noted) > self.category:
+            self.banned[c.car_in(noted)] |= c.BIT[c.took_in(noted)]
 
     def tell_hand(self, noted: i64, kind: i64, chance: Chance) -> None:
         """A hand dealt, or shown to the partner."""
@@ -234,7 +276,7 @@ class Tale:
         self.moved = append(self.moved, took)
         self.moved = append(self.moved, gave)
 
-    def fill_up(self, values: i64, chance: Chance) -> bool:
+    def fill_up(self, chance: Chance) -> bool:
         """Give the unknown slots the values that are left, hands first: what they cannot hold stays out of them."""
         rounds: i64
         slot: i64
@@ -248,30 +290,31 @@ class Tale:
                     banned: i64 = 0
                     if rounds == 0:
                         banned = self.banned[self.where[slot]]
-                    value = self.draw_value(values, banned, chance)
+                    value = self.draw_value(banned, chance)
                     if value < 0:
                         return False
                     self.learn(slot, value)
         return True
 
-    def draw_value(self, values: i64, banned: i64, chance: Chance) -> i64:
+    def draw_value(self, banned: i64, chance: Chance) -> i64:
         """One of the values left, each card as likely; -1: none that is not banned."""
         total: i64 = 0
         value: i64
-        for value in range(values):
+        for value in range(self.values):
             if not banned & c.BIT[value]:
                 total += self.left(value)
         if total == 0:
             return -1
         drawn = chance.below("sample", total)
-        for value in range(values):
+        for value in range(self.values):
             if not banned & c.BIT[value]:
                 drawn -= self.left(value)
                 if drawn < 0:
                     return value
         return -1
 
-    def write_cards(self, world: Automobile, category: i64) -> None:
+    def write_cards(self, world: Automobile) -> None:
+        category = self.category
         car: i64
         slot: i64
         for car in range(self.setup.cars):
@@ -313,31 +356,24 @@ class Tale:
 
     # ---- Sponsor cards
 
-    def tell_sponsors(self, memory: vec[i64], chance: Chance) -> bool:
-        self.width = 16
-        number = self.left(0) + self.left(1) + self.left(2)
-        self.lay_out(number)
+    def tell_sponsor(self, noted: i64, chance: Chance) -> None:
+        kind = c.kind_in(noted)
+        car = c.car_in(noted)
+        mine = self.setup.owner(car) == self.seat
         colour: i64
-        for noted in memory:
-            kind = c.kind_in(noted)
-            car = c.car_in(noted)
-            mine = self.setup.owner(car) == self.seat
-            if kind == c.DRAWN:
-                slot = self.take(car)
-                self.moved = append(self.moved, slot)
-                if mine:
-                    self.learn(slot, c.took_in(noted))
-            elif kind == c.DISCARDED:
-                gave = self.given(car, c.took_in(noted), mine, -1, chance)
-                self.moved = append(self.moved, gave)
-                self.put_under(gave)
-            elif kind == c.SOLD:
-                for colour in range(c.COLOURS):
-                    for _ in range(c.digit(c.took_in(noted), colour)):
-                        self.put_under(self.held_with(car, colour, chance))
-            if self.failed:
-                return False
-        return self.fill_up(c.COLOURS, chance)
+        if kind == c.DRAWN:
+            slot = self.take(car)
+            self.moved = append(self.moved, slot)
+            if mine:
+                self.learn(slot, c.took_in(noted))
+        elif kind == c.DISCARDED:
+            gave = self.given(car, c.took_in(noted), mine, -1, chance)
+            self.moved = append(self.moved, gave)
+            self.put_under(gave)
+        elif kind == c.SOLD:
+            for colour in range(c.COLOURS):
+                for _ in range(c.digit(c.took_in(noted), colour)):
+                    self.put_under(self.held_with(car, colour, chance))
 
     def write_sponsors(self, world: Automobile) -> None:
         car: i64
@@ -358,33 +394,3 @@ class Tale:
                 at += 1
         for place in range(len(world.pack)):
             world.pack[place] = self.value[self.pile[self.top + place]]
-
-
-class Telling:
-    """Tale after tale, until one agrees with all that the seat saw."""
-
-    def __init__(self) -> None:
-        self.choices = vec[i64]()  # those the next tale begins with
-        self.tales: i64 = 0
-        self.furthest: i64 = 0
-        self.back: i64 = 1
-
-    def goes_on(self) -> bool:
-        self.tales += 1
-        return self.tales <= TRIES
-
-    def went_wrong(self, tale: Tale) -> None:
-        """Go back by one choice, and twice as far each time the tale does not get further than before."""
-        if self.tales < AFRESH:
-            return
-        if tale.chosen > self.furthest:
-            self.furthest = tale.chosen
-            self.back = 1
-        else:
-            self.back *= 2
-        kept = tale.chosen - self.back
-        if kept < 0:
-            kept = 0
-            self.furthest = 0
-            self.back = 1
-        self.choices = tale.choices[:kept]

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from arene.core.edition import MARKS_SCHEMA, Edition, check_ids, checked
+from arene.core.edition import MARKS_SCHEMA, Edition, check_ids, checked, once
 from arene.core.native import i64, vec
 from arene.core.refusal import BadData, Fault
 from arene.core.schema import Schema
@@ -272,6 +272,7 @@ def category_names(edition: Edition) -> list[str]:
     return [category["id"] for category in edition.data["categories"]]
 
 
+@once
 def build_box(edition: Edition) -> c.Box:
     """The edition as the compiled rules use it."""
     data = edition.data

@@ -47,11 +47,14 @@ def onward(s: Automobile, lanes: i64, column: i64) -> i64:
 
     A diagonal step is forbidden between two cars: one beside the start, one straight ahead (A18).
     """
-    here = taken(s, column)
-    ahead = taken(s, column + 1)
+    return across(lanes, taken(s, column), taken(s, column + 1)) & s.setup.box.road[column + 1]
+
+
+def across(lanes: i64, here: i64, ahead: i64) -> i64:
+    """The lanes that one step leads to, with cars in these lanes beside it and ahead."""
     outward = (lanes & ~(ahead & (here >> 1))) << 1
     inward = (lanes & ~(ahead & (here << 1))) >> 1
-    return (lanes | outward | inward) & s.setup.box.road[column + 1] & ~ahead
+    return (lanes | outward | inward) & ~ahead
 
 
 def drive_on(s: Automobile, car: i64, steps: i64) -> None:
@@ -60,15 +63,19 @@ def drive_on(s: Automobile, car: i64, steps: i64) -> None:
     column = it.column
     lanes = c.BIT[it.lane - 1]
     last = s.setup.box.columns
+    road = s.setup.box.road
+    here = taken(s, column)
     done: i64 = 0
     while done < steps:
         if column == last:
             done += 1
             lanes = 1  # the finish line: one place for all
             break
-        following = onward(s, lanes, column)
+        ahead = taken(s, column + 1)
+        following = across(lanes, here, ahead) & road[column + 1]
         if not following:
             break
+        here = ahead
         lanes = following
         column += 1
         done += 1

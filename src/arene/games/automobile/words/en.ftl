@@ -649,6 +649,7 @@ draw-lane = Lane { $lane }
 draw-car = { $colour } car
 draw-sponsor = { $colour } sponsor
 draw-swap-effect = { $first }: { $after } cells in hand instead of { $before }. { $second }: { $to } instead of { $from }.
+progress-label = Cells driven by everybody, move by move. With two cars, or as a team, their sum.
 draw-team-wins = The team { $first } and { $second } wins
 draw-pair = { $teams ->
     [yes] Team
@@ -683,18 +684,7 @@ draw-odds-own = You: { $cells ->
 }{ $column ->
     [0] {""}
    *[other] , to cell { $column }
-}. { $likely ->
-    [0] Hardly ever.
-    [1] One time in twelve.
-    [2] One time in six.
-    [3] One time in four.
-    [4] One time in three.
-    [5] Nearly every other time.
-    [6] Every other time.
-    [7] More often than not.
-    [8] Two times in three.
-   *[other] Three times in four.
-}
+}.
 draw-odds-others = Moves 1, at your expense: { $who }.
 draw-your-other = your other car
 draw-violet-off = { $count ->
@@ -962,3 +952,13 @@ you-ball = { $whose ->
    *[other] You draw the ball of { $of }.
 }
 you-ball-of = { $car } draws your ball.
+
+# ---- Streams of chance
+
+stream-deal = the deal
+stream-sponsors = the sponsors
+stream-starter = who begins
+stream-die = the die
+stream-exchange = the exchange
+stream-grid = the starting grid
+stream-ball = the balls

@@ -670,6 +670,7 @@ draw-lane = Voie { $lane }
 draw-car = voiture { $colour }
 draw-sponsor = Sponsor { $colour }
 draw-swap-effect = { $first } : { $after } cases en main au lieu de { $before }. { $second } : { $to } au lieu de { $from }.
+progress-label = Cases parcourues par chacun, de coup en coup. À deux voitures ou en équipe, leur somme.
 draw-team-wins = L’équipe { $first } et { $second } gagne
 draw-pair = { $teams ->
     [yes] Équipe
@@ -704,18 +705,7 @@ draw-odds-own = Vous : { $cells ->
 }{ $column ->
     [0] {""}
    *[other] , jusqu’à la case { $column }
-}. { $likely ->
-    [0] Presque jamais.
-    [1] Une fois sur douze.
-    [2] Une fois sur six.
-    [3] Une fois sur quatre.
-    [4] Une fois sur trois.
-    [5] Presque une fois sur deux.
-    [6] Une fois sur deux.
-    [7] Plus d’une fois sur deux.
-    [8] Deux fois sur trois.
-   *[other] Trois fois sur quatre.
-}
+}.
 draw-odds-others = Avance de 1, à vos frais : { $who }.
 draw-your-other = votre autre voiture
 draw-violet-off = { $count ->
@@ -994,3 +984,13 @@ you-ball = { $whose ->
    *[other] Vous tirez la bille { DE($of) }.
 }
 you-ball-of = { $car } tire votre bille.
+
+# ---- Les tirages, par leur nom
+
+stream-deal = la distribution
+stream-sponsors = les sponsors
+stream-starter = qui commence
+stream-die = le dé
+stream-exchange = l’échange
+stream-grid = la grille de départ
+stream-ball = les boules

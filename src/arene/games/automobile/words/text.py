@@ -29,7 +29,33 @@ def _tie(scores: Sequence[int], winners: Sequence[int], lead: int | None) -> str
     return "no" if not level else "first" if lead is None else "lead"
 
 
+_OUTCOMES = frozenset(
+    (
+        "bought",
+        "sold",
+        "energy_bought",
+        "money_lost",
+        "sponsor_drawn",
+        "board_swap",
+        "forced_swap",
+        "pair_swap",
+        "energy_split",
+        "passed",
+        "shortened",
+        "bonus_earned",
+        "spun_off",
+        "turn_missed",
+        "finished",
+        "lead",
+        "race_end",
+    )
+)  # what is won, kept or lost; all else is a step on the way
+
+
 class AutomobileText(GameText):
+    def explains(self, event: Mapping[str, Any]) -> bool:
+        return event["kind"] in _OUTCOMES
+
     def roles(self, event: Mapping[str, Any], seats: int) -> Mapping[str, int]:
         """Whoever drives one car is that car; of two, each is called by its colour."""
         if seats == 2:
@@ -39,6 +65,14 @@ class AutomobileText(GameText):
 
     def figures(self, words: Words, edition: Edition, options: Mapping[str, Any]) -> Mapping[str, Any]:
         return figures(words, edition, options)
+
+    def progress(self, view: View) -> Sequence[int]:
+        """Cells driven: places, and their points, change hands at every overtaking. Two cars count together."""
+        cars, end = view["cars"], view["track"]["columns"] + 1
+        driven = [end if car["finish"] else car["column"] for car in cars]
+        both = [way + driven[car["partner"]] if view["pairs"] else way for car, way in zip(cars, driven, strict=True)]
+        by_seat = {car["seat"]: way for car, way in zip(cars, both, strict=True)}
+        return [by_seat[seat] for seat in sorted(by_seat)]
 
     def who(self, words: Words, car: int, names: Sequence[str]) -> str:
         """A car by the name of its player; with two players the colour tells which."""

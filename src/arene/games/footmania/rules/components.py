@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arene.core.native import append, i64, vec
+from arene.core.native import append, i64, mypyc_attr, vec
 
 RULES: Final = 3  # the version these files tell; what older matches do otherwise asks ``setup.rules``
 MAX_SEATS: Final = 4
@@ -279,6 +279,7 @@ class Setup:
         return season
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     """A seat: money, footballers, cards, pawn."""
 
@@ -315,6 +316,7 @@ class Player:
         return other
 
 
+@mypyc_attr(acyclic=True)
 class Deal:
     """An offer, being composed or waiting for its answer."""
 
@@ -373,6 +375,7 @@ class Deal:
         return count
 
 
+@mypyc_attr(acyclic=True)
 class Auction:
     """A footballer under the hammer: refused by the seat that drew it, or listed by its owner."""
 
@@ -418,6 +421,7 @@ class Auction:
         return self.highest + 1
 
 
+@mypyc_attr(acyclic=True)
 class Side:
     """A team in a match or a euromatch."""
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
-from arene.core.edition import MARKS_SCHEMA, Edition, check_ids, checked
+from arene.core.edition import MARKS_SCHEMA, Edition, check_ids, checked, once
 from arene.core.native import i64, vec
 from arene.core.refusal import BadData, Fault
 from arene.core.schema import Schema
@@ -330,6 +330,7 @@ def _check_euromatches(cards: list[dict[str, Any]]) -> None:
 # ---- The compiled form
 
 
+@once
 def build_box(edition: Edition) -> c.Box:
     """The edition as the compiled rules use it."""
     data = edition.data

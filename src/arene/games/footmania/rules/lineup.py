@@ -13,13 +13,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from arene.core.native import append, i64, vec
+from arene.core.native import append, i64, mypyc_attr, vec
 from arene.games.footmania.rules import components as c
 
 COMPLETE: Final = 64  # added to every footballer's worth when filling numbers comes before stars
 TRAINEE: Final = 1  # a footballer is worth his stars, and one more: the trainee he spares
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Shirts:
     """Who wears which number while a set is being put together."""
 

@@ -954,6 +954,10 @@ draw-far = { $count ->
     [0] perhaps complete
    *[other] at least { $count } missing
 }
+draw-far-short = { $count ->
+    [0] perhaps complete
+   *[other] { $count } to find
+}
 draw-full-time = Full time
 draw-points-won = { $seat ->
     [both] One point each.
@@ -1005,8 +1009,8 @@ draw-day = D{ $day }
 booklet-colour = { $colour ->
     [yellow] yellow
     [green] green
-    [blue] blue (international)
-   *[red] red (foreigner)
+    [blue] blue, international
+   *[red] red, foreigner
 }
 booklet-deck = { $deck ->
     [foreign] foreign
@@ -1059,7 +1063,7 @@ tutorial-red = { $his } to { $mine } for him. No die in a match: most stars win,
 tutorial-red-not = The red card, and at the strongest: Cañonazo and his { $stars } stars.
 tutorial-protect = { $his } to { $mine }. Bruno strikes back: a grave injury, to your best man. A protection played in answer cancels the attack. Bring out the physio.
 tutorial-protect-not = Without an answer, a trainee replaces Magicescu: { $loss } stars less.
-tutorial-hold = You lead by { $lead }. The match ends after two passes in a row; if Bruno plays, you may answer. Keep Form ★★ for later, and pass.
+tutorial-hold = You lead by { $lead }. The match ends once both of you pass, one after the other; if Bruno plays, you may answer. Keep Form ★★ for later, and pass.
 tutorial-hold-not = Not yet: you lead, and if Bruno plays, it is your turn again.
 tutorial-injury = A light injury, and no physio left: do not answer. This time you choose the injured man yourself: Kilian Crochet, number { $number }, is worth just { $stars } stars.
 tutorial-injury-not = Better Kilian Crochet: just { $stars } stars, and his substitute waits on the bench.
@@ -1326,3 +1330,14 @@ you-title-decided = { $by ->
     [wealth] Level in the play-off and in stars: wealth decides for you.
    *[nothing] Level in everything, wealth included.
 }
+
+# ---- Streams of chance
+
+stream-national = the national players
+stream-foreign = the foreign players
+stream-plus = the Plus cards
+stream-question = the question marks
+stream-euromatch = the Euromatches
+stream-first = the first player
+stream-die = the die
+stream-lose-plus = the Plus card lost

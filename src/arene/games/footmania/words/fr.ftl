@@ -961,6 +961,10 @@ draw-far = { $count ->
     [0] peut-être complet
    *[other] il en manque { $count } au moins
 }
+draw-far-short = { $count ->
+    [0] peut-être complet
+   *[other] { $count } à trouver
+}
 draw-full-time = Fin du match
 draw-points-won = { $seat ->
     [both] Un point chacun.
@@ -1013,8 +1017,8 @@ draw-day = J{ $day }
 booklet-colour = { $colour ->
     [yellow] jaune
     [green] vert
-    [blue] bleu (international)
-   *[red] rouge (étranger)
+    [blue] bleu, international
+   *[red] rouge, étranger
 }
 booklet-deck = { $deck ->
     [foreign] étrangers
@@ -1067,7 +1071,7 @@ tutorial-red = { $his } à { $mine } pour lui. Pas de dé dans un match : le pl
 tutorial-red-not = Le carton rouge, et sur le plus fort : Cañonazo et ses { $stars } étoiles.
 tutorial-protect = { $his } à { $mine }. Bruno se venge : Blessure grave, sur votre meilleur homme. Une protection jouée en réponse annule l’attaque. Sortez le Soigneur.
 tutorial-protect-not = Sans réponse, un stagiaire remplace Magicescu : { $loss } étoiles de moins.
-tutorial-hold = Vous menez de { $lead }. Le match s’arrête après deux passes de suite ; si Bruno joue, vous pourrez lui répondre. Gardez Forme ★★ pour plus tard et passez.
+tutorial-hold = Vous menez de { $lead }. Le match s’arrête quand vous passez tous deux, l’un après l’autre ; si Bruno joue, vous pourrez lui répondre. Gardez Forme ★★ pour plus tard et passez.
 tutorial-hold-not = Pas encore : vous menez, et si Bruno joue, ce sera de nouveau à vous.
 tutorial-injury = Blessure légère, et plus de soigneur : ne répondez pas. Cette fois, vous choisissez vous-même le blessé : Kilian Crochet, le { $number }, ne vaut que { $stars } étoiles.
 tutorial-injury-not = Plutôt Kilian Crochet : { $stars } étoiles seulement, et son remplaçant attend sur le banc.
@@ -1340,3 +1344,14 @@ you-offer-received-to = { $seat } vous propose : { $give ->
     [none] rien
    *[other] { $ask }
 }.
+
+# ---- Les tirages, par leur nom
+
+stream-national = les joueurs nationaux
+stream-foreign = les joueurs étrangers
+stream-plus = les cartes Plus
+stream-question = les points d’interrogation
+stream-euromatch = les Euromatchs
+stream-first = le premier joueur
+stream-die = le dé
+stream-lose-plus = la carte Plus perdue

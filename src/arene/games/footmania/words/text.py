@@ -58,10 +58,41 @@ def yes(value: object) -> str:
     return "yes" if value else "no"
 
 
+_OUTCOMES = frozenset(
+    (
+        "turn_skipped",
+        "bought",
+        "auctioned",
+        "sold_to_bank",
+        "sponsor_sold",
+        "deal",
+        "gained",
+        "collected",
+        "sponsor_signed",
+        "sponsor_paid",
+        "jackpot_won",
+        "paid",
+        "plus_drawn",
+        "plus_lost",
+        "team_shown",
+        "euro_result",
+        "footballer_off",
+        "result",
+        "receipts",
+        "playoff",
+        "title_decided",
+        "match_ended",
+    )
+)  # what is won, kept or lost; all else is a step on the way
+
+
 class FootmaniaText(GameText):
     named = ("seat", "to")
 
     # ---- small things
+
+    def explains(self, event: Mapping[str, Any]) -> bool:
+        return event["kind"] in _OUTCOMES
 
     def footballer(self, words: Words, card: str) -> str:
         """Name, numbers and stars."""

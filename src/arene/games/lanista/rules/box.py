@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from arene.core.edition import Edition
+from arene.core.edition import Edition, once
 from arene.core.native import i64, vec
 from arene.games.lanista.rules import components as c
 from arene.games.lanista.rules.vocabulary import SKILL, skill_id
 
 
+@once
 def build_box(edition: Edition) -> c.Box:
     """The edition as the compiled rules use it."""
     data = edition.data
@@ -132,6 +133,10 @@ class _Builder:
             box.useless_without_mercy |= (event["timing"] == "before_mercy_draw") << number
             box.useless_without_malus |= (kinds == {"waive_penalty"}) << number
         box.moments = vec[i64](moments)
+        first = [int(ability.effects[0].kind) for ability in box.cards]
+        box.titles_with = vec[i64](
+            [sum(1 << number for number, kind in enumerate(first) if kind == asked) for asked in range(len(c.EFFECTS))]
+        )
         for phase in range(6):
             titles = [number for number, event in enumerate(events) if event["phase"] == phase]
             box.by_phase.append(vec[i64](titles))
@@ -164,6 +169,8 @@ class _Builder:
             uses.append(used)
         box.price, box.buy_ap, box.duo = vec[i64](prices), vec[i64](points), vec[i64](duos)
         box.uses = vec[i64](uses)
+        worn = [int(row.armaturae) for row in box.rows[::3]]
+        box.wearers = vec[i64]([sum(bool(armaturae & one) for one in worn) for armaturae in range(256)])
 
     def row(self, record: Mapping[str, Any]) -> c.Row:
         row = c.Row()

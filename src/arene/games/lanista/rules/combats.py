@@ -141,6 +141,11 @@ def fits(s: Lanista, one: c.Gladiator, other: c.Gladiator, contract: i64, any_pa
     """Whether two gladiators can form a pair of the contract, or of the Nota."""
     if not may_fight(s, one, contract, rank) or not may_fight(s, other, contract, rank):
         return False
+    return face(s, one, other, contract, any_pair, rank)
+
+
+def face(s: Lanista, one: c.Gladiator, other: c.Gladiator, contract: i64, any_pair: bool, rank: i64) -> bool:
+    """Whether two who may fight wear what a pair of the contract, or of the Nota, asks for."""
     row = contract
     if contract < 0 or any_pair:
         row = c.CONTRACTS
@@ -152,9 +157,12 @@ def has_pair(s: Lanista, seat: i64, contract: i64, any_pair: bool, rank: i64) ->
     first: i64
     second: i64
     for first in range(len(school)):
-        for second in range(first + 1, len(school)):
-            if fits(s, school[first], school[second], contract, any_pair, rank):
-                return True
+        one = school[first]
+        if may_fight(s, one, contract, rank):
+            for second in range(first + 1, len(school)):
+                other = school[second]
+                if may_fight(s, other, contract, rank) and face(s, one, other, contract, any_pair, rank):
+                    return True
     return False
 
 

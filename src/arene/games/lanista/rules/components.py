@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arene.core.native import append, i64, vec
+from arene.core.native import append, i64, mypyc_attr, vec
 
 # ---- Components
 
@@ -388,6 +388,9 @@ class Ability:
         return self.target in (AT_OPPONENT, AT_OPPONENTS, AT_THEIR_GLADIATOR, AT_THEIRS_OR_LANISTA, AT_OPEN_CONTRACT)
 
 
+UNASKED: Final = -1_000_000
+
+
 class Row:
     """A gladiator's line for one rank."""
 
@@ -399,6 +402,7 @@ class Row:
         self.timings: i64 = 0  # of its abilities
         self.wears_any = False
         self.skills: list[str] = []
+        self.thumb: i64 = UNASKED  # what bots take its abilities for; they reckon it when they first ask
 
 
 class Box:
@@ -416,6 +420,7 @@ class Box:
         self.counterable: i64 = 0
         self.countered_by = vec[i64]()
         self.cards: list[Ability] = []
+        self.titles_with = vec[i64]()  # by kind of effect: the titles whose first effect is of it
         self.moments = vec[i64]()  # phase * MOMENTS + timing: the titles played then
         self.aimed: i64 = 0  # titles aimed at other seats or open contracts: opening windows too (A60)
         self.for_owner: i64 = 0  # titles that the owner of a combat may play in it
@@ -438,6 +443,7 @@ class Box:
         self.sine = vec[i64]()
         self.contract_pairs: list[list[i64]] = []  # armatura * 8 + armatura; the last: all pairs of the Nota
         self.reach = vec[i64]()  # contract * 256 + armaturae of one: the armaturae that can face him
+        self.wearers = vec[i64]()  # by armaturae: how many gladiators wear one of them as Gammas
         self.lanistas: list[str] = []
         self.powers: list[list[Ability]] = []
         self.when_suppressed: list[list[Effect]] = []
@@ -483,6 +489,7 @@ class Setup:
         return 4 * self.years
 
 
+@mypyc_attr(acyclic=True)
 class Gladiator:
     """A gladiator in a school."""
 
@@ -540,6 +547,7 @@ class Gladiator:
         self.burden = 0
 
 
+@mypyc_attr(acyclic=True)
 class Held:
     """A contract a seat has taken."""
 
@@ -559,6 +567,7 @@ NO_TOKENS: Final[vec[i64]] = vec[i64]([0, 0, 0])
 NEW_TOKENS: Final[vec[i64]] = vec[i64]([1, 1, 1])
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     """A seat: its school, hand, purse and prestige."""
 
@@ -692,6 +701,7 @@ class Player:
 UNDRAWN: Final[vec[i64]] = vec[i64]([-1, -1])  # the wounds of two gladiators before the draw
 
 
+@mypyc_attr(acyclic=True)
 class Combat:
     """The combat under way: who fights, what for, the bag, and what was drawn."""
 
@@ -734,6 +744,7 @@ class Combat:
         return other
 
 
+@mypyc_attr(acyclic=True)
 class Offer:
     """A gladiator offered to another player (advanced resale)."""
 

@@ -131,7 +131,7 @@ def _check_skills(skills: Sequence[Mapping[str, Any]], titles: Mapping[str, Any]
                 raise BadData(f"{at}.target", Fault("lanista:skill-target"))
             if active and ability["timing"] == "on_turn" and "phase" not in ability:
                 raise BadData(f"{at}.phase", Fault("lanista:skill-phase"))
-            _check_effects(ability, ability.get("phase"), at, titles, known, "used" if active else "skill")
+            _check_ability(ability, ability.get("phase"), at, titles, known, "used" if active else "skill")
 
 
 def _check_lanista(lanista: Mapping[str, Any], titles: Mapping[str, Any], skills: Mapping[str, Any]) -> None:
@@ -139,7 +139,7 @@ def _check_lanista(lanista: Mapping[str, Any], titles: Mapping[str, Any], skills
     for place, ability in enumerate(lanista["abilities"]):
         if "once" in ability:
             raise BadData(f"{where}.abilities[{place}].once", Fault("lanista:lanista-once"))
-        _check_effects(ability, None, f"{where}.abilities[{place}]", titles, skills, "lanista")
+        _check_ability(ability, None, f"{where}.abilities[{place}]", titles, skills, "lanista")
     for place, effect in enumerate(lanista["suppressed"]):
         if effect["effect"] != "discard_random":
             raise BadData(f"{where}.suppressed[{place}].effect", Fault("lanista:suppressed"))
@@ -150,7 +150,7 @@ def _check_lanista(lanista: Mapping[str, Any], titles: Mapping[str, Any], skills
 
 def _check_event(event: Mapping[str, Any], titles: Mapping[str, Any], skills: Mapping[str, Any]) -> None:
     where = f"events.{event['id']}"
-    _check_effects(event, event["phase"], where, titles, skills, "card")
+    _check_ability(event, event["phase"], where, titles, skills, "card")
     condition = event.get("where", {})
     if c.HEALTH.index(condition.get("health_min", "good")) > c.HEALTH.index(condition.get("health_max", "grave")):
         raise BadData(f"{where}.where", Fault("lanista:health"))
@@ -174,7 +174,7 @@ def _check_event(event: Mapping[str, Any], titles: Mapping[str, Any], skills: Ma
             raise BadData(at, Fault("lanista:no-counter", card=counter, other=event["id"]))
 
 
-def _check_effects(
+def _check_ability(
     ability: Mapping[str, Any],
     phase: int | None,
     where: str,
@@ -191,47 +191,58 @@ def _check_effects(
         raise BadData(f"{where}.target", Fault("lanista:no-target"))
     _check_fifty(f"{where}.cost.money", ability.get("cost", {}).get("money", 0))
     for place, effect in enumerate(ability["effects"]):
-        at = f"{where}.effects[{place}]"
-        kind, timing = effect["effect"], ability["timing"]
-        if timing not in ALLOWED[kind]:
-            raise BadData(
-                f"{at}.effect",
-                Fault("lanista:timing", effect=kind, timing=timing, allowed=", ".join(sorted(ALLOWED[kind]))),
-            )
-        if timing == "on_turn" and phase is not None and kind in PHASES and phase not in PHASES[kind]:
-            raise BadData(
-                f"{at}.effect", Fault("lanista:phase", effect=kind, allowed=sorted(PHASES[kind]), phase=phase)
-            )
-        if kind in NEVER_PLAYED if active else kind not in BY_ITSELF[bearer]:
-            raise BadData(f"{at}.effect", Fault("lanista:does-nothing", effect=kind, reason=Fault(_BEARERS[bearer])))
-        for field in sorted(NEEDS.get(kind, set()) - set(effect)):
-            raise BadData(f"{at}.{field}", Fault("lanista:effect-needs", effect=kind))
-        _check_number(effect, bearer, at)
-        if kind == "bag_add" and timing == "own_combat_turn" and ability["target"] != "own_glad":
-            raise BadData(f"{where}.target", Fault("lanista:own-combat"))
-        if kind == "price_mod" and bearer == "lanista" and (effect["who"] != "me" or "uses" in effect):
-            raise BadData(f"{at}.who", Fault("lanista:own-prices"))
-        if kind in ("prestige",) and ("n" in effect) == ("by_rank" in effect):
-            raise BadData(f"{at}.n", Fault("lanista:prestige-number"))
-        if "bag" in effect and timing.endswith("_draw") and f"_{effect['bag']}_" not in timing:
-            raise BadData(f"{at}.bag", Fault("lanista:other-bag", timing=timing))
-        if active and kind in AIMS and ability["target"] not in AIMS[kind]:
-            raise BadData(
-                f"{where}.target",
-                Fault("lanista:aim", effect=kind, allowed=sorted(AIMS[kind]), target=ability["target"]),
-            )
-        if kind in ("money", "price_mod", "pay_mod") and isinstance(effect["n"], int):
-            _check_fifty(f"{at}.n", effect["n"])
-        for card in [*effect.get("cards", []), *([effect["card"]] if "card" in effect else [])]:
-            if card not in titles:
-                raise BadData(f"{at}.card", Fault("lanista:no-card", card=card))
-            if kind == "counter" and titles[card]["phase"] != phase:
-                raise BadData(f"{at}.cards", Fault("lanista:other-phase", card=card))
-        for number, skill in enumerate(effect.get("menu", [])):
-            _check_skill(skill, skills, f"{at}.menu[{number}]")
-        for number, inner in enumerate(effect.get("abilities", [])):
-            inside = f"{at}.abilities[{number}]"
-            _check_effects(check(ABILITY, inner, inside), None, inside, titles, skills, "attached")
+        _check_effect(effect, ability, phase, where, f"{where}.effects[{place}]", bearer)
+        _check_named(effect, phase, f"{where}.effects[{place}]", titles, skills)
+
+
+def _check_effect(
+    effect: Mapping[str, Any], ability: Mapping[str, Any], phase: int | None, where: str, at: str, bearer: str
+) -> None:
+    """Whether it can happen when and where it says, to whom it says, by a number that makes sense."""
+    kind, timing = effect["effect"], ability["timing"]
+    if timing not in ALLOWED[kind]:
+        raise BadData(
+            f"{at}.effect",
+            Fault("lanista:timing", effect=kind, timing=timing, allowed=", ".join(sorted(ALLOWED[kind]))),
+        )
+    if timing == "on_turn" and phase is not None and kind in PHASES and phase not in PHASES[kind]:
+        raise BadData(f"{at}.effect", Fault("lanista:phase", effect=kind, allowed=sorted(PHASES[kind]), phase=phase))
+    if kind in NEVER_PLAYED if bearer not in BY_ITSELF else kind not in BY_ITSELF[bearer]:
+        raise BadData(f"{at}.effect", Fault("lanista:does-nothing", effect=kind, reason=Fault(_BEARERS[bearer])))
+    for field in sorted(NEEDS.get(kind, set()) - set(effect)):
+        raise BadData(f"{at}.{field}", Fault("lanista:effect-needs", effect=kind))
+    _check_number(effect, bearer, at)
+    if kind == "bag_add" and timing == "own_combat_turn" and ability["target"] != "own_glad":
+        raise BadData(f"{where}.target", Fault("lanista:own-combat"))
+    if kind == "price_mod" and bearer == "lanista" and (effect["who"] != "me" or "uses" in effect):
+        raise BadData(f"{at}.who", Fault("lanista:own-prices"))
+    if kind == "prestige" and ("n" in effect) == ("by_rank" in effect):
+        raise BadData(f"{at}.n", Fault("lanista:prestige-number"))
+    if "bag" in effect and timing.endswith("_draw") and f"_{effect['bag']}_" not in timing:
+        raise BadData(f"{at}.bag", Fault("lanista:other-bag", timing=timing))
+    if bearer not in BY_ITSELF and kind in AIMS and ability["target"] not in AIMS[kind]:
+        raise BadData(
+            f"{where}.target",
+            Fault("lanista:aim", effect=kind, allowed=sorted(AIMS[kind]), target=ability["target"]),
+        )
+    if kind in ("money", "price_mod", "pay_mod") and isinstance(effect["n"], int):
+        _check_fifty(f"{at}.n", effect["n"])
+
+
+def _check_named(
+    effect: Mapping[str, Any], phase: int | None, at: str, titles: Mapping[str, Any], skills: Mapping[str, Any]
+) -> None:
+    """The cards and skills it names, and the abilities it gives."""
+    for card in [*effect.get("cards", []), *([effect["card"]] if "card" in effect else [])]:
+        if card not in titles:
+            raise BadData(f"{at}.card", Fault("lanista:no-card", card=card))
+        if effect["effect"] == "counter" and titles[card]["phase"] != phase:
+            raise BadData(f"{at}.cards", Fault("lanista:other-phase", card=card))
+    for number, skill in enumerate(effect.get("menu", [])):
+        _check_skill(skill, skills, f"{at}.menu[{number}]")
+    for number, inner in enumerate(effect.get("abilities", [])):
+        inside = f"{at}.abilities[{number}]"
+        _check_ability(check(ABILITY, inner, inside), None, inside, titles, skills, "attached")
 
 
 _BEARERS = {  # why an effect does nothing there

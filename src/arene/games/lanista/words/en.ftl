@@ -1657,3 +1657,15 @@ you-sold-buyer = { $seat } sells you { $gladiator } for { $price } sesterces{ $w
     [yes] ; to the discard: { $lost }
    *[no] {""}
 }.
+
+# ---- Streams of chance
+
+stream-events = the event cards
+stream-gladiators = the gladiators
+stream-contracts = the contracts
+stream-first = the first player
+stream-lanistas = the lanistas
+stream-lost = the cards lost
+stream-combat = the combat token
+stream-wound = the wound token
+stream-mercy = the mercy token

@@ -1688,3 +1688,15 @@ you-sold-buyer = { $seat } vous vend { $gladiator } pour { $price } sesterces{ $
     [yes] , et à la défausse : { $lost }
    *[no] {""}
 }.
+
+# ---- Les tirages, par leur nom
+
+stream-events = les cartes Événement
+stream-gladiators = les gladiateurs
+stream-contracts = les contrats
+stream-first = le premier joueur
+stream-lanistas = les lanistas
+stream-lost = les cartes perdues
+stream-combat = le jeton de combat
+stream-wound = le jeton de blessure
+stream-mercy = le jeton de grâce

@@ -41,8 +41,32 @@ def aim(words: Words, target: str, names: Sequence[str]) -> str:
     return words(f"gladiator-{target}") if target.startswith("G") else words(f"contract-{target}")
 
 
+_OUTCOMES = frozenset(
+    (
+        "prestige_changed",
+        "money_changed",
+        "paid",
+        "gladiator_died",
+        "wounded",
+        "healed",
+        "retired",
+        "rank_up",
+        "xp_gained",
+        "contract_taken",
+        "no_combat",
+        "cards_lost",
+        "sold",
+        "sold_to_bank",
+        "match_ended",
+    )
+)  # what is won, kept or lost; all else is a step on the way
+
+
 class LanistaText(GameText):
     named = ("seat", "buyer", "other")
+
+    def explains(self, event: Mapping[str, Any]) -> bool:
+        return event["kind"] in _OUTCOMES
 
     def param(self, words: Words, name: str, value: object, names: Sequence[str]) -> object:
         if name in _SEATS and isinstance(value, int):

@@ -1,7 +1,11 @@
-"""What a seat may see of a Sponsio position: an allow-list."""
+"""What a seat may see of a Sponsio position: an allow-list.
+
+Compiled: arene.core.native says which habits this file keeps. A server makes several views for every move.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -20,6 +24,7 @@ def view(state: Sponsio, seat: int | None) -> dict[str, Any]:
     setup, box = state.setup, state.setup.box
     acting = state.seat == seat and not state.over()
     asked = state.asked if acting else state.asked.from_outside()
+    holders = {bet.ticket: other for other, player in enumerate(state.players) for bet in player.bets}
     return {
         "game": "sponsio",
         "seat": seat,
@@ -38,7 +43,7 @@ def view(state: Sponsio, seat: int | None) -> dict[str, Any]:
         "obliged": not state.over() and state.asked.phase == c.BETTING and betting.obliged(state),
         "removed": None if setup.removed < 0 else c.SUITS[setup.removed],
         "talon": c.card_names(state.talon),
-        "tickets": [_ticket(state, ticket) for ticket in range(16) if setup.tickets & c.BIT[ticket]],
+        "tickets": [_ticket(state, ticket, holders) for ticket in range(16) if setup.tickets & c.BIT[ticket]],
         "tokens": [_token(state, token) for token in range(4)],
         "track": [int(value) for value in box.track][:9],
         "players": [_player(state, other, seat) for other in range(setup.seats)],
@@ -59,20 +64,13 @@ def _dealer_must_bet(state: Sponsio) -> bool:
     return betting.nobody_has_bet(state) or not state.setup.only_if_still_none
 
 
-def _holder_of_ticket(state: Sponsio, ticket: int) -> int | None:
-    for seat, player in enumerate(state.players):
-        if any(bet.ticket == ticket for bet in player.bets):
-            return seat
-    return None
-
-
-def _ticket(state: Sponsio, ticket: int) -> dict[str, Any]:
+def _ticket(state: Sponsio, ticket: int, holders: Mapping[int, int]) -> dict[str, Any]:
     printed = _printed(state.setup.box, ticket)
     return {
         **printed,
         "wagers": [{**wager, "counts": [*wager["counts"]]} for wager in printed["wagers"]],  # the viewer's own
         "scope": "deck" if state.setup.nines_whole_deck else "play",
-        "holder": _holder_of_ticket(state, ticket),
+        "holder": holders.get(ticket),
     }
 
 
@@ -213,7 +211,9 @@ def _last_trick(state: Sponsio) -> dict[str, Any] | None:
 
 def _nines(state: Sponsio) -> dict[str, Any]:
     """The 9s by what became of them: won, beaten (discarded on another suit), still out, in the talon."""
-    nines = sum(1 << (9 * suit + 8) for suit in range(4) if suit != state.setup.removed)
+    nines = int(c.NINE_CARDS)
+    if state.setup.removed >= 0:
+        nines &= ~int(c.SUIT[state.setup.removed])
     taken = 0
     for player in state.players:
         taken |= player.won

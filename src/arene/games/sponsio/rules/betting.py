@@ -127,7 +127,7 @@ class Turn(Ask):
         return PASS
 
 
-ASK_TURN: Final = Turn()
+ASK_TURN: Final[Turn] = Turn()
 
 
 def nobody_has_bet(s: Sponsio) -> bool:
@@ -240,7 +240,7 @@ class Action(Ask):
         return NO_ACTION
 
 
-ASK_ACTION: Final = Action()
+ASK_ACTION: Final[Action] = Action()
 
 
 # ---- A. Place a bet: take a ticket, mark the wager, pay one coin
@@ -324,7 +324,7 @@ class Wager(Ask):
         return ASK_ACTION
 
 
-ASK_WAGER: Final = Wager()
+ASK_WAGER: Final[Wager] = Wager()
 
 
 def targets(s: Sponsio) -> i64:
@@ -371,7 +371,7 @@ class Stake(Ask):
         return ASK_ACTION
 
 
-ASK_STAKE: Final = Stake()
+ASK_STAKE: Final[Stake] = Stake()
 
 
 def may_double(player: c.Player) -> bool:
@@ -491,7 +491,7 @@ class TokenPay(Ask):
         return ASK_ACTION
 
 
-ASK_TOKEN_PAY: Final = TokenPay()
+ASK_TOKEN_PAY: Final[TokenPay] = TokenPay()
 
 
 def take_token(s: Sponsio, out: Events | None) -> None:
@@ -541,7 +541,7 @@ class FightCard(Ask):
         return not_in_hand(s, seat, action - FIGHT_CARD)
 
 
-ASK_FIGHT_CARD: Final = FightCard()
+ASK_FIGHT_CARD: Final[FightCard] = FightCard()
 
 
 class Modify(Ask):
@@ -570,7 +570,7 @@ class Modify(Ask):
         return Refusal("sponsio.modifier.own-ticket", ticket=c.TICKETS[action - MODIFY])
 
 
-ASK_MODIFY: Final = Modify()
+ASK_MODIFY: Final[Modify] = Modify()
 
 
 def bet_on(s: Sponsio, ticket: i64) -> c.Bet:
@@ -633,7 +633,7 @@ class Rewager(Ask):
         return ASK_MODIFY
 
 
-ASK_REWAGER: Final = Rewager()
+ASK_REWAGER: Final[Rewager] = Rewager()
 
 
 def rewagers(s: Sponsio) -> i64:
@@ -697,7 +697,7 @@ class SwapGive(Ask):
         return ASK_ACTION
 
 
-ASK_SWAP_GIVE: Final = SwapGive()
+ASK_SWAP_GIVE: Final[SwapGive] = SwapGive()
 
 
 # ---- The end of the betting

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arene.core.native import append, i64, vec
+from arene.core.native import append, i64, mypyc_attr, vec
 
 # ---- Components
 
@@ -172,6 +172,7 @@ class Setup:
         return cards
 
 
+@mypyc_attr(acyclic=True)
 class Bet:
     """A placed ticket. Never changed: the modifier token puts another bet in its place."""
 
@@ -185,6 +186,7 @@ class Bet:
 NO_BETS: Final[list[Bet]] = []  # shared: a player's list of bets is replaced, never changed
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     """A player's board, betting zone (left of it) and information zone (right of it)."""
 

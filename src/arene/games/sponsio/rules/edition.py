@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from arene.core.edition import MARKS_SCHEMA, Edition, checked
+from arene.core.edition import MARKS_SCHEMA, Edition, checked, once
 from arene.core.refusal import BadData, Fault
 from arene.core.schema import Schema, span
 from arene.games.sponsio.rules.components import BIT, COUNTER_TICKET, MAX_WAGERS, SUITS, TICKETS, TOKENS, Box
@@ -208,6 +208,7 @@ def _gaps(ticket: Mapping[str, Any], hand_size: int) -> list[BadData]:
     return doubts
 
 
+@once
 def build_box(edition: Edition) -> Box:
     """The edition as the compiled rules use it."""
     data = edition.data

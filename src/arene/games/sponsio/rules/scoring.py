@@ -204,7 +204,7 @@ class Cash(Ask):
         return COLLECT
 
 
-ASK_CASH: Final = Cash()
+ASK_CASH: Final[Cash] = Cash()
 
 
 def collect(s: Sponsio, seat: i64) -> i64:

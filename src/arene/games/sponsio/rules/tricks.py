@@ -70,7 +70,7 @@ class Play(Ask):
         return [int(action) for action in c.each(PLAY, s.players[seat].cards())]
 
 
-ASK_PLAY: Final = Play()
+ASK_PLAY: Final[Play] = Play()
 
 
 def playable(s: Sponsio, player: c.Player) -> i64:

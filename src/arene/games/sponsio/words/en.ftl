@@ -277,9 +277,6 @@ prompt-over = { $count ->
        *[rounds] { $winners } wins after the last round with { coins }.
     }
    *[other] Shared victory: { $winners }, { coins }.
-}{ $best ->
-    [0] {""}
-   *[other] {" "}Level on coins, the last round decides: { $best } won against { $next }.
 }
 waiting-bets = { $seat } is thinking about bets.
 waiting-score = { $seat } decides: collect or keep the space.
@@ -910,3 +907,9 @@ you-match-ended = { $reason ->
     [coins] You win with { coins }.
    *[rounds] You win after the last round with { coins }.
 }
+
+# ---- Streams of chance
+
+stream-deal = the deal
+stream-removed-color = the colour left out
+stream-dealer = the first dealer

@@ -280,9 +280,6 @@ prompt-over = { $count ->
        *[rounds] { $winners } l’emporte après la dernière manche, { coins }.
     }
    *[other] Victoire partagée : { $winners }, { coins }.
-}{ $best ->
-    [0] {""}
-   *[other] {" "}À égalité de pièces, la dernière manche décide : { $best } gagnées contre { $next }.
 }
 waiting-bets = { $seat } réfléchit à ses paris.
 waiting-score = { $seat } décide : encaisser ou garder sa case.
@@ -931,3 +928,9 @@ you-match-ended = { $reason ->
     [coins] Vous l’emportez avec { coins }.
    *[rounds] Vous l’emportez après la dernière manche, { coins }.
 }
+
+# ---- Les tirages, par leur nom
+
+stream-deal = la distribution
+stream-removed-color = la couleur écartée
+stream-dealer = le premier donneur

@@ -40,8 +40,16 @@ def wager_of(ticket: Mapping[str, Any], id: str) -> Mapping[str, Any]:
     return wager
 
 
+_OUTCOMES = frozenset(
+    ("traitors", "bet_result", "counter_result", "traitor_result", "cash", "round_winner", "match_ended")
+)  # what is won, kept or lost; all else is a step on the way
+
+
 class SponsioText(GameText):
     named = ("seat", "target", "dealer")
+
+    def explains(self, event: Mapping[str, Any]) -> bool:
+        return event["kind"] in _OUTCOMES
 
     def param(self, words: Words, name: str, value: object, names: Sequence[str]) -> object:
         if name in _CARD_PARAMS:
@@ -141,7 +149,7 @@ class SponsioText(GameText):
             winners = [standing["seat"] for standing in view["standings"] if standing["rank"] == 1]
             who = words.listing([names[seat] for seat in winners])
             ending = {"reason": view["reason"], "goal": view["goal_coins"], "coins": view["standings"][0]["score"]}
-            return words.prompt("prompt-over", winners=who, count=len(winners), **ending, **_tie_break(view))
+            return words.prompt("prompt-over", winners=who, count=len(winners), **ending)
         seat = view["awaiting"][0]
         if seat != view["seat"]:
             return self._waiting(words, view, names[seat])
@@ -326,15 +334,6 @@ def _told_wager(words: Words, event: Mapping[str, Any], field: str) -> str:
 
 def _trick_number(view: View) -> int:
     return view["trick"]["number"] if view["trick"] is not None else 0
-
-
-def _tie_break(view: View) -> dict[str, int]:
-    """What decided among players with as many coins: coins won in the last round, the winner's and the best other's."""
-    first, *others = view["standings"]
-    level = [one["ties"] for one in others if one["rank"] > 1 and one["score"] == first["score"]]
-    if not level or first["ties"]["ninth_space"] > level[0]["ninth_space"]:
-        return {"best": 0, "next": 0}
-    return {"best": first["ties"]["last_round"], "next": level[0]["last_round"]}
 
 
 def _present_wager(view: View) -> str:

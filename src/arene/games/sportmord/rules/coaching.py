@@ -114,7 +114,7 @@ class Reroll(Ask):
         if c.digit(s.picked, face):
             return Refusal("sportmord.reroll.face-picked", face=face)
         if number > there:
-            return Refusal("sportmord.reroll.not-there", face=face, count=there)
+            return Refusal("sportmord.reroll.not-there", face=face, there=there)
         return Refusal("sportmord.reroll.all")
 
     def holder(self, s: Sportmord) -> i64:

@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Final
 
 from arene.core.chance import Chance
-from arene.core.native import i64, vec
+from arene.core.native import i64, mypyc_attr, vec
 
 # ---- Components
 
@@ -119,6 +119,7 @@ class Setup:
         self.round_limit: i64 = 60  # A33
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     """A seat: its dice, pills, training units and accidents."""
 
@@ -181,6 +182,7 @@ class Player:
         return SIZE[self.light] + SIZE[self.serious] + SIZE[self.fatal]
 
 
+@mypyc_attr(acyclic=True)
 class Contest:
     """The order a tournament gives, while it is being settled and afterwards.
 

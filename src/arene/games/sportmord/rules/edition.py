@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from arene.core.edition import MARKS_SCHEMA, Edition, check_ids, checked
+from arene.core.edition import MARKS_SCHEMA, Edition, check_ids, checked, once
 from arene.core.refusal import BadData, Fault
 from arene.core.schema import Schema, entry
 from arene.games.sportmord.rules.components import KINDS, MAX_DICE, SPORTS, Box
@@ -172,6 +172,7 @@ def sport_names(edition: Edition) -> list[str]:
     return [str(sport["id"]) for sport in in_circle(edition)]
 
 
+@once
 def build_box(edition: Edition) -> Box:
     """The edition as the compiled rules use it."""
     data = edition.data

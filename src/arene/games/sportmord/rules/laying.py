@@ -155,9 +155,8 @@ class Lay(Ask):
 ASK_LAY: Final = Lay()
 
 
-def place(s: Sportmord, action: i64, out: Events | None) -> None:
-    face, doped, sport = placed(action)
-    player = s.players[s.seat]
+def hand_over(player: c.Player, face: i64, doped: bool, sport: i64) -> None:
+    """A die goes from the seat to a sport."""
     if doped:
         player.doped -= c.ONE[face]
         player.doped_at |= c.BIT[sport]
@@ -165,6 +164,11 @@ def place(s: Sportmord, action: i64, out: Events | None) -> None:
         player.roll -= c.ONE[face]
     player.free -= 1
     player.new += face * c.ONE[sport]
+
+
+def place(s: Sportmord, action: i64, out: Events | None) -> None:
+    face, doped, sport = placed(action)
+    hand_over(s.players[s.seat], face, doped, sport)
     s.laid |= c.BIT[s.seat] * c.SEATS_AT[sport]
     if out is not None:
         out.add("placed", {"seat": s.seat, "sport": s.name(sport), "face": face, "doped": doped})
@@ -249,17 +253,24 @@ def layings(player: c.Player, closed: i64, leap: bool) -> vec[i64]:
     new = player.new
     for sport in range(c.SPORTS):
         if not new & 15 and not closed & c.BIT[sport]:
-            fitting = faces & UP_TO[old & 15]
+            fit = faces & UP_TO[old & 15]
             action = PLACE + sport  # of the face 1
-            while fitting:
-                if fitting & 1:
+            while fit:
+                if fit & 1:
                     actions[filled] = action
                     filled += 1
-                fitting >>= 1
+                fit >>= 1
                 action += NEXT_FACE
         old >>= 4
         new >>= 4
     return actions
+
+
+def fitting(player: c.Player, closed: i64, faces: i64, sport: i64) -> i64:
+    """Of these faces of a seat without doped dice, those that it may lay at a sport."""
+    if closed & c.BIT[sport] or (player.new >> (4 * sport)) & 15:
+        return 0
+    return faces & UP_TO[(player.old >> (4 * sport)) & 15]
 
 
 def can_lay(player: c.Player, closed: i64) -> bool:
@@ -287,10 +298,10 @@ def doped_layings(player: c.Player, closed: i64, leap: bool) -> vec[i64]:
         if closed & c.BIT[sport] or (player.new >> (4 * sport)) & 15:
             continue
         height = (player.old >> (4 * sport)) & 15
-        fitting = faces & UP_TO[height]
-        if fitting and spare(height, doped, free, leap):
+        fit = faces & UP_TO[height]
+        if fit and spare(height, doped, free, leap):
             for face in range(1, 7):
-                if fitting & c.BIT[face - 1]:
+                if fit & c.BIT[face - 1]:
                     actions = append(actions, placing(face, False, sport))
         if leap:
             for face in range(1, 7):

@@ -467,10 +467,10 @@ refusal-sportmord-coach-other-seat = The best coach goes to another player, neve
 refusal-sportmord-pill-other-seat = The second pill goes to another player.
 refusal-sportmord-reroll-nothing-picked = First pick the dice to reroll, or keep them all.
 refusal-sportmord-reroll-face-picked = The { $face }s are picked already: take your choice back to change how many.
-refusal-sportmord-reroll-not-there = { $count ->
+refusal-sportmord-reroll-not-there = { $there ->
     [0] None of your dice shows { $face }.
     [1] Only one of your dice shows { $face }.
-   *[other] Only { $count } of your dice show { $face }.
+   *[other] Only { $there } of your dice show { $face }.
 }
 refusal-sportmord-reroll-all = That would be all dice: choose “Reroll all dice”.
 refusal-sportmord-meddle-not-in-tournament = { $seat } does not roll in this tournament.
@@ -1001,3 +1001,14 @@ you-outcome = You win with { $points }{ $tie ->
     [1] {" "}and, the score being tied, 1 accident card
    *[other] {" "}and, the score being tied, most accident cards: { $tie }
 }.
+
+# ---- Streams of chance
+
+stream-circle = the circle of sports
+stream-pile = the pile of cards
+stream-training = the training dice
+stream-tie = the tie-break dice
+stream-reroll = the reroll
+stream-meddle = the die of another
+stream-doping = the doping cards
+stream-tournament = the tournament dice

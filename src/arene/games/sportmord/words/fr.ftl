@@ -468,10 +468,10 @@ refusal-sportmord-coach-other-seat = Le plus grand entraîneur va à un autre jo
 refusal-sportmord-pill-other-seat = La seconde pilule va à un autre joueur.
 refusal-sportmord-reroll-nothing-picked = Choisissez d’abord les dés à relancer, ou gardez-les tous.
 refusal-sportmord-reroll-face-picked = Les { $face } sont déjà choisis : reprenez votre choix pour en changer le nombre.
-refusal-sportmord-reroll-not-there = { $count ->
+refusal-sportmord-reroll-not-there = { $there ->
     [0] Aucun de vos dés ne montre { $face }.
     [1] Un seul de vos dés montre { $face }.
-   *[other] { $count } de vos dés seulement montrent { $face }.
+   *[other] { $there } de vos dés seulement montrent { $face }.
 }
 refusal-sportmord-reroll-all = Cela ferait tous les dés : choisissez « Relancer tous les dés ».
 refusal-sportmord-meddle-not-in-tournament = { $seat } ne lance pas dans ce tournoi.
@@ -1011,3 +1011,14 @@ you-outcome = Vous l’emportez avec { $points }{ $tie ->
     [1] {" "}et, à égalité, 1 carte accident
    *[other] {" "}et, à égalité, le plus de cartes accident : { $tie }
 }.
+
+# ---- Les tirages, par leur nom
+
+stream-circle = le cercle des sports
+stream-pile = la pile de cartes
+stream-training = les dés d’entraînement
+stream-tie = les dés de départage
+stream-reroll = la relance
+stream-meddle = le dé d’un autre
+stream-doping = les cartes Dopage
+stream-tournament = les dés du tournoi

@@ -56,8 +56,27 @@ def accident_rows(words: Words, edition: Edition) -> list[dict[str, Any]]:
     ]
 
 
+_OUTCOMES = frozenset(
+    (
+        "evaluated",
+        "unit_lost",
+        "healed",
+        "doping_drawn",
+        "card_taken",
+        "declined",
+        "sport_closed",
+        "pills_taken",
+        "pill_given",
+        "match_ended",
+    )
+)  # what is won, kept or lost; all else is a step on the way
+
+
 class SportmordText(GameText):
     named = ("seat", "by")
+
+    def explains(self, event: Mapping[str, Any]) -> bool:
+        return event["kind"] in _OUTCOMES
 
     def roles(self, event: Mapping[str, Any], seats: int) -> Mapping[str, int]:
         if event["kind"] == "pill_given":
@@ -128,23 +147,22 @@ class SportmordText(GameText):
             how = "value" if event["value"] >= event["threshold"] else "last"
             return words("log-evaluated", title=title, how=how, **params)
         if kind == "match_ended":
-            results = list(zip(event["scores"], event["accidents"], strict=True))
-            outcome = self._outcome(words, event["winners"], results, names)
+            best = event["winners"][0]
+            score = event["scores"][best]
+            level = event["scores"].count(score) > len(event["winners"])
+            tie = event["accidents"][best] if level else 0
+            outcome = self._outcome(words, event["winners"], score, names, tie)
             return words("log-match-ended", outcome=outcome, reason=event["reason"])
         return super().event(words, event, names)
 
-    def _outcome(
-        self, words: Words, winners: Sequence[int], results: Sequence[tuple[int, int]], names: Sequence[str]
-    ) -> str:
-        """Who won, by how much, and what broke a tie. ``results``: score and accident cards of each seat."""
-        score, accidents = results[winners[0]]
-        level = len([other for other, _ in results if other == score])
+    def _outcome(self, words: Words, winners: Sequence[int], score: int, names: Sequence[str], tie: int = 0) -> str:
+        """Who won, by how much, and how many accident cards broke a tie; the ranking tells that by itself."""
         return words(
             "outcome",
             winners=words.listing([names[seat] for seat in winners]),
             count=len(winners),
             points=words("points", score=score),
-            tie=accidents if level > len(winners) else 0,
+            tie=tie,
         )
 
     def _rolled(self, words: Words, event: Mapping[str, Any], names: Sequence[str]) -> str:
@@ -235,9 +253,8 @@ class SportmordText(GameText):
     def prompt(self, words: Words, view: View, names: Sequence[str]) -> Prompt:
         if view["decision"] == "over":
             winners = [standing["seat"] for standing in view["standings"] if standing["rank"] == 1]
-            results = [(player["score"], player["accidents"]) for player in view["players"]]
             reason = "closed" if all(sport["closed"] for sport in view["sports"]) else "limit"
-            outcome = self._outcome(words, winners, results, names)
+            outcome = self._outcome(words, winners, view["standings"][0]["score"], names)
             return words.prompt("prompt-over", outcome=outcome, reason=reason)
         mine = view["seat"] in view["awaiting"]
         params = self._question(words, view, names)
