@@ -54,6 +54,7 @@ declare namespace Arene {
     pick(actions: Action[]): void;
     send(actions: Action[]): Promise<void>;
     drop(): void;
+    mayAsk: boolean;
     suggest(): Promise<Action[]>;
     explain(blocked: Pick<Blocked, "reason" | "rule">): void;
   }

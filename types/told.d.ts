@@ -18,6 +18,21 @@ declare namespace Arene {
     settings: Record<string, any>;
   }
 
+  interface DaysRequest {
+    days: number;
+    then?: "bot" | "claim";
+  }
+
+  interface HolidayRequest {
+    first: string;
+    last: string;
+  }
+
+  interface KeysRequest {
+    auth: string;
+    p256dh: string;
+  }
+
   interface LessonPreviewRequest {
     actions: Record<string, any>[];
     frame: number;
@@ -29,11 +44,19 @@ declare namespace Arene {
     shape?: "circle" | "square" | "diamond" | "hexagon" | "cross" | "shield";
   }
 
+  interface NewChannelRequest {
+    keys?: Record<string, any> | null;
+    kind: "email" | "webhook" | "push";
+    target: string;
+  }
+
   interface NewMatchRequest {
     away_minutes?: number;
     clock?: Record<string, any> | null;
+    days?: Record<string, any> | null;
     edition?: Record<string, any> | string | null;
     game: string;
+    help?: boolean;
     listed?: boolean;
     options?: Record<string, any>;
     seats: Record<string, any>[];
@@ -50,6 +73,11 @@ declare namespace Arene {
 
   interface SaidRequest {
     text: string;
+  }
+
+  interface SilenceRequest {
+    person: string;
+    wanted?: boolean;
   }
 
   interface StandInRequest {
@@ -69,8 +97,14 @@ declare namespace Arene {
 
   interface WishRequest {
     kind: "me" | "open" | "kept" | "bot" | "here";
-    level?: "easy" | "normal" | "strong";
+    level?: "beginner" | "regular" | "good" | "strong" | "expert" | "easy" | "normal" | "heuristic";
     name?: string | null;
+  }
+
+  interface WishedRequest {
+    daily?: boolean;
+    hour?: number;
+    zone?: string;
   }
 
   interface Told {
@@ -160,6 +194,7 @@ declare namespace Arene {
       seat: number;
       shape: string;
       stand_in: boolean;
+      temper: string;
       you: boolean;
     }[];
     seen: string;

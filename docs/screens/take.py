@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 import tempfile
+import time
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -16,10 +17,11 @@ sys.path.insert(0, str(HERE.parent.parent))
 
 from tests.browser import chromium  # noqa: E402
 from tests.browser import test_lanista as lanistas  # noqa: E402
-from tests.browser.playing import asked, click_turn, ended, start, type_turn  # noqa: E402
+from tests.browser.playing import asked, click_turn, ended, pick, start, type_turn  # noqa: E402
 from tests.server.live import running  # noqa: E402
 
-WIDE, PHONE = (1440, 900), (390, 844)
+WIDE, LOW, PHONE = (1440, 900), (1366, 657), (390, 844)
+TABLES = ("sponsio", "lanista", "sportmord", "footmania", "automobile")  # these on a low laptop too
 
 
 def visitor(browser: Browser, site: str, size: tuple[int, int], dark: bool = False, plain: bool = False) -> Page:
@@ -30,7 +32,7 @@ def visitor(browser: Browser, site: str, size: tuple[int, int], dark: bool = Fal
         color_scheme="dark" if dark else "light",
         reduced_motion="reduce",
     )
-    context.set_default_timeout(20_000)
+    context.set_default_timeout(120_000)  # however busy the machine
     choices = f"localStorage.setItem('arene.speed', '0'); localStorage.setItem('arene.plain', '{str(plain).lower()}')"
     context.add_init_script(choices)
     return context.new_page()
@@ -39,6 +41,24 @@ def visitor(browser: Browser, site: str, size: tuple[int, int], dark: bool = Fal
 def take(page: Page, name: str) -> None:
     page.wait_for_timeout(300)
     page.screenshot(path=HERE / f"{name}.png")
+    if name in TABLES:
+        resize(page, LOW)
+        page.screenshot(path=HERE / f"{name}-low.png")
+        resize(page, WIDE)
+
+
+def until_asked(page: Page) -> None:
+    """What bots did meanwhile is read, however often the film stops."""
+    deadline = time.monotonic() + 300
+    while not asked(page):
+        if time.monotonic() > deadline:
+            raise SystemExit(f"nobody is asked at {page.url}")
+        page.wait_for_timeout(50)
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.wait_for_timeout(300)
 
 
 def site_pages(wide: Page, phone: Page) -> None:
@@ -79,7 +99,7 @@ def one_match(page: Page, names: dict[str, str], rounds: int = 2) -> None:
 
     once("bet")
     while not ended(page):
-        if page.locator(".score-done").count():
+        if page.locator(".round-score").count() and page.locator(".go-on").count():
             once("score")
         if not asked(page):
             page.wait_for_timeout(20)
@@ -122,11 +142,11 @@ def as_suggested(page: Page, turns: int) -> None:
 
 def drawn_table(page: Page, game: str, turns: int, name: str) -> None:
     page.goto(f"/new/{game}")
-    page.check("input[name=level][value=easy]", force=True)
+    pick(page, "level", "regular")
     page.click("form[data-new-table] .button.main")
     page.wait_for_url("**/t/*")
     as_suggested(page, turns)
-    page.wait_for_selector(".band.yours")
+    until_asked(page)
     take(page, name)
 
 
@@ -136,7 +156,7 @@ def plain_tables(browser: Browser, site: str) -> None:
     page.wait_for_selector(".curtain")
     take(page, "curtain")
     page.click(".curtain .button")
-    page.wait_for_selector(".band.yours")
+    until_asked(page)
     type_turn(page, 2)
     take(page, "plain")
 

@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Error, Page, ViewportSize, expect, sync_playwright
 
 from arene.server import hosting, thinking
 from arene.server.command import learn_words
 from tests.browser import chromium
 from tests.server.live import running
+
+expect.set_options(timeout=30_000)  # as long as everything else in a page may take: machines are busy
+
+LONG = os.environ.get("ARENE_REACH") == "long"  # make reach: on every screen, in every mode
+
+
+def sample(usual: Sequence[Any], others: Sequence[Any]) -> list[Any]:
+    """What a test is tried with: the usual cases, and in the long form all of them."""
+    return [*usual, *(others if LONG else ())]
+
 
 WIDE = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
@@ -81,9 +93,13 @@ def visit(browser: Browser, site: str) -> Iterator[Visit]:
         return page
 
     yield make
+    found = list(errors)
     for context in contexts:
+        for page in context.pages:  # a context whose page is on its way elsewhere may never close
+            with contextlib.suppress(Error):  # on its way it may be faster
+                page.goto("about:blank")
         context.close()
-    assert errors == []
+    assert found == []
 
 
 @pytest.fixture(scope="session")

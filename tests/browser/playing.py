@@ -8,9 +8,9 @@ import time
 from playwright.sync_api import Page
 
 
-def asked(page: Page) -> bool:
-    """Whether it is this visitor's turn and nothing is under way. What is to be read is read."""
-    page.evaluate("document.querySelector('.go-on')?.click()")
+def asked(page: Page, but: str = "none") -> bool:
+    """Whether it is this visitor's turn and nothing is under way. What is to be read is read, ``but`` for one thing."""
+    page.evaluate("but => document.querySelector(but) ?? document.querySelector('.go-on')?.click()", but)
     return bool(page.evaluate("Boolean(document.querySelector('.band.yours'))"))
 
 
@@ -18,10 +18,17 @@ def ended(page: Page) -> bool:
     return bool(page.evaluate("Boolean(document.querySelector('.ending'))"))
 
 
+def pick(page: Page, name: str, value: str) -> None:
+    """Choose one of several on a form, brought to the middle first: a phone's bar lies over the lower edge."""
+    choice = page.locator(f"input[name={name}][value='{value}']")
+    choice.evaluate("choice => choice.scrollIntoView({ block: 'center' })")
+    choice.check(force=True)
+
+
 def start(page: Page, rounds: int | None = 1, **seats: str) -> str:
     """Fill the form of a new Sponsio table (None: of the usual length) and start; the table's address."""
     page.goto("/new/sponsio")
-    page.check("input[name=level][value=easy]", force=True)
+    pick(page, "level", "regular")
     if rounds is not None:
         page.click("details.more summary")
         page.fill("#option-max_rounds", str(rounds))
@@ -38,7 +45,7 @@ def start_shortest(page: Page, game: str) -> None:
     """A table of any game against easy bots, as short and small as its options allow."""
     page.goto(f"/new/{game}")
     page.locator("input[name=seats]").first.check(force=True)
-    page.check("input[name=level][value=easy]", force=True)
+    pick(page, "level", "regular")
     page.click("details.more summary")
     for field in page.locator("input[type=number][id*=round], input[type=number][id*=limit]").all():
         if field.is_visible():
@@ -68,7 +75,7 @@ def click_turn(page: Page, bets: int) -> int:
 
 def wait_until(page: Page, script: str) -> None:
     """Until the expression is true; the page's policy forbids Playwright's own way of waiting."""
-    deadline = time.time() + 10
+    deadline = time.time() + 30  # as long as everything else in a page may take
     while not page.evaluate(script):
         assert time.time() < deadline, script
         page.wait_for_timeout(15)

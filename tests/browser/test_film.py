@@ -102,7 +102,7 @@ def test_a_full_trick_a_score_and_a_deal_are_steps_of_their_own(visit: Visit) ->
         page.keyboard.press("ArrowLeft")
         page.wait_for_timeout(30)
     expect(page.locator(".cross .piece")).to_have_count(4)
-    assert page.locator(".track-marks .part").count() >= 2
+    assert page.locator(".track-marks .beginning").count() >= 2
     assert page.locator(".track-marks .read").count() == 1
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.get_by_role("button", name="Lien vers ce coup").click()

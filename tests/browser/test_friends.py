@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from arene.server.command import learn_words
 from tests.browser.conftest import PHONE, WIDE, Visit
-from tests.browser.playing import asked, start, wait_until
+from tests.browser.playing import asked, pick, start, wait_until
 from tests.browser.test_pages import good
 from tests.server.live import running
 
@@ -151,7 +151,7 @@ def test_a_clock_runs_on_the_screen_and_disturbs_nobody(visit: Visit, axe: str, 
     page = visit("/", phone=phone)
     page.goto("/new/sponsio")
     page.locator("input[name=seats][value='3']").check(force=True)
-    page.check("input[name=level][value=easy]", force=True)
+    pick(page, "level", "regular")
     page.click("details.more summary")
     page.select_option("#clock-move", "30")
     page.select_option("#clock-bank", "300")

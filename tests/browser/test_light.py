@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
@@ -29,7 +30,9 @@ def test_the_way_to_a_table_is_light(browser: Browser, site: str, game: str, pho
     bots = [{"kind": "bot", "level": "easy"}] * (load_game(game).min_seats)
     seats = [{"kind": "me"}, *bots][: load_game(game).max_seats]
     match = page.request.post("/api/matches", data={"game": game, "seats": seats}).json()["match"]
+    deadline = time.time() + 30
     while not page.request.get(f"/api/matches/{match}").json()["prompt"]["yours"]:
+        assert time.time() < deadline, "the bots do not answer"
         page.wait_for_timeout(50)  # what bots do moves pieces, which is no shift of the page
     sizes: dict[str, float] = {}
     names: dict[str, str] = {}

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Route, expect
 
 from arene.core.game import GAMES
 from tests.browser.conftest import Visit
-from tests.browser.playing import asked, click_turn, ended, settle, start, start_shortest, type_turn
+from tests.browser.playing import asked, click_turn, ended, settle, start, start_shortest, type_turn, wait_until
 
 
 def test_two_browsers_and_two_bots_play_a_match_of_the_usual_length(visit: Visit) -> None:
@@ -129,9 +129,23 @@ def test_a_spectator_sees_no_hand_and_a_replay_walks_back(visit: Visit) -> None:
     assert page.locator(".replay b").inner_text() != last
     page.keyboard.press("Escape")
     expect(page.locator(".replay")).to_have_count(0)
-    page.goto(f"{address}#step-1")
-    page.reload()
-    expect(page.locator(".replay b")).to_contain_text("1")
+
+
+def test_a_link_to_a_move_opens_it_at_a_table_that_is_open_or_not(visit: Visit) -> None:
+    page = visit("/")
+    address = start(page)
+    page.wait_for_selector(".band.yours")
+    click_turn(page, 1)
+    page.wait_for_selector(".band.yours")
+    step = page.locator(".replay b")
+    for place in (1, 2):  # the second one where a replay is open already
+        page.goto(f"{address}#step-{place}")
+        expect(step).to_contain_text(re.compile(rf"Coup\s{place}\b"))
+        expect(page).to_have_url(address)
+        wait_until(page, "history.state === 'arene-over'")
+    page.go_back()
+    expect(page.locator(".replay")).to_have_count(0)
+    expect(visit(f"{address}#step-1").locator(".replay b")).to_contain_text(re.compile(r"Coup\s1\b"))
 
 
 def test_one_screen_for_two_people_keeps_hands_apart(visit: Visit) -> None:
@@ -233,8 +247,10 @@ def test_a_stale_move_changes_nothing_and_says_so(visit: Visit) -> None:
     twin.wait_for_selector(".band.yours")
     held: list[Route] = []
     twin.route("**/actions*", lambda route: held.append(route))
+    deadline = time.time() + 30
     twin.keyboard.press("1")  # on its way, but slower than the other tab
     while not held:
+        assert time.time() < deadline, f"nothing was sent: {twin.locator('.band').inner_text()}"
         twin.wait_for_timeout(20)
     type_turn(page, 2)
     held[0].continue_()
@@ -299,7 +315,9 @@ def test_what_was_missed_is_shown_as_a_film_that_can_be_skipped(visit: Visit) ->
     page.goto("/rules")
     api, phone = f"/api/matches/{address.split('/')[-1]}", page.context.request  # meanwhile, on another device
     for turn in range(3):
+        deadline = time.time() + 30
         while not (table := phone.get(api).json())["prompt"]["yours"]:
+            assert time.time() < deadline, "the bots do not answer"
             page.wait_for_timeout(20)
         body = {"actions": [{"kind": "pass"}], "prompt": table["prompt"]["id"], "key": f"film {turn}"}
         assert phone.post(f"{api}/actions", data=body).ok

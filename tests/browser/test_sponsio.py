@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from typing import Any
 
 import pytest
@@ -47,17 +48,24 @@ def test_every_wager_token_and_card_can_be_touched_on_a_low_screen(visit: Visit,
     assert page.evaluate(HIDDEN, "button.wager, .token, .talon-zone .piece, .own .piece") == []
 
 
+def play_until(page: Page, seen: str, bets: int) -> int:
+    """By clicks, until something is seen; how many of the bets are left."""
+    deadline = time.time() + 120
+    while not page.locator(seen).count():
+        assert time.time() < deadline, f"no {seen}: {page.locator('.band').inner_text()}"
+        if asked(page, but=seen):
+            bets = click_turn(page, bets)
+        else:
+            page.wait_for_timeout(20)
+    return bets
+
+
 @pytest.mark.parametrize(
     "size", [LAPTOP, {"width": 1440, "height": 900}, {"width": 390, "height": 844}, {"width": 844, "height": 390}]
 )
 def test_all_own_bets_and_cards_are_in_sight_during_the_tricks(visit: Visit, size: dict[str, int]) -> None:
     page = opened(visit, size)
-    bets = 4
-    while not page.locator(".tricking").count():
-        if asked(page):
-            bets = click_turn(page, bets)
-        else:
-            page.wait_for_timeout(20)
+    bets = play_until(page, ".tricking", 4)
     wait_until(page, "Boolean(document.querySelector('.band.yours'))")
     assert page.locator(".mine-head .slip:not(.aimed)").count() == 4 - bets >= 3
     assert page.evaluate(CUT, "[data-keep]") == []
@@ -85,9 +93,7 @@ def laid(page: Page) -> int:
 
 def test_a_card_is_played_by_two_quick_taps_or_by_one_for_who_wants_it(visit: Visit) -> None:
     page = opened(visit, LAPTOP)
-    while not page.locator(".tricking").count():
-        if asked(page):
-            click_turn(page, 0)
+    play_until(page, ".tricking", 0)
     page.wait_for_selector(".band.yours")
     before = laid(page)
     page.locator(".hand .piece.lit").first.click()
@@ -110,12 +116,7 @@ def number(text: str) -> int:
 
 def test_the_balance_of_a_round_counts_stakes_and_fits_the_purse(visit: Visit) -> None:
     page = opened(visit, LAPTOP, rounds=2)
-    bets = 2
-    while not page.locator(".round-score .purse").count():
-        if asked(page):
-            bets = click_turn(page, bets)
-        else:
-            page.wait_for_timeout(20)
+    play_until(page, ".round-score .purse", 2)
     for sheet in page.locator(".score-seats article").all():
         net, purse = number(sheet.locator(".sum b").inner_text()), sheet.locator(".purse b").inner_text()
         assert 10 + net == number(purse.replace("A", "").strip())

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import asked, ended, settle, type_turn, wait_until
+from tests.browser.playing import asked, ended, pick, settle, type_turn, wait_until
 from tests.browser.test_pages import good
 
 MAIN = ".band-buttons .button.main"
@@ -19,8 +19,8 @@ REST = ".band-buttons .button:not(.main):not(.undo)"
 def start(page: Page, seats: int, rounds: int = 10, **others: str) -> str:
     """Fill the form of a new table and start; the table's address."""
     page.goto("/new/sportmord")
-    page.check(f"input[name=seats][value='{seats}']", force=True)
-    page.check("input[name=level][value=easy]", force=True)
+    pick(page, "seats", str(seats))
+    pick(page, "level", "regular")
     page.click("details.more summary")
     page.fill("#option-round_limit", str(rounds))
     for name, kind in others.items():
@@ -289,7 +289,7 @@ def laying(visit: Visit) -> Page:
     page.set_viewport_size(LAPTOP)  # type: ignore[arg-type]
     start(page, 4)
     deadline = time.time() + 90
-    while not (asked(page) and page.locator(".tray-die.lit").count() and not page.locator(".dope").count()):
+    while not (asked(page) and page.locator(".bib.lit .outlook").count() and not page.locator(".dope").count()):
         assert time.time() < deadline
         if asked(page) and not page.locator(".rolls.asked, .dope").count():
             click_turn(page)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
@@ -51,17 +52,20 @@ LIT = (
     ".band-buttons .button:not(.undo)",
     ".board-tabs [role=tab]",  # a phone shows tickets, tokens or talon
 )
-CLICK = """([targets, turn]) => {
-  for (const target of targets) {
-    const found = document.querySelectorAll(target);
-    if (found.length) return found[Math.floor(turn / 2) % found.length].click();
-  }
-}"""
+
+
+def press(page: Page, targets: Sequence[str], turn: int = 0) -> None:
+    """By mouse, the first of these that is there; of several, one after the other."""
+    for target in targets:
+        found = page.locator(f"{target}:visible")
+        if count := found.count():
+            found.nth(turn // 2 % count).click()
+            return
 
 
 def click_on(page: Page, turn: int) -> None:
     """Touch what is lit on Sponsio's drawn table, then the button that sends; one printed wager after the other."""
-    page.evaluate(CLICK, [LIT, turn])
+    press(page, LIT, turn)
     settle(page)
     page.wait_for_timeout(40)
 
@@ -105,18 +109,24 @@ TOUCHED = """targets => {
   return null;
 }"""
 LEFT = ".band-buttons .button.main", ".band-buttons .button:not(.undo)"
+DICE = (
+    ".tray-die.lit:not(.chosen)",
+    ".chip.lit:not(.chosen)",
+    ".sport-card.lit:not(.chosen)",
+    ".band-buttons .button.main",
+    ".band-buttons .button:not(.undo)",
+)
 THINGS = (".coach .main", ".own .lit:not(.chosen)", ".board .lit:not(.chosen)", *LEFT)
 
 
-# Le sport est mortel: a die, then where it goes; a die to dope, then its new face, then the key that sends it
-TRAY = """() => {
-  const has = (one) => document.querySelector(one);
-  const sent = has(".band-buttons .undo") && !has(".slot") ? [".band-buttons .button.main"] : [];
-  const chosen = has(".tray-die.chosen") ? [".tray-die[aria-label*=devient]", ".bib.lit button.bib-body"] : [];
-  const order = [".coach .main", ...sent, ...chosen, ".tray-die.lit:not(.chosen)", ".chip.lit:not(.chosen)",
-    ".sport-card.lit:not(.chosen)", ".band-buttons .button.main", ".band-buttons .button:not(.undo)"];
-  order.map(has).find(Boolean)?.click();
-}"""
+def lay(page: Page) -> None:
+    """Le sport est mortel: a die, then where it goes; a die to dope, then its new face, then the key that sends it."""
+    there = {name: page.locator(name).count() > 0 for name in (".band-buttons .undo", ".slot", ".tray-die.chosen")}
+    sent = [".band-buttons .button.main"] if there[".band-buttons .undo"] and not there[".slot"] else []
+    held = [".tray-die[aria-label*=devient]", ".bib.lit button.bib-body"] if there[".tray-die.chosen"] else []
+    press(page, [".coach .main", *sent, *held, *DICE])
+    settle(page)
+    page.wait_for_timeout(40)
 
 
 def touch(page: Page) -> None:
@@ -145,6 +155,7 @@ POINTED = """() => {
     sideways: document.documentElement.scrollWidth > innerWidth,
     coach: coach.top >= 0 && coach.bottom <= innerHeight,
     apart: coach.bottom <= band.top + 1 || band.bottom <= coach.top + 1,
+    half: coach.height <= innerHeight / 2,
   };
 }"""
 
@@ -158,6 +169,7 @@ def check_the_coach(page: Page) -> None:
             "sideways": False,
             "coach": True,
             "apart": True,
+            "half": True,
         }, number(page)
 
 
@@ -177,8 +189,7 @@ def test_the_guide_points_and_what_it_asks_is_within_reach(visit: Visit, axe: st
         if game == "sponsio":
             click_on(page, turn)
         elif game == "sportmord":
-            page.evaluate(TRAY)
-            page.wait_for_timeout(60)
+            lay(page)
         else:
             touch(page)
         if not looked and page.locator(".own .lit").count():

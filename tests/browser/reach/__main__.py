@@ -29,6 +29,7 @@ def main() -> int:
     parser.add_argument("--size", type=sized, action="append")
     parser.add_argument("--role", action="append", choices=["player", "spectator"])
     parser.add_argument("--deals", type=int, default=1, help="matches of each game")
+    parser.add_argument("--from", dest="first", type=int, default=0, help="leave out so many of the first of them")
     parser.add_argument("--most", type=int, default=6, help="positions of each match")
     parser.add_argument("--shots", type=Path, default=Path("build/reach"))
     parser.add_argument("--no-axe", action="store_true")
@@ -42,12 +43,12 @@ def main() -> int:
         axe=not wish.no_axe,
         keyboard=not wish.no_keyboard,
     )
-    total, seen = Tally(), Counter[tuple[str, tuple[str, ...]]]()
+    total, seen = Tally(), Counter[tuple[str, str]]()
     with tempfile.TemporaryDirectory() as folder, site(Path(folder)) as (store, address, token), sync_playwright() as p:
         browser = p.chromium.launch(executable_path=chromium.find(), args=chromium.ARGS)
         looker = Looker(browser, address, token, wish.shots)
         for game in wish.game:
-            chosen = deals(game, wish.deals)
+            chosen = deals(game, wish.deals)[wish.first :]
             if wish.seats:
                 chosen = [Deal(game, wish.seats, tuple(sorted(json.loads(wish.options).items())), wish.seed)]
             for deal in chosen:
@@ -62,14 +63,13 @@ def main() -> int:
                     total.add(tally)
                     took = time.monotonic() - began
                     sys.stdout.write(f"{position}: {len(tally.faults)} faults, {tally.presses} presses, {took:.0f} s\n")
-                    sys.stdout.flush()
                     if wish.json:
                         wish.json.write_text(json.dumps([_told(fault) for fault in total.faults], ensure_ascii=False))
-                    if wish.move:
-                        sys.stdout.writelines(
-                            f"  {fault.size} {fault.role} {fault.kind}: {fault.what}: {fault.why}\n"
-                            for fault in tally.faults
-                        )
+                    sys.stdout.writelines(
+                        f"  {fault.size} {fault.theme} {fault.role} {fault.kind}: {fault.what}: {fault.why}\n"
+                        for fault in tally.faults
+                    )
+                    sys.stdout.flush()
         looker.close()
         browser.close()
     sys.stdout.write(

@@ -59,6 +59,9 @@ class Care:
     keyboard: bool = True
 
 
+EVERYTHING = Care()
+
+
 class Looker:
     """Four screens: player and spectator, with a mouse and with a finger."""
 
@@ -76,7 +79,7 @@ class Looker:
         for screen in self.screens.values():
             screen.context.close()
 
-    def look(self, position: Position, code: str, care: Care = Care()) -> Tally:  # noqa: B008
+    def look(self, position: Position, code: str, care: Care = EVERYTHING) -> Tally:
         tally, known = Tally(positions=1), Known()
         for role in care.roles if position.seat is not None else ["player"]:
             for touch in (False, True):
@@ -185,9 +188,10 @@ class Sight:
                 self.note([{"kind": "band", "what": "moves", "why": f"{self.screen.horizon() - band:.0f} px"}], after)
 
     def _type(self, size: Size) -> None:
-        """Every action by the keyboard alone."""
+        """Every action by the keyboard alone: the same ways, or others."""
         self.size = size
         self.screen.resize(size)
-        for action in self.screen.search(set(self.legal), Known(), self.care.most, keyboard=True):
+        lost = set(self.screen.follow(set(self.legal), self.known, keyboard=True))
+        for action in self.screen.search(lost, Known(), self.care.most, keyboard=True):
             why = "; ".join(list(self.screen.blocked.values())[:3]) or "no key leads there"
             self.note([{"kind": "keyboard", "what": f"{self.legal[action]} {action}", "why": why}])

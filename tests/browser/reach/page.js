@@ -14,6 +14,8 @@
     "a[href]",
   ].join(", ");
   const FRAME = ".bar, .rail, .replay, .undo, .tip, [role='log']"; // keys of the frame, which play nothing
+  const TOGGLES = "[aria-pressed], [aria-checked], [aria-selected], [aria-expanded], .main, input, select, a, summary";
+  const NATIVE = "button, input, select, summary, a[href]"; // Enter presses them of itself
   const NEVER = new Promise(() => {});
 
   const reach = { sent: null, staged: null, table: null, waiting: 0, turns: 0, errors: [] };
@@ -78,17 +80,12 @@
       next(count);
     });
 
+  /** When what was pressed is drawn: what the page asks is answered, and one picture later. */
   reach.settled = async () => {
     await frames(1);
-    for (let left = 200; reach.waiting && left; left -= 1) await frames(1);
-  };
-
-  /** Work all colours out anew: Chromium keeps some inherited ones when only the system's theme changes. */
-  reach.restyle = async () => {
-    document.body.style.display = "none";
-    document.body.getBoundingClientRect();
-    document.body.style.display = "";
-    await reach.settled();
+    if (!reach.waiting) return;
+    for (let left = 600; reach.waiting && left; left -= 1) await frames(1);
+    await frames(1);
   };
 
   const tell = (table) => heard.get("table")?.({ data: JSON.stringify(table) });
@@ -111,14 +108,16 @@
 
   // ---- what is drawn
 
-  const clips = (style, axis) => style[`overflow${axis}`] !== "visible";
+  const clips = (style, axis) => style[`overflow${axis}`] !== "visible" && style.display !== "contents";
   const scrolls = (element, style, axis) =>
     ["auto", "scroll"].includes(style[`overflow${axis}`]) &&
     (axis === "X" ? element.scrollWidth > element.clientWidth + 1 : element.scrollHeight > element.clientHeight + 1);
 
-  /** The elements that may cut this one, from inside to outside. */
-  function* clippers(element) {
-    let position = getComputedStyle(element).position;
+  /** The elements that may cut this one, or with `own` what stands in it, from inside to outside. */
+  function* clippers(element, own = false) {
+    const itself = getComputedStyle(element);
+    if (own && (clips(itself, "X") || clips(itself, "Y"))) yield [element, itself];
+    let { position } = itself;
     for (let one = element.parentElement; one && position !== "fixed"; one = one.parentElement) {
       const style = getComputedStyle(one);
       const escapes = position === "absolute" && style.position === "static" && style.transform === "none";
@@ -140,9 +139,9 @@
 
   /**
    * How much of a box is cut for good on each axis, and by what; what can be scrolled into sight is not cut.
-   * With `now`, what would have to be scrolled counts as cut too.
+   * With `now`, what would have to be scrolled counts as cut too; with `own` the box is a text in the element.
    */
-  function cut(element, box, now = false) {
+  function cut(element, box, now = false, own = false) {
     let { left, top, right, bottom } = box;
     const found = { x: 0, y: 0, by: null };
     const lose = (frame, free, by) => {
@@ -162,7 +161,7 @@
         else [top, bottom] = [start, start + length];
       }
     };
-    for (const [one, style] of clippers(element)) {
+    for (const [one, style] of clippers(element, own)) {
       const frame = inner(one);
       if (!clips(style, "X")) [frame.left, frame.right] = [-1e6, 1e6];
       if (!clips(style, "Y")) [frame.top, frame.bottom] = [-1e6, 1e6];
@@ -172,6 +171,17 @@
     lose(SCREEN(), { x: false, y: false }, document.documentElement);
     return found;
   }
+
+  /** The part of the screen in which an element shows now, without any scrolling. */
+  const pane = (element) => {
+    const seen = SCREEN();
+    for (const [one, style] of clippers(element)) {
+      const frame = inner(one);
+      if (clips(style, "X")) [seen.left, seen.right] = [Math.max(seen.left, frame.left), Math.min(seen.right, frame.right)];
+      if (clips(style, "Y")) [seen.top, seen.bottom] = [Math.max(seen.top, frame.top), Math.min(seen.bottom, frame.bottom)];
+    }
+    return seen;
+  };
 
   const hidden = (element) => {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return true;
@@ -274,6 +284,7 @@
       staged: reach.staged,
       keys: names,
       main: names.filter((_, at) => elements[at].matches(".band .button.main")),
+      counting: names.filter((_, at) => !elements[at].matches(TOGGLES)),
       mark: JSON.stringify([names, look, document.querySelector(".band")?.textContent ?? ""]),
       over: nameOf([...document.querySelectorAll("[aria-modal='true']")].at(-1)),
     };
@@ -286,16 +297,20 @@
     return { ...place(element), key: key.slice(0, 120), kind: element.type ?? "" };
   };
 
-  /** The same for several at once: only those that cannot be pressed are told. */
-  reach.missing = (wanted) =>
-    wanted.map((key) => [key, reach.find(key).why]).filter(([, why]) => why);
-
+  /** Why it cannot be pressed by Enter, "" where it can. */
   reach.focus = (key) => {
     const element = current.get(key);
     if (!element?.isConnected) return "not there";
     if (!tabbable(element)) return "the Tab key does not come there";
     element.focus();
     return document.activeElement === element ? "" : "it takes no focus";
+  };
+
+  /** The same for several at once, by pointer or by keyboard: only those that cannot be pressed are told. */
+  reach.missing = (wanted, typed) => {
+    const why = (key) =>
+      typed ? reach.focus(key) || (current.get(key).matches(NATIVE) ? "" : "nothing tells it Enter") : reach.find(key).why;
+    return wanted.map((key) => [key, why(key)]).filter(([, reason]) => reason);
   };
 
   // ---- what is wrong with the picture
@@ -311,27 +326,37 @@
         why: `${Math.round(box.width)} × ${Math.round(box.height)} px`,
       }));
 
-  /** Pieces that lie on each other: of its inner part, at least nine tenths are a piece's own. */
+  /** What else can be pressed at the inner points of a piece, as far as it shows now: how many of them each takes. */
+  const upon = (one) => {
+    const box = target(one).getBoundingClientRect();
+    const shown = pane(target(one));
+    const others = new Map();
+    let seen = 0;
+    for (const across of [-0.35, -0.17, 0, 0.17, 0.35])
+      for (const down of [-0.35, -0.17, 0, 0.17, 0.35]) {
+        const x = box.left + box.width * (0.5 + across);
+        const y = box.top + box.height * (0.5 + down);
+        if (x < shown.left || y < shown.top || x >= shown.right || y >= shown.bottom) continue;
+        const hit = document.elementFromPoint(x, y);
+        const other = owner(hit);
+        if (!hit) continue;
+        seen += 1;
+        if (other && other !== one && !other.contains(one) && !one.contains(other) && !other.closest(FRAME))
+          others.set(other, (others.get(other) ?? 0) + 1);
+      }
+    return [...others].filter(([, count]) => count > seen * 0.1).map(([other, count]) => [other, `${count} of ${seen}`]);
+  };
+
+  /** Pieces that lie on each other, wherever their panels are scrolled to. */
   const covered = () => {
     const found = [];
-    for (const one of pressables()) {
-      const box = target(one).getBoundingClientRect();
-      const others = new Map();
-      let seen = 0;
-      for (const across of [-0.35, -0.17, 0, 0.17, 0.35])
-        for (const down of [-0.35, -0.17, 0, 0.17, 0.35]) {
-          const x = box.left + box.width * (0.5 + across);
-          const y = box.top + box.height * (0.5 + down);
-          if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
-          const hit = document.elementFromPoint(x, y);
-          const other = owner(hit);
-          if (!hit) continue;
-          seen += 1;
-          if (other && other !== one && !other.contains(one) && !one.contains(other) && !other.closest(FRAME))
-            others.set(other, (others.get(other) ?? 0) + 1);
-        }
-      for (const [other, count] of others)
-        if (count > seen * 0.1) found.push({ kind: "covered", what: nameOf(one), why: `${count} of ${seen} points under ${nameOf(other)}` });
+    for (const one of pressables().filter((each) => upon(each).length)) {
+      const kept = [];
+      for (let each = one.parentElement; each; each = each.parentElement) kept.push([each, each.scrollLeft, each.scrollTop]);
+      scrollTo(target(one));
+      for (const [other, count] of upon(one))
+        found.push({ kind: "covered", what: nameOf(one), why: `${count} points under ${nameOf(other)}` });
+      for (const [each, left, top] of kept) if (each.scrollLeft !== left || each.scrollTop !== top) each.scrollTo(left, top);
     }
     return found;
   };
@@ -361,7 +386,7 @@
       range.selectNodeContents(node);
       for (const box of range.getClientRects()) {
         if (box.width < 1) continue;
-        const lost = cut(element, box);
+        const lost = cut(element, box, false, true);
         if (lost.by?.localName === "svg" && apart(box, lost.by.getBoundingClientRect())) break; // a map shows a part of itself
         const rim = lost.by && lost.by !== document.documentElement ? 1 : 0.5;
         if (lost.x > 1 + rim || lost.y > box.height * 0.35) {

@@ -9,6 +9,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from unittest.mock import patch
 
@@ -18,9 +19,10 @@ from arene.core.match import Match
 from arene.server import app as application
 from arene.server.hosting import BOT_NAMES
 from arene.server.identity import COLOURS, SHAPES, Identity
-from arene.store import Person, Seat, Sheet
+from arene.server.limits import Limits
+from arene.server.settings import USUAL
+from arene.store import Person, Seat, Sheet, Store, open_store, records
 from arene.store.matches import fresh, move_entries, snapshot_of, status_of
-from arene.store.sqlite import SqliteStore
 from tests.contract.tables import every_choice
 from tests.server.live import running
 
@@ -82,8 +84,8 @@ def sheet_for(deal: Deal, id: str) -> Sheet:
     )
 
 
-def walk(deal: Deal, most: int = 900) -> Iterator[Match]:
-    """The match before every move, and at its end; the same object goes on."""
+def walk(deal: Deal, most: int = 6000) -> Iterator[Match]:
+    """The match before every move, and at its end; the same object goes on. Most matches end long before the limit."""
     match = fresh(sheet_for(deal, "walk"), seats_for(deal, None))
     draw, chance, knowledge = random.Random(deal.seed), Fast(deal.seed), match.game.knowledge()
     for _ in range(most):
@@ -105,21 +107,34 @@ def questions(match: Match) -> list[tuple[int | None, tuple[str, ...]]]:
     return asked or [(None, ())]
 
 
-def positions(deal: Deal, most: int, known: Counter[tuple[str, tuple[str, ...]]] | None = None) -> list[Position]:
-    """So many decisions of a match: one of each kind of question, those not ``known`` first, then the rarest."""
+def positions(deal: Deal, most: int, known: Counter[tuple[str, str]] | None = None) -> list[Position]:
+    """So many decisions of a match: each offers the kind of action ``known`` least so far; among equals, the rarest."""
     places: defaultdict[tuple[str, ...], list[Position]] = defaultdict(list)
     for match in walk(deal):
         for seat, kind in questions(match):
             places[kind].append(Position(deal, len(match.moves), seat, kind))
     draw = random.Random(deal.seed)
     seen = known if known is not None else Counter()
-    order = sorted(places, key=lambda kind: (seen[deal.game, kind], len(places[kind]), kind))
-    chosen = [draw.choice(places[kind]) for kind in order[:most]]
-    seen.update((deal.game, position.kind) for position in chosen)
+
+    def shown(kind: tuple[str, ...]) -> list[tuple[str, str]]:
+        return [(deal.game, action) for action in kind or ["the end"]]
+
+    chosen: list[Position] = []
+    while places and len(chosen) < most:
+        kind = min(places, key=lambda kind: (min(seen[one] for one in shown(kind)), len(places[kind]), kind))
+        chosen.append(draw.choice(places.pop(kind)))
+        seen.update(shown(kind))
     return sorted(chosen, key=lambda position: position.move)
 
 
-def write_down(store: SqliteStore, wanted: Sequence[Position]) -> dict[Position, str]:
+@cache
+def spread(game: str, matches: int, most: int) -> list[list[Position]]:
+    """Positions of several matches of a game, chosen together."""
+    known: Counter[tuple[str, str]] = Counter()
+    return [positions(deal, most, known) for deal in deals(game, matches)]
+
+
+def write_down(store: Store, wanted: Sequence[Position]) -> dict[Position, str]:
     """A table for each of these positions of one deal; their codes."""
     codes: dict[Position, str] = {}
     for match in walk(wanted[0].deal):
@@ -129,7 +144,7 @@ def write_down(store: SqliteStore, wanted: Sequence[Position]) -> dict[Position,
                 sheet, seats = sheet_for(position.deal, code), seats_for(position.deal, position.seat)
                 store.create(sheet, seats)
                 opening = [event.to_json() for event in match.opening]
-                store.start(code, opening, snapshot_of(match), time.time())
+                store.start(code, records.Deal(opening, snapshot_of(match), time.time()))
                 if match.moves:
                     entries = move_entries(match, 0, 0, "bot", None, time.time())
                     store.append(code, entries, snapshot_of(match), status_of(match))
@@ -155,12 +170,12 @@ class Idle:
 
 
 @contextmanager
-def site(folder: Path) -> Iterator[tuple[SqliteStore, str, str]]:
+def site(folder: Path) -> Iterator[tuple[Store, str, str]]:
     """A store, the address of a server on it, and what identifies the player."""
-    store = SqliteStore(folder / "reach.db")
+    store = open_store(folder / "reach.db")
     store.save_person(ME)
     with patch.object(application, "Thinkers", Idle), running(store) as address:
-        yield store, address, Identity(store).link(ME)
+        yield store, address, Identity(store, USUAL, Limits(USUAL, time.monotonic)).link(ME)
 
 
 def deals(game: str, count: int) -> list[Deal]:

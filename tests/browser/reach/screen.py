@@ -50,6 +50,7 @@ def sized(text: str) -> Size:
 
 
 Path_ = tuple[str, ...]
+ANYTHING = "whatever it be"  # an action that none is: in search of anything that can be sent
 
 
 @dataclass
@@ -79,7 +80,7 @@ class Screen:
         self.context: BrowserContext = browser.new_context(
             base_url=address, locale="fr-FR", reduced_motion="reduce", has_touch=touch, extra_http_headers=headers
         )
-        self.context.set_default_timeout(20_000)
+        self.context.set_default_timeout(60_000)  # a long match is replayed when its table is opened
         self.context.add_init_script(ENGINE)
         self.page: Page = self.context.new_page()
         self.touch = touch
@@ -111,7 +112,7 @@ class Screen:
 
     def paint(self, theme: str) -> None:
         self.page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
-        self.page.evaluate("reach.restyle()")
+        self.page.evaluate("reach.settled()")
 
     def errors(self) -> list[str]:
         told = [*self.trouble, *self.page.evaluate("reach.errors.splice(0)")]
@@ -190,10 +191,10 @@ class Screen:
         """
         return Search(self, wanted, known, most, keyboard).run() if wanted else set()
 
-    def follow(self, wanted: set[str], known: Known) -> dict[str, str]:
+    def follow(self, wanted: set[str], known: Known, keyboard: bool = False) -> dict[str, str]:
         """Whether known ways lead to the actions here too: every step but the last is pressed, the last one looked at.
 
-        Tells which actions are out of reach, and why.
+        Tells which actions are out of reach, and why; no reason where no way is known.
         """
         last: defaultdict[Path_, set[str]] = defaultdict(set)  # the presses that send, by those before them
         for action in wanted:
@@ -202,17 +203,11 @@ class Screen:
         lost: dict[tuple[Path_, str], str] = {}
         for path, keys in sorted(last.items()):
             try:
-                self.go(path)
+                lost.update(
+                    {(path, key): f"“{key}”: {why}" for key, why in self._missing(path, sorted(keys), keyboard)}
+                )
             except Lost as error:
                 lost.update({(path, key): str(error) for key in keys})
-                continue
-            missing = self.page.evaluate("keys => reach.missing(keys)", sorted(keys))
-            if missing and self.strange:
-                self.afresh()
-                self.go(path)
-                missing = self.page.evaluate("keys => reach.missing(keys)", sorted(keys))
-            for key, why in missing:
-                lost[path, key] = f"“{key}”: {why}"
         return {
             action: lost[path[:-1], path[-1]]
             for action in wanted
@@ -220,11 +215,20 @@ class Screen:
             if (path[:-1], path[-1]) in lost
         } | {action: "" for action in wanted if not known.paths[action]}
 
+    def _missing(self, path: Path_, keys: list[str], keyboard: bool) -> list[tuple[str, str]]:
+        """Which of these cannot be pressed after those, and why."""
+        script = "([keys, typed]) => reach.missing(keys, typed)"
+        self.go(path, keyboard)
+        missing: list[tuple[str, str]] = self.page.evaluate(script, [keys, keyboard])
+        if missing and self.strange:
+            self.afresh()
+            self.go(path, keyboard)
+            missing = self.page.evaluate(script, [keys, keyboard])
+        return missing
+
     def sends(self, known: Known) -> bool:
         """Whether anything can be sent here."""
-        return any(self._leads(path) for path in known.sends[:3]) or bool(
-            self.search({"something"}, known, 60) and any(self._leads(path) for path in known.sends[:1])
-        )
+        return any(self._leads(path) for path in known.sends[:3]) or Search(self, {ANYTHING}, known, 60, False).sends()
 
     def _leads(self, path: Path_) -> bool:
         try:
@@ -273,6 +277,7 @@ class Search:
         screen.blocked = {}
 
     def run(self) -> set[str]:
+        """Press on until nothing is left to find, or to press; what is left."""
         state = self.screen.again()
         self.seen.add(state["mark"])
         self.new.append(((), [*state["main"], *(key for key in state["keys"] if key not in state["main"])]))
@@ -284,10 +289,14 @@ class Search:
                     self._try(path, key, keys)
         return self.left
 
+    def sends(self) -> bool:
+        """Whether anything can be sent."""
+        return not self.run()
+
     def _going(self) -> bool:
         return bool(self.left) and self.screen.presses < self.last
 
-    def _try(self, path: Path_, key: str, beside: Sequence[str]) -> None:
+    def _try(self, path: Path_, key: str, beside: Sequence[str], before: object = None) -> None:
         try:
             state = self._pressed(path, key)
         except Lost as lost:
@@ -300,11 +309,14 @@ class Search:
             return
         self.seen.add(state["mark"])
         if len(here) < self.DEEPEST:
+            if key in state["counting"] and state["staged"] != before:  # a key that counts is pressed again at once
+                self._try(here, key, state["keys"], state["staged"])
             fresh = [one for one in state["keys"] if one not in beside]
             self.new.append((here, [*(one for one in state["main"] if one not in fresh), *fresh]))
-            self.old.append((here, [one for one in state["keys"] if one in beside and one not in state["main"]]))
+            rest = [one for one in state["keys"] if one in beside and one != key and one not in state["main"]]
+            self.old.append((here, rest))
         for main in state["main"][:1]:
-            if not (state["staged"] and self.known.sends):
+            if ANYTHING in self.left or not (state["staged"] and self.known.sends):
                 self._try(here, main, state["keys"])
 
     def _pressed(self, path: Path_, key: str) -> dict[str, Any]:
@@ -321,5 +333,6 @@ class Search:
         if not state["sent"]:
             return False
         self.at = None
+        self.left.discard(ANYTHING)
         self.known.sends.insert(0, path)
         return True

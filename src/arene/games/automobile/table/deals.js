@@ -31,8 +31,10 @@ export function Deals({ ctx }) {
   const { exchange } = view;
   if (asked(ctx, table) && ["split", "counter"].includes(view.decision))
     return html`<${Shares} ctx=${ctx} table=${table} />`;
-  if (!exchange?.inside)
-    return html`<p class="deal-note">${ctx.words("draw-deals", { who: nameOf(ctx, view.cars[exchange.first]), other: nameOf(ctx, view.cars[exchange.second]) })}</p>`;
+  if (!exchange?.inside) {
+    const [who, other] = [exchange.first, exchange.second].map((car) => nameOf(ctx, view.cars[car]));
+    return html`<p class="deal-note">${ctx.words("draw-deals", { who, other })}</p>`;
+  }
   if (exchange.offer && "category" in exchange.offer) return html`<${Offer} ctx=${ctx} view=${view} />`;
   return html`<${Swaps} key=${`${view.car}-${exchange.left}`} ctx=${ctx} table=${table} />`;
 }
@@ -72,13 +74,20 @@ function Swaps({ ctx, table }) {
   const picked = (row, name, value) =>
     held ? same(held, { row, name, value }) : staged?.category === name && staged[sideOf(row)] === value;
   const names = Object.keys(view.cars[acting].hand ?? {});
-  return html`<div class="swaps"><p class="deal-note">${words(swaps.length ? (held ? "draw-swap-second" : "draw-swap-first") : "draw-swap-wait", { who: nameOf(ctx, view.cars[view.car]) })}</p>
-    <div class="swap-grid" style=${`--columns:${names.length}`}>${rows.map((number, row) => html`<span key=${`c${row}`} class="swap-car" style=${`grid-area:${row + 2}/1`}><${CarIcon} car=${view.cars[number]} /><b>${carName(ctx, view.cars[number])}</b></span>`)}
+  const step = !swaps.length ? "draw-swap-wait" : held ? "draw-swap-second" : "draw-swap-first";
+  return html`<div class="swaps">
+    <p class="deal-note">${words(step, { who: nameOf(ctx, view.cars[view.car]) })}</p>
+    <div class="swap-grid" style=${`--columns:${names.length}`}>
+    ${rows.map(
+      (number, row) => html`<span key=${`c${row}`} class="swap-car"
+    style=${`grid-area:${row + 2}/1;--car:${view.cars[number].colour}`}><${CarIcon} car=${view.cars[number]} />
+      <b>${carName(ctx, view.cars[number])}</b></span>`,
+    )}
     ${names.map(
       (name, column) =>
         html`<div key=${name} class="swap-column"><h3 style=${`grid-area:1/${column + 2}`}>${category(ctx, name)}</h3>${rows.map(
           (number, row) =>
-            html`<div key=${`${name}${row}`} class="swap-cards" style=${`grid-area:${row + 2}/${column + 2}`}>${(
+            html`<div key=${`${name}${row}`} class="swap-cards" style=${`grid-area:${row + 2}/${column + 2};--car:${view.cars[number].colour}`}>${(
               view.cars[number].hand?.[name] ?? []
             ).map((value, place) => {
               const face = html`<${WorkCard} ctx=${ctx} name=${name} value=${value} />`;
@@ -87,7 +96,8 @@ function Swaps({ ctx, table }) {
               if (!fits(row, name, value))
                 return html`<span key=${place} role="img" ...${said} aria-label=${label}>${face}</span>`;
               const chosen = Boolean(picked(row, name, value));
-              return html`<button key=${place} class=${`lit${chosen ? " chosen" : ""}`} ...${said} aria-label=${label} aria-pressed=${chosen} onClick=${() => press(row, name, value)}>${face}</button>`;
+              return html`<button key=${place} class=${`lit${chosen ? " chosen" : ""}`} ...${said} aria-label=${label}
+                aria-pressed=${chosen} onClick=${() => press(row, name, value)}>${face}</button>`;
             })}</div>`,
         )}</div>`,
     )}</div></div>`;
@@ -103,7 +113,9 @@ function Offer({ ctx, view }) {
   const proposer = view.cars[answering.partner];
   const side = (car, value) =>
     html`<div><${CarIcon} car=${car} /><b>${carName(ctx, car)}</b><${WorkCard} ctx=${ctx} name=${offer.category} value=${value} /></div>`;
-  return html`<div class="offer" role="group" aria-label=${category(ctx, offer.category)}>${side(proposer, offer.gave)}<${Picture} name="swap" />${side(answering, offer.took)}<p class="deal-note">${swapEffect(ctx, { gave: offer.took, took: offer.gave })}</p></div>`;
+  return html`<div class="offer" role="group" aria-label=${category(ctx, offer.category)}>${side(proposer, offer.gave)}
+    <${Picture} name="swap" />${side(answering, offer.took)}<p class="deal-note">
+    ${swapEffect(ctx, { gave: offer.took, took: offer.gave })}</p></div>`;
 }
 
 /**
@@ -116,10 +128,13 @@ function Shares({ ctx, table }) {
   const both = exchange.energy[0] + exchange.energy[1];
   const keys = [...offers(table, "split"), ...offers(table, "counter")];
   const [first, second] = [view.cars[exchange.first], view.cars[exchange.second]];
-  return html`<div class="shares"><p class="deal-note">${ctx.words("draw-shares", { both })}</p><div class="share-keys"><span class="share-cars"><${CarIcon} car=${first} /><b>${carName(ctx, first)}</b></span>
+  return html`<div class="shares"><p class="deal-note">${ctx.words("draw-shares", { both })}</p><div class="share-keys">
+    <span class="share-cars"><${CarIcon} car=${first} /><b>${carName(ctx, first)}</b></span>
     ${keys.map((one) => {
       const on = isStaged(ctx, one.action);
       const { energy } = one.action;
-      return html`<button key=${energy} class=${`share-key lit${on ? " chosen" : ""}`} aria-pressed=${on} onClick=${() => ctx.stage([one.action])}><span class="visually-hidden">${one.label}</span><b aria-hidden="true">${energy}</b><${Picture} name="bolt" /><b aria-hidden="true">${both - energy}</b></button>`;
+      return html`<button key=${energy} class=${`share-key lit${on ? " chosen" : ""}`} aria-pressed=${on}
+        onClick=${() => ctx.stage([one.action])}><span class="visually-hidden">${one.label}</span><b aria-hidden="true">${energy}</b>
+          <${Picture} name="bolt" /><b aria-hidden="true">${both - energy}</b></button>`;
     })}<span class="share-cars low"><${CarIcon} car=${second} /><b>${carName(ctx, second)}</b></span></div></div>`;
 }

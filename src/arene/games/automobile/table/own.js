@@ -26,7 +26,8 @@ export function Own({ ctx }) {
   if (narrow && choosing(ctx)) return html`<${Roulette} ctx=${ctx} />`;
   const cars = carsOf(view, ctx.me);
   const acting = cars.find((car) => car.car === ctx.chain[0].view.car) ?? cars.find((car) => !car.finish) ?? cars[0];
-  return html`<${OwnCar} key=${acting.id} ctx=${ctx} car=${acting} many=${cars.length > 1} />${cars.filter((car) => car !== acting).map((car) => html`<${OtherCar} key=${car.id} ctx=${ctx} car=${car} />`)}`;
+  return html`<${OwnCar} key=${acting.id} ctx=${ctx} car=${acting} many=${cars.length > 1} />
+    ${cars.filter((car) => car !== acting).map((car) => html`<${OtherCar} key=${car.id} ctx=${ctx} car=${car} />`)}`;
 }
 
 /** @param {{ ctx: Arene.Ctx<Arene.AutomobileView>, [name: string]: any }} props */
@@ -37,10 +38,28 @@ function OwnCar({ ctx, car, many }) {
   const spent = ctx.staged.find((one) => one.kind === "balls")?.extra ?? 0;
   const settled = ctx.chain[0].view.cars[car.car]; // as it stands, whatever is staged
   return html`<div class=${`own-car${many ? " one-of-two" : ""}`}>
-    <div class="self"><p class="self-name"><${Shape} seat=${seat} /><b>${seat.name}</b>${race ? html`<span class="work-back num"><b>${settled.cards}</b></span>` : html`<${Money} ctx=${ctx} count=${settled.money} />`}</p>
-      <p class="self-car"><${CarIcon} car=${car} />${race && html`<b class="place">${ordinal(ctx, settled.place)}</b><span class="quiet">${settled.finish ? words("draw-arrived") : words("draw-cell", { column: settled.column })}</span>`}${!race && html`<span class="quiet">${words("draw-hand", { cards: car.cards, points: car.strength })}</span>`}</p>
+    <div class="self"><p class="self-name"><${Shape} seat=${seat} />
+    <b>${seat.name}</b>${
+      race
+        ? html`<span class="work-back num">
+    <b>${settled.cards}</b></span>`
+        : html`<${Money} ctx=${ctx} count=${settled.money} />`
+    }</p>
+      <p class="self-car"><${CarIcon} car=${car} />${
+        race &&
+        html`<b class="place">${ordinal(ctx, settled.place)}</b>
+      <span class="quiet">${settled.finish ? words("draw-arrived") : words("draw-cell", { column: settled.column })}</span>`
+      }
+      ${!race && html`<span class="quiet">${words("draw-hand", { cards: car.cards, points: car.strength })}</span>`}</p>
       ${view.phase !== "workshop" && html`<${Energy} ctx=${ctx} count=${settled.energy} staged=${spent} />`}
-      ${race ? html`<p class="quiet to-go">${words("hand-sum", { points: settled.strength, left: Math.max(0, view.track.columns + 1 - settled.column) })}</p>` : view.phase === "workshop" && html`<p class="quiet to-go">${words("draw-leftover", { most: view.energy_max })}</p>`}</div>
+      ${
+        race
+          ? html`<p class="quiet to-go">
+      ${words("hand-sum", { points: settled.strength, left: Math.max(0, view.track.columns + 1 - settled.column) })}
+      </p>`
+          : view.phase === "workshop" &&
+            html`<p class="quiet to-go">${words("draw-leftover", { most: view.energy_max })}</p>`
+      }</div>
     ${view.phase === "workshop" && html`<${Sponsors} ctx=${ctx} car=${car} />`}
     ${race ? html`<${RaceHand} ctx=${ctx} car=${car} />` : html`<${BuildHand} ctx=${ctx} car=${car} />`}</div>`;
 }
@@ -53,15 +72,28 @@ function OtherCar({ ctx, car }) {
   const { words, view } = ctx;
   const race = view.phase === "race";
   const values = Object.entries(car.hand ?? {});
-  return html`<aside class="other-car" aria-label=${words("draw-other-car")}><p><${CarIcon} car=${car} />${race ? html`<b>${ordinal(ctx, car.place)}</b>` : html`<${Money} ctx=${ctx} count=${car.money} />`}
-    ${view.phase === "workshop" ? html`<span class="mini-sponsors">${car.sponsors.map((colour, place) => html`<span key=${place} role="img" aria-label=${words(`sponsor-${colour}`)}><${SponsorCard} ctx=${ctx} colour=${colour} /></span>`)}</span>` : html`<span class="bolt num" role="img" aria-label=${words("draw-energy", { count: car.energy })}><${Picture} name="bolt" /><b>${car.energy}</b></span>`}</p>
+  return html`<aside class="other-car" aria-label=${words("draw-other-car")}><p>
+    <${CarIcon} car=${car} />${race ? html`<b>${ordinal(ctx, car.place)}</b>` : html`<${Money} ctx=${ctx} count=${car.money} />`}
+    ${
+      view.phase === "workshop"
+        ? html`<span class="mini-sponsors">
+    ${car.sponsors.map(
+      (colour, place) => html`<span key=${place} role="img" aria-label=${words(`sponsor-${colour}`)}>
+    <${SponsorCard} ctx=${ctx} colour=${colour} /></span>`,
+    )}</span>`
+        : html`<span class="bolt num" role="img"
+    aria-label=${words("draw-energy", { count: car.energy })}><${Picture} name="bolt" /><b>${car.energy}</b></span>`
+    }</p>
     ${
       race
         ? html`<p class="values num">${values
             .flatMap(([, held]) => held)
             .sort((one, other) => other - one)
             .map((value, place) => html`<i key=${place} class=${value ? "" : "zero"}>${value}</i>`)}</p>`
-        : html`<div class="other-hand num">${values.map(([name, held]) => html`<span key=${name} role="img" aria-label=${`${category(ctx, name)} ${held.join(", ")}`}><${Trade} ctx=${ctx} name=${name} />${held.join(" ")}</span>`)}</div>`
+        : html`<div class="other-hand num">${values.map(
+            ([name, held]) => html`<span key=${name} role="img"
+          aria-label=${`${category(ctx, name)} ${held.join(", ")}`}><${Trade} ctx=${ctx} name=${name} />${held.join(" ")}</span>`,
+          )}</div>`
     }</aside>`;
 }
 
@@ -97,14 +129,26 @@ function Sponsors({ ctx, car }) {
       counts[colour] += 1;
       const offer = decision === "discard" && mine && offered(table, { kind: "discard", colour });
       if (offer)
-        return html`<button key=${place} class=${`lit${isStaged(ctx, offer.action) ? " chosen" : ""}`} data-keep="hand" ...${said(colour)} aria-label=${offer.label} onClick=${() => ctx.stage([offer.action])}>${face(colour)}</button>`;
+        return html`<button key=${place} class=${`lit${isStaged(ctx, offer.action) ? " chosen" : ""}`} data-keep="hand" ...${said(colour)}
+          aria-label=${offer.label} onClick=${() => ctx.stage([offer.action])}>${face(colour)}</button>`;
       if (sale) {
         const chosen = counts[colour] <= sale[colour];
-        return html`<button key=${place} class=${`lit${chosen ? " chosen" : ""}`} data-keep="hand" ...${said(colour)} aria-label=${words("draw-sell-one", { colour: words(`sponsor-${colour}`) })} aria-pressed=${chosen} onClick=${() => sold(colour, chosen)}>${face(colour)}</button>`;
+        return html`<button key=${place} class=${`lit${chosen ? " chosen" : ""}`} data-keep="hand" ...${said(colour)}
+          aria-label=${words("draw-sell-one", { colour: words(`sponsor-${colour}`) })} aria-pressed=${chosen}
+          onClick=${() => sold(colour, chosen)}>${face(colour)}</button>`;
       }
       return html`<span key=${place} role="img" data-keep="hand" ...${said(colour)} aria-label=${words(`sponsor-${colour}`)}>${face(colour)}</span>`;
     },
-  )}${Array.from({ length: Math.max(0, table.view.sponsor_limit - settled.sponsors.length) }, () => html`<span class="sponsor-card none" aria-hidden="true"></span>`)}</div>${settled.sponsors.length > 0 && decision !== "discard" && html`<p class="quiet">${hopes(ctx, settled)}</p>`}</div>`;
+  )}${Array.from(
+    { length: Math.max(0, table.view.sponsor_limit - settled.sponsors.length) },
+    () => html`<span class="sponsor-card none"
+    aria-hidden="true"></span>`,
+  )}</div>${
+    settled.sponsors.length > 0 &&
+    decision !== "discard" &&
+    html`<p class="quiet">
+    ${hopes(ctx, settled)}</p>`
+  }</div>`;
 }
 
 /** The sale worth proposing: a set. */
@@ -138,17 +182,19 @@ function BuildHand({ ctx, car }) {
       : [];
   return html`<div class="build-hand">${Object.entries(table.view.cars[car.car].hand ?? {}).map(
     ([name, values]) =>
-      html`<div key=${name} class=${`column${values.length > 2 ? " many" : ""}`} style=${`--cards:${values.length}`}><h3>${category(ctx, name)}</h3>${values.map(
-        (value, place) => {
-          const offer = swaps.find((one) => one.action.category === name && one.action.value === value);
-          const face = html`<${WorkCard} ctx=${ctx} name=${name} value=${value} />`;
-          const chosen = Boolean(offer && isStaged(ctx, offer.action) && values.indexOf(value) === place);
-          const said = cardSaid(ctx, name, value);
-          if (offer)
-            return html`<button key=${place} class=${`lit${chosen ? " chosen" : ""}`} data-keep="hand" ...${said} aria-label=${offer.label} aria-pressed=${chosen} onClick=${() => (chosen ? ctx.drop() : ctx.stage([offer.action]))}>${face}</button>`;
-          return html`<span key=${place} role="img" data-keep="hand" ...${said} aria-label=${`${category(ctx, name)} ${value}`}>${face}</span>`;
-        },
-      )}</div>`,
+      html`<div key=${name} class=${`column${values.length > 2 ? " many" : ""}${values.length > 5 ? " crowd" : ""}`}
+        style=${`--rows:${values.length > 5 ? Math.ceil(values.length / 2) : values.length}`}><h3>${category(ctx, name)}</h3>${values.map(
+          (value, place) => {
+            const offer = swaps.find((one) => one.action.category === name && one.action.value === value);
+            const face = html`<${WorkCard} ctx=${ctx} name=${name} value=${value} />`;
+            const chosen = Boolean(offer && isStaged(ctx, offer.action) && values.indexOf(value) === place);
+            const said = cardSaid(ctx, name, value);
+            if (offer)
+              return html`<button key=${place} class=${`lit${chosen ? " chosen" : ""}`} data-keep="hand" ...${said} aria-label=${offer.label}
+              aria-pressed=${chosen} onClick=${() => (chosen ? ctx.drop() : ctx.stage([offer.action]))}>${face}</button>`;
+            return html`<span key=${place} role="img" data-keep="hand" ...${said} aria-label=${`${category(ctx, name)} ${value}`}>${face}</span>`;
+          },
+        )}</div>`,
   )}</div>`;
 }
 
@@ -181,9 +227,11 @@ function RaceHand({ ctx, car }) {
     const face = html`<${WorkCard} ctx=${ctx} name=${stack[0].name} value=${value} count=${stack.length} />`;
     const said = cardSaid(ctx, stack[0].name, value);
     if (offer)
-      return html`<button key=${value} class=${`lit${chosen ? " chosen" : ""}`} data-keep="hand" ...${said} aria-label=${offer.label} aria-pressed=${Boolean(chosen)} onClick=${() => (chosen ? ctx.drop() : ctx.stage([action]))}>${face}</button>`;
+      return html`<button key=${value} class=${`lit${chosen ? " chosen" : ""}`} data-keep="hand" ...${said} aria-label=${offer.label}
+        aria-pressed=${Boolean(chosen)} onClick=${() => (chosen ? ctx.drop() : ctx.stage([action]))}>${face}</button>`;
     if (refusal)
-      return html`<button key=${value} class="refused" data-keep="hand" ...${said} aria-label=${refusal.reason} onClick=${() => ctx.explain(refusal)}>${face}</button>`;
+      return html`<button key=${value} class="refused" data-keep="hand" ...${said} aria-label=${refusal.reason}
+        onClick=${() => ctx.explain(refusal)}>${face}</button>`;
     return html`<span key=${value} role="img" data-keep="hand" ...${said} aria-label=${ctx.words("card-label", { value })}>${face}</span>`;
   })}</div><${SpinKey} ctx=${ctx} table=${table} mine=${mine} /></div>`;
 }
@@ -197,9 +245,13 @@ function SpinKey({ ctx, table, mine }) {
   const [spin] = mine ? [...offers(table, "spin"), ...offers(table, "zero_spin")] : [];
   const why = mine && !spin && table.blocked.find((one) => one.action.kind === "spin");
   const said = explained(words("draw-roulette"), words("explain-roulette"));
-  const body = html`<${Picture} name="roulette" /><span><b>${words("draw-roulette")}</b><small>${spin ? spin.label : why ? why.reason : words("draw-roulette-help", { balls: table.view.race.balls })}</small></span>`;
+  const costs = spin && (spin.action.kind === "zero_spin" || table.view.cars[table.view.car].energy > 0);
+  const told = costs ? spin.label : why ? why.reason : null;
+  const body = html`<${Picture} name="roulette" /><span><b>${words("draw-roulette")}</b>
+    <small>${told ?? words("draw-roulette-help", { balls: table.view.race.balls })}</small></span>`;
   if (spin)
-    return html`<button class=${`spin-key lit${ctx.staged[0] && same(ctx.staged[0], spin.action) ? " chosen" : ""}`} ...${said} onClick=${() => ctx.stage([spin.action])}>${body}</button>`;
+    return html`<button class=${`spin-key lit${ctx.staged[0] && same(ctx.staged[0], spin.action) ? " chosen" : ""}`} ...${said}
+      onClick=${() => ctx.stage([spin.action])}>${body}</button>`;
   if (why) return html`<button class="spin-key refused" ...${said} onClick=${() => ctx.explain(why)}>${body}</button>`;
   return html`<span class="spin-key quiet-key" ...${said}>${body}</span>`;
 }

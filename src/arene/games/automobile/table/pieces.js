@@ -45,7 +45,9 @@ const PICTURES = {
   pneus: html`<circle cx="20" cy="20" r="14" /><circle cx="20" cy="20" r="6" /><path d="M20 6v8M20 26v8M6 20h8M26 20h8" />`,
   essais: html`<circle cx="20" cy="23" r="12" /><path d="M20 23V11M16 5h8M20 5v6M29 12l3-3" /><path d="M20 23h12a12 12 0 0 1-12 12z" class="full" />`,
   moteur: html`<path d="M7 17h26v15H7zM12 17V6M20 17V6M28 17V6M9 6h6M17 6h6M25 6h6" />`,
-  roulette: html`<circle cx="20" cy="20" r="15" /><circle cx="20" cy="20" r="3" class="full" /><circle cx="20" cy="10" r="2.6" class="full" /><circle cx="29" cy="17" r="2.6" class="full" /><circle cx="26" cy="28" r="2.6" class="full" /><circle cx="14" cy="28" r="2.6" class="full" /><circle cx="11" cy="17" r="2.6" class="full" />`,
+  roulette: html`<circle cx="20" cy="20" r="15" /><circle cx="20" cy="20" r="3" class="full" />
+    <circle cx="20" cy="10" r="2.6" class="full" /><circle cx="29" cy="17" r="2.6" class="full" />
+    <circle cx="26" cy="28" r="2.6" class="full" /><circle cx="14" cy="28" r="2.6" class="full" /><circle cx="11" cy="17" r="2.6" class="full" />`,
   bolt: html`<path d="M23 3 9 23h9l-3 14 16-21h-10z" class="full" />`,
   green: html`<path d="M20 4 35 20h-9v16H14V20H5z" class="full" />`,
   swap: html`<path d="M6 14h26l-7-7M34 26H8l7 7" />`,
@@ -88,7 +90,14 @@ export function Money({ ctx, count }) {
 
 /** @param {{ ctx: Arene.Ctx<Arene.AutomobileView>, [name: string]: any }} props */
 export function Energy({ ctx, count, most = 10, staged = 0 }) {
-  return html`<span class="energy" role="img" data-keep="energy" ...${explained(ctx.words("draw-energy", { count }), ctx.words("explain-energy"))} aria-label=${ctx.words("draw-energy", { count })}>${Array.from({ length: Math.max(most, count) }, (_, place) => html`<svg class=${place < count ? (place >= count - staged ? "staged" : "full") : "spent"} viewBox="0 0 40 40" aria-hidden="true">${PICTURES.bolt}</svg>`)}</span>`;
+  return html`<span class="energy" role="img" data-keep="energy"
+    ...${explained(ctx.words("draw-energy", { count }), ctx.words("explain-energy"))} aria-label=${ctx.words("draw-energy", { count })}>
+    ${Array.from(
+      { length: Math.max(most, count) },
+      (_, place) => html`<svg
+    class=${place < count ? (place >= count - staged ? "staged" : "full") : "spent"} viewBox="0 0 40 40" aria-hidden="true">
+    ${PICTURES.bolt}</svg>`,
+    )}</span>`;
 }
 
 /**
@@ -96,13 +105,21 @@ export function Energy({ ctx, count, most = 10, staged = 0 }) {
  * @param {{ ctx: Arene.Ctx<Arene.AutomobileView>, [name: string]: any }} props
  */
 export function WorkCard({ ctx, name, value, count = 1 }) {
-  return html`<span class=${`work-card${value === 0 ? " zero" : ""}${count > 1 ? " stack" : ""}`} aria-hidden="true"><span class="work-head"><b data-text=${value}></b>${name && html`<${Trade} ctx=${ctx} name=${name} />`}</span>
-    <span class="work-foot">${value === 0 ? html`<${Picture} name="roulette" />` : html`<svg viewBox="0 0 56 40" preserveAspectRatio="none" aria-hidden="true"><path d="M0 22C16 21 30 10 56 6" /><path d="M0 28C16 27 30 16 56 12" /><path d="M0 34C16 33 30 22 56 18" /></svg>`}</span>${count > 1 && html`<em data-text=${`×${count}`}></em>`}</span>`;
+  return html`<span class=${`work-card${value === 0 ? " zero" : ""}${count > 1 ? " stack" : ""}`} aria-hidden="true">
+    <span class="work-head"><b data-text=${value}></b>${name && html`<${Trade} ctx=${ctx} name=${name} />`}</span>
+    <span class="work-foot">${
+      value === 0
+        ? html`<${Picture} name="roulette" />`
+        : html`<svg viewBox="0 0 56 40" preserveAspectRatio="none"
+    aria-hidden="true"><path d="M0 22C16 21 30 10 56 6" /><path d="M0 28C16 27 30 16 56 12" /><path d="M0 34C16 33 30 22 56 18" /></svg>`
+    }
+    </span>${count > 1 && html`<em data-text=${`×${count}`}></em>`}</span>`;
 }
 
 /** @param {{ ctx: Arene.Ctx<Arene.AutomobileView>, [name: string]: any }} props */
 export function SponsorCard({ ctx, colour }) {
-  return html`<span class=${`sponsor-card s-${colour}`} aria-hidden="true"><i><svg viewBox="0 0 40 40"><path d=${EMBLEMS[colour]} /></svg></i><b data-text=${ctx.words("draw-letter", { colour })}></b></span>`;
+  return html`<span class=${`sponsor-card s-${colour}`} aria-hidden="true"><i><svg viewBox="0 0 40 40">
+    <path d=${EMBLEMS[colour]} /></svg></i><b data-text=${ctx.words("draw-letter", { colour })}></b></span>`;
 }
 
 // ---- Cars, balls
@@ -120,14 +137,16 @@ const LIVERIES = {
   vert: "M-13-6v12M11-5v10M15.5-4v8",
 };
 const BODY = "M-20-8h5v16h-5zM-16-6Q0-8 20-2.500V2.500Q0 8-16 6zM16-8h4v16h-4z";
-const WHEELS = html`<rect x="-19" y="-12" width="9" height="6" rx="2" /><rect x="-19" y="6" width="9" height="6" rx="2" /><rect x="9" y="-11" width="8" height="5" rx="2" /><rect x="9" y="6" width="8" height="5" rx="2" />`;
+const WHEELS = html`<rect x="-19" y="-12" width="9" height="6" rx="2" /><rect x="-19" y="6" width="9" height="6" rx="2" />
+  <rect x="9" y="-11" width="8" height="5" rx="2" /><rect x="9" y="6" width="8" height="5" rx="2" />`;
 
 export const CarMark = ({ car }) => SHAPES[car.id];
 
 /** A car from above, nose to the right; its number stays upright. */
 export function CarShape({ car, angle = 0, turn = 0 }) {
   return html`<g class=${`car car-${car.id}`} style=${`--car:${car.colour}`}>
-    <g transform=${`rotate(${angle})`}><g class="halo">${WHEELS}<path d=${BODY} /></g><g class="wheels">${WHEELS}</g><path class="body" d=${BODY} /><path class="livery" d=${LIVERIES[car.id]} /></g>
+    <g transform=${`rotate(${angle})`}><g class="halo">${WHEELS}<path d=${BODY} /></g><g class="wheels">${WHEELS}</g>
+    <path class="body" d=${BODY} /><path class="livery" d=${LIVERIES[car.id]} /></g>
     <g class="badge-shape" transform=${`rotate(${turn})`}>${SHAPES[car.id]}<text y="4.2">${car.number}</text></g></g>`;
 }
 
@@ -137,8 +156,10 @@ export const CarIcon = ({ car }) =>
 /** A ball as part of a drawing: the car's colour, its shape in paper, its number; the violet one bears a star. */
 export const BallShape = ({ car }) =>
   car
-    ? html`<g class="ball-shape" style=${`--car:${car.colour}`}><circle r="18" /><g transform="scale(1.18)" class="mark">${SHAPES[car.id]}</g><text y="5.5">${car.number}</text></g>`
-    : html`<g class="ball-shape violet"><circle r="18" /><path class="star" transform="translate(-11.5 -12) scale(.58)" d="m20 3 4.8 11.7 12.7 1-9.7 8.2 3 12.300L20 29.5 9.2 36.200l3-12.300L2.5 15.700l12.7-1z" /></g>`;
+    ? html`<g class="ball-shape" style=${`--car:${car.colour}`}><circle r="18" />
+      <g transform="scale(1.18)" class="mark">${SHAPES[car.id]}</g><text y="5.5">${car.number}</text></g>`
+    : html`<g class="ball-shape violet"><circle r="18" /><path class="star" transform="translate(-11.5 -12) scale(.58)"
+      d="m20 3 4.8 11.7 12.7 1-9.7 8.2 3 12.300L20 29.5 9.2 36.200l3-12.300L2.5 15.700l12.7-1z" /></g>`;
 
 export const Ball = ({ car }) =>
   html`<svg class="ball" viewBox="-20 -20 40 40" aria-hidden="true"><${BallShape} car=${car} /></svg>`;

@@ -92,7 +92,9 @@ export function Ring({ ctx, narrow }) {
   return html`<div class="ring" ref=${node} style=${drawing && `--depth:${drawing.depth}px`} role="group" aria-label=${words("panel-ring")}>${
     drawing &&
     html`<${Cells} ctx=${ctx} drawing=${drawing} room=${room} narrow=${narrow} />
-    <div class="infield" style=${`inset:${drawing.inside}px`}>${view.piles.map((pile) => html`<${Pile} key=${pile.id} ctx=${ctx} table=${now(ctx)} pile=${pile} />`)}<div class="middle"><${Throw} ctx=${ctx} /><${Pack} ctx=${ctx} table=${now(ctx)} /></div></div>
+    <div class="infield" style=${`inset:${drawing.inside}px`}>
+    ${view.piles.map((pile) => html`<${Pile} key=${pile.id} ctx=${ctx} table=${now(ctx)} pile=${pile} />`)}<div class="middle">
+    <${Throw} ctx=${ctx} /><${Pack} ctx=${ctx} table=${now(ctx)} /></div></div>
     ${view.cars.map((car) => html`<${Pawn} key=${car.id} ctx=${ctx} car=${car} cells=${drawing.cells} narrow=${narrow} />`)}`
   }</div>`;
 }
@@ -110,9 +112,11 @@ function Cells({ ctx, drawing, room, narrow }) {
   const inOrder = [...view.ring.keys()].sort((one, other) => height(one) - height(other)); // lit cells above the others
   const middle = room.height / 2;
   const wave = (drop) =>
-    `M${inside} ${middle + drop}C${room.width * 0.35} ${middle + drop - 2} ${room.width * 0.6} ${middle + drop - 20} ${room.width - inside} ${middle + drop - 24}`;
+    `M${inside} ${middle + drop}` +
+    `C${room.width * 0.35} ${middle + drop - 2} ${room.width * 0.6} ${middle + drop - 20} ${room.width - inside} ${middle + drop - 24}`;
   return html`<svg class="ring-cells" width=${room.width} height=${room.height}>
-      <rect class="ring-ground" x=${inside} y=${inside} width=${Math.max(0, room.width - 2 * inside)} height=${Math.max(0, room.height - 2 * inside)} rx=${radius} />
+      <rect class="ring-ground" x=${inside} y=${inside} width=${Math.max(0, room.width - 2 * inside)}
+      height=${Math.max(0, room.height - 2 * inside)} rx=${radius} />
       ${[4, 15, 26].map((drop) => html`<path key=${drop} class="stripe" d=${wave(drop)} />`)}
       ${inOrder.map((number) => {
         const cell = view.ring[number];
@@ -129,13 +133,20 @@ function Cells({ ctx, drawing, room, narrow }) {
         // a short cut for a pointer: the keys of the band are the buttons
         return html`<path key=${number} class=${`${look} lit`} d=${path} ...${said} onClick=${() => ctx.stage([offer.action])} />`;
       })}
-      ${open.map((reach) => html`<g key=${`n${reach.cells}`} class=${`step${reach.cells === chosen ? " chosen" : ""}`} transform=${`translate(${drawing.cells[reach.cell].badgeX} ${drawing.cells[reach.cell].badgeY})`}><circle r="12.5" /><text y="5">${reach.cells}</text></g>`)}</svg>
+      ${open.map(
+        (reach) => html`<g key=${`n${reach.cells}`} class=${`step${reach.cells === chosen ? " chosen" : ""}`}
+      transform=${`translate(${drawing.cells[reach.cell].badgeX} ${drawing.cells[reach.cell].badgeY})`}><circle r="12.5" />
+        <text y="5">${reach.cells}</text></g>`,
+      )}</svg>
     ${view.ring.map((cell, number) => {
       const { x, y, upright } = drawing.cells[number];
       const reach = open.find((one) => one.cell === number);
       const pawns = view.cars.filter((car) => car.cell === number).length;
       const shift = pawns ? (upright && !narrow ? [0, -17] : [-11 * pawns - (pawns > 1 ? 4 : 0), 0]) : [0, 0]; // room for the pawns
-      return html`<span key=${number} class=${`ring-label zone-${CARS[cell.zone]} kind-${cell.kind}${upright ? " upright" : ""}${pawns ? " held" : ""}`} style=${`left:${x + shift[0]}px;top:${y + shift[1]}px`} aria-hidden="true"><b>${cell.kind}</b><small>${reach ? brings(ctx, reach) : words("draw-ring", { kind: cell.kind })}</small></span>`;
+      return html`<span key=${number}
+        class=${`ring-label zone-${CARS[cell.zone]} kind-${cell.kind}${upright ? " upright" : ""}${pawns ? " held" : ""}`}
+        style=${`left:${x + shift[0]}px;top:${y + shift[1]}px`} aria-hidden="true"><b>${cell.kind}</b>
+          <small>${reach ? brings(ctx, reach) : words("draw-ring", { kind: cell.kind })}</small></span>`;
     })}`;
 }
 
@@ -194,8 +205,12 @@ function Pawn({ ctx, car, cells, narrow }) {
     }).flat();
     node.current.animate(frames.slice(0, -1), { duration: (90 * steps + 120) / speed, easing: "ease-in-out" });
   }, [car.cell]);
-  return html`<svg ref=${node} class=${`pawn${ctx.view.car === car.car ? " turn" : ""}`} style=${`--car:${car.colour};left:${x}px;top:${y}px`} viewBox="0 0 36 40" role="img" aria-label=${ctx.names[car.seat]}>
-    <path class="halo" d="M15 2c5 0 7 3 7 8h3v3h-3c0 3-2 4-2 4 4 2 6 6 6 12h7v8H4c0-12 1-18 6-20 0 0-2-1-2-4H5v-3h3c0-5 2-8 7-8z" /><path class="coat" d="M10 17c-5 2-6 8-6 20h22c0-12-1-18-6-20z" /><path d="M8 12c0 4 3 6 7 6s7-2 7-6z" class="face" /><path d="M5 10h3c0-5 2-8 7-8s7 3 7 8h3v3H5z" /><path class="case" d="M25 29h9v8h-9zM28 29v-2h3v2" /><text x="15" y="32">${car.number}</text></svg>`;
+  return html`<svg ref=${node} class=${`pawn${ctx.view.car === car.car ? " turn" : ""}`}
+    style=${`--car:${car.colour};left:${x}px;top:${y}px`} viewBox="0 0 36 40" role="img" aria-label=${ctx.names[car.seat]}>
+    <path class="halo" d="M15 2c5 0 7 3 7 8h3v3h-3c0 3-2 4-2 4 4 2 6 6 6 12h7v8H4c0-12 1-18 6-20 0 0-2-1-2-4H5v-3h3c0-5 2-8 7-8z" />
+    <path class="coat" d="M10 17c-5 2-6 8-6 20h22c0-12-1-18-6-20z" /><path d="M8 12c0 4 3 6 7 6s7-2 7-6z" class="face" />
+    <path d="M5 10h3c0-5 2-8 7-8s7 3 7 8h3v3H5z" /><path class="case" d="M25 29h9v8h-9zM28 29v-2h3v2" />
+    <text x="15" y="32">${car.number}</text></svg>`;
 }
 
 /**
@@ -206,17 +221,20 @@ function Throw({ ctx }) {
   const thrown = ctx.lines.map((line) => line.event).findLast((event) => event.kind === "die");
   if (!thrown) return html`<span class="throw"></span>`;
   const car = ctx.view.cars[thrown.car];
-  return html`<span class="throw"><${Die} value=${thrown.face} tone=${TONES[car.id]} colour=${car.colour} /><small>${ctx.words("draw-threw", { seat: nameOf(ctx, car), you: car.seat === ctx.me ? "yes" : "no", face: thrown.face })}</small></span>`;
+  return html`<span class="throw"><${Die} value=${thrown.face} tone=${TONES[car.id]} colour=${car.colour} />
+    <small>${ctx.words("draw-threw", { seat: nameOf(ctx, car), you: car.seat === ctx.me ? "yes" : "no", face: thrown.face })}</small></span>`;
 }
 
 /** @param {{ ctx: Arene.Ctx<Arene.AutomobileView>, [name: string]: any }} props */
 function Pack({ ctx, table }) {
   const { words, view } = ctx;
   const draw = asked(ctx, table) && offered(table, { kind: "draw" });
-  const body = html`<span class="sponsor-card back" aria-hidden="true"></span><small aria-hidden=${draw ? "true" : undefined}>${words("draw-pack", { count: view.pack })}</small>`;
+  const body = html`<span class="sponsor-card back" aria-hidden="true"></span>
+    <small aria-hidden=${draw ? "true" : undefined}>${words("draw-pack", { count: view.pack })}</small>`;
   const said = explained(words("draw-pack", { count: view.pack }), words("explain-sponsor", view.sale_prices));
   return draw
-    ? html`<button class="pack lit" ...${said} onClick=${() => ctx.send([draw.action])}><span class="visually-hidden">${draw.label}</span>${body}</button>`
+    ? html`<button class="pack lit" ...${said} onClick=${() => ctx.send([draw.action])}>
+      <span class="visually-hidden">${draw.label}</span>${body}</button>`
     : html`<span class="pack" ...${said}>${body}</span>`;
 }
 
@@ -231,16 +249,21 @@ function Pile({ ctx, table, pile }) {
   const mean = words("decimal", { whole: Math.floor(pile.tenths / 10), tenth: pile.tenths % 10 });
   const named = offer || why ? "true" : undefined; // the label of a button says it all
   const body = html`<header aria-hidden=${named}><${Trade} ctx=${ctx} name=${pile.id} /><b>${name}</b></header>
-    <span class="stock" aria-hidden=${named}><span class="bars" aria-hidden="true">${Array.from({ length: pile.size }, (_, place) => html`<i class=${place < pile.left ? "full" : ""}></i>`)}</span><b class="left num">${pile.left}</b></span>
-    <small aria-hidden=${named}>${pile.left ? words("draw-mean", { mean }) : words("draw-empty")}</small><i class="price num" aria-hidden=${named}>${pile.price}<span>M</span></i>`;
+    <span class="stock" aria-hidden=${named}><span class="bars" aria-hidden="true">
+    ${Array.from({ length: pile.size }, (_, place) => html`<i class=${place < pile.left ? "full" : ""}></i>`)}</span>
+    <b class="left num">${pile.left}</b></span>
+    <small aria-hidden=${named}>${pile.left ? words("draw-mean", { mean }) : words("draw-empty")}</small>
+    <i class="price num" aria-hidden=${named}>${pile.price}<span>M</span></i>`;
   const said = explained(
     words("pile-label", { category: name, left: pile.left, price: pile.price, mean }),
     words("explain-pile", { values: pile.values.join(" "), zone: words(`car-${CARS[pile.zone]}`) }),
   );
   const look = `pile zone-${CARS[pile.zone]} deep-${Math.min(3, pile.left)}${pile.left ? "" : " empty"}${chosen ? " chosen" : ""}`;
   if (offer)
-    return html`<button class=${`${look} lit`} ...${said} aria-pressed=${chosen} onClick=${() => (chosen ? ctx.drop() : ctx.stage([action]))}><span class="visually-hidden">${offer.label}</span>${body}</button>`;
+    return html`<button class=${`${look} lit`} ...${said} aria-pressed=${chosen}
+      onClick=${() => (chosen ? ctx.drop() : ctx.stage([action]))}><span class="visually-hidden">${offer.label}</span>${body}</button>`;
   if (why)
-    return html`<button class=${`${look} refused`} ...${said} onClick=${() => ctx.explain(why)}><span class="visually-hidden">${name}. ${why.reason}</span>${body}</button>`;
+    return html`<button class=${`${look} refused`} ...${said} onClick=${() => ctx.explain(why)}>
+      <span class="visually-hidden">${name}. ${why.reason}</span>${body}</button>`;
   return html`<span class=${look} ...${said}>${body}</span>`;
 }

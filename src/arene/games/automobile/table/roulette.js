@@ -7,8 +7,11 @@ import { asked, Ball, BallShape, lastStep, nameOf } from "/games/automobile/piec
 const SPIN = 900; // milliseconds: the drum turns two thirds and one ball rolls into the pocket
 const ROLL = 250;
 
-/** @param {Arene.Ctx<Arene.AutomobileView>} ctx */
-export const choosing = (ctx) => ctx.view.decision === "balls" && asked(ctx);
+/**
+ * Whether balls are asked for; what is only staged asks for nothing yet.
+ * @param {Arene.Ctx<Arene.AutomobileView>} ctx
+ */
+export const choosing = (ctx) => ctx.chain[0].view.decision === "balls" && asked(ctx, ctx.chain[0]);
 
 /**
  * The last spin, until its car has played again: who, how many more balls, which ball, and the lines that tell it.
@@ -78,13 +81,26 @@ function Drum({ balls, pocket = -1, still = false }) {
   }, [pocket]);
   const radius = count > 8 ? 62 : 61;
   const scale = count > 7 ? 0.84 : 1;
-  return html`<svg class="drum" viewBox="-103 -116 206 218" aria-hidden="true"><circle cy="4" r="98" class="drum-shade" /><circle r="98" class="drum-rim" /><circle r="91" class="drum-dots" />
+  return html`<svg class="drum" viewBox="-103 -116 206 218" aria-hidden="true"><circle cy="4" r="98" class="drum-shade" />
+    <circle r="98" class="drum-rim" /><circle r="91" class="drum-dots" />
     <g ref=${wheel}><circle r="84" class="drum-plate" />${balls.map((_, place) => {
       const angle = spot(place) + Math.PI / count;
       return html`<path class="drum-line" d=${`M0 0L${(Math.cos(angle) * 84).toFixed(1)} ${(Math.sin(angle) * 84).toFixed(1)}`} />`;
-    })}${balls.map((car, place) => place !== pocket && html`<g transform=${`translate(${(Math.cos(spot(place)) * radius).toFixed(1)} ${(Math.sin(spot(place)) * radius).toFixed(1)}) scale(${scale})`}><${BallShape} car=${car} /></g>`)}
+    })}${balls.map(
+      (car, place) =>
+        place !== pocket &&
+        html`<g
+      transform=${`translate(${(Math.cos(spot(place)) * radius).toFixed(1)} ${(Math.sin(spot(place)) * radius).toFixed(1)}) scale(${scale})`}>
+        <${BallShape} car=${car} /></g>`,
+    )}
     <circle r="19.6" class="drum-pivot" /><circle r="7" class="drum-axle" /></g>
-    <path class="drum-pocket" d="M-22-104h44v12a22 22 0 0 1-44 0z" />${pocket < 0 ? html`<path class="drum-needle" d="M0-78l-6-9h12z" />` : html`<g ref=${rolling}><g transform="translate(0 -92)"><${BallShape} car=${balls[pocket]} /></g></g>`}</svg>`;
+    <path class="drum-pocket" d="M-22-104h44v12a22 22 0 0 1-44 0z" />
+    ${
+      pocket < 0
+        ? html`<path class="drum-needle" d="M0-78l-6-9h12z" />`
+        : html`<g ref=${rolling}><g transform="translate(0 -92)">
+    <${BallShape} car=${balls[pocket]} /></g></g>`
+    }</svg>`;
 }
 
 /**
@@ -102,7 +118,11 @@ export function Roulette({ ctx }) {
     <div class="ball-keys">${offers(ctx.chain[0], "balls").map((one) => {
       const entry = view.odds.find((each) => each.extra === one.action.extra);
       const on = chosen === one.action.extra;
-      return html`<button key=${one.action.extra} class=${`ball-key lit${on ? " chosen" : ""}`} aria-pressed=${on} onClick=${() => ctx.stage([one.action])}><span class="visually-hidden">${one.label}</span><b aria-hidden="true">${one.action.extra ? `+${one.action.extra}` : "0"}</b><small aria-hidden="true">${words("draw-odds", { own: entry.own, balls: entry.balls })}</small><small aria-hidden="true">${words("draw-cells", { cells: entry.cells })}</small></button>`;
+      return html`<button key=${one.action.extra} class=${`ball-key lit${on ? " chosen" : ""}`} aria-pressed=${on}
+        onClick=${() => ctx.stage([one.action])}><span class="visually-hidden">${one.label}</span>
+          <b aria-hidden="true">${one.action.extra ? `+${one.action.extra}` : "0"}</b>
+          <small aria-hidden="true">${words("draw-odds", { own: entry.own, balls: entry.balls })}</small>
+          <small aria-hidden="true">${words("draw-cells", { cells: entry.cells })}</small></button>`;
     })}</div>
     <${Outcomes} ctx=${ctx} view=${view} own=${own} odds=${odds} /></div></section>`;
 }
@@ -146,7 +166,6 @@ function Outcomes({ ctx, view, own, odds }) {
     words("draw-odds-own", {
       cells: odds.cells,
       column: first && first.colour !== "finish" ? first.column : 0,
-      likely: Math.round((12 * odds.own) / odds.balls),
     }),
   )}
     ${row(others.length, others, words("draw-odds-others", { who: names(others) }))}${row(1, [null], violet.join(" "))}</ul>`;
@@ -160,5 +179,7 @@ export function Draw({ ctx, spin }) {
   const { view } = ctx.chain[0];
   const balls = ballsOf(view, spin.car, spin.extra, spin.of);
   const pocket = spin.of === null ? 0 : balls.findIndex((car) => car?.car === spin.of);
-  return html`<section class="roulette drawn-ball" role="status"><${Drum} key=${spin.step} balls=${balls} pocket=${pocket} still=${!spin.fresh} /><ul class="drum-told">${spin.told.slice(0, 6).map((line, place) => html`<li key=${place}>${line.text}</li>`)}</ul></section>`;
+  return html`<section class="roulette drawn-ball" role="status">
+    <${Drum} key=${spin.step} balls=${balls} pocket=${pocket} still=${!spin.fresh} />
+    <ul class="drum-told">${spin.told.slice(0, 6).map((line, place) => html`<li key=${place}>${line.text}</li>`)}</ul></section>`;
 }

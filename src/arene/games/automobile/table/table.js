@@ -44,8 +44,12 @@ export function tags(ctx, seat) {
 function Means({ ctx, car }) {
   const { words, view } = ctx;
   if (view.phase === "workshop")
-    return html`<span class="figures num">${ctx.names.length > 2 && html`<${CarIcon} car=${car} />`}<span class="sponsor-back" role="img" aria-label=${words("draw-sponsors", { count: car.sponsor_count })}><b>${car.sponsor_count}</b></span><${Money} ctx=${ctx} count=${car.money} /></span>`;
-  return html`<span class="figures num"><span class="work-back" role="img" aria-label=${words("cards-label", { count: car.cards })}><b>${car.cards}</b></span><span class="bolt" role="img" aria-label=${words("draw-energy", { count: car.energy })}><${Picture} name="bolt" /><b>${car.energy}</b></span></span>`;
+    return html`<span class="figures num">${ctx.names.length > 2 && html`<${CarIcon} car=${car} />`}
+      <span class="sponsor-back" role="img" aria-label=${words("draw-sponsors", { count: car.sponsor_count })}>
+      <b>${car.sponsor_count}</b></span><${Money} ctx=${ctx} count=${car.money} /></span>`;
+  return html`<span class="figures num"><span class="work-back" role="img" aria-label=${words("cards-label", { count: car.cards })}>
+    <b>${car.cards}</b></span><span class="bolt" role="img" aria-label=${words("draw-energy", { count: car.energy })}>
+    <${Picture} name="bolt" /><b>${car.energy}</b></span></span>`;
 }
 
 /** @param {{ ctx: Arene.Ctx<Arene.AutomobileView>, [name: string]: any }} props */
@@ -63,8 +67,12 @@ export function SeatBody({ ctx, seat }) {
     (car) =>
       html`<div key=${car.id} class="seat-car">${(two || view.phase !== "workshop") && html`<${CarIcon} car=${car} />`}${
         view.phase === "race"
-          ? html`<b>${ordinal(ctx, car.place)}</b><span class="quiet">${car.finish ? words("draw-arrived") : words("draw-cell", { column: car.column })}</span>`
-          : html`<span class="counts num">${Object.entries(car.counts).map(([name, count]) => html`<span key=${name} role="img" aria-label=${`${category(ctx, name)} ${count}`}><${Trade} ctx=${ctx} name=${name} />${count}</span>`)}</span>`
+          ? html`<b>${ordinal(ctx, car.place)}</b><span class="quiet">
+            ${car.finish ? words("draw-arrived") : words("draw-cell", { column: car.column })}</span>`
+          : html`<span class="counts num">${Object.entries(car.counts).map(
+              ([name, count]) => html`<span key=${name} role="img"
+            aria-label=${`${category(ctx, name)} ${count}`}><${Trade} ctx=${ctx} name=${name} />${count}</span>`,
+            )}</span>`
       }${(two || view.phase === "race") && html`<${Means} ctx=${ctx} car=${car} />`}</div>`,
   )}</div>`;
 }
@@ -86,14 +94,16 @@ export const lasting = (told) => spinTime(told.log.lines.map((line) => line.even
 
 const QUICK = ["keep", "decline", "done", "accept", "refuse", "pass"];
 
+const VERBS = { buy: "buy", balls: "balls", spin: "balls", zero_spin: "balls" }; // where the decision does not say it
+
 /**
  * The one word that sends the choice.
  * @param {Arene.Ctx<Arene.AutomobileView>} ctx
  */
 function verb(ctx, table, last) {
   const action = ctx.staged[0];
-  const spins = last !== table && last.view.decision === "balls";
-  const kind = spins ? "spin" : action.kind === "buy" || action.kind === "balls" ? action.kind : table.view.decision;
+  const asksForBalls = last !== table && last.view.decision === "balls";
+  const kind = asksForBalls ? "spin" : (VERBS[action.kind] ?? table.view.decision);
   return ctx.words("draw-go", {
     decision: kind,
     number: action.cells ?? action.extra ?? 0,
@@ -140,7 +150,11 @@ export function band(ctx) {
   const keys = ways(ctx);
   const extra =
     keys.length > 0 &&
-    html`<div class="band-keys">${keys.map((key) => html`<button key=${key.label} class=${`band-key${key.chosen ? " chosen" : ""}`} aria-pressed=${String(key.chosen)} onClick=${key.act}><span class="visually-hidden">${key.label}</span><b aria-hidden="true">${key.name}</b><small aria-hidden="true">${key.what}</small></button>`)}</div>`;
+    html`<div class="band-keys">${keys.map(
+      (key) => html`<button key=${key.label} class=${`band-key${key.chosen ? " chosen" : ""}`}
+      aria-pressed=${String(key.chosen)} onClick=${key.act}><span class="visually-hidden">${key.label}</span>
+      <b aria-hidden="true">${key.name}</b><small aria-hidden="true">${key.what}</small></button>`,
+    )}</div>`;
   return { extra, ...asking(ctx) };
 }
 
@@ -187,7 +201,19 @@ function plainButtons(ctx, table) {
     .filter((one) => QUICK.includes(one.action.kind) || (decision === "bonus" && one.action.kind === "bonus"))
     .map((one) => send(one));
   const draw = offered(table, { kind: "draw" });
-  const first = decision === "sell" ? bestSale(table) : draw && { ...draw, label: ctx.words("draw-take") };
+  const spin = table.actions.length === 1 && offers(table, "spin")[0];
+  const first =
+    decision === "sell"
+      ? bestSale(table)
+      : draw
+        ? { ...draw, label: ctx.words("draw-take") }
+        : spin && {
+            ...spin,
+            label: ctx.words("draw-go", {
+              decision: table.view.cars[table.view.car].energy ? "spin" : "balls",
+              number: 0,
+            }),
+          };
   return first ? [send(first, true), ...buttons] : buttons;
 }
 
@@ -218,8 +244,16 @@ function Pairs({ ctx }) {
     .map((pair) => ({ ...pair, rank: view.standings.find(({ seat }) => seat === pair.cars[0].seat).rank }))
     .sort((one, other) => one.rank - other.rank);
   const owners = ({ cars }) => [...new Set(cars.map((car) => car.seat))];
-  return html`<table class="standings pairs"><thead><tr><th scope="col">${words("end-rank")}</th><th scope="col">${words("draw-pair", { teams: ctx.names.length === 4 ? "yes" : "no" })}</th><th scope="col" class="num">${words("draw-cars")}</th><th scope="col" class="num">${words("end-score")}</th></tr></thead>
-    <tbody>${pairs.map((pair) => html`<tr key=${pair.rank} class=${owners(pair).includes(ctx.me) ? "you" : ""}><td class="rank">${pair.rank === 1 ? 1 : 2}</td><th scope="row"><span>${owners(pair).map((seat) => html`<${Shape} seat=${seats[seat]} />${seats[seat].name} `)}</span></th><td class="num">${pair.cars.map((car) => words("draw-car-points", { place: ordinal(ctx, car.place), points: car.points })).join(" + ")}</td><td class="num score">${pair.points}</td></tr>`)}</tbody></table>`;
+  return html`<table class="standings pairs"><thead><tr><th scope="col">${words("end-rank")}</th>
+    <th scope="col">${words("draw-pair", { teams: ctx.names.length === 4 ? "yes" : "no" })}</th>
+    <th scope="col" class="num">${words("draw-cars")}</th><th scope="col" class="num">${words("end-score")}</th></tr></thead>
+    <tbody>${pairs.map(
+      (pair) => html`<tr key=${pair.rank} class=${owners(pair).includes(ctx.me) ? "you" : ""}>
+    <td class="rank">${pair.rank === 1 ? 1 : 2}</td><th scope="row">
+    <span>${owners(pair).map((seat) => html`<${Shape} seat=${seats[seat]} />${seats[seat].name} `)}</span></th>
+    <td class="num">${pair.cars.map((car) => words("draw-car-points", { place: ordinal(ctx, car.place), points: car.points })).join(" + ")}
+    </td><td class="num score">${pair.points}</td></tr>`,
+    )}</tbody></table>`;
 }
 
 /**
@@ -230,6 +264,14 @@ export function Sheet({ ctx }) {
   const { view, words, seats } = ctx;
   const order = [...view.cars].sort((one, other) => one.place - other.place);
   const steps = [order[1], order[0], order[2]].filter(Boolean);
-  return html`${view.pairs && html`<${Pairs} ctx=${ctx} />`}<div class="arrival"><div class="podium" aria-hidden="true">${steps.map((car) => html`<div key=${car.id} class=${`step-${car.place}`}><${CarIcon} car=${car} /><b>${seats[car.seat].name}</b><span>${ordinal(ctx, car.place)}</span></div>`)}</div>
-    <ol class="arrivals" aria-label=${words("draw-podium")}>${order.map((car) => html`<li key=${car.id}><b>${ordinal(ctx, car.place)}</b><${CarIcon} car=${car} /><span class="who"><${Shape} seat=${seats[car.seat]} />${seats[car.seat].name}</span><span class="num">${words("draw-points", { points: car.points })}</span></li>`)}</ol></div>`;
+  return html`${view.pairs && html`<${Pairs} ctx=${ctx} />`}<div class="arrival">
+    <div class="podium" aria-hidden="true">${steps.map(
+      (car) => html`<div key=${car.id} class=${`step-${car.place}`}>
+    <${CarIcon} car=${car} /><b>${seats[car.seat].name}</b><span>${ordinal(ctx, car.place)}</span></div>`,
+    )}</div>
+    <ol class="arrivals" aria-label=${words("draw-podium")}>${order.map(
+      (car) => html`<li key=${car.id}><b>${ordinal(ctx, car.place)}</b>
+    <${CarIcon} car=${car} /><span class="who"><${Shape} seat=${seats[car.seat]} />${seats[car.seat].name}</span>
+    <span class="num">${words("draw-points", { points: car.points })}</span></li>`,
+    )}</ol></div>`;
 }

@@ -140,7 +140,8 @@ function build(track, { lane: LANE, bend, length }) {
   const inner = inside(1) + LANE / 2;
   const local = bend !== 1;
   const marks = [];
-  for (let column = local ? 2 : 10; column < count; column += local ? 2 : 10) {
+  // the last ones are told by the arrival
+  for (let column = local ? 2 : 10; column < (local ? count : count - 5); column += local ? 2 : 10) {
     const [x, y] = local ? spotAt(column, outer - 16) : at(column, outer - LANE * 0.3 - 9);
     marks.push({ text: String(column), x, y });
   }

@@ -11,8 +11,10 @@ export const SIGNS = {
   national: SHIRT_SIGN,
   foreign: html`<g class="line"><circle cx="12" cy="12" r="8" /><path d="M4 12h16M12 4c5 5 5 11 0 16M12 4c-5 5-5 11 0 16" /></g>`,
   plus: html`<path d="M9.500 4h5v5.500H20v5h-5.500V20h-5v-5.500H4v-5h5.500z" />`,
-  question: html`<path class="line" d="M8 9c0-3 2-5 4.300-5S16.500 6 16.500 8.500c0 3.500-4.300 3.500-4.300 6.500" /><circle cx="12.200" cy="19.500" r="1.700" />`,
-  euromatch: html`<path d="M7 4h10v2h3c0 4-1.500 6-4 6.500-.7 1.500-1.700 2.300-2.700 2.700V18h3v2H7.700v-2h3v-2.800c-1-.4-2-1.200-2.700-2.700C5.500 12 4 10 4 6h3z" />`,
+  question: html`<path class="line" d="M8 9c0-3 2-5 4.300-5S16.500 6 16.500 8.500c0 3.500-4.300 3.500-4.300 6.500" />
+    <circle cx="12.200" cy="19.500" r="1.700" />`,
+  euromatch: html`<path d="M7 4h10v2h3c0 4-1.500 6-4 6.500-.7 1.500-1.700 2.300-2.700 2.700V18h3
+    v2H7.700v-2h3v-2.800c-1-.4-2-1.200-2.700-2.700C5.500 12 4 10 4 6h3z" />`,
   jackpot: html`<path class="line" d="M3.500 7h17v10h-17z" /><circle class="line" cx="12" cy="12" r="2.600" />`,
   championship: html`<path d="M4 8l4 4 4-7 4 7 4-4-1.500 10h-13z" />`,
   pay: html`<path d="M4 10.500h16v3H4z" />`,
@@ -27,7 +29,8 @@ export const SIGNS = {
 export const Sign = ({ name }) =>
   html`<svg class="fm-sign" viewBox="0 0 24 24" aria-hidden="true">${SIGNS[name]}</svg>`;
 export const Star = () =>
-  html`<svg class="fm-star" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 2.200l3 6.500 7 .8-5.200 4.800 1.400 7-6.200-3.500-6.200 3.500 1.400-7L2 9.500l7-.8z" /></svg>`;
+  html`<svg class="fm-star" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M12 2.200l3 6.500 7 .8-5.200 4.800 1.400 7-6.200-3.500-6.200 3.500 1.400-7L2 9.500l7-.8z" /></svg>`;
 
 // ---- Sums
 
@@ -36,7 +39,8 @@ export const money = (ctx, francs) => ctx.words("money", { amount: grouped(franc
 export const change = (count) => signed(count, "±0");
 
 const Note = () =>
-  html`<svg class="fm-note" viewBox="0 0 34 24" aria-hidden="true"><rect x="1.500" y="1.500" width="31" height="21" rx="2" /><circle cx="17" cy="12" r="5" /><path d="M5.500 6h3M25.500 18h3" /></svg>`;
+  html`<svg class="fm-note" viewBox="0 0 34 24" aria-hidden="true"><rect x="1.500" y="1.500" width="31" height="21" rx="2" />
+    <circle cx="17" cy="12" r="5" /><path d="M5.500 6h3M25.500 18h3" /></svg>`;
 
 /**
  * One note and a number, in full: never a heap to count.
@@ -56,7 +60,8 @@ const SECOND = {
 
 /** The working form of a footballer: its pattern tells the class without the colour. */
 export function Shirt({ colour, number }) {
-  return html`<svg class=${`fm-shirt ${colour}`} viewBox="0 -1 40 37" aria-hidden="true"><path class="edge" d=${SHIRT} /><path class="cloth" d=${SHIRT} />${SECOND[colour]}<path class="line" d=${SHIRT} />
+  return html`<svg class=${`fm-shirt ${colour}`} viewBox="0 -1 40 37" aria-hidden="true"><path class="edge" d=${SHIRT} />
+    <path class="cloth" d=${SHIRT} />${SECOND[colour]}<path class="line" d=${SHIRT} />
     <text x="20" y="25.500" class=${String(number).length > 2 ? "long" : ""}>${number}</text></svg>`;
 }
 
@@ -82,8 +87,10 @@ const HAIR = [
 function Bust({ id }) {
   const seed = [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7);
   return html`<g class="bust" transform="translate(10 28)"><path class="coat" d="M14 64c1-13 9-16 20-16h12c11 0 19 3 20 16z" />
-    <path style=${`fill:${SKINS[seed % 5]}`} d="M35 41h10v9c-2 3-8 3-10 0zM27 24c0-9 6-14 13-14s13 5 13 14c0 12-5 20-13 20S27 36 27 24z" />${HAIR[(seed >> 2) % 5] && html`<path class="hair" d=${HAIR[(seed >> 2) % 5]} />`}
-    <path class="face" d="M35 26v3M45 26v3M37 38c2 1.500 4 1.500 6 0" />${seed % 3 === 0 && html`<path class="hair" d="M33 35c3-3 5-2 7-1 2-1 4-2 7 1-3 1-5 1-7 0-2 1-4 1-7 0z" />`}</g>`;
+    <path style=${`fill:${SKINS[seed % 5]}`} d="M35 41h10v9c-2 3-8 3-10 0zM27 24c0-9 6-14 13-14s13 5 13 14c0 12-5 20-13 20S27 36 27 24z" />
+    ${HAIR[(seed >> 2) % 5] && html`<path class="hair" d=${HAIR[(seed >> 2) % 5]} />`}
+    <path class="face" d="M35 26v3M45 26v3M37 38c2 1.500 4 1.500 6 0" />
+    ${seed % 3 === 0 && html`<path class="hair" d="M33 35c3-3 5-2 7-1 2-1 4-2 7 1-3 1-5 1-7 0-2 1-4 1-7 0z" />`}</g>`;
 }
 
 const CUTS = {
@@ -125,12 +132,24 @@ export function Card({ ctx, card }) {
     bank: money(ctx, about.devalued),
   });
   const cut = `fm-cut-${about.colour}`;
-  return html`<svg class=${`fm-card ${about.colour}`} data-piece=${`card-${card}`} ...${footballerSaid(ctx, card)} viewBox="-2 -2 104 144" role="img" aria-label=${label}>
-    <clipPath id=${cut}><path d=${CUTS[about.colour]} /></clipPath><g clip-path=${`url(#${cut})`}><rect class="paper" width="100" height="140" /><rect class="head" width="100" height="42" />
-    <text class="worn" x="10" y="30">${printed(about)}</text><text class="class" x="86" y="36">${ctx.words(LETTERS[about.colour])}</text><${Bust} id=${card} /><rect class="paper" y="91" width="100" height="49" /><path class="rule" d="M0 91h100" />
-    <text class="who" x="50" y="105" textLength=${lastName(about).length > 12 ? 92 : undefined} lengthAdjust="spacingAndGlyphs">${lastName(about)}</text>
-    <g transform=${`translate(${50 - about.stars * 6} 108.500)`}>${Array.from({ length: about.stars }, (_, place) => html`<g class=${place < about.stars - about.bonus ? "" : "extra"} transform=${`translate(${place * 12}) scale(.48)`}><path d="M12 2.200l3 6.500 7 .8-5.200 4.800 1.400 7-6.200-3.500-6.200 3.500 1.400-7L2 9.500l7-.8z" /></g>`)}</g>
-    <rect class="band-ink" y="122" width="100" height="18" /><text class="bank" x="50" y="135">${ctx.words("draw-bank", { price: money(ctx, about.devalued) })}</text></g><path class="rim" d=${CUTS[about.colour]} /></svg>`;
+  return html`<svg class=${`fm-card ${about.colour}`} data-piece=${`card-${card}`} ...${footballerSaid(ctx, card)} viewBox="-2 -2 104 144"
+    role="img" aria-label=${label}>
+    <clipPath id=${cut}><path d=${CUTS[about.colour]} /></clipPath><g clip-path=${`url(#${cut})`}>
+    <rect class="paper" width="100" height="140" /><rect class="head" width="100" height="42" />
+    <text class="worn" x="10" y="30">${printed(about)}</text><text class="class" x="86" y="36">${ctx.words(LETTERS[about.colour])}</text>
+    <${Bust} id=${card} /><rect class="paper" y="91" width="100" height="49" /><path class="rule" d="M0 91h100" />
+    <text class="who" x="50" y="105" textLength=${lastName(about).length > 12 ? 92 : undefined} lengthAdjust="spacingAndGlyphs">
+    ${lastName(about)}</text>
+    <g transform=${`translate(${50 - about.stars * 6} 108.500)`}>
+    ${Array.from(
+      { length: about.stars },
+      (_, place) => html`<g class=${place < about.stars - about.bonus ? "" : "extra"}
+    transform=${`translate(${place * 12}) scale(.48)`}>
+      <path d="M12 2.200l3 6.500 7 .8-5.200 4.800 1.400 7-6.200-3.500-6.200 3.500 1.400-7L2 9.500l7-.8z" /></g>`,
+    )}</g>
+    <rect class="band-ink" y="122" width="100" height="18" />
+    <text class="bank" x="50" y="135">${ctx.words("draw-bank", { price: money(ctx, about.devalued) })}</text></g>
+    <path class="rim" d=${CUTS[about.colour]} /></svg>`;
 }
 
 /**
@@ -140,11 +159,15 @@ export function Card({ ctx, card }) {
 export function Chip({ ctx, card, number, state = "", note, act, label, pressed }) {
   const about = ctx.view.cards[card];
   const body = html`<${Shirt} colour=${about.colour} number=${number || printed(about)} />
-    <span class="fm-name"><b>${lastName(about)}</b><small>${!number && about.numbers.length > 1 && !about.utility ? `${printed(about)} ` : ""}<${Star} />${about.stars}${note && html`<em>${note}</em>`}</small></span>`;
+    <span class="fm-name"><b>${lastName(about)}</b>
+    <small>${!number && about.numbers.length > 1 && !about.utility ? `${printed(about)} ` : ""}
+    <${Star} />${about.stars}${note && html`<em>${note}</em>`}</small></span>`;
   const look = `fm-chip ${state}${act && !state.includes("quiet") ? " lit" : ""}${pressed ? " chosen" : ""}`;
   const said = footballerSaid(ctx, card);
   if (!act) return html`<span class=${look} data-piece=${`shirt-${card}`} ...${said}>${body}</span>`;
-  return html`<button class=${look} data-piece=${`shirt-${card}`} ...${said} aria-pressed=${pressed === undefined ? undefined : String(Boolean(pressed))} onClick=${act}><span class="visually-hidden">${label}</span>${body}</button>`;
+  return html`<button class=${look} data-piece=${`shirt-${card}`} ...${said}
+    aria-pressed=${pressed === undefined ? undefined : String(Boolean(pressed))} onClick=${act}>
+    <span class="visually-hidden">${label}</span>${body}</button>`;
 }
 
 /**
@@ -158,11 +181,17 @@ export function Hole({ ctx, number, kind = "vacant", stars = -1, act, label, pre
       : kind === "off"
         ? ctx.words("draw-sent-off")
         : ctx.words("draw-trainee", { number: Number(number) });
-  const body = html`${kind === "off" ? html`<svg class="fm-shirt gone" viewBox="0 0 40 36" aria-hidden="true"><path d="M8 6l24 24M32 6 8 30" /></svg>` : html`<${Shirt} colour=${kind === "trainee" ? "trainee" : "blank"} number=${number} />`}
+  const body = html`${
+    kind === "off"
+      ? html`<svg class="fm-shirt gone" viewBox="0 0 40 36" aria-hidden="true">
+    <path d="M8 6l24 24M32 6 8 30" /></svg>`
+      : html`<${Shirt} colour=${kind === "trainee" ? "trainee" : "blank"} number=${number} />`
+  }
     <span class="fm-name"><b>${name}</b><small class=${kind === "off" ? "" : "loss"}><${Star} />${minus(kind === "off" ? 0 : stars)}</small></span>`;
   const said = explained(name, ctx.words("explain-hole", { kind, number: Number(number), stars: minus(stars) }));
   if (!act) return html`<span class=${`fm-chip ${kind}`} ...${said}>${body}</span>`;
-  return html`<button class=${`fm-chip ${kind} lit${pressed ? " chosen" : ""}`} ...${said} aria-pressed=${String(Boolean(pressed))} onClick=${act}><span class="visually-hidden">${label}</span>${body}</button>`;
+  return html`<button class=${`fm-chip ${kind} lit${pressed ? " chosen" : ""}`} ...${said} aria-pressed=${String(Boolean(pressed))}
+    onClick=${act}><span class="visually-hidden">${label}</span>${body}</button>`;
 }
 
 /**
@@ -173,10 +202,12 @@ export function Backs({ ctx, counts }) {
   const label = ctx.words("squad-backs-label", { national: counts[0], foreign: counts[1] });
   const fan = (deck, count) =>
     count > 0 &&
-    html`<span class=${`fm-backs ${deck}`} style=${`--lap:${count > 8 ? -12 : -8}px`} aria-hidden="true">${Array.from({ length: Math.min(count, 16) }, () => html`<i></i>`)}<b>${count}</b></span>`;
+    html`<span class=${`fm-backs ${deck}`} style=${`--lap:${count > 8 ? -12 : -8}px`} aria-hidden="true">
+      ${Array.from({ length: Math.min(count, 16) }, () => html`<i></i>`)}<b>${count}</b></span>`;
   return html`<span class="fm-fan" role="img" aria-label=${label} title=${label}>${fan("national", counts[0])}${fan("foreign", counts[1])}</span>`;
 }
 
 /** @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props */
 export const Sponsor = ({ ctx, kind, amount }) =>
-  html`<span class="fm-sponsor" ...${explained(ctx.words("sponsor", { kind }), ctx.words("explain-sponsor"))}><${Sign} name=${kind} />${amount !== undefined && html`<small>${money(ctx, amount)}</small>`}</span>`;
+  html`<span class="fm-sponsor" ...${explained(ctx.words("sponsor", { kind }), ctx.words("explain-sponsor"))}>
+    <${Sign} name=${kind} />${amount !== undefined && html`<small>${money(ctx, amount)}</small>`}</span>`;

@@ -38,9 +38,15 @@ function CellMark({ ctx, cell, place }) {
     ? html`<rect class="body" x=${-size + 1} y=${-size + 1} width=${2 * size - 2} height=${2 * size - 2} rx=${size / 4} />`
     : html`<circle class="body" r=${radius} />`;
   const press = move && (() => (chosen ? ctx.send([move.action]) : ctx.stage([move.action])));
-  return html`<g class=${`fm-cell ${cell.type}${lit ? " lit" : ""}${chosen ? " chosen" : ""}`} transform=${`translate(${place.at(cell)})`} ...${press ? pressed(press) : { role: "img" }} aria-label=${move ? move.label : name} aria-pressed=${move ? String(chosen) : undefined}>
+  return html`<g class=${`fm-cell ${cell.type}${lit ? " lit" : ""}${chosen ? " chosen" : ""}`} transform=${`translate(${place.at(cell)})`}
+    ...${press ? pressed(press) : { role: "img" }} aria-label=${move ? move.label : name} aria-pressed=${move ? String(chosen) : undefined}>
     ${lit && html`<circle class="halo-ink" r=${size + (chosen ? 9 : 7)} /><circle class="halo" r=${size + (chosen ? 5.5 : 4.5)} />`}
-    ${cell.type === "centre" ? html`<circle class="spot" r="5" />` : html`<g class="chalk-edge">${shape}</g>${shape}<g class="mark" transform=${`scale(${size / 18}) translate(-12 -12)`}>${SIGNS[kind]}</g>`}
+    ${
+      cell.type === "centre"
+        ? html`<circle class="spot" r="5" />`
+        : html`<g class="chalk-edge">${shape}</g>${shape}
+    <g class="mark" transform=${`scale(${size / 18}) translate(-12 -12)`}>${SIGNS[kind]}</g>`
+    }
     ${move && html`<circle class="touch" r="22" />`}</g>`;
 }
 
@@ -54,23 +60,32 @@ function Deck({ ctx, name, at, narrow }) {
   const here = ctx.view.board.find((cell) => cell.id === ctx.view.players[ctx.view.active].cell);
   const lit = draw && here.type === name;
   const text = narrow ? [74, 40] : [35, 116];
-  return html`<g class=${`fm-deck ${name}${lit ? " lit" : ""}`} transform=${`translate(${at})`} ...${lit ? pressed(() => ctx.send([draw.action])) : { role: "group" }} aria-label=${lit ? draw.label : ctx.words("draw-deck", { deck: name })}>
+  return html`<g class=${`fm-deck ${name}${lit ? " lit" : ""}`} transform=${`translate(${at})`}
+    ...${lit ? pressed(() => ctx.send([draw.action])) : { role: "group" }} aria-label=${lit ? draw.label : ctx.words("draw-deck", { deck: name })}>
     ${
       deck.count > 0 &&
-      html`<rect class="under" x="5" y="5" width="70" height="98" rx="6" /><rect class="under" x="2.500" y="2.500" width="70" height="98" rx="6" /><rect class="paper" width="70" height="98" rx="6" /><rect class="field" x="4" y="4" width="62" height="90" rx="4" />
-    <g class="lines"><path d="M4 49h62M20 4v14h30V4M20 94V80h30v14" /><circle cx="35" cy="49" r="13" /></g><g class="mark" transform="translate(20.500 13) scale(1.200)">${SIGNS[name]}</g>`
+      html`<rect class="under" x="5" y="5" width="70" height="98" rx="6" />
+        <rect class="under" x="2.500" y="2.500" width="70" height="98" rx="6" /><rect class="paper" width="70" height="98" rx="6" />
+        <rect class="field" x="4" y="4" width="62" height="90" rx="4" />
+    <g class="lines"><path d="M4 49h62M20 4v14h30V4M20 94V80h30v14" /><circle cx="35" cy="49" r="13" /></g>
+    <g class="mark" transform="translate(20.500 13) scale(1.200)">${SIGNS[name]}</g>`
     }
-    ${deck.price !== null && html`<g class="tag" transform=${lit ? "translate(33 62) scale(1.150)" : "translate(33 62)"}><path d="M-44 0l9-11h80v22h-80z" /><circle cx="-35" r="2.200" /><text x="5" y="5">${money(ctx, deck.price)}</text></g>`}
-    <text class=${`name${narrow ? " side" : ""}`} x=${narrow ? text[0] + 10 : text[0]} y=${text[1]}>${ctx.words("draw-deck", { deck: name })}</text><text class=${`name${narrow ? " side" : ""}`} x=${narrow ? text[0] + 10 : text[0]} y=${text[1] + 16}>${ctx.words("draw-cards", { count: deck.count })}</text></g>`;
+    ${
+      deck.price !== null &&
+      html`<g class="tag" transform=${lit ? "translate(33 62) scale(1.150)" : "translate(33 62)"}>
+    <path d="M-44 0l9-11h80v22h-80z" /><circle cx="-35" r="2.200" /><text x="5" y="5">${money(ctx, deck.price)}</text></g>`
+    }
+    <text class=${`name${narrow ? " side" : ""}`} x=${narrow ? text[0] + 10 : text[0]} y=${text[1]}>
+    ${ctx.words("draw-deck", { deck: name })}</text><text class=${`name${narrow ? " side" : ""}`} x=${narrow ? text[0] + 10 : text[0]}
+    y=${text[1] + 16}>${ctx.words("draw-cards", { count: deck.count })}</text></g>`;
 }
 
 /** @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props */
-const SmallDeck = ({
-  ctx,
-  name,
-  at,
-}) => html`<g class=${`fm-pack ${name}`} transform=${`translate(${at})`} role="img" aria-label=${`${ctx.words("draw-pack", { pack: name })} ${ctx.view.decks[name].count}`}>
-  <rect x="3" y="3" width="32" height="44" rx="4" /><rect width="32" height="44" rx="4" /><g class="mark" transform="translate(4 10)">${SIGNS[name]}</g><text x="44" y="20">${ctx.words("draw-pack", { pack: name })}</text><text x="44" y="36">${ctx.view.decks[name].count}</text></g>`;
+const SmallDeck = ({ ctx, name, at }) => html`<g class=${`fm-pack ${name}`} transform=${`translate(${at})`} role="img"
+  aria-label=${`${ctx.words("draw-pack", { pack: name })} ${ctx.view.decks[name].count}`}>
+  <rect x="3" y="3" width="32" height="44" rx="4" /><rect width="32" height="44" rx="4" />
+  <g class="mark" transform="translate(4 10)">${SIGNS[name]}</g><text x="44" y="20">${ctx.words("draw-pack", { pack: name })}</text>
+  <text x="44" y="36">${ctx.view.decks[name].count}</text></g>`;
 
 /** @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props */
 function Pawns({ ctx, place, narrow }) {
@@ -90,8 +105,11 @@ function Pawns({ ctx, place, narrow }) {
         x + across * place.step + (along ? towards(x, place.box[0]) * nth * 18 : 0),
         y + along * place.step + (across ? towards(y, place.box[1]) * nth * 18 : 0),
       ];
-      return html`<g key=${player.seat} class=${`fm-pawn${now ? " now" : ""}`} data-piece=${`pawn-${player.seat}`} transform=${`translate(${left - size / 2} ${top - size / 2})`} role="img" aria-label=${ctx.words("pawn", { seat: seat.name })}>
-      <svg y="3" width=${size} height=${size} class="foot"><use href=${`/static/icons.svg#seat-${seat.shape || "circle"}`} /></svg><svg width=${size} height=${size}><use href=${`/static/icons.svg#seat-${seat.shape || "circle"}`} /></svg><text x=${size / 2} y=${size / 2 + 5}>${seat.name.slice(0, 1).toUpperCase()}</text></g>`;
+      return html`<g key=${player.seat} class=${`fm-pawn${now ? " now" : ""}`} data-piece=${`pawn-${player.seat}`}
+        transform=${`translate(${left - size / 2} ${top - size / 2})`} role="img" aria-label=${ctx.words("pawn", { seat: seat.name })}>
+      <svg y="3" width=${size} height=${size} class="foot"><use href=${`/static/icons.svg#seat-${seat.shape || "circle"}`} /></svg>
+      <svg width=${size} height=${size}><use href=${`/static/icons.svg#seat-${seat.shape || "circle"}`} /></svg>
+      <text x=${size / 2} y=${size / 2 + 5}>${seat.name.slice(0, 1).toUpperCase()}</text></g>`;
     });
 }
 
@@ -113,9 +131,14 @@ function Way({ ctx, place, narrow }) {
     ${way.slice(0, -1).map((id, step) => {
       const [left, top] = place.at(cells[id]);
       const [across, along] = inwards(cells[id], narrow);
-      return html`<g key=${id} transform=${`translate(${left + across * (place.size + 9)} ${top + along * (place.size + 9)})`}><circle r="8.500" /><text y="4">${step + 1}</text></g>`;
+      return html`<g key=${id} transform=${`translate(${left + across * (place.size + 9)} ${top + along * (place.size + 9)})`}>
+        <circle r="8.500" /><text y="4">${step + 1}</text></g>`;
     })}
-    ${back && html`<g class="no-entry" transform=${`translate(${(x + back[0]) / 2} ${(y + back[1]) / 2})`}><circle r="8" /><path d="M-4 0h8" /></g>`}</g>`;
+    ${
+      back &&
+      html`<g class="no-entry" transform=${`translate(${(x + back[0]) / 2} ${(y + back[1]) / 2})`}><circle r="8" />
+    <path d="M-4 0h8" /></g>`
+    }</g>`;
 }
 
 /** @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props */
@@ -132,14 +155,26 @@ export function Pitch({ ctx, narrow }) {
   const spots = narrow
     ? { national: [108, 38], foreign: [108, 288], jackpot: [190, 350], die: [74, 222] }
     : { national: [92, 150], foreign: [545, 150], jackpot: [372, 296], die: [554, 356] };
-  return html`<svg class="fm-pitch" viewBox=${`0 0 ${width} ${height}`} role="group" aria-label=${words("panel-board", { jackpot: money(ctx, view.jackpot) })}>
+  return html`<svg class="fm-pitch" viewBox=${`0 0 ${width} ${height}`} role="group"
+    aria-label=${words("panel-board", { jackpot: money(ctx, view.jackpot) })}>
     <path class="chalk thin" d=${areas} /><circle class="chalk" cx=${narrow ? 195 : 352} cy=${narrow ? 212 : 225} r=${narrow ? 62 : 64} />${lines}
-    <${Deck} ctx=${ctx} name="national" at=${spots.national} narrow=${narrow} /><${Deck} ctx=${ctx} name="foreign" at=${spots.foreign} narrow=${narrow} />
-    ${!narrow && html`<${SmallDeck} ctx=${ctx} name="plus" at=${[204, 66]} /><${SmallDeck} ctx=${ctx} name="question" at=${[204, 336]} /><${SmallDeck} ctx=${ctx} name="euromatch" at=${[418, 66]} />`}
-    <g class="fm-jackpot" transform=${`translate(${spots.jackpot})`}><rect x="4" y="4" width="38" height="26" rx="3" /><rect width="38" height="26" rx="3" /><circle cx="19" cy="13" r="6" /><text x="52" y="10">${words("draw-cell", { cell: "jackpot" })}</text><text class="sum" x="52" y="27">${money(ctx, view.jackpot)}</text></g>
+    <${Deck} ctx=${ctx} name="national" at=${spots.national} narrow=${narrow} />
+    <${Deck} ctx=${ctx} name="foreign" at=${spots.foreign} narrow=${narrow} />
+    ${
+      !narrow &&
+      html`<${SmallDeck} ctx=${ctx} name="plus" at=${[204, 66]} /><${SmallDeck} ctx=${ctx} name="question" at=${[204, 336]} />
+    <${SmallDeck} ctx=${ctx} name="euromatch" at=${[418, 66]} />`
+    }
+    <g class="fm-jackpot" transform=${`translate(${spots.jackpot})`}><rect x="4" y="4" width="38" height="26" rx="3" />
+    <rect width="38" height="26" rx="3" /><circle cx="19" cy="13" r="6" />
+    <text x="52" y="10">${words("draw-cell", { cell: "jackpot" })}</text><text class="sum" x="52" y="27">${money(ctx, view.jackpot)}</text></g>
     ${view.board.map((cell) => html`<${CellMark} key=${cell.id} ctx=${ctx} cell=${cell} place=${place} />`)}
     <${Way} ctx=${ctx} place=${place} narrow=${narrow} />
-    ${view.die > 0 && html`<foreignObject class="fm-die" x=${spots.die[0]} y=${spots.die[1]} width="44" height="44"><${Die} value=${view.die} /></foreignObject>`}
+    ${
+      view.die > 0 &&
+      html`<foreignObject class="fm-die" x=${spots.die[0]} y=${spots.die[1]} width="44" height="44">
+    <${Die} value=${view.die} /></foreignObject>`
+    }
     ${Pawns({ ctx, place, narrow })}
   </svg>`;
 }
@@ -164,9 +199,10 @@ const COLUMNS = [0.06, 0.175, 0.295, 0.415];
 /** Home on the left; on a phone one's own team below, the other above. The second team stands the other way round. */
 function spot(number, first, narrow) {
   const [column, row] = PLACES[number];
-  const along = first ? COLUMNS[column] : 1 - COLUMNS[column];
   const across = first ? row : 1 - row;
-  return narrow ? `left:${across * 82 + 9}%;top:${along * 92 + 2}%` : `left:${along * 96 + 2}%;top:${across * 80 + 8}%`;
+  if (narrow) return `left:${across * 88 + 6}%;top:${(first ? column + 0.5 : 7.5 - column) * 12.5}%`;
+  const along = first ? COLUMNS[column] : 1 - COLUMNS[column];
+  return `left:${along * 96 + 2}%;top:${across * 80 + 8}%`;
 }
 
 /**
@@ -244,10 +280,13 @@ function Team({ ctx, side, first, narrow }) {
     const card = worn[number];
     if (card) {
       const tap = tapOn(ctx, card);
-      return html`<span key=${`${side.seat}-${number}`} class="fm-place" style=${spot(number, first, narrow)}><${Chip} ctx=${ctx} card=${card} number=${number} act=${tap?.act} label=${tap?.label} pressed=${tap?.pressed} /></span>`;
+      return html`<span key=${`${side.seat}-${number}`} class="fm-place" style=${spot(number, first, narrow)}>
+        <${Chip} ctx=${ctx} card=${card} number=${number} act=${tap?.act} label=${tap?.label} pressed=${tap?.pressed} /></span>`;
     }
     const tap = mine && !off.has(number) ? exchange(ctx, null) : null;
-    return html`<span key=${`${side.seat}-${number}`} class="fm-place" style=${spot(number, first, narrow)}><${Hole} ctx=${ctx} number=${number} kind=${off.has(number) ? "off" : "trainee"} stars=${side.trainee_stars} act=${tap?.act} label=${tap?.label} pressed=${tap?.pressed && number === holes[0]} /></span>`;
+    return html`<span key=${`${side.seat}-${number}`} class="fm-place" style=${spot(number, first, narrow)}>
+      <${Hole} ctx=${ctx} number=${number} kind=${off.has(number) ? "off" : "trainee"} stars=${side.trainee_stars} act=${tap?.act}
+      label=${tap?.label} pressed=${tap?.pressed && number === holes[0]} /></span>`;
   });
 }
 
@@ -256,7 +295,9 @@ const counted = (left, most) => Array.from({ length: most }, (_, place) => (plac
 
 /** @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props */
 const Left = ({ ctx, side }) =>
-  html`<span class="fm-left" role="img" aria-label=${ctx.words("left", { plus: side.plus_left, changes: side.changes_left })}>${counted(side.plus_left, side.plus_most).map((used) => html`<i class=${used}>+</i>`)}${counted(side.changes_left, side.changes_most).map((used) => html`<span class=${used}><${Sign} name="swap" /></span>`)}</span>`;
+  html`<span class="fm-left" role="img" aria-label=${ctx.words("left", { plus: side.plus_left, changes: side.changes_left })}>
+    ${counted(side.plus_left, side.plus_most).map((used) => html`<i class=${used}>+</i>`)}
+    ${counted(side.changes_left, side.changes_most).map((used) => html`<span class=${used}><${Sign} name="swap" /></span>`)}</span>`;
 
 /**
  * How room is made for the staged substitute: as was said, or by the only one who can, which nobody is asked.
@@ -290,16 +331,23 @@ function Score({ ctx, narrow }) {
   const { view, words } = ctx;
   const ahead = forecastOf(ctx);
   const total = (strength, place) =>
-    html`<strong>${strength === null ? "?" : minus(strength)}</strong>${ahead && ahead[place] !== strength && html`<em>${minus(ahead[place])} ?</em>`}`;
+    html`<strong>${strength === null ? "?" : minus(strength)}</strong>
+      ${ahead && ahead[place] !== strength && html`<em>${minus(ahead[place])} ?</em>`}`;
   const team = (side, place) => {
-    const who = html`<${Shape} seat=${ctx.seats[side.seat]} />${!narrow && html`<b>${ctx.names[side.seat]}</b>`}${!narrow && place === 0 && !view.euro && html`<small>${words("draw-home")}</small>`}`;
+    const who = html`<${Shape} seat=${ctx.seats[side.seat]} />${!narrow && html`<b title=${ctx.names[side.seat]}>${ctx.names[side.seat]}</b>`}
+      ${!narrow && place === 0 && !view.euro && html`<small>${words("draw-home")}</small>`}`;
     const left = side.field && html`<${Left} ctx=${ctx} side=${side} />`;
     return place === 0
       ? html`<div>${who}<span class="spring"></span>${left}${total(side.strength, 0)}</div>`
       : html`<div>${total(side.strength, 1)}${left}<span class="spring"></span>${who}</div>`;
   };
   return html`<div class="fm-score num" role="status">${team(view.sides[0], 0)}<small>${words("draw-to")}</small>
-    ${view.euro ? html`<div>${total(view.euro.strength, 1)}<span class="spring"></span><b>${words(`team-${view.euro.id}`)}</b><${Sign} name="euromatch" /></div>` : view.sides[1] && team(view.sides[1], 1)}</div>`;
+    ${
+      view.euro
+        ? html`<div>${total(view.euro.strength, 1)}<span class="spring"></span><b>${words(`team-${view.euro.id}`)}</b>
+    <${Sign} name="euromatch" /></div>`
+        : view.sides[1] && team(view.sides[1], 1)
+    }</div>`;
 }
 
 /**
@@ -314,7 +362,14 @@ export function Match({ ctx, narrow }) {
   const chalk = narrow
     ? html`<path d="M4 4H386V416H4ZM4 210H386M78 4V52H312V4M78 416V368H312V416" /><circle cx="195" cy="210" r="44" />`
     : html`<path d="M3 3H701V387H3ZM352 3V387M3 75H80V315H3M701 75H624V315H701" /><circle cx="352" cy="195" r="58" />`;
-  return html`<div class="fm-match"><${Score} ctx=${ctx} narrow=${narrow} />
-    <div class="fm-grass"><svg viewBox=${narrow ? "0 0 390 420" : "0 0 704 390"} preserveAspectRatio="none" aria-hidden="true">${chalk}</svg>${shown.map((side) => html`<${Team} key=${side.seat} ctx=${ctx} side=${side} first=${first(side)} narrow=${narrow} />`)}
-    ${shown.length === 1 && !view.euro && html`<p class="fm-hidden"><${Icon} name="lock" />${ctx.words("draw-lineup-hidden")}</p>`}${view.euro && html`<p class="fm-rival"><${Sign} name="euromatch" />${ctx.words(`team-${view.euro.id}`)}<strong class="num">${view.euro.strength}<${Star} /></strong></p>`}</div></div>`;
+  return html`<div class="fm-match" role="group" aria-label=${ctx.words("draw-to-pitch")} tabindex=${narrow ? "0" : undefined}>
+    <${Score} ctx=${ctx} narrow=${narrow} />
+    <div class="fm-grass"><svg viewBox=${narrow ? "0 0 390 420" : "0 0 704 390"} preserveAspectRatio="none" aria-hidden="true">
+    ${chalk}</svg>${shown.map((side) => html`<${Team} key=${side.seat} ctx=${ctx} side=${side} first=${first(side)} narrow=${narrow} />`)}
+    ${shown.length === 1 && !view.euro && html`<p class="fm-hidden"><${Icon} name="lock" />${ctx.words("draw-lineup-hidden")}</p>`}
+    ${
+      view.euro &&
+      html`<p class="fm-rival"><${Sign} name="euromatch" />${ctx.words(`team-${view.euro.id}`)}
+    <strong class="num">${view.euro.strength}<${Star} /></strong></p>`
+    }</div></div>`;
 }

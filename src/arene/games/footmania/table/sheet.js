@@ -16,7 +16,8 @@ export const own = (ctx) => ctx.view.players[ctx.me]?.own;
 
 /** Before, after, difference. */
 function Change({ name, before, after, gain, unit, better = 1 }) {
-  return html`<tr><th scope="row">${name}</th><td>${before}</td><td class="to"><${Arrow} /></td><td><b>${after}</b>${unit}</td><td class=${tone(better * gain)}>${change(gain)}</td></tr>`;
+  return html`<tr><th scope="row">${name}</th><td>${before}</td><td class="to"><${Arrow} /></td><td><b>${after}</b>${unit}</td>
+    <td class=${tone(better * gain)}>${change(gain)}</td></tr>`;
 }
 
 /**
@@ -28,10 +29,21 @@ function Effects({ ctx, effect, cash = 0, other }) {
   const mine = ctx.view.players[ctx.me];
   const pennants = mine.pennant_stars;
   return html`<table class="fm-effects num"><tbody>
-    <${Change} name=${words("draw-strength")} before=${minus(effect.before + pennants)} after=${minus(effect.after + pennants)} gain=${effect.after - effect.before} unit=${html`<${Star} />`} />
-    <${Change} name=${words("draw-missing-row")} before=${listed(ctx, effect.missing_before)} after=${listed(ctx, effect.missing_after)} gain=${effect.missing_after.length - effect.missing_before.length} better=${-1} />
-    ${cash !== 0 && html`<tr><th scope="row">${words("column-cash")}</th><td>${money(ctx, mine.cash)}</td><td class="to"><${Arrow} /></td><td><b>${money(ctx, mine.cash + cash)}</b></td><td class=${tone(cash)}></td></tr>`}
-    ${other && html`<tr class="other"><th scope="row" colspan="4">${words("draw-strength-of", { seat: other.name, count: other.known })}</th><td class=${tone(other.effect.before - other.effect.after)}>${change(other.effect.after - other.effect.before)}<${Star} /></td></tr>`}
+    <${Change} name=${words("draw-strength")} before=${minus(effect.before + pennants)} after=${minus(effect.after + pennants)}
+    gain=${effect.after - effect.before} unit=${html`<${Star} />`} />
+    <${Change} name=${words("draw-missing-row")} before=${listed(ctx, effect.missing_before)} after=${listed(ctx, effect.missing_after)}
+    gain=${effect.missing_after.length - effect.missing_before.length} better=${-1} />
+    ${
+      cash !== 0 &&
+      html`<tr><th scope="row">${words("column-cash")}</th><td>${money(ctx, mine.cash)}</td><td class="to"><${Arrow} /></td>
+    <td><b>${money(ctx, mine.cash + cash)}</b></td><td class=${tone(cash)}></td></tr>`
+    }
+    ${
+      other &&
+      html`<tr class="other"><th scope="row" colspan="4">
+    ${words("draw-strength-of", { seat: other.name, count: other.known })}</th>
+    <td class=${tone(other.effect.before - other.effect.after)}>${change(other.effect.after - other.effect.before)}<${Star} /></td></tr>`
+    }
   </tbody></table>`;
 }
 
@@ -41,12 +53,24 @@ function Effects({ ctx, effect, cash = 0, other }) {
  */
 function Stepper({ ctx, sum, least, most, set, quick = [], label }) {
   const step = ctx.view.money_step;
+  const beyond = (amount) => amount < least || amount > most;
   const key = (change) => {
-    const blocked = sum + change < least || sum + change > most;
-    return html`<button class="fm-key" disabled=${blocked} aria-label=${ctx.words(change > 0 ? "draw-more" : "draw-less", { amount: money(ctx, Math.abs(change)) })} onClick=${() => set(sum + change)}>${change > 0 ? "+" : "−"}${money(ctx, Math.abs(change)).replace(/\D+$/, "")}</button>`;
+    const blocked = beyond(sum + change);
+    return html`<button class="fm-key" disabled=${blocked}
+      aria-label=${ctx.words(change > 0 ? "draw-more" : "draw-less", { amount: money(ctx, Math.abs(change)) })}
+      onClick=${() => set(sum + change)}>${change > 0 ? "+" : "−"}${money(ctx, Math.abs(change)).replace(/\D+$/, "")}</button>`;
   };
-  return html`<div class="fm-stepper" role="group" aria-label=${label}><span class="fm-keys">${key(-5 * step)}${key(-step)}</span><span class="fm-sum-of"><small>${label}</small><strong class="num">${money(ctx, Math.abs(sum))}</strong></span><span class="fm-keys">${key(step)}${key(5 * step)}</span></div>
-    ${quick.length > 0 && html`<div class="fm-quick">${quick.map(([name, amount]) => html`<button class="fm-key wide" aria-pressed=${String(sum === amount)} onClick=${() => set(amount)}>${name}<small class="num">${money(ctx, Math.abs(amount))}</small></button>`)}</div>`}`;
+  return html`<div class="fm-stepper" role="group" aria-label=${label}><span class="fm-keys">${key(-5 * step)}${key(-step)}</span>
+    <span class="fm-sum-of"><small>${label}</small><strong class="num">${money(ctx, Math.abs(sum))}</strong></span>
+    <span class="fm-keys">${key(step)}${key(5 * step)}</span></div>
+    ${
+      quick.length > 0 &&
+      html`<div class="fm-quick">${quick.map(
+        ([name, amount]) => html`<button class="fm-key wide" disabled=${beyond(amount)}
+          aria-pressed=${String(sum === amount)} onClick=${() => set(amount)}>${name}
+          <small class="num">${money(ctx, Math.abs(amount))}</small></button>`,
+      )}</div>`
+    }`;
 }
 
 // ---- Going somewhere
@@ -81,15 +105,35 @@ function Tickets({ ctx }) {
         offered(next(ctx), { kind: "move", cell: id }) ?? ctx.chain[0].actions.find((one) => one.action.cell === id);
       const chosen = ctx.staged.some((one) => one.cell === id);
       const sponsor = cell.kind && view.players[view.active].sponsors.find((one) => one.kind === cell.kind);
-      const body = html`<span class=${`fm-stub ${SIDES[cell.type] ?? cell.type}`}><${Sign} name=${kind} /></span><span class="fm-facts"><b>${arrival(ctx, id)}</b>
-        ${deck?.price != null && html`<span><b class="num">${money(ctx, deck.price)}</b> ${words("draw-on-back", { stars: deck.promise.stars.join(", ") || "none" })}</span>`}
+      const body = html`<span class=${`fm-stub ${SIDES[cell.type] ?? cell.type}`}><${Sign} name=${kind} /></span><span class="fm-facts">
+        <b>${arrival(ctx, id)}</b>
+        ${
+          deck?.price != null &&
+          html`<span><b class="num">${money(ctx, deck.price)}
+        </b> ${words("draw-on-back", { stars: deck.promise.stars.join(", ") || "none" })}</span>`
+        }
         ${deck?.promise && html`<span>${words("draw-may-fill", { numbers: deck.promise.fills.join(", ") || "none" })}</span>`}
-        ${deck?.price != null && cash !== null && html`<span class="quiet">${cash >= deck.price ? words("draw-would-keep", { amount: money(ctx, cash - deck.price) }) : words("draw-short", { amount: money(ctx, deck.price - cash) })}</span>`}
-        ${cell.type === "foreign" && foreigners + 1 >= max_foreign && html`<span class="edge">${words("draw-foreigners", { count: foreigners + 1, most: max_foreign })}</span>`}
+        ${
+          deck?.price != null &&
+          cash !== null &&
+          html`<span class="quiet">
+        ${words(cash >= deck.price ? "draw-would-keep" : "draw-short", { amount: money(ctx, Math.abs(cash - deck.price)) })}</span>`
+        }
+        ${
+          cell.type === "foreign" &&
+          foreigners + 1 >= max_foreign &&
+          html`<span class="edge">
+        ${words("draw-foreigners", { count: foreigners + 1, most: max_foreign })}</span>`
+        }
         ${cell.kind && html`<span>${words("draw-sponsor-here", { amount: sponsor ? money(ctx, sponsor.per_visit) : "none" })}</span>`}
-        ${["plus", "question", "euromatch", "jackpot", "championship", "centre"].includes(kind) && html`<span>${words("draw-cell-does", { cell: kind, phase: view.phase, amount: money(ctx, view.jackpot) })}</span>`}</span>`;
+        ${
+          ["plus", "question", "euromatch", "jackpot", "championship", "centre"].includes(kind) &&
+          html`<span>
+        ${words("draw-cell-does", { cell: kind, phase: view.phase, amount: money(ctx, view.jackpot) })}</span>`
+        }</span>`;
       return move && ctx.live
-        ? html`<button key=${id} class=${`fm-ticket lit${chosen ? " chosen" : ""}`} aria-pressed=${String(chosen)} onClick=${() => ctx.stage([move.action])}>${body}</button>`
+        ? html`<button key=${id} class=${`fm-ticket lit${chosen ? " chosen" : ""}`} aria-pressed=${String(chosen)}
+          onClick=${() => ctx.stage([move.action])}>${body}</button>`
         : html`<div key=${id} class="fm-ticket">${body}</div>`;
     })}<${Strip} ctx=${ctx} />`;
 }
@@ -101,8 +145,13 @@ function Tickets({ ctx }) {
 export function Strip({ ctx }) {
   if (ctx.me === null || ctx.view.phase === 2) return null;
   const { missing, short } = own(ctx);
-  return html`<div class="fm-strip"><div aria-hidden="true">${Array.from({ length: 11 }, (_, number) => html`<span class=${missing.includes(number + 1) ? "missing" : ""}>${number + 1}</span>`)}</div>
-    <p><b>${short ? ctx.words("draw-missing", { numbers: missing.join(", "), enough: short === missing.length ? "all" : short }) : ctx.words("draw-complete")}</b></p></div>`;
+  return html`<div class="fm-strip"><div aria-hidden="true">${Array.from(
+    { length: 11 },
+    (_, number) => html`<span
+    class=${missing.includes(number + 1) ? "missing" : ""}>${number + 1}</span>`,
+  )}</div>
+    <p><b>${short ? ctx.words("draw-missing", { numbers: missing.join(", "), enough: short === missing.length ? "all" : short }) : ctx.words("draw-complete")}
+    </b></p></div>`;
 }
 
 // ---- Buying, bidding
@@ -111,8 +160,12 @@ export function Strip({ ctx }) {
 function Bought({ ctx }) {
   const { drawn } = ctx.view;
   const { words } = ctx;
-  return html`<h2>${words(drawn.scouted ? "draw-scouted" : "panel-drawn")}</h2><div class="fm-columns"><div class="fm-subject"><${Card} ctx=${ctx} card=${drawn.card} />
-    <div><p>${words("draw-costs")}</p><${Amount} ctx=${ctx} francs=${drawn.cost} /><p class="fine">${words(drawn.scouted ? "draw-scout-rest" : "draw-refused", { name: ctx.view.cards[drawn.card].name, amount: money(ctx, ctx.view.cards[drawn.card].devalued) })}</p></div></div>
+  const { name, devalued } = ctx.view.cards[drawn.card];
+  return html`<h2>${words(drawn.scouted ? "draw-scouted" : "panel-drawn")}</h2><div class="fm-columns"><div class="fm-subject">
+    <${Card} ctx=${ctx} card=${drawn.card} />
+    <div><p>${words("draw-costs")}</p><${Amount} ctx=${ctx} francs=${drawn.cost} />
+    <p class="fine">${words(drawn.scouted ? "draw-scout-rest" : "draw-refused", { name, amount: money(ctx, devalued) })}
+    </p></div></div>
     <div class="fm-figures"><${Effects} ctx=${ctx} effect=${drawn.effect} cash=${-drawn.cost} /></div></div><${Initiatives} ctx=${ctx} />`;
 }
 
@@ -136,15 +189,23 @@ function Auction({ ctx }) {
   const canBid = asked && offered(next(ctx), { kind: "bid" });
   const cash = view.players[ctx.me]?.cash ?? 0;
   return html`<h2>${words("panel-auction", { seller: auction.seller === null ? "none" : names[auction.seller] })}</h2>
-    <div class="fm-columns"><div class="fm-subject"><${Card} ctx=${ctx} card=${auction.card} /><ol class="fm-bids num"><li>${words("bid-from", { amount: money(ctx, auction.start) })}</li>
-      ${bidsOf(ctx).map((event, place) => html`<li key=${place} class=${event.kind === "bid" && event.seat === auction.leader && event.amount === auction.highest ? "best" : event.kind === "bid" ? "" : "out"}><${Shape} seat=${ctx.seats[event.seat]} />${event.kind === "bid" ? words("bid-of", { seat: names[event.seat], amount: money(ctx, event.amount) }) : words("bid-out", { seat: names[event.seat] })}</li>`)}</ol></div>
+    <div class="fm-columns"><div class="fm-subject"><${Card} ctx=${ctx} card=${auction.card} /><ol class="fm-bids num">
+    <li>${words("bid-from", { amount: money(ctx, auction.start) })}</li>
+      ${bidsOf(ctx).map(
+        (event, place) => html`<li key=${place}
+      class=${event.kind === "bid" && event.seat === auction.leader && event.amount === auction.highest ? "best" : event.kind === "bid" ? "" : "out"}>
+      <${Shape} seat=${ctx.seats[event.seat]} />
+      ${event.kind === "bid" ? words("bid-of", { seat: names[event.seat], amount: money(ctx, event.amount) }) : words("bid-out", { seat: names[event.seat] })}
+      </li>`,
+      )}</ol></div>
     <div class="fm-figures">${auction.effect && html`<${Effects} ctx=${ctx} effect=${auction.effect} cash=${canBid ? -auction.amount : 0} />`}
-    ${asked && !canBid && html`<p class="bad"><b>${words("draw-short", { amount: money(ctx, auction.minimum - cash) })}</b></p><${Initiatives} ctx=${ctx} />`}
+    ${asked && !canBid && html`<p class="bad"><b>${words("draw-short", { amount: money(ctx, auction.minimum - cash) })}</b></p>`}
     ${
       canBid &&
-      html`<${Stepper} ctx=${ctx} sum=${auction.amount} least=${least} most=${Math.max(cash, least)} set=${(sum) => setAmount(ctx, least, sum)} label=${words("draw-bid")} />
+      html`<${Stepper} ctx=${ctx} sum=${auction.amount} least=${least} most=${Math.max(cash, least)}
+        set=${(sum) => setAmount(ctx, least, sum)} label=${words("draw-bid")} />
       <p class="fine">${words(view.decision === "sealed" ? "draw-sealed" : "draw-ceiling-help")}</p>`
-    }</div></div>`;
+    }${asked && !ctx.staged.length && html`<${Initiatives} ctx=${ctx} />`}</div></div>`;
 }
 
 /** @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props */
@@ -159,8 +220,10 @@ function Reserve({ ctx }) {
     [words("draw-bank-price"), about.devalued],
     [words("draw-full-price"), about.price],
   ];
-  return html`<h2>${words("draw-listing-of", { name: about.name })}</h2><div class="fm-columns"><div class="fm-subject"><${Card} ctx=${ctx} card=${listing.card} /><p class="fine">${words("draw-listing-help")}</p></div>
-    <div class="fm-figures"><${Stepper} ctx=${ctx} sum=${listing.reserve} least=${least} most=${100 * ctx.view.money_step} set=${(sum) => setAmount(ctx, least, sum)} quick=${sums.filter(([, sum]) => sum >= least)} label=${words("draw-listing")} /></div></div>`;
+  return html`<h2>${words("draw-listing-of", { name: about.name })}</h2><div class="fm-columns"><div class="fm-subject">
+    <${Card} ctx=${ctx} card=${listing.card} /><p class="fine">${words("draw-listing-help")}</p></div>
+    <div class="fm-figures"><${Stepper} ctx=${ctx} sum=${listing.reserve} least=${least} most=${100 * ctx.view.money_step}
+    set=${(sum) => setAmount(ctx, least, sum)} quick=${sums.filter(([, sum]) => sum >= least)} label=${words("draw-listing")} /></div></div>`;
 }
 
 // ---- Offers
@@ -170,15 +233,32 @@ function Side({ ctx, title, cards, numbers = [], sponsor, sum, out }) {
   const empty = !cards.length && !numbers.length && !sponsor && sum <= 0;
   const about = (action) => out && isIn(ctx, action);
   return html`<div class="fm-side"><h3>${title}</h3>
-    ${cards.length === 1 ? cards.map((card) => html`<div class="fm-one"><${Card} ctx=${ctx} card=${card} />${about(out?.(card)) && html`<${Out} ctx=${ctx} action=${out(card)} />`}</div>`) : cards.map((card) => html`<div class="fm-row"><${Chip} ctx=${ctx} card=${card} />${about(out?.(card)) && html`<${Out} ctx=${ctx} action=${out(card)} />`}</div>`)}
-    ${numbers.map((number) => html`<div class="fm-row"><${Shirt} colour="blank" number=${number} />${ctx.words("any-number", { number })}${about({ kind: "ask_number", number }) && html`<${Out} ctx=${ctx} action=${{ kind: "ask_number", number }} />`}</div>`)}
+    ${
+      cards.length === 1
+        ? cards.map(
+            (card) => html`<div class="fm-one">
+    <${Card} ctx=${ctx} card=${card} />${about(out?.(card)) && html`<${Out} ctx=${ctx} action=${out(card)} />`}
+    </div>`,
+          )
+        : cards.map(
+            (card) => html`<div class="fm-row"><${Chip} ctx=${ctx} card=${card} />
+    ${about(out?.(card)) && html`<${Out} ctx=${ctx} action=${out(card)} />`}</div>`,
+          )
+    }
+    ${numbers.map(
+      (
+        number,
+      ) => html`<div class="fm-row"><${Shirt} colour="blank" number=${number} />${ctx.words("any-number", { number })}
+    ${about({ kind: "ask_number", number }) && html`<${Out} ctx=${ctx} action=${{ kind: "ask_number", number }} />`}</div>`,
+    )}
     ${sponsor && html`<div class="fm-row"><${Sponsor} ctx=${ctx} kind=${sponsor} />${ctx.words("sponsor", { kind: sponsor })}</div>`}
     ${sum > 0 && html`<${Amount} ctx=${ctx} francs=${sum} />`}${empty && html`<p class="fm-nothing">${ctx.words("draw-nothing")}</p>`}</div>`;
 }
 
 /** @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props */
 const Out = ({ ctx, action }) =>
-  html`<button class="fm-out" aria-label=${ctx.words("draw-take-out")} title=${ctx.words("draw-take-out")} onClick=${() => toggle(ctx, action)}><${Icon} name="cross" /></button>`;
+  html`<button class="fm-out" aria-label=${ctx.words("draw-take-out")} title=${ctx.words("draw-take-out")}
+    onClick=${() => toggle(ctx, action)}><${Icon} name="cross" /></button>`;
 
 /**
  * Both sides, the money between them, and what it does to both elevens.
@@ -205,15 +285,28 @@ function Deal({ ctx }) {
         ]
       : [];
   const [cash, most] = [view.players[ctx.me].cash, 100 * view.money_step];
+  // what was put into a draft elsewhere stays in it: the sum only grows, on its side
+  const begun = draft && ctx.chain[0].view.decision === "draft" ? ctx.chain[0].view.deal.content.money : 0;
+  const [low, high] = [begun > 0 ? begun : -most, begun < 0 ? begun : cash];
   const set = draft ? (francs) => setMoney(ctx, francs) : (francs) => ctx.stage(mirrored(ctx, francs - sum));
-  return html`<h2><${Shape} seat=${ctx.seats[other]} />${words(draft ? "draw-offer-to" : mine ? "draw-offer-sent" : "draw-offer-from", { seat: names[other] })}<small>${words("draw-offer-number", { number: deal.counters + 1 })}</small></h2>
-    <div class="fm-columns"><div class="fm-deal"><${Side} ctx=${ctx} title=${words("draw-you-get")} cards=${mine ? content.ask : content.give} numbers=${mine ? content.numbers : []} sponsor=${mine ? content.ask_sponsor : content.give_sponsor} sum=${-sum} out=${draft ? (card) => ({ kind: "ask_card", card }) : undefined} />
-      <${Sign} name="swap" /><${Side} ctx=${ctx} title=${words("draw-you-give")} cards=${mine ? content.give : content.ask} numbers=${mine ? [] : content.numbers} sponsor=${mine ? content.give_sponsor : content.ask_sponsor} sum=${sum} out=${draft ? (card) => ({ kind: "give", card }) : undefined} /></div>
+  return html`<h2><${Shape} seat=${ctx.seats[other]} />
+    ${words(draft ? "draw-offer-to" : mine ? "draw-offer-sent" : "draw-offer-from", { seat: names[other] })}
+    <small>${words("draw-offer-number", { number: deal.counters + 1 })}</small></h2>
+    <div class="fm-columns"><div class="fm-deal"><${Side} ctx=${ctx} title=${words("draw-you-get")}
+    cards=${mine ? content.ask : content.give} numbers=${mine ? content.numbers : []}
+      sponsor=${mine ? content.ask_sponsor : content.give_sponsor} sum=${-sum} out=${draft ? (card) => ({ kind: "ask_card", card }) : undefined} />
+      <${Sign} name="swap" /><${Side} ctx=${ctx} title=${words("draw-you-give")} cards=${mine ? content.give : content.ask}
+      numbers=${mine ? [] : content.numbers} sponsor=${mine ? content.give_sponsor : content.ask_sponsor} sum=${sum}
+        out=${draft ? (card) => ({ kind: "give", card }) : undefined} /></div>
     <div class="fm-figures">${
       (draft || (answering && offered(next(ctx), { kind: "counter" }))) &&
-      html`<${Stepper} ctx=${ctx} sum=${way * sum} least=${way > 0 ? -most : -cash} most=${way > 0 ? cash : most} set=${(francs) => set(way * francs)} quick=${quick} label=${words(sum > 0 ? "draw-you-pay" : sum < 0 ? "draw-you-are-paid" : "draw-no-money")} />${!draft && html`<p class="fine">${words("draw-to-counter")}</p>`}`
+      html`<${Stepper} ctx=${ctx} sum=${way * sum} least=${way > 0 ? low : -high} most=${way > 0 ? high : -low}
+        set=${(francs) => set(way * francs)} quick=${quick}
+          label=${words(sum > 0 ? "draw-you-pay" : sum < 0 ? "draw-you-are-paid" : "draw-no-money")} />
+            ${!draft && html`<p class="fine">${words("draw-to-counter")}</p>`}`
     }
-    <${Effects} ctx=${ctx} effect=${deal.effect} cash=${-sum} other=${{ name: names[other], effect: deal.effect_on_known, known: view.players[other].known.length }} />
+    <${Effects} ctx=${ctx} effect=${deal.effect} cash=${-sum}
+    other=${{ name: names[other], effect: deal.effect_on_known, known: view.players[other].known.length }} />
     ${answering && ctx.seats[other].kind !== "bot" && html`<p class="fine">${words("draw-silence")}</p>`}</div></div>
     ${draft && html`<${Wishes} ctx=${ctx} other=${other} />`}`;
 }
@@ -231,9 +324,29 @@ function Wishes({ ctx, other }) {
   const sponsors = [...offers(next(ctx), "give_sponsor"), ...offers(next(ctx), "ask_sponsor")];
   const wanted = own(ctx).missing;
   return html`<div class="fm-wishes"><h3>${words("draw-ask-of", { seat: names[other] })}</h3>
-    ${asks.length > 0 && html`<div class="fm-known">${asks.map((action) => html`<${Chip} key=${action.card} ctx=${ctx} card=${action.card} act=${() => toggle(ctx, action)} label=${offered(next(ctx), action).label} />`)}</div>`}
-    ${numbers.length > 0 && html`<p>${words("draw-any-number")}</p><div class="fm-numbers">${numbers.map((one) => html`<button key=${one.action.number} class=${`fm-key${wanted.includes(one.action.number) ? " wanted" : ""}`} aria-label=${one.label} onClick=${() => toggle(ctx, one.action)}>${one.action.number}</button>`)}</div>`}
-    ${sponsors.length > 0 && html`<div class="fm-known">${sponsors.map((one) => html`<button key=${one.label} class="fm-key wide" onClick=${() => toggle(ctx, one.action)}><${Sponsor} ctx=${ctx} kind=${one.action.sponsor} />${one.label}</button>`)}</div>`}
+    ${
+      asks.length > 0 &&
+      html`<div class="fm-known">${asks.map(
+        (action) => html`<${Chip} key=${action.card} ctx=${ctx} card=${action.card}
+    act=${() => toggle(ctx, action)} label=${offered(next(ctx), action).label} />`,
+      )}</div>`
+    }
+    ${
+      numbers.length > 0 &&
+      html`<p>${words("draw-any-number")}</p>
+    <div class="fm-numbers">${numbers.map(
+      (one) => html`<button key=${one.action.number}
+    class=${`fm-key${wanted.includes(one.action.number) ? " wanted" : ""}`} aria-label=${one.label}
+    onClick=${() => toggle(ctx, one.action)}>${one.action.number}</button>`,
+    )}</div>`
+    }
+    ${
+      sponsors.length > 0 &&
+      html`<div class="fm-known">${sponsors.map(
+        (one) => html`<button key=${one.label} class="fm-key wide"
+    onClick=${() => toggle(ctx, one.action)}><${Sponsor} ctx=${ctx} kind=${one.action.sponsor} />${one.label}</button>`,
+      )}</div>`
+    }
     <p class="fine">${words("draw-give-hint")}</p></div>`;
 }
 
@@ -248,9 +361,13 @@ function Initiatives({ ctx }) {
   const wanted = offered(next(ctx), { kind: "wanted" });
   const declare = offered(next(ctx), { kind: "declare" });
   if (!deals.length && !list && !sell && !wanted && !declare) return null;
-  return html`<div class="fm-market"><h3>${words("draw-market")}${own(ctx) && deals.length > 0 && html` <small>${words("draw-initiatives", { count: own(ctx).initiatives })}</small>`}</h3>
+  return html`<div class="fm-market"><h3>${words("draw-market")}
+    ${own(ctx) && deals.length > 0 && html` <small>${words("draw-initiatives", { count: own(ctx).initiatives })}</small>`}</h3>
     ${declare && html`<button class="fm-choice" onClick=${() => ctx.send([declare.action])}><${Icon} name="crown" />${declare.label}</button>`}
-    ${deals.map((one) => html`<button key=${one.action.seat} class="fm-choice" onClick=${() => ctx.stage([one.action])}><${Shape} seat=${ctx.seats[one.action.seat]} />${words("draw-deal-with", { seat: names[one.action.seat] })}</button>`)}
+    ${deals.map(
+      (one) => html`<button key=${one.action.seat} class="fm-choice" onClick=${() => ctx.stage([one.action])}>
+    <${Shape} seat=${ctx.seats[one.action.seat]} />${words("draw-deal-with", { seat: names[one.action.seat] })}</button>`,
+    )}
     ${list && html`<button class="fm-choice" onClick=${() => ctx.stage([list.action])}><${Sign} name="swap" />${list.label}</button>`}
     ${sell && html`<button class="fm-choice" onClick=${() => ctx.stage([sell.action])}><${Sign} name="jackpot" />${sell.label}</button>`}
     ${wanted && html`<button class="fm-choice" onClick=${() => ctx.stage([wanted.action])}><${Icon} name="eye" />${wanted.label}</button>`}</div>`;
@@ -262,7 +379,12 @@ function Initiatives({ ctx }) {
  */
 function Search({ ctx }) {
   const { missing } = own(ctx);
-  return html`<h2>${ctx.words("prompt-want")}</h2><div class="fm-numbers">${offers(next(ctx), "want").map((one) => html`<button key=${one.action.number} class=${`fm-key${missing.includes(one.action.number) ? " wanted" : ""}`} onClick=${() => ctx.send([...ctx.staged, one.action])}>${one.action.number}</button>`)}</div><p class="fine">${ctx.words("draw-want-help")}</p>`;
+  return html`<h2>${ctx.words("prompt-want")}</h2><div class="fm-numbers">
+    ${offers(next(ctx), "want").map(
+      (one) => html`<button key=${one.action.number}
+    class=${`fm-key${missing.includes(one.action.number) ? " wanted" : ""}`} onClick=${() => ctx.send([...ctx.staged, one.action])}>
+    ${one.action.number}</button>`,
+    )}</div><p class="fine">${ctx.words("draw-want-help")}</p>`;
 }
 
 /**
@@ -281,14 +403,24 @@ function Sales({ ctx }) {
     .filter((one) => kinds.includes(one.action.kind))
     .sort((one, other) => (losses[one.action.card] ?? 99) - (losses[other.action.card] ?? 99));
   const before = ctx.staged.filter((one) => !kinds.includes(one.kind));
-  return html`<h2>${words(view.due ? "draw-raise" : sales[0]?.action.kind === "list_card" ? "prompt-list" : "prompt-sell", { amount: money(ctx, view.due) })}</h2>
+  const title = view.due ? "draw-raise" : sales[0]?.action.kind === "list_card" ? "prompt-list" : "prompt-sell";
+  return html`<h2>${words(title, { amount: money(ctx, view.due) })}</h2>
     <div class="fm-sales">${sales.map((one) => {
       const { card, sponsor } = one.action;
       const chosen = ctx.staged.some(
         (each) => kinds.includes(each.kind) && each.card === card && each.sponsor === sponsor,
       );
       const about = card && view.cards[card];
-      return html`<button key=${one.label} class=${`fm-sale lit${chosen ? " chosen" : ""}`} aria-pressed=${String(chosen)} aria-label=${one.label} onClick=${() => ctx.stage([...before, one.action])}>${card ? html`<${Shirt} colour=${about.colour} number=${printed(about)} /><b>${about.name}</b><span class=${tone(-losses[card])}>${losses[card] ? change(-losses[card]) : "±0"}<${Star} /></span><span class="num">${words("draw-bank", { price: money(ctx, about.devalued) })}</span>` : html`<${Sponsor} ctx=${ctx} kind=${sponsor} /><b>${one.label}</b>`}</button>`;
+      return html`<button key=${one.label} class=${`fm-sale lit${chosen ? " chosen" : ""}`} aria-pressed=${String(chosen)}
+        aria-label=${one.label} onClick=${() => ctx.stage([...before, one.action])}>
+        ${
+          card
+            ? html`<${Shirt} colour=${about.colour} number=${printed(about)} /><b>${about.name}</b>
+        <span class=${tone(-losses[card])}>${losses[card] ? change(-losses[card]) : "±0"}<${Star} /></span>
+        <span class="num">${words("draw-bank", { price: money(ctx, about.devalued) })}</span>`
+            : html`<${Sponsor} ctx=${ctx}
+        kind=${sponsor} /><b>${one.label}</b>`
+        }</button>`;
     })}</div>${view.due > 0 && html`<${Initiatives} ctx=${ctx} />`}`;
 }
 
@@ -310,20 +442,38 @@ function Player({ ctx, card }) {
   const sell = offered(next(ctx), { kind: "sell" });
   const list = offered(next(ctx), { kind: "list" });
   return html`<h2>${about.name}<button class="fm-out" aria-label=${words("ui-close")} onClick=${close}><${Icon} name="cross" /></button></h2>
-    <div class="fm-subject"><${Card} ctx=${ctx} card=${card} /><p>${words("draw-back-price", { amount: money(ctx, about.price) })}<br />${words("draw-bank-pays", { amount: money(ctx, about.devalued) })}</p></div>
-    <div class="fm-market">${offers(next(ctx), "offer").map((one) => html`<button key=${one.action.seat} class="fm-choice" onClick=${() => start([one.action, { kind: "give", card }])}><${Shape} seat=${ctx.seats[one.action.seat]} />${words("draw-offer-him", { seat: names[one.action.seat] })}</button>`)}
-      ${list && html`<button class="fm-choice" onClick=${() => start([list.action, { kind: "list_card", card }])}><${Sign} name="swap" />${words("draw-auction-him")}</button>`}
-      ${sell && html`<button class="fm-choice" onClick=${() => start([sell.action, { kind: "sell_bank", card }])}><${Sign} name="jackpot" />${words("draw-sell-him", { amount: money(ctx, about.devalued) })}</button>`}</div>
+    <div class="fm-subject"><${Card} ctx=${ctx} card=${card} /><p>${words("draw-back-price", { amount: money(ctx, about.price) })}
+    <br />${words("draw-bank-pays", { amount: money(ctx, about.devalued) })}</p></div>
+    <div class="fm-market">${offers(next(ctx), "offer").map(
+      (one) => html`<button key=${one.action.seat} class="fm-choice"
+    onClick=${() => start([one.action, { kind: "give", card }])}>
+      <${Shape} seat=${ctx.seats[one.action.seat]} />${words("draw-offer-him", { seat: names[one.action.seat] })}</button>`,
+    )}
+      ${
+        list &&
+        html`<button class="fm-choice" onClick=${() => start([list.action, { kind: "list_card", card }])}>
+      <${Sign} name="swap" />${words("draw-auction-him")}</button>`
+      }
+      ${
+        sell &&
+        html`<button class="fm-choice" onClick=${() => start([sell.action, { kind: "sell_bank", card }])}>
+      <${Sign} name="jackpot" />${words("draw-sell-him", { amount: money(ctx, about.devalued) })}</button>`
+      }</div>
     ${
       view.trading &&
-      html`<h3>${words("draw-order")}</h3><p class="fine">${words("draw-order-help")}</p><div class="fm-quick" role="group" aria-label=${words("draw-order")}>${ORDERS.map(
-        (percent) => {
+      html`<h3>${words("draw-order")}</h3><p class="fine">${words("draw-order-help")}</p>
+        <div class="fm-quick" role="group" aria-label=${words("draw-order")}>${ORDERS.map((percent) => {
           const one = orders.find((each) => each.action.percent === percent);
           const price = Math.ceil((about.price * percent) / 100 / view.money_step) * view.money_step;
           const now = price === (order ?? 0);
-          return html`<button key=${percent} class="fm-key wide" aria-pressed=${String(now)} disabled=${!one && !now} onClick=${() => one && ctx.send([one.action])}>${percent ? html`<span class="num">${money(ctx, price)}</span>` : words("draw-order-none")}</button>`;
-        },
-      )}</div>`
+          return html`<button key=${percent} class="fm-key wide" aria-pressed=${String(now)} disabled=${!one && !now}
+            onClick=${() => one && ctx.send([one.action])}>${
+              percent
+                ? html`<span class="num">
+              ${money(ctx, price)}</span>`
+                : words("draw-order-none")
+            }</button>`;
+        })}</div>`
     }`;
 }
 
@@ -343,10 +493,17 @@ function FullTime({ ctx }) {
   const { words, names } = ctx;
   const { home, away, score } = events[at];
   if (events[at].kind === "euro_result")
-    return html`<section class="fm-full-time" aria-label=${words("draw-full-time")}><h3>${words("draw-full-time")}</h3><p>${ctx.lines[at].text}</p></section>`;
+    return html`<section class="fm-full-time" aria-label=${words("draw-full-time")}><h3>${words("draw-full-time")}</h3>
+      <p>${ctx.lines[at].text}</p></section>`;
   const best = (one, other) => (one > other ? "best" : "");
-  return html`<section class="fm-full-time" aria-label=${words("draw-full-time")}><h3>${words("draw-full-time")}</h3><p class="num"><span class=${best(score[0], score[1])}><${Shape} seat=${ctx.seats[home]} />${names[home]}</span><strong>${minus(score[0])} – ${minus(score[1])}</strong><span class=${best(score[1], score[0])}>${names[away]}<${Shape} seat=${ctx.seats[away]} /></span></p>
-    <p class="fine">${words("draw-points-won", score[0] === score[1] ? { seat: "both", count: 1 } : { seat: names[score[0] > score[1] ? home : away], count: 2 })}</p></section>`;
+  const won =
+    score[0] === score[1] ? { seat: "both", count: 1 } : { seat: names[score[0] > score[1] ? home : away], count: 2 };
+  return html`<section class="fm-full-time" aria-label=${words("draw-full-time")}><h3>${words("draw-full-time")}</h3><p class="num">
+    <span class=${best(score[0], score[1])}><${Shape} seat=${ctx.seats[home]} />${names[home]}</span>
+    <strong>${minus(score[0])} – ${minus(score[1])}</strong><span class=${best(score[1], score[0])}>${names[away]}
+    <${Shape} seat=${ctx.seats[away]} /></span></p>
+    <p class="fine">${words("draw-points-won", won)}
+    </p></section>`;
 }
 
 /** @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props */
@@ -357,9 +514,20 @@ function League({ ctx }) {
   const next = view.fixtures.filter((match) => match.score === null).slice(0, 2);
   const done =
     ctx.me !== null && view.fixtures.every((match) => match.score || ![match.home, match.away].includes(ctx.me));
-  return html`<table class="fm-league num"><caption>${words("panel-league")}</caption><thead><tr><th></th><th scope="col">${words("column-seat")}</th><th scope="col">${words("column-played")}</th><th scope="col">${words("column-pennants")}</th><th scope="col">${words("column-points")}</th></tr></thead>
-    <tbody>${view.league.map((seat, place) => html`<tr key=${seat} class=${seat === ctx.me ? "you" : ""}><td>${place + 1}</td><th scope="row"><span><${Shape} seat=${ctx.seats[seat]} />${ctx.names[seat]}</span></th><td>${played(seat)}</td><td>${view.players[seat].pennants}</td><td><b>${view.players[seat].points}</b></td></tr>`)}</tbody></table>
-    ${next.length > 0 && html`<p class="fine">${words("draw-next")} ${next.map((match) => words("fixture", { day: match.day, home: ctx.names[match.home], away: ctx.names[match.away] })).join(" · ")}</p>`}${done && !view.sides.length && html`<p class="edge">${words("draw-all-played")}</p>`}`;
+  return html`<table class="fm-league num"><caption>${words("panel-league")}</caption><thead><tr><th></th>
+    <th scope="col">${words("column-seat")}</th><th scope="col">${words("column-played")}</th>
+    <th scope="col">${words("column-pennants")}</th><th scope="col">${words("column-points")}</th></tr></thead>
+    <tbody>${view.league.map(
+      (seat, place) => html`<tr key=${seat} class=${seat === ctx.me ? "you" : ""}><td>${place + 1}</td>
+    <th scope="row"><span><${Shape} seat=${ctx.seats[seat]} />${ctx.names[seat]}</span></th><td>${played(seat)}</td>
+    <td>${view.players[seat].pennants}</td><td><b>${view.players[seat].points}</b></td></tr>`,
+    )}</tbody></table>
+    ${
+      next.length > 0 &&
+      html`<p class="fine">
+    ${words("draw-next")} ${next.map((match) => words("fixture", { day: match.day, home: ctx.names[match.home], away: ctx.names[match.away] })).join(" · ")}
+    </p>`
+    }${done && !view.sides.length && html`<p class="edge">${words("draw-all-played")}</p>`}`;
 }
 
 /**
@@ -377,9 +545,17 @@ function MatchSheet({ ctx }) {
     [words("draw-pennant-stars"), (side) => side.pennant_stars],
     [words("sum-of", { what: "plus" }), (side) => side.boost - side.weakened],
   ];
-  return html`<table class="fm-sum num"><caption>${words("draw-match-sheet")}</caption><thead><tr><th></th>${sides.map((side) => html`<th scope="col">${ctx.names[side.seat]}</th>`)}</tr></thead>
-    <tbody>${rows.map(([name, count], place) => html`<tr><th scope="row">${name}</th>${sides.map((side) => html`<td class=${count(side) < 0 ? "bad" : ""}>${place ? change(count(side)).replace("±", "") : count(side)}</td>`)}</tr>`)}</tbody>
-    <tfoot><tr><th scope="row">${words("sum-of", { what: "total" })}</th>${sides.map((side) => html`<td>${minus(side.strength)}</td>`)}</tr></tfoot></table>`;
+  return html`<table class="fm-sum num"><caption>${words("draw-match-sheet")}</caption><thead><tr>
+    <th></th>${sides.map((side) => html`<th scope="col">${ctx.names[side.seat]}</th>`)}</tr></thead>
+    <tbody>${rows.map(
+      ([name, count], place) => html`<tr><th scope="row">${name}</th>
+    ${sides.map(
+      (side) => html`<td class=${count(side) < 0 ? "bad" : ""}>
+    ${place ? change(count(side)).replace("±", "") : count(side)}</td>`,
+    )}</tr>`,
+    )}</tbody>
+    <tfoot><tr><th scope="row">${words("sum-of", { what: "total" })}</th>
+    ${sides.map((side) => html`<td>${minus(side.strength)}</td>`)}</tr></tfoot></table>`;
 }
 
 /** @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props */
@@ -388,9 +564,22 @@ function Euro({ ctx }) {
   const { euro } = view;
   const side = view.sides.find((one) => one.strength !== null);
   const strength = side?.strength ?? own(ctx)?.strength;
-  return html`<h2><${Sign} name="euromatch" />${words("panel-euro")}</h2><div class="fm-euro"><b>${words(`team-${euro.id}`)}</b><strong class="num">${euro.strength}<${Star} /></strong>
-    <span><${Sign} name="pennant" />${words("pennants", { count: euro.pennants, stars: 0 })}</span><${Amount} ctx=${ctx} francs=${euro.receipt} /></div>
-    ${strength !== undefined && html`<p class=${strength > euro.strength ? "ok" : "bad"}><b>${words("draw-euro-odds", { strength: minus(strength), rival: euro.strength, gap: Math.abs(euro.strength + 1 - strength), won: strength > euro.strength ? "yes" : "no" })}</b></p>`}<p class="fine">${words("draw-euro-risk")}</p>`;
+  const odds = {
+    strength: minus(strength ?? 0),
+    rival: euro.strength,
+    gap: Math.abs(euro.strength + 1 - (strength ?? 0)),
+    won: strength > euro.strength ? "yes" : "no",
+  };
+  return html`<h2><${Sign} name="euromatch" />${words("panel-euro")}</h2><div class="fm-euro"><b>${words(`team-${euro.id}`)}</b>
+    <strong class="num">${euro.strength}<${Star} /></strong>
+    <span><${Sign} name="pennant" />${words("pennants", { count: euro.pennants, stars: 0 })}</span>
+    <${Amount} ctx=${ctx} francs=${euro.receipt} /></div>
+    ${
+      strength !== undefined &&
+      html`<p class=${strength > euro.strength ? "ok" : "bad"}>
+    <b>${words("draw-euro-odds", odds)}
+    </b></p>`
+    }<p class="fine">${words("draw-euro-risk")}</p>`;
 }
 
 /**
@@ -413,7 +602,11 @@ function News({ ctx }) {
 function Known({ ctx }) {
   const rivals = ctx.view.players.filter((player) => player.seat !== ctx.me && player.known.length);
   if (!rivals.length || ctx.view.phase === 2) return null;
-  return html`<div class="fm-who"><h3>${ctx.words("panel-known")}</h3>${rivals.map((player) => html`<div key=${player.seat}><${Shape} seat=${ctx.seats[player.seat]} />${player.known.map((one) => html`<${Slip} key=${one.card} ctx=${ctx} seat=${player.seat} one=${one} />`)}</div>`)}</div>`;
+  return html`<div class="fm-who"><h3>${ctx.words("panel-known")}</h3>
+    ${rivals.map(
+      (player) => html`<div key=${player.seat}><${Shape} seat=${ctx.seats[player.seat]} />
+    ${player.known.map((one) => html`<${Slip} key=${one.card} ctx=${ctx} seat=${player.seat} one=${one} />`)}</div>`,
+    )}</div>`;
 }
 
 /**
@@ -422,11 +615,13 @@ function Known({ ctx }) {
  */
 export function Slip({ ctx, seat, one }) {
   const about = ctx.view.cards[one.card];
-  const body = html`<${Shirt} colour=${about.colour} number=${printed(about)} />${about.name.split(" ").at(-1)} <${Star} />${about.stars}${!one.public && html`<${Icon} name="eye" />`}`;
+  const body = html`<${Shirt} colour=${about.colour} number=${printed(about)} />${about.name.split(" ").at(-1)} <${Star} />${about.stars}
+    ${!one.public && html`<${Icon} name="eye" />`}`;
   const offer = offered(next(ctx), { kind: "offer", seat });
   if (!offer || composing(ctx)) return html`<span class=${`fm-slip${one.sure ? "" : " doubt"}`}>${body}</span>`;
   const label = ctx.words("draw-ask-for", { seat: ctx.names[seat], name: about.name });
-  return html`<button class=${`fm-slip${one.sure ? "" : " doubt"}`} title=${label} aria-label=${label} onClick=${() => ctx.stage([offer.action, { kind: "ask_card", card: one.card }])}>${body}</button>`;
+  return html`<button class=${`fm-slip${one.sure ? "" : " doubt"}`} title=${label} aria-label=${label}
+    onClick=${() => ctx.stage([offer.action, { kind: "ask_card", card: one.card }])}>${body}</button>`;
 }
 
 /**
@@ -446,8 +641,13 @@ function Lamp({ ctx }) {
       me &&
       !ctx.replaying &&
       html`<details><summary>${words("draw-asides", { mode: me.ask })}</summary>
-      <div class="fm-quick">${["own_turn", "every_turn", "only_offers", "never"].map((mode) => html`<button key=${mode} class="fm-key wide" aria-pressed=${String(me.ask === mode)} onClick=${() => me.ask !== mode && ctx.send([{ kind: "set_ask", mode }])}>${words("draw-mode", { mode })}</button>`)}
-        <button class="fm-key wide" aria-pressed=${String(me.hand_up)} onClick=${() => hand && ctx.send([hand.action])}>${words("action-raise-hand")}</button></div></details>`
+      <div class="fm-quick">${["own_turn", "every_turn", "only_offers", "never"].map(
+        (mode) => html`<button key=${mode} class="fm-key wide"
+      aria-pressed=${String(me.ask === mode)} onClick=${() => me.ask !== mode && ctx.send([{ kind: "set_ask", mode }])}>
+      ${words("draw-mode", { mode })}</button>`,
+      )}
+        <button class="fm-key wide" aria-pressed=${String(me.hand_up)} onClick=${() => hand && ctx.send([hand.action])}>
+        ${words("action-raise-hand")}</button></div></details>`
     }</div>`;
 }
 
@@ -473,7 +673,8 @@ export function Sheet({ ctx, card }) {
   const { view } = ctx;
   const match = view.sides.some((side) => side.field);
   const subject = Subject({ ctx, card });
-  return html`<aside class="fm-sheet" tabindex="0" aria-label=${ctx.words("draw-sheet")}>${!match && !subject && html`<${FullTime} ctx=${ctx} />`}${subject}
+  return html`<aside class="fm-sheet" tabindex="0" aria-label=${ctx.words("draw-sheet")}>
+    ${!match && !subject && html`<${FullTime} ctx=${ctx} />`}${subject}
     ${!subject && html`<${News} ctx=${ctx} />`}${match && html`<${MatchSheet} ctx=${ctx} />`}
     ${!subject && html`<${Initiatives} ctx=${ctx} /><${Strip} ctx=${ctx} /><${Known} ctx=${ctx} />`}
     ${view.phase === 2 && (!subject || match) && html`<${League} ctx=${ctx} />`}<${Lamp} ctx=${ctx} /></aside>`;

@@ -63,7 +63,8 @@ function Pull({ ctx }) {
   const up = sheetUp(ctx, looks);
   const market = ctx.live && offers(next(ctx), "offer").length > 0;
   const pull = () => look({ card: up ? null : looks.card, sheet: { question: question(ctx), up: !up } });
-  return html`<button class=${`fm-pull${up ? " up" : ""}`} aria-expanded=${String(up)} onClick=${pull}><${Icon} name="down" />${ctx.words(up ? "draw-to-pitch" : "draw-to-sheet", { market: market ? "yes" : "no" })}</button>`;
+  return html`<button class=${`fm-pull${up ? " up" : ""}`} aria-expanded=${String(up)} onClick=${pull}>
+    <${Icon} name="down" />${ctx.words(up ? "draw-to-pitch" : "draw-to-sheet", { market: market ? "yes" : "no" })}</button>`;
 }
 
 // ---- The band: one ink button that does it, and at most two beside it
@@ -368,6 +369,15 @@ function tapOwn(ctx, card, looks) {
   };
 }
 
+const TALL = [[1], [2, 5, 4, 3], [6, 8, 10], [7, 9, 11]];
+/** Three rows leave a finger its room. */
+const LOW = [
+  [2, 1, 3],
+  [5, 4],
+  [6, 8, 10],
+  [7, 9, 11],
+];
+
 /**
  * The best eleven laid out on half a pitch; while an offer is weighed, the eleven it would make.
  * @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props
@@ -383,9 +393,13 @@ function Half({ ctx, looks }) {
     const card = worn[number];
     if (!card) return html`<${Hole} key=${number} ctx=${ctx} number=${number} />`;
     const tap = coming.includes(card) ? null : tapOwn(ctx, card, looks);
-    return html`<${Chip} key=${number} ctx=${ctx} card=${card} number=${number} state=${`${coming.includes(card) ? "coming" : ""}${tap?.quiet ? " quiet" : ""}`} act=${tap?.act} label=${tap?.label} pressed=${tap?.pressed} />`;
+    return html`<${Chip} key=${number} ctx=${ctx} card=${card} number=${number}
+      state=${`${coming.includes(card) ? "coming" : ""}${tap?.quiet ? " quiet" : ""}`} act=${tap?.act} label=${tap?.label}
+        pressed=${tap?.pressed} />`;
   };
-  return html`<div class="fm-half"><svg viewBox="0 0 594 186" preserveAspectRatio="none" aria-hidden="true"><path d="M1 37H128V149H1M1 67H45V119H1" /><path d="M593 41a52 52 0 0 0 0 104" /></svg>${[[1], [2, 5, 4, 3], [6, 8, 10], [7, 9, 11]].map((column) => html`<div>${column.map(chip)}</div>`)}</div>`;
+  return html`<div class="fm-half"><svg viewBox="0 0 594 186" preserveAspectRatio="none" aria-hidden="true">
+    <path d="M1 37H128V149H1M1 67H45V119H1" /><path d="M593 41a52 52 0 0 0 0 104" /></svg>
+    ${(useNarrow() ? LOW : TALL).map((column) => html`<div>${column.map(chip)}</div>`)}</div>`;
 }
 
 /** @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props */
@@ -408,7 +422,9 @@ function Bench({ ctx, looks, playing }) {
             : gone.has(card)
               ? words("draw-gone")
               : (tap?.note ?? (order ? words("draw-ordered", { amount: money(ctx, order) }) : ""));
-          return html`<${Chip} key=${card} ctx=${ctx} card=${card} state=${`bench${leaving.includes(card) || gone.has(card) || tap?.dead ? " leaving" : ""}${tap?.dead ? " dead" : ""}${tap?.quiet ? " quiet" : ""}`} note=${note} act=${tap?.act} label=${tap?.label} pressed=${tap?.pressed} />`;
+          return html`<${Chip} key=${card} ctx=${ctx} card=${card}
+            state=${`bench${leaving.includes(card) || gone.has(card) || tap?.dead ? " leaving" : ""}${tap?.dead ? " dead" : ""}${tap?.quiet ? " quiet" : ""}`}
+              note=${note} act=${tap?.act} label=${tap?.label} pressed=${tap?.pressed} />`;
         })
       : html`<p class="fm-nothing">${words("draw-bench-empty")}</p>`
   }</div></div>`;
@@ -452,7 +468,8 @@ function Plus({ ctx, plus, place }) {
     const chosen = staged(found.action.kind);
     const act = () =>
       found.action.kind === "react" ? ctx.send([found.action]) : chosen ? ctx.drop() : ctx.stage([found.action]);
-    return html`<button key=${place} class=${`${look} lit${chosen ? " chosen" : ""}`} ...${said} aria-pressed=${String(chosen)} onClick=${act}>${body}</button>`;
+    return html`<button key=${place} class=${`${look} lit${chosen ? " chosen" : ""}`} ...${said} aria-pressed=${String(chosen)}
+      onClick=${act}>${body}</button>`;
   }
   if (why)
     return html`<button key=${place} class=${`${look} refused`} ...${said} onClick=${() => ctx.explain(why)}>${body}</button>`;
@@ -468,16 +485,47 @@ export function Own({ ctx }) {
   const side = view.sides.find((one) => one.seat === ctx.me && one.field);
   const effect = view.deal?.effect;
   const after = effect && effect.after !== effect.before ? effect.after + me.pennant_stars : null;
-  const hand = html`<div class="fm-hand-box"><h3>${words("panel-plus")}</h3><div class="fm-hand">${mine.plus.length ? mine.plus.map((plus, place) => html`<${Plus} key=${place} ctx=${ctx} plus=${plus} place=${place} />`) : html`<p class="fm-nothing">${words("draw-no-plus")}</p>`}</div></div>`;
-  const purse = html`<div class="fm-purse"><h2><${Shape} seat=${ctx.seats[ctx.me]} />${words("draw-you")}</h2><${Amount} ctx=${ctx} francs=${me.cash} />
-    ${side ? html`<p class="fm-counts">${words("left", { plus: side.plus_left, changes: side.changes_left })}</p><p class="fm-counts"><b>${words("draw-foreign-count", { count: side.field.filter((shirt) => view.cards[shirt.card].deck === "foreign").length })}</b></p>` : html`<p class="fm-force num"><b>${minus(mine.strength)}</b>${after !== null && html`<${Icon} name="arrow" /><b>${minus(after)}</b>`}<${Star} /> <small>${after !== null ? words("draw-if") : mine.missing.length ? words("draw-holes", { count: mine.missing.length }) : ""}</small></p>${view.phase === 1 && html`<p class="fm-counts fm-wanted" data-keep="missing">${mine.short ? words("draw-wanted", { numbers: mine.missing.join(" ") }) : words("draw-complete")}</p>`}`}
-    ${view.phase === 2 && html`<p class="fm-counts fm-standing" data-keep="points">${words("draw-standing", { points: words("draw-points", { count: me.points }), place: view.league.indexOf(ctx.me) + 1, pennants: me.pennants })}</p>`}
-    <p class="fm-brands">${me.sponsors.map((sponsor) => html`<span key=${sponsor.id} title=${words("sponsor-label", { brand: words(`brand-${sponsor.id}`), visit: money(ctx, sponsor.per_visit), resale: money(ctx, sponsor.resale) })}><${Sponsor} ctx=${ctx} kind=${sponsor.kind} amount=${sponsor.per_visit} /></span>`)}</p></div>`;
+  const hand = html`<div class="fm-hand-box"><h3>${words("panel-plus")}</h3>
+    <div class="fm-hand">${
+      mine.plus.length
+        ? mine.plus.map(
+            (plus, place) => html`<${Plus} key=${place} ctx=${ctx} plus=${plus}
+    place=${place} />`,
+          )
+        : html`<p class="fm-nothing">${words("draw-no-plus")}</p>`
+    }</div></div>`;
+  const purse = html`<div class="fm-purse"><h2><${Shape} seat=${ctx.seats[ctx.me]} />${words("draw-you")}</h2>
+    <${Amount} ctx=${ctx} francs=${me.cash} />
+    ${
+      side
+        ? html`<p class="fm-counts">${words("left", { plus: side.plus_left, changes: side.changes_left })}</p><p class="fm-counts">
+    <b>${words("draw-foreign-count", { count: side.field.filter((shirt) => view.cards[shirt.card].deck === "foreign").length })}</b>
+    </p>`
+        : html`<p class="fm-force num"><b>${minus(mine.strength)}</b>
+    ${after !== null && html`<${Icon} name="arrow" /><b>${minus(after)}</b>`}
+    <${Star} /> <small>${after !== null ? words("draw-if") : mine.missing.length ? words("draw-holes", { count: mine.missing.length }) : ""}
+    </small></p>${
+      view.phase === 1 &&
+      html`<p class="fm-counts fm-wanted" data-keep="missing">
+    ${mine.short ? words("draw-wanted", { numbers: mine.missing.join(" ") }) : words("draw-complete")}</p>`
+    }`
+    }
+    ${
+      view.phase === 2 &&
+      html`<p class="fm-counts fm-standing" data-keep="points">
+    ${words("draw-standing", { points: words("draw-points", { count: me.points }), place: view.league.indexOf(ctx.me) + 1, pennants: me.pennants })}</p>`
+    }
+    <p class="fm-brands">${me.sponsors.map(
+      (sponsor) => html`<span key=${sponsor.id}
+    title=${words("sponsor-label", { brand: words(`brand-${sponsor.id}`), visit: money(ctx, sponsor.per_visit), resale: money(ctx, sponsor.resale) })}>
+      <${Sponsor} ctx=${ctx} kind=${sponsor.kind} amount=${sponsor.per_visit} /></span>`,
+    )}</p></div>`;
   if (ctx.live && ctx.chain[0].view.decision === "plus_return")
     return html`<div class="fm-own match returning">${purse}${hand}</div>`;
   if (side)
     return html`<div class="fm-own match">${purse}${hand}<${Bench} ctx=${ctx} looks=${looks} playing=${true} /></div>`;
-  return html`<div class="fm-own">${purse}<${Half} ctx=${ctx} looks=${looks} /><div class="fm-rest"><${Bench} ctx=${ctx} looks=${looks} />${hand}</div></div>`;
+  return html`<div class="fm-own">${purse}<${Half} ctx=${ctx} looks=${looks} /><div class=${`fm-rest${view.deal ? " weighing" : ""}`}>
+    ${hand}<${Bench} ctx=${ctx} looks=${looks} /></div></div>`;
 }
 
 // ---- Seats
@@ -525,16 +573,41 @@ export function SeatBody({ ctx, seat }) {
   const player = ctx.view.players[seat];
   const { words, view } = ctx;
   const narrow = useNarrow();
-  const counts = html`${view.phase === 2 && html`<span class="fm-count" title=${words("column-points")}><b>${words("draw-points", { count: player.points })}</b></span><span class="fm-count" role="img" aria-label=${words("pennants", { count: player.pennants, stars: player.pennant_stars })}><${Sign} name="pennant" />${player.pennants}</span>`}
+  const counts = html`${
+    view.phase === 2 &&
+    html`<span class="fm-count" title=${words("column-points")}>
+    <b>${words("draw-points", { count: player.points })}</b></span>
+    <span class="fm-count" role="img" aria-label=${words("pennants", { count: player.pennants, stars: player.pennant_stars })}>
+    <${Sign} name="pennant" />${player.pennants}</span>`
+  }
     <span class="fm-count plus" role="img" aria-label=${words("draw-plus-count", { count: player.plus_count })}><i>+</i>${player.plus_count}</span>`;
+  const count = player.missing_least;
+  const missing = explained(words("draw-far", { count }), words("explain-far", { count: view.numbers_needed }));
   const far =
     view.phase === 1 &&
-    html`<span class="fm-far" ...${explained(words("draw-far", { count: player.missing_least }), words("explain-far", { count: view.numbers_needed }))}>${words("draw-far", { count: player.missing_least })}</span>`;
+    html`<span class="fm-far" ...${missing}>${words(narrow ? "draw-far-short" : "draw-far", { count })}</span>`;
   if (narrow)
-    return html`<div class="fm-seat num"><${Amount} ctx=${ctx} francs=${player.cash} /><div class="fm-mini">${view.phase === 1 && html`<i class="national"></i>${player.backs[0]}<i class="foreign"></i>${player.backs[1]}`}${counts}</div>${far}</div>`;
+    return html`<div class="fm-seat num"><${Amount} ctx=${ctx} francs=${player.cash} />
+      <div class="fm-mini">${view.phase === 1 && html`<i class="national"></i>${player.backs[0]}<i class="foreign"></i>${player.backs[1]}`}
+      ${counts}</div>${far}</div>`;
   return html`<div class="fm-seat num"><div><${Backs} ctx=${ctx} counts=${player.backs} />${far}<span class="spring"></span>${counts}</div>
-    <div>${player.sponsors.length ? player.sponsors.map((sponsor) => html`<${Sponsor} key=${sponsor.id} ctx=${ctx} kind=${sponsor.kind} />`) : html`<small>${words("draw-no-sponsor")}</small>`}<span class="spring"></span>
-      ${player.known.length > 2 && view.phase === 2 ? html`<small>${words("draw-known", { count: player.known.length })}</small>` : player.known.slice(-2).map((one) => html`<${Slip} key=${one.card} ctx=${ctx} seat=${seat} one=${one} />`)}</div></div>`;
+    <div>${
+      player.sponsors.length
+        ? player.sponsors.map(
+            (sponsor) => html`<${Sponsor} key=${sponsor.id} ctx=${ctx}
+    kind=${sponsor.kind} />`,
+          )
+        : html`<small>${words("draw-no-sponsor")}</small>`
+    }<span class="spring"></span>
+      ${
+        player.known.length > 2 && view.phase === 2
+          ? html`<small>
+      ${words("draw-known", { count: player.known.length })}</small>`
+          : player.known.slice(-2).map(
+              (one) => html`<${Slip} key=${one.card}
+      ctx=${ctx} seat=${seat} one=${one} />`,
+            )
+      }</div></div>`;
 }
 
 export const phases = ({ view, words }) => [
@@ -577,7 +650,20 @@ export function Sheet({ ctx }) {
       lost: gaps.filter((gap) => gap < 0).length,
     };
   });
-  return html`<table class="standings fm-final num"><thead><tr><th scope="col">${words("end-rank")}</th><th scope="col">${words("end-player")}</th><th scope="col">${words("column-won")}</th><th scope="col">${words("column-level")}</th><th scope="col">${words("column-lost")}</th><th scope="col">${words("column-pennants")}</th><th scope="col">${words("column-points")}</th></tr></thead>
-    <tbody>${rows.map((row) => html`<tr key=${row.seat} class=${row.seat === ctx.me ? "you" : ""}><td class="rank">${row.rank}</td><th scope="row"><span><${Shape} seat=${ctx.seats[row.seat]} />${names[row.seat]}</span></th><td>${row.won}</td><td>${row.level}</td><td>${row.lost}</td><td>${view.players[row.seat].pennants}</td><td class="score">${view.players[row.seat].points}</td></tr>`)}</tbody></table>
-    <ol class="fm-results num" aria-label=${words("panel-fixtures")}>${view.fixtures.map((match, place) => html`<li key=${place}><small>${words("draw-day", { day: match.day })}</small><span class=${match.score && match.score[0] > match.score[1] ? "best" : ""}>${names[match.home]}</span><b>${match.score ? `${minus(match.score[0])} – ${minus(match.score[1])}` : "–"}</b><span class=${match.score && match.score[1] > match.score[0] ? "best" : ""}>${names[match.away]}</span></li>`)}</ol>`;
+  return html`<table class="standings fm-final num"><thead><tr><th scope="col">${words("end-rank")}</th>
+    <th scope="col">${words("end-player")}</th><th scope="col">${words("column-won")}</th><th scope="col">${words("column-level")}</th>
+    <th scope="col">${words("column-lost")}</th><th scope="col">${words("column-pennants")}</th>
+    <th scope="col">${words("column-points")}</th></tr></thead>
+    <tbody>${rows.map(
+      (row) => html`<tr key=${row.seat} class=${row.seat === ctx.me ? "you" : ""}><td class="rank">${row.rank}</td>
+    <th scope="row"><span><${Shape} seat=${ctx.seats[row.seat]} />${names[row.seat]}</span></th><td>${row.won}</td><td>${row.level}</td>
+    <td>${row.lost}</td><td>${view.players[row.seat].pennants}</td><td class="score">${view.players[row.seat].points}</td></tr>`,
+    )}</tbody></table>
+    <ol class="fm-results num" aria-label=${words("panel-fixtures")}>
+    ${view.fixtures.map(
+      (match, place) => html`<li key=${place}><small>${words("draw-day", { day: match.day })}</small>
+    <span class=${match.score && match.score[0] > match.score[1] ? "best" : ""}>${names[match.home]}</span>
+    <b>${match.score ? `${minus(match.score[0])} – ${minus(match.score[1])}` : "–"}</b>
+    <span class=${match.score && match.score[1] > match.score[0] ? "best" : ""}>${names[match.away]}</span></li>`,
+    )}</ol>`;
 }

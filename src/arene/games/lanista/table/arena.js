@@ -31,7 +31,14 @@ function InBag({ ctx, token, place, gone }) {
   const source = originOf(ctx, token);
   const label = ctx.words("draw-token-from", { token: token.colour, source, gone: gone ? "yes" : "no" });
   const from = token.kind === "seat" ? `seat-${token.from.slice(4)}` : undefined;
-  return html`<li class=${`in-bag by-${token.kind}${gone ? " gone" : ""}`} data-piece=${`token-${place}-${token.colour}-${token.from}`} data-from=${from}><${Told} label=${label}><${Token} colour=${token.colour} /><//><span aria-hidden="true">${gone ? ctx.words("draw-removed") : source}</span></li>`;
+  return html`<li
+    class=${`in-bag by-${token.kind}${gone ? " gone" : ""}`}
+    data-piece=${`token-${place}-${token.colour}-${token.from}`}
+    data-from=${from}
+  >
+    <${Told} label=${label}><${Token} colour=${token.colour} /><//>
+    <span aria-hidden="true">${gone ? ctx.words("draw-removed") : source}</span>
+  </li>`;
 }
 
 /** @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props */
@@ -42,11 +49,37 @@ function Bag({ ctx, bag }) {
   const note = bag.keeps
     ? words("draw-keeps", { keeps: bag.keeps > 0 ? "best" : "worst" })
     : words("draw-bag-count", { count: bag.tokens.length });
-  return html`<div class=${`bag ${bag.kind}`}><i class="collar" aria-hidden="true"></i>
-    <ul>${bag.tokens.map((token, place) => html`<${InBag} key=${`${place}${token.from}${token.colour}`} ctx=${ctx} token=${token} place=${place} />`)}
-      ${bag.removed.map((token, place) => html`<${InBag} key=${`gone${place}`} ctx=${ctx} token=${token} place=${`gone${place}`} gone=${true} />`)}
-      ${may.map((player) => html`<li key=${`may${player.seat}`} class="in-bag may"><${Told} label=${words("draw-may-add", { seat: who(ctx, player.seat), count: player.may_add })}><span class="ring"><${Shape} seat=${ctx.seats[player.seat]} /></span><//><span aria-hidden="true">${who(ctx, player.seat)}\u00a0?</span></li>`)}</ul>
-    <p>${note}</p></div>`;
+  return html`<div class=${`bag ${bag.kind}`}>
+    <i class="collar" aria-hidden="true"></i>
+    <ul>
+      ${bag.tokens.map(
+        (token, place) => html`<${InBag}
+          key=${`${place}${token.from}${token.colour}`}
+          ctx=${ctx}
+          token=${token}
+          place=${place}
+        />`,
+      )}
+      ${bag.removed.map(
+        (token, place) => html`<${InBag}
+          key=${`gone${place}`}
+          ctx=${ctx}
+          token=${token}
+          place=${`gone${place}`}
+          gone=${true}
+        />`,
+      )}
+      ${may.map(
+        (player) => html`<li key=${`may${player.seat}`} class="in-bag may">
+          <${Told} label=${words("draw-may-add", { seat: who(ctx, player.seat), count: player.may_add })}>
+            <span class="ring"><${Shape} seat=${ctx.seats[player.seat]} /></span>
+          <//>
+          <span aria-hidden="true">${who(ctx, player.seat)}\u00a0?</span>
+        </li>`,
+      )}
+    </ul>
+    <p>${note}</p>
+  </div>`;
 }
 
 /** @param {Arene.Ctx<Arene.LanistaView>} ctx */
@@ -68,11 +101,38 @@ function Odds({ ctx, combat }) {
   const { bag, gains, sums, result } = combat;
   if (bag && bag.kind !== "combat") return html`<${Fate} ctx=${ctx} bag=${bag} />`;
   if (!gains?.length && !result) return null;
-  return html`<div class=${`odds${result ? " settled" : ""}`}>${COLOURS.slice(0, 3).map((token, place) => {
-    const drawn = result === token;
-    return html`<div key=${token} class=${`odd${drawn ? " drawn" : result ? " out" : ""}`} ...${explained(words("draw-result", { token }), words("draw-explain-odds"))}><${Token} colour=${token} /><b class="word">${words("draw-result", { token })}</b>${bag && html`<strong class="num">${words("draw-percent", { percent: bag.percent[place] })}</strong>`}${drawn && html`<strong class="said">${words("draw-drawn")}</strong>`}
-      ${gains?.length > 0 && html`<p class="win"><${Laurel} /><b class="num">${signed(gains[place])}</b> <span>${words("draw-prestige")}</span></p><ul>${sums[place].map((part, at) => html`<li key=${at}><span>${causeText(ctx, part)}</span><b class="num">${minus(part.amount)}</b></li>`)}</ul>`}</div>`;
-  })}</div>`;
+  return html`<div class=${`odds${result ? " settled" : ""}`}>
+    ${COLOURS.slice(0, 3).map((token, place) => {
+      const drawn = result === token;
+      return html`<div
+        key=${token}
+        class=${`odd${drawn ? " drawn" : result ? " out" : ""}`}
+        ...${explained(words("draw-result", { token }), words("draw-explain-odds"))}
+      >
+        <${Token} colour=${token} />
+        <b class="word">${words("draw-result", { token })}</b>
+        ${bag && html`<strong class="num">${words("draw-percent", { percent: bag.percent[place] })}</strong>`}
+        ${drawn && html`<strong class="now-drawn">${words("draw-drawn")}</strong>`}
+        ${
+          gains?.length > 0 &&
+          html`
+            <p class="win">
+              <${Laurel} />
+              <b class="num">${signed(gains[place])}</b> <span>${words("draw-prestige")}</span>
+            </p>
+            <ul>
+              ${sums[place].map(
+                (part, at) => html`<li key=${at}>
+                  <span>${causeText(ctx, part)}</span>
+                  <b class="num">${minus(part.amount)}</b>
+                </li>`,
+              )}
+            </ul>
+          `
+        }
+      </div>`;
+    })}
+  </div>`;
 }
 
 /**
@@ -80,7 +140,15 @@ function Odds({ ctx, combat }) {
  * @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props
  */
 function Fate({ ctx, bag }) {
-  return html`<div class=${`odds fate ${bag.kind}`}>${COLOURS.filter((_, place) => bag.counts[place]).map((token) => html`<div key=${token} class="odd"><${Token} colour=${token} /><b class="word">${ctx.words("draw-fate", { kind: bag.kind, token })}</b><strong class="num">${ctx.words("draw-percent", { percent: bag.percent[COLOURS.indexOf(token)] })}</strong></div>`)}</div>`;
+  return html`<div class=${`odds fate ${bag.kind}`}>
+    ${COLOURS.filter((_, place) => bag.counts[place]).map(
+      (token) => html`<div key=${token} class="odd">
+        <${Token} colour=${token} />
+        <b class="word">${ctx.words("draw-fate", { kind: bag.kind, token })}</b>
+        <strong class="num">${ctx.words("draw-percent", { percent: bag.percent[COLOURS.indexOf(token)] })}</strong>
+      </div>`,
+    )}
+  </div>`;
 }
 
 /**
@@ -95,10 +163,47 @@ function Plate({ ctx, held, combat, place, worn }) {
   const tap = tapOn(ctx, held, id, (action) => action.kind === "ap_medicus" && action.gladiator === id);
   const pending = combat.pending[place];
   const shown = !one ? "mortal" : (pending ?? one.health);
-  const body = html`<header>${one ? html`<${Rank} rank=${one.rank} />` : ""}<b>${nameOf(ctx, id)}</b><${Told} label=${pending ? words("draw-wound", { wound: pending }) : words("health", { health: one?.health ?? "good" })}><${Health} health=${shown} /><//></header>
-    <p>${worn ? armatura(ctx, worn) : ""}${fighter?.skills.length ? html`, <b>${fighter.skills.map((skill, at) => html`${at ? ", " : ""}<${Skill} key=${skill} ctx=${ctx} skill=${skill} />`)}</b>` : ""}</p>
-    ${!one ? html`<p class="loss">${words("draw-dead")}</p>` : pending ? html`<p class=${pending === "good" ? "safe" : "loss"}>${words("draw-wound", { wound: pending })}</p>` : fighter?.wound ? html`<p class="wound-bag"><span class="tokens">${fighter.wound.tokens.map((token, at) => html`<${Token} key=${at} colour=${token.colour} />`)}</span><b class="num">${words("draw-mortal", { percent: fighter.wound.percent[3] })}</b></p>` : !combat.contract ? html`<p>${words("draw-no-wounds")}</p>` : ""}`;
-  const state = `plate${combat.drawing === place ? " drawing" : ""}${combat.loser === place ? " drawing" : ""}${tap.can ? " lit" : ""}${tap.chosen ? " chosen" : ""}`;
+  const body = html`
+    <header>
+      ${one ? html`<${Rank} rank=${one.rank} />` : ""}
+      <b>${nameOf(ctx, id)}</b>
+      <${Told}
+        label=${pending ? words("draw-wound", { wound: pending }) : words("health", { health: one?.health ?? "good" })}
+      >
+        <${Health} health=${shown} />
+      <//>
+    </header>
+    <p>
+      ${worn ? armatura(ctx, worn) : ""}
+      ${
+        fighter?.skills.length
+          ? html`, <b>
+            ${fighter.skills.map(
+              (skill, at) => html`${at ? ", " : ""}<${Skill} key=${skill} ctx=${ctx} skill=${skill} />`,
+            )}
+          </b>`
+          : ""
+      }
+    </p>
+    ${
+      !one
+        ? html`<p class="loss">${words("draw-dead")}</p>`
+        : pending
+          ? html`<p class=${pending === "good" ? "safe" : "loss"}>${words("draw-wound", { wound: pending })}</p>`
+          : fighter?.wound
+            ? html`<p class="wound-bag">
+              <span class="tokens">
+                ${fighter.wound.tokens.map((token, at) => html`<${Token} key=${at} colour=${token.colour} />`)}
+              </span>
+              <b class="num">${words("draw-mortal", { percent: fighter.wound.percent[3] })}</b>
+            </p>`
+            : !combat.contract
+              ? html`<p>${words("draw-no-wounds")}</p>`
+              : ""
+    }
+  `;
+  const drawing = combat.drawing === place || combat.loser === place;
+  const state = `plate${drawing ? " drawing" : ""}${tap.can ? " lit" : ""}${tap.chosen ? " chosen" : ""}`;
   return tap.act
     ? html`<button class=${state} aria-pressed=${Boolean(tap.chosen)} onClick=${tap.act}>${body}</button>`
     : html`<div class=${state}>${body}</div>`;
@@ -110,8 +215,22 @@ function Title({ ctx, combat }) {
   const mine = isMine(ctx, combat.seat);
   const name = combat.contract ? town(ctx, combat.contract) : words("draw-exhibitio");
   const paid = combatsOf(ctx.lines).at(-1)?.paid ?? 0;
-  return html`<div class="title"><p><${Rank} rank=${combat.rank} /><b>${name}</b><span>${mine ? words("draw-your-combat") : words("draw-combat-of", { seat: ctx.names[combat.seat] })}${combat.duo ? `, ${words("draw-historic-duo")}` : ""}</span>${combat.sine_missione && html`<em class="sine">† sine missione</em>`}</p>
-    ${paid > 0 && view.step !== "announced" && html`<small><${Coin} size=${18} />${words("draw-paid", { amount: amount(ctx, paid) })}</small>`}</div>`;
+  return html`<div class="title">
+    <p>
+      <${Rank} rank=${combat.rank} />
+      <b>${name}</b>
+      <span>
+        ${mine ? words("draw-your-combat") : words("draw-combat-of", { seat: ctx.names[combat.seat] })}
+        ${combat.duo ? `, ${words("draw-historic-duo")}` : ""}
+      </span>
+      ${combat.sine_missione && html`<em class="sine">† sine missione</em>`}
+    </p>
+    ${
+      paid > 0 &&
+      view.step !== "announced" &&
+      html`<small><${Coin} size=${18} />${words("draw-paid", { amount: amount(ctx, paid) })}</small>`
+    }
+  </div>`;
 }
 
 /**
@@ -131,12 +250,28 @@ export function Arena({ ctx, held }) {
   const announced = ctx.lines.findLast((line) => line.event.kind === "combat_announced")?.event;
   const worn = combat.armaturae.length ? combat.armaturae : (announced?.armaturae ?? []);
   const alive = (place) => view.players[combat.seat].school.some((one) => one.id === combat.gladiators[place]);
-  return html`<div class="arena"><div class="sand"></div>
+  return html`<div class="arena">
+    <div class="sand"></div>
     <${Title} ctx=${ctx} combat=${combat} />
-    ${[0, 1].map((place) => html`<div key=${place} class=${`side side-${place}`}><${Fighter} armatura=${worn[place]} place=${place} dead=${!alive(place)} /></div>`)}
+    ${[0, 1].map(
+      (place) => html`<div key=${place} class=${`side side-${place}`}>
+        <${Fighter} armatura=${worn[place]} place=${place} dead=${!alive(place)} />
+      </div>`,
+    )}
     <span class="clash"><${Swords} /></span>
-    ${[0, 1].map((place) => html`<div key=${`plate${place}`} class=${`plate-place plate-${place}`}><${Plate} ctx=${ctx} held=${held} combat=${combat} place=${place} worn=${worn[place]} /></div>`)}
-    <div class="middle">${combat.bag ? html`<${Bag} ctx=${ctx} bag=${combat.bag} />` : html`<p class="step-text">${stepText(ctx, combat)}</p>`}<${Odds} ctx=${ctx} combat=${combat} /></div>
+    ${[0, 1].map(
+      (place) => html`<div key=${`plate${place}`} class=${`plate-place plate-${place}`}>
+        <${Plate} ctx=${ctx} held=${held} combat=${combat} place=${place} worn=${worn[place]} />
+      </div>`,
+    )}
+    <div class="middle">
+      ${
+        combat.bag
+          ? html`<${Bag} ctx=${ctx} bag=${combat.bag} />`
+          : html`<p class="step-text">${stepText(ctx, combat)}</p>`
+      }
+      <${Odds} ctx=${ctx} combat=${combat} />
+    </div>
   </div>`;
 }
 
@@ -189,7 +324,13 @@ export function Draws({ ctx }) {
   const tokens = event.bag ? Object.entries(event.bag).flatMap(([colour, number]) => Array(number).fill(colour)) : [];
   const rest = tokens.filter((_, place) => place !== tokens.indexOf(event.token));
   const token = event.token ?? "black";
-  return html`<div class="telling" aria-hidden="true" style=${`--pace:${1 / pace()}`}><div key=${`${count}${event.kind}${event.gladiator ?? ""}${queue.length}`} class="telling-card">
-    <span class="closing">${rest.map((colour, place) => html`<${Token} key=${place} colour=${colour} />`)}</span>
-    <span class="rising">${event.kind === "gladiator_died" ? html`<${Health} health="mortal" />` : html`<${Token} colour=${token} />`}</span><b>${drawText(ctx, event)}</b></div></div>`;
+  return html`<div class="telling" aria-hidden="true" style=${`--pace:${1 / pace()}`}>
+    <div key=${`${count}${event.kind}${event.gladiator ?? ""}${queue.length}`} class="telling-card">
+      <span class="closing">${rest.map((colour, place) => html`<${Token} key=${place} colour=${colour} />`)}</span>
+      <span class="rising">
+        ${event.kind === "gladiator_died" ? html`<${Health} health="mortal" />` : html`<${Token} colour=${token} />`}
+      </span>
+      <b>${drawText(ctx, event)}</b>
+    </div>
+  </div>`;
 }

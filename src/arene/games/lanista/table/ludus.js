@@ -112,22 +112,53 @@ export const Skill = ({ ctx, skill }) =>
 /** @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props */
 function Row({ ctx, one, place, now }) {
   const skills = skillsOf(one, place);
-  return html`<li class=${now ? "now" : ""}><${Rank} rank=${RANKS[place]} /><span class="heads">${one.rows[place].armaturae.map((name) => html`<${Head} key=${name} name=${name} />`)}</span><em>${skills.map((skill, at) => html`${at ? ", " : ""}<${Skill} key=${skill} ctx=${ctx} skill=${skill} />`)}</em></li>`;
+  return html`<li class=${now ? "now" : ""}>
+    <${Rank} rank=${RANKS[place]} />
+    <span class="heads">${one.rows[place].armaturae.map((name) => html`<${Head} key=${name} name=${name} />`)}</span>
+    <em>${skills.map((skill, at) => html`${at ? ", " : ""}<${Skill} key=${skill} ctx=${ctx} skill=${skill} />`)}</em>
+  </li>`;
 }
 
 /**
- * Keys on a card: an action point spent on him, his own skill.
+ * Keys on a card: an action point spent on him, beside his experience or on the lower edge; his own skill.
  * @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props
  */
 function Keys({ ctx, held, one }) {
   const { words } = ctx;
-  const points = offers(
-    ctx,
-    (action) => ["ap_heal", "ap_train", "ap_medicus"].includes(action.kind) && action.gladiator === one.id,
-  );
+  const spent = (...kinds) =>
+    offers(ctx, (action) => kinds.includes(action.kind) && action.gladiator === one.id).map(
+      (offer) => html`<${PointKey} key=${offer.action.kind} ctx=${ctx} offer=${offer} />`,
+    );
   const skill = stateOf(ctx, held, `skill ${one.id}`);
-  return html`${points.map(({ action, label }) => html`<button key=${action.kind} class=${`glad-key lit${isStaged(ctx, action) ? " chosen" : ""}`} aria-pressed=${isStaged(ctx, action)} title=${label} onClick=${(event) => stage(ctx, action, event)}><${Spoken} label=${label}><${Cube} /><b>${words("draw-point-key", { use: action.kind })}</b><//></button>`)}
-    ${skill.can && html`<button class=${`glad-key skill lit${skill.chosen ? " chosen" : ""}`} aria-pressed=${skill.chosen} onClick=${(event) => take(ctx, `skill ${one.id}`, event)}><${Spoken} label=${words("draw-skill-of", { name: nameOf(ctx, one.id) })}>${words("draw-skill-key")}<//></button>`}`;
+  return html`
+    <span class="glad-keys">${spent("ap_train")}</span>
+    <span class="glad-keys below">
+      ${spent("ap_heal", "ap_medicus")}
+      ${
+        skill.can &&
+        html`<button
+          class=${`glad-key skill lit${skill.chosen ? " chosen" : ""}`}
+          aria-pressed=${skill.chosen}
+          onClick=${(event) => take(ctx, `skill ${one.id}`, event)}
+        >
+          <${Spoken} label=${words("draw-skill-of", { name: nameOf(ctx, one.id) })}>${words("draw-skill-key")}<//>
+        </button>`
+      }
+    </span>
+  `;
+}
+
+/** @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props */
+function PointKey({ ctx, offer: { action, label } }) {
+  const chosen = isStaged(ctx, action);
+  return html`<button
+    class=${`glad-key lit${chosen ? " chosen" : ""}`}
+    aria-pressed=${chosen}
+    title=${label}
+    onClick=${(event) => stage(ctx, action, event)}
+  >
+    <${Spoken} label=${label}><${Cube} /><b>${ctx.words("draw-point-key", { use: action.kind })}</b><//>
+  </button>`;
 }
 
 /**
@@ -160,14 +191,42 @@ export function GladiatorCard({ ctx, held, one, open }) {
   const row = rowOf(ctx, one);
   const marks = marksOf(ctx, one);
   const paired = pairShown(ctx).includes(one.id);
-  return html`<article class=${`glad ${one.health === "good" ? "" : "hurt "}${tap.can ? "lit" : ""}${tap.chosen ? " chosen" : ""}${paired ? " paired" : ""}`} data-piece=${`glad-${one.id}`} ...${explained(nameOf(ctx, one.id), describe(ctx, one))}>
-    <header><${Rank} rank=${one.rank} /><b>${nameOf(ctx, one.id)}</b><${Told} label=${words("health", { health: one.health })} why=${words("draw-explain-health", { health: one.health })}><${Health} health=${one.health} /><//></header>
+  return html`<article
+    class=${`glad ${one.health === "good" ? "" : "hurt "}${tap.can ? "lit" : ""}${tap.chosen ? " chosen" : ""}${paired ? " paired" : ""}`}
+    data-piece=${`glad-${one.id}`}
+    ...${explained(nameOf(ctx, one.id), describe(ctx, one))}
+    onClick=${(event) => !event.target.closest(".glad-key") && tap.act?.(event)}
+  >
+    <header>
+      <${Rank} rank=${one.rank} />
+      <b>${nameOf(ctx, one.id)}</b>
+      <${Told}
+        label=${words("health", { health: one.health })}
+        why=${words("draw-explain-health", { health: one.health })}
+      >
+        <${Health} health=${one.health} />
+      <//>
+    </header>
     <div class="glad-line"><${Experience} ctx=${ctx} one=${one} /></div>
     <p class="wears">${one.wears.map((name) => armatura(ctx, name)).join(words("draw-or"))}</p>
-    <ul aria-hidden="true">${RANKS.map((rank, place) => html`<${Row} key=${rank} ctx=${ctx} one=${one} place=${place} now=${rank === row} />`)}</ul>
-    <footer>${one.attached.map((card) => html`<span key=${card} class="attached"><${Picture} words=${words} card=${card} />${words(`card-${card}`)}</span>`)}${marks.length > 0 && html`<span>${marks.slice(0, 2).join(", ")}</span>`}</footer>
-    <button class="tap" aria-label=${describe(ctx, one)} aria-pressed=${tap.can ? Boolean(tap.chosen) : undefined} onClick=${tap.act}></button>
-    <span class="glad-keys"><${Keys} ctx=${ctx} held=${held} one=${one} /></span>
+    <ul aria-hidden="true">
+      ${RANKS.map((rank, place) => html`<${Row} key=${rank} ctx=${ctx} one=${one} place=${place} now=${rank === row} />`)}
+    </ul>
+    <footer>
+      ${one.attached.map(
+        (card) => html`<span key=${card} class="attached">
+          <${Picture} words=${words} card=${card} />
+          ${words(`card-${card}`)}
+        </span>`,
+      )}
+      ${marks.length > 0 && html`<span>${marks.slice(0, 2).join(", ")}</span>`}
+    </footer>
+    <button
+      class="tap"
+      aria-label=${describe(ctx, one)}
+      aria-pressed=${tap.can ? Boolean(tap.chosen) : undefined}
+    ></button>
+    <${Keys} ctx=${ctx} held=${held} one=${one} />
   </article>`;
 }
 
@@ -196,15 +255,17 @@ export function School({ ctx, held, open }) {
   const slots = Array.from({ length: view.boards.slots }, (_, slot) => school.find((one) => one.slot === slot));
   const free = slots.filter((one) => !one).length;
   let told = false;
-  return html`<section class="school" aria-label=${words("panel-own-school")} onKeyDown=${roam}>${slots.map(
-    (one, slot) => {
+  return html`<section class="school" aria-label=${words("panel-own-school")} onKeyDown=${roam}>
+    ${slots.map((one, slot) => {
       if (one)
         return html`<${GladiatorCard} key=${one.id} ctx=${ctx} held=${held} one=${one} open=${() => open(one)} />`;
       const first = !told;
       told = true;
-      return html`<span key=${`free${slot}`} class="free-slot">${first && words("draw-free-slots", { count: free })}</span>`;
-    },
-  )}</section>`;
+      return html`<span key=${`free${slot}`} class="free-slot">
+        ${first && words("draw-free-slots", { count: free })}
+      </span>`;
+    })}
+  </section>`;
 }
 
 /**
@@ -224,12 +285,29 @@ export function RecruitCard({ ctx, held, one, open }) {
       : one.faces.length
         ? words("draw-faces", { names: one.faces.map((id) => nameOf(ctx, id)).join(", ") })
         : "";
-  return html`<article class=${`glad recruit ${tap.can ? "lit" : ""}${tap.chosen ? " chosen" : ""}${why ? " refused" : ""}`} data-piece=${`glad-${one.id}`} ...${explained(nameOf(ctx, one.id), `${describe(ctx, one)} ${note}`)}>
-    <header><b>${nameOf(ctx, one.id)}</b><span class="price num"><${Coin} size=${19} />${amount(ctx, cost)}${one.buy_ap > 0 && html`<${Cube} />`}</span></header>
+  return html`<article
+    class=${`glad recruit ${tap.can ? "lit" : ""}${tap.chosen ? " chosen" : ""}${why ? " refused" : ""}`}
+    data-piece=${`glad-${one.id}`}
+    ...${explained(nameOf(ctx, one.id), `${describe(ctx, one)} ${note}`)}
+  >
+    <header>
+      <b>${nameOf(ctx, one.id)}</b>
+      <span class="price num"><${Coin} size=${19} />${amount(ctx, cost)}${one.buy_ap > 0 && html`<${Cube} />`}</span>
+    </header>
     <p class="wears">${one.rows[0].armaturae.map((name) => armatura(ctx, name)).join(words("draw-or"))}</p>
-    <ul aria-hidden="true">${RANKS.map((rank, place) => html`<${Row} key=${rank} ctx=${ctx} one=${one} place=${place} now=${place === 0} />`)}</ul>
-    <footer>${one.partner && html`<span class="duo">${words("draw-duo", { name: nameOf(ctx, one.partner) })}</span>`}${note && html`<span class=${one.lacks > 0 ? "loss" : ""}>${note}</span>`}</footer>
-    <button class="tap" aria-label=${`${describe(ctx, one)} ${note}`} aria-pressed=${tap.can ? Boolean(tap.chosen) : undefined} onClick=${act}></button>
+    <ul aria-hidden="true">
+      ${RANKS.map((rank, place) => html`<${Row} key=${rank} ctx=${ctx} one=${one} place=${place} now=${place === 0} />`)}
+    </ul>
+    <footer>
+      ${one.partner && html`<span class="duo">${words("draw-duo", { name: nameOf(ctx, one.partner) })}</span>`}
+      ${note && html`<span class=${one.lacks > 0 ? "loss" : ""}>${note}</span>`}
+    </footer>
+    <button
+      class="tap"
+      aria-label=${`${describe(ctx, one)} ${note}`}
+      aria-pressed=${tap.can ? Boolean(tap.chosen) : undefined}
+      onClick=${act}
+    ></button>
   </article>`;
 }
 
@@ -250,11 +328,37 @@ export function RecruitRow({ ctx, held, one, open }) {
         : one.faces.length
           ? words("draw-faces", { names: one.faces.map((id) => nameOf(ctx, id)).join(", ") })
           : "";
-  return html`<div class=${`row-item recruit-row ${tap.can ? "lit" : ""}${tap.chosen ? " chosen" : ""}${why ? " refused" : ""}`} data-piece=${`glad-${one.id}`} ...${explained(nameOf(ctx, one.id), `${describe(ctx, one)} ${note}`)}>
-    <div class="row-main"><b>${nameOf(ctx, one.id)}</b><span class="price num"><${Coin} size=${17} />${amount(ctx, one.cost ?? one.price)}${one.buy_ap > 0 && html`<${Cube} />`}</span><small class=${one.lacks > 0 ? "loss" : ""}>${note}</small></div>
-    <div class="row-ranks" aria-hidden="true">${RANKS.map((rank, place) => html`<span key=${rank}><${Rank} rank=${rank} />${one.rows[place].armaturae.map((name) => html`<${Head} key=${name} name=${name} />`)}</span>`)}</div>
-    <button class="tap" aria-label=${`${describe(ctx, one)} ${note}`} aria-pressed=${tap.can ? Boolean(tap.chosen) : undefined} onClick=${tap.act ?? (why ? () => ctx.explain(why) : open)}></button>
-    <button class="row-info" onClick=${open}><${Spoken} label=${words("draw-about", { name: nameOf(ctx, one.id) })}>i<//></button>
+  return html`<div
+    class=${`row-item recruit-row ${tap.can ? "lit" : ""}${tap.chosen ? " chosen" : ""}${why ? " refused" : ""}`}
+    data-piece=${`glad-${one.id}`}
+    ...${explained(nameOf(ctx, one.id), `${describe(ctx, one)} ${note}`)}
+  >
+    <div class="row-main">
+      <b>${nameOf(ctx, one.id)}</b>
+      <span class="price num">
+        <${Coin} size=${17} />
+        ${amount(ctx, one.cost ?? one.price)}
+        ${one.buy_ap > 0 && html`<${Cube} />`}
+      </span>
+      <small class=${one.lacks > 0 ? "loss" : ""}>${note}</small>
+    </div>
+    <div class="row-ranks" aria-hidden="true">
+      ${RANKS.map(
+        (rank, place) => html`<span key=${rank}>
+          <${Rank} rank=${rank} />
+          ${one.rows[place].armaturae.map((name) => html`<${Head} key=${name} name=${name} />`)}
+        </span>`,
+      )}
+    </div>
+    <button
+      class="tap"
+      aria-label=${`${describe(ctx, one)} ${note}`}
+      aria-pressed=${tap.can ? Boolean(tap.chosen) : undefined}
+      onClick=${tap.act ?? (why ? () => ctx.explain(why) : open)}
+    ></button>
+    <button class="row-info" onClick=${open}>
+      <${Spoken} label=${words("draw-about", { name: nameOf(ctx, one.id) })}>i<//>
+    </button>
   </div>`;
 }
 
@@ -264,7 +368,15 @@ export function RecruitRow({ ctx, held, one, open }) {
  */
 export function Chip({ ctx, one, tap }) {
   const body = html`<${Head} name=${one.wears[0]} /><${Rank} rank=${one.rank} />${one.health !== "good" && html`<${Health} health=${one.health} />`}`;
-  return html`<button class=${`chip${tap.can ? " lit" : ""}${tap.chosen ? " chosen" : ""}`} data-piece=${`glad-${one.id}`} aria-label=${describe(ctx, one)} title=${`${nameOf(ctx, one.id)}, ${rankName(ctx, one.rank)}, ${ctx.words("health", { health: one.health })}`} onClick=${tap.act}>${body}</button>`;
+  return html`<button
+    class=${`chip${tap.can ? " lit" : ""}${tap.chosen ? " chosen" : ""}`}
+    data-piece=${`glad-${one.id}`}
+    aria-label=${describe(ctx, one)}
+    title=${`${nameOf(ctx, one.id)}, ${rankName(ctx, one.rank)}, ${ctx.words("health", { health: one.health })}`}
+    onClick=${tap.act}
+  >
+    ${body}
+  </button>`;
 }
 
 /**
@@ -273,8 +385,25 @@ export function Chip({ ctx, one, tap }) {
  */
 export function OwnChip({ ctx, held, one, open }) {
   const tap = tapGladiator(ctx, held, one, open);
-  return html`<button class=${`own-chip${one.health === "good" ? "" : " hurt"}${tap.can ? " lit" : ""}${tap.chosen ? " chosen" : ""}${pairShown(ctx).includes(one.id) ? " paired" : ""}`} data-piece=${`glad-${one.id}`} onClick=${tap.act}><${Spoken} label=${describe(ctx, one)}>
-    <b>${nameOf(ctx, one.id)}</b><span class="own-chip-body"><${Head} name=${one.wears[0]} /><${Rank} rank=${one.rank} /></span>${one.health !== "good" && html`<${Health} health=${one.health} />`}<//></button>`;
+  const state = [
+    one.health !== "good" && "hurt",
+    tap.can && "lit",
+    tap.chosen && "chosen",
+    pairShown(ctx).includes(one.id) && "paired",
+  ]
+    .filter(Boolean)
+    .join(" ");
+  return html`<button
+    class=${`own-chip ${state}`}
+    data-piece=${`glad-${one.id}`}
+    onClick=${tap.act}
+  >
+    <${Spoken} label=${describe(ctx, one)}>
+      <b>${nameOf(ctx, one.id)}</b>
+      <span class="own-chip-body"><${Head} name=${one.wears[0]} /><${Rank} rank=${one.rank} /></span>
+      ${one.health !== "good" && html`<${Health} health=${one.health} />`}
+    <//>
+  </button>`;
 }
 
 /**
@@ -292,14 +421,35 @@ export function GladiatorSheet({ ctx, one, close }) {
   );
   const anecdote = words(`anecdote-${one.id}`);
   return html`<${Sheet} title=${nameOf(ctx, one.id)} words=${words} close=${close} class="lanista-sheet">
-    <p class="sheet-facts">${one.rank ? html`<${Rank} rank=${one.rank} /><b>${rankName(ctx, one.rank)}</b><${Experience} ctx=${ctx} one=${one} /><${Health} health=${one.health} /><span>${words("health", { health: one.health })}</span>` : html`<${Coin} size=${20} /><b class="num">${amount(ctx, one.cost ?? one.price)}</b>${one.buy_ap > 0 && html`<${Cube} />`}`}</p>
-    <ul class="sheet-rows">${RANKS.map(
-      (
-        rank,
-        place,
-      ) => html`<li key=${rank} class=${one.rank === rank ? "now" : ""}><h3><${Rank} rank=${rank} />${rankName(ctx, rank)} : ${one.rows[place].armaturae.map((name) => armatura(ctx, name)).join(words("draw-or"))}<span class="heads">${one.rows[place].armaturae.map((name) => html`<${Head} name=${name} />`)}</span></h3>
-      ${skillsOf(one, place).map((skill) => html`<p><b>${skillName(ctx, skill)}.</b> ${words(`text-${skill}`)}</p>`)}</li>`,
-    )}</ul>
+    <p class="sheet-facts">
+      ${
+        one.rank
+          ? html`
+            <${Rank} rank=${one.rank} />
+            <b>${rankName(ctx, one.rank)}</b>
+            <${Experience} ctx=${ctx} one=${one} />
+            <${Health} health=${one.health} />
+            <span>${words("health", { health: one.health })}</span>
+          `
+          : html`
+            <${Coin} size=${20} />
+            <b class="num">${amount(ctx, one.cost ?? one.price)}</b>
+            ${one.buy_ap > 0 && html`<${Cube} />`}
+          `
+      }
+    </p>
+    <ul class="sheet-rows">
+      ${RANKS.map(
+        (rank, place) => html`<li key=${rank} class=${one.rank === rank ? "now" : ""}>
+          <h3>
+            <${Rank} rank=${rank} />
+            ${rankName(ctx, rank)} : ${one.rows[place].armaturae.map((name) => armatura(ctx, name)).join(words("draw-or"))}
+            <span class="heads">${one.rows[place].armaturae.map((name) => html`<${Head} name=${name} />`)}</span>
+          </h3>
+          ${skillsOf(one, place).map((skill) => html`<p><b>${skillName(ctx, skill)}.</b> ${words(`text-${skill}`)}</p>`)}
+        </li>`,
+      )}
+    </ul>
     ${one.partner && html`<p>${words("draw-duo-with", { name: nameOf(ctx, one.partner) })}</p>`}
     ${(one.attached ?? []).map((card) => html`<p><b>${words(`card-${card}`)}.</b> ${words(`text-${card}`)}</p>`)}
     ${marksOf(ctx, one).length > 0 && html`<p>${marksOf(ctx, one).join(", ")}</p>`}
@@ -307,13 +457,21 @@ export function GladiatorSheet({ ctx, one, close }) {
     ${one.bank !== null && one.bank !== undefined && html`<p>${words("draw-bank", { price: amount(ctx, one.bank) })}</p>`}
     ${
       about.length > 0 &&
-      html`<div class="sheet-keys">${about.map(
-        ({ action, label }) =>
-          html`<button key=${JSON.stringify(action)} class="button" onClick=${(event) => {
-            close();
-            stage(ctx, action, event);
-          }}>${label}</button>`,
-      )}</div>`
+      html`<div class="sheet-keys">
+        ${about.map(
+          ({ action, label }) =>
+            html`<button
+              key=${JSON.stringify(action)}
+              class="button"
+              onClick=${(event) => {
+                close();
+                stage(ctx, action, event);
+              }}
+            >
+              ${label}
+            </button>`,
+        )}
+      </div>`
     }
   <//>`;
 }

@@ -14,7 +14,9 @@ import { town, TrackGrid } from "./wall.js";
 
 /** @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props */
 export const Cubes = ({ ctx, count }) =>
-  html`<${Told} class="cubes" label=${ctx.words("points", { count })} why=${ctx.words("draw-explain-cubes")}>${Array.from({ length: Math.max(3, count) }, (_, place) => html`<${Cube} key=${place} spent=${place >= count} />`)}<//>`;
+  html`<${Told} class="cubes" label=${ctx.words("points", { count })} why=${ctx.words("draw-explain-cubes")}>
+    ${Array.from({ length: Math.max(3, count) }, (_, place) => html`<${Cube} key=${place} spent=${place >= count} />`)}
+  <//>`;
 
 /**
  * Influence left: what is placed is a dashed ring.
@@ -28,12 +30,24 @@ export function Influence({ ctx, player }) {
     red: player.tokens.red,
     jokers: player.jokers,
   });
-  return html`<${Told} class="influence" label=${label} why=${ctx.words("draw-explain-influence")}>${colours.map((colour) => (player.tokens[colour] ? html`<${Token} key=${colour} colour=${colour} />` : html`<${Spent} key=${colour} />`))}${Array.from({ length: player.jokers }, () => html`<${Joker} />`)}<//>`;
+  return html`<${Told} class="influence" label=${label} why=${ctx.words("draw-explain-influence")}>
+    ${colours.map((colour) =>
+      player.tokens[colour] ? html`<${Token} key=${colour} colour=${colour} />` : html`<${Spent} key=${colour} />`,
+    )}
+    ${Array.from({ length: player.jokers }, () => html`<${Joker} />`)}
+  <//>`;
 }
 
 /** @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props */
 export const Score = ({ ctx, player }) =>
-  html`<${Told} class="score num" label=${ctx.words("prestige", { count: player.prestige })} why=${ctx.words("draw-explain-prestige")}><${Laurel} /><b>${minus(player.prestige)}</b><//>`;
+  html`<${Told}
+    class="score num"
+    label=${ctx.words("prestige", { count: player.prestige })}
+    why=${ctx.words("draw-explain-prestige")}
+  >
+    <${Laurel} />
+    <b>${minus(player.prestige)}</b>
+  <//>`;
 
 // ---- The Nota
 
@@ -62,17 +76,27 @@ function Diagram({ ctx }) {
   const joined = nota.pairs.map((pair) => pair.split("/"));
   const alike = joined.filter(([one, other]) => one === other).map(([name]) => name);
   const text = joined.map((pair) => pair.map((name) => armatura(ctx, name)).join("–")).join(", ");
-  return html`<div class="diagram" role="img" aria-label=${text}><svg viewBox="0 0 360 316" aria-hidden="true">
-    ${joined.map(([one, other]) => {
-      const [[x, y], [far, low]] = [at(one), at(other)];
-      if (one === other) return null;
-      return x !== far && y === low && Math.abs(x - far) > 150 && y === 156
-        ? html`<path key=${one + other} d=${`M${x} ${y + 26}C${x + 50} ${y + 92} ${far - 50} ${low + 92} ${far} ${low + 26}`} />`
-        : html`<path key=${one + other} d=${`M${x} ${y}L${far} ${low}`} />`;
-    })}</svg>${nota.armaturae.map((name) => {
+  return html`<div class="diagram" role="img" aria-label=${text}>
+    <svg viewBox="0 0 360 316" aria-hidden="true">
+      ${joined.map(([one, other]) => {
+        const [[x, y], [far, low]] = [at(one), at(other)];
+        if (one === other) return null;
+        return x !== far && y === low && Math.abs(x - far) > 150 && y === 156
+          ? html`<path
+            key=${one + other}
+            d=${`M${x} ${y + 26}C${x + 50} ${y + 92} ${far - 50} ${low + 92} ${far} ${low + 26}`}
+          />`
+          : html`<path key=${one + other} d=${`M${x} ${y}L${far} ${low}`} />`;
+      })}
+    </svg>
+    ${nota.armaturae.map((name) => {
       const [x, y] = at(name);
-      return html`<span key=${name} style=${`left:${x / 3.6}%;top:${y / 3.16}%`}>${alike.includes(name) ? html`<${Pair} pair=${`${name}/${name}`} />` : html`<${Head} name=${name} />`}<b>${armatura(ctx, name)}</b></span>`;
-    })}</div>`;
+      return html`<span key=${name} style=${`left:${x / 3.6}%;top:${y / 3.16}%`}>
+        ${alike.includes(name) ? html`<${Pair} pair=${`${name}/${name}`} />` : html`<${Head} name=${name} />`}
+        <b>${armatura(ctx, name)}</b>
+      </span>`;
+    })}
+  </div>`;
 }
 
 const Bags = ({ colours }) =>
@@ -82,20 +106,66 @@ const Bags = ({ colours }) =>
 export function Nota({ ctx, close }) {
   const { words, view } = ctx;
   const { duo, penalties, final, exhibitio, token_malus, placed_money } = view.boards;
+  const [green, white, red] = exhibitio.prestige.map(minus);
   return html`<${Sheet} title=${words("draw-nota")} words=${words} close=${close} class="lanista-sheet nota">
     <section><h3>${words("draw-nota-pairs")}</h3><${Diagram} ctx=${ctx} /></section>
-    <section><h3>${words("draw-nota-bags")}</h3><dl>
-      <dt>${words("draw-nota-combat")}</dt><dd><${Bags} colours=${["green", "white", "red"]} /></dd>
-      <dt>${words("draw-nota-wound")}</dt><dd><${Bags} colours=${["green", "white", "red", "black"]} /></dd>
-      <dt>${words("draw-nota-sine")}</dt><dd>+ <${Bags} colours=${["red", "black"]} /></dd>
-      <dt>${words("draw-nota-mercy")}</dt><dd><${Bags} colours=${["green", "black"]} /></dd></dl><p>${words("draw-nota-mercy-more", { bad: view.options.mercy_bad })}</p></section>
-    <section><h3>${words("draw-nota-seasons")}</h3><ul class="seasons-list">${view.nota.seasons.map((season) => html`<li key=${season.season}>${words("draw-nota-season", season)}</li>`)}</ul></section>
-    <section><h3>${words("draw-nota-points")}</h3><ol class="phases-list">${[2, 3, 4, 5].map((phase) => html`<li key=${phase}><b>${words("draw-phase-number", { phase })}</b> ${words("draw-nota-point", { phase, money: placed_money })}</li>`)}</ol></section>
-    <section><h3>${words("draw-nota-ranks")}</h3><table class="num"><thead><tr><td></td>${RANKS.map((rank) => html`<th scope="col" key=${rank}><${Rank} rank=${rank} />${rankName(ctx, rank)}</th>`)}</tr></thead><tbody>
-      <tr><th scope="row">${words("draw-nota-duo")}</th>${duo.map((gain) => html`<td>+${gain}</td>`)}</tr>
-      ${view.options.malus && html`<tr><th scope="row">${words("draw-nota-failed")}</th>${penalties.map((loss) => html`<td>−${loss}</td>`)}</tr>`}
-      <tr><th scope="row">${words("draw-nota-final")}</th>${final.ranks.map((gain) => html`<td>+${gain}</td>`)}</tr></tbody></table>
-      <p>${words("draw-nota-end", { money: final.money, malus: view.options.malus ? "yes" : "no", token: token_malus })} ${words("draw-nota-exhibitio", { pay: exhibitio.pay, green: minus(exhibitio.prestige[0]), white: minus(exhibitio.prestige[1]), red: minus(exhibitio.prestige[2]) })}</p></section>
+    <section>
+      <h3>${words("draw-nota-bags")}</h3>
+      <dl>
+        <dt>${words("draw-nota-combat")}</dt>
+        <dd><${Bags} colours=${["green", "white", "red"]} /></dd>
+        <dt>${words("draw-nota-wound")}</dt>
+        <dd><${Bags} colours=${["green", "white", "red", "black"]} /></dd>
+        <dt>${words("draw-nota-sine")}</dt>
+        <dd>+ <${Bags} colours=${["red", "black"]} /></dd>
+        <dt>${words("draw-nota-mercy")}</dt>
+        <dd><${Bags} colours=${["green", "black"]} /></dd>
+      </dl>
+      <p>${words("draw-nota-mercy-more", { bad: view.options.mercy_bad })}</p>
+    </section>
+    <section>
+      <h3>${words("draw-nota-seasons")}</h3>
+      <ul class="seasons-list">
+        ${view.nota.seasons.map((season) => html`<li key=${season.season}>${words("draw-nota-season", season)}</li>`)}
+      </ul>
+    </section>
+    <section>
+      <h3>${words("draw-nota-points")}</h3>
+      <ol class="phases-list">
+        ${[2, 3, 4, 5].map(
+          (phase) => html`<li key=${phase}>
+            <b>${words("draw-phase-number", { phase })}</b> ${words("draw-nota-point", { phase, money: placed_money })}
+          </li>`,
+        )}
+      </ol>
+    </section>
+    <section>
+      <h3>${words("draw-nota-ranks")}</h3>
+      <table class="num">
+        <thead>
+          <tr>
+            <td></td>
+            ${RANKS.map((rank) => html`<th scope="col" key=${rank}><${Rank} rank=${rank} />${rankName(ctx, rank)}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          <tr><th scope="row">${words("draw-nota-duo")}</th>${duo.map((gain) => html`<td>+${gain}</td>`)}</tr>
+          ${
+            view.options.malus &&
+            html`<tr>
+              <th scope="row">${words("draw-nota-failed")}</th>
+              ${penalties.map((loss) => html`<td>−${loss}</td>`)}
+            </tr>`
+          }
+          <tr><th scope="row">${words("draw-nota-final")}</th>${final.ranks.map((gain) => html`<td>+${gain}</td>`)}</tr>
+        </tbody>
+      </table>
+      <p>
+        ${words("draw-nota-end", { money: final.money, malus: view.options.malus ? "yes" : "no", token: token_malus })}
+        ${" "}
+        ${words("draw-nota-exhibitio", { pay: exhibitio.pay, green, white, red })}
+      </p>
+    </section>
     <${TrackGrid} ctx=${ctx} />
   <//>`;
 }
@@ -111,15 +181,61 @@ export function SeatSheet({ ctx, held, seat, close, open }) {
   const player = view.players[seat];
   const discard = Object.entries(view.piles.event_discard);
   return html`<${Sheet} title=${ctx.names[seat]} words=${words} close=${close} class="lanista-sheet seat-sheet">
-    <p class="sheet-facts"><${Score} ctx=${ctx} player=${player} /><span class="num"><${Coin} size=${20} />${amount(ctx, player.money)}</span><${Cubes} ctx=${ctx} count=${player.ap} /><${Influence} ctx=${ctx} player=${player} /><span>${words("cards", { count: player.cards })}</span></p>
-    ${player.lanista && html`<p><b>${words(`lanista-${player.lanista}`)}${player.poisoned ? `, ${words("draw-poisoned")}` : ""}.</b> ${words(`text-${player.lanista}`)}</p>`}
-    <div class="sheet-school">${player.school.map((one) => {
-      const tap = isMine(ctx, seat) ? { act: null } : tapOn(ctx, held, one.id);
-      return html`<button key=${one.id} class=${`sheet-man${tap.can ? " lit" : ""}`} onClick=${(event) => (tap.act ? (close(), tap.act(event)) : open(one))}><${Spoken} label=${describe(ctx, one)}><${Rank} rank=${one.rank} /><b>${nameOf(ctx, one.id)}</b><span class="heads">${one.wears.map((name) => html`<${Head} name=${name} />`)}</span><small>${one.rows[RANKS.indexOf(one.rank)].skills.map((skill) => words(`name-${skill}`)).join(", ")}</small><${Health} health=${one.health} /><//></button>`;
-    })}${!player.school.length && html`<p class="empty">${words("draw-empty-school")}</p>`}</div>
-    ${player.contracts.length > 0 && html`<ul class="sheet-contracts">${player.contracts.map((contract) => html`<li key=${contract.id}><${Rank} rank=${contract.rank} /><b>${town(ctx, contract.id)}</b>${contract.pairs.map((pair) => html`<${Pair} pair=${pair} />`)}</li>`)}</ul>`}
-    ${player.seen.length > 0 && html`<p>${words("draw-seen", { cards: player.seen.map((card) => words(`card-${card}`)).join(", ") })}</p>`}
-    ${discard.length > 0 && html`<details><summary>${words("draw-discard", { count: discard.reduce((sum, [, count]) => sum + count, 0) })}</summary><p>${discard.map(([card, count]) => `${words(`card-${card}`)}${count > 1 ? ` ×${count}` : ""}`).join(", ")}</p></details>`}
+    <p class="sheet-facts">
+      <${Score} ctx=${ctx} player=${player} />
+      <span class="num"><${Coin} size=${20} />${amount(ctx, player.money)}</span>
+      <${Cubes} ctx=${ctx} count=${player.ap} />
+      <${Influence} ctx=${ctx} player=${player} />
+      <span>${words("cards", { count: player.cards })}</span>
+    </p>
+    ${
+      player.lanista &&
+      html`<p>
+        <b>${words(`lanista-${player.lanista}`)}${player.poisoned ? `, ${words("draw-poisoned")}` : ""}.</b> ${words(`text-${player.lanista}`)}
+      </p>`
+    }
+    <div class="sheet-school">
+      ${player.school.map((one) => {
+        const tap = isMine(ctx, seat) ? { act: null } : tapOn(ctx, held, one.id);
+        return html`<button
+          key=${one.id}
+          class=${`sheet-man${tap.can ? " lit" : ""}`}
+          onClick=${(event) => (tap.act ? (close(), tap.act(event)) : open(one))}
+        >
+          <${Spoken} label=${describe(ctx, one)}>
+            <${Rank} rank=${one.rank} />
+            <b>${nameOf(ctx, one.id)}</b>
+            <span class="heads">${one.wears.map((name) => html`<${Head} name=${name} />`)}</span>
+            <small>${one.rows[RANKS.indexOf(one.rank)].skills.map((skill) => words(`name-${skill}`)).join(", ")}</small>
+            <${Health} health=${one.health} />
+          <//>
+        </button>`;
+      })}
+      ${!player.school.length && html`<p class="empty">${words("draw-empty-school")}</p>`}
+    </div>
+    ${
+      player.contracts.length > 0 &&
+      html`<ul class="sheet-contracts">
+        ${player.contracts.map(
+          (contract) => html`<li key=${contract.id}>
+            <${Rank} rank=${contract.rank} />
+            <b>${town(ctx, contract.id)}</b>
+            ${contract.pairs.map((pair) => html`<${Pair} pair=${pair} />`)}
+          </li>`,
+        )}
+      </ul>`
+    }
+    ${
+      player.seen.length > 0 &&
+      html`<p>${words("draw-seen", { cards: player.seen.map((card) => words(`card-${card}`)).join(", ") })}</p>`
+    }
+    ${
+      discard.length > 0 &&
+      html`<details>
+        <summary>${words("draw-discard", { count: discard.reduce((sum, [, count]) => sum + count, 0) })}</summary>
+        <p>${discard.map(([card, count]) => `${words(`card-${card}`)}${count > 1 ? ` ×${count}` : ""}`).join(", ")}</p>
+      </details>`
+    }
   <//>`;
 }
 
@@ -130,15 +246,26 @@ export function SeatSheet({ ctx, held, seat, close, open }) {
  * @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props
  */
 function Choices({ ctx, title, test, children }) {
-  return html`<section class="question" aria-label=${title} onKeyDown=${roam}><h2>${title}</h2>${children}<div class="choices">${offers(
-    ctx,
-    test,
-  ).map(({ action, label }) => {
-    const named = action.skill ? "name" : "lanista";
-    const id = action.skill ?? action.lanista; // what is named and does something has two messages, else the label says it
-    const [head, rest] = id ? [ctx.words(`${named}-${id}`), ctx.words(`text-${id}`)] : [label, ""];
-    return html`<button key=${JSON.stringify(action)} class=${`choice lit${isStaged(ctx, action) ? " chosen" : ""}`} aria-pressed=${isStaged(ctx, action)} onClick=${(event) => stage(ctx, action, event)}><b>${head}</b>${rest && html`<span>${rest}</span>`}</button>`;
-  })}</div></section>`;
+  return html`<section class="question" aria-label=${title} onKeyDown=${roam}>
+    <h2>${title}</h2>
+    ${children}
+    <div class="choices">
+      ${offers(ctx, test).map(({ action, label }) => {
+        const named = action.skill ? "name" : "lanista";
+        const id = action.skill ?? action.lanista; // what is named and does something has two messages, else the label says it
+        const [head, rest] = id ? [ctx.words(`${named}-${id}`), ctx.words(`text-${id}`)] : [label, ""];
+        return html`<button
+          key=${JSON.stringify(action)}
+          class=${`choice lit${isStaged(ctx, action) ? " chosen" : ""}`}
+          aria-pressed=${isStaged(ctx, action)}
+          onClick=${(event) => stage(ctx, action, event)}
+        >
+          <b>${head}</b>
+          ${rest && html`<span>${rest}</span>`}
+        </button>`;
+      })}
+    </div>
+  </section>`;
 }
 
 /**
@@ -162,9 +289,25 @@ function PriceChoice({ ctx }) {
     if (now === null && prices.length) settle(value);
   }, [ctx.chain[0].prompt.id]);
   const step = (by) => settle(prices[Math.max(0, Math.min(prices.length - 1, prices.indexOf(value) + by))]);
-  return html`<section class="question" aria-label=${words("draw-price-title")}><h2>${words("draw-price-title")}</h2><p>${words("draw-price-help", { bank: amount(ctx, offer.bank), printed: amount(ctx, offer.printed) })}</p>
-    <div class="price-row"><button class="button" aria-label=${words("draw-less")} onClick=${() => step(-1)}>−</button><b class="num">${amount(ctx, value)}</b><button class="button" aria-label=${words("draw-more")} onClick=${() => step(1)}>+</button></div>
-    <input type="range" aria-label=${words("draw-price-title")} min="0" max=${prices.length - 1} step="1" value=${prices.indexOf(value)} onInput=${(event) => setShown(prices[Number(event.target.value)])} onChange=${(event) => settle(prices[Number(event.target.value)])} /></section>`;
+  return html`<section class="question" aria-label=${words("draw-price-title")}>
+    <h2>${words("draw-price-title")}</h2>
+    <p>${words("draw-price-help", { bank: amount(ctx, offer.bank), printed: amount(ctx, offer.printed) })}</p>
+    <div class="price-row">
+      <button class="button" aria-label=${words("draw-less")} onClick=${() => step(-1)}>−</button>
+      <b class="num">${amount(ctx, value)}</b>
+      <button class="button" aria-label=${words("draw-more")} onClick=${() => step(1)}>+</button>
+    </div>
+    <input
+      type="range"
+      aria-label=${words("draw-price-title")}
+      min="0"
+      max=${prices.length - 1}
+      step="1"
+      value=${prices.indexOf(value)}
+      onInput=${(event) => setShown(prices[Number(event.target.value)])}
+      onChange=${(event) => settle(prices[Number(event.target.value)])}
+    />
+  </section>`;
 }
 
 /**
@@ -176,10 +319,11 @@ export function Question({ ctx }) {
   if (view.decision === "lanista") return html`<${Lanistas} ctx=${ctx} />`;
   if (view.card) return html`<${Announced} ctx=${ctx} />`;
   if (!ctx.live) return null;
+  const choices = (title, ...kinds) =>
+    html`<${Choices} ctx=${ctx} title=${title} test=${(action) => kinds.includes(action.kind)} />`;
   if (view.decision === "define")
-    return html`<${Choices} ctx=${ctx} title=${words("draw-define", { name: nameOf(ctx, view.defining) })} test=${(action) => action.kind === "define_skill"} />`;
-  if (view.decision === "include")
-    return html`<${Choices} ctx=${ctx} title=${words(`card-${view.offer.asked}`)} test=${(action) => ["include", "exclude"].includes(action.kind)} />`;
+    return choices(words("draw-define", { name: nameOf(ctx, view.defining) }), "define_skill");
+  if (view.decision === "include") return choices(words(`card-${view.offer.asked}`), "include", "exclude");
   if (view.decision === "price") return html`<${PriceChoice} ctx=${ctx} />`;
   if (view.decision === "offer") return html`<${OfferMade} ctx=${ctx} />`;
   return null;
@@ -193,8 +337,23 @@ export const questions = (view) =>
 function Lanistas({ ctx }) {
   const { words, view } = ctx;
   const chosen = view.players.filter((player) => player.lanista);
-  return html`<${Choices} ctx=${ctx} title=${words("draw-lanistas")} test=${(action) => action.kind === "choose_lanista" && action.lanista !== "none"}>
-    ${chosen.length > 0 && html`<ul class="chosen-lanistas">${chosen.map((player) => html`<li key=${player.seat}><${Shape} seat=${ctx.seats[player.seat]} /><b>${who(ctx, player.seat)}</b> ${words(`lanista-${player.lanista}`)}</li>`)}</ul>`}<//>`;
+  return html`<${Choices}
+    ctx=${ctx}
+    title=${words("draw-lanistas")}
+    test=${(action) => action.kind === "choose_lanista" && action.lanista !== "none"}
+  >
+    ${
+      chosen.length > 0 &&
+      html`<ul class="chosen-lanistas">
+        ${chosen.map(
+          (player) => html`<li key=${player.seat}>
+            <${Shape} seat=${ctx.seats[player.seat]} />
+            <b>${who(ctx, player.seat)}</b> ${words(`lanista-${player.lanista}`)}
+          </li>`,
+        )}
+      </ul>`
+    }
+  <//>`;
 }
 
 /**
@@ -211,7 +370,16 @@ function Announced({ ctx }) {
       : view.players.some((player) => player.school.some((one) => one.id === target))
         ? nameOf(ctx, target)
         : town(ctx, target);
-  return html`<section class="question announced"><h2>${words("draw-announced", { seat: who(ctx, seat), you: isMine(ctx, seat) ? "yes" : "no", card: words(`card-${card}`) })}</h2><div class="event big"><span class="event-head"><${Picture} words=${words} card=${card} />${words(`card-${card}`)}</span><p>${words(`text-${card}`)}</p>${aimed && html`<small>${words("draw-aimed", { target: aimed })}</small>`}</div></section>`;
+  return html`<section class="question announced">
+    <h2>
+      ${words("draw-announced", { seat: who(ctx, seat), you: isMine(ctx, seat) ? "yes" : "no", card: words(`card-${card}`) })}
+    </h2>
+    <div class="event big">
+      <span class="event-head"><${Picture} words=${words} card=${card} />${words(`card-${card}`)}</span>
+      <p>${words(`text-${card}`)}</p>
+      ${aimed && html`<small>${words("draw-aimed", { target: aimed })}</small>`}
+    </div>
+  </section>`;
 }
 
 /** @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props */
@@ -219,5 +387,12 @@ function OfferMade({ ctx }) {
   const { words, view } = ctx;
   const { offer } = view;
   const one = view.players[offer.seller].school.find((other) => other.id === offer.gladiator);
-  return html`<section class="question"><h2>${words("draw-offer", { seat: ctx.names[offer.seller], name: nameOf(ctx, offer.gladiator), price: amount(ctx, offer.price) })}</h2><p>${describe(ctx, one)}</p><p>${words("draw-price-help", { bank: amount(ctx, offer.bank), printed: amount(ctx, offer.printed) })}</p>${offer.cards.length > 0 && html`<p>${offer.cards.map((card) => words(`card-${card}`)).join(", ")}</p>`}</section>`;
+  return html`<section class="question">
+    <h2>
+      ${words("draw-offer", { seat: ctx.names[offer.seller], name: nameOf(ctx, offer.gladiator), price: amount(ctx, offer.price) })}
+    </h2>
+    <p>${describe(ctx, one)}</p>
+    <p>${words("draw-price-help", { bank: amount(ctx, offer.bank), printed: amount(ctx, offer.printed) })}</p>
+    ${offer.cards.length > 0 && html`<p>${offer.cards.map((card) => words(`card-${card}`)).join(", ")}</p>`}
+  </section>`;
 }

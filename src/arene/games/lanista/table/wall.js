@@ -20,17 +20,31 @@ export function Pay({ ctx, amount }) {
 
 /** @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props */
 export function Prestige({ ctx, prestige }) {
-  return html`<span class="gains num">${prestige.map((gain, place) => {
-    const token = ["green", "white", "red"][place];
-    return html`<${Told} key=${token} label=${ctx.words("gain", { token, count: gain })}><${Token} colour=${token} />${minus(gain)}<//>`;
-  })}</span>`;
+  return html`<span class="gains num">
+    ${prestige.map((gain, place) => {
+      const token = ["green", "white", "red"][place];
+      return html`<${Told} key=${token} label=${ctx.words("gain", { token, count: gain })}>
+        <${Token} colour=${token} />
+        ${minus(gain)}
+      <//>`;
+    })}
+  </span>`;
 }
 
 // ---- Contracts
 
 const SIGNS = { possible: "check", training: "up", no_pair: "warning", locked: "lock" };
 const Up = () =>
-  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 20V5M5.5 11.5 12 5l6.5 6.5" fill="none" stroke="currentColor" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round" /></svg>`;
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path
+      d="M12 20V5M5.5 11.5 12 5l6.5 6.5"
+      fill="none"
+      stroke="currentColor"
+      stroke-width="2.5"
+      stroke-linecap="round"
+      stroke-linejoin="round"
+    />
+  </svg>`;
 
 /** @param {Arene.Ctx<Arene.LanistaView>} ctx */
 function markText(ctx, contract, short) {
@@ -60,7 +74,10 @@ function markText(ctx, contract, short) {
 /** @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props */
 export const Mark = ({ ctx, contract, short }) =>
   contract.mark &&
-  html`<span class=${`mark ${contract.mark}`}>${contract.mark === "training" ? html`<${Up} />` : html`<${Icon} name=${SIGNS[contract.mark]} />`}<span>${markText(ctx, contract, short)}</span></span>`;
+  html`<span class=${`mark ${contract.mark}`}>
+    ${contract.mark === "training" ? html`<${Up} />` : html`<${Icon} name=${SIGNS[contract.mark]} />`}
+    <span>${markText(ctx, contract, short)}</span>
+  </span>`;
 
 /**
  * A contract in words, whole.
@@ -109,14 +126,45 @@ const Sine = ({ contract }) => contract.sine_missione && html`<b class="sine" ti
 
 /** @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props */
 function Tablet({ ctx, contract, tap, small }) {
-  const body = html`<span class="tablet-head"><b>${town(ctx, contract.id)}<${Sine} contract=${contract} /></b><${Pay} ctx=${ctx} amount=${contract.pay + (contract.bonus ?? 0)} /></span>
-    <span class="tablet-gains"><${Prestige} ctx=${ctx} prestige=${contract.prestige} />${contract.sine_missione && !small && html`<em class="sine">sine missione</em>`}</span>
-    <span class="pairs">${contract.any_pair ? ctx.words("draw-any-pair") : contract.pairs.map((pair) => html`<${Pair} key=${pair} pair=${pair} codes=${true} />`)}</span>
-    <${Mark} ctx=${ctx} contract=${contract} short=${small} />`;
-  const state = `tablet ${contract.rank} ${contract.mark === "locked" ? "locked" : ""}${tap.can ? " lit" : ""}${tap.chosen ? " chosen" : ""}${tap.why ? " refused" : ""}`;
+  const body = html`
+    <span class="tablet-head">
+      <b>${town(ctx, contract.id)}<${Sine} contract=${contract} /></b>
+      <${Pay} ctx=${ctx} amount=${contract.pay + (contract.bonus ?? 0)} />
+    </span>
+    <span class="tablet-gains">
+      <${Prestige} ctx=${ctx} prestige=${contract.prestige} />
+      ${contract.sine_missione && !small && html`<em class="sine">sine missione</em>`}
+    </span>
+    <span class="pairs">
+      ${
+        contract.any_pair
+          ? ctx.words("draw-any-pair")
+          : contract.pairs.map((pair) => html`<${Pair} key=${pair} pair=${pair} codes=${true} />`)
+      }
+    </span>
+    <${Mark} ctx=${ctx} contract=${contract} short=${small} />
+  `;
+  const touched = `${tap.can ? " lit" : ""}${tap.chosen ? " chosen" : ""}${tap.why ? " refused" : ""}`;
+  const state = `tablet ${contract.rank}${contract.mark === "locked" ? " locked" : ""}${touched}`;
   if (!tap.act)
-    return html`<div class=${state} data-piece=${`contract-${contract.id}`} ...${explained(town(ctx, contract.id), describe(ctx, contract))} role="img" aria-label=${describe(ctx, contract)}>${body}</div>`;
-  return html`<button class=${state} data-piece=${`contract-${contract.id}`} ...${explained(town(ctx, contract.id), describe(ctx, contract))} aria-pressed=${tap.can ? Boolean(tap.chosen) : undefined} onClick=${tap.act}><${Spoken} label=${describe(ctx, contract)}>${body}<//></button>`;
+    return html`<div
+      class=${state}
+      data-piece=${`contract-${contract.id}`}
+      ...${explained(town(ctx, contract.id), describe(ctx, contract))}
+      role="img"
+      aria-label=${describe(ctx, contract)}
+    >
+      ${body}
+    </div>`;
+  return html`<button
+    class=${state}
+    data-piece=${`contract-${contract.id}`}
+    ...${explained(town(ctx, contract.id), describe(ctx, contract))}
+    aria-pressed=${tap.can ? Boolean(tap.chosen) : undefined}
+    onClick=${tap.act}
+  >
+    <${Spoken} label=${describe(ctx, contract)}>${body}<//>
+  </button>`;
 }
 
 /**
@@ -124,7 +172,13 @@ function Tablet({ ctx, contract, tap, small }) {
  * @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props
  */
 function Taken({ ctx, contract, seat }) {
-  return html`<div class="tablet gone"><b>${town(ctx, contract.id)}<${Sine} contract=${contract} /></b><span><${Shape} seat=${ctx.seats[seat]} />${ctx.words("draw-taken", { seat: who(ctx, seat), you: seat === ctx.me ? "yes" : "no" })}</span></div>`;
+  return html`<div class="tablet gone">
+    <b>${town(ctx, contract.id)}<${Sine} contract=${contract} /></b>
+    <span>
+      <${Shape} seat=${ctx.seats[seat]} />
+      ${ctx.words("draw-taken", { seat: who(ctx, seat), you: seat === ctx.me ? "yes" : "no" })}
+    </span>
+  </div>`;
 }
 
 const takenContracts = (view) =>
@@ -137,15 +191,29 @@ const takenContracts = (view) =>
 export function Tablets({ ctx, held }) {
   const { view, words } = ctx;
   const gone = takenContracts(view);
-  return html`<section class="tablets" aria-label=${words("panel-contracts")} onKeyDown=${roam}>${DOWN.map((rank) => {
-    const open = view.contracts.filter((one) => one.rank === rank);
-    const taken = gone.filter((one) => one.contract.rank === rank);
-    if (!open.length && !taken.length) return null;
-    const count = open.length + taken.length;
-    return html`<div key=${rank} class=${`tablet-row of-${count}`}><span class="row-rank"><${Rank} rank=${rank} /><b>${rankName(ctx, rank)}</b></span>
-      ${open.map((contract) => html`<${Tablet} key=${contract.id} ctx=${ctx} contract=${contract} small=${count > 2} tap=${tapContract(ctx, held, contract)} />`)}
-      ${taken.map(({ contract, seat }) => html`<${Taken} key=${contract.id} ctx=${ctx} contract=${contract} seat=${seat} />`)}</div>`;
-  })}</section>`;
+  return html`<section class="tablets" aria-label=${words("panel-contracts")} onKeyDown=${roam}>
+    ${DOWN.map((rank) => {
+      const open = view.contracts.filter((one) => one.rank === rank);
+      const taken = gone.filter((one) => one.contract.rank === rank);
+      if (!open.length && !taken.length) return null;
+      const count = open.length + taken.length;
+      return html`<div key=${rank} class=${`tablet-row of-${count}`}>
+        <span class="row-rank"><${Rank} rank=${rank} /><b>${rankName(ctx, rank)}</b></span>
+        ${open.map(
+          (contract) => html`<${Tablet}
+            key=${contract.id}
+            ctx=${ctx}
+            contract=${contract}
+            small=${count > 2}
+            tap=${tapContract(ctx, held, contract)}
+          />`,
+        )}
+        ${taken.map(
+          ({ contract, seat }) => html`<${Taken} key=${contract.id} ctx=${ctx} contract=${contract} seat=${seat} />`,
+        )}
+      </div>`;
+    })}
+  </section>`;
 }
 
 const ORDER = { possible: 0, training: 1, no_pair: 2, locked: 3 };
@@ -156,13 +224,37 @@ const ORDER = { possible: 0, training: 1, no_pair: 2, locked: 3 };
  */
 function ContractRow({ ctx, held, contract }) {
   const tap = tapContract(ctx, held, contract);
-  const body = html`<span class="row-rank"><${Rank} rank=${contract.rank} /></span>
-    <span class="row-main"><b>${town(ctx, contract.id)}<${Sine} contract=${contract} /></b> <${Pay} ctx=${ctx} amount=${contract.pay} /><${Mark} ctx=${ctx} contract=${contract} short=${true} /></span>
-    <span class="row-side"><${Prestige} ctx=${ctx} prestige=${contract.prestige} /><span class="pairs">${contract.pairs.map((pair) => html`<${Pair} key=${pair} pair=${pair} />`)}</span></span>`;
+  const body = html`
+    <span class="row-rank"><${Rank} rank=${contract.rank} /></span>
+    <span class="row-main">
+      <b>${town(ctx, contract.id)}<${Sine} contract=${contract} /></b> <${Pay} ctx=${ctx} amount=${contract.pay} />
+      <${Mark} ctx=${ctx} contract=${contract} short=${true} />
+    </span>
+    <span class="row-side">
+      <${Prestige} ctx=${ctx} prestige=${contract.prestige} />
+      <span class="pairs">${contract.pairs.map((pair) => html`<${Pair} key=${pair} pair=${pair} />`)}</span>
+    </span>
+  `;
   const state = `row-item contract-row ${contract.mark === "locked" ? "locked" : ""}${tap.can ? " lit" : ""}${tap.chosen ? " chosen" : ""}`;
   return tap.act
-    ? html`<button class=${state} data-piece=${`contract-${contract.id}`} ...${explained(town(ctx, contract.id), describe(ctx, contract))} aria-pressed=${tap.can ? Boolean(tap.chosen) : undefined} onClick=${tap.act}><${Spoken} label=${describe(ctx, contract)}>${body}<//></button>`
-    : html`<div class=${state} data-piece=${`contract-${contract.id}`} ...${explained(town(ctx, contract.id), describe(ctx, contract))} role="img" aria-label=${describe(ctx, contract)}>${body}</div>`;
+    ? html`<button
+      class=${state}
+      data-piece=${`contract-${contract.id}`}
+      ...${explained(town(ctx, contract.id), describe(ctx, contract))}
+      aria-pressed=${tap.can ? Boolean(tap.chosen) : undefined}
+      onClick=${tap.act}
+    >
+      <${Spoken} label=${describe(ctx, contract)}>${body}<//>
+    </button>`
+    : html`<div
+      class=${state}
+      data-piece=${`contract-${contract.id}`}
+      ...${explained(town(ctx, contract.id), describe(ctx, contract))}
+      role="img"
+      aria-label=${describe(ctx, contract)}
+    >
+      ${body}
+    </div>`;
 }
 
 /**
@@ -177,9 +269,23 @@ export function ContractList({ ctx, held, title }) {
     (one.mark === "no_pair" ? 0.5 : 0) +
     (ORDER[one.mark] ?? 0) / 10;
   const gone = takenContracts(view);
-  return html`<section class="rows" aria-label=${words("panel-contracts")} onKeyDown=${roam}>${title && html`<h2>${title}</h2>`}
-    ${[...view.contracts].sort((one, other) => place(one) - place(other)).map((contract) => html`<${ContractRow} key=${contract.id} ctx=${ctx} held=${held} contract=${contract} />`)}
-    ${gone.length > 0 && html`<p class="gone-line">${gone.map(({ contract, seat }) => html`<span key=${contract.id}><${Rank} rank=${contract.rank} />${ctx.words("draw-gone-to", { town: `${town(ctx, contract.id)}${contract.sine_missione ? "†" : ""}`, seat: who(ctx, seat) })}</span>`)}</p>`}</section>`;
+  return html`<section class="rows" aria-label=${words("panel-contracts")} onKeyDown=${roam}>
+    ${title && html`<h2>${title}</h2>`}
+    ${[...view.contracts]
+      .sort((one, other) => place(one) - place(other))
+      .map((contract) => html`<${ContractRow} key=${contract.id} ctx=${ctx} held=${held} contract=${contract} />`)}
+    ${
+      gone.length > 0 &&
+      html`<p class="gone-line">
+        ${gone.map(
+          ({ contract, seat }) => html`<span key=${contract.id}>
+            <${Rank} rank=${contract.rank} />
+            ${ctx.words("draw-gone-to", { town: `${town(ctx, contract.id)}${contract.sine_missione ? "†" : ""}`, seat: who(ctx, seat) })}
+          </span>`,
+        )}
+      </p>`
+    }
+  </section>`;
 }
 
 /**
@@ -189,7 +295,24 @@ export function ContractList({ ctx, held, title }) {
 export function ContractGlance({ ctx }) {
   const { view, words } = ctx;
   if (!view.contracts.length) return null;
-  return html`<section class="glance" aria-label=${words("panel-contracts")}><h2>${words("panel-contracts")}</h2>${DOWN.flatMap((rank) => view.contracts.filter((one) => one.rank === rank)).map((contract) => html`<div key=${contract.id} class="glance-row" ...${explained(town(ctx, contract.id), describe(ctx, contract))} role="img" aria-label=${describe(ctx, contract)}><span><${Rank} rank=${contract.rank} /><b>${town(ctx, contract.id)}<${Sine} contract=${contract} /></b></span><span><span class="pairs">${contract.pairs.map((pair) => html`<${Pair} key=${pair} pair=${pair} />`)}</span><${Pay} ctx=${ctx} amount=${contract.pay} /></span></div>`)}</section>`;
+  return html`<section class="glance" aria-label=${words("panel-contracts")}>
+    <h2>${words("panel-contracts")}</h2>
+    ${DOWN.flatMap((rank) => view.contracts.filter((one) => one.rank === rank)).map(
+      (contract) => html`<div
+        key=${contract.id}
+        class="glance-row"
+        ...${explained(town(ctx, contract.id), describe(ctx, contract))}
+        role="img"
+        aria-label=${describe(ctx, contract)}
+      >
+        <span><${Rank} rank=${contract.rank} /><b>${town(ctx, contract.id)}<${Sine} contract=${contract} /></b></span>
+        <span>
+          <span class="pairs">${contract.pairs.map((pair) => html`<${Pair} key=${pair} pair=${pair} />`)}</span>
+          <${Pay} ctx=${ctx} amount=${contract.pay} />
+        </span>
+      </div>`,
+    )}
+  </section>`;
 }
 
 // ---- Recruits
@@ -199,8 +322,17 @@ export function Recruits({ ctx, held, open, list }) {
   const { view, words } = ctx;
   const title = words("draw-arrival", { number: view.pass + 1, of: view.passes });
   const Item = list ? RecruitRow : RecruitCard;
-  return html`<section class=${list ? "rows" : `recruits of-${view.recruits.length}`} aria-label=${title} onKeyDown=${roam}>${list && html`<h2>${title}</h2>`}${view.recruits.map((one) => html`<${Item} key=${one.id} ctx=${ctx} held=${held} one=${one} open=${() => open(one)} />`)}
-    ${!view.recruits.length && html`<p class="empty">${words("draw-no-recruits")}</p>`}</section>`;
+  return html`<section
+    class=${list ? "rows" : `recruits of-${view.recruits.length}`}
+    aria-label=${title}
+    onKeyDown=${roam}
+  >
+    ${list && html`<h2>${title}</h2>`}
+    ${view.recruits.map(
+      (one) => html`<${Item} key=${one.id} ctx=${ctx} held=${held} one=${one} open=${() => open(one)} />`,
+    )}
+    ${!view.recruits.length && html`<p class="empty">${words("draw-no-recruits")}</p>`}
+  </section>`;
 }
 
 // ---- Choosing a combat, then the two who fight
@@ -211,29 +343,73 @@ function Option({ ctx, action, children, class: more = "" }) {
   const why = refused(ctx, action);
   const chosen = isStaged(ctx, action);
   if (!offered && !why) return null;
-  return html`<button class=${`option ${more}${offered ? " lit" : " refused"}${chosen ? " chosen" : ""}`} aria-pressed=${offered ? chosen : undefined} title=${why?.reason} onClick=${(event) => (offered ? stage(ctx, action, event) : ctx.explain(why))}><${Spoken} label=${offered?.label ?? why.reason}>${children}<//></button>`;
+  return html`<button
+    class=${`option ${more}${offered ? " lit" : " refused"}${chosen ? " chosen" : ""}`}
+    aria-pressed=${offered ? chosen : undefined}
+    title=${why?.reason}
+    onClick=${(event) => (offered ? stage(ctx, action, event) : ctx.explain(why))}
+  >
+    <${Spoken} label=${offered?.label ?? why.reason}>${children}<//>
+  </button>`;
 }
 
 /** @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props */
 export function CombatChoice({ ctx }) {
   const { view, words } = ctx;
   const { pay, prestige } = view.boards.exhibitio;
-  return html`<section class="options" aria-label=${words("draw-choose-combat")} onKeyDown=${roam}><h2>${words("draw-choose-combat")}</h2>
+  return html`<section class="options" aria-label=${words("draw-choose-combat")} onKeyDown=${roam}>
+    <h2>${words("draw-choose-combat")}</h2>
     ${view.players[ctx.me].contracts.map(
       (held) => html`<${Option} key=${held.id} ctx=${ctx} action=${{ kind: "fight", contract: held.id }} class="tablet">
-      <span class="tablet-head"><${Rank} rank=${held.rank} /><b>${town(ctx, held.id)}<${Sine} contract=${held} /></b><${Pay} ctx=${ctx} amount=${held.pay + held.bonus} /></span>
-      <span class="tablet-gains"><${Prestige} ctx=${ctx} prestige=${held.prestige} /><span class="pairs">${held.any_pair ? words("draw-any-pair") : held.pairs.map((pair) => html`<${Pair} key=${pair} pair=${pair} />`)}</span></span>
-      <span class=${`mark ${held.pairs_ready.length ? "possible" : "no_pair"}`}><${Icon} name=${held.pairs_ready.length ? "check" : "warning"} /><span>${
-        held.pairs_ready.length
-          ? held.pairs_ready
-              .map((pair) => pair.map((id) => nameOf(ctx, id)).join("–"))
-              .slice(0, 3)
-              .join(", ")
-          : words("draw-no-healthy-pair", { penalty: view.options.malus ? held.penalty : 0 })
-      }</span></span><//>`,
+        <span class="tablet-head">
+          <${Rank} rank=${held.rank} />
+          <b>${town(ctx, held.id)}<${Sine} contract=${held} /></b>
+          <${Pay} ctx=${ctx} amount=${held.pay + held.bonus} />
+        </span>
+        <span class="tablet-gains">
+          <${Prestige} ctx=${ctx} prestige=${held.prestige} />
+          <span class="pairs">
+            ${
+              held.any_pair
+                ? words("draw-any-pair")
+                : held.pairs.map((pair) => html`<${Pair} key=${pair} pair=${pair} />`)
+            }
+          </span>
+        </span>
+        <span class=${`mark ${held.pairs_ready.length ? "possible" : "no_pair"}`}>
+          <${Icon} name=${held.pairs_ready.length ? "check" : "warning"} />
+          <span>
+            ${
+              held.pairs_ready.length
+                ? held.pairs_ready
+                    .map((pair) => pair.map((id) => nameOf(ctx, id)).join("–"))
+                    .slice(0, 3)
+                    .join(", ")
+                : words("draw-no-healthy-pair", { penalty: view.options.malus ? held.penalty : 0 })
+            }
+          </span>
+        </span>
+      <//>`,
     )}
-    <div class="exhibitions">${RANKS.map((rank) => html`<${Option} key=${rank} ctx=${ctx} action=${{ kind: "exhibitio", rank }} class="tablet exhibition"><span class="tablet-head"><${Rank} rank=${rank} /><b>${words("draw-exhibitio")}</b><${Pay} ctx=${ctx} amount=${pay} /></span><span class="tablet-gains"><${Prestige} ctx=${ctx} prestige=${prestige} /></span><//>`)}</div>
-    <p class="aside-note">${words("draw-exhibitio-note")}</p></section>`;
+    <div class="exhibitions">
+      ${RANKS.map(
+        (rank) => html`<${Option}
+          key=${rank}
+          ctx=${ctx}
+          action=${{ kind: "exhibitio", rank }}
+          class="tablet exhibition"
+        >
+          <span class="tablet-head">
+            <${Rank} rank=${rank} />
+            <b>${words("draw-exhibitio")}</b>
+            <${Pay} ctx=${ctx} amount=${pay} />
+          </span>
+          <span class="tablet-gains"><${Prestige} ctx=${ctx} prestige=${prestige} /></span>
+        <//>`,
+      )}
+    </div>
+    <p class="aside-note">${words("draw-exhibitio-note")}</p>
+  </section>`;
 }
 
 /** @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props */
@@ -250,11 +426,36 @@ export function PairChoice({ ctx }) {
     const one = school.find((other) => other.id === id);
     const at = told.gladiators.indexOf(id);
     const risk = words("draw-risk", { percent: told.mortal[at] });
-    return html`<span class="man"><${Rank} rank=${one.rank} /><${Head} name=${told.armaturae[at]} /><b>${nameOf(ctx, id)}</b>${one.health !== "good" && html`<${Health} health=${one.health} />`}<small class="num" ...${explained(risk, words("draw-explain-risk"))}>${risk}</small></span>`;
+    return html`<span class="man">
+      <${Rank} rank=${one.rank} />
+      <${Head} name=${told.armaturae[at]} />
+      <b>${nameOf(ctx, id)}</b>
+      ${one.health !== "good" && html`<${Health} health=${one.health} />`}
+      <small class="num" ...${explained(risk, words("draw-explain-risk"))}>${risk}</small>
+    </span>`;
   };
   const toldOf = (pair) =>
     view.combat.pairs.find(({ gladiators }) => gladiators.includes(pair.first) && gladiators.includes(pair.second));
-  return html`<section class="options pairing" aria-label=${title} onKeyDown=${roam}><h2>${title}</h2>${pairs.map(({ action }) => html`<${Option} key=${`${action.first}${action.second}`} ctx=${ctx} action=${action} class="pair-option">${man(action.first, toldOf(action))}<span class="versus">${words("draw-versus")}</span>${man(action.second, toldOf(action))}<${Prestige} ctx=${ctx} prestige=${toldOf(action).gains} />${partner[action.first] === action.second && html`<em class="duo">${words("draw-duo-bonus", { bonus: view.boards.duo[place] })}</em>`}<//>`)}</section>`;
+  return html`<section class="options pairing" aria-label=${title} onKeyDown=${roam}>
+    <h2>${title}</h2>
+    ${pairs.map(
+      ({ action }) => html`<${Option}
+        key=${`${action.first}${action.second}`}
+        ctx=${ctx}
+        action=${action}
+        class="pair-option"
+      >
+        ${man(action.first, toldOf(action))}
+        <span class="versus">${words("draw-versus")}</span>
+        ${man(action.second, toldOf(action))}
+        <${Prestige} ctx=${ctx} prestige=${toldOf(action).gains} />
+        ${
+          partner[action.first] === action.second &&
+          html`<em class="duo">${words("draw-duo-bonus", { bonus: view.boards.duo[place] })}</em>`
+        }
+      <//>`,
+    )}
+  </section>`;
 }
 
 // ---- What the round brought
@@ -303,8 +504,32 @@ function CombatLine({ ctx, combat }) {
       : combat.contract
         ? town(ctx, combat.contract)
         : words("draw-exhibitio");
-  return html`<li><${Shape} seat=${ctx.seats[combat.seat]} /><span class="combat-line"><b>${who(ctx, combat.seat)}</b> ${title}${combat.gladiators && html`<small>${combat.gladiators.map((id) => nameOf(ctx, id)).join("–")}${Object.entries(combat.wounds).map(([id, health]) => html` <span class="hurt-name"><${Health} health=${health} />${nameOf(ctx, id)}</span>`)}</small>`}</span>
-    ${combat.token && html`<${Told} label=${words("result", { token: combat.token })}><${Token} colour=${combat.token} /><//>`}${(combat.token || combat.prestige !== 0) && html`<${Told} class="num won" label=${words("prestige", { count: combat.prestige })}><${Laurel} />${signed(combat.prestige)}<//>`}</li>`;
+  return html`<li>
+    <${Shape} seat=${ctx.seats[combat.seat]} />
+    <span class="combat-line">
+      <b>${who(ctx, combat.seat)}</b> ${title}
+      ${
+        combat.gladiators &&
+        html`<small>
+          ${combat.gladiators.map((id) => nameOf(ctx, id)).join("–")}
+          ${Object.entries(combat.wounds).map(
+            ([id, health]) => html` <span class="hurt-name"><${Health} health=${health} />${nameOf(ctx, id)}</span>`,
+          )}
+        </small>`
+      }
+    </span>
+    ${
+      combat.token &&
+      html`<${Told} label=${words("result", { token: combat.token })}><${Token} colour=${combat.token} /><//>`
+    }
+    ${
+      (combat.token || combat.prestige !== 0) &&
+      html`<${Told} class="num won" label=${words("prestige", { count: combat.prestige })}>
+        <${Laurel} />
+        ${signed(combat.prestige)}
+      <//>`
+    }
+  </li>`;
 }
 
 /**
@@ -319,9 +544,35 @@ export function RoundStory({ ctx }) {
     view.phase === 4
       ? view.players.flatMap((player) => player.contracts.map((contract) => ({ contract, seat: player.seat })))
       : [];
-  return html`<section class="story"><h2>${words("draw-combats", { before: before ? "yes" : "no" })}</h2>
-    ${combats.length ? html`<ol>${combats.map((combat, place) => html`<${CombatLine} key=${place} ctx=${ctx} combat=${combat} />`)}</ol>` : html`<p class="empty">${words("draw-no-combats")}</p>`}
-    ${ahead.length > 0 && html`<h2>${words("draw-ahead")}</h2><ol>${ahead.map(({ contract, seat }) => html`<li key=${contract.id}><${Shape} seat=${ctx.seats[seat]} /><span class="combat-line"><b>${who(ctx, seat)}</b> ${town(ctx, contract.id)}<${Sine} contract=${contract} /></span><${Rank} rank=${contract.rank} /><${Prestige} ctx=${ctx} prestige=${contract.prestige} /></li>`)}</ol>`}</section>`;
+  return html`<section class="story">
+    <h2>${words("draw-combats", { before: before ? "yes" : "no" })}</h2>
+    ${
+      combats.length
+        ? html`<ol>
+          ${combats.map((combat, place) => html`<${CombatLine} key=${place} ctx=${ctx} combat=${combat} />`)}
+        </ol>`
+        : html`<p class="empty">${words("draw-no-combats")}</p>`
+    }
+    ${
+      ahead.length > 0 &&
+      html`
+        <h2>${words("draw-ahead")}</h2>
+        <ol>
+          ${ahead.map(
+            ({ contract, seat }) => html`<li key=${contract.id}>
+              <${Shape} seat=${ctx.seats[seat]} />
+              <span class="combat-line">
+                <b>${who(ctx, seat)}</b> ${town(ctx, contract.id)}
+                <${Sine} contract=${contract} />
+              </span>
+              <${Rank} rank=${contract.rank} />
+              <${Prestige} ctx=${ctx} prestige=${contract.prestige} />
+            </li>`,
+          )}
+        </ol>
+      `
+    }
+  </section>`;
 }
 
 // ---- The prestige track
@@ -343,10 +594,40 @@ export function Frieze({ ctx }) {
     .map((player) => words("draw-track-seat", { seat: who(ctx, player.seat), count: player.prestige }))
     .join(", ");
   const marks = view.medals.filter((medal) => medal.least < track);
-  return html`<div class="frieze num" role="img" aria-label=${words("draw-track-label", { track: words("draw-track"), seats: label })}>
-    ${Array.from({ length: track }, (_, space) => html`<i key=${space} class=${space % 10 === 0 ? "ten" : space % 5 === 0 ? "five" : ""}>${space % 10 === 0 ? html`<small>${space}</small>` : ""}</i>`)}
-    ${marks.map(({ medal, least }) => html`<span key=${medal} class="medal-mark" style=${at(least)} title=${words("draw-medal", { medal })}><${Laurel} /></span>`)}
-    ${spaces.map((space) => html`<span key=${`pawns${space}`} class=${`pawns${space ? "" : " home"}`} style=${at(space)}>${view.players.filter((player) => player.space === space).map((player) => html`<span key=${player.seat} class="pawn" data-piece=${`pawn-${player.seat}`}><${Shape} seat=${ctx.seats[player.seat]} />${lap(player) && html`<small>${lap(player)}</small>`}</span>`)}</span>`)}</div>`;
+  return html`<div
+    class="frieze num"
+    role="img"
+    aria-label=${words("draw-track-label", { track: words("draw-track"), seats: label })}
+  >
+    ${Array.from(
+      { length: track },
+      (_, space) => html`<i key=${space} class=${space % 10 === 0 ? "ten" : space % 5 === 0 ? "five" : ""}>
+        ${space % 10 === 0 ? html`<small>${space}</small>` : ""}
+      </i>`,
+    )}
+    ${marks.map(
+      ({ medal, least }) => html`<span
+        key=${medal}
+        class="medal-mark"
+        style=${at(least)}
+        title=${words("draw-medal", { medal })}
+      >
+        <${Laurel} />
+      </span>`,
+    )}
+    ${spaces.map(
+      (space) => html`<span key=${`pawns${space}`} class=${`pawns${space ? "" : " home"}`} style=${at(space)}>
+        ${view.players
+          .filter((player) => player.space === space)
+          .map(
+            (player) => html`<span key=${player.seat} class="pawn" data-piece=${`pawn-${player.seat}`}>
+              <${Shape} seat=${ctx.seats[player.seat]} />
+              ${lap(player) && html`<small>${lap(player)}</small>`}
+            </span>`,
+          )}
+      </span>`,
+    )}
+  </div>`;
 }
 
 /**
@@ -356,12 +637,33 @@ export function Frieze({ ctx }) {
 export function TrackGrid({ ctx }) {
   const { view, words } = ctx;
   const here = (space) => view.players.filter((player) => player.space === space);
-  return html`<section><h3>${words("draw-track")}</h3><div class="track-grid num">${Array.from(
-    { length: view.boards.track },
-    (_, space) => {
-      const medal = view.medals.find((one) => one.least === space);
-      return html`<span key=${space} class=${medal ? "medal" : ""} title=${medal ? words("draw-medal", { medal: medal.medal }) : undefined}><small>${space}</small>${here(space).map((player) => html`<span class="pawn-here"><${Shape} key=${player.seat} seat=${ctx.seats[player.seat]} />${lap(player)}</span>`)}</span>`;
-    },
-  )}</div>
-    <ul class="track-list num">${view.players.map((player) => html`<li key=${player.seat}><${Shape} seat=${ctx.seats[player.seat]} />${words("draw-track-seat", { seat: who(ctx, player.seat), count: player.prestige })}</li>`)}</ul></section>`;
+  return html`<section>
+    <h3>${words("draw-track")}</h3>
+    <div class="track-grid num">
+      ${Array.from({ length: view.boards.track }, (_, space) => {
+        const medal = view.medals.find((one) => one.least === space);
+        return html`<span
+          key=${space}
+          class=${medal ? "medal" : ""}
+          title=${medal ? words("draw-medal", { medal: medal.medal }) : undefined}
+        >
+          <small>${space}</small>
+          ${here(space).map(
+            (player) => html`<span class="pawn-here">
+              <${Shape} key=${player.seat} seat=${ctx.seats[player.seat]} />
+              ${lap(player)}
+            </span>`,
+          )}
+        </span>`;
+      })}
+    </div>
+    <ul class="track-list num">
+      ${view.players.map(
+        (player) => html`<li key=${player.seat}>
+          <${Shape} seat=${ctx.seats[player.seat]} />
+          ${words("draw-track-seat", { seat: who(ctx, player.seat), count: player.prestige })}
+        </li>`,
+      )}
+    </ul>
+  </section>`;
 }

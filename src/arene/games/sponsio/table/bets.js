@@ -1,0 +1,119 @@
+// Tickets and bets in words, and a placed bet as a slip.
+import { html } from "/static/components/html.js";
+import { Icon } from "/static/components/pieces.js";
+import { explained } from "/static/kit/explained.js";
+import { capital, Sign } from "./pieces.js";
+
+export const ticketOf = (view, id) => view.tickets.find((ticket) => ticket.id === id);
+
+export const signOf = (ticket) => ticket.suit ?? ticket.type;
+
+export const ticketName = (words, ticket) =>
+  ticket.suit ? words("draw-suit", { suit: ticket.suit }) : words("draw-ticket", { type: ticket.type });
+
+/** A printed wager in short: “1–4”, “5+”, “tous”. */
+export function wagerShort(words, ticket, wager) {
+  if (ticket.type === "last" || ticket.type === "nines")
+    return words("wager-yes", { type: ticket.type, value: wager.counts.includes(1) ? "yes" : "no" });
+  if (ticket.type === "counter") return words("wager-id", { id: wager.id });
+  return wager.id.replace("-", "–");
+}
+
+/** A wager in full: “de 1 à 4 cartes rouges”. */
+export function wagerLong(words, ticket, wager) {
+  if (ticket.type === "last" || ticket.type === "nines")
+    return words(`wager-${ticket.type}`, { value: wager.counts.includes(1) ? "yes" : "no", scope: ticket.scope });
+  if (ticket.type === "counter") return words("wager-counter");
+  const low = wager.counts[0];
+  const high = wager.counts.at(-1);
+  const shape =
+    wager.counts.length === 1
+      ? "one"
+      : wager.counts.length !== high - low + 1
+        ? "list"
+        : high === ticket.most
+          ? "more"
+          : "range";
+  return words(`wager-${ticket.type}`, {
+    shape,
+    low: shape === "list" ? wager.counts.join(", ") : low,
+    high,
+    suit: ticket.suit ?? "none",
+  });
+}
+
+/**
+ * A placed bet: colour tab, wager and odds, then how it stands.
+ * @param {{ ctx: Arene.Ctx<Arene.SponsioView>, [name: string]: any }} props
+ */
+export function Slip({ ctx, bet, act, chosen, compact, own }) {
+  const { view, words, names, me } = ctx;
+  const ticket = ticketOf(view, bet.ticket);
+  const counter = bet.target !== undefined;
+  const wager = counter ? ticket.wagers[0] : ticket.wagers.find((one) => one.id === bet.wager);
+  const short = counter ? (bet.target === me ? words("ui-you") : names[bet.target]) : wagerShort(words, ticket, wager);
+  const long = counter ? words("draw-against", { seat: short }) : wagerLong(words, ticket, wager);
+  const edge =
+    bet.status === "open" &&
+    view.phase === "tricks" &&
+    bet.count !== null &&
+    bet.count > 0 &&
+    wager.counts.includes(bet.count) &&
+    !wager.counts.includes(bet.count + 1);
+  const state = bet.status === "won" ? "won" : bet.status === "lost" ? "lost" : edge ? "edge" : "";
+  const note = compact ? null : slipNote(ctx, bet, ticket, edge);
+  const body = html`
+    <span class=${`slip-tab tab-${ticket.suit ?? ticket.type}`}><${Sign} name=${signOf(ticket)} /></span>
+    <span class="slip-text">
+      <b>${compact ? short : long} <i class="num">×${bet.odds}</i>${compact && html`<${SlipSign} state=${state} />`}</b>
+      ${note && html`<small>${note.sign && html`<${Icon} name=${note.sign} />`}${note.text}</small>`}
+    </span>
+  `;
+  // what is read out holds what is written, as it is written
+  const written = note ? `${long} ×${bet.odds} ${note.text}` : `${short} ×${bet.odds}, ${long}`;
+  const label = `${ticketName(words, ticket)}, ${written}`;
+  const told = words("draw-explain-bet", { coins: bet.stake, gain: bet.odds * bet.stake, wager: capital(long) });
+  const more = {
+    ...explained(
+      `${ticketName(words, ticket)} (${bet.ticket})`,
+      [told, standing(ctx, bet, ticket)].filter(Boolean).join(" "),
+    ),
+    "data-keep": own ? "bet" : undefined,
+  };
+  const look = `slip ${state}${compact ? " compact" : ""}`;
+  if (act)
+    return html`<button class=${`${look} lit${chosen ? " chosen" : ""}`} ...${more} aria-label=${label} onClick=${act}>${body}</button>`;
+  return html`<span class=${look} ...${more} role="img" aria-label=${label}>${body}</span>`;
+}
+
+/** How a folded bet stands: won, lost, or at its limit. */
+const SlipSign = ({ state }) =>
+  state && html`<${Icon} name=${state === "won" ? "check" : state === "lost" ? "cross" : "warning"} />`;
+
+/**
+ * How a bet stands, in a sentence.
+ * @param {Arene.Ctx<Arene.SponsioView>} ctx
+ */
+export function standing(ctx, bet, ticket) {
+  const { words, view } = ctx;
+  if (bet.status !== "open") return words("draw-explain-settled", { won: bet.status === "won" ? "yes" : "no" });
+  if (view.phase !== "tricks" || bet.count === null) return "";
+  const count = words(ticket.type === "tricks" ? "draw-count-tricks" : "draw-count-cards", { count: bet.count });
+  return words("draw-explain-so-far", { count });
+}
+
+/**
+ * The small line of a slip, and the sign before it.
+ * @param {Arene.Ctx<Arene.SponsioView>} ctx
+ * @returns {{ sign?: string, text: string }}
+ */
+function slipNote(ctx, bet, ticket, edge) {
+  const { words, view } = ctx;
+  const { count } = bet;
+  if (bet.status === "won") return { sign: "check", text: words("draw-safe") };
+  if (bet.status === "lost") return { sign: "cross", text: words("draw-lost") };
+  if (edge) return { text: words(ticket.type === "tricks" ? "draw-limit-trick" : "draw-limit", { count }) };
+  if (view.phase === "tricks" && count !== null)
+    return { text: words(ticket.type === "tricks" ? "draw-count-tricks" : "draw-count-cards", { count }) };
+  return { text: bet.stake > 1 ? `${bet.ticket} · ${words("draw-stake-two")}` : bet.ticket };
+}

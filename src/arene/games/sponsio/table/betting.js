@@ -1,0 +1,253 @@
+// The sand while bets are placed: tickets in stacks, tokens, the talon.
+import { html, useState } from "/static/components/html.js";
+import { Shape } from "/static/components/pieces.js";
+import { isStaged, offered, refused, same } from "/static/kit/actions.js";
+import { explained } from "/static/kit/explained.js";
+import { signOf, ticketName, wagerLong, wagerShort } from "./bets.js";
+import { at, list } from "./choosing.js";
+import { capital, cardName, Piece, Sign } from "./pieces.js";
+
+/** Identical tickets are one stack. */
+function stacksOf(view) {
+  const stacks = new Map();
+  for (const ticket of view.tickets) {
+    const key = `${ticket.type} ${ticket.suit} ${JSON.stringify(ticket.wagers)}`;
+    stacks.set(key, [...(stacks.get(key) ?? []), ticket]);
+  }
+  const order = ["green", "yellow", "blue", "red", "tricks", "last", "nines", "counter"];
+  return [...stacks.values()].sort((one, other) => order.indexOf(signOf(one[0])) - order.indexOf(signOf(other[0])));
+}
+
+/** @param {{ ctx: Arene.Ctx<Arene.SponsioView>, [name: string]: any }} props */
+export function Betting({ ctx, narrow }) {
+  const { words } = ctx;
+  const [tab, setTab] = useState("tickets");
+  const stacks = stacksOf(ctx.chain[0].view);
+  const tickets = html`<div class="tickets">${stacks.map((stack) => html`<${Ticket} key=${stack[0].id} ctx=${ctx} stack=${stack} narrow=${narrow} />`)}</div>`;
+  if (!narrow) return html`<${Talon} ctx=${ctx} />${tickets}<${Tokens} ctx=${ctx} />`;
+  const free = ctx.view.tokens.filter((token) => token.free).length;
+  /** @type {[string, string, string | number][]} */
+  const tabs = [
+    ["tickets", words("draw-tickets-tab"), ""],
+    ["tokens", words("draw-tokens-tab"), free],
+    ["talon", words("draw-talon-tab"), ctx.view.talon.length],
+  ];
+  return html`
+    <div class="board-tabs" role="tablist">
+      ${tabs.map(
+        ([id, name, count]) => html`<button role="tab" aria-selected=${tab === id} onClick=${() => setTab(id)}>
+          ${name} <span>${count}</span>
+        </button>`,
+      )}
+    </div>
+    ${tab === "tickets" ? tickets : tab === "tokens" ? html`<${Tokens} ctx=${ctx} />` : html`<${Talon} ctx=${ctx} />`}
+  `;
+}
+
+/** @param {{ ctx: Arene.Ctx<Arene.SponsioView>, [name: string]: any }} props */
+function Talon({ ctx }) {
+  const { words } = ctx;
+  const here = at(ctx, "action");
+  const view = ctx.chain[0].view;
+  return html`<section class="talon-zone" aria-label=${words("panel-talon")}>
+    <h2>${words("panel-talon")}</h2>
+    <p>${words("draw-talon-help")}</p>
+    <div class="talon-cards">
+      ${view.talon.map((card) => {
+        const action = { kind: "swap_take", card };
+        const can = here && offered(here.table, action);
+        const why = here && refused(here.table, action);
+        return html`<${Piece}
+          key=${card}
+          ctx=${ctx}
+          card=${card}
+          place="talon"
+          label=${cardName(words, card)}
+          can=${can}
+          chosen=${isStaged(ctx, action)}
+          why=${why}
+          act=${() => ctx.stage(isStaged(ctx, action) ? list(ctx, here.count) : [...list(ctx, here.count), action])}
+        />`;
+      })}
+    </div>
+  </section>`;
+}
+
+/**
+ * A stack of tickets: head, printed wagers as keys, and why not.
+ * @param {{ ctx: Arene.Ctx<Arene.SponsioView>, [name: string]: any }} props
+ */
+function Ticket({ ctx, stack, narrow }) {
+  const { words, names, me } = ctx;
+  const here = at(ctx, "action", "wager", "rewager");
+  const decision = here?.table.view.decision;
+  const pending = decision && decision !== "action" ? here.table.view.pending.ticket : null;
+  const open =
+    here &&
+    (pending
+      ? stack.find((ticket) => ticket.id === pending)
+      : stack.find((ticket) => offered(here.table, { kind: "bet", ticket: ticket.id })));
+  const first = open ?? stack[0];
+  const bet = open && decision === "action" ? [{ kind: "bet", ticket: open.id }] : [];
+  const why =
+    here &&
+    !open &&
+    !pending &&
+    stack
+      .toSorted((one, other) => Number(one.holder !== null) - Number(other.holder !== null))
+      .map((ticket) => refused(here.table, { kind: "bet", ticket: ticket.id }))
+      .find(Boolean);
+  const counter = first.type === "counter";
+  const choices = counter
+    ? ctx.seats
+        .filter((seat) => seat.seat !== (me ?? -1))
+        .map((seat) => ({
+          key: seat.seat,
+          top: names[seat.seat],
+          seat,
+          odds: first.wagers[0].odds,
+          action: { kind: "target", seat: seat.seat },
+        }))
+    : first.wagers.map((wager) => ({
+        key: wager.id,
+        top: wagerShort(words, first, wager),
+        long: wagerLong(words, first, wager),
+        odds: wager.odds,
+        action: { kind: decision === "rewager" ? "rewager" : "wager", wager: wager.id },
+      }));
+  const chosenHere =
+    open &&
+    ctx.staged.length > here.count &&
+    ctx.staged
+      .slice(here.count)
+      .some(
+        (one) =>
+          same(one, { kind: "bet", ticket: open.id }) || (pending && ["wager", "rewager", "target"].includes(one.kind)),
+      );
+  const usable = (choice) => open && (decision === "action" || offered(here.table, choice.action));
+  const holders = stack.filter((ticket) => ticket.holder !== null);
+  const taken = holders.length === stack.length && (why || !here);
+  const note = taken ? takenBy(ctx, holders[0]) : why ? why.short || why.reason : "";
+  const quiet = !open && (why || holders.length === stack.length || (here && pending));
+  const ids = html`<span class="ids">${stack.map((ticket) => html`<span class=${ticket.holder === null ? "" : "struck"}>${ticket.id}</span> `)}</span>`;
+  const select = (choice) => {
+    const staged = [...list(ctx, here.count), ...bet, choice.action];
+    ctx.stage(chosenHere && isStaged(ctx, choice.action) ? list(ctx, here.count) : staged);
+  };
+  return html`<article
+    class=${`ticket tab-${signOf(first)}${open ? " lit" : ""}${chosenHere ? " chosen" : ""}${quiet ? " quiet" : ""}`}
+    aria-label=${ticketName(words, first)}
+  >
+    <header
+      ...${explained(ticketName(words, first), words("draw-explain-ticket", { type: first.type, suit: first.suit ?? "none" }))}
+    >
+      <${Sign} name=${signOf(first)} />
+      <b>${ticketName(words, first)}</b>
+      ${ids}
+    </header>
+    ${
+      (!narrow || !quiet) &&
+      html`<div class="keys-of">
+        ${choices.map((choice) => {
+          const on = chosenHere && isStaged(ctx, choice.action);
+          const printed = `${choice.seat ? "" : `${choice.top} `}×${choice.odds}`;
+          const meant = choice.long ?? words("draw-against", { seat: choice.top });
+          const label = `${printed}, ${ticketName(words, first)}, ${meant}`;
+          const face = html`
+            ${choice.seat ? html`<${Shape} seat=${choice.seat} />` : html`<b>${choice.top}</b>`}
+            ${" "}
+            <i class="num">×${choice.odds}</i>
+          `;
+          return usable(choice)
+            ? html`<button
+              key=${choice.key}
+              class=${`wager${on ? " on" : ""}`}
+              ...${explained(ticketName(words, first), choiceText(ctx, choice))}
+              aria-label=${label}
+              aria-pressed=${Boolean(on)}
+              onClick=${() => select(choice)}
+              onDblClick=${() => ctx.send([...list(ctx, here.count), ...bet, choice.action])}
+            >
+              ${face}
+            </button>`
+            : html`<span
+              key=${choice.key}
+              class="wager off"
+              ...${explained(ticketName(words, first), choiceText(ctx, choice))}
+            >
+              ${face}
+            </span>`;
+        })}
+      </div>`
+    }
+    ${
+      why
+        ? html`<button class="ticket-note" ...${explained(note, why.reason)} onClick=${() => ctx.explain(why)}>
+          ${note}
+        </button>`
+        : note
+          ? html`<span class="ticket-note">${note}</span>`
+          : ""
+    }
+  </article>`;
+}
+
+/**
+ * A printed wager in a sentence: what must come true, and what a coin brings.
+ * @param {Arene.Ctx<Arene.SponsioView>} ctx
+ */
+const choiceText = (ctx, choice) =>
+  choice.long
+    ? ctx.words("draw-bet-sentence", { wager: capital(choice.long), coins: 1, gain: choice.odds })
+    : ctx.words("draw-against-sentence", { seat: choice.top, coins: 1, gain: choice.odds });
+
+/** @param {Arene.Ctx<Arene.SponsioView>} ctx */
+const takenBy = (ctx, ticket) =>
+  ticket.holder === ctx.me ? ctx.words("draw-taken-you") : ctx.words("draw-taken", { seat: ctx.names[ticket.holder] });
+
+/** @param {{ ctx: Arene.Ctx<Arene.SponsioView>, [name: string]: any }} props */
+function Tokens({ ctx }) {
+  const { words, names, me } = ctx;
+  const here = at(ctx, "action");
+  return html`<section class="tokens" aria-label=${words("panel-tokens")}>
+    <h2>${words("panel-tokens")}</h2>
+    ${ctx.chain[0].view.tokens.map((token) => {
+      const action = { kind: "token", token: token.id };
+      const can = here && offered(here.table, action);
+      const why = here && refused(here.table, action);
+      const chosen = isStaged(ctx, action);
+      const held =
+        token.holder === null
+          ? ""
+          : words("draw-token-held", { seat: token.holder === me ? words("ui-you") : names[token.holder] });
+      const told = explained(
+        words("draw-token", { token: token.id }),
+        `${words("draw-explain-token", { token: token.id })} ${token.free ? words("draw-explain-price", { price: token.price }) : ""}`.trim(),
+      );
+      const send = () => ctx.send([...list(ctx, here.count), action]);
+      const body = html`
+        <span class=${`disc${token.free ? "" : " gone"}`}><${Sign} name=${token.id} /></span>
+        <span class="token-text">
+          <b>${words("draw-token", { token: token.id })}</b>
+          <small>${token.free ? words("draw-price", { price: token.price }) : held}</small>
+        </span>
+      `;
+      if (can || chosen)
+        return html`<button
+          key=${token.id}
+          class=${`token lit${chosen ? " chosen" : ""}`}
+          ...${told}
+          aria-pressed=${chosen}
+          onClick=${() => ctx.stage(chosen ? list(ctx, here.count) : [...list(ctx, here.count), action])}
+          onDblClick=${send}
+        >
+          ${body}
+        </button>`;
+      if (why)
+        return html`<button key=${token.id} class="token quiet" ...${told} onClick=${() => ctx.explain(why)}>
+          ${body}
+        </button>`;
+      return html`<span key=${token.id} class=${`token${token.free ? "" : " quiet"}`} ...${told}>${body}</span>`;
+    })}
+  </section>`;
+}

@@ -1,0 +1,33 @@
+// Which question of a chain is one's own, and what was chosen before it.
+import { still } from "/static/kit/actions.js";
+
+/** @param {Arene.Ctx<Arene.SponsioView>} ctx */
+export const list = (ctx, count) => ctx.staged.slice(0, count);
+
+/**
+ * The last table of the chain at which one of these decisions is ours, and how many choices led there.
+ * @param {Arene.Ctx<Arene.SponsioView>} ctx
+ */
+export function at(ctx, ...decisions) {
+  if (!ctx.live) return null;
+  for (let place = ctx.chain.length - 1; place >= 0; place -= 1) {
+    const table = ctx.chain[place];
+    if (place > 0 && table.view.opens) continue; // what led there is whole
+    if (decisions.includes(table.view.decision) && table.awaiting.includes(ctx.me))
+      return { table, count: countTo(ctx, place) };
+  }
+  return null;
+}
+
+/** @param {Arene.Ctx<Arene.SponsioView>} ctx */
+function countTo(ctx, place) {
+  if (place === 0) return 0;
+  // the tables of the chain belong to longer and longer lists; the last one to the whole list
+  return ctx.chain[place].stagedCount ?? ctx.staged.length;
+}
+
+/**
+ * A card about to be played stays in the hand, lifted: the picture is the one before it.
+ * @param {Arene.Ctx<Arene.SponsioView>} ctx
+ */
+export const calm = (ctx) => (ctx.staged.some((one) => one.kind === "play") ? still(ctx) : ctx);
