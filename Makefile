@@ -11,7 +11,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 SOURCES := $(shell grep -rl '^Compiled:' src/arene --include='*.py')  # a file says so itself
-PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
+# one process more than there are cores: tests of sites and browsers wait for each other half of the time
+PYTEST = $(BIN)/python -m pytest -n $(shell expr $$(nproc 2>/dev/null || echo 2) + 1) --dist worksteal
 
 # Node runs only the tools for the browser's sources: the machine's own, or the one that comes as a Python package
 NODE_PATH := PATH="$$PATH:$(CURDIR)/$(BIN)"
@@ -24,13 +25,14 @@ LONGER := --ignore=tests/browser --ignore=tests/server --ignore=tests/bots --ign
   --ignore=tests/games/test_builds.py --ignore=tests/test_shared_screen.py --ignore=tests/test_build.py --ignore=tests/test_cli.py \
   $(foreach name,properties invariants sampling outlook moves,--ignore-glob='tests/games/*/test_$(name).py')
 
-.PHONY: play test check plain contract reach bench mutants wheel format clean
+.PHONY: play test check plain contract reach soak bench mutants wheel format clean
 
 play: $(VENV)/installed
 	@$(BIN)/python behind.py $(SOURCES)
 	@$(BIN)/arene serve --open
 
 test: $(VENV)/compiled node_modules/installed
+	@$(BIN)/python -m tests.postgres
 	$(BIN)/python -m tests.browser.chromium
 	$(STYLE)
 	ARENE_CONTRACT=quick $(PYTEST)
@@ -51,19 +53,26 @@ wheel: $(VENV)/developed
 
 # the contract of all games at more tables and moments; SIZE=long: at all of them
 contract: $(VENV)/compiled
-	ARENE_CONTRACT=$(SIZE) $(PYTEST) tests/contract
+	ARENE_CONTRACT=$(SIZE) $(PYTEST) --timeout 0 -o faulthandler_timeout=0 tests/contract
 
-# every legal action of many positions, on every screen, light and dark; takes hours
+# every legal action of many positions, on every screen, light and dark, and the browser's tests in every mode; takes hours
 reach: $(VENV)/compiled
 	$(BIN)/python -m tests.browser.chromium
-	ARENE_REACH=long $(PYTEST) tests/browser/reach/whole.py
+	ARENE_REACH=long $(PYTEST) -o faulthandler_timeout=0 tests/browser
+
+# servers that are killed under load, KILLS=500 times on SQLite and as often on PostgreSQL, and LEAKS=400 pairs of positions of
+# every game that a viewer must not tell apart; takes hours
+soak: $(VENV)/compiled
+	@$(BIN)/python -m tests.postgres
+	$(BIN)/python -m tests.server.killing --kills $(or $(KILLS),500)
+	ARENE_LEAKS=$(or $(LEAKS),400) $(PYTEST) --timeout 0 -o faulthandler_timeout=0 tests/server/test_leaks.py
 
 bench: $(VENV)/compiled $(VENV)/benched
 	$(BIN)/python bench/bench.py
 
-# a hundred faults in a game's rules: GAME=sponsio, N=100, SEED=1
+# a hundred faults in a game's rules: GAME=sponsio, N=100, SEED=1, JOBS=2; MORE=--again tries the survivors alone
 mutants: $(VENV)/developed
-	ARENE_PURE=1 $(BIN)/python -m tests.mutants $(GAME) --count $(or $(N),100) --seed $(or $(SEED),1)
+	ARENE_PURE=1 $(BIN)/python -m tests.mutants $(GAME) --count $(or $(N),100) --seed $(or $(SEED),1) --jobs $(or $(JOBS),2) $(MORE)
 
 format: $(VENV)/developed node_modules/installed
 	$(BIN)/python -m tests.fields

@@ -19,6 +19,12 @@ def is_compiled(source: Path) -> bool:
     return "\nCompiled:" in source.read_text(encoding="utf-8").partition('"""')[2].partition('"""')[0]
 
 
+COMPILE_ARGS = [
+    "-MMD",  # writes down what an object was made of
+    "-fvisibility=hidden",  # else every call of one's own functions goes through a table, and none is inlined
+]
+
+
 class BuildAllOrNothing(build_ext):
     """Never half compiled: when one module fails, none is installed and the plain files run."""
 
@@ -68,11 +74,12 @@ def compile_side_by_side(compiler: Any) -> None:
 
 
 def up_to_date(target: Path) -> bool:
-    """Whether an object is younger than all it was made of, which the compiler wrote down beside it."""
+    """Whether an object is younger than all it was made of, which the compiler wrote down beside it, and than this
+    file, which says how."""
     made_of = target.with_suffix(".d")
     if not target.exists() or not made_of.exists():
         return False
-    parts = made_of.read_text(encoding="utf-8").replace("\\\n", " ").partition(": ")[2].split()
+    parts = [*made_of.read_text(encoding="utf-8").replace("\\\n", " ").partition(": ")[2].split(), __file__]
     return all(Path(part).exists() and Path(part).stat().st_mtime < target.stat().st_mtime for part in parts)
 
 
@@ -88,8 +95,8 @@ def extensions() -> list[Extension]:
     options = ["--config-file=pyproject.toml", *sources]
     made = list(mypycify(options, group_name="arene", opt_level="2", debug_level="0", multi_file=True))
     for extension in made:
-        if sys.platform != "win32":
-            extension.extra_compile_args.append("-MMD")  # writes down what an object was made of
+        if sys.platform != "win32":  # the modules may share one list
+            extension.extra_compile_args = [*extension.extra_compile_args, *COMPILE_ARGS]
         extension.depends = []  # up_to_date looks closer
     return made
 

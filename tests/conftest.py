@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from arene.store import open_store
 from arene.words import prefer
+from tests import postgres as postgresql
 
 settings.register_profile(
     "arene",
@@ -66,3 +68,34 @@ def language_of_the_locale() -> Iterator[None]:
 def regenerate(request: pytest.FixtureRequest) -> bool:
     """Whether golden files are written instead of compared."""
     return bool(request.config.getoption("--regenerate-transcripts"))
+
+
+# ---- databases: what touches the store is tried on SQLite and on PostgreSQL
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[postgresql.Cluster]:
+    """A server with one database, ``MODEL``, that has the present tables and is copied by whoever needs one."""
+    if postgresql.programs() is None:
+        pytest.skip(postgresql.MISSING)
+    with postgresql.cluster() as cluster:
+        cluster.run(f"CREATE DATABASE {postgresql.MODEL}")
+        open_store(cluster.url(postgresql.MODEL)).close()
+        yield cluster
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The URL of a new database, once of each kind."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path / 'arene.db'}"
+    else:
+        cluster: postgresql.Cluster = request.getfixturevalue("postgres")
+        with cluster.database(postgresql.MODEL) as url:
+            yield url
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    left_out = [one for one in terminalreporter.stats.get("skipped", []) if postgresql.MISSING in str(one.longrepr)]
+    if left_out:
+        terminalreporter.write_line(f"{len(left_out)} tests did not run: {postgresql.MISSING}", red=True, bold=True)

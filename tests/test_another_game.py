@@ -49,6 +49,24 @@ def test_it_is_listed_simulated_told_and_verified(with_pig: dict[str, str], tmp_
     file = str(tmp_path / "saved" / "pig-1.jsonl")
     assert "holds" in arene(with_pig, "replay", file)
     arene(with_pig, "verify", file)
+    assert "Luck and skill" in arene(with_pig, "analyse", file, "--seconds", "1", "--jobs", "1")
+
+
+def test_it_may_do_without_a_rules_text(with_pig: dict[str, str]) -> None:
+    report = arene(with_pig, "doctor", "--lang", "en")
+    assert "Pig: rules version 1, words are there; no rules text" in report
+
+
+def test_a_game_that_cannot_be_loaded_is_named(tmp_path: Path) -> None:
+    folder = new_game("stones", tmp_path)
+    with (folder / "arene_stones" / "__init__.py").open("a") as file:
+        file.write("unheard_of\n")
+    command = [sys.executable, "-m", "arene", "doctor", "--lang", "en"]
+    environment = installed(folder, tmp_path / "packages")
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 1
+    assert "stones: NameError: name 'unheard_of' is not defined" in done.stdout
+    assert "Sponsio: rules version" in done.stdout
 
 
 def test_it_is_played_in_the_terminal(with_pig: dict[str, str], tmp_path: Path) -> None:

@@ -389,8 +389,9 @@ def test_a_person_at_a_real_terminal(tmp_path: Path) -> None:
         ),
         (
             ["simulate", "sponsio", "--bots", "genius"],
-            "bots: 'genius' is not one of random, heuristic, easy, normal, strong",
-            "bots : 'genius' n’en fait pas partie ; au choix, random, heuristic, easy, normal, strong",
+            "bots: 'genius' is not one of random, beginner, regular, good, strong, expert, heuristic, easy, normal",
+            "bots : 'genius' n’en fait pas partie ; "
+            "au choix, random, beginner, regular, good, strong, expert, heuristic, easy, normal",
         ),
         (
             ["play", "sponsio", "--pace", "inf"],
@@ -420,8 +421,8 @@ def test_errors_are_one_line_in_the_readers_language(
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [
-        (["--port", "99999"], "port: 99999 is no port; use 0 to 65535"),
-        (["--port", "-1"], "port: -1 is no port; use 0 to 65535"),
+        (["--port", "99999"], "--port: 99999 is no port; use 0 to 65535"),
+        (["--port", "-1"], "--port: -1 is no port; use 0 to 65535"),
         (["--db", "/nonexistent/x.db"], "/nonexistent: No such file or directory"),
         (["--db", "/tmp"], "/tmp: Is a directory"),
     ],

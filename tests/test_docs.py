@@ -14,7 +14,7 @@ import arene
 from arene.words import words
 
 ROOT = Path(__file__).parent.parent
-PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "src").rglob("*.md")])
 
 
 @pytest.mark.parametrize("page", ["README.md", "docs/api.md"])

@@ -8,7 +8,7 @@ import pytest
 
 import arene
 from arene.core.game import GAMES, load_game
-from arene.server.telling import learnt
+from arene.server.telling import Story
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -37,6 +37,12 @@ def test_a_sport_is_played_openly_but_for_the_wishes() -> None:
         seat = dice.choice(match.awaiting)
         match.play(seat, dice.choice(match.actions(seat)))
     assert all(match.game.private(match.state, seat) for seat in match.awaiting)
+
+
+def learnt(match: arene.Match, seat: int) -> bool:
+    story = Story(seat)
+    story.sync(match)
+    return story.asked.news
 
 
 def test_a_card_bought_unseen_is_news_to_its_buyer_alone() -> None:

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import ast as python
 import re
+import threading
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 import arene
 from arene.core.game import Game
-from arene.core.text import Status
-from arene.words import default_language, words
+from arene.core.text import GameText, Status
+from arene.words import FluentWords, default_language, words
 
 PACKAGE = Path(__file__).parent.parent / "src" / "arene"
 FRENCH = sorted(PACKAGE.rglob("fr.ftl"))
@@ -147,6 +149,7 @@ def needed(game: Game) -> set[str]:
         values = comfort.schema(game.min_seats).get("enum", [])
         ids |= {f"value-{comfort.id}-{str(value).lower()}" for value in values}
     ids |= {f"action-{dashed(kind)}" for kind in game.actions(game.edition()).kinds}
+    ids |= {f"stream-{dashed(label)}" for label in game.draws}
     for seats in range(game.min_seats, game.max_seats + 1):
         ids |= {f"measure-{measure.name}" for measure in game.measures().targets(seats, game.edition())}
     return ids | set(re.findall(r"\{ ([a-z-]+) \}", text))  # what one message takes from another
@@ -168,6 +171,8 @@ def test_no_message_is_left_over(game: Game) -> None:
     ties = arene.new_match(game.id, game.min_seats, 1).standings[0]["ties"]
     assert isinstance(ties, dict)
     wanted |= {f"tie-{dashed(name)}" for name in ties}  # the terminal's ranking
+    if type(game.text).progress is not GameText.progress:
+        wanted.add("progress-label")  # what the curve of a match counts
     common = {id.removeprefix("log-") for id in (*wanted, *messages(game.file("fr.ftl")))}
     ends = ["", *(f"-{role}" for role in ("target", "dealer", "by", "from", "to", "buyer", "other", "of"))]
     wanted |= {f"you-{id}{end}" for id in common for end in ends}  # the same line for whoever reads of himself
@@ -177,7 +182,7 @@ def test_no_message_is_left_over(game: Game) -> None:
 
 def test_the_site_has_the_words_it_asks_for_and_no_others() -> None:
     server = PACKAGE / "server"
-    files = [*server.glob("*.py"), *server.glob("templates/*"), *server.glob("static/table/*.js")]
+    files = [*server.rglob("*.py"), *server.glob("templates/*"), *server.glob("static/table/*.js")]
     files += [*server.glob("static/components/*.js"), *PACKAGE.glob("games/*/table/*.js")]
     code = "\n".join(file.read_text(encoding="utf-8") for file in files)
     site = messages(server / "fr.ftl")
@@ -253,6 +258,33 @@ def test_missing_words_are_an_error_not_a_blank() -> None:
         words("fr")("list-last", before="a")
     with pytest.raises(ValueError, match="'de' is not one of fr, en"):
         words("de")
+
+
+def test_words_that_are_being_read_are_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server reads all its words in one thread while another already speaks."""
+    spoken = FluentWords("fr", "sponsio")
+    reading, go_on, told = threading.Event(), threading.Event(), list[str]()
+    add = spoken._bundle.add_resource
+
+    def slowly(*given: Any, **named: Any) -> None:
+        reading.set()
+        assert go_on.wait(30)
+        add(*given, **named)
+
+    monkeypatch.setattr(spoken._bundle, "add_resource", slowly)
+    threads = [
+        threading.Thread(target=spoken.learn_all),
+        threading.Thread(target=lambda: told.append(spoken("game-name"))),
+    ]
+    spoken._entries = {"game-name": spoken._entries["game-name"]}
+    threads[0].start()
+    assert reading.wait(30)
+    threads[1].start()
+    threads[1].join(0.2)
+    go_on.set()
+    for thread in threads:
+        thread.join(30)
+    assert told == ["Sponsio"]
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import FrameType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import arene
 from arene import arguments, booklet, completion
@@ -28,9 +28,14 @@ from arene.terminal.ink import Ink, chosen_number, wrap
 from arene.terminal.keeper import Keeper
 from arene.words import default_language, prefer, said, title, words
 
+if TYPE_CHECKING:
+    from arene.core.state import Bot
+    from arene.terminal.seats import Seat
+
 # What only one command needs is imported where it runs: ``arene games`` does not wait for simulations and tables.
 
 _SLOWEST = 60  # seconds before a bot's move
+_LAB = ("simulate", "balance", "tournament", "lab", "compare", "tune")
 _NO_PAGER = (126, 127)  # how a shell says that it could not start a program
 
 
@@ -72,6 +77,7 @@ def parser(typed: str | None = None) -> ArgumentParser:
     one = commands.add("resume", resume)
     one.add_argument("file", nargs="?", type=Path, help=say("cli-help-file"))
     one.add_argument("--pace", type=float, default=0.5, help=say("cli-help-pace"))
+    one.add_argument("--bots", default="", help=say("cli-help-bots-again"))
     one = commands.add("games", games)
     arguments.add_game(one, optional=True)
     one.add_argument("--json", action="store_true", help=say("cli-help-json"))
@@ -86,13 +92,21 @@ def parser(typed: str | None = None) -> ArgumentParser:
     one.add_argument("--step", action="store_true", help=say("cli-help-step"))
     one = commands.add("verify", verify)
     one.add_argument("file", type=Path, help=say("cli-help-file"))
+    commands.add_foreign({"analyse": say("cli-analyse")}, _add_analyse)
     commands.add_foreign({"serve": say("cli-serve")}, _add_serve)
-    commands.add_foreign({name: say(f"lab-help-{name}") for name in ("simulate", "balance")}, _add_lab)
+    commands.add_foreign({"admin": say("cli-admin")}, _add_admin)
+    commands.add_foreign({name: say(f"lab-help-{name}") for name in _LAB}, _add_lab)
     commands.add_foreign({"new-game": say("cli-new-game")}, _add_new_game)
     commands.add("doctor", examine)
     one = commands.add("completion", complete)
     one.add_argument("shell", choices=completion.SHELLS, help=say("cli-help-shell"))
     return commands.root
+
+
+def _add_analyse(commands: Any) -> None:
+    from arene.analysis.command import add_analyse
+
+    add_analyse(commands)
 
 
 def _add_serve(commands: Any) -> None:
@@ -101,11 +115,22 @@ def _add_serve(commands: Any) -> None:
     add_commands(commands)
 
 
+def _add_admin(commands: Any) -> None:
+    from arene.server.admin import add_commands
+
+    add_commands(commands)
+
+
 def _add_lab(commands: Any) -> None:
-    from arene.lab.command import add_balance, add_simulate
+    from arene.lab.command import add_balance, add_simulate, add_tournament
+    from arene.lab.design_command import add_compare, add_lab, add_tune
 
     add_simulate(commands)
     add_balance(commands)
+    add_tournament(commands)
+    add_lab(commands)
+    add_compare(commands)
+    add_tune(commands)
 
 
 def _add_new_game(commands: Any) -> None:
@@ -144,7 +169,7 @@ def play(chosen: Namespace) -> int:
     )
     for doubt in match.edition.doubts:
         print(f"arene: {arene.said(doubt, chosen.lang)}", file=sys.stderr)
-    return _sit_down(match, Keeper(chosen.save or saves.fresh_path(chosen.game)), chosen)
+    return _sit_down(match, Keeper(chosen.save or saves.fresh_path(chosen.game)), chosen, seating)
 
 
 def resume(chosen: Namespace) -> int:
@@ -158,7 +183,8 @@ def _go_on_with(path: Path, chosen: Namespace) -> int:
     if path.exists():
         keeper.hold()
     try:
-        return _sit_down(arene.load(path), keeper, chosen)
+        match = arene.load(path)
+        return _sit_down(match, keeper, chosen, _seated_again(match, _listed(chosen.bots)))
     finally:
         keeper.let_go()
 
@@ -195,18 +221,42 @@ def _choose_save(lang: str) -> Path | None:
     return waiting[place - 1].path
 
 
-def _sit_down(match: Match, keeper: Keeper, chosen: Namespace) -> int:
-    from arene.bots import make_bot
+def _seated_again(match: Match, bots: Sequence[str]) -> list[Seat]:
+    """Who sits where in a match that goes on. Programs of somebody's own are named anew: a file starts none."""
+    from arene.bots.outside import FORM, is_program
+    from arene.terminal.seats import PROGRAM, Seat, seat_of
+
+    seating = [seat_of(player) for player in match.players]
+    programs = [name for name in bots if is_program(name)]
+    for place, who in enumerate(seating):
+        if who.bot == PROGRAM:
+            if not programs:
+                raise BadData("bots", Fault("program-which", name=who.name, form=FORM))
+            seating[place] = Seat(who.name, programs.pop(0) if len(programs) > 1 else programs[0])
+    return seating
+
+
+def _sit_down(match: Match, keeper: Keeper, chosen: Namespace, seating: Sequence[Seat]) -> int:
+    from arene.bots import for_people, make_bot
+    from arene.bots.outside import OutsideBot, is_program
     from arene.terminal.console import Console
-    from arene.terminal.seats import seat_of
     from arene.terminal.table import Table
 
     if not 0 <= chosen.pace <= _SLOWEST:  # neither below nothing, nor for ever, nor no number at all
         raise BadData("pace", Fault("pace", value=str(chosen.pace), high=_SLOWEST))
-    seating = [seat_of(player) for player in match.players]
-    bots = {seat: make_bot(who.bot, match.game, strict=True) for seat, who in enumerate(seating) if who.bot is not None}
+    bots: dict[int, Bot] = {}
+    for seat, who in enumerate(seating):
+        if who.bot is not None and is_program(who.bot):
+            bots[seat] = OutsideBot(who.bot, match, seat, make_bot("heuristic", match.game))
+        elif who.bot is not None:
+            bots[seat] = make_bot(for_people(who.bot), match.game, strict=True)
     signal.signal(signal.SIGTERM, _asked_to_stop)
-    return Table(match, seating, bots, chosen.lang, Console(), keeper, chosen.pace).run()
+    try:
+        return Table(match, seating, bots, chosen.lang, Console(), keeper, chosen.pace).run()
+    finally:
+        for bot in bots.values():
+            if isinstance(bot, OutsideBot):
+                bot.end()
 
 
 def _asked_to_stop(number: int, frame: FrameType | None) -> None:
@@ -240,14 +290,7 @@ def _described(game: arene.Game, lang: str) -> dict[str, object]:
         "name": say("game-name"),
         "pitch": say("game-pitch"),
         "rules": game.rules_version,
-        "seats": [game.min_seats, game.max_seats],
-        "minutes": list(game.minutes),
-        "age": game.age,
-        "complexity": game.complexity,
-        "options": {
-            str(seats): [option.to_json(seats) for option in game.options if option.applies(seats)]
-            for seats in range(game.min_seats, game.max_seats + 1)
-        },
+        **game.facts(),
     }
 
 

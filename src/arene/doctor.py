@@ -14,6 +14,7 @@ from tempfile import TemporaryFile
 
 import arene
 from arene.booklet import has_rules_text
+from arene.core.game import of_the_house
 from arene.core.native import plain
 from arene.terminal import saves
 from arene.words import FluentWords, words
@@ -128,11 +129,16 @@ def _game(say: FluentWords, lang: str, id: str) -> Finding:
         game.edition()
         for language in arene.LANGUAGES:
             words(language, id)("game-name")
-            if not has_rules_text(game, language):
-                raise FileNotFoundError(f"rules.{language}.md")
+        untold = [language for language in arene.LANGUAGES if not has_rules_text(game, language)]
+        brief = len(untold) == len(arene.LANGUAGES) and not of_the_house(id)  # a small game may do without
+        if untold and not brief:
+            raise FileNotFoundError(f"rules.{untold[0]}.md")
     except (OSError, ImportError, ValueError) as error:
         return Finding(say("doctor-game-bad", game=id, problem=str(error)), bad=True)
-    return Finding(say("doctor-game", game=words(lang, id)("game-name"), rules=game.rules_version))
+    except Exception as error:  # another package's mistake, of whatever kind
+        return Finding(say("doctor-game-bad", game=id, problem=f"{type(error).__name__}: {error}"), bad=True)
+    there = "doctor-game-brief" if brief else "doctor-game"
+    return Finding(say(there, game=words(lang, id)("game-name"), rules=game.rules_version))
 
 
 def _saves(say: FluentWords) -> Finding:

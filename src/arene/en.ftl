@@ -115,6 +115,7 @@ cli-edition-game = Game: { $game } ({ $id })
 cli-edition-name = Name: { $name } ({ $id })
 cli-edition-doubt = Odd: { $doubt }
 cli-edition-play = To play with it: arene play { $id } --edition { $file }
+cli-admin = look after a server: backup, restore, matches, people
 cli-serve = open the site and its tables on this machine
 cli-completion = the script that completes commands by the Tab key
 cli-verify = check a match: every draw, every move, every position
@@ -128,6 +129,7 @@ cli-help-game = the game
 cli-help-seats = number of players (default: the most there can be)
 cli-help-people = people at this keyboard, the other seats are played by bots (default: 1)
 cli-help-bots = the bots, separated by commas; the last one is repeated
+cli-help-bots-again = the programs of bots of your own, named as when the match began
 cli-help-names = the names, separated by commas, in the order of the seats
 cli-help-seed = the seed of the draw, to play the same deal again
 cli-help-options = options of the game, see “arene games GAME”
@@ -215,6 +217,7 @@ doctor-librt = librt: there
 doctor-no-librt = librt is missing: compiled rules need it (pip install librt).
 doctor-build = To compile: install Arène again or, in a working copy, ARENE_COMPILE=require python setup.py build_ext --inplace
 doctor-game = { $game }: rules version { $rules }, edition, words and rules text are there
+doctor-game-brief = { $game }: rules version { $rules }, words are there; no rules text
 doctor-game-bad = { $game }: { $problem }
 doctor-compiling = The rules are being compiled; they will be ready at the next start.
 doctor-ready = The compiled rules are ready for the next start.
@@ -228,11 +231,25 @@ doctor-ill = { $count ->
 
 # ---- Simulations and balance (arene simulate, arene balance)
 
-lab-head = { $game }, { $seats } players ({ $bots }), { $matches } matches. In brackets: 95% confidence interval.
-lab-beside = { $game }, { $seats } players. In brackets: 95% confidence interval.
-lab-column = { $bots }, { $matches } matches
+lab-players = { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}
+lab-matches = { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}
+lab-head = { $game }, { lab-players } ({ $bots }), { lab-matches }. In brackets: 95% confidence interval.
+lab-beside = { $game }, { lab-players }. In brackets: 95% confidence interval.
+lab-column = { $bots }, { lab-matches }
 lab-help-simulate = let bots play and count who wins
 lab-help-balance = measure the balance of a game over bot matches
+lab-help-tournament = let bots meet in blocks of the same deals, and rate them
+lab-help-blocks = number of blocks: one deal, played from every seat by everybody (default: { $default })
+lab-help-file = file of results, block by block; started again, the tournament goes on behind the last one
+lab-help-sprt = stop as soon as the first bot is shown to be better than the second, or not: the two differences in share of victories per seat, and the rate of errors (without a value: { $form })
+lab-help-page = write the results as a page with plots
+lab-help-ray = do the work on a Ray cluster (extra “ray”): its address, or without one the cluster of this machine, or one of its own
 lab-help-bots = the bots, separated by commas: { $names }; the last one is repeated (default: { $default })
 lab-help-matches = number of matches (default: { $default })
 lab-help-seed = the seed of the series: the same gives the same result (default: 1)
@@ -250,6 +267,116 @@ lab-seat = Seat
 lab-length = A match lasts { $moves } decisions.
 lab-length-in = { $measure }: { $value }
 lab-progress = { $done } / { $matches }
+tournament-title = { $game }: a tournament of bots
+tournament-head = { $game }, { lab-players }: { $blocks } blocks, { lab-matches }. In brackets: 95% interval; blocks are the independent unit.
+tournament-wins = Wins per seat
+tournament-rating = Rating
+tournament-side = { $seats }
+tournament-shares = Share of the victories
+tournament-shares-caption = What one place of the bot wins on average. The line is an equal share, { $fair }.
+tournament-ratings = Ratings
+tournament-ratings-caption = Plackett-Luce, with a term for the seat, in Elo points: 400 more is ten times the chance of being first. Intervals by drawing the blocks anew.
+tournament-seats = Seats
+tournament-seats-caption = Whoever sits there: each bot sits everywhere equally often.
+tournament-course = Shares after each block
+tournament-course-caption = From left to right the blocks, each share over all blocks so far.
+tournament-table = All figures
+tournament-note = A block is one deal, played in every rotation of its field; shares and ranks are per place a bot held. Ratings are Plackett-Luce with a seat term, in Elo points around the mean; who always wins is kept finite by a weak prior.
+sprt-path = The test, block by block
+sprt-path-caption = The logarithm of the ratio of likelihoods; above the upper line H1 is accepted, below the lower one H0.
+sprt-hypotheses = SPRT, “{ $first }” against “{ $second }”, by the difference of their wins per seat in paired blocks. H0: { $low } or less; H1: { $high } or more; either error at most { $error }.
+sprt-verdict = { $accepted ->
+    [H1] H1 accepted after { $blocks } blocks (LLR { $llr }, bound { $bound }): “{ $first }” is better.
+    [H0] H0 accepted after { $blocks } blocks (LLR { $llr }, bound −{ $bound }): “{ $first }” is not that much better.
+   *[none] Undecided after { $blocks } blocks (LLR { $llr }, bounds ±{ $bound }).
+}
+lab-again = Run it again
+lab-again-text = The same version of Arène gives the same figures, whatever the number of processes:
+lab-data = The figures as data
+lab-help-lab = study a game for its designer: one page of figures from many bot matches
+lab-help-lab-bots = the levels of bots to study, separated by commas: { $names }; choices and luck are tried with the first (default: { $default })
+lab-help-lab-matches = matches of each kind (default: { $default }); choices that stand out are tried in four times as many
+lab-help-choices = how many choices are tried: one seat that always makes them, or never (default: { $default })
+lab-help-output = the page to write (default: { $default })
+study-written = The page is in { $file }.
+study-title = { $game }: the laboratory
+study-head = { $game }, { lab-players }, { $edition }. Bots: { $bots }. { lab-matches } of each kind, { $played } played in all. In brackets: 95% interval.
+study-findings = What stands out
+study-findings-note = Found by trying: one seat always makes a choice, or never, in the same matches with the same draws; points are points of its share of the victories. Bots are not people: a finding is a question to look into.
+study-no-findings = Nothing stands out with so many matches.
+study-finding-automatic = Automatic: “{ $choice }” is chosen in { $taken } of the cases, and a seat that never does loses: { $effect } in { $count } matches.
+study-finding-idle = Idle: “{ $choice }” is chosen in { $taken } of the cases only, and a seat that never does loses nothing: { $effect } in { $count } matches.
+study-finding-trap = A trap: “{ $choice }” is chosen in { $taken } of the cases, and a seat that never does wins more: { $effect } in { $count } matches.
+study-finding-neglected = Dominant: a seat that chooses “{ $choice }” whenever it may wins more: { $effect } in { $count } matches; the bots choose it in { $taken } of the cases.
+study-finding-fashion = Always the same: somebody chooses “{ $choice }” in { $taken } of the stages in which anybody may, while others of its kind are hardly ever chosen. A seat that never does: { $effect } in { $count } matches.
+study-finding-indifferent = No difference: “{ $choice }” is chosen in { $taken } of the cases, yet a seat that never does hardly loses: { $effect } in { $count } matches.
+study-finding-seat = Seat { $choice } does not win an equal share: { $effect } in { $count } matches.
+study-points = { $value } points [{ $low }; { $high }]
+study-kind = { $example } (and the others of its kind)
+study-seats = Seats
+study-seat = Seat { $seat }
+study-course = The course of a match
+study-moves = Decisions in a match
+study-decisions = Decisions of a seat
+study-branching = Answers to choose from
+study-widest = The most answers to a question
+study-forced = Questions with one answer only
+study-wait = Decisions of others between two of one’s own
+study-longest-wait = The longest such wait in a match
+study-score = Final score
+study-margin = Distance from the first to the second
+study-lead-changes = Changes of the lead
+study-runaway = Victories of whoever leads alone at half-time
+study-comeback = Victories of whoever is last alone at half-time
+study-sources = Where points come from
+study-sources-note = The points a seat wins or loses in a match, by the question after whose answer they were counted (as it was asked once), whoever answered.
+study-spread = Spread
+study-scores = Final scores, by how many seats reached them
+study-lengths = Decisions in a match, by how many matches
+study-questions = What is asked
+study-questions-note = Every question as it was asked once, with bots of the first level.
+study-question = Question
+study-asked = Times a seat and match
+study-answers = Answers
+study-most = Most
+study-choices = Choices
+study-choices-note = Chosen: of the cases in which there was something else to do. In a stage: of the stages (rounds) in which anybody might, those in which somebody did. Wins: of the seats that chose it at least once, which shows no cause. Never, always: what a seat’s share changes by when it never, or always, chooses it, in the same matches; what it does instead is tried out. A star: found in fresh matches.
+study-choice = Choice
+study-taken = Chosen
+study-stages = In a stage
+study-won = Wins
+study-never = Never
+study-always = Always
+study-never-caption = What a seat’s share of the victories changes by when it never makes the choice.
+study-luck = Luck
+study-luck-note = One stream of chance is drawn anew, everything else stays: how much of who wins changes, where 100% is as much as between any two matches. What several streams decide together counts in each.
+study-thinking = the bots’ own chance
+study-skill = Skill
+study-skill-note = One seat is played by another level, the others by “{ $bot }”: its share of the victories.
+study-level-seat = one { $bot }
+study-measures = The game’s own measures
+lab-help-compare = compare two editions or sets of options on the same matches
+lab-help-first = what is compared: options such as { $form }, the file of an edition, both separated by commas, or { $as_is }
+lab-help-second = what it is compared with, in the same form
+lab-help-tune = search for values of an edition that come closer to the game’s targets
+lab-help-targets = the measures that count, by name as in arene balance --json, separated by commas (default: all with a target)
+lab-help-values = the values that may be moved, by the beginning of their path in the edition, separated by commas (default: all that are reconstructed)
+lab-help-tries = how many editions are tried (default: { $default })
+lab-help-tune-matches = matches each of them is judged by, the same for all (default: { $default })
+lab-help-tune-file = file of what was tried; started again, the search goes on behind the last one
+measure-moves = Decisions in a match
+measure-score = Final score
+measure-place = Victories of seat { $place }
+compare-head = { $game }, { lab-players } ({ $bots }), { lab-matches }, each played in both. In brackets: 95% interval.
+compare-difference = Difference
+compare-note = The difference is taken in the same matches (the same seeds and seats), whose luck largely cancels out. A star: its interval leaves zero out.
+tune-head = { $game }: { $tries } editions tried, each in the same { $matches } matches, { $values } values to move. Distance from the targets: { $start } at first, { $best } at best (0: all met).
+tune-nothing = No other values come closer.
+tune-start = At first
+tune-best = At best
+tune-value = One value moved
+tune-loss = Change of the distance
+tune-note = Whatever was chosen among many on the same matches looks better than it is: check it on another seed with arene compare.
 lab-measure = Measure
 lab-target = Target
 lab-measured = Measured
@@ -261,6 +388,73 @@ lab-between = { $low } to { $high }
 lab-at-least = at least { $low }
 lab-at-most = at most { $high }
 lab-seen = { $target }, but seen
+
+# ---- A match explained
+
+cli-analyse = explain a finished match: everybody’s chance, what turned it, decisions, luck
+why-help-seats = the seats whose decisions are gone through, 1 being the first, separated by commas (default: those of people; all where only bots play)
+why-help-seconds = how long it may take (default: { $default })
+why-help-output = also write it as a page for the browser
+why-help-picture = also write a picture to share (SVG)
+why-beforehand = About { $seconds } s with { $jobs ->
+    [one] one process
+   *[other] { $jobs } processes
+}: { $looks ->
+    [one] one position
+   *[other] { $looks } positions
+}, { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+}, { $draws ->
+    [one] one draw
+   *[other] { $draws } draws
+}. Ctrl-C ends it and keeps what was found.
+why-title = { $game }: the match explained
+why-head = { $moves } moves. Chances come from { $look } playouts of each position, decisions are compared with those of a strong bot.
+why-stopped = Stopped before the end: this is what had been found.
+why-chances = Chance of winning
+why-caption = Everybody’s chance of winning, move by move, as the cards and piles really lay; the bands hold the true value with 95% confidence. The numbers are those of the turning points.
+why-axis = move { $moves }
+why-turns = Turning points
+why-no-turns = No single moment turned the match.
+why-turn = Move { $move }: { $name }, { $before } → { $after }. { $happened }
+why-turn-between = Moves { $first } to { $move }: { $name }, { $before } → { $after }. Among others: { $happened }
+why-turn-unseen = Moves { $first } to { $move }: { $name }, { $before } → { $after }.
+why-decisions = Decisions
+why-no-decisions = { $count ->
+    [0] No decision was gone through.
+    [one] One decision was gone through; it gave nothing away that would show.
+   *[other] { $count } decisions were gone through; none gave anything away that would show.
+}
+why-decision = Move { $move }, { $name }: “{ $played }”. “{ $better }” was worth { $gain } more [{ $low }; { $high }].
+why-brings = Brings: { $event } ({ $other } of the futures instead of { $played }).
+why-avoids = Avoids: { $event } ({ $other } of the futures instead of { $played }).
+why-no-reason = No single event explains it: many small differences add up.
+why-scores-more = { $name } scores { $points } more on average.
+why-scores-less = { $name } scores { $points } less on average.
+why-points = −{ $gain }
+why-between = between { $low } and { $high }%
+why-luck = Luck and skill
+why-column-name = Player
+why-column-rank = Place
+why-column-before = At the start
+why-column-luck = Luck
+why-column-cost = Own choices
+why-column-decisions = Choices reviewed
+why-column-alike = Agrees with the bot
+why-draw = { $move ->
+    [0] The beginning, { $stream }: { $gave }.
+   *[other] Move { $move }, { $stream }: { $gave }. { $happened }
+}
+why-gave = { $name } { $points }
+why-note = Points are hundredths of a match, with their 95% interval. At the start: the chance before the first draw. Luck: what all draws brought, each against the average of making it anew, everything else as it was. Own choices: what they brought against those of a strong bot that saw no more than the player.
+hint-only = “{ $action }”: there is nothing else to do.
+hint-even = “{ $action }”; “{ $other }” is about as good.
+hint-better = “{ $action }”, worth { $gain } more than “{ $other }”.
+why-won = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+}
 
 # ---- What is wrong with data and files
 
@@ -301,6 +495,18 @@ fault-described-seats = describes { $count } seats; the match has { $seats }
 fault-game-name = { $value } is no name for a game: small letters without accents and digits, a letter first, 2 to 30 in all
 fault-game-taken = { $value } is a game already
 fault-no-game = { $value } does not give a game of Arène: its entry point must name a Game whose id is “{ $value }”
+fault-played-here = people have played here already; restore into an empty database
+fault-no-backup = is no backup of Arène
+fault-backup-version = is a backup of another version of the database ({ $version }, not { $known })
+fault-backup-cut = is not whole: its end is missing
+fault-no-database-file = there is no such file
+fault-no-setting = there is no such setting; there are { $known }
+fault-rate = { $value } is no rate; write for example 60/minute, or off
+fault-network = { $value } is neither an address nor a network; write for example 10.0.0.1 or 10.0.0.0/8
+fault-web-address = { $value } is no address of a site; it begins with http or https and has nothing after the name
+fault-clock-or-days = a clock or a time in days, not both
+fault-mailbox = { $value } is no e-mail address; write for example Arène <arene@games.example>
+fault-setting-needs = this setting needs { $other } too
 fault-one-of = { $value } is not one of { $known }
 fault-preset = { $value } is not one of those of { $game }: { $known }
 fault-action-number = there is no action number { $number }
@@ -336,6 +542,24 @@ fault-bot-endless = the match does not end
 fault-bot-raises = it cannot go on ({ $error })
 fault-process-ended = a process has ended in the middle of its matches; another one plays them again
 fault-process-ends = the process that plays the same matches has ended { $tries } times; is there enough memory? Try fewer jobs
+fault-program-command = { $value } names no program to start, as { $form } does
+fault-program-missing = the program “{ $command }” cannot be started ({ $error })
+fault-program-late = the program has not answered within { $seconds } s
+fault-program-ended = the program has ended (code { $code }; it says: { $complaint })
+fault-program-nonsense = the program answers { $answer }, which does not name, as “action”, one of the legal actions
+fault-program-instead = { $name }: { $reason }. The rules of thumb play this move instead
+fault-program-which = { $name } plays by a program that is not named: a match file starts no programs by itself; say it by --bots { $form }
+fault-no-programs = { $value }: a program would be started for every one of many thousand matches; studies take the bots of the house
+fault-no-value = nothing reconstructed in the edition begins with { $value }
+fault-no-box = { $value } is neither an option, as in { $form }, nor the file of an edition, nor { $as_is }
+fault-no-ray = Ray is not installed: { $install }
+fault-no-cluster = no Ray cluster at { $address } ({ $error })
+fault-sprt = { $value } is not two differences of shares such as { $form }, the smaller one first
+fault-tournament-bots = a tournament needs at least two different bots; copies of one get names: a=heuristic,b=heuristic
+fault-tournament-seats = a tournament needs at least two sides
+fault-not-results = this line is not one of a file of results
+fault-not-row = this should be row { $row }
+fault-other-results = the file holds results of something else: { $key } is { $before } there, { $now } here
 fault-bots-matches = { $value } does not name bots and their number of matches, as { $form } does
 fault-name-value = { $value } is not NAME=VALUE
 fault-which-game = which one? { $known }
@@ -344,11 +568,16 @@ fault-no-edition = { $game } has no components to write otherwise
 fault-pace = { $value } is no number of seconds; use 0 to { $high }
 fault-port = { $value } is no port; use 0 to 65535
 fault-no-database = is no database of Arène: { $reason }
+fault-rules-unknown = its rules ({ $rules }) are not known to this version
+fault-move-refused = is refused ({ $rule })
+fault-rules-fail = the rules fail: { $error }
+fault-database-version = was written by another version of Arène ({ $reason })
+fault-no-postgres = needs the PostgreSQL driver: pip install arene[postgres]
+fault-database-kind = is no database; give the path of a file or the URL of a PostgreSQL database
 fault-not-empty = is not empty; name a new folder
 fault-nobody-beside = people at the same screen need a seat of kind me beside them
 fault-one-is-mine = one seat is mine; others at this screen are of kind here
 fault-kept-for = a kept seat has the name of the person it is kept for
-fault-code-taken = its code is taken
 fault-listen = cannot listen on { $host }, port { $port }: { $reason }
 fault-unreadable = cannot be read: { $reason }
 fault-unwritable = cannot be written: { $reason }
@@ -414,6 +643,7 @@ fault-script-deck = draw { $draw } of the script: { $label } names { $value } tw
 fault-illegal = the action is not legal: { $error }
 fault-other-position = the position after this move is not the recorded one
 fault-is-over = the match is over
+fault-analyse-unfinished = the match is not over; a match is explained once it is, because all hands are looked into
 fault-is-not-over = the match is not over
 fault-other-ending = the recorded { $field } is not what the moves lead to
 fault-other-events = the events are not those the rules give

@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from arene.bots.outside import ProgramFails
 from arene.core.actions import ActionSpace
 from arene.core.knowledge import IllegalAnswer
 from arene.core.match import Match
 from arene.core.playout import Endless
 from arene.core.refusal import BadData, BadFile, Fault
 
-MOST = 100  # files of a folder: whoever lets bots fail all day needs no more of them
+MOST = 100  # files that a server leaves: whoever lets bots fail all day needs no more of them
 
 
 def folder() -> Path:
@@ -21,13 +22,17 @@ def folder() -> Path:
 
 
 def leave(match: Match, where: Path, name: str) -> Path | None:
-    """Write the match, once under each name. None if that is not possible: it is not the worst trouble by then."""
-    path = where / f"{name}.jsonl"
+    """What a match that goes on leaves, once under each name, as long as there are not too many."""
+    if sum(1 for _ in where.glob("*.jsonl")) >= MOST and not (where / f"{name}.jsonl").exists():
+        return None
+    return _written(match, where / f"{name}.jsonl")
+
+
+def _written(match: Match, path: Path) -> Path | None:
+    """The file. None if that is not possible: it is not the worst trouble by then."""
     try:
-        where.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(parents=True, exist_ok=True)
         if not path.exists():
-            if sum(1 for _ in where.glob("*.jsonl")) >= MOST:
-                return None
             match.save(path)
     except (OSError, BadFile):
         return None
@@ -36,7 +41,7 @@ def leave(match: Match, where: Path, name: str) -> Path | None:
 
 def stopped(match: Match, error: Exception, where: Path, which: str = "") -> BadData:
     """A match that a bot has stopped, with everything that is needed to look into it; ``which`` of a series it was."""
-    file = leave(match, where, f"{match.game.id}{which}-{match.hash}-stopped")
+    file = _written(match, where / f"{match.game.id}{which}-{match.hash}-stopped.jsonl")
     fault = Fault(
         "bot-stops",
         game=match.game.id,
@@ -52,6 +57,8 @@ def stopped(match: Match, error: Exception, where: Path, which: str = "") -> Bad
 def _reason(match: Match, error: Exception) -> Fault:
     if isinstance(error, IllegalAnswer):
         return Fault("bot-illegal", where=error.where, action=named(match.space, error.action))
+    if isinstance(error, ProgramFails):
+        return error.fault
     if isinstance(error, Endless):
         return Fault("bot-endless")
     return Fault("bot-raises", error=f"{type(error).__name__}: {error}")

@@ -113,6 +113,7 @@ cli-edition-game = Jeu : { $game } ({ $id })
 cli-edition-name = Nom : { $name } ({ $id })
 cli-edition-doubt = Étonnant : { $doubt }
 cli-edition-play = Pour jouer avec : arene play { $id } --edition { $file }
+cli-admin = tenir un serveur : sauvegarde, restauration, parties, personnes
 cli-serve = ouvrir le site et ses tables sur cette machine
 cli-completion = le script qui complète les commandes avec la touche Tab
 cli-verify = vérifier une partie : chaque tirage, chaque coup, chaque position
@@ -126,6 +127,7 @@ cli-help-game = le jeu
 cli-help-seats = nombre de joueurs (par défaut, le plus possible)
 cli-help-people = personnes à ce clavier, les autres sièges sont à des bots (par défaut, 1)
 cli-help-bots = les bots, séparés par des virgules ; le dernier vaut pour les suivants
+cli-help-bots-again = les programmes de vos propres bots, nommés comme au début de la partie
 cli-help-names = les noms, séparés par des virgules, dans l’ordre des sièges
 cli-help-seed = la graine du tirage, pour rejouer la même donne
 cli-help-options = options du jeu, voir « arene games JEU »
@@ -177,18 +179,18 @@ cli-verified = { $file } : vérifié. { $moves ->
    *[other] { $moves } coups
 }, { $chosen ->
     [script] chaque évènement et chaque position découlent des règles et de tirages choisis d’avance.
-    [start] chaque tirage, évènement et position découle du germe, des règles et d’une position choisie.
-   *[other] chaque tirage, évènement et position découle du germe et des règles.
+    [start] chaque tirage, évènement et position découle de la graine, des règles et d’une position choisie.
+   *[other] chaque tirage, évènement et position découle de la graine et des règles.
 }
 cli-verified-over = Partie finie ; la graine correspond à l’empreinte publiée avant la partie.
 cli-verified-start = Attention : la partie ne commence pas au début, mais d’une position choisie.
 cli-verified-script = Attention : { $draws ->
-    [0] les tirages ne viennent pas du germe publié.
+    [0] les tirages ne viennent pas de la graine publiée.
     [1] 1 tirage a été choisi d’avance, sans hasard.
    *[other] { $draws } tirages ont été choisis d’avance, sans hasard.
 }
-cli-verified-script-then = Les tirages suivants viennent d’un autre germe, écrit dans le fichier, que rien n’annonçait avant la partie.
-cli-verified-script-only = Aucun tirage ne vient du germe publié.
+cli-verified-script-then = Les tirages suivants viennent d’une autre graine, écrite dans le fichier, que rien n’annonçait avant la partie.
+cli-verified-script-only = Aucun tirage ne vient de la graine publiée.
 cli-verified-suspended = Partie en cours ; la graine correspond à l’empreinte publiée avant la partie.
 cli-verified-hash = Position : { $hash }
 cli-verified-edition = Empreinte du matériel : { $hash }
@@ -214,6 +216,7 @@ doctor-librt = librt : présent
 doctor-no-librt = librt manque : les règles compilées en ont besoin (pip install librt).
 doctor-build = Pour compiler : réinstaller Arène, ou, dans une copie de travail, ARENE_COMPILE=require python setup.py build_ext --inplace
 doctor-game = { $game } : règles version { $rules }, édition, mots et texte des règles présents
+doctor-game-brief = { $game } : règles version { $rules }, mots présents ; pas de texte des règles
 doctor-game-bad = { $game } : { $problem }
 doctor-compiling = Les règles sont en train d’être compilées ; ce sera prêt au prochain démarrage.
 doctor-ready = Les règles compilées sont prêtes pour le prochain démarrage.
@@ -227,11 +230,25 @@ doctor-ill = { $count ->
 
 # ---- Simulations et équilibre (arene simulate, arene balance)
 
-lab-head = { $game }, { $seats } joueurs ({ $bots }), { $matches } parties. Entre crochets : intervalle de confiance à 95 %.
-lab-beside = { $game }, { $seats } joueurs. Entre crochets : intervalle de confiance à 95 %.
-lab-column = { $bots }, { $matches } parties
+lab-players = { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+}
+lab-matches = { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+}
+lab-head = { $game }, { lab-players } ({ $bots }), { lab-matches }. Entre crochets : intervalle de confiance à 95 %.
+lab-beside = { $game }, { lab-players }. Entre crochets : intervalle de confiance à 95 %.
+lab-column = { $bots }, { lab-matches }
 lab-help-simulate = fait jouer des bots et compte les victoires
 lab-help-balance = mesure l’équilibre d’un jeu sur des parties de bots
+lab-help-tournament = fait se rencontrer des bots par blocs des mêmes donnes, et les classe
+lab-help-blocks = nombre de blocs : une donne, jouée par tous de tous les sièges (par défaut : { $default })
+lab-help-file = fichier des résultats, bloc par bloc ; relancé, le tournoi reprend après le dernier
+lab-help-sprt = s’arrêter dès que le premier bot est montré meilleur que le deuxième, ou non : les deux différences de part des victoires par siège, et le taux d’erreur (sans valeur : { $form })
+lab-help-page = écrire les résultats en une page avec des graphiques
+lab-help-ray = répartir le travail sur une grappe Ray (extra « ray ») : son adresse ; sans adresse, celle de cette machine, ou une grappe le temps du travail
 lab-help-bots = les bots, séparés par des virgules : { $names } ; le dernier est répété (par défaut : { $default })
 lab-help-matches = nombre de parties (par défaut : { $default })
 lab-help-seed = la graine de la série : la même donne le même résultat (par défaut : 1)
@@ -249,6 +266,116 @@ lab-seat = Siège
 lab-length = Une partie dure { $moves } décisions.
 lab-length-in = { $measure } : { $value }
 lab-progress = { $done } / { $matches }
+tournament-title = { $game } : un tournoi de bots
+tournament-head = { $game }, { lab-players } : { $blocks } blocs, { lab-matches }. Entre crochets : intervalle à 95 % ; l’unité indépendante est le bloc.
+tournament-wins = Victoires par siège
+tournament-rating = Cote
+tournament-side = { $seats }
+tournament-shares = Part des victoires
+tournament-shares-caption = Ce que gagne en moyenne une place du bot. Le trait est la part égale, { $fair }.
+tournament-ratings = Cotes
+tournament-ratings-caption = Plackett-Luce, avec un terme pour le siège, en points Elo : 400 de plus, c’est dix fois la chance d’être premier. Intervalles en retirant les blocs au sort.
+tournament-seats = Sièges
+tournament-seats-caption = Quel que soit l’occupant : chaque bot s’assied partout autant de fois.
+tournament-course = Parts après chaque bloc
+tournament-course-caption = De gauche à droite les blocs, chaque part sur tous les blocs jusque-là.
+tournament-table = Tous les chiffres
+tournament-note = Un bloc est une donne, jouée dans toutes les rotations de ses joueurs ; parts et rangs sont par place tenue. Les cotes suivent Plackett-Luce avec un terme de siège, en points Elo autour de la moyenne ; un faible a priori garde finie celle de qui gagne toujours.
+sprt-path = Le test, bloc par bloc
+sprt-path-caption = Le logarithme du rapport de vraisemblance ; au-dessus du trait du haut H1 est acceptée, au-dessous de celui du bas H0.
+sprt-hypotheses = SPRT, « { $first } » contre « { $second } », par la différence de leurs victoires par siège en blocs appariés. H0 : { $low } ou moins ; H1 : { $high } ou plus ; chacune des deux erreurs au plus { $error }.
+sprt-verdict = { $accepted ->
+    [H1] H1 acceptée après { $blocks } blocs (LLR { $llr }, borne { $bound }) : « { $first } » est meilleur.
+    [H0] H0 acceptée après { $blocks } blocs (LLR { $llr }, borne −{ $bound }) : « { $first } » n’est pas meilleur à ce point.
+   *[none] Indécis après { $blocks } blocs (LLR { $llr }, bornes ±{ $bound }).
+}
+lab-again = Refaire le calcul
+lab-again-text = La même version d’Arène donne les mêmes chiffres, quel que soit le nombre de processus :
+lab-data = Les chiffres en données
+lab-help-lab = étudie un jeu pour son auteur : une page de chiffres tirés de nombreuses parties de bots
+lab-help-lab-bots = les niveaux de bots à étudier, séparés par des virgules : { $names } ; choix et hasard sont essayés avec le premier (par défaut : { $default })
+lab-help-lab-matches = parties de chaque sorte (par défaut : { $default }) ; les choix qui frappent sont essayés dans quatre fois plus
+lab-help-choices = combien de choix essayer : un siège qui les fait toujours, ou jamais (par défaut : { $default })
+lab-help-output = la page à écrire (par défaut : { $default })
+study-written = La page est dans { $file }.
+study-title = { $game } : le laboratoire
+study-head = { $game }, { lab-players }, { $edition }. Bots : { $bots }. { lab-matches } de chaque sorte, { $played } jouées en tout. Entre crochets : intervalle à 95 %.
+study-findings = Ce qui frappe
+study-findings-note = Trouvé en essayant : un siège fait toujours un choix, ou jamais, dans les mêmes parties avec les mêmes tirages ; les points sont des points de sa part des victoires. Des bots ne sont pas des joueurs : ce qui frappe est une question à creuser.
+study-no-findings = Rien ne frappe avec si peu de parties.
+study-finding-automatic = Automatique : « { $choice } » est choisi dans { $taken } des cas, et un siège qui ne le fait jamais y perd : { $effect } en { $count } parties.
+study-finding-idle = Inutile : « { $choice } » n’est choisi que dans { $taken } des cas, et un siège qui ne le fait jamais n’y perd rien : { $effect } en { $count } parties.
+study-finding-trap = Un piège : « { $choice } » est choisi dans { $taken } des cas, et un siège qui ne le fait jamais gagne plus : { $effect } en { $count } parties.
+study-finding-neglected = Dominant : un siège qui choisit « { $choice } » dès qu’il le peut gagne plus : { $effect } en { $count } parties ; les bots le choisissent dans { $taken } des cas.
+study-finding-fashion = Toujours le même : quelqu’un choisit « { $choice } » dans { $taken } des étapes où on le peut, alors que d’autres de sa sorte ne le sont presque jamais. Un siège qui ne le fait jamais : { $effect } en { $count } parties.
+study-finding-indifferent = Sans effet : « { $choice } » est choisi dans { $taken } des cas, et pourtant un siège qui ne le fait jamais n’y perd guère : { $effect } en { $count } parties.
+study-finding-seat = Le siège { $choice } ne gagne pas une part égale : { $effect } en { $count } parties.
+study-points = { $value } points [{ $low } ; { $high }]
+study-kind = { $example } (et les autres de cette sorte)
+study-seats = Sièges
+study-seat = Siège { $seat }
+study-course = Le cours d’une partie
+study-moves = Décisions par partie
+study-decisions = Décisions par siège
+study-branching = Réponses au choix
+study-widest = Le plus de réponses à une question
+study-forced = Questions à une seule réponse
+study-wait = Décisions des autres entre deux des siennes
+study-longest-wait = La plus longue attente d’une partie
+study-score = Score final
+study-margin = Écart du premier au deuxième
+study-lead-changes = Changements de tête
+study-runaway = Victoires de qui mène seul à la mi-temps
+study-comeback = Victoires de qui est seul dernier à la mi-temps
+study-sources = D’où viennent les points
+study-sources-note = Les points qu’un siège gagne ou perd dans une partie, par la question après la réponse de laquelle ils ont été comptés (telle qu’elle a été posée une fois), quel que soit celui qui a répondu.
+study-spread = Dispersion
+study-scores = Scores finals, par nombre de sièges
+study-lengths = Décisions par partie, par nombre de parties
+study-questions = Ce qui est demandé
+study-questions-note = Chaque question telle qu’elle a été posée une fois, avec les bots du premier niveau.
+study-question = Question
+study-asked = Fois par siège et partie
+study-answers = Réponses
+study-most = Au plus
+study-choices = Choix
+study-choices-note = Choisi : des cas où il y avait autre chose à faire. Par étape : des étapes (manches) où quelqu’un le pouvait, celles où quelqu’un l’a fait. Victoires : des sièges qui l’ont choisi au moins une fois, ce qui ne montre aucune cause. Jamais, toujours : ce que change à la part d’un siège de ne jamais le choisir, ou toujours, dans les mêmes parties ; ce qu’il fait à la place est essayé. Une étoile : trouvé dans de nouvelles parties.
+study-choice = Choix
+study-taken = Choisi
+study-stages = Par étape
+study-won = Victoires
+study-never = Jamais
+study-always = Toujours
+study-never-caption = Ce que change à la part des victoires d’un siège de ne jamais faire le choix.
+study-luck = Hasard
+study-luck-note = Une source de hasard est tirée à nouveau, tout le reste demeure : combien change de qui gagne, où 100 % est autant qu’entre deux parties quelconques. Ce que plusieurs sources décident ensemble compte dans chacune.
+study-thinking = le hasard propre des bots
+study-skill = Habileté
+study-skill-note = Un siège est joué par un autre niveau, les autres par « { $bot } » : sa part des victoires.
+study-level-seat = un { $bot }
+study-measures = Les mesures propres au jeu
+lab-help-compare = compare deux éditions ou jeux d’options sur les mêmes parties
+lab-help-first = ce qui est comparé : des options comme { $form }, le fichier d’une édition, les deux séparés par des virgules, ou { $as_is }
+lab-help-second = à quoi on le compare, sous la même forme
+lab-help-tune = cherche des valeurs d’édition qui rapprochent un jeu de ses cibles
+lab-help-targets = les mesures qui comptent, par leur nom dans arene balance --json, séparées par des virgules (par défaut : toutes celles qui ont une cible)
+lab-help-values = les valeurs qui peuvent bouger, par le début de leur chemin dans l’édition, séparées par des virgules (par défaut : toutes celles qui sont reconstituées)
+lab-help-tries = combien d’éditions essayer (par défaut : { $default })
+lab-help-tune-matches = parties qui jugent chacune, les mêmes pour toutes (par défaut : { $default })
+lab-help-tune-file = fichier des essais ; relancée, la recherche reprend après le dernier
+measure-moves = Décisions par partie
+measure-score = Score final
+measure-place = Victoires du siège { $place }
+compare-head = { $game }, { lab-players } ({ $bots }), { lab-matches }, chacune jouée dans les deux. Entre crochets : intervalle à 95 %.
+compare-difference = Différence
+compare-note = La différence est prise dans les mêmes parties (mêmes graines, mêmes sièges), dont le hasard s’annule en grande partie. Une étoile : son intervalle exclut zéro.
+tune-head = { $game } : { $tries } éditions essayées, chacune dans les mêmes { $matches } parties, { $values } valeurs à bouger. Distance aux cibles : { $start } au départ, { $best } au mieux (0 : toutes atteintes).
+tune-nothing = Aucune autre valeur n’en rapproche.
+tune-start = Au départ
+tune-best = Au mieux
+tune-value = Une valeur bougée
+tune-loss = Changement de la distance
+tune-note = Ce qui est choisi parmi beaucoup sur les mêmes parties paraît meilleur qu’il n’est : vérifiez-le sur une autre graine par arene compare.
 lab-measure = Mesure
 lab-target = Cible
 lab-measured = Mesuré
@@ -260,6 +387,73 @@ lab-between = { $low } à { $high }
 lab-at-least = au moins { $low }
 lab-at-most = au plus { $high }
 lab-seen = { $target }, mais observé
+
+# ---- Une partie expliquée
+
+cli-analyse = expliquer une partie finie : les chances de chacun, les tournants, les décisions, le hasard
+why-help-seats = les sièges dont on revoit les décisions, 1 étant le premier, séparés par des virgules (par défaut, ceux des joueurs humains ; tous s’il n’y a que des bots)
+why-help-seconds = durée voulue, en secondes (par défaut : { $default })
+why-help-output = écrire aussi une page pour le navigateur
+why-help-picture = écrire aussi une image à partager (SVG)
+why-beforehand = Environ { $seconds } s avec { $jobs ->
+    [one] un processus
+   *[other] { $jobs } processus
+} : { $looks ->
+    [one] une position
+   *[other] { $looks } positions
+}, { $decisions ->
+    [one] une décision
+   *[other] { $decisions } décisions
+}, { $draws ->
+    [one] un tirage
+   *[other] { $draws } tirages
+}. Ctrl-C arrête et garde ce qui a été trouvé.
+why-title = { $game } : la partie expliquée
+why-head = { $moves } coups. Les chances viennent de { $look } suites jouées depuis chaque position ; les décisions sont comparées à celles d’un bot fort.
+why-stopped = Arrêté avant la fin : voici ce qui avait été trouvé.
+why-chances = Chances de gagner
+why-caption = Les chances de chacun, coup après coup, avec les cartes et les piles telles qu’elles étaient ; les bandes contiennent la vraie valeur avec 95 % de confiance. Les numéros sont ceux des tournants.
+why-axis = coup { $moves }
+why-turns = Tournants
+why-no-turns = Aucun moment n’a fait basculer la partie à lui seul.
+why-turn = Coup { $move } : { $name }, { $before } → { $after }. { $happened }
+why-turn-between = Coups { $first } à { $move } : { $name }, { $before } → { $after }. Entre autres : { $happened }
+why-turn-unseen = Coups { $first } à { $move } : { $name }, { $before } → { $after }.
+why-decisions = Décisions
+why-no-decisions = { $count ->
+    [0] Aucune décision n’a été revue.
+    [one] Une décision a été revue ; elle n’a rien coûté de visible.
+   *[other] { $count } décisions ont été revues ; aucune n’a rien coûté de visible.
+}
+why-decision = Coup { $move }, { $name } : « { $played } ». « { $better } » valait { $gain } de plus [{ $low } ; { $high }].
+why-brings = Amène : { $event } ({ $other } des suites au lieu de { $played }).
+why-avoids = Évite : { $event } ({ $other } des suites au lieu de { $played }).
+why-no-reason = Aucun événement n’explique cela à lui seul : beaucoup de petites différences s’ajoutent.
+why-scores-more = { $name } marque { $points } de plus en moyenne.
+why-scores-less = { $name } marque { $points } de moins en moyenne.
+why-points = −{ $gain }
+why-between = entre { $low } et { $high } %
+why-luck = Hasard et talent
+why-column-name = Joueur
+why-column-rank = Place
+why-column-before = Au départ
+why-column-luck = Hasard
+why-column-cost = Ses choix
+why-column-decisions = Choix revus
+why-column-alike = D’accord avec le bot
+why-draw = { $move ->
+    [0] Au début, { $stream } : { $gave }.
+   *[other] Coup { $move }, { $stream } : { $gave }. { $happened }
+}
+why-gave = { $name } { $points }
+why-note = Les points sont des centièmes de partie, avec leur intervalle à 95 %. Au départ : les chances avant le premier tirage. Hasard : ce que tous les tirages ont apporté, chacun comparé à la moyenne s’il était refait, le reste étant inchangé. Ses choix : ce qu’ils ont apporté, comparés à ceux d’un bot fort qui ne voyait que ce que voyait le joueur.
+hint-only = « { $action } » : il n’y a rien d’autre à faire.
+hint-even = « { $action } » ; « { $other } » se vaut à peu près.
+hint-better = « { $action } », soit { $gain } de mieux que « { $other } ».
+why-won = { $count ->
+    [one] { $names } gagne.
+   *[other] { $names } partagent la victoire.
+}
 
 # ---- Ce qui ne va pas dans des données ou un fichier
 
@@ -324,6 +518,18 @@ fault-described-seats = décrit { $count ->
 fault-game-name = { $value } n’est pas un nom de jeu : des minuscules sans accent et des chiffres, une lettre d’abord, de 2 à 30 en tout
 fault-game-taken = { $value } est déjà un jeu
 fault-no-game = { $value } ne donne pas de jeu d’Arène : son point d’entrée doit nommer un Game dont l’id est « { $value } »
+fault-played-here = on a déjà joué ici ; restaurez dans une base vide
+fault-no-backup = n’est pas une sauvegarde d’Arène
+fault-backup-version = est la sauvegarde d’une autre version de la base ({ $version }, pas { $known })
+fault-backup-cut = n’est pas entière : la fin manque
+fault-no-database-file = ce fichier n’existe pas
+fault-no-setting = il n’y a pas de tel réglage ; il y a { $known }
+fault-rate = { $value } n’est pas un débit ; écrivez par exemple 60/minute, ou off
+fault-network = { $value } n’est ni une adresse ni un réseau ; écrivez par exemple 10.0.0.1 ou 10.0.0.0/8
+fault-web-address = { $value } n’est pas l’adresse d’un site ; il commence par http ou https et n’a rien après le nom
+fault-clock-or-days = une horloge ou un temps en jours, pas les deux
+fault-mailbox = { $value } n’est pas une adresse de courriel ; écrivez par exemple Arène <arene@jeux.example>
+fault-setting-needs = ce réglage demande aussi { $other }
 fault-one-of = { $value } n’en fait pas partie ; au choix, { $known }
 fault-preset = { $value } n’est pas un préréglage { DE($game) } ; au choix, { $known }
 fault-action-number = il n’y a pas d’action numéro { $number }
@@ -365,6 +571,24 @@ fault-bot-endless = la partie ne finit pas
 fault-bot-raises = il ne peut pas continuer ({ $error })
 fault-process-ended = un processus s’est arrêté au milieu de ses parties ; un autre les rejoue
 fault-process-ends = le processus qui joue les mêmes parties s’est arrêté { $tries } fois ; la mémoire suffit-elle ? Essayez moins de processus
+fault-program-command = { $value } ne dit pas quel programme lancer, comme { $form }
+fault-program-missing = le programme « { $command } » ne peut pas être lancé ({ $error })
+fault-program-late = le programme n’a pas répondu en { $seconds } s
+fault-program-ended = le programme s’est arrêté (code { $code } ; il dit : { $complaint })
+fault-program-nonsense = le programme répond { $answer }, qui ne nomme pas, sous « action », une des actions permises
+fault-program-instead = { $name } : { $reason }. Les règles du pouce jouent ce coup à sa place
+fault-program-which = { $name } joue par un programme qui n’est pas nommé : un fichier de partie ne lance pas de programme de lui-même ; dites-le par --bots { $form }
+fault-no-programs = { $value } : un programme serait lancé pour chacune de milliers de parties ; une étude prend les bots de la maison
+fault-no-value = rien de reconstitué dans l’édition ne commence par { $value }
+fault-no-box = { $value } n’est ni une option, comme dans { $form }, ni le fichier d’une édition, ni { $as_is }
+fault-no-ray = Ray n’est pas installé : { $install }
+fault-no-cluster = pas de grappe Ray à { $address } ({ $error })
+fault-sprt = { $value } ne dit pas deux différences de parts comme { $form }, la plus petite d’abord
+fault-tournament-bots = un tournoi demande au moins deux bots différents ; les copies d’un même prennent un nom : a=heuristic,b=heuristic
+fault-tournament-seats = un tournoi demande au moins deux camps
+fault-not-results = cette ligne n’est pas d’un fichier de résultats
+fault-not-row = ce devrait être la ligne de rang { $row }
+fault-other-results = le fichier contient les résultats d’autre chose : { $key } y vaut { $before }, ici { $now }
 fault-bots-matches = { $value } ne dit pas des bots et leur nombre de parties, comme { $form }
 fault-name-value = { $value } n’est pas NOM=VALEUR
 fault-which-game = lequel ? { $known }
@@ -373,11 +597,16 @@ fault-no-edition = { $game } n’a pas de matériel à écrire autrement
 fault-pace = { $value } n’est pas un nombre de secondes ; permis, 0 à { $high }
 fault-port = { $value } n’est pas un port ; permis, 0 à 65535
 fault-no-database = n’est pas une base de données d’Arène : { $reason }
+fault-rules-unknown = ses règles ({ $rules }) ne sont pas connues de cette version
+fault-move-refused = est refusé ({ $rule })
+fault-rules-fail = les règles échouent : { $error }
+fault-database-version = a été écrit par une autre version d’Arène ({ $reason })
+fault-no-postgres = demande le pilote PostgreSQL : pip install arene[postgres]
+fault-database-kind = n’est pas une base de données ; indiquez le chemin d’un fichier ou l’URL d’une base PostgreSQL
 fault-not-empty = n’est pas vide ; indiquez un nouveau dossier
 fault-nobody-beside = des personnes au même écran ont besoin d’un siège « me » à côté d’elles
 fault-one-is-mine = un seul siège est « me » ; les autres personnes à cet écran sont « here »
 fault-kept-for = un siège gardé porte le nom de la personne à qui il est gardé
-fault-code-taken = son code est déjà pris
 fault-listen = impossible d’écouter sur { $host }, port { $port } : { $reason }
 fault-unreadable = ne peut pas être lu : { $reason }
 fault-unwritable = ne peut pas être écrit : { $reason }
@@ -443,6 +672,7 @@ fault-script-deck = tirage { $draw } du script : { $label } nomme { $value } de
 fault-illegal = ce coup n’est pas permis : { $error }
 fault-other-position = la position après ce coup n’est pas celle qui est enregistrée
 fault-is-over = la partie est finie
+fault-analyse-unfinished = la partie n’est pas finie ; elle s’explique une fois finie, car on regarde toutes les mains
 fault-is-not-over = la partie n’est pas finie
 fault-other-ending = { $field } n’est pas ce à quoi mènent les coups
 fault-other-events = les événements ne sont pas ceux que donnent les règles

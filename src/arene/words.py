@@ -5,6 +5,8 @@ from __future__ import annotations
 import locale
 import os
 import re
+import threading
+import time
 import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
@@ -62,7 +64,10 @@ class FluentWords:
         self._bundle = FluentBundle([lang], use_isolating=False, functions={"DE": _de})
         self._said: dict[object, str] = {}  # a table says the same things again and again
         self._entries: dict[str, str] = {}  # all that can be said, as it is written
-        self._learnt: set[str] = set()  # what of it is parsed
+        self._learnt: set[str] = set()  # what of it is parsed, with all it takes its words from
+        self._lock = (
+            threading.RLock()
+        )  # of what is learnt: a server reads its words in one thread and speaks in another
         self._own: Callable[[], Mapping[str, str]] | None = None  # where an edition's words come from, until needed
         self.read(_HERE / f"{lang}.ftl")
         if game is not None:
@@ -84,18 +89,25 @@ class FluentWords:
 
     def _knows(self, id: str) -> bool:
         if id not in self._entries and self._own is not None:
-            messages, self._own = self._own, None
-            self.add(messages())
+            with self._lock:
+                if self._own is not None:
+                    self.add(self._own())
+                    self._own = None
         return id in self._entries
 
     def _learn(self, id: str) -> None:
         """Parse a message and those it takes its words from."""
-        if id in self._learnt or not self._knows(id):
+        if id in self._learnt:
             return
-        self._learnt.add(id)
-        self._bundle.add_resource(_parsed(self._entries[id]), allow_overrides=True)
-        for other in _NAMED.findall(self._entries[id]):
-            self._learn(other)
+        with self._lock:
+            waiting, found = [id], set[str]()
+            while waiting:
+                one = waiting.pop()
+                if one not in found and one not in self._learnt and self._knows(one):
+                    found.add(one)
+                    self._bundle.add_resource(_parsed(self._entries[one]), allow_overrides=True)
+                    waiting += _NAMED.findall(self._entries[one])
+            self._learnt |= found
 
     def __call__(self, id: str, /, **params: object) -> str:
         key = (id, *((name, type(value), str(value)) for name, value in params.items()))
@@ -129,11 +141,14 @@ class FluentWords:
             raise MissingWords(f"{self.lang}: message {id}: {errors[0]}")
         return str(text)
 
-    def learn_all(self) -> None:
-        """Parse everything now, so that nobody waits for it later."""
+    def learn_all(self, rest: float = 0) -> None:
+        """Parse everything now, so that nobody waits for it later; with so many seconds of rest after each message, so
+        that nobody waits for this either."""
         self._knows("")
-        for id in self._entries:
-            self._learn(id)
+        for id in list(self._entries):
+            if id not in self._learnt:
+                self._learn(id)
+                time.sleep(rest)
 
     def has(self, id: str) -> bool:
         """Whether there is such a message; ``message.attribute``: whether it has the attribute."""

@@ -48,7 +48,7 @@ def picture(match: Match, columns: int, rows: int, lang: str) -> tuple[Screen, l
 @pytest.mark.parametrize("size", SIZES)
 def test_who_plays_stays_in_sight_under_the_heads_of_the_columns(game: str, size: tuple[int, int]) -> None:
     looked = 0
-    for match in moments(arene.load_game(game), 40, 400):
+    for match in moments(arene.load_game(game), 19, 400):
         screen, lines = picture(match, *size, "fr")
         assert len(lines) <= size[1] and max(width(line) for line in lines) <= size[0]
         if len(screen.choices) > size[1] // 2:

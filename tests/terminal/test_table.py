@@ -507,3 +507,9 @@ def test_a_bot_that_wants_what_the_rules_refuse_stops_the_match_and_leaves_a_fil
     told = arene.said(stopped.value, lang)
     assert str(file) in told and "99999" in told
     assert arene.load(file).hash == table.match.hash == arene.load(path).hash
+
+
+def test_a_seat_is_read_back_with_the_bot_as_it_was_named() -> None:
+    for bot in ("random", "good:bold", "strong:playouts=40:stages=0"):
+        seat = seat_of(arrange(2, 1, [bot], ["Ana"], "fr")[1].player)
+        assert seat.bot == bot and "(" not in seat.name

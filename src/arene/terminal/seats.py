@@ -6,12 +6,16 @@ import re
 from collections.abc import Sequence
 
 from arene.bots import bot_names
+from arene.bots.outside import is_program
 from arene.core.refusal import BadData, Fault
 from arene.core.schema import span
 from arene.words import words
 
-_BOT = re.compile(r"(.+) \(bot ([\w-]+)\)")
+_BOT = re.compile(r"(.+) \(bot ([\w:=-]+)\)")
 LONGEST_NAME = 14
+
+
+PROGRAM = "exec"  # all that a match file says of a command: whoever opens the file does not start it unasked
 
 
 class Seat:
@@ -24,7 +28,9 @@ class Seat:
     @property
     def player(self) -> str:
         """As the match file writes it: ``Bruno (bot heuristic)``."""
-        return self.name if self.bot is None else f"{self.name} (bot {self.bot})"
+        if self.bot is None:
+            return self.name
+        return f"{self.name} (bot {PROGRAM if is_program(self.bot) else self.bot})"
 
 
 def seat_of(player: str) -> Seat:

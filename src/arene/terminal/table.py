@@ -8,12 +8,13 @@ from functools import partial
 from pathlib import Path
 
 from arene import evidence
+from arene.bots.outside import OutsideBot
 from arene.core.actions import Action
 from arene.core.chance import Fast, derive
 from arene.core.match import Match, visible
 from arene.core.playout import answer as bot_answer
 from arene.core.record import unforced, verify
-from arene.core.refusal import BadFile
+from arene.core.refusal import BadFile, Fault
 from arene.core.state import Bot
 from arene.terminal.console import Console, Ended
 from arene.terminal.draw import Choice, Screen
@@ -110,8 +111,19 @@ class Table:
             chosen = int(bot_answer(self.bots[seat], self.match.state, seat, self._thinking()))
         except Exception as error:
             raise evidence.stopped(self.match, error, evidence.folder()) from error
+        self._report(seat)
         self.match.play(seat, chosen)
         self._save()
+
+    def _report(self, seat: int) -> None:
+        """Why somebody else has answered for a program at this move."""
+        bot = self.bots[seat]
+        while isinstance(bot, OutsideBot) and bot.faults:
+            told = self.words.fault(Fault("program-instead", name=self.seats[seat].name, reason=bot.faults.pop(0)))
+            if self.people:
+                self._message = f"{self._message} {told}".strip()
+            else:
+                self.console.say([told])
 
     def _thinking(self) -> Fast:
         """A bot's thoughts depend on the match and the move alone: a match resumed goes on as it would have."""
