@@ -24,6 +24,7 @@ from arene.core.playout import answer
 from arene.core.refusal import BadData
 from arene.lab.series import series
 from arene.lab.simulate import simulate
+from tests.patience import until
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples" / "bots"
 PYTHON = f"exec:{shlex.quote(sys.executable)} "
@@ -176,10 +177,8 @@ def test_a_program_ends_with_its_match_whatever_it_does(tmp_path: Path) -> None:
     )
     match = arene.new_match("sponsio", 3, seed=4)
     bot = asked(match, match.awaiting[0], name)
-    deadline = time.monotonic() + 30
-    while not mark.exists() and time.monotonic() < deadline:
-        time.sleep(0.05)
-    assert mark.exists() and bot.faults == []
+    until(mark.exists)
+    assert bot.faults == []
     bot.end()
     mark.unlink()
     time.sleep(0.3)

@@ -30,6 +30,7 @@ from arene.lab.simulate import outcome, simulate
 from arene.lab.statistics import mean, ratio
 from arene.workers import Died, Late, Worker
 from tests.bots.odd import OddBot
+from tests.patience import until
 
 # ---- bots that fail
 
@@ -221,14 +222,6 @@ def alive(process: int) -> bool:
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:
         return False
-
-
-def until(wanted: Any, seconds: float = 30) -> Any:
-    deadline = time.monotonic() + seconds
-    while not (found := wanted()):
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
-    return found
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are looked up in /proc")

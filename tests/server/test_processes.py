@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import tempfile
 import threading
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,6 +14,7 @@ from sqlalchemy import text
 
 from arene.server import app as application
 from arene.store import open_store
+from tests.patience import until
 from tests.server.helpers import Here, request_for
 from tests.server.killing import kill_often
 from tests.server.live import running
@@ -91,18 +91,13 @@ def test_somebody_is_erased_at_a_table_that_another_process_keeps(two: tuple[str
     assert bea.post(f"/api/matches/{match}/seats/1", json={"name": "Bea"}).status_code == 200
     assert at(two[1], bea).post("/me/erase", data={"sure": "on"}).status_code == 303
     far = at(two[1], ada)  # the keeper of both tables hears of it a moment later: a bot plays on, her own table is gone
-    deadline = time.monotonic() + 20
-    while asked(far, match)["seats"][1]["kind"] != "bot" or ada.get(f"/api/matches/{waiting}").status_code != 404:  # type: ignore[index]
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
+    until(lambda: asked(far, match)["seats"][1]["kind"] == "bot")  # type: ignore[index]
+    until(lambda: ada.get(f"/api/matches/{waiting}").status_code == 404)
 
 
 def until_watched_by(client: httpx.Client, match: str, screens: int) -> None:
     """Coming and going is told a moment later."""
-    deadline = time.monotonic() + 20
-    while (found := client.get(f"/api/matches/{match}").json()["watching"]) != screens:
-        assert time.monotonic() < deadline, f"{found} screens are counted instead of {screens}"
-        time.sleep(0.02)
+    until(lambda: client.get(f"/api/matches/{match}").json()["watching"] == screens)
 
 
 def test_a_screen_that_closes_is_known_to_the_keeper(two: tuple[str, str]) -> None:
