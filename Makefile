@@ -6,13 +6,16 @@
 # make mutants GAME=… (do the tests notice faults in the rules?), make wheel (packages that need no compiler),
 # make format, make clean.
 
+# written once, read by every process of the tests, also where the machine says otherwise
+export PYTHONDONTWRITEBYTECODE =
+
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 SOURCES := $(shell grep -rl '^Compiled:' src/arene --include='*.py')  # a file says so itself
-# one process more than there are cores: tests of sites and browsers wait for each other half of the time
-PYTEST = $(BIN)/python -m pytest -n $(shell expr $$(nproc 2>/dev/null || echo 2) + 1) --dist worksteal
+# two processes for every core: tests of sites and browsers wait for each other half of the time
+PYTEST = $(BIN)/python -m pytest -n $(shell expr $$(nproc 2>/dev/null || echo 2) \* 2) --dist worksteal
 
 # Node runs only the tools for the browser's sources: the machine's own, or the one that comes as a Python package
 NODE_PATH := PATH="$$PATH:$(CURDIR)/$(BIN)"

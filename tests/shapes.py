@@ -117,7 +117,7 @@ def message(match: Match, seat: int | None) -> dict[str, Any]:
     at, story = Viewpoint(seat, "en"), Story(seat)
     story.sync(match)
     told = live(match, match.state, at, speaker, story)
-    told["log"] = {"from": 0, "lines": lines(speaker, story.events())}
+    told["log"] = {"from": 0, "lines": lines(speaker, story.events()[-40:])}
     more = [Seat(len(chairs), "open"), Seat(len(chairs) + 1, "person", "Ada", person="ada")]
     told["seats"] = seat_list([*chairs, *more], at, frozenset(), {"ada": 60})
     told["missed"], told["seen"] = 0, story.mark(0)

@@ -14,7 +14,8 @@ PACKAGE = Path(__file__).parent.parent / "src" / "arene"
 def examples() -> list[doctest.DocTest]:
     found = []
     for file in sorted(PACKAGE.rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        source = file.read_text(encoding="utf-8")
+        for node in ast.walk(ast.parse(source)) if ">>>" in source else ():
             if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef)):
                 name = f"{file.relative_to(PACKAGE)}:{getattr(node, 'name', '')}"
                 test = doctest.DocTestParser().get_doctest(ast.get_docstring(node) or "", {}, name, str(file), 0)

@@ -7,6 +7,7 @@ import importlib
 import re
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,13 @@ from tests.fields import cloned_classes, mend
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "arene"
+CLONED = list(cloned_classes())
+
+
+@cache
+def parsed(file: Path) -> ast.Module:
+    """Several habits are looked for in the same files."""
+    return ast.parse(file.read_text(encoding="utf-8"))
 
 
 def compiled_sources() -> list[str]:
@@ -63,13 +71,13 @@ def test_compiled_files_avoid_the_compilers_traps() -> None:
     files = compiled_sources()
     assert "src/arene/games/sponsio/rules/betting.py" in files and "src/arene/core/match.py" in files
     for file in files:
-        tree = ast.parse((ROOT / file).read_text(encoding="utf-8"))
+        tree = parsed(ROOT / file)
         assert list(shifts_of_one(tree)) == [], file
         assert list(lost_appends(tree)) == [], file
 
 
 def imports(file: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    for node in ast.walk(parsed(file)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -151,25 +159,24 @@ def test_the_check_sees_texts_of_their_own() -> None:
 @pytest.mark.parametrize("file", sorted(PACKAGE.rglob("*.py")), ids=lambda file: str(file.relative_to(PACKAGE)))
 def test_what_is_wrong_with_data_is_told_in_every_language(file: Path) -> None:
     """A fault has its sentence in the .ftl files."""
-    assert list(untold(ast.parse(file.read_text(encoding="utf-8")))) == []
+    assert list(untold(parsed(file))) == []
 
 
 def test_a_field_of_a_state_is_declared_once() -> None:
     """``make format`` writes the line of ``clone`` that belongs to a new field."""
-    found = list(cloned_classes())
-    assert len(found) >= 15
-    for cloned in found:
+    assert len(CLONED) >= 15
+    for cloned in CLONED:
         wrong = [*cloned.missing, *cloned.gone]
         assert not wrong, f"{cloned.file.name}, {cloned.name}.clone: {wrong}; make format writes it"
 
 
-@pytest.mark.parametrize("game", sorted({cloned.game for cloned in cloned_classes()}))
+@pytest.mark.parametrize("game", sorted({cloned.game for cloned in CLONED}))
 def test_a_field_of_a_state_is_seen_or_left_out_on_purpose(game: str) -> None:
     """What a view does not read stands in its list: a new field cannot be forgotten there."""
     views = sorted((PACKAGE / "games" / game / "eyes").glob("*view.py"))
     source = "".join(file.read_text(encoding="utf-8") for file in views)
     read = {node.attr for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Attribute)}
-    fields = {field for cloned in cloned_classes() if cloned.game == game for field in cloned.fields}
+    fields = {field for cloned in CLONED if cloned.game == game for field in cloned.fields}
     left_out = set(importlib.import_module(f"arene.games.{game}.eyes.view").UNREAD.split())
     assert fields - read == left_out
 

@@ -6,6 +6,7 @@ import ast as python
 import re
 import threading
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +32,7 @@ def game_id(game: Game) -> str:
     return game.id
 
 
+@cache
 def messages(file: Path) -> dict[str, ast.Message]:
     resource = FluentParser().parse(file.read_text(encoding="utf-8"))
     junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
@@ -97,6 +99,7 @@ def test_english_typography(folder: Path) -> None:
             assert "..." not in text and "  " not in text, f"{id}: {text!r}"
 
 
+@cache
 def sources(folder: Path) -> str:
     return "\n".join(file.read_text(encoding="utf-8") for file in sorted(folder.rglob("*.py")))
 
@@ -207,15 +210,23 @@ def test_faults_are_said_and_no_others() -> None:
     assert {id for id in said if f'"{id}"' not in code + games} <= {"at", "at-line"}  # how a path is put before them
 
 
-def faults(file: Path) -> Iterator[tuple[str, set[str]]]:
-    """The ids of the faults that a file may find, each with the things it names."""
-    for node in python.walk(python.parse(file.read_text(encoding="utf-8"))):
+def faults(source: str) -> Iterator[tuple[str, set[str]]]:
+    """The ids of the faults that a source may find, each with the things it names."""
+    for node in python.walk(python.parse(source)):
         if isinstance(node, python.Call) and isinstance(node.func, python.Name) and node.func.id == "Fault":
             given = {keyword.arg for keyword in node.keywords if keyword.arg}
             id = node.args[0]
             for either in (id.body, id.orelse) if isinstance(id, python.IfExp) else (id,):
                 if isinstance(either, python.Constant):
                     yield str(either.value), given
+
+
+@cache
+def every_fault() -> list[tuple[Path, str, set[str]]]:
+    read = ((file, file.read_text(encoding="utf-8")) for file in sorted(PACKAGE.rglob("*.py")))
+    found = [(file, *fault) for file, source in read if "Fault(" in source for fault in faults(source)]
+    assert len(found) > 100
+    return found
 
 
 def variables(message: ast.Message) -> set[str]:
@@ -227,9 +238,7 @@ def test_a_fault_names_what_its_sentence_says(lang: str) -> None:
     known = {}
     for file in [PACKAGE / f"{lang}.ftl", *(game.file(f"{lang}.ftl") for game in HOUSE)]:
         known.update(messages(file))
-    found = [(file, *fault) for file in sorted(PACKAGE.rglob("*.py")) for fault in faults(file)]
-    assert len(found) > 100
-    for file, id, given in found:
+    for file, id, given in every_fault():
         assert variables(known["fault-" + id.replace(":", "-")]) <= given, f"{file}: {id}"
 
 

@@ -109,22 +109,20 @@ def test_a_position_read_back_is_the_same_state(where: Where) -> None:
 def test_a_step_taken_back_leaves_no_trace(where: Where) -> None:
     for table in spread(*where, "undo", 3):
         match, draw = _match(str(where[0]), table.seats, dict(table.chosen), table.seed), random.Random(table.seed)
-        taken_back = 0
         for number in range(400):
             if match.over:
                 break
             seat = draw.choice(match.awaiting)
-            before, position, drawn = snapshot(match.state), match.position(), match._chance.memory()
-            action = draw.choice(match.actions(seat))
+            action, goes_back = draw.choice(match.actions(seat)), draw.random() < 0.5
+            before = (snapshot(match.state), match.position(), match._chance.memory()) if goes_back else None
             match.play(seat, action)
             if match.moves[-1].pauses:  # a full trick, a match whistled off: people have looked at it
                 assert match.undo_refusal(seat) is not None, f"{table}, move {number}: {action}"
-            if match.undo_refusal(seat) is None and draw.random() < 0.5:
-                taken_back += 1
+            if before and match.undo_refusal(seat) is None:
                 match.undo(seat)
-                traces = differences(before, snapshot(match.state))
+                traces = differences(before[0], snapshot(match.state))
                 assert not traces, f"{table}, move {number}: {action} taken back left {traces}"
-                assert (match.position(), match._chance.memory()) == (position, drawn)
+                assert (match.position(), match._chance.memory()) == before[1:]
                 match.play(seat, action)
         assert match.over or number == 399
 

@@ -236,7 +236,8 @@ def test_no_process_stays_behind(number: signal.Signals) -> None:
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # tests that run behind a shell ignore it
     )
     try:
-        workers = until(lambda: len(found := children(simulation.pid)) == 3 and found)
+        until(lambda: len(children(simulation.pid)) == 3)
+        workers = children(simulation.pid)
         os.kill(simulation.pid, number)
         out, err = simulation.communicate(timeout=30)
         assert (out, err) == ("", "")
