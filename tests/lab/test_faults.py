@@ -236,7 +236,7 @@ def test_no_process_stays_behind(number: signal.Signals) -> None:
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # tests that run behind a shell ignore it
     )
     try:
-        workers = until(lambda: len(found := children(simulation.pid)) == 3 and found)
+        workers = until(lambda: found if len(found := children(simulation.pid)) == 3 else [])
         os.kill(simulation.pid, number)
         out, err = simulation.communicate(timeout=30)
         assert (out, err) == ("", "")
