@@ -61,12 +61,18 @@ def test_a_game_that_cannot_be_loaded_is_named(tmp_path: Path) -> None:
     folder = new_game("stones", tmp_path)
     with (folder / "arene_stones" / "__init__.py").open("a") as file:
         file.write("unheard_of\n")
-    command = [sys.executable, "-m", "arene", "doctor", "--lang", "en"]
     environment = installed(folder, tmp_path / "packages")
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120)
-    assert done.returncode == 1
-    assert "stones: NameError: name 'unheard_of' is not defined" in done.stdout
-    assert "Sponsio: rules version" in done.stdout
+    line = len((folder / "arene_stones" / "__init__.py").read_text(encoding="utf-8").splitlines())
+    told = {}
+    for asked in ("doctor", "games"):
+        command = [sys.executable, "-m", "arene", asked, "--lang", "en"]
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120)
+        assert done.returncode == {"doctor": 1, "games": 2}[asked]
+        told[asked] = done.stdout + done.stderr
+        assert "stones: cannot be loaded: NameError: name 'unheard_of' is not defined" in told[asked]
+        assert f"__init__.py:{line})" in told[asked]
+    assert "Sponsio: rules version" in told["doctor"]
+    assert "Traceback" not in told["games"]
 
 
 def test_it_is_played_in_the_terminal(with_pig: dict[str, str], tmp_path: Path) -> None:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import doctest
+import io
 import json
 import re
+import shlex
 from collections.abc import Sequence
+from contextlib import redirect_stdout
 from pathlib import Path
 
 import pytest
 
 import arene
+from arene.cli import main, parser
 from arene.words import words
 
 ROOT = Path(__file__).parent.parent
@@ -35,6 +39,51 @@ def test_links_and_pictures_exist(page: Path) -> None:
     for target in re.findall(r"\]\(([^)]+)\)", text):
         if not target.startswith(("http:", "https:", "#")):
             assert (page.parent / target.split("#")[0]).exists(), f"{target} does not exist"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_into_pages_find_their_heading(page: Path) -> None:
+    text = re.sub(r"```.*?```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
+    for file, anchor in re.findall(r"\]\(([^)#:]*\.md)?#([^)]+)\)", text):
+        there = (page.parent / file if file else page).read_text(encoding="utf-8")
+        headings = re.findall(r"^#+ (.*)$", there, flags=re.MULTILINE)
+        known = {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+        assert anchor in known | set(re.findall(r'<a id="([^"]+)"', there)), f"{file}#{anchor} does not exist"
+
+
+COMMANDS = sorted(
+    {
+        re.split(r"\s+#|\s+>", line)[0].removeprefix(".venv/bin/")
+        for page in PAGES
+        for block in re.findall(r"^```sh\n(.*?)^```$", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+        for line in block.splitlines()
+        if line.removeprefix(".venv/bin/").startswith("arene ")
+    }
+)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_commands_are_what_can_be_typed(command: str) -> None:
+    """Every option of a printed command is there, and takes such a value."""
+    _, name, *rest = shlex.split(command)
+    if rest[:1] != ["nim"]:  # a game that the reader writes
+        assert parser(name).parse_args([name, *rest]).run
+
+
+def test_the_first_figure_is_what_its_command_prints() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    command = re.findall(r"arene (simulate .* --matches 400 .*)", text)[0]
+    told = io.StringIO()
+    with redirect_stdout(told):
+        assert main([*shlex.split(command), "--lang", "en"]) == 0
+    share, interval = re.findall(r"wins ([\d.]+) % (\[[\d.; ]+\])", text)[0]
+    assert f"{share}% {interval}" in told.getvalue()
+
+
+def test_every_part_of_the_contract_is_told() -> None:
+    told = (ROOT / "docs" / "testing.md").read_text(encoding="utf-8")
+    parts = [file.name for file in (ROOT / "tests" / "contract").glob("test_*.py")]
+    assert [part for part in parts if f"| `{part}` |" not in told] == []
 
 
 # ---- the page of actions follows the action spaces

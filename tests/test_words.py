@@ -16,7 +16,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 import arene
 from arene.core.game import Game
 from arene.core.text import GameText, Status
-from arene.words import FluentWords, default_language, words
+from arene.words import FluentWords, MissingWords, default_language, words
 
 PACKAGE = Path(__file__).parent.parent / "src" / "arene"
 FRENCH = sorted(PACKAGE.rglob("fr.ftl"))
@@ -267,6 +267,15 @@ def test_missing_words_are_an_error_not_a_blank() -> None:
         words("fr")("list-last", before="a")
     with pytest.raises(ValueError, match="'de' is not one of fr, en"):
         words("de")
+
+
+def test_a_message_that_cannot_be_read_is_shown_as_it_is_written(tmp_path: Path) -> None:
+    (tmp_path / "fr.ftl").write_text("prompt = Jouez { $carte\nstatus = Manche 1\n", encoding="utf-8")
+    spoken = FluentWords("fr", None)
+    spoken.read(tmp_path / "fr.ftl")
+    assert spoken("status") == "Manche 1"
+    with pytest.raises(MissingWords, match=r"in “prompt = Jouez \{ \$carte”"):
+        spoken.prompt("prompt")
 
 
 def test_words_that_are_being_read_are_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -77,7 +77,7 @@ declare namespace Arene {
     tags?(ctx: Ctx, seat: number): { text: string; strong?: boolean; explains?: string }[];
     phases?(ctx: Ctx): { name: any; now: boolean }[];
     band?(ctx: Ctx): Band;
-    logHeading?(ctx: Ctx, event: Action): boolean;
+    logHeading?(event: Action): boolean;
     headline?(ctx: Ctx): string | undefined;
     lasting?(table: Table): number;
     painted?: boolean;

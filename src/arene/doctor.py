@@ -16,8 +16,9 @@ import arene
 from arene.booklet import has_rules_text
 from arene.core.game import of_the_house
 from arene.core.native import plain
+from arene.core.refusal import BadData
 from arene.terminal import saves
-from arene.words import FluentWords, words
+from arene.words import FluentWords, said, words
 
 PACKAGE = Path(arene.__file__).parent
 _SAME_MOMENT = 5.0  # seconds: an installer writes modules and sources one shortly after the other
@@ -133,6 +134,9 @@ def _game(say: FluentWords, lang: str, id: str) -> Finding:
         brief = len(untold) == len(arene.LANGUAGES) and not of_the_house(id)  # a small game may do without
         if untold and not brief:
             raise FileNotFoundError(f"rules.{untold[0]}.md")
+    except BadData as error:
+        problem = say.fault(error.fault) if error.path == id else said(error, lang)
+        return Finding(say("doctor-game-bad", game=id, problem=problem), bad=True)
     except (OSError, ImportError, ValueError) as error:
         return Finding(say("doctor-game-bad", game=id, problem=str(error)), bad=True)
     except Exception as error:  # another package's mistake, of whatever kind

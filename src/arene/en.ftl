@@ -494,6 +494,7 @@ fault-decision-excludes = has no place in decision { $decision }
 fault-described-seats = describes { $count } seats; the match has { $seats }
 fault-game-name = { $value } is no name for a game: small letters without accents and digits, a letter first, 2 to 30 in all
 fault-game-taken = { $value } is a game already
+fault-broken-game = cannot be loaded: { $problem } ({ $place })
 fault-no-game = { $value } does not give a game of Arène: its entry point must name a Game whose id is “{ $value }”
 fault-played-here = people have played here already; restore into an empty database
 fault-no-backup = is no backup of Arène

@@ -517,6 +517,7 @@ fault-described-seats = décrit { $count ->
 } ; la partie en a { $seats }
 fault-game-name = { $value } n’est pas un nom de jeu : des minuscules sans accent et des chiffres, une lettre d’abord, de 2 à 30 en tout
 fault-game-taken = { $value } est déjà un jeu
+fault-broken-game = ne se charge pas : { $problem } ({ $place })
 fault-no-game = { $value } ne donne pas de jeu d’Arène : son point d’entrée doit nommer un Game dont l’id est « { $value } »
 fault-played-here = on a déjà joué ici ; restaurez dans une base vide
 fault-no-backup = n’est pas une sauvegarde d’Arène

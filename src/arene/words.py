@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from arene.core.actions import Action
 from arene.core.chance import ScriptError
@@ -47,7 +48,12 @@ def _entries(path: Path) -> Mapping[str, str]:
 @lru_cache(maxsize=20_000)
 def _parsed(entry: str) -> Any:
     """One message, parsed once for all who say it."""
-    return FluentResource(entry)
+    resource = FluentResource(entry)
+    for part in resource.body:
+        if isinstance(part, ast.Junk):
+            wrong = part.annotations[0].message if part.annotations else "not understood"
+            raise MissingWords(f"{wrong}, in “{entry.strip()}”")
+    return resource
 
 
 def _de(name: object) -> Any:

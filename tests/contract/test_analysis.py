@@ -22,6 +22,7 @@ from arene.bots import make_bot
 from arene.core.chance import Fast, Sealed, seed_from
 from arene.core.match import Match
 from arene.core.playout import ENDLESS, answer
+from arene.words import words
 from tests.contract.tables import Table, spread
 from tests.contract.walks import start
 
@@ -71,6 +72,14 @@ def test_what_is_kept_comes_again_and_what_is_drawn_anew_leaves_the_match_alone(
         varied = varied or len(set(others)) > 1  # a last die may change nothing any more
         assert position(there.states[step]) == before
     assert varied
+
+
+def test_every_stream_of_chance_is_declared_and_has_a_name(there: Walk) -> None:
+    streams = {stream for step in there.draws() for stream in there.streams(step)}
+    assert streams <= set(there.game.draws), "Game.draws lists the labels of chance"
+    for lang in arene.LANGUAGES:
+        unnamed = [one for one in streams if not words(lang, there.game.id).has(f"stream-{one.replace('_', '-')}")]
+        assert not unnamed, f"{lang}: no message stream-<label> for {unnamed}"
 
 
 def test_chances_add_up_and_end_with_the_result(there: Walk) -> None:

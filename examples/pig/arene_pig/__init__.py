@@ -63,6 +63,7 @@ class PigGame(Game):
     complexity = 1
     colours = Colours("#B8576B", "#FCF7EB", "#1D1713")
     options = (Option("goal", 100, low=20, high=200),)
+    draws = {"die": ()}  # noqa: RUF012
 
     def actions(self, edition: Edition) -> ActionSpace:
         return ActionSpace(Kind("roll", ROLL), Kind("hold", HOLD))

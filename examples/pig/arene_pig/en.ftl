@@ -3,7 +3,7 @@ game-tagline = One more roll?
 game-pitch = Roll the die as long as you dare: a 1, and the points of the turn are gone.
 option-goal = Points to hold
 option-goal-help = Whoever has them first wins.
-draw-die = the die
+stream-die = the die
 status = First to { $goal } points wins
 prompt = { $rolled ->
     [0] Roll the die.

@@ -3,7 +3,7 @@ game-tagline = Encore un lancer ?
 game-pitch = Lancez le dé tant que vous l’osez : un 1, et les points du tour sont perdus.
 option-goal = Points à mettre de côté
 option-goal-help = Le premier qui les a gagne.
-draw-die = le dé
+stream-die = le dé
 status = Le premier à { $goal } points gagne
 prompt = { $rolled ->
     [0] Lancez le dé.

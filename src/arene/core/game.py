@@ -9,6 +9,7 @@ from functools import lru_cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
+from traceback import extract_tb
 from typing import Any, NamedTuple
 
 from arene.core import plain
@@ -347,10 +348,27 @@ def load_game(id: str) -> Game:
 
 @lru_cache
 def _loaded(id: str) -> Game:
-    found = _INSTALLED[id].load() if id in _INSTALLED else import_module(f"arene.games.{id}").GAME
+    found = _brought(id) if id in _INSTALLED else import_module(f"arene.games.{id}").GAME
     if not isinstance(found, Game) or found.id != id:
         raise BadData("game", Fault("no-game", value=id))
     return found
+
+
+def _brought(id: str) -> object:
+    """What another package offers; a mistake in it is told in a sentence that says where it is."""
+    try:
+        return _INSTALLED[id].load()
+    except Exception as error:
+        problem = f"{type(error).__name__}: {error}"
+        raise BadData(id, Fault("broken-game", problem=problem, place=_place(error))) from error
+
+
+def _place(error: Exception) -> str:
+    """The file and the line where it went wrong."""
+    if isinstance(error, SyntaxError):
+        return f"{error.filename}:{error.lineno}"
+    frame = [frame for frame in extract_tb(error.__traceback__) if not frame.filename.startswith("<")][-1]
+    return f"{frame.filename}:{frame.lineno}"
 
 
 def shelf() -> list[Game]:

@@ -102,7 +102,7 @@ export function endsOf(ctx) {
   if (!asked(ctx, ctx.chain[0])) return nothing;
   const picked = ctx.staged.at(-1)?.kind === "lane";
   const before = picked ? ctx.chain.find((one) => (one.stagedCount ?? 0) === ctx.staged.length - 1) : last;
-  if (!before || before.view.decision !== "lane" || !before.awaiting.includes(ctx.me)) return { ...nothing, ends: [] };
+  if (before?.view.decision !== "lane" || !before.awaiting.includes(ctx.me)) return { ...nothing, ends: [] };
   const kept = picked ? ctx.staged.slice(0, -1) : ctx.staged;
   const follows = picked && last !== before && last.view.decision === "lane" && last.view.car === before.view.car;
   return {

@@ -217,8 +217,8 @@ function plainButtons(ctx, table) {
   return first ? [send(first, true), ...buttons] : buttons;
 }
 
-/** @param {Arene.Ctx<Arene.AutomobileView>} ctx */
-export function logHeading(ctx, event) {
+/** @param {Arene.Action} event */
+export function logHeading(event) {
   return ["round", "starter", "workshop_closed", "grid"].includes(event.kind);
 }
 

@@ -437,7 +437,7 @@ const FAMILY = { cancel: "protection", boost: "boost", boost_home: "boost", trai
  * @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props
  */
 function Plus({ ctx, plus, place }) {
-  const { words, view } = ctx;
+  const { words } = ctx;
   const title = words(`title-${plus.id.replaceAll("_", "-")}`);
   const about = words("plus-effect", {
     code: plus.code,
@@ -625,8 +625,8 @@ export const phases = ({ view, words }) => [
       }))),
 ];
 
-/** @param {Arene.Ctx<Arene.FootmaniaView>} ctx */
-export const logHeading = (ctx, event) => ["day_started", "phase_one_ended", "kick_off"].includes(event.kind);
+/** @param {Arene.Action} event */
+export const logHeading = (event) => ["day_started", "phase_one_ended", "kick_off"].includes(event.kind);
 export const asides = true; // the sheet offers them
 
 /** Full time is looked at before the next question. */

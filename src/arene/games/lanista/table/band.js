@@ -68,7 +68,11 @@ export function band(given) {
   const buttons = [];
   if (now) {
     const label = now.kind === "done_phase" ? words("draw-done-anyway") : verb(ctx, now);
-    buttons.push({ label, main: true, act: () => (hold(ctx, ""), ctx.send(ctx.staged)) });
+    const act = () => {
+      hold(ctx, "");
+      ctx.send(ctx.staged);
+    };
+    buttons.push({ label, main: true, act });
     return { text: stagedText(ctx, now) || labelOf(ctx, now).replace(/([^.?!])$/, "$1."), buttons };
   }
   const plain = offers(ctx, (action) => PLAIN.includes(action.kind) || action.lanista === "none").sort(

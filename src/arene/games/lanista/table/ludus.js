@@ -176,8 +176,13 @@ export function tapGladiator(ctx, held, one, open) {
   if (held === "sell" && tap.can) return { ...tap, act: open };
   if (!held && pairs.length > 1 && !ctx.staged.length)
     return { can: true, chosen: false, act: () => hold(ctx, `pair ${one.id}`) };
-  if (!held && pairs.length > 1)
-    return { can: true, chosen: tap.chosen, act: () => (ctx.pick([]), hold(ctx, tap.chosen ? "" : `pair ${one.id}`)) };
+  if (!held && pairs.length > 1) {
+    const act = () => {
+      ctx.pick([]);
+      hold(ctx, tap.chosen ? "" : `pair ${one.id}`);
+    };
+    return { can: true, chosen: tap.chosen, act };
+  }
   return tap.act ? tap : { ...tap, act: open };
 }
 

@@ -197,10 +197,15 @@ export function SeatSheet({ ctx, held, seat, close, open }) {
     <div class="sheet-school">
       ${player.school.map((one) => {
         const tap = isMine(ctx, seat) ? { act: null } : tapOn(ctx, held, one.id);
+        const touch = (event) => {
+          if (!tap.act) return open(one);
+          close();
+          tap.act(event);
+        };
         return html`<button
           key=${one.id}
           class=${`sheet-man${tap.can ? " lit" : ""}`}
-          onClick=${(event) => (tap.act ? (close(), tap.act(event)) : open(one))}
+          onClick=${touch}
         >
           <${Spoken} label=${describe(ctx, one)}>
             <${Rank} rank=${one.rank} />

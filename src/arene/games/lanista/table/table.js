@@ -99,5 +99,5 @@ export function Board({ ctx: given }) {
   </div>`;
 }
 
-/** @param {Arene.Ctx<Arene.LanistaView>} ctx */
-export const logHeading = (ctx, event) => ["round_started", "phase_started", "combat_announced"].includes(event.kind);
+/** @param {Arene.Action} event */
+export const logHeading = (event) => ["round_started", "phase_started", "combat_announced"].includes(event.kind);

@@ -35,5 +35,5 @@ export function Board({ ctx: given }) {
 
 const HEADINGS = new Set(["round_started", "traitors"]);
 
-/** @param {Arene.Ctx<Arene.SponsioView>} ctx */
-export const logHeading = (ctx, event) => HEADINGS.has(event.kind);
+/** @param {Arene.Action} event */
+export const logHeading = (event) => HEADINGS.has(event.kind);

@@ -26,8 +26,8 @@ export const phases = (given) => {
   }));
 };
 
-/** @param {Arene.Ctx<Arene.SportmordView>} ctx */
-export const logHeading = (ctx, event) => event.kind === "round_started";
+/** @param {Arene.Action} event */
+export const logHeading = (event) => event.kind === "round_started";
 
 /**
  * Sets by sport, different sports times the largest set, and the accidents that break ties.

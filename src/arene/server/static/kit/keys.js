@@ -13,7 +13,7 @@ export function roam(event) {
   /** @type {NodeListOf<HTMLElement>} */
   const all = event.currentTarget.querySelectorAll("button:not([disabled])");
   const buttons = [...all].filter((one) => one.offsetParent);
-  const at = buttons.findIndex((one) => one === document.activeElement);
+  const at = buttons.indexOf(/** @type {HTMLElement} */ (document.activeElement));
   if (at < 0) return;
   buttons[(at + step + buttons.length) % buttons.length].focus();
   event.preventDefault();

@@ -22,12 +22,12 @@ export class Lesson extends Link {
   }
 
   /**
-   * @param {number | null} seat
+   * @param {number | null} _seat the lesson's own
    * @param {boolean} panels
-   * @param {string} seen
+   * @param {string} _seen it begins where somebody stopped, on this device
    * @param {Record<string, any>} on
    */
-  async follow(seat, panels, seen, on) {
+  async follow(_seat, panels, _seen, on) {
     this.on = on;
     const told = await this.ask("GET", `?panels=${panels}`);
     this.frames = told.frames;
@@ -62,12 +62,10 @@ export class Lesson extends Link {
 
   /** Back to where the lesson before this one began. */
   back() {
-    const begins = this.frames
-      .map((frame, place) => place)
-      .filter(
-        (place) =>
-          this.frames[place].lesson && this.frames[place].lesson.number !== this.frames[place - 1]?.lesson?.number,
-      );
+    const number = (/** @type {number} */ place) => this.frames[place]?.lesson?.number;
+    const begins = [...this.frames.keys()].filter(
+      (place) => this.frames[place].lesson && number(place) !== number(place - 1),
+    );
     this.jump(begins.filter((place) => place < this.at).at(-1) ?? 0);
   }
 

@@ -338,7 +338,10 @@ function App({ words, drawing }) {
     suggest: () =>
       link.current.post("/suggestion", { seat }).then(
         (/** @type {{ actions: Arene.Action[] }} */ told) => told.actions,
-        (/** @type {Error} */ trouble) => (refuse(trouble), /** @type {Arene.Action[]} */ ([])),
+        (/** @type {Error} */ trouble) => {
+          refuse(trouble);
+          return /** @type {Arene.Action[]} */ ([]);
+        },
       ),
     explain: (blocked) => setRefusal({ text: blocked.reason, rule: blocked.rule }),
   };

@@ -92,7 +92,7 @@ function Log({ ctx, tools, drawing }) {
       </li>`
     }
     ${lines.slice(first).map((line, place) => {
-      const heading = drawing?.logHeading?.(ctx, line.event);
+      const heading = drawing?.logHeading?.(line.event);
       const own = line.event.seat === me && me !== null;
       return html`<li key=${first + place} class=${`${heading ? "heading" : ""}${own ? " mine-line" : ""}`}>
         <button class="line" title=${words("ui-log-jump")} onClick=${() => tools.openReplay(line.step)}>${named(line.text, ctx, drawing, own)}</button></li>`;

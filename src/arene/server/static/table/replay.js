@@ -22,14 +22,13 @@ const SPEEDS = [0.5, 1, 2];
 /**
  * Where a round or another part begins, and where people stop to look.
  * @param {Arene.Props["replay"]["steps"]} steps
- * @param {Arene.Ctx} ctx
  * @param {Arene.Drawing | null} drawing
  */
-function marksOf(steps, ctx, drawing) {
+function marksOf(steps, drawing) {
   /** @type {{ at: number, kind: string }[]} */
   const marks = [];
   for (const [at, step] of steps.entries()) {
-    if (step.log.lines.some((line) => line.text && drawing?.logHeading?.(ctx, line.event)))
+    if (step.log.lines.some((line) => line.text && drawing?.logHeading?.(line.event)))
       marks.push({ at, kind: "beginning" });
     if (step.hold === "read") marks.push({ at, kind: "read" });
   }
@@ -63,7 +62,7 @@ export function Replay({ replay, setReplay, goTo, ctx, tools }) {
     setCopied(await copyText(link));
     setTimeout(() => setCopied(null), 4000);
   };
-  const marks = marksOf(replay.steps, ctx, tools.drawing);
+  const marks = marksOf(replay.steps, tools.drawing);
   /** @param {any} event */
   const as = async (event) => {
     const seat = event.target.value === "" ? null : Number(event.target.value);

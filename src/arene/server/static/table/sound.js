@@ -26,7 +26,10 @@ function tone(frequency, start, length, volume, type) {
 /** @type {Record<string, () => void>} */
 const SOUNDS = {
   piece: () => tone(190, 0, 0.06, 0.12, "triangle"),
-  turn: () => (tone(523, 0, 0.18, 0.09, "sine"), tone(659, 0.16, 0.24, 0.09, "sine")),
+  turn: () => {
+    tone(523, 0, 0.18, 0.09, "sine");
+    tone(659, 0.16, 0.24, 0.09, "sine");
+  },
   refused: () => tone(110, 0, 0.12, 0.16, "square"),
   end: () => {
     for (const [place, note] of [392, 523, 659, 784].entries()) tone(note, place * 0.13, 0.3, 0.08, "triangle");
