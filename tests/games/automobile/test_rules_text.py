@@ -73,6 +73,11 @@ def test_the_circuit_is_that_of_the_box(lang: str) -> None:
     assert all(number in paragraph for number in numbers[lang])
 
 
+def test_a_box_without_extra_balls_says_so(lang: str) -> None:
+    paragraph = next(line for line in told(lang, {"extra_balls_max": 0}).splitlines() if line.startswith("**11.1**"))
+    assert paragraph.endswith("On n’y ajoute rien." if lang == "fr" else "Nothing is added to it.")
+
+
 CHOSEN = [
     ("four_player_mode", "individual", "3.3"),
     ("workshop_price", "3", "2.2"),

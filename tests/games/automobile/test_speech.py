@@ -131,3 +131,39 @@ def test_a_set_of_sponsors_is_told_by_the_rules() -> None:
     assert [sale["price"] for sale in match.view(0)["sales"] if sale["set"]] == [6]
     position["seats"] = [{"cars": {"bleu": {"sponsors": ["bleu", "rouge", "jaune"]}}}, {}, {}, {}]
     assert not any(sale["set"] for sale in arene.position("automobile", position, edition=content).view(0)["sales"])
+
+
+@pytest.mark.parametrize(
+    ("hand", "french", "english"),
+    [({}, "0 case,", "0 cells,"), ({"pneus": [1]}, "1 case,", "1 cell,"), ({"pneus": [2]}, "2 cases,", "2 cells,")],
+)
+def test_the_cells_of_a_hand_are_counted_in_words(hand: dict[str, list[int]], french: str, english: str) -> None:
+    match = start(racing([(40, 1), (30, 1), (20, 1), (10, 2)], Y, {Y: hand}))
+    for lang, wanted in (("fr", french), ("en", english)):
+        lines = table_lines(Ink(False), arene.Speaker(match.game, lang, NAMES).panels(match.view(Y)), 80, True)
+        assert any(wanted in line for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("spots", "value", "lane", "question", "choices"),
+    [
+        ([(40, 1), (30, 1), (24, 2)], 1, 2, "Prenez-vous votre bonus ?", ["La verte : +3", "Aucun bonus"]),
+        ([(40, 1), (27, 1), (24, 1)], 2, 1, "Prenez-vous votre bonus ?", ["L’aspiration : +2", "Aucun bonus"]),
+        (
+            [(40, 1), (26, 2), (21, 2)],
+            4,
+            2,
+            "Quel bonus d’abord ?",
+            ["La verte d’abord : +3", "L’aspiration d’abord : +2", "Aucun bonus"],
+        ),
+    ],
+)
+def test_a_single_bonus_is_not_asked_for_first(
+    spots: list[tuple[int, int]], value: int, lane: int, question: str, choices: list[str]
+) -> None:
+    match = start(racing(spots, Y, {Y: {"pneus": [value]}}), options={"bonus_optional": True})
+    match.play(Y, [{"kind": "card", "value": value}, {"kind": "lane", "lane": lane}])
+    speaker = arene.Speaker(match.game, "fr", NAMES)
+    view = match.view(Y)
+    assert speaker.prompt(view).replace("\u00a0", " ") == f"À vous. {question}"
+    assert [speaker.action(action, view).replace("\u00a0", " ") for action in match.actions(Y)] == choices

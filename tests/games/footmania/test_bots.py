@@ -17,7 +17,7 @@ from arene.games.footmania.bots.teams import team_of
 from arene.games.footmania.rules import deals, market
 from arene.games.footmania.rules.lineup import best_set, best_strength, fullest_set
 from arene.games.footmania.rules.state import Footmania
-from tests.games.footmania.positions import do, kick_off, ready, start, told
+from tests.games.footmania.positions import do, kick_off, ready, score, season, start, told, values
 from tests.games.footmania.walks import EDITION, GAME
 
 BOT = make_bot("heuristic", GAME)
@@ -217,3 +217,35 @@ def test_a_team_looked_up_is_the_team_found() -> None:
         assert list(team.best) == list(best_set(box, squad)) and list(team.full) == list(fullest_set(box, squad))
         assert team.strength == best_strength(box, squad)
         assert team.bank == sum(box.devalued[card] for card in cards if card not in list(team.best))
+
+
+def test_a_change_is_not_made_for_somebody_stronger() -> None:
+    """The substitute has more stars than the keeper, but only the number of the one who has more than he."""
+    match = kick_off([{"squad": ["Y01", "B07", "G09"]}, {"squad": ["Y02", "R09"]}])
+    assert score(match) == [-1, 0] and match.awaiting == [0]
+    assert values(match, 0, "bring_on", "card") == ["G09"]
+    assert {match.action(int(BOT.choose(match.seen(0), Fast(seed)))).kind for seed in range(10)} == {"pass"}
+
+
+def test_a_change_is_made_for_a_trainee() -> None:
+    match = kick_off([{"squad": ["Y01", "Y09", "Y20"]}, {"squad": ["Y02"], "plus": ["grave_injury"]}])
+    match.play(1, [{"kind": "play_plus", "plus": "grave_injury"}, {"kind": "target", "card": "Y20"}])
+    assert score(match) == [-8, -8] and match.awaiting == [0]
+    bot_plays(match, 0)
+    assert told(match, "substituted")[0] == {
+        **told(match, "substituted")[0],
+        "off": None,
+        "on": "Y09",
+        "score": [-5, -8],
+    }
+
+
+def test_a_change_is_made_for_somebody_weaker_whose_place_is_free() -> None:
+    """Left on the bench by hand, he is missed."""
+    match = start(season([{"squad": ["Y01", "Y09", "Y20"]}, {"squad": ["Y02", "Y03"]}]), ("die", 1), market="bank_only")
+    do(match, 0, "roll")
+    match.play(0, [{"kind": "toggle", "card": "Y20"}, {"kind": "toggle", "card": "Y09"}, {"kind": "confirm"}])
+    do(match, 1, "confirm")
+    assert score(match) == [-5, -5]
+    bot_plays(match, 0)
+    assert told(match, "substituted")[0]["on"] == "Y20" and told(match, "substituted")[0]["off"] == "Y09"

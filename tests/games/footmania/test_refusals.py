@@ -80,10 +80,13 @@ def buying() -> Made:
     return match, 0, {"kind": "buy"}
 
 
-def bidding(action: dict[str, Any]) -> Callable[[], Made]:
+def bidding(action: dict[str, Any], reserve: int = 0) -> Callable[[], Made]:
+    """Seat 1 bids for a footballer of seat 0, with three steps of money."""
+
     def make() -> Made:
         match = start(ready([{"squad": ["Y01"]}, {"cash": 300_000}, {}]))
-        match.play(0, [{"kind": "list"}, {"kind": "list_card", "card": "Y01"}, {"kind": "open"}])
+        steps = [{"kind": "add", "amount": 100_000}] * reserve
+        match.play(0, [{"kind": "list"}, card("list_card", "Y01"), *steps, {"kind": "open"}])
         return match, 1, action
 
     return make
@@ -185,6 +188,7 @@ CASES: list[tuple[str, Callable[[], Made]]] = [
     ("buy.cash", buying),
     ("bid.cash", bidding({"kind": "add", "amount": 500_000})),
     ("bid.ceiling", bidding({"kind": "ceiling"})),
+    ("bid.ceiling", bidding({"kind": "ceiling"}, reserve=3)),
     ("move.back", rolled(2, {"kind": "move", "cell": "P34"}, cell="P00", came_from="P35")),
     ("move.exact", rolled(3, {"kind": "move", "cell": "P05"})),
     ("plus.not-in-hand", pitch({"kind": "play_plus", "plus": "red_card"})),
@@ -211,6 +215,10 @@ CASES: list[tuple[str, Callable[[], Made]]] = [
         pitch(
             {"kind": "take_off_trainee"}, (1, {"kind": "pass"}), (0, card("bring_on", "Y30")), squad=[*ELEVEN, "Y30"]
         ),
+    ),
+    (
+        "lineup.number",
+        pitch(card("take_off", "Y01"), (1, {"kind": "pass"}), (0, card("bring_on", "Y30")), squad=[*ELEVEN, "Y30"]),
     ),
     (
         "substitute.not-fielded",
@@ -294,6 +302,34 @@ def test_what_cannot_be_played_says_why() -> None:
     do(match, 1, "pass")
     blocked = {str(action.to_json()): refusal.rule for action, refusal in match.blocked(0)}
     assert blocked == {"{'kind': 'play_plus', 'plus': 'physio'}": "footmania.plus.answer-only"}
+
+
+def reasons(match: arene.Match) -> dict[tuple[object, ...], str]:
+    """What seat 0 sees and cannot do, and by which rule."""
+    return {
+        tuple(action.to_json().values()): refusal.rule.removeprefix("footmania.")
+        for action, refusal in match.blocked(0)
+    }
+
+
+def test_what_a_draft_cannot_hold_says_why() -> None:
+    """Those that are locked; neither what is in it already nor, once it is full, anybody."""
+    squad = ["Y01", "Y02", "Y03", "Y04"]
+    match = start(ready([{"squad": squad}, {}, {}], locks={"Y04": {"1>0": 1}}))
+    do(match, 0, "offer", seat=1)
+    assert reasons(match) == {("send",): "offer.empty", ("give", "Y04"): "offer.lock"}
+    do(match, 0, "give", card="Y01")
+    assert reasons(match) == {("give", "Y04"): "offer.lock"}
+    match.play(0, [card("give", "Y02"), card("give", "Y03")])
+    assert reasons(match) == {}
+
+
+def test_who_went_off_is_shown_with_the_reason() -> None:
+    match = kick_off([{"squad": [*ELEVEN, "Y30"], "plus": ["form_2"]}, {"plus": ["form_1"]}])
+    do(match, 1, "pass")
+    match.play(0, [card("bring_on", "Y30"), card("take_off", "Y02")])
+    do(match, 1, "play_plus", plus="form_1")
+    assert match.awaiting == [0] and reasons(match) == {("bring_on", "Y02"): "substitute.gone"}
 
 
 @pytest.mark.parametrize("seat", [0, 1], ids=["asked", "not asked"])

@@ -103,6 +103,7 @@ OPTIONS: list[tuple[dict[str, Any], str, str]] = [
     ({"seventh_plus": "drawn"}, "comme elle a été tirée, sans", "as it was drawn, unseen"),
     ({"exempt_receipts": True}, "et l’exempte aussi", "and so does the exempt one"),
     ({"phase1_end": "declare"}, "peut être montrée", "may be shown"),
+    ({"phase1_end": "declare"}, "équipe complète que l’on montre, et", "complete team that is shown, and"),
     ({"phase1_end": "all"}, "jusqu’à ce que chaque équipe", "until each team has been shown"),
     ({"cash_public": False}, "Votre caisse est votre secret", "Your cash is your secret"),
     ({"buy_back_lock": False}, "vendu peut revenir aussitôt (A17)", "may come straight back (A17)"),

@@ -51,6 +51,18 @@ def test_an_owner_reads_the_numbers_and_names_of_his_box(lang: str) -> None:
     assert ("épargnerait" if lang == "fr" else "spare") in paragraph(lang, "9.7")
 
 
+def test_a_box_that_deals_no_pills_says_so(lang: str) -> None:
+    data: dict[str, Any] = copy.deepcopy(dict(GAME.edition().data))
+    said = paragraph(lang, "3.1", GAME.check_edition(data | {"pills_start": 0}))
+    assert ("Personne ne reçoit de pilule : toutes, 12," if lang == "fr" else "Nobody gets a pill: all 12 are") in said
+    assert "ou 12" not in said and "or 12" not in said
+
+
+def test_a_step_is_explained(lang: str) -> None:
+    for leap, wanted in ((False, ("un point de plus", "one more than")), (True, ("plus de points que", "more than"))):
+        assert wanted[lang == "en"] in paragraph(lang, "7.4", options={"doped_leap": leap})
+
+
 @pytest.mark.parametrize(
     ("number", "option", "french", "english"),
     [

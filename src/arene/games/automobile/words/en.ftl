@@ -33,7 +33,10 @@ cards-label = { $count ->
    *[other] { $count } cards
 }
 card-label = workshop card { $value }
-hand-sum = hand: { $points } cells, finish in { $left }
+hand-sum = hand: { $points ->
+    [1] 1 cell
+   *[other] { $points } cells
+}, finish in { $left }
 pile = { $category } { $left } × { $price } M
 pile-label = { $category }: { $left ->
     [0] pile used up
@@ -196,7 +199,10 @@ prompt-balls = How many balls do you add? The energy is spent whatever comes out
     .lead = { $which }
 prompt-lane = In which lane do you end?
     .lead = { $which }
-prompt-bonus = Which bonus first?
+prompt-bonus = { $both ->
+    [yes] Which bonus first?
+   *[no] Do you take your bonus?
+}
     .lead = { $which }
 prompt-over = { $count ->
     [1] { $winners } wins
@@ -272,8 +278,14 @@ action-balls = { $extra ->
 }: { $own } in { $balls } to move { $cells }
 action-lane = Lane { $lane }: { $told }
 action-bonus = { $bonus ->
-    [green] Green first: +{ $green }
-    [slipstream] Slipstream first: +{ $slip }
+    [green] Green{ $both ->
+        [yes] {" "}first
+       *[no] {""}
+    }: +{ $green }
+    [slipstream] Slipstream{ $both ->
+        [yes] {" "}first
+       *[no] {""}
+    }: +{ $slip }
    *[none] No bonus
 }
 
@@ -462,7 +474,11 @@ refusal-automobile-balls-energy = { $energy ->
     [1] You have only 1 energy point.
    *[other] You have only { $energy } energy points.
 }
-refusal-automobile-balls-most = { $most } extra balls are the most.
+refusal-automobile-balls-most = { $most ->
+    [0] No balls are added.
+    [1] One extra ball is the most.
+   *[other] { $most } extra balls are the most.
+}
 refusal-automobile-lane-not-reached = Lane { $lane } is out of reach.
 refusal-automobile-bonus-not-owed = You have no such bonus here.
 
@@ -676,7 +692,10 @@ draw-deals = { $who } and { $other } set up their cars.
 draw-swap-first = Tap a card, then one of the other car in the same category.
 draw-swap-second = For which one of the same category?
 draw-swap-wait = { $who } is thinking.
-draw-shares = { $both } energy points for the two cars.
+draw-shares = { $both ->
+    [1] 1 energy point
+   *[other] { $both } energy points
+} for the two cars.
 draw-how-many = How many more balls?
 draw-odds-own = You: { $cells ->
     [1] 1 cell

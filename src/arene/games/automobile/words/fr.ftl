@@ -33,7 +33,11 @@ cards-label = { $count ->
    *[other] { $count } cartes
 }
 card-label = carte atelier { $value }
-hand-sum = main : { $points } cases, arrivée dans { $left }
+hand-sum = main : { $points ->
+    [0] 0 case
+    [1] 1 case
+   *[other] { $points } cases
+}, arrivée dans { $left }
 pile = { $category } { $left } × { $price } M
 pile-label = { $category } : { $left ->
     [0] pile épuisée
@@ -197,7 +201,10 @@ prompt-balls = Combien de billes ajoutez-vous ? L’énergie est dépensée quo
     .lead = { $which }
 prompt-lane = Dans quelle voie finissez-vous ?
     .lead = { $which }
-prompt-bonus = Quel bonus d’abord ?
+prompt-bonus = { $both ->
+    [yes] Quel bonus d’abord ?
+   *[no] Prenez-vous votre bonus ?
+}
     .lead = { $which }
 prompt-over = { $count ->
     [1] { $winners } gagne
@@ -283,8 +290,14 @@ action-balls = { $extra ->
 } sur { $balls } d’avancer de { $cells }
 action-lane = Voie { $lane } : { $told }
 action-bonus = { $bonus ->
-    [green] La verte d’abord : +{ $green }
-    [slipstream] L’aspiration d’abord : +{ $slip }
+    [green] La verte{ $both ->
+        [yes] {" "}d’abord
+       *[no] {""}
+    } : +{ $green }
+    [slipstream] L’aspiration{ $both ->
+        [yes] {" "}d’abord
+       *[no] {""}
+    } : +{ $slip }
    *[none] Aucun bonus
 }
 
@@ -304,7 +317,7 @@ log-die = { $car } lance { $face }.
 log-pawn-moved = { $car } avance de { $cells } : case { $cell }, zone { $zone }.
 log-no-action = { $reason ->
     [no_target] { $car } n’a personne avec qui échanger.
-    [no_money] { $car } ne peut rien payer ici.
+    [no_money] { $car } n’a pas de quoi acheter ici.
    *[empty_piles] Il ne reste rien à prendre ici pour { $car }.
 }
 log-declined = { $car } ne prend rien sur cette case.
@@ -488,7 +501,11 @@ refusal-automobile-balls-energy = { $energy ->
     [1] Vous n’avez qu’un point d’énergie.
    *[other] Vous n’avez que { $energy } points d’énergie.
 }
-refusal-automobile-balls-most = { $most } billes de plus, c’est le maximum.
+refusal-automobile-balls-most = { $most ->
+    [0] On n’ajoute pas de bille.
+    [1] Une bille de plus, c’est le maximum.
+   *[other] { $most } billes de plus, c’est le maximum.
+}
 refusal-automobile-lane-not-reached = La voie { $lane } n’est pas à portée.
 refusal-automobile-bonus-not-owed = Vous n’avez pas droit à ce bonus ici.
 
@@ -697,7 +714,10 @@ draw-deals = { $who } et { $other } règlent leurs voitures.
 draw-swap-first = Touchez une carte, puis celle de l’autre voiture, dans la même catégorie.
 draw-swap-second = Contre laquelle, dans la même catégorie ?
 draw-swap-wait = { $who } réfléchit.
-draw-shares = { $both } points d’énergie pour les deux voitures.
+draw-shares = { $both ->
+    [1] 1 point
+   *[other] { $both } points
+} d’énergie pour les deux voitures.
 draw-how-many = Combien de billes de plus ?
 draw-odds-own = Vous : { $cells ->
     [1] 1 case
@@ -866,7 +886,7 @@ you-sold = Vous vendez { $count ->
 you-pawn-moved = Vous avancez de { $cells } : case { $cell }, zone { $zone }.
 you-no-action = { $reason ->
     [no_target] Vous n’avez personne avec qui échanger.
-    [no_money] Vous ne pouvez rien payer ici.
+    [no_money] Vous n’avez pas de quoi acheter ici.
    *[empty_piles] Il ne reste rien à prendre ici pour vous.
 }
 you-declined = Vous ne prenez rien sur cette case.

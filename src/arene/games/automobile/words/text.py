@@ -29,6 +29,12 @@ def _tie(scores: Sequence[int], winners: Sequence[int], lead: int | None) -> str
     return "no" if not level else "first" if lead is None else "lead"
 
 
+def _both_owed(view: View) -> str:
+    """Whether there is an order to choose, or a single bonus that may be given up."""
+    owed = view["owed"]
+    return "yes" if owed and owed["green"] and owed["slip"] else "no"
+
+
 _OUTCOMES = frozenset(
     (
         "bought",
@@ -183,7 +189,8 @@ class AutomobileText(GameText):
             return words("action-lane", lane=action["lane"], told=told)
         if kind == "bonus":
             owed = view["owed"] or {"green": 0, "slip": 0}
-            return words("action-bonus", bonus=action["bonus"], green=owed["green"], slip=owed["slip"])
+            sums = {"green": owed["green"], "slip": owed["slip"]}
+            return words("action-bonus", bonus=action["bonus"], both=_both_owed(view), **sums)
         return super().action(words, action, view, names)
 
     def _tenths(self, words: Words, pile: Mapping[str, Any]) -> str:
@@ -290,6 +297,7 @@ class AutomobileText(GameText):
             "took": 0,
             "category": "",
             "share": 0,
+            "both": _both_owed(view),
             "partner": "" if car["partner"] is None else self.who(words, car["partner"], names),
         }
         if view["target"] is not None:

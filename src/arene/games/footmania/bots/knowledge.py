@@ -18,7 +18,6 @@ from arene.games.footmania.bots.estimates import (
     plus_effect,
     plus_worth,
     spare_cards,
-    weakest,
 )
 from arene.games.footmania.bots.teams import team_of
 from arene.games.footmania.bots.trading import best_partner, next_step, wants_deal
@@ -36,7 +35,7 @@ from arene.games.footmania.rules import (
     turn,
 )
 from arene.games.footmania.rules import components as c
-from arene.games.footmania.rules.lineup import shirt_numbers
+from arene.games.footmania.rules.lineup import fits, shirt_numbers
 from arene.games.footmania.rules.state import Footmania
 
 RESERVE: Final = 5  # steps of money kept while teams are being built
@@ -508,17 +507,20 @@ def choose_match(state: Footmania, seat: i64, chance: Chance) -> i64:
 def action_effect(state: Footmania, seat: i64, side: c.Side, other: c.Side, action: i64) -> i64:
     if action < matches.BRING_ON:
         return plus_effect(state, side, other, action - plus_cards.PLAY_PLUS, state.side == 0)
-    card = action - matches.BRING_ON
-    before = matches.strength(state, side)
-    worst = state.setup.box.stars[card]
-    if side.trainees() > 0 and matches.can_join(state, side, card):
-        return worst - side.trainee
-    if len(side.field) == 0:
-        return 0
-    difference = worst - weakest(state, side)
-    if difference > 0 and before:
-        return difference
-    return 0
+    return change_effect(state, side, action - matches.BRING_ON)
+
+
+def change_effect(state: Footmania, side: c.Side, card: i64) -> i64:
+    """The stars a substitute would bring: for a trainee, or for the weakest whose place he can take; 0 if none."""
+    box = state.setup.box
+    if matches.can_join(state, side, card):
+        return box.stars[card] - side.trainee
+    most: i64 = 0
+    for weaker in side.field:
+        gained = box.stars[card] - box.stars[weaker]
+        if gained > most and fits(box, c.with_item(c.without(side.field, weaker), card)):
+            most = gained
+    return most
 
 
 def choose_take_off(state: Footmania, seat: i64, chance: Chance) -> i64:

@@ -499,7 +499,7 @@ export function Own({ ctx }) {
     ${
       side
         ? html`<p class="fm-counts">${words("left", { plus: side.plus_left, changes: side.changes_left })}</p><p class="fm-counts">
-    <b>${words("draw-foreign-count", { count: side.field.filter((shirt) => view.cards[shirt.card].deck === "foreign").length })}</b>
+    <b>${words("draw-foreign-count", { count: side.field.filter((shirt) => view.cards[shirt.card].deck === "foreign").length, most: mine.max_foreign })}</b>
     </p>`
         : html`<p class="fm-force num"><b>${minus(mine.strength)}</b>
     ${after !== null && html`<${Icon} name="arrow" /><b>${minus(after)}</b>`}

@@ -70,6 +70,7 @@ cell-label = { $cell }{ $price ->
     [none] {""}
    *[other] , { $price } on the back
 }
+eleven-trainees = eleven trainees
 pawn = { $seat }’s pawn
 score = { $home }–{ $away }
 stars = { $count }★
@@ -85,7 +86,7 @@ plus-effect = { $code ->
     [weaken] −{ $value }★ for the other side
    *[cancel] as an answer only
 }{ $counts ->
-    [no] , not one of the three
+    [no] , not counted
    *[yes] {""}
 }
 plus-label = { $plus }: { $effect }
@@ -222,7 +223,7 @@ prompt-scout = A tip: { $card } for { $cost }, { $gain ->
     [0] nothing better for your eleven.
    *[other] +{ $gain }★ for your eleven.
 }
-prompt-plus-return = Seven Plus cards: which one goes back under the deck?
+prompt-plus-return = One Plus card too many: which one goes back under the deck?
 prompt-raise = You owe { $due }: what do you sell?
 prompt-bid = { $card }, at least { $cost }: { $gain ->
     [0] nothing better for your eleven.
@@ -264,8 +265,14 @@ prompt-react = { $victim ->
 }
 prompt-injured = { $plus }: who goes off?
 prompt-take-off = { $entering } comes on: for whom?
-prompt-declare = Do you show it?
-    .lead = Your team is complete
+prompt-declare = { $count ->
+    [0] Do you show it?
+   *[other] Whoever has footballers enough is asked, so that nothing is betrayed: wait.
+}
+    .lead = { $count ->
+        [0] Your team is complete
+       *[other] Your team is not complete
+    }
 prompt-over = { $count ->
     [1] { $winners } is champion with { $points } points.
    *[other] Shared title: { $winners }, { $points } points.
@@ -580,12 +587,18 @@ refusal-footmania-bid-cash = You have { $cash }: nobody bids above their cash.
 refusal-footmania-bid-ceiling = A ceiling lies above the lowest bid.
 refusal-footmania-declare-incomplete = Your team is not complete.
 refusal-footmania-move-back = No turning back: you came from there.
-refusal-footmania-move-exact = A { $die } takes you { $die } cells, no more and no fewer.
+refusal-footmania-move-exact = A { $die } takes you { $die ->
+    [1] 1 cell
+   *[other] { $die } cells
+}, no more and no fewer.
 refusal-footmania-plus-not-in-hand = You do not hold that card.
 refusal-footmania-plus-no-answer = { $plus } does not answer this card.
 refusal-footmania-plus-answer-only = As an answer only.
 refusal-footmania-plus-euro = { $plus } is of no use in a euromatch.
-refusal-footmania-plus-three = { $count } Plus cards per team and match: they are played.
+refusal-footmania-plus-three = { $count ->
+    [1] One Plus card per team and match: it is played.
+   *[other] { $count } Plus cards per team and match: they are played.
+}
 refusal-footmania-plus-no-target = There is nobody opposite whom this card could strike.
 refusal-footmania-plus-academy = Your trainees are worth +1 already.
 refusal-footmania-plus-target = Name a footballer on the pitch.
@@ -593,7 +606,11 @@ refusal-footmania-lineup-best = It is the best eleven already.
 refusal-footmania-lineup-confirm = Changes enough: confirm the team.
 refusal-footmania-lineup-eleven = The team is full: take somebody off first.
     .short = team full
-refusal-footmania-lineup-foreigners = { $count } foreigners at most on the pitch: take one off.
+refusal-footmania-lineup-foreigners = { $count ->
+    [0] No foreigner on the pitch.
+    [1] One foreigner at most on the pitch: take him off first.
+   *[other] { $count } foreigners at most on the pitch: take one off.
+}
     .short = too many foreigners
 refusal-footmania-lineup-keeper = Only the goal is left, and he is no keeper. A utility player plays anywhere but in goal.
     .short = no keeper
@@ -603,7 +620,11 @@ refusal-footmania-substitute-trainee = There is no trainee to replace.
 refusal-footmania-substitute-not-fielded = He is not on the pitch.
 refusal-footmania-substitute-fielded = He is playing already.
 refusal-footmania-substitute-gone = { $card } has gone off: he does not return in this match.
-refusal-footmania-substitute-used = { $count } changes a match: they are made.
+refusal-footmania-substitute-used = { $count ->
+    [0] No changes in a match.
+    [1] One change a match: it is made.
+   *[other] { $count } changes a match: they are made.
+}
     .short = changes made
 
 # Options
@@ -791,7 +812,7 @@ draw-missing = You still need { $enough ->
     [1] one of { $numbers }
    *[other] { $enough } of { $numbers }
 }.
-draw-complete = Your eleven is complete.
+draw-complete = Your team is complete.
 draw-nobody = none
 draw-strength = Strength
 draw-missing-row = To find
@@ -932,7 +953,10 @@ draw-bench-empty = Nobody.
 draw-no-plus = None.
 draw-leaves = leaves
 draw-gone = gone off
-draw-foreign-count = { $count } of 3 foreigners fielded
+draw-foreign-count = { $count } of { $most } { $most ->
+    [1] foreigner
+   *[other] foreigners
+} fielded
 draw-holes = with { $count } { $count ->
     [1] hole
    *[other] holes
@@ -1000,7 +1024,7 @@ draw-plus-count = { $count ->
    *[other] { $count } Plus cards
 }
 draw-no-sponsor = no sponsor
-draw-known = { $count } players known
+draw-known = { $count } footballers known
 draw-phase-building = Recruiting
 draw-phase-season = Championship
 draw-day = D{ $day }
@@ -1333,8 +1357,8 @@ you-title-decided = { $by ->
 
 # ---- Streams of chance
 
-stream-national = the national players
-stream-foreign = the foreign players
+stream-national = the national footballers
+stream-foreign = the foreign footballers
 stream-plus = the Plus cards
 stream-question = the question marks
 stream-euromatch = the Euromatches

@@ -70,6 +70,7 @@ cell-label = { $cell }{ $price ->
     [none] {""}
    *[other] , { $price } au dos
 }
+eleven-trainees = onze stagiaires
 pawn = Pion : { $seat }
 score = { $home } à { $away }
 stars = { $count }★
@@ -85,7 +86,7 @@ plus-effect = { $code ->
     [weaken] −{ $value }★ en face
    *[cancel] en réponse seulement
 }{ $counts ->
-    [no] , hors des trois
+    [no] , hors du compte
    *[yes] {""}
 }
 plus-label = { $plus } : { $effect }
@@ -230,7 +231,7 @@ prompt-scout = Tuyau : { $card } pour { $cost }, { $gain ->
     [0] rien de mieux pour votre onze.
    *[other] +{ $gain }★ pour votre onze.
 }
-prompt-plus-return = Sept cartes Plus : laquelle remettez-vous sous le paquet ?
+prompt-plus-return = Une carte Plus de trop : laquelle remettez-vous sous le paquet ?
 prompt-raise = Vous devez { $due } : que vendez-vous ?
 prompt-bid = { $card }, au moins { $cost } : { $gain ->
     [0] rien de mieux pour votre onze.
@@ -272,8 +273,14 @@ prompt-react = { $victim ->
 }
 prompt-injured = { $plus } : qui sort ?
 prompt-take-off = { $entering } entre : à la place de qui ?
-prompt-declare = La dévoilez-vous ?
-    .lead = Votre équipe est complète
+prompt-declare = { $count ->
+    [0] La dévoilez-vous ?
+   *[other] La question se pose à quiconque a assez de footballeurs, pour ne rien trahir : attendez.
+}
+    .lead = { $count ->
+        [0] Votre équipe est complète
+       *[other] Votre équipe n’est pas complète
+    }
 prompt-over = { $count ->
     [1] Le titre est à { $winners }, { $points } points.
    *[other] Titre partagé : { $winners }, { $points } points.
@@ -328,7 +335,7 @@ action-finish = En rester là
 action-no-react = Ne pas répondre
 action-take-off-trainee = À la place d’un stagiaire
 action-raise-hand = Lever la main
-action-set-ask = Être consulté { $mode ->
+action-set-ask = Me consulter : { $mode ->
     [own_turn] à mon tour
     [every_turn] à chaque tour
     [only_offers] pour les offres seulement
@@ -417,7 +424,7 @@ log-order-set = { $price ->
    *[other] Ordre de vente : { $card }, { $price }.
 }
 log-hand-raised = { $seat } lève la main.
-log-ask-set = { $seat } veut être consulté { $mode ->
+log-ask-set = Consultation { DE($seat) } : { $mode ->
     [own_turn] à son tour
     [every_turn] à chaque tour
     [only_offers] pour les offres seulement
@@ -462,9 +469,9 @@ log-question-drawn = { $seat }, « { $question } » : { $code ->
     [collect] chacun lui donne { $amount }.
     [draw_plus] une carte Plus.
     [lose_plus] une carte Plus de moins.
-    [skip_turn] il passera son prochain tour.
-    [extra_roll] il rejoue.
-   *[scout] il regarde le premier national, au prix dévalué.
+    [skip_turn] un tour à passer.
+    [extra_roll] un lancer de plus.
+   *[scout] un regard sur le premier national, au prix dévalué.
 }
 log-gained = { $seat } touche { $amount }.
 log-collected = { $seat } ramasse { $amount }.
@@ -589,12 +596,18 @@ refusal-footmania-bid-cash = Vous avez { $cash } : on n’enchérit pas au-dess
 refusal-footmania-bid-ceiling = Un plafond est au-dessus de l’enchère minimale.
 refusal-footmania-declare-incomplete = Votre équipe n’est pas complète.
 refusal-footmania-move-back = On ne recule pas : vous venez de là.
-refusal-footmania-move-exact = Avec { $die }, on avance de { $die } cases, ni plus ni moins.
+refusal-footmania-move-exact = Avec { $die }, on avance de { $die ->
+    [1] 1 case
+   *[other] { $die } cases
+}, ni plus ni moins.
 refusal-footmania-plus-not-in-hand = Vous n’avez pas cette carte en main.
 refusal-footmania-plus-no-answer = { $plus } ne répond pas à cette carte.
 refusal-footmania-plus-answer-only = En réponse seulement.
 refusal-footmania-plus-euro = { $plus } ne sert pas dans un euromatch.
-refusal-footmania-plus-three = { $count } cartes Plus par équipe et par match : c’est fait.
+refusal-footmania-plus-three = { $count ->
+    [1] Une carte
+   *[other] { $count } cartes
+} Plus par équipe et par match : c’est fait.
 refusal-footmania-plus-no-target = Il n’y a personne en face que cette carte puisse toucher.
 refusal-footmania-plus-academy = Vos stagiaires valent déjà +1.
 refusal-footmania-plus-target = Il faut nommer un footballeur sur le terrain.
@@ -602,7 +615,11 @@ refusal-footmania-lineup-best = C’est déjà le meilleur onze.
 refusal-footmania-lineup-confirm = Assez de changements : validez l’équipe.
 refusal-footmania-lineup-eleven = L’équipe est au complet : sortez quelqu’un d’abord.
     .short = équipe pleine
-refusal-footmania-lineup-foreigners = { $count } étrangers au plus sur le terrain : sortez-en un.
+refusal-footmania-lineup-foreigners = { $count ->
+    [0] Pas d’étranger sur le terrain.
+    [1] Un étranger au plus sur le terrain : sortez-le d’abord.
+   *[other] { $count } étrangers au plus sur le terrain : sortez-en un.
+}
     .short = trop d’étrangers
 refusal-footmania-lineup-keeper = Il ne reste que le but, et il n’est pas gardien. Un polyvalent joue partout, sauf au but.
     .short = pas gardien
@@ -612,7 +629,11 @@ refusal-footmania-substitute-trainee = Il n’y a pas de stagiaire à remplacer.
 refusal-footmania-substitute-not-fielded = Il n’est pas sur le terrain.
 refusal-footmania-substitute-fielded = Il joue déjà.
 refusal-footmania-substitute-gone = { $card } est sorti : il ne revient plus dans ce match.
-refusal-footmania-substitute-used = { $count } changements par match : c’est fait.
+refusal-footmania-substitute-used = { $count ->
+    [0] Pas de changement pendant un match.
+    [1] Un changement par match : c’est fait.
+   *[other] { $count } changements par match : c’est fait.
+}
     .short = changements faits
 
 # Options
@@ -800,7 +821,7 @@ draw-missing = Il vous manque { $enough ->
     [1] un numéro parmi { $numbers }
    *[other] { $enough } numéros parmi { $numbers }
 }.
-draw-complete = Onze complet.
+draw-complete = Équipe complète.
 draw-nobody = rien
 draw-strength = Force du onze
 draw-missing-row = À trouver
@@ -871,7 +892,7 @@ draw-order-help = Une offre d’argent à ce prix est acceptée sans vous attend
 draw-order-none = Aucun
 draw-ordered = en vente dès { $amount }
 draw-next = Ensuite :
-draw-fielded = Joueurs alignés
+draw-fielded = Footballeurs alignés
 draw-pennant-stars = Fanions
 draw-match-sheet = Feuille de match
 draw-euro-risk = Une défaite ne coûte rien ; votre équipe est montrée à tous.
@@ -888,7 +909,7 @@ draw-lamp = { $state ->
     [bank] La banque seule
    *[closed] Marché fermé pour de bon
 }
-draw-asides = Vous êtes consulté { $mode ->
+draw-asides = On vous consulte : { $mode ->
     [own_turn] à votre tour
     [every_turn] à chaque tour
     [only_offers] pour les offres seulement
@@ -941,7 +962,11 @@ draw-bench-empty = Personne.
 draw-no-plus = Aucune.
 draw-leaves = part
 draw-gone = sorti
-draw-foreign-count = { $count } sur 3 étrangers en jeu
+draw-foreign-count = { $count } sur { $most } { $most ->
+    [0] étranger
+    [1] étranger
+   *[other] étrangers
+} en jeu
 draw-holes = dont { $count } { $count ->
     [1] vide
    *[other] vides
@@ -1008,7 +1033,7 @@ draw-plus-count = { $count ->
    *[other] { $count } cartes Plus
 }
 draw-no-sponsor = aucun sponsor
-draw-known = { $count } joueurs connus
+draw-known = { $count } footballeurs connus
 draw-phase-building = Recrutement
 draw-phase-season = Championnat
 draw-day = J{ $day }
@@ -1064,7 +1089,7 @@ tutorial-buy = Lucien Flèche, { $one } ou { $other }, { $stars } étoiles : v
 tutorial-buy-not = Refusé, il serait montré à tous et vendu aux enchères, entre les autres.
 tutorial-bid = Bruno tire un { $number } trop cher pour lui : Gédéon Canonnier part aux enchères, à { $start } F au lieu de { $price }. Inès les offre. C’est votre dernier numéro : enchérissez.
 tutorial-bid-not = { $enough } F suffisent : c’est tout ce qu’Inès a en caisse, elle ne pourra pas suivre.
-tutorial-eleven = Onze numéros remplis : votre équipe est montrée, la banque verse { $bonus } F et le recrutement s’arrête net, pour tout le monde. Les places vides iront à des stagiaires, à −une étoile.
+tutorial-eleven = Onze numéros remplis : votre équipe est montrée, la banque verse { $bonus } F et le recrutement s’arrête net, pour tout le monde. Les places vides iront à des stagiaires, qui ôtent chacun une étoile.
 tutorial-lap = Plus tard : dernier tour de terrain avant la dernière journée. Bruno a { $leader } points, vous { $mine }, Inès { $last } ; une victoire en vaut deux. Le premier pion rentré lance la journée. Jouez le dé.
 tutorial-lineup = Vous tirez une carte Plus, Carton rouge : elle tombe bien. Bruno boucle le tour : Bruno contre vous, pour le titre. Votre meilleur onze est déjà en place, { $stars } étoiles, trois étrangers au plus. Validez.
 tutorial-red = { $his } à { $mine } pour lui. Pas de dé dans un match : le plus d’étoiles gagne, et le plus faible agit d’abord. Trois cartes Plus et deux changements chacun. Carton rouge pour Diego Cañonazo : { $stars } étoiles, et sa place restera vide.
@@ -1075,7 +1100,7 @@ tutorial-hold = Vous menez de { $lead }. Le match s’arrête quand vous passez 
 tutorial-hold-not = Pas encore : vous menez, et si Bruno joue, ce sera de nouveau à vous.
 tutorial-injury = Blessure légère, et plus de soigneur : ne répondez pas. Cette fois, vous choisissez vous-même le blessé : Kilian Crochet, le { $number }, ne vaut que { $stars } étoiles.
 tutorial-injury-not = Plutôt Kilian Crochet : { $stars } étoiles seulement, et son remplaçant attend sur le banc.
-tutorial-substitute = Un stagiaire tient le { $number }, à −une étoile. Faites entrer Tancrède Reprise, { $one } ou { $other }, à sa place.
+tutorial-substitute = Un stagiaire tient le { $number } et ôte une étoile. Faites entrer Tancrède Reprise, { $one } ou { $other }, à sa place.
 tutorial-whistle = { $his } à { $mine }, et Bruno a joué ses trois cartes : il ne peut plus rien. Passez, et c’est fini.
 tutorial-whistle-not = Ce n’est plus la peine : Bruno n’a plus de carte à jouer.
 tutorial-end = Le titre est à vous : { $mine } points, Bruno { $second }, Inès { $third }. Le reste se découvre en jouant : les sponsors qui paient à chaque visite, les euromatchs et leurs fanions, et tout ce qui se vend, s’échange et se tait au marché.
@@ -1347,8 +1372,8 @@ you-offer-received-to = { $seat } vous propose : { $give ->
 
 # ---- Les tirages, par leur nom
 
-stream-national = les joueurs nationaux
-stream-foreign = les joueurs étrangers
+stream-national = les footballeurs nationaux
+stream-foreign = les footballeurs étrangers
 stream-plus = les cartes Plus
 stream-question = les points d’interrogation
 stream-euromatch = les Euromatchs

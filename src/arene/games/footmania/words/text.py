@@ -116,7 +116,7 @@ class FootmaniaText(GameText):
         if name in ("card", "target", "on", "off", "entering") and isinstance(value, str):
             return self.footballer(words, value)
         if name == "cards" and isinstance(value, (list, tuple)):
-            return ", ".join(words(f"footballer-{card}") for card in value)
+            return ", ".join(words(f"footballer-{card}") for card in value) or words("eleven-trainees")
         if name in ("plus", "against") and isinstance(value, str):
             return self.plus(words, value)
         if name == "sponsor" and isinstance(value, str):

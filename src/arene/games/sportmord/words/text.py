@@ -96,7 +96,7 @@ class SportmordText(GameText):
             "reconstructed": data["source"] == "reconstructed",
             "dice": data["dice_per_seat"],
             "pills": data["pills"],
-            "start_pills": words("pills", count=data["pills_start"]),
+            "start_pills": words("pills", count=data["pills_start"]) if data["pills_start"] else "",
             "reserves": [data["pills"] - data["pills_start"] * seats for seats in range(3, MAX_SEATS + 1)],
             "sports": sports,
             "accidents": accident_rows(words, edition),
