@@ -22,7 +22,7 @@ from typing import Any
 
 from arene.core.game import GAMES
 from arene.store import open_store
-from bench.load import ALONE, Line, Process, free_port
+from bench.load import ALONE, Line, Process, free_port, pieces
 from bench.memory import stored
 
 _OWN = {"matches": "id", "seats": "match", "moves": "match", "snapshots": "match"}
@@ -119,12 +119,12 @@ class Screen:
         path = f"/api/matches/{self.match}/stream?panels=false&seen={self.mark}"
         reader, status, _ = await line.connect("GET", path)
         assert status == 200, status
-        name = b""
-        while text := await reader.readline():
-            if text.startswith(b"event: "):
-                name = text[7:].strip()
-            elif text.startswith(b"data: ") and name == b"table":
-                self._show(json.loads(text[6:]))
+        unread = b""
+        async for part in pieces(reader):
+            *messages, unread = (unread + part).split(b"\n\n")
+            for message in messages:
+                if message.startswith(b"event: table"):
+                    self._show(json.loads(message.split(b"\ndata: ", 1)[1]))
 
     def _show(self, table: dict[str, Any]) -> None:
         first, lines = table["log"]["from"], len(table["log"]["lines"])

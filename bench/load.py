@@ -86,6 +86,41 @@ class Line:
             self._pipe = None
 
 
+async def pieces(reader: asyncio.StreamReader) -> AsyncIterator[bytes]:
+    """The body of an answer that comes in pieces, until it ends."""
+    while size := int(await reader.readline(), 16):
+        yield (await reader.readexactly(size + 2))[:-2]
+
+
+class Body:
+    """The same for a protocol. Pieces end where messages do as long as whoever keeps the table answers himself; whoever
+    passes a stream on cuts it anywhere."""
+
+    def __init__(self) -> None:
+        self._unread = b""
+        self._begun = False  # whether the head of the answer is over
+        self.ended = False
+
+    def read(self, data: bytes) -> bytes:
+        """What there is of it now, in whole pieces."""
+        self._unread += data
+        if not self._begun:
+            end = self._unread.find(b"\r\n\r\n")
+            if end < 0:
+                return b""
+            self._begun, self._unread = True, self._unread[end + 4 :]
+        whole, at = [], 0
+        while (end := self._unread.find(b"\r\n", at)) >= 0:
+            begin, size = end + 2, int(self._unread[at:end], 16)
+            if len(self._unread) < begin + size + 2:
+                break
+            whole.append(self._unread[begin : begin + size])
+            self.ended = not size
+            at = begin + size + 2
+        self._unread = self._unread[at:]
+        return b"".join(whole)
+
+
 class Screen(asyncio.Protocol):
     """One open stream: how many events it has been shown, and when each came. It reads no more than that, but for the
     screen that ``keeps`` the table itself too: a browser works on a machine of its own, this program beside the
@@ -98,6 +133,7 @@ class Screen(asyncio.Protocol):
         self.came: dict[int, float] = {}
         self.changed = asyncio.Event()
         self.closed = False
+        self._body = Body()
         self._unread = b""
         self._line: asyncio.Transport | None = None
 
@@ -122,16 +158,16 @@ class Screen(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """A message ends with an empty line; only tables have a mark, and nothing but a mark begins like one."""
-        self._unread += data
-        end = self._unread.rfind(b"\n\n")
-        if end < 0:
-            return
+        self._unread += self._body.read(data)
+        end = max(0, self._unread.rfind(b"\n\n"))
         told, self._unread = self._unread[:end], self._unread[end:]
         place = told.rfind(b"\nid: ")
         if place >= 0:
             mark = int(told[place + 5 : told.index(b".", place)])
             data = told[told.index(b"\ndata: ", place) + 7 :].split(b"\n", 1)[0] if self.keeps else b""
             self._show(mark, data)
+        if self._body.ended:  # the table has gone elsewhere; the line itself stays
+            self.close()
 
     def _show(self, mark: int, table: bytes) -> None:
         now = time.perf_counter()
@@ -341,10 +377,12 @@ async def measured(run: Run, server: Process, args: argparse.Namespace) -> None:
         await asyncio.sleep(0.1)
     opened = time.perf_counter() - began
     run.until = time.perf_counter() + args.seconds
-    before, own, memory = server.processor(), time.process_time(), server.memory()
+    before, own, memories = server.processor(), time.process_time(), [server.memory()]
     run.begin.set()
-    await asyncio.sleep(args.seconds)
-    used, own, after = server.processor() - before, time.process_time() - own, server.memory()
+    while (left := run.until - time.perf_counter()) > 0:
+        await asyncio.sleep(min(60, left))
+        memories.append(server.memory())
+    used, own = server.processor() - before, time.process_time() - own
     await asyncio.wait(tasks, timeout=run.late + 5)
     for task in tasks:
         if task.done() and task.exception() is not None:
@@ -358,7 +396,8 @@ async def measured(run: Run, server: Process, args: argparse.Namespace) -> None:
     print(f"  due to shown, {len(run.took)} arrivals: {quantiles(run.took)}")
     print(f"  due to answered, {len(run.answers)} moves: {quantiles(run.answers)}")
     print(f"  processor {used / rounds * 1000:.1f} ms a round, {used / args.seconds:.0%} of a core;", end=" ")
-    print(f"memory {memory:.0f} → {after:.0f} MiB; this program {own / args.seconds:.0%} of a core")
+    print(f"this program {own / args.seconds:.0%} of a core")
+    print(f"  memory, minute by minute: {' → '.join(f'{one:.0f}' for one in memories)} MiB")
     print("  " + ", ".join(f"{name}: {count}" for name, count in sorted(run.counts.items())), flush=True)
 
 

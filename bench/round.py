@@ -19,7 +19,7 @@ import zlib
 from typing import Any
 
 from arene.core.game import load_game
-from bench.load import ALONE, Line, Process, free_port
+from bench.load import ALONE, Line, Process, free_port, pieces
 
 _SPECTATORS = 3
 
@@ -38,9 +38,8 @@ class Packed:
     async def follow(self) -> None:
         path = f"/api/matches/{self.match}/stream?panels=false"
         reader, _, _ = await self.line.connect("GET", path, gzip=self.packer is not None)
-        while size := int(await reader.readline(), 16):
-            part = (await reader.readexactly(size + 2))[:-2]
-            self.bytes += size
+        async for part in pieces(reader):
+            self.bytes += len(part)
             self.text += self.packer.decompress(part) if self.packer else part
             *messages, self.text = self.text.split(b"\n\n")
             for message in messages:

@@ -260,6 +260,23 @@ def test_lists_are_said() -> None:
     assert words("en").listing(["a", "b", "c"]) == "a, b and c"
 
 
+def test_what_is_said_again_is_remembered_and_the_rest_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("arene.words._REMEMBERED", 10)
+    spoken, made = FluentWords("en", None), list[str]()
+    format = spoken._format
+
+    def noted(id: str, params: dict[str, object]) -> str:
+        made.append(str(params["last"]))
+        return format(id, params)
+
+    monkeypatch.setattr(spoken, "_format", noted)
+    for number in range(100):
+        assert spoken("list-last", before="a", last="b") == "a and b"
+        assert spoken("list-last", before="a", last=f"c{number}") == f"a and c{number}"
+    assert len(made) == len(set(made)) == 101, "each was made once"
+    assert len(spoken._said) + len(spoken._said_before) <= 20
+
+
 def test_missing_words_are_an_error_not_a_blank() -> None:
     with pytest.raises(KeyError, match="no message nonsense"):
         words("fr")("nonsense")

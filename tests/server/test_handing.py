@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import http.client
 import json
 import socket
 import tempfile
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -14,6 +16,7 @@ import httpx
 import pytest
 
 from arene.server import app as application
+from arene.server.handing import Hands
 from arene.server.passing import PassOn
 from tests.server.helpers import Here
 from tests.server.live import running
@@ -124,6 +127,39 @@ def test_many_lines_change_hands_at_once(server: Server, passed: list[str]) -> N
         assert server.tables[1].encode() in _answer(line)
         line.close()
     assert not passed
+
+
+def test_a_keeper_that_is_busy_takes_lines_all_the_same(tmp_path: Path) -> None:
+    """More than the system lets wait."""
+    giver = Hands(tmp_path, "one", lambda table: False, lambda table: "other")
+    keeper = Hands(tmp_path, "other", lambda table: True, lambda table: None)
+    taken: list[bytes] = []
+
+    async def take(line: socket.socket, said: bytes) -> None:
+        taken.append(said)
+        line.close()
+
+    async def give(ends: tuple[socket.socket, socket.socket]) -> list[bool]:
+        return await asyncio.gather(*(giver.give("table", ends[0].fileno(), b"%d" % number) for number in range(200)))
+
+    async def keep() -> None:
+        keeper.begin(take)
+        ends = socket.socketpair()
+        assert all(asyncio.run_coroutine_threadsafe(give(ends), elsewhere).result(60))  # meanwhile nothing is done here
+        keeper.end()
+        while len(taken) < 200:
+            await asyncio.sleep(0.001)
+        for end in ends:
+            end.close()
+
+    elsewhere = asyncio.new_event_loop()
+    thread = threading.Thread(target=elsewhere.run_forever)
+    thread.start()
+    asyncio.run(keep())
+    elsewhere.call_soon_threadsafe(elsewhere.stop)
+    thread.join()
+    elsewhere.close()
+    assert sorted(taken, key=int) == [b"%d" % number for number in range(200)]
 
 
 def test_where_the_keeper_takes_no_lines_requests_are_passed_on(server: Server, passed: list[str]) -> None:

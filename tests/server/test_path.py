@@ -4,7 +4,9 @@ from its recorded position without being played again."""
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
+import weakref
 import zlib
 from typing import Any
 
@@ -18,7 +20,7 @@ from arene.core.record import lines as file_lines
 from arene.server import automata, thinking
 from arene.server.audience import Viewer
 from arene.server.messages import Message, packed
-from arene.server.tables import Table
+from arene.server.tables import _FORGET_DONE, Table
 from arene.server.telling import Story, Viewpoint
 from arene.store import Entry
 from tests.server.helpers import Enter, open_table, request_for, until_asked
@@ -196,6 +198,40 @@ def test_a_finished_table_leaves_memory_whatever_was_agreed_on_absence(
 
     call(server, later)
     assert app.state.tables.count() == 0
+
+
+def test_nothing_stays_of_a_table_that_has_left_memory(server: TestClient, app: FastAPI, enter: Enter) -> None:
+    """Not even until Python looks for circles: that takes long where there are many tables, and is seldom done."""
+    ada, tables = enter("Ada"), app.state.tables
+    codes = [new_table(ada, "sponsio", 3) for _ in range(3)]
+
+    async def watched(code: str) -> list[weakref.ref[object]]:
+        table = tables.get(code)
+        screen = Viewer(Viewpoint(None, "en"), None)
+        screen.show(table.narrator.tell(screen.at))
+        table.audience.join(screen)
+        table.audience.leave(screen)
+        return [weakref.ref(one) for one in (table, table.automata, table.play, table.narrator.speaker("en"), screen)]
+
+    async def later() -> None:
+        await asyncio.sleep(0.2)  # coming and going has been told
+        tables.look_round(tables.clock() + _FORGET_DONE + 1)
+
+    parts = []
+    for code in codes:
+        play_some(ada, code, 2)
+        assert ada.post(f"/api/matches/{code}/end").status_code == 200
+        rest(server, tables.get(code))
+        parts += call(server, watched, code)
+    gc.collect()
+    gc.disable()
+    try:
+        call(server, later)
+        assert not [part() for part in parts if part() is not None]
+    finally:
+        gc.enable()
+    assert tables.count() == 0 and not tables._last_seen and not app.state.store._keeping._fences
+    assert ada.get(f"/api/matches/{codes[0]}").json()["ended"] == "Ada"  # and it comes back
 
 
 # ---- what one seat has seen

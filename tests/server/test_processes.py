@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import tempfile
 import threading
@@ -13,6 +14,8 @@ import pytest
 from sqlalchemy import text
 
 from arene.server import app as application
+from arene.server import command
+from arene.server.neighbours import refuses
 from arene.store import open_store
 from tests.patience import until
 from tests.server.helpers import Here, request_for
@@ -119,6 +122,12 @@ def test_who_is_not_a_process_of_this_server_has_no_business_inside(two: tuple[s
     for headers in ({}, {"x-arene-passed": "forged"}):
         answer = httpx.get(f"http://{addresses[0]}/api/games", headers=headers)
         assert answer.status_code == 403 and answer.json()["code"] == "inside"
+
+
+def test_a_process_that_is_not_ready_yet_is_not_taken_for_dead() -> None:
+    """The others are told where to reach it before it answers."""
+    with command._inside("127.0.0.1") as inside:
+        assert not asyncio.run(refuses(f"127.0.0.1:{inside.getsockname()[1]}"))
 
 
 def test_tables_go_on_elsewhere_when_a_process_ends(database: str, monkeypatch: pytest.MonkeyPatch) -> None:

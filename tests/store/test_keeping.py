@@ -63,6 +63,21 @@ def test_who_lost_a_match_changes_nothing(two: tuple[SqlStore, SqlStore], write:
     assert everything(other, made.id) == before
 
 
+def test_what_has_left_memory_is_still_kept(two: tuple[SqlStore, SqlStore]) -> None:
+    """Until somebody else takes it."""
+    one, other = two
+    made, match = begin(one)
+    one.let_go(made.id)
+    assert one.claim(made.id) is None
+    one.let_go(made.id)
+    play_some(one, made, match, 2)
+    one.let_go(made.id)
+    assert other.claim(made.id) is None
+    with pytest.raises(Lost):
+        play_some(one, made, match, 1)
+    assert len(other.entries(made.id)) == 2
+
+
 def test_who_lost_a_match_plays_no_move(two: tuple[SqlStore, SqlStore]) -> None:
     one, other = two
     made, match = begin(one)

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import os
 import sys
+from functools import cache
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
 from pathlib import Path
@@ -34,8 +35,9 @@ def plain() -> bool:
     return bool(os.environ.get("ARENE_PURE")) or find_spec("librt") is None
 
 
+@cache
 def compiled() -> bool:
-    """Whether the rules run compiled."""
+    """Whether the rules run compiled; looked for once, since a server asks at every move of a bot."""
     return not plain() and any((_HERE / f"state{suffix}").exists() for suffix in EXTENSION_SUFFIXES)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+import weakref
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Protocol
@@ -46,7 +47,7 @@ class Automata:
         self.company = company
         self.thinkers = thinkers
         self.faults = faults  # the folder where matches are kept at which a bot failed
-        self._hands = hands
+        self._hands = weakref.proxy(hands)  # the table holds these: the last one who lets go of it lets go of both
         self._troubles: set[str] = set()  # of the bots, that the table has been told
         self._task: asyncio.Task[None] | None = None
         self._failed = (-1, 0)  # at which position the rules failed at a move made here, and how often

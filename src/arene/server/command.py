@@ -89,7 +89,7 @@ def _serve(settings: Settings, port: int, folder: Path | None = None) -> None:
     from arene.server.app import create_app
     from arene.server.listening import Site
 
-    sockets = [_socket(settings.host, port, shared=settings.workers > 1), _socket(settings.inside, 0)]
+    sockets = [_socket(settings.host, port, shared=settings.workers > 1), _inside(settings.inside)]
     name, inside = sockets[1].getsockname()[:2]
     thinkers = max(1, ((os.cpu_count() or 2) - 1) // settings.workers)
     address = f"[{name}]:{inside}" if ":" in name else f"{name}:{inside}"
@@ -130,6 +130,14 @@ def _socket(host: str, port: int, shared: bool = False) -> socket.socket:
     if shared:
         made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     made.bind((host, port))
+    return made
+
+
+def _inside(host: str) -> socket.socket:
+    """Where other processes reach this one. It listens at once: they are told the address before all is ready, and
+    where nobody listens they take a process for dead."""
+    made = _socket(host, 0)
+    made.listen()
     return made
 
 

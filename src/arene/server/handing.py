@@ -14,7 +14,9 @@ import logging
 import os
 import re
 import socket
+import threading
 from array import array
+from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -22,8 +24,7 @@ log = logging.getLogger("arene.server")
 
 _ASKED = re.compile(rb"[A-Z]{3,7} /(?:api/matches|t)/([A-Za-z0-9_-]{1,40})[/? ]")  # how a request for a table begins
 _MOST = 65536  # bytes that are given along
-_AT_ONCE = 64  # lines taken before others have their turn
-_PATIENCE = 2.0  # seconds for a keeper that has many lines to take
+_PATIENCE = 5.0  # seconds for a keeper that has many lines to take
 _A_MOMENT = 0.002
 
 Taker = Callable[[socket.socket, bytes], Awaitable[object]]
@@ -36,7 +37,10 @@ def asked_table(said: bytes) -> str | None:
 
 
 class Hands:
-    """Gives lines to the other processes of this server and takes theirs."""
+    """Gives lines to the other processes of this server and takes theirs.
+
+    They are taken in a thread of its own: the system lets no more than ten wait, and a keeper may be busy.
+    """
 
     def __init__(
         self, folder: Path, address: str, is_here: Callable[[str], bool], keeper: Callable[[str], str | None]
@@ -46,8 +50,11 @@ class Hands:
         self._folder = folder
         self._own = folder / address
         self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
-        self._socket.setblocking(False)
         self._socket.bind(str(self._own))
+        self._bell = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+        self._bell.connect(str(self._own))
+        self._thread = threading.Thread(target=self._listen, name="arene-lines", daemon=True)
+        self._turns: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)  # one at a time waits for a keeper
         self._tasks: set[asyncio.Task[object]] = set()
 
     async def give(self, table: str, line: int, said: bytes) -> bool:
@@ -58,13 +65,16 @@ class Hands:
         if address is None:
             return False
         along = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array("i", [line]))]
-        loop = asyncio.get_running_loop()
-        deadline = loop.time() + _PATIENCE
+        deadline = asyncio.get_running_loop().time() + _PATIENCE
+        async with self._turns[address]:
+            return await self._given(self._folder / address, said, along, deadline)
+
+    async def _given(self, to: Path, said: bytes, along: list[tuple[int, int, array[int]]], deadline: float) -> bool:
         while True:
             try:
-                self._socket.sendmsg([said], along, 0, str(self._folder / address))
+                self._socket.sendmsg([said], along, socket.MSG_DONTWAIT, str(to))
             except BlockingIOError:
-                if loop.time() > deadline:
+                if asyncio.get_running_loop().time() > deadline:
                     return False
                 await asyncio.sleep(_A_MOMENT)
             except OSError:  # not a process of this server, or not any more
@@ -74,32 +84,31 @@ class Hands:
 
     def begin(self, take: Taker) -> None:
         """From now on what others give is taken."""
-        self._take = take
-        asyncio.get_running_loop().add_reader(self._socket, self._look)
+        self._take, self._loop = take, asyncio.get_running_loop()
+        self._thread.start()
 
     def end(self) -> None:
         """Nothing more is given to this process; what was, is taken."""
         with contextlib.suppress(OSError):
             self._own.unlink()
-        asyncio.get_running_loop().remove_reader(self._socket)
-        while self._look():
-            pass
+        self._bell.send(b"")  # after all that waits
+        self._thread.join()
+        self._bell.close()
         self._socket.close()
 
-    def _look(self) -> bool:
-        """Take some; whether there may be more."""
-        for _ in range(_AT_ONCE):
-            try:
-                said, files, _, _ = socket.recv_fds(self._socket, _MOST, 1)
-            except BlockingIOError:
-                return False
-            except OSError as error:  # too many files are open: the line is lost, and whoever called calls again
-                log.error("a line could not be taken over: %s", error)
-                return False
+    def _listen(self) -> None:
+        while True:
+            said, files, _, _ = socket.recv_fds(self._socket, _MOST, 1)
+            if not said:
+                return
             if files:
-                self._tasks.add(task := asyncio.ensure_future(self._taken(files[0], said)))
-                task.add_done_callback(self._tasks.discard)
-        return True
+                self._loop.call_soon_threadsafe(self._begin_with, files[0], said)
+            else:  # too many files are open: the line is lost, and whoever called calls again
+                log.error("a line could not be taken over")
+
+    def _begin_with(self, file: int, said: bytes) -> None:
+        self._tasks.add(task := asyncio.ensure_future(self._taken(file, said)))
+        task.add_done_callback(self._tasks.discard)
 
     async def _taken(self, file: int, said: bytes) -> None:
         try:

@@ -30,6 +30,8 @@ from arene.store.records import OPEN
 log = logging.getLogger("arene.server")
 
 _FORGET = 60  # seconds after which a table that nobody looks at leaves memory
+_FORGET_DONE = 10  # and one where nothing will be played any more: people leave it for the next
+_LAST_SEEN = 10_000  # tables without anybody of which it is remembered when people were there
 _ROUND = 15  # seconds in which every table is looked at
 _TIDY = 60  # seconds between two looks at what in memory is not needed any more
 _GENTLY = 0.005  # seconds between two matches that are looked at after a start: people come first
@@ -308,9 +310,16 @@ class Tables:
         return Table(self.store, self._claimed(id), self.thinkers, self._faults, self.clock, left, self.calendar)
 
     def _forget(self, table: Table) -> None:
-        del self._tables[table.sheet.id]
+        self._out(table.sheet.id)
         if table.begun and not table.done:
             self._last_seen[table.sheet.id] = table.company.last_seen()
+            if len(self._last_seen) > _LAST_SEEN:
+                del self._last_seen[next(iter(self._last_seen))]
+
+    def _out(self, id: str) -> Table | None:
+        """A table leaves memory, and nothing of it stays."""
+        self.store.let_go(id)
+        return self._tables.pop(id, None)
 
     def _claimed(self, id: str) -> Sheet:
         """A match that this process keeps. A table whose deal was lost with the process that began it is dealt now."""
@@ -340,7 +349,7 @@ class Tables:
 
     async def withdraw(self, id: str) -> None:
         await self.get(id).withdraw()
-        self._tables.pop(id, None)
+        self._out(id)
 
     def has(self, id: str) -> bool:
         """Whether a table is in memory: then this process keeps it."""
@@ -348,7 +357,7 @@ class Tables:
 
     def drop(self, id: str) -> None:
         """Another process keeps this table: its screens come back by themselves and are led there."""
-        table = self._tables.pop(id, None)
+        table = self._out(id)
         if table is not None:
             self._leaving.add(task := asyncio.create_task(table.abandon()))
             task.add_done_callback(self._leaving.discard)
@@ -430,7 +439,8 @@ class Tables:
                 table.automata.play_for_absent(now)
             except Exception:
                 log.exception("match %s: nobody could play for the absent", table.sheet.id)
-            if table.idle and now - table.audience.touched > _FORGET:
+            wait = _FORGET_DONE if table.begun and table.done else _FORGET
+            if table.idle and now - table.audience.touched > wait:
                 self._forget(table)
 
     async def forget(self, person: str) -> None:
@@ -439,7 +449,7 @@ class Tables:
         changed = await asyncio.to_thread(self.store.accounts.erase, person)
         self.hang_up(person)
         for id in changed:
-            table = self._tables.pop(id, None)
+            table = self._out(id)
             if table is not None:
                 await table.stop()
             self.store.tell(f"taken {id} ")  # by nobody: every process lets go of it

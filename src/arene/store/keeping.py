@@ -85,7 +85,7 @@ class Keeping:
         self._db = database
         self._driver = database.driver
         self.me = secrets.token_hex(8)
-        self._fences: dict[str, int] = {}
+        self._fences: dict[str, int] = {}  # of the matches in memory
 
     # ---- matches
 
@@ -96,10 +96,15 @@ class Keeping:
 
     def condition(self, match: str) -> Row:
         """What must hold for a change of a match; ``Lost`` where this process does not keep it."""
-        fence = self._fences.get(match)
-        if fence is None:
-            raise Lost(match)
-        return {"me": self.me, "fence": fence}
+        if match not in self._fences:
+            known = self._db.row(_OURS, match=match)
+            if known is None or not self._is_ours(match, known):
+                raise Lost(match)
+        return {"me": self.me, "fence": self._fences[match]}
+
+    def let_go(self, match: str) -> None:
+        """It has left memory. This process still keeps it, and reads its number again when it comes back."""
+        self._fences.pop(match, None)
 
     def held(self, db: Transaction, match: str) -> str:
         """The status of a match that nobody else changes until the transaction ends."""
@@ -129,7 +134,7 @@ class Keeping:
         return None
 
     def _is_ours(self, match: str, row: Row) -> bool:
-        return bool(row and row["owner"] == self.me and row["fence"] == self._fences.get(match))
+        return row["owner"] == self.me and self._fences.setdefault(match, int(row["fence"])) == row["fence"]
 
     def orphans(self, limit: int) -> list[str]:
         rows = self._db.rows(_orphans(self._driver), me=self.me, most=limit)
@@ -144,10 +149,14 @@ class Keeping:
                 return []
             db.run(_join(self._driver), **values)
             db.run(_forget_dead(self._driver))
-            lost = [match for match in list(self._fences) if not self._is_ours(match, db.row(_OURS, match=match) or {})]
+            lost = [match for match in list(self._fences) if not self._still_has(db, match)]
         for match in lost:
-            self._fences.pop(match, None)
+            self.let_go(match)
         return lost
+
+    def _still_has(self, db: Transaction, match: str) -> bool:
+        row = db.row(_OURS, match=match)
+        return row is not None and self._is_ours(match, row)
 
     def leave(self) -> None:
         self.bury(self.me)

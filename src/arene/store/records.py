@@ -221,6 +221,10 @@ class Store(ABC):
         """Keep a match from now on; or the address of the process that does, if it lives. None too without a match."""
 
     @abstractmethod
+    def let_go(self, match: str) -> None:
+        """A match has left memory: nothing need be remembered of it."""
+
+    @abstractmethod
     def create(self, sheet: Sheet, seats: Sequence[Seat], deal: Deal | None = None) -> None:
         """A new match; with a deal it begins at once."""
 

@@ -251,6 +251,9 @@ class SqlStore(Store):
     def claim(self, match: str) -> str | None:
         return self._keeping.claim(match)
 
+    def let_go(self, match: str) -> None:
+        self._keeping.let_go(match)
+
     def create(self, sheet: Sheet, seats: Sequence[Seat], deal: Deal | None = None) -> None:
         with self._db.transaction() as db:
             self._create(db, sheet, seats, deal)
