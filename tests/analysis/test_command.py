@@ -94,6 +94,24 @@ def test_only_a_finished_match_is_explained(tmp_path: Path, capsys: pytest.Captu
     assert main(["analyse", str(path), "--seconds", "nan"]) == 2
 
 
+def test_what_cannot_be_done_is_refused_before_the_work(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(work, "done", lambda *args: pytest.fail("work was done"))
+    nowhere = tmp_path / "nowhere" / "page.html"
+    for wrong in (["--jobs", "0"], ["-o", str(nowhere)], ["--picture", str(tmp_path)]):
+        assert main(["analyse", str(file), *wrong]) == 2
+        assert "About" not in capsys.readouterr().err
+
+
+def test_more_processes_than_cores_promise_nothing(
+    file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: 2)
+    assert main(["analyse", str(file), "--jobs", "8"]) == 0
+    assert "About 25 s with 8 processes" in capsys.readouterr().err
+
+
 def test_an_interruption_keeps_what_was_found(
     file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -22,7 +22,7 @@ from arene.analysis.work import do
 from arene.core.match import Match
 from arene.core.refusal import BadData, BadFile, Fault
 from arene.core.schema import span
-from arene.lab.command import ending_together, notice, progress_bar
+from arene.lab.command import check_writable, ending_together, notice, progress_bar
 from arene.lab.crew import Jobs, Notice, each, most_jobs
 from arene.terminal.seats import seat_of
 from arene.words import LANGUAGES, default_language, words
@@ -52,12 +52,15 @@ def add_analyse(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     if not _SHORTEST <= args.seconds <= _LONGEST:
         raise BadData("seconds", Fault("range", value=f"{args.seconds:g}", allowed=span(1, int(_LONGEST))))
+    if args.jobs < 1:
+        raise BadData("jobs", Fault("at-least", value=repr(args.jobs), low=1))
+    check_writable(args.output, args.picture)
     match = finished(args.file)
     seats, say = chosen_seats(match, args.seats), words(args.lang)
     there = walk(course_of(match))
-    speed = measured(there)
-    plan = planned(there, speed, args.seconds * max(1, args.jobs), seats)
-    expected = f"{max(1.0, plan.seconds / max(1, args.jobs)):.0f}"
+    speed, cores = measured(there), min(args.jobs, os.cpu_count() or 1)  # more processes than cores are no quicker
+    plan = planned(there, speed, args.seconds * cores, seats)
+    expected = f"{max(1.0, plan.seconds / cores):.0f}"
     counted = {"looks": plan.looks, "decisions": len(plan.reviewed), "draws": len(plan.drawn)}
     sys.stderr.write(say("why-beforehand", seconds=expected, jobs=args.jobs, **counted) + "\n")
     with progress_bar(100, args.lang) as progress, ending_together():
