@@ -129,6 +129,23 @@ def test_an_interruption_keeps_what_was_found(
     assert "Stopped before the end" in capsys.readouterr().out
 
 
+def test_who_plays_alone_beats_nobody(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match, path, picture = (
+        arene.new_match("lanista", 1, 1, players=["Ana"]),
+        tmp_path / "alone.jsonl",
+        tmp_path / "a.svg",
+    )
+    draw = Random(1)
+    while not match.over:
+        match.play(0, draw.choice(match.actions(0)))
+    match.save(path)
+    assert main(["analyse", str(path), "--jobs", "1", "--picture", str(picture)]) == 0
+    out = capsys.readouterr().out
+    assert "Prospects" in out and "Chance of winning" not in out
+    score = match.standings[0]["score"]
+    assert f"Ana: a score of {score}." in picture.read_text() and "wins" not in picture.read_text()
+
+
 def test_a_scripted_match_and_one_from_a_position(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for match in (played(Script([("dealer", 1)], seed=5)), from_the_middle()):
         path = tmp_path / "odd.jsonl"
