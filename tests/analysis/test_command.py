@@ -109,7 +109,7 @@ def test_more_processes_than_cores_promise_nothing(
 ) -> None:
     monkeypatch.setattr("os.cpu_count", lambda: 2)
     assert main(["analyse", str(file), "--jobs", "8"]) == 0
-    assert "About 25 s with 8 processes" in capsys.readouterr().err
+    assert "About 25 s with 2 processes" in capsys.readouterr().err
 
 
 def test_an_interruption_keeps_what_was_found(

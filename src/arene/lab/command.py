@@ -85,7 +85,7 @@ def add_common(subparsers: Subparsers, name: str, bots: str) -> argparse.Argumen
     names = ", ".join((*BOTS, FORM))
     parser.add_argument("--bots", default=bots, help=say("lab-help-bots", names=names, default=bots))
     parser.add_argument("--seed", default="1", help=say("lab-help-seed"))
-    parser.add_argument("--jobs", type=int, default=1, help=say("lab-help-jobs", most=str(most_jobs())))
+    parser.add_argument("--jobs", type=int, default=1, help=say("lab-help-jobs", default=1, most=str(most_jobs())))
     parser.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help=say("lab-help-ray"))
     parser.add_argument(
         "--options", nargs="+", action="extend", default=[], metavar="NAME=VALUE", help=say("cli-help-options")
