@@ -25,6 +25,7 @@ from arene.lab.findings import Choice, findings, of_choice
 from arene.lab.kept import to_json
 from arene.lab.ledger import Ledger
 from arene.lab.match import box
+from arene.lab.report import number
 from arene.lab.statistics import Estimate, mean
 from arene.lab.study import Study, carry_out, study
 from arene.lab.study_page import StudyPage, study_text
@@ -318,6 +319,7 @@ def test_the_command_writes_the_page_and_its_own_order(tmp_path: Path, capsys: p
         (["lab", "sponsio", "--bots", "genius"], "'genius' is not one of"),
         (["compare", "sponsio", "default", "nonsense"], "neither an option"),
         (["compare", "sponsio", "default", "goal_coins=3"], "goal_coins"),
+        (["compare", "sponsio", "default", ""], "neither an option"),
         (["tune", "sponsio", "--values", "nothing"], "nothing reconstructed"),
         (["tune", "sponsio", "--targets", "nothing"], "'nothing' is not one of"),
         (["tune", "sponsio", "--tries", "0"], "tries: 0 is out of range"),
@@ -345,6 +347,17 @@ def test_fewer_coins_to_win_are_shorter_matches(capsys: pytest.CaptureFixture[st
         order = ["compare", "sponsio", "default", "goal_coins=20", "--seats", "3", "--matches", "3", "--lang", lang]
         assert main(order) == 0
         assert ("Différence" in capsys.readouterr().out) == (lang == "fr")
+
+
+def test_every_figure_is_compared_once_and_nobody_alone_wins() -> None:
+    alone = box("lanista", 1)
+    ids = [row.measure.id for row in compared(comparison((alone, alone), ["regular"], 1, 1))]
+    assert len(ids) == len(set(ids)) and not any(id.startswith("place") for id in ids)
+
+
+def test_numbers_are_written_as_the_language_does() -> None:
+    assert [number(-3.46, lang, 1) for lang in ("fr", "en")] == ["−3,5", "−3.5"]
+    assert number(-0.001, "en", 2) == "0.00" and number(-20.0, "en", 0) == "−20"
 
 
 def test_differences_are_those_of_the_pairs() -> None:

@@ -42,7 +42,9 @@ def add_analyse(subparsers: Subparsers) -> None:
     parser.add_argument("--seats", default="", metavar="N,N", help=say("why-help-seats"))
     parser.add_argument("--seconds", type=float, default=SECONDS, help=say("why-help-seconds", default=f"{SECONDS:g}"))
     jobs = os.cpu_count() or 1
-    parser.add_argument("--jobs", type=int, default=jobs, help=say("lab-help-jobs", default=jobs, most=str(most_jobs())))
+    parser.add_argument(
+        "--jobs", type=int, default=jobs, help=say("lab-help-jobs", default=jobs, most=str(most_jobs()))
+    )
     parser.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help=say("lab-help-ray"))
     parser.add_argument("--output", "-o", type=Path, metavar="FILE", help=say("why-help-output"))
     parser.add_argument("--picture", type=Path, metavar="FILE", help=say("why-help-picture"))

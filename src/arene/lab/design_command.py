@@ -150,7 +150,7 @@ def _box_from(args: argparse.Namespace, text: str) -> Box:
     for part in [] if text == _AS_IS else named(text):
         if "=" in part and not Path(part).exists():
             options.append(part)
-        elif Path(part).exists():
+        elif part and Path(part).exists():
             edition = part
         else:
             raise BadData(text, Fault("no-box", value=repr(part), form=_BOX_FORM, as_is=_AS_IS))
