@@ -94,6 +94,24 @@ def test_only_a_finished_match_is_explained(tmp_path: Path, capsys: pytest.Captu
     assert main(["analyse", str(path), "--seconds", "nan"]) == 2
 
 
+def test_what_cannot_be_done_is_refused_before_the_work(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(work, "done", lambda *args: pytest.fail("work was done"))
+    nowhere = tmp_path / "nowhere" / "page.html"
+    for wrong in (["--jobs", "0"], ["-o", str(nowhere)], ["--picture", str(tmp_path)]):
+        assert main(["analyse", str(file), *wrong]) == 2
+        assert "About" not in capsys.readouterr().err
+
+
+def test_more_processes_than_cores_promise_nothing(
+    file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: 2)
+    assert main(["analyse", str(file), "--jobs", "8"]) == 0
+    assert "About 25 s with 2 processes" in capsys.readouterr().err
+
+
 def test_an_interruption_keeps_what_was_found(
     file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -109,6 +127,23 @@ def test_an_interruption_keeps_what_was_found(
     monkeypatch.setattr(work, "done", interrupted)
     assert main(["analyse", str(file), "--jobs", "1"]) == 0
     assert "Stopped before the end" in capsys.readouterr().out
+
+
+def test_who_plays_alone_beats_nobody(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match, path, picture = (
+        arene.new_match("lanista", 1, 1, players=["Ana"]),
+        tmp_path / "alone.jsonl",
+        tmp_path / "a.svg",
+    )
+    draw = Random(1)
+    while not match.over:
+        match.play(0, draw.choice(match.actions(0)))
+    match.save(path)
+    assert main(["analyse", str(path), "--jobs", "1", "--picture", str(picture)]) == 0
+    out = capsys.readouterr().out
+    assert "Prospects" in out and "Chance of winning" not in out
+    score = match.standings[0]["score"]
+    assert f"Ana: a score of {score}." in picture.read_text() and "wins" not in picture.read_text()
 
 
 def test_a_scripted_match_and_one_from_a_position(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

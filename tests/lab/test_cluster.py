@@ -13,6 +13,8 @@ from pathlib import Path
 import pytest
 
 import arene
+from arene.analysis.command import analysed
+from arene.analysis.plan import Plan, Speed
 from arene.cli import main
 from arene.lab.cluster import Cluster
 from arene.lab.crew import each
@@ -77,6 +79,16 @@ def test_the_command_runs_on_a_cluster(cluster: Cluster, capsys: pytest.CaptureF
     alone = json.loads(capsys.readouterr().out)
     assert main([*order, "--ray"]) == 0
     assert json.loads(capsys.readouterr().out) == alone
+
+
+@pytest.mark.slow
+def test_a_match_is_explained_on_a_cluster(cluster: Cluster) -> None:
+    match = arene.new_match("sponsio", 3, 3, {"max_rounds": 1})
+    while not match.over:
+        match.play(match.awaiting[0], match.actions(match.awaiting[0])[0])
+    plan = Plan(4, 2, (10,), 8, 4, 2, 6, (0,), 2, 50.0)
+    found = [analysed(match, plan, Speed(1.0, 1.0, 1.0), jobs) for jobs in (1, cluster)]
+    assert found[0] == found[1] and found[0]["whole"]
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])

@@ -7,9 +7,11 @@ import json
 import re
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import arene
 from arene.bots import make_bot
 from arene.cli import main
 from arene.core.chance import Fast, Sealed, seed_from
@@ -19,8 +21,11 @@ from arene.lab import study as studying
 from arene.lab.choices import Habit, HabitualBot, groups_of
 from arene.lab.compare import compare as compared
 from arene.lab.compare import comparison, difference
-from arene.lab.findings import Choice, of_choice
+from arene.lab.findings import Choice, findings, of_choice
+from arene.lab.kept import to_json
+from arene.lab.ledger import Ledger
 from arene.lab.match import box
+from arene.lab.report import number
 from arene.lab.statistics import Estimate, mean
 from arene.lab.study import Study, carry_out, study
 from arene.lab.study_page import StudyPage, study_text
@@ -31,7 +36,7 @@ from arene.lab.watching import THINKING, Twist, Watched, shares
 @pytest.fixture(autouse=True)
 def little(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is tried again is tried as often as before, not eight times."""
-    monkeypatch.setattr(studying, "_AGAIN", 1)
+    monkeypatch.setattr(studying, "AGAIN", 1)
 
 
 def asked(game: str = "sponsio", matches: int = 3, choices: int = 4) -> Study:
@@ -103,9 +108,10 @@ def test_groups_are_kinds_and_their_values() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_study_of_any_game_is_a_page_in_both_languages(game: str) -> None:
-    report = carry_out(asked(game, matches=2, choices=1))
+    seats = max(2, load_game(game).min_seats)  # as few as make a match of it
+    report = carry_out(study(game, seats, ["regular"], 2, 1, 1))
     for lang in ("fr", "en"):
-        text = str(StudyPage(report, lang, ["arene", "lab", game]))
+        text = str(StudyPage(report, lang))
         assert f'lang="{lang}"' in text and "prefers-color-scheme: dark" in text and "url(" not in text
         assert ("Le cours d’une partie" in text) == (lang == "fr")
         links: list[str] = []
@@ -120,8 +126,8 @@ def test_a_study_of_any_game_is_a_page_in_both_languages(game: str) -> None:
 
 
 def test_a_study_depends_on_its_seed_alone() -> None:
-    first = carry_out(asked()).to_json()
-    assert carry_out(asked(), jobs=2).to_json() == first
+    first = to_json(carry_out(asked()))
+    assert to_json(carry_out(asked(), jobs=2)) == first
     json.dumps(first, allow_nan=False)
 
 
@@ -139,32 +145,147 @@ def choice(
     never: tuple[float, float],
     always: tuple[float, float],
     again: tuple[str, ...] = ("never", "always"),
+    apart: tuple[float, float] = (-0.1, 0.1),
 ) -> Choice:
     one = Estimate(taken, taken - 0.05, taken + 0.05, 100)
     all_stages = Estimate(stages, stages - 0.05, stages + 0.05, 100)
-    effects = [Estimate((low + high) / 2, low, high, 100) for low, high in (never, always)]
-    return Choice(group, {}, 1.0, one, all_stages, one, effects[0], effects[1], frozenset(again))
+    seldom, often, more = (Estimate((low + high) / 2, low, high, 100) for low, high in (never, always, apart))
+    return Choice(group, {}, 1.0, one, all_stages, one, seldom, often, more, frozenset(again), single=True)
 
 
 @pytest.mark.parametrize(
-    ("one", "kinds"),
+    ("one", "kind"),
     [
-        (choice("bet", 0.5, 1.0, (-0.2, -0.1), (-0.1, 0.1)), []),
-        (choice("collect", 0.9, 0.9, (-0.2, -0.1), (-0.1, 0.1)), ["automatic"]),
-        (choice("take", 0.5, 0.9, (0.01, 0.1), (-0.2, -0.1)), ["trap"]),
-        (choice("exhibitio", 0.1, 0.5, (-0.05, 0.05), (0.02, 0.2)), ["neglected"]),
-        (choice("token token=three", 0.01, 0.1, (-0.01, 0.01), (-0.2, -0.1)), ["idle"]),
-        (choice("take", 0.6, 0.9, (-0.04, 0.01), (-0.2, -0.1)), ["indifferent"]),
-        (choice("take", 0.6, 0.9, (-0.14, 0.11), (-0.2, -0.1)), []),
-        (choice("take", 0.6, 0.9, (-0.04, 0.01), (-0.2, -0.1), ("always",)), []),
-        (choice("take", 0.5, 0.9, (0.01, 0.1), (0.02, 0.2), ()), []),
-        (choice("take", 0.5, 0.9, (0.01, 0.1), (0.02, 0.2), ("always",)), ["neglected"]),
-        (choice("token token=double", 0.3, 0.95, (-0.05, 0.05), (-0.2, 0.1)), ["fashion"]),
+        (choice("bet", 0.5, 1.0, (-0.2, -0.1), (-0.1, 0.1)), None),
+        (choice("collect", 0.9, 0.9, (-0.2, -0.1), (-0.1, 0.1)), "automatic"),
+        (choice("take", 0.5, 0.9, (0.01, 0.1), (-0.2, -0.1)), "trap"),
+        (choice("exhibitio", 0.1, 0.5, (-0.05, 0.05), (0.02, 0.2)), "neglected"),
+        (choice("exhibitio", 0.01, 0.5, (-0.01, 0.05), (0.02, 0.2)), "neglected"),
+        (choice("token token=three", 0.01, 0.1, (-0.01, 0.01), (-0.2, -0.1)), "idle"),
+        (choice("take", 0.6, 0.9, (-0.04, 0.01), (-0.2, -0.1)), "indifferent"),
+        (choice("take", 0.6, 0.9, (-0.14, 0.11), (-0.2, -0.1)), None),
+        (choice("take", 0.6, 0.9, (-0.04, 0.01), (-0.2, -0.1), ("always",)), None),
+        (choice("take", 0.5, 0.9, (0.01, 0.1), (0.02, 0.2), ()), None),
+        (choice("take", 0.5, 0.9, (0.01, 0.1), (0.02, 0.2), ("always",)), "neglected"),
+        (choice("take", 0.5, 0.9, (0.01, 0.1), (0.02, 0.2)), "mistimed"),
+        (choice("take", 0.5, 0.9, (0.01, 0.1), (0.02, 0.2), apart=(0.01, 0.1)), "neglected"),
+        (choice("take", 0.5, 0.9, (0.01, 0.1), (0.02, 0.2), apart=(-0.1, -0.01)), "trap"),
+        (choice("token token=double", 0.3, 0.95, (-0.05, 0.05), (-0.2, 0.1)), "fashion"),
     ],
 )
-def test_what_stands_out_is_called_by_its_name(one: Choice, kinds: list[str]) -> None:
+def test_what_stands_out_is_called_by_one_name(one: Choice, kind: str | None) -> None:
     others = [one, choice("token token=modifier", 0.1, 0.1, (-0.1, 0.1), (-0.1, 0.1))]
-    assert [finding.kind for finding in of_choice(one, others)] == kinds
+    finding = of_choice(one, others)
+    assert (None if finding is None else finding.kind) == kind
+
+
+def test_a_habit_that_seems_to_win_is_tried_again_with_its_opposite() -> None:
+    for one in carry_out(asked("lanista", 2, 6)).choices:
+        assert one.again != {"always"} or one.always.value <= 0 or one.never.count == one.always.count
+        if one.again == {"never", "always"}:
+            assert one.apart.count == one.never.count == one.always.count
+            assert one.apart.value == pytest.approx(one.always.value - one.never.value)
+
+
+def test_a_seat_is_called_unfair_only_beyond_the_luck_of_several() -> None:
+    barely = Estimate(0.25, 0.17, 0.33, 60)
+    assert [one.kind for one in findings([], [barely] * 6)] == []
+    assert [one.kind for one in findings([], [Estimate(0.4, 0.3, 0.5, 60), barely, barely])] == []
+    assert [one.group for one in findings([], [Estimate(0.6, 0.5, 0.7, 60), barely, barely])] == ["1"]
+    assert findings([], [Estimate(0.7, 0.6, 0.8, 60)]) == [], "who is alone has nobody to be unfair to"
+
+
+def test_who_plays_alone_is_judged_by_what_is_striven_for() -> None:
+    report = carry_out(study("lanista", 1, ["regular"], 3, 3, 1))
+    assert any(one.never.value != 0 or one.always.value != 0 for one in report.choices)
+    assert any(one.value > 0 for _, one in report.luck)
+    shares = {name: won.value for name, won, _ in report.skill}
+    assert shares["random"] < shares["regular"] < 1
+    told = str(StudyPage(report, "en"))
+    assert "beats nobody" in told and "half-time" not in told and "Changes of the lead" not in told
+
+
+# ---- a page without playing again
+
+
+def test_a_page_is_made_again_from_what_was_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page, kept_file, again = (tmp_path / name for name in ("page.html", "kept.json", "again.html"))
+    assert main(["lab", "sponsio", "--seats", "3", "--matches", "2", "--choices", "2", "--json", "-o", str(page)]) == 0
+    kept_file.write_text(capsys.readouterr().out)
+    for lang in ("fr", "en"):
+        assert main(["lab", "sponsio", "--from", str(kept_file), "--lang", lang, "-o", str(again)]) == 0
+        assert f'lang="{lang}"' in again.read_text()
+    assert main(["lab", "sponsio", "--from", str(kept_file), "--json", "-o", str(again)]) == 0
+    assert again.read_text() == page.read_text()
+
+
+def test_pages_of_a_folder_share_style_and_data(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    order = ["lab", "sponsio", "--seats", "3", "--matches", "2", "--choices", "1", "--beside"]
+    assert main([*order, "--lang", "en", "-o", str(tmp_path / "sponsio.html")]) == 0
+    kept_file, page = tmp_path / "sponsio.json", tmp_path / "sponsio.fr.html"
+    assert main(["lab", "sponsio", "--from", str(kept_file), "--beside", "--lang", "fr", "-o", str(page)]) == 0
+    assert sorted(one.name for one in tmp_path.iterdir()) == [
+        "lab.css",
+        "sponsio.fr.html",
+        "sponsio.html",
+        "sponsio.json",
+    ]
+    for file in (page, tmp_path / "sponsio.html"):
+        text = file.read_text()
+        assert 'href="lab.css"' in text and 'href="sponsio.json"' in text and "<style>" not in text
+    json.loads(kept_file.read_text())
+
+
+@pytest.mark.parametrize("text", ["", "{}", "[]", "null", '{"arene": "lab", "game": "sponsio"}', '{"by_level": [{}]}'])
+def test_what_is_no_study_is_refused(text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, page = tmp_path / "kept.json", tmp_path / "page.html"
+    file.write_text(text)
+    assert main(["lab", "sponsio", "--from", str(file), "-o", str(page), "--lang", "en"]) == 2
+    assert "not the results of a study" in capsys.readouterr().err and not page.exists()
+
+
+def test_the_study_of_another_game_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page = tmp_path / "page.html"
+    file = tmp_path / "kept.json"
+    file.write_text(json.dumps(to_json(carry_out(asked(matches=2, choices=0)))))
+    assert main(["lab", "lanista", "--from", str(file), "-o", str(page), "--lang", "en"]) == 2
+    assert 'game is "sponsio" there, "lanista" here' in capsys.readouterr().err
+
+
+def test_a_study_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole, file = to_json(carry_out(asked(matches=2))), tmp_path / "played.jsonl"
+    usual, played = shares, 0
+
+    def stopped(*args: Any) -> list[float]:
+        nonlocal played
+        played += 1
+        if played == 10:
+            raise KeyboardInterrupt
+        return usual(*args)
+
+    monkeypatch.setattr(studying, "shares", stopped)
+    with pytest.raises(KeyboardInterrupt):
+        carry_out(asked(matches=2), file=file)
+    assert to_json(carry_out(asked(matches=2), file=file)) == whole
+    assert played == whole["played"] - 2 + 1, "nothing is played twice but what was stopped"
+
+
+def test_two_processes_do_not_write_one_file(tmp_path: Path) -> None:
+    ledger = Ledger(tmp_path / "rows.jsonl", {"of": 1})
+    with pytest.raises(arene.BadFile, match="another process"):
+        Ledger(tmp_path / "rows.jsonl", {"of": 1})
+    ledger.add({"result": 1})
+    ledger.close()
+    assert len(Ledger(tmp_path / "rows.jsonl", {"of": 1}).rows) == 1
+
+
+def test_where_nothing_can_be_written_nothing_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(studying, "shares", lambda *args: pytest.fail("a match was played"))
+    for file in (tmp_path, tmp_path / "nowhere" / "page.html"):
+        assert main(["lab", "sponsio", "-o", str(file), "--lang", "en"]) == 2
+        assert str(file) in capsys.readouterr().err
 
 
 def test_the_command_writes_the_page_and_its_own_order(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -198,6 +319,7 @@ def test_the_command_writes_the_page_and_its_own_order(tmp_path: Path, capsys: p
         (["lab", "sponsio", "--bots", "genius"], "'genius' is not one of"),
         (["compare", "sponsio", "default", "nonsense"], "neither an option"),
         (["compare", "sponsio", "default", "goal_coins=3"], "goal_coins"),
+        (["compare", "sponsio", "default", ""], "neither an option"),
         (["tune", "sponsio", "--values", "nothing"], "nothing reconstructed"),
         (["tune", "sponsio", "--targets", "nothing"], "'nothing' is not one of"),
         (["tune", "sponsio", "--tries", "0"], "tries: 0 is out of range"),
@@ -225,6 +347,17 @@ def test_fewer_coins_to_win_are_shorter_matches(capsys: pytest.CaptureFixture[st
         order = ["compare", "sponsio", "default", "goal_coins=20", "--seats", "3", "--matches", "3", "--lang", lang]
         assert main(order) == 0
         assert ("Différence" in capsys.readouterr().out) == (lang == "fr")
+
+
+def test_every_figure_is_compared_once_and_nobody_alone_wins() -> None:
+    alone = box("lanista", 1)
+    ids = [row.measure.id for row in compared(comparison((alone, alone), ["regular"], 1, 1))]
+    assert len(ids) == len(set(ids)) and not any(id.startswith("place") for id in ids)
+
+
+def test_numbers_are_written_as_the_language_does() -> None:
+    assert [number(-3.46, lang, 1) for lang in ("fr", "en")] == ["−3,5", "−3.5"]
+    assert number(-0.001, "en", 2) == "0.00" and number(-20.0, "en", 0) == "−20"
 
 
 def test_differences_are_those_of_the_pairs() -> None:

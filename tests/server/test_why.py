@@ -126,6 +126,35 @@ def test_what_cannot_be_done_leaves_the_table_as_it_was(
     assert settled(host, app, match)["state"] == "none"
 
 
+def test_what_was_found_is_kept_when_it_cannot_go_on(
+    played: tuple[TestClient, str], app: FastAPI, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, match = played
+
+    def failing(course: Course, piece: Piece) -> Found:
+        if piece.kind != "look":
+            raise RuntimeError("no")
+        return done(course, piece)
+
+    monkeypatch.setattr(analysing, "done", failing)
+    host.post(f"/api/matches/{match}/analysis")
+    told = settled(host, app, match)
+    assert told["state"] == "stopped" and len(told["told"]["chances"]) == 5
+
+
+def test_one_that_waits_for_another_is_stopped_at_once(played: tuple[TestClient, str], app: FastAPI) -> None:
+    host, match = played
+    analyses = app.state.analyses
+    assert host.portal is not None
+    host.portal.call(analyses._one.acquire)  # another one is under way, and will be for a while
+    assert host.post(f"/api/matches/{match}/analysis").json()["state"] == "underway"
+    assert host.post(f"/t/{match}/why/stop", follow_redirects=False).status_code == 303
+    assert host.get(f"/api/matches/{match}/analysis").json()["state"] == "none"
+    analyses._one.release()
+    host.post(f"/api/matches/{match}/analysis")
+    assert settled(host, app, match)["state"] == "done"
+
+
 # ---- help while one plays
 
 

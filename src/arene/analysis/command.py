@@ -22,7 +22,8 @@ from arene.analysis.work import do
 from arene.core.match import Match
 from arene.core.refusal import BadData, BadFile, Fault
 from arene.core.schema import span
-from arene.lab.command import ending_together, notice, progress_bar
+from arene.lab.cluster import Cluster
+from arene.lab.command import check_writable, ending_together, hands, notice, progress_bar
 from arene.lab.crew import Jobs, Notice, each, most_jobs
 from arene.terminal.seats import seat_of
 from arene.words import LANGUAGES, default_language, words
@@ -34,14 +35,17 @@ _SHORTEST, _LONGEST = 1.0, 86_400.0  # seconds
 
 
 def add_analyse(subparsers: Subparsers) -> None:
-    """``arene analyse FILE --seats 1,3 --seconds S --jobs N -o FILE.html --picture FILE.svg --json``"""
+    """``arene analyse FILE --seats 1,3 --seconds S --jobs N [--ray] -o FILE.html --picture FILE.svg --json``"""
     say = words(default_language())
     parser = subparsers.add_parser("analyse", help=say("cli-analyse"), description=say("cli-analyse"))
     parser.add_argument("file", type=Path, help=say("cli-help-file"))
     parser.add_argument("--seats", default="", metavar="N,N", help=say("why-help-seats"))
     parser.add_argument("--seconds", type=float, default=SECONDS, help=say("why-help-seconds", default=f"{SECONDS:g}"))
     jobs = os.cpu_count() or 1
-    parser.add_argument("--jobs", type=int, default=jobs, help=say("lab-help-jobs", most=str(most_jobs())))
+    parser.add_argument(
+        "--jobs", type=int, default=jobs, help=say("lab-help-jobs", default=jobs, most=str(most_jobs()))
+    )
+    parser.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help=say("lab-help-ray"))
     parser.add_argument("--output", "-o", type=Path, metavar="FILE", help=say("why-help-output"))
     parser.add_argument("--picture", type=Path, metavar="FILE", help=say("why-help-picture"))
     parser.add_argument("--json", action="store_true", help=say("cli-help-json"))
@@ -52,16 +56,20 @@ def add_analyse(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     if not _SHORTEST <= args.seconds <= _LONGEST:
         raise BadData("seconds", Fault("range", value=f"{args.seconds:g}", allowed=span(1, int(_LONGEST))))
+    if args.jobs < 1:
+        raise BadData("jobs", Fault("at-least", value=repr(args.jobs), low=1))
+    check_writable(args.output, args.picture)
     match = finished(args.file)
     seats, say = chosen_seats(match, args.seats), words(args.lang)
     there = walk(course_of(match))
-    speed = measured(there)
-    plan = planned(there, speed, args.seconds * max(1, args.jobs), seats)
-    expected = f"{max(1.0, plan.seconds / max(1, args.jobs)):.0f}"
-    counted = {"looks": plan.looks, "decisions": len(plan.reviewed), "draws": len(plan.drawn)}
-    sys.stderr.write(say("why-beforehand", seconds=expected, jobs=args.jobs, **counted) + "\n")
-    with progress_bar(100, args.lang) as progress, ending_together():
-        found = analysed(match, plan, speed, args.jobs, progress, notice(args.lang))
+    with ending_together(), hands(args) as jobs:
+        speed, working = measured(there), _working(jobs)
+        plan = planned(there, speed, args.seconds * working, seats)
+        counted = {"looks": plan.looks, "decisions": len(plan.reviewed), "draws": len(plan.drawn)}
+        expected = f"{max(1.0, plan.seconds / working):.0f}"
+        sys.stderr.write(say("why-beforehand", seconds=expected, jobs=working, **counted) + "\n")
+        with progress_bar(100, args.lang) as progress:
+            found = analysed(match, plan, speed, jobs, progress, notice(args.lang))
     telling = Telling(match, there, found, args.lang)
     for file, made in ((args.output, page.html), (args.picture, page.shared)):
         if file is not None:
@@ -70,6 +78,11 @@ def run(args: argparse.Namespace) -> int:
     text = json.dumps(found, ensure_ascii=False, indent=2, allow_nan=False) if args.json else page.text(telling)
     sys.stdout.write(text + "\n")
     return 0
+
+
+def _working(jobs: Jobs) -> int:
+    """How many processes really work at a time: more than there are cores are no quicker."""
+    return jobs.hands() if isinstance(jobs, Cluster) else min(jobs, os.cpu_count() or 1)
 
 
 def finished(file: Path) -> Match:

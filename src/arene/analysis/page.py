@@ -19,7 +19,7 @@ _STYLE = f"<style>svg .band {{ fill-opacity: .14; }} {_COLOURED} {_TURNS}</style
 def text(telling: Telling) -> str:
     """All of it, for the terminal."""
     told, say = telling.to_json(), telling.say
-    lines = [told["title"], told["head"], *([] if told["whole"] else [say("why-stopped")]), "", say("why-chances")]
+    lines = [told["title"], told["head"], *([] if told["whole"] else [say("why-stopped")]), "", told["heading"]]
     width = max(len(name) for name in told["names"])
     for seat, name in enumerate(told["names"]):
         values = _sampled([one["seats"][seat][0] for one in told["chances"]], [one["step"] for one in told["chances"]])
@@ -63,8 +63,8 @@ def html(telling: Telling) -> str:
         _STYLE,
         page.paragraph(told["head"]),
         *([] if told["whole"] else [page.paragraph(say("why-stopped"), "finding")]),
-        page.heading(say("why-chances")),
-        page.figure(picture.curve(told), say("why-caption")),
+        page.heading(told["heading"]),
+        page.figure(picture.curve(told), told["caption"]),
         page.heading(say("why-turns")),
         *[page.paragraph(turn["text"], "finding") for turn in told["turns"]],
         *([] if told["turns"] else [page.paragraph(say("why-no-turns"))]),
@@ -87,8 +87,6 @@ def _decision(one: Mapping[str, Any]) -> str:
 
 def shared(telling: Telling) -> str:
     """A picture to send around."""
-    told, say = telling.to_json(), telling.say
-    winners = [seat["name"] for seat in told["seats"] if seat["rank"] == 1]
-    line = say("why-won", names=say.listing(winners), count=len(winners))
+    told = telling.to_json()
     most = max(told["turns"], key=lambda turn: abs(turn["change"]), default=None)
-    return picture.share(told, line, told["head"] if most is None else most["text"])
+    return picture.share(told, telling.result(), told["head"] if most is None else most["text"])

@@ -81,6 +81,7 @@ class Telling(Reasons):
     def __init__(self, match: Match, there: Walk, report: Mapping[str, Any], lang: str) -> None:
         super().__init__(Speaker(match.game, lang, match.players, match.edition), lang)
         self.match, self.there, self.report = match, there, report
+        self.alone = match.seats == 1  # nobody to win against: what the bots strive for takes the place of chances
         together: dict[int, list[int]] = {}
         for seat, side in enumerate(there.sides):
             together.setdefault(side, []).append(seat)
@@ -92,6 +93,8 @@ class Telling(Reasons):
         return {
             "title": self.say("why-title", game=self.speaker.title),
             "head": self.head(),
+            "heading": self.say("why-prospects" if self.alone else "why-chances"),
+            "caption": self.say("why-caption-alone" if self.alone else "why-caption"),
             "names": list(self.names),
             "sides": [{"seats": seats, "names": self.side(seats[0])} for seats in self.sides],
             "moves": report["moves"],
@@ -111,6 +114,14 @@ class Telling(Reasons):
     def head(self) -> str:
         made = self.report["playouts"]
         return self.say("why-head", look=made["look"], moves=self.report["moves"])
+
+    def result(self) -> str:
+        """Who won; of who plays alone, the score."""
+        if self.alone:
+            [standing] = self.there.states[-1].standings()
+            return self.say("why-scored", name=self.names[0], score=str(standing.score))
+        winners = [self.names[one["seat"]] for one in self.report["seats"] if one["rank"] == 1]
+        return self.say("why-won", names=self.say.listing(winners), count=len(winners))
 
     def side(self, seat: int) -> str:
         """Everybody who wins with a seat, and he himself."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import json
+import os
 import signal
 import sys
 import threading
@@ -83,7 +85,7 @@ def add_common(subparsers: Subparsers, name: str, bots: str) -> argparse.Argumen
     names = ", ".join((*BOTS, FORM))
     parser.add_argument("--bots", default=bots, help=say("lab-help-bots", names=names, default=bots))
     parser.add_argument("--seed", default="1", help=say("lab-help-seed"))
-    parser.add_argument("--jobs", type=int, default=1, help=say("lab-help-jobs", most=str(most_jobs())))
+    parser.add_argument("--jobs", type=int, default=1, help=say("lab-help-jobs", default=1, most=str(most_jobs())))
     parser.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help=say("lab-help-ray"))
     parser.add_argument(
         "--options", nargs="+", action="extend", default=[], metavar="NAME=VALUE", help=say("cli-help-options")
@@ -117,6 +119,7 @@ def run_balance(args: argparse.Namespace) -> int:
 def run_tournament(args: argparse.Namespace) -> int:
     asked = tournament(args.game, seats_of(args), named(args.bots), args.seed, options_from(args.options), args.edition)
     hypotheses = None if args.sprt is None else sprt.hypotheses_from(args.sprt)
+    check_writable(args.page)
     with progress_bar(args.blocks, args.lang) as progress, ending_together(), hands(args) as jobs:
         results = run(asked, args.blocks, jobs, args.file, hypotheses, progress, notice(args.lang))
     if args.page is not None:
@@ -172,6 +175,22 @@ def _asked(args: argparse.Namespace, bots: str, matches: int) -> Series:
         options_from(args.options),
         args.edition,
     )
+
+
+def check_writable(*files: Path | None) -> None:
+    """Before long work: what is written at its end can be. The error is the one that writing would meet."""
+    for file in files:
+        if file is None:
+            continue
+        number = 0
+        if file.is_dir():
+            number = errno.EISDIR
+        elif not file.parent.is_dir():
+            number = errno.ENOENT
+        elif not os.access(file if file.exists() else file.parent, os.W_OK):
+            number = errno.EACCES
+        if number:
+            raise OSError(number, os.strerror(number), str(file))
 
 
 def print_result(args: argparse.Namespace, data: dict[str, object], text: Callable[[], str]) -> int:

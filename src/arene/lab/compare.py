@@ -87,10 +87,10 @@ def _pair(asked: Comparison, index: int) -> list[dict[str, tuple[float, float]]]
 def _measures(boxes: tuple[Box, Box]) -> list[tuple[Measure, tuple[Measure | None, Measure | None]]]:
     seats = boxes[0].seats
     own = [{one.id: one for one in load_game(box.game).measures().targets(seats, box.read_edition())} for box in boxes]
-    places = [Measure("place", share=True, place=seat + 1) for seat in range(seats)]
+    places = [Measure("place", share=True, place=seat + 1) for seat in range(seats) if seats > 1]
     common: list[Measure] = [Measure("moves"), Measure("score"), *places]
-    found = [(one, (None, None)) for one in common]
     ids = dict.fromkeys([*own[0], *own[1]])
+    found = [(one, (None, None)) for one in common if one.id not in ids]
     return [*found, *(((own[0].get(id) or own[1][id]), (own[0].get(id), own[1].get(id))) for id in ids)]
 
 

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import argparse
+import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from arene.core.refusal import BadData, Fault
+from arene.lab import kept, page
 from arene.lab.command import (
     add_common,
     box_order,
+    check_writable,
     ending_together,
     hands,
     named,
@@ -23,8 +27,8 @@ from arene.lab.command import (
 from arene.lab.compare import Comparison, Row, compare, comparison
 from arene.lab.match import Box, box
 from arene.lab.report import interval, measure_name, number, percent, table, target_text
-from arene.lab.study import carry_out, study
-from arene.lab.study_page import StudyPage, study_text
+from arene.lab.study import AGAIN, Report, carry_out, study
+from arene.lab.study_page import Beside, StudyPage, study_text
 from arene.lab.tune import Tried, Tuning, tune, tuning
 from arene.words import FluentWords, default_language, words
 
@@ -39,11 +43,16 @@ def add_lab(subparsers: Subparsers) -> None:
     """``arene lab GAME --seats N --bots a,b --matches M --choices C --seed S -o FILE.html``"""
     parser = add_common(subparsers, "lab", bots="regular")
     say = words(default_language())
-    parser.add_argument("--matches", type=int, default=100, help=say("lab-help-lab-matches", default="100"))
+    parser.add_argument(
+        "--matches", type=int, default=100, help=say("lab-help-lab-matches", default="100", times=AGAIN)
+    )
     parser.add_argument("--choices", type=int, default=40, help=say("lab-help-choices", default="40"))
     parser.add_argument(
         "--output", "-o", type=Path, metavar="FILE", help=say("lab-help-output", default="GAME-lab.html")
     )
+    parser.add_argument("--file", type=Path, metavar="FILE", help=say("lab-help-lab-file"))
+    parser.add_argument("--from", dest="kept", type=Path, metavar="FILE.json", help=say("lab-help-from"))
+    parser.add_argument("--beside", action="store_true", help=say("lab-help-beside"))
     parser.set_defaults(run=run_lab)
 
 
@@ -70,17 +79,35 @@ def add_tune(subparsers: Subparsers) -> None:
 
 
 def run_lab(args: argparse.Namespace) -> int:
-    chosen = options_from(args.options)
-    levels = named(args.bots)
+    file = args.output or Path(f"{args.game}-lab.html")
+    check_writable(file)
+    report = _studied(args) if args.kept is None else kept.read(args.kept, args.game)
+    _write_page(report, file, args.lang, args.beside)
+    written = words(args.lang)("study-written", file=str(file))
+    return print_result(args, kept.to_json(report), lambda: f"{study_text(report, args.lang)}\n\n{written}")
+
+
+def _studied(args: argparse.Namespace) -> Report:
+    """Play and look, or go on where a study was stopped."""
+    chosen, levels = options_from(args.options), named(args.bots)
     asked = study(args.game, seats_of(args), levels, args.matches, args.choices, args.seed, chosen, args.edition)
     with progress_bar(100, args.lang) as progress, ending_together(), hands(args) as jobs:
-        report = carry_out(asked, jobs, _hundredths(progress), notice(args.lang))
-    file = args.output or Path(f"{args.game}-lab.html")
+        report = carry_out(asked, jobs, _hundredths(progress), notice(args.lang), args.file)
     order = ["arene", "lab", args.game, "--seats", str(asked.box.seats), "--bots", args.bots]
     order += ["--matches", str(args.matches), "--choices", str(args.choices), "--seed", str(args.seed)]
-    file.write_text(str(StudyPage(report, args.lang, [*order, *box_order(args)])), encoding="utf-8")
-    written = words(args.lang)("study-written", file=str(file))
-    return print_result(args, report.to_json(), lambda: f"{study_text(report, args.lang)}\n\n{written}")
+    return replace(report, command=[*order, *box_order(args)])
+
+
+def _write_page(report: Report, file: Path, lang: str, apart: bool) -> None:
+    """The page; and beside it, if asked for, what those of other games and languages in the folder would repeat."""
+    if not apart:
+        file.write_text(str(StudyPage(report, lang)), encoding="utf-8")
+        return
+    beside = Beside("lab.css", f"{file.name.split('.')[0]}.json")
+    data = json.dumps(kept.to_json(report), ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+    file.with_name(beside.sheet).write_text(page.STYLE.strip() + "\n", encoding="utf-8")
+    file.with_name(beside.data).write_text(data + "\n", encoding="utf-8")
+    file.write_text(str(StudyPage(report, lang, beside)), encoding="utf-8")
 
 
 def _hundredths(progress: Callable[[int], None] | None) -> Callable[[int, int], None] | None:
@@ -123,7 +150,7 @@ def _box_from(args: argparse.Namespace, text: str) -> Box:
     for part in [] if text == _AS_IS else named(text):
         if "=" in part and not Path(part).exists():
             options.append(part)
-        elif Path(part).exists():
+        elif part and Path(part).exists():
             edition = part
         else:
             raise BadData(text, Fault("no-box", value=repr(part), form=_BOX_FORM, as_is=_AS_IS))

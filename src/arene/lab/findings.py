@@ -1,13 +1,14 @@
-"""What stands out among the choices of a game: those that are dominant, a trap, automatic, always the same, idle, or
-without difference. What changes who wins is told only where fresh matches show it: among eighty habits tried in a few
-matches some look striking by luck."""
+"""What stands out among the choices of a game: those that are dominant, a trap, mistimed, automatic, always the same,
+idle, or without difference. What changes who wins is told only where fresh matches show it: among eighty habits tried
+in a few matches some look striking by luck. A choice is called one thing only."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from statistics import NormalDist
 
-from arene.lab.statistics import Estimate
+from arene.lab.statistics import CONFIDENCE, Estimate, Z
 
 OFTEN, _LITTLE = 0.2, 0.05  # a choice made so often, whose loss would cost no more than that, makes no difference
 _RARE, _USUAL = 0.03, 0.8  # shares at which a choice is hardly ever made where it may be, or nearly always
@@ -26,7 +27,9 @@ class Choice:
     won: Estimate
     never: Estimate
     always: Estimate
+    apart: Estimate  # by how much always wins more than never, in the same matches
     again: frozenset[str]  # which of the two was tried in fresh matches, "never" or "always"
+    single: bool  # one action, and not an example of several
 
 
 @dataclass(frozen=True)
@@ -42,13 +45,21 @@ class Finding:
 def findings(choices: Sequence[Choice], seats: Sequence[Estimate]) -> list[Finding]:
     """What stands out: what changes who wins first, the greatest effect before others; then what is always or never
     done, or changes nothing, whole kinds of choices before single ones."""
-    found = [finding for one in choices for finding in of_choice(one, choices)]
+    found = [finding for one in choices if (finding := of_choice(one, choices)) is not None]
     fair = 1 / len(seats)
     for seat, share in enumerate(seats):
-        if share.low > fair or share.high < fair:
+        if _unfair(share, len(seats)):
             effect = Estimate(share.value - fair, share.low - fair, share.high - fair, share.count)
             found.append(Finding("seat", str(seat + 1), None, effect))
     return sorted(found, key=_rank)
+
+
+def _unfair(share: Estimate, seats: int) -> bool:
+    """Whether a seat wins more or less than its part. Of several seats one strays beyond its interval by luck the more
+    often the more there are: the interval is wider by as much."""
+    wider = NormalDist().inv_cdf(1 - (1 - CONFIDENCE) / 2 / seats) / Z
+    low, high = (share.value + (end - share.value) * wider for end in (share.low, share.high))
+    return seats > 1 and not low <= 1 / seats <= high
 
 
 _MILD = ("fashion", "indifferent", "idle")
@@ -60,23 +71,34 @@ def _rank(one: Finding) -> tuple[int, bool, float]:
     return _MILD.index(one.kind), " " in one.group, 0.0 if one.taken is None else -one.taken.value
 
 
-def of_choice(one: Choice, choices: Sequence[Choice]) -> Iterator[Finding]:
-    """A choice may be neglected (always making it wins more), a trap (never making it does), automatic (made nearly
-    always, and dearly missed), in fashion (made at nearly every chance, others of its kind hardly ever), idle, or make
-    no difference."""
+def of_choice(one: Choice, choices: Sequence[Choice]) -> Finding | None:
+    """A choice may be neglected (always making it wins more), a trap (never making it does), mistimed (both do: these
+    bots do not know when), automatic (made nearly always, and dearly missed), in fashion (made at nearly every chance,
+    others of its kind hardly ever), idle, or make no difference."""
     never, sure = one.never, "never" in one.again
-    if "always" in one.again and one.always.low > 0:
-        yield Finding("neglected", one.group, one.taken, one.always)
-    if sure and never.low > 0:
-        yield Finding("trap", one.group, one.taken, never)
-    elif sure and one.taken.value >= _USUAL and never.high < 0:
-        yield Finding("automatic", one.group, one.taken, never)
-    elif one.stages.value >= _USUAL and _alone_in_fashion(one, choices):
-        yield Finding("fashion", one.group, one.stages, never)
-    elif one.taken.value <= _RARE and never.low > -_SMALL:
-        yield Finding("idle", one.group, one.taken, never)
-    elif sure and one.taken.value >= OFTEN and -_LITTLE < never.low < never.high:
-        yield Finding("indifferent", one.group, one.taken, never)
+    striking = _striking(one)
+    if striking is not None:
+        return striking
+    if sure and one.taken.value >= _USUAL and never.high < 0:
+        return Finding("automatic", one.group, one.taken, never)
+    if one.stages.value >= _USUAL and _alone_in_fashion(one, choices):
+        return Finding("fashion", one.group, one.stages, never)
+    if one.taken.value <= _RARE and never.low > -_SMALL:
+        return Finding("idle", one.group, one.taken, never)
+    if sure and one.taken.value >= OFTEN and -_LITTLE < never.low < never.high:
+        return Finding("indifferent", one.group, one.taken, never)
+    return None
+
+
+def _striking(one: Choice) -> Finding | None:
+    """A habit that wins more than the bots do. Where both do, the one that is better than the other names the choice;
+    where neither is, it is the moment that counts."""
+    always, never = ("always" in one.again and one.always.low > 0), ("never" in one.again and one.never.low > 0)
+    if always and never and one.apart.low <= 0 <= one.apart.high:
+        return Finding("mistimed", one.group, one.taken, one.never)
+    if always and not (never and one.apart.value < 0):
+        return Finding("neglected", one.group, one.taken, one.always)
+    return Finding("trap", one.group, one.taken, one.never) if never else None
 
 
 def _alone_in_fashion(one: Choice, choices: Sequence[Choice]) -> bool:

@@ -1,6 +1,6 @@
 """Results that outlive the process that made them: a file of JSON lines, the first of which says what they are of.
 
-Started again with the same question, the work goes on behind the last whole line.
+Started again with the same question, the work goes on behind the last whole line. One process at a time writes it.
 """
 
 from __future__ import annotations
@@ -8,10 +8,15 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from arene.core.files import file_text
 from arene.core.refusal import BadFile, Fault
+
+try:
+    import fcntl
+except ImportError:  # Windows knows no such locks
+    fcntl = None  # type: ignore[assignment]
 
 _MEGABYTES = 500  # of such a file
 
@@ -22,13 +27,15 @@ class Ledger:
     def __init__(self, path: Path | None, head: Mapping[str, Any]) -> None:
         self.path = path
         self.rows: list[dict[str, Any]] = []
+        self._file: IO[str] | None = None
         if path is None:
             return
-        if path.exists() and path.stat().st_size:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self._file = _held(path)
+        if path.stat().st_size:
             self._read(path, head)
         else:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(_line(head), encoding="utf-8")
+            self._write(head)
 
     def _read(self, path: Path, head: Mapping[str, Any]) -> None:
         *lines, torn = file_text(path, _MEGABYTES).split("\n")
@@ -44,10 +51,32 @@ class Ledger:
     def add(self, row: Mapping[str, Any]) -> dict[str, Any]:
         numbered = {"row": len(self.rows), **row}
         self.rows.append(numbered)
-        if self.path is not None:
-            with self.path.open("a", encoding="utf-8") as file:
-                file.write(_line(numbered))
+        self._write(numbered)
         return numbered
+
+    def _write(self, entry: Mapping[str, Any]) -> None:
+        if self._file is not None:
+            self._file.write(_line(entry))
+            self._file.flush()
+
+    def close(self) -> None:
+        """Let others write; what the process holds at its end is let go by itself."""
+        if self._file is not None:
+            self._file.close()
+
+
+def _held(path: Path) -> IO[str]:
+    """The file to append to, which nobody else may as long as it is open: two would mix their rows."""
+    if path.exists() and not path.is_file():
+        file_text(path, 0)  # says what is wrong with it
+    file = path.open("a", encoding="utf-8")
+    if fcntl is not None:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            file.close()
+            raise BadFile(str(path), 0, Fault("results-held")) from error
+    return file
 
 
 def _line(entry: Mapping[str, Any]) -> str:

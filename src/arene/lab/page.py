@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping, Sequence
 from html import escape
 
-_STYLE = """
+STYLE = """
 :root { color-scheme: light dark; --ground: #fcfaf5; --ink: #26221d; --faint: #6b6258; --line: #ddd5c8; --mark: #9a3412;
   --c0: #9a3412; --c1: #1d4e89; --c2: #3f6212; --c3: #7e22ce; --c4: #0f766e; --c5: #a16207; }
 @media (prefers-color-scheme: dark) { :root { --ground: #1b1917; --ink: #efe9df; --faint: #a89f93; --line: #3a3631;
@@ -40,12 +40,14 @@ svg .value, svg .bar { fill: var(--mark); } svg .course { fill: none; stroke-wid
 )
 
 
-def page(title: str, lang: str, parts: Sequence[str]) -> str:
+def page(title: str, lang: str, parts: Sequence[str], sheet: str = "") -> str:
+    """``sheet`` is a file beside the page that holds ``STYLE`` for several; without it the page is whole in itself."""
     inside = "\n".join(parts)
+    style = f'<link rel="stylesheet" href="{escape(sheet)}">' if sheet else f"<style>{STYLE}</style>"
     head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
     return (
         f'<!doctype html>\n<html lang="{lang}">\n<head>{head}<title>{escape(title)}</title>\n'
-        f"<style>{_STYLE}</style></head>\n<body>\n<main>\n<h1>{escape(title)}</h1>\n{inside}\n</main>\n</body>\n</html>\n"
+        f"{style}</head>\n<body>\n<main>\n<h1>{escape(title)}</h1>\n{inside}\n</main>\n</body>\n</html>\n"
     )
 
 
@@ -76,3 +78,7 @@ def folded(summary: str, inside: str) -> str:
 def data(content: Mapping[str, object]) -> str:
     """The figures themselves, for whoever reckons on."""
     return f"<pre>{escape(json.dumps(content, ensure_ascii=False, indent=1, allow_nan=False))}</pre>"
+
+
+def link(file: str, text: str) -> str:
+    return f'<p><a href="{escape(file)}">{escape(text)}</a></p>'

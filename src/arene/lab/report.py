@@ -14,8 +14,10 @@ from arene.words import FluentWords, words
 
 
 def number(value: float, lang: str, digits: int) -> str:
-    """A number as the language writes it: 3,5 in French, 3.5 in English."""
-    text = f"{value:.{digits}f}"
+    """A number as the language writes it: −3,5 in French, −3.5 in English; nothing has no sign."""
+    text = f"{value:.{digits}f}".replace("-", "−")
+    if not text.strip("−0."):
+        text = text.removeprefix("−")
     return text.replace(".", ",") if lang == "fr" else text
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import isfinite, sqrt
 from statistics import NormalDist
+from typing import Any
 
 CONFIDENCE = 0.95
 Z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
@@ -26,6 +27,12 @@ class Estimate:
     def to_json(self) -> dict[str, float | int | None]:
         low, high = (end if isfinite(end) else None for end in (self.low, self.high))
         return {"value": self.value, "low": low, "high": high, "count": self.count}
+
+
+def estimate_from(data: Mapping[str, Any]) -> Estimate:
+    """An estimate as its ``to_json`` wrote it."""
+    low, high = (float(end if data[name] is None else data[name]) for name, end in (("low", "-inf"), ("high", "inf")))
+    return Estimate(data["value"], low, high, data["count"])
 
 
 def share(successes: float, count: float) -> Estimate:

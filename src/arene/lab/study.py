@@ -9,7 +9,7 @@ leaving everything else.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
 from math import sqrt
@@ -27,9 +27,11 @@ from arene.lab.balance import Measured
 from arene.lab.choices import Habit
 from arene.lab.crew import Jobs, Notice, each
 from arene.lab.findings import OFTEN, Choice, Finding, findings
+from arene.lab.ledger import Ledger
 from arene.lab.match import Box, box
 from arene.lab.statistics import Estimate, mean, ratio, share_ratio
 from arene.lab.watching import THINKING, Twist, Watched, shares
+from arene.words import LANGUAGES
 
 Told = Callable[[int, int], None]  # how much is done, of how much
 
@@ -38,7 +40,7 @@ FIGURES = [
     *("score", "margin", "lead_changes", "runaway", "comeback"),
 ]
 
-_AGAIN = 8  # times as many matches for what is tried again
+AGAIN = 8  # times as many matches for what is tried again
 _STRIKING, _SUSPECTS = 8, 6  # habits that are: those that change most, and those that ought to change something
 _SELDOM = 0.25  # offered in fewer matches than that, a choice is not tried
 
@@ -66,7 +68,7 @@ class Study:
             "edition": edition.hash,
             "levels": self.levels,
             "matches": self.matches,
-            "choices": self.choices,
+            "tried": self.choices,
             "seed": self.seed.hex(),
         }
 
@@ -121,89 +123,66 @@ class Level:
 
 @dataclass(frozen=True)
 class Report:
-    study: Study
+    """What a study found: all that its page tells, in either language, without the game being played again."""
+
+    head: Mapping[str, Any]  # what was studied
+    edition: Mapping[str, str]  # its name, by language
     levels: list[Level]
     choices: list[Choice]
     luck: list[tuple[str, Estimate]]  # by stream
     skill: list[tuple[str, Estimate, Estimate]]  # by level in one seat: its share, and how much it decides
-    findings: list[Finding]
-    figures: dict[str, int] = field(default_factory=dict)
+    played: int  # matches in all
+    command: Sequence[str] = ()  # that gives the same again
 
-    def to_json(self) -> dict[str, object]:
-        def told(one: Estimate | None) -> object:
-            return None if one is None else one.to_json()
-
-        return {
-            **self.study.head(),
-            "by_level": [
-                {
-                    "bot": level.bot,
-                    "by_seat": [one.to_json() for one in level.seats],
-                    **{name: getattr(level, name).to_json() for name in FIGURES},
-                    "length": {name: one.to_json() for name, one in level.length.items()},
-                    "questions": [
-                        {"question": name, "asked": asked.to_json(), "answers": wide.to_json(), "most": most}
-                        for name, asked, wide, most in level.questions
-                    ],
-                    "sources": {name: one.to_json() for name, one in level.sources},
-                    "measures": [
-                        {"id": one.measure.id, "measured": one.estimate.to_json(), "met": one.met}
-                        for one in level.measured
-                    ],
-                }
-                for level in self.levels
-            ],
-            "choices": [
-                {
-                    "group": one.group,
-                    "offered": one.offered,
-                    "taken": one.taken.to_json(),
-                    "stages": one.stages.to_json(),
-                    "won": one.won.to_json(),
-                    "never": one.never.to_json(),
-                    "always": one.always.to_json(),
-                    "again": sorted(one.again),
-                }
-                for one in self.choices
-            ],
-            "luck": [{"stream": name, "decides": one.to_json()} for name, one in self.luck],
-            "skill": [{"bot": name, "share": won.to_json(), "decides": one.to_json()} for name, won, one in self.skill],
-            "findings": [
-                {"kind": one.kind, "group": one.group, "taken": told(one.taken), "effect": one.effect.to_json()}
-                for one in self.findings
-            ],
-        }
+    @property
+    def findings(self) -> list[Finding]:
+        return findings(self.choices, self.levels[0].seats)
 
 
-def carry_out(study: Study, jobs: Jobs = 1, told: Told | None = None, notice: Notice | None = None) -> Report:
-    """Play and look. The same study gives the same report, whoever plays."""
-    labour = _Labour(study, jobs, told, notice)
+def carry_out(
+    study: Study, jobs: Jobs = 1, told: Told | None = None, notice: Notice | None = None, file: Path | None = None
+) -> Report:
+    """Play and look. The same study gives the same report, whoever plays; with a file it goes on where it was
+    stopped."""
+    labour = _Labour(study, jobs, told, notice, file)
     watched = [labour.do(partial(_watched, study, level), range(study.matches)) for level in study.levels]
     levels = [_level(study, level, matches) for level, matches in zip(study.levels, watched, strict=True)]
     tried = _worth_trying(study, watched[0])
     choices = _choices(study, watched[0], _effects(study, labour, tried, watched[0]))
     luck, skill = _luck(study, labour), _skill(study, labour)
-    return Report(study, levels, choices, luck, skill, findings(choices, levels[0].seats), {"played": labour.done})
+    edition = study.box.read_edition()
+    names = {lang: edition.name(lang) for lang in LANGUAGES}
+    return Report(study.head(), names, levels, choices, luck, skill, labour.done)
 
 
 class _Labour:
-    """All that is played for a study, told as one."""
+    """All that is played for a study, told as one and kept as it comes: results come in the same order every time."""
 
-    def __init__(self, study: Study, jobs: Jobs, told: Told | None, notice: Notice | None) -> None:
+    def __init__(
+        self, study: Study, jobs: Jobs, told: Told | None, notice: Notice | None, file: Path | None = None
+    ) -> None:
         self.jobs, self.told, self.notice = jobs, told, notice
-        tried = 2 * study.choices + 1 + (_STRIKING + _SUSPECTS + 1) * _AGAIN
+        self.ledger = Ledger(file, study.head())
+        tried = 2 * study.choices + 1 + (2 * _STRIKING + _SUSPECTS + 1) * AGAIN
         streams, levels = len(load_game(study.box.game).draws) + 2, 2 * len(study.levels) + 1
         self.expected = study.matches * (tried + streams + levels)
         self.done = 0
 
     def do(self, work: Callable[[int], Any], numbers: Sequence[int]) -> list[Any]:
-        results = []
-        for result in each(work, numbers, self.jobs, None, self.notice):
-            results.append(result)
-            self.done += 1
-            if self.told is not None:
-                self.told(min(self.done, self.expected - 1), self.expected)
+        known = [row["result"] for row in self.ledger.rows[self.done : self.done + len(numbers)]]
+        results = list[Any]()
+        for result in known:
+            self._note(results, result)
+        for result in each(work, numbers[len(known) :], self.jobs, None, self.notice):
+            self.ledger.add({"result": result})
+            self._note(results, result)
         return results
+
+    def _note(self, results: list[Any], result: Any) -> None:
+        results.append(result)
+        self.done += 1
+        if self.told is not None:
+            self.told(min(self.done, self.expected - 1), self.expected)
 
 
 def _watched(study: Study, level: str, index: int) -> dict[str, Any]:
@@ -305,17 +284,29 @@ def _trial(study: Study, purpose: str, habits: Sequence[Habit | None], number: i
     return shares(study.box, study.levels[0], study.seed_of(purpose, index), twist)[twist.seat]
 
 
-Effects = dict[Habit, tuple[Estimate, bool]]  # and whether it was found in fresh matches
+@dataclass(frozen=True)
+class _Effect:
+    """What a habit changes in the share of the seat that has it, match by match; and whether in fresh matches."""
+
+    changes: list[float]
+    again: bool
+
+
+Effects = dict[Habit, _Effect]
 
 
 def _effects(study: Study, labour: _Labour, groups: Sequence[str], matches: Sequence[dict[str, Any]]) -> Effects:
-    """What each habit changes in the share of the seat that has it, in the same matches."""
+    """All habits in some matches, then the most striking and the suspects in fresh ones. One that seems to win more is
+    tried together with its opposite: where both win more, it is not the choice that does."""
     habits = [Habit(group, always) for group in groups for always in (False, True)]
-    first = _differences(study, labour, "tried", habits, 1)
-    striking = sorted(habits, key=lambda habit: -_strangeness(first[habit]))[:_STRIKING]
-    suspects = [habit for habit in _suspects(groups, matches, first) if habit not in striking][:_SUSPECTS]
-    again = _differences(study, labour, "again", [*striking, *suspects], _AGAIN)
-    return {habit: (again.get(habit, one), habit in again) for habit, one in first.items()}
+    first = _changes_of(study, labour, "tried", habits, 1)
+    estimates = {habit: mean(changes) for habit, changes in first.items()}
+    striking = sorted(habits, key=lambda habit: -_strangeness(estimates[habit]))[:_STRIKING]
+    opposites = [Habit(habit.group, not habit.always) for habit in striking if estimates[habit].value > 0]
+    chosen = list(dict.fromkeys([*striking, *opposites]))
+    suspects = [habit for habit in _suspects(groups, matches, estimates) if habit not in chosen][:_SUSPECTS]
+    again = _changes_of(study, labour, "again", [*chosen, *suspects], AGAIN)
+    return {habit: _Effect(again.get(habit, changes), habit in again) for habit, changes in first.items()}
 
 
 def _suspects(
@@ -329,16 +320,17 @@ def _suspects(
     return [habit for habit in habits if effects[habit].high > 0]
 
 
-def _differences(
+def _changes_of(
     study: Study, labour: _Labour, purpose: str, habits: Sequence[Habit], times: int
-) -> dict[Habit, Estimate]:
+) -> dict[Habit, list[float]]:
+    """By habit and match: by how much the seat's share differs from what it is without."""
     if not habits:
         return {}
     both = [None, *habits]
     work = partial(_trial, study, purpose, both)
     won = labour.do(work, range(len(both) * study.matches * times))
     rows = [won[first : first + len(both)] for first in range(0, len(won), len(both))]
-    return {habit: mean([row[place] - row[0] for row in rows]) for place, habit in enumerate(habits, 1)}
+    return {habit: [row[place] - row[0] for row in rows] for place, habit in enumerate(habits, 1)}
 
 
 def _strangeness(one: Estimate) -> float:
@@ -349,13 +341,14 @@ def _strangeness(one: Estimate) -> float:
 
 def _choices(study: Study, matches: Sequence[dict[str, Any]], effects: Effects) -> list[Choice]:
     groups = list(dict.fromkeys(habit.group for habit in effects))
+    kinds = load_game(study.box.game).actions(study.box.read_edition()).kinds
     examples: dict[str, dict[str, str]] = {}
     for one in matches:
         examples = {**one["examples"], **examples}
     found = []
     for group in groups:
         uses = _uses(matches, group)
-        tried = {"never": effects[Habit(group, False)], "always": effects[Habit(group, True)]}
+        never, always = (effects[Habit(group, which)] for which in (False, True))
         found.append(
             Choice(
                 group,
@@ -364,12 +357,21 @@ def _choices(study: Study, matches: Sequence[dict[str, Any]], effects: Effects) 
                 _taken(uses),
                 share_ratio([_pair(one["stages"].get(group, (0, 0))) for one in matches]),
                 share_ratio([_of_users(one, use) for one, use in zip(matches, uses, strict=True)]),
-                tried["never"][0],
-                tried["always"][0],
-                frozenset(name for name, (_, again) in tried.items() if again),
+                mean(never.changes),
+                mean(always.changes),
+                _apart(never, always),
+                frozenset(name for name, tried in (("never", never), ("always", always)) if tried.again),
+                " " in group or kinds[group].size == 1,
             )
         )
     return found
+
+
+def _apart(never: _Effect, always: _Effect) -> Estimate:
+    """By how much always wins more than never; what was not tried in the same matches cannot be compared so."""
+    if never.again != always.again:
+        return mean([])
+    return mean([more - less for less, more in zip(never.changes, always.changes, strict=True)])
 
 
 Uses = list[list[tuple[int, int]]]  # by match and seat: how often it might be chosen, and was
@@ -409,16 +411,21 @@ def _luck(study: Study, labour: _Labour) -> list[tuple[str, Estimate]]:
     streams = [None, *load_game(study.box.game).draws, THINKING]
     results = labour.do(partial(_redrawn, study, streams), range(len(streams) * study.matches))
     rows = [results[first : first + len(streams)] for first in range(0, len(results), len(streams))]
-    found = []
+    found, even = [], _even(rows)
     for place, stream in enumerate(streams):
         if stream is not None:
-            found.append((stream, ratio([_changed(row[0], row[place]) for row in rows])))
+            found.append((stream, ratio([_changed(row[0], row[place], even) for row in rows])))
     return sorted(found, key=lambda one: -one[1].value)
 
 
-def _changed(before: Sequence[float], after: Sequence[float]) -> tuple[float, float]:
+def _even(rows: Sequence[Sequence[Sequence[float]]]) -> float:
+    """The share of a seat on an average: equal parts, or what is reached by who plays alone."""
+    first = [row[0] for row in rows]
+    return sum(map(sum, first)) / sum(map(len, first))
+
+
+def _changed(before: Sequence[float], after: Sequence[float], even: float) -> tuple[float, float]:
     """The squared change of everybody's share, and what two unrelated matches would show on average."""
-    even = 1 / len(before)
     change = sum((one - other) ** 2 for one, other in zip(before, after, strict=True))
     spread = [sum((one - even) ** 2 for one in match) for match in (before, after)]
     return change, sum(spread)
@@ -435,8 +442,8 @@ def _skill(study: Study, labour: _Labour) -> list[tuple[str, Estimate, Estimate]
     levels = [study.levels[0], *dict.fromkeys([*study.levels[1:], "random"])]
     results = labour.do(partial(_levelled, study, levels), range(len(levels) * study.matches))
     rows = [results[first : first + len(levels)] for first in range(0, len(results), len(levels))]
-    found = []
+    found, even = [], _even(rows)
     for place, level in enumerate(levels):
         won = share_ratio([(row[place][index % study.box.seats], 1.0) for index, row in enumerate(rows)])
-        found.append((level, won, ratio([_changed(row[0], row[place]) for row in rows])))
+        found.append((level, won, ratio([_changed(row[0], row[place], even) for row in rows])))
     return found

@@ -5,12 +5,13 @@ from __future__ import annotations
 import shlex
 from collections import Counter
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 from html import escape
 
-from arene.core.game import load_game
 from arene.lab import page, svg
 from arene.lab.findings import Choice, Finding
+from arene.lab.kept import to_json
 from arene.lab.report import interval, measure_name, measured_cells, number, percent, target_text
 from arene.lab.statistics import Estimate
 from arene.lab.study import Report
@@ -19,29 +20,38 @@ from arene.words import FluentWords, words
 
 _MOST_FINDINGS = 12
 _BARS = 24
+_OTHERS = {"wait", "longest_wait", "margin", "lead_changes", "runaway", "comeback"}  # nothing to tell of who is alone
+
+
+@dataclass(frozen=True)
+class Beside:
+    """Files of the same folder that hold what several pages would repeat: their style, and the figures as data."""
+
+    sheet: str
+    data: str
 
 
 class StudyPage:
-    """Writes the parts in order."""
+    """Writes the parts in order. Without files beside it the page is whole in itself."""
 
-    def __init__(self, report: Report, lang: str, command: Sequence[str]) -> None:
+    def __init__(self, report: Report, lang: str, beside: Beside | None = None) -> None:
         self.report = report
         self.lang = lang
-        self.command = command
-        self.say: FluentWords = words(lang, report.study.box.game)
-        self.fair = 1 / report.study.box.seats
+        self.beside = beside
+        self.say: FluentWords = words(lang, report.head["game"])
+        self.alone = report.head["seats"] == 1
+        self.fair = None if self.alone else 1 / report.head["seats"]
         self.percent = partial(percent, lang=lang)
         self.plain = partial(number, lang=lang, digits=0)
-        game, box = load_game(report.study.box.game), report.study.box
-        self.kinds = game.actions(box.read_edition()).kinds
-        self.examples = {choice.group: choice.example[lang] for choice in report.choices}
+        self.known = {choice.group: choice for choice in report.choices}
 
     def __str__(self) -> str:
         say = self.say
         parts = [
             page.paragraph(self.head()),
+            *([page.paragraph(say("study-alone"))] if self.alone else []),
             *self._findings(),
-            *self._seats(),
+            *([] if self.alone else self._seats()),
             *self._levels(),
             *self._histograms(),
             *self._questions(),
@@ -50,21 +60,25 @@ class StudyPage:
             *self._measures(),
             page.heading(say("lab-again")),
             page.paragraph(say("lab-again-text")),
-            f"<pre>{escape(shlex.join(self.command))}</pre>",
-            page.folded(say("lab-data"), page.data(self.report.to_json())),
+            f"<pre>{escape(shlex.join(self.report.command))}</pre>",
         ]
-        return page.page(say("study-title", game=say("game-name")), self.lang, parts)
+        title = say("study-title", game=say("game-name"))
+        if self.beside is not None:
+            return page.page(
+                title, self.lang, [*parts, page.link(self.beside.data, say("lab-data"))], self.beside.sheet
+            )
+        return page.page(title, self.lang, [*parts, page.folded(say("lab-data"), page.data(to_json(self.report)))])
 
     def head(self) -> str:
-        study = self.report.study
+        studied = self.report.head
         return self.say(
             "study-head",
             game=self.say("game-name"),
-            seats=study.box.seats,
-            bots=", ".join(study.levels),
-            matches=study.matches,
-            played=str(self.report.figures.get("played", 0)),
-            edition=study.box.read_edition().name(self.lang),
+            seats=studied["seats"],
+            bots=", ".join(studied["levels"]),
+            matches=studied["matches"],
+            played=str(self.report.played),
+            edition=self.report.edition[self.lang],
         )
 
     # ---- what stands out
@@ -85,14 +99,15 @@ class StudyPage:
             taken="" if one.taken is None else percent(one.taken.value, self.lang),
             effect=self._points(one.effect),
             count=str(one.effect.count),
-            bot=self.report.study.levels[0],
+            bot=self.report.head["levels"][0],
+            always=self._points(self.known[one.group].always) if one.kind == "mistimed" else "",
         )
 
     def choice(self, group: str) -> str:
         """A group of actions in the game's words: one of them where it is one, an example where it is a kind."""
-        example = self.examples.get(group, group)
-        kind = self.kinds[group.split(" ")[0]]
-        return example if " " in group or kind.size == 1 else self.say("study-kind", example=example)
+        one = self.known[group]
+        example = one.example[self.lang]
+        return example if one.single else self.say("study-kind", example=example)
 
     def _points(self, one: Estimate) -> str:
         """A difference of shares, in points."""
@@ -139,6 +154,8 @@ class StudyPage:
             ("comeback", True, 1),
         ]
         for name, share, digits in told:
+            if self.alone and name in _OTHERS:
+                continue
             cells = [interval(getattr(level, name), self.lang, share, digits) for level in self.report.levels]
             rows.append([say(f"study-{name.replace('_', '-')}"), *cells])
         rows.append([say("study-widest"), *(str(level.widest) for level in self.report.levels)])
@@ -230,7 +247,7 @@ class StudyPage:
             page.paragraph(say("study-luck-note"), "faint"),
             self._dots(say("study-luck"), luck, None, True),
             page.heading(say("study-skill")),
-            page.paragraph(say("study-skill-note", bot=self.report.study.levels[0]), "faint"),
+            page.paragraph(say("study-skill-note", bot=self.report.head["levels"][0]), "faint"),
             self._dots(say("study-skill"), skill, self.fair, True),
         ]
 
@@ -248,7 +265,7 @@ class StudyPage:
 
 def study_text(report: Report, lang: str) -> str:
     """What stands out, for the terminal."""
-    told = StudyPage(report, lang, [])
+    told = StudyPage(report, lang)
     say: Callable[..., str] = told.say
     lines = [told.head(), ""]
     lines += [f"- {told.finding(one)}" for one in report.findings[:_MOST_FINDINGS]] or [say("study-no-findings")]

@@ -10,6 +10,7 @@ from arene.bots import make_bot
 from arene.core.chance import Chance, Fast, Sealed, derive
 from arene.core.events import Events
 from arene.core.game import load_game
+from arene.core.knowledge import CERTAIN, Knowledge
 from arene.core.playout import ENDLESS, Endless, answer, bot_match
 from arene.core.state import Bot, State
 from arene.lab.choices import Habit, HabitualBot, groups_of
@@ -54,10 +55,13 @@ def shares(box: Box, bot: str, seed: bytes, twist: Twist) -> list[float]:
     chance, bots, thinking = _begun(box, bot, seed, twist)
     state = load_game(box.game).new_state(box.seats, box.options, box.read_edition(), chance, None)
     bot_match(state, bots, chance, thinking, None)
-    return _shares(state)
+    return _shares(state, load_game(box.game).knowledge())
 
 
-def _shares(state: State) -> list[float]:
+def _shares(state: State, knowledge: Knowledge) -> list[float]:
+    """Alone there is nobody to beat: the share is what the game's bots strive for, such as a high score."""
+    if state.seats() == 1:
+        return [int(knowledge.worth(state, 0)) / CERTAIN]
     standings = sorted(state.standings(), key=lambda standing: standing.seat)
     winners = sum(standing.rank == 1 for standing in standings)
     return [1 / winners if standing.rank == 1 else 0.0 for standing in standings]
@@ -167,7 +171,7 @@ class Watched:
         """What is kept of it: plain data, small enough to travel."""
         measures = self.game.measures()
         return {
-            "shares": _shares(self.state),
+            "shares": _shares(self.state, self.knowledge),
             "scores": _scores(self.state),
             "moves": self.moves,
             "questions": self.questions,

@@ -39,6 +39,7 @@ class Underway:
 
     def __init__(self) -> None:
         self.progress = 0.0
+        self.begun = False  # until then it waits for another one
         self.stopped = False
         self.task: asyncio.Task[None] | None = None
 
@@ -67,11 +68,16 @@ class Analyses:
         if self.state(id)["state"] in ("none", "stopped"):
             underway = self._underway[id] = Underway()
             underway.task = asyncio.create_task(self._make(table, underway))
+            underway.task.add_done_callback(lambda _: self._underway.pop(id, None))  # also of one that never ran
 
     def stop(self, id: str) -> None:
-        """What was found so far is kept."""
-        if id in self._underway:
-            self._underway[id].stopped = True
+        """What was found so far is kept; one that only waits for its turn ends at once."""
+        underway = self._underway.get(id)
+        if underway is None:
+            return
+        underway.stopped = True
+        if not underway.begun and underway.task is not None:
+            underway.task.cancel()
 
     async def close(self) -> None:
         tasks = [underway.task for underway in self._underway.values() if underway.task is not None]
@@ -88,13 +94,13 @@ class Analyses:
     async def _make(self, table: Table, underway: Underway) -> None:
         try:
             async with self._one:
+                underway.begun = True
                 await self._carry_out(table, underway)
         except asyncio.CancelledError:
             raise
         except Exception:  # a table goes on without
             log.exception("match %s cannot be explained", table.sheet.id)
         finally:
-            del self._underway[table.sheet.id]
             walk.cache_clear()  # its positions are many
 
     async def _carry_out(self, table: Table, underway: Underway) -> None:
@@ -113,8 +119,9 @@ class Analyses:
                     analysis.take(await self._thinkers.do(done, course, piece, seconds=_PIECE))
                 except Exception:
                     lost += 1
-                    if lost == _TIRED:
-                        raise
+                    if lost == _TIRED:  # what there is, is kept
+                        log.exception("match %s cannot be explained any further", table.sheet.id)
+                        underway.stopped = True
                 spent += speed.of(analysis.there, piece)
                 underway.progress = min(0.99, spent / plan.seconds)
             if underway.stopped:
