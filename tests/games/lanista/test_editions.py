@@ -421,6 +421,21 @@ def test_prestige_by_rank_counts_a_living_gladiators_own_rank() -> None:
     assert seat(match, A)["prestige"] == 3
 
 
+def test_a_skill_of_the_first_gladiator_that_aims_at_nothing_is_no_contract() -> None:
+    praise = {"timing": "on_turn", "phase": 3, "once": "round", "target": "self_seat"}
+    effects = [{"effect": "prestige", "n": 1}]
+
+    def change(data: Data) -> None:
+        next(one for one in data["skills"] if one["id"] == "maitre").update(abilities=[{**praise, "effects": effects}])
+        data["gladiators"][0]["gamma"]["skills"] = ["maitre"]
+
+    seats = [{"school": [glad("G01")]}, {}]
+    place = {"decision": "contract", "round": 3, "shown": ["CG01"]}
+    match = arene.position("lanista", {"seats": seats, **place}, seed=1, edition=changed(change))
+    do(match, A, "use_skill", gladiator="G01", target="none")
+    assert seat(match, A)["prestige"] == 1
+
+
 def test_the_examples_of_the_page_on_editions_load() -> None:
     """Each entry shown there, put in the place of the printed one with its id, makes an edition that plays."""
     page = (GAME.folder.parents[3] / "docs" / "editions.md").read_text(encoding="utf-8")

@@ -42,9 +42,14 @@ def test_an_owners_box_is_told_with_its_own_figures(lang: str) -> None:
     data["lanistas"][5]["abilities"][0]["effects"][0]["to"] = 11
     data["lanistas"][1]["abilities"][0]["effects"][0]["n"] = -250
     data["events"][8]["logo"] = "multi"
+    data["source"] = "owner"
     before, after = told(lang), told(lang, data=data)
     for figure in ("1650", " 90 ", " 350 ", "+7", " 23", "Priscus", " 11 ", "−250"):
         assert figure in after and figure not in before, figure
+    reconstructed = "édition reconstituée" if lang == "fr" else "reconstructed edition"
+    assert reconstructed in before and reconstructed not in after
+    white = "0 si elle est médiocre" if lang == "fr" else "0 if mediocre"
+    assert f" {white}" in before and f"+{white}" not in before
     events = "évènements" if lang == "fr" else "events"
     assert f" 42 {events}" in before and f" 40 {events}" in after  # alone
 

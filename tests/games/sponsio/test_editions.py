@@ -79,6 +79,13 @@ def _without(data: dict[str, Any], id: str) -> None:
     data["tickets"] = [ticket for ticket in data["tickets"] if ticket["id"] != id]
 
 
+def _greens(data: dict[str, Any]) -> None:
+    """Three play with five green tickets and one of tricks."""
+    for id in ("IX", "X", "XI", "XII"):
+        ticket(data, id).update(suit="green")
+    data["ticket_sets"]["3"] = ["I", "V", "IX", "X", "XI", "XII", "XVI"]
+
+
 Change = Callable[[dict[str, Any]], object]
 
 BROKEN: list[tuple[Change, str, str]] = [
@@ -136,6 +143,7 @@ BROKEN: list[tuple[Change, str, str]] = [
     (lambda d: d["ticket_sets"].update({"3": []}), "ticket_sets.3", "has 0 entries; allowed is 1 or more"),
     (lambda d: d["ticket_sets"].update({"4": ["V", "V"]}), "ticket_sets.4[1]", '"V" is there twice'),
     (lambda d: d["ticket_sets"].update({"4": ["V", "XVI"]}), "ticket_sets.4", "has 1 tickets besides XVI; at least 6"),
+    (lambda d: _greens(d), "ticket_sets.3", "has 1 ticket besides XVI when green is removed; at least 4"),
     (lambda d: d["ticket_sets"].update({"5": ["V"]}), "ticket_sets.5", "unknown field; known are"),
     (lambda d: d.update(marks={"rules": "track"}), "marks.rules", '"track" is not array'),
 ]

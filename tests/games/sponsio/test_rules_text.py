@@ -126,6 +126,16 @@ def test_tickets_of_an_owner_are_grouped_by_what_they_print(lang: str) -> None:
     assert "V, XIII" in rows and "V, VI, XIII" not in rows
 
 
+def test_tickets_that_nobody_uses_are_not_told(lang: str) -> None:
+    data = own_edition()
+    for ids in data["ticket_sets"].values():
+        ids.remove("XVI")
+    rows = {row[0]: row for row in tables_of(told(lang, data), "odds")[0]}
+    without = {"fr": "*Cette boîte n’a pas de contre-pari.*", "en": "*This box has no counter-bet.*"}[lang]
+    assert "XVI" not in rows and without in told(lang, data)
+    assert "XVI" in {row[0] for row in tables_of(told(lang), "odds")[0]} and without not in told(lang)
+
+
 OPTIONS: list[tuple[dict[str, object], dict[str, str]]] = [
     ({"goal_coins": 45}, {"fr": "au moins 45 pièces", "en": "at least 45 coins"}),
     ({"max_rounds": 7}, {"fr": "après 7 manches", "en": "after 7 rounds"}),

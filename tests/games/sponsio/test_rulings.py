@@ -597,6 +597,7 @@ def test_between_two_rounds_the_table_still_shows_the_scores() -> None:
 def test_the_lowest_card_may_lie_under_the_fight_token() -> None:
     at = table().passes(2).token("B7", "fight")
     at.do("fight_card", card="G1")
+    assert arene.position("sponsio", at.match.position(), edition=worked_box()).hash == at.match.hash
     at.passes(1).bet("R1", "V", "2").passes(11)
     assert at.seat == 3 and [event["card"] for event in at.events("card_played")] == ["G1"]
     assert "G1" not in at.match.position()["seats"][2]["hand"]

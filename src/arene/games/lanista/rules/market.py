@@ -196,7 +196,7 @@ def why_not_buy(s: Lanista, seat: int, card: int) -> Refusal:
     missing = int(price(s, seat, card) - player.money)
     if missing > 0:
         return Refusal("lanista.buy.money", gladiator=name, missing=missing)
-    return Refusal("lanista.buy.points", gladiator=name)
+    return Refusal("lanista.buy.points", gladiator=name, points=int(s.setup.box.buy_ap[card]))
 
 
 # ---- Prices

@@ -16,6 +16,8 @@ export const rankName = (ctx, rank) => ctx.words("rank", { rank });
 const skillName = (ctx, skill) => ctx.words(`name-${skill}`);
 /** @param {Arene.Ctx<Arene.LanistaView>} ctx */
 export const armatura = (ctx, name) => (name === "*" ? ctx.words("any-armatura") : ctx.words(`armatura-${name}`));
+/** What a recruit costs besides money, in cubes. */
+const pointsOf = (one) => Array.from({ length: one.buy_ap }, (_, place) => html`<${Cube} key=${place} />`);
 
 /** The skills of a row: those printed, and those his owner chose for that rank and the lower ones. */
 const skillsOf = (one, place) => [...one.rows[place].skills, ...(one.chosen ?? []).slice(0, place + 1)];
@@ -297,7 +299,7 @@ export function RecruitCard({ ctx, held, one, open }) {
   >
     <header>
       <b>${nameOf(ctx, one.id)}</b>
-      <span class="price num"><${Coin} size=${19} />${amount(ctx, cost)}${one.buy_ap > 0 && html`<${Cube} />`}</span>
+      <span class="price num"><${Coin} size=${19} />${amount(ctx, cost)}${pointsOf(one)}</span>
     </header>
     <p class="wears">${one.rows[0].armaturae.map((name) => armatura(ctx, name)).join(words("draw-or"))}</p>
     <ul aria-hidden="true">
@@ -343,7 +345,7 @@ export function RecruitRow({ ctx, held, one, open }) {
       <span class="price num">
         <${Coin} size=${17} />
         ${amount(ctx, one.cost ?? one.price)}
-        ${one.buy_ap > 0 && html`<${Cube} />`}
+        ${pointsOf(one)}
       </span>
       <small class=${one.lacks > 0 ? "loss" : ""}>${note}</small>
     </div>
@@ -439,7 +441,7 @@ export function GladiatorSheet({ ctx, one, close }) {
           : html`
             <${Coin} size=${20} />
             <b class="num">${amount(ctx, one.cost ?? one.price)}</b>
-            ${one.buy_ap > 0 && html`<${Cube} />`}
+            ${pointsOf(one)}
           `
       }
     </p>

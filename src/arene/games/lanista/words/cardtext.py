@@ -151,8 +151,8 @@ def effect_text(words: Words, effect: Mapping[str, Any], n: int = 0, source: str
 
 
 def signed(number: int) -> str:
-    """+3 or −3, with the sign that is as wide as the plus."""
-    return f"{number:+}".replace("-", "−")
+    """+3, 0 or −3, with the sign that is as wide as the plus."""
+    return f"{number:+}".replace("-", "−") if number else "0"
 
 
 def _cards(effect: Mapping[str, Any]) -> Sequence[str]:

@@ -65,7 +65,8 @@ row-label = { $rank ->
 with-partner = { $name }, duo with { $partner }
 price = { $cost }{ $points ->
     [0] {""}
-   *[other] {" "}and 1 point
+    [1] {" "}and 1 point
+   *[other] {" "}and { $points } points
 }
 money = { $count } sesterces
 points = { $count ->
@@ -96,11 +97,15 @@ mark = { $mark ->
     }
    *[locked] locked
 }
-held = { $rank } { $town } { $pay }
+held = { $contract } { $pay }
 held-label = { $town }: { $pairs }
 no-pair = no pair
 contract-name = { $rank } { $town }{ $sine ->
     [yes] {" "}†
+   *[no] {""}
+}
+contract-label = { $rank } { $town }{ $sine ->
+    [yes] , sine missione
    *[no] {""}
 }
 hand-card = { $card }{ $now ->
@@ -163,7 +168,13 @@ panel-hand = Your hand, { $count ->
     [1] 1 card
    *[other] { $count } cards
 }
-panel-nota = Nota: the pairs allowed
+panel-nota = Nota
+nota-mercy-rank = Mise à mort: one black more at Gamma, one green more at Alpha
+nota-mercy-result = Mise à mort: a green if glorious, a black if { $bad ->
+    [both] mediocre or booed
+    [literal] mediocre
+   *[symmetric] booed
+}
 column-seat = School
 column-prestige = Prestige
 column-money = Sesterces
@@ -338,7 +349,8 @@ action-ap-train = Train { $gladiator } (1 point)
 action-ap-medicus = Emergency medicus: save { $gladiator } (1 point)
 action-buy = Buy { $gladiator }: { $cost }{ $points ->
     [0] {""}
-   *[other] {" "}and 1 point
+    [1] {" "}and 1 point
+   *[other] {" "}and { $points } points
 }
 action-sell-bank = Sell { $gladiator } to the bank: { $price }{ $retire ->
     [yes] , career over
@@ -348,7 +360,10 @@ action-offer = Offer { $gladiator } to { $seat }
 action-include = Sell { $card } with him
 action-exclude = Discard { $card }
 action-offer-price = { $price } sesterces
-action-take = Take { $contract }, { $rank }, { $pay } sesterces{ $mark ->
+action-take = Take { $contract }, { $rank }{ $sine ->
+    [yes] , sine missione
+   *[no] {""}
+}, { $pay } sesterces{ $mark ->
     [possible] {""}
     [training] {" "}(with training)
     [no_pair] {" "}(no pair{ $penalty ->
@@ -501,11 +516,11 @@ log-wound-token-drawn = { $gladiator } draws a { $token ->
     [red] red
    *[black] black, a mortal wound
 } (bag: { $bag }).
-log-wound-changed = { $gladiator }: { $wound ->
-    [good] unhurt after all
-    [light] light wound
-   *[grave] grave wound
-}.
+log-wound-changed = { $wound ->
+    [good] { $gladiator }: unhurt after all.
+    [light] The wound of { $gladiator } becomes a light one.
+   *[grave] The wound of { $gladiator } becomes a grave one.
+}
 log-mercy-token-drawn = Mercy for { $gladiator }: { $token ->
     [green] spared
    *[black] condemned
@@ -861,7 +876,10 @@ refusal-lanista-train-cap = { $gladiator } has nothing more to learn.
 refusal-lanista-buy-not-shown = { $gladiator } is not among the recruits.
 refusal-lanista-buy-full = Your ludus is full: six gladiators at most.
 refusal-lanista-buy-money = You lack { $missing } sesterces for { $gladiator }.
-refusal-lanista-buy-points = { $gladiator } also costs an action point.
+refusal-lanista-buy-points = { $gladiator } also costs { $points ->
+    [1] an action point
+   *[other] { $points } action points
+}.
 refusal-lanista-sale-option = Resale is not played in this match.
 refusal-lanista-sale-once = One sale per purchase phase.
 refusal-lanista-sale-one-offer = One offer per buy turn.
@@ -1051,7 +1069,8 @@ draw-nota = Nota
 draw-gladiator = { $name }, { $rank }, experience { $xp } of { $cap }, { $health }.
 draw-recruit = { $name }, recruit, { $cost } sesterces{ $points ->
     [0] {""}
-   *[other] {" "}and 1 action point
+    [1] {" "}and 1 action point
+   *[other] {" "}and { $points } action points
 }.
 draw-duo-with = Historical duo with { $name }.
 draw-duo = duo: { $name }

@@ -16,6 +16,7 @@ def figures(words: Words, edition: Edition, options: Mapping[str, Any]) -> dict[
     data = edition.data
     boards = data["boards"]
     return {
+        "reconstructed": data["source"] == "reconstructed",
         **_decks(data["events"]),
         "gladiators": len(data["gladiators"]),
         "contracts": len(data["contracts"]),
@@ -32,7 +33,7 @@ def figures(words: Words, edition: Edition, options: Mapping[str, Any]) -> dict[
         "points": c.ACTION_POINTS,
         "placed": c.PLACED_MONEY,
         "least": c.LEAST_PRICE,
-        "dear": words.listing([one["name"] for one in data["gladiators"] if one["buy_ap"]]),
+        "dear": _dear(words, data["gladiators"]),
         "failure": _ranks(words, list(c.FAILURE)),
         "duo": _ranks(words, list(c.DUO)),
         "final": _ranks(words, list(c.FINAL_RANK)),
@@ -78,6 +79,15 @@ def _hands(words: Words, lanistas: Sequence[Mapping[str, Any]]) -> list[dict[str
             if effect["effect"] == "hand_size":
                 size = effect.get("to", c.HAND) + effect.get("n", 0)
                 found.append({"name": words(f"lanista-{lanista['id']}"), "size": size})
+    return found
+
+
+def _dear(words: Words, gladiators: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """Those who cost action points too, by how many."""
+    found = []
+    for points in sorted({one["buy_ap"] for one in gladiators} - {0}):
+        names = words.listing([one["name"] for one in gladiators if one["buy_ap"] == points])
+        found.append({"count": points, "points": words("points", count=points), "names": names})
     return found
 
 

@@ -77,7 +77,8 @@ row-label = { $rank ->
 with-partner = { $name }, duo avec { $partner }
 price = { $cost }{ $points ->
     [0] {""}
-   *[other] {" "}et 1 point
+    [1] {" "}et 1 point
+   *[other] {" "}et { $points } points
 }
 money = { $count } sesterces
 points = { $count ->
@@ -108,11 +109,15 @@ mark = { $mark ->
     }
    *[locked] verrouillé
 }
-held = { $rank } { $town } { $pay }
+held = { $contract } { $pay }
 held-label = { $town } : { $pairs }
 no-pair = aucune paire
 contract-name = { $rank } { $town }{ $sine ->
     [yes] {" "}†
+   *[no] {""}
+}
+contract-label = { $rank } { $town }{ $sine ->
+    [yes] , sine missione
    *[no] {""}
 }
 hand-card = { $card }{ $now ->
@@ -175,7 +180,13 @@ panel-hand = Votre main, { $count ->
     [1] 1 carte
    *[other] { $count } cartes
 }
-panel-nota = Nota : les paires permises
+panel-nota = Nota
+nota-mercy-rank = Mise à mort : un noir de plus en Gamma, un vert de plus en Alpha
+nota-mercy-result = Mise à mort : un vert si glorieux, un noir si { $bad ->
+    [both] médiocre ou hué
+    [literal] médiocre
+   *[symmetric] hué
+}
 column-seat = École
 column-prestige = Prestige
 column-money = Sesterces
@@ -353,7 +364,8 @@ action-ap-train = Entraîner { $gladiator } (1 point)
 action-ap-medicus = Medicus de secours : sauver { $gladiator } (1 point)
 action-buy = Acheter { $gladiator } : { $cost }{ $points ->
     [0] {""}
-   *[other] {" "}et 1 point
+    [1] {" "}et 1 point
+   *[other] {" "}et { $points } points
 }
 action-sell-bank = Vendre { $gladiator } à la banque : { $price }{ $retire ->
     [yes] , fin de carrière
@@ -363,7 +375,10 @@ action-offer = Proposer { $gladiator } à { $seat }
 action-include = Vendre { $card } aussi
 action-exclude = Défausser { $card }
 action-offer-price = { $price } sesterces
-action-take = Prendre { $contract }, { $rank }, { $pay } sesterces{ $mark ->
+action-take = Prendre { $contract }, { $rank }{ $sine ->
+    [yes] , sine missione
+   *[no] {""}
+}, { $pay } sesterces{ $mark ->
     [possible] {""}
     [training] {" "}(avec entraînement)
     [no_pair] {" "}(sans paire{ $penalty ->
@@ -516,11 +531,11 @@ log-wound-token-drawn = { $gladiator } tire un { $token ->
     [red] rouge
    *[black] noir, blessure mortelle
 } (sac : { $bag }).
-log-wound-changed = { $gladiator } : { $wound ->
-    [good] finalement indemne
-    [light] blessure légère
-   *[grave] blessure grave
-}.
+log-wound-changed = { $wound ->
+    [good] { $gladiator } : finalement indemne.
+    [light] La blessure { DE($gladiator) } devient légère.
+   *[grave] La blessure { DE($gladiator) } devient grave.
+}
 log-mercy-token-drawn = Mise à mort ({ $gladiator }) : { $token ->
     [green] gracié
    *[black] condamné
@@ -886,7 +901,10 @@ refusal-lanista-train-cap = { $gladiator } n’a plus rien à apprendre.
 refusal-lanista-buy-not-shown = { $gladiator } n’est pas parmi les recrues.
 refusal-lanista-buy-full = Votre ludus est complet : six gladiateurs au plus.
 refusal-lanista-buy-money = Il vous manque { $missing } sesterces pour { $gladiator }.
-refusal-lanista-buy-points = { $gladiator } coûte aussi un point d’action.
+refusal-lanista-buy-points = { $gladiator } coûte aussi { $points ->
+    [1] un point d’action
+   *[other] { $points } points d’action
+}.
 refusal-lanista-sale-option = La revente n’est pas jouée dans cette partie.
 refusal-lanista-sale-once = Une seule vente par phase d’achat.
 refusal-lanista-sale-one-offer = Une seule proposition par tour d’achat.
@@ -1076,7 +1094,8 @@ draw-nota = Nota
 draw-gladiator = { $name }, { $rank }, expérience { $xp } sur { $cap }, { $health }.
 draw-recruit = { $name }, recrue, { $cost } sesterces{ $points ->
     [0] {""}
-   *[other] {" "}et 1 point d’action
+    [1] {" "}et 1 point d’action
+   *[other] {" "}et { $points } points d’action
 }.
 draw-duo-with = Duo historique avec { $name }.
 draw-duo = duo : { $name }

@@ -241,6 +241,7 @@ class LanistaText(GameText):
             "action-take",
             contract=town,
             rank=words("rank", rank=shown["rank"]),
+            sine=_yes(shown["sine_missione"]),
             pay=shown["pay"],
             mark=shown["mark"] or "none",
             penalty=shown["penalty"],
@@ -494,9 +495,9 @@ class LanistaText(GameText):
         rows = []
         for contract in sorted(view["contracts"], key=lambda one: list(_RANKS).index(one["rank"]), reverse=True):
             town = words(f"contract-{contract['id']}")
-            name = words(
-                "contract-name", town=town, rank=_RANKS[contract["rank"]], sine=_yes(contract["sine_missione"])
-            )
+            sine = _yes(contract["sine_missione"])
+            name = words("contract-name", town=town, rank=_RANKS[contract["rank"]], sine=sine)
+            label = words("contract-label", town=town, rank=words("rank", rank=contract["rank"]), sine=sine)
             ready = [" – ".join(words(f"gladiator-{one}") for one in pair) for pair in contract["pairs_ready"]]
             mark: list[Item] = []
             if contract["mark"]:
@@ -506,7 +507,7 @@ class LanistaText(GameText):
                 )
             rows.append(
                 [
-                    [Item(name, "ticket", label=words("rank", rank=contract["rank"]) + " " + town)],
+                    [Item(name, "ticket", label=label)],
                     [Item(str(contract["pay"]), "coin", label=words("money", count=contract["pay"]))],
                     self._gain(words, contract["prestige"]),
                     [Item(self._pair(words, pair)) for pair in contract["pairs"]],
@@ -518,9 +519,9 @@ class LanistaText(GameText):
     def _held(self, words: Words, held: Mapping[str, Any], owner: str = "") -> Item:
         """One of the viewer's own contracts, or somebody else's with his name."""
         ready = [" – ".join(words(f"gladiator-{one}") for one in pair) for pair in held["pairs_ready"]]
-        text = words(
-            "held", town=words(f"contract-{held['id']}"), rank=_RANKS[held["rank"]], pay=held["pay"] + held["bonus"]
-        )
+        town, sine = words(f"contract-{held['id']}"), _yes(held["sine_missione"])
+        name = words("contract-name", town=town, rank=_RANKS[held["rank"]], sine=sine)
+        text = words("held", contract=name, pay=held["pay"] + held["bonus"])
         if owner:
             gains = " / ".join(_plain(gain) for gain in held["prestige"])
             pairs = ", ".join(self._pair(words, pair) for pair in held["pairs"])
@@ -586,7 +587,8 @@ class LanistaText(GameText):
         items = [Item(self._pair(words, pair)) for pair in view["nota"]["pairs"]]
         items += [Item(words("draw-nota-season", **season)) for season in view["nota"]["seasons"]]
         if view["options"]["sine_missione"]:
-            items.append(Item(words("draw-nota-mercy-more", bad=view["options"]["mercy_bad"])))
+            items.append(Item(words("nota-mercy-rank")))
+            items.append(Item(words("nota-mercy-result", bad=view["options"]["mercy_bad"])))
         return row("nota", words("panel-nota"), items)
 
 

@@ -188,6 +188,16 @@ def _check_sets(content: Mapping[str, Any]) -> None:
         ordinary = [id for id in ids if id != TICKETS[COUNTER_TICKET]]
         if len(ordinary) < int(count) + 2:
             raise BadData(f"ticket_sets.{count}", Fault("sponsio:few-tickets", count=len(ordinary), low=int(count) + 2))
+    _check_removed(content)
+
+
+def _check_removed(content: Mapping[str, Any]) -> None:
+    """With three players a colour leaves, and its tickets with it: a dealer who must bet needs one all the same."""
+    used = set(content["ticket_sets"]["3"]) - {TICKETS[COUNTER_TICKET]}
+    for suit in SUITS:
+        left = len([ticket for ticket in content["tickets"] if ticket["id"] in used and ticket.get("suit") != suit])
+        if left < 4:
+            raise BadData("ticket_sets.3", Fault("sponsio:few-without", count=left, low=4, suit=suit))
 
 
 def _gaps(ticket: Mapping[str, Any], hand_size: int) -> list[BadData]:

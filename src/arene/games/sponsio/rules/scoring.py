@@ -31,7 +31,7 @@ def score_round(s: Sponsio, chance: Chance, out: Events | None) -> None:
 
 
 def score_bets(s: Sponsio, out: Events | None) -> None:
-    """(1) Ordinary bets, then the counter-bet, then the traitors, c.each from the dealer's left."""
+    """(1) Ordinary bets, then the counter-bet, then the traitors, each from the dealer's left."""
     count = s.setup.seats
     step: i64
     for step in range(1, count + 1):
@@ -101,7 +101,7 @@ def lost_bets(s: Sponsio) -> i64:
 
 
 def pay_traitor(s: Sponsio, seat: i64, lost: i64, out: Events | None) -> None:
-    """Two coins for c.each bet the others lost; if they lost none, a fine, as far as he can pay it (A25)."""
+    """Two coins for each bet the others lost; if they lost none, a fine, as far as he can pay it (A25)."""
     player = s.players[seat]
     if lost > 0:
         coins = s.setup.box.traitor_gain * lost
@@ -120,7 +120,7 @@ def pay_traitor(s: Sponsio, seat: i64, lost: i64, out: Events | None) -> None:
 
 
 def move_streaks(s: Sponsio, out: Events | None) -> None:
-    """(2) One space for c.each bet if all were won; back to the start if one was lost."""
+    """(2) One space for each bet if all were won; back to the start if one was lost."""
     lost = lost_bets(s)
     step: i64
     for step in range(1, s.setup.seats + 1):
@@ -155,7 +155,7 @@ def moved_streak(s: Sponsio, player: c.Player, lost: i64) -> i64:
 
 
 def ask_cash(s: Sponsio, seat: i64, chance: Chance, out: Events | None) -> None:
-    """(3) From the dealer's left, c.each seat may cash the value of its marker, unless it has none or won."""
+    """(3) From the dealer's left, each seat may cash the value of its marker, unless it has none or won."""
     while True:
         player = s.players[seat]
         if may_cash(s, player):
@@ -217,7 +217,7 @@ def collect(s: Sponsio, seat: i64) -> i64:
 
 
 def fates_of_kept(s: Sponsio) -> i64:
-    """What can become of the asked seat's marker if it is kept, one bit for c.each reason to end (0: it goes on).
+    """What can become of the asked seat's marker if it is kept, one bit for each reason to end (0: it goes on).
 
     The round's bonus and the answers of the seats still to be asked are reckoned with.
     """

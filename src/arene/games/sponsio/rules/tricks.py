@@ -74,7 +74,7 @@ ASK_PLAY: Final[Play] = Play()
 
 
 def playable(s: Sponsio, player: c.Player) -> i64:
-    """Follow suit with a card in hand or face up; c.without one, play anything."""
+    """Follow suit with a card in hand or face up; without one, play anything."""
     cards = player.cards()
     if len(s.trick) > 0:
         follow = cards & c.SUIT[s.trick[0] // 9]

@@ -450,7 +450,7 @@ refusal-sponsio-bet-not-printed = This wager is not printed on ticket { $ticket 
 refusal-sponsio-counter-no-target = No opponent has bet yet: the counter-bet has no target.
     .short = Nobody to counter
 refusal-sponsio-counter-target = The counter-bet lies before an opponent: choose which.
-refusal-sponsio-counter-nobody = Nobody sits at place { $place }.
+refusal-sponsio-counter-nobody = Nobody has seat { $place }.
 refusal-sponsio-counter-opponent = The counter-bet lies before an opponent, never before oneself.
 refusal-sponsio-counter-no-bet-yet = { $target } has not bet yet.
 refusal-sponsio-double-needs-token = Doubling takes the double-bet token, taken in an earlier turn, and 2 coins.
@@ -675,7 +675,7 @@ draw-explain-price = { $price ->
     [coin] Price: 1 coin.
    *[reveal] Price: one more card to reveal.
 }
-draw-explain-dealer = Deals and speaks last; if nobody has bet by the last turn, the dealer has to.
+draw-explain-dealer = Deals and speaks last; if nobody has bet when the last turn begins, the dealer will have to.
 draw-explain-traitor = With no bet at all, the traitor is paid for every bet the others lose.
 draw-explain-ticket = { $type ->
     [tricks] Bet on the number of tricks you will win.
@@ -764,6 +764,11 @@ fault-sponsio-wager-needs = a { $type } ticket needs { $field }
 fault-sponsio-wager-has-no = a { $type } ticket has no { $field }
 fault-sponsio-no-such-ticket = ticket { $ticket } is not among the tickets
 fault-sponsio-few-tickets = has { $count } tickets besides XVI; at least { $low }
+fault-sponsio-few-without = has { $count ->
+    [0] no ticket
+    [1] 1 ticket
+   *[other] { $count } tickets
+} besides XVI when { $suit } is removed; at least { $low }
 fault-sponsio-known = names a card that is not in the hand
 fault-sponsio-ticket-out = { $ticket } is not in play
 fault-sponsio-counter-before = the counter-bet lies before another seat

@@ -15,7 +15,7 @@ Ticket = Mapping[str, Any]
 
 def figures(words: Words, edition: Edition, options: Mapping[str, Any]) -> Mapping[str, Any]:
     data = edition.data
-    tickets = {ticket["id"]: ticket for ticket in data["tickets"]}
+    tickets = {ticket["id"]: ticket for ticket in _played(edition)}
     counter = tickets.get(TICKETS[COUNTER_TICKET])
     return {
         "reconstructed": data["source"] == "reconstructed",
@@ -29,11 +29,17 @@ def figures(words: Words, edition: Edition, options: Mapping[str, Any]) -> Mappi
         "fine": data["traitor"]["fine"],
         "sets": {seats: _set_of(words, edition, options, seats) for seats in (3, 4)},
         "tickets": _rows(words, edition),
-        "pairs": _one_of_each(words, data["tickets"]),
+        "pairs": _one_of_each(words, _played(edition)),
         "counter": counter["wagers"][0]["odds"] if counter else 0,
         "price": {token: words("draw-price", price=data["tokens"][token]) for token in TOKENS},
         "track": [f"{value}{_star(edition, f'track[{space}]')}" for space, value in enumerate(data["track"])],
     }
+
+
+def _played(edition: Edition) -> list[Ticket]:
+    """The tickets that a number of players uses."""
+    used = {id for ids in edition.data["ticket_sets"].values() for id in ids}
+    return [ticket for ticket in edition.data["tickets"] if ticket["id"] in used]
 
 
 def _star(edition: Edition, path: str) -> str:
@@ -71,7 +77,7 @@ def _spans(words: Words, ids: Sequence[str]) -> str:
 def _rows(words: Words, edition: Edition) -> list[Mapping[str, str]]:
     """The tickets, those together that print the same."""
     kinds: dict[str, list[Ticket]] = {}
-    for ticket in edition.data["tickets"]:
+    for ticket in _played(edition):
         alike = f"{ticket['type']} {_wagers(words, edition, ticket)}"
         kinds.setdefault(alike if ticket["type"] == "color" else f"{alike} {ticket['group']}", []).append(ticket)
     return [

@@ -453,7 +453,7 @@ refusal-sponsio-bet-not-printed = Ce pari n’est pas imprimé sur le ticket { $
 refusal-sponsio-counter-no-target = Aucun adversaire n’a encore parié : le contre-pari n’a pas de cible.
     .short = Personne à contrer
 refusal-sponsio-counter-target = Le contre-pari se pose devant un adversaire : choisissez lequel.
-refusal-sponsio-counter-nobody = Personne n’est assis à la place { $place }.
+refusal-sponsio-counter-nobody = Personne n’occupe le siège { $place }.
 refusal-sponsio-counter-opponent = Le contre-pari se pose devant un adversaire, jamais devant soi.
 refusal-sponsio-counter-no-bet-yet = { $target } n’a pas encore parié.
 refusal-sponsio-double-needs-token = Doubler demande le jeton double pari, pris à un tour précédent, et 2 pièces.
@@ -495,10 +495,10 @@ value-removed_color-random = au hasard
 option-first_dealer = Premier donneur
 option-first_dealer-help = La règle nomme le plus âgé ; sinon le sort décide.
 value-first_dealer-random = au hasard
-value-first_dealer-0 = place 1
-value-first_dealer-1 = place 2
-value-first_dealer-2 = place 3
-value-first_dealer-3 = place 4
+value-first_dealer-0 = siège 1
+value-first_dealer-1 = siège 2
+value-first_dealer-2 = siège 3
+value-first_dealer-3 = siège 4
 option-nines_scope = Quels 9 comptent
 option-nines_scope-help = Pour les paris du ticket « Les 9 » : ceux des joueurs seulement, ou aussi ceux du talon, qui n’en remportent aucun.
 value-nines_scope-in_play = ceux des joueurs
@@ -678,7 +678,7 @@ draw-explain-price = { $price ->
     [coin] Prix : 1 pièce.
    *[reveal] Prix : une carte de plus à révéler.
 }
-draw-explain-dealer = Il distribue et parle en dernier ; si personne n’a parié au dernier tour, c’est à lui de le faire.
+draw-explain-dealer = Il distribue et parle en dernier ; si personne n’a parié quand le dernier tour commence, il devra le faire.
 draw-explain-traitor = Sans aucun pari, il est payé pour chaque pari que les autres perdent.
 draw-explain-ticket = { $type ->
     [tricks] Pariez sur le nombre de plis que vous remporterez.
@@ -767,6 +767,16 @@ fault-sponsio-wager-needs = un ticket { $type } a besoin de { $field }
 fault-sponsio-wager-has-no = un ticket { $type } n’a pas de { $field }
 fault-sponsio-no-such-ticket = le ticket { $ticket } n’est pas parmi les tickets
 fault-sponsio-few-tickets = { $count } tickets en plus de XVI ; au moins { $low }
+fault-sponsio-few-without = { $count ->
+    [0] aucun ticket
+    [1] 1 ticket
+   *[other] { $count } tickets
+} en plus de XVI quand la couleur { $suit ->
+    [green] verte
+    [yellow] jaune
+    [blue] bleue
+   *[red] rouge
+} est retirée ; au moins { $low }
 fault-sponsio-known = nomme une carte qui n’est pas dans la main
 fault-sponsio-ticket-out = { $ticket } ne sert pas dans cette partie
 fault-sponsio-counter-before = le contre-pari se pose devant un autre siège

@@ -1,0 +1,85 @@
+"""What Lanista says: no line twice, no line too long for a terminal, no number but that of the box."""
+
+from __future__ import annotations
+
+import copy
+
+import pytest
+
+import arene
+from arene import Refusal, Speaker
+from arene.booklet import rules_text
+from tests.games.lanista.table import DATA, GAME, A, combat, do, glad, position, start
+
+NAMES = ["Anne", "Bob"]
+
+
+def plain(text: str) -> str:
+    return text.replace("\u00a0", " ")
+
+
+def test_a_recruit_who_costs_more_points_says_how_many(lang: str) -> None:
+    data = copy.deepcopy(dict(DATA))
+    next(one for one in data["gladiators"] if one["id"] == "G14")["buy_ap"] = 2
+    edition = GAME.edition(data)
+    speaker = Speaker(GAME, lang, NAMES, edition)
+
+    def at_the_market(ap: int) -> arene.Match:
+        buying = position({"ap": ap}, {}, decision="buy", recruits=["G14", "G03"])
+        return arene.position("lanista", buying, edition=edition)
+
+    match = at_the_market(3)
+    labels = [plain(speaker.action(action, match.view(A))) for action in match.actions(A) if action.kind == "buy"]
+    recruits = next(panel for panel in speaker.panels(match.view(A)) if panel.id == "recruits")
+    prices = [plain(row[1][0].text) for row in recruits.rows]
+    points = ("et 2 points", "et 1 point") if lang == "fr" else ("and 2 points", "and 1 point")
+    for label, price, said in zip(labels, prices, points, strict=True):
+        assert label.endswith(said) and price.endswith(said)
+    with pytest.raises(Refusal) as refused:
+        do(at_the_market(1), A, "buy", gladiator="G14")
+    two = "2 points d’action" if lang == "fr" else "2 action points"
+    assert two in plain(speaker.refusal(refused.value))
+    own, usual = (plain(str(rules_text(GAME, lang, box))) for box in (edition, None))
+    assert two in own and two not in usual
+
+
+def test_a_wound_that_gets_lighter_is_not_told_twice(lang: str) -> None:
+    """The medicus changes it, then the combat leaves him with it: two sentences."""
+    match = start(
+        {"school": [glad("G01"), glad("G02")], "hand": ["E32"]},
+        {},
+        decision="window",
+        step="after_wounds",
+        spent=["CG01"],
+        combat=combat(
+            A, "CG01", "gamma", "G01", "G02", result="green", raw=["grave", "good"], pending=["grave", "good"]
+        ),
+    )
+    do(match, A, "play", card="E32", target="G01")
+    speaker = Speaker(GAME, lang, NAMES)
+    told = [speaker.event(event) for event in match.events(None) if event["kind"] in ("wound_changed", "wounded")]
+    assert len(told) == 2 and len(set(told)) == 2
+
+
+def test_a_deadly_contract_is_called_so_wherever_it_is_told(lang: str) -> None:
+    """On the table, among the choices, in a school that holds it; the others are not."""
+    sine = {one["id"]: one["sine_missione"] for one in DATA["contracts"] if one["rank"] == "gamma"}
+    deadly, usual = (next(id for id, one in sine.items() if one is value) for value in (True, False))
+    match = start({"school": [glad("G01"), glad("G02")]}, {}, decision="contract", shown=[deadly, usual], round=1)
+    speaker = Speaker(GAME, lang, NAMES)
+    shown = next(panel for panel in speaker.panels(match.view(A)) if panel.id == "contracts")
+    assert ["sine missione" in row[0][0].label for row in shown.rows] == [True, False]
+    taking = [action for action in match.actions(A) if action.kind == "take"]
+    said = {str(action.params["contract"]): speaker.action(action, match.view(A)) for action in taking}
+    assert "sine missione" in said[deadly] and "sine missione" not in said[usual]
+    do(match, A, "take", contract=deadly)
+    held = next(panel for panel in speaker.panels(match.view(A)) if panel.id == "held")
+    assert "†" in held.items[0].text
+
+
+@pytest.mark.parametrize("bad", ["both", "literal", "symmetric"])
+def test_the_nota_fits_a_terminal(lang: str, bad: str) -> None:
+    match = arene.new_match("lanista", seats=2, seed=1, options={"mercy_bad": bad})
+    nota = next(panel for panel in Speaker(GAME, lang, NAMES).panels(match.view(A)) if panel.id == "nota")
+    assert len(nota.items) == len(DATA["pairs"]) + 4
+    assert all(len(f" {nota.title} {item.text}") <= 80 for item in nota.items)
