@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+
 import pytest
 
 import arene
@@ -423,3 +425,16 @@ def test_who_is_away_spins_or_where_that_is_not_allowed_plays_the_lowest_card() 
         match = start(racing(spots, B, hands={B: {"moteur": [2, 5]}}))
         action = match.away_action(B)
         assert action is not None and action.kind == kind and action.params.get("value", 2) == 2
+
+
+def test_green_cells_in_a_row_bring_one_bonus_each() -> None:
+    """The last of three goes on by three cells from each; nothing is owed after the second (A25)."""
+    data = copy.deepcopy(dict(arene.load_game("automobile").edition().data))
+    circuit = ["." * 20 + "G..G" + "." * 16, "." * 14 + "#" * 18 + "." * 8]
+    data["track"] = {"lanes": circuit, "grid": [[4, 1], [3, 2], [2, 1], [1, 2]], "parts": []}
+    edition = arene.load_game("automobile").edition(data)
+    position = racing([(35, 1), (30, 1), (20, 1)], Y, {Y: {"pneus": [1]}})
+    match = arene.position("automobile", position, edition=edition, seed=1)
+    match.play(Y, {"kind": "card", "value": 1})
+    assert [event["path"][-1] for event in told(match, "moved")] == [[21, 1], [24, 1], [27, 1]]
+    assert match.view(None)["cars"][Y]["column"] == 27

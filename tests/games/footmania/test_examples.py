@@ -342,3 +342,29 @@ def test_the_presets() -> None:
     for count in (2, 3, 4):
         options = arene.new_match("footmania", seats=count, seed=1, options={"preset": "duel"}).options
         assert (options["accelerated"], options["phase1_end"]) == (True, "all")
+
+
+def scouting() -> arene.Match:
+    """Seat 0 alone looks at the top national."""
+    questions = arene.load_game("footmania").edition().data["questions"]
+    tip = next(card["id"] for card in questions if card["code"] == "scout")
+    decks = {"question": [tip], "national": ["B08"]}
+    match = start(ready([{"cell": "P04", "came_from": "P03"}, {}], decks=decks), ("die", 1))
+    do(match, 0, "roll")
+    return match
+
+
+def test_a_scouted_footballer_costs_his_devalued_price() -> None:
+    match = scouting()
+    before = cash(match, 0)
+    do(match, 0, "buy")
+    assert before - cash(match, 0) == 800_000 and match.position()["seats"][0]["squad"] == ["B08"]
+
+
+def test_a_scouted_footballer_who_is_left_goes_under_his_deck_unseen() -> None:
+    """Nobody learns anything of him, not even what he costs."""
+    match = scouting()
+    do(match, 0, "refuse")
+    after = match.position()
+    assert after["decks"]["national"][-1] == "B08" and "B08" not in after["priced"]
+    assert told(match, "scout_left") and "B08" not in str(match.events(1))

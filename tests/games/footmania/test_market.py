@@ -552,3 +552,14 @@ def test_nothing_is_sold_for_somebody_who_leaves(kind: str) -> None:
     assert action is not None
     match.play(0, action)
     assert match.view(0)["decision"] == "ready" and match.view(0)["players"][0]["own"]["squad"] == ["B02", "R10"]
+
+
+def test_whoever_gets_a_footballer_has_left_no_order_for_him() -> None:
+    """An offer for him waits for an answer, even a low one."""
+    match = start(ready([{"squad": ["Y01"]}, {}]), buy_back_lock=False)
+    do(match, 0, "order", card="Y01", percent=100)
+    match.play(0, [{"kind": "offer", "seat": 1}, {"kind": "give", "card": "Y01"}, {"kind": "send"}])
+    do(match, 1, "accept")
+    back = [{"kind": "ask_card", "card": "Y01"}, {"kind": "give_money", "amount": 1_000_000}]
+    match.play(0, [{"kind": "offer", "seat": 1}, *back, {"kind": "send"}])
+    assert match.awaiting == [1] and len(told(match, "deal")) == 1

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import arene
+from arene.core.edition import Edition
 from arene.words import words
 from tests.games.footmania.positions import ELEVEN, do, ready, season, seats, start
 from tests.games.footmania.walks import EDITION, GAME
@@ -61,7 +62,7 @@ def test_who_never_wants_to_be_asked_is_told_in_a_sentence() -> None:
     assert last_line(match, "ask_set") == f"Consultation d’Inès{NO_BREAK}: jamais."
 
 
-def boxed(**constants: int) -> arene.Edition:
+def boxed(**constants: int) -> Edition:
     data: dict[str, Any] = copy.deepcopy(dict(EDITION.data))
     data["constants"] |= constants
     return GAME.edition(data)
