@@ -162,6 +162,16 @@ def test_what_is_wrong_with_data_is_told_in_every_language(file: Path) -> None:
     assert list(untold(parsed(file))) == []
 
 
+def test_templates_have_lines_that_can_be_read() -> None:
+    long = [
+        f"{file.name}:{number}"
+        for file in sorted((PACKAGE / "server" / "templates").iterdir())
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
+        if len(line) > 120
+    ]
+    assert long == []
+
+
 def test_a_field_of_a_state_is_declared_once() -> None:
     """``make format`` writes the line of ``clone`` that belongs to a new field."""
     assert len(CLONED) >= 15

@@ -7,6 +7,7 @@ import pytest
 import arene
 from arene.core.game import Comfort
 from arene.core.refusal import BadData, Fault
+from arene.words import words
 from tests.contract.tables import spread
 from tests.contract.telling import at
 from tests.contract.walks import moments
@@ -33,6 +34,17 @@ def test_wrong_options_are_refused_by_name(where: Where) -> None:
     with pytest.raises(BadData) as caught:
         game.check_options(seats, {"no_such_option": 1})
     told(caught.value, "options.no_such_option")
+
+
+@pytest.mark.parametrize("lang", arene.LANGUAGES)
+def test_options_have_words(where: Where, lang: str) -> None:
+    """A value that is no number is told by its name, not as it is written in files."""
+    game, seats = arene.load_game(where[0]), where[1]
+    for option in (option for option in game.options if option.applies(seats)):
+        named = [value for value in option.schema(seats).get("enum", ()) if isinstance(value, (str, bool))]
+        wanted = [f"value-{option.id}-{str(value).lower()}" for value in named]
+        wanted += [f"option-{option.id}", f"option-{option.id}-help"]
+        assert [id for id in wanted if not words(lang, game.id).has(id)] == []
 
 
 def test_presets_are_options(where: Where) -> None:

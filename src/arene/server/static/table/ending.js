@@ -24,6 +24,9 @@ export function Ending({ ctx, tools, drawing }) {
       setFailed(trouble.message);
     }
   };
+  /** @type {(href: string, icon: string, text: string) => unknown} */
+  const way = (href, icon, text) =>
+    html`<p class="turning-point"><a class="button" href=${href}><${Icon} name=${icon} />${text}</a></p>`;
   return html`<div class="ending">
     <div class="ending-body" tabindex="0" role="group" aria-label=${words("ui-board")}>
       <header>
@@ -39,8 +42,8 @@ export function Ending({ ctx, tools, drawing }) {
       ${drawing?.Sheet ? html`<${drawing.Sheet} ctx=${ctx} lines=${tools.lines} />` : html`<${Ranking} ctx=${ctx} />`}
       <${SameDeal} words=${words} tools=${tools} />
       ${open && html`<${Curve} ctx=${ctx} tools=${tools} />`}
-      ${open && html`<p class="turning-point"><a class="button" href=${`/t/${tools.setup.match}/why`}><${Icon} name="die" />${words("end-why")}</a></p>`}
-      ${tools.setup.origin && html`<p class="turning-point"><a class="button" href=${`/t/${tools.setup.origin}`}><${Icon} name="undo" />${words("ui-back-to")}</a></p>`}
+      ${open && way(`/t/${tools.setup.match}/why`, "die", words("end-why"))}
+      ${tools.setup.origin && way(`/t/${tools.setup.origin}`, "undo", words("ui-back-to"))}
     </div>
     <div role="status">
       ${

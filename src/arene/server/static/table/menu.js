@@ -102,12 +102,13 @@ export function Menu({ ctx, tools }) {
     [false, words(no)],
     [true, words(yes)],
   ];
+  const mayWonder = tools.setup.help && ctx.me !== null && !tools.setup.tutorial && !ctx.table.over;
   const hosts = tools.setup.host && tools.head?.ended === null && !ctx.table.over;
   return html`<${Sheet} title=${words("ui-menu")} words=${words} close=${() => tools.setDrawer(null)}>
     <nav class="menu-list">
       <button onClick=${() => tools.setDrawer("now")}><${Icon} name="eye" />${words("ui-now")}</button>
       ${tools.setup.help && ctx.live && html`<button onClick=${hint}><${Icon} name="coach" />${words("ui-hint")}</button>`}
-      ${tools.setup.help && ctx.me !== null && !tools.setup.tutorial && !ctx.table.over && html`<button onClick=${whatIf}><${Icon} name="share" />${words("ui-what-if")}</button>`}
+      ${mayWonder && html`<button onClick=${whatIf}><${Icon} name="share" />${words("ui-what-if")}</button>`}
       ${tools.setup.origin && html`<a href=${`/t/${tools.setup.origin}`}><${Icon} name="undo" />${words("ui-back-to")}</a>`}
       ${tools.setup.rules && html`<a href=${tools.setup.rules} target="_blank"><${Icon} name="book" />${words("ui-rules")}</a>`}
       <button onClick=${() => tools.openReplay(0)}><${Icon} name="play" />${words("ui-replay")}</button>

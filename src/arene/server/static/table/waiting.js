@@ -33,7 +33,11 @@ export function WaitingRoom({ head, words, setup, link }) {
         html`
       <ul class="waiting-seats" aria-live="polite">${head.seats.map(row)}</ul>
       ${!setup.seats.length && free && html`<a class="button main" href=${`/t/${setup.match}`}>${words("go-sit")}</a>`}
-      ${head.deal && html`<p class="same-deal"><${Icon} name="people" /><span>${words("deal-waiting-room")} <a href=${head.deal.page}>${words("deal-tables")}</a></span></p>`}
+      ${
+        head.deal &&
+        html`<p class="same-deal"><${Icon} name="people" />
+          <span>${words("deal-waiting-room")} <a href=${head.deal.page}>${words("deal-tables")}</a></span></p>`
+      }
       <section class="invite"><img src=${`/t/${setup.match}/qr.svg`} alt=${words("wait-qr")} width="170" height="170" />
         <div><p>${words("wait-invite")}</p><p class="code">${setup.match}</p>
           <${LinkBox} link=${setup.link} label=${words("ui-share")} words=${words} /></div></section>
