@@ -277,6 +277,15 @@ def test_what_is_said_again_is_remembered_and_the_rest_forgotten(monkeypatch: py
     assert len(spoken._said) + len(spoken._said_before) <= 20
 
 
+def test_what_is_said_is_set_as_it_is_printed() -> None:
+    """The fonts have no narrow space; a card whose name ends in “!” needs no full stop after it."""
+    said = words("fr", "lanista")
+    assert said("money", count=1500) == "1\u00a0500 sesterces"
+    assert said("log-card-announced", seat="Inès", card="Iugula\u00a0!", aimed="no", target="").endswith(
+        "Iugula\u00a0!"
+    )
+
+
 def test_missing_words_are_an_error_not_a_blank() -> None:
     with pytest.raises(KeyError, match="no message nonsense"):
         words("fr")("nonsense")

@@ -62,6 +62,11 @@ def _de(name: object) -> Any:
     return f"d’{name}" if elided else f"de {name}"
 
 
+def _typeset(text: str) -> str:
+    """As it is printed: the fonts have no narrow space, and a name that ends in “!” needs no full stop after it."""
+    return text.replace("\u202f", "\u00a0").replace("!.", "!").replace("?.", "?")
+
+
 class FluentWords:
     """The messages of one language: a game's own, then those common to all."""
 
@@ -147,7 +152,7 @@ class FluentWords:
         text, errors = self._bundle.format_pattern(pattern, params)
         if errors:
             raise MissingWords(f"{self.lang}: message {id}: {errors[0]}")
-        return str(text)
+        return _typeset(str(text))
 
     def learn_all(self, rest: float = 0) -> None:
         """Parse everything now, so that nobody waits for it later; with so many seconds of rest after each message, so

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
+from arene.core.match import Match
 from tests.browser.conftest import Visit, sample
 from tests.browser.playing import asked, ended, settle, wait_until
+from tests.browser.reach.positions import Deal, Position, site, walk, write_down
+from tests.browser.reach.screen import Screen, sized
 from tests.browser.test_pages import good
 
 YOUNG = {"season_plan": "winter_only", "simple_events": True, "malus": False, "sine_missione": False}
@@ -257,3 +263,46 @@ def test_every_moment_is_readable_and_large_enough_to_touch(
     assert len(seen) >= 4
     page.click(".nota-key")
     assert good(page, axe)
+
+
+def defines(match: Match, seat: int) -> bool:
+    return any(action.kind == "define_skill" for action in match.actions(seat))
+
+
+def aimed(match: Match, seat: int) -> str:
+    """A card in hand that may hit several gladiators of the others; none: empty."""
+    others = [player for player in match.view(seat)["players"] if player["seat"] != seat]
+    theirs = {one["id"] for player in others for one in player["school"]}
+    plays = [action.params for action in match.actions(seat) if action.kind == "play"]
+    hits = Counter(str(one["card"]) for one in plays if one["target"] in theirs)
+    return next((card for card, count in hits.items() if count > 1), "")
+
+
+def first_of(wanted: Callable[[Match, int], object]) -> tuple[Position, Any]:
+    """The first question among bots of which this holds, and what was found there."""
+    for seed in range(1, 30):
+        for match in walk(Deal("lanista", 2, (), seed)):
+            for seat in match.awaiting:
+                if told := wanted(match, seat):
+                    return Position(Deal("lanista", 2, (), seed), len(match.moves), seat, ()), told
+    raise AssertionError("no such question")
+
+
+def test_a_low_screen_lights_the_seats_a_card_may_hit_and_tells_skills_apart(browser: Browser, tmp_path: Path) -> None:
+    (hits, card), (choice, _) = first_of(aimed), first_of(defines)
+    with site(tmp_path) as (store, address, token):
+        codes = write_down(store, [hits]) | write_down(store, [choice])
+        screen = Screen(browser, address, False, token)
+        screen.show(codes[hits], sized("1366x657"))
+        horizon = screen.horizon()
+        screen.page.click(f".own [data-piece=card-{card}]")
+        expect(screen.page.locator(".seat-cover.lit")).to_have_count(1)
+        assert screen.horizon() == horizon, "the way back stands beside the sentence"
+        screen.page.click(".band .let-go")
+        expect(screen.page.locator(".seat-cover.lit")).to_have_count(0)
+        screen.show(codes[choice], sized("1366x657"))
+        names = screen.page.locator(".choice b").all_inner_texts()
+        assert len(names) > 2 and not [name for name in names if ":" in name], (
+            "what a skill does is no part of its name"
+        )
+        screen.context.close()

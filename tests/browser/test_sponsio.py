@@ -120,3 +120,21 @@ def test_the_balance_of_a_round_counts_stakes_and_fits_the_purse(visit: Visit) -
     for sheet in page.locator(".score-seats article").all():
         net, purse = number(sheet.locator(".sum b").inner_text()), sheet.locator(".purse b").inner_text()
         assert 10 + net == number(purse.replace("A", "").strip())
+
+
+def test_on_a_phone_the_wagers_come_into_sight_when_a_bet_is_to_be_changed(visit: Visit) -> None:
+    """The modifier is taken from under another tab than the one the new bet lies under."""
+    page = opened(visit, {"width": 390, "height": 844})
+    page.locator(".hand .piece.lit").first.click()
+    page.locator(".ticket.lit:not(.tab-counter) button.wager").first.click()
+    page.locator(MAIN).click()
+    settle(page)
+    while not asked(page):
+        page.wait_for_timeout(20)
+    page.locator(".hand .piece.lit").first.click()
+    page.click(".board-tabs [role=tab] >> nth=1")
+    page.locator(".token.lit", has_text="Modificateur").click()
+    page.locator(".own .hand .piece.lit:not(.chosen)").first.click()
+    page.locator(".mine-head .slip.lit").click()
+    expect(page.locator(".ticket.lit button.wager")).not_to_have_count(0)
+    expect(page.locator(".board-tabs [aria-selected=true]")).to_contain_text("Tickets")

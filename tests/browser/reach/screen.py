@@ -283,7 +283,7 @@ class Search:
         self.new.append(((), [*state["main"], *(key for key in state["keys"] if key not in state["main"])]))
         self.at = ()
         while (self.new or self.old) and self._going():
-            path, keys = self.new.pop(0) if self.new else self.old.pop(0)
+            path, keys = self._next()
             for key in keys:
                 if self._going():
                     self._try(path, key, keys)
@@ -292,6 +292,12 @@ class Search:
     def sends(self) -> bool:
         """Whether anything can be sent."""
         return not self.run()
+
+    def _next(self) -> tuple[Path_, list[str]]:
+        """Where to press on: at what came into play first; in search of anything to send, at what came last."""
+        if not self.new:
+            return self.old.pop(0)
+        return self.new.pop(-1 if ANYTHING in self.left else 0)
 
     def _going(self) -> bool:
         return bool(self.left) and self.screen.presses < self.last

@@ -4,6 +4,7 @@ import { labelOf, still } from "/static/kit/actions.js";
 import { minus } from "/static/kit/numbers.js";
 import { amount, hold, offers, staged, useHeld } from "./choosing.js";
 import { nameOf } from "./ludus.js";
+import { namedChoice } from "./sheets.js";
 import { town } from "./wall.js";
 
 const PLAIN = [
@@ -22,43 +23,111 @@ const QUIET = ["pass_buy", "pass_contract", "no_combat", "decline", "done_phase"
 
 const WAYS = { pass: "pass", done: "done", done_phase: "phase" }; // out of a window
 
-/**
- * What the staged choice costs and brings.
- * @param {Arene.Ctx<Arene.LanistaView>} ctx
- */
-function stagedText(ctx, action) {
+/** What may be earned by the crowd's word, as the words want it. */
+const gains = (prestige) => {
+  const [green, white, red] = prestige.map((gain) => minus(gain));
+  return { green, white, red };
+};
+
+/** @param {Arene.Ctx<Arene.LanistaView>} ctx */
+const payText = (ctx, place, pay, prestige) =>
+  ctx.words("draw-staged-take", { town: place, pay: amount(ctx, pay), ...gains(prestige) });
+
+/** @param {Arene.Ctx<Arene.LanistaView>} ctx */
+function takeText(ctx, { contract: id }) {
   const { words, view } = ctx;
-  if (action.kind === "take") {
-    const contract = view.contracts.find((one) => one.id === action.contract);
-    if (contract.mark === "no_pair")
-      return words("draw-staged-no-pair", {
-        town: town(ctx, action.contract),
-        penalty: view.options.malus ? contract.penalty : 0,
-      });
-    const [green, white, red] = contract.prestige.map((gain) => minus(gain));
-    return words("draw-staged-take", {
-      town: town(ctx, action.contract),
-      pay: amount(ctx, contract.pay),
-      green,
-      white,
-      red,
-    });
-  }
-  if (action.kind === "buy") {
-    const recruit = view.recruits.find((one) => one.id === action.gladiator);
-    return words("draw-staged-buy", {
-      name: nameOf(ctx, action.gladiator),
-      left: amount(ctx, view.players[ctx.me].money - recruit.cost),
-    });
-  }
-  if (action.kind === "play") return words(`text-${action.card}`);
-  if (action.kind === "done_phase")
-    return words("draw-influence-left", {
-      count: Object.values(view.players[ctx.me].tokens).reduce((sum, one) => sum + one, 0),
-      loss: view.players[ctx.me].at_stake,
-    });
-  return "";
+  const contract = view.contracts.find((one) => one.id === id);
+  if (contract.mark === "no_pair")
+    return words("draw-staged-no-pair", { town: town(ctx, id), penalty: view.options.malus ? contract.penalty : 0 });
+  return payText(ctx, town(ctx, id), contract.pay, contract.prestige);
 }
+
+/** @param {Arene.Ctx<Arene.LanistaView>} ctx */
+function fightText(ctx, { contract: id }) {
+  const { pay, bonus, prestige } = ctx.view.players[ctx.me].contracts.find((one) => one.id === id);
+  return payText(ctx, town(ctx, id), pay + bonus, prestige);
+}
+
+/** @param {Arene.Ctx<Arene.LanistaView>} ctx */
+function exhibitioText(ctx, action) {
+  const { pay, prestige } = ctx.view.boards.exhibitio;
+  return payText(ctx, labelOf(ctx, action), pay, prestige);
+}
+
+/** @param {Arene.Ctx<Arene.LanistaView>} ctx */
+function pairText(ctx, { first, second }) {
+  const told = ctx.view.combat.pairs.find(
+    ({ gladiators }) => gladiators.includes(first) && gladiators.includes(second),
+  );
+  return ctx.words("draw-staged-pair", {
+    first: nameOf(ctx, first),
+    second: nameOf(ctx, second),
+    ...gains(told.gains),
+  });
+}
+
+/** @param {Arene.Ctx<Arene.LanistaView>} ctx */
+function buyText(ctx, { gladiator }) {
+  const { view, me, words } = ctx;
+  const { cost } = view.recruits.find((one) => one.id === gladiator);
+  return words("draw-staged-buy", {
+    name: nameOf(ctx, gladiator),
+    left: amount(ctx, view.players[me].money - cost),
+  });
+}
+
+/** @param {Arene.Ctx<Arene.LanistaView>} ctx */
+function pointText(ctx, { kind, gladiator }) {
+  const percent = ctx.view.outlook[kind]?.[0];
+  return ctx.words("draw-staged-point", {
+    use: kind,
+    name: gladiator ? nameOf(ctx, gladiator) : "",
+    told: percent === undefined ? "no" : "yes",
+    percent: percent ?? 0,
+    left: ctx.view.players[ctx.me].ap - 1,
+  });
+}
+
+/** @param {Arene.Ctx<Arene.LanistaView>} ctx */
+const tokensLeft = ({ view, me }) => Object.values(view.players[me].tokens).reduce((sum, one) => sum + one, 0);
+
+/** @param {Arene.Ctx<Arene.LanistaView>} ctx */
+function slipText(ctx, { token }) {
+  const { jokers, poisoned } = ctx.view.players[ctx.me];
+  return ctx.words("draw-staged-slip", {
+    token,
+    percent: ctx.view.outlook[`influence ${token}`]?.[0] ?? 0,
+    left: tokensLeft(ctx) + (poisoned ? 0 : jokers) - 1,
+  });
+}
+
+/** @param {Arene.Ctx<Arene.LanistaView>} ctx */
+const lossText = (ctx) =>
+  ctx.words("draw-influence-left", { count: tokensLeft(ctx), loss: ctx.view.players[ctx.me].at_stake });
+
+/** What the staged choice costs and brings, by its kind. */
+const TEXTS = {
+  take: takeText,
+  swap_with: takeText,
+  fight: fightText,
+  exhibitio: exhibitioText,
+  pair: pairText,
+  buy: buyText,
+  play: (ctx, action) => `${sentence(labelOf(ctx, action))} ${sentence(ctx.words(`short-${action.card}`))}`,
+  ap_train: pointText,
+  ap_heal: pointText,
+  ap_medicus: pointText,
+  ap_prepare: pointText,
+  influence: slipText,
+  influence_joker: slipText,
+  done_phase: lossText,
+};
+
+const sentence = (text) => text.replace(/([^.?!…])$/, "$1.");
+
+/** @param {Arene.Ctx<Arene.LanistaView>} ctx */
+const stagedText = (ctx, action) =>
+  TEXTS[action.kind]?.(ctx, action) ?? (namedChoice(ctx, action) ?? [labelOf(ctx, action)]).map(sentence).join(" ");
 
 export function band(given) {
   const ctx = still(given);
@@ -73,7 +142,7 @@ export function band(given) {
       ctx.send(ctx.staged);
     };
     buttons.push({ label, main: true, act });
-    return { text: stagedText(ctx, now) || labelOf(ctx, now).replace(/([^.?!])$/, "$1."), buttons };
+    return { text: stagedText(ctx, now), buttons };
   }
   const plain = offers(ctx, (action) => PLAIN.includes(action.kind) || action.lanista === "none").sort(
     (one, other) => PLAIN.indexOf(one.action.kind) - PLAIN.indexOf(other.action.kind),
@@ -88,7 +157,7 @@ export function band(given) {
       act: () => (warn ? ctx.pick([action]) : ctx.send([action])),
     });
   });
-  return { text: html`<${HeldText} ctx=${ctx} />`, buttons };
+  return { text: html`<${HeldText} ctx=${ctx} />`, extra: html`<${LetGo} ctx=${ctx} />`, buttons };
 }
 
 /** @param {Arene.Ctx<Arene.LanistaView>} ctx */
@@ -97,6 +166,9 @@ const verb = (ctx, action) => {
   if (action.kind === "take") return words("draw-verb-take", { town: town(ctx, action.contract) });
   if (action.kind === "buy") return words("draw-verb-buy", { name: nameOf(ctx, action.gladiator) });
   if (action.kind === "play") return words("draw-verb-play");
+  if (action.kind === "pair") return words("draw-verb-fight");
+  if (action.kind.startsWith("ap_"))
+    return words("draw-verb-point", { use: action.kind, name: action.gladiator ? nameOf(ctx, action.gladiator) : "" });
   if (action.kind === "define_skill" || action.kind === "choose_lanista") return words("draw-verb-choose");
   return labelOf(ctx, action);
 };
@@ -110,13 +182,21 @@ function HeldText({ ctx }) {
   const held = useHeld(ctx);
   if (!held) return chain[0].prompt.sentence;
   const [kind, id] = held.split(" ");
-  const aim =
-    kind === "play"
-      ? words("draw-aim", { name: words(`card-${id}`) })
-      : kind === "pair" && id
-        ? words("draw-aim-pair", { name: nameOf(ctx, id) })
-        : words("draw-aim-at", { tool: kind });
-  return html`${aim} <button class="button small let-go" onClick=${() => hold(ctx, "")}>${words("draw-put-back")}</button>`;
+  if (kind === "play") return words("draw-aim", { name: words(`card-${id}`) });
+  return kind === "pair" && id
+    ? words("draw-aim-pair", { name: nameOf(ctx, id) })
+    : words("draw-aim-at", { tool: kind });
+}
+
+/**
+ * The way back from what is taken up, beside the band's buttons.
+ * @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props
+ */
+function LetGo({ ctx }) {
+  return (
+    useHeld(ctx) &&
+    html`<button class="button let-go" onClick=${() => hold(ctx, "")}>${ctx.words("draw-put-back")}</button>`
+  );
 }
 
 /** @param {Arene.Ctx<Arene.LanistaView>} ctx */

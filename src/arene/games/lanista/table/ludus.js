@@ -223,7 +223,7 @@ export function GladiatorCard({ ctx, held, one, open }) {
       ${one.attached.map(
         (card) => html`<span key=${card} class="attached">
           <${Picture} words=${words} card=${card} />
-          ${words(`card-${card}`)}
+          <span>${words(`card-${card}`)}</span>
         </span>`,
       )}
       ${marks.length > 0 && html`<span>${marks.slice(0, 2).join(", ")}</span>`}
@@ -347,15 +347,17 @@ export function RecruitRow({ ctx, held, one, open }) {
         ${amount(ctx, one.cost ?? one.price)}
         ${pointsOf(one)}
       </span>
-      <small class=${one.lacks > 0 ? "loss" : ""}>${note}</small>
     </div>
-    <div class="row-ranks" aria-hidden="true">
-      ${RANKS.map(
-        (rank, place) => html`<span key=${rank}>
-          <${Rank} rank=${rank} />
-          ${one.rows[place].armaturae.map((name) => html`<${Head} key=${name} name=${name} />`)}
-        </span>`,
-      )}
+    <div class="row-more">
+      <div class="row-ranks" aria-hidden="true">
+        ${RANKS.map(
+          (rank, place) => html`<span key=${rank}>
+            <${Rank} rank=${rank} />
+            ${one.rows[place].armaturae.map((name) => html`<${Head} key=${name} name=${name} />`)}
+          </span>`,
+        )}
+      </div>
+      ${note && html`<small class=${one.lacks > 0 ? "loss" : ""}>${note}</small>`}
     </div>
     <button
       class="tap"
@@ -450,7 +452,7 @@ export function GladiatorSheet({ ctx, one, close }) {
         (rank, place) => html`<li key=${rank} class=${one.rank === rank ? "now" : ""}>
           <h3>
             <${Rank} rank=${rank} />
-            ${rankName(ctx, rank)} : ${one.rows[place].armaturae.map((name) => armatura(ctx, name)).join(words("draw-or"))}
+            ${words("draw-skill-text", { name: rankName(ctx, rank), text: one.rows[place].armaturae.map((name) => armatura(ctx, name)).join(words("draw-or")) })}
             <span class="heads">${one.rows[place].armaturae.map((name) => html`<${Head} name=${name} />`)}</span>
           </h3>
           ${skillsOf(one, place).map((skill) => html`<p><b>${skillName(ctx, skill)}.</b> ${words(`text-${skill}`)}</p>`)}

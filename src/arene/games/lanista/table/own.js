@@ -444,7 +444,7 @@ function NarrowOwn({ ctx, held, player, badge, open, setOpen }) {
         const { chosen, act } = useOf(ctx, held, one);
         return html`<button
           key=${one.key}
-          class=${`own-key lit${one.ochre ? " ochre" : ""}${chosen ? " chosen" : ""}`}
+          class=${`own-key lit${one.ochre ? " ochre" : ""}${one.action && one.text ? " foreseen" : ""}${chosen ? " chosen" : ""}`}
           aria-pressed=${chosen}
           onClick=${act}
         >

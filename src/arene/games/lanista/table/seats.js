@@ -1,7 +1,7 @@
 // A seat: its figures and what lies open before it.
 import { html, useState } from "/static/components/html.js";
 import { Coin } from "/static/components/pieces.js";
-import { useNarrow } from "/static/components/screen.js";
+import { useMedia, useNarrow } from "/static/components/screen.js";
 import { still } from "/static/kit/actions.js";
 import { explained } from "/static/kit/explained.js";
 import { roam } from "/static/kit/keys.js";
@@ -10,6 +10,8 @@ import { Chip, GladiatorSheet, rankName } from "./ludus.js";
 import { Rank, Swords, Token } from "./pieces.js";
 import { Cubes, Influence, Score, SeatSheet } from "./sheets.js";
 import { town } from "./wall.js";
+
+const FOLDED = "(max-height: 700px)"; // as in table.css: no chips
 
 /** @param {Arene.Ctx<Arene.LanistaView>} ctx */
 export function tags(ctx, seat) {
@@ -69,6 +71,7 @@ export function SeatBody({ ctx: given, seat }) {
   const { words, view } = ctx;
   const held = useHeld(ctx);
   const narrow = useNarrow();
+  const folded = useMedia(FOLDED) || narrow; // its gladiators lie on its sheet
   const [open, setOpen] = useState(null); // "seat", or a gladiator
   const player = view.players[seat];
   const whole = tapOn(ctx, held, `seat${seat}`);
@@ -80,7 +83,7 @@ export function SeatBody({ ctx: given, seat }) {
       ? html`<${SeatSheet} ctx=${ctx} held=${held} seat=${seat} close=${() => setOpen(null)} open=${setOpen} />`
       : open && html`<${GladiatorSheet} ctx=${ctx} one=${open} close=${() => setOpen(null)} />`;
   const cover = html`<button
-    class=${`seat-cover${whole.can || (narrow && inside) ? " lit" : ""}${whole.chosen ? " chosen" : ""}`}
+    class=${`seat-cover${whole.can || (folded && inside) ? " lit" : ""}${whole.chosen ? " chosen" : ""}`}
     aria-label=${words("draw-seat-more", { seat: ctx.names[seat] })}
     onClick=${whole.act ?? (() => setOpen("seat"))}
   ></button>`;

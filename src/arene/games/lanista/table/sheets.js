@@ -247,6 +247,20 @@ export function SeatSheet({ ctx, held, seat, close, open }) {
 // ---- Questions
 
 /**
+ * What is named and does something: its name and what it does; null: its label says it all.
+ * @param {Arene.Ctx<Arene.LanistaView>} ctx
+ * @returns {[string, string] | null}
+ */
+export function namedChoice({ words, view }, action) {
+  if (action.kind === "define_skill") {
+    const skill = view.menu[action.choice];
+    return [words(`name-${skill}`), words(`text-${skill}`)];
+  }
+  const { lanista } = action;
+  return lanista && lanista !== "none" ? [words(`lanista-${lanista}`), words(`text-${lanista}`)] : null;
+}
+
+/**
  * A choice from a list, each with its sentence.
  * @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props
  */
@@ -256,9 +270,7 @@ function Choices({ ctx, title, test, children }) {
     ${children}
     <div class="choices">
       ${offers(ctx, test).map(({ action, label }) => {
-        const named = action.skill ? "name" : "lanista";
-        const id = action.skill ?? action.lanista; // what is named and does something has two messages, else the label says it
-        const [head, rest] = id ? [ctx.words(`${named}-${id}`), ctx.words(`text-${id}`)] : [label, ""];
+        const [head, rest] = namedChoice(ctx, action) ?? [label, ""];
         return html`<button
           key=${JSON.stringify(action)}
           class=${`choice lit${isStaged(ctx, action) ? " chosen" : ""}`}

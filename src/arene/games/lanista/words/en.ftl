@@ -254,13 +254,13 @@ prompt-before-draw = { $own ->
     [yes] Prepare the bag or draw: { $mean } prestige on average.
    *[no] { $slip ->
         [no] { $owner }’s combat: a card to play?
-       *[yes] You have { $left } left.
+       *[yes] Slip in a token? You have { $left } left.
     }
 }
     .lead = { $own ->
         [yes] {""}
        *[no] { $slip ->
-            [yes] { $owner }’s combat: slip in a token?
+            [yes] { $owner }’s combat
            *[no] {""}
         }
     }
@@ -1338,6 +1338,36 @@ draw-verb-take = Take { $town }
 draw-verb-buy = Buy { $name }
 draw-verb-play = Play
 draw-verb-choose = Choose
+draw-verb-fight = Fight
+draw-verb-point = { $use ->
+    [ap_train] Train { $name }
+    [ap_heal] Heal { $name }
+    [ap_medicus] Save { $name }
+   *[ap_prepare] Add a green
+}
+draw-staged-point = { $use ->
+    [ap_train] { $name } gains 1 experience
+    [ap_heal] { $name } gets one level better
+    [ap_medicus] { $name } survives, gravely wounded
+   *[ap_prepare] One more green in your bag{ $told ->
+        [yes] {""}, { $percent }% glorious
+       *[no] {""}
+    }
+}: { $left ->
+    [0] this is your last action point.
+    [1] you keep 1 action point.
+   *[other] you keep { $left } action points.
+}
+draw-staged-slip = A { $token ->
+    [green] green
+    [white] white
+   *[red] red
+} in this bag, { $percent }% glorious: { $left ->
+    [0] this is your last token.
+    [1] you keep 1.
+   *[other] you keep { $left }.
+}
+draw-staged-pair = { $first } against { $second }: { $green }, { $white } or { $red } prestige, as the crowd decides.
 draw-done-anyway = Done anyway
 draw-staged-take = { $town }: { $pay } sesterces, then { $green }, { $white } or { $red } prestige, as the crowd decides.
 draw-staged-no-pair = { $town }: none of your pairs fits{ $penalty ->

@@ -266,13 +266,13 @@ prompt-before-draw = { $own ->
     [yes] Préparez le sac ou tirez : { $mean } de prestige en moyenne.
    *[no] { $slip ->
         [no] Au tour { DE($owner) } de combattre : une carte à jouer ?
-       *[yes] Il vous en reste { $left }.
+       *[yes] Glissez-vous un jeton ? Il vous en reste { $left }.
     }
 }
     .lead = { $own ->
         [yes] {""}
        *[no] { $slip ->
-            [yes] Au tour { DE($owner) } de combattre : glissez-vous un jeton ?
+            [yes] Combat { DE($owner) }
            *[no] {""}
         }
     }
@@ -1361,6 +1361,36 @@ draw-verb-take = Prendre { $town }
 draw-verb-buy = Acheter { $name }
 draw-verb-play = Jouer
 draw-verb-choose = Choisir
+draw-verb-fight = Combattre
+draw-verb-point = { $use ->
+    [ap_train] Entraîner { $name }
+    [ap_heal] Soigner { $name }
+    [ap_medicus] Sauver { $name }
+   *[ap_prepare] Ajouter un vert
+}
+draw-staged-point = { $use ->
+    [ap_train] { $name } gagne 1 d’expérience
+    [ap_heal] { $name } guérit d’un niveau
+    [ap_medicus] { $name } survit, gravement blessé
+   *[ap_prepare] Un vert de plus dans votre sac{ $told ->
+        [yes] {""}, { $percent } % de glorieux
+       *[no] {""}
+    }
+} : { $left ->
+    [0] c’est votre dernier point d’action.
+    [1] il vous restera 1 point d’action.
+   *[other] il vous restera { $left } points d’action.
+}
+draw-staged-slip = Un { $token ->
+    [green] vert
+    [white] blanc
+   *[red] rouge
+} dans ce sac, { $percent } % de glorieux : { $left ->
+    [0] c’est votre dernier jeton.
+    [1] il vous en restera 1.
+   *[other] il vous en restera { $left }.
+}
+draw-staged-pair = { $first } contre { $second } : { $green }, { $white } ou { $red } de prestige selon le public.
 draw-done-anyway = Fini quand même
 draw-staged-take = { $town } : { $pay } sesterces, puis { $green }, { $white } ou { $red } de prestige selon le public.
 draw-staged-no-pair = { $town } : aucune de vos paires ne convient{ $penalty ->
@@ -1681,7 +1711,7 @@ you-money-placed = Vous placez { $points ->
    *[other] { $points } points
 } : { $amount } sesterces.
 you-match-ended = Vous l’emportez avec { $score } de prestige.
-you-lanista-chosen = Votre lanista : { $lanista }.
+you-lanista-chosen = Votre laniste : { $lanista }.
 you-money-changed = Vous : { $amount } sesterces.
 you-prestige-changed = Vous : { $amount } de prestige, { $cause ->
     [contract] { $source }
@@ -1710,11 +1740,11 @@ you-sold-buyer = { $seat } vous vend { $gladiator } pour { $price } sesterces{ $
 
 # ---- Les tirages, par leur nom
 
-stream-events = les cartes Événement
+stream-events = les évènements
 stream-gladiators = les gladiateurs
 stream-contracts = les contrats
 stream-first = le premier joueur
-stream-lanistas = les lanistas
+stream-lanistas = les lanistes
 stream-lost = les cartes perdues
 stream-combat = le jeton de combat
 stream-wound = le jeton de blessure

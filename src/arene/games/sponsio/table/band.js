@@ -76,12 +76,25 @@ function sentence(ctx) {
       coins,
       gain: coins * ticketOf(ctx.chain[0].view, ticketId).wagers[0].odds,
     });
+  const last = ctx.chain.at(-1);
+  const next = ctx.chain.length > 1 && last.awaiting.includes(ctx.me) && !last.view.opens ? last.prompt.sentence : "";
+  const chosen = staged.at(-1);
+  if (chosen.kind === "swap_take" && next) return next; // it names the card taken
+  if (chosen.kind === "token" && !next) return tokenSentence(ctx, chosen.token);
   const done =
     staged
       .map((one) => labelOf(ctx, one))
       .filter(Boolean)
       .at(-1) ?? "";
-  const last = ctx.chain.at(-1);
-  const next = ctx.chain.length > 1 && last.awaiting.includes(ctx.me) && !last.view.opens ? last.prompt.sentence : "";
   return [done ? `${done}.` : "", next].filter(Boolean).join(" ");
+}
+
+/**
+ * A token that asks for nothing more: its price, and what it is good for.
+ * @param {Arene.Ctx<Arene.SponsioView>} ctx
+ */
+function tokenSentence({ words, chain }, id) {
+  const { tokens, turn, turns } = chain[0].view;
+  const { price } = tokens.find((token) => token.id === id);
+  return words("draw-token-sentence", { token: id, price, last: turn === turns ? "yes" : "no" });
 }

@@ -82,7 +82,15 @@ export function Slip({ ctx, bet, act, chosen, compact, own }) {
   };
   const look = `slip ${state}${compact ? " compact" : ""}`;
   if (act)
-    return html`<button class=${`${look} lit${chosen ? " chosen" : ""}`} ...${more} aria-label=${label} onClick=${act}>${body}</button>`;
+    return html`<button
+      class=${`${look} lit${chosen ? " chosen" : ""}`}
+      ...${more}
+      aria-label=${label}
+      aria-pressed=${Boolean(chosen)}
+      onClick=${act}
+    >
+      ${body}
+    </button>`;
   return html`<span class=${look} ...${more} role="img" aria-label=${label}>${body}</span>`;
 }
 

@@ -1,5 +1,5 @@
 // The sand while bets are placed: tickets in stacks, tokens, the talon.
-import { html, useState } from "/static/components/html.js";
+import { html, useEffect, useState } from "/static/components/html.js";
 import { Shape } from "/static/components/pieces.js";
 import { isStaged, offered, refused, same } from "/static/kit/actions.js";
 import { explained } from "/static/kit/explained.js";
@@ -22,6 +22,10 @@ function stacksOf(view) {
 export function Betting({ ctx, narrow }) {
   const { words } = ctx;
   const [tab, setTab] = useState("tickets");
+  const wagering = at(ctx, "wager", "rewager") !== null;
+  useEffect(() => {
+    if (wagering) setTab("tickets"); // where the answer lies
+  }, [wagering]);
   const stacks = stacksOf(ctx.chain[0].view);
   const tickets = html`<div class="tickets">${stacks.map((stack) => html`<${Ticket} key=${stack[0].id} ctx=${ctx} stack=${stack} narrow=${narrow} />`)}</div>`;
   if (!narrow) return html`<${Talon} ctx=${ctx} />${tickets}<${Tokens} ctx=${ctx} />`;

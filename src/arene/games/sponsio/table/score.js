@@ -4,6 +4,7 @@ import { Coin, Icon, Shape } from "/static/components/pieces.js";
 import { useNarrow } from "/static/components/screen.js";
 import { signed } from "/static/kit/numbers.js";
 import { ticketName, ticketOf } from "./bets.js";
+import { capital } from "./pieces.js";
 
 /**
  * The round's score, seat by seat in the order it was told.
@@ -48,14 +49,16 @@ export function RoundScore({ ctx }) {
             ${bonus > 0 && html`<li><span>${words("draw-best")}</span><b class="num">${signed(bonus)}</b></li>`}
             ${net !== won && html`<li><span>${words("draw-staked")}</span><b class="num">${signed(net - won)}</b></li>`}
           </ul>
-          <p class="sum"><span>${words("draw-gain")}</span><b class="num">${signed(net)}</b></p>
-          ${
-            ended &&
-            html`<p class="purse">
-              <span>${words("draw-purse")}</span>
-              <b class="num"><${Coin} />${ended.purses[seat.seat]}</b>
-            </p>`
-          }
+          <footer>
+            <p class="sum"><span>${words("draw-gain")}</span><b class="num">${signed(net)}</b></p>
+            ${
+              ended &&
+              html`<p class="purse">
+                <span>${words("draw-purse")}</span>
+                <b class="num"><${Coin} />${ended.purses[seat.seat]}</b>
+              </p>`
+            }
+          </footer>
         </article>`;
       })}
     </div>
@@ -75,8 +78,8 @@ function balance(ctx, seat, from, ended) {
 /** @param {Arene.Ctx<Arene.SponsioView>} ctx */
 function resultName(ctx, event) {
   const { words, names } = ctx;
-  if (event.kind === "traitor_result") return words("tag-traitor");
-  if (event.kind === "counter_result") return words("draw-against", { seat: names[event.target] });
+  if (event.kind === "traitor_result") return capital(words("tag-traitor"));
+  if (event.kind === "counter_result") return capital(words("draw-against", { seat: names[event.target] }));
   const ticket = ticketOf(ctx.view, event.ticket);
   return ticket ? ticketName(words, ticket) : event.ticket;
 }

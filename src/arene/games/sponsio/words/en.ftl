@@ -671,6 +671,15 @@ draw-explain-token = { $token ->
     [modifier] Change the bet on one of your tickets, except the counter-bet or a doubled bet.
    *[three] Put 3 of your coins on it: they count towards the winner of the round, then come back to you.
 }
+draw-token-sentence = { draw-token }, { draw-price }: { $token ->
+    [double] { $last ->
+        [yes] no turn follows, it will be of no use.
+       *[no] on a later turn, stake 2 on a bet to win twice as much.
+    }
+    [three] 3 of your coins count there for the winner of the round, then come back.
+    [fight] its card will lead the first trick.
+   *[modifier] none of your bets can be changed.
+}
 draw-explain-price = { $price ->
     [coin] Price: 1 coin.
    *[reveal] Price: one more card to reveal.

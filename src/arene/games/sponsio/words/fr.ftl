@@ -674,6 +674,15 @@ draw-explain-token = { $token ->
     [modifier] Changez le pari d’un de vos tickets, sauf le contre-pari ou un pari doublé.
    *[three] Posez 3 de vos pièces dessus : elles comptent pour désigner le vainqueur de la manche, puis vous reviennent.
 }
+draw-token-sentence = { draw-token }, { draw-price } : { $token ->
+    [double] { $last ->
+        [yes] aucun tour ne suit, il ne servira plus.
+       *[no] à un tour suivant, misez-en 2 sur un pari pour gagner le double.
+    }
+    [three] 3 de vos pièces y comptent pour le vainqueur de la manche, puis vous reviennent.
+    [fight] sa carte ouvrira le premier pli.
+   *[modifier] aucun de vos paris n’est à changer.
+}
 draw-explain-price = { $price ->
     [coin] Prix : 1 pièce.
    *[reveal] Prix : une carte de plus à révéler.

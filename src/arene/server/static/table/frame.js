@@ -235,8 +235,9 @@ function CatchUp({ tools: { missed, skip }, words }) {
  * @param {Arene.Props} props
  */
 function ChoiceButtons({ ctx, tools, buttons }) {
-  const { table, words, staged, chain } = ctx;
+  const { table, words, staged } = ctx;
   const back = table.undo.allowed || staged.length > 0;
+  const way = staged.length ? "ui-cancel" : "ui-undo"; // a choice is let go, a move that was sent is taken back
   return html`<div class="band-buttons">
     ${buttons.map(
       (/** @type {any} */ { label, explains, main, disabled, act }) =>
@@ -246,8 +247,8 @@ function ChoiceButtons({ ctx, tools, buttons }) {
     ${
       (back || table.undo.reason) &&
       html`<button class="button undo" onClick=${tools.undo} aria-disabled=${!back}
-        title=${back ? words("ui-undo") : table.undo.reason}>
-        <${Icon} name="undo" /><span>${words(staged.length && chain.length <= 2 ? "ui-cancel" : "ui-undo")}</span></button>`
+        title=${back ? words(way) : table.undo.reason}>
+        <${Icon} name="undo" /><span>${words(way)}</span></button>`
     }
   </div>`;
 }
@@ -272,11 +273,12 @@ function Band({ ctx, tools, drawing }) {
   const told = me === null && !tools.replay ? `${sentence} ${words("ui-spectator")}` : sentence;
   const last = yours || tools.replay || table.over || broken ? "" : lastMove(ctx, sentence);
   const own = { seat: ctx.seats[me], words, tools };
+  const stop = lead && !/[.?!…]$/.test(lead); // seen where lead and sentence share a line
   return html`<section class=${`band ${yours ? "yours" : "wait"}${tools.replay ? " told" : ""}`} data-prompt=${table.prompt.id}>
     <${Sign} yours=${yours} broken=${broken} table=${table} tools=${tools} />
     ${yours && tools.setup.seats.length > 1 && html`<span class="tag turn-of">${ctx.names[me]}</span>`}
     <p role="status" aria-live=${yours ? "assertive" : "polite"}>
-      ${last && html`<span class="last-move">${last}</span> `}<b>${lead}</b> <span>${told}</span></p>
+      ${last && html`<span class="last-move">${last}</span> `}<b>${lead}${stop && html`<span class="stop">.</span>`}</b> <span>${told}</span></p>
     ${drawing && me !== null && html`<${Clock} ...${own} /><${Days} ...${own} />`}
     ${!tools.goOn && (tools.missed > 0 || tools.filming) && html`<${CatchUp} tools=${tools} words=${words} />`}
     ${

@@ -24,7 +24,8 @@ export async function loadWords(address, lang, own = {}) {
   const words = (/** @type {string} */ id, params = {}) => {
     if (Object.hasOwn(own, id)) return own[id];
     const message = bundle.getMessage(id);
-    return message?.value ? bundle.formatPattern(message.value, params, []) : id;
+    // the fonts have no narrow space
+    return message?.value ? bundle.formatPattern(message.value, params, []).replaceAll("\u202f", "\u00a0") : id;
   };
   words.has = (/** @type {string} */ id) => bundle.hasMessage(id);
   words.lang = lang;
