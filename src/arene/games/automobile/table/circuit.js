@@ -116,6 +116,9 @@ export function endsOf(ctx) {
 
 export const total = (end) => `${end.steps}${end.green + end.slip ? ` + ${end.green + end.slip}` : ""}`;
 
+/** Whether an end is an ordinary cell and brings nothing besides. */
+export const plainEnd = (end) => !end.green && !end.slip && !["red", "violet", "finish"].includes(end.colour);
+
 /**
  * What an end brings besides the cells, in words.
  * @param {Arene.Ctx<Arene.AutomobileView>} ctx

@@ -95,7 +95,7 @@ offer-exchange = { $own ->
    *[no] exchange with { $car }
 }
 offer-nothing = E, no exchange possible
-offer-none = { $cell }, { $zone } zone: nothing you can buy
+offer-none = nothing you can buy ({ $cell }, { $zone } zone)
 offer-buy = buy { $categories ->
     [any] in any category
    *[other] { $categories }
@@ -228,7 +228,7 @@ waiting-bonus = { $car } chooses a bonus.
 action-sell = Sell { $cards }: { $price } million
 action-keep = Keep the sponsors
 action-advance = Move { $cells }: { $offer }
-action-buy = { $category }: { $price } million, { $mean } on average ({ $rest } left)
+action-buy = { $category }: { $price } million, { $mean } on average; you keep { $rest } million
 action-decline = { $cell ->
     [S] Draw nothing
     [E] Exchange nothing
@@ -701,7 +701,7 @@ draw-brings = { $colour ->
     [red] red bend
     [violet] violet
     [finish] finish
-   *[other] nothing
+   *[other] no bonus
 }
 draw-brings-green = green, { $place }
 draw-brings-slip = slipstream

@@ -93,10 +93,10 @@ offer-exchange = { $own ->
    *[no] échange avec { $car }
 }
 offer-nothing = E, aucun échange possible
-offer-none = { $cell }, zone { $zone } : rien que vous puissiez acheter
+offer-none = rien que vous puissiez acheter ({ $cell }, zone { $zone })
 offer-buy = { $categories ->
     [any] achat dans toutes les catégories
-   *[other] achat : { $categories }
+   *[other] achat ({ $categories })
 }
 tag-team = équipe
 tag = { $tag ->
@@ -236,7 +236,11 @@ action-advance = Avancer de { $cells } : { $offer }
 action-buy = { $category } : { $price ->
     [1] 1 million
    *[other] { $price } millions
-}, { $mean } en moyenne (reste { $rest })
+}, { $mean } en moyenne ; il vous restera { $rest ->
+    [0] 0 million
+    [1] 1 million
+   *[other] { $rest } millions
+}
 action-decline = { $cell ->
     [S] Ne pas piocher
     [E] Ne rien échanger
@@ -722,7 +726,7 @@ draw-brings = { $colour ->
     [red] virage rouge
     [violet] violette
     [finish] arrivée
-   *[other] rien
+   *[other] sans bonus
 }
 draw-brings-green = verte, { $place }
 draw-brings-slip = aspiration
@@ -993,4 +997,4 @@ stream-starter = qui commence
 stream-die = le dé
 stream-exchange = l’échange
 stream-grid = la grille de départ
-stream-ball = les boules
+stream-ball = les billes
