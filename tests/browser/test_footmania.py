@@ -6,7 +6,7 @@ import time
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, ViewportSize
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.playing import asked, ended, settle
@@ -124,6 +124,27 @@ def test_a_destination_that_is_chosen_still_says_what_it_brings(visit: Visit) ->
     assert page.locator(".fm-way path").count() > 0
     told = page.locator(".band p span").last.inner_text()
     assert "." in told and len(told) > 20, told
+
+
+def test_every_footballer_can_be_sold_to_the_bank(visit: Visit) -> None:
+    page = visit("/", size=ViewportSize(width=1366, height=657))
+    match = start(page, "Ada", [{"kind": "me"}, {"kind": "bot", "level": "easy"}])
+    deadline = time.time() + 60
+    while not suggested(page, match, 0, "ready"):
+        assert time.time() < deadline
+    before = squad(page, match, 0)
+    page.goto(f"/t/{match}")
+    page.locator(".fm-choice", has_text="banque").click()
+    sales = page.locator(".fm-sale")
+    sales.first.wait_for()
+    for sale in sales.all():  # whoever is staged is named, though the bank would have him
+        sale.click()
+        page.locator(".fm-sale.chosen").wait_for()
+        name = sale.locator("b").inner_text()
+        expect(page.locator(".band p")).to_contain_text(name)
+    button(page, "Vendre").click()
+    settle(page)
+    assert squad(page, match, 0) == before - 1
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])

@@ -139,7 +139,10 @@ status-workshop = Building, round { $round }
        *[other] { $left } cards on the board
     }
 status-between = Before the race
-status-race = Race, round { $round }
+status-race = { $round ->
+    [0] Race, starting grid
+   *[other] Race, round { $round }
+}
 status-over = End of the race, round { $round }
 
 # Questions
@@ -595,7 +598,10 @@ draw-mean = mean { $mean }
 draw-empty = used up
 draw-circuit = The circuit
 draw-order = Order of play
-draw-round-order = Round { $round }, order of play
+draw-round-order = { $round ->
+    [0] Starting grid
+   *[other] Round { $round }, order of play
+}
 draw-played = has played
 draw-legend-green = green: +{ $cells } when { $place }
 draw-legend-slip = behind a car: +2

@@ -137,7 +137,10 @@ status-workshop = Construction, tour { $round }
        *[other] { $left } cartes au plateau
     }
 status-between = Avant la course
-status-race = Course, tour { $round }
+status-race = { $round ->
+    [0] Course, grille de départ
+   *[other] Course, tour { $round }
+}
 status-over = Fin de la course, tour { $round }
 
 # Questions
@@ -620,7 +623,10 @@ draw-mean = moyenne { $mean }
 draw-empty = épuisée
 draw-circuit = Le circuit
 draw-order = Ordre de jeu
-draw-round-order = Tour { $round }, ordre de jeu
+draw-round-order = { $round ->
+    [0] Grille de départ
+   *[other] Tour { $round }, ordre de jeu
+}
 draw-played = a joué
 draw-legend-green = verte : +{ $cells } pour une { $place }
 draw-legend-slip = derrière une voiture : +2

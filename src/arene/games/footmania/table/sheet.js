@@ -35,7 +35,7 @@ function Effects({ ctx, effect, cash = 0, other }) {
     gain=${effect.missing_after.length - effect.missing_before.length} better=${-1} />
     ${
       cash !== 0 &&
-      html`<tr><th scope="row">${words("column-cash")}</th><td>${money(ctx, mine.cash)}</td><td class="to"><${Arrow} /></td>
+      html`<tr class="cash"><th scope="row">${words("column-cash")}</th><td>${money(ctx, mine.cash)}</td><td class="to"><${Arrow} /></td>
     <td><b>${money(ctx, mine.cash + cash)}</b></td><td class=${tone(cash)}></td></tr>`
     }
     ${

@@ -6,7 +6,7 @@ import { useNarrow } from "/static/components/screen.js";
 import { isStaged, next, offered, offers, refused } from "/static/kit/actions.js";
 import { explained } from "/static/kit/explained.js";
 import { minus } from "/static/kit/numbers.js";
-import { composing, look, mirrored, toggle, useLooks } from "/games/footmania/choice.js";
+import { composing, look, mirrored, remembering, toggle, useLooks } from "/games/footmania/choice.js";
 import { Amount, Backs, change, Chip, Hole, money, Sign, Sponsor, Star } from "/games/footmania/pieces.js";
 import { forecastOf, Match, Pitch, wayOff } from "/games/footmania/pitch.js";
 import { arrival, doesThere, own, RESULTS, Sheet as Calculation, Slip } from "/games/footmania/sheet.js";
@@ -29,7 +29,8 @@ const ON_THE_SHEET = [
 ];
 
 /** @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props */
-export function Board({ ctx }) {
+export function Board({ ctx: given }) {
+  const ctx = remembering(given);
   const narrow = useNarrow();
   const looks = useLooks();
   const playing = ctx.view.sides.some((side) => side.field);
@@ -275,7 +276,7 @@ function listing(ctx) {
 
 /** @param {Arene.Ctx<Arene.FootmaniaView>} ctx */
 export function band(ctx) {
-  return ctx.live ? { extra: html`<${Pull} ctx=${ctx} />`, ...asking(ctx) } : {};
+  return ctx.live ? { extra: html`<${Pull} ctx=${ctx} />`, ...asking(remembering(ctx)) } : {};
 }
 
 /** @param {Arene.Ctx<Arene.FootmaniaView>} ctx */
@@ -508,7 +509,8 @@ function pilesOf(ctx, cards) {
 }
 
 /** @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props */
-export function Own({ ctx }) {
+export function Own({ ctx: given }) {
+  const ctx = remembering(given);
   const looks = useLooks();
   const { view, words } = ctx;
   const me = view.players[ctx.me];
