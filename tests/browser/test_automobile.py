@@ -204,11 +204,27 @@ def test_on_a_low_laptop_every_distance_has_a_key(visit: Visit) -> None:
     assert page.evaluate(OUT_OF_SIGHT, ".ring-label, .pile") == 0
     keys = page.locator(".band-key")
     assert [key.locator("b").inner_text() for key in keys.all()] == ["1", "2", "3", "4", "5"]
+    assert page.evaluate("document.querySelector('.band').offsetHeight") == 58  # as high as without keys
     keys.nth(2).click()
     page.wait_for_selector(".ring-cell.chosen")
     assert keys.nth(2).get_attribute("aria-pressed") == "true"
     page.locator(".band-buttons .button.main", has_text="3").click()
     settle(page)
+
+
+OUTSIDE = """() => {
+  const [lens, price] = [".lens", ".lens .price"].map((one) => document.querySelector(one).getBoundingClientRect());
+  return price.left < lens.left || price.right > lens.right || price.top < lens.top || price.bottom > lens.bottom;
+}"""
+
+
+def test_a_pile_shown_large_keeps_its_price(visit: Visit) -> None:
+    page = visit("/")
+    page.goto(f"/t/{page.evaluate(CREATE, [3, {}])}")
+    page.locator(".pile").first.hover()
+    page.keyboard.press("m")
+    page.wait_for_selector(".lens .price")
+    assert not page.evaluate(OUTSIDE)
 
 
 def test_on_a_low_laptop_the_roulette_is_read_whole(visit: Visit) -> None:

@@ -6,7 +6,7 @@ import time
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.playing import asked, ended, settle
@@ -57,8 +57,12 @@ def click_turn(page: Page, tried: set[str]) -> None:
     for place in (".fm-plus.lit", ".fm-chip.bench.lit"):
         if place not in tried and page.locator(".fm-match").count() and page.locator(place).count():
             tried.add(place)
-            page.locator(place).first.click()
+            first = page.locator(place).first
+            helps = "boost" in str(first.get_attribute("class"))
+            first.click()
             page.wait_for_timeout(80)
+            if helps:  # nobody can answer what helps one's own team
+                assert "répondre" not in page.locator(".band p").inner_text()
     if not main.count():
         for place in LIT:
             if page.locator(place).count():
@@ -101,6 +105,46 @@ def test_a_match_is_played_by_clicks(visit: Visit, axe: str, phone: bool, dark: 
     assert {"ready", "lineup", "match"} <= seen
     assert page.locator(".fm-final tbody tr").count() == 2
     assert page.locator(".fm-results li").count() == 2
+
+
+def test_a_destination_that_is_chosen_still_says_what_it_brings(visit: Visit) -> None:
+    page = visit("/", size=ViewportSize(width=1366, height=657))
+    match = start(page, "Ada", [{"kind": "me"}, {"kind": "bot", "level": "easy"}], top_price_visible=True)
+    deadline = time.time() + 60
+    while not suggested(page, match, 0, "move"):
+        assert time.time() < deadline
+    page.goto(f"/t/{match}")
+    tickets = page.locator(".fm-ticket")
+    tickets.first.wait_for()
+    count = tickets.count()
+    assert count > 1
+    tickets.first.click()
+    page.locator(".fm-ticket.chosen").wait_for()
+    assert tickets.count() == count
+    assert page.locator(".fm-way path").count() > 0
+    told = page.locator(".band p span").last.inner_text()
+    assert "." in told and len(told) > 20, told
+
+
+def test_every_footballer_can_be_sold_to_the_bank(visit: Visit) -> None:
+    page = visit("/", size=ViewportSize(width=1366, height=657))
+    match = start(page, "Ada", [{"kind": "me"}, {"kind": "bot", "level": "easy"}])
+    deadline = time.time() + 60
+    while not suggested(page, match, 0, "ready"):
+        assert time.time() < deadline
+    before = squad(page, match, 0)
+    page.goto(f"/t/{match}")
+    page.locator(".fm-choice", has_text="banque").click()
+    sales = page.locator(".fm-sale")
+    sales.first.wait_for()
+    for sale in sales.all():  # whoever is staged is named, though the bank would have him
+        sale.click()
+        page.locator(".fm-sale.chosen").wait_for()
+        name = sale.locator("b").inner_text()
+        expect(page.locator(".band p")).to_contain_text(name)
+    button(page, "Vendre").click()
+    settle(page)
+    assert squad(page, match, 0) == before - 1
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])

@@ -283,11 +283,17 @@ UNSEEN = """(wanted) => [...document.querySelectorAll(wanted)].filter((one) => {
 }).map((one) => one.textContent)"""
 
 
+FITS = """() => {
+  const [lawn, field] = [".lawn", ".field"].map((one) => document.querySelector(one).getBoundingClientRect());
+  return lawn.left >= field.left - 1 && lawn.right <= field.right + 1;
+}"""
+
+
 def laying(visit: Visit) -> Page:
-    """A table at a laptop's size, at the first question of laying dice."""
+    """A table of six at a laptop's size, at the first question of laying dice."""
     page = visit("/me")
     page.set_viewport_size(LAPTOP)  # type: ignore[arg-type]
-    start(page, 4)
+    start(page, 6)
     deadline = time.time() + 90
     while not (asked(page) and page.locator(".bib.lit .outlook").count() and not page.locator(".dope").count()):
         assert time.time() < deadline
@@ -305,6 +311,7 @@ def test_a_laptop_shows_all_eight_sports_and_says_what_laying_would_bring(visit:
     page = laying(visit)
     assert page.evaluate(UNSEEN, ".bib, .lawn") == []
     assert page.evaluate(APART)
+    assert page.evaluate(FITS)
     expect(page.locator(MAIN)).to_have_count(0)  # laying nothing is not the thing to do while a die fits
     outlook = page.locator(".bib.lit .outlook").first
     expect(outlook).to_have_attribute("data-explains", re.compile("Valeur .* unité"))

@@ -43,6 +43,13 @@ def test_by_keyboard_on_the_plain_table(visit: Visit, axe: str, game: str, lang:
     page.wait_for_url(f"**/new/{game}")
 
 
+def test_the_guide_speaks_across_the_whole_phone(visit: Visit) -> None:
+    page = visit("/learn/footmania", phone=True)
+    page.click(".coach .main")
+    page.wait_for_selector(".spots i", state="attached")
+    assert page.evaluate("document.querySelector('.coach p').offsetWidth") > 300
+
+
 LIT = (
     ".coach .main",
     ".band-buttons .button.main",

@@ -116,6 +116,9 @@ export function endsOf(ctx) {
 
 export const total = (end) => `${end.steps}${end.green + end.slip ? ` + ${end.green + end.slip}` : ""}`;
 
+/** Whether an end is an ordinary cell and brings nothing besides. */
+export const plainEnd = (end) => !end.green && !end.slip && !["red", "violet", "finish"].includes(end.colour);
+
 /**
  * What an end brings besides the cells, in words.
  * @param {Arene.Ctx<Arene.AutomobileView>} ctx
@@ -320,7 +323,7 @@ function Order({ ctx, slim, look }) {
     <h2>${words("draw-round-order", { round: view.round })}</h2><ol>${race.order.map((number) => {
       const car = view.cars[number];
       const state = number === race.turn ? "now" : car.played ? "done" : "";
-      const body = html`<${CarIcon} car=${car} /><b class="at">${ordinal(ctx, car.place)}</b><span class="who">${nameOf(ctx, car)}</span>
+      const body = html`<${CarIcon} car=${car} /><b class="at">${ordinal(ctx, car.place)}</b><span class="who" title=${nameOf(ctx, car)}>${nameOf(ctx, car)}</span>
         <small>${
           state === "done"
             ? html`<${Icon} name="check" />

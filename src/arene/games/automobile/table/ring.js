@@ -6,6 +6,7 @@ import { explained } from "/static/kit/explained.js";
 import { pace } from "/static/kit/motion.js";
 import { asked, CARS, category, nameOf, now, TONES, Trade } from "/games/automobile/pieces.js";
 
+const CORNER = 4; // a cell in a corner is wider outside: its words move there
 const NARROW = { depth: 46, radius: 40, margin: 5 };
 /** On a wide screen cells and corners grow with the height there is. */
 const wide = ({ height }) => ({
@@ -71,11 +72,14 @@ function loop(room, count, { depth, radius, margin }) {
     const middle = at(number * step);
     const upright = Math.abs(Math.sin(middle.heading)) > 0.7;
     const [badgeX, badgeY] = aside(middle, depth / 2);
+    const [labelX, labelY] = aside(middle, middle.straight ? 0 : CORNER);
     return {
       path: `M${outline.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}z`,
       x: middle.x,
       y: middle.y,
       upright,
+      labelX,
+      labelY,
       badgeX,
       badgeY,
     };
@@ -139,13 +143,13 @@ function Cells({ ctx, drawing, room, narrow }) {
         <text y="5">${reach.cells}</text></g>`,
       )}</svg>
     ${view.ring.map((cell, number) => {
-      const { x, y, upright } = drawing.cells[number];
+      const { labelX, labelY, upright } = drawing.cells[number];
       const reach = open.find((one) => one.cell === number);
       const pawns = view.cars.filter((car) => car.cell === number).length;
       const shift = pawns ? (upright && !narrow ? [0, -17] : [-11 * pawns - (pawns > 1 ? 4 : 0), 0]) : [0, 0]; // room for the pawns
       return html`<span key=${number}
         class=${`ring-label zone-${CARS[cell.zone]} kind-${cell.kind}${upright ? " upright" : ""}${pawns ? " held" : ""}`}
-        style=${`left:${x + shift[0]}px;top:${y + shift[1]}px`} aria-hidden="true"><b>${cell.kind}</b>
+        style=${`left:${labelX + shift[0]}px;top:${labelY + shift[1]}px`} aria-hidden="true"><b>${cell.kind}</b>
           <small>${reach ? brings(ctx, reach) : words("draw-ring", { kind: cell.kind })}</small></span>`;
     })}`;
 }

@@ -4,7 +4,7 @@
 import { html } from "/static/components/html.js";
 import { Shape } from "/static/components/pieces.js";
 import { useNarrow } from "/static/components/screen.js";
-import { Circuit, earned, endsOf, total } from "/games/automobile/circuit.js";
+import { Circuit, earned, endsOf, plainEnd, total } from "/games/automobile/circuit.js";
 import { bestSale } from "/games/automobile/own.js";
 import { offered, offers } from "/static/kit/actions.js";
 import { Deals, swapEffect } from "/games/automobile/deals.js";
@@ -96,6 +96,8 @@ const QUICK = ["keep", "decline", "done", "accept", "refuse", "pass"];
 
 const VERBS = { buy: "buy", balls: "balls", spin: "balls", zero_spin: "balls" }; // where the decision does not say it
 
+const capital = (label) => label.charAt(0).toUpperCase() + label.slice(1);
+
 /**
  * The one word that sends the choice.
  * @param {Arene.Ctx<Arene.AutomobileView>} ctx
@@ -137,7 +139,7 @@ function ways(ctx) {
     const end = ends.find((one) => one.lane === action.lane);
     return {
       name: words("draw-lane", { lane: action.lane }),
-      what: `${total(end)} · ${earned(ctx, end)}`,
+      what: plainEnd(end) ? words("draw-cells", { cells: end.steps }) : `${total(end)} · ${earned(ctx, end)}`,
       label,
       chosen: chosen === action.lane,
       act: () => act(action.lane),
@@ -187,8 +189,10 @@ function asking(ctx) {
     };
   const then =
     fresh || (open && last.view.decision === "balls") ? ` ${words("draw-then", { decision: last.view.decision })}` : "";
+  const card = ctx.staged.length === 1 && ctx.staged[0].kind === "card" ? ctx.staged[0] : null;
+  const whole = fresh && card && last.view.ends.find((end) => end.steps === card.value); // not cut short by others
   return {
-    text: `${labels.at(-1) ?? ""}.${then}`,
+    text: `${whole ? words("draw-leads", { value: card.value, column: whole.column }) : capital(labels.at(-1) ?? "")}.${then}`,
     buttons: fresh ? [] : [{ label: verb(ctx, table, last), main: true, act: () => ctx.send(ctx.staged) }],
   };
 }

@@ -98,7 +98,7 @@ offer-exchange = { $own ->
    *[no] exchange with { $car }
 }
 offer-nothing = E, no exchange possible
-offer-none = { $cell }, { $zone } zone: nothing you can buy
+offer-none = nothing you can buy ({ $cell }, { $zone } zone)
 offer-buy = buy { $categories ->
     [any] in any category
    *[other] { $categories }
@@ -142,7 +142,10 @@ status-workshop = Building, round { $round }
        *[other] { $left } cards on the board
     }
 status-between = Before the race
-status-race = Race, round { $round }
+status-race = { $round ->
+    [0] Race, starting grid
+   *[other] Race, round { $round }
+}
 status-over = End of the race, round { $round }
 
 # Questions
@@ -234,7 +237,7 @@ waiting-bonus = { $car } chooses a bonus.
 action-sell = Sell { $cards }: { $price } million
 action-keep = Keep the sponsors
 action-advance = Move { $cells }: { $offer }
-action-buy = { $category }: { $price } million, { $mean } on average ({ $rest } left)
+action-buy = { $category }: { $price } million, { $mean } on average; you keep { $rest } million
 action-decline = { $cell ->
     [S] Draw nothing
     [E] Exchange nothing
@@ -611,7 +614,10 @@ draw-mean = mean { $mean }
 draw-empty = used up
 draw-circuit = The circuit
 draw-order = Order of play
-draw-round-order = Round { $round }, order of play
+draw-round-order = { $round ->
+    [0] Starting grid
+   *[other] Round { $round }, order of play
+}
 draw-played = has played
 draw-legend-green = green: +{ $cells } when { $place }
 draw-legend-slip = behind a car: +2
@@ -720,7 +726,7 @@ draw-brings = { $colour ->
     [red] red bend
     [violet] violet
     [finish] finish
-   *[other] nothing
+   *[other] no bonus
 }
 draw-brings-green = green, { $place }
 draw-brings-slip = slipstream

@@ -97,10 +97,10 @@ offer-exchange = { $own ->
    *[no] échange avec { $car }
 }
 offer-nothing = E, aucun échange possible
-offer-none = { $cell }, zone { $zone } : rien que vous puissiez acheter
+offer-none = rien que vous puissiez acheter ({ $cell }, zone { $zone })
 offer-buy = { $categories ->
     [any] achat dans toutes les catégories
-   *[other] achat : { $categories }
+   *[other] achat ({ $categories })
 }
 tag-team = équipe
 tag = { $tag ->
@@ -141,7 +141,10 @@ status-workshop = Construction, tour { $round }
        *[other] { $left } cartes au plateau
     }
 status-between = Avant la course
-status-race = Course, tour { $round }
+status-race = { $round ->
+    [0] Course, grille de départ
+   *[other] Course, tour { $round }
+}
 status-over = Fin de la course, tour { $round }
 
 # Questions
@@ -243,7 +246,11 @@ action-advance = Avancer de { $cells } : { $offer }
 action-buy = { $category } : { $price ->
     [1] 1 million
    *[other] { $price } millions
-}, { $mean } en moyenne (reste { $rest })
+}, { $mean } en moyenne ; il vous restera { $rest ->
+    [0] 0 million
+    [1] 1 million
+   *[other] { $rest } millions
+}
 action-decline = { $cell ->
     [S] Ne pas piocher
     [E] Ne rien échanger
@@ -633,7 +640,10 @@ draw-mean = moyenne { $mean }
 draw-empty = épuisée
 draw-circuit = Le circuit
 draw-order = Ordre de jeu
-draw-round-order = Tour { $round }, ordre de jeu
+draw-round-order = { $round ->
+    [0] Grille de départ
+   *[other] Tour { $round }, ordre de jeu
+}
 draw-played = a joué
 draw-legend-green = verte : +{ $cells } pour une { $place }
 draw-legend-slip = derrière une voiture : +2
@@ -742,7 +752,7 @@ draw-brings = { $colour ->
     [red] virage rouge
     [violet] violette
     [finish] arrivée
-   *[other] rien
+   *[other] sans bonus
 }
 draw-brings-green = verte, { $place }
 draw-brings-slip = aspiration
@@ -1013,4 +1023,4 @@ stream-starter = qui commence
 stream-die = le dé
 stream-exchange = l’échange
 stream-grid = la grille de départ
-stream-ball = les boules
+stream-ball = les billes

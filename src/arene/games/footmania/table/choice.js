@@ -16,6 +16,13 @@ export function steps(ctx, kind, francs) {
   return made;
 }
 
+/**
+ * A footballer who is staged to go (sold, put back) is known no longer in what would follow; the picture still names him.
+ * @type {<C extends Arene.Ctx<Arene.FootmaniaView>>(ctx: C) => C}
+ */
+export const remembering = (ctx) =>
+  ctx.staged.length ? { ...ctx, view: { ...ctx.view, cards: { ...ctx.chain[0].view.cards, ...ctx.view.cards } } } : ctx;
+
 // ---- Offers
 
 const OPENINGS = ["offer", "counter"];

@@ -118,7 +118,7 @@ function Pawns({ ctx, place, narrow }) {
  * @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props
  */
 function Way({ ctx, place, narrow }) {
-  const { view } = ctx;
+  const { view } = ctx.chain[0]; // a move that is staged may lead to another question
   if (view.decision !== "move") return null;
   const cells = Object.fromEntries(view.board.map((cell) => [cell.id, cell]));
   const mover = view.players[view.active];
@@ -154,7 +154,7 @@ export function Pitch({ ctx, narrow }) {
   const areas = narrow ? "M85 20V155H305V20M85 404V269H305V404" : "M46 118H188V332H46M658 118H516V332H658";
   const spots = narrow
     ? { national: [108, 38], foreign: [108, 288], jackpot: [190, 350], die: [74, 222] }
-    : { national: [92, 150], foreign: [545, 150], jackpot: [372, 296], die: [554, 356] };
+    : { national: [92, 150], foreign: [535, 150], jackpot: [372, 296], die: [554, 356] };
   return html`<svg class="fm-pitch" viewBox=${`0 0 ${width} ${height}`} role="group"
     aria-label=${words("panel-board", { jackpot: money(ctx, view.jackpot) })}>
     <path class="chalk thin" d=${areas} /><circle class="chalk" cx=${narrow ? 195 : 352} cy=${narrow ? 212 : 225} r=${narrow ? 62 : 64} />${lines}
@@ -162,7 +162,7 @@ export function Pitch({ ctx, narrow }) {
     <${Deck} ctx=${ctx} name="foreign" at=${spots.foreign} narrow=${narrow} />
     ${
       !narrow &&
-      html`<${SmallDeck} ctx=${ctx} name="plus" at=${[204, 66]} /><${SmallDeck} ctx=${ctx} name="question" at=${[204, 336]} />
+      html`<${SmallDeck} ctx=${ctx} name="plus" at=${[204, 66]} /><${SmallDeck} ctx=${ctx} name="question" at=${[194, 336]} />
     <${SmallDeck} ctx=${ctx} name="euromatch" at=${[418, 66]} />`
     }
     <g class="fm-jackpot" transform=${`translate(${spots.jackpot})`}><rect x="4" y="4" width="38" height="26" rx="3" />
@@ -335,7 +335,7 @@ function Score({ ctx, narrow }) {
       ${ahead && ahead[place] !== strength && html`<em>${minus(ahead[place])} ?</em>`}`;
   const team = (side, place) => {
     const who = html`<${Shape} seat=${ctx.seats[side.seat]} />${!narrow && html`<b title=${ctx.names[side.seat]}>${ctx.names[side.seat]}</b>`}
-      ${!narrow && place === 0 && !view.euro && html`<small>${words("draw-home")}</small>`}`;
+      ${!narrow && place === 0 && !view.euro && !view.playoff.length && html`<small>${words("draw-home")}</small>`}`;
     const left = side.field && html`<${Left} ctx=${ctx} side=${side} />`;
     return place === 0
       ? html`<div>${who}<span class="spring"></span>${left}${total(side.strength, 0)}</div>`

@@ -2,7 +2,7 @@
 // in the server's figures.
 import { html } from "/static/components/html.js";
 import { Icon, Shape } from "/static/components/pieces.js";
-import { next, offered, offers, same } from "/static/kit/actions.js";
+import { next, offered, offers, same, still } from "/static/kit/actions.js";
 import { minus } from "/static/kit/numbers.js";
 import { composing, isIn, look, mirrored, setAmount, setMoney, toggle } from "/games/footmania/choice.js";
 import { Amount, Card, change, Chip, money, printed, Shirt, Sign, Sponsor, Star } from "/games/footmania/pieces.js";
@@ -35,7 +35,7 @@ function Effects({ ctx, effect, cash = 0, other }) {
     gain=${effect.missing_after.length - effect.missing_before.length} better=${-1} />
     ${
       cash !== 0 &&
-      html`<tr><th scope="row">${words("column-cash")}</th><td>${money(ctx, mine.cash)}</td><td class="to"><${Arrow} /></td>
+      html`<tr class="cash"><th scope="row">${words("column-cash")}</th><td>${money(ctx, mine.cash)}</td><td class="to"><${Arrow} /></td>
     <td><b>${money(ctx, mine.cash + cash)}</b></td><td class=${tone(cash)}></td></tr>`
     }
     ${
@@ -91,20 +91,42 @@ export function arrival(ctx, id) {
   return destinations.some((one) => one !== id && kindOf(one) === kindOf(id)) ? `${name} ${id}` : name;
 }
 
-/** @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props */
-function Tickets({ ctx }) {
+const SPEAKING = ["plus", "question", "euromatch", "jackpot", "championship", "centre"];
+
+/**
+ * What a cell does to whoever is on the move, but for the piles of footballers.
+ * @param {Arene.Ctx<Arene.FootmaniaView>} ctx
+ */
+export function doesThere(ctx, view, id) {
+  const { kind, type } = view.board.find((one) => one.id === id);
+  if (kind) {
+    const sponsor = view.players[view.active].sponsors.find((one) => one.kind === kind);
+    return ctx.words("draw-sponsor-here", { amount: sponsor ? money(ctx, sponsor.per_visit) : "none" });
+  }
+  if (!SPEAKING.includes(type)) return "";
+  return ctx.words("draw-cell-does", { cell: type, phase: view.phase, amount: money(ctx, view.jackpot) });
+}
+
+/**
+ * A ticket for every cell one may go to; once one stands there, the one of the pile whose card may be drawn.
+ * @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props
+ */
+function Tickets({ ctx, there }) {
   const { view, words } = ctx;
   const cash = view.players[view.active].cash;
   const { foreigners = 0, max_foreign = Infinity } = own(ctx) ?? {};
-  return html`<h2>${words("draw-arrivals", { count: view.destinations.length })} <small>${words("draw-steps", { count: view.die })}</small></h2>
-    ${view.destinations.map((id) => {
+  const title = there
+    ? words("prompt-draw")
+    : html`${words("draw-arrivals", { count: view.destinations.length })} <small>${words("draw-steps", { count: view.die })}</small>`;
+  return html`<h2>${title}</h2>
+    ${(there ? [there] : view.destinations).map((id) => {
       const cell = view.board.find((one) => one.id === id);
       const kind = cell.kind ?? cell.type;
       const deck = view.decks[cell.type];
       const move =
         offered(next(ctx), { kind: "move", cell: id }) ?? ctx.chain[0].actions.find((one) => one.action.cell === id);
       const chosen = ctx.staged.some((one) => one.cell === id);
-      const sponsor = cell.kind && view.players[view.active].sponsors.find((one) => one.kind === cell.kind);
+      const does = doesThere(ctx, view, id);
       const body = html`<span class=${`fm-stub ${SIDES[cell.type] ?? cell.type}`}><${Sign} name=${kind} /></span><span class="fm-facts">
         <b>${arrival(ctx, id)}</b>
         ${
@@ -125,12 +147,7 @@ function Tickets({ ctx }) {
           html`<span class="edge">
         ${words("draw-foreigners", { count: foreigners + 1, most: max_foreign })}</span>`
         }
-        ${cell.kind && html`<span>${words("draw-sponsor-here", { amount: sponsor ? money(ctx, sponsor.per_visit) : "none" })}</span>`}
-        ${
-          ["plus", "question", "euromatch", "jackpot", "championship", "centre"].includes(kind) &&
-          html`<span>
-        ${words("draw-cell-does", { cell: kind, phase: view.phase, amount: money(ctx, view.jackpot) })}</span>`
-        }</span>`;
+        ${does && html`<span>${does}</span>`}</span>`;
       return move && ctx.live
         ? html`<button key=${id} class=${`fm-ticket lit${chosen ? " chosen" : ""}`} aria-pressed=${String(chosen)}
           onClick=${() => ctx.stage([move.action])}>${body}</button>`
@@ -248,7 +265,7 @@ function Side({ ctx, title, cards, numbers = [], sponsor, sum, out }) {
     ${numbers.map(
       (
         number,
-      ) => html`<div class="fm-row"><${Shirt} colour="blank" number=${number} />${ctx.words("any-number", { number })}
+      ) => html`<div class="fm-row"><${Shirt} colour="blank" number=${number} />${ctx.words("draw-number", { number })}
     ${about({ kind: "ask_number", number }) && html`<${Out} ctx=${ctx} action=${{ kind: "ask_number", number }} />`}</div>`,
     )}
     ${sponsor && html`<div class="fm-row"><${Sponsor} ctx=${ctx} kind=${sponsor} />${ctx.words("sponsor", { kind: sponsor })}</div>`}
@@ -663,7 +680,9 @@ function Subject({ ctx, card }) {
   if (view.auction) return html`<${Auction} ctx=${ctx} />`;
   if (card && own(ctx)?.squad.includes(card)) return html`<${Player} ctx=${ctx} card=${card} />`;
   if (view.drawn?.card) return html`<${Bought} ctx=${ctx} />`;
-  if (view.decision === "move" && view.destinations.length) return html`<${Tickets} ctx=${ctx} />`;
+  const [asked] = ctx.chain;
+  if (asked.view.decision === "move" && asked.view.destinations.length) return html`<${Tickets} ctx=${still(ctx)} />`;
+  if (view.decision === "draw") return html`<${Tickets} ctx=${ctx} there=${view.players[view.active].cell} />`;
   if (view.euro) return html`<${Euro} ctx=${ctx} />`;
   return null;
 }

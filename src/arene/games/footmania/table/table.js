@@ -6,10 +6,10 @@ import { useNarrow } from "/static/components/screen.js";
 import { isStaged, next, offered, offers, refused } from "/static/kit/actions.js";
 import { explained } from "/static/kit/explained.js";
 import { minus } from "/static/kit/numbers.js";
-import { composing, look, mirrored, toggle, useLooks } from "/games/footmania/choice.js";
+import { composing, look, mirrored, remembering, toggle, useLooks } from "/games/footmania/choice.js";
 import { Amount, Backs, change, Chip, Hole, money, Sign, Sponsor, Star } from "/games/footmania/pieces.js";
 import { forecastOf, Match, Pitch, wayOff } from "/games/footmania/pitch.js";
-import { arrival, own, RESULTS, Sheet as Calculation, Slip } from "/games/footmania/sheet.js";
+import { arrival, doesThere, own, RESULTS, Sheet as Calculation, Slip } from "/games/footmania/sheet.js";
 
 // ---- The board: pitch or match, and the sheet beside it (on a phone over it, to be pulled up and down)
 
@@ -29,7 +29,8 @@ const ON_THE_SHEET = [
 ];
 
 /** @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props */
-export function Board({ ctx }) {
+export function Board({ ctx: given }) {
+  const ctx = remembering(given);
   const narrow = useNarrow();
   const looks = useLooks();
   const playing = ctx.view.sides.some((side) => side.field);
@@ -104,7 +105,7 @@ function moving(ctx) {
           price: money(ctx, deck.price),
           left: cash >= deck.price ? money(ctx, cash - deck.price) : "none",
         })
-      : name(chosen);
+      : `${name(chosen)}. ${doesThere(ctx, view, chosen)}`.trim();
   return {
     text,
     buttons: [
@@ -112,6 +113,19 @@ function moving(ctx) {
       { label: words("draw-go", { cell: kindOf(chosen) }), main: true, act: () => ctx.send(ctx.staged) },
     ],
   };
+}
+
+/**
+ * A card to be drawn unseen: what its back says it costs, and what would be left.
+ * @param {Arene.Ctx<Arene.FootmaniaView>} ctx
+ */
+function drawing(ctx) {
+  const { view, words } = ctx;
+  const { cash, cell } = view.players[ctx.me];
+  const { price } = view.decks[view.board.find((one) => one.id === cell).type];
+  if (price == null) return {};
+  const left = cash >= price ? money(ctx, cash - price) : "none";
+  return { lead: ctx.table.prompt.lead, text: words("draw-unseen", { left }) };
 }
 
 /** @param {Arene.Ctx<Arene.FootmaniaView>} ctx */
@@ -123,6 +137,7 @@ function dealing(ctx) {
   const wanted = content.ask.length + content.numbers.length > 0 || content.ask_sponsor || sum < 0;
   const text = words("draw-offer-line", {
     gain: change(effect.after - effect.before),
+    unknown: content.numbers.length, // who would come for a number nobody knows
     left: money(ctx, view.players[ctx.me].cash - sum),
     gift: send && !wanted ? "yes" : "no",
   });
@@ -192,7 +207,7 @@ function matching(ctx) {
     const hostile =
       other &&
       !view.euro &&
-      FAMILY[ctx.view.players[ctx.me].own.plus.find((one) => one.id === plus.plus)?.code] === undefined;
+      FAMILY[ctx.chain[0].view.players[ctx.me].own.plus.find((one) => one.id === plus.plus)?.code] === undefined;
     const answer = !hostile ? "none" : other.changes_left > 0 ? "change" : "card";
     return {
       text: words("draw-plus-line", { plus: title, score, answer }),
@@ -261,7 +276,7 @@ function listing(ctx) {
 
 /** @param {Arene.Ctx<Arene.FootmaniaView>} ctx */
 export function band(ctx) {
-  return ctx.live ? { extra: html`<${Pull} ctx=${ctx} />`, ...asking(ctx) } : {};
+  return ctx.live ? { extra: html`<${Pull} ctx=${ctx} />`, ...asking(remembering(ctx)) } : {};
 }
 
 /** @param {Arene.Ctx<Arene.FootmaniaView>} ctx */
@@ -297,7 +312,10 @@ function asking(ctx) {
   const drawn = ctx.view.drawn?.effect;
   const idle = drawn && drawn.after <= drawn.before && drawn.filled_after <= drawn.filled_before;
   const [doing, refusing] = [first ? plain(ctx, first) : [], rest ? plain(ctx, rest) : []];
-  return { buttons: idle ? [...doing, ...main(refusing)] : [...refusing, ...main(doing)] };
+  return {
+    ...(decision === "draw" && drawing(ctx)),
+    buttons: idle ? [...doing, ...main(refusing)] : [...refusing, ...main(doing)],
+  };
 }
 
 // ---- One's own half
@@ -436,7 +454,7 @@ const FAMILY = { cancel: "protection", boost: "boost", boost_home: "boost", trai
  * A Plus card: its effect, and the score it would give. Two taps play it.
  * @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props
  */
-function Plus({ ctx, plus, place }) {
+function Plus({ ctx, plus, place, count = 1 }) {
   const { words } = ctx;
   const title = words(`title-${plus.id.replaceAll("_", "-")}`);
   const about = words("plus-effect", {
@@ -458,7 +476,7 @@ function Plus({ ctx, plus, place }) {
       : why
         ? why.reason
         : "";
-  const body = html`<b>${title}</b><span>${about}</span>${foot && html`<small class="num">${foot}</small>`}`;
+  const body = html`<b>${title}${count > 1 && html`<i class="num"> ×${count}</i>`}</b><span>${about}</span>${foot && html`<small class="num">${foot}</small>`}`;
   const look = `fm-plus ${FAMILY[plus.code] ?? "hostile"}`;
   const said = {
     "data-keep": "hand",
@@ -476,8 +494,23 @@ function Plus({ ctx, plus, place }) {
   return html`<span key=${place} class=${look} ...${said}>${body}</span>`;
 }
 
+/**
+ * One's Plus cards; outside a match, while none can be touched, equal ones lie on each other and leave the pitch room.
+ * @param {Arene.Ctx<Arene.FootmaniaView>} ctx
+ */
+function pilesOf(ctx, cards) {
+  const about = (table) => [...table.actions, ...table.blocked].some((one) => one.action.plus);
+  const playing = ctx.view.sides.some((side) => side.seat === ctx.me);
+  if (playing || (ctx.live && about(ctx.chain[0]))) return cards.map((plus) => ({ plus, count: 1 }));
+  const count = (id) => cards.filter((one) => one.id === id).length;
+  return cards
+    .filter((plus, place) => cards.findIndex((one) => one.id === plus.id) === place)
+    .map((plus) => ({ plus, count: count(plus.id) }));
+}
+
 /** @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props */
-export function Own({ ctx }) {
+export function Own({ ctx: given }) {
+  const ctx = remembering(given);
   const looks = useLooks();
   const { view, words } = ctx;
   const me = view.players[ctx.me];
@@ -488,9 +521,9 @@ export function Own({ ctx }) {
   const hand = html`<div class="fm-hand-box"><h3>${words("panel-plus")}</h3>
     <div class="fm-hand">${
       mine.plus.length
-        ? mine.plus.map(
-            (plus, place) => html`<${Plus} key=${place} ctx=${ctx} plus=${plus}
-    place=${place} />`,
+        ? pilesOf(ctx, mine.plus).map(
+            ({ plus, count }, place) => html`<${Plus} key=${place} ctx=${ctx} plus=${plus}
+    place=${place} count=${count} />`,
           )
         : html`<p class="fm-nothing">${words("draw-no-plus")}</p>`
     }</div></div>`;
@@ -548,16 +581,10 @@ export function tags(ctx, seat) {
   const player = view.players[seat];
   const told = [];
   const number = view.phase === 1 && searched(ctx, seat);
-  const next = view.fixtures.find((match) => match.score === null);
   if (number) told.push({ text: words("draw-looks-for", { number }) });
   if (player.hand_up) told.push({ text: words("tag-hand"), strong: true });
   if (player.skip) told.push({ text: words("tag-skip") });
-  if (
-    view.sides.length === 2 &&
-    !view.playoff.length &&
-    next?.home === seat &&
-    view.sides.some((side) => side.seat === seat)
-  )
+  if (view.sides.length === 2 && !view.playoff.length && view.sides[0].seat === seat)
     told.push({ text: words("draw-home") });
   return told;
 }

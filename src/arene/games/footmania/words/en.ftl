@@ -782,6 +782,10 @@ draw-there = { $cell }: { $price } on the back, { $left ->
     [none] more than you have.
    *[other] you would keep { $left }.
 }
+draw-unseen = Draw the card? { $left ->
+    [none] It is more than you have.
+   *[other] You would keep { $left }.
+}
 draw-arrivals = { $count ->
     [1] One way to go
     [2] Two ways to go
@@ -841,9 +845,14 @@ draw-offer-to = Offer to { $seat }
 draw-offer-sent = Offer sent to { $seat }
 draw-offer-from = { $seat } offers you
 draw-offer-number = offer { $number } of 4
+draw-number = no. { $number }
 draw-offer-line = { $gift ->
     [yes] You give and ask for nothing.
-   *[no] Your eleven: { $gain }; you would keep { $left }.
+   *[no] Your eleven: { $gain }{ $unknown ->
+        [0] {""}
+        [1] , without the number asked for
+       *[other] , without the numbers asked for
+    }; you would keep { $left }.
 } Nothing is sent yet.
 draw-send-gift = Give for nothing
 draw-silence = Without an answer the offer is declined after two minutes.

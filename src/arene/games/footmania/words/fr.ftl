@@ -791,6 +791,10 @@ draw-there = { $cell } : { $price } au dos, { $left ->
     [none] plus que votre caisse.
    *[other] il vous resterait { $left }.
 }
+draw-unseen = Tirez-vous la carte ? { $left ->
+    [none] C’est plus que votre caisse.
+   *[other] Il vous resterait { $left }.
+}
 draw-arrivals = { $count ->
     [1] Une arrivée
     [2] Deux arrivées
@@ -850,9 +854,14 @@ draw-offer-to = Offre à { $seat }
 draw-offer-sent = Offre envoyée à { $seat }
 draw-offer-from = { $seat } vous propose
 draw-offer-number = offre { $number } sur 4
+draw-number = n° { $number }
 draw-offer-line = { $gift ->
     [yes] Vous donnez sans rien demander.
-   *[no] Votre onze : { $gain } ; il vous resterait { $left }.
+   *[no] Votre onze : { $gain }{ $unknown ->
+        [0] {""}
+        [1] , sans compter le numéro demandé
+       *[other] , sans compter les numéros demandés
+    } ; il vous resterait { $left }.
 } Rien n’est envoyé.
 draw-send-gift = Donner pour rien
 draw-silence = Sans réponse au bout de deux minutes, l’offre est déclinée.

@@ -27,7 +27,7 @@ function Order({ ctx, kind }) {
         >
           ${body}
         <//>`
-        : html`<span key=${seat} class=${state}>${body}</span>`;
+        : html`<span key=${seat} class=${state} title=${who(ctx, seat)}>${body}</span>`;
     })}
   </span>`;
 }
