@@ -69,6 +69,7 @@ soak: $(VENV)/compiled
 	@$(BIN)/python -m tests.postgres
 	$(BIN)/python -m tests.server.killing --kills $(or $(KILLS),500)
 	ARENE_LEAKS=$(or $(LEAKS),400) $(PYTEST) --timeout 0 -o faulthandler_timeout=0 tests/server/test_leaks.py
+	$(BIN)/python -m bench.load --tables $(or $(TABLES),1000) --seconds 600 --serve "--workers 2"
 
 bench: $(VENV)/compiled $(VENV)/benched
 	$(BIN)/python bench/bench.py

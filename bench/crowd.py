@@ -1,7 +1,7 @@
 """Many at once: a start with a thousand matches under way, a thousand spectators at one table, two thousand screens
-that come back together.
+that come back together, one of two processes killed while a thousand screens follow their tables.
 
-``python -m bench.crowd start``, ``… spectators``, ``… reconnect``; each starts a server of its own.
+``python -m bench.crowd start``, ``… spectators``, ``… reconnect``, ``… killed``; each starts a server of its own.
 """
 
 from __future__ import annotations
@@ -9,14 +9,16 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
 import resource
+import signal
 import sqlite3
 import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +27,7 @@ from arene.store import open_store
 from bench.load import ALONE, Line, Process, free_port, pieces
 from bench.memory import stored
 
+_BACK = 1.5  # seconds after which a screen calls again
 _OWN = {"matches": "id", "seats": "match", "moves": "match", "snapshots": "match"}
 
 
@@ -114,6 +117,10 @@ class Screen:
         if self._task is not None and self._line is not None:
             self._task.cancel()
             self._line.close()
+
+    @property
+    def is_cut_off(self) -> bool:
+        return self._task is not None and self._task.done()
 
     async def _follow(self, line: Line) -> None:
         path = f"/api/matches/{self.match}/stream?panels=false&seen={self.mark}"
@@ -249,15 +256,51 @@ async def reconnect(args: argparse.Namespace) -> None:
             print(f"{wrong} with a line missing or twice, {behind} behind")
 
 
+# ---- one of two processes killed
+
+
+async def killed(args: argparse.Namespace) -> None:
+    """How long until the screens of its tables show them again; like a browser's they call again after 1.5 s."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with served(f"{folder}/crowd.db", "--workers", "2", *args.serve.split()) as server:
+            await server.up()
+            screens: list[Screen] = []
+            for _ in range((args.count or 1000) // 4):
+                match = await Person(server.port).sit()
+                screens += [Screen(server.port, match) for _ in range(4)]
+            for screen in screens:
+                screen.open()
+            await asyncio.gather(*(asyncio.wait_for(screen.changed.wait(), 120) for screen in screens))
+            await at_rest(server)
+            began = time.perf_counter()
+            os.kill(random.choice(server.workers()), signal.SIGKILL)
+            await asyncio.sleep(1)
+            lost = [screen for screen in screens if screen.is_cut_off]
+            took = sorted(await asyncio.gather(*(_shows_again(screen, began) for screen in lost)))
+            print(f"{len(lost)} of {len(screens)} screens were cut off and show their table again after", end=" ")
+            print(f"{took[len(took) // 2]:.1f} s, the last after {took[-1]:.1f} s")
+
+
+async def _shows_again(screen: Screen, began: float) -> float:
+    await asyncio.sleep(max(0, began + _BACK - time.perf_counter()))
+    screen.changed.clear()
+    while not screen.changed.is_set():
+        if screen.is_cut_off:
+            screen.open()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(screen.changed.wait(), _BACK)
+    return time.perf_counter() - began
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=["start", "spectators", "reconnect"])
+    parser.add_argument("what", choices=["start", "spectators", "reconnect", "killed"])
     parser.add_argument("--count", type=int)
     parser.add_argument("--serve", default="", help="more arguments of arene serve")
     args = parser.parse_args()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    asyncio.run({"start": start, "spectators": spectators, "reconnect": reconnect}[args.what](args))
+    asyncio.run({"start": start, "spectators": spectators, "reconnect": reconnect, "killed": killed}[args.what](args))
 
 
 if __name__ == "__main__":

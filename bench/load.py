@@ -88,7 +88,7 @@ class Line:
 
 async def pieces(reader: asyncio.StreamReader) -> AsyncIterator[bytes]:
     """The body of an answer that comes in pieces, until it ends."""
-    while size := int(await reader.readline(), 16):
+    while size := int(await reader.readline() or b"0", 16):
         yield (await reader.readexactly(size + 2))[:-2]
 
 
@@ -319,15 +319,17 @@ class Process:
 
     def _all(self) -> Iterable[Path]:
         """The folders of the process and of its descendants, in /proc."""
-        parents: dict[int, list[int]] = {}
-        for stat in Path("/proc").glob("[0-9]*/stat"):
-            with contextlib.suppress(OSError):
-                parents.setdefault(int(stat.read_text().rsplit(")", 1)[1].split()[1]), []).append(int(stat.parent.name))
-        found, waiting = [], [self._process.pid]
+        children, found, waiting = _children(), list[int](), [self._process.pid]
         while waiting:
             found.append(waiting.pop())
-            waiting += parents.get(found[-1], [])
+            waiting += children.get(found[-1], [])
         return [Path("/proc") / str(pid) for pid in found]
+
+    def workers(self) -> list[int]:
+        """Where there are several: the processes that serve, copies of one that the first of all started for that."""
+        children = _children()
+        serving = [children.get(child, []) for child in children.get(self._process.pid, [])]
+        return max(serving, key=len)
 
     def processor(self) -> float:
         """Seconds of processor so far."""
@@ -351,6 +353,16 @@ class Process:
             self._process.wait(15)
         except subprocess.TimeoutExpired:
             self._process.kill()
+
+
+def _children() -> dict[int, list[int]]:
+    """The processes that each process started."""
+    found: dict[int, list[int]] = {}
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            parent = int(stat.read_text().rsplit(")", 1)[1].split()[1])
+            found.setdefault(parent, []).append(int(stat.parent.name))
+    return found
 
 
 def free_port() -> int:

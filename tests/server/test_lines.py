@@ -110,6 +110,14 @@ def test_a_head_without_end_is_not_kept(tmp_path: Path) -> None:
         assert asks(address) == 200
 
 
+def test_a_head_of_thousands_of_lines_is_refused(tmp_path: Path) -> None:
+    many = HALF_HEAD + b"".join(b"y\r\nX-%d: " % number for number in range(5000)) + b"\r\n\r\n"
+    with running(tmp_path / "a.db", settings=QUICK) as address, lines(address, 1, many) as (line,):
+        assert line.recv(65536).startswith(b"HTTP/1.1 400")
+        assert is_hung_up(line)
+        assert asks(address) == 200
+
+
 def test_who_does_not_read_is_hung_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """However long the server takes to fill the line: nothing is read until it has hung up."""
     held = watched_lines(monkeypatch)

@@ -29,6 +29,7 @@ log = logging.getLogger("arene.server")
 
 _KEPT_FREE = 124  # files that are not lines: the database, bots, the program itself
 _LONGEST_HEAD = 65536  # bytes in which a request says what it wants
+_MOST_HEADERS = 200  # lines of it
 
 
 class Lines:
@@ -184,6 +185,11 @@ class Line(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         super().on_message_complete()
         self._within = False
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if len(self.headers) >= _MOST_HEADERS:
+            raise ValueError("too many headers")  # the parser gives up, and 400 is answered
+        super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         super().on_headers_complete()

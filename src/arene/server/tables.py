@@ -411,11 +411,14 @@ class Tables:
         for second in itertools.count(1):
             await asyncio.sleep(1)
             await self.look_at_clocks(self.clock(), second % 5 == 0)
-            some = [table for id, table in self._tables.items() if (hash(id) - second) % _ROUND == 0]
-            self.look_round(self.clock(), some)
-            self.give_signs_of_life(some)
+            self._look_at_some(second)
             if second % _TIDY == 0:
                 gc.collect()
+
+    def _look_at_some(self, second: int) -> None:
+        some = [table for id, table in self._tables.items() if (hash(id) - second) % _ROUND == 0]
+        self.look_round(self.clock(), some)
+        self.give_signs_of_life(some)
 
     async def look_at_clocks(self, now: float, keep: bool = False) -> None:
         """Play for those whose time is up; ``keep``: and write down how much the others have left."""

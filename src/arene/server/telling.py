@@ -91,10 +91,12 @@ class Steps(list[Step]):
         self._let_go = max(self._let_go, end)
 
 
-def parts(move: Move) -> list[list[Event]]:
-    """The events of a move, cut where it pauses."""
-    cuts = [0, *(told for told, _ in move.pauses), len(move.events)]
-    return [move.events[start:end] for start, end in pairwise(cuts)]
+def parts(move: Move, events: list[Event] | None = None) -> list[list[Event]]:
+    """The events of a move, cut where it pauses. A move that is folded is read anew whenever it is asked for them:
+    whoever has them brings them along."""
+    events = move.events if events is None else events
+    cuts = [0, *(told for told, _ in move.pauses), len(events)]
+    return [events[start:end] for start, end in pairwise(cuts)]
 
 
 class _Asked(NamedTuple):
@@ -106,11 +108,11 @@ class _Asked(NamedTuple):
     news: bool = False  # whether its last move told it something that not everybody was told
     mover: int = -1  # who made the last move that it knows of
 
-    def after(self, move: Move, seat: int) -> _Asked:
-        own, told = move.seat == seat, any(event.shows_to(seat) for event in move.events)
+    def after(self, move: Move, events: list[Event], seat: int) -> _Asked:
+        own, told = move.seat == seat, any(event.shows_to(seat) for event in events)
         seen = self.seen + told
         stood = not own and seat in move.asked  # somebody else asked at the same time has answered
-        news = any(_private(event, seat) for event in move.events)
+        news = any(_private(event, seat) for event in events)
         return _Asked(
             _digest(self.done, move.action) if own else self.done,
             seen,
@@ -163,10 +165,11 @@ class Story:
             del self._ends[kept:], self._places[kept:], self._prints[kept * _PRINT :]
         for move in match.moves[len(self._moves) :]:
             self._moves.append(move)
-            for events in parts(move):
-                self._add(visible(events, self.seat))
+            events = move.events
+            for part in parts(move, events):
+                self._add(visible(part, self.seat))
             self._steps.append(len(self._ends))
-            self._asked.append(_Asked() if self.seat is None else self._asked[-1].after(move, self.seat))
+            self._asked.append(_Asked() if self.seat is None else self._asked[-1].after(move, events, self.seat))
         del self._asked[:-_TAKEN_BACK]
 
     def _begin(self, match: Match) -> None:

@@ -134,7 +134,7 @@ class Keeping:
         return None
 
     def _is_ours(self, match: str, row: Row) -> bool:
-        return row["owner"] == self.me and self._fences.setdefault(match, int(row["fence"])) == row["fence"]
+        return bool(row["owner"] == self.me and self._fences.setdefault(match, int(row["fence"])) == row["fence"])
 
     def orphans(self, limit: int) -> list[str]:
         rows = self._db.rows(_orphans(self._driver), me=self.me, most=limit)
