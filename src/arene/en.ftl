@@ -375,7 +375,13 @@ measure-place = Victories of seat { $place }
 compare-head = { $game }, { lab-players } ({ $bots }), { lab-matches }, each played in both. In brackets: 95% interval.
 compare-difference = Difference
 compare-note = The difference is taken in the same matches (the same seeds and seats), whose luck largely cancels out. A star: its interval leaves zero out.
-tune-head = { $game }: { $tries } editions tried, each in the same { $matches } matches, { $values } values to move. Distance from the targets: { $start } at first, { $best } at best (0: all met).
+tune-head = { $game }: { $tries ->
+    [one] one edition
+   *[other] { $tries } editions
+} tried, each in the same { lab-matches }, { $values ->
+    [one] one value
+   *[other] { $values } values
+} to move. Distance from the targets: { $start } at first, { $best } at best (0: all met).
 tune-nothing = No other values come closer.
 tune-start = At first
 tune-best = At best
@@ -559,6 +565,7 @@ fault-program-nonsense = the program answers { $answer }, which does not name, a
 fault-program-instead = { $name }: { $reason }. The rules of thumb play this move instead
 fault-program-which = { $name } plays by a program that is not named: a match file starts no programs by itself; say it by --bots { $form }
 fault-no-programs = { $value }: a program would be started for every one of many thousand matches; studies take the bots of the house
+fault-no-step = none of the { $count } reconstructed values can be changed by itself: the edition takes no step up or down of any
 fault-no-value = nothing reconstructed in the edition begins with { $value }
 fault-no-box = { $value } is neither an option, as in { $form }, nor the file of an edition, nor { $as_is }
 fault-no-ray = Ray is not installed: { $install }

@@ -374,7 +374,16 @@ measure-place = Victoires du siège { $place }
 compare-head = { $game }, { lab-players } ({ $bots }), { lab-matches }, chacune jouée dans les deux. Entre crochets : intervalle à 95 %.
 compare-difference = Différence
 compare-note = La différence est prise dans les mêmes parties (mêmes graines, mêmes sièges), dont le hasard s’annule en grande partie. Une étoile : son intervalle exclut zéro.
-tune-head = { $game } : { $tries } éditions essayées, chacune dans les mêmes { $matches } parties, { $values } valeurs à bouger. Distance aux cibles : { $start } au départ, { $best } au mieux (0 : toutes atteintes).
+tune-head = { $game } : { $tries ->
+    [one] une édition essayée
+   *[other] { $tries } éditions essayées, chacune
+} dans { $matches ->
+    [one] la même partie
+   *[other] les mêmes { $matches } parties
+}, { $values ->
+    [one] une valeur
+   *[other] { $values } valeurs
+} à bouger. Distance aux cibles : { $start } au départ, { $best } au mieux (0 : toutes atteintes).
 tune-nothing = Aucune autre valeur n’en rapproche.
 tune-start = Au départ
 tune-best = Au mieux
@@ -588,6 +597,7 @@ fault-program-nonsense = le programme répond { $answer }, qui ne nomme pas, sou
 fault-program-instead = { $name } : { $reason }. Les règles du pouce jouent ce coup à sa place
 fault-program-which = { $name } joue par un programme qui n’est pas nommé : un fichier de partie ne lance pas de programme de lui-même ; dites-le par --bots { $form }
 fault-no-programs = { $value } : un programme serait lancé pour chacune de milliers de parties ; une étude prend les bots de la maison
+fault-no-step = aucune des { $count } valeurs reconstituées ne peut changer seule : l’édition n’en accepte aucun pas, ni plus ni moins
 fault-no-value = rien de reconstitué dans l’édition ne commence par { $value }
 fault-no-box = { $value } n’est ni une option, comme dans { $form }, ni le fichier d’une édition, ni { $as_is }
 fault-no-ray = Ray n’est pas installé : { $install }

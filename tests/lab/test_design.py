@@ -323,6 +323,7 @@ def test_the_command_writes_the_page_and_its_own_order(tmp_path: Path, capsys: p
         (["tune", "sponsio", "--values", "nothing"], "nothing reconstructed"),
         (["tune", "sponsio", "--targets", "nothing"], "'nothing' is not one of"),
         (["tune", "sponsio", "--tries", "0"], "tries: 0 is out of range"),
+        (["tune", "sportmord"], "none of the 7 reconstructed values can be changed by itself"),
     ],
 )
 def test_what_cannot_be_done_is_refused(order: list[str], problem: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -390,6 +391,22 @@ def test_a_search_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     tune(asked, 2, file=file)
     assert tune(asked, 5, jobs=2, file=file) == whole
     assert len(file.read_text().splitlines()) == 6
+
+
+def test_a_step_is_as_large_as_the_edition_wants() -> None:
+    """No coin of Lanista is smaller than fifty."""
+    asked = tuning(box("lanista", 2), ["regular"], 1, 1, ["boards.exhibitio.pay"], [])
+    printed = asked.box.read_edition().data["boards"]["exhibitio"]["pay"]
+    tried = [one.values.get("boards.exhibitio.pay", printed) for one in tune(asked, 3)]
+    assert len(tried) == 3 and len(set(tried)) == 3 and all(pay % 50 == 0 for pay in tried)
+
+
+def test_a_search_that_went_another_way_is_not_gone_on_with(tmp_path: Path) -> None:
+    asked, file = tuning(box("sponsio", 3), ["regular"], 1, 1, ["track"], []), tmp_path / "tried.jsonl"
+    tune(asked, 2, file=file)
+    file.write_text(file.read_text().replace('"values":{"track', '"values":{"other'))
+    with pytest.raises(arene.BadFile, match=r"line 3.*values"):
+        tune(asked, 3, file=file)
 
 
 def test_a_search_comes_closer(capsys: pytest.CaptureFixture[str]) -> None:

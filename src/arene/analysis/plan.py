@@ -22,6 +22,7 @@ _REVIEW = 60  # playouts without which the judge need not be asked: with fewer i
 _EXPLAINED = 12  # decisions whose difference is told with its reason
 _PROBES = (0.05, 0.3, 0.55, 0.8)  # where in the match a playout's time is taken
 _PROBE = 0.1  # seconds for each
+_NOTED = 5  # times as long as a playout is one in which what happens is noted
 _OVERHEAD = 1.3  # worlds to be drawn, copies to be made, results to be carried
 
 
@@ -40,7 +41,7 @@ class Speed:
         if piece.kind == "review":
             return self.judge * piece.count
         runs = 2 if piece.kind == "verdict" else len(there.streams(piece.step)) + 1
-        return self.near * piece.count * runs
+        return self.near * piece.count * runs * (_NOTED if piece.why else 1)
 
 
 @dataclass(frozen=True)
@@ -73,13 +74,13 @@ def planned(there: Walk, speed: Speed, seconds: float, seats: Sequence[int]) -> 
     review = _within(playouts / max(1, len(reviewed)), _REVIEW, max(_REVIEW, most))
     verdict = _within(seconds * _VERDICTS / speed.near / max(1, len(reviewed)), 12, 200)
     explained = min(_EXPLAINED, len(reviewed))
-    reason = _within(seconds * _REASONS / speed.near / max(1, 2 * explained), 24, 400)
+    reason = _within(seconds * _REASONS / speed.near / _NOTED / max(1, 2 * explained), 24, 400)
     playouts = seconds * _LUCK / speed.near
     drawn = _spread(there.draws(), max(8, int(playouts / 24)))
     runs = sum(len(there.streams(step)) + 1 for step in drawn)
     luck = _within(playouts / max(1, runs), 8, 400)
     together = (looks + _AGAIN) * look * speed.far + len(reviewed) * (review * speed.judge + verdict * speed.near)
-    together += (2 * explained * reason + runs * luck) * speed.near
+    together += (2 * explained * reason * _NOTED + runs * luck) * speed.near
     return Plan(looks, look, tuple(reviewed), review, verdict, explained, reason, tuple(drawn), luck, together)
 
 

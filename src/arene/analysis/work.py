@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
@@ -129,7 +129,8 @@ def judged(there: Walk, piece: Piece) -> Found:
 
 def compared(there: Ground, seen: Seen, played: int, piece: Piece, chance: Chance) -> Found:
     """Both moves in the same worlds, drawn from what the seat knows, with the same luck."""
-    seat, tried, habits = int(seen.seat), (_Tried(), _Tried()), near(there)
+    explains = there.game.text.explains
+    seat, tried, habits = int(seen.seat), (_Tried(explains), _Tried(explains)), near(there)
     for _ in range(piece.count):
         world, seed = seen.world(chance), int(chance.below("playout", SEEDS))
         for action, one in zip((played, piece.other), tried, strict=True):
@@ -150,28 +151,30 @@ def compared(there: Ground, seen: Seen, played: int, piece: Piece, chance: Chanc
         [tally(new[one] - old[one] for old, new in pairs) for one in seats],
         both=(tally(one[seat] for one in before.chances), tally(one[seat] for one in after.chances)),
         scores=[tally(float(new[one] - old[one]) for old, new in more) for one in seats],
-        differences=_differences(there, before, after, seat) if piece.why else [],
+        differences=_differences(before, after, seat) if piece.why else [],
     )
 
 
 class _Tried:
     """What came of one of the two moves, world by world."""
 
-    def __init__(self) -> None:
+    def __init__(self, explains: Callable[[Mapping[str, Any]], bool]) -> None:
+        self.explains = explains
         self.chances: list[list[float]] = []
         self.scores: list[list[int]] = []
         self.happened: list[frozenset[str]] = []
         self.moves: set[str] = set()  # kinds of event that only repeat the move
 
     def note(self, events: Sequence[Event], told: int, seat: int) -> None:
-        """What happened, as the seat would see it; the first event of its own move only repeats the move."""
+        """What happened, as the seat would see it, as far as it may be a reason; the first event of its own move only
+        repeats the move."""
         if told:
             self.moves.add(events[0].kind)
-        seen = [event.seen_by(seat) for event in events if event.kind not in self.moves]
-        self.happened.append(frozenset(json.dumps(one, sort_keys=True) for one in seen if one is not None))
+        seen = [one for event in events if event.kind not in self.moves and (one := event.seen_by(seat)) is not None]
+        self.happened.append(frozenset(json.dumps(one, sort_keys=True) for one in seen if self.explains(one)))
 
 
-def _differences(ground: Ground, before: _Tried, after: _Tried, seat: int) -> list[Difference]:
+def _differences(before: _Tried, after: _Tried, seat: int) -> list[Difference]:
     """Events that the two moves make more or less likely, by how much of the difference they go along with: how much
     oftener, times how much better the seat fares where they happen. Last come those that one move always brings and the
     other never, unless they befall the seat itself and leave it no richer: they may be the price."""
@@ -183,7 +186,7 @@ def _differences(ground: Ground, before: _Tried, after: _Tried, seat: int) -> li
     for key in counts[0].keys() | counts[1].keys():
         shares = [count.get(key, 0) / number for count in counts]
         event = json.loads(key)
-        if abs(shares[1] - shares[0]) < _TOLD or event["kind"] in moves or not ground.game.text.explains(event):
+        if abs(shares[1] - shares[0]) < _TOLD or event["kind"] in moves:
             continue
         gain = _gain(key, before, after, seat)
         told = Difference(event, shares[0], shares[1], (gain or 0.0) * (shares[1] - shares[0]))

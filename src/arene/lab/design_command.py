@@ -204,9 +204,9 @@ def tune_text(asked: Tuning, tried: list[Tried], lang: str) -> str:
         say(
             "tune-head",
             game=say("game-name"),
-            tries=str(len(tried)),
-            matches=str(asked.matches),
-            values=str(len(asked.paths)),
+            tries=len(tried),
+            matches=asked.matches,
+            values=len(asked.paths),
             start=number(start.loss, lang, 3),
             best=number(best.loss, lang, 3),
         ),

@@ -22,11 +22,11 @@ th { font-weight: 600; } pre { overflow-x: auto; font-size: .8rem; border: 1px s
 .finding { border-left: 4px solid var(--mark); padding: .1rem 0 .1rem .8rem; margin: .8rem 0; }
 svg { width: 100%; height: auto; display: block; } svg.w720 { min-width: 34rem; } svg.w520 { max-width: 520px; }
 .dots { list-style: none; margin: 0; padding: 0; } .dots li { display: grid; align-items: center; gap: 0 .8rem;
-  grid-template-columns: 13rem 1fr 13rem; border-top: 1px solid var(--line); padding: .15rem 0; }
+  grid-template-columns: 12rem 1fr 15rem; border-top: 1px solid var(--line); padding: .15rem 0; }
 .dots b { font-weight: 500; text-align: right; font-variant-numeric: tabular-nums; }
 svg.track { height: 26px; } svg.track line { vector-effect: non-scaling-stroke; }
 svg .point { stroke: var(--mark); stroke-width: 10; stroke-linecap: round; }
-.ticks { margin: 0 13.8rem; height: 1.2rem; } .ticks span { position: relative; display: block; }
+.ticks { margin: 0 15.8rem 0 12.8rem; height: 1.2rem; } .ticks span { position: relative; display: block; }
 .ticks i { position: absolute; transform: translateX(-50%); font: .75rem system-ui, sans-serif; color: var(--faint); }
 @media (max-width: 40rem) { .dots li { grid-template-columns: 1fr auto; } .dots svg { grid-row: 2; grid-column: 1 / 3; }
   .ticks { margin: 0; } }

@@ -14,6 +14,7 @@ WIDTH = 720
 _VALUES = 190  # pixels for the names at the right
 _TRACK = 400  # units of a strip, whatever its width
 _BARS = 520  # pixels
+_LETTERS = 68  # that fit below the bars
 
 
 def dots(
@@ -81,7 +82,7 @@ def bars(rows: Sequence[tuple[str, float]], written: Written, title: str) -> str
     """Sizes beside each other, from nothing: a distribution."""
     axis = _Axis([0.0, *(value for _, value in rows)], 150, 10)
     wide = (_BARS - 70) / max(1, len(rows))
-    every = max(1, round(len(rows) * max(len(label) for label, _ in rows) / 50))
+    every = -(-len(rows) * (max(len(label) for label, _ in rows) + 1) // _LETTERS)
     parts = []
     for tick in axis.ticks():
         if tick != int(tick):  # things are counted

@@ -1,9 +1,9 @@
 """A search for values of an edition that bring a game closer to its targets.
 
 Only whole numbers that the edition marks as reconstructed are moved. All editions are judged on the same matches. First
-every value is moved a step up and down, which tells what it does; then the best step is kept and its neighbours are
-tried, as long as something gets better and tries are left. Every edition that was tried is a row of a file: started
-again, the search goes on.
+every value is moved a step up and down, the smallest the edition takes, which tells what it does; then the best step is
+kept and its neighbours are tried, as long as something gets better and tries are left. Every edition that was tried is
+a row of a file: started again, the search goes on.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from arene.bots import bot_names
 from arene.core.chance import derive, seed_from
 from arene.core.game import load_game
 from arene.core.measures import Measure
-from arene.core.refusal import BadData, Fault
+from arene.core.refusal import BadData, BadFile, Fault
 from arene.lab.compare import observed
 from arene.lab.crew import Jobs, Notice, Progress, each
 from arene.lab.ledger import Ledger
@@ -78,6 +78,8 @@ def tuning(
     paths = [path for path in known if not values or any(_begins(path, value) for value in values)]
     asked = Tuning(box, bot_names(bots, box.seats), matches, seed_from(seed), paths, list(targets))
     measured = load_game(box.game).measures().targets(box.seats, edition)
+    if next(_steps(asked, {}), None) is None:
+        raise BadData("values", Fault("no-step", count=len(paths)))
     for target in targets:
         if not any(target in (one.id, one.name) for one in measured):
             raise BadData("targets", Fault("one-of", value=repr(target), known=", ".join(one.id for one in measured)))
@@ -153,6 +155,7 @@ def tune(
             break
         if len(found) < len(ledger.rows):
             row = ledger.rows[len(found)]
+            _same(file, row, values)
         else:
             row = ledger.add(_judged(asked, values, jobs, notice))
         tried = Tried(row["values"], float(row["loss"]), row["measured"])
@@ -163,30 +166,46 @@ def tune(
     return found
 
 
+def _same(file: Path | None, row: Mapping[str, Any], values: Values) -> None:
+    """Another version of the search may have gone another way."""
+    if row["values"] != values:
+        shown = {"before": json.dumps(row["values"]), "now": json.dumps(values)}
+        raise BadFile(str(file), int(row["row"]) + 2, Fault("other-results", key="values", **shown))
+
+
 def _search(asked: Tuning, known: Mapping[str, Tried]) -> Iterator[Values]:
     """What to try next, as far as it is known what came of the others; every edition once."""
-    data = asked.box.read_edition().data
-    printed = dict(numbers(data))
     best: Values = {}
     yield best
     while True:
-        steps = [
-            {**best, path: best.get(path, printed[path]) + sign * _step(printed[path])}
-            for path in asked.paths
-            for sign in (1, -1)
-        ]
-        fresh = [values for values in steps if _key(values) not in known and _allowed(asked, values)]
-        yield from fresh
-        near = [known[_key(values)] for values in steps if _key(values) in known]
+        near = []
+        for values in _steps(asked, best):
+            if _key(values) not in known:
+                yield values
+            near.append(known[_key(values)])
         better = min(near, key=lambda tried: tried.loss, default=None)
         if better is None or better.loss >= known[_key(best)].loss:
             return
         best = better.values
 
 
-def _step(value: int) -> int:
-    """One, or about a tenth of what is printed."""
-    return max(1, abs(value) // 10)
+def _steps(asked: Tuning, best: Values) -> Iterator[Values]:
+    """Each value a step up and down: the smallest that the edition takes, from one or a tenth of what is printed on.
+    Coins, for one, have no smaller change than the smallest coin."""
+    printed = dict(numbers(asked.box.read_edition().data))
+    for path in asked.paths:
+        for sign in (1, -1):
+            moved = ({**best, path: best.get(path, printed[path]) + sign * size} for size in _sizes(printed[path]))
+            allowed = next((values for values in moved if _allowed(asked, values)), None)
+            if allowed is not None:
+                yield allowed
+
+
+def _sizes(value: int) -> list[int]:
+    """One, or about a tenth of what is printed; then larger round numbers, as far as the value itself."""
+    smallest = max(1, abs(value) // 10)
+    round_ones = [digit * 10**zeros for zeros in range(len(str(abs(value)))) for digit in (1, 2, 5)]
+    return [smallest, *(size for size in round_ones if smallest < size <= abs(value))]
 
 
 def _key(values: Values) -> str:
