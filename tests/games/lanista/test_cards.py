@@ -231,6 +231,16 @@ def test_the_unexpected_convoy_replaces_the_recruits() -> None:
     assert position["gladiator_discard"] == ["G05", "G06"] and len(position["recruits"]) == 2
 
 
+def test_no_convoy_comes_when_no_gladiator_is_left() -> None:
+    gone = [one["id"] for one in DATA["gladiators"] if one["id"] not in ("G30", "G31")]
+    for left in ([], ["G31"]):
+        piles = {"gladiators_out": gone, "gladiator_discard": left}
+        match = start(
+            {"hand": ["E13"], "school": [] if left else [glad("G31")]}, decision="buy", recruits=["G30"], **piles
+        )
+        assert bool(targets(match, A, "E13")) == bool(left)
+
+
 @plays("E14")
 def test_bulk_purchase_allows_a_second_recruit() -> None:
     match = start({"hand": ["E14"]}, decision="buy", recruits=["G05", "G06", "G14"])
@@ -260,6 +270,13 @@ def test_the_doctor_teaches_and_the_keen_pupil_learns_more() -> None:
     do(match, A, "play", card="E16", target="G22")
     do(match, A, "play", card="E16", target="G05")
     assert (xp(match, "G22"), xp(match, "G05")) == (4, 1)
+
+
+def test_a_keen_pupil_without_his_skill_learns_like_anybody() -> None:
+    school = [glad("G22", 2, suppressed=True)]
+    match = start({"school": school, "hand": ["E16"]}, decision="contract", shown=["CG01"])
+    do(match, A, "play", card="E16", target="G22")
+    assert xp(match, "G22") == 3
 
 
 @plays("E17")
@@ -305,7 +322,7 @@ def test_an_accommodating_editor_takes_any_pair() -> None:
 
 @plays("E21")
 def test_a_fickle_editor_swaps_contracts_of_one_rank() -> None:
-    held = [{"contract": "CG01", "bonus": 150}, {"contract": "CB01"}]
+    held = [{"contract": "CG01", "bonus": 150, "any_pair": True}, {"contract": "CB01"}]
     player = {"school": FIGHTERS, "contracts": held, "hand": ["E21"]}
     match = window("contract_window", player, shown=["CG03", "CG04", "CA01"])
     assert targets(match, A, "E21") == {"CG01"}
@@ -347,6 +364,15 @@ def test_tight_bandages_let_the_lightly_wounded_fight() -> None:
     do(match, A, "play", card="E24", target="G32")
     do(match, A, "fight", contract="CB01")
     assert bag(match) == [1, 1, 2, 0]
+
+
+def test_tight_bandages_hold_for_one_combat() -> None:
+    school = [glad("G32", 2, "light"), glad("G25", 2)]
+    match = start({"school": school, "contracts": [{"contract": "CB01"}], "hand": ["E24"]}, decision="combat")
+    do(match, A, "play", card="E24", target="G32")
+    assert may(match, A, "fight", contract="CB01")
+    do(match, A, "no_combat")
+    assert match.position()["decision"] == "combat" and not may(match, A, "fight", contract="CB01")
 
 
 @plays("E25")

@@ -77,6 +77,16 @@ def test_a_deadly_contract_is_called_so_wherever_it_is_told(lang: str) -> None:
     assert "†" in held.items[0].text
 
 
+def test_an_arrival_without_recruits_says_so(lang: str) -> None:
+    """Who is dead or retired does not come back: the piles can be empty."""
+    gone = [one["id"] for one in DATA["gladiators"] if one["id"] != "G30"]
+    match = start({}, {}, decision="buy", round=1, recruits=["G30"], gladiators_out=gone)
+    do(match, match.awaiting[0], "buy", gladiator="G30")
+    shown = next(event for event in match.events(None) if event["kind"] == "recruits_shown")
+    assert shown["gladiators"] == [] and match.position()["step"] == "taking"
+    assert Speaker(GAME, lang, NAMES).event(shown) == {"fr": "Plus aucune recrue.", "en": "No recruits are left."}[lang]
+
+
 @pytest.mark.parametrize("bad", ["both", "literal", "symmetric"])
 def test_the_nota_fits_a_terminal(lang: str, bad: str) -> None:
     match = arene.new_match("lanista", seats=2, seed=1, options={"mercy_bad": bad})

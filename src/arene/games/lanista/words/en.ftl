@@ -431,7 +431,10 @@ log-hand-seen = { $seat } sees the hand of { $other }: { $cards }.
 log-hand-seen-hidden = { $seat } looks at the hand of { $other }.
 log-card-fetched = { $seat } takes { $card } back from the discard.
 log-contracts-shown = Contracts: { $contracts }.
-log-recruits-shown = Recruits: { $gladiators }.
+log-recruits-shown = { $none ->
+    [yes] No recruits are left.
+   *[no] Recruits: { $gladiators }.
+}
 log-bought = { $seat } buys { $gladiator } for { $price } sesterces.
 log-skill-chosen = { $gladiator } learns: { $skill }.
 log-sold-to-bank = { $seat } sells { $gladiator } to the bank for { $price } sesterces{ $retired ->

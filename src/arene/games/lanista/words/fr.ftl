@@ -446,7 +446,10 @@ log-hand-seen = { $seat } voit la main { DE($other) } : { $cards }.
 log-hand-seen-hidden = { $seat } regarde la main { DE($other) }.
 log-card-fetched = { $seat } reprend { $card } dans la défausse.
 log-contracts-shown = Contrats : { $contracts }.
-log-recruits-shown = Recrues : { $gladiators }.
+log-recruits-shown = { $none ->
+    [yes] Plus aucune recrue.
+   *[no] Recrues : { $gladiators }.
+}
 log-bought = { $seat } achète { $gladiator } pour { $price } sesterces.
 log-skill-chosen = { $gladiator } apprend : { $skill }.
 log-sold-to-bank = { $seat } vend { $gladiator } à la banque pour { $price } sesterces{ $retired ->

@@ -111,6 +111,8 @@ class LanistaText(GameText):
             return words(f"log-{kind.replace('_', '-')}", aimed="no" if event["target"] == "none" else "yes", **params)
         if kind == "cards_lost":
             return words("log-cards-lost", none=_yes(not event["cards"]), **params)
+        if kind == "recruits_shown":
+            return words("log-recruits-shown", none=_yes(not event["gladiators"]), **params)
         if kind in ("offer_made", "offer_received"):
             return words(f"log-{kind.replace('_', '-')}", **params, **{"with": _yes(event["cards"])})
         if kind == "sold":
