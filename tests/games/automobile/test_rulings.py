@@ -438,3 +438,11 @@ def test_green_cells_in_a_row_bring_one_bonus_each() -> None:
     match.play(Y, {"kind": "card", "value": 1})
     assert [event["path"][-1] for event in told(match, "moved")] == [[21, 1], [24, 1], [27, 1]]
     assert match.view(None)["cars"][Y]["column"] == 27
+
+
+@pytest.mark.parametrize(("energy", "shares"), [((3, 1), range(5)), ((8, 6), range(4, 11))])
+def test_the_energy_of_a_pair_is_shared_out_within_the_limit(energy: tuple[int, int], shares: range) -> None:
+    """Down to nothing for either car, as long as the other may hold the rest."""
+    cars = {"bleu": {"energy": energy[0]}, "rouge": {}, "jaune": {"energy": energy[1]}, "vert": {}}
+    match = start({"seats": seats_with(cars, 2), "decision": "split", "car": "bleu"})
+    assert [action["energy"] for action in offered(match, "split")] == list(shares)
