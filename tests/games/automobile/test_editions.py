@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 import arene
+from arene.games.automobile.rules.components import MAX_ENERGY, MAX_EXTRA
 from tests.faults import told_in_french
+from tests.games.automobile.positions import Y, racing, told
 
 GAME = arene.load_game("automobile")
 Data = dict[str, Any]
@@ -138,3 +140,12 @@ def test_as_much_energy_as_a_box_may_allow_can_be_shared_out(all_of_it: int) -> 
     match.play(0, {"kind": "accept"})
     cars = match.view(None)["cars"]
     assert [cars[0]["energy"], cars[2]["energy"]] == [all_of_it, 20 - all_of_it]
+
+
+def test_a_box_may_allow_as_many_extra_balls_as_the_rules_can_count() -> None:
+    edition = GAME.edition(data() | {"extra_balls_max": MAX_EXTRA, "energy_max": MAX_ENERGY})
+    position = racing([(40, 1), (30, 1), (20, 1)], Y, energy={Y: MAX_EXTRA})
+    match = arene.position("automobile", position, edition=edition, seed=1)
+    match.play(Y, {"kind": "spin"})
+    match.play(Y, {"kind": "balls", "extra": MAX_EXTRA})
+    assert told(match, "balls_added")[0]["extra"] == MAX_EXTRA

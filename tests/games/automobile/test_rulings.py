@@ -8,6 +8,7 @@ import pytest
 
 import arene
 from arene.core.chance import Fast
+from arene.core.events import Events
 from arene.games.automobile.rules.race import CARD
 from arene.games.automobile.rules.sponsors import DISCARD
 from tests.games.automobile.positions import (
@@ -29,6 +30,8 @@ from tests.games.automobile.positions import (
     start,
     told,
 )
+
+GAME = arene.load_game("automobile")
 
 APART = [(40, 1), (30, 1), (20, 1), (10, 2)]
 
@@ -429,12 +432,28 @@ def test_who_is_away_spins_or_where_that_is_not_allowed_plays_the_lowest_card() 
 
 def test_green_cells_in_a_row_bring_one_bonus_each() -> None:
     """The last of three goes on by three cells from each; nothing is owed after the second (A25)."""
-    data = copy.deepcopy(dict(arene.load_game("automobile").edition().data))
+    data = copy.deepcopy(dict(GAME.edition().data))
     circuit = ["." * 20 + "G..G" + "." * 16, "." * 14 + "#" * 18 + "." * 8]
     data["track"] = {"lanes": circuit, "grid": [[4, 1], [3, 2], [2, 1], [1, 2]], "parts": []}
-    edition = arene.load_game("automobile").edition(data)
+    edition = GAME.edition(data)
     position = racing([(35, 1), (30, 1), (20, 1)], Y, {Y: {"pneus": [1]}})
     match = arene.position("automobile", position, edition=edition, seed=1)
     match.play(Y, {"kind": "card", "value": 1})
     assert [event["path"][-1] for event in told(match, "moved")] == [[21, 1], [24, 1], [27, 1]]
     assert match.view(None)["cars"][Y]["column"] == 27
+
+
+@pytest.mark.parametrize(("energy", "shares"), [((3, 1), range(5)), ((8, 6), range(4, 11))])
+def test_the_energy_of_a_pair_is_shared_out_within_the_limit(energy: tuple[int, int], shares: range) -> None:
+    """Down to nothing for either car, as long as the other may hold the rest."""
+    cars = {"bleu": {"energy": energy[0]}, "rouge": {}, "jaune": {"energy": energy[1]}, "vert": {}}
+    match = start({"seats": seats_with(cars, 2), "decision": "split", "car": "bleu"})
+    assert [action["energy"] for action in offered(match, "split")] == list(shares)
+
+
+def test_nobody_is_asked_while_people_look_at_an_arrival() -> None:
+    match = start(racing([(83, 1), (40, 1), (30, 1)], B, {B: {"pneus": [2]}}))
+    state, out = match.state.clone(), Events()
+    state.play(B, CARD + 1, Fast(1), out)
+    assert [GAME.view(picture, None)["decision"] for _, picture in out.pauses] == ["pause"]
+    assert GAME.view(state, None)["decision"] == "drive"

@@ -66,3 +66,15 @@ def test_a_long_story_is_imagined_and_not_looked_up(seed: int) -> None:
     assert [len(story) for story in stories] == [len(truth)] * 3
     assert all(story != truth for story in stories)
     assert stories[0] != stories[1] != stories[2]
+
+
+def test_a_pair_that_could_swap_nothing_is_imagined_too() -> None:
+    """The others see two partners talk about a swap; in some worlds both hold cards of one value."""
+    seats = [{"cars": {"bleu": {"hand": {CATEGORY: [2]}}}}, {}, {"cars": {"jaune": {"hand": {CATEGORY: [6]}}}}, {}]
+    match = arene.position("automobile", {"seats": seats, "decision": "propose"})
+    match.play(0, {"kind": "propose", "category": CATEGORY, "gave": 2, "took": 6})
+    worlds = [arene.load_game("automobile").position(match.state.sample(1, Fast(luck))) for luck in range(60)]
+    hands = [
+        [world["seats"][seat]["cars"][car]["hand"] for seat, car in ((0, "bleu"), (2, "jaune"))] for world in worlds
+    ]
+    assert any(one == other for one, other in hands) and any(one != other for one, other in hands)

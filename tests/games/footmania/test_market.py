@@ -11,6 +11,7 @@ from tests.games.footmania.positions import (
     ELEVEN,
     cash,
     do,
+    kick_off,
     kinds,
     ready,
     season,
@@ -560,6 +561,14 @@ def test_whoever_gets_a_footballer_has_left_no_order_for_him() -> None:
     do(match, 0, "order", card="Y01", percent=100)
     match.play(0, [{"kind": "offer", "seat": 1}, {"kind": "give", "card": "Y01"}, {"kind": "send"}])
     do(match, 1, "accept")
+    assert match.view(1)["players"][1]["own"]["orders"] == {}
     back = [{"kind": "ask_card", "card": "Y01"}, {"kind": "give_money", "amount": 1_000_000}]
     match.play(0, [{"kind": "offer", "seat": 1}, *back, {"kind": "send"}])
     assert match.awaiting == [1] and len(told(match, "deal")) == 1
+
+
+def test_the_target_of_an_injury_is_not_that_of_the_next_card() -> None:
+    match = kick_off([{"squad": ELEVEN}, {"plus": ["grave_injury", "form_1"]}])
+    match.play(1, [{"kind": "play_plus", "plus": "grave_injury"}, {"kind": "target", "card": "Y02"}])
+    do(match, 1, "play_plus", plus="form_1")
+    assert [event["target"] for event in told(match, "plus_played")] == ["Y02", None]

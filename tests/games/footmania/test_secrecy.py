@@ -8,6 +8,7 @@ import pytest
 
 import arene
 from arene.core.chance import Fast
+from arene.games.footmania.rules.state import Footmania
 from tests.contract.fields import differences
 from tests.games.footmania.positions import (
     ELEVEN,
@@ -278,3 +279,15 @@ def test_who_was_sent_off_is_so_in_every_copy() -> None:
     match.play(1, [{"kind": "play_plus", "plus": "red_card"}, {"kind": "target", "card": "G01"}])
     assert match.view(0)["sides"][0]["gone"] == ["G01"]
     assert not differences(match.state, match.state.clone())
+
+
+def test_a_draft_that_others_do_not_know_of_has_cost_nothing_in_their_eyes() -> None:
+    """To them its author is still before the roll, with all initiatives; one that was sent is counted."""
+    match = start(ready([{"squad": ["Y01"]}, {}, {}]))
+    do(match, 0, "offer", seat=1)
+    world = match.seen(2).world(Fast(1))
+    assert isinstance(world, Footmania)
+    assert world.asked.name == "ready" and world.used == 0
+    match.play(0, [{"kind": "give", "card": "Y01"}, {"kind": "send"}])
+    sent = match.seen(2).world(Fast(1))
+    assert isinstance(sent, Footmania) and sent.used == 1
