@@ -198,7 +198,7 @@ def test_a_token_ends(server: TestClient, enter: Enter, app: FastAPI) -> None:
     bot = program(server, token)
     assert bot.get("/api/me").status_code == 200
     assert token not in ada.get("/me").text, "it is shown once"
-    (id,) = re.findall(r'action="/me/tokens/end".*?value="([0-9a-f]{64})"', ada.get("/me").text)
+    (id,) = re.findall(r'action="/me/tokens/end".*?value="([0-9a-f]{64})"', ada.get("/me").text, re.DOTALL)
     eve.post("/me/tokens/end", data={"id": id})
     assert bot.get("/api/me").status_code == 200, "nobody ends another's"
     ada.post("/me/tokens/end", data={"id": id})
