@@ -3,7 +3,7 @@ import { html } from "/static/components/html.js";
 import { labelOf, still } from "/static/kit/actions.js";
 import { minus } from "/static/kit/numbers.js";
 import { amount, hold, offers, staged, useHeld } from "./choosing.js";
-import { nameOf } from "./ludus.js";
+import { nameOf, skillsNow } from "./ludus.js";
 import { namedChoice } from "./sheets.js";
 import { town } from "./wall.js";
 
@@ -89,6 +89,13 @@ function pointText(ctx, { kind, gladiator }) {
 }
 
 /** @param {Arene.Ctx<Arene.LanistaView>} ctx */
+function skillText(ctx, action) {
+  const one = ctx.view.players[ctx.me].school.find((other) => other.id === action.gladiator);
+  const told = skillsNow(one).map((skill) => ctx.words(`text-${skill}`));
+  return [labelOf(ctx, action), ...told].map(sentence).join(" ");
+}
+
+/** @param {Arene.Ctx<Arene.LanistaView>} ctx */
 const tokensLeft = ({ view, me }) => Object.values(view.players[me].tokens).reduce((sum, one) => sum + one, 0);
 
 /** @param {Arene.Ctx<Arene.LanistaView>} ctx */
@@ -118,6 +125,7 @@ const TEXTS = {
   ap_heal: pointText,
   ap_medicus: pointText,
   ap_prepare: pointText,
+  use_skill: skillText,
   influence: slipText,
   influence_joker: slipText,
   done_phase: lossText,
@@ -167,6 +175,7 @@ const verb = (ctx, action) => {
   if (action.kind === "buy") return words("draw-verb-buy", { name: nameOf(ctx, action.gladiator) });
   if (action.kind === "play") return words("draw-verb-play");
   if (action.kind === "pair") return words("draw-verb-fight");
+  if (action.kind === "use_skill") return words("draw-verb-use");
   if (action.kind.startsWith("ap_"))
     return words("draw-verb-point", { use: action.kind, name: action.gladiator ? nameOf(ctx, action.gladiator) : "" });
   if (action.kind === "define_skill" || action.kind === "choose_lanista") return words("draw-verb-choose");
@@ -183,6 +192,7 @@ function HeldText({ ctx }) {
   if (!held) return chain[0].prompt.sentence;
   const [kind, id] = held.split(" ");
   if (kind === "play") return words("draw-aim", { name: words(`card-${id}`) });
+  if (kind === "skill") return words("draw-aim", { name: words("draw-skill-of", { name: nameOf(ctx, id) }) });
   return kind === "pair" && id
     ? words("draw-aim-pair", { name: nameOf(ctx, id) })
     : words("draw-aim-at", { tool: kind });

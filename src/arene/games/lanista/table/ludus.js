@@ -13,7 +13,7 @@ export const nameOf = (ctx, id) => ctx.words(`gladiator-${id}`);
 /** @param {Arene.Ctx<Arene.LanistaView>} ctx */
 export const rankName = (ctx, rank) => ctx.words("rank", { rank });
 /** @param {Arene.Ctx<Arene.LanistaView>} ctx */
-const skillName = (ctx, skill) => ctx.words(`name-${skill}`);
+export const skillName = (ctx, skill) => ctx.words(`name-${skill}`);
 /** @param {Arene.Ctx<Arene.LanistaView>} ctx */
 export const armatura = (ctx, name) => (name === "*" ? ctx.words("any-armatura") : ctx.words(`armatura-${name}`));
 /** What a recruit costs besides money, in cubes. */
@@ -21,6 +21,9 @@ const pointsOf = (one) => Array.from({ length: one.buy_ap }, (_, place) => html`
 
 /** The skills of a row: those printed, and those his owner chose for that rank and the lower ones. */
 const skillsOf = (one, place) => [...one.rows[place].skills, ...(one.chosen ?? []).slice(0, place + 1)];
+
+/** Those of his present rank, among them the one he may use. */
+export const skillsNow = (one) => skillsOf(one, RANKS.indexOf(one.rank));
 
 /**
  * Which row counts now: that of the combat he fights or of the contract looked at, else that of his rank.

@@ -7,7 +7,7 @@ import { isStaged, same, still } from "/static/kit/actions.js";
 import { explained } from "/static/kit/explained.js";
 import { roam } from "/static/kit/keys.js";
 import { amount, hold, offers, stage, staged, stateOf, take, tapOn, Told, tool, useHeld } from "./choosing.js";
-import { GladiatorSheet, nameOf, OwnChip } from "./ludus.js";
+import { GladiatorSheet, nameOf, OwnChip, skillName, skillsNow } from "./ludus.js";
 import { Cube, Picture, Rank, Token } from "./pieces.js";
 import { Cubes, Influence, Score, SeatSheet } from "./sheets.js";
 import { Pay, Prestige, town } from "./wall.js";
@@ -91,7 +91,9 @@ function means(ctx, narrow) {
       tools(`skill ${one.id}`, {
         name: words("draw-skill-of", { name: nameOf(ctx, one.id) }),
         sign: html`<${Picture} words=${words} name="rank" />`,
-        text: "",
+        text: skillsNow(one)
+          .map((skill) => skillName(ctx, skill))
+          .join(", "),
         note: "",
       });
   tools("sell", {

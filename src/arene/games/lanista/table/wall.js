@@ -408,7 +408,9 @@ export function CombatChoice({ ctx }) {
         <//>`,
       )}
     </div>
-    <p class="aside-note">${words("draw-exhibitio-note")}</p>
+    <p class="aside-note">
+      ${words(offers(ctx, ({ kind }) => ["fight", "exhibitio"].includes(kind)).length ? "draw-exhibitio-note" : "draw-nobody-to-fight")}
+    </p>
   </section>`;
 }
 

@@ -1149,6 +1149,7 @@ draw-pick-place = { $number ->
 draw-choose-combat = Your combat
 draw-exhibitio = Exhibitio
 draw-exhibitio-note = An exhibitio is a combat: no rest this round, but no wounds either.
+draw-nobody-to-fight = No pair can fight for now.
 draw-pair-for = { $town }, rank { $rank }: who fights?
 draw-pair-exhibitio = Exhibitio of rank { $rank }: who fights?
 draw-versus = against
@@ -1341,6 +1342,7 @@ draw-verb-take = Take { $town }
 draw-verb-buy = Buy { $name }
 draw-verb-play = Play
 draw-verb-choose = Choose
+draw-verb-use = Use
 draw-verb-fight = Fight
 draw-verb-point = { $use ->
     [ap_train] Train { $name }

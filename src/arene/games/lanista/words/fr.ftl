@@ -1174,6 +1174,7 @@ draw-pick-place = { $number ->
 draw-choose-combat = Votre combat
 draw-exhibitio = Exhibitio
 draw-exhibitio-note = Une exhibitio compte comme un combat : pas de repos ce tour, mais aucune blessure.
+draw-nobody-to-fight = Aucune paire ne peut combattre pour l’instant.
 draw-pair-for = { $town }, rang { $rank } : qui combat ?
 draw-pair-exhibitio = Exhibitio de rang { $rank } : qui combat ?
 draw-versus = contre
@@ -1364,6 +1365,7 @@ draw-verb-take = Prendre { $town }
 draw-verb-buy = Acheter { $name }
 draw-verb-play = Jouer
 draw-verb-choose = Choisir
+draw-verb-use = Utiliser
 draw-verb-fight = Combattre
 draw-verb-point = { $use ->
     [ap_train] Entraîner { $name }
