@@ -1,6 +1,7 @@
 """Takes the pictures in this folder anew: ``python docs/screens/take.py`` from the root, with a Chromium at hand.
 
-One visitor goes from the home page to the end of a match, as the tests do; a second one has a phone.
+One visitor goes from the home page to the end of a match, as the tests do; a second one has a phone. Names of games
+(sportmord, footmania, automobile) take the pictures of these tables only.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from tests.browser.playing import asked, click_turn, ended, pick, start, type_tu
 from tests.server.live import running  # noqa: E402
 
 WIDE, LOW, PHONE = (1440, 900), (1366, 657), (390, 844)
+TURNS = {"sportmord": 12, "footmania": 60, "automobile": 45}  # to a moment at which there is something to see
 TABLES = ("sponsio", "lanista", "sportmord", "footmania", "automobile")  # these on a low laptop too
 
 
@@ -168,6 +170,11 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, running(Path(folder) / "arene.db") as site, sync_playwright() as play:
         browser = play.chromium.launch(executable_path=path, args=chromium.ARGS)
         wide, phone = visitor(browser, site, WIDE), visitor(browser, site, PHONE)
+        for game in sys.argv[1:] or TURNS:
+            drawn_table(wide, game, TURNS[game], game)
+            drawn_table(phone, game, TURNS[game], f"{game}-phone")
+        if sys.argv[1:]:
+            return
         site_pages(wide, phone)
         lobby(wide, phone)
         plain_tables(browser, site)
@@ -182,9 +189,6 @@ def main() -> None:
         dark = visitor(browser, site, WIDE, dark=True)
         dark.goto("/")
         lanista(dark, {".arena .bag": "lanista-dark"}, seats=3)
-        for game, turns in (("sportmord", 12), ("footmania", 60), ("automobile", 45)):
-            drawn_table(wide, game, turns, game)
-            drawn_table(phone, game, turns, f"{game}-phone")
         browser.close()
 
 
