@@ -233,6 +233,25 @@ def test_signs_that_nobody_sees_leave_a_name(host: TestClient, enter: Enter) -> 
     assert bob.get("/api/me").json()["name"] == "Bob"
 
 
+def test_a_null_sign_comes_to_no_database(host: TestClient, match: str) -> None:
+    """PostgreSQL keeps none, and looks for none."""
+    for path in ("/t/%00", "/api/matches/%00", f"/api/matches/{match}?seen=%00"):
+        assert host.get(path).status_code == 404, path
+    table = until_asked(host, match)
+    sent = request_for(table, table["actions"][0]["action"], key="a\0b")
+    for method, path, body in (
+        ("PUT", "note", {"text": "a\0b"}),
+        ("POST", "chat", {"text": "\0"}),
+        ("POST", "actions", sent),
+        ("PUT", "comforts", {"settings": {"\0": 1}}),
+    ):
+        told = host.request(method, f"/api/matches/{match}/{path}", json=body)
+        problem(told, 422, "malformed")
+        assert "holds a null sign, which cannot be kept" in told.json()["detail"]
+    signed_in = host.post("/login", data={"login": "a\0b", "password": "\0" * 9}, follow_redirects=False)
+    assert signed_in.status_code < 500
+
+
 @pytest.mark.parametrize("number", ["²", "--5", "-", "9" * 5000, "٣", "1e3"])
 def test_numbers_that_are_none(host: TestClient, number: str) -> None:
     for field in ("seats", "away", "option-max_rounds"):
