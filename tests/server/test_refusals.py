@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from types import ModuleType
 from typing import Any
 
 import pytest
 from fastapi import FastAPI
 from starlette.testclient import TestClient
 
-from arene.server import automata
+from arene.server import api, automata, daily, duplicates, explaining, helping
 from arene.server.identity import COOKIE
+from arene.server.reading import Readable
 from arene.server.tables import Table, Tables
 from arene.store import Entry, Unavailable
 from tests.server.helpers import Enter, open_table, request_for, until_asked
@@ -134,12 +136,17 @@ LONG, HALF = "x" * 3000, '"\\ud800"'
 def test_what_cannot_be_kept_or_shown(host: TestClient, match: str, body: str, english: str) -> None:
     for lang in ("en", "fr"):
         headers = {"content-type": "application/json", "accept-language": lang}
-        for path in ("chat", "preview", "undo"):
+        for path in ("chat", "preview", "undo", "hint"):
             told = problem(host.post(f"/api/matches/{match}/{path}", content=body, headers=headers), 422, "malformed")
             assert len(told["detail"]) < 1200
             if path == "chat":
                 assert told["detail"].endswith(english) == (lang == "en"), told["detail"][-200:]
     assert host.get(f"/api/matches/{match}/chat").json() == []
+
+
+@pytest.mark.parametrize("part", [api, daily, duplicates, explaining, helping])
+def test_every_part_of_the_api_reads_what_it_is_sent_in_the_same_way(part: ModuleType) -> None:
+    assert part.router.routes and all(isinstance(route, Readable) for route in part.router.routes)
 
 
 def test_signs_of_two_halves_and_written_escapes_are_whole(host: TestClient, match: str) -> None:
