@@ -611,6 +611,7 @@ fault-too-large = it is larger than { $megabytes } MB
 fault-not-utf-8 = is not written in UTF-8: see line { $line }
 fault-too-deep = the data lies too deep inside itself
 fault-half-sign = holds half of a sign, which cannot be written
+fault-null-sign = holds a null sign, which cannot be kept
 fault-misread-at = line { $line }, column { $column }, { $what }
 fault-misread = { $kind ->
     [equals] “=” is missing after a name

@@ -643,6 +643,7 @@ fault-too-large = il dépasse { $megabytes } Mo
 fault-not-utf-8 = n’est pas écrit en UTF-8 : voir la ligne { $line }
 fault-too-deep = les données s’emboîtent trop profondément
 fault-half-sign = contient la moitié d’un signe, qui ne peut pas s’écrire
+fault-null-sign = contient un signe nul, qui ne peut pas se garder
 fault-misread-at = ligne { $line }, colonne { $column }, { $what }
 fault-misread = { $kind ->
     [equals] il manque « = » après un nom

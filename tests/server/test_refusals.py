@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from types import ModuleType
 from typing import Any
 
 import pytest
 from fastapi import FastAPI
 from starlette.testclient import TestClient
 
-from arene.server import automata
+from arene.server import api, automata, daily, duplicates, explaining, helping
 from arene.server.identity import COOKIE
+from arene.server.reading import Readable
 from arene.server.tables import Table, Tables
 from arene.store import Entry, Unavailable
 from tests.server.helpers import Enter, open_table, request_for, until_asked
@@ -134,12 +136,17 @@ LONG, HALF = "x" * 3000, '"\\ud800"'
 def test_what_cannot_be_kept_or_shown(host: TestClient, match: str, body: str, english: str) -> None:
     for lang in ("en", "fr"):
         headers = {"content-type": "application/json", "accept-language": lang}
-        for path in ("chat", "preview", "undo"):
+        for path in ("chat", "preview", "undo", "hint"):
             told = problem(host.post(f"/api/matches/{match}/{path}", content=body, headers=headers), 422, "malformed")
             assert len(told["detail"]) < 1200
             if path == "chat":
                 assert told["detail"].endswith(english) == (lang == "en"), told["detail"][-200:]
     assert host.get(f"/api/matches/{match}/chat").json() == []
+
+
+@pytest.mark.parametrize("part", [api, daily, duplicates, explaining, helping])
+def test_every_part_of_the_api_reads_what_it_is_sent_in_the_same_way(part: ModuleType) -> None:
+    assert part.router.routes and all(isinstance(route, Readable) for route in part.router.routes)
 
 
 def test_signs_of_two_halves_and_written_escapes_are_whole(host: TestClient, match: str) -> None:
@@ -231,6 +238,25 @@ def test_signs_that_nobody_sees_leave_a_name(host: TestClient, enter: Enter) -> 
         assert bob.put("/api/me", json={"name": seen}).json()["name"] == seen
     assert bob.post("/me", data={"name": "B\u200bob\u0000"}, follow_redirects=False).status_code == 303
     assert bob.get("/api/me").json()["name"] == "Bob"
+
+
+def test_a_null_sign_comes_to_no_database(host: TestClient, match: str) -> None:
+    """PostgreSQL keeps none, and looks for none."""
+    for path in ("/t/%00", "/api/matches/%00", f"/api/matches/{match}?seen=%00"):
+        assert host.get(path).status_code == 404, path
+    table = until_asked(host, match)
+    sent = request_for(table, table["actions"][0]["action"], key="a\0b")
+    for method, path, body in (
+        ("PUT", "note", {"text": "a\0b"}),
+        ("POST", "chat", {"text": "\0"}),
+        ("POST", "actions", sent),
+        ("PUT", "comforts", {"settings": {"\0": 1}}),
+    ):
+        told = host.request(method, f"/api/matches/{match}/{path}", json=body)
+        problem(told, 422, "malformed")
+        assert "holds a null sign, which cannot be kept" in told.json()["detail"]
+    signed_in = host.post("/login", data={"login": "a\0b", "password": "\0" * 9}, follow_redirects=False)
+    assert signed_in.status_code < 500
 
 
 @pytest.mark.parametrize("number", ["²", "--5", "-", "9" * 5000, "٣", "1e3"])

@@ -17,6 +17,7 @@ from arene.server.identity import language
 from arene.server.pages.shared import go_as, introduce, playable, read_form, site_address
 from arene.server.parts import identity, tables
 from arene.server.problems import Problem
+from arene.server.reading import Readable
 from arene.server.sitewords import SiteWords, site_words
 from arene.server.standing import (
     Standing,
@@ -34,7 +35,7 @@ from arene.server.tables import Tables
 from arene.server.templating import page
 from arene.store import Conflict, Person, SharedDeal
 
-router = APIRouter()  # of programs
+router = APIRouter(route_class=Readable)  # of programs
 pages = APIRouter()
 
 _LISTED = 10  # of the ranking

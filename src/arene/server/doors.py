@@ -50,6 +50,8 @@ class Doors:
         path = request.scope["path"]
         if path in _FOR_WATCHERS:
             return
+        if "\0" in path or b"%00" in request.scope["query_string"]:
+            raise Problem(404, "not-found")  # no name holds that, and not every database lets one look for it
         known = self.settings.known_hosts
         if known and request.headers.get("host", "").lower() not in known:
             raise Problem(421, "wrong-host", address=self.settings.public_url)

@@ -21,13 +21,14 @@ from arene.server.pages.rows import table_title
 from arene.server.pages.shared import chosen_options, go, site_address
 from arene.server.parts import identity, tables
 from arene.server.problems import Problem
+from arene.server.reading import Readable
 from arene.server.sitewords import site_words
 from arene.server.templating import page
 from arene.store import Person, Seat, SharedDeal, Sheet, Store
 from arene.store.deals import DAILY
 from arene.store.records import ENDED, OPEN, OVER
 
-router = APIRouter()  # of programs
+router = APIRouter(route_class=Readable)  # of programs
 pages = APIRouter()
 
 DealId = Path(description="the code of the deal", max_length=60)

@@ -16,11 +16,12 @@ from arene.server.identity import language
 from arene.server.pages.shared import go
 from arene.server.parts import tables
 from arene.server.problems import Problem
+from arene.server.reading import Readable
 from arene.server.tables import Table, seats_of
 from arene.server.templating import page
 from arene.words import FluentWords
 
-router = APIRouter()  # of programs
+router = APIRouter(route_class=Readable)  # of programs
 pages = APIRouter()
 
 

@@ -24,10 +24,11 @@ from arene.server.identity import language
 from arene.server.pages.shared import go, read_form
 from arene.server.parts import identity, tables
 from arene.server.problems import Problem
+from arene.server.reading import Readable
 from arene.server.thinking import Question, draw_seed, hinted
 from arene.words import Speaker
 
-router = APIRouter()  # of programs
+router = APIRouter(route_class=Readable)  # of programs
 pages = APIRouter()
 
 _HINT = 60.0  # seconds after which a process hangs: it takes two

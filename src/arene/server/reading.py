@@ -15,7 +15,7 @@ from arene.core.notation import what_was_misread
 from arene.core.refusal import BadData, Fault
 from arene.server.problems import Problem
 
-_HALF = re.compile(rb"\\u[dD][89a-fA-F]")  # half of a sign, or one that is written in two halves
+_ODD = re.compile(rb"\\u(?:[dD][89a-fA-F]|0000)")  # half of a sign, or one that is written in two halves; or none
 
 
 class Readable(APIRoute):
@@ -35,8 +35,8 @@ class _Read(Request):
         body = await self.body()
         try:
             data = json.loads(decoded(body, ""), parse_constant=_no_number)
-            if _HALF.search(body) and (place := _half_signed(data)) is not None:
-                raise _unfit(Fault("half-sign"), place)
+            if _ODD.search(body) and (found := _misfit(data)) is not None:
+                raise _unfit(*found)
         except BadData as error:
             raise Problem(422, "malformed", reason=error) from error
         except json.JSONDecodeError:
@@ -52,25 +52,27 @@ def _no_number(text: str) -> None:
     raise ValueError("Invalid value")
 
 
-def _half_signed(data: object) -> list[str] | None:
-    """Where a text lies that cannot be written; None: all of them can."""
+def _misfit(data: object) -> tuple[Fault, list[str]] | None:
+    """A text that cannot be kept: why, and where it lies."""
     if isinstance(data, str):
-        return None if _can_be_written(data) else []
+        return None if (fault := _fault_of(data)) is None else (fault, [])
     parts = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
     for name, part in parts:
-        if not _can_be_written(str(name)):
-            return []
-        if (place := _half_signed(part)) is not None:
-            return [str(name), *place]
+        if (fault := _fault_of(str(name))) is not None:
+            return fault, []
+        if (found := _misfit(part)) is not None:
+            return found[0], [str(name), *found[1]]
     return None
 
 
-def _can_be_written(text: str) -> bool:
+def _fault_of(text: str) -> Fault | None:
+    if "\0" in text:
+        return Fault("null-sign")  # PostgreSQL keeps none
     try:
         text.encode()
     except UnicodeEncodeError:
-        return False
-    return True
+        return Fault("half-sign")
+    return None
 
 
 def _unfit(fault: Fault, place: Sequence[str] = ()) -> Problem:

@@ -33,7 +33,7 @@ _FORGET = 60  # seconds after which a table that nobody looks at leaves memory
 _FORGET_DONE = 10  # and one where nothing will be played any more: people leave it for the next
 _LAST_SEEN = 10_000  # tables without anybody of which it is remembered when people were there
 _ROUND = 15  # seconds in which every table is looked at
-_TIDY = 60  # seconds between two looks at what in memory is not needed any more
+_TIDY = 300  # seconds between two searches for circles that nobody holds; tables make none
 _GENTLY = 0.005  # seconds between two matches that are looked at after a start: people come first
 
 

@@ -31,11 +31,14 @@ def playable(id: str) -> Game:
 
 
 async def read_form(request: Request) -> dict[str, str]:
+    """The fields that were filled in, without null signs: not every database keeps them."""
     kind, body = request.headers.get("content-type", ""), await request.body()
     if kind.startswith("multipart/form-data"):
-        return {name: value.strip() for name, value in _parts(kind, body)}
-    text = body.decode("utf-8", "replace")
-    return {name: values[-1].strip() for name, values in parse_qs(text, keep_blank_values=True).items()}
+        fields = dict(_parts(kind, body))
+    else:
+        sent = parse_qs(body.decode("utf-8", "replace"), keep_blank_values=True)
+        fields = {name: values[-1] for name, values in sent.items()}
+    return {name: value.replace("\0", "").strip() for name, value in fields.items()}
 
 
 def _parts(kind: str, body: bytes) -> Iterator[tuple[str, str]]:
