@@ -17,7 +17,7 @@ from typing import Any
 from arene.analysis.course import Course, Walk
 from arene.analysis.playouts import prospects
 from arene.analysis.tallies import Tally
-from arene.analysis.work import Piece, judged, looked, reviewed
+from arene.analysis.work import Piece, judged, looked
 from arene.bots import make_bot
 from arene.core.chance import Fast, Sealed, seed_from
 from arene.core.game import load_game
@@ -28,8 +28,8 @@ MOMENTS = (0.1, 0.3, 0.5, 0.7, 0.9)  # of a match
 BINS = 10
 LEVELS = ("beginner", "strong:playouts=60")  # whose decisions are compared
 DECISIONS = 24  # of each of them, in a match, unless more are asked for
-PLAYOUTS, REVIEW, WORLDS = 60, 120, 40
-SURE, PORTIONS = 0.01, 25  # a decision is judged in so many worlds again and again, until its standard error is that
+PLAYOUTS, WORLDS, JUDGE = 60, 40, "strong:playouts=120"
+SURE, PORTIONS = 0.02, 10  # a decision is judged in so many worlds again and again, until its standard error is that
 SIZE, LEFT, FEWEST = 300, 40, 5  # of a plot: pixels, and how many a group needs to be shown
 
 
@@ -50,7 +50,7 @@ def played(game_id: str, seats: int, seed: int) -> tuple[Course, list[str]]:
     return Course(game_id, game.rules, seats, *data, sealed.hex(), "null", "null", tuple(moves)), names
 
 
-def looked_at(game: str, seats: int, seed: int, decisions: int = DECISIONS) -> dict[str, Any]:
+def looked_at(game: str, seats: int, seed: int, decisions: int = DECISIONS, judge: str = JUDGE) -> dict[str, Any]:
     course, names = played(game, seats, seed)
     there = Walk(course)
     won = there.chances(list(prospects(there.knowledge, there.states[-1])))
@@ -61,15 +61,16 @@ def looked_at(game: str, seats: int, seed: int, decisions: int = DECISIONS) -> d
     costs = {}
     for level in LEVELS:
         own = [step for step in there.decisions() if names[course.moves[step][0]] == level]
-        costs[level] = [_cost(there, step) for step in own[:: max(1, len(own) // decisions)][:decisions]]
+        costs[level] = [_cost(there, step, judge) for step in own[:: max(1, len(own) // decisions)][:decisions]]
     return {"game": game, "seats": seats, "seed": seed, "won": won, "chances": chances, "costs": costs}
 
 
-def _cost(there: Walk, step: int) -> float:
+def _cost(there: Walk, step: int, judge: str) -> float:
     """What a decision gave away against the judge's. Where playouts come to the end of the match a world says all or
     nothing, and some such decisions would drown all others: they are looked at in more worlds."""
     seat, chosen = there.course.moves[step]
-    other, found = reviewed(there, Piece("review", step, REVIEW)).action, Tally()
+    state, thinking, found = there.states[step], Fast(step), Tally()
+    other = int(answer(make_bot(judge, there.game), state, seat, thinking))
     if other == chosen:
         return 0.0
     for part in range(PORTIONS):
@@ -145,6 +146,8 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--matches", type=int, default=60)
     parser.add_argument("--decisions", type=int, default=DECISIONS)
+    parser.add_argument("--judge", default=JUDGE, help="whose choices decisions are compared with")
+    parser.add_argument("--first", type=int, default=0, help="the first seed, for several files beside each other")
     parser.add_argument("--file", type=Path)
     parser.add_argument("--plots", type=Path, nargs="+")
     parser.add_argument("--into", type=Path, default=Path("docs/analysis"))
@@ -158,9 +161,9 @@ def main() -> None:
         return
     args.file.parent.mkdir(parents=True, exist_ok=True)
     done = len(args.file.read_text().splitlines()) if args.file.exists() else 0
-    for seed in range(done, args.matches):
+    for seed in range(args.first + done, args.first + args.matches):
         with args.file.open("a") as file:
-            file.write(json.dumps(looked_at(args.game, args.seats, seed, args.decisions)) + "\n")
+            file.write(json.dumps(looked_at(args.game, args.seats, seed, args.decisions, args.judge)) + "\n")
 
 
 if __name__ == "__main__":

@@ -22,13 +22,14 @@ from arene.lab.choices import Habit, HabitualBot, groups_of
 from arene.lab.compare import compare as compared
 from arene.lab.compare import comparison, difference
 from arene.lab.findings import Choice, findings, of_choice
-from arene.lab.kept import to_json
+from arene.lab.kept import read, to_json
 from arene.lab.ledger import Ledger
 from arene.lab.match import box
+from arene.lab.page import STYLE
 from arene.lab.report import number
 from arene.lab.statistics import Estimate, mean
 from arene.lab.study import Study, carry_out, study
-from arene.lab.study_page import StudyPage, study_text
+from arene.lab.study_page import Beside, StudyPage, study_text
 from arene.lab.tune import changed, distance, numbers, tune, tuning
 from arene.lab.watching import THINKING, Twist, Watched, shares
 
@@ -234,6 +235,17 @@ def test_pages_of_a_folder_share_style_and_data(tmp_path: Path, capsys: pytest.C
         text = file.read_text()
         assert 'href="lab.css"' in text and 'href="sponsio.json"' in text and "<style>" not in text
     json.loads(kept_file.read_text())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_pages_of_the_documentation_are_what_is_kept_beside_them(game: str) -> None:
+    """Whoever changes what a page says makes them again: ``arene lab GAME --from docs/lab/GAME.json --beside``."""
+    folder = Path(__file__).parents[2] / "docs" / "lab"
+    report, beside = read(folder / f"{game}.json", game), Beside("lab.css", f"{game}.json")
+    for lang, name in (("en", f"{game}.html"), ("fr", f"{game}.fr.html")):
+        assert (folder / name).read_text(encoding="utf-8") == str(StudyPage(report, lang, beside)), name
+        assert f"(lab/{name})" in (folder.parent / "lab.md").read_text(encoding="utf-8")
+    assert (folder / "lab.css").read_text(encoding="utf-8") == STYLE.strip() + "\n"
 
 
 @pytest.mark.parametrize("text", ["", "{}", "[]", "null", '{"arene": "lab", "game": "sponsio"}', '{"by_level": [{}]}'])

@@ -22,7 +22,7 @@ from arene.core.state import Bot, Seen
 JUDGE = "strong"  # the bot that decisions are compared with
 SEEDS = 2147483562
 SLIPS = 8  # of so many decisions in a playout one is not by the rules of thumb
-_STAGES = 2  # looked ahead where bots look to the end
+_STAGES = 4  # looked ahead where bots look to the end: what little a stage or two bring there misleads
 _LONG = 1_000  # moves of a match that is not played to its end again and again
 _TOLD = 0.1  # how much oftener, or more seldom, something happens at least to be given as a reason
 
