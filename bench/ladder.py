@@ -1,88 +1,272 @@
 """Is the ladder one? Each level against the one below, in every game, with the fewest seats and with four.
 
-Goes round all contests that are not yet decided, one block each, until none is left or the time is over. Every block is
-kept at once: started again, it goes on. Contests are decided by the test of ``arene tournament --sprt``.
+Goes on with whichever contest has cost least so far, one block after the other, until all are decided or the time is
+over: what is cheap to know is known first. Every block is kept at once in ``bench/results/ladder``, which belongs to
+the repository: started again, today or next year, it goes on. Contests are decided by the test of ``arene tournament
+--sprt``.
 
     python bench/ladder.py --minutes 600
     python bench/ladder.py --games automobile --levels regular good
-    python bench/ladder.py --games sponsio lanista --parts --minutes 60
+    python bench/ladder.py --contests parts tempers --games lanista --minutes 60
+    python bench/ladder.py --against good strong:playouts=400 --games footmania --seats 2
+    python bench/ladder.py --tell
 
-``--levels`` asks only whether these are better than the ones below them: the lower, the sooner it is known.
-``--parts`` compares ``good`` with itself without one of its parts, or with another one, instead.
+``levels`` asks whether each of ``--levels`` is better than the one below: the lower, the sooner it is known; ``thumb``
+puts one expert among bots that play by rules of thumb; ``parts`` compares ``good`` with itself without one of its
+parts, or with another one; ``tempers`` compares it with its bold and its careful self. ``--against`` is any two bots.
+``--tell`` plays nothing and writes the tables of docs/bots.md.
+
+**Blocks of different searches are never put together.** A file says how its bots searched (the parts of each) and
+holds a mark of how they play: what bots that use every part of the search choose in one match. Where either differs
+from today's, a new file is begun, and the table says that the old row is of an older search. What only makes the search
+quicker leaves both as they are.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+import json
+import subprocess
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
 from itertools import pairwise
 from pathlib import Path
-from time import monotonic
+from time import monotonic, process_time
+from typing import Any
 
-from arene.bots import LEVELS
+from arene.bots import LEVELS, PARTS, make_bot
+from arene.bots.search import SearchBot
+from arene.core.chance import Fast
 from arene.core.game import GAMES, load_game
+from arene.core.state import Seen
+from arene.lab.ledger import Ledger
 from arene.lab.sprt import Hypotheses
-from arene.lab.tournament import Results, run, tournament
+from arene.lab.tournament import Results, Tournament, played_block, summarise, tournament
 
 HERE = Path(__file__).parent
-PARTS = ("paired=0", "doubt=0", "trust=0", "crowd=4", "depth=1", "stages=0", "stages=1", "stages=2")
-TESTED = Hypotheses(0.0, 0.1)  # of the victories for each seat: what a level is to be better by
+FOLDER = HERE / "results" / "ladder"
+PAGE = HERE.parent / "docs" / "bots.md"
+CHANGES = ("paired=0", "doubt=0", "trust=0", "crowd=4", "depth=1", "stages=0", "stages=1", "stages=2")
+HEADING = "| game, seats | first – second | share of the first | equal share | matches | seconds each | |"
 MOST = 2000  # blocks of a contest
-
-Contest = tuple[str, int, str, str]
-
-
-def contests(games: list[str], levels: list[str], parts: bool) -> Iterator[Contest]:
-    for name in games:
-        fewest = max(load_game(name).min_seats, 2)  # alone nobody is beaten
-        for seats in (fewest, 4):
-            if parts:
-                yield from ((name, seats, "good", f"good:{part}") for part in PARTS)
-            else:
-                yield from ((name, seats, higher, lower) for lower, higher in pairwise(LEVELS) if higher in levels)
+SEED = 1
+MANNER = ("beginner", "good:playouts=40:stages=1:trust=100000:doubt=20:crowd=2:depth=1:paired=1")
+STRIDE = 9  # every so many decisions these are asked
 
 
-def advanced(contest: Contest, folder: Path, more: int) -> Results:
-    """The contest so far, with so many blocks more than its file holds."""
-    game, seats, first, second = contest
-    file = folder / f"{game}-{seats}-{first}-{second}.jsonl".replace(":", "+")
-    there = len(file.read_text(encoding="utf-8").splitlines()) - 1 if file.exists() else 0
-    asked = tournament(game, seats, [first, second], 1)
-    return run(asked, min(MOST, max(there, 0) + more), file=file, hypotheses=TESTED)
+@dataclass(frozen=True)
+class Contest:
+    """The first of its bots against the others."""
+
+    kind: str
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+
+    @property
+    def name(self) -> str:
+        return "-".join([self.game, str(self.seats), *self.bots]).replace(":", "+")
+
+    def asked(self) -> Tournament:
+        return tournament(self.game, self.seats, list(self.bots), SEED)
+
+    def tested(self) -> Hypotheses:
+        """That it wins three where the other wins two, by as many places, is a difference that people feel."""
+        return Hypotheses(0.0, 0.4 / (max(self.asked().sides()) + 1))
 
 
-def told(contest: Contest, results: Results) -> str:
+def contests(kinds: Sequence[str], games: Sequence[str], seats: Sequence[int], levels: Sequence[str]) -> list[Contest]:
+    found = []
+    for game in games:
+        for count in seats or (max(load_game(game).min_seats, 2), 4):  # alone nobody is beaten
+            for kind in kinds:
+                found += [Contest(kind, game, count, bots) for bots in KINDS[kind](count, levels)]
+    return found
+
+
+def _levels(_: int, levels: Sequence[str]) -> Iterator[tuple[str, ...]]:
+    yield from ((higher, lower) for lower, higher in pairwise(LEVELS) if higher in levels)
+
+
+def _thumb(seats: int, _: Sequence[str]) -> Iterator[tuple[str, ...]]:
+    yield ("expert", *["regular"] * (seats - 1))
+
+
+def _parts(_: int, __: Sequence[str]) -> Iterator[tuple[str, ...]]:
+    yield from (("good", f"good:{change}") for change in CHANGES)
+
+
+def _tempers(_: int, __: Sequence[str]) -> Iterator[tuple[str, ...]]:
+    yield from (("good", f"good:{temper}") for temper in ("bold", "careful"))
+
+
+KINDS: dict[str, Callable[[int, Sequence[str]], Iterator[tuple[str, ...]]]] = {
+    "levels": _levels,
+    "thumb": _thumb,
+    "parts": _parts,
+    "tempers": _tempers,
+}
+
+
+# ---- what is kept
+
+
+def searched(bot: str, game: str, seats: int) -> dict[str, int]:
+    """The parts of a bot's search at a table of so many."""
+    player = make_bot(bot, load_game(game))
+    if bot == "beginner" or not isinstance(player, SearchBot):
+        return {}
+    player.sit(seats)
+    return {part: int(getattr(player.search, part)) for part in (*PARTS, "temper") if part != "milliseconds"}
+
+
+@cache
+def manner(game: str, seats: int) -> str:
+    """A mark of how bots play at such a table: rules, rules of thumb, candidates, evaluation and search."""
+    loaded, luck = load_game(game), Fast(SEED)
+    thumb, *asked = [make_bot(bot, loaded) for bot in ("regular", *MANNER)]
+    state, chosen, place = loaded.new_state(seats, loaded.check_options(seats, {}), loaded.edition(), luck, None), [], 0
+    while (seat := int(state.actor())) >= 0:
+        if place % STRIDE == 0:
+            chosen += [int(bot.choose(Seen(state, seat), Fast(place))) for bot in asked]
+        action = thumb.choose(Seen(state, seat), luck)
+        chosen.append(int(action))
+        state.play(seat, action, luck, None)
+        place += 1
+    return sha256(json.dumps(chosen).encode()).hexdigest()[:12]
+
+
+def head(contest: Contest) -> dict[str, Any]:
+    """What the blocks of a file are of."""
+    search = {bot: searched(bot, contest.game, contest.seats) for bot in contest.bots}
+    return {**contest.asked().head(), "search": search, "manner": manner(contest.game, contest.seats)}
+
+
+def file_of(contest: Contest, folder: Path) -> Path:
+    """Where the blocks of today's search are kept."""
+    today = head(contest)
+    alike = {key: today[key] for key in ("bots", "search", "manner")}
+    mark = sha256(json.dumps(alike, sort_keys=True).encode()).hexdigest()[:8]
+    return folder / f"{contest.name}.{mark}.jsonl"
+
+
+def older(contest: Contest, folder: Path) -> Path | None:
+    """The longest file of an earlier search."""
+    others = set(folder.glob(f"{contest.name}.*.jsonl")) - {file_of(contest, folder)}
+    return max(others, key=lambda file: (file.stat().st_size, file.name), default=None)
+
+
+def commit() -> str:
+    """The state of the sources; with a plus where something was changed since."""
+    command = ["git", "-C", str(HERE), "describe", "--always", "--dirty=+", "--exclude=*"]
+    return subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
+
+
+class Course:
+    """A contest under way. Its file's name tells how they search: what else the head says, such as the version, may
+    change on the way."""
+
+    def __init__(self, contest: Contest, file: Path) -> None:
+        self.contest, self.asked, self.file = contest, contest.asked(), file
+        self.ledger = Ledger(None, {})
+        if file.exists():
+            self.ledger = Ledger(file, json.loads(file.read_text(encoding="utf-8").partition("\n")[0]))
+        self.results = self._results()
+
+    @property
+    def seconds(self) -> float:
+        return float(sum(row["seconds"] for row in self.ledger.rows))
+
+    @property
+    def decided(self) -> bool:
+        verdict = self.results and self.results.verdict
+        return bool(verdict and verdict.accepted) or len(self.ledger.rows) >= MOST
+
+    def advance(self, at: str) -> None:
+        if self.ledger.path is None:
+            self.ledger = Ledger(self.file, head(self.contest))
+        began = process_time()
+        row = played_block(self.asked, len(self.ledger.rows))
+        self.ledger.add({**row, "seconds": round(process_time() - began, 2), "commit": at})
+        self.results = self._results()
+
+    def _results(self) -> Results | None:
+        rows = self.ledger.rows
+        return summarise(self.asked, rows, self.contest.tested()) if rows else None
+
+
+# ---- what is told
+
+
+def told(course: Course) -> str:
+    contest, results = course.contest, course.results
+    assert results is not None
     first, verdict = results.bots[0].wins, results.verdict
-    stands = {None: "open", "H1": "better", "H0": "not better"}[verdict.accepted if verdict else None]
-    spread = f"{100 * first.low:.0f} to {100 * first.high:.0f} %"
-    share = f"{100 * first.value:.0f} % ({spread})"
-    return f"| {contest[0]}, {contest[1]} | {contest[2]} – {contest[3]} | {share} | {results.matches} | {stands} |"
+    stands = {None: "open", "H1": "**better**", "H0": "not better"}[verdict.accepted if verdict else None]
+    share = f"{100 * first.value:.0f} % ({100 * first.low:.0f} to {100 * first.high:.0f})"
+    names = " – ".join(f"`{bot}`" for bot in dict.fromkeys(contest.bots))
+    table, dear = f"{contest.game}, {contest.seats}", f"{course.seconds / results.matches:.1f}"
+    return f"| {table} | {names} | {share} | {100 * results.fair:.0f} % | {results.matches} | {dear} | {stands} |"
+
+
+def table(kind: str, folder: Path) -> str:
+    """What is kept of a kind of contest; what only an earlier search has played is marked."""
+    rows = [HEADING, "|---" * HEADING.count(" | ") + "|---|"]
+    for contest in contests([kind], list(GAMES), (), LEVELS):
+        if not any(folder.glob(f"{contest.name}.*.jsonl")):
+            continue
+        file, before = file_of(contest, folder), older(contest, folder)
+        if file.exists():
+            course = Course(contest, file)
+            rows += [told(course)] if course.results else []
+        elif before is not None:
+            rows.append(told(Course(contest, before)).removesuffix(" |") + " (older search) |")
+    return "\n".join(rows) if len(rows) > 2 else "Nothing is kept yet."
+
+
+def tell(page: Path, folder: Path) -> None:
+    """Write the tables of the page anew, between their marks."""
+    text = page.read_text(encoding="utf-8")
+    for kind in KINDS:
+        mark = f"<!-- bench/ladder.py --tell: {kind} -->\n"
+        before, _, rest = text.partition(mark)
+        text = f"{before}{mark}{table(kind, folder)}\n{rest[rest.index('<!-- end -->') :]}"
+    page.write_text(text, encoding="utf-8")
+
+
+def play(asked: Sequence[Contest], folder: Path, minutes: float) -> None:
+    until, at = monotonic() + 60 * minutes, commit()
+    courses = [Course(contest, file_of(contest, folder)) for contest in asked]
+    while (waiting := [course for course in courses if not course.decided]) and monotonic() < until:
+        course = min(waiting, key=lambda one: one.seconds)
+        course.advance(at)
+        if course.decided:
+            print(told(course), flush=True)
+    print(f"\n{HEADING}")
+    for course in courses:
+        if course.results is not None:
+            print(told(course))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--contests", nargs="+", choices=KINDS, default=["levels"])
     parser.add_argument("--games", nargs="+", default=list(GAMES))
+    parser.add_argument("--seats", nargs="+", type=int, default=[])
     parser.add_argument("--levels", nargs="+", choices=LEVELS[1:], default=list(LEVELS[1:]))
+    parser.add_argument("--against", nargs="+", metavar="BOT")
     parser.add_argument("--minutes", type=float, default=60.0)
-    parser.add_argument("--parts", action="store_true")
-    parser.add_argument("--folder", type=Path, default=HERE / "results" / "ladder")
+    parser.add_argument("--folder", type=Path, default=FOLDER)
+    parser.add_argument("--tell", action="store_true")
     args = parser.parse_args()
-    args.folder.mkdir(parents=True, exist_ok=True)
-    until, results = monotonic() + 60 * args.minutes, dict[Contest, Results]()
-    asked = list(contests(args.games, args.levels, args.parts))
-    waiting = asked[:]
-    while waiting and monotonic() < until:
-        contest = waiting.pop(0)
-        results[contest] = advanced(contest, args.folder, 1)
-        verdict = results[contest].verdict
-        if verdict is not None and verdict.accepted is None and results[contest].blocks < MOST:
-            waiting.append(contest)
-        else:
-            print(told(contest, results[contest]), flush=True)
-    print("\n| game, seats | first – second | share of the first | matches | |\n|---|---|---|---|---|")
-    for contest in asked:
-        if contest in results:
-            print(told(contest, results[contest]))
+    if args.tell:
+        tell(PAGE, args.folder)
+        return
+    if args.against:
+        KINDS["levels"] = lambda *_: iter([tuple(args.against)])
+    play(contests(args.contests, args.games, args.seats, args.levels), args.folder, args.minutes)
 
 
 if __name__ == "__main__":

@@ -40,6 +40,11 @@ class OddKnowledge(Knowledge):
             return self.other_policy(state, int(seat), chance)
         return self.sound.policy(state, seat, chance)
 
+    def rough(self, state: State, seat: i64, chance: Chance) -> i64:
+        if self.other_policy is not None:
+            return self.other_policy(state, int(seat), chance)
+        return self.sound.rough(state, seat, chance)
+
     def candidates(self, state: State, seat: i64) -> vec[i64]:
         if self.other_candidates is not None:
             return vec[i64](self.other_candidates(state, int(seat)))

@@ -9,7 +9,7 @@ import pytest
 
 import arene
 from arene.bots import ALIASES, BOTS, LEVELS, bot_names, for_people, level_of, make_bot, temper_of, with_temper
-from arene.bots.search import Runner, SearchBot
+from arene.bots.search import MOST_WORLDS, Runner, SearchBot
 from arene.core.chance import Fast
 from arene.core.knowledge import CERTAIN, GOOD
 from arene.core.native import i64
@@ -150,6 +150,12 @@ def test_a_name_may_say_how_a_bot_searches() -> None:
     for name in ("good:wild", "good:stages", "good:stages=-1", "good:stages=one", "good:"):
         with pytest.raises(arene.BadData, match="is not one of bold, careful, playouts"):
             make_bot(name, GAME)
+    for name in ("good:crowd=101", "good:depth=21", "good:paired=2", "good:playouts=99999999999"):
+        with pytest.raises(arene.BadData, match="is out of range; allowed is 0 to"):
+            make_bot(name, GAME)
+    for name in ("good:bold:careful", "good:stages=1:stages=1"):
+        with pytest.raises(arene.BadData, match="is there twice"):
+            make_bot(name, GAME)
     for name in ("regular:bold", "heuristic:playouts=8", "beginner:careful", "random:bold"):
         with pytest.raises(arene.BadData, match="is not one of random, beginner"):
             make_bot(name, GAME)
@@ -183,6 +189,19 @@ def test_what_falls_behind_is_tried_no_more() -> None:
     bot.search.doubt = 0
     bot.choose(Seen(state, seat), Fast(1))
     assert len(tried) == 300 - 300 % len({*first, int(bot.advice(state, seat, state.legal(seat), Fast(1)))})
+
+
+def test_the_longest_race_stays_within_whole_numbers() -> None:
+    """Sums and squares of as many worlds as there may be: compiled, they have 64 bits."""
+    bot = make_bot("expert", GAME)
+    assert isinstance(bot, SearchBot)
+    bot.sit(4)
+    runners = [Runner(action, 0) for action in range(2)]
+    for _ in range(MOST_WORLDS):
+        runners[0].note(CERTAIN)
+        runners[1].note(0)
+    assert [int(one.action) for one in bot.in_sight(runners)] == [0]
+    assert [int(one.spread()) for one in runners] == [0, 0]
 
 
 class Counting(OddKnowledge):

@@ -132,6 +132,15 @@ def test_at_a_table_somebody_else_plays_that_move(
         bot.end()
 
 
+def test_an_answer_to_the_last_question_is_not_taken_for_the_next(tmp_path: Path) -> None:
+    """One that says its move and then more, here another legal move: what it says unasked is not played."""
+    twice = "print('\\n'.join(json.dumps({'action': one}) for one in message['legal'][:2]), flush=True)"
+    match = arene.new_match("sponsio", 3, seed=4)
+    bot = asked(match, match.awaiting[0], program(tmp_path, twice), times=2)
+    bot.end()
+    assert [one.id for one in bot.faults] == ["program-nonsense"]
+
+
 def test_a_command_is_no_shell(tmp_path: Path) -> None:
     mark = tmp_path / "mark"
     for text in (f"exec:true; touch {mark}", f"exec:true && touch {mark}", f"exec:$(touch {mark})"):

@@ -119,7 +119,7 @@ def test_a_search_spends_its_budget(where: Where, part: str) -> None:
 
 
 def test_what_a_bot_thinks_of_is_legal(where: Where) -> None:
-    """The usual move and all that are worth a thought, at many moments, for everybody who is asked."""
+    """The usual move, that of a playout, and all that are worth a thought, at many moments, for everybody asked."""
     knowledge = arene.load_game(where[0]).knowledge()
     for table in spread(*where, "knowledge", 5):
         for moment in moments(table, 60):
@@ -127,6 +127,8 @@ def test_what_a_bot_thinks_of_is_legal(where: Where) -> None:
                 world, legal = moment.state.sample(seat, Fast(moment.number)), set(moment.legal(seat))
                 usual = int(knowledge.policy(world, seat, Fast(moment.number)))
                 assert usual in legal, f"{at(moment, seat)}: the usual move would be {usual}"
+                rough = int(knowledge.rough(world, seat, Fast(moment.number)))
+                assert rough in legal, f"{at(moment, seat)}: the rough move would be {rough}"
                 thought = [int(action) for action in knowledge.candidates(world, seat)]
                 assert thought and len(set(thought)) == len(thought), f"{at(moment, seat)}: thinks of {thought}"
                 strange = [table.game.actions(table.edition).action(one) for one in thought if one not in legal]

@@ -12,6 +12,7 @@ from arene.bots.search import SearchBot
 from arene.core.game import Game
 from arene.core.knowledge import BOLD, CAREFUL, EXPERT, GOOD, STRONG
 from arene.core.refusal import BadData, Fault
+from arene.core.schema import span
 from arene.core.state import Bot
 
 LEVELS = ("beginner", "regular", "good", "strong", "expert")  # for people, in rising order
@@ -21,8 +22,18 @@ BOTS = ("random", *LEVELS, *ALIASES)
 TEMPERS = {"bold": BOLD, "careful": CAREFUL}
 
 _SEARCHING = {"good": GOOD, "strong": STRONG, "expert": EXPERT}
-_PATIENCE = {"good": 200, "strong": 1000, "expert": 3000}  # milliseconds that people wait for a decision
-_PARTS = ("playouts", "milliseconds", "stages", "trust", "doubt", "crowd", "depth", "paired")  # of a search
+PATIENCE = {"good": 200, "strong": 1000, "expert": 3000}  # milliseconds that people wait for a decision
+PARTS = {  # of a search, and how much of it at most: whoever waits for a decision waits for a clock, not for ever
+    "playouts": 1_000_000,
+    "milliseconds": 3_600_000,
+    "stages": 1000,
+    "trust": 1_000_000,
+    "doubt": 1000,
+    "crowd": 100,
+    "depth": 20,
+    "paired": 1,
+    "rough": 1,
+}
 
 
 def level_of(name: str) -> str:
@@ -38,7 +49,7 @@ def temper_of(name: str) -> str:
 
 def for_people(name: str) -> str:
     """The same bot, which answers within the time that people wait for it."""
-    patience = None if ":milliseconds=" in name else _PATIENCE.get(level_of(name))
+    patience = None if ":milliseconds=" in name else PATIENCE.get(level_of(name))
     return name if patience is None else f"{name}:milliseconds={patience}"
 
 
@@ -78,16 +89,23 @@ def _parsed(name: str) -> tuple[str, Mapping[str, int]]:
         raise BadData("bots", Fault("one-of", value=repr(level), known=", ".join(BOTS)))
     level, changes = level_of(level), dict[str, int]()
     for word in words:
-        part, _, value = word.partition("=")
         if level not in _SEARCHING:
             raise BadData("bots", Fault("one-of", value=repr(name), known=", ".join(BOTS)))
-        if word in TEMPERS:
-            changes["temper"] = TEMPERS[word]
-        elif part in _PARTS and value.isdecimal() and len(value) < 8:
-            changes[part] = int(value)
-        else:
-            raise BadData("bots", Fault("one-of", value=repr(word), known=", ".join((*TEMPERS, *_PARTS))))
+        part, value = ("temper", TEMPERS[word]) if word in TEMPERS else _part(word)
+        if part in changes:
+            raise BadData("bots", Fault("value-twice", value=part))
+        changes[part] = value
     return level, changes
+
+
+def _part(word: str) -> tuple[str, int]:
+    """A part of a search and how much of it, as ``stages=2`` says."""
+    part, _, value = word.partition("=")
+    if part not in PARTS or not value.isdecimal():
+        raise BadData("bots", Fault("one-of", value=repr(word), known=", ".join((*TEMPERS, *PARTS))))
+    if len(value) > 9 or int(value) > PARTS[part]:
+        raise BadData("bots", Fault("range", value=repr(word), allowed=span(0, PARTS[part])))
+    return part, int(value)
 
 
 def bot_names(names: Sequence[str], seats: int) -> list[str]:

@@ -69,7 +69,7 @@ def command_of(name: str) -> tuple[list[str], float]:
 
 class OutsideBot(Bot):
     """A seat of a match, played by a program. A fault of its own raises ``ProgramFails``; with a ``stand_in``, that one
-    plays instead for this move, the fault is kept in ``faults``, and a program that is gone is started again."""
+    plays instead for this move, the fault is kept in ``faults``, and the program is begun anew."""
 
     def __init__(self, name: str, match: Match, seat: int, stand_in: Bot | None = None) -> None:
         self.command, self.budget = command_of(name)
@@ -85,6 +85,7 @@ class OutsideBot(Bot):
         try:
             return self._answer(seed)
         except ProgramFails as error:
+            self.end()  # whatever it still says belongs to this question: the next one is for a program begun anew
             if self.stand_in is None:
                 raise
             self.faults.append(error.fault)
@@ -104,11 +105,7 @@ class OutsideBot(Bot):
             "budget": {"seconds": self.budget},
             "seed": seed,
         }
-        try:
-            text = self.program.ask(question, patience)
-        except ProgramFails:
-            self.end()
-            raise
+        text = self.program.ask(question, patience)
         self.heard = len(match.moves)
         try:
             action = match.space.from_json(json.loads(text)["action"])
@@ -168,7 +165,7 @@ class _Program:
             self.complaints.close()
             raise ProgramFails(Fault("program-missing", command=shlex.join(command), error=str(error))) from error
         self.questions: Queue[tuple[bytes, bool] | None] = Queue()
-        self.answers: Queue[str | None] = Queue()
+        self.answers: Queue[str | Fault | None] = Queue()
         threading.Thread(target=self._talk, daemon=True).start()
 
     def tell(self, message: dict[str, Any]) -> None:
@@ -182,6 +179,8 @@ class _Program:
             raise ProgramFails(Fault("program-late", seconds=f"{seconds:g}")) from error
         if answer is None:
             raise ProgramFails(self._how_it_ended())
+        if isinstance(answer, Fault):
+            raise ProgramFails(answer)
         return answer
 
     def _send(self, message: dict[str, Any], expecting: bool) -> None:
@@ -193,6 +192,8 @@ class _Program:
         assert self.process.stdin is not None and self.process.stdout is not None
         with suppress(OSError, ValueError):
             while (question := self.questions.get()) is not None:
+                if question[1] and (unasked := self._unasked()):
+                    self.answers.put(Fault("program-nonsense", answer=repr(unasked)))
                 self.process.stdin.write(question[0])
                 self.process.stdin.flush()
                 if question[1]:
@@ -201,6 +202,16 @@ class _Program:
                         break
                     self.answers.put(line.decode(errors="replace"))
         self.answers.put(None)
+
+    def _unasked(self) -> str:
+        """What it has said since its last answer: that would be taken for an answer to the next question."""
+        assert self.process.stdout is not None
+        if os.name != "posix":
+            return ""
+        os.set_blocking(self.process.stdout.fileno(), False)
+        said = self.process.stdout.peek(1) or b""  # type: ignore[attr-defined]  # it is buffered
+        os.set_blocking(self.process.stdout.fileno(), True)
+        return said[:200].decode(errors="replace")
 
     def _how_it_ended(self) -> Fault:
         """Its exit code and the last thing it complained about."""

@@ -22,6 +22,7 @@ SEEDS: Final = 2147483562
 FARTHEST: Final = 20_000  # moves of a playout: many times the longest match
 FIRST_LOOK: Final = 6  # worlds before anything is dropped
 NEXT_LOOK: Final = 3  # and between two looks
+MOST_WORLDS: Final = 30_000  # beyond that, squares would leave 64 bits
 FINE: Final = 10  # worths are compared in steps of so many, so that their squares stay within 64 bits
 UNSEEN: Final = 100_000_000  # squared: six worlds without a difference are no proof that there is none
 OPTIMISM: Final = CERTAIN // 4  # what a move of the tree tried once may be worth beyond what it showed
@@ -167,7 +168,9 @@ class SearchBot(Bot):
         left = self.search.playouts
         worlds: i64 = 0
         look: i64 = FIRST_LOOK
-        while len(runners) > 1 and left >= len(runners) and self.try_out(seen, runners, chance):
+        while len(runners) > 1 and left >= len(runners) and worlds < MOST_WORLDS:
+            if not self.try_out(seen, runners, chance):
+                break
             left -= len(runners)
             worlds += 1
             if worlds == look and self.search.doubt > 0:
@@ -295,7 +298,10 @@ class SearchBot(Bot):
             return legal[0]
         if type(self.knowledge) is NoKnowledge:  # it would list them again
             return legal[luck.below("policy", len(legal))]
-        action = self.knowledge.policy(world, actor, luck)
+        if self.search.rough:
+            action = self.knowledge.rough(world, actor, luck)
+        else:
+            action = self.knowledge.policy(world, actor, luck)
         if not listed(legal, action):
             if self.strict:
                 raise IllegalAnswer("playout", actor, action)

@@ -49,6 +49,7 @@ class Search:
         self.crowd: i64 = 1  # worlds looked at for each one played in: the likelier of them is taken
         self.depth: i64 = 0  # own coming decisions that are tried out as well
         self.paired: i64 = 1  # whether all choices meet the same worlds and the same luck
+        self.rough: i64 = 1  # whether playouts follow the quicker rules of thumb, where a game has such
         self.temper: i64 = EVEN
 
 
@@ -67,6 +68,10 @@ class Knowledge(ABC):
     @abstractmethod
     def policy(self, state: State, seat: i64, chance: Chance) -> i64:
         """A sensible legal action, quickly: it looks at the seat's own things and at what is public."""
+
+    def rough(self, state: State, seat: i64, chance: Chance) -> i64:
+        """The same for a playout: where ``policy`` is dear, something quicker that leads as far."""
+        return self.policy(state, seat, chance)
 
     @abstractmethod
     def candidates(self, state: State, seat: i64) -> vec[i64]:

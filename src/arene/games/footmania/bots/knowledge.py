@@ -54,6 +54,13 @@ class FootmaniaKnowledge(Knowledge):
         assert isinstance(state, Footmania)
         return choose(state, seat, chance)
 
+    def rough(self, state: State, seat: i64, chance: Chance) -> i64:
+        """Nobody begins a deal or an auction: to look for one takes nine tenths of a playout."""
+        assert isinstance(state, Footmania)
+        if state.asked is market.ASK_READY or state.asked is market.ASK_MARKET:
+            return choose_quietly(state, seat)
+        return choose(state, seat, chance)
+
     def candidates(self, state: State, seat: i64) -> vec[i64]:
         assert isinstance(state, Footmania)
         asked = state.asked
@@ -219,12 +226,8 @@ def joined(values: vec[i64], others: i64, last: i64) -> vec[i64]:
 
 def choose_initiative(state: Footmania, seat: i64, chance: Chance) -> i64:
     """Now and then an offer or an auction of a spare footballer; otherwise on with it."""
-    quiet: i64 = market.PASS
-    if state.asked is market.ASK_READY:
-        quiet = market.ROLL
-    if state.setup.declare and state.phase == 1 and completion.complete(state, seat):
-        return completion.DECLARE
-    if not market.trading(state) or not market.may_start(state, seat):
+    quiet = choose_quietly(state, seat)
+    if quiet == completion.DECLARE or not market.trading(state) or not market.may_start(state, seat):
         return quiet
     idea = chance.below("idea", 12)
     if idea < 3:
@@ -234,6 +237,13 @@ def choose_initiative(state: Footmania, seat: i64, chance: Chance) -> i64:
     elif idea == 3 and len(spare_cards(state, seat)) > 0:
         return market.LIST
     return quiet
+
+
+def choose_quietly(state: Footmania, seat: i64) -> i64:
+    """On with it; only a complete team is worth a word."""
+    if state.setup.declare and state.phase == 1 and completion.complete(state, seat):
+        return completion.DECLARE
+    return market.ROLL if state.asked is market.ASK_READY else market.PASS
 
 
 def spare_card(state: Footmania, seat: i64, chance: Chance) -> i64:

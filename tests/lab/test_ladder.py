@@ -1,0 +1,87 @@
+"""The ladder's ledger: blocks accumulate, never beside those of another search, and the page is written from it."""
+
+from __future__ import annotations
+
+import json
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from arene.core.game import load_game
+from arene.core.knowledge import CERTAIN
+from arene.core.native import i64
+from arene.core.state import State
+from tests.bots.odd import OddKnowledge
+
+BENCH = Path(__file__).parent.parent.parent / "bench"
+
+
+@pytest.fixture
+def ladder(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    monkeypatch.syspath_prepend(str(BENCH))
+    return import_module("ladder")
+
+
+def rows(folder: Path) -> dict[str, list[dict[str, object]]]:
+    return {file.name: [json.loads(line) for line in file.read_text().splitlines()] for file in folder.iterdir()}
+
+
+def test_blocks_accumulate_and_say_how_they_were_played(ladder: ModuleType, tmp_path: Path) -> None:
+    contest = ladder.Contest("levels", "automobile", 2, ("good:playouts=8", "regular"))
+    for there in (0, 1):
+        course = ladder.Course(contest, ladder.file_of(contest, tmp_path))
+        assert len(course.ledger.rows) == there
+        course.advance("abc")
+    [(_, (head, *kept))] = rows(tmp_path).items()
+    assert head["search"]["good:playouts=8"]["playouts"] == 8 and head["search"]["regular"] == {}  # type: ignore[index]
+    assert head["manner"] == ladder.manner("automobile", 2)
+    assert [(row["row"], row["commit"]) for row in kept] == [(0, "abc"), (1, "abc")]
+    assert kept[0]["matches"] != kept[1]["matches"]
+
+
+def test_another_search_has_another_file(ladder: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    contest = ladder.Contest("levels", "automobile", 2, ("good", "regular"))
+    files = {ladder.file_of(contest, tmp_path)}
+    monkeypatch.setattr(ladder, "manner", lambda game, seats: "other")
+    files.add(ladder.file_of(contest, tmp_path))
+    searched = ladder.searched
+    monkeypatch.setattr(ladder, "searched", lambda bot, *table: {**searched(bot, *table), "stages": 7})
+    files.add(ladder.file_of(contest, tmp_path))
+    assert len(files) == 3
+
+
+def test_how_bots_play_is_seen_in_their_choices(ladder: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another evaluation is noticed; the same one, wrapped, is not."""
+    game = load_game("automobile")
+    marks = [ladder.manner.__wrapped__("automobile", 2)]
+    for knowledge in (OddKnowledge(game), Contrary(game)):
+        monkeypatch.setattr(type(game), "knowledge", lambda _, knowledge=knowledge: knowledge)
+        marks.append(ladder.manner.__wrapped__("automobile", 2))
+    assert marks[0] == marks[1] != marks[2]
+
+
+class Contrary(OddKnowledge):
+    def worth(self, state: State, seat: i64) -> i64:
+        return CERTAIN - self.sound.worth(state, seat)
+
+
+def test_the_page_is_written_from_the_ledger(
+    ladder: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What an earlier search has played is marked, until today's has played too; what stands around stays."""
+    page, folder = tmp_path / "page.md", tmp_path / "ladder"
+    marks = "".join(f"<!-- bench/ladder.py --tell: {kind} -->\nold\n<!-- end -->\n" for kind in ladder.KINDS)
+    page.write_text(f"before\n{marks}after\n")
+    contest = ladder.Contest("levels", "automobile", 2, ("regular", "beginner"))
+    today = ladder.file_of(contest, folder)
+    ladder.Course(contest, today).advance("abc")
+    for file, told in ((today, "| open |"), (today.with_name(f"{contest.name}.0.jsonl"), "| open (older search) |")):
+        if not file.exists():
+            today.rename(file)
+        ladder.tell(page, folder)
+        text = page.read_text()
+        assert text.startswith("before\n") and text.endswith("after\n") and "old\n" not in text
+        [row] = [line for line in text.splitlines() if "`regular` – `beginner`" in line]
+        assert row.startswith("| automobile, 2 |") and row.endswith(told)
