@@ -122,7 +122,7 @@ class FluentWords:
             self._learnt |= found
 
     def __call__(self, id: str, /, **params: object) -> str:
-        key = (id, *params.items())
+        key = (id, *params.items(), *map(type, params.values()))  # 1 is not said as True is
         text = self._said.get(key)
         if text is None:
             text = self._said_before.get(key) or self._format(id, params)

@@ -19,6 +19,7 @@ from tests.server.live import running
 
 expect.set_options(timeout=30_000)  # as long as everything else in a page may take: machines are busy
 
+PATIENCE = 500  # seconds for whole matches; a little less than pytest's own limit, so that one reads what did not come
 LONG = os.environ.get("ARENE_REACH") == "long"  # make reach: on every screen, in every mode
 
 

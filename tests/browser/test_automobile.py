@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
-from tests.browser.conftest import Visit, sample
+from tests.browser.conftest import PATIENCE, Visit, sample
 from tests.browser.playing import asked, ended, settle
 from tests.browser.test_pages import findings
 
@@ -147,7 +147,7 @@ def test_a_match_is_played_by_clicks(
     page.wait_for_selector(".ring-cells")
     met: set[str] = set()
     read: set[str] = set()
-    deadline = time.time() + 600
+    deadline = time.time() + PATIENCE
     while not ended(page):
         assert time.time() < deadline, f"stuck at {page.locator('.band').inner_text()}"
         if not asked(page):

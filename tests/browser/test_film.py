@@ -6,7 +6,7 @@ import time
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import PATIENCE, Visit
 from tests.browser.playing import click_turn, ended, start, wait_until
 
 WATCH = """what => {
@@ -80,7 +80,7 @@ def test_a_film_is_skipped_by_a_key_and_is_not_called_an_absence(visit: Visit) -
 def test_a_full_trick_a_score_and_a_deal_are_steps_of_their_own(visit: Visit) -> None:
     page = visit("/", speed=0)
     start(page, rounds=2)
-    go_on, deadline = page.locator(".go-on"), time.time() + 90
+    go_on, deadline = page.locator(".go-on"), time.time() + PATIENCE
     while not go_on.count():
         assert time.time() < deadline, "the round does not end"
         if page.locator(".band.yours").count():

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import PATIENCE, Visit
 from tests.browser.playing import asked, ended, settle
 from tests.browser.test_pages import good
 
@@ -88,7 +88,7 @@ def test_a_match_is_played_by_clicks(visit: Visit, axe: str, phone: bool, dark: 
     seen: set[str] = set()
     tried: set[str] = set()
     read: set[str] = set()
-    deadline = time.time() + 240
+    deadline = time.time() + PATIENCE
     while not ended(page) and time.time() < deadline:
         if not asked(page):
             page.wait_for_timeout(25)
@@ -110,7 +110,7 @@ def test_a_match_is_played_by_clicks(visit: Visit, axe: str, phone: bool, dark: 
 def test_a_destination_that_is_chosen_still_says_what_it_brings(visit: Visit) -> None:
     page = visit("/", size=ViewportSize(width=1366, height=657))
     match = start(page, "Ada", [{"kind": "me"}, {"kind": "bot", "level": "easy"}], top_price_visible=True)
-    deadline = time.time() + 60
+    deadline = time.time() + PATIENCE
     while not suggested(page, match, 0, "move"):
         assert time.time() < deadline
     page.goto(f"/t/{match}")
@@ -129,7 +129,7 @@ def test_a_destination_that_is_chosen_still_says_what_it_brings(visit: Visit) ->
 def test_every_footballer_can_be_sold_to_the_bank(visit: Visit) -> None:
     page = visit("/", size=ViewportSize(width=1366, height=657))
     match = start(page, "Ada", [{"kind": "me"}, {"kind": "bot", "level": "easy"}])
-    deadline = time.time() + 60
+    deadline = time.time() + PATIENCE
     while not suggested(page, match, 0, "ready"):
         assert time.time() < deadline
     before = squad(page, match, 0)
@@ -153,7 +153,7 @@ def test_two_people_deal_and_bid_by_clicks(visit: Visit, axe: str, phone: bool) 
     match = start(ada, "Ada", [{"kind": "me"}, {"kind": "open"}])
     ines = visit("/", phone=phone)
     call(ines, "POST", f"/api/matches/{match}/seats/1", {"name": "Inès"})
-    deadline = time.time() + 60
+    deadline = time.time() + PATIENCE
     while not suggested(ada, match, 0, "ready"):
         suggested(ines, match, 1, "")
         assert time.time() < deadline

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from arene.server.command import learn_words
-from tests.browser.conftest import PHONE, WIDE, Visit
+from tests.browser.conftest import PATIENCE, PHONE, WIDE, Visit
 from tests.browser.playing import asked, pick, start, wait_until
 from tests.browser.test_pages import good
 from tests.server.live import running
@@ -61,7 +61,7 @@ def test_somebody_who_left_is_told_and_replaced(browser: Browser, own_site: str,
     bob.reload()
     bob.locator(".seat .away", has_text="absent 3\u00a0min").wait_for()
     band = bob.locator(".band")
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + PATIENCE
     while "Ada" not in band.inner_text() and time.monotonic() < deadline:
         if asked(bob):  # first he does what he is asked
             bob.locator(".band-buttons .button.main, .hand .piece.lit").first.click()

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from arene.core.match import Match
-from tests.browser.conftest import Visit, sample
+from tests.browser.conftest import PATIENCE, Visit, sample
 from tests.browser.playing import asked, ended, settle, wait_until
 from tests.browser.reach.positions import Deal, Position, site, walk, write_down
 from tests.browser.reach.screen import Screen, sized
@@ -71,10 +71,10 @@ def click_turn(page: Page) -> str:
     return piece
 
 
-def play_on(page: Page, until: str, seconds: int = 240, having: set[str] | None = None) -> set[str]:
+def play_on(page: Page, until: str, having: set[str] | None = None) -> set[str]:
     """Turn after turn until something is seen, and one of these pieces was clicked."""
     clicked: set[str] = set()
-    deadline = time.time() + seconds
+    deadline = time.time() + PATIENCE
     while not page.locator(until).count() or (having and not clicked & having):
         assert time.time() < deadline, f"no {until} so far, clicked {clicked}"
         if asked(page):
@@ -159,7 +159,7 @@ def test_the_nota_is_one_tap_away_and_closes(visit: Visit) -> None:
 def test_alone_the_ending_shows_the_ladder_of_medals(visit: Visit) -> None:
     page = visit("/")
     start(page, 1, {})
-    deadline = time.time() + 120
+    deadline = time.time() + PATIENCE
     while not ended(page):
         assert time.time() < deadline
         if asked(page):
@@ -218,7 +218,7 @@ def test_two_cards_are_put_aside_and_no_third(visit: Visit) -> None:
     page = visit("/")
     start(page, 2, {"first_round_mulligan": True})
     page.wait_for_selector(".band.yours")
-    deadline = time.time() + 60
+    deadline = time.time() + PATIENCE
     while page.locator(".own .event.lit").count() < 3:
         assert time.time() < deadline
         if asked(page):
@@ -247,7 +247,7 @@ def test_every_moment_is_readable_and_large_enough_to_touch(
     page = visit("/", phone=phone, dark=dark)
     start(page, seats, {})
     seen: set[str] = set()
-    deadline = time.time() + 150
+    deadline = time.time() + PATIENCE
     while len(seen) < 5 and time.time() < deadline:  # a sixth kind may take another round
         if not asked(page):
             page.wait_for_timeout(15)

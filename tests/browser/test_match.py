@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from arene.core.game import GAMES
-from tests.browser.conftest import LONG, Visit
+from tests.browser.conftest import LONG, PATIENCE, Visit
 from tests.browser.playing import asked, click_turn, ended, settle, start, start_shortest, type_turn, wait_until
 
 
@@ -22,7 +22,7 @@ def test_two_browsers_and_two_bots_play_a_match_of_the_usual_length(visit: Visit
     bob.fill("#name", "Bob")
     bob.click("form .button.main")
     expect(ada.locator(".band")).to_be_visible()
-    bets, reloaded, deadline = 2, False, time.time() + 400
+    bets, reloaded, deadline = 2, False, time.time() + PATIENCE
     while not (ended(ada) and ended(bob)):
         assert time.time() < deadline, "the match does not end"
         if asked(ada):
@@ -58,7 +58,7 @@ def test_the_plain_table_plays_every_game_by_keyboard_alone(visit: Visit, game: 
     """To the end in the long form; games with long matches are left after so many decisions otherwise."""
     page = visit("/", plain=True)
     start_shortest(page, game)
-    deadline, draw, turns = time.time() + 400, Random(7), 0
+    deadline, draw, turns = time.time() + PATIENCE, Random(7), 0
     while not ended(page) and (LONG or turns < 60):
         assert time.time() < deadline, "the match does not go on"
         if asked(page):

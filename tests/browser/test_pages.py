@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 from arene.core.game import GAMES
 from arene.server.tutorial import taught
 from arene.words import words
-from tests.browser.conftest import Visit, sample
+from tests.browser.conftest import PATIENCE, Visit, sample
 from tests.browser.playing import asked, click_turn, ended, start, type_turn, wait_until
 
 PAGES = (
@@ -108,7 +108,7 @@ def test_every_moment_of_a_drawn_match(visit: Visit, axe: str, phone: bool, dark
     page.locator("button.wager").first.click()
     page.wait_for_selector(".ticket.chosen")
     assert good(page, axe)
-    seen, bets, deadline = set(), 1, time.time() + 120
+    seen, bets, deadline = set(), 1, time.time() + PATIENCE
     while not ended(page):
         assert time.time() < deadline, "the match does not end"
         if page.locator(".go-on").count() and "score" not in seen:

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from arene.core.game import GAMES
 from arene.server.tutorial import taught
-from tests.browser.conftest import Visit
+from tests.browser.conftest import PATIENCE, Visit
 from tests.browser.playing import asked, ended, start_shortest, type_turn, wait_until
 from tests.browser.test_pages import PAGES
 
@@ -53,7 +53,7 @@ def test_no_lesson_is_against_it(visit: Visit, game: str) -> None:
 
 def wait_for_turn(page: Page) -> None:
     """Until one is asked, having read what is to be read, or the match is over."""
-    deadline = time.time() + 60
+    deadline = time.time() + PATIENCE
     while not asked(page) and not ended(page):
         assert time.time() < deadline, "never asked"
         page.wait_for_timeout(100)

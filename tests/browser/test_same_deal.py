@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from arene.server import hosting
 from arene.store import Sheet
-from tests.browser.conftest import Visit
+from tests.browser.conftest import PATIENCE, Visit
 from tests.browser.playing import asked, ended, pick, settle
 from tests.browser.test_pages import good
 
@@ -30,7 +30,7 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def play_on(page: Page) -> None:
     """To the end of the match: the first thing that is offered, on the plain table."""
-    until = time.monotonic() + 90
+    until = time.monotonic() + PATIENCE
     while not ended(page):
         assert time.monotonic() < until, "the match does not end"
         if asked(page) and page.locator("button.action:visible").count():

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import PATIENCE, Visit
 from tests.browser.playing import asked, click_turn, settle, start, wait_until
 
 LAPTOP = {"width": 1366, "height": 657}
@@ -50,7 +50,7 @@ def test_every_wager_token_and_card_can_be_touched_on_a_low_screen(visit: Visit,
 
 def play_until(page: Page, seen: str, bets: int) -> int:
     """By clicks, until something is seen; how many of the bets are left."""
-    deadline = time.time() + 120
+    deadline = time.time() + PATIENCE
     while not page.locator(seen).count():
         assert time.time() < deadline, f"no {seen}: {page.locator('.band').inner_text()}"
         if asked(page, but=seen):

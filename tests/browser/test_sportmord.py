@@ -8,7 +8,7 @@ import time
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import PATIENCE, Visit
 from tests.browser.playing import asked, ended, pick, settle, type_turn, wait_until
 from tests.browser.test_pages import good
 
@@ -112,7 +112,7 @@ def test_two_browsers_and_two_bots_play_a_match(visit: Visit) -> None:
         page.locator(".comforts fieldset").nth(1).locator(".key").nth(1).click()
         page.keyboard.press("Escape")
     clicked: list[str] = []
-    reloaded, deadline = False, time.time() + 240
+    reloaded, deadline = False, time.time() + PATIENCE
     while not (ended(ada) and ended(bob)):
         assert time.time() < deadline, "the match does not end"
         player = next((page for page in (ada, bob) if asked(page)), None)
@@ -188,7 +188,7 @@ def test_dice_of_no_colour_can_be_read_on_the_plain_table(visit: Visit) -> None:
 def test_the_plain_table_plays_it_by_keyboard_alone(visit: Visit) -> None:
     page = visit("/", plain=True)
     start(page, 3)
-    deadline = time.time() + 200
+    deadline = time.time() + PATIENCE
     kinds: set[str] = set()
     while not ended(page) and len(kinds) < 6:
         assert time.time() < deadline
@@ -224,7 +224,7 @@ def test_every_question_is_readable_and_large_enough_to_touch(
         page.evaluate("localStorage.setItem('arene.theme', 'dark')")
     start(page, seats)
     seen: set[str] = set()
-    deadline = time.time() + 90
+    deadline = time.time() + PATIENCE
     while len(seen) < 4 and time.time() < deadline:
         page.wait_for_selector(".band.yours")
         kind = page.locator(".band p").inner_text()[:24]
@@ -294,7 +294,7 @@ def laying(visit: Visit) -> Page:
     page = visit("/me")
     page.set_viewport_size(LAPTOP)  # type: ignore[arg-type]
     start(page, 6)
-    deadline = time.time() + 90
+    deadline = time.time() + PATIENCE
     while not (asked(page) and page.locator(".bib.lit .outlook").count() and not page.locator(".dope").count()):
         assert time.time() < deadline
         if asked(page) and not page.locator(".rolls.asked, .dope").count():
@@ -327,7 +327,7 @@ def test_a_laptop_shows_all_eight_sports_and_says_what_laying_would_bring(visit:
 def test_doping_is_told_before_it_is_sent(visit: Visit) -> None:
     page = visit("/me")
     start(page, 4)
-    deadline = time.time() + 120
+    deadline = time.time() + PATIENCE
     while not (asked(page) and page.locator(".dope .tray-die.lit").count()):
         assert time.time() < deadline
         if asked(page):

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import PATIENCE, Visit
 from tests.browser.playing import ended, settle, wait_until
 from tests.browser.test_pages import good
 from tests.server.test_tutorial import TAUGHT
@@ -33,7 +33,7 @@ def test_by_keyboard_on_the_plain_table(visit: Visit, axe: str, game: str, lang:
     page = visit("/rules", plain=True, lang=lang, phone=lang == "fr-FR")
     page.click(f"a[href='/learn/{game}']")
     page.wait_for_selector(".coach small")
-    deadline = time.time() + 60
+    deadline = time.time() + PATIENCE
     while not ended(page):
         assert time.time() < deadline, number(page)
         follow_by_keyboard(page)
@@ -82,7 +82,7 @@ def test_sponsio_by_clicks_with_a_break_in_between(visit: Visit, axe: str, dark:
     page = visit("/", phone=dark, dark=dark)
     page.click("a[href='/learn/sponsio']")
     page.wait_for_selector(".coach small")
-    first, resumed, turn, deadline = number(page), False, 0, time.time() + 60
+    first, resumed, turn, deadline = number(page), False, 0, time.time() + PATIENCE
     while not ended(page):
         assert time.time() < deadline, number(page)
         turn += 1
@@ -186,7 +186,7 @@ def test_the_guide_points_and_what_it_asks_is_within_reach(visit: Visit, axe: st
     page = visit(f"/learn/{game}", size=SIZES[size])
     page.wait_for_selector(".coach small")
     assert page.locator(".coach p").inner_text().startswith("Le but")
-    looked, told, turn, deadline = False, "", 0, time.time() + 90
+    looked, told, turn, deadline = False, "", 0, time.time() + PATIENCE
     while not ended(page):
         assert time.time() < deadline, number(page)
         if page.locator(".coach small").count() and number(page) != told:
@@ -218,7 +218,7 @@ def test_a_lesson_asks_for_nothing_that_is_not_there(visit: Visit, game: str) ->
 def test_another_choice_is_told_what_it_would_bring(visit: Visit) -> None:
     page = visit("/learn/footmania")
     page.wait_for_selector(".coach small")
-    deadline = time.time() + 60
+    deadline = time.time() + PATIENCE
     while not page.locator(".own .fm-plus.lit").count():
         assert time.time() < deadline, number(page)
         touch(page)

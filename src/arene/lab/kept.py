@@ -13,6 +13,7 @@ from arene.core.measures import Measure
 from arene.core.refusal import BadFile, Fault
 from arene.lab.balance import Measured
 from arene.lab.findings import Choice
+from arene.lab.ledger import other_results
 from arene.lab.statistics import estimate_from
 from arene.lab.study import FIGURES, Level, Report
 
@@ -84,8 +85,7 @@ def read(path: Path, game: str) -> Report:
     except (KeyError, TypeError, ValueError, AttributeError, RecursionError) as error:
         raise BadFile(str(path), 0, Fault("not-a-study")) from error
     if studied != game:
-        shown = {"before": json.dumps(studied), "now": json.dumps(game)}
-        raise BadFile(str(path), 0, Fault("other-results", key="game", **shown))
+        raise BadFile(str(path), 0, other_results("game", studied, game))
     return report
 
 

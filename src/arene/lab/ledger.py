@@ -97,5 +97,10 @@ def _compare(path: Path, before: Mapping[str, Any], now: Mapping[str, Any]) -> N
     """Results of something else are not mixed with ours, nor are they written over."""
     for key in {**before, **now}:
         if before.get(key) != now.get(key):
-            shown = [json.dumps(head.get(key), ensure_ascii=False) for head in (before, now)]
-            raise BadFile(str(path), 1, Fault("other-results", key=key, before=shown[0], now=shown[1]))
+            raise BadFile(str(path), 1, other_results(key, before.get(key), now.get(key)))
+
+
+def other_results(key: str, before: object, now: object) -> Fault:
+    """A file holds one value of something, and another one is asked for."""
+    there, here = (json.dumps(value, ensure_ascii=False) for value in (before, now))
+    return Fault("other-results", key=key, before=there, now=here)

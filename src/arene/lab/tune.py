@@ -24,7 +24,7 @@ from arene.core.measures import Measure
 from arene.core.refusal import BadData, BadFile, Fault
 from arene.lab.compare import observed
 from arene.lab.crew import Jobs, Notice, Progress, each
-from arene.lab.ledger import Ledger
+from arene.lab.ledger import Ledger, other_results
 from arene.lab.match import Box
 from arene.lab.statistics import ratio
 
@@ -169,8 +169,7 @@ def tune(
 def _same(file: Path | None, row: Mapping[str, Any], values: Values) -> None:
     """Another version of the search may have gone another way."""
     if row["values"] != values:
-        shown = {"before": json.dumps(row["values"]), "now": json.dumps(values)}
-        raise BadFile(str(file), int(row["row"]) + 2, Fault("other-results", key="values", **shown))
+        raise BadFile(str(file), int(row["row"]) + 2, other_results("values", row["values"], values))
 
 
 def _search(asked: Tuning, known: Mapping[str, Tried]) -> Iterator[Values]:
