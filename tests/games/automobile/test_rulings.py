@@ -439,7 +439,11 @@ def test_green_cells_in_a_row_bring_one_bonus_each() -> None:
     position = racing([(35, 1), (30, 1), (20, 1)], Y, {Y: {"pneus": [1]}})
     match = arene.position("automobile", position, edition=edition, seed=1)
     match.play(Y, {"kind": "card", "value": 1})
-    assert [event["path"][-1] for event in told(match, "moved")] == [[21, 1], [24, 1], [27, 1]]
+    assert [event["path"] for event in told(match, "moved")] == [
+        [[21, 1]],
+        [[22, 1], [23, 1], [24, 1]],
+        [[25, 1], [26, 1], [27, 1]],
+    ]
     assert match.view(None)["cars"][Y]["column"] == 27
 
 

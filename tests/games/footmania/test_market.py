@@ -562,7 +562,7 @@ def test_whoever_gets_a_footballer_has_left_no_order_for_him() -> None:
     match.play(0, [{"kind": "offer", "seat": 1}, {"kind": "give", "card": "Y01"}, {"kind": "send"}])
     do(match, 1, "accept")
     assert match.view(1)["players"][1]["own"]["orders"] == {}
-    back = [{"kind": "ask_card", "card": "Y01"}, {"kind": "give_money", "amount": 1_000_000}]
+    back: list[dict[str, Any]] = [{"kind": "ask_card", "card": "Y01"}, {"kind": "give_money", "amount": 1_000_000}]
     match.play(0, [{"kind": "offer", "seat": 1}, *back, {"kind": "send"}])
     assert match.awaiting == [1] and len(told(match, "deal")) == 1
 
