@@ -165,36 +165,40 @@ def commit() -> str:
 
 
 class Course:
-    """A contest under way. Its file's name tells how they search: what else the head says, such as the version, may
-    change on the way."""
+    """A contest under way. Whoever only reads it disturbs nobody who plays it on."""
 
     def __init__(self, contest: Contest, file: Path) -> None:
         self.contest, self.asked, self.file = contest, contest.asked(), file
-        self.ledger = Ledger(None, {})
-        if file.exists():
-            self.ledger = Ledger(file, json.loads(file.read_text(encoding="utf-8").partition("\n")[0]))
+        self.ledger: Ledger | None = None
+        *lines, _ = file.read_text(encoding="utf-8").split("\n") if file.exists() else [""]
+        self.head, *self.rows = [json.loads(line) for line in lines] or [head(contest)]
         self.results = self._results()
 
     @property
     def seconds(self) -> float:
-        return float(sum(row["seconds"] for row in self.ledger.rows))
+        return float(sum(row["seconds"] for row in self.rows))
 
     @property
     def decided(self) -> bool:
         verdict = self.results and self.results.verdict
-        return bool(verdict and verdict.accepted) or len(self.ledger.rows) >= MOST
+        return bool(verdict and verdict.accepted) or len(self.rows) >= MOST
 
     def advance(self, at: str) -> None:
-        if self.ledger.path is None:
-            self.ledger = Ledger(self.file, head(self.contest))
+        """One block more. The file's name tells how they search: what else its head says may have changed since."""
+        if self.ledger is None:
+            self.ledger = Ledger(self.file, self.head)
+            self.rows = self.ledger.rows
         began = process_time()
-        row = played_block(self.asked, len(self.ledger.rows))
+        row = played_block(self.asked, len(self.rows))
         self.ledger.add({**row, "seconds": round(process_time() - began, 2), "commit": at})
         self.results = self._results()
 
+    def close(self) -> None:
+        if self.ledger is not None:
+            self.ledger.close()
+
     def _results(self) -> Results | None:
-        rows = self.ledger.rows
-        return summarise(self.asked, rows, self.contest.tested()) if rows else None
+        return summarise(self.asked, self.rows, self.contest.tested()) if self.rows else None
 
 
 # ---- what is told

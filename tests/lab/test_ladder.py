@@ -32,8 +32,10 @@ def test_blocks_accumulate_and_say_how_they_were_played(ladder: ModuleType, tmp_
     contest = ladder.Contest("levels", "automobile", 2, ("good:playouts=8", "regular"))
     for there in (0, 1):
         course = ladder.Course(contest, ladder.file_of(contest, tmp_path))
-        assert len(course.ledger.rows) == there
+        assert len(course.rows) == there
         course.advance("abc")
+        assert len(ladder.Course(contest, course.file).rows) == there + 1, "others may read on"
+        course.close()
     [(_, (head, *kept))] = rows(tmp_path).items()
     assert head["search"]["good:playouts=8"]["playouts"] == 8 and head["search"]["regular"] == {}  # type: ignore[index]
     assert head["manner"] == ladder.manner("automobile", 2)
