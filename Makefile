@@ -28,7 +28,7 @@ LONGER := --ignore=tests/browser --ignore=tests/server --ignore=tests/bots --ign
   --ignore=tests/games/test_builds.py --ignore=tests/test_shared_screen.py --ignore=tests/test_build.py --ignore=tests/test_cli.py \
   $(foreach name,properties invariants sampling outlook moves,--ignore-glob='tests/games/*/test_$(name).py')
 
-.PHONY: play test check plain contract reach soak bench mutants wheel format clean
+.PHONY: play test style suite check plain contract reach soak bench mutants wheel format clean
 
 play: $(VENV)/installed
 	@$(BIN)/python behind.py $(SOURCES)
@@ -37,9 +37,14 @@ play: $(VENV)/installed
 test: $(VENV)/compiled node_modules/installed
 	@$(BIN)/python -m tests.postgres
 	$(BIN)/python -m tests.browser.chromium
-	$(STYLE)
-	ARENE_CONTRACT=quick $(PYTEST)
+	$(MAKE) --no-print-directory -j2 style suite
 	ARENE_PURE=1 $(PYTEST) tests/core tests/games -m "not slow"
+
+style:
+	$(STYLE)
+
+suite:
+	ARENE_CONTRACT=quick $(PYTEST)
 
 check: $(VENV)/compiled node_modules/installed
 	$(STYLE)

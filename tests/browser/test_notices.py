@@ -165,7 +165,8 @@ def test_a_table_over_days(
     expect(other.locator(".band")).to_contain_text(f"{name}’s time is up.")
     assert good_waiting(other, axe)
     other.click(".band .button.small")
-    other.click(f"text=A bot plays for {name}")
+    with other.expect_response(lambda answer: answer.request.method == "POST"):  # the time is up until it is heard
+        other.click(f"text=A bot plays for {name}")
     monkeypatch.undo()
     wait_until(other, f"!document.querySelector('.band').textContent.includes('{name}’s time is up')")
     for page in pages:
