@@ -34,7 +34,7 @@ PHONE = ViewportSize(width=390, height=844)
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    path = chromium.find()
+    path = chromium.quick()
     if path is None:
         pytest.fail(chromium.MISSING)
     with sync_playwright() as playwright:

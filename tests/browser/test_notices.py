@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from arene.server.absence import Days
 from arene.server.settings import Settings
+from tests.browser import chromium
 from tests.browser.conftest import PHONE, WIDE
 from tests.browser.playing import wait_until
 from tests.browser.test_pages import findings, good, sideways
@@ -100,7 +101,8 @@ def wait_for_letter(page: Page, box: Mailbox) -> None:
 
 
 def test_the_worker_shows_a_notice(browser: Browser, address: str) -> None:
-    context = browser.new_context(base_url=address)
+    whole = browser.browser_type.launch(executable_path=chromium.find(), args=chromium.ARGS)  # a shell shows none
+    context = whole.new_context(base_url=address)
     context.grant_permissions(["notifications"])
     page = context.new_page()
     page.goto("/me/notices")
@@ -125,7 +127,7 @@ def test_the_worker_shows_a_notice(browser: Browser, address: str) -> None:
             break
         page.wait_for_timeout(50)
     assert page.evaluate(shown) == [notice]
-    context.close()
+    whole.close()
 
 
 def asked_seat(page: Page, match: str) -> int:

@@ -45,7 +45,7 @@ def main() -> int:
     )
     total, seen = Tally(), Counter[tuple[str, str]]()
     with tempfile.TemporaryDirectory() as folder, site(Path(folder)) as (store, address, token), sync_playwright() as p:
-        browser = p.chromium.launch(executable_path=chromium.find(), args=chromium.ARGS)
+        browser = p.chromium.launch(executable_path=chromium.quick(), args=chromium.ARGS)
         looker = Looker(browser, address, token, wish.shots)
         for game in wish.game:
             chosen = deals(game, wish.deals)[wish.first :]
