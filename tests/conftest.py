@@ -57,19 +57,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--regenerate-transcripts", action="store_true", help="write the golden transcripts anew")
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Tests of the browser take longest: every process begins with a share of them, and short ones fill up the end."""
-    processes = getattr(config, "workerinput", {}).get("workercount", 1)
-    long = [item for item in items if "browser" in item.path.parts]
-    short = [item for item in items if "browser" not in item.path.parts]
-    part = -(-len(short) // processes)
-    items[:] = [
-        item
-        for number in range(processes)
-        for item in (*long[number::processes], *short[number * part : (number + 1) * part])
-    ]
-
-
 @pytest.fixture(autouse=True)
 def language_of_the_locale() -> Iterator[None]:
     """A command run within a test may ask for a language: the next test begins without it."""
