@@ -102,11 +102,8 @@ def effect_worth(effect: c.Effect) -> i64:
 
 def skill_worth(state: Lanista, gladiator: c.Gladiator, rank: i64) -> i64:
     """The skills of his row for a rank; those that his owner chose come on top (``ludus.skills``)."""
-    row = state.setup.box.rows[gladiator.card * 3 + rank]
-    if row.thumb == c.UNASKED:
-        row.thumb = abilities_worth(row.abilities)
     if gladiator.picks == 0:
-        return row.thumb
+        return abilities_worth(state.setup.box.rows[gladiator.card * 3 + rank].abilities)
     return abilities_worth(ludus.skills(state, gladiator, rank))
 
 

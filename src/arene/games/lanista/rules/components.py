@@ -388,9 +388,6 @@ class Ability:
         return self.target in (AT_OPPONENT, AT_OPPONENTS, AT_THEIR_GLADIATOR, AT_THEIRS_OR_LANISTA, AT_OPEN_CONTRACT)
 
 
-UNASKED: Final = -1_000_000
-
-
 class Row:
     """A gladiator's line for one rank."""
 
@@ -402,7 +399,6 @@ class Row:
         self.timings: i64 = 0  # of its abilities
         self.wears_any = False
         self.skills: list[str] = []
-        self.thumb: i64 = UNASKED  # what bots take its abilities for; they reckon it when they first ask
 
 
 class Box:
