@@ -587,6 +587,7 @@ declare namespace Arene {
       target: string | null;
     } | null;
     jackpot: number;
+    last_market: boolean;
     league: number[];
     listing: {
       card: string;

@@ -323,7 +323,8 @@ function Order({ ctx, slim, look }) {
     <h2>${words("draw-round-order", { round: view.round })}</h2><ol>${race.order.map((number) => {
       const car = view.cars[number];
       const state = number === race.turn ? "now" : car.played ? "done" : "";
-      const body = html`<${CarIcon} car=${car} /><b class="at">${ordinal(ctx, car.place)}</b><span class="who" title=${nameOf(ctx, car)}>${nameOf(ctx, car)}</span>
+      const body = html`<${CarIcon} car=${car} /><b class="at">${ordinal(ctx, car.place)}</b>
+        <span class="who" title=${nameOf(ctx, car)}>${nameOf(ctx, car)}</span>
         <small>${
           state === "done"
             ? html`<${Icon} name="check" />

@@ -55,6 +55,7 @@ def view(state: Footmania, seat: int | None) -> dict[str, Any]:
         "days": int(setup.days()),
         "ban_day": int(setup.days()) - 1,
         "market_open": state.market_open,
+        "last_market": market.last(state),
         "trading": market.trading(state),
         "jackpot": state.francs(state.jackpot),
         "due": state.francs(state.due),

@@ -41,6 +41,11 @@ def trading(s: Footmania) -> bool:
     return s.setup.market and s.market_open
 
 
+def last(s: Footmania) -> bool:
+    """No other market is held before the match day on which it closes for good."""
+    return s.phase == 2 and s.market_open and s.day >= s.setup.days() - 2
+
+
 def open_window(s: Footmania, window: i64, start: i64, chance: Chance, out: Events | None) -> None:
     s.window = window
     s.asked_from = start

@@ -649,11 +649,10 @@ function Lamp({ ctx }) {
   const { view, words } = ctx;
   const state =
     view.options.market === "bank_only" ? "bank" : !view.market_open ? "closed" : view.trading ? "open" : "held";
-  const last = view.phase === 2 && view.market_open && view.day + 1 >= view.ban_day;
   const me = view.players[ctx.me];
   const aside = (action) => ctx.table.asides?.find((one) => same(one.action, action));
   const hand = me && aside({ kind: "raise_hand" });
-  return html`<div class="fm-lamp"><p class=${state}><i></i>${words("draw-lamp", { state, last: last ? "yes" : "no", day: view.ban_day })}</p>
+  return html`<div class="fm-lamp"><p class=${state}><i></i>${words("draw-lamp", { state, last: view.last_market ? "yes" : "no", day: view.ban_day })}</p>
     ${
       me &&
       !ctx.replaying &&

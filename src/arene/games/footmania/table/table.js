@@ -476,7 +476,8 @@ function Plus({ ctx, plus, place, count = 1 }) {
       : why
         ? why.reason
         : "";
-  const body = html`<b>${title}${count > 1 && html`<i class="num"> ×${count}</i>`}</b><span>${about}</span>${foot && html`<small class="num">${foot}</small>`}`;
+  const body = html`<b>${title}${count > 1 && html`<i class="num"> ×${count}</i>`}</b><span>${about}</span>
+    ${foot && html`<small class="num">${foot}</small>`}`;
   const look = `fm-plus ${FAMILY[plus.code] ?? "hostile"}`;
   const said = {
     "data-keep": "hand",

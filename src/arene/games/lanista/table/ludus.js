@@ -455,7 +455,10 @@ export function GladiatorSheet({ ctx, one, close }) {
         (rank, place) => html`<li key=${rank} class=${one.rank === rank ? "now" : ""}>
           <h3>
             <${Rank} rank=${rank} />
-            ${words("draw-skill-text", { name: rankName(ctx, rank), text: one.rows[place].armaturae.map((name) => armatura(ctx, name)).join(words("draw-or")) })}
+            ${words("draw-skill-text", {
+              name: rankName(ctx, rank),
+              text: one.rows[place].armaturae.map((name) => armatura(ctx, name)).join(words("draw-or")),
+            })}
             <span class="heads">${one.rows[place].armaturae.map((name) => html`<${Head} name=${name} />`)}</span>
           </h3>
           ${skillsOf(one, place).map((skill) => html`<p><b>${skillName(ctx, skill)}.</b> ${words(`text-${skill}`)}</p>`)}

@@ -150,7 +150,8 @@ function Seats({ ctx, tools, drawing }) {
         ${turn && html`<svg class="pennant" viewBox="0 0 22 26" aria-hidden="true"><path d="M3 25V2h16l-4 5 4 5H3" /></svg>`}
         ${!tools.replay && (!seat.here || tools.head?.days) && html`<${Away} seat=${seat} words=${words} tools=${tools} />`}
         <${Clock} seat=${seat} words=${words} tools=${tools} /><${Days} seat=${seat} words=${words} tools=${tools} />
-        <div class="seat-head"><${Shape} seat=${seat} hollow=${!tools.replay && !seat.here} painted=${drawing?.painted} /><b class="name" title=${seat.name}>${seat.name}</b>
+        <div class="seat-head"><${Shape} seat=${seat} hollow=${!tools.replay && !seat.here} painted=${drawing?.painted} />
+          <b class="name" title=${seat.name}>${seat.name}</b>
           <${SeatTags} ctx=${ctx} seat=${seat} drawing=${drawing} />
           <span class="spring"></span>
           ${drawing?.Figures && html`<${drawing.Figures} ctx=${ctx} seat=${seat.seat} />`}</div>
