@@ -24,8 +24,8 @@ TSC := $(NODE_PATH) node_modules/.bin/tsc
 STYLE = $(BIN)/ruff format --check . && $(BIN)/ruff check . && $(BIN)/mypy && $(BIOME) ci && $(TSC) -p . && $(TSC) -p types/tables.json
 
 # what the quick loop leaves to make test: whole sites, whole builds, whole matches, random play by the hundred
-LONGER := --ignore=tests/browser --ignore=tests/server --ignore=tests/bots --ignore=tests/lab --ignore=tests/terminal \
-  --ignore=tests/games/test_builds.py --ignore=tests/test_shared_screen.py --ignore=tests/test_build.py --ignore=tests/test_cli.py \
+LONGER := $(foreach name,browser server store bots lab terminal,--ignore=tests/$(name)) --ignore=tests/games/test_builds.py \
+  $(foreach name,shared_screen build cli cli_words saved_matches another_game you,--ignore=tests/test_$(name).py) \
   $(foreach name,properties invariants sampling outlook moves,--ignore-glob='tests/games/*/test_$(name).py')
 
 .PHONY: play test style suite check plain contract reach soak bench mutants wheel format clean
@@ -50,11 +50,11 @@ suite:
 
 check: $(VENV)/compiled node_modules/installed
 	$(STYLE)
-	ARENE_CONTRACT=quick $(PYTEST) -m "not slow" $(LONGER)
+	ARENE_CONTRACT=glance $(PYTEST) -m "not slow" $(LONGER)
 
 plain: $(VENV)/developed node_modules/installed
 	$(STYLE)
-	ARENE_PURE=1 ARENE_CONTRACT=quick $(PYTEST) -m "not slow" $(LONGER)
+	ARENE_PURE=1 ARENE_CONTRACT=glance $(PYTEST) -m "not slow" $(LONGER)
 
 # one for this kind of machine, compiled, and one for all others
 wheel: $(VENV)/developed

@@ -1,7 +1,8 @@
 """The tables a game is proven at: every number of seats with its options one by one, its presets and random mixes.
 
 A property looks at a spread of them, chosen by its name, so that all together see all. ``ARENE_CONTRACT=long`` gives
-each of them every table and five times as many moments, ``ARENE_CONTRACT=quick`` two tables and a third of the moments.
+each of them every table and five times as many moments, ``ARENE_CONTRACT=quick`` two tables and a third of the moments,
+``ARENE_CONTRACT=glance`` the same with one number of seats.
 """
 
 from __future__ import annotations
@@ -19,13 +20,14 @@ from arene.core.game import Game
 from arene.core.refusal import BadData
 
 SIZE = os.environ.get("ARENE_CONTRACT", "")
-LONG, QUICK = SIZE == "long", SIZE == "quick"
+LONG, GLANCE = SIZE == "long", SIZE == "glance"
+QUICK = SIZE == "quick" or GLANCE
 _MIXES = 40 if LONG else 8
 
 TABLES = [
     (game.id, seats)
     for game in map(arene.load_game, arene.GAMES)
-    for seats in range(game.min_seats, game.max_seats + 1)
+    for seats in ([game.laid_for()] if GLANCE else range(game.min_seats, game.max_seats + 1))
 ]
 
 
