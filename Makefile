@@ -14,8 +14,10 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 SOURCES := $(shell grep -rl '^Compiled:' src/arene --include='*.py')  # a file says so itself
+CORES := $(shell nproc 2>/dev/null || echo 2)
+PYTEST = $(BIN)/python -m pytest -n $(CORES) --dist worksteal
 # two processes for every core: tests of sites and browsers wait for each other half of the time
-PYTEST = $(BIN)/python -m pytest -n $(shell expr $$(nproc 2>/dev/null || echo 2) \* 2) --dist worksteal
+MORE_PYTEST = $(PYTEST) -n $(shell expr $(CORES) \* 2)
 
 # Node runs only the tools for the browser's sources: the machine's own, or the one that comes as a Python package
 NODE_PATH := PATH="$$PATH:$(CURDIR)/$(BIN)"
@@ -26,7 +28,7 @@ STYLE = $(BIN)/ruff format --check . && $(BIN)/ruff check . && $(BIN)/mypy && $(
 # what the quick loop leaves to make test: whole sites, whole builds, whole matches, random play by the hundred
 LONGER := $(foreach name,browser server store bots lab terminal,--ignore=tests/$(name)) --ignore=tests/games/test_builds.py \
   $(foreach name,shared_screen build cli cli_words saved_matches another_game you,--ignore=tests/test_$(name).py) \
-  $(foreach name,properties invariants sampling outlook moves,--ignore-glob='tests/games/*/test_$(name).py')
+  $(foreach name,properties invariants sampling outlook moves transcripts,--ignore-glob='tests/games/*/test_$(name).py')
 
 .PHONY: play test style suite check plain contract reach soak bench mutants wheel format clean
 
@@ -34,7 +36,8 @@ play: $(VENV)/installed
 	@$(BIN)/python behind.py $(SOURCES)
 	@$(BIN)/arene serve --open
 
-test: $(VENV)/compiled node_modules/installed
+test: $(VENV)/developed
+	$(MAKE) --no-print-directory -j2 $(VENV)/compiled node_modules/installed
 	@$(BIN)/python -m tests.postgres
 	$(BIN)/python -m tests.browser.chromium
 	$(MAKE) --no-print-directory -j2 style suite
@@ -45,8 +48,8 @@ style:
 
 # browsers by themselves: they leave a loop running, in which other tests could not begin theirs
 suite:
-	ARENE_CONTRACT=quick $(PYTEST) --ignore=tests/browser
-	ARENE_CONTRACT=quick $(PYTEST) tests/browser
+	ARENE_CONTRACT=quick $(MORE_PYTEST) --durations=20 --ignore=tests/browser
+	ARENE_CONTRACT=quick $(MORE_PYTEST) --durations=20 tests/browser
 
 check: $(VENV)/compiled node_modules/installed
 	$(STYLE)
@@ -68,7 +71,7 @@ contract: $(VENV)/compiled
 # every legal action of many positions, on every screen, light and dark, and the browser's tests in every mode; takes hours
 reach: $(VENV)/compiled
 	$(BIN)/python -m tests.browser.chromium
-	ARENE_REACH=long $(PYTEST) -o faulthandler_timeout=0 tests/browser
+	ARENE_REACH=long $(MORE_PYTEST) -o faulthandler_timeout=0 tests/browser
 
 # servers that are killed under load, KILLS=500 times on SQLite and as often on PostgreSQL, and LEAKS=400 pairs of positions of
 # every game that a viewer must not tell apart; takes hours
@@ -103,7 +106,7 @@ $(VENV)/installed: $(BIN)/python pyproject.toml
 # what working on it needs; compiled below, once
 $(VENV)/developed: $(BIN)/python pyproject.toml setup.py
 	@echo "Setting up for development: the first time takes a few minutes."
-	ARENE_COMPILE=no $(PIP) install -e '.[dev]'
+	ARENE_COMPILE=no $(PIP) install --no-compile -e '.[dev]'
 	@touch $@
 
 $(VENV)/compiled: $(VENV)/developed $(SOURCES)

@@ -2,7 +2,7 @@
 
 A property looks at a spread of them, chosen by its name, so that all together see all. ``ARENE_CONTRACT=long`` gives
 each of them every table and five times as many moments, ``ARENE_CONTRACT=quick`` two tables and a third of the moments,
-``ARENE_CONTRACT=glance`` the same with one number of seats.
+``ARENE_CONTRACT=glance`` one table in all and a third of the moments.
 """
 
 from __future__ import annotations
@@ -100,5 +100,5 @@ def spread(id: str, seats: int, purpose: str, count: int) -> Iterator[Table]:
     first, *others = every_choice(id, seats)
     if not LONG:
         others = draw.sample(others, min(1 if QUICK else count - 1, len(others)))
-    for chosen in [first, *others]:
+    for chosen in [draw.choice([first, *others])] if GLANCE else [first, *others]:
         yield Table(arene.load_game(id), seats, chosen, draw.randrange(1_000_000), own_edition(id))
