@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
+import sysconfig
+import tempfile
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -12,6 +14,7 @@ from typing import Any
 from setuptools import Extension, setup
 from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
+from setuptools.errors import CCompilerError
 
 
 def is_compiled(source: Path) -> bool:
@@ -83,12 +86,29 @@ def up_to_date(target: Path) -> bool:
     return all(Path(part).exists() and Path(part).stat().st_mtime < target.stat().st_mtime for part in parts)
 
 
+def try_compiler() -> None:
+    """Compile next to nothing: who has no compiler, or no headers of Python, learns it at once."""
+    from distutils.ccompiler import new_compiler  # those of setuptools
+    from distutils.sysconfig import customize_compiler
+
+    compiler = new_compiler()
+    customize_compiler(compiler)
+    with tempfile.TemporaryDirectory() as folder:
+        trial = Path(folder) / "trial.c"
+        trial.write_text("#include <Python.h>\n", encoding="utf-8")
+        compiler.compile([str(trial)], output_dir=folder, include_dirs=[sysconfig.get_path("include")])
+
+
 def extensions() -> list[Extension]:
     if os.environ.get("ARENE_COMPILE") == "no":
         return []
     try:
         from mypyc.build import mypycify
-    except ImportError as error:
+
+        try_compiler()
+    except (ImportError, CCompilerError) as error:
+        if os.environ.get("ARENE_COMPILE") == "require":
+            raise
         print(f"arene: not compiled, the plain Python files are used ({error})", file=sys.stderr)
         return []
     sources = sorted(str(file) for file in Path("src/arene").rglob("*.py") if is_compiled(file))
