@@ -231,6 +231,8 @@ def kill_often(url: str, folder: Path, kills: int, players: int, whole: int, see
                 killed = time.monotonic()
                 stuck_among(crowd)
                 single.append((killed, time.monotonic()))
+            if number % 25 == 0 and number < kills:
+                sys.stderr.write(f"{number} of {kills} kills\n")
         stuck = stuck_among(crowd)  # and now everybody plays on
         for player in crowd:
             player.quit.set()
