@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -71,9 +72,13 @@ def test_it_is_made_told_and_kept(played: tuple[TestClient, str], app: FastAPI, 
     told = settled(host, app, match)
     assert told["state"] == "done" and len(told["told"]["seats"]) == 3 and told["told"]["chances"]
     for lang, words in (("en", "Turning points"), ("fr", "Tournants")):
-        page = host.get(f"/t/{match}/why", headers={"accept-language": lang}).text
+        host.headers["accept-language"] = lang
+        page = host.get(f"/t/{match}/why").text
         assert words in page and "<svg" in page and "Ada" in page
-    assert host.get(f"/t/{match}/why.svg").text.startswith("<svg ")
+    picture = host.get(f"/t/{match}/why.svg").text
+    assert picture.startswith("<svg ")
+    [last] = {found for text in (page, picture) for found in re.findall(r">coup (\d+)<", text)}
+    assert int(last) == app.state.tables.get(match).narrator.place(0, told["told"]["moves"]), "as the replay counts"
     with TestClient(application.create_app(database), headers={"accept-language": "en"}) as later:
         assert later.get(f"/api/matches/{match}/analysis").json()["state"] == "done"
 

@@ -87,10 +87,10 @@ class _Frame:
 def _parts(told: Mapping[str, Any], frame: _Frame) -> list[str]:
     last, size = max(1, told["moves"]), frame.size
     parts = []
-    for tick in (0, 25, 50, 75, 100):
-        level = frame.up(tick / 100)
+    for place, tick in enumerate(told["ticks"]):
+        level = frame.up(place / (len(told["ticks"]) - 1))
         parts.append(f'<line class="grid" x1="{frame.left:.1f}" x2="{frame.right:.1f}" y1="{level}" y2="{level}"/>')
-        parts.append(_text("tick", frame.left - 6, level + 4, size - 2, f"{tick}%", "end"))
+        parts.append(_text("tick", frame.left - 6, level + 4, size - 2, tick, "end"))
     parts.append(_text("tick", frame.right, frame.bottom + 18 * frame.scale, size - 2, told["axis"], "end"))
     lines = [(side["seats"][0], _points(told, side["seats"][0], frame, last)) for side in told["sides"]]
     for seat, points in lines:

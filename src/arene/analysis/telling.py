@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from arene.analysis.course import Walk
@@ -76,11 +76,14 @@ class Reasons:
 
 
 class Telling(Reasons):
-    """The report of a match, told. ``there`` has the positions of the match, for what an action is called in them."""
+    """The report of a match, told. ``there`` has the positions of the match, for what an action is called in them;
+    ``place`` counts moves as whoever reads it does: a replay may show several as one step, or one as several."""
 
-    def __init__(self, match: Match, there: Walk, report: Mapping[str, Any], lang: str) -> None:
+    def __init__(
+        self, match: Match, there: Walk, report: Mapping[str, Any], lang: str, place: Callable[[int], int] = int
+    ) -> None:
         super().__init__(Speaker(match.game, lang, match.players, match.edition), lang)
-        self.match, self.there, self.report = match, there, report
+        self.match, self.there, self.report, self.place = match, there, report, place
         self.alone = match.seats == 1  # nobody to win against: what the bots strive for takes the place of chances
         together: dict[int, list[int]] = {}
         for seat, side in enumerate(there.sides):
@@ -98,7 +101,8 @@ class Telling(Reasons):
             "names": list(self.names),
             "sides": [{"seats": seats, "names": self.side(seats[0])} for seats in self.sides],
             "moves": report["moves"],
-            "axis": self.say("why-axis", moves=report["moves"]),
+            "ticks": [self.percent(part / 4) for part in range(5)],
+            "axis": self.say("why-axis", moves=self.place(report["moves"])),
             "whole": report["whole"],
             "chances": [
                 {"step": point["step"], "seats": [[one["value"], one["low"], one["high"]] for one in point["seats"]]}
@@ -113,7 +117,7 @@ class Telling(Reasons):
 
     def head(self) -> str:
         made = self.report["playouts"]
-        return self.say("why-head", look=made["look"], moves=self.report["moves"])
+        return self.say("why-head", look=made["look"], moves=self.place(self.report["moves"]))
 
     def result(self) -> str:
         """Who won; of who plays alone, the score."""
@@ -130,10 +134,13 @@ class Telling(Reasons):
     # ---- turning points
 
     def turn(self, turn: Mapping[str, Any]) -> dict[str, Any]:
-        at_once = turn["to"] == turn["from"] + 1
-        happened = self.happened(turn["to"]) if at_once else self.outcome(turn["from"], turn["to"])
+        first, last = self.place(turn["from"]) + 1, self.place(turn["to"])
+        exact = turn["to"] == turn["from"] + 1
+        happened = self.happened(turn["to"]) if exact else self.outcome(turn["from"], turn["to"])
+        at_once = exact or first >= last
         return {
-            "from": turn["from"] + 1,
+            "from": min(first, last),
+            "place": last,
             "before": self.percent(turn["before"]),
             "after": self.percent(turn["after"]),
             "name": self.side(turn["seat"]),
@@ -143,8 +150,8 @@ class Telling(Reasons):
             "change": turn["after"] - turn["before"],
             "text": self.say(
                 "why-turn" if at_once else "why-turn-between" if happened else "why-turn-unseen",
-                first=turn["from"] + 1,
-                move=turn["to"],
+                first=first,
+                move=last,
                 name=self.side(turn["seat"]),
                 before=self.percent(turn["before"]),
                 after=self.percent(turn["after"]),
@@ -189,6 +196,7 @@ class Telling(Reasons):
         gain = one["gain"]
         return {
             "step": step,
+            "place": self.place(step),
             "seat": seat,
             "name": self.names[seat],
             "played": played,
@@ -198,7 +206,7 @@ class Telling(Reasons):
             "between": self.say("why-between", low=self.points(gain["low"]), high=self.points(gain["high"])),
             "text": self.say(
                 "why-decision",
-                move=step + 1,
+                move=self.place(step) + 1,
                 name=self.names[seat],
                 played=played,
                 better=better,
@@ -245,12 +253,13 @@ class Telling(Reasons):
         gave = [{"name": self.side(seat), "points": self.signed(seats[seat]["value"])} for seat in order]
         return {
             "step": step,
+            "place": self.place(step),
             "stream": self.stream(stream),
             "gave": gave,
             "drawn": self.drawn(step, stream),
             "text": self.say(
                 "why-draw",
-                move=step,
+                move=self.place(step),
                 stream=self.stream(stream),
                 happened=self.drawn(step, stream),
                 gave=", ".join(self.say("why-gave", **one) for one in gave),

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Any
 
 from arene.analysis.course import Course, course_of, walk
@@ -130,13 +131,13 @@ class Analyses:
             found = await asyncio.to_thread(report, analysis, match)
             await asyncio.to_thread(self._store.set_analysis, table.sheet.id, found)
 
-    def told(self, table: Table, lang: str) -> tuple[Telling, dict[str, Any]] | None:
-        """What is kept, in words: for a thread of its own."""
+    def told(self, table: Table, lang: str, place: Callable[[int], int] = int) -> tuple[Telling, dict[str, Any]] | None:
+        """What is kept, in words, with the moves counted so: for a thread of its own."""
         kept = self._store.analysis(table.sheet.id)
         if kept is None or lang not in LANGUAGES:
             return None
         match = explained_match(table)
-        telling = Telling(match, walk(course_of(match)), kept, lang)
+        telling = Telling(match, walk(course_of(match)), kept, lang, place)
         try:
             return telling, telling.to_json()
         finally:

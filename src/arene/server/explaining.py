@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
 from arene.analysis import page as drawn
 from arene.analysis import picture
+from arene.analysis.telling import Telling
 from arene.server.analysing import Analyses, explained_match
 from arene.server.api import PROBLEMS, Lang, MatchId, known
 from arene.server.closing import check_open
@@ -19,7 +21,6 @@ from arene.server.problems import Problem
 from arene.server.reading import Readable
 from arene.server.tables import Table, seats_of
 from arene.server.templating import page
-from arene.words import FluentWords
 
 router = APIRouter(route_class=Readable)  # of programs
 pages = APIRouter()
@@ -75,14 +76,11 @@ async def why(request: Request, id: str) -> Response:
     """Curve, turning points, decisions and luck; or the key that begins, and how far it is."""
     table = explained(request, id)
     state = await asyncio.to_thread(analyses(request).state, id)
-    told = None
-    if state["state"] in ("done", "stopped"):
-        told = await asyncio.to_thread(analyses(request).told, table, language(request))
+    told = await _told(request, table) if state["state"] in ("done", "stopped") else None
     mine = seats_of(table, request.app.state.identity.person(request))
     shown: dict[str, Any] = {}
     if told is not None:
         telling, data = told
-        _number(table, mine[0] if mine else None, data, telling.say)
         shown = {
             "told": data,
             "curve": picture.curve(data),
@@ -103,19 +101,17 @@ async def why(request: Request, id: str) -> Response:
     )
 
 
-def _number(table: Table, seat: int | None, data: dict[str, Any], say: FluentWords) -> None:
-    """Count moves as the viewer's replay does, which shows several of them as one step, or one as several."""
+def _counted(table: Table, seat: int | None) -> Callable[[int], int]:
+    """Moves as the viewer's replay counts them, which shows several of them as one step, or one as several."""
+    moves = range(len(table.play.playing().moves) + 1)
+    return [table.narrator.place(seat, move) for move in moves].__getitem__
 
-    def place(step: int) -> int:
-        return table.narrator.place(seat, step)
 
-    for turn in data["turns"]:
-        turn |= {"place": place(turn["step"]), "from": place(turn["from"] - 1) + 1}
-    for one in data["decisions"]:
-        one["place"] = place(one["step"])
-    for draw in data["draws"]:
-        draw["place"] = place(draw["step"])
-    data["axis"] = say("why-axis", moves=place(data["moves"]))
+async def _told(request: Request, table: Table) -> tuple[Telling, dict[str, Any]] | None:
+    """What is kept, for whoever looks at it."""
+    mine = seats_of(table, request.app.state.identity.person(request))
+    place = _counted(table, mine[0] if mine else None)
+    return await asyncio.to_thread(analyses(request).told, table, language(request), place)
 
 
 @pages.post("/t/{id}/why")
@@ -139,7 +135,7 @@ async def stop(request: Request, id: str) -> Response:
 async def shared(request: Request, id: str) -> Response:
     """A picture to share."""
     table = explained(request, id)
-    told = await asyncio.to_thread(analyses(request).told, table, language(request))
+    told = await _told(request, table)
     if told is None:
         raise Problem(404, "not-found")
     return Response(drawn.shared(told[0]), media_type="image/svg+xml")
