@@ -3,6 +3,7 @@ moments against who won; and what the decisions of two levels cost. Every match 
 was stopped goes on where it was.
 
     python bench/calibrate.py sponsio --seats 4 --matches 60 --file build/calibration/sponsio.jsonl
+    python bench/calibrate.py sportmord --levels beginner,strong --judge regular --decisions 200 --file …
     python bench/calibrate.py --plots build/calibration/*.jsonl
 """
 
@@ -33,11 +34,11 @@ SURE, PORTIONS = 0.02, 10  # a decision is judged in so many worlds again and ag
 SIZE, LEFT, FEWEST = 300, 40, 5  # of a plot: pixels, and how many a group needs to be shown
 
 
-def played(game_id: str, seats: int, seed: int) -> tuple[Course, list[str]]:
+def played(game_id: str, seats: int, seed: int, levels: Sequence[str] = LEVELS) -> tuple[Course, list[str]]:
     """A match of both levels and of regular bots, seated in turn."""
     game, sealed = load_game(game_id), seed_from(f"calibration {seed}")
     names = [
-        [*LEVELS, "regular", "regular", "regular", "regular"][(seat + seed) % max(3, seats)] for seat in range(seats)
+        [*levels, "regular", "regular", "regular", "regular"][(seat + seed) % max(3, seats)] for seat in range(seats)
     ]
     bots, thinking = [make_bot(name, game) for name in names], Fast(seed)
     options, edition, chance = game.check_options(seats, {}), game.edition(), Sealed(sealed)
@@ -50,8 +51,10 @@ def played(game_id: str, seats: int, seed: int) -> tuple[Course, list[str]]:
     return Course(game_id, game.rules, seats, *data, sealed.hex(), "null", "null", tuple(moves)), names
 
 
-def looked_at(game: str, seats: int, seed: int, decisions: int = DECISIONS, judge: str = JUDGE) -> dict[str, Any]:
-    course, names = played(game, seats, seed)
+def looked_at(
+    game: str, seats: int, seed: int, decisions: int = DECISIONS, judge: str = JUDGE, levels: Sequence[str] = LEVELS
+) -> dict[str, Any]:
+    course, names = played(game, seats, seed, levels)
     there = Walk(course)
     won = there.chances(list(prospects(there.knowledge, there.states[-1])))
     chances = []
@@ -59,7 +62,7 @@ def looked_at(game: str, seats: int, seed: int, decisions: int = DECISIONS, judg
         found = looked(there, Piece("look", int(part * len(course.moves)), PLAYOUTS)).seats
         chances.append([[one.mean, one.error**2] for one in found])
     costs = {}
-    for level in LEVELS:
+    for level in levels:
         own = [step for step in there.decisions() if names[course.moves[step][0]] == level]
         costs[level] = [_cost(there, step, judge) for step in own[:: max(1, len(own) // decisions)][:decisions]]
     return {"game": game, "seats": seats, "seed": seed, "won": won, "chances": chances, "costs": costs}
@@ -89,9 +92,10 @@ def told(rows: Sequence[dict[str, Any]]) -> str:
     game, seats = load_game(rows[0]["game"]), rows[0]["seats"]
     sides = len(set(game.sides(seats, game.check_options(seats, {}))))  # who plays together wins together
     even = _average((1 / sides - won) ** 2 for one in pairs for _, won, _ in one)
-    costs = [mean([_average(row["costs"][level]) for row in rows if row["costs"][level]]) for level in LEVELS]
+    levels = [*rows[0]["costs"]]
+    costs = [mean([_average(row["costs"][level]) for row in rows if row["costs"][level]]) for level in levels]
     both = [row["costs"] for row in rows if all(row["costs"].values())]
-    apart = mean([_average(one[LEVELS[0]]) - _average(one[LEVELS[1]]) for one in both])
+    apart = mean([_average(one[levels[0]]) - _average(one[levels[1]]) for one in both])
     cells = [f"{rows[0]['game']}, {rows[0]['seats']}", str(len(rows)), _told(brier, 1, 3)]
     cells += [f"{brier.value - noise:.3f}", f"{even:.3f}", *(_told(one, 100, 2) for one in (*costs, apart))]
     return "| " + " | ".join(cells) + " |"
@@ -146,6 +150,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--matches", type=int, default=60)
     parser.add_argument("--decisions", type=int, default=DECISIONS)
+    parser.add_argument("--levels", default=",".join(LEVELS), help="the two whose decisions are compared")
     parser.add_argument("--judge", default=JUDGE, help="whose choices decisions are compared with")
     parser.add_argument("--first", type=int, default=0, help="the first seed, for several files beside each other")
     parser.add_argument("--file", type=Path)
@@ -159,11 +164,12 @@ def main() -> None:
             print(told(rows))
             (args.into / f"{rows[0]['game']}.svg").write_text(plot(rows, f"{rows[0]['game']}, {rows[0]['seats']}"))
         return
+    levels = args.levels.split(",")
     args.file.parent.mkdir(parents=True, exist_ok=True)
     done = len(args.file.read_text().splitlines()) if args.file.exists() else 0
     for seed in range(args.first + done, args.first + args.matches):
         with args.file.open("a") as file:
-            file.write(json.dumps(looked_at(args.game, args.seats, seed, args.decisions, args.judge)) + "\n")
+            file.write(json.dumps(looked_at(args.game, args.seats, seed, args.decisions, args.judge, levels)) + "\n")
 
 
 if __name__ == "__main__":

@@ -250,7 +250,8 @@ function Pile({ ctx, table, pile }) {
   const why = asked(ctx, table) && refused(ctx.chain[0], action);
   const chosen = isStaged(ctx, action);
   const name = category(ctx, pile.id);
-  const mean = words("decimal", { whole: Math.floor(pile.tenths / 10), tenth: pile.tenths % 10 });
+  const whole = Math.floor(pile.tenths / 10);
+  const mean = words("decimal", { whole, tenth: pile.tenths % 10 });
   const named = offer || why ? "true" : undefined; // the label of a button says it all
   const body = html`<header aria-hidden=${named}><${Trade} ctx=${ctx} name=${pile.id} /><b>${name}</b></header>
     <span class="stock" aria-hidden=${named}><span class="bars" aria-hidden="true">
@@ -259,7 +260,7 @@ function Pile({ ctx, table, pile }) {
     <small aria-hidden=${named}>${pile.left ? words("draw-mean", { mean }) : words("draw-empty")}</small>
     <i class="price num" aria-hidden=${named}>${pile.price}<span>M</span></i>`;
   const said = explained(
-    words("pile-label", { category: name, left: pile.left, price: pile.price, mean }),
+    words("pile-label", { category: name, left: pile.left, price: pile.price, mean, whole }),
     words("explain-pile", { values: pile.values.join(" "), zone: words(`car-${CARS[pile.zone]}`) }),
   );
   const look = `pile zone-${CARS[pile.zone]} deep-${Math.min(3, pile.left)}${pile.left ? "" : " empty"}${chosen ? " chosen" : ""}`;

@@ -43,7 +43,10 @@ pile-label = { $category } : { $left ->
     [0] pile épuisée
     [1] 1 carte
    *[other] { $left } cartes
-}, { $price } M la carte, { $mean } points en moyenne
+}, { $price } M la carte, { $mean } { $whole ->
+    [one] point
+   *[other] points
+} en moyenne
 ring-cell = { $kind }{ $here ->
     [none] {""}
    *[other] [{ $here }]

@@ -385,7 +385,7 @@ class AutomobileText(GameText):
 
     def _pile(self, words: Words, pile: Mapping[str, Any], view: View) -> Item:
         params = {"category": words(f"category-{pile['id']}"), "left": pile["left"], "price": pile["price"]}
-        label = words("pile-label", mean=self._tenths(words, pile), **params)
+        label = words("pile-label", mean=self._tenths(words, pile), whole=pile["tenths"] // 10, **params)
         return Item(words("pile", **params), "token", label=label, state="" if pile["left"] else "off")
 
     def _workshop_cars(self, words: Words, view: View, names: Sequence[str]) -> Panel:
