@@ -153,6 +153,7 @@ def needed(game: Game) -> set[str]:
         ids |= {f"value-{comfort.id}-{str(value).lower()}" for value in values}
     ids |= {f"action-{dashed(kind)}" for kind in game.actions(game.edition()).kinds}
     ids |= {f"stream-{dashed(label)}" for label in game.draws}
+    ids |= {f"dealt-{sort}" for sort in game.deals}
     for seats in range(game.min_seats, game.max_seats + 1):
         ids |= {f"measure-{measure.name}" for measure in game.measures().targets(seats, game.edition())}
     return ids | set(re.findall(r"\{ ([a-z-]+) \}", text))  # what one message takes from another

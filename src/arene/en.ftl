@@ -297,6 +297,7 @@ lab-help-lab = study a game for its designer: one page of figures from many bot 
 lab-help-lab-bots = the levels of bots to study, separated by commas: { $names }; choices and luck are tried with the first (default: { $default })
 lab-help-lab-matches = matches of each kind (default: { $default }); choices that stand out are tried in { $times } times as many
 lab-help-choices = how many choices are tried: one seat that always makes them, or never (default: { $default })
+lab-help-deals = how many deals are played with one thing exchanged for another, in { $versions } versions each (default: { $times } times the matches; { $none }: none)
 lab-help-output = the page to write (default: { $default })
 lab-help-lab-file = file of what was played; started again, the study goes on behind the last match
 lab-help-from = make the page from the results that --json printed, or --beside left, without playing again
@@ -316,7 +317,13 @@ study-finding-mistimed = Badly timed: “{ $choice }” is chosen in { $taken } 
 study-finding-fashion = Always the same: somebody chooses “{ $choice }” in { $taken } of the stages in which anybody may, while others of its kind are hardly ever chosen. A seat that never does: { $effect } in { $count } matches.
 study-finding-indifferent = No difference: “{ $choice }” is chosen in { $taken } of the cases, yet a seat that never does hardly loses: { $effect } in { $count } matches.
 study-finding-seat = Seat { $choice } does not win an equal share: { $effect } in { $count } matches.
-study-points = { $value } points [{ $low }; { $high }]
+study-finding-strong = Strong: who holds “{ $thing }” instead of an average one wins more ({ $sort }): { $effect } in { $count } matches.
+study-finding-weak = Weak: who holds “{ $thing }” instead of an average one wins less ({ $sort }): { $effect } in { $count } matches.
+study-points = { $value } { $size ->
+    [one] point
+   *[other] points
+} [{ $low }; { $high }]
+study-beside = { $value } [{ $low }; { $high }] n = { $count }
 study-kind = { $example } (and the others of its kind)
 study-seats = Seats
 study-seat = Seat { $seat }
@@ -353,6 +360,8 @@ study-won = Wins
 study-never = Never
 study-always = Always
 study-never-caption = What a seat’s share of the victories changes by when it never makes the choice.
+study-worth = What is dealt
+study-worth-note = The same deals with the card swapped: one thing that a seat holds by chance is exchanged for another of its sort, from another seat or the pile, and the match is played on by the same bots with the same luck. Told is, in points, by how much the seat’s share of the victories differs from what an average one brings; n: matches in which it was held.
 study-luck = Luck
 study-luck-note = One stream of chance is drawn anew, everything else stays: how much of who wins changes, where 100% is as much as between any two matches. What several streams decide together counts in each.
 study-thinking = the bots’ own chance

@@ -296,6 +296,7 @@ lab-help-lab = étudie un jeu pour son auteur : une page de chiffres tirés de 
 lab-help-lab-bots = les niveaux de bots à étudier, séparés par des virgules : { $names } ; choix et hasard sont essayés avec le premier (par défaut : { $default })
 lab-help-lab-matches = parties de chaque sorte (par défaut : { $default }) ; les choix qui frappent sont essayés dans { $times } fois plus
 lab-help-choices = combien de choix essayer : un siège qui les fait toujours, ou jamais (par défaut : { $default })
+lab-help-deals = combien de donnes rejouer en échangeant une chose contre une autre, en { $versions } versions chacune (par défaut : { $times } fois les parties ; { $none } : aucune)
 lab-help-output = la page à écrire (par défaut : { $default })
 lab-help-lab-file = fichier de ce qui a été joué ; relancée, l’étude continue après la dernière partie
 lab-help-from = fait la page à partir des résultats que --json a écrits, ou que --beside a laissés, sans rejouer
@@ -315,7 +316,13 @@ study-finding-mistimed = Mal à propos : « { $choice } » est choisi dans { 
 study-finding-fashion = Toujours le même : quelqu’un choisit « { $choice } » dans { $taken } des étapes où on le peut, alors que d’autres de sa sorte ne le sont presque jamais. Un siège qui ne le fait jamais : { $effect } en { $count } parties.
 study-finding-indifferent = Sans effet : « { $choice } » est choisi dans { $taken } des cas, et pourtant un siège qui ne le fait jamais n’y perd guère : { $effect } en { $count } parties.
 study-finding-seat = Le siège { $choice } ne gagne pas une part égale : { $effect } en { $count } parties.
-study-points = { $value } points [{ $low } ; { $high }]
+study-finding-strong = Fort : qui tient « { $thing } » au lieu d’un autre, moyen, gagne plus ({ $sort }) : { $effect } en { $count } parties.
+study-finding-weak = Faible : qui tient « { $thing } » au lieu d’un autre, moyen, gagne moins ({ $sort }) : { $effect } en { $count } parties.
+study-points = { $value } { $size ->
+    [one] point
+   *[other] points
+} [{ $low } ; { $high }]
+study-beside = { $value } [{ $low } ; { $high }] n = { $count }
 study-kind = { $example } (et les autres de cette sorte)
 study-seats = Sièges
 study-seat = Siège { $seat }
@@ -352,6 +359,8 @@ study-won = Victoires
 study-never = Jamais
 study-always = Toujours
 study-never-caption = Ce que change à la part des victoires d’un siège de ne jamais faire le choix.
+study-worth = Ce qui est distribué
+study-worth-note = Les mêmes donnes, la carte échangée : une chose qu’un siège tient du hasard est échangée contre une autre de sa sorte, prise à un autre siège ou à la pile, et les mêmes bots continuent la partie avec la même chance. Est donné, en points, de combien sa part des victoires diffère de ce qu’apporte une chose moyenne ; n : parties où elle était tenue.
 study-luck = Hasard
 study-luck-note = Une source de hasard est tirée à nouveau, tout le reste demeure : combien change de qui gagne, où 100 % est autant qu’entre deux parties quelconques. Ce que plusieurs sources décident ensemble compte dans chacune.
 study-thinking = le hasard propre des bots

@@ -32,6 +32,7 @@ from arene.lab.study import Study, carry_out, study
 from arene.lab.study_page import Beside, StudyPage, study_text
 from arene.lab.tune import changed, distance, numbers, tune, tuning
 from arene.lab.watching import THINKING, Twist, Watched, shares
+from arene.words import words
 
 
 @pytest.fixture(autouse=True)
@@ -373,6 +374,13 @@ def test_every_figure_is_compared_once_and_nobody_alone_wins() -> None:
 def test_numbers_are_written_as_the_language_does() -> None:
     assert [number(-3.46, lang, 1) for lang in ("fr", "en")] == ["−3,5", "−3.5"]
     assert number(-0.001, "en", 2) == "0.00" and number(-20.0, "en", 0) == "−20"
+
+
+@pytest.mark.parametrize(
+    ("lang", "size", "unit"), [("fr", 0.0, "point"), ("fr", 1.8, "point"), ("fr", 2.0, "points"), ("en", 1.8, "points")]
+)
+def test_a_unit_agrees_with_its_number(lang: str, size: float, unit: str) -> None:
+    assert f" {unit} [" in words(lang)("study-points", value="", size=size, low="", high="")
 
 
 def test_differences_are_those_of_the_pairs() -> None:

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 from arene.core import plain
 from arene.core.actions import ActionSpace
 from arene.core.chance import Chance, Fast
+from arene.core.deals import Deal
 from arene.core.edition import Edition, checked, read_toml
 from arene.core.events import Events
 from arene.core.knowledge import Knowledge, NoKnowledge
@@ -124,6 +125,7 @@ class Game(ABC):
     presets: Mapping[str, Mapping[str, object]] = {}  # usual sets of options, by name
     comforts: tuple[Comfort, ...] = ()
     draws: Mapping[str, Sequence[str]] = {}  # the labels of chance, and what their values are called (empty: numbers)
+    deals: Mapping[str, Deal] = {}  # what seats hold by chance, by sort: ``dealt-<sort>`` is its heading
     edition_schema: Schema = _NO_EDITION
     position_schema: Schema = _ANY_POSITION
     text: GameText = GameText()

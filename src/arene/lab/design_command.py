@@ -29,6 +29,7 @@ from arene.lab.match import Box, box
 from arene.lab.report import interval, measure_name, number, percent, table, target_text
 from arene.lab.study import AGAIN, Report, carry_out, study
 from arene.lab.study_page import Beside, StudyPage, study_text
+from arene.lab.swapping import VERSIONS
 from arene.lab.tune import Tried, Tuning, tune, tuning
 from arene.words import FluentWords, default_language, words
 
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
 
 _AS_IS = "default"
 _BOX_FORM = "goal_coins=20,max_rounds=3"
+_DEALS = 10  # for each match, unless asked otherwise: one thing among many changes little
 
 
 def add_lab(subparsers: Subparsers) -> None:
@@ -47,6 +49,9 @@ def add_lab(subparsers: Subparsers) -> None:
         "--matches", type=int, default=100, help=say("lab-help-lab-matches", default="100", times=AGAIN)
     )
     parser.add_argument("--choices", type=int, default=40, help=say("lab-help-choices", default="40"))
+    parser.add_argument(
+        "--deals", type=int, help=say("lab-help-deals", versions=str(VERSIONS), times=str(_DEALS), none="0")
+    )
     parser.add_argument(
         "--output", "-o", type=Path, metavar="FILE", help=say("lab-help-output", default="GAME-lab.html")
     )
@@ -90,11 +95,13 @@ def run_lab(args: argparse.Namespace) -> int:
 def _studied(args: argparse.Namespace) -> Report:
     """Play and look, or go on where a study was stopped."""
     chosen, levels = options_from(args.options), named(args.bots)
-    asked = study(args.game, seats_of(args), levels, args.matches, args.choices, args.seed, chosen, args.edition)
+    deals = _DEALS * args.matches if args.deals is None else args.deals
+    asked = study(args.game, seats_of(args), levels, args.matches, args.choices, args.seed, chosen, args.edition, deals)
     with progress_bar(100, args.lang) as progress, ending_together(), hands(args) as jobs:
         report = carry_out(asked, jobs, _hundredths(progress), notice(args.lang), args.file)
     order = ["arene", "lab", args.game, "--seats", str(asked.box.seats), "--bots", args.bots]
-    order += ["--matches", str(args.matches), "--choices", str(args.choices), "--seed", str(args.seed)]
+    order += ["--matches", str(args.matches), "--choices", str(args.choices), "--deals", str(deals)]
+    order += ["--seed", str(args.seed)]
     return replace(report, command=[*order, *box_order(args)])
 
 

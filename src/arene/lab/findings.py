@@ -1,18 +1,21 @@
 """What stands out among the choices of a game: those that are dominant, a trap, mistimed, automatic, always the same,
-idle, or without difference. What changes who wins is told only where fresh matches show it: among eighty habits tried
-in a few matches some look striking by luck. A choice is called one thing only."""
+idle, or without difference; among seats; and among the things that are dealt. What changes who wins is told only where
+fresh matches show it: among eighty habits tried in a few matches some look striking by luck. A choice is called one
+thing only."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from statistics import NormalDist
+from statistics import NormalDist, quantiles
 
 from arene.lab.statistics import CONFIDENCE, Estimate, Z
 
 OFTEN, _LITTLE = 0.2, 0.05  # a choice made so often, whose loss would cost no more than that, makes no difference
 _RARE, _USUAL = 0.03, 0.8  # shares at which a choice is hardly ever made where it may be, or nearly always
 _SMALL = 0.02  # a difference of share below which nothing is lost
+_FENCE = 1.5  # times the distance between the quartiles, beyond them: there lies what is not one of many
+_FEW = 4  # things that have no quartiles to speak of
 
 
 @dataclass(frozen=True)
@@ -33,6 +36,16 @@ class Choice:
 
 
 @dataclass(frozen=True)
+class Worth:
+    """A thing that is dealt: by how much it brings its holder more than an average one of its sort."""
+
+    sort: str
+    name: str
+    said: dict[str, str]  # in the game's words, by language
+    worth: Estimate
+
+
+@dataclass(frozen=True)
 class Finding:
     """Something a designer would look into: ``kind`` names its sentence."""
 
@@ -42,7 +55,7 @@ class Finding:
     effect: Estimate
 
 
-def findings(choices: Sequence[Choice], seats: Sequence[Estimate]) -> list[Finding]:
+def findings(choices: Sequence[Choice], seats: Sequence[Estimate], worth: Sequence[Worth] = ()) -> list[Finding]:
     """What stands out: what changes who wins first, the greatest effect before others; then what is always or never
     done, or changes nothing, whole kinds of choices before single ones."""
     found = [finding for one in choices if (finding := of_choice(one, choices)) is not None]
@@ -51,15 +64,38 @@ def findings(choices: Sequence[Choice], seats: Sequence[Estimate]) -> list[Findi
         if _unfair(share, len(seats)):
             effect = Estimate(share.value - fair, share.low - fair, share.high - fair, share.count)
             found.append(Finding("seat", str(seat + 1), None, effect))
+    for sort in dict.fromkeys(one.sort for one in worth):
+        found += _outstanding([one for one in worth if one.sort == sort])
     return sorted(found, key=_rank)
 
 
 def _unfair(share: Estimate, seats: int) -> bool:
-    """Whether a seat wins more or less than its part. Of several seats one strays beyond its interval by luck the more
-    often the more there are: the interval is wider by as much."""
-    wider = NormalDist().inv_cdf(1 - (1 - CONFIDENCE) / 2 / seats) / Z
-    low, high = (share.value + (end - share.value) * wider for end in (share.low, share.high))
-    return seats > 1 and not low <= 1 / seats <= high
+    """Whether a seat wins more or less than its part."""
+    return seats > 1 and not _reaches(share, seats, 1 / seats)
+
+
+def _reaches(one: Estimate, among: int, value: float) -> bool:
+    """Whether a value lies within the interval. Of several figures one strays beyond its own by luck the more often the
+    more there are: it is wider by as much."""
+    wider = NormalDist().inv_cdf(1 - (1 - CONFIDENCE) / 2 / among) / Z
+    low, high = (one.value + (end - one.value) * wider for end in (one.low, one.high))
+    return low <= value <= high
+
+
+def _outstanding(things: Sequence[Worth]) -> list[Finding]:
+    """Things of a sort that are worth much more, or much less, than the others: not the best of a row that rises
+    evenly, and not by luck."""
+    values = [one.worth.value for one in things]
+    low, high = -_SMALL, _SMALL
+    if len(things) >= _FEW:
+        first, _, third = quantiles(values, method="inclusive")
+        low, high = min(low, first - _FENCE * (third - first)), max(high, third + _FENCE * (third - first))
+    apart = [one for one in things if not _reaches(one.worth, len(things), 0.0)]
+    return [
+        Finding("strong" if one.worth.value > 0 else "weak", f"{one.sort} {one.name}", None, one.worth)
+        for one in apart
+        if not low <= one.worth.value <= high
+    ]
 
 
 _MILD = ("fashion", "indifferent", "idle")

@@ -12,7 +12,7 @@ from arene.core.files import file_text
 from arene.core.measures import Measure
 from arene.core.refusal import BadFile, Fault
 from arene.lab.balance import Measured
-from arene.lab.findings import Choice
+from arene.lab.findings import Choice, Worth
 from arene.lab.ledger import other_results
 from arene.lab.statistics import estimate_from
 from arene.lab.study import FIGURES, Level, Report
@@ -32,6 +32,9 @@ def to_json(report: Report) -> dict[str, Any]:
         "choices": [_choice(one) for one in report.choices],
         "luck": [{"stream": name, "decides": one.to_json()} for name, one in report.luck],
         "skill": [{"bot": name, "share": won.to_json(), "decides": one.to_json()} for name, won, one in report.skill],
+        "worth": [
+            {"sort": one.sort, "name": one.name, "said": one.said, "worth": one.worth.to_json()} for one in report.worth
+        ],
         "findings": [
             {
                 "kind": one.kind,
@@ -90,7 +93,7 @@ def read(path: Path, game: str) -> Report:
 
 
 def from_json(data: Mapping[str, Any]) -> Report:
-    told = {"edition_name", "played", "command", "by_level", "choices", "luck", "skill", "findings"}
+    told = {"edition_name", "played", "command", "by_level", "choices", "luck", "skill", "worth", "findings"}
     return Report(
         {name: value for name, value in data.items() if name not in told},
         data["edition_name"],
@@ -100,6 +103,9 @@ def from_json(data: Mapping[str, Any]) -> Report:
         [(one["bot"], estimate_from(one["share"]), estimate_from(one["decides"])) for one in data["skill"]],
         data["played"],
         data["command"],
+        [  # studies of earlier versions have none
+            Worth(one["sort"], one["name"], one["said"], estimate_from(one["worth"])) for one in data.get("worth", [])
+        ],
     )
 
 

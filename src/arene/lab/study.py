@@ -2,8 +2,8 @@
 
 What a choice is worth is found by trying: one seat always makes it, or never, in the same matches with the same draws.
 All are tried in some matches first; the most striking are tried again in fresh ones, which alone decide, and so are
-choices often made that nobody seems to miss. How much a stream of chance decides is found by drawing it anew and
-leaving everything else.
+choices often made that nobody seems to miss. What a thing that is dealt is worth is found by exchanging it, and how
+much a stream of chance decides by drawing it anew and leaving everything else.
 """
 
 from __future__ import annotations
@@ -26,12 +26,13 @@ from arene.core.refusal import BadData, Fault
 from arene.lab.balance import Measured
 from arene.lab.choices import Habit
 from arene.lab.crew import Jobs, Notice, each
-from arene.lab.findings import OFTEN, Choice, Finding, findings
+from arene.lab.findings import OFTEN, Choice, Finding, Worth, findings
 from arene.lab.ledger import Ledger
 from arene.lab.match import Box, box
 from arene.lab.statistics import Estimate, mean, ratio, share_ratio
+from arene.lab.swapping import PROBED, VERSIONS, sorts, version, worths
 from arene.lab.watching import THINKING, Twist, Watched, shares
-from arene.words import LANGUAGES
+from arene.words import LANGUAGES, edition_words
 
 Told = Callable[[int, int], None]  # how much is done, of how much
 
@@ -54,6 +55,7 @@ class Study:
     matches: int
     choices: int
     seed: bytes
+    deals: int = 0  # in which a thing is exchanged
 
     def seed_of(self, purpose: str, index: int) -> bytes:
         return derive(self.seed, f"{purpose}|{index}")
@@ -69,6 +71,7 @@ class Study:
             "levels": self.levels,
             "matches": self.matches,
             "tried": self.choices,
+            "deals": self.deals,
             "seed": self.seed.hex(),
         }
 
@@ -82,16 +85,17 @@ def study(
     seed: int | str | bytes,
     options: Mapping[str, object] | None = None,
     edition: str | Path | Mapping[str, Any] | Edition | None = None,
+    deals: int = 0,
 ) -> Study:
     """Check what is asked for."""
-    for name, value, low in (("matches", matches, 2), ("choices", choices, 0)):
+    for name, value, low in (("matches", matches, 2), ("choices", choices, 0), ("deals", deals, 0)):
         if not isinstance(value, int) or isinstance(value, bool) or value < low:
             raise BadData(name, Fault("at-least", value=repr(value), low=low))
     for level in levels:
         if is_program(level):  # one would be started tens of thousands of times
             raise BadData("bots", Fault("no-programs", value=repr(level)))
         check_bot(level)
-    return Study(box(game, seats, options, edition), list(levels), matches, choices, seed_from(seed))
+    return Study(box(game, seats, options, edition), list(levels), matches, choices, seed_from(seed), deals)
 
 
 @dataclass(frozen=True)
@@ -133,10 +137,11 @@ class Report:
     skill: list[tuple[str, Estimate, Estimate]]  # by level in one seat: its share, and how much it decides
     played: int  # matches in all
     command: Sequence[str] = ()  # that gives the same again
+    worth: Sequence[Worth] = ()  # of what is dealt, sort by sort, the best first
 
     @property
     def findings(self) -> list[Finding]:
-        return findings(self.choices, self.levels[0].seats)
+        return findings(self.choices, self.levels[0].seats, self.worth)
 
 
 def carry_out(
@@ -150,9 +155,10 @@ def carry_out(
     tried = _worth_trying(study, watched[0])
     choices = _choices(study, watched[0], _effects(study, labour, tried, watched[0]))
     luck, skill = _luck(study, labour), _skill(study, labour)
+    worth = [one for sort in labour.sorts for one in _worth(study, labour, sort)]
     edition = study.box.read_edition()
     names = {lang: edition.name(lang) for lang in LANGUAGES}
-    return Report(study.head(), names, levels, choices, luck, skill, labour.done)
+    return Report(study.head(), names, levels, choices, luck, skill, labour.done, worth=worth)
 
 
 class _Labour:
@@ -165,7 +171,8 @@ class _Labour:
         self.ledger = Ledger(file, study.head())
         tried = 2 * study.choices + 1 + (2 * _STRIKING + _SUSPECTS + 1) * AGAIN
         streams, levels = len(load_game(study.box.game).draws) + 2, 2 * len(study.levels) + 1
-        self.expected = study.matches * (tried + streams + levels)
+        self.sorts = _sorts(study)  # what is dealt
+        self.expected = study.matches * (tried + streams + levels) + len(self.sorts) * study.deals * VERSIONS
         self.done = 0
 
     def do(self, work: Callable[[int], Any], numbers: Sequence[int]) -> list[Any]:
@@ -447,3 +454,33 @@ def _skill(study: Study, labour: _Labour) -> list[tuple[str, Estimate, Estimate]
         won = share_ratio([(row[place][index % study.box.seats], 1.0) for index, row in enumerate(rows)])
         found.append((level, won, ratio([_changed(row[0], row[place], even) for row in rows])))
     return found
+
+
+# ---- what is dealt
+
+
+def _sorts(study: Study) -> list[str]:
+    """Of what is worth asking about; nothing if nobody asks."""
+    seeds = [study.seed_of("dealt", index) for index in range(min(study.deals, PROBED))]
+    return sorts(study.box, study.levels[0], seeds)
+
+
+def _version(study: Study, sort: str, number: int) -> list[str | float] | None:
+    """A deal in one of its versions; deal after deal another seat is looked at."""
+    index, which = divmod(number, VERSIONS)
+    seed = study.seed_of("dealt", index)
+    return version(study.box, study.levels[0], seed, sort, index % study.box.seats, which)
+
+
+def _worth(study: Study, labour: _Labour, sort: str) -> list[Worth]:
+    held = labour.do(partial(_version, study, sort), range(study.deals * VERSIONS))
+    deals = [
+        [(one[0], one[1]) for one in held[first : first + VERSIONS] if one is not None]
+        for first in range(0, len(held), VERSIONS)
+    ]
+    game, edition = load_game(study.box.game), study.box.read_edition()
+    found = []
+    for name, estimate in worths(deals).items():
+        said = {lang: str(game.text.param(edition_words(lang, game, edition), sort, name, ())) for lang in LANGUAGES}
+        found.append(Worth(sort, name, said, estimate))
+    return sorted(found, key=lambda one: -one.worth.value)

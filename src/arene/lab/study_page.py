@@ -10,7 +10,7 @@ from functools import partial
 from html import escape
 
 from arene.lab import page, svg
-from arene.lab.findings import Choice, Finding
+from arene.lab.findings import Choice, Finding, Worth
 from arene.lab.kept import to_json
 from arene.lab.report import interval, measure_name, measured_cells, number, percent, target_text
 from arene.lab.statistics import Estimate
@@ -44,6 +44,7 @@ class StudyPage:
         self.percent = partial(percent, lang=lang)
         self.plain = partial(number, lang=lang, digits=0)
         self.known = {choice.group: choice for choice in report.choices}
+        self.dealt = {f"{one.sort} {one.name}": one for one in report.worth}
 
     def __str__(self) -> str:
         say = self.say
@@ -56,6 +57,7 @@ class StudyPage:
             *self._histograms(),
             *self._questions(),
             *self._choices(),
+            *self._worth(),
             *self._luck(),
             *self._measures(),
             page.heading(say("lab-again")),
@@ -93,6 +95,8 @@ class StudyPage:
 
     def finding(self, one: Finding) -> str:
         """A sentence, with its figures."""
+        if one.group in self.dealt and one.taken is None:
+            return self._dealt(one.kind, self.dealt[one.group])
         return self.say(
             f"study-finding-{one.kind}",
             choice=self.choice(one.group) if one.kind != "seat" else one.group,
@@ -103,6 +107,15 @@ class StudyPage:
             always=self._points(self.known[one.group].always) if one.kind == "mistimed" else "",
         )
 
+    def _dealt(self, kind: str, one: Worth) -> str:
+        return self.say(
+            f"study-finding-{kind}",
+            thing=one.said[self.lang],
+            sort=self.say(f"dealt-{one.sort}"),
+            effect=self._points(one.worth),
+            count=str(one.worth.count),
+        )
+
     def choice(self, group: str) -> str:
         """A group of actions in the game's words: one of them where it is one, an example where it is a kind."""
         one = self.known[group]
@@ -111,11 +124,12 @@ class StudyPage:
 
     def _points(self, one: Estimate) -> str:
         """A difference of shares, in points."""
+        size = round(abs(100 * one.value), 1)  # the unit is in the singular or in the plural by it
+        value, low, high = (self._signed(share) for share in (one.value, one.low, one.high))
+        return self.say("study-points", value=value, size=size, low=low, high=high)
 
-        def signed(value: float) -> str:
-            return ("+" if value > 0 else "−" if value < 0 else "") + number(abs(100 * value), self.lang, 1)
-
-        return self.say("study-points", value=signed(one.value), low=signed(one.low), high=signed(one.high))
+    def _signed(self, share: float) -> str:
+        return ("+" if share > 0 else "−" if share < 0 else "") + number(abs(100 * share), self.lang, 1)
 
     # ---- figures
 
@@ -232,6 +246,29 @@ class StudyPage:
         """What a habit brings, in how many matches; a star where those were fresh ones."""
         count = f"n\u00a0=\u00a0{effect.count}" + ("\u00a0*" if habit in one.again else "")
         return f"{self._points(effect)}, {count}"
+
+    def _worth(self) -> list[str]:
+        """What is dealt, a picture for each sort, the best first."""
+        say, found = self.say, self.report.worth
+        if not found:
+            return []
+        parts = [page.heading(say("study-worth")), page.paragraph(say("study-worth-note"), "faint")]
+        for sort in dict.fromkeys(one.sort for one in found):
+            things = [one for one in found if one.sort == sort]
+            rows = [(one.said[self.lang], one.worth) for one in things]
+            told = [self._beside(one.worth) for one in things]
+            title = say(f"dealt-{sort}")
+            parts.append(page.figure(svg.dots(rows, self._tick, told, 0.0, title), title))
+        return parts
+
+    def _beside(self, one: Estimate) -> str:
+        """Points, their interval and count in as little room as there is beside a picture."""
+        value, low, high = (self._signed(share) for share in (one.value, one.low, one.high))
+        return self.say("study-beside", value=value, low=low, high=high, count=str(one.count))
+
+    def _tick(self, share: float) -> str:
+        """Points of a share on an axis."""
+        return number(100 * share, self.lang, 0)
 
     def stream(self, name: str) -> str:
         """A source of chance in the game's words."""

@@ -32,7 +32,8 @@ class Twist:
     redrawn: str | None = None  # the stream of chance that is another
 
 
-def _begun(box: Box, bot: str, seed: bytes, twist: Twist) -> tuple[Chance, list[Bot], list[Chance]]:
+def begun(box: Box, bot: str, seed: bytes, twist: Twist) -> tuple[Chance, list[Bot], list[Chance]]:
+    """What a match of a seed is played with: its chance, its bots and their own chance."""
     game = load_game(box.game)
     chance = Sealed(seed)
     if twist.redrawn is not None:
@@ -52,13 +53,13 @@ def _begun(box: Box, bot: str, seed: bytes, twist: Twist) -> tuple[Chance, list[
 
 def shares(box: Box, bot: str, seed: bytes, twist: Twist) -> list[float]:
     """Play a match quickly: the parts of the victory, by seat."""
-    chance, bots, thinking = _begun(box, bot, seed, twist)
+    chance, bots, thinking = begun(box, bot, seed, twist)
     state = load_game(box.game).new_state(box.seats, box.options, box.read_edition(), chance, None)
     bot_match(state, bots, chance, thinking, None)
-    return _shares(state, load_game(box.game).knowledge())
+    return shares_of(state, load_game(box.game).knowledge())
 
 
-def _shares(state: State, knowledge: Knowledge) -> list[float]:
+def shares_of(state: State, knowledge: Knowledge) -> list[float]:
     """Alone there is nobody to beat: the share is what the game's bots strive for, such as a high score."""
     if state.seats() == 1:
         return [int(knowledge.worth(state, 0)) / CERTAIN]
@@ -90,7 +91,7 @@ class Watched:
         names = [str(seat + 1) for seat in range(box.seats)]
         self.speakers = {lang: Speaker(self.game, lang, names, box.read_edition()) for lang in ("fr", "en")}
         self.events = Events()
-        chance, bots, thinking = _begun(box, bot, seed, Twist())
+        chance, bots, thinking = begun(box, bot, seed, Twist())
         self.state = self.game.new_state(box.seats, box.options, box.read_edition(), chance, self.events)
         self._play(chance, bots, thinking)
 
@@ -171,7 +172,7 @@ class Watched:
         """What is kept of it: plain data, small enough to travel."""
         measures = self.game.measures()
         return {
-            "shares": _shares(self.state, self.knowledge),
+            "shares": shares_of(self.state, self.knowledge),
             "scores": _scores(self.state),
             "moves": self.moves,
             "questions": self.questions,

@@ -15,6 +15,7 @@ from arene.core.native import i64, vec
 from arene.core.state import State
 from arene.games.automobile.bots.knowledge import AutomobileKnowledge
 from arene.games.automobile.bots.measures import AutomobileMeasures
+from arene.games.automobile.eyes import dealt
 from arene.games.automobile.eyes import position as positions
 from arene.games.automobile.eyes.view import view
 from arene.games.automobile.rules import components as c
@@ -73,6 +74,7 @@ class AutomobileGame(Game):
         "grid": tuple(editions.CARS),
         "ball": ("violet",),
     }
+    deals = {"value": dealt.cards}  # noqa: RUF012
     edition_schema = editions.SCHEMA
     position_schema = positions.SCHEMA
     text = AutomobileText()

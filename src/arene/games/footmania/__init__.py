@@ -14,6 +14,7 @@ from arene.core.measures import Measures
 from arene.core.state import State
 from arene.games.footmania.bots.knowledge import FootmaniaKnowledge
 from arene.games.footmania.bots.measures import FootmaniaMeasures
+from arene.games.footmania.eyes import dealt
 from arene.games.footmania.eyes import position as positions
 from arene.games.footmania.eyes.view import view
 from arene.games.footmania.rules import components as c
@@ -72,6 +73,7 @@ class FootmaniaGame(Game):
         "die": (),
         "lose_plus": (),
     }
+    deals = {"plus": dealt.plus_cards}  # noqa: RUF012
     edition_schema = editions.SCHEMA
     position_schema = positions.SCHEMA
     text = FootmaniaText()

@@ -15,6 +15,7 @@ from arene.core.refusal import BadData, Fault
 from arene.core.state import State
 from arene.games.lanista.bots.knowledge import LanistaKnowledge
 from arene.games.lanista.bots.measures import LanistaMeasures
+from arene.games.lanista.eyes import dealt
 from arene.games.lanista.eyes import position as positions
 from arene.games.lanista.eyes.view import view
 from arene.games.lanista.rules import components as c
@@ -55,6 +56,7 @@ class LanistaGame(Game):
         "wound": c.COLOURS,
         "mercy": ("green", "black"),
     }
+    deals = {"card": dealt.cards, "gladiator": dealt.gladiators, "lanista": dealt.lanistas}  # noqa: RUF012
     edition_schema = SCHEMA
     position_schema = positions.SCHEMA
     text = LanistaText()

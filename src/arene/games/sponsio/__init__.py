@@ -17,6 +17,7 @@ from arene.core.schema import Schema
 from arene.core.state import State
 from arene.games.sponsio.bots.knowledge import SponsioKnowledge
 from arene.games.sponsio.bots.measures import SponsioMeasures
+from arene.games.sponsio.eyes import dealt
 from arene.games.sponsio.eyes import position as positions
 from arene.games.sponsio.eyes.view import view
 from arene.games.sponsio.rules import betting
@@ -63,6 +64,7 @@ class SponsioGame(Game):
         Option("max_rounds", 5, low=1, high=10),
     )
     draws = {"deal": CARDS, "removed_color": SUITS, "dealer": ()}  # noqa: RUF012
+    deals = {"card": dealt.cards}  # noqa: RUF012
     edition_schema = editions.SCHEMA
     position_schema = positions.SCHEMA
     text = SponsioText()

@@ -15,6 +15,7 @@ from arene.core.native import i64, vec
 from arene.core.state import State
 from arene.games.sportmord.bots.knowledge import SportmordKnowledge
 from arene.games.sportmord.bots.measures import SportmordMeasures
+from arene.games.sportmord.eyes import dealt
 from arene.games.sportmord.eyes import position as positions
 from arene.games.sportmord.eyes.view import view
 from arene.games.sportmord.rules import components as c
@@ -60,6 +61,7 @@ class SportmordGame(Game):
         "doping": (),
         "tournament": (),
     }
+    deals = {"die": dealt.dice}  # noqa: RUF012
     edition_schema = editions.SCHEMA
     position_schema = positions.SCHEMA
     text = SportmordText()

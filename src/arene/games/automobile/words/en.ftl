@@ -987,3 +987,5 @@ stream-die = the die
 stream-exchange = the exchange
 stream-grid = the starting grid
 stream-ball = the balls
+
+dealt-value = First workshop cards, by value

@@ -1027,3 +1027,5 @@ stream-die = le dé
 stream-exchange = l’échange
 stream-grid = la grille de départ
 stream-ball = les billes
+
+dealt-value = Premières cartes atelier, par valeur

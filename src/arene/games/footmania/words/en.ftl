@@ -1374,3 +1374,5 @@ stream-euromatch = the Euromatches
 stream-first = the first player
 stream-die = the die
 stream-lose-plus = the Plus card lost
+
+dealt-plus = Plus cards drawn before the season

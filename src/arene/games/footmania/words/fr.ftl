@@ -1389,3 +1389,5 @@ stream-euromatch = les Euromatchs
 stream-first = le premier joueur
 stream-die = le dé
 stream-lose-plus = la carte Plus perdue
+
+dealt-plus = Cartes Plus tirées avant la saison

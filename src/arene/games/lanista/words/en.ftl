@@ -1723,3 +1723,7 @@ stream-lost = the cards lost
 stream-combat = the combat token
 stream-wound = the wound token
 stream-mercy = the mercy token
+
+dealt-card = Event cards of the first hand
+dealt-gladiator = Gladiators of the school before the first contracts
+dealt-lanista = Lanistas

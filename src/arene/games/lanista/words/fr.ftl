@@ -1754,3 +1754,7 @@ stream-lost = les cartes perdues
 stream-combat = le jeton de combat
 stream-wound = le jeton de blessure
 stream-mercy = le jeton de grâce
+
+dealt-card = Cartes évènement de la première main
+dealt-gladiator = Gladiateurs de l’école avant les premiers contrats
+dealt-lanista = Lanistes

@@ -927,3 +927,5 @@ you-match-ended = { $reason ->
 stream-deal = the deal
 stream-removed-color = the colour left out
 stream-dealer = the first dealer
+
+dealt-card = Cards of the first hand

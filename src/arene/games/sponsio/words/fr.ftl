@@ -953,3 +953,5 @@ you-match-ended = { $reason ->
 stream-deal = la distribution
 stream-removed-color = la couleur écartée
 stream-dealer = le premier donneur
+
+dealt-card = Cartes de la première main

@@ -1012,3 +1012,5 @@ stream-reroll = the reroll
 stream-meddle = the die of another
 stream-doping = the doping cards
 stream-tournament = the tournament dice
+
+dealt-die = Dice of the first roll, by face

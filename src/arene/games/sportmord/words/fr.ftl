@@ -1022,3 +1022,5 @@ stream-reroll = la relance
 stream-meddle = le dé d’un autre
 stream-doping = les cartes Dopage
 stream-tournament = les dés du tournoi
+
+dealt-die = Dés du premier lancer, par face
