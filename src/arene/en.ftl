@@ -317,8 +317,8 @@ study-finding-mistimed = Badly timed: “{ $choice }” is chosen in { $taken } 
 study-finding-fashion = Always the same: somebody chooses “{ $choice }” in { $taken } of the stages in which anybody may, while others of its kind are hardly ever chosen. A seat that never does: { $effect } in { $count } matches.
 study-finding-indifferent = No difference: “{ $choice }” is chosen in { $taken } of the cases, yet a seat that never does hardly loses: { $effect } in { $count } matches.
 study-finding-seat = Seat { $choice } does not win an equal share: { $effect } in { $count } matches.
-study-finding-strong = Strong: who holds “{ $thing }” instead of an average one wins more ({ $sort }): { $effect } in { $count } matches.
-study-finding-weak = Weak: who holds “{ $thing }” instead of an average one wins less ({ $sort }): { $effect } in { $count } matches.
+study-finding-strong = Strong: holding “{ $thing }” wins more than an average one does ({ $sort }): { $effect } in { $count } matches.
+study-finding-weak = Weak: holding “{ $thing }” wins less than an average one does ({ $sort }): { $effect } in { $count } matches.
 study-points = { $value } { $size ->
     [one] point
    *[other] points
@@ -443,6 +443,7 @@ why-no-turns = No single moment turned the match.
 why-turn = Move { $move }: { $name }, { $before } → { $after }. { $happened }
 why-turn-between = Moves { $first } to { $move }: { $name }, { $before } → { $after }. Among others: { $happened }
 why-turn-unseen = Moves { $first } to { $move }: { $name }, { $before } → { $after }.
+why-did = { $name }: “{ $action }”.
 why-decisions = Decisions
 why-no-decisions = { $count ->
     [0] No decision was gone through.

@@ -316,8 +316,8 @@ study-finding-mistimed = Mal à propos : « { $choice } » est choisi dans { 
 study-finding-fashion = Toujours le même : quelqu’un choisit « { $choice } » dans { $taken } des étapes où on le peut, alors que d’autres de sa sorte ne le sont presque jamais. Un siège qui ne le fait jamais : { $effect } en { $count } parties.
 study-finding-indifferent = Sans effet : « { $choice } » est choisi dans { $taken } des cas, et pourtant un siège qui ne le fait jamais n’y perd guère : { $effect } en { $count } parties.
 study-finding-seat = Le siège { $choice } ne gagne pas une part égale : { $effect } en { $count } parties.
-study-finding-strong = Fort : qui tient « { $thing } » au lieu d’un autre, moyen, gagne plus ({ $sort }) : { $effect } en { $count } parties.
-study-finding-weak = Faible : qui tient « { $thing } » au lieu d’un autre, moyen, gagne moins ({ $sort }) : { $effect } en { $count } parties.
+study-finding-strong = Fort : tenir « { $thing } » fait gagner plus que la moyenne ({ $sort }) : { $effect } en { $count } parties.
+study-finding-weak = Faible : tenir « { $thing } » fait gagner moins que la moyenne ({ $sort }) : { $effect } en { $count } parties.
 study-points = { $value } { $size ->
     [one] point
    *[other] points
@@ -445,6 +445,7 @@ why-no-turns = Aucun moment n’a fait basculer la partie à lui seul.
 why-turn = Coup { $move } : { $name }, { $before } → { $after }. { $happened }
 why-turn-between = Coups { $first } à { $move } : { $name }, { $before } → { $after }. Entre autres : { $happened }
 why-turn-unseen = Coups { $first } à { $move } : { $name }, { $before } → { $after }.
+why-did = { $name } : « { $action } ».
 why-decisions = Décisions
 why-no-decisions = { $count ->
     [0] Aucune décision n’a été revue.

@@ -170,8 +170,15 @@ class Telling(Reasons):
         return " ".join(found[most][:_LINES])
 
     def happened(self, step: int) -> str:
-        """What a move brought, as whoever looked on saw it."""
-        return " ".join(self.lines(step)[:_LINES])
+        """What a move brought, as whoever looked on saw it; the move itself where the log says nothing of it."""
+        return " ".join(self.lines(step)[:_LINES]) or (self.move(step) if step else "")
+
+    def move(self, step: int) -> str:
+        seat, action = self.there.course.moves[step - 1]
+        view = self.match.game.view(self.there.states[step - 1], seat)
+        return self.say(
+            "why-did", name=self.names[seat], action=self.speaker.action(self.match.space.action(action), view)
+        )
 
     def lines(self, step: int) -> list[str]:
         return self.told(self.match.opening if step == 0 else self.match.moves[step - 1].events)

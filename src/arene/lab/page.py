@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from html import escape
 
@@ -14,6 +15,7 @@ STYLE = """
 body { margin: 0 auto; padding: 1.5rem 1rem 4rem; max-width: 48rem; background: var(--ground); color: var(--ink);
   font: 1rem/1.5 system-ui, sans-serif; }
 h1 { font-size: 1.7rem; line-height: 1.2; margin: 0 0 .5rem; } h2 { font-size: 1.2rem; margin: 2.5rem 0 .3rem; }
+h3 { font-size: 1rem; margin: 1.2rem 0 .2rem; }
 p { margin: .4rem 0; } .faint, figcaption { color: var(--faint); font-size: .9rem; }
 figure { margin: .8rem 0; } .wide { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
@@ -28,12 +30,13 @@ svg.track { height: 26px; } svg.track line { vector-effect: non-scaling-stroke; 
 svg .point { stroke: var(--mark); stroke-width: 10; stroke-linecap: round; }
 .ticks { margin: 0 15.8rem 0 12.8rem; height: 1.2rem; } .ticks span { position: relative; display: block; }
 .ticks i { position: absolute; transform: translateX(-50%); font: .75rem system-ui, sans-serif; color: var(--faint); }
-@media (max-width: 40rem) { .dots li { grid-template-columns: 1fr auto; } .dots svg { grid-row: 2; grid-column: 1 / 3; }
-  .ticks { margin: 0; } }
- svg text { fill: var(--ink); font-size: 13px; }
+svg text { fill: var(--ink); font-size: 13px; }
 svg .tick { fill: var(--faint); font-size: 11px; } svg .grid { stroke: var(--line); }
 svg .reference { stroke: var(--faint); stroke-dasharray: 4 3; } svg .interval { stroke: var(--mark); stroke-width: 2; }
 svg .value, svg .bar { fill: var(--mark); } svg .course { fill: none; stroke-width: 2; }
+@media (max-width: 40rem) { .dots li { display: flex; flex-wrap: wrap; justify-content: space-between; }
+  .dots b { margin-left: auto; } .dots svg { order: 1; } .ticks { margin: 0; } svg.w520 .tick { font-size: 15px; }
+  table { font-size: .8rem; } th, td { padding-right: .5rem; } }
 """ + "\n".join(
     f"svg .course.c{place} {{ stroke: var(--c{place}); }} svg .name.c{place} {{ fill: var(--c{place}); }}"
     for place in range(6)
@@ -55,8 +58,17 @@ def heading(text: str) -> str:
     return f"<h2>{escape(text)}</h2>"
 
 
+def subheading(text: str) -> str:
+    return f"<h3>{escape(text)}</h3>"
+
+
+def shown(text: str) -> str:
+    """Text as HTML; an interval stays on its line."""
+    return escape(re.sub(r"(?<=\d)(\u00a0?;) (?=[−+]?\d)", "\\1\u00a0", text))
+
+
 def paragraph(text: str, kind: str = "") -> str:
-    return f"<p{f' class={kind!r}' if kind else ''}>{escape(text)}</p>"
+    return f"<p{f' class={kind!r}' if kind else ''}>{shown(text)}</p>"
 
 
 def figure(picture: str, caption: str = "") -> str:
@@ -67,7 +79,7 @@ def figure(picture: str, caption: str = "") -> str:
 def table(rows: Sequence[Sequence[str]]) -> str:
     """The first row are the heads of the columns."""
     head = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in rows[0])
-    body = "\n".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows[1:])
+    body = "\n".join("<tr>" + "".join(f"<td>{shown(cell)}</td>" for cell in row) + "</tr>" for row in rows[1:])
     return f'<div class="wide" tabindex="0"><table><thead><tr>{head}</tr></thead>\n<tbody>{body}</tbody></table></div>'
 
 

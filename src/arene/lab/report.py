@@ -60,7 +60,7 @@ def simulation_text(result: Simulation, lang: str) -> str:
         for bot in result.bots
     ]
     seats = [[say("lab-seat"), say("lab-wins")]]
-    seats += [[str(seat), interval(wins, lang, share=True)] for seat, wins in enumerate(result.seats)]
+    seats += [[str(seat), interval(wins, lang, share=True)] for seat, wins in enumerate(result.seats, 1)]
     moves = say("lab-length", moves=interval(result.moves, lang, share=False, digits=1))
     length = [
         say("lab-length-in", measure=say(f"measure-{name}"), value=interval(estimate, lang, share=False))

@@ -41,7 +41,6 @@ class StudyPage:
         self.say: FluentWords = words(lang, report.head["game"])
         self.alone = report.head["seats"] == 1
         self.fair = None if self.alone else 1 / report.head["seats"]
-        self.percent = partial(percent, lang=lang)
         self.plain = partial(number, lang=lang, digits=0)
         self.known = {choice.group: choice for choice in report.choices}
         self.dealt = {f"{one.sort} {one.name}": one for one in report.worth}
@@ -135,9 +134,7 @@ class StudyPage:
 
     def _dots(self, title: str, rows: Sequence[tuple[str, Estimate]], reference: float | None, share: bool) -> str:
         told = [interval(one, self.lang, share) for _, one in rows]
-        return page.figure(
-            svg.dots(rows, self.percent if share else partial(number, lang=self.lang, digits=2), told, reference, title)
-        )
+        return page.figure(svg.dots(rows, partial(self._level, share=share), told, reference, title))
 
     def _seats(self) -> list[str]:
         say = self.say
@@ -230,7 +227,7 @@ class StudyPage:
 
     def _effects(self, rows: Sequence[tuple[str, Estimate]]) -> str:
         told = [self._points(one) for _, one in rows]
-        return svg.dots(rows, self.percent, told, 0.0, self.say("study-never-caption"))
+        return svg.dots(rows, self._tick, told, 0.0, self.say("study-never-caption"))
 
     def _choice(self, one: Choice) -> list[str]:
         return [
@@ -258,7 +255,7 @@ class StudyPage:
             rows = [(one.said[self.lang], one.worth) for one in things]
             told = [self._beside(one.worth) for one in things]
             title = say(f"dealt-{sort}")
-            parts.append(page.figure(svg.dots(rows, self._tick, told, 0.0, title), title))
+            parts += [page.subheading(title), page.figure(svg.dots(rows, self._tick, told, 0.0, title))]
         return parts
 
     def _beside(self, one: Estimate) -> str:
@@ -268,7 +265,14 @@ class StudyPage:
 
     def _tick(self, share: float) -> str:
         """Points of a share on an axis."""
-        return number(100 * share, self.lang, 0)
+        return self._level(100 * share)
+
+    def _level(self, value: float, share: bool = False) -> str:
+        """A round number on an axis, with no more digits than it has."""
+        shown = 100 * value if share else value
+        digits = next(digits for digits in range(10) if abs(shown - round(shown, digits)) < 1e-6)
+        text = number(shown, self.lang, digits)
+        return text + ("\u00a0%" if self.lang == "fr" else "%") if share else text
 
     def stream(self, name: str) -> str:
         """A source of chance in the game's words."""

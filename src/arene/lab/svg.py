@@ -12,9 +12,9 @@ Written = Callable[[float], str]
 
 WIDTH = 720
 _VALUES = 190  # pixels for the names at the right
-_TRACK = 400  # units of a strip, whatever its width
+_TRACK, _EDGE = 400, 16  # units of a strip, whatever its width, and of what is left free at its ends
 _BARS = 520  # pixels
-_LETTERS = 68  # that fit below the bars
+_LETTERS = 46  # that fit below the bars, on a phone too
 
 
 def dots(
@@ -23,7 +23,7 @@ def dots(
     """Values with their intervals, one below the other; ``told`` says them, the reference is a line through all. Names
     and numbers are text beside the pictures: on a phone they stand above them."""
     ends = [end for _, one in rows for end in (one.value, one.low, one.high) if isfinite(end)]
-    axis = _Axis([*ends, *([] if reference is None else [reference])], 0, _TRACK)
+    axis = _Axis([*ends, *([] if reference is None else [reference])], _EDGE, _TRACK - _EDGE)
     lines = [f'<line class="grid" x1="{x}" x2="{x}" y1="0" y2="26"/>' for x in map(axis.at, axis.ticks())]
     if reference is not None:
         lines.append(f'<line class="reference" x1="{axis.at(reference)}" x2="{axis.at(reference)}" y1="0" y2="26"/>')
