@@ -26,7 +26,7 @@ from arene.lab.kept import read, to_json
 from arene.lab.ledger import Ledger
 from arene.lab.match import box
 from arene.lab.page import STYLE
-from arene.lab.report import number
+from arene.lab.report import number, signed
 from arene.lab.statistics import Estimate, mean
 from arene.lab.study import Study, carry_out, study
 from arene.lab.study_page import Beside, StudyPage, study_text
@@ -238,13 +238,20 @@ def test_pages_of_a_folder_share_style_and_data(tmp_path: Path, capsys: pytest.C
     json.loads(kept_file.read_text())
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if of_the_house(game)])
-def test_the_pages_of_the_documentation_tell_the_figures_kept_beside_them(game: str) -> None:
+PAGES = Path(__file__).parents[2] / "docs" / "lab"
+
+
+def test_every_game_of_the_house_has_a_page() -> None:
+    assert all((PAGES / f"{game}.json").exists() for game in GAMES if of_the_house(game))
+
+
+@pytest.mark.parametrize("kept", sorted(PAGES.glob("*.json")), ids=lambda kept: kept.stem)
+def test_the_pages_of_the_documentation_tell_the_figures_kept_beside_them(kept: Path) -> None:
     """Whoever changes what a page shows makes them again: ``arene lab GAME --from docs/lab/GAME.json --beside``. Words
     may change before that."""
-    folder = Path(__file__).parents[2] / "docs" / "lab"
-    report, beside = read(folder / f"{game}.json", game), Beside("lab.css", f"{game}.json")
-    for lang, name in (("en", f"{game}.html"), ("fr", f"{game}.fr.html")):
+    folder = kept.parent
+    report, beside = read(kept, kept.stem.split("-")[0]), Beside("lab.css", kept.name)
+    for lang, name in (("en", f"{kept.stem}.html"), ("fr", f"{kept.stem}.fr.html")):
         there, made = (folder / name).read_text(encoding="utf-8"), str(StudyPage(report, lang, beside))
         assert re.findall(r"[−+]?\d+[.,]\d+", there) == re.findall(r"[−+]?\d+[.,]\d+", made), name
         assert f"(lab/{name})" in (folder.parent / "lab.md").read_text(encoding="utf-8")
@@ -374,6 +381,7 @@ def test_every_figure_is_compared_once_and_nobody_alone_wins() -> None:
 def test_numbers_are_written_as_the_language_does() -> None:
     assert [number(-3.46, lang, 1) for lang in ("fr", "en")] == ["−3,5", "−3.5"]
     assert number(-0.001, "en", 2) == "0.00" and number(-20.0, "en", 0) == "−20"
+    assert [signed(value, "fr", 1) for value in (3.46, -3.46, 0.01, -0.01)] == ["+3,5", "−3,5", "0,0", "0,0"]
 
 
 @pytest.mark.parametrize(

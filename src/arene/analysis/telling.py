@@ -9,7 +9,7 @@ from arene.analysis.course import Walk
 from arene.core.actions import Action
 from arene.core.events import Event, Events
 from arene.core.match import Match, visible
-from arene.lab.report import number
+from arene.lab.report import number, signed
 from arene.words import Speaker
 
 _WORST = 12  # decisions told, the costliest first
@@ -65,7 +65,7 @@ class Reasons:
         return "…" if value is None else number(100 * value, self.lang, 0)
 
     def signed(self, value: float) -> str:
-        return _signed(100 * value, self.lang, 1)
+        return signed(100 * value, self.lang, 1)
 
     def around(self, one: Mapping[str, Any]) -> str:
         """Points of chance with their interval."""
@@ -298,9 +298,3 @@ def _turned(one: Mapping[str, Any]) -> dict[str, Any]:
     """A cost as what it brought: the other sign."""
     low, high = (None if one[end] is None else -one[end] for end in ("high", "low"))
     return {"value": -one["value"], "low": low, "high": high}
-
-
-def _signed(value: float, lang: str, digits: int) -> str:
-    text = number(abs(value), lang, digits)
-    nothing = not text.strip("0,.")
-    return text if nothing else ("+" if value > 0 else "−") + text

@@ -21,6 +21,12 @@ def number(value: float, lang: str, digits: int) -> str:
     return text.replace(".", ",") if lang == "fr" else text
 
 
+def signed(value: float, lang: str, digits: int) -> str:
+    """A difference: +3,5 or −3,5; nothing has no sign."""
+    text = number(value, lang, digits)
+    return f"+{text}" if value > 0 and text.strip("0,.") else text
+
+
 def percent(value: float, lang: str) -> str:
     return number(100 * value, lang, 1) + ("\u00a0%" if lang == "fr" else "%")
 

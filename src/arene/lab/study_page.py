@@ -12,7 +12,7 @@ from html import escape
 from arene.lab import page, svg
 from arene.lab.findings import Choice, Finding, Worth
 from arene.lab.kept import to_json
-from arene.lab.report import interval, measure_name, measured_cells, number, percent, target_text
+from arene.lab.report import interval, measure_name, measured_cells, number, percent, signed, target_text
 from arene.lab.statistics import Estimate
 from arene.lab.study import Report
 from arene.lab.watching import THINKING
@@ -124,11 +124,8 @@ class StudyPage:
     def _points(self, one: Estimate) -> str:
         """A difference of shares, in points."""
         size = round(abs(100 * one.value), 1)  # the unit is in the singular or in the plural by it
-        value, low, high = (self._signed(share) for share in (one.value, one.low, one.high))
+        value, low, high = (signed(100 * share, self.lang, 1) for share in (one.value, one.low, one.high))
         return self.say("study-points", value=value, size=size, low=low, high=high)
-
-    def _signed(self, share: float) -> str:
-        return ("+" if share > 0 else "−" if share < 0 else "") + number(abs(100 * share), self.lang, 1)
 
     # ---- figures
 
@@ -260,7 +257,7 @@ class StudyPage:
 
     def _beside(self, one: Estimate) -> str:
         """Points, their interval and count in as little room as there is beside a picture."""
-        value, low, high = (self._signed(share) for share in (one.value, one.low, one.high))
+        value, low, high = (signed(100 * share, self.lang, 1) for share in (one.value, one.low, one.high))
         return self.say("study-beside", value=value, low=low, high=high, count=str(one.count))
 
     def _tick(self, share: float) -> str:
