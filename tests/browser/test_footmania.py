@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
+from arene.core.match import Match
 from tests.browser.conftest import PATIENCE, Visit
 from tests.browser.playing import asked, ended, settle
+from tests.browser.reach.positions import Deal, Position, site, walk, write_down
+from tests.browser.reach.screen import Screen, sized
 from tests.browser.test_pages import good
 
 SEND = """async ([path, method, body]) => (await fetch(path, {
@@ -62,7 +66,7 @@ def click_turn(page: Page, tried: set[str]) -> None:
             first.click()
             page.wait_for_timeout(80)
             if helps:  # nobody can answer what helps one's own team
-                assert "répondre" not in page.locator(".band p").inner_text()
+                assert "réponse" not in page.locator(".band p").inner_text()
     if not main.count():
         for place in LIT:
             if page.locator(place).count():
@@ -124,6 +128,26 @@ def test_a_destination_that_is_chosen_still_says_what_it_brings(visit: Visit) ->
     assert page.locator(".fm-way path").count() > 0
     told = page.locator(".band p span").last.inner_text()
     assert "." in told and len(told) > 20, told
+
+
+def goes_to_a_pile(match: Match, seat: int) -> bool:
+    view = match.view(seat)
+    there = [cell["type"] for cell in view["board"] if cell["id"] in view["destinations"]]
+    return view["decision"] == "move" and len(there) > 1 and "national" in there
+
+
+def test_a_card_is_drawn_at_the_pile_one_is_about_to_reach(browser: Browser, tmp_path: Path) -> None:
+    deal = Deal("footmania", 2, (), 1)
+    found = next(m for m in walk(deal) for seat in m.awaiting if goes_to_a_pile(m, seat))
+    with site(tmp_path) as (store, address, token):
+        (code,) = write_down(store, [Position(deal, len(found.moves), found.awaiting[0], ())]).values()
+        screen = Screen(browser, address, False, token)
+        screen.show(code, sized("1366x657"))
+        screen.page.locator(".fm-ticket.lit", has=screen.page.locator(".fm-stub.blue")).first.click()
+        screen.page.locator(".fm-deck.national.lit").click()
+        assert [action["kind"] for action in screen.page.evaluate("reach.sent")] == ["move", "draw"]
+        assert screen.errors() == []
+        screen.context.close()
 
 
 def test_every_footballer_can_be_sold_to_the_bank(visit: Visit) -> None:

@@ -28,12 +28,21 @@
   localStorage.setItem("arene.speed", "0"); // no film
   localStorage.removeItem("arene.seen");
 
+  const written = (action) => JSON.stringify(Object.entries(action).sort());
+  const offered = (action) => {
+    const { actions, asides } = reach.told();
+    return [...actions, ...(asides ?? [])].some((one) => written(one.action) === written(action));
+  };
+
   const fetchReally = window.fetch.bind(window);
   const previews = new Map();
   window.fetch = async (address, options) => {
     const path = new URL(address, location.href).pathname;
     if (!options || !["POST", "PUT", "DELETE"].includes(options.method)) return fetchReally(address, options);
-    if (path.endsWith("/actions")) reach.sent = JSON.parse(options.body).actions;
+    if (path.endsWith("/actions")) {
+      reach.sent = JSON.parse(options.body).actions;
+      if (!offered(reach.sent[0])) reach.errors.push(`sent, but not offered: ${JSON.stringify(reach.sent)}`);
+    }
     if (!path.endsWith("/preview")) return NEVER;
     reach.staged = JSON.parse(options.body).actions;
     reach.waiting += 1;

@@ -202,7 +202,7 @@ function Auction({ ctx }) {
   const { view, words, names } = ctx;
   const { auction } = view;
   const asked = ctx.live && ["bid", "sealed"].includes(view.decision);
-  const least = ctx.chain[0].view.auction.amount;
+  const least = (ctx.chain[0].view.auction ?? auction).amount; // a staged choice may open the auction
   const canBid = asked && offered(next(ctx), { kind: "bid" });
   const cash = view.players[ctx.me]?.cash ?? 0;
   return html`<h2>${words("panel-auction", { seller: auction.seller === null ? "none" : names[auction.seller] })}</h2>
@@ -265,7 +265,7 @@ function Side({ ctx, title, cards, numbers = [], sponsor, sum, out }) {
     ${numbers.map(
       (
         number,
-      ) => html`<div class="fm-row"><${Shirt} colour="blank" number=${number} />${ctx.words("draw-number", { number })}
+      ) => html`<div class="fm-row"><${Shirt} colour="blank" number=${number} /><span class="fm-nth">${ctx.words("draw-number", { number })}</span>
     ${about({ kind: "ask_number", number }) && html`<${Out} ctx=${ctx} action=${{ kind: "ask_number", number }} />`}</div>`,
     )}
     ${sponsor && html`<div class="fm-row"><${Sponsor} ctx=${ctx} kind=${sponsor} />${ctx.words("sponsor", { kind: sponsor })}</div>`}
@@ -673,7 +673,7 @@ function Subject({ ctx, card }) {
   const stagedSale = ctx.staged.some((one) => ["sell_bank", "sell_sponsor"].includes(one.kind));
   if (view.deal?.content) return html`<${Deal} ctx=${ctx} />`;
   if (view.listing) return html`<${Reserve} ctx=${ctx} />`;
-  if (ctx.live && (["sell", "list", "raise"].includes(view.decision) || stagedSale))
+  if (stagedSale || (ctx.live && ["sell", "list", "raise"].includes(view.decision)))
     return html`<${Sales} ctx=${ctx} />`;
   if (ctx.live && view.decision === "want") return html`<${Search} ctx=${ctx} />`;
   if (view.auction) return html`<${Auction} ctx=${ctx} />`;
