@@ -178,7 +178,7 @@ def test_no_message_is_left_over(game: Game) -> None:
     if type(game.text).progress is not GameText.progress:
         wanted.add("progress-label")  # what the curve of a match counts
     common = {id.removeprefix("log-") for id in (*wanted, *messages(game.file("fr.ftl")))}
-    ends = ["", *(f"-{role}" for role in ("target", "dealer", "by", "from", "to", "buyer", "other", "of"))]
+    ends = ["", *(f"-{role}" for role in ("target", "dealer", "by", "first", "from", "to", "buyer", "other", "of"))]
     wanted |= {f"you-{id}{end}" for id in common for end in ends}  # the same line for whoever reads of himself
     over = [id for id in messages(game.file("fr.ftl")) if id not in wanted and not id.startswith(built)]
     assert over == []

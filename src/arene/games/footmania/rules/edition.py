@@ -412,9 +412,9 @@ def _build_board(box: c.Box, board: Mapping[str, Any], step: int) -> None:
 
 
 def _shirt(card: Mapping[str, Any]) -> str:
-    """What is printed beside the name: 9/10 ★★★★★, JP ★★★."""
+    """What is printed beside the name, ★★★★★ as 5★: 9/10, 5★."""
     numbers = "JP" if card["numbers"] == "JP" else "/".join(str(number) for number in card["numbers"])
-    return f"{numbers} {int(c.BASE_STARS[c.COLOURS.index(card['colour'])]) + card['bonus']}★"
+    return f"{numbers}, {int(c.BASE_STARS[c.COLOURS.index(card['colour'])]) + card['bonus']}★"
 
 
 def edition_words(edition: Edition, lang: str) -> dict[str, str]:

@@ -144,11 +144,12 @@ function dealing(ctx) {
   const drop = ctx.staged.length
     ? { label: words("draw-drop"), act: ctx.drop }
     : { label: words("action-cancel", { decision: "draft" }), act: () => ctx.send([{ kind: "cancel" }]) };
+  const whole = ctx.staged.length !== 1; // of a single step the way back is the same
   return {
     lead: words("draw-offer-to", { seat: ctx.names[to] }),
     text,
     buttons: [
-      drop,
+      ...(whole ? [drop] : []),
       {
         label: words(send && !wanted ? "draw-send-gift" : "action-send"),
         main: Boolean(wanted),
@@ -172,11 +173,10 @@ function answering(ctx) {
 }
 
 /**
- * Out of a choice that is staged, or of a question already opened.
+ * Out of a question already opened; what is only staged the band takes back.
  * @param {Arene.Ctx<Arene.FootmaniaView>} ctx
  */
-const leaving = (ctx) =>
-  ctx.staged.length ? [{ label: ctx.words("draw-drop"), act: ctx.drop }] : plain(ctx, "cancel");
+const leaving = (ctx) => (ctx.staged.length ? [] : plain(ctx, "cancel"));
 
 /** @param {Arene.Ctx<Arene.FootmaniaView>} ctx */
 function selling(ctx) {
@@ -454,7 +454,7 @@ const FAMILY = { cancel: "protection", boost: "boost", boost_home: "boost", trai
  * A Plus card: its effect, and the score it would give. Two taps play it.
  * @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props
  */
-function Plus({ ctx, plus, place, count = 1 }) {
+function Plus({ ctx, plus, place, count = 1, again = false }) {
   const { words } = ctx;
   const title = words(`title-${plus.id.replaceAll("_", "-")}`);
   const about = words("plus-effect", {
@@ -484,7 +484,7 @@ function Plus({ ctx, plus, place, count = 1 }) {
     ...explained(title, `${about}. ${words("explain-plus", { family: FAMILY[plus.code] ?? "hostile" })}`),
   };
   if (found) {
-    const chosen = staged(found.action.kind);
+    const chosen = !again && staged(found.action.kind);
     const act = () =>
       found.action.kind === "react" ? ctx.send([found.action]) : chosen ? ctx.drop() : ctx.stage([found.action]);
     return html`<button key=${place} class=${`${look} lit${chosen ? " chosen" : ""}`} ...${said} aria-pressed=${String(chosen)}
@@ -502,11 +502,11 @@ function Plus({ ctx, plus, place, count = 1 }) {
 function pilesOf(ctx, cards) {
   const about = (table) => [...table.actions, ...table.blocked].some((one) => one.action.plus);
   const playing = ctx.view.sides.some((side) => side.seat === ctx.me);
-  if (playing || (ctx.live && about(ctx.chain[0]))) return cards.map((plus) => ({ plus, count: 1 }));
+  const first = (plus) => cards.findIndex((one) => one.id === plus.id);
+  if (playing || (ctx.live && about(ctx.chain[0])))
+    return cards.map((plus, place) => ({ plus, count: 1, again: first(plus) !== place })); // of two alike one is chosen
   const count = (id) => cards.filter((one) => one.id === id).length;
-  return cards
-    .filter((plus, place) => cards.findIndex((one) => one.id === plus.id) === place)
-    .map((plus) => ({ plus, count: count(plus.id) }));
+  return cards.filter((plus, place) => first(plus) === place).map((plus) => ({ plus, count: count(plus.id) }));
 }
 
 /** @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props */
@@ -523,8 +523,8 @@ export function Own({ ctx: given }) {
     <div class="fm-hand">${
       mine.plus.length
         ? pilesOf(ctx, mine.plus).map(
-            ({ plus, count }, place) => html`<${Plus} key=${place} ctx=${ctx} plus=${plus}
-    place=${place} count=${count} />`,
+            ({ plus, count, again }, place) => html`<${Plus} key=${place} ctx=${ctx} plus=${plus}
+    place=${place} count=${count} again=${again} />`,
           )
         : html`<p class="fm-nothing">${words("draw-no-plus")}</p>`
     }</div></div>`;

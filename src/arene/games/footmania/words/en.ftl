@@ -489,12 +489,12 @@ log-phase-one-ended = { $seat ->
     [none] Recruiting ends without a complete team.
    *[other] { $seat }’s team is complete{ $bonus ->
         [none] {""}
-       *[other] : { $bonus }
+       *[other] : a bonus of { $bonus }
     }. { $cards }.
 } The league begins.
 log-team-shown = { $seat }’s team is complete{ $bonus ->
     [none] {""}
-   *[other] : { $bonus }
+   *[other] : a bonus of { $bonus }
 }. { $cards }. Recruiting goes on.
 log-euro-drawn = { $seat } meets { $euro }.
 log-euro-passed = { $seat } does not play { $euro }.
@@ -850,10 +850,10 @@ draw-offer-line = { $gift ->
     [yes] You give and ask for nothing.
    *[no] Your eleven: { $gain }{ $unknown ->
         [0] {""}
-        [1] , without the number asked for
-       *[other] , without the numbers asked for
+        [1] {" "}without the number asked for
+       *[other] {" "}without the numbers asked for
     }; you would keep { $left }.
-} Nothing is sent yet.
+}
 draw-send-gift = Give for nothing
 draw-silence = Without an answer the offer is declined after two minutes.
 draw-you-get = You get
@@ -939,13 +939,13 @@ draw-for = for { $name ->
    *[other] { $name }
 }:
 draw-plus-line = { $plus }{ $score ->
-    [none] .
-   *[other] : it would be { $score }.
+    [none] {""}
+   *[other] : it would be { $score }
 }{ $answer ->
     [none] {""}
-    [card] {" "}The other side may answer with a card.
-   *[change] {" "}The other side may answer with a card, then bring on a substitute.
-}
+    [card] , unless answered
+   *[change] , unless answered or made good by a substitute
+}.
 draw-play = Play { $plus }
 draw-change-line = { $on } for { $off ->
     [none] a trainee
@@ -1212,6 +1212,7 @@ fault-footmania-bids-sealed = bids are sealed by the options
 fault-footmania-bids-open = bids are open by the options
 
 # The log, when it is you: the same line in the second person; -target, -other… when you are the one it is aimed at
+you-match-started-first = The league is in the making. You begin.
 you-turn-skipped = You miss a turn.
 you-rolled = You roll { $die }.
 you-moved = You stop on { $cell }.
@@ -1333,11 +1334,11 @@ you-auctioned = { $card } goes to you for { $price }.
 you-sponsor-paid = The { $sponsor } sponsor: { $amount } for you.
 you-team-shown = Your team is complete{ $bonus ->
     [none] {""}
-   *[other] : { $bonus }
+   *[other] : a bonus of { $bonus }
 }. { $cards }. Recruiting goes on.
 you-phase-one-ended = Your team is complete{ $bonus ->
     [none] {""}
-   *[other] : { $bonus }
+   *[other] : a bonus of { $bonus }
 }. { $cards }. The league begins.
 you-deal-to = A deal: { $seat } gives { $give ->
     [none] nothing

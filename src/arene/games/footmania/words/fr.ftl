@@ -42,7 +42,7 @@ cell = { $cell ->
     [national] une case bleue
     [foreign] une case rouge
     [plus] une case +
-    [question] une case ?
+    [question] une case « ? »
     [euromatch] une case euromatch
     [jackpot] le pactole
     [pay] une case à payer
@@ -497,12 +497,12 @@ log-phase-one-ended = { $seat ->
     [none] Le recrutement s’arrête sans équipe complète.
    *[other] Équipe complète pour { $seat }{ $bonus ->
         [none] {""}
-       *[other]  : { $bonus }
+       *[other]  : prime de { $bonus }
     }. { $cards }.
 } Le championnat commence.
 log-team-shown = Équipe complète pour { $seat }{ $bonus ->
     [none] {""}
-   *[other]  : { $bonus }
+   *[other]  : prime de { $bonus }
 }. { $cards }. Le recrutement continue.
 log-euro-drawn = { $seat } tombe sur { $euro }.
 log-euro-passed = { $seat } ne joue pas contre { $euro }.
@@ -730,10 +730,10 @@ draw-to-find = à trouver
 draw-sent-off = expulsé
 draw-trainee = { $number ->
     [1] Passoire
-    [2] Virage
+    [2] Savonnette
     [3] Glissade
     [4] Fauchette
-    [5] Poteau
+    [5] Chancelle
     [6] Bredouille
     [7] Dribulle
     [8] Essouflet
@@ -859,10 +859,10 @@ draw-offer-line = { $gift ->
     [yes] Vous donnez sans rien demander.
    *[no] Votre onze : { $gain }{ $unknown ->
         [0] {""}
-        [1] , sans compter le numéro demandé
-       *[other] , sans compter les numéros demandés
+        [1] {" "}sans le numéro demandé
+       *[other] {" "}sans les numéros demandés
     } ; il vous resterait { $left }.
-} Rien n’est envoyé.
+}
 draw-send-gift = Donner pour rien
 draw-silence = Sans réponse au bout de deux minutes, l’offre est déclinée.
 draw-you-get = Vous recevez
@@ -948,13 +948,13 @@ draw-for = pour { $name ->
    *[other] { $name }
 } :
 draw-plus-line = { $plus }{ $score ->
-    [none] .
-   *[other] {""} : ce serait { $score }.
+    [none] {""}
+   *[other] {""} : ce serait { $score }
 }{ $answer ->
     [none] {""}
-    [card] {" "}L’autre peut répondre d’une carte.
-   *[change] {" "}L’autre peut répondre d’une carte, puis faire entrer un remplaçant.
-}
+    [card] , sauf réponse
+   *[change] , sauf réponse ou remplaçant
+}.
 draw-play = Jouer { $plus }
 draw-change-line = { $on } pour { $off ->
     [none] un stagiaire
@@ -1227,6 +1227,7 @@ fault-footmania-bids-sealed = d’après les options, on enchérit sous pli
 fault-footmania-bids-open = d’après les options, on enchérit à la criée
 
 # Le journal, quand c’est vous : la même ligne à la deuxième personne ; -target, -other… quand vous êtes celui qu’elle vise
+you-match-started-first = Le championnat se prépare. Vous commencez.
 you-turn-skipped = Vous passez votre tour.
 you-rolled = Vous faites { $die }.
 you-moved = Vous vous arrêtez sur { $cell }.
@@ -1347,11 +1348,11 @@ you-auctioned = Vous emportez { $card } pour { $price }.
 you-sponsor-paid = Sponsor { $sponsor } : { $amount } pour vous.
 you-team-shown = Votre équipe est complète{ $bonus ->
     [none] {""}
-   *[other]  : { $bonus }
+   *[other]  : prime de { $bonus }
 }. { $cards }. Le recrutement continue.
 you-phase-one-ended = Votre équipe est complète{ $bonus ->
     [none] {""}
-   *[other]  : { $bonus }
+   *[other]  : prime de { $bonus }
 }. { $cards }. Le championnat commence.
 you-deal = Affaire conclue : vous donnez { $give ->
     [none] rien

@@ -87,7 +87,7 @@ _OUTCOMES = frozenset(
 
 
 class FootmaniaText(GameText):
-    named = ("seat", "to")
+    named = ("seat", "to", "first")
 
     # ---- small things
 
