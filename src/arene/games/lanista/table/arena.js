@@ -177,7 +177,7 @@ function Plate({ ctx, held, combat, place, worn }) {
       ${worn ? armatura(ctx, worn) : ""}
       ${
         fighter?.skills.length
-          ? html`, <b>
+          ? html`${worn ? ", " : ""}<b>
             ${fighter.skills.map(
               (skill, at) => html`${at ? ", " : ""}<${Skill} key=${skill} ctx=${ctx} skill=${skill} />`,
             )}

@@ -170,7 +170,7 @@ class LanistaText(GameText):
         )
 
     def _bag(self, words: Words, bag: Mapping[str, int]) -> str:
-        return " ".join(words("token-count", token=colour, count=count) for colour, count in bag.items() if count)
+        return ", ".join(words("token-count", token=colour, count=count) for colour, count in bag.items() if count)
 
     def figures(self, words: Words, edition: Edition, options: Mapping[str, Any]) -> Mapping[str, Any]:
         return figures(words, edition, options)
