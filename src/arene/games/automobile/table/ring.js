@@ -150,7 +150,7 @@ function Cells({ ctx, drawing, room, narrow }) {
       return html`<span key=${number}
         class=${`ring-label zone-${CARS[cell.zone]} kind-${cell.kind}${upright ? " upright" : ""}${pawns ? " held" : ""}`}
         style=${`left:${labelX + shift[0]}px;top:${labelY + shift[1]}px`} aria-hidden="true"><b>${cell.kind}</b>
-          <small>${reach ? brings(ctx, reach) : words("draw-ring", { kind: cell.kind })}</small></span>`;
+          <small>${reach ? brings(ctx, reach, "draw-ring-exchange") : words("draw-ring", { kind: cell.kind })}</small></span>`;
     })}`;
 }
 
@@ -158,13 +158,13 @@ function Cells({ ctx, drawing, room, narrow }) {
  * What a cell within reach offers, in two or three words.
  * @param {Arene.Ctx<Arene.AutomobileView>} ctx
  */
-export function brings(ctx, reach) {
+export function brings(ctx, reach, exchange = "draw-offer-exchange") {
   const { view, words } = ctx;
   if (reach.kind === "S") return words("draw-ring", { kind: "S" });
   if (reach.kind === "E")
     return reach.target === null
       ? words("draw-offer-none")
-      : words("draw-offer-exchange", {
+      : words(exchange, {
           who: reach.target === ctx.chain[0].view.car ? "board" : nameOf(ctx, view.cars[reach.target]),
         });
   if (!reach.buys.length) return words("draw-offer-dear");

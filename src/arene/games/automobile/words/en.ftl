@@ -689,6 +689,10 @@ draw-offer-exchange = { $who ->
     [board] exchange with the pile
    *[other] exchange with { $who }
 }
+draw-ring-exchange = { $who ->
+    [board] with the pile
+   *[other] with { $who }
+}
 draw-offer-dear = too dear
 draw-offer-any = { $count ->
     [1] 1 pile

@@ -96,7 +96,7 @@ lane-end = voie { $lane }{ $colour ->
 }
 offer-sponsor = une carte sponsor
 offer-exchange = { $own ->
-    [yes] échange avec le plateau
+    [yes] échange avec une pile
    *[no] échange avec { $car }
 }
 offer-nothing = E, aucun échange possible
@@ -261,7 +261,7 @@ action-decline = { $cell ->
 }
 action-draw = Piocher une carte sponsor
 action-discard = Rendre le { $colour }
-action-swap-board = Donner { $category } { $value } au plateau
+action-swap-board = Donner { $category } { $value } contre une carte de la pile
 action-force-swap = Donner { $category } { $value }, prendre une carte { DE($target) }
 action-swap = { $category } : { $gave } contre { $took }
 action-propose = { $category } : mon { $gave } contre ton { $took }
@@ -347,7 +347,7 @@ log-sponsor-discarded = { $car } rend un sponsor{ $seen ->
     [yes] {" "}{ $colour }
    *[no] {""}
 }.
-log-board-swap = { $car } échange { $category } avec le plateau{ $seen ->
+log-board-swap = { $car } échange une carte avec la pile, { $category }{ $seen ->
     [yes]  : { $gave } contre { $took }
    *[no] {""}
 }.
@@ -489,7 +489,7 @@ refusal-automobile-buy-too-dear = { $category } coûte { $price ->
    *[other] { $money } millions
 }. On ne vend qu’avant de lancer le dé.
 refusal-automobile-exchange-zone = { $own ->
-    [yes] Dans votre zone, on échange avec le plateau.
+    [yes] Dans votre zone, on échange avec une pile.
    *[no] Dans la zone d’une autre voiture, on échange avec elle.
 }
 refusal-automobile-exchange-not-held = Vous n’avez pas { $category } { $value }.
@@ -648,7 +648,7 @@ draw-round-order = { $round ->
    *[other] Tour { $round }, ordre de jeu
 }
 draw-played = a joué
-draw-legend-green = verte : +{ $cells } pour une { $place }
+draw-legend-green = verte : +{ $cells } à la { $place } place
 draw-legend-slip = derrière une voiture : +2
 draw-legend-violet = Bille violette :
 draw-legend-red = sort de la piste
@@ -717,6 +717,10 @@ draw-offer-none = aucun échange
 draw-offer-exchange = { $who ->
     [board] échange à la pile
    *[other] échange avec { $who }
+}
+draw-ring-exchange = { $who ->
+    [board] à la pile
+   *[other] avec { $who }
 }
 draw-offer-dear = trop cher
 draw-offer-any = { $count ->
@@ -918,7 +922,7 @@ you-sponsor-discarded = Vous rendez un sponsor{ $seen ->
     [yes] {" "}{ $colour }
    *[no] {""}
 }.
-you-board-swap = Vous échangez { $category } avec le plateau{ $seen ->
+you-board-swap = Vous échangez une carte avec la pile, { $category }{ $seen ->
     [yes]  : { $gave } contre { $took }
    *[no] {""}
 }.
