@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 import time
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import PATIENCE, Visit
 from tests.browser.playing import asked, ended, pick, settle, type_turn, wait_until
+from tests.browser.reach.positions import Deal, Position, site, walk, write_down
+from tests.browser.reach.screen import Screen, sized
 from tests.browser.test_pages import good
 
 MAIN = ".band-buttons .button.main"
@@ -343,3 +346,18 @@ def test_doping_is_told_before_it_is_sent(visit: Visit) -> None:
     page.locator(".becomes .tray-die").first.dblclick()
     expect(page.locator(".seat-die.doped").first).to_be_visible()
     settle(page)
+
+
+def test_a_pile_looked_at_does_not_cover_the_next_question(browser: Browser, tmp_path: Path) -> None:
+    deal = Deal("sportmord", 3, (), 1)
+    found = next(m for m in walk(deal) for seat in m.awaiting if m.view(seat)["decision"] == "wish")
+    with site(tmp_path) as (store, address, token):
+        (code,) = write_down(store, [Position(deal, len(found.moves), found.awaiting[0], ())]).values()
+        screen = Screen(browser, address, False, token)
+        screen.show(code, sized("1366x657"))
+        screen.page.locator(".bib .pile").first.click()
+        expect(screen.page.locator(".pile-sheet")).to_have_count(1)
+        screen.again()  # another question
+        expect(screen.page.locator(".pile-sheet")).to_have_count(0)
+        expect(screen.page.locator(".sport-card.lit")).not_to_have_count(0)
+        screen.context.close()

@@ -17,7 +17,7 @@ export function Board({ ctx: given }) {
   const { view, words } = ctx;
   const narrow = useNarrow();
   const chosen = hand.use(ctx);
-  const [looked, setLooked] = useState(null); // the sport whose pile is being looked at
+  const [looked, setLooked] = useLooked(ctx);
   const stage = looked !== null || onStage(view);
   const results = resultsOf(ctx);
   const info =
@@ -54,6 +54,16 @@ export function Board({ ctx: given }) {
       ${!narrow && html`<div class="field">${middle}</div>`}
     </div>
   </div>`;
+}
+
+/**
+ * The sport whose pile is being looked at: until the phase ends, or a question needs the middle of the track.
+ * @param {Arene.Ctx<Arene.SportmordView>} ctx
+ */
+function useLooked({ view, live, chain }) {
+  const now = `${view.round} ${view.phase} ${live && onStage(view) ? chain[0].prompt.id : ""}`;
+  const [kept, keep] = useState({ when: now, what: null });
+  return [kept.when === now ? kept.what : null, (what) => keep({ when: now, what })];
 }
 
 /** Whether a ring holds this round's dice; the in/out card says so. */
