@@ -658,6 +658,7 @@ curtain-hand-over = Hand the screen to { $name }
 
 # The end
 end-wins = { $name } wins
+end-you-win = You win
 end-shared = Shared victory
 end-decided = Level on points, this decides: { $name }, { $value }; { $second }, { $other }.
 end-rank = Rank

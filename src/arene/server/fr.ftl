@@ -668,6 +668,7 @@ curtain-hand-over = Passer l’écran à { $name }
 
 # La fin
 end-wins = { $name } l’emporte
+end-you-win = Vous l’emportez
 end-shared = Victoire partagée
 end-decided = À égalité de points, ceci départage : { $name }, { $value } ; { $second }, { $other }.
 end-rank = Rang

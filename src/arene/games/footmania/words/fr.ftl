@@ -762,7 +762,7 @@ draw-cell = { $cell ->
     [national] Case bleue
     [foreign] Case rouge
     [plus] Case +
-    [question] Case {"?"}
+    [question] Case « ? »
     [euromatch] Euromatch
     [jackpot] Pactole
     [pay] Case à payer
@@ -773,7 +773,7 @@ draw-cell = { $cell ->
 }
 draw-cell-does = { $cell ->
     [plus] Une carte Plus, gratuite.
-    [question] Une carte {"?"} à suivre.
+    [question] Une carte « ? » à suivre.
     [euromatch] { $phase ->
         [1] On relance le dé.
        *[other] Une équipe d’Europe à battre.

@@ -3,6 +3,15 @@ import { html, useState } from "../components/html.js";
 import { Icon, Shape } from "../components/pieces.js";
 import { Curve } from "./curve.js";
 
+/**
+ * Who has won: whoever reads it is told so, unless several read it at one screen.
+ * @type {(ctx: Arene.Ctx, winners: Arene.Seat[], several: boolean) => string}
+ */
+function headline({ words, me }, winners, several) {
+  if (winners.length > 1) return words("end-shared");
+  return winners[0].seat === me && !several ? words("end-you-win") : words("end-wins", { name: winners[0].name });
+}
+
 /** @param {Arene.Props} props */
 export function Ending({ ctx, tools, drawing }) {
   const { table, words, seats, me } = ctx;
@@ -33,7 +42,7 @@ export function Ending({ ctx, tools, drawing }) {
         <span class="laurel">${winners.map((seat) => html`<${Shape} seat=${seat} />`)}</span>
         <div>
           <h2>
-            ${drawing?.headline?.(ctx) ?? (winners.length > 1 ? words("end-shared") : words("end-wins", { name: winners[0].name }))}
+            ${drawing?.headline?.(ctx) ?? headline(ctx, winners, tools.setup.seats.length > 1)}
           </h2>
           <p>${table.prompt.text}</p>
           <${Decided} ctx=${ctx} />
