@@ -18,3 +18,13 @@ def test_a_preset_fills_in_the_options_and_a_change_lets_go_of_it(visit: Visit) 
     assert page.locator("[data-options]:checked").count() == 0
     page.locator("#option-years").select_option("1")
     assert young.is_checked()
+
+
+def test_one_comes_back_from_a_preset_to_the_usual_match(visit: Visit) -> None:
+    page = visit("/new/footmania")
+    usual, lineup = page.get_by_role("radio", name="La règle"), page.locator("#option-lineup")
+    assert usual.is_checked()
+    page.get_by_role("radio", name="Une soirée").check()
+    assert lineup.input_value() == "auto"
+    usual.check()
+    assert lineup.input_value() == "choose"

@@ -49,6 +49,8 @@ async def new(request: Request, id: str) -> Response:
         (name, json.dumps({**usual, **{option: str(value) for option, value in chosen.items()}}))
         for name, chosen in game.presets.items()
     ]
+    if presets and json.dumps(usual) not in dict(presets).values():
+        presets.insert(0, ("usual", json.dumps(usual)))  # the way back from the others
     return page(
         request,
         "new.html",
