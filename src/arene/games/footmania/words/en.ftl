@@ -970,7 +970,7 @@ draw-holes = with { $count } { $count ->
     [1] hole
    *[other] holes
 } at −1
-draw-if = if it is agreed
+draw-if = if agreed
 draw-cannot = cannot come on
 draw-wanted = To find: { $numbers }
 draw-standing = { $place ->

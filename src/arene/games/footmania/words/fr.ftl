@@ -980,7 +980,7 @@ draw-holes = dont { $count } { $count ->
     [1] vide
    *[other] vides
 } à −1
-draw-if = si c’est conclu
+draw-if = si conclu
 draw-cannot = ne peut pas entrer
 draw-wanted = À trouver : { $numbers }
 draw-standing = { $place ->
