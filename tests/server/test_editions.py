@@ -67,6 +67,8 @@ def test_a_host_brings_his_box_along(enter: Enter, edition: Any) -> None:
         (own_text(name="a\\u202Eb"), "edition: name.en: "),
         (own_text(name="a\\u001Bb"), "edition: name.en: "),
         ("a = " + "[" * 9000, "edition: the data lies too deep"),
+        ("a." * 100_000 + "a = 1", "edition: the data lies too deep"),
+        ("x = {b = 1, " + '"a" . ' * 20 + "a = 1}", "edition: the data lies too deep"),
         ({**own_data(), "name": {"fr": "\ud800"}}, "edition: name.fr: "),
     ],
 )

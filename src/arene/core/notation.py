@@ -40,8 +40,15 @@ _KINDS = {
 }
 
 
+# a name of twenty parts and more; the time the parser takes grows with the square of their number
+_PART = r"""(?:[A-Za-z0-9_-]++|"[^"\n]*+"|'[^'\n]*+')"""
+_DEEP_NAME = re.compile(rf"(?:^|[\[{{,])[ \t]*+(?:{_PART}[ \t]*+\.[ \t]*+){{20}}", re.MULTILINE)
+
+
 def parse_toml(text: str, name: str) -> dict[str, Any]:
     """The data of a TOML text; ``name`` is what a refusal calls it."""
+    if _DEEP_NAME.search(text):
+        raise BadData(name, Fault("too-deep"))
     data: dict[str, Any] = _parsed(tomllib.loads, text, name, "not-toml")
     return data
 
