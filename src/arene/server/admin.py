@@ -62,7 +62,7 @@ def restore(args: argparse.Namespace) -> int:
     """A file into an empty database."""
     with closing(open_store(args.db)) as store:
         counts = store.restore(args.file)
-    print(site_words(args.lang)("cli-admin-restored", db=args.db, **_said(counts)))
+        print(site_words(args.lang)("cli-admin-restored", db=store.name, **_said(counts)))
     return 0
 
 

@@ -200,7 +200,7 @@ class Postgres(Driver):
     carries_news = True
 
     def __init__(self, address: str) -> None:
-        self.name = re.sub(r"(?<=://)[^/@]*@|(?<=password=)[^&]*", "…", address)
+        self.name = readable(address)
         try:
             import psycopg
         except ImportError as error:
@@ -255,8 +255,13 @@ def driver_for(address: str | Path) -> Driver:
     except ArgumentError:
         path = None
     if not path:
-        raise BadData(text, Fault("database-kind"))
+        raise BadData(readable(text), Fault("database-kind"))
     return Sqlite(path)
+
+
+def readable(address: str) -> str:
+    """An address of a database without its password."""
+    return re.sub(r"(?<=://)[^/@]*@|(?<=password=)[^&]*", "…", address)
 
 
 def reason(error: Exception) -> Unavailable:

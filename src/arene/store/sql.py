@@ -220,6 +220,7 @@ class SqlStore(Store):
         self._db = Database(driver)
         self._keeping = Keeping(self._db)
         self._listeners: list[Listener] = []
+        self.name = driver.name  # as people may read it
         self.folder = driver.folder
         self.accounts = Accounts(self._db)
         self.deals = Deals(self._db)
