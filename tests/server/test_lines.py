@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from arene.server import listening
+from arene.server.limits import household
 from arene.server.listening import Lines
 from arene.server.settings import Settings
 from tests.patience import until
@@ -157,6 +158,28 @@ def test_an_address_has_so_many_lines(tmp_path: Path) -> None:
             assert is_refused(address)
             held.pop().close()
             until(lambda: asks(address) == 200)
+
+
+def test_a_household_of_many_addresses_counts_as_one() -> None:
+    """Of version 6 everybody has more addresses than anybody could count."""
+
+    class Visitor:
+        def __init__(self, address: str) -> None:
+            self.address, self.household = address, household(address)
+
+        def hang_up(self) -> None:
+            held.remove(self)  # type: ignore[arg-type]
+
+    def lets_in(host: str) -> bool:
+        visitor = Visitor(host)
+        let_in = held.add(visitor)  # type: ignore[arg-type]
+        held.silent.clear()  # all are at work: nobody gives way
+        return let_in
+
+    held = Lines(Settings(connections_per_address=3, trusted_proxies=("2001:db8:1::1",)))
+    assert [lets_in(f"2001:db8::{number}") for number in range(1, 6)] == [True] * 3 + [False] * 2
+    assert all(lets_in(f"192.0.2.{number}") for number in range(5))
+    assert all(lets_in("2001:db8:1::1") for _ in range(5)), "many people come through a proxy that is trusted"
 
 
 def test_a_visitor_keeps_one_line_for_several_requests(tmp_path: Path) -> None:

@@ -62,8 +62,12 @@ class Allowance:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where somebody comes from; of an address of version 6 its network, since a household has the whole of it."""
-    host = connection.client.host if connection.client else ""
+    """Where somebody comes from."""
+    return household(connection.client.host if connection.client else "")
+
+
+def household(host: str) -> str:
+    """What counts as one address: of version 6 its network, since a household has the whole of it."""
     try:
         address = ipaddress.ip_address(host)
     except ValueError:

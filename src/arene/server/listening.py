@@ -18,6 +18,7 @@ from fastapi import FastAPI
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from arene.server.handing import Hands, asked_table
+from arene.server.limits import household
 from arene.server.settings import Settings, within
 
 try:
@@ -45,31 +46,31 @@ class Lines:
 
     def add(self, line: Line) -> bool:
         """Whether there is room for one more."""
-        crowded = self._by_address[line.address] >= self.settings.connections_per_address
-        if crowded and self._is_limited(line.address) and not self._give_way(line.address):
+        crowded = self._by_address[line.household] >= self.settings.connections_per_address
+        if crowded and self._is_limited(line.address) and not self._give_way(line.household):
             self.refused += 1
             return False
         if self.open >= self.most and not self._give_way():
             self.refused += 1
             return False
         self.open += 1
-        self._by_address[line.address] += 1
+        self._by_address[line.household] += 1
         self.silent[line] = None
         return True
 
     def remove(self, line: Line) -> None:
         self.open -= 1
-        self._by_address[line.address] -= 1
-        if not self._by_address[line.address]:
-            del self._by_address[line.address]
+        self._by_address[line.household] -= 1
+        if not self._by_address[line.household]:
+            del self._by_address[line.household]
         self.silent.pop(line, None)
 
     def _is_limited(self, address: str) -> bool:
         """Behind a proxy that is trusted there are many people."""
         return self.settings.limits and bool(address) and not within(address, self.settings.trusted_proxies)
 
-    def _give_way(self, address: str | None = None) -> bool:
-        oldest = next((one for one in self.silent if address is None or one.address == address), None)
+    def _give_way(self, household: str | None = None) -> bool:
+        oldest = next((one for one in self.silent if household is None or one.household == household), None)
         if oldest is None:
             return False
         oldest.hang_up()
@@ -97,7 +98,7 @@ class Line(HttpToolsProtocol):
     def __init__(self, *given: Any, said: bytes = b"", **named: Any) -> None:
         """``said``: what another process heard on it before it gave the line away."""
         super().__init__(*given, **named)
-        self.address = ""
+        self.address = self.household = ""
         self._said = said
         self._held = False
         self._within = False  # a request that has begun and is not whole
@@ -112,6 +113,7 @@ class Line(HttpToolsProtocol):
         from_inside = self.server is not None and self.server[1] == self.inside
         self._stays = self.hands is None or from_inside
         self.address = self.client[0] if self.client and not from_inside else ""  # one process speaks for many people
+        self.household = household(self.address)
         self._held = self.lines.add(self)
         if self._held:
             self._wait(self.lines.settings.head_seconds)
