@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
 from fastapi import FastAPI
 from sqlalchemy import text
 from starlette.testclient import TestClient
 
 from arene.server.audience import Viewer
+from arene.server.hosting import person_seat
 from arene.server.tables import Table, Tables
 from arene.server.telling import Viewpoint
+from arene.store import Seat
 from tests.server.helpers import Enter, open_table
 
 
@@ -81,3 +86,23 @@ def test_a_table_of_yesterday_is_no_longer_listed(app: FastAPI, enter: Enter) ->
         db.run(text("UPDATE matches SET created = created - 90000"))
     assert match not in bob.get("/").text
     assert match in ada.get("/matches").text, "its host still finds it"
+
+
+def test_who_asks_for_two_seats_at_once_gets_one_and_the_last_is_given_once(app: FastAPI, enter: Enter) -> None:
+    ada, bob, cyr = enter("Ada"), enter("Bob"), enter("Cyr")
+    match = open_table(ada, "me", "open", "open")
+    table: Table = app.state.tables.get(match)
+
+    def wanted(client: TestClient, number: int) -> Seat:
+        person = app.state.identity.from_link(client.get("/api/me").json()["token"])
+        return person_seat(table.seats, number, person)
+
+    async def at_once(*seats: Seat) -> list[Any]:
+        return await asyncio.gather(*(table.sit(seat.number, seat) for seat in seats), return_exceptions=True)
+
+    assert ada.portal is not None
+    ada.portal.call(at_once, wanted(bob, 1), wanted(bob, 2))
+    assert kinds(ada, match) == ["person", "person", "open"]
+    told = ada.portal.call(at_once, wanted(cyr, 2), wanted(enter("Dan"), 2))
+    assert [str(one) for one in told] == ["None", "seat-taken"]
+    assert ada.get(f"/api/matches/{match}").json()["seats"][2]["name"] == "Cyr"
