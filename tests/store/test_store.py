@@ -146,7 +146,7 @@ def test_a_seat_is_taken_once(database: str) -> None:
     assert [found.id for found in store.open_matches(5, since=made.created - 1)] == [made.id]
 
 
-def test_people_chat_notes_and_the_key(database: str) -> None:
+def test_people_chat_notes_and_the_key(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     store = open_store(database)
     made, _ = begin(store)
     ada = Person("p1", "Ada", "circle")
@@ -156,7 +156,11 @@ def test_people_chat_notes_and_the_key(database: str) -> None:
     assert store.person("p9") is None
     store.say(made.id, ada, "bonjour", 1.0)
     store.say(made.id, ada, "à vous", 2.0)
+    assert [line.text for line in store.lines(made.id)] == ["bonjour", "à vous"]
     assert [line.text for line in store.lines(made.id, 1)] == ["à vous"]
+    with monkeypatch.context() as patch:  # however much was said
+        patch.setattr(sql, "LINES", 1)
+        assert [line.text for line in store.lines(made.id)] == ["à vous"]
     store.set_note(made.id, "p1", "il a le 9")
     store.set_note(made.id, "p1", "il a deux 9")
     assert store.note(made.id, "p1") == "il a deux 9"

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from arene.store.turns import Turns
 
 OPEN, RUNNING, OVER, ENDED = "open", "running", "over", "ended"  # ended: broken off, nobody won
+LINES = 500  # of what was said at a table that are told
 
 
 class Conflict(Exception):
@@ -357,7 +358,8 @@ class Store(ABC):
     def say(self, match: str, person: Person, text: str, at: float) -> Line: ...
 
     @abstractmethod
-    def lines(self, match: str, after: int = 0) -> list[Line]: ...
+    def lines(self, match: str, after: int = 0) -> list[Line]:
+        """What was said at a table after so many lines: the last ``LINES`` of them at most."""
 
     @abstractmethod
     def silenced(self, match: str) -> frozenset[str]:

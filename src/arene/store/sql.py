@@ -22,6 +22,7 @@ from arene.store.news import Listener
 from arene.store.notices import Notices
 from arene.store.records import (
     ENDED,
+    LINES,
     OPEN,
     OVER,
     RUNNING,
@@ -140,7 +141,8 @@ _SAY = insert(chat)
 _LINES = (
     select(*chat.c["number", "person", "name", "text", "at"])
     .where(chat.c.match == bindparam("match"), chat.c.number > bindparam("after"))
-    .order_by(chat.c.number)
+    .order_by(chat.c.number.desc())
+    .limit(bindparam("most"))
 )
 _SILENCED = select(silenced.c.person).where(silenced.c.match == bindparam("match"))
 _SILENCE = insert(silenced)
@@ -445,7 +447,7 @@ class SqlStore(Store):
             return line
 
     def lines(self, match: str, after: int = 0) -> list[Line]:
-        return [Line(**row) for row in self._db.rows(_LINES, match=match, after=after)]
+        return [Line(**row) for row in reversed(self._db.rows(_LINES, match=match, after=after, most=LINES))]
 
     def silenced(self, match: str) -> frozenset[str]:
         return frozenset(str(row["person"]) for row in self._db.rows(_SILENCED, match=match))
