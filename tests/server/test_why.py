@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from pathlib import Path
 from typing import Any
@@ -172,6 +173,32 @@ def test_a_hint_tells_what_and_why_to_who_is_asked(enter: Enter) -> None:
     assert told["action"] in told["text"]
     assert until_asked(host, match)["prompt"]["id"] == table["prompt"]["id"], "it plays nothing"
     assert enter("Bo").post(f"/api/matches/{match}/hint", json={}).status_code == 403
+
+
+def test_one_piece_of_advice_at_a_time(enter: Enter, app: FastAPI, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks on and on holds up no bot of another table."""
+    host = enter("Ada")
+    match = open_table(host, "me", "bot", "bot")
+    until_asked(host, match)
+    table = app.state.tables.get(match)
+    now, most = 0, 0
+    answers = table.automata.thinkers.suggest
+
+    async def counted(*question: Any) -> Any:
+        nonlocal now, most
+        now += 1
+        most = max(most, now)
+        await asyncio.sleep(0)
+        now -= 1
+        return await answers(*question)
+
+    monkeypatch.setattr(table.automata.thinkers, "suggest", counted)
+
+    async def many() -> list[Any]:
+        return await asyncio.gather(*(table.automata.suggest(0) for _ in range(5)))
+
+    assert host.portal is not None
+    assert all(host.portal.call(many)) and most == 1
 
 
 def test_there_are_no_hints_where_the_host_wants_none(enter: Enter) -> None:

@@ -18,6 +18,7 @@ from arene.server.audience import Viewer
 from arene.server.closing import check_elsewhere, check_looks, check_open, is_closed, may_look
 from arene.server.hosting import MOST_DAYS, SeatWish, fill_with_bots, open_match, person_seat, rematch
 from arene.server.identity import TOKEN, bearer, language, tidy_name
+from arene.server.lengthy import at_length
 from arene.server.messages import Stream
 from arene.server.parts import identity, tables
 from arene.server.problems import MAX_EDITION, Problem
@@ -288,7 +289,7 @@ def newcomer(request: Request) -> str:
 async def get_tutorial(request: Request, game: GameId, panels: Panels = True, lang: Lang = None) -> dict[str, Any]:
     """A game's guided first match: every moment of it, with what is said and asked."""
     lessons = tutorial(game)
-    frames = await asyncio.to_thread(lessons.told, newcomer(request), language(request), panels)
+    frames = await at_length(lessons.told, newcomer(request), language(request), panels)
     return {"game": game, "seat": lessons.you, "frames": frames}
 
 
@@ -609,14 +610,14 @@ async def get_replay(
     """Every step as one saw it. Once the match is over anybody may look from any seat."""
     table = tables(request).get(id)
     at = afterwards(request, table, seat, panels)
-    return await asyncio.to_thread(table.narrator.replay, at)
+    return await at_length(table.narrator.replay, at)
 
 
 @router.get("/matches/{id}/curve", responses=PROBLEMS)
 async def get_curve(request: Request, id: MatchId, seat: SeatChoice = None) -> dict[str, Any]:
     """The scores of a finished match, wherever one changed, and the step from which the winner led to the end."""
     table = finished(request, id)
-    return await asyncio.to_thread(table.narrator.curve, afterwards(request, table, seat, False))
+    return await at_length(table.narrator.curve, afterwards(request, table, seat, False))
 
 
 @router.get("/matches/{id}/file", response_class=PlainTextResponse, responses=PROBLEMS)
@@ -633,7 +634,7 @@ async def get_file(request: Request, id: MatchId) -> PlainTextResponse:
 async def get_verification(request: Request, id: MatchId) -> dict[str, Any]:
     """Whether the seed fits the fingerprint published before, and gives this very match."""
     table = finished(request, id)
-    return await asyncio.to_thread(_verify, table)
+    return await at_length(_verify, table)
 
 
 def _verify(table: Table) -> dict[str, Any]:

@@ -50,6 +50,7 @@ class Automata:
         self._hands = weakref.proxy(hands)  # the table holds these: the last one who lets go of it lets go of both
         self._troubles: set[str] = set()  # of the bots, that the table has been told
         self._task: asyncio.Task[None] | None = None
+        self.advice = asyncio.Lock()  # one piece at a time: whoever asks on and on holds up no bot of other tables
         self._failed = (-1, 0)  # at which position the rules failed at a move made here, and how often
 
     @property
@@ -180,10 +181,11 @@ class Automata:
 
     async def suggest(self, seat: int) -> list[dict[str, object]]:
         """What a bot would do in a person's place, as a list of actions to look at, change or send."""
-        match = self.play.under_way()
-        if seat not in match.awaiting:
-            raise refused(Refusal("match.not-your-turn", seat=seat, awaiting=[]))
-        answer = await self.thinkers.suggest(match, seat, "good")
+        async with self.advice:
+            match = self.play.under_way()
+            if seat not in match.awaiting:
+                raise refused(Refusal("match.not-your-turn", seat=seat, awaiting=[]))
+            answer = await self.thinkers.suggest(match, seat, "good")
         if answer.trouble is not None:
             log.error("match %s: a suggestion: %s; %s answers instead", self.play.sheet.id, answer.detail, answer.level)
         return [match.space.action(number).to_json() for number in answer.actions]

@@ -15,6 +15,7 @@ from arene.server.analysing import Analyses, explained_match
 from arene.server.api import PROBLEMS, Lang, MatchId, known
 from arene.server.closing import check_open
 from arene.server.identity import language
+from arene.server.lengthy import at_length
 from arene.server.pages.shared import go
 from arene.server.parts import tables
 from arene.server.problems import Problem
@@ -48,7 +49,7 @@ def players_only(request: Request, table: Table) -> None:
 async def get_analysis(request: Request, id: MatchId, lang: Lang = None) -> dict[str, Any]:
     """A finished match explained: how far that is, and what was found, in words."""
     table = explained(request, id)
-    told = await asyncio.to_thread(analyses(request).told, table, language(request))
+    told = await at_length(analyses(request).told, table, language(request))
     state = await asyncio.to_thread(analyses(request).state, id)
     return {**state, "told": None if told is None or state["state"] == "underway" else told[1]}
 
@@ -111,7 +112,7 @@ async def _told(request: Request, table: Table) -> tuple[Telling, dict[str, Any]
     """What is kept, for whoever looks at it."""
     mine = seats_of(table, request.app.state.identity.person(request))
     place = _counted(table, mine[0] if mine else None)
-    return await asyncio.to_thread(analyses(request).told, table, language(request), place)
+    return await at_length(analyses(request).told, table, language(request), place)
 
 
 @pages.post("/t/{id}/why")

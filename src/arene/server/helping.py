@@ -3,7 +3,6 @@ finished match tried again. All of it comes from what the seat knows, or knew.""
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
@@ -21,6 +20,7 @@ from arene.server.api import PROBLEMS, Lang, MatchId, Suggestion, known, own_sea
 from arene.server.closing import check_open
 from arene.server.hosting import aside
 from arene.server.identity import language
+from arene.server.lengthy import at_length
 from arene.server.pages.shared import go, read_form
 from arene.server.parts import identity, tables
 from arene.server.problems import Problem
@@ -39,13 +39,14 @@ async def post_hint(request: Request, id: MatchId, sent: Suggestion, lang: Lang 
     """What a strong bot would do in one's place and why, by what one's seat knows; it plays nothing."""
     table = tables(request).get(id)
     seat = own_seat(request, table, sent.seat)
-    match = table.play.under_way()
     if not table.sheet.help:
         raise Problem(403, "no-help")
-    if seat not in match.awaiting:
-        raise Problem(409, "not-asked")
-    question = Question(match, seat, JUDGE)
-    found = await tables(request).thinkers.do(hinted, question, seconds=_HINT)
+    async with table.automata.advice:
+        match = table.play.under_way()
+        if seat not in match.awaiting:
+            raise Problem(409, "not-asked")
+        question = Question(match, seat, JUDGE)
+        found = await tables(request).thinkers.do(hinted, question, seconds=_HINT)
     return _hint_told(match, found, seat, language(request))
 
 
@@ -93,7 +94,7 @@ async def practice(request: Request, id: str) -> Response:
     person = known(request)
     identity(request).limits.new_table(request, person.id)
     seat = match.moves[step].seat
-    world = await asyncio.to_thread(_moment, match, step, seat)
+    world = await at_length(_moment, match, step, seat)
     made = await aside(tables(request), table, person, seat, world)
     return go(request, f"/t/{made.sheet.id}")
 

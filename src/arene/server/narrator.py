@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -11,6 +10,7 @@ from arene.core.match import ActionLike, Match, visible
 from arene.core.refusal import Refusal
 from arene.server.company import Company
 from arene.server.curve import curve
+from arene.server.lengthy import at_length
 from arene.server.play import Play, refused
 from arene.server.problems import Problem
 from arene.server.sitewords import site_words
@@ -203,7 +203,7 @@ class Narrator:
             return [self.tell(at)]
         missed = past.story.shown_after(known)[-_FILM:]
         if not past.holds(missed):
-            past = await asyncio.to_thread(self._played, at.seat)
+            past = await at_length(self._played, at.seat)
             missed = past.story.shown_after(known)[-_FILM:]
         told = []
         if whole:
