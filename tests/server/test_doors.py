@@ -12,6 +12,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from arene.server import app as application
+from arene.server.identity import COOKIE
 from arene.server.limits import Allowance
 from arene.server.settings import Rate, Settings
 from tests.server.helpers import Here, open_table
@@ -72,6 +73,7 @@ FOREIGN = [
     {"Sec-Fetch-Site": "cross-site"},
     {"Sec-Fetch-Site": "same-site"},
     {"Sec-Fetch-Site": "cross-site", "Origin": HERE},
+    {"Sec-Fetch-Site": "same-site", "Authorization": "Basic Y2x1YjpzZWNyZXQ="},  # a proxy's: every browser adds that
 ]
 
 
@@ -242,6 +244,26 @@ def test_requests_are_limited_by_address_and_person(serve: Serve, hands: Hands) 
     assert told[0] == 200 and told[-1] == 429
     hands.now += 60
     assert client.get("/rules").status_code == 200
+
+
+def test_what_somebody_shows_takes_no_room_however_long(serve: Serve) -> None:
+    client = serve()
+    for number in range(3):
+        long = f"{number}" + "x" * 30_000
+        assert client.get("/api/me", headers={"Authorization": f"Bearer {long}"}).status_code == 401
+        assert client.get("/api/me", headers={"Cookie": f"{COOKIE}={long}"}).status_code == 401
+    identity = client.app.state.identity  # type: ignore[attr-defined]
+    assert all(len(who) < 100 for who in identity.limits._person._spent)
+    assert identity._loaded.cache_info().currsize == 0
+
+
+def test_behind_a_proxy_with_a_password_everybody_has_a_measure_of_his_own(serve: Serve) -> None:
+    client = serve(requests_per_person=Rate(3))
+    for name in ("Ada", "Bea"):
+        client.cookies.clear()
+        client.put("/api/me", json={"name": name})
+        same = {"Authorization": "Basic Y2x1YjpzZWNyZXQ="}
+        assert [client.get("/api/me", headers=same).status_code for _ in range(4)] == [200, 200, 200, 429]
 
 
 def test_who_wants_no_limits_has_none(serve: Serve) -> None:

@@ -58,8 +58,8 @@ class Doors:
         if request.method not in _READING and not self._from_here(request):
             raise Problem(403, "foreign")
         self._check_scope(request)
-        credential = request.headers.get("authorization") or request.cookies.get(COOKIE, "")
-        self.limits.request(request, credential)
+        credential = bearer(request) or request.cookies.get(COOKIE, "")
+        self.limits.request(request, credential and fingerprint(credential))  # which is short, whatever was sent
         if self.limits.somebody_guesses and _CODED.match(path):
             self.limits.may_guess(guesser(self.identity, request))
 
@@ -78,8 +78,8 @@ class Doors:
     def _from_here(self, request: Request) -> bool:
         """Whether a page of this site sends it, or a program: every browser says from where it writes. A neighbour by
         name or port is another site, although cookies do not know that."""
-        if request.headers.get("authorization"):
-            return True  # no browser adds that for a page of somebody else's
+        if bearer(request):
+            return True  # no browser adds that for a page of somebody else's, as it does with a proxy's password
         told = request.headers.get("sec-fetch-site")
         if told is not None:
             return told in ("same-origin", "none")

@@ -37,7 +37,8 @@ _SYSTEMS = (
     *(("Mac OS X", "macOS"), ("Linux", "Linux")),
 )
 _REMEMBERED = 4096  # signatures that were looked at
-_AN_HOUR = 3600
+_LONGEST = 500  # signs of what is signed here
+_A_MINUTE, _AN_HOUR = 60, 3600
 _A_YEAR = 365 * 24 * 3600
 
 
@@ -76,12 +77,12 @@ class Identity:
         """The id of whoever signed it; empty for a stranger. Nobody is looked up for it."""
         shown = bearer(request)
         serializer, signed = (self._link, shown) if shown else (self._cookie, request.cookies.get(COOKIE, ""))
-        told = self._loaded(serializer, signed)
+        told = self._looked_at(serializer, signed)
         return told[0] if told else ""
 
     def session(self, request: HTTPConnection) -> str:
         """The session of this device; empty where there is none."""
-        told = self._loaded(self._cookie, request.cookies.get(COOKIE, ""))
+        told = self._looked_at(self._cookie, request.cookies.get(COOKIE, ""))
         return told[2] if told else ""
 
     def from_link(self, token: str) -> Person | None:
@@ -89,7 +90,7 @@ class Identity:
 
     def _read(self, serializer: URLSafeSerializer, signed: str) -> Person | None:
         """Whoever it was signed for, unless the session was ended; what was signed without one ends with the link."""
-        told = self._loaded(serializer, signed)
+        told = self._looked_at(serializer, signed)
         if told is None:
             return None
         id, link, session = told
@@ -97,6 +98,10 @@ class Identity:
             return self._at_session(session, id)
         person = self.store.person(id)
         return person if person is not None and person.link == link else None
+
+    def _looked_at(self, serializer: URLSafeSerializer, signed: str) -> tuple[str, int, str] | None:
+        """What was signed; what is longer than anything signed here is not even remembered as wrong."""
+        return self._loaded(serializer, signed) if len(signed) <= _LONGEST else None
 
     def _at_session(self, session: str, id: str) -> Person | None:
         found = self.store.accounts.at_session(session)
