@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import html
 import re
+import threading
+import time
 from typing import Any
 
 import pytest
 from fastapi import FastAPI
 from itsdangerous import URLSafeSerializer
+from sqlalchemy import select, text
 from starlette.testclient import TestClient
 
+from arene.server.accounts import _hashing
 from arene.server.identity import COOKIE, device_of
+from arene.store import SqlStore
+from arene.store.schema import metadata
 from tests.server.helpers import Enter, open_table, request_for, until_asked
 from tests.server.test_refusals import problem
 
@@ -70,6 +77,49 @@ def test_another_password_needs_the_present_one_and_ends_other_devices(server: T
     assert name_of(phone) == "" and name_of(ada) == "Ada"
     problem(sign_in(phone), 403, "wrong-password")
     assert sign_in(phone, password="other horse").status_code == 303
+
+
+def test_few_passwords_are_looked_at_at_a_time(server: TestClient) -> None:
+    """Each takes much memory."""
+    lock, now, most = threading.Lock(), 0, 0
+
+    def looks() -> None:
+        nonlocal now, most
+        with lock:
+            now += 1
+            most = max(most, now)
+        time.sleep(0.005)
+        with lock:
+            now -= 1
+
+    async def many() -> None:
+        await asyncio.gather(*(_hashing(looks) for _ in range(12)))
+
+    assert server.portal is not None
+    server.portal.call(many)
+    assert most == 2
+
+
+def test_a_device_that_is_used_is_noted_within_the_hour(server: TestClient, app: FastAPI, enter: Enter) -> None:
+    ada = enter("Ada")
+    store: SqlStore = app.state.store
+    with store._db.transaction() as db:
+        db.run(text("UPDATE sessions SET seen = 1"))
+    assert name_of(ada) == "Ada"
+    assert server.portal is not None
+    server.portal.call(app.state.identity.note_seen)
+    assert store._db.rows(text("SELECT seen FROM sessions"))[0]["seen"] > 1
+
+
+def test_a_link_that_is_opened_on_and_on_leaves_no_endless_list(server: TestClient, app: FastAPI, enter: Enter) -> None:
+    ada = enter("Ada")
+    link = ada.get("/api/me").json()["token"]
+    last = browser(server)
+    for _ in range(52):
+        last = browser(server)
+        assert last.get(f"/me/{link}").status_code == 303
+    assert len(app.state.store._db.rows(text("SELECT id FROM sessions"))) == 50
+    assert name_of(last) == "Ada" and name_of(ada) == "", "the device used longest ago has ended"
 
 
 def test_names_and_passwords_that_do_not_fit(enter: Enter, server: TestClient) -> None:
@@ -237,6 +287,12 @@ def test_nothing_is_left_of_who_wants_to_be_forgotten(server: TestClient, enter:
     waiting = open_table(bea, "me", "open", "open")
     ada.post(f"/api/matches/{waiting}/seats/1", json={"name": "Adalbert"})
     own = open_table(ada, "me", "open", "open")
+    ended = open_table(ada, "me", "open", "bot")  # what the tables themselves say of her
+    bea.post(f"/api/matches/{ended}/seats/1", json={"name": "Bea"})
+    assert ada.post(f"/api/matches/{ended}/end").status_code == 200
+    assert (
+        "Adalbert" in bea.get(f"/api/matches/{ended}").text and "Adalbert" in bea.get(f"/api/matches/{ended}/chat").text
+    )
     link = ada.get("/api/me").json()["token"]
     problem(ada.post("/me/erase"), 422, "erase-sure")
     assert ada.post("/me/erase", data={"sure": "on"}).status_code == 200
@@ -246,6 +302,11 @@ def test_nothing_is_left_of_who_wants_to_be_forgotten(server: TestClient, enter:
     assert bea.get(f"/api/matches/{waiting}").json()["seats"][1]["kind"] == "open"
     table = until_asked(bea, match)  # the match goes on, with a bot
     assert table["seats"][1]["kind"] == "bot"
-    for path in (f"/api/matches/{match}", f"/api/matches/{match}/chat", f"/api/matches/{match}/replay", f"/t/{match}"):
-        text = html.unescape(bea.get(path).text)
-        assert "Adalbert" not in text and "a word of mine" not in text, path
+    app.state.tables._tables.pop(ended, None)  # read anew
+    for id in (match, ended):
+        for path in (f"/api/matches/{id}", f"/api/matches/{id}/chat", f"/api/matches/{id}/replay", f"/t/{id}"):
+            text = html.unescape(bea.get(path).text)
+            assert "Adalbert" not in text and "a word of mine" not in text, path
+    store: SqlStore = app.state.store
+    for kind in metadata.sorted_tables:
+        assert "Adalbert" not in str(store._db.rows(select(kind))), kind.name

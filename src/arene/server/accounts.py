@@ -6,9 +6,11 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
@@ -28,7 +30,9 @@ from arene.store.accounts import Accounts, as_text
 
 router = APIRouter()
 
+_T = TypeVar("_T")
 _HASHER = PasswordHasher()
+_HASHERS = ThreadPoolExecutor(2, thread_name_prefix="arene-password")
 _SHORTEST, _LONGEST = 8, 200  # signs of a password
 _TOKENS = 20  # of one person
 
@@ -96,13 +100,13 @@ async def set_account(request: Request) -> Response:
     kept = _accounts(request)
     if known := kept.login(person.id):
         await _check(request, known, form.get("current", ""))
-    hashed = await asyncio.to_thread(_HASHER.hash, password)
+    hashed = await _hashing(_HASHER.hash, password)
     try:
-        kept.set_account(person.id, login, hashed)
+        await asyncio.to_thread(kept.set_account, person.id, login, hashed)
     except Conflict as error:
         raise Problem(409, "login-taken") from error
-    kept.end_others(person.id, identity(request).session(request))
-    tables(request).hang_up(person.id)
+    await asyncio.to_thread(kept.end_others, person.id, identity(request).session(request))
+    await tables(request).hang_up(person.id)
     return await go_as(request, "/me?password", person)
 
 
@@ -125,13 +129,18 @@ async def _check(request: Request, login: str, password: str) -> Person:
     for who in guessers:
         limits.may_guess(who)
     found = _accounts(request).account(login)
-    fits = await asyncio.to_thread(_fits, found[1] if found else _nobodys(), password[:_LONGEST])
+    fits = await _hashing(_fits, found[1] if found else "", password[:_LONGEST])
     person = identity(request).store.person(found[0]) if found and fits else None
     if person is None:
         for who in guessers:
             limits.guessed(who)
         raise Problem(403, "wrong-password")
     return person
+
+
+async def _hashing(work: Callable[..., _T], *values: str) -> _T:
+    """Each hash takes 64 MiB: so many at a time, however many try."""
+    return await asyncio.get_running_loop().run_in_executor(_HASHERS, work, *values)
 
 
 @cache
@@ -142,7 +151,7 @@ def _nobodys() -> str:
 
 def _fits(hashed: str, password: str) -> bool:
     try:
-        return _HASHER.verify(hashed, password)
+        return _HASHER.verify(hashed or _nobodys(), password)
     except (Argon2Error, InvalidHashError):
         return False
 
@@ -155,8 +164,8 @@ async def end_session(request: Request) -> Response:
     """A device is signed out; this one as well, if that is the one."""
     person, id = _known(request), (await read_form(request)).get("id", "")
     here = id == identity(request).session(request)
-    _accounts(request).end_session(person.id, id)
-    tables(request).hang_up(person.id)
+    await asyncio.to_thread(_accounts(request).end_session, person.id, id)
+    await tables(request).hang_up(person.id)
     response = go(request, "/" if here else "/me?ended")
     if here:
         response.delete_cookie(COOKIE)
@@ -177,15 +186,16 @@ async def make_token(request: Request) -> Response:
         raise Problem(409, "token-many", most=_TOKENS)
     token = TOKEN + secrets.token_urlsafe(32)
     name = tidy_name(form.get("name", ""))[:40] or "?"
-    _accounts(request).add_token(fingerprint(token), person.id, name, scopes, time.time())
+    kept = fingerprint(token), person.id, name, scopes, time.time()
+    await asyncio.to_thread(_accounts(request).add_token, *kept)
     return _own_page(request, token)
 
 
 @router.post("/me/tokens/end")
 async def end_token(request: Request) -> Response:
     person, id = _known(request), (await read_form(request)).get("id", "")
-    _accounts(request).remove_token(person.id, id)
-    tables(request).hang_up(person.id)
+    await asyncio.to_thread(_accounts(request).remove_token, person.id, id)
+    await tables(request).hang_up(person.id)
     return go(request, "/me?ended")
 
 

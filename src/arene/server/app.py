@@ -101,10 +101,12 @@ def create_app(
         older = asyncio.create_task(_settle_older(store))
         lag = asyncio.create_task(app.state.figures.watch_loop())
         telling = asyncio.create_task(postman.run())
+        devices = asyncio.create_task(app.state.identity.note_devices())
         yield
-        for task in filter(None, (waking, watch, older, lag, telling)):
+        for task in filter(None, (waking, watch, older, lag, telling, devices)):
             task.cancel()
-        await asyncio.gather(older, telling, return_exceptions=True)
+        await asyncio.gather(older, telling, devices, return_exceptions=True)
+        await app.state.identity.note_seen()
         await postman.close()
         await app.state.analyses.close()
         await tables.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import secrets
 import time
@@ -16,7 +17,7 @@ from starlette.responses import Response
 
 from arene.core.signs import can_be_shown, is_seen
 from arene.server.sitewords import preferred
-from arene.store import Person, Store
+from arene.store import Person, Store, Unavailable
 from arene.words import LANGUAGES
 
 if TYPE_CHECKING:
@@ -61,6 +62,7 @@ class Identity:
         self._link = URLSafeSerializer(store.secret(), salt="link")
         self._loaded = lru_cache(maxsize=_REMEMBERED)(_loaded)  # what is signed stays true
         self._seat = URLSafeSerializer(store.secret(), salt="seat")
+        self._seen: set[str] = set()  # devices of which it has to be written that they are used
 
     def person(self, request: HTTPConnection) -> Person | None:
         """Whoever sent the request; None for a stranger and for a forged or unknown cookie."""
@@ -109,8 +111,19 @@ class Identity:
             return None
         person, seen = found
         if time.time() - seen > _AN_HOUR:
-            self.store.accounts.seen(session, time.time())
+            self._seen.add(session)
         return person
+
+    async def note_devices(self) -> None:
+        """Once a minute it is written which devices were used: nobody who looks waits for that, or fails by it."""
+        while True:
+            await asyncio.sleep(_A_MINUTE)
+            await self.note_seen()
+
+    async def note_seen(self) -> None:
+        seen, self._seen = self._seen, set()
+        with contextlib.suppress(Unavailable):  # whoever comes again is noted then
+            await asyncio.to_thread(self.store.accounts.seen, sorted(seen), time.time())
 
     async def remember(self, request: Request, response: Response, person: Person) -> None:
         """This device is the person's from now on, until its session is ended."""
@@ -133,10 +146,10 @@ class Identity:
         """What stands at the end of the personal link, and serves programs as a bearer token."""
         return str(self._link.dumps(_signed(person)))
 
-    def renew(self, request: HTTPConnection, person: Person) -> Person:
+    async def renew(self, request: HTTPConnection, person: Person) -> Person:
         """The same person with another link; what was signed before is worth nothing, and other devices end."""
-        self.store.renew_link(person.id)
-        self.store.accounts.end_others(person.id, self.session(request))
+        await asyncio.to_thread(self.store.renew_link, person.id)
+        await asyncio.to_thread(self.store.accounts.end_others, person.id, self.session(request))
         renewed = self.store.person(person.id)
         assert renewed is not None
         return renewed

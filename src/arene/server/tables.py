@@ -340,10 +340,10 @@ class Tables:
         """How many tables are in memory."""
         return len(self._tables)
 
-    def hang_up(self, person: str) -> None:
+    async def hang_up(self, person: str) -> None:
         """End every stream of a person, in all processes: whoever still is that person comes back by himself."""
         self.hang_up_here(person)
-        self.store.tell(f"hang-up {person}")
+        await asyncio.to_thread(self.store.tell, f"hang-up {person}")
 
     def hang_up_here(self, person: str) -> None:
         for table in self._tables.values():
@@ -391,10 +391,10 @@ class Tables:
         table.automata.play_for_absent(self.clock())
         table.company.unsettled = True
 
-    def away_changed(self, person: str | None = None) -> None:
+    async def away_changed(self, person: str | None = None) -> None:
         """When somebody is away (None: when the site stood still) has changed, for the tables of all processes."""
         self.away_changed_here(person or "")
-        self.store.tell(f"away {person or ''}")
+        await asyncio.to_thread(self.store.tell, f"away {person or ''}")
 
     def away_changed_here(self, person: str) -> None:
         for table in self._tables.values():
@@ -452,12 +452,12 @@ class Tables:
         """Somebody wants nothing kept of him. Tables where he sat are read anew by whoever keeps them, with a bot on
         his seats."""
         changed = await asyncio.to_thread(self.store.accounts.erase, person)
-        self.hang_up(person)
+        await self.hang_up(person)
         for id in changed:
             table = self._out(id)
             if table is not None:
                 await table.stop()
-            self.store.tell(f"taken {id} ")  # by nobody: every process lets go of it
+            await asyncio.to_thread(self.store.tell, f"taken {id} ")  # by nobody: every process lets go of it
 
     def say_goodbye(self) -> None:
         """The server is about to stop: every screen is told so, and comes back by itself once it runs again."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 
 import json
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import BindParameter, bindparam, delete, insert, select, text, update
 
 from arene.store.database import Database
-from arene.store.records import OPEN, RUNNING, Person
+from arene.store.records import ENDED, OPEN, RUNNING, Person
 from arene.store.schema import (
     accounts,
     away,
@@ -45,6 +46,12 @@ _SEEN = update(sessions).where(sessions.c.id == bindparam("session")).values(see
 _SESSIONS = select(*sessions.c["id", "device", "made", "seen"]).where(sessions.c.person == _MINE)
 _END_SESSION = delete(sessions).where(sessions.c.person == _MINE, sessions.c.id == bindparam("session"))
 _END_OTHERS = delete(sessions).where(sessions.c.person == _MINE, sessions.c.id != bindparam("session"))
+
+_DEVICES = 50  # of one person
+_END_OLDEST = text(
+    "DELETE FROM sessions WHERE person = :person AND id NOT IN"
+    f" (SELECT id FROM sessions WHERE person = :person ORDER BY seen DESC, id LIMIT {_DEVICES})"
+)
 
 _LOGIN = select(accounts.c.login).where(accounts.c.person == _MINE)
 _ACCOUNT = select(*accounts.c["person", "password"]).where(accounts.c.login == bindparam("login"))
@@ -91,7 +98,18 @@ _TAKE_BACK = [
         " WHERE person = :person AND match IN (SELECT id FROM matches WHERE status = :open)"
     ),
 ]
+_HIS_NAMES = "SELECT 1 FROM seats AS s WHERE s.person = :person AND s.match"  # at a match
 _ERASE = [
+    text(  # what the table itself said of him
+        f"UPDATE chat SET name = '{NAMELESS}' WHERE person = ''"
+        " AND match IN (SELECT match FROM seats WHERE person = :person)"
+        f" AND EXISTS ({_HIS_NAMES} = chat.match AND s.name = chat.name)"
+    ),
+    text(
+        f"UPDATE matches SET ended_by = '{NAMELESS}' WHERE status = :ended AND"
+        f" (EXISTS ({_HIS_NAMES} = matches.id AND s.name = matches.ended_by)"
+        " OR (host = :person AND ended_by = (SELECT name FROM people WHERE id = :person)))"
+    ),
     text(f"UPDATE chat SET name = '{NAMELESS}', text = '', person = '{NAMELESS}' WHERE person = :person"),
     text(
         f"UPDATE seats SET kind = 'bot', level = 'regular', name = '{NAMELESS}', person = NULL, stand_in = 0"
@@ -135,9 +153,11 @@ class Accounts:
     # ---- devices
 
     def open_session(self, person: str, device: str, at: float) -> str:
+        """Somebody is known on one more device; where there are too many, that used longest ago ends."""
         id = secrets.token_urlsafe(12)
         with self._db.transaction() as db:
             db.run(_OPEN_SESSION, id=id, person=person, device=device, made=at, seen=at)
+            db.run(_END_OLDEST, person=person)
         return id
 
     def at_session(self, id: str) -> tuple[Person, float] | None:
@@ -148,9 +168,10 @@ class Accounts:
         seen = float(row.pop("seen"))
         return Person(**row), seen
 
-    def seen(self, session: str, at: float) -> None:
-        with self._db.transaction() as db:
-            db.run(_SEEN, session=session, at=at)
+    def seen(self, sessions: Sequence[str], at: float) -> None:
+        if sessions:
+            with self._db.transaction() as db:
+                db.run_many(_SEEN, [{"session": session, "at": at} for session in sessions])
 
     def sessions(self, person: str) -> list[Session]:
         """A person's devices, the last used first."""
@@ -234,7 +255,7 @@ class Accounts:
             for taken_back in _TAKE_BACK:
                 db.run(taken_back, person=person, open=OPEN)
             for statement in _ERASE:
-                db.run(statement, person=person)
+                db.run(statement, person=person, ended=ENDED)
         return changed
 
 

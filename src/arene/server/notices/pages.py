@@ -142,14 +142,14 @@ class Desk:
             await asyncio.to_thread(self.store.turns.go_away, self.person.id, *wanted)
         except Conflict as error:
             raise Problem(409, "away-twice") from error
-        tables(self.request).away_changed(self.person.id)
+        await tables(self.request).away_changed(self.person.id)
         return wanted
 
     async def come_back(self, since: float) -> None:
         now = float(int(self.now))
         if not await asyncio.to_thread(self.store.turns.come_back, self.person.id, since, now):
             raise Problem(404, "not-away")
-        tables(self.request).away_changed(self.person.id)
+        await tables(self.request).away_changed(self.person.id)
 
     # ---- all of it
 

@@ -98,7 +98,7 @@ class Postman:
                 if look % _SIGN_OF_LIFE == 0:
                     stood_still = await asyncio.to_thread(self.store.turns.alive, self.calendar())
                     if stood_still is not None:
-                        self.tables.away_changed()
+                        await self.tables.away_changed()
                 await self.round()
             except Unavailable as error:
                 log.error("no notices: %s", error)

@@ -84,8 +84,8 @@ async def renew_link(request: Request) -> Response:
     person = identity(request).person(request)
     if person is None:
         return go(request, "/me")
-    renewed = identity(request).renew(request, person)
-    tables(request).hang_up(person.id)
+    renewed = await identity(request).renew(request, person)
+    await tables(request).hang_up(person.id)
     return await go_as(request, "/me?renewed", renewed)
 
 
