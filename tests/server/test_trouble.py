@@ -6,14 +6,27 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from fastapi import FastAPI
 from sqlalchemy import text
 
 from arene.cli import main
-from arene.store import SqlStore, Unavailable
-from tests.server.helpers import Enter, open_table, request_for, until_asked
+from arene.server import app as application
+from arene.server.audience import Viewer
+from arene.server.tables import Table
+from arene.server.telling import Viewpoint
+from arene.store import Ending, Entry, SqlStore, Unavailable, open_store
+from arene.store.matches import snapshot_of
+from arene.store.records import OVER
+from tests.patience import until
+from tests.server.helpers import Enter, Here, open_table, request_for, until_asked
+from tests.server.live import running
+from tests.server.test_processes import asked
 from tests.server.test_refusals import problem
+from tests.server.test_stream import new_match, person
+from tests.store.test_keeping import ONLY_READS, age
+from tests.store.test_store import begin, play_some
 
 _MORE = text("INSERT INTO meta (name, value) VALUES (:name, :value)")
 
@@ -36,6 +49,10 @@ def test_what_is_there_is_shown_and_what_comes_is_refused_until_it_works_again(
     table = until_asked(ada, match)
     sent = request_for(table, table["actions"][0]["action"])
     worse, better = TROUBLES[trouble]
+    with store._db.transaction() as db:
+        db.run(text("UPDATE sessions SET seen = 1"))  # that she is back would have to be noted
+        db.run(text("UPDATE seats SET stand_in = 1 WHERE person IS NOT NULL"))  # and that nobody plays for her any more
+    del app.state.tables._tables[match]
     store._db._writer.execute(worse)
     if trouble == "full":  # what is small may still fit into a page that is there
         fill(store)
@@ -60,6 +77,122 @@ def fill(store: SqlStore) -> None:
             for number in range(1000):
                 with store._db.transaction() as db:
                     db.run(_MORE, name=f"filling {size} {number}", value="x" * size)
+
+
+def test_a_move_that_could_neither_be_written_nor_read_back_is_played_once(
+    app: FastAPI, enter: Enter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A database that is gone for a while."""
+    store: SqlStore = app.state.store
+    ada = enter("Ada")
+    match = open_table(ada, "me", "bot", "bot")
+    table = until_asked(ada, match)
+    sent = request_for(table, table["actions"][0]["action"])
+    before = len(store.entries(match))
+    with monkeypatch.context() as patch:
+        for name in ("append", "entries"):
+            patch.setattr(store, name, _refuses)
+        problem(ada.post(f"/api/matches/{match}/actions", json=sent), 503, "storage")
+        problem(ada.post(f"/api/matches/{match}/actions", json=sent), 503, "storage")
+        assert ada.get(f"/api/matches/{match}").json()["log"] == table["log"]
+    assert ada.post(f"/api/matches/{match}/actions", json=sent).status_code == 200
+    written = store.entries_with_key(match, 0, "act k")
+    assert len(written) == 1 and written[0].seq == before + 1
+
+
+def _refuses(*_: object) -> None:
+    raise Unavailable("the connection is closed")
+
+
+def test_a_disk_that_fails_after_all_was_written_sends_the_screens_away_and_they_are_told(
+    app: FastAPI, enter: Enter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store: SqlStore = app.state.store
+    ada = enter("Ada")
+    match = open_table(ada, "me", "bot", "bot")
+    table = until_asked(ada, match)
+    sent = request_for(table, table["actions"][0]["action"])
+    live: Table = app.state.tables.get(match)
+    screen = Viewer(Viewpoint(0, "en"), live.seats[0].person)
+    live.audience.viewers.add(screen)
+    with monkeypatch.context() as patch:
+
+        def fails() -> None:
+            raise store._db.driver.error("disk I/O error")
+
+        patch.setattr(store._db.driver, "reach_disk", fails)
+        problem(ada.post(f"/api/matches/{match}/actions", json=sent), 503, "storage")
+    assert screen.queue.get_nowait() is None, "it comes back, and is told what it missed"
+    assert len(ada.get(f"/api/matches/{match}?seen={table['seen']}").json()["log"]["lines"]) > 0
+    assert ada.post(f"/api/matches/{match}/actions", json=sent).status_code == 200
+    assert len(store.entries_with_key(match, 0, "act k")) == 1
+
+
+def test_how_a_match_ended_is_written_with_its_last_move(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All or nothing: else it would be over and in nobody's list."""
+    store = open_store(database)
+    made, match = begin(store)
+    play_some(store, made, match, 3)
+    entries = [Entry(4, "undo", 0, "bot", {}, [], match.hash, None, 1.0)]
+    ending = Ending({0: (1, 20), 1: (2, 10), 2: (3, 5), 3: (4, 0)}, "good")
+    with monkeypatch.context() as patch:
+        patch.setattr("arene.store.sql._AGAINST", text("UPDATE matches SET no_such_column = :kind WHERE id = :match"))
+        with pytest.raises(Exception, match="no_such_column"):
+            store.append(made.id, entries, snapshot_of(match), OVER, ending)
+    assert len(store.entries(made.id)) == 3 and store.seats(made.id)[0].rank is None
+    store.append(made.id, entries, snapshot_of(match), OVER, ending)
+    assert [seat.rank for seat in store.seats(made.id)] == [1, 2, 3, 4] and store.unsettled() == []
+    store.close()
+
+
+@pytest.mark.parametrize("begun_before", [True, False], ids=["while it serves", "before it starts"])
+def test_several_processes_show_what_is_there_while_nothing_can_be_written(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, begun_before: bool
+) -> None:
+    monkeypatch.setattr(application, "Thinkers", Here)
+    reads = database if begun_before else only_reading(database)
+    if reads is None:
+        return  # SQLite needs to write even to read a file that nobody has open
+    with running(database, among_others=True) as address:
+        ada = person(address, "Ada")
+        match = new_match(ada, "me", "bot", "bot")
+        table = asked(ada, match)
+        token = ada.get("/api/me").json()["token"]
+    stores = [open_store(reads) for _ in range(2)]
+    with running(stores[0], among_others=True) as one, running(stores[1], among_others=True) as other:
+        clients = [
+            httpx.Client(base_url=site, headers={"authorization": f"Bearer {token}"}, timeout=30)
+            for site in (one, other)
+        ]
+        if begun_before:
+            assert asked(clients[0], match)["seen"] == table["seen"]
+            for store in stores:
+                store._db._writer.execute(ONLY_READS[store._db.driver.dialect.name][0])
+            third = open_store(database)
+            age(third)  # no lease could be renewed
+            third.close()
+        sent = request_for(table, table["actions"][0]["action"])  # type: ignore[index]
+        for client in clients:
+            told = client.get(f"/api/matches/{match}")
+            assert told.status_code == 200 and told.json()["seen"] == table["seen"], told.text
+            assert client.get(f"/t/{match}").status_code == 200
+            assert client.post(f"/api/matches/{match}/actions", json=sent).status_code == 503
+        for store in stores:
+            store._db._writer.execute(ONLY_READS[store._db.driver.dialect.name][1])
+        for client in clients:
+            until(lambda: client.post(f"/api/matches/{match}/actions", json=sent).status_code == 200)  # noqa: B023
+        assert (
+            clients[0].get(f"/api/matches/{match}").json()["seen"]
+            == clients[1].get(f"/api/matches/{match}").json()["seen"]
+        )
+    assert len(open_store(database).entries_with_key(match, 0, "act k")) == 1
+
+
+def only_reading(database: str) -> str | None:
+    """The same database for who may not write."""
+    if database.startswith("sqlite"):
+        return None
+    return f"{database}&options=-c%20default_transaction_read_only%3Don"
 
 
 class Broken:

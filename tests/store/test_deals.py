@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import text
 
-from arene.store import Conflict, Person, Seat, SharedDeal, Sheet, Store, open_store
+from arene.store import Conflict, Ending, Person, Seat, SharedDeal, Sheet, Store, open_store
 from arene.store.deals import DAILY, DUPLICATE, Deals
 from tests.store.test_store import SEATS, dealt, sheet
 
@@ -81,7 +81,7 @@ def test_a_day_counts_the_first_match_of_each_person_that_is_over_in_time(databa
             store.end(made.id, person, 50.0)
             continue
         _finish(store, made.id, 150.0 if person == "late" else 50.0)
-        store.settle(made.id, {0: (rank, score), 1: (4, 0)}, "good")
+        store.settle(made.id, Ending({0: (rank, score), 1: (4, 0)}, "good"))
     found = store.deals.results(DAY.id)
     assert [(one.person, one.rank, one.score) for one in found] == [("p3", 1, 25), ("p2", 1, 20), ("p1", 2, 30)]
     assert store.deals.days_of("p1", "sponsio") == ["2026-11-17"] and store.deals.days_of("late", "sponsio") == []

@@ -9,8 +9,9 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import text
 
-from arene.store import Conflict, Lost, Person, Seat, SqlStore, Store, open_store
+from arene.store import Conflict, Lost, Person, Seat, SqlStore, Store, Unavailable, drivers, open_store
 from arene.store.matches import move_entries, restore, snapshot_of, status_of
+from tests import postgres as postgresql
 from tests.store.test_store import SEATS, begin, dealt, play_some, sheet
 
 ADA = Person("p1", "Ada", "circle")
@@ -35,6 +36,8 @@ WRITES: dict[str, Callable[[Store, str], object]] = {
     "seats": lambda store, id: store.set_seats(id, [replace(SEATS[0], name="Max")], "person"),
     "start": lambda store, id: store.start(id, dealt(sheet())),
     "stand-in": lambda store, id: store.set_stand_in(id, 0, True),
+    "hand over": lambda store, id: store.hand_over(id, [0]),
+    "silence": lambda store, id: store.set_silenced(id, "p1", True),
     "end": lambda store, id: store.end(id, "Max", 1.0),
     "withdraw": lambda store, id: store.withdraw(id),
     "say": lambda store, id: store.say(id, ADA, "hello", 1.0),
@@ -47,7 +50,7 @@ WRITES: dict[str, Callable[[Store, str], object]] = {
 
 def everything(store: Store, id: str) -> object:
     kept = store.sheet(id)
-    written = store.comforts(id), store.clocks(id), store.analysis(id)
+    written = store.comforts(id), store.clocks(id), store.analysis(id), store.silenced(id)
     return kept, store.seats(id), store.entries(id), store.lines(id), *written
 
 
@@ -122,6 +125,54 @@ def test_a_lease_that_ran_out_tells_what_was_lost(two: tuple[SqlStore, SqlStore]
     assert one.join("here:1", 60) == []
     one.set_seats(kept.id, [replace(SEATS[0], name="Max")], "person")
     assert other.claim(kept.id) == "here:1"
+
+
+ONLY_READS = {"sqlite": ("PRAGMA query_only = ON", "PRAGMA query_only = OFF")}
+ONLY_READS["postgresql"] = ("SET default_transaction_read_only = on", "SET default_transaction_read_only = off")
+
+
+def test_where_nothing_can_be_written_a_match_is_shown_by_who_kept_it_last(two: tuple[SqlStore, SqlStore]) -> None:
+    """A full disk keeps everybody from giving a sign of life."""
+    one, other = two
+    one.join("here:1", 60)
+    made, _ = begin(one)
+    nobodys = sheet("wxyz-6789")
+    one.create(nobodys, SEATS)
+    age(one)
+    with other._db.transaction() as db:
+        db.run(text("UPDATE matches SET owner = NULL WHERE id = :id"), id=nobodys.id)
+    worse, better = ONLY_READS[other._db.driver.dialect.name]
+    other._db._writer.execute(worse)
+    assert other.claim(made.id) == "here:1"
+    with pytest.raises(Unavailable):
+        other.claim(nobodys.id)
+    other.only_show(nobodys.id)
+    other._db._writer.execute(better)
+    with pytest.raises(Lost):
+        other.say(nobodys.id, ADA, "hello", 1.0)
+    other.only_show(nobodys.id)
+    assert other.join("there:2", 60) == [nobodys.id], "what was only shown is read anew"
+    assert other.claim(nobodys.id) is None and other.say(nobodys.id, ADA, "hello", 1.0).number == 1
+    other.only_show(nobodys.id)
+    assert other.join("there:2", 60) == [nobodys.id], "however short it was"
+
+
+def test_who_stands_still_within_a_transaction_loses_it(
+    postgres: postgresql.Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process that is stopped there would hold up all others."""
+    monkeypatch.setattr(drivers, "_UNFINISHED", 100)
+    with postgres.database(postgresql.MODEL) as url:
+        one, other = open_store(url), open_store(url)
+        made, _ = begin(one)
+        with pytest.raises(Unavailable), one._db.transaction() as db:
+            one._keeping.held(db, made.id)
+            assert other.claim(made.id) is None, "it waits until the row is free"
+            one._keeping.held(db, made.id)
+        with pytest.raises(Lost):
+            one.say(made.id, ADA, "hello", 1.0)
+        one.close()
+        other.close()
 
 
 def test_two_who_claim_at_once_do_not_both_get_it(two: tuple[SqlStore, SqlStore]) -> None:

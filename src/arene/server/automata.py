@@ -17,7 +17,7 @@ from arene.server.company import Company
 from arene.server.play import Play, refused
 from arene.server.problems import Problem
 from arene.server.thinking import Answer, Thinkers, at_once, shared_chance
-from arene.store import Seat
+from arene.store import Lost, Seat, Unavailable
 
 log = logging.getLogger("arene.server")
 
@@ -93,7 +93,9 @@ class Automata:
                     await self._for(seat.number, "good", "stand-in")
                 else:
                     await self._for_absent(seat.number)
-        except Exception as error:  # the next look round wakes them again
+        except (Lost, Unavailable) as error:  # the next look round wakes them again
+            log.error("match %s: a bot could not play: %s", self.play.sheet.id, error)
+        except Exception as error:  # and then, too
             log.exception("match %s: a bot could not play", self.play.sheet.id)
             for trouble in self._counted(error):
                 await self._hands.notice(trouble)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -16,8 +17,10 @@ from arene.server.clocks import Clocks
 from arene.server.play import Play
 from arene.server.problems import Problem
 from arene.server.telling import Viewpoint, asked_of, seat_list
-from arene.store import Person, Seat, Sheet, Store
+from arene.store import Lost, Person, Seat, Sheet, Store, Unavailable
 from arene.store.turns import EVERYBODY, Turn
+
+log = logging.getLogger("arene.server")
 
 LEFT = 30  # seconds after which somebody whose screen is closed has left: a page that is loaded anew is closed too
 HOST_LEFT = 120  # after which the others may decide in the host's place
@@ -111,7 +114,11 @@ class Company:
         replaced = any(self.seats[seat].stand_in for seat in seats)
         if replaced:
             for seat in seats:
-                self.set_stand_in(seat, False)
+                try:
+                    self.set_stand_in(seat, False)
+                except (Lost, Unavailable) as error:  # he plays again all the same; so he does after a restart
+                    log.error("match %s: who is back is not written: %s", self.sheet.id, error)
+                    self.seats[seat] = replace(self.seats[seat], stand_in=False)
             self.look()
         return replaced
 
@@ -195,17 +202,20 @@ class Company:
         if self.days is not None:
             self.days.took_back(seat)
 
-    async def asked_anew(self) -> None:
+    def asked_anew(self) -> None:
         """What was played is written: the next question stands."""
         self.moved = self.clock()
         self._asked_at = self.calendar()
         self.look()
-        await self.keep_clocks()
 
     async def keep_clocks(self) -> None:
-        """Write down what everybody has left; while the clocks stand that is written already."""
+        """Write down what everybody has left; while the clocks stand that is written already. A disk that refuses
+        keeps nobody from playing: it is tried again every few seconds."""
         if self.clocks is not None and self.clocks.runs:
-            await asyncio.to_thread(self.store.set_clocks, self.sheet.id, self.clocks.kept(self.clock()))
+            try:
+                await asyncio.to_thread(self.store.set_clocks, self.sheet.id, self.clocks.kept(self.clock()))
+            except Unavailable as error:
+                log.error("match %s: its clocks are not written: %s", self.sheet.id, error)
 
     def clock_told(self, at: Viewpoint) -> dict[str, Any] | None:
         """The clocks, as far as this viewer knows who is asked."""

@@ -9,8 +9,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from arene.server.identity import COOKIE, TOKEN, Identity, bearer, fingerprint
 from arene.server.limits import Limits, address_of
-from arene.server.problems import Problem, told
+from arene.server.problems import Problem, no_store, told
 from arene.server.settings import Settings
+from arene.store import Unavailable
 
 _READING = ("GET", "HEAD", "OPTIONS")
 _FOR_WATCHERS = ("/healthz", "/readyz", "/metrics")  # asked for by machines, by whatever name
@@ -37,6 +38,9 @@ class Doors:
             self._look(request)
         except Problem as problem:
             await told(request, problem)(scope, receive, send)
+            return
+        except Unavailable as error:
+            await no_store(request, error)(scope, receive, send)
             return
 
         async def send_and_count(message: Message) -> None:

@@ -31,7 +31,10 @@ class Neighbours:
 
     async def start(self) -> None:
         self._loop = asyncio.get_running_loop()
-        await asyncio.to_thread(self.store.join, self.address, LEASE)
+        try:
+            await asyncio.to_thread(self.store.join, self.address, LEASE)
+        except Unavailable as error:  # what is there can be shown; it is tried again every second
+            log.error("no sign of life for the other processes: %s", error)
         await asyncio.to_thread(self.store.hear, lambda news: self._soon(self._heard, news))
         self._lease = threading.Thread(target=self._keep_lease, name="arene-lease", daemon=True)
         self._lease.start()

@@ -14,6 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from arene.server.neighbours import Neighbours, refuses
 from arene.server.problems import Problem, told
+from arene.store import Unavailable
 
 _TABLE = re.compile(r"/(?:api/matches|t)/([^/]+)")
 _PASSED = b"x-arene-passed"  # by whom and for whom: signed with what only processes on this database know
@@ -87,7 +88,7 @@ class PassOn:
         loop = asyncio.get_running_loop()
         deadline, body = loop.time() + _PATIENCE, None
         while True:
-            address = await asyncio.to_thread(self.neighbours.store.claim, table)
+            address = await self._keeper(table)
             if address is None:
                 await self.app(scope, receive if body is None else _with(body, receive), send)
                 return
@@ -96,12 +97,28 @@ class PassOn:
                 with contextlib.suppress(httpx.ConnectError):
                     await self._pass(address, body, scope, receive, send)
                     return
-                if await refuses(address):
-                    await self.neighbours.bury(address)
+                if await refuses(address) and not await self._bury(address):
+                    await told(Request(scope), Problem(503, "storage"))(scope, receive, send)
+                    return
             if loop.time() > deadline:
                 await told(Request(scope), Problem(503, "moving"))(scope, receive, send)
                 return
             await asyncio.sleep(_A_MOMENT)
+
+    async def _keeper(self, table: str) -> str | None:
+        """The address of whoever keeps a table; None: it is answered here, also where nobody can be asked."""
+        try:
+            return await asyncio.to_thread(self.neighbours.store.claim, table)
+        except Unavailable:
+            return None
+
+    async def _bury(self, address: str) -> bool:
+        """Whether the tables of a dead process can be taken over."""
+        try:
+            await self.neighbours.bury(address)
+        except Unavailable:
+            return False
+        return True
 
     async def _pass(self, address: str, body: bytes, scope: Scope, receive: Receive, send: Send) -> None:
         headers = [*_without(scope["headers"]), (_PASSED, self._seal.write(scope))]

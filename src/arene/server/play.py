@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Sequence
@@ -14,16 +15,16 @@ from arene.core.edition import Edition
 from arene.core.match import ActionLike, LetGo, Match
 from arene.core.refusal import BadData, Refusal
 from arene.core.state import State
+from arene.server.lengthy import at_length
 from arene.server.problems import Problem
 from arene.server.telling import Steps
-from arene.store import Deal, Entry, Seat, Sheet, Store
+from arene.store import Deal, Entry, Seat, Sheet, Store, Unavailable
 from arene.store.matches import (
-    counted_as,
     deal_of,
+    ending_of,
     history,
     move_entries,
     restore,
-    results_of,
     snapshot_of,
     status_of,
     undo_entry,
@@ -46,8 +47,9 @@ class Play:
         self.match: Match | None = None
         self._steps: Steps | None = None
         self.begins = 0  # how often the match was read from the disk: what was made of it before counts no more
-        self._seq = 0  # of the last entry on the disk
+        self.seq = 0  # of the last entry on the disk
         self._unwritten: list[Entry] = []
+        self._ahead = False  # whether memory holds what the disk refused, since it could not be read either
         if sheet.status != OPEN:
             self.load()
 
@@ -57,8 +59,8 @@ class Play:
         self.match = restore(self.store, self.sheet, entries)
         self.edition = self.match.edition  # shared by all tables with the same box
         self.sheet = replace(self.sheet, edition=dict(self.edition.data))
-        self._seq = len(entries)
-        self._unwritten = []
+        self.seq = len(entries)
+        self._unwritten, self._ahead = [], False
         self.begins += 1
         self._steps = Steps(self.match)
         self._steps.let_go(_HELD)
@@ -94,6 +96,8 @@ class Play:
         return self.match
 
     def under_way(self) -> Match:
+        if self._ahead:
+            self.load()
         if self.ended:
             raise Problem(409, "ended")
         return self.playing()
@@ -140,7 +144,7 @@ class Play:
             raise
         except Exception as error:
             raise self._broken(seat, actions, error) from error
-        entries = move_entries(match, before, self._seq + len(self._unwritten), by, key, time.time())
+        entries = move_entries(match, before, self.seq + len(self._unwritten), by, key, time.time())
         self._unwritten += entries
         return entries
 
@@ -159,31 +163,30 @@ class Play:
         try:
             match.undo(seat)
         except LetGo:  # the match was brought back at this position
-            match = await asyncio.to_thread(self.history)
+            match = await at_length(self.history)
             if match.states[0] is None:
                 raise refused(Refusal("match.undo-fence")) from None
             self.match = match
             match.undo(seat)
-        self._unwritten.append(undo_entry(match, seat, self._seq + len(self._unwritten), key, time.time()))
+        self._unwritten.append(undo_entry(match, seat, self.seq + len(self._unwritten), key, time.time()))
         return [self._unwritten[-1]]
 
-    async def write(self) -> None:
+    async def write(self, seats: Sequence[Seat]) -> None:
         """On the disk first, all or nothing. Should that fail, memory goes back to what the disk holds."""
         match, entries = self.playing(), self._unwritten
+        ending = ending_of(match, self.sheet, seats) if match.over else None
+        written = self.sheet.id, entries, snapshot_of(match), status_of(match), ending
         try:
-            await asyncio.to_thread(self.store.append, self.sheet.id, entries, snapshot_of(match), status_of(match))
+            await asyncio.to_thread(self.store.append, *written)
         except Exception:
-            self.load()
+            self._ahead = True
+            with contextlib.suppress(Unavailable):
+                self.load()
             raise
         self._unwritten = []
-        self._seq = entries[-1].seq
-
-    async def settle(self, seats: Sequence[Seat]) -> None:
-        """Of a match that is over, how it ended."""
-        match = self.playing()
+        self.seq = entries[-1].seq
         if match.over:
             self.sheet = replace(self.sheet, status=status_of(match))
-            await asyncio.to_thread(self.store.settle, self.sheet.id, results_of(match), counted_as(self.sheet, seats))
 
     async def break_off(self, name: str) -> None:
         """Nobody wins, and it can be looked at like a finished one."""

@@ -68,6 +68,11 @@ def told(request: Request, problem: Problem) -> Response:
     return response
 
 
+def no_store(request: Request, error: Exception) -> Response:
+    log.error("the store refuses: %s", error)
+    return told(request, Problem(503, "storage"))
+
+
 def _detail(problem: Problem, lang: str) -> str:
     """The sentence; what was wrong with the data is said in the same language."""
     params = {
@@ -124,8 +129,7 @@ def add_handlers(app: FastAPI) -> None:
     @app.exception_handler(Unavailable)
     @app.exception_handler(OSError)
     async def on_storage(request: Request, error: Exception) -> Response:
-        log.error("the store refuses: %s", error)
-        return told(request, Problem(503, "storage"))
+        return no_store(request, error)
 
     @app.exception_handler(Lost)
     async def on_lost(request: Request, error: Lost) -> Response:

@@ -23,7 +23,7 @@ from arene.server.narrator import Narrator
 from arene.server.play import Play
 from arene.server.problems import Problem
 from arene.server.thinking import Thinkers
-from arene.store import Conflict, Entry, Person, Seat, Sheet, Store
+from arene.store import Conflict, Entry, Person, Seat, Sheet, Store, Unavailable
 from arene.store.matches import deal_of
 from arene.store.records import OPEN
 
@@ -199,15 +199,22 @@ class Table:
         told = self.automata.follow()
         if len(self.play.playing().moves) > before:
             await self._write()
-            self.play.show()
             self.audience.publish_moves(before)
+            await self.company.keep_clocks()
         for trouble in told:
             await self.notice(trouble)
 
     async def _write(self) -> None:
-        await self.play.write()
-        await self.company.asked_anew()
-        await self.play.settle(self.seats)
+        """What was played, on the disk; from then on it may be told."""
+        written = self.play.seq
+        try:
+            await self.play.write(self.seats)
+        except Exception:
+            if self.play.seq != written:  # the disk failed after all was written: screens come back and are told
+                self.audience.hang_up()
+            raise
+        self.company.asked_anew()
+        self.play.show()
 
     async def undo(self, seat: int, key: str | None, prompt: str | None) -> list[Entry]:
         async with self.lock:
@@ -221,8 +228,8 @@ class Table:
             entries = await self.play.take_back(seat, key)
             self.company.took_back(seat)
             await self._write()
-            self.play.show()
             self.audience.publish_present()
+            await self.company.keep_clocks()
         return entries
 
     async def set_comforts(self, seat: int, chosen: dict[str, Any]) -> None:
@@ -307,9 +314,10 @@ class Tables:
         table.wake()
         return table
 
-    def _brought_back(self, id: str) -> Table:
-        left = self._last_seen.pop(id, {})
-        return Table(self.store, self._claimed(id), self.thinkers, self._faults, self.clock, left, self.calendar)
+    def _brought_back(self, id: str, to_play: bool = False) -> Table:
+        """``to_play``: a table that can only be shown is of no use."""
+        sheet, left = self._claimed(id, to_play), self._last_seen.pop(id, {})
+        return Table(self.store, sheet, self.thinkers, self._faults, self.clock, left, self.calendar)
 
     def _forget(self, table: Table) -> None:
         self._out(table.sheet.id)
@@ -323,10 +331,15 @@ class Tables:
         self.store.let_go(id)
         return self._tables.pop(id, None)
 
-    def _claimed(self, id: str) -> Sheet:
+    def _claimed(self, id: str, to_play: bool) -> Sheet:
         """A match that this process keeps. A table whose deal was lost with the process that began it is dealt now."""
-        if self.store.claim(id) is not None:
-            raise Problem(503, "moving")
+        try:
+            if self.store.claim(id) is not None:
+                raise Problem(503, "moving")
+        except Unavailable:  # nothing can be written now
+            if to_play:
+                raise
+            self.store.only_show(id)
         sheet = self.store.sheet(id)
         if sheet is None:
             raise Problem(404, "no-match")
@@ -334,7 +347,7 @@ class Tables:
         if deal is None:
             return sheet
         self.store.start(id, deal)
-        return self._claimed(id)
+        return self._claimed(id, to_play)
 
     def count(self) -> int:
         """How many tables are in memory."""
@@ -370,7 +383,7 @@ class Tables:
         if id in self._tables:
             return
         try:
-            table = await asyncio.to_thread(self._brought_back, id)
+            table = await asyncio.to_thread(self._brought_back, id, True)
             table = self._tables.setdefault(id, table)  # somebody may have looked meanwhile
             table.wake()
             await self.settle(table)
@@ -378,6 +391,8 @@ class Tables:
                 self._forget(table)
         except Problem:
             pass  # somebody else was quicker
+        except Unavailable:
+            raise  # so it is for all of them
         except Exception:  # one unreadable match must not keep the others from going on
             log.exception("match %s cannot be brought back", id)
 
@@ -404,8 +419,11 @@ class Tables:
 
     async def wake_all(self) -> None:
         """After a start: go on where a stop interrupted the bots, one match after the other while people play."""
-        for id in await asyncio.to_thread(self.store.orphans, 1_000_000):
-            await self.adopt(id)
+        try:
+            for id in await asyncio.to_thread(self.store.orphans, 1_000_000):
+                await self.adopt(id)
+        except Unavailable as error:
+            log.error("nobody goes on by himself: %s", error)
 
     async def watch(self) -> None:
         """Look at the clocks every second, at everything else once in a while: at some of the tables each second, so

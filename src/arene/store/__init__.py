@@ -8,6 +8,7 @@ from __future__ import annotations
 from arene.store.records import (
     Conflict,
     Deal,
+    Ending,
     Entry,
     Line,
     Lost,
@@ -26,6 +27,7 @@ from arene.store.sql import SqlStore, open_store
 __all__ = [
     "Conflict",
     "Deal",
+    "Ending",
     "Entry",
     "Line",
     "Lost",

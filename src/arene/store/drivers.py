@@ -98,6 +98,16 @@ def _revision(connection: Connection) -> str | None:
     return None if found is None else str(found)
 
 
+# how soon a line to a machine that is no more is known to be dead: seconds, but for the last, which are thousandths
+_LINE = {
+    "connect_timeout": 10,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 20_000,
+}
+_UNFINISHED = 10_000  # thousandths of a second after which a process that stands still within a transaction loses it
+
 _WAITS_ITSELF = hasattr(os, "fdatasync")
 
 
@@ -207,13 +217,20 @@ class Postgres(Driver):
             raise BadData(self.name, Fault("no-postgres")) from error
         self._psycopg = psycopg
         self.address = address
+        try:
+            said = psycopg.conninfo.conninfo_to_dict(address)
+        except psycopg.ProgrammingError as error:
+            raise BadData(self.name, Fault("no-database", reason=str(reason(error)))) from error
+        self._line: dict[str, Any] = {name: value for name, value in _LINE.items() if name not in said}
         self.dialect = make_url("postgresql+psycopg://").get_dialect()()
         self.error = psycopg.Error
         self.integrity = psycopg.IntegrityError
         self.mistake = psycopg.ProgrammingError
 
     def connect(self) -> Any:
-        return self._psycopg.connect(self.address, autocommit=True, connect_timeout=10)
+        connection = self._psycopg.connect(self.address, autocommit=True, **self._line)
+        connection.execute(f"SET idle_in_transaction_session_timeout = {_UNFINISHED}")
+        return connection
 
     def stream(self, connection: Any, sql: str) -> Iterator[tuple[Any, ...]]:
         with connection.cursor(name="stream") as cursor:

@@ -14,8 +14,10 @@ from sqlalchemy import ClauseElement, bindparam, delete, select, text, update
 from arene.store.database import Database, Row, Transaction
 from arene.store.drivers import Driver
 from arene.store.news import CHANNEL, KEPT
-from arene.store.records import Lost
+from arene.store.records import Lost, Unavailable
 from arene.store.schema import matches, processes
+
+_NONE = -1
 
 _HELD = (
     select(matches.c.status)
@@ -35,11 +37,10 @@ _NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :told)")
 
 @cache
 def _owner(driver: Driver) -> ClauseElement:
-    """Who keeps a match, and his address if he lives."""
+    """Who keeps a match, his address, and whether he lives."""
     return text(
-        "SELECT m.owner, m.fence, p.address FROM matches AS m"
-        f" LEFT JOIN processes AS p ON p.id = m.owner AND p.until > {driver.now}"
-        " WHERE m.id = :match"
+        f"SELECT m.owner, m.fence, p.address, p.until > {driver.now} AS lives FROM matches AS m"
+        " LEFT JOIN processes AS p ON p.id = m.owner WHERE m.id = :match"
     )
 
 
@@ -85,7 +86,7 @@ class Keeping:
         self._db = database
         self._driver = database.driver
         self.me = secrets.token_hex(8)
-        self._fences: dict[str, int] = {}  # of the matches in memory
+        self._fences: dict[str, int] = {}  # of the matches in memory; ``_NONE``: this process does not keep it
 
     # ---- matches
 
@@ -118,20 +119,33 @@ class Keeping:
         known = self._db.row(_owner(self._driver), match=match)
         if known is None or self._is_ours(match, known):
             return None
-        if known["address"] is not None:
+        if known["lives"]:
             return str(known["address"])
+        try:
+            return self._take(match)
+        except Unavailable:  # so nobody could say that he lives: whoever kept it last still shows it
+            if known["address"] is None or known["owner"] == self.me:
+                raise
+            return str(known["address"])
+
+    def _take(self, match: str) -> str | None:
+        """From a process that lives no more; or the address of the one that was quicker."""
         with self._db.transaction() as db:
             db.row(_LOCK, match=match)  # a statement of its own: the next one sees what others wrote meanwhile
             now = db.row(_owner(self._driver), match=match)
             if now is None or self._is_ours(match, now):
                 return None
-            if now["address"] is not None and now["owner"] != self.me:
+            if now["lives"] and now["owner"] != self.me:
                 return str(now["address"])
             db.run(_TAKE, match=match, me=self.me)
             self._fences[match] = int(now["fence"]) + 1
             if now["owner"] not in (None, self.me):
                 self.tell(db, f"taken {match} {self.me}")
         return None
+
+    def only_show(self, match: str) -> None:
+        """It cannot be taken, since nothing can be written: it is shown, and lost as soon as something can."""
+        self._fences[match] = _NONE
 
     def _is_ours(self, match: str, row: Row) -> bool:
         return bool(row["owner"] == self.me and self._fences.setdefault(match, int(row["fence"])) == row["fence"])
@@ -145,11 +159,11 @@ class Keeping:
     def join(self, address: str, lease: float) -> list[str]:
         values = {"me": self.me, "address": address, "lease": lease}
         with self._db.transaction() as db:
-            if db.run(_renew(self._driver), **values) == 1:
-                return []
-            db.run(_join(self._driver), **values)
-            db.run(_forget_dead(self._driver))
-            lost = [match for match in list(self._fences) if not self._still_has(db, match)]
+            lost = [match for match, fence in list(self._fences.items()) if fence == _NONE]
+            if db.run(_renew(self._driver), **values) != 1:
+                db.run(_join(self._driver), **values)
+                db.run(_forget_dead(self._driver))
+                lost = [match for match in list(self._fences) if not self._still_has(db, match)]
         for match in lost:
             self.let_go(match)
         return lost

@@ -12,7 +12,7 @@ from arene.core.events import Event, event_from_json
 from arene.core.game import Game, load_game
 from arene.core.match import Match, Move
 from arene.core.refusal import BadData, Fault, Refusal
-from arene.store.records import OVER, RUNNING, Deal, Entry, Seat, Sheet, Snapshot, Store
+from arene.store.records import OVER, RUNNING, Deal, Ending, Entry, Seat, Sheet, Snapshot, Store
 
 log = logging.getLogger("arene.store")
 
@@ -146,14 +146,10 @@ def undo_entry(match: Match, seat: int, seq: int, key: str | None, at: float) ->
     return Entry(seq + 1, "undo", seat, "person", {}, [], match.hash, key, at)
 
 
-def results_of(match: Match) -> dict[int, tuple[int, int]]:
-    """Each seat's place and score, once the match is over."""
-    return {one.seat: (int(one.rank), int(one.score)) for one in match.state.standings()}
-
-
-def counted_as(sheet: Sheet, seats: Sequence[Seat]) -> str:
-    """Whom a match was played with; what was only tried out is an ``aside``."""
-    return against(seats) if sheet.origin is None else "aside"
+def ending_of(match: Match, sheet: Sheet, seats: Sequence[Seat]) -> Ending:
+    """How a match ended that is over; what was only tried out counts as an ``aside``."""
+    results = {one.seat: (int(one.rank), int(one.score)) for one in match.state.standings()}
+    return Ending(results, against(seats) if sheet.origin is None else "aside")
 
 
 def against(seats: Sequence[Seat]) -> str:
@@ -170,7 +166,7 @@ def settle(store: Store, id: str) -> None:
     assert sheet is not None
     seats = store.seats(id)
     try:
-        store.settle(id, results_of(glance(store, sheet, seats)), counted_as(sheet, seats))
+        store.settle(id, ending_of(glance(store, sheet, seats), sheet, seats))
     except Exception:  # one that cannot be read stays without a result
         log.exception("match %s: nobody knows how it ended", id)
 

@@ -154,6 +154,14 @@ class SharedDeal:
 
 
 @dataclass(frozen=True)
+class Ending:
+    """How a match ended, for lists: each seat's rank and score, and whom it was played with."""
+
+    results: Mapping[int, tuple[int, int]]
+    against: str
+
+
+@dataclass(frozen=True)
 class Line:
     """Something said at a table."""
 
@@ -219,7 +227,13 @@ class Store(ABC):
 
     @abstractmethod
     def claim(self, match: str) -> str | None:
-        """Keep a match from now on; or the address of the process that does, if it lives. None too without a match."""
+        """Keep a match from now on; or the address of the process that does, if it lives, or did last where nothing
+        can be written. None too without a match."""
+
+    @abstractmethod
+    def only_show(self, match: str) -> None:
+        """Nothing can be written, so that a match cannot be kept: it is shown until something can, and then told by
+        ``join`` as lost."""
 
     @abstractmethod
     def let_go(self, match: str) -> None:
@@ -272,8 +286,11 @@ class Store(ABC):
         """The seats are filled: the match begins. ``Conflict`` when it had begun."""
 
     @abstractmethod
-    def append(self, match: str, entries: Sequence[Entry], snapshot: Snapshot, status: str) -> None:
-        """Write entries, all or none; ``Conflict`` when their numbers or key are taken."""
+    def append(
+        self, match: str, entries: Sequence[Entry], snapshot: Snapshot, status: str, ending: Ending | None = None
+    ) -> None:
+        """Write entries, all or none, and with the last of them how the match ended; ``Conflict`` when their numbers or
+        key are taken."""
 
     @abstractmethod
     def entries(self, match: str) -> list[Entry]: ...
@@ -290,8 +307,8 @@ class Store(ABC):
         """Listed matches that wait for players and were opened after a time, newest first."""
 
     @abstractmethod
-    def settle(self, match: str, results: Mapping[int, tuple[int, int]], against: str) -> None:
-        """How a finished match ended, for lists: each seat's rank and score."""
+    def settle(self, match: str, ending: Ending) -> None:
+        """How a match ended that was finished before that was written with its last move."""
 
     @abstractmethod
     def unsettled(self) -> list[str]:

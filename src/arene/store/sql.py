@@ -28,6 +28,7 @@ from arene.store.records import (
     RUNNING,
     Conflict,
     Deal,
+    Ending,
     Entry,
     Line,
     Person,
@@ -231,9 +232,12 @@ class SqlStore(Store):
         self.me = self._keeping.me
 
     def secret(self) -> str:
-        with self._db.transaction() as db:
-            db.run(_KEEP_SECRET, value=secrets.token_hex(32))
-            return str(_one(db.row(_SECRET))["value"])
+        known = self._db.row(_SECRET)  # a database that only reads has one, too
+        if known is None:
+            with self._db.transaction() as db:
+                db.run(_KEEP_SECRET, value=secrets.token_hex(32))
+                known = _one(db.row(_SECRET))
+        return str(known["value"])
 
     # ---- people
 
@@ -253,6 +257,9 @@ class SqlStore(Store):
 
     def claim(self, match: str) -> str | None:
         return self._keeping.claim(match)
+
+    def only_show(self, match: str) -> None:
+        self._keeping.only_show(match)
 
     def let_go(self, match: str) -> None:
         self._keeping.let_go(match)
@@ -339,7 +346,9 @@ class SqlStore(Store):
                 raise Conflict("begun")
             _start(db, match, deal)
 
-    def append(self, match: str, entries: Sequence[Entry], snapshot: Snapshot, status: str) -> None:
+    def append(
+        self, match: str, entries: Sequence[Entry], snapshot: Snapshot, status: str, ending: Ending | None = None
+    ) -> None:
         rows = [_row_of_entry(match, entry, place) for place, entry in enumerate(entries)]
         before, last = entries[0].seq - 1, entries[-1].seq
         kept = _row_of_snapshot(match, snapshot)
@@ -355,6 +364,8 @@ class SqlStore(Store):
                 raise Conflict(f"seq {before}")
             db.run_many(_ADD_MOVE, rows)
             db.run(_KEEP_SNAPSHOT, **kept)
+            if ending is not None:
+                _settle(db, match, ending)
 
         self._db.together(write)
 
@@ -374,14 +385,9 @@ class SqlStore(Store):
     def open_matches(self, limit: int, since: float) -> list[Sheet]:
         return [_sheet(row) for row in self._db.rows(_OPEN, since=since, most=limit)]
 
-    def settle(self, match: str, results: Mapping[int, tuple[int, int]], against: str) -> None:
-        ends = [
-            {"at_match": match, "at_number": seat, "rank": rank, "score": score}
-            for seat, (rank, score) in results.items()
-        ]
+    def settle(self, match: str, ending: Ending) -> None:
         with self._db.transaction() as db:
-            db.run_many(_RANK, ends)
-            db.run(_AGAINST, match=match, kind=against)
+            _settle(db, match, ending)
 
     def unsettled(self) -> list[str]:
         return [str(row["id"]) for row in self._db.rows(_unsettled(self._db.driver), status=OVER)]
@@ -535,6 +541,15 @@ def open_store(address: str | Path) -> SqlStore:
 def _start(db: Transaction, match: str, deal: Deal) -> None:
     db.run(_START, match=match, told=_dump(deal.opening), at=deal.at)
     db.run(_KEEP_SNAPSHOT, **_row_of_snapshot(match, deal.snapshot))
+
+
+def _settle(db: Transaction, match: str, ending: Ending) -> None:
+    ends = [
+        {"at_match": match, "at_number": seat, "rank": rank, "score": score}
+        for seat, (rank, score) in ending.results.items()
+    ]
+    db.run_many(_RANK, ends)
+    db.run(_AGAINST, match=match, kind=ending.against)
 
 
 # ---- rows
