@@ -8,6 +8,7 @@ import shlex
 from pathlib import Path
 
 from arene.cli import parser
+from arene.server import supervisor
 from arene.server.settings import NAMES, PREFIX, add_options, settings_from
 from arene.server.sitewords import site_words
 
@@ -34,3 +35,9 @@ def test_the_service_starts_what_can_be_typed() -> None:
     program, *typed = shlex.split(re.findall("^ExecStart=(.*)$", text, re.MULTILINE)[0])
     assert program.endswith("/arene")
     assert parser("serve").parse_args(typed).config == Path("/etc/arene/arene.toml")
+
+
+def test_a_server_is_given_the_time_that_it_takes_to_end() -> None:
+    for name, wanted in (("arene.service", r"^TimeoutStopSec=(\d+)$"), ("compose.yaml", r"stop_grace_period: (\d+)s$")):
+        found = re.findall(wanted, (DEPLOY / name).read_text(encoding="utf-8"), re.MULTILINE)
+        assert [int(seconds) > supervisor._GOODBYE for seconds in found] == [True], name
