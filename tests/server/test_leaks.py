@@ -8,6 +8,7 @@ every game instead of a few.
 from __future__ import annotations
 
 import os
+import random
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -35,6 +36,7 @@ from tests.server.helpers import Here
 
 PAIRS = int(os.environ.get("ARENE_LEAKS", "4"))  # of every game
 _PREVIEWS = 6  # of each position: the first actions and the first refusals
+_FORGED = 3  # actions of each position that nobody offered
 
 
 class House:
@@ -89,7 +91,8 @@ class House:
         """What a viewer gets for asking."""
         client, path = self.stranger if seat is None else self.people[seat], f"/api/matches/{id}"
         table = client.get(path).json()
-        answers = [(part, client.get(path + part)) for part in ("", "?lang=fr", "/replay", "/chat")]
+        parts = ("", "?lang=fr", "/replay", "/chat", "/curve", "/file", "/verification")
+        answers = [(part, client.get(path + part)) for part in parts]
         answers.append(("page", client.get(f"/t/{id}")))
         if seat is not None:
             choices = [one["action"] for one in table["actions"][:_PREVIEWS] + table["blocked"][:_PREVIEWS]]
@@ -98,7 +101,24 @@ class House:
             sent = {"actions": choices[:1] or [{"kind": "pass"}], "prompt": "old", "key": "1"}
             answers.append(("stale", client.post(f"{path}/actions", json=sent)))
             answers.append(("suggestion", client.post(f"{path}/suggestion", json={})))
+            answers += self._forged(id, client, table)
+            back = {"prompt": table["prompt"]["id"], "key": "2"}
+            answers.append(("undo", client.post(f"{path}/undo", json=back)))
         return [(what, answer.content.replace(id.encode(), b"THE-TABLE")) for what, answer in answers]
+
+    def _forged(self, id: str, client: TestClient, table: dict[str, Any]) -> list[tuple[str, Any]]:
+        """Actions that exist and are not offered, sent in answer to the question that is asked: all are refused, and
+        the reason tells no more than the table does."""
+        space = self.table(id).play.playing().space
+        chance, offered = random.Random(len(table["actions"])), [one["action"] for one in table["actions"]]
+        answers: list[tuple[str, Any]] = []
+        for kind in (space.kinds[chance.choice(sorted(space.kinds))] for _ in range(_FORGED)):
+            action = space.action(kind.base + chance.randrange(kind.size)).to_json()
+            if action not in offered and action not in [one["action"] for one in table["asides"]]:
+                sent = {"actions": [action], "prompt": table["prompt"]["id"], "key": f"{action}"[:80]}
+                for what, body in (("actions", sent), ("preview", {"actions": [action]})):
+                    answers.append((f"{what} {action}", client.post(f"/api/matches/{id}/{what}", json=body)))
+        return answers
 
     def stream(self, id: str, screen: Viewer) -> list[tuple[str, bytes]]:
         """What a screen was sent since the last look, in order."""
