@@ -103,7 +103,7 @@ class Screen:
 
     def __init__(self, port: int, match: str, token: str = "") -> None:
         self.port, self.match, self.token = port, match, token
-        self.mark, self.told, self.twice, self.tables = "", 0, 0, 0
+        self.mark, self.told, self.wrong, self.tables, self.refused = "", 0, 0, 0, 0
         self.latest: dict[str, Any] = {}
         self.changed = asyncio.Event()
         self._line: Line | None = None
@@ -125,7 +125,11 @@ class Screen:
     async def _follow(self, line: Line) -> None:
         path = f"/api/matches/{self.match}/stream?panels=false&seen={self.mark}"
         reader, status, _ = await line.connect("GET", path)
-        assert status == 200, status
+        while status != 200:  # as a browser's page does
+            self.refused += 1
+            line.close()
+            await asyncio.sleep(2)
+            reader, status, _ = await line.connect("GET", path)
         unread = b""
         async for part in pieces(reader):
             *messages, unread = (unread + part).split(b"\n\n")
@@ -135,14 +139,15 @@ class Screen:
 
     def _show(self, table: dict[str, Any]) -> None:
         first, lines = table["log"]["from"], len(table["log"]["lines"])
-        self.twice += first != self.told and self.told > 0  # a line that it has, or one that it never got
+        self.wrong += first != self.told and self.told > 0  # a line that it has, or one that it never got
         self.told = first + lines
         self.mark, self.latest = table["seen"], table
         self.tables += 1
         self.changed.set()
 
-    async def shows(self, mark: str) -> None:
-        while self.mark != mark:
+    async def shows(self, lines: int) -> None:
+        """So many lines of the log, or more: bots may have played on since they were counted."""
+        while self.told < lines:
             self.changed.clear()
             await asyncio.wait_for(self.changed.wait(), 60)
 
@@ -164,6 +169,10 @@ class Person:
     async def look(self) -> dict[str, Any]:
         _, table = await self.line.ask("GET", f"/api/matches/{self.match}?panels=false")
         return dict(table)
+
+    async def lines(self) -> int:
+        """How many the log has by now."""
+        return len((await self.look())["log"]["lines"])
 
     async def move(self) -> None:
         """One move, as soon as he is asked."""
@@ -195,12 +204,10 @@ async def spectators(args: argparse.Namespace) -> None:
                 for _ in range(10):
                     began = time.perf_counter()
                     await person.move()
-                    mark = (await person.look())["seen"]
                     spectator = Line(server.port)
                     _, seen = await spectator.ask("GET", f"/api/matches/{match}?panels=false")
                     spectator.close()
-                    assert mark
-                    await asyncio.gather(*(screen.shows(seen["seen"]) for screen in screens))
+                    await asyncio.gather(*(screen.shows(len(seen["log"]["lines"])) for screen in screens))
                     late.append(time.perf_counter() - began)
                 cost = (server.processor() - before) / 10 * 1000
                 print(
@@ -239,13 +246,13 @@ async def reconnect(args: argparse.Namespace) -> None:
             for screen in screens:
                 screen.open()
             for person, four in zip(people, zip(*[iter(screens)] * 4, strict=True), strict=True):
-                await four[0].shows((await person.look())["seen"])
+                await four[0].shows(await person.lines())
             await asyncio.gather(*(asyncio.wait_for(screen.changed.wait(), 60) for screen in screens))
             took, used, own = time.perf_counter() - began, server.processor() - before, time.process_time() - own
             await asyncio.sleep(1)
-            wrong = sum(screen.twice > 0 for screen in screens)
-            ends = {screen.match: screen.mark for screen in screens[1::4]}
-            behind = sum(screen.mark != ends[screen.match] for place, screen in enumerate(screens) if place % 4)
+            wrong, refused = sum(screen.wrong > 0 for screen in screens), sum(screen.refused for screen in screens)
+            ends = {screen.match: screen.told for screen in screens[1::4]}
+            behind = sum(screen.told != ends[screen.match] for place, screen in enumerate(screens) if place % 4)
             print(
                 f"{len(screens)} screens came back and were served in {took:.1f} s ({used:.1f} s of the server's",
                 end=" ",
@@ -253,7 +260,8 @@ async def reconnect(args: argparse.Namespace) -> None:
             print(
                 f"processor, {own:.1f} s of this program's), {sum(screen.tables for screen in screens)} steps;", end=" "
             )
-            print(f"{wrong} with a line missing or twice, {behind} behind")
+            load = os.getloadavg()[0]
+            print(f"{wrong} with a line missing or twice, {behind} behind, {refused} refused; load {load:.1f}")
 
 
 # ---- one of two processes killed
