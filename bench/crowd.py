@@ -28,6 +28,7 @@ from bench.load import ALONE, Line, Process, free_port, pieces
 from bench.memory import stored
 
 _BACK = 1.5  # seconds after which a screen calls again
+_PATIENCE = 300  # seconds: what is slow is told, not broken off
 _OWN = {"matches": "id", "seats": "match", "moves": "match", "snapshots": "match"}
 
 
@@ -149,7 +150,7 @@ class Screen:
         """So many lines of the log, or more: bots may have played on since they were counted."""
         while self.told < lines:
             self.changed.clear()
-            await asyncio.wait_for(self.changed.wait(), 60)
+            await asyncio.wait_for(self.changed.wait(), _PATIENCE)
 
 
 class Person:
@@ -196,7 +197,7 @@ async def spectators(args: argparse.Namespace) -> None:
                 more = [Screen(server.port, match) for _ in range(count - len(screens))]
                 for screen in more:
                     screen.open()
-                await asyncio.gather(*(asyncio.wait_for(screen.changed.wait(), 60) for screen in more))
+                await asyncio.gather(*(asyncio.wait_for(screen.changed.wait(), _PATIENCE) for screen in more))
                 joined, coming = time.perf_counter() - began, server.processor() - before
                 screens += more
                 await at_rest(server)
@@ -231,7 +232,7 @@ async def reconnect(args: argparse.Namespace) -> None:
                 screens += [Screen(server.port, match, person.line.token if place == 0 else "") for place in range(4)]
             for screen in screens:
                 screen.open()
-            await asyncio.gather(*(asyncio.wait_for(screen.changed.wait(), 120) for screen in screens))
+            await asyncio.gather(*(asyncio.wait_for(screen.changed.wait(), _PATIENCE) for screen in screens))
             await at_rest(server)
             for screen in screens:
                 screen.close()
@@ -247,7 +248,7 @@ async def reconnect(args: argparse.Namespace) -> None:
                 screen.open()
             for person, four in zip(people, zip(*[iter(screens)] * 4, strict=True), strict=True):
                 await four[0].shows(await person.lines())
-            await asyncio.gather(*(asyncio.wait_for(screen.changed.wait(), 60) for screen in screens))
+            await asyncio.gather(*(asyncio.wait_for(screen.changed.wait(), _PATIENCE) for screen in screens))
             took, used, own = time.perf_counter() - began, server.processor() - before, time.process_time() - own
             await asyncio.sleep(1)
             wrong, refused = sum(screen.wrong > 0 for screen in screens), sum(screen.refused for screen in screens)
@@ -278,7 +279,7 @@ async def killed(args: argparse.Namespace) -> None:
                 screens += [Screen(server.port, match) for _ in range(4)]
             for screen in screens:
                 screen.open()
-            await asyncio.gather(*(asyncio.wait_for(screen.changed.wait(), 120) for screen in screens))
+            await asyncio.gather(*(asyncio.wait_for(screen.changed.wait(), _PATIENCE) for screen in screens))
             await at_rest(server)
             began = time.perf_counter()
             os.kill(random.choice(server.workers()), signal.SIGKILL)

@@ -16,6 +16,7 @@ import httpx
 import pytest
 
 from arene.server import app as application
+from arene.server import handing
 from arene.server.handing import Hands
 from arene.server.passing import PassOn
 from tests.server.helpers import Here
@@ -160,6 +161,33 @@ def test_a_keeper_that_is_busy_takes_lines_all_the_same(tmp_path: Path) -> None:
     thread.join()
     elsewhere.close()
     assert sorted(taken, key=int) == [b"%d" % number for number in range(200)]
+
+
+def test_a_keeper_is_waited_for_as_long_as_it_takes_lines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many wait before one; a keeper that takes none is not waited for by each of them in turn."""
+    now, stands = 0.0, False
+
+    class Slow:
+        tried = 0
+
+        def sendmsg(self, *_: object) -> None:
+            nonlocal now
+            self.tried += 1
+            if stands or self.tried % 2:
+                now += 3
+                raise BlockingIOError
+
+    async def give() -> list[bool]:
+        return await asyncio.gather(*(giver.give("table", 0, b"x") for _ in range(20)))
+
+    giver = Hands(tmp_path, "one", lambda table: False, lambda table: "other")
+    monkeypatch.setattr(handing, "monotonic", lambda: now)
+    monkeypatch.setattr(handing, "_A_MOMENT", 0)
+    monkeypatch.setattr(giver, "_socket", slow := Slow())
+    assert all(asyncio.run(give()))
+    stands, slow.tried = True, 0
+    giver._turns.clear()  # they belong to a loop that has ended
+    assert not any(asyncio.run(give())) and slow.tried < 25
 
 
 def test_where_the_keeper_takes_no_lines_requests_are_passed_on(server: Server, passed: list[str]) -> None:

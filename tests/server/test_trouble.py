@@ -34,6 +34,15 @@ TROUBLES: dict[str, tuple[str, str]] = {  # what makes the connection that write
     "full": ("PRAGMA max_page_count = 1", "PRAGMA max_page_count = 1000000"),
     "read-only": ("PRAGMA query_only = ON", "PRAGMA query_only = OFF"),
     "read-only server": ("SET default_transaction_read_only = on", "SET default_transaction_read_only = off"),
+    "full server": (
+        "CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN"
+        " RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = 'disk_full'; END $$;"
+        + "".join(
+            f"CREATE TRIGGER full_disk BEFORE INSERT OR UPDATE ON {table} EXECUTE FUNCTION full_disk();"
+            for table in ("matches", "moves", "people", "notes", "seats")
+        ),
+        "DROP FUNCTION full_disk CASCADE",
+    ),
 }
 
 

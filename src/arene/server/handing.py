@@ -19,12 +19,13 @@ from array import array
 from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from time import monotonic
 
 log = logging.getLogger("arene.server")
 
 _ASKED = re.compile(rb"[A-Z]{3,7} /(?:api/matches|t)/([A-Za-z0-9_-]{1,40})[/? ]")  # how a request for a table begins
 _MOST = 65536  # bytes that are given along
-_PATIENCE = 5.0  # seconds for a keeper that has many lines to take
+_PATIENCE = 5.0  # seconds for a keeper that takes none; one that takes others meanwhile is waited for
 _A_MOMENT = 0.002
 
 Taker = Callable[[socket.socket, bytes], Awaitable[object]]
@@ -55,6 +56,7 @@ class Hands:
         self._bell.connect(str(self._own))
         self._thread = threading.Thread(target=self._listen, name="arene-lines", daemon=True)
         self._turns: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)  # one at a time waits for a keeper
+        self._took: dict[str, float] = {}  # when each keeper last took a line
         self._tasks: set[asyncio.Task[object]] = set()
 
     async def give(self, table: str, line: int, said: bytes) -> bool:
@@ -65,21 +67,22 @@ class Hands:
         if address is None:
             return False
         along = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array("i", [line]))]
-        deadline = asyncio.get_running_loop().time() + _PATIENCE
+        since = monotonic()
         async with self._turns[address]:
-            return await self._given(self._folder / address, said, along, deadline)
+            return await self._given(address, said, along, since)
 
-    async def _given(self, to: Path, said: bytes, along: list[tuple[int, int, array[int]]], deadline: float) -> bool:
+    async def _given(self, to: str, said: bytes, along: list[tuple[int, int, array[int]]], since: float) -> bool:
         while True:
             try:
-                self._socket.sendmsg([said], along, socket.MSG_DONTWAIT, str(to))
+                self._socket.sendmsg([said], along, socket.MSG_DONTWAIT, str(self._folder / to))
             except BlockingIOError:
-                if asyncio.get_running_loop().time() > deadline:
+                if monotonic() - max(since, self._took.get(to, since)) > _PATIENCE:
                     return False
                 await asyncio.sleep(_A_MOMENT)
             except OSError:  # not a process of this server, or not any more
                 return False
             else:
+                self._took[to] = monotonic()
                 return True
 
     def begin(self, take: Taker) -> None:
