@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import http.client
 import json
 import socket
@@ -18,6 +19,7 @@ import pytest
 from arene.server import app as application
 from arene.server import handing
 from arene.server.handing import Hands
+from arene.server.listening import Line
 from arene.server.passing import PassOn
 from tests.server.helpers import Here
 from tests.server.live import running
@@ -117,6 +119,23 @@ def test_what_looks_like_a_request_inside_a_body_is_none(server: Server) -> None
         line.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\nX-Half: ")
         line.sendall(fake)  # the rest of the head
         assert b'"ok"' in _answer(line)
+
+
+def test_a_line_that_waits_to_be_given_is_not_taken_for_a_silent_one(
+    server: Server, passed: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It has said all there is to say: in a crowd its turn may come later than a slow request is waited for."""
+    giving = Hands.give
+    seen: list[bool] = []
+
+    async def noted(self: Hands, table: str, line: int, said: bytes) -> bool:
+        waiting = [one for one in gc.get_objects() if isinstance(one, Line) and one._giving and not one._giving.done()]
+        seen.extend(one in one.lines.silent or one._waits is not None for one in waiting)
+        return await giving(self, table, line, said)
+
+    monkeypatch.setattr(Hands, "give", noted)
+    assert asked(server.line(), f"/api/matches/{server.tables[1]}")[0] == 200
+    assert seen == [False] and not passed
 
 
 def test_many_lines_change_hands_at_once(server: Server, passed: list[str]) -> None:

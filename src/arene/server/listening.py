@@ -140,6 +140,7 @@ class Line(HttpToolsProtocol):
         if table is None or self.hands is None or self.hands.is_here(table):
             self._hear(data)
         else:
+            self._rest()  # it has said what it wants: however long that takes here, it is not too slow
             self.flow.pause_reading()
             self._unset_keepalive_if_required()
             self._giving = self.loop.create_task(self._give(self.hands, table, data))
