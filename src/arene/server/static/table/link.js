@@ -112,7 +112,7 @@ export class Link {
   }
 
   /**
-   * Play although the line is bad: the same key again and again is still one move.
+   * Play although the line is bad or the table changes hands: the same key again and again is still one move.
    * @param {string} path
    * @param {object} body
    * @returns {Promise<any>}
@@ -122,7 +122,7 @@ export class Link {
       try {
         return await this.post(path, body);
       } catch (trouble) {
-        if (trouble instanceof Trouble || left === 0) throw trouble;
+        if ((trouble instanceof Trouble && trouble.code !== "moving") || left === 0) throw trouble;
         await new Promise((again) => setTimeout(again, 1500));
       }
     }
