@@ -19,6 +19,7 @@ from arene.server.telling import Viewpoint
 from arene.store import Ending, Entry, SqlStore, Unavailable, open_store
 from arene.store.matches import snapshot_of
 from arene.store.records import OVER
+from tests import postgres as postgresql
 from tests.patience import until
 from tests.server.helpers import Enter, Here, open_table, request_for, until_asked
 from tests.server.live import running
@@ -195,6 +196,30 @@ def test_several_processes_show_what_is_there_while_nothing_can_be_written(
             == clients[1].get(f"/api/matches/{match}").json()["seen"]
         )
     assert len(open_store(database).entries_with_key(match, 0, "act k")) == 1
+
+
+def test_a_database_that_goes_away_is_told_and_is_back_by_itself(
+    postgres: postgresql.Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(application, "Thinkers", Here)
+    with postgres.database(postgresql.MODEL) as url, running(url, among_others=True) as address:
+        ada = person(address, "Ada")
+        match = new_match(ada, "me", "bot", "bot")
+        table = asked(ada, match)
+        sent = request_for(table, table["actions"][0]["action"])  # type: ignore[index]
+        name = url.split("?")[0].rpartition("/")[2]
+        postgres.run(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
+        try:
+            postgres.run(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
+            for path in (f"/api/matches/{match}", f"/t/{match}", "/api/matches/none-such", "/", "/readyz"):
+                status = until(lambda: code if (code := ada.get(path).status_code) != 200 else 0)  # noqa: B023
+                assert status == 503, path
+            assert ada.post(f"/api/matches/{match}/actions", json=sent).status_code == 503
+            shown = {"authorization": "Bearer arene_token"}  # looked for before anything else
+            assert ada.get("/api/me", headers=shown).json()["code"] == "storage"
+        finally:
+            postgres.run(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
+        until(lambda: ada.post(f"/api/matches/{match}/actions", json=sent).status_code == 200)
 
 
 def only_reading(database: str) -> str | None:
