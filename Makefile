@@ -26,11 +26,12 @@ TSC := $(NODE_PATH) node_modules/.bin/tsc
 STYLE = $(BIN)/ruff format --check . && $(BIN)/ruff check . && $(BIN)/mypy && $(BIOME) ci && $(TSC) -p . && $(TSC) -p types/tables.json
 
 # what the quick loop leaves to make test: whole sites, whole builds, whole matches, random play by the hundred
-LONGER := $(foreach name,browser server store bots lab terminal,--ignore=tests/$(name)) --ignore=tests/games/test_builds.py \
+LONGER := $(foreach name,browser server store bots lab analysis terminal,--ignore=tests/$(name)) \
+  --ignore=tests/games/test_builds.py --ignore=tests/contract/test_analysis.py \
   $(foreach name,shared_screen build cli cli_words saved_matches another_game you,--ignore=tests/test_$(name).py) \
   $(foreach name,properties invariants sampling outlook moves transcripts,--ignore-glob='tests/games/*/test_$(name).py')
 
-.PHONY: play test style suite check plain contract reach soak bench mutants wheel format clean
+.PHONY: play test style suite check plain quick contract reach soak bench mutants wheel format clean
 
 play: $(VENV)/installed
 	@$(BIN)/python behind.py $(SOURCES)
@@ -52,12 +53,13 @@ suite:
 	ARENE_CONTRACT=quick $(MORE_PYTEST) --durations=20 tests/browser
 
 check: $(VENV)/compiled node_modules/installed
-	$(STYLE)
-	ARENE_CONTRACT=glance $(PYTEST) -m "not slow" $(LONGER)
+	$(MAKE) --no-print-directory -j2 style quick
 
 plain: $(VENV)/developed node_modules/installed
-	$(STYLE)
-	ARENE_PURE=1 ARENE_CONTRACT=glance $(PYTEST) -m "not slow" $(LONGER)
+	ARENE_PURE=1 $(MAKE) --no-print-directory -j2 style quick
+
+quick:
+	ARENE_CONTRACT=glance $(PYTEST) -m "not slow" $(LONGER)
 
 # one for this kind of machine, compiled, and one for all others
 wheel: $(VENV)/developed

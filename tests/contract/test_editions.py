@@ -14,13 +14,13 @@ from arene.core.refusal import BadData
 from arene.core.signs import can_be_shown
 from tests.contract.fields import differences
 from tests.contract.mutations import Mutation, mutations
-from tests.contract.tables import LONG, QUICK, Table
+from tests.contract.tables import GLANCE, LONG, QUICK, Table
 from tests.contract.telling import log, sentences, wrong
 from tests.contract.walks import moments, walk
 from tests.faults import told_in_french
 
 SLICES = 40 if LONG else 1 if QUICK else 4  # of so many files each
-FILES = 15
+FILES = 5 if GLANCE else 15
 BOXES = [game for game in arene.GAMES if arene.load_game(game).file("edition.toml").exists()]
 
 
