@@ -38,13 +38,13 @@ play: $(VENV)/installed
 	@$(BIN)/arene serve --open
 
 test: $(VENV)/developed
-	$(MAKE) --no-print-directory -j2 $(VENV)/compiled node_modules/installed
+	$(MAKE) --no-print-directory -j2 $(VENV)/compiled style
 	@$(BIN)/python -m tests.postgres
 	$(BIN)/python -m tests.browser.chromium
-	$(MAKE) --no-print-directory -j2 style suite
+	$(MAKE) --no-print-directory suite
 	ARENE_PURE=1 $(PYTEST) tests/core tests/games -m "not slow"
 
-style:
+style: node_modules/installed
 	$(STYLE)
 
 # browsers by themselves: they leave a loop running, in which other tests could not begin theirs
