@@ -38,10 +38,10 @@ play: $(VENV)/installed
 	@$(BIN)/arene serve --open
 
 test: $(VENV)/developed
-	$(MAKE) --no-print-directory -j2 $(VENV)/compiled style
+	$(MAKE) --no-print-directory -j2 $(VENV)/compiled node_modules/installed
 	@$(BIN)/python -m tests.postgres
 	$(BIN)/python -m tests.browser.chromium
-	$(MAKE) --no-print-directory suite
+	$(MAKE) --no-print-directory -j2 style suite
 	ARENE_PURE=1 $(PYTEST) tests/core tests/games -m "not slow"
 
 style: node_modules/installed
