@@ -61,7 +61,8 @@ function Deck({ ctx, name, at, narrow }) {
   const lit = draw && here.type === name;
   const text = narrow ? [74, 40] : [35, 116];
   return html`<g class=${`fm-deck ${name}${lit ? " lit" : ""}`} transform=${`translate(${at})`}
-    ...${lit ? pressed(() => ctx.send([...ctx.staged, draw.action])) : { role: "group" }} aria-label=${lit ? draw.label : ctx.words("draw-deck", { deck: name })}>
+    ...${lit ? pressed(() => ctx.send([...ctx.staged, draw.action])) : { role: "group" }}
+    aria-label=${lit ? draw.label : ctx.words("draw-deck", { deck: name })}>
     ${
       deck.count > 0 &&
       html`<rect class="under" x="5" y="5" width="70" height="98" rx="6" />
