@@ -12,10 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp, log
 
-from arene.lab.statistics import Estimate
-
-Vector = list[float]
-Matrix = list[list[float]]
+from arene.lab.statistics import Estimate, Matrix, Vector, solve
 
 ELO = 400 / log(10)  # points in which worth is told: ten to one are 400 apart
 _PRIOR = 1 / 25  # the precision of the prior: worth rarely lies further than 5 from the mean, 870 points
@@ -144,21 +141,3 @@ def _interval(values: Vector, count: int) -> Estimate:
         return Estimate(value, float("-inf"), float("inf"), count)
     cut = round(len(drawn) * 0.025)
     return Estimate(value, drawn[cut], drawn[-1 - cut], count)
-
-
-def solve(matrix: Matrix, right: Vector) -> Vector:
-    """The solution of a small system of equations, by elimination with the greatest pivot."""
-    rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
-    size = len(rows)
-    for column in range(size):
-        pivot = max(range(column, size), key=lambda row: abs(rows[row][column]))
-        rows[column], rows[pivot] = rows[pivot], rows[column]
-        for row in range(column + 1, size):
-            factor = rows[row][column] / rows[column][column]
-            for place in range(column, size + 1):
-                rows[row][place] -= factor * rows[column][place]
-    solution = [0.0] * size
-    for row in reversed(range(size)):
-        known = sum(rows[row][place] * solution[place] for place in range(row + 1, size))
-        solution[row] = (rows[row][size] - known) / rows[row][row]
-    return solution

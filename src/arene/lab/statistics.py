@@ -1,4 +1,4 @@
-"""Estimates with their 95 % confidence intervals."""
+"""Estimates with their 95 % confidence intervals, and the equations that some of them take."""
 
 from __future__ import annotations
 
@@ -7,6 +7,9 @@ from dataclasses import dataclass
 from math import isfinite, sqrt
 from statistics import NormalDist
 from typing import Any
+
+Vector = list[float]
+Matrix = list[list[float]]
 
 CONFIDENCE = 0.95
 Z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
@@ -97,3 +100,21 @@ def student(freedom: int) -> float:
         + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * n**3)
         + (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / (92160 * n**4)
     )
+
+
+def solve(matrix: Matrix, right: Vector) -> Vector:
+    """The solution of a small system of equations, by elimination with the greatest pivot."""
+    rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
+    size = len(rows)
+    for column in range(size):
+        pivot = max(range(column, size), key=lambda row: abs(rows[row][column]))
+        rows[column], rows[pivot] = rows[pivot], rows[column]
+        for row in range(column + 1, size):
+            factor = rows[row][column] / rows[column][column]
+            for place in range(column, size + 1):
+                rows[row][place] -= factor * rows[column][place]
+    solution = [0.0] * size
+    for row in reversed(range(size)):
+        known = sum(rows[row][place] * solution[place] for place in range(row + 1, size))
+        solution[row] = (rows[row][size] - known) / rows[row][row]
+    return solution

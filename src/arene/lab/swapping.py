@@ -14,7 +14,7 @@ from arene.core.playout import ENDLESS, Endless, answer, bot_match
 from arene.core.refusal import BadData
 from arene.core.state import Bot, State
 from arene.lab.match import Box
-from arene.lab.statistics import Estimate, student
+from arene.lab.statistics import Estimate, Matrix, solve, student
 from arene.lab.watching import Twist, begun, shares_of
 
 VERSIONS = 4  # of a deal: as it was, and with others in the place of one thing
@@ -147,15 +147,7 @@ def _residual(deals: Sequence[Sequence[Held]], worth: Mapping[str, float]) -> fl
     return total
 
 
-def _inverse(matrix: Sequence[Sequence[float]]) -> list[list[float]]:
-    """By elimination, the largest pivot first."""
+def _inverse(matrix: Matrix) -> Matrix:
+    """Of a matrix that is the same read by rows and by columns."""
     size = len(matrix)
-    rows = [[*row, *(float(row_ == column) for column in range(size))] for row_, row in enumerate(matrix)]
-    for column in range(size):
-        pivot = max(range(column, size), key=lambda row: abs(rows[row][column]))
-        rows[column], rows[pivot] = rows[pivot], rows[column]
-        rows[column] = [value / rows[column][column] for value in rows[column]]
-        for row in range(size):
-            if row != column and (factor := rows[row][column]):
-                rows[row] = [value - factor * above for value, above in zip(rows[row], rows[column], strict=True)]
-    return [row[size:] for row in rows]
+    return [solve(matrix, [float(place == row) for place in range(size)]) for row in range(size)]
