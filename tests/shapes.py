@@ -18,7 +18,7 @@ import arene
 import arene.server.notices.pages
 from arene.core.game import GAMES, Game, load_game
 from arene.core.match import Match
-from arene.server.api import Body
+from arene.server.api.requests import Body
 from arene.server.telling import Story, Viewpoint, lines, live, seat_list
 from arene.server.tutorial import Tutorial, taught
 from arene.store import Seat

@@ -11,7 +11,7 @@ from fastapi import APIRouter, Request, Response
 
 from arene.bots import level_of
 from arene.core.game import Game
-from arene.server.api import PROBLEMS, GameId, known
+from arene.server.api.requests import PROBLEMS, GameId, known
 from arene.server.hosting import daily_deal, daily_level, daily_seed, open_daily
 from arene.server.identity import language
 from arene.server.pages.shared import go_as, introduce, playable, read_form, site_address
@@ -35,7 +35,7 @@ from arene.server.tables import Tables
 from arene.server.templating import page
 from arene.store import Conflict, Person, SharedDeal
 
-router = APIRouter(route_class=Readable)  # of programs
+router = APIRouter(prefix="/api", route_class=Readable)  # of programs
 pages = APIRouter()
 
 _LISTED = 10  # of the ranking

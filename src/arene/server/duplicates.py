@@ -13,7 +13,8 @@ from pydantic import Field
 from arene.bots import level_of
 from arene.core.game import load_game
 from arene.core.refusal import BadData
-from arene.server.api import PROBLEMS, NewMatch, agreed_time, known
+from arene.server.api.requests import PROBLEMS, known
+from arene.server.api.seating import NewMatch, agreed_time
 from arene.server.comparing import Comparison, Line, compared
 from arene.server.hosting import MOST_TABLES, SeatWish, open_deal
 from arene.server.identity import language
@@ -28,7 +29,7 @@ from arene.store import Person, Seat, SharedDeal, Sheet, Store
 from arene.store.deals import DAILY
 from arene.store.records import ENDED, OPEN, OVER
 
-router = APIRouter(route_class=Readable)  # of programs
+router = APIRouter(prefix="/api", route_class=Readable)  # of programs
 pages = APIRouter()
 
 DealId = Path(description="the code of the deal", max_length=60)

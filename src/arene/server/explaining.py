@@ -12,7 +12,7 @@ from arene.analysis import page as drawn
 from arene.analysis import picture
 from arene.analysis.telling import Telling
 from arene.server.analysing import Analyses, explained_match
-from arene.server.api import PROBLEMS, Lang, MatchId, known
+from arene.server.api.requests import PROBLEMS, Lang, MatchId, known
 from arene.server.closing import check_open
 from arene.server.identity import language
 from arene.server.lengthy import at_length
@@ -23,7 +23,7 @@ from arene.server.reading import Readable
 from arene.server.tables import Table, seats_of
 from arene.server.templating import page
 
-router = APIRouter(route_class=Readable)  # of programs
+router = APIRouter(prefix="/api", route_class=Readable)  # of programs
 pages = APIRouter()
 
 

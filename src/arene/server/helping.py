@@ -16,7 +16,8 @@ from arene.core.chance import Fast
 from arene.core.match import Match
 from arene.core.state import State
 from arene.server.analysing import explained_match
-from arene.server.api import PROBLEMS, Lang, MatchId, Suggestion, known, own_seat
+from arene.server.api.playing import Suggestion
+from arene.server.api.requests import PROBLEMS, Lang, MatchId, known, own_seat
 from arene.server.closing import check_open
 from arene.server.hosting import aside
 from arene.server.identity import language
@@ -28,7 +29,7 @@ from arene.server.reading import Readable
 from arene.server.thinking import Question, draw_seed, hinted
 from arene.words import Speaker
 
-router = APIRouter(route_class=Readable)  # of programs
+router = APIRouter(prefix="/api", route_class=Readable)  # of programs
 pages = APIRouter()
 
 _HINT = 60.0  # seconds after which a process hangs: it takes two

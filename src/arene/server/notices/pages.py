@@ -14,7 +14,7 @@ from fastapi import APIRouter, Path, Request
 from pydantic import Field, StringConstraints
 from starlette.responses import Response
 
-from arene.server.api import PROBLEMS, Body, known
+from arene.server.api.requests import PROBLEMS, Body, known
 from arene.server.identity import device_of, language
 from arene.server.limits import Limits
 from arene.server.notices import holidays, mail, push, webhook
