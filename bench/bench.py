@@ -1,10 +1,10 @@
 """How fast the rules run: every game, compiled and plain, interleaved with OpenSpiel's hearts in one run.
 
 The machine may be shared and noisy: look at the ratios, which are medians over rounds in which all contenders ran
-one after the other, in seconds of processor time. A second table is of the bots: playouts by rules of thumb, decisions
-of ``good``, and iterations of a search by random playouts beside those of OpenSpiel's ISMCTS. An iteration of hearts
-goes to the end of a deal, and so does one of Sponsio; in the other games it goes to the end of the match, many times
-as far: so there are two ratios, of the iterations and of the moves in them.
+one after the other, in seconds of processor time. A second table is of the bots, compiled: playouts by rules of thumb,
+decisions of ``good``, and iterations of a search by random playouts beside those of OpenSpiel's ISMCTS. An iteration
+of hearts goes to the end of a deal, and so does one of Sponsio; in the other games it goes to the end of the match,
+many times as far: so there are two ratios, of the iterations and of the moves in them.
 
     python bench/bench.py [--rounds 9] [--seconds 0.4] [--json FILE]
 """

@@ -113,9 +113,10 @@ def searched(game: str, seats: int, seconds: float) -> dict[str, float]:
 
 def measure(game: str, seats: int, seconds: float) -> dict[str, float]:
     result = playouts(game, seats, seconds)
-    result["followed_per_second"] = followed(game, seats, seconds / 2)
-    result["decisions_per_second"] = decided(game, seats, seconds)
-    result |= searched(game, seats, seconds / 2)
+    if arene.compiled():  # plain Python needs minutes for the smallest search of a long game
+        result["followed_per_second"] = followed(game, seats, seconds / 2)
+        result["decisions_per_second"] = decided(game, seats, seconds)
+        result |= searched(game, seats, seconds / 2)
     start, middle, chance = dealt(game, seats, 0), midway(game, seats), Fast(3)
     result["clone_microseconds"] = 1e6 * per_call(lambda times: clones(start, times), seconds / 4)
     result["worlds_per_second"] = 1 / per_call(lambda times: samples(middle, 0, chance, times), seconds / 4)
