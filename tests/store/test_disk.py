@@ -62,6 +62,17 @@ def test_it_is_the_log_that_is_waited_for(store: SqlStore, disk: Disk, tmp_path:
     assert [os.fstat(file).st_ino for file in waited] == [(tmp_path / "arene.db-wal").stat().st_ino]
 
 
+def test_the_folder_of_a_new_log_is_waited_for_once(
+    store: SqlStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a power cut a log whose name never reached the disk is gone with all that is in it."""
+    waited: list[int] = []
+    monkeypatch.setattr(os, "fsync", lambda file: waited.append(os.fstat(file).st_ino))
+    for _ in range(2):
+        store.save_person(ADA)
+    assert waited == [tmp_path.stat().st_ino]
+
+
 def test_one_wait_serves_all_who_committed_before_it(store: SqlStore, disk: Disk) -> None:
     """While the first one waits the others commit; one more wait is enough for all of them."""
     committed, others = threading.Event(), 8

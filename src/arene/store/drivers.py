@@ -7,7 +7,7 @@ import re
 import sqlite3
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -161,7 +161,17 @@ class Sqlite(Driver):
             self._log = None
         if self._log is None:
             self._log = os.open(path, os.O_RDONLY)
+            self._keep_name()
         return self._log
+
+    def _keep_name(self) -> None:
+        """That the log is in its folder reaches the disk, too: a file that nobody finds again is lost."""
+        with suppress(OSError):  # there are disks that cannot be asked for it
+            folder = os.open(Path(self.path).absolute().parent, os.O_RDONLY)
+            try:
+                os.fsync(folder)
+            finally:
+                os.close(folder)
 
     def _write_all_anew(self) -> None:
         """Out of the log into the database itself."""
