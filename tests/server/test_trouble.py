@@ -198,6 +198,35 @@ def test_several_processes_show_what_is_there_while_nothing_can_be_written(
     assert len(open_store(database).entries_with_key(match, 0, "act k")) == 1
 
 
+@pytest.mark.parametrize("lease", ["runs", "ran out"])
+def test_a_table_whose_keeper_dies_while_nothing_can_be_written_is_shown_by_the_others(
+    database: str, monkeypatch: pytest.MonkeyPatch, lease: str
+) -> None:
+    monkeypatch.setattr(application, "Thinkers", Here)
+    with running(database, among_others=True) as address:
+        ada = person(address, "Ada")
+        match = new_match(ada, "me", "bot", "bot")
+        table, token = asked(ada, match), ada.get("/api/me").json()["token"]
+    store, dead = open_store(database), open_store(database)
+    dead.join("127.0.0.1:1", 1000)  # where nobody listens
+    assert dead.claim(match) is None
+    if lease == "ran out":
+        age(dead)
+    dead.close()
+    worse, better = ONLY_READS[store._db.driver.dialect.name]
+    store._db._writer.execute(worse)
+    with running(store, among_others=True) as address:
+        ada = httpx.Client(base_url=address, headers={"authorization": f"Bearer {token}"}, timeout=30)
+        sent = request_for(table, table["actions"][0]["action"])  # type: ignore[index]
+        for _ in range(2):
+            shown = ada.get(f"/api/matches/{match}")
+            assert shown.status_code == 200 and shown.json()["seen"] == table["seen"], shown.text
+            assert ada.post(f"/api/matches/{match}/actions", json=sent).status_code == 503
+        store._db._writer.execute(better)
+        until(lambda: ada.post(f"/api/matches/{match}/actions", json=sent).status_code == 200)
+        assert len(store.entries_with_key(match, 0, "act k")) == 1
+
+
 def test_a_database_that_goes_away_is_told_and_is_back_by_itself(
     postgres: postgresql.Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -89,7 +89,7 @@ class PassOn:
         deadline, body = loop.time() + _PATIENCE, None
         while True:
             address = await self._keeper(table)
-            if address is None:
+            if address is None or self.neighbours.tables.has(table):
                 await self.app(scope, receive if body is None else _with(body, receive), send)
                 return
             if "passed" not in scope:  # twice would be once round
@@ -97,7 +97,7 @@ class PassOn:
                 with contextlib.suppress(httpx.ConnectError):
                     await self._pass(address, body, scope, receive, send)
                     return
-                if await refuses(address) and not await self._bury(address):
+                if await refuses(address) and not await self._take_over(address, table):
                     await told(Request(scope), Problem(503, "storage"))(scope, receive, send)
                     return
             if loop.time() > deadline:
@@ -112,10 +112,13 @@ class PassOn:
         except Unavailable:
             return None
 
-    async def _bury(self, address: str) -> bool:
-        """Whether the tables of a dead process can be taken over."""
-        try:
+    async def _take_over(self, address: str, table: str) -> bool:
+        """Whether a table of a dead process can be taken over, or at least be shown while nothing can be written."""
+        with contextlib.suppress(Unavailable):
             await self.neighbours.bury(address)
+        try:
+            if await self._keeper(table) == address:
+                self.neighbours.tables.show(table)
         except Unavailable:
             return False
         return True

@@ -314,9 +314,19 @@ class Tables:
         table.wake()
         return table
 
+    def show(self, id: str) -> None:
+        """Bring a table to memory whose keeper is no more while nothing can be written: it can be looked at."""
+        sheet = self.store.sheet(id)
+        if sheet is not None and id not in self._tables:
+            self.store.only_show(id)
+            self._tables[id] = self._table(sheet)
+
     def _brought_back(self, id: str, to_play: bool = False) -> Table:
         """``to_play``: a table that can only be shown is of no use."""
-        sheet, left = self._claimed(id, to_play), self._last_seen.pop(id, {})
+        return self._table(self._claimed(id, to_play))
+
+    def _table(self, sheet: Sheet) -> Table:
+        left = self._last_seen.pop(sheet.id, {})
         return Table(self.store, sheet, self.thinkers, self._faults, self.clock, left, self.calendar)
 
     def _forget(self, table: Table) -> None:
