@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from starlette.testclient import TestClient
 
@@ -232,6 +234,30 @@ def test_passwords_cannot_be_guessed_by_the_thousand(serve: Serve, hands: Hands)
     problem(sign_in("correct horse"), 429, "too-many-guesses")  # nor the right one
     hands.now += 12
     assert sign_in("correct horse").status_code == 303
+
+
+def test_nor_are_they_when_all_come_at_once(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    client = serve(guesses=Rate(5))
+    looked_at: list[str] = []
+
+    def fits(hashed: str, password: str) -> bool:
+        looked_at.append(password)
+        return False
+
+    monkeypatch.setattr("arene.server.accounts._fits", fits)
+
+    async def guess(number: int) -> int:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(client.app), base_url="http://testserver") as one:
+            answer = await one.post("/login", data={"login": "ada", "password": f"guess {number}"})
+            return answer.status_code
+
+    async def many() -> list[int]:
+        return await asyncio.gather(*(guess(number) for number in range(20)))
+
+    assert client.portal is not None
+    told = client.portal.call(many)
+    assert len(looked_at) <= 5 + 1, "one more was under way"
+    assert told.count(403) == len(looked_at) and told.count(429) == 20 - len(looked_at)
 
 
 def test_requests_are_limited_by_address_and_person(serve: Serve, hands: Hands) -> None:

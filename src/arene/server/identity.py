@@ -63,6 +63,7 @@ class Identity:
         self._loaded = lru_cache(maxsize=_REMEMBERED)(_loaded)  # what is signed stays true
         self._seat = URLSafeSerializer(store.secret(), salt="seat")
         self._seen: set[str] = set()  # devices of which it has to be written that they are used
+        self.passwords = asyncio.Semaphore(2)  # so many are looked at at a time: each takes 64 MiB
 
     def person(self, request: HTTPConnection) -> Person | None:
         """Whoever sent the request; None for a stranger and for a forged or unknown cookie."""
