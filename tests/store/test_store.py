@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from arene.core.chance import Fast, commitment, seed_from
 from arene.core.game import load_game
 from arene.core.match import Match
 from arene.store import Conflict, Deal, Person, Seat, Sheet, Store, open_store, sql
+from arene.store.accounts import Accounts
 from arene.store.matches import deal_of, fresh, move_entries, restore, snapshot_of, status_of, undo_entry
 
 
@@ -201,4 +204,29 @@ def test_a_repeated_request_is_found_by_its_index_however_long_the_match(tmp_pat
     statement, _ = store._db.prepare(sql._ENTRIES_WITH_KEY)
     plan = store._db._reader.execute(f"EXPLAIN QUERY PLAN {statement}", {"match": "a", "seat": 0, "key": "b"})
     assert "moves_by_key (match=? AND seat=? AND key=?)" in str([tuple(row) for row in plan])
+    store.close()
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda accounts: accounts.renew_link("p1", "this"),
+        lambda accounts: accounts.set_account("p1", "ada", "$", "this"),
+    ],
+    ids=["link", "password"],
+)
+def test_another_link_or_password_comes_with_the_end_of_all_other_devices(
+    database: str, monkeypatch: pytest.MonkeyPatch, change: Callable[[Accounts], None]
+) -> None:
+    """All or nothing: else whoever had the old one would stay."""
+    store = open_store(database)
+    store.save_person(Person("p1", "Ada", "circle"))
+    store.accounts.open_session("p1", "Firefox", 1.0)
+    with monkeypatch.context() as patch:
+        patch.setattr("arene.store.accounts._END_OTHERS", text("DELETE FROM no_such_table"))
+        with pytest.raises(Exception, match="no_such_table"):
+            change(store.accounts)
+    assert store.person("p1") == Person("p1", "Ada", "circle") and store.accounts.login("p1") == ""
+    change(store.accounts)
+    assert store.accounts.sessions("p1") == []
     store.close()

@@ -102,10 +102,9 @@ async def set_account(request: Request) -> Response:
         await _check(request, known, form.get("current", ""))
     hashed = await _hashing(_HASHER.hash, password)
     try:
-        await asyncio.to_thread(kept.set_account, person.id, login, hashed)
+        await asyncio.to_thread(kept.set_account, person.id, login, hashed, identity(request).session(request))
     except Conflict as error:
         raise Problem(409, "login-taken") from error
-    await asyncio.to_thread(kept.end_others, person.id, identity(request).session(request))
     await tables(request).hang_up(person.id)
     return await go_as(request, "/me?password", person)
 

@@ -149,8 +149,7 @@ class Identity:
 
     async def renew(self, request: HTTPConnection, person: Person) -> Person:
         """The same person with another link; what was signed before is worth nothing, and other devices end."""
-        await asyncio.to_thread(self.store.renew_link, person.id)
-        await asyncio.to_thread(self.store.accounts.end_others, person.id, self.session(request))
+        await asyncio.to_thread(self.store.accounts.renew_link, person.id, self.session(request))
         renewed = self.store.person(person.id)
         assert renewed is not None
         return renewed

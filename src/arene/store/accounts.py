@@ -53,6 +53,7 @@ _END_OLDEST = text(
     f" (SELECT id FROM sessions WHERE person = :person ORDER BY seen DESC, id LIMIT {_DEVICES})"
 )
 
+_RENEW_LINK = update(people).where(people.c.id == _MINE).values(link=people.c.link + 1)
 _LOGIN = select(accounts.c.login).where(accounts.c.person == _MINE)
 _ACCOUNT = select(*accounts.c["person", "password"]).where(accounts.c.login == bindparam("login"))
 _FORGET_ACCOUNT = delete(accounts).where(accounts.c.person == _MINE)
@@ -182,8 +183,10 @@ class Accounts:
         with self._db.transaction() as db:
             db.run(_END_SESSION, person=person, session=session)
 
-    def end_others(self, person: str, but: str) -> None:
+    def renew_link(self, person: str, but: str) -> None:
+        """What was signed for somebody before counts no more, and all his devices end but one."""
         with self._db.transaction() as db:
+            db.run(_RENEW_LINK, person=person)
             db.run(_END_OTHERS, person=person, session=but)
 
     # ---- names with a password
@@ -198,11 +201,12 @@ class Accounts:
         row = self._db.row(_ACCOUNT, login=login)
         return None if row is None else (str(row["person"]), str(row["password"]))
 
-    def set_account(self, person: str, login: str, password: str) -> None:
-        """``Conflict`` where somebody else has the name."""
+    def set_account(self, person: str, login: str, password: str, but: str) -> None:
+        """All his devices end but one. ``Conflict`` where somebody else has the name."""
         with self._db.transaction() as db:
             db.run(_FORGET_ACCOUNT, person=person)
             db.run(_MAKE_ACCOUNT, person=person, login=login, password=password)
+            db.run(_END_OTHERS, person=person, session=but)
 
     # ---- programs
 

@@ -216,10 +216,6 @@ class Store(ABC):
     @abstractmethod
     def person(self, id: str) -> Person | None: ...
 
-    @abstractmethod
-    def renew_link(self, id: str) -> None:
-        """What was signed for this person before counts no more."""
-
     # ---- matches
 
     # A match is kept by one process at a time, which alone may change it: every change of another's match is refused

@@ -76,7 +76,6 @@ _SECRET = select(meta.c.value).where(meta.c.name == "secret")
 
 _SAVE_PERSON = _upsert(people, "id", "name", "shape", "colour")
 _PERSON = select(*people.c["id", "name", "shape", "colour", "link"]).where(people.c.id == bindparam("id"))
-_RENEW_LINK = update(people).where(people.c.id == bindparam("person")).values(link=people.c.link + 1)
 
 _SHEET_COLUMNS = matches.c[
     *("id", "game", "rules_version", "edition", "edition_hash", "options", "seats", "seed", "commitment", "host"),
@@ -248,10 +247,6 @@ class SqlStore(Store):
     def person(self, id: str) -> Person | None:
         row = self._db.row(_PERSON, id=id)
         return None if row is None else Person(**row)
-
-    def renew_link(self, id: str) -> None:
-        with self._db.transaction() as db:
-            db.run(_RENEW_LINK, person=id)
 
     # ---- matches
 
