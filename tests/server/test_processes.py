@@ -22,6 +22,7 @@ from tests.server.helpers import Here, request_for
 from tests.server.killing import kill_often
 from tests.server.live import running
 from tests.server.test_stream import messages, new_match, person
+from tests.store.test_store import begin
 
 _OWNER = text("SELECT owner FROM matches WHERE id = :match")
 _DEAD = text("DELETE FROM processes WHERE id = :process")
@@ -96,6 +97,18 @@ def test_somebody_is_erased_at_a_table_that_another_process_keeps(two: tuple[str
     far = at(two[1], ada)  # the keeper of both tables hears of it a moment later: a bot plays on, her own table is gone
     until(lambda: asked(far, match)["seats"][1]["kind"] == "bot")  # type: ignore[index]
     until(lambda: ada.get(f"/api/matches/{waiting}").status_code == 404)
+
+
+def test_that_somebody_was_erased_is_told_with_it(database: str) -> None:
+    """Whoever dies right afterwards leaves no process that goes on showing the name."""
+    one, other = open_store(database), open_store(database)
+    made, _ = begin(one)
+    heard: list[str] = []
+    other.hear(heard.append)
+    one.accounts.erase("p1")
+    until(lambda: f"taken {made.id} " in heard and "hang-up p1" in heard)
+    one.close()
+    other.close()
 
 
 def until_watched_by(client: httpx.Client, match: str, screens: int) -> None:

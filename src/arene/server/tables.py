@@ -480,12 +480,11 @@ class Tables:
         """Somebody wants nothing kept of him. Tables where he sat are read anew by whoever keeps them, with a bot on
         his seats."""
         changed = await asyncio.to_thread(self.store.accounts.erase, person)
-        await self.hang_up(person)
+        self.hang_up_here(person)
         for id in changed:
             table = self._out(id)
             if table is not None:
                 await table.stop()
-            await asyncio.to_thread(self.store.tell, f"taken {id} ")  # by nobody: every process lets go of it
 
     def say_goodbye(self) -> None:
         """The server is about to stop: every screen is told so, and comes back by itself once it runs again."""

@@ -12,6 +12,7 @@ from typing import Any
 from sqlalchemy import BindParameter, bindparam, delete, insert, select, text, update
 
 from arene.store.database import Database
+from arene.store.keeping import Keeping
 from arene.store.records import ENDED, OPEN, RUNNING, Person
 from arene.store.schema import (
     accounts,
@@ -148,8 +149,9 @@ class Token:
 class Accounts:
     """Sessions, passwords and tokens, in the tables beside ``people``."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, keeping: Keeping) -> None:
         self._db = database
+        self._keeping = keeping
 
     # ---- devices
 
@@ -253,13 +255,17 @@ class Accounts:
 
     def erase(self, person: str) -> list[str]:
         """Nothing is left of a person: others see a nameless bot on his seats, and his lines without words. Tables
-        that have not begun lose him, or are gone if they were his. The tables that are not as they were."""
+        that have not begun lose him, or are gone if they were his. The tables that are not as they were: all
+        processes are told to read them anew."""
         with self._db.transaction() as db:
             changed = [str(row["id"]) for row in db.rows(_UNDER_WAY, person=person, open=OPEN, running=RUNNING)]
             for taken_back in _TAKE_BACK:
                 db.run(taken_back, person=person, open=OPEN)
             for statement in _ERASE:
                 db.run(statement, person=person, ended=ENDED)
+            for match in changed:
+                self._keeping.tell(db, f"taken {match} ")  # by nobody
+            self._keeping.tell(db, f"hang-up {person}")
         return changed
 
 

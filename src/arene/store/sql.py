@@ -224,7 +224,7 @@ class SqlStore(Store):
         self._listeners: list[Listener] = []
         self.name = driver.name  # as people may read it
         self.folder = driver.folder
-        self.accounts = Accounts(self._db)
+        self.accounts = Accounts(self._db, self._keeping)
         self.deals = Deals(self._db)
         self.notices = Notices(self._db)
         self.turns = Turns(self._db, self._keeping)
