@@ -62,6 +62,14 @@ def test_it_is_the_log_that_is_waited_for(store: SqlStore, disk: Disk, tmp_path:
     assert [os.fstat(file).st_ino for file in waited] == [(tmp_path / "arene.db-wal").stat().st_ino]
 
 
+@pytest.mark.skipif(os.name != "posix", reason="rights are told in another way here")
+def test_a_new_file_is_for_its_owner_alone(store: SqlStore, tmp_path: Path) -> None:
+    """It holds the key that signs everybody's link."""
+    store.save_person(ADA)
+    rights = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()}
+    assert len(rights) == 3 and set(rights.values()) == {0o600}, rights
+
+
 def test_the_folder_of_a_new_log_is_waited_for_once(
     store: SqlStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

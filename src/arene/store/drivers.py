@@ -108,6 +108,7 @@ _LINE = {
 }
 _UNFINISHED = 10_000  # thousandths of a second after which a process that stands still within a transaction loses it
 
+_FOR_ITS_OWNER = 0o600  # a new file holds the key that signs links and cookies; the log beside it follows
 _WAITS_ITSELF = hasattr(os, "fdatasync")
 
 
@@ -204,7 +205,7 @@ class Sqlite(Driver):
             yield connection
 
     def bring_up_to_date(self) -> None:
-        Path(self.path).open("ab").close()  # told by the system better than by the database
+        os.close(os.open(self.path, os.O_WRONLY | os.O_CREAT, _FOR_ITS_OWNER))  # trouble is told better by the system
         super().bring_up_to_date()
 
     def bring_older(self, connection: Connection) -> bool:
