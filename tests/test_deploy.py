@@ -30,6 +30,16 @@ def test_every_variable_is_a_setting() -> None:
             assert variable.removeprefix(PREFIX).lower() in NAMES, f"{name}: {variable}"
 
 
+def test_an_image_is_made_of_the_sources_alone() -> None:
+    """What was once built here may be of other sources: setuptools would put it into the image."""
+    left_out, kept = ((DEPLOY.parent / name).read_text(encoding="utf-8") for name in (".dockerignore", ".gitignore"))
+    known = {line.removeprefix("**/") for line in left_out.splitlines()}
+    for line in kept.splitlines():
+        name = line.strip("/").removesuffix("/*")
+        assert line.startswith("!") or name in known, line
+    assert ".git" in known
+
+
 def test_the_service_starts_what_can_be_typed() -> None:
     text = (DEPLOY / "arene.service").read_text(encoding="utf-8")
     program, *typed = shlex.split(re.findall("^ExecStart=(.*)$", text, re.MULTILINE)[0])
