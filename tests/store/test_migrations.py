@@ -112,7 +112,11 @@ def test_the_last_revision_is_known_by_its_name() -> None:
 def test_databases_that_are_none() -> None:
     with pytest.raises(BadData, match="is no database"):
         open_store("mysql://somewhere/else")
-    for address in ("mysql://ada:secret@somewhere/else", "postgresql://ada:secret@somewhere/else?no_such_thing=1"):
+    for address in (
+        "mysql://ada:secret@somewhere/else",
+        "postgresql://ada:secret@somewhere/else?no_such_thing=1",
+        "postgresql://ada:a/secret d@somewhere/else",
+    ):
         with pytest.raises(BadData) as refused:
             open_store(address)
         assert "secret" not in str(refused.value) and "somewhere" in str(refused.value)

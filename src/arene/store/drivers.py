@@ -231,7 +231,8 @@ class Postgres(Driver):
         try:
             said = psycopg.conninfo.conninfo_to_dict(address)
         except psycopg.ProgrammingError as error:
-            raise BadData(self.name, Fault("no-database", reason=str(reason(error)))) from error
+            told = re.sub('"[^"]*@[^"]*"', "…", str(reason(error)))  # it may quote the end of the password
+            raise BadData(self.name, Fault("no-database", reason=told)) from error
         self._line: dict[str, Any] = {name: value for name, value in _LINE.items() if name not in said}
         self.dialect = make_url("postgresql+psycopg://").get_dialect()()
         self.error = psycopg.Error
@@ -289,7 +290,7 @@ def driver_for(address: str | Path) -> Driver:
 
 def readable(address: str) -> str:
     """An address of a database without its password."""
-    return re.sub(r"(?<=://)[^/@]*@|(?<=password=)[^&]*", "…", address)
+    return re.sub(r"(?<=://).*@|(?<=password=)[^&]*", "…", address)  # any sign may be in it, also where none should
 
 
 def reason(error: Exception) -> Unavailable:
