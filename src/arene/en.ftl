@@ -507,6 +507,7 @@ fault-entries = has { $count } entries; allowed is { $allowed }
 fault-value-twice = { $value } is there twice
 fault-twice = is there twice
 fault-id-letters = { $value } is no id; use letters, digits, - and _
+fault-text-blank = is blank: give it a name
 fault-text-long = has { $count } characters; allowed are { $longest } at most
 fault-text-signs = { $value } holds a sign that cannot be shown: control, line break or direction of writing
 fault-not-multiple = { $value } is not a multiple of { $step }

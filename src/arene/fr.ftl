@@ -530,6 +530,7 @@ fault-entries = { $count ->
 fault-value-twice = { $value } y est deux fois
 fault-twice = y est deux fois
 fault-id-letters = { $value } n’est pas un identifiant ; permis, lettres, chiffres, - et _
+fault-text-blank = est vide : il lui faut un nom
 fault-text-long = compte { $count } signes, permis : { $longest } au plus
 fault-text-signs = { $value } contient un signe qui ne s’écrit pas : commande, saut de ligne ou sens d’écriture
 fault-not-multiple = { $value } n’est pas un multiple de { $step }

@@ -56,7 +56,7 @@ def _refused(mutation: Mutation, error: BadData) -> None:
     for lang in arene.LANGUAGES:
         assert "None" not in arene.said(error, lang), f"{mutation.told}: {arene.said(error, lang)}"
     lost = "dropped" in mutation.told or "entry" in mutation.told or "emptied" in mutation.told or "id" in mutation.path
-    near = error.path.split(".")[0].split("[")[0] == mutation.root
+    near = error.path.split(".")[0].split("[")[0] == mutation.root or mutation.root in error.problem.split()
     assert near or lost, f"{mutation.told}: refused at {error.path}: {error.problem}"
 
 

@@ -129,6 +129,38 @@ def test_no_text_of_any_box_steers_a_screen_or_has_no_end(game: str, text: str, 
     told_in_french(refused.value).encode()
 
 
+@pytest.mark.parametrize(
+    ("game", "things", "name"),
+    [
+        ("automobile", "cars", "names"),
+        ("footmania", "footballers", "name"),
+        ("footmania", "sponsors", "brand"),
+        ("lanista", "gladiators", "name"),
+        ("lanista", "contracts", "town"),
+        ("lanista", "events", "title"),
+        ("sportmord", "sports", "names"),
+    ],
+)
+@pytest.mark.parametrize("blank", ["", "\u00a0"])
+def test_nothing_in_a_box_goes_without_a_name(game: str, things: str, name: str, blank: str) -> None:
+    data = own(game)
+    thing = data[things][0]
+    thing[name] = blank if isinstance(thing[name], str) else {**thing[name], "fr": blank}
+    with pytest.raises(arene.BadData) as refused:
+        arene.load_game(game).edition(data)
+    assert refused.value.path.startswith(f"{things}.{thing['id']}.{name}")
+    told_in_french(refused.value)
+
+
+def test_a_match_goes_on_with_the_box_it_has() -> None:
+    """Lanista once took a town without a name, and takes the field that may be left out as it is."""
+    lanista, data = arene.load_game("lanista"), own("lanista")
+    data["contracts"][0].update(town="", today="")
+    assert lanista.check_edition(data)
+    data["contracts"][0]["town"] = "Nola"
+    assert lanista.edition(data)
+
+
 @pytest.mark.parametrize("game", BOXED)
 def test_no_number_of_any_box_is_beyond_reckoning_and_no_data_beyond_depth(game: str) -> None:
     loaded, great, deep = arene.load_game(game), own(game), own(game)

@@ -112,6 +112,25 @@ def checked(schema: Schema, data: object) -> dict[str, Any]:
     return result
 
 
+def check_names(schema: Schema, data: object, path: str = "") -> None:
+    """No text of a box is blank but those that may be left out: what has no name cannot be told from its neighbour.
+
+    Asked of whoever begins with a box; a match under way keeps the one it has.
+    """
+    if isinstance(data, str):
+        if not data.strip() and "default" not in schema:
+            raise BadData(path, Fault("text-blank"))
+    elif isinstance(data, Mapping):
+        known, others = schema.get("properties", {}), schema.get("additionalProperties")
+        for key, value in data.items():
+            part = known.get(key, others)
+            if isinstance(part, Mapping) and (path or key != "name"):  # a box without a name is called by its id
+                check_names(part, value, f"{path}.{key}" if path else str(key))
+    elif isinstance(data, (list, tuple)):
+        for place, value in enumerate(data):
+            check_names(schema.get("items", {}), value, entry(path, data, place))
+
+
 def check_ids(lists: Mapping[str, Sequence[Mapping[str, Any]]]) -> None:
     """The ids of one list, or of several that share a deck: each once, and such that messages can be named after them.
 

@@ -16,7 +16,7 @@ from arene.core import plain
 from arene.core.actions import ActionSpace
 from arene.core.chance import Chance, Fast
 from arene.core.deals import Deal
-from arene.core.edition import Edition, checked, read_toml
+from arene.core.edition import Edition, check_names, checked, read_toml
 from arene.core.events import Events
 from arene.core.knowledge import Knowledge, NoKnowledge
 from arene.core.measures import Measures, NoMeasures
@@ -206,7 +206,7 @@ class Game(ABC):
         if isinstance(source, Edition):
             return source
         if isinstance(source, Mapping):
-            return self.check_edition(source)
+            return self._to_begin_with(source)
         if source is not None and not isinstance(source, (str, Path)):
             raise BadData("edition", Fault("not-edition", value=repr(source)))
         path = self.file("edition.toml") if source is None else Path(source)
@@ -214,9 +214,14 @@ class Game(ABC):
             return self.check_edition({"id": self.id})
         data = read_toml(path)
         try:
-            return self.check_edition(data)
+            return self._to_begin_with(data)
         except BadData as error:
             raise BadData(str(path), Fault("data", error=error)) from error
+
+    def _to_begin_with(self, data: Mapping[str, Any]) -> Edition:
+        edition = self.check_edition(data)
+        check_names(self.edition_schema, edition.data)
+        return edition
 
     def check_edition(self, data: Mapping[str, Any]) -> Edition:
         """Validate edition data; ``BadData`` names the field and the allowed range."""

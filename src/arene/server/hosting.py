@@ -84,7 +84,7 @@ def edition_from(game: Game, box: Box) -> Edition:
         text = box.lstrip("\ufeff \t\r\n")
         box = parse_json(text, "edition") if text.startswith("{") else parse_toml(text, "edition")
     try:
-        return game.check_edition(box)
+        return game.edition(box)
     except BadData as error:
         raise BadData("edition", Fault("data", error=error)) from error
 
