@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import re
 
 import pytest
 
@@ -93,3 +94,14 @@ def test_the_nota_fits_a_terminal(lang: str, bad: str) -> None:
     nota = next(panel for panel in Speaker(GAME, lang, NAMES).panels(match.view(A)) if panel.id == "nota")
     assert len(nota.items) == len(DATA["pairs"]) + 4
     assert all(len(f" {nota.title} {item.text}") <= 80 for item in nota.items)
+
+
+def test_a_woman_in_the_arena_is_not_called_he(lang: str) -> None:
+    """Achillia wears everything: what is said of a gladiator holds for all of them."""
+    said = Speaker(GAME, lang, NAMES).words
+    he = re.compile(r"\b(il|lui|he|his|him)\b", re.IGNORECASE)
+    for effect in ("heal", "natural-heal", "any-armatura", "rank-shift", "fit-for-contract"):
+        text = said(f"effect-{effect}", n=1, care="no", source="skill")
+        assert not he.search(text), text
+    for window in ("before-wound", "death-window"):
+        assert not he.search(said(f"prompt-{window}", gladiator="Achillia"))

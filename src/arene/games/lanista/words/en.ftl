@@ -265,7 +265,7 @@ prompt-before-draw = { $own ->
         }
     }
 prompt-after-draw = The token is drawn: a card to play?
-prompt-before-wound = { $gladiator } is about to draw his wound: a card to play?
+prompt-before-wound = { $gladiator } is about to draw a wound: a card to play?
 prompt-after-wounds = { $own ->
     [yes] { $points ->
         [0] A card to play?
@@ -281,7 +281,7 @@ prompt-after-wounds = { $own ->
         }
        *[no] {""}
     }
-prompt-death-window = { $gladiator } is dead: a card in his honour?
+prompt-death-window = { $gladiator } is dead: a card to honour the dead?
 prompt-before-mercy = { $gladiator } is at the crowd’s mercy: a card before the draw?
 prompt-failure-window = { $own ->
     [yes] You have not fulfilled the contract of { $contract }: a card to play?
@@ -357,7 +357,7 @@ action-sell-bank = Sell { $gladiator } to the bank: { $price }{ $retire ->
    *[no] {""}
 }
 action-offer = Offer { $gladiator } to { $seat }
-action-include = Sell { $card } with him
+action-include = Sell { $card } as well
 action-exclude = Discard { $card }
 action-offer-price = { $price } sesterces
 action-take = Take { $contract }, { $rank }{ $sine ->
@@ -438,7 +438,7 @@ log-recruits-shown = { $none ->
 log-bought = { $seat } buys { $gladiator } for { $price } sesterces.
 log-skill-chosen = { $gladiator } learns: { $skill }.
 log-sold-to-bank = { $seat } sells { $gladiator } to the bank for { $price } sesterces{ $retired ->
-    [yes] , his career over
+    [yes] , career over
    *[no] {""}
 }.
 log-offer-made = { $seat } offers { $gladiator }{ $with ->
@@ -586,17 +586,17 @@ when-before-combat-draw = before the combat draw{ $once ->
 }
 when-after-combat-draw = after the combat draw
 when-before-wound-draw = before { $of ->
-    [skill] his wound draw
-    [partner] his partner’s wound draw
+    [skill] one’s own wound draw
+    [partner] the partner’s wound draw
    *[card] a wound draw
 }
 when-after-wound-draw = after the wound draws
 when-before-mercy-draw = before { $of ->
-    [skill] his mise à mort
+    [skill] one’s own mise à mort
    *[card] a mise à mort
 }
 when-gladiator-died = { $of ->
-    [skill] when he dies in combat
+    [skill] on dying in combat
    *[card] when one of your gladiators dies in combat
 }
 when-contract-failed = when a contract is not fulfilled
@@ -655,7 +655,7 @@ effect-bag-add = add { $n ->
 } to the { $bag ->
     [combat] combat bag
     [wound] wound bag{ $on ->
-        [partner] {" "}of his partner
+        [partner] {" "}of the partner
        *[self] {""}
     }
    *[mercy] mercy bag
@@ -674,7 +674,7 @@ effect-bag-remove = take { $n ->
 } out of the { $bag ->
     [combat] combat bag
     [wound] wound bag{ $on ->
-        [partner] {" "}of his partner
+        [partner] {" "}of the partner
        *[self] {""}
     }
    *[mercy] mercy bag
@@ -687,7 +687,7 @@ effect-redraw = put the token back and draw again{ $keep ->
     [choose] , the better counts
    *[new] , the new one counts
 }
-effect-shift-result = his wound gets { $towards ->
+effect-shift-result = the wound gets { $towards ->
     [better] better
    *[worse] worse
 } by { $n ->
@@ -697,18 +697,18 @@ effect-shift-result = his wound gets { $towards ->
     [better] {""}
    *[worse] , never mortal
 }
-effect-heal = he heals by { $n ->
+effect-heal = the gladiator heals by { $n ->
     [1] one level
    *[other] { $n } levels
 }{ $care ->
     [yes] {" "}(one care per round)
    *[no] {""}
 }
-effect-wound = his health gets worse by { $n ->
+effect-wound = the gladiator’s health gets worse by { $n ->
     [1] one level
    *[other] { $n } levels
 }
-effect-natural-heal = he recovers even if he has fought
+effect-natural-heal = recovery even after a fight
 effect-xp = experience +{ $n }
 effect-money = { $signed } sesterces
 effect-price-mod = { $uses ->
@@ -729,7 +729,7 @@ effect-pay-mod = pay of { $scope ->
    *[combat] the combat
 } { $signed } sesterces
 effect-prestige = { $ranked ->
-    [yes] prestige { $gamma }, { $beta } or { $alpha } by his rank
+    [yes] prestige { $gamma }, { $beta } or { $alpha } by rank
    *[no] prestige { $signed }
 }
 effect-prestige-if = prestige { $signed }
@@ -754,18 +754,18 @@ effect-swap-contract = swap it for a contract of the same rank on the table
 effect-replace-contract = it goes under its deck, another replaces it
 effect-waive-penalty = no penalty
 effect-extra-exhibitio = one more exhibitio after your last combat
-effect-any-armatura = he may wear any panoply{ $source ->
+effect-any-armatura = any panoply may be worn{ $source ->
     [card] {" "}in this combat
    *[skill] {""}
 }
 effect-any-pair = any pair of the Nota fulfils it
-effect-rank-shift = he counts as { $n ->
+effect-rank-shift = the gladiator counts as { $n ->
     [1] one rank
    *[other] { $n } ranks
 } higher this round
-effect-fit-for-contract = despite his light wound, he may fight a contract
+effect-fit-for-contract = despite a light wound, the gladiator may fight a contract
 effect-burden = { $under ->
-    [contract] if he does,{" "}
+    [contract] if so,{" "}
    *[any] {""}
 }{ $n ->
     [1] a { $colour ->
@@ -781,12 +781,12 @@ effect-burden = { $under ->
 } into the combat bag
 effect-suppress = no skill and no power until the end of the round
 effect-immune = { $of ->
-    [card] { $cards } cannot be aimed at him
-   *[suppress] nothing can take his skills from him
+    [card] { $cards } cannot be aimed at this gladiator
+   *[suppress] nothing can take these skills away
 }
-effect-card-bonus = { $cards } does more on him: +{ $n }
-effect-attach = the card stays with him ({ $abilities })
-effect-retire = he leaves the game, prestige { $gamma }, { $beta } or { $alpha } by his rank
+effect-card-bonus = { $cards } does more on this gladiator: +{ $n }
+effect-attach = the card stays with the gladiator ({ $abilities })
+effect-retire = the gladiator leaves the game, prestige { $gamma }, { $beta } or { $alpha } by rank
 effect-counter = { $choices ->
     [1] counter { $cards }{ $mine ->
         [yes] {" "}played against you
@@ -837,7 +837,7 @@ if-duo = { $value ->
    *[yes] in a historical duo
 }
 if-wounded = { $value ->
-   *[yes] if he is wounded
+   *[yes] if wounded
 }
 
 # Refusals
@@ -859,7 +859,7 @@ refusal-lanista-card-moment = This is not the moment for { $card }, or there is 
 refusal-lanista-card-target = { $card } cannot be aimed at that.
 refusal-lanista-gladiator-not-yours = { $gladiator } is not in your school.
 refusal-lanista-skill-suppressed = { $gladiator } has no skill this round.
-refusal-lanista-skill-once = { $gladiator } has used his skill this round.
+refusal-lanista-skill-once = { $gladiator } has already used a skill this round.
 refusal-lanista-skill-moment = { $gladiator } has no skill to use now.
 refusal-lanista-skill-chosen = This skill is chosen already, or not on the menu.
 refusal-lanista-points-phase = { $use ->
@@ -1081,7 +1081,7 @@ draw-duo-bonus = duo +{ $bonus }
 draw-historic-duo = historical duo
 draw-fit = bandaged: may fight
 draw-unfit = wounded: no contract
-draw-train-for = train him for { $town }
+draw-train-for = train for { $town }
 draw-xp = experience { $xp } of { $cap }
 draw-point-key = { $use ->
     [ap_train] +1
@@ -1098,7 +1098,7 @@ draw-free-slots = { $count ->
 }
 draw-lacks = { $amount } short
 draw-faces = faces { $names }
-draw-bank = The bank pays { $price } sesterces for him.
+draw-bank = The bank pays { $price } sesterces for this gladiator.
 draw-arrival = Arrival { $number } of { $of }
 draw-no-recruits = No recruits left.
 draw-contract = { $town }, { $rank }{ $sine ->
@@ -1333,7 +1333,7 @@ draw-paid = { $amount } sesterces paid, whatever follows
 draw-step = { $step ->
     [announced] The combat is announced.
     [after_draw] The crowd has spoken.
-    [before_wound] A gladiator is about to draw his wound.
+    [before_wound] A gladiator is about to draw a wound.
     [after_wounds] The wounds are drawn.
    *[other] The combat is ending.
 }
@@ -1637,7 +1637,7 @@ you-hand-seen-hidden = You look at the hand of { $other }.
 you-card-fetched = You take { $card } back from the discard.
 you-bought = You buy { $gladiator } for { $price } sesterces.
 you-sold-to-bank = You sell { $gladiator } to the bank for { $price } sesterces{ $retired ->
-    [yes] , his career over
+    [yes] , career over
    *[no] {""}
 }.
 you-offer-made = You offer { $gladiator }{ $with ->

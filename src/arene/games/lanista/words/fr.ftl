@@ -722,7 +722,7 @@ effect-shift-result = sa blessure { $towards ->
     [better] {""}
    *[worse] , sans devenir mortelle
 }
-effect-heal = il guérit { $n ->
+effect-heal = le gladiateur guérit { $n ->
     [1] d’un niveau
    *[other] de { $n } niveaux
 }{ $care ->
@@ -733,7 +733,7 @@ effect-wound = sa santé baisse { $n ->
     [1] d’un niveau
    *[other] de { $n } niveaux
 }
-effect-natural-heal = il se remet même s’il a combattu
+effect-natural-heal = guérison naturelle même après un combat
 effect-xp = expérience +{ $n }
 effect-money = { $signed } sesterces
 effect-price-mod = { $uses ->
@@ -779,18 +779,18 @@ effect-swap-contract = échangez-le contre un contrat de même rang de la table
 effect-replace-contract = il va sous sa pile, un autre le remplace
 effect-waive-penalty = pas de pénalité
 effect-extra-exhibitio = une exhibitio de plus après votre dernier combat
-effect-any-armatura = il peut porter toute panoplie{ $source ->
+effect-any-armatura = toute panoplie peut être portée{ $source ->
     [card] {" "}dans ce combat
    *[skill] {""}
 }
 effect-any-pair = toute paire de la Nota le remplit
-effect-rank-shift = il compte pour { $n ->
+effect-rank-shift = le gladiateur compte pour { $n ->
     [1] un rang de plus
    *[other] { $n } rangs de plus
 } ce tour
-effect-fit-for-contract = malgré sa blessure légère, il peut combattre sous contrat
+effect-fit-for-contract = malgré une blessure légère, le gladiateur peut combattre sous contrat
 effect-burden = { $under ->
-    [contract] s’il le fait,{" "}
+    [contract] dans ce cas,{" "}
    *[any] {""}
 }{ $n ->
     [1] un jeton { $colour ->
@@ -806,12 +806,12 @@ effect-burden = { $under ->
 } dans le sac de combat
 effect-suppress = sans compétence ni pouvoir jusqu’à la fin du tour
 effect-immune = { $of ->
-    [card] { $cards } ne peut le viser
-   *[suppress] rien ne peut le priver de ses compétences
+    [card] { $cards } ne peut viser ce gladiateur
+   *[suppress] rien ne peut enlever ses compétences
 }
-effect-card-bonus = { $cards } agit davantage sur lui : +{ $n }
-effect-attach = la carte lui reste attachée ({ $abilities })
-effect-retire = il quitte le jeu, prestige { $gamma }, { $beta } ou { $alpha } selon son rang
+effect-card-bonus = { $cards } agit davantage sur ce gladiateur : +{ $n }
+effect-attach = la carte reste attachée au gladiateur ({ $abilities })
+effect-retire = le gladiateur quitte le jeu, prestige { $gamma }, { $beta } ou { $alpha } selon son rang
 effect-counter = { $choices ->
     [1] contrez { $cards }{ $mine ->
         [yes] {" "}quand vous êtes visé
@@ -862,7 +862,7 @@ if-duo = { $value ->
    *[yes] en duo historique
 }
 if-wounded = { $value ->
-   *[yes] s’il est blessé
+   *[yes] en cas de blessure
 }
 
 # Refus
@@ -1077,9 +1077,9 @@ draw-explain-cubes = Un point soigne, entraîne, prépare un combat ou sauve un 
 draw-explain-influence = Un jeton se glisse dans le sac d’un combat des autres : vert glorieux, blanc médiocre, rouge hué.
 draw-explain-xp = L’expérience fait monter de rang : Bêta à { $beta }, Alpha à { $alpha }.
 draw-explain-health = { $health ->
-    [good] Il peut combattre.
-    [light] Blessé légèrement : pas de contrat sans soin ; en exhibitio, il ajoute un rouge au sac.
-   *[other] Blessé gravement : pas de contrat sans soin ; en exhibitio, il ajoute deux rouges au sac.
+    [good] En état de combattre.
+    [light] Blessure légère : pas de contrat sans soin ; en exhibitio, un rouge de plus dans le sac.
+   *[other] Blessure grave : pas de contrat sans soin ; en exhibitio, deux rouges de plus dans le sac.
 }
 draw-explain-odds = Chance de tirer ce jeton du sac, et le prestige qu’il rapporterait.
 draw-explain-prestige = Prestige : le plus haut l’emporte à la fin.
