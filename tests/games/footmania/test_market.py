@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import arene
+from arene.core.match import visible
 from tests.games.footmania.positions import (
     ELEVEN,
     cash,
@@ -48,6 +49,21 @@ def test_an_offer_is_a_secret_of_two() -> None:
     content = match.view(1)["deal"]["content"]
     assert (content["ask"], content["money"]) == (["Y09"], 300_000)
     assert match.view(1)["deal"]["effect"]["after"] < match.view(1)["deal"]["effect"]["before"] + 1
+
+
+@pytest.mark.parametrize("lang", arene.LANGUAGES)
+def test_who_offers_and_what_is_told_once(lang: str) -> None:
+    """To the seat that receives it in two lines: who, as all read it, then what."""
+    match = two()
+    offer(match, 0, 1, *money(300_000, "ask_money"), {"kind": "ask_card", "card": "Y09"})
+    speaker = arene.Speaker(match.game, lang, ["Inès", "Bruno", "Cassius"], match.edition)
+    lines = [
+        [line for seen in visible(match.moves[-1].events, seat) if (line := speaker.event(seen))] for seat in range(3)
+    ]
+    assert [sum("Inès" in line for line in told) for told in lines] == [1, 1, 1]
+    assert [" ".join(told).count("300") for told in lines] == [1, 1, 0]
+    if lang == "fr":
+        assert speaker.prompt(match.view(1)).startswith("Inès ne donne rien et veut")
 
 
 def test_a_deal_completes_a_team_and_ends_phase_one() -> None:

@@ -426,7 +426,14 @@ log-offer-made = { $counter ->
     [yes] { $seat } makes { $to } a counter-offer.
    *[no] { $seat } makes { $to } an offer.
 }
-log-offer-received = { $seat } offers { $to }: { $give ->
+log-offer-sent = { $seat } offers { $to }: { $give ->
+    [none] nothing
+   *[other] { $give }
+} for { $ask ->
+    [none] nothing
+   *[other] { $ask }
+}.
+log-offer-received = The offer: { $give ->
     [none] nothing
    *[other] { $give }
 } for { $ask ->
@@ -1252,7 +1259,7 @@ you-offer-made = { $counter ->
     [yes] You make { $to } a counter-offer.
    *[no] You make { $to } an offer.
 }
-you-offer-received = You offer { $to }: { $give ->
+you-offer-sent = You offer { $to }: { $give ->
     [none] nothing
    *[other] { $give }
 } for { $ask ->
@@ -1351,13 +1358,6 @@ you-offer-made-to = { $counter ->
     [yes] { $seat } makes you a counter-offer.
    *[no] { $seat } makes you an offer.
 }
-you-offer-received-to = { $seat } offers you: { $give ->
-    [none] nothing
-   *[other] { $give }
-} for { $ask ->
-    [none] nothing
-   *[other] { $ask }
-}.
 you-title-decided = { $by ->
     [playoff_stars] Level on points in the play-off: its stars decide for you.
     [season_stars] Level in the play-off: the stars of the season among those level decide for you.

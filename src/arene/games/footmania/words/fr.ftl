@@ -249,12 +249,12 @@ prompt-answer = Votre onze : { $change ->
     [none] inchangé.
    *[other] { $change }★.
 }
-    .lead = { $by } donne { $give ->
-        [none] rien
-       *[other] { $give }
-    } et veut { $ask ->
-        [none] rien
-       *[other] { $ask }
+    .lead = { $by } { $give ->
+        [none] ne donne rien
+       *[other] donne { $give }
+    } et { $ask ->
+        [none] ne veut rien
+       *[other] veut { $ask }
     }
 prompt-list = Qui mettez-vous aux enchères ?
 prompt-reserve = { $card } aux enchères : à partir de { $cost } ?
@@ -434,7 +434,14 @@ log-offer-made = { $counter ->
     [yes] { $seat } fait une contre-offre à { $to }.
    *[no] { $seat } fait une offre à { $to }.
 }
-log-offer-received = { $seat } propose à { $to } : { $give ->
+log-offer-sent = { $seat } propose à { $to } : { $give ->
+    [none] rien
+   *[other] { $give }
+} contre { $ask ->
+    [none] rien
+   *[other] { $ask }
+}.
+log-offer-received = L’offre : { $give ->
     [none] rien
    *[other] { $give }
 } contre { $ask ->
@@ -1267,7 +1274,7 @@ you-offer-made = { $counter ->
     [yes] Vous faites une contre-offre à { $to }.
    *[no] Vous faites une offre à { $to }.
 }
-you-offer-received = Vous proposez à { $to } : { $give ->
+you-offer-sent = Vous proposez à { $to } : { $give ->
     [none] rien
    *[other] { $give }
 } contre { $ask ->
@@ -1372,13 +1379,6 @@ you-offer-made-to = { $counter ->
     [yes] { $seat } vous fait une contre-offre.
    *[no] { $seat } vous fait une offre.
 }
-you-offer-received-to = { $seat } vous propose : { $give ->
-    [none] rien
-   *[other] { $give }
-} contre { $ask ->
-    [none] rien
-   *[other] { $ask }
-}.
 
 # ---- Les tirages, par leur nom
 

@@ -142,9 +142,9 @@ class FootmaniaText(GameText):
             return "" if kind != "offer_made" else words("log-offer-made", **self.params(words, event, names))
         if kind in _NOTHING and all(event[name] == 0 for name in _NOTHING[kind]):
             return ""
-        if kind in ("offer_made", "offer_received"):
-            content = self.contents(words, event)
-            return words("log-offer-received", seat=names[event["seat"]], to=names[event["to"]], **content)
+        if kind in ("offer_made", "offer_received"):  # whoever receives it has just read from whom
+            told = "log-offer-sent" if kind == "offer_made" else "log-offer-received"
+            return words(told, seat=names[event["seat"]], to=names[event["to"]], **self.contents(words, event))
         if kind == "deal":
             return self._deal(words, event, names)
         if kind == "moved":
