@@ -10,7 +10,8 @@ import arene
 from arene.bots import make_bot
 from arene.core.chance import Fast
 from arene.core.match import Match
-from arene.terminal.draw import Choice, Line, Screen
+from arene.core.text import Item, table
+from arene.terminal.draw import Choice, Line, Screen, table_lines
 from arene.terminal.ink import Ink, width
 from arene.words import Speaker
 
@@ -75,3 +76,13 @@ def test_a_long_title_leaves_room_for_what_it_names() -> None:
             start = next((place for place, line in enumerate(lines) if panel.title[:20] in line), None)
             below = None if start is None else lines[start + 1].split()[0]  # the eleven, or, without room, the choices
             assert below in (None, "1", "1)"), "\n".join(lines)
+
+
+def test_heads_stay_whole_where_cutting_them_short_saves_no_line() -> None:
+    """Lanista's seats at 80 columns once stood under “Pre… Ses… Act…”, with half of the line empty."""
+    columns = ["School", "Prestige", "Sesterces", "Actions", "Influence"]
+    row = [[Item(text)] for text in ("Ada", "0", "1500", "3", "+  =  −")]
+    seats = table("seats", "Seats", columns, [row, row])
+    assert all(head in table_lines(Ink(False), [seats], 80, False)[0] for head in columns)
+    narrow = table_lines(Ink(False), [seats], 40, False)
+    assert len(narrow) == 3 and "Pre" in narrow[0] and "Prestige" not in narrow[0]

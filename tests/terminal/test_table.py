@@ -466,6 +466,13 @@ def test_the_ranking_says_what_broke_a_tie() -> None:
     assert ranking[3].endswith(" 13")
 
 
+def test_a_score_below_nought_has_a_minus_sign() -> None:
+    seats = [{"prestige": -3}, {"prestige": 2}]
+    match = arene.position("lanista", {"seats": seats, "round": 4, "decision": "over"}, seed=1)
+    speaker = Speaker(match.game, "en", ["Ada", "Bram"])
+    assert "−" in Paper(Ink(False), speaker, 80)._standings(match)[-1]
+
+
 def test_what_may_be_done_unasked_is_reached_by_a_key(path: Path) -> None:
     match = arene.new_match("footmania", 2, 1)
     first = match.awaiting[0]

@@ -229,19 +229,31 @@ def _hang(lead: str, inside: Sequence[str]) -> list[str]:
 
 
 def _table(ink: Ink, panel: Panel, columns: int, spread: bool) -> list[str]:
-    """Columns that hold something; what the last one cannot hold beside the others goes below them."""
+    """Columns that hold something; heads are cut short where that saves lines, unless the table is spread."""
     used = [place for place in range(len(panel.columns)) if any(row[place] for row in panel.rows)]
     if not used:
         return []
     cells = [[[item_text(ink, item) for item in row[place]] for place in used] for row in panel.rows]
     titles = [panel.columns[place] for place in used]
+    whole = _in_columns(ink, panel, cells, titles, columns, columns)
+    short = whole if spread else _in_columns(ink, panel, cells, titles, columns, _HEAD)
+    if not short:
+        return [*_heads(ink, titles, columns), *_stacked(ink, panel, cells, columns)]
+    return whole if whole and len(whole) <= len(short) else short
+
+
+def _in_columns(
+    ink: Ink, panel: Panel, cells: Sequence[Sequence[Sequence[str]]], titles: Sequence[str], columns: int, head: int
+) -> list[str]:
+    """With heads of so many letters at most; what the last column cannot hold beside the others goes below them.
+    Nothing where the columns do not fit."""
     widths = [
-        max(width(title) if spread else min(width(title), _HEAD), *(width(" ".join(row[place])) for row in cells))
+        max(min(width(title), head), *(width(" ".join(row[place])) for row in cells))
         for place, title in enumerate(titles[:-1])
     ]
     left = 2 + sum(size + 2 for size in widths)
     if left > columns:
-        return [*_heads(ink, titles, columns), *_stacked(ink, panel, cells, columns)]
+        return []
     lines = []
     if any(titles):
         heading = "".join(pad(clip(title, size), size + 2) for title, size in zip(titles, widths, strict=False))

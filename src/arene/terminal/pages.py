@@ -183,7 +183,8 @@ class Paper:
         for standing in match.standings:
             rank = self.words("terminal-rank", rank=standing["rank"])
             name = self.speaker.names[int(str(standing["seat"]))]
-            rows.append([rank, name, str(standing["score"]), self._tie(match, standing)])
+            score = str(standing["score"]).replace("-", "−")
+            rows.append([rank, name, score, self._tie(match, standing)])
         widths = [max(width(row[place]) for row in rows) for place in range(3)]
         lines = [
             f" {pad(rank, widths[0])}  {pad(name, widths[1])}  {score.rjust(widths[2])}  {tie}".rstrip()
