@@ -18,6 +18,7 @@ from jsonschema import Draft202012Validator
 import arene
 from arene import doctor
 from arene.cli import main
+from arene.lab.command import options_from
 from arene.terminal import saves
 from arene.terminal.seats import arrange
 
@@ -151,6 +152,18 @@ def test_games_tells_all_games_and_their_options(lang: str, capsys: pytest.Captu
         assert main(["games", id, "--lang", lang]) == 0
         shown = capsys.readouterr().out
         assert all(option.id in shown for option in arene.load_game(id).options)
+
+
+def test_every_value_an_option_lists_can_be_typed() -> None:
+    """Automobile's prices are words that look like numbers: “edition”, “1”, “2” and “3”."""
+    for id in arene.GAMES:
+        game = arene.load_game(id)
+        for option in game.options:
+            for value in option.values:
+                text = str(value).lower() if isinstance(value, bool) else str(value)
+                typed_in = options_from(id, [f"{option.id}={text}"])[option.id]
+                assert (type(typed_in), typed_in) == (type(value), value), (id, option.id)
+    assert options_from("sponsio", ["goal_coins=40", "nothing=-3"]) == {"goal_coins": 40, "nothing": -3}
 
 
 def test_option_values_are_shown_as_they_are_typed(capsys: pytest.CaptureFixture[str]) -> None:

@@ -163,7 +163,7 @@ def play(chosen: Namespace) -> int:
         chosen.game,
         seats,
         chosen.seed,
-        options_from(chosen.options),
+        options_from(chosen.game, chosen.options),
         chosen.edition,
         [seat.player for seat in seating],
     )
@@ -331,7 +331,7 @@ def rules(chosen: Namespace) -> int:
     game = arene.load_game(chosen.game)
     seats = game.check_seats(game.max_seats if chosen.seats is None else chosen.seats)
     edition = None if chosen.edition is None else game.edition(chosen.edition)
-    options = game.check_options(seats, options_from(chosen.options))
+    options = game.check_options(seats, options_from(game.id, chosen.options))
     text = booklet.rules_text(game, chosen.lang, edition, options)
     if text is None:
         raise BadData("rules", Fault("no-rules-text", game=game.id, file=f"rules.{chosen.lang}.md"))

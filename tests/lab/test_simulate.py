@@ -103,7 +103,7 @@ def test_progress_is_told_match_by_match() -> None:
         (lambda: series("chess", 4, ["random"], 1, 1), "game: 'chess' is not one of"),
         (lambda: series("sponsio", 4, ["random"], 1, 1, {"goal_coins": 3}), "options.goal_coins: 3 is out of range"),
         (lambda: simulate(series("sponsio", 4, ["random"], 1, 1), jobs=0), "jobs: 0 is out of range"),
-        (lambda: options_from(["goal_coins"]), "'goal_coins' is not NAME=VALUE"),
+        (lambda: options_from("sponsio", ["goal_coins"]), "'goal_coins' is not NAME=VALUE"),
         (
             lambda: also_from("normal:many", 1),
             "also: 'normal:many' does not name bots and their number of matches, as normal:40 does",

@@ -117,7 +117,9 @@ def run_balance(args: argparse.Namespace) -> int:
 
 
 def run_tournament(args: argparse.Namespace) -> int:
-    asked = tournament(args.game, seats_of(args), named(args.bots), args.seed, options_from(args.options), args.edition)
+    asked = tournament(
+        args.game, seats_of(args), named(args.bots), args.seed, options_from(args.game, args.options), args.edition
+    )
     hypotheses = None if args.sprt is None else sprt.hypotheses_from(args.sprt)
     check_writable(args.page)
     with progress_bar(args.blocks, args.lang) as progress, ending_together(), hands(args) as jobs:
@@ -172,7 +174,7 @@ def _asked(args: argparse.Namespace, bots: str, matches: int) -> Series:
         named(bots),
         matches,
         args.seed,
-        options_from(args.options),
+        options_from(args.game, args.options),
         args.edition,
     )
 
@@ -216,15 +218,18 @@ def also_from(text: str, matches: int) -> tuple[str, int]:
     return text, matches
 
 
-def options_from(pairs: list[str]) -> dict[str, Any]:
-    """``goal_coins=40`` as the game's options take it: whole numbers are numbers, true and false are themselves, the
-    rest are words."""
+def options_from(game: str, pairs: list[str]) -> dict[str, Any]:
+    """``goal_coins=40`` as the game's options take it: words that an option lists are words, be they digits; otherwise
+    whole numbers are numbers, true and false are themselves, the rest are words."""
+    listed = {option.id: option.values for option in load_game(game).options}
     options: dict[str, Any] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals:
             raise BadData("options", Fault("name-value", value=repr(pair)))
-        if value in ("true", "false"):
+        if value in listed.get(name, ()):
+            options[name] = value
+        elif value in ("true", "false"):
             options[name] = value == "true"
         else:
             number = value.removeprefix("-").isdecimal() and len(value) <= _DIGITS

@@ -94,7 +94,7 @@ def run_lab(args: argparse.Namespace) -> int:
 
 def _studied(args: argparse.Namespace) -> Report:
     """Play and look, or go on where a study was stopped."""
-    chosen, levels = options_from(args.options), named(args.bots)
+    chosen, levels = options_from(args.game, args.options), named(args.bots)
     deals = _DEALS * args.matches if args.deals is None else args.deals
     asked = study(args.game, seats_of(args), levels, args.matches, args.choices, args.seed, chosen, args.edition, deals)
     with progress_bar(100, args.lang) as progress, ending_together(), hands(args) as jobs:
@@ -161,7 +161,7 @@ def _box_from(args: argparse.Namespace, text: str) -> Box:
             edition = part
         else:
             raise BadData(text, Fault("no-box", value=repr(part), form=_BOX_FORM, as_is=_AS_IS))
-    return box(args.game, seats_of(args), options_from(options), edition)
+    return box(args.game, seats_of(args), options_from(args.game, options), edition)
 
 
 def compare_text(asked: Comparison, rows: list[Row], names: tuple[str, str], lang: str) -> str:
@@ -189,7 +189,7 @@ def _compared(say: FluentWords, row: Row, lang: str) -> list[str]:
 
 
 def run_tune(args: argparse.Namespace) -> int:
-    played = box(args.game, seats_of(args), options_from(args.options), args.edition)
+    played = box(args.game, seats_of(args), options_from(args.game, args.options), args.edition)
     values, targets = (named(text) if text else [] for text in (args.values, args.targets))
     asked = tuning(played, named(args.bots), args.matches, args.seed, values, targets)
     with progress_bar(args.tries, args.lang) as progress, ending_together(), hands(args) as jobs:
