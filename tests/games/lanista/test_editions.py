@@ -14,7 +14,23 @@ import arene
 from arene.games.lanista.words.cardtext import card_text, lanista_text, skill_text
 from arene.words import edition_words, words
 from tests.faults import told_in_french
-from tests.games.lanista.table import DATA, GAME, A, B, bag, combat, do, finish, glad, may, seat, start, targets
+from tests.games.lanista.table import (
+    DATA,
+    GAME,
+    A,
+    B,
+    bag,
+    combat,
+    do,
+    finish,
+    glad,
+    may,
+    position,
+    seat,
+    start,
+    targets,
+    told,
+)
 
 Data = dict[str, Any]
 
@@ -572,3 +588,18 @@ def test_what_was_accepted_before_still_loads_for_a_match_that_began_then() -> N
     data = changed(lambda d: event(d, "E05")["effects"][0].update(rank="beta"))
     older = GAME.under(1)
     assert older is not None and older.check_edition(data).data["events"][4]["effects"][0]["rank"] == "beta"
+
+
+def test_a_pair_may_be_written_either_way() -> None:
+    """A murmillo against a hoplomachus, the other way round than the box that comes along has it."""
+    data = copy.deepcopy(dict(DATA))
+    turned = {"HOP/MUR": "MUR/HOP"}
+    for one in (data, *data["contracts"]):
+        one["pairs"] = [turned.get(pair, pair) for pair in one["pairs"]]
+    contract = next(one["id"] for one in data["contracts"] if "MUR/HOP" in one["pairs"] and one["rank"] == "gamma")
+    next(one for one in data["contracts"] if one["id"] == contract)["pairs"] = ["MUR/HOP"]
+    school = [glad("G24", any_armatura=True), glad("G32", any_armatura=True)]
+    fighting = position({"school": school, "contracts": [{"contract": contract}]}, decision="combat")
+    match = arene.position("lanista", fighting, edition=data, seed=1)
+    match.play(0, {"kind": "fight", "contract": contract})
+    assert told(match, "combat_announced")[0]["armaturae"] == ["MUR", "HOP"]
