@@ -603,3 +603,16 @@ def test_a_pair_may_be_written_either_way() -> None:
     match = arene.position("lanista", fighting, edition=data, seed=1)
     match.play(0, {"kind": "fight", "contract": contract})
     assert told(match, "combat_announced")[0]["armaturae"] == ["MUR", "HOP"]
+
+
+def test_the_first_gladiators_skill_is_used_on_a_contract_turn() -> None:
+    """Without a target its action is the first of all skills, right after those that take contracts."""
+    data = copy.deepcopy(dict(DATA))
+    skill = next(one for one in data["skills"] if one["id"] == "herboriste")
+    effects = [{"effect": "money", "n": -50}]
+    skill["abilities"] = [{"timing": "on_turn", "phase": 3, "once": "round", "target": "all_opp", "effects": effects}]
+    data["gladiators"][0]["gamma"]["skills"] = ["herboriste"]
+    seats = {"school": [glad("G01")]}, {"money": 300}
+    match = arene.position("lanista", position(*seats, decision="contract", seat=A), edition=data, seed=1)
+    do(match, A, "use_skill", gladiator="G01", target="none")
+    assert seat(match, B)["money"] == 250
