@@ -88,12 +88,19 @@ def test_an_arrival_without_recruits_says_so(lang: str) -> None:
     assert Speaker(GAME, lang, NAMES).event(shown) == {"fr": "Plus aucune recrue.", "en": "No recruits are left."}[lang]
 
 
-@pytest.mark.parametrize("bad", ["both", "literal", "symmetric"])
-def test_the_nota_fits_a_terminal(lang: str, bad: str) -> None:
+@pytest.mark.parametrize(("bad", "mediocre", "booed"), [("both", 1, 1), ("literal", 1, 0), ("symmetric", 0, 1)])
+def test_the_nota_fits_a_terminal_and_says_which_bad_combat_adds_a_black(
+    lang: str, bad: str, mediocre: int, booed: int
+) -> None:
     match = arene.new_match("lanista", seats=2, seed=1, options={"mercy_bad": bad})
     nota = next(panel for panel in Speaker(GAME, lang, NAMES).panels(match.view(A)) if panel.id == "nota")
     assert len(nota.items) == len(DATA["pairs"]) + 4
     assert all(len(f" {nota.title} {item.text}") <= 80 for item in nota.items)
+    black = nota.items[-1].text
+    assert [black.count(word) for word in {"fr": ("médiocre", "hué"), "en": ("mediocre", "booed")}[lang]] == [
+        mediocre,
+        booed,
+    ]
 
 
 def test_a_woman_in_the_arena_is_not_called_he(lang: str) -> None:
