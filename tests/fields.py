@@ -30,7 +30,8 @@ class Cloned(NamedTuple):
 
     @property
     def game(self) -> str:
-        return self.file.parts[self.file.parts.index("games") + 1]
+        games = next(folder for folder in self.file.parents if folder.name == "games")  # the whole tree may lie in one
+        return self.file.relative_to(games).parts[0]
 
     @property
     def missing(self) -> list[str]:
