@@ -1,6 +1,7 @@
 // After the match: who and why, the ranking, the draw verified, rematch and replay.
 import { html, useState } from "../components/html.js";
 import { Icon, Shape } from "../components/pieces.js";
+import { minus } from "../kit/numbers.js";
 import { Curve } from "./curve.js";
 
 /**
@@ -166,7 +167,7 @@ function Ranking({ ctx }) {
         (standing) => html`<tr class=${standing.seat === me ? "you" : ""}>
           <td class="rank">${standing.rank}</td>
           <th scope="row"><span><${Shape} seat=${seats[standing.seat]} />${seats[standing.seat].name}</span></th>
-          <td class="num score">${standing.score}</td>
+          <td class="num score">${minus(standing.score)}</td>
         </tr>`,
       )}
     </tbody>
