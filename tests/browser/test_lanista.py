@@ -306,22 +306,3 @@ def test_a_low_screen_lights_the_seats_a_card_may_hit_and_tells_skills_apart(bro
             "what a skill does is no part of its name"
         )
         screen.context.close()
-
-
-# what hangs over the edge of its seat
-OUTSIDE = """[...document.querySelectorAll('.seat')].flatMap((seat) =>
-  [...seat.querySelectorAll('.token-sign, .cube, .score, .tag, .coin')].filter((one) =>
-    one.getBoundingClientRect().right > seat.getBoundingClientRect().right))
-  .map((one) => one.getAttribute('class'))"""
-
-
-def test_four_seats_side_by_side_hold_what_lies_before_them(browser: Browser, tmp_path: Path) -> None:
-    """Whoever watches sees all four in one row, at the widths of laptops."""
-    with site(tmp_path) as (store, address, _):
-        (code,) = write_down(store, [Position(Deal("lanista", 4, (), 1), 12, 0, ())]).values()
-        screen = Screen(browser, address, False, None)
-        for size in ("1366x657", "1280x720", "1024x768"):
-            screen.show(code, sized(size))
-            assert screen.page.locator(".seats.of-4 .seat").count() == 4
-            assert screen.page.evaluate(OUTSIDE) == [], size
-        screen.context.close()
