@@ -57,6 +57,14 @@ Element.prototype.animate = function (...how) {
   if (this.closest(".drum")) window.turnsOfTheDrum += 1;
   return animate.apply(this, how);
 };"""
+# names of a pair that do not stand on the line of their own emblem
+TORN = """[...document.querySelectorAll('.pairs th .shape')].filter((emblem) => {
+  const box = emblem.getBoundingClientRect();
+  const name = document.createRange();
+  name.selectNode(emblem.nextSibling);
+  const { top, bottom } = name.getBoundingClientRect();
+  return (top + bottom) / 2 < box.top || (top + bottom) / 2 > box.bottom;
+}).length"""
 PROMPT = "document.querySelector('.band')?.dataset.prompt"
 MODES = sample(
     [pytest.param(2, {}, False, True, id="2-wide-dark")],
@@ -167,6 +175,7 @@ def test_a_match_is_played_by_clicks(
     assert bool(met & {"swap", "propose", "answer"}) == (seats == 2 or options.get("four_player_mode") == "teams")
     assert page.locator(".arrivals li").count() == (3 if seats == 3 else 4)
     assert page.locator(".podium > div").count() == 3
+    assert page.evaluate(TORN) == 0
 
 
 @pytest.mark.parametrize("speed", [1, 0])

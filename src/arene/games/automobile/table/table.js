@@ -254,7 +254,7 @@ function Pairs({ ctx }) {
     <tbody>${pairs.map(
       (pair) => html`<tr key=${pair.rank} class=${owners(pair).includes(ctx.me) ? "you" : ""}>
     <td class="rank">${pair.rank === 1 ? 1 : 2}</td><th scope="row">
-    <span>${owners(pair).map((seat) => html`<${Shape} seat=${seats[seat]} />${seats[seat].name} `)}</span></th>
+    ${owners(pair).map((seat) => html`<span class="who"><${Shape} seat=${seats[seat]} />${seats[seat].name}</span> `)}</th>
     <td class="num">${pair.cars.map((car) => words("draw-car-points", { place: ordinal(ctx, car.place), points: car.points })).join(" + ")}
     </td><td class="num score">${pair.points}</td></tr>`,
     )}</tbody></table>`;
