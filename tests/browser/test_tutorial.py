@@ -163,6 +163,7 @@ POINTED = """() => {
     coach: coach.top >= 0 && coach.bottom <= innerHeight,
     apart: coach.bottom <= band.top + 1 || band.bottom <= coach.top + 1,
     half: coach.height <= innerHeight / 2,
+    board: document.querySelector(".board").clientHeight >= 150,
   };
 }"""
 
@@ -177,6 +178,7 @@ def check_the_coach(page: Page) -> None:
             "coach": True,
             "apart": True,
             "half": True,
+            "board": True,
         }, number(page)
 
 
