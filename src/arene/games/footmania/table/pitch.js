@@ -367,7 +367,11 @@ export function Match({ ctx, narrow }) {
     <${Score} ctx=${ctx} narrow=${narrow} />
     <div class="fm-grass"><svg viewBox=${narrow ? "0 0 390 420" : "0 0 704 390"} preserveAspectRatio="none" aria-hidden="true">
     ${chalk}</svg>${shown.map((side) => html`<${Team} key=${side.seat} ctx=${ctx} side=${side} first=${first(side)} narrow=${narrow} />`)}
-    ${shown.length === 1 && !view.euro && html`<p class="fm-hidden"><${Icon} name="lock" />${ctx.words("draw-lineup-hidden")}</p>`}
+    ${
+      shown.length === 1 &&
+      !view.euro &&
+      html`<p class=${`fm-hidden${first(shown[0]) ? "" : " visitors"}`}><${Icon} name="lock" />${ctx.words("draw-lineup-hidden")}</p>`
+    }
     ${
       view.euro &&
       html`<p class="fm-rival"><${Sign} name="euromatch" />${ctx.words(`team-${view.euro.id}`)}
