@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
+from arene import Script, position
 from arene.core.match import Match
+from arene.store import Store, records
+from arene.store.matches import fresh, snapshot_of
 from tests.browser.conftest import PATIENCE, Visit
 from tests.browser.playing import asked, ended, settle
-from tests.browser.reach.positions import Deal, Position, site, walk, write_down
+from tests.browser.reach.positions import Deal, Position, seats_for, sheet_for, site, walk, write_down
 from tests.browser.reach.screen import Screen, sized
 from tests.browser.test_pages import good
+from tests.games.footmania.positions import ELEVEN, season
 
 SEND = """async ([path, method, body]) => (await fetch(path, {
   method, headers: { "content-type": "application/json" }, body: body ? JSON.stringify(body) : undefined,
@@ -147,6 +152,59 @@ def test_a_card_is_drawn_at_the_pile_one_is_about_to_reach(browser: Browser, tmp
         screen.page.locator(".fm-deck.national.lit").click()
         assert [action["kind"] for action in screen.page.evaluate("reach.sent")] == ["move", "draw"]
         assert screen.errors() == []
+        screen.context.close()
+
+
+def set_up(store: Store, start: dict[str, Any], me: int) -> str:
+    """A table without dealings that begins at this position; its code."""
+    deal = Deal("footmania", len(start["seats"]), (("market", "bank_only"),), 1)
+    code, seats = f"{me}-set-up", seats_for(deal, me)
+    sheet = replace(sheet_for(deal, code), start=start)
+    match = fresh(sheet, seats)
+    store.create(sheet, seats)
+    store.start(code, records.Deal([event.to_json() for event in match.opening], snapshot_of(match), time.time()))
+    return code
+
+
+def test_the_last_footballer_is_sold_for_a_card_still_too_dear(browser: Browser, tmp_path: Path) -> None:
+    """The auction that follows is foreseen while the sale is on its way."""
+    poor = {"seats": [{"cash": 0, "squad": ["Y02"]}, {}], "decision": "buy", "active": 0, "drawn": "R10"}
+    with site(tmp_path) as (store, address, token):
+        screen = Screen(browser, address, False, token)
+        screen.show(set_up(store, poor, 0), sized("1366x657"))
+        screen.page.locator(".fm-choice", has_text="banque").click()
+        screen.page.locator(".fm-sale").click()
+        expect(screen.page.locator(".fm-sale.chosen")).to_have_count(1)
+        button(screen.page, "Vendre").click()
+        screen.page.evaluate("reach.settled()")
+        assert [action["kind"] for action in screen.page.evaluate("reach.sent")] == ["sell", "sell_bank"]
+        assert screen.errors() == []
+        screen.context.close()
+
+
+# footballers under the words about the other team
+COVERED = """(() => {
+  const words = document.querySelector('.fm-hidden').getBoundingClientRect();
+  return [...document.querySelectorAll('.fm-grass .fm-place')].map((one) => one.getBoundingClientRect())
+    .filter((one) => one.left < words.right && one.right > words.left)
+    .filter((one) => one.top < words.bottom && one.bottom > words.top).length;
+})()"""
+
+
+def test_visitors_stand_beside_the_half_that_is_hidden(browser: Browser, tmp_path: Path) -> None:
+    host, visitor = {"squad": ELEVEN}, {"squad": [f"G{number:02}" for number in range(1, 12)]}
+    match = position(
+        "footmania", season([host, visitor]), options={"market": "bank_only"}, chance=Script([("die", 1)], 1)
+    )
+    match.play(0, {"kind": "roll"})
+    with site(tmp_path) as (store, address, token):
+        screen = Screen(browser, address, False, token)
+        screen.show(set_up(store, match.position(), 1), sized("1440x900"))
+        expect(screen.page.locator(".fm-grass .fm-place")).to_have_count(11)
+        for size in ("1440x900", "1366x657", "390x844"):
+            screen.resize(sized(size))
+            screen.page.evaluate("reach.settled()")
+            assert screen.page.evaluate(COVERED) == 0, size
         screen.context.close()
 
 
