@@ -141,6 +141,16 @@ def goes_to_a_pile(match: Match, seat: int) -> bool:
     return view["decision"] == "move" and len(there) > 1 and "national" in there
 
 
+# names of piles that reach to where a pawn may stand, between the cells at the sides and the piles
+UNDER_PAWNS = """(() => {
+  const { a: scale, e: left } = document.querySelector('.fm-pawn').ownerSVGElement.getScreenCTM();
+  const [from, to] = [83.5, 620.5].map((x) => left + x * scale);
+  return [...document.querySelectorAll('.fm-deck .name')].map((one) => [one.textContent, one.getBoundingClientRect()])
+    .filter(([_, box]) => box.left < from || box.right > to)
+    .map(([name, box]) => `${name}: ${Math.round(box.left - from)} ${Math.round(to - box.right)}`);
+})()"""
+
+
 def test_a_card_is_drawn_at_the_pile_one_is_about_to_reach(browser: Browser, tmp_path: Path) -> None:
     deal = Deal("footmania", 2, (), 1)
     found = next(m for m in walk(deal) for seat in m.awaiting if goes_to_a_pile(m, seat))
@@ -148,6 +158,7 @@ def test_a_card_is_drawn_at_the_pile_one_is_about_to_reach(browser: Browser, tmp
         (code,) = write_down(store, [Position(deal, len(found.moves), found.awaiting[0], ())]).values()
         screen = Screen(browser, address, False, token)
         screen.show(code, sized("1366x657"))
+        assert screen.page.evaluate(UNDER_PAWNS) == []
         screen.page.locator(".fm-ticket.lit", has=screen.page.locator(".fm-stub.blue")).first.click()
         screen.page.locator(".fm-deck.national.lit").click()
         assert [action["kind"] for action in screen.page.evaluate("reach.sent")] == ["move", "draw"]
