@@ -143,6 +143,8 @@ def check_phase(page: Page, view: dict[str, Any], seats: int, phone: bool) -> No
         assert page.locator(".pile").count() == 8
     else:
         assert page.locator(".dealing").count() == 1
+        if seats == 2:  # both cars are one's own: their cards are told apart by the cars
+            assert page.locator(".swap-cards button[aria-label^=vous]").count() == 0
     assert page.locator(".other-car").count() == (seats == 2 and not page.locator(".own > .roulette").count())
 
 

@@ -92,7 +92,7 @@ function Swaps({ ctx, table }) {
             ).map((value, place) => {
               const face = html`<${WorkCard} ctx=${ctx} name=${name} value=${value} />`;
               const said = cardSaid(ctx, name, value);
-              const label = `${nameOf(ctx, view.cars[number])}, ${category(ctx, name)} ${value}`;
+              const label = `${carName(ctx, view.cars[number])}, ${category(ctx, name)} ${value}`;
               if (!fits(row, name, value))
                 return html`<span key=${place} role="img" ...${said} aria-label=${label}>${face}</span>`;
               const chosen = Boolean(picked(row, name, value));
