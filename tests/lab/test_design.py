@@ -250,7 +250,7 @@ def test_the_pages_of_the_documentation_tell_the_figures_kept_beside_them(kept: 
     """Whoever changes what a page shows makes them again: ``arene lab GAME --from docs/lab/GAME.json --beside``. Words
     may change before that."""
     folder = kept.parent
-    report, beside = read(kept, kept.stem.split("-")[0]), Beside("lab.css", kept.name)
+    report, beside = read(kept, kept.stem), Beside("lab.css", kept.name)
     for lang, name in (("en", f"{kept.stem}.html"), ("fr", f"{kept.stem}.fr.html")):
         there, made = (folder / name).read_text(encoding="utf-8"), str(StudyPage(report, lang, beside))
         assert re.findall(r"[−+]?\d+[.,]\d+", there) == re.findall(r"[−+]?\d+[.,]\d+", made), name
