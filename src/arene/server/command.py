@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 from arene.core.game import GAMES
 from arene.core.refusal import BadData, Fault, os_fault
+from arene.server.heaps import share_heaps
 from arene.server.settings import Settings, add_options, settings_from
 from arene.server.sitewords import site_words
 from arene.server.supervisor import supervise
@@ -53,6 +54,7 @@ def add_commands(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    share_heaps()
     settings = settings_from(args)
     port = settings.port or _free_port(settings.host)
     _check_free(settings.host, port)

@@ -13,6 +13,8 @@ from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
 from typing import Any
 
+from arene.server.heaps import share_heaps
+
 log = logging.getLogger("arene.server")
 
 _QUICK = 10.0  # seconds: who dies sooner could not begin at all
@@ -66,6 +68,7 @@ def _end(processes: list[BaseProcess]) -> None:
 
 
 def _work(work: Callable[[], None]) -> None:
+    share_heaps()
     threading.Thread(target=_end_with_parent, daemon=True).start()
     work()
 
