@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -54,9 +54,14 @@ class Care:
 
     sizes: Sequence[Size] = SIZES
     roles: Sequence[str] = ("player", "spectator")
-    most: int = 250  # presses in search of an action
+    most: int = 250  # presses in search of actions
+    each: int = 100  # and for each of them: what is chosen in pairs has many ways
     axe: bool = True
     keyboard: bool = True
+
+    def patience(self, actions: Collection[str]) -> int:
+        """Presses in search of these actions."""
+        return self.most + self.each * len(actions)
 
 
 EVERYTHING = Care()
@@ -155,7 +160,7 @@ class Sight:
         self.tally.actions += len(self.legal)
         lost = self.screen.follow(set(self.legal), self.known)
         unknown = {action for action, why in lost.items() if not why}
-        left = self.screen.search(unknown, self.known, self.care.most)
+        left = self.screen.search(unknown, self.known, self.care.patience(unknown))
         if blocked := set(lost) - unknown:
             left |= self.screen.search(blocked, self.known, self.care.most // 5)
         for action in sorted(left):
@@ -192,6 +197,6 @@ class Sight:
         self.size = size
         self.screen.resize(size)
         lost = set(self.screen.follow(set(self.legal), self.known, keyboard=True))
-        for action in self.screen.search(lost, Known(), self.care.most, keyboard=True):
+        for action in self.screen.search(lost, Known(), self.care.patience(lost), keyboard=True):
             why = "; ".join(list(self.screen.blocked.values())[:3]) or "no key leads there"
             self.note([{"kind": "keyboard", "what": f"{self.legal[action]} {action}", "why": why}])
