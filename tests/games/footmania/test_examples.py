@@ -344,12 +344,12 @@ def test_the_presets() -> None:
         assert (options["accelerated"], options["phase1_end"]) == (True, "all")
 
 
-def scouting() -> arene.Match:
+def scouting(**seat: object) -> arene.Match:
     """Seat 0 alone looks at the top national."""
     questions = arene.load_game("footmania").edition().data["questions"]
     tip = next(card["id"] for card in questions if card["code"] == "scout")
     decks = {"question": [tip], "national": ["B08"]}
-    match = start(ready([{"cell": "P04", "came_from": "P03"}, {}], decks=decks), ("die", 1))
+    match = start(ready([{"cell": "P04", "came_from": "P03", **seat}, {}], decks=decks), ("die", 1))
     do(match, 0, "roll")
     return match
 
@@ -359,6 +359,15 @@ def test_a_scouted_footballer_costs_his_devalued_price() -> None:
     before = cash(match, 0)
     do(match, 0, "buy")
     assert before - cash(match, 0) == 800_000 and match.position()["seats"][0]["squad"] == ["B08"]
+
+
+def test_who_cannot_pay_a_scouted_footballer_or_has_nobody_to_sell_is_told_so() -> None:
+    with pytest.raises(arene.Refusal) as refused:
+        do(scouting(cash=700_000, squad=["Y01"]), 0, "buy")
+    assert refused.value.rule == "footmania.buy.cash" and refused.value.params["amount"] == 800_000
+    with pytest.raises(arene.Refusal) as refused:
+        do(scouting(cash=800_000), 0, "sell")
+    assert refused.value.rule == "footmania.sell.nothing"
 
 
 def test_a_scouted_footballer_who_is_left_goes_under_his_deck_unseen() -> None:
