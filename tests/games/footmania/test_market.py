@@ -8,6 +8,9 @@ import pytest
 
 import arene
 from arene.core.match import visible
+from arene.core.native import i64, vec
+from arene.games.footmania.rules import components as c
+from arene.games.footmania.rules.title import total
 from tests.games.footmania.positions import (
     ELEVEN,
     cash,
@@ -489,6 +492,12 @@ def test_the_play_off_decides_a_level_title() -> None:
     assert [place["seat"] for place in match.standings if place["rank"] == 1] == [0]
     assert told(match, "result")[-1]["playoff"] is True
     assert told(match, "title_decided") == []  # by the play-off itself
+
+
+def test_only_matches_between_those_who_are_level_count_among_them() -> None:
+    pairs, strengths = vec[i64]([0, 1, 0, 2]), vec[i64]([5, 3, 4, 1])
+    assert [total(pairs, strengths, 0, c.BIT[1], points) for points in (True, False)] == [2, 5]
+    assert [total(pairs, strengths, 0, c.BIT[1] | c.BIT[2], points) for points in (True, False)] == [4, 9]
 
 
 def test_three_who_are_level_play_off_each_against_each() -> None:
