@@ -129,6 +129,11 @@ class Panel:
         return record
 
 
+def minus(number: object) -> str:
+    """A number with a minus sign instead of a hyphen."""
+    return str(number).replace("-", "−")
+
+
 def row(id: str, title: str, items: Sequence[Item], mine: bool = False) -> Panel:
     panel = Panel(id, title, mine)
     panel.items = list(items)

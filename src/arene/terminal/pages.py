@@ -8,7 +8,7 @@ from typing import Any
 from arene import booklet
 from arene.core.game import Comfort, Option
 from arene.core.match import Match
-from arene.core.text import View
+from arene.core.text import View, minus
 from arene.terminal import rulebook
 from arene.terminal.draw import Line, log_lines, table_lines
 from arene.terminal.ink import Ink, pad, width, wrap
@@ -183,8 +183,7 @@ class Paper:
         for standing in match.standings:
             rank = self.words("terminal-rank", rank=standing["rank"])
             name = self.speaker.names[int(str(standing["seat"]))]
-            score = str(standing["score"]).replace("-", "−")
-            rows.append([rank, name, score, self._tie(match, standing)])
+            rows.append([rank, name, minus(standing["score"]), self._tie(match, standing)])
         widths = [max(width(row[place]) for row in rows) for place in range(3)]
         lines = [
             f" {pad(rank, widths[0])}  {pad(name, widths[1])}  {score.rjust(widths[2])}  {tie}".rstrip()

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from arene.core.edition import Edition
-from arene.core.text import Cell, GameText, Item, Panel, Prompt, Status, View, Words, board, row, table
+from arene.core.text import Cell, GameText, Item, Panel, Prompt, Status, View, Words, board, minus, row, table
 from arene.games.footmania.rules.components import SPONSORS
 from arene.games.footmania.rules.questions import QUESTIONS
 from arene.games.footmania.words import figures
@@ -44,14 +44,9 @@ def initials(names: Sequence[str]) -> list[str]:
     return [str(seat + 1) for seat in range(len(names))]
 
 
-def number(value: int) -> str:
-    """A number with a true minus."""
-    return str(value).replace("-", "−")
-
-
 def change(value: int) -> str:
     """A gain or a loss with its sign; none without either."""
-    return "none" if value == 0 else f"+{value}" if value > 0 else number(value)
+    return "none" if value == 0 else f"+{value}" if value > 0 else minus(value)
 
 
 def yes(value: object) -> str:
@@ -126,9 +121,9 @@ class FootmaniaText(GameText):
         if name == "euro":
             return words(f"team-{value}")
         if name == "score" and isinstance(value, (list, tuple)):
-            return words("score", home=number(value[0]), away=number(value[1]))
+            return words("score", home=minus(value[0]), away=minus(value[1]))
         if name == "strength" and isinstance(value, int):
-            return number(value)
+            return minus(value)
         return super().param(words, name, value, names)
 
     def figures(self, words: Words, edition: Edition, options: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -153,7 +148,7 @@ class FootmaniaText(GameText):
             bids = [words("bid-of", seat=names[seat], amount=money(words, amount)) for seat, amount in event["bids"]]
             return words("log-bids-opened", bids=", ".join(bids) or "none")
         if kind == "euro_result":
-            stars = {name: number(event[name]) for name in ("strength", "against")}
+            stars = {name: minus(event[name]) for name in ("strength", "against")}
             won = yes(event["won"])
             return words(
                 "log-euro-result", seat=names[event["seat"]], euro=words(f"team-{event['euro']}"), won=won, **stars
@@ -214,7 +209,7 @@ class FootmaniaText(GameText):
             "log-result",
             home=names[event["home"]],
             away=names[event["away"]],
-            score=words("score", home=number(home), away=number(away)),
+            score=words("score", home=minus(home), away=minus(away)),
             outcome=outcome,
         )
 
@@ -308,7 +303,7 @@ class FootmaniaText(GameText):
         params: dict[str, object] = {
             "die": view["die"],
             "due": money(words, view["due"]),
-            "strength": number(own["strength"]),
+            "strength": minus(own["strength"]),
             "missing": words.listing(missing) or "none",
             "count": own["short"],
             "enough": "all" if own["short"] == len(missing) else own["short"],
@@ -374,9 +369,9 @@ class FootmaniaText(GameText):
             params["pennants"] = view["euro"]["pennants"]
         for side in view["sides"]:
             if side["seat"] == view["seat"] and side["strength"] is not None:
-                params["strength"] = number(side["strength"])
+                params["strength"] = minus(side["strength"])
             elif side["strength"] is not None:
-                params["rival"] = number(side["strength"])
+                params["rival"] = minus(side["strength"])
         if view["hostile"]:
             params["plus"] = self.plus(words, view["hostile"]["plus"]["id"])
             if view["hostile"]["target"]:
@@ -514,7 +509,7 @@ class FootmaniaText(GameText):
             [[Item(names[deal["to"]])], [Item(str(content["ask"]).replace("none", "–"))]],
         ]
         for name, effect in (("you", deal["effect"]), ("other", deal["effect_on_known"])):
-            said = words("effect", before=number(effect["before"]), after=number(effect["after"]))
+            said = words("effect", before=minus(effect["before"]), after=minus(effect["after"]))
             filled = words("effect-filled", before=effect["filled_before"], after=effect["filled_after"])
             state = (
                 "good" if effect["after"] > effect["before"] else "bad" if effect["after"] < effect["before"] else ""
@@ -550,14 +545,14 @@ class FootmaniaText(GameText):
     def _sum(self, words: Words, side: Mapping[str, Any], name: str) -> Item:
         if name == "trainees":
             stars = side["trainees"] * side["trainee_stars"]
-            return Item(words("trainees", count=side["trainees"], stars=number(stars), dismissed=side["dismissed"]))
+            return Item(words("trainees", count=side["trainees"], stars=minus(stars), dismissed=side["dismissed"]))
         if name == "pennants":
             return Item(words("signed", stars=side["pennant_stars"]))
         if name == "plus":
             return Item(words("plus-sum", boost=side["boost"], weakened=side["weakened"]))
         if name == "left":
             return Item(words("left", plus=side["plus_left"], changes=side["changes_left"]))
-        return Item(words("stars", count=number(side["strength"])), state="good")
+        return Item(words("stars", count=minus(side["strength"])), state="good")
 
     def _league(self, words: Words, view: View, names: Sequence[str]) -> Panel:
         columns = [words(f"column-{name}") for name in ("rank", "seat", "points", "pennants")]
@@ -575,7 +570,7 @@ class FootmaniaText(GameText):
             result = (
                 ""
                 if match["score"] is None
-                else " " + words("score", home=number(match["score"][0]), away=number(match["score"][1]))
+                else " " + words("score", home=minus(match["score"][0]), away=minus(match["score"][1]))
             )
             now = match["score"] is None and match["day"] == view["day"]
             items.append(Item(teams + result, "ticket", state="off" if match["score"] else "turn" if now else ""))
@@ -602,7 +597,7 @@ class FootmaniaText(GameText):
             for number in range(1, 12)
         ]
         cash = money(words, view["players"][view["seat"]]["cash"])
-        title = words("panel-eleven", strength=number(own["strength"]), cash=cash)
+        title = words("panel-eleven", strength=minus(own["strength"]), cash=cash)
         panels = [row("eleven", title, eleven, mine=True)]
         if view["drawn"] and view["drawn"]["card"]:
             panels.append(

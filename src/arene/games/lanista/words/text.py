@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from arene.core.edition import Edition
-from arene.core.text import GameText, Item, Panel, Prompt, Status, View, Words, row, table
+from arene.core.text import GameText, Item, Panel, Prompt, Status, View, Words, minus, row, table
 from arene.games.lanista.rules import edition as editions
 from arene.games.lanista.rules.questions import QUESTIONS
 from arene.games.lanista.words.cardtext import card_effects, card_text, lanista_text, signed, skill_name, skill_text
@@ -138,7 +138,7 @@ class LanistaText(GameText):
             return words("log-match-started")
         if kind == "match_ended":
             best = event["scores"][event["winners"][0]]
-            score = _plain(best)
+            score = minus(best)
             return words("log-match-ended", winners=params["winners"], count=len(event["winners"]), score=score)
         return super().event(words, event, names)
 
@@ -266,7 +266,7 @@ class LanistaText(GameText):
         return words.prompt(f"prompt-{view['decision']}", **params)
 
     def _over(self, words: Words, view: View, names: Sequence[str]) -> Prompt:
-        score = _plain(view["standings"][0]["score"])
+        score = minus(view["standings"][0]["score"])
         if len(view["players"]) == 1:
             return words.prompt("prompt-over-solo", score=score, medal=view["medal"] or "none")
         winners = [standing["seat"] for standing in view["standings"] if standing["rank"] == 1]
@@ -406,7 +406,7 @@ class LanistaText(GameText):
             rows.append(
                 [
                     who,
-                    [Item(_plain(player["prestige"]), label=words("prestige", count=_plain(player["prestige"])))],
+                    [Item(minus(player["prestige"]), label=words("prestige", count=minus(player["prestige"])))],
                     [Item(str(player["money"]), "coin", label=words("money", count=player["money"]))],
                     [Item(str(player["ap"]), label=words("points", count=player["ap"]))],
                     [Item(str(player["cards"]), label=words("cards", count=player["cards"]))],
@@ -488,7 +488,7 @@ class LanistaText(GameText):
 
     def _gain(self, words: Words, prestige: Sequence[int]) -> list[Item]:
         return [
-            Item(_plain(gain), "token", _TONES[colour], words("gain", token=colour, count=_plain(gain)))
+            Item(minus(gain), "token", _TONES[colour], words("gain", token=colour, count=minus(gain)))
             for colour, gain in zip(("green", "white", "red"), prestige, strict=True)
         ]
 
@@ -525,7 +525,7 @@ class LanistaText(GameText):
         name = words("contract-name", town=town, rank=_RANKS[held["rank"]], sine=sine)
         text = words("held", contract=name, pay=held["pay"] + held["bonus"])
         if owner:
-            gains = " / ".join(_plain(gain) for gain in held["prestige"])
+            gains = " / ".join(minus(gain) for gain in held["prestige"])
             pairs = ", ".join(self._pair(words, pair) for pair in held["pairs"])
             return Item(f"{owner} : {text}", "ticket", label=f"{owner} : {text}, {gains} ({pairs})")
         label = words("held-label", town=text, pairs="; ".join(ready) or words("no-pair"))
@@ -562,7 +562,7 @@ class LanistaText(GameText):
                         count=bag["counts"][place],
                         percent=bag["percent"][place],
                         paying=_yes(gain is not None),
-                        gain=_plain(gain or 0),
+                        gain=minus(gain or 0),
                     )
                     items.append(Item(odds, "token", _TONES[colour]))
             items += [
@@ -592,11 +592,6 @@ class LanistaText(GameText):
             items.append(Item(words("nota-mercy-rank")))
             items.append(Item(words("nota-mercy-result", bad=view["options"]["mercy_bad"])))
         return row("nota", words("panel-nota"), items)
-
-
-def _plain(number: int) -> str:
-    """A number with the long minus sign."""
-    return str(number).replace("-", "−")
 
 
 def _yes(value: bool) -> str:
