@@ -34,6 +34,7 @@ NATIONAL: Final = 0
 FOREIGN: Final = 1
 DECKS: Final[list[str]] = ["national", "foreign"]
 ALL_NUMBERS: Final = 2047
+LOWEST: Final[vec[i64]] = vec[i64]([(some & -some).bit_length() - 1 for some in range(2048)])  # of a set of numbers
 UTILITY: Final = 2046  # JP: any number but the goalkeeper's
 
 # where a card is, besides a seat's squad
@@ -176,6 +177,7 @@ UNKNOWN: Final = 0
 AT: Final = 1  # + seat
 BURIED: Final = 5  # its place in the deck
 UNSURE: Final = 8  # added to AT + seat: it may have left since
+DOUBTS: Final = 0x88888  # of a footballer: whether anybody is unsure
 PRICED: Final = 1 << 20  # the price paid for it is public
 
 
@@ -494,6 +496,17 @@ def with_item(items: vec[i64], item: i64) -> vec[i64]:
     if not placed:
         result = append(result, item)
     return result
+
+
+def inserted(items: vec[i64], item: i64) -> vec[i64]:
+    """The same list with an item more, in ascending order: for a list that nobody else holds."""
+    items = append(items, item)
+    place: i64 = len(items) - 1
+    while place > 0 and items[place - 1] > item:
+        items[place] = items[place - 1]
+        place -= 1
+    items[place] = item
+    return items
 
 
 def without(items: vec[i64], item: i64) -> vec[i64]:

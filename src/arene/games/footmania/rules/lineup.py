@@ -26,49 +26,30 @@ class Shirts:
 
     def __init__(self) -> None:
         self.wearer = vec[i64]([-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1])  # by number - 1: the footballer
-        self.open: i64 = c.ALL_NUMBERS  # numbers that are free, or can be freed by moving shirts around
+        self.free: i64 = c.ALL_NUMBERS  # numbers that nobody wears
         self.untried: i64 = 0
 
     def add(self, box: c.Box, card: i64) -> bool:
         """Give the footballer a number, moving others if need be; False if that cannot be done."""
-        if not box.numbers[card] & self.open:
-            return False
-        self.untried = self.open
-        self.wear(box, card)
-        self.find_open(box)
-        return True
+        self.untried = c.ALL_NUMBERS
+        return self.wear(box, card)
 
     def wear(self, box: c.Box, card: i64) -> bool:
         """Find a way to a free number through numbers not yet tried."""
-        numbers = box.numbers[card] & self.untried
+        numbers = box.numbers[card]
         number: i64
-        for number in range(c.NUMBERS):
-            if numbers & c.BIT[number] and self.wearer[number] < 0:
+        if numbers & self.free:
+            number = c.LOWEST[numbers & self.free]
+            self.free &= ~c.BIT[number]
+            self.wearer[number] = card
+            return True
+        while numbers & self.untried:
+            number = c.LOWEST[numbers & self.untried]
+            self.untried &= ~c.BIT[number]
+            if self.wear(box, self.wearer[number]):
                 self.wearer[number] = card
                 return True
-        for number in range(c.NUMBERS):
-            if numbers & self.untried & c.BIT[number]:
-                self.untried &= ~c.BIT[number]
-                if self.wear(box, self.wearer[number]):
-                    self.wearer[number] = card
-                    return True
         return False
-
-    def find_open(self, box: c.Box) -> None:
-        number: i64
-        found: i64 = 0
-        for number in range(c.NUMBERS):
-            if self.wearer[number] < 0:
-                found |= c.BIT[number]
-        if found:
-            grown = True
-            while grown:
-                grown = False
-                for number in range(c.NUMBERS):
-                    if not found & c.BIT[number] and box.numbers[self.wearer[number]] & found:
-                        found |= c.BIT[number]
-                        grown = True
-        self.open = found
 
 
 def fits(box: c.Box, cards: vec[i64]) -> bool:
@@ -139,16 +120,16 @@ def chosen(box: c.Box, squad: vec[i64], extra: i64) -> vec[i64]:
     if foreigners(box, best) <= box.max_foreign:
         return best
     low: i64 = 0  # too many foreigners at this price
-    high: i64 = extra + 16  # none is worth this price
+    high: i64 = extra + 16  # none is worth this price, nor the one below
     while high - low > 1:
         middle = (low + high) // 2
-        best = greedy(box, squad, extra, middle, 0)
-        if foreigners(box, best) <= box.max_foreign:
+        found = greedy(box, squad, extra, middle, 0)
+        if foreigners(box, found) <= box.max_foreign:
             high = middle
+            best = found
         else:
             low = middle
     preferred: i64 = 0
-    best = greedy(box, squad, extra, high, preferred)
     while foreigners(box, best) < box.max_foreign:  # one more wins its ties each time: one more plays, or as many
         preferred += 1
         best = greedy(box, squad, extra, high, preferred)
@@ -184,7 +165,7 @@ def greedy(box: c.Box, squad: vec[i64], extra: i64, price: i64, preferred: i64) 
     taken = vec[i64](capacity=c.NUMBERS)
     for card in order:
         if shirts.add(box, card):
-            taken = c.with_item(taken, card)
-            if not shirts.open:
+            taken = c.inserted(taken, card)
+            if not shirts.free:
                 break
     return taken

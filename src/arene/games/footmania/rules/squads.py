@@ -143,24 +143,29 @@ def deduce(s: Footmania, seat: i64) -> None:
     """Whoever is sure of all of a seat's backs of a deck knows that nobody else is there (A60)."""
     if s.setup.rules < 3:  # before, footballers long gone stayed on the lists
         return
-    box = s.setup.box
     observer: i64
-    deck: i64
     card: i64
-    for observer in range(c.PUBLIC + 1):
-        for deck in range(2):
-            backs: i64 = 0
-            for card in s.players[seat].squad:
-                if box.deck[card] == deck:
-                    backs += 1
-            for card in range(len(s.holder)):
-                if box.deck[card] == deck and believed(s, card, observer) == c.AT + seat and card != s.drawn:
-                    backs -= 1
-            if backs > 0:
-                continue
-            for card in range(len(s.holder)):
-                if box.deck[card] == deck and believed(s, card, observer) == c.AT + seat + c.UNSURE:
-                    set_belief(s, card, observer, c.UNKNOWN)
+    for card in range(len(s.holder)):
+        if s.belief[card] & c.DOUBTS == 0:
+            continue
+        for observer in range(c.PUBLIC + 1):
+            unsure = believed(s, card, observer) == c.AT + seat + c.UNSURE
+            if unsure and is_sure_of_all(s, observer, seat, s.setup.box.deck[card]):
+                set_belief(s, card, observer, c.UNKNOWN)
+
+
+def is_sure_of_all(s: Footmania, observer: i64, seat: i64, deck: i64) -> bool:
+    """Whether the observer is sure of as many of a seat's cards of a deck as it has backs of it."""
+    box = s.setup.box
+    backs: i64 = 0
+    card: i64
+    for card in s.players[seat].squad:
+        if box.deck[card] == deck:
+            backs += 1
+    for card in range(len(s.holder)):
+        if box.deck[card] == deck and believed(s, card, observer) == c.AT + seat and card != s.drawn:
+            backs -= 1
+    return backs <= 0
 
 
 # ---- Offers that came to nothing: the two know of them, and bots do not pester
