@@ -104,6 +104,7 @@ def random_race(choose: random.Random) -> Automobile:
         else:
             car.column, car.lane = first, 2
             car.off = True
+    race.look_at_road()
     return race
 
 

@@ -191,6 +191,12 @@ def build_worth(state: Automobile, car: i64) -> i64:
 # ---- The race
 
 
+def special_lanes(state: Automobile, column: i64) -> i64:
+    """The lanes of a column where it matters to end: of any other `lane_worth` says 0."""
+    box = state.setup.box
+    return box.green[column] | box.red[column] | box.violet[column] | state.taken[column + 1]
+
+
 def lane_worth(state: Automobile, car: i64, column: i64, lane: i64, total: i64, slip_used: bool) -> i64:
     """What ending on a cell brings beyond the cells travelled: bonuses ahead, bends and launch cells to wait on."""
     box = state.setup.box
@@ -198,7 +204,7 @@ def lane_worth(state: Automobile, car: i64, column: i64, lane: i64, total: i64, 
     worth: i64 = 0
     if box.green[column] & bit:
         worth += box.green_for(state.setup.cars, place_at(state, car, column, lane)) * CELL
-    behind = column < box.columns and (moving.taken(state, column + 1) & bit) != 0
+    behind = column < box.columns and (state.taken[column + 1] & bit) != 0
     if behind and total >= moving.SLIP and not slip_used and moving.onward(state, bit, column):
         worth += moving.SLIP * CELL
     if worth > 0:  # it will not wait here
@@ -237,9 +243,12 @@ def advance_worth(state: Automobile, car: i64, cells: i64) -> i64:
     if column > state.setup.box.columns:
         return steps * CELL + finish_worth(state)
     best: i64 = -CELL
+    special = special_lanes(state, column)
+    if ends & ~special:
+        best = 0
     lane: i64
     for lane in range(1, c.MAX_LANES + 1):
-        if ends & c.BIT[lane - 1]:
+        if ends & special & c.BIT[lane - 1]:
             worth = lane_worth(state, car, column, lane, steps, False)
             if worth > best:
                 best = worth

@@ -573,6 +573,7 @@ def _read_race(state: Automobile, content: Mapping[str, Any]) -> None:
         if not state.cars[car].racing() or car in [number for number, _ in waiting_cars(state)]:
             raise BadData(f"waiting[{place}].car", Fault("automobile:cannot-wait", car=record["car"]))
         state.waiting += c.queued(car, record["cells"]) * c.ONE[place]
+    state.look_at_road()
     _read_move(state, content["move"])
 
 

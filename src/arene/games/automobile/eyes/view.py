@@ -10,7 +10,7 @@ from arene.games.automobile.rules import moving, race, roulette, sponsors, tunin
 from arene.games.automobile.rules.state import Automobile
 
 # fields of the state that are not read here: secret, told in another way, or of no use but to the rules themselves
-UNREAD = "behind pile left idle bought pair proposals silent waiting"
+UNREAD = "behind pile left idle bought pair proposals silent waiting taken"
 
 
 def view(state: Automobile, seat: int | None) -> dict[str, Any]:

@@ -78,6 +78,8 @@ def end_race(s: Automobile, out: Events | None) -> None:
     while car >= 0:
         standing = s.standing(car)
         s.finished += 1
+        if s.cars[car].racing():
+            s.lift(s.cars[car])
         s.cars[car].finish = s.finished
         car = race.next_behind(s, standing)
     s.asked = OVER

@@ -33,21 +33,12 @@ SLIP: Final = 2  # cells of a slipstream, and how far a car must have come for i
 # ---- Ways along the track: always forward, straight or diagonal
 
 
-def taken(s: Automobile, column: i64) -> i64:
-    """The lanes of a column where cars stand."""
-    lanes: i64 = 0
-    for car in s.cars:
-        if car.column == column and not car.off and car.finish == 0:
-            lanes |= c.BIT[car.lane - 1]
-    return lanes
-
-
 def onward(s: Automobile, lanes: i64, column: i64) -> i64:
     """The lanes of the next column that one step from these lanes leads to.
 
     A diagonal step is forbidden between two cars: one beside the start, one straight ahead (A18).
     """
-    return across(lanes, taken(s, column), taken(s, column + 1)) & s.setup.box.road[column + 1]
+    return across(lanes, s.taken[column], s.taken[column + 1]) & s.setup.box.road[column + 1]
 
 
 def across(lanes: i64, here: i64, ahead: i64) -> i64:
@@ -64,14 +55,14 @@ def drive_on(s: Automobile, car: i64, steps: i64) -> None:
     lanes = c.BIT[it.lane - 1]
     last = s.setup.box.columns
     road = s.setup.box.road
-    here = taken(s, column)
+    here = s.taken[column]
     done: i64 = 0
     while done < steps:
         if column == last:
             done += 1
             lanes = 1  # the finish line: one place for all
             break
-        ahead = taken(s, column + 1)
+        ahead = s.taken[column + 1]
         following = across(lanes, here, ahead) & road[column + 1]
         if not following:
             break
@@ -115,9 +106,9 @@ def blocking(s: Automobile, car: i64) -> bool:
         if other == car or not s.cars[other].racing() or s.standing(other) > mine:
             continue
         if not passes(s, other, it.column):
-            it.off = True
+            s.lift(it)
             free = passes(s, other, it.column)
-            it.off = False
+            s.put(it, it.column, it.lane)
             if free:
                 return True
     return False
@@ -301,11 +292,14 @@ def arrive(s: Automobile, lane: i64, out: Events | None) -> None:
     move.total += steps
     move.steps = 0
     move.ends = 0
+    s.lift(it)
     it.column = to
     it.lane = lane
     if finishes:
         finish.cross_the_line(s, move.car, out)
-    elif s.setup.bonus_everywhere or move.car == s.turn:
+        return
+    s.put(it, to, lane)
+    if s.setup.bonus_everywhere or move.car == s.turn:
         check_stop(s, out)
 
 
@@ -324,7 +318,7 @@ def check_stop(s: Automobile, out: Events | None) -> None:
             move.green = bonus
         if out is not None and bonus:
             out.add("bonus_earned", {"car": move.car, "bonus": "green", "cells": bonus})
-    ahead = it.column < s.setup.box.columns and (taken(s, it.column + 1) & c.BIT[it.lane - 1]) != 0
+    ahead = it.column < s.setup.box.columns and (s.taken[it.column + 1] & c.BIT[it.lane - 1]) != 0
     if ahead and not move.slip_used and move.total >= SLIP and not blocked(s, move.car):
         move.slip = SLIP
         move.slip_used = True

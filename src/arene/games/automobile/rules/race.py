@@ -43,6 +43,7 @@ def start(s: Automobile, chance: Chance, out: Events | None) -> None:
         it = s.cars[order[place]]
         it.column = box.grid_column[place]
         it.lane = box.grid_lane[place]
+    s.look_at_road()
     if out is not None:
         out.add("grid", {"order": [int(car) for car in order]})
         out.pause(s.paused(RACE_PAUSE))
@@ -214,7 +215,7 @@ ASK_DRIVE: Final = Drive()
 
 def may_spin(s: Automobile, car: i64) -> bool:
     """Without a card 0: not in the first place and not in the way of others, or without cards (A31, A32)."""
-    if s.cars[car].cards_left() == 0:
+    if s.cars[car].values() == 0:
         return True
     return s.place(car) > 1 and not moving.blocking(s, car)
 

@@ -128,6 +128,7 @@ def violet_ball(s: Automobile, out: Events | None) -> None:
         if it.racing() and on_red(s, it):
             if s.setup.off_in_order:
                 it.behind = waiting_at(s, it.column, it.lane)
+            s.lift(it)
             it.off = True
             if out is not None:
                 out.add("spun_off", {"car": car, "column": it.column, "lane": it.lane})
@@ -169,15 +170,13 @@ def come_back(s: Automobile, car: i64, out: Events | None) -> None:
         if other.off and other.column == it.column and other.lane == it.lane and other.behind > it.behind:
             other.behind -= 1
     it.behind = 0
-    if moving.taken(s, it.column) & c.BIT[it.lane - 1]:
-        column = it.column
-        while True:
-            free = s.setup.box.road[column] & ~moving.taken(s, column)
-            if free:
-                break
+    column = it.column
+    lane = it.lane
+    if s.taken[column] & c.BIT[lane - 1]:
+        while not s.setup.box.road[column] & ~s.taken[column]:
             column -= 1
-        it.column = column
-        it.lane = outermost(free)
+        lane = outermost(s.setup.box.road[column] & ~s.taken[column])
+    s.put(it, column, lane)
     it.off = False
     if out is not None:
         out.add("returned", {"car": car, "column": it.column, "lane": it.lane})

@@ -87,6 +87,7 @@ class Automobile(State):
         self.offer: i64 = 0  # a proposed swap (as its action tells it), or a proposed split
         self.shown = False  # partners see each other's cards
         # the race
+        self.taken = vec[i64]()  # by column: the lanes where cars stand
         self.turn: i64 = -1  # the car whose turn it is
         self.order: i64 = 0  # digits: car + 1, the order of the round when it is fixed (A14)
         self.finished: i64 = 0
@@ -146,6 +147,7 @@ class Automobile(State):
         other.silent = self.silent
         other.offer = self.offer
         other.shown = self.shown
+        other.taken = self.taken[:]
         other.turn = self.turn
         other.order = self.order
         other.finished = self.finished
@@ -161,6 +163,25 @@ class Automobile(State):
             imagine(self, world, seat, chance)
             world.asked.imagine(world, seat, chance)
         return world
+
+    # ---- The circuit
+
+    def look_at_road(self) -> None:
+        """See anew which cells are taken."""
+        self.taken = vec[i64]([0 for _ in range(len(self.setup.box.road))])
+        for it in self.cars:
+            if it.racing():
+                self.put(it, it.column, it.lane)
+
+    def put(self, it: c.Car, column: i64, lane: i64) -> None:
+        """Stand a car on a cell."""
+        it.column = column
+        it.lane = lane
+        self.taken[column] |= c.BIT[lane - 1]
+
+    def lift(self, it: c.Car) -> None:
+        """Take a car off the cell where it stands."""
+        self.taken[it.column] &= ~c.BIT[it.lane - 1]
 
     # ---- Rank
 

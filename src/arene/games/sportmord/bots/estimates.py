@@ -97,7 +97,8 @@ class Lot:
         hidden: i64 = 0
         known: i64 = 0
         drawn = number
-        for _ in range(unseen):
+        place: i64
+        for place in range(unseen):  # noqa: B007 (its type keeps the loop native)
             hidden += c.ONE[pile & 3]
             pile >>= 2
         if skip + number > unseen:
@@ -106,7 +107,7 @@ class Lot:
                 pile >>= 2 * (skip - first)
                 first = skip
             drawn = first - skip
-            for _ in range(first, skip + number):
+            for place in range(first, skip + number):  # noqa: B007
                 known += c.ONE[pile & 3]
                 pile >>= 2
         self.number: i64 = number
