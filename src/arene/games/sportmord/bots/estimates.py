@@ -224,7 +224,7 @@ class Stakes:
     def recount(self) -> None:
         """The seat has laid a die, which will be missing in tournaments, or has taken it back."""
         for stake in self.at:
-            if stake is not None:
+            if stake is not None and stake.there:
                 stake.compete()
 
     def joining(self, sport: i64) -> i64:
@@ -241,6 +241,27 @@ class Stakes:
                     else:
                         expected += NEWCOMERS
         return expected
+
+
+class Turn:
+    """The stakes of the seat that is laying its dice: they stay as they are until it is done, but for its own dice."""
+
+    def __init__(self) -> None:
+        self.stakes: Stakes | None = None
+        self.round: i64 = 0
+
+    def of(self, state: Sportmord, seat: i64) -> Stakes:
+        stakes = self.stakes
+        if stakes is not None and stakes.state is state and stakes.seat == seat and self.round == state.round:
+            stakes.recount()
+            return stakes
+        stakes = Stakes(state, seat)
+        self.stakes = stakes
+        self.round = state.round
+        return stakes
+
+
+TURN: Final = Turn()
 
 
 @mypyc_attr(acyclic=True)

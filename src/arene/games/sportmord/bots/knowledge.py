@@ -11,7 +11,7 @@ from arene.core.chance import Chance
 from arene.core.knowledge import Knowledge, Search, odds, search_of, share, weighed
 from arene.core.native import append, i64, mypyc_attr, vec
 from arene.core.state import State
-from arene.games.sportmord.bots.estimates import SURE, Stakes, card_worth, die_price, strength
+from arene.games.sportmord.bots.estimates import SURE, TURN, Stakes, card_worth, die_price, strength
 from arene.games.sportmord.rules import coaching, laying, opening, training
 from arene.games.sportmord.rules import components as c
 from arene.games.sportmord.rules.state import Sportmord
@@ -85,7 +85,7 @@ def choose(state: Sportmord, seat: i64, chance: Chance | None) -> i64:
     """A sensible legal action."""
     asked = state.asked
     if asked is laying.ASK_LAY:
-        return choose_laying(state, seat, Stakes(state, seat), chance)
+        return choose_laying(state, seat, TURN.of(state, seat), chance)
     if asked is training.ASK_TAKE:
         return choose_card(state, seat, chance)
     if asked is coaching.ASK_REROLL:
