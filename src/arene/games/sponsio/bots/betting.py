@@ -724,12 +724,14 @@ def consider_spoiling_swap(bettor: Bettor, plan: Plan) -> None:
 def best_spoiling_gift(bettor: Bettor, taken: i64, hand: i64, gift: Plan) -> None:
     """The hand card that a traitor misses least when a talon card comes for it, and what he gains."""
     gift.begin(NEVER)
+    spoiling = Spoiling(bettor.state, bettor.seat)
+    cards = bettor.player.cards()
     without: i64
     card: i64 = 0
     while hand:
         if hand & 1:
-            without = bettor.player.cards() & ~c.BIT[card]
-            gain = spoils(bettor.state, bettor.seat, taken, without) - spoils(bettor.state, bettor.seat, card, without)
+            without = cards & ~c.BIT[card]
+            gain = spoiling.worth(taken, without) - spoiling.worth(card, without)
             gift.take(betting.SWAP_GIVE + card, gain)
         hand >>= 1
         card += 1
@@ -741,27 +743,41 @@ SPOIL_NONE: Final = vec[i64]([0, 0, 0, 340, 35])  # for each step below it, agai
 SPOIL_NINE: Final = vec[i64]([0, 0, 0, 800, 900])  # a 9 that he may throw away
 
 
-def spoils(state: Sponsio, seat: i64, card: i64, rest: i64) -> i64:
-    """What a card is worth to a traitor who has these others, as played rounds show it."""
-    suit = card // 9
-    seats = state.setup.seats
-    worth = LENGTH[seats] * c.size_in(rest, suit)
-    box = state.setup.box
-    other: i64
-    for other in range(seats):
-        if other == seat:
-            continue
-        for bet in state.players[other].bets:
-            outcomes = box.wager_set[bet.ticket * c.MAX_WAGERS + bet.wager]
-            kind = box.ticket_type[bet.ticket]
-            if kind == c.COLOR and box.ticket_suit[bet.ticket] == suit:
-                if outcomes & 512:
-                    worth += SPOIL_FIVE[seats] * (card % 9 - 4)
-                elif outcomes == 1:
-                    worth += SPOIL_NONE[seats] * (5 - card % 9)
-            elif kind == c.NINES and outcomes & 2 and card % 9 == 8:
-                worth += SPOIL_NINE[seats]
-    return worth
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Spoiling:
+    """What cards are worth to a traitor, by what the others have bet, as played rounds show it."""
+
+    def __init__(self, state: Sponsio, seat: i64) -> None:
+        self.seats: i64 = state.setup.seats
+        self.fives = ZEROS[:4]  # by suit: bets on five or more of it,
+        self.nones = ZEROS[:4]  # and on none at all
+        self.nines: i64 = 0
+        box = state.setup.box
+        other: i64
+        for other in range(self.seats):
+            if other == seat:
+                continue
+            for bet in state.players[other].bets:
+                outcomes = box.wager_set[bet.ticket * c.MAX_WAGERS + bet.wager]
+                kind = box.ticket_type[bet.ticket]
+                if kind == c.COLOR:
+                    if outcomes & 512:
+                        self.fives[box.ticket_suit[bet.ticket]] += 1
+                    elif outcomes == 1:
+                        self.nones[box.ticket_suit[bet.ticket]] += 1
+                elif kind == c.NINES and outcomes & 2:
+                    self.nines += 1
+
+    def worth(self, card: i64, rest: i64) -> i64:
+        """Of a card, for him who has these others."""
+        suit = card // 9
+        rank = card % 9
+        worth = LENGTH[self.seats] * c.size_in(rest, suit)
+        worth += self.fives[suit] * SPOIL_FIVE[self.seats] * (rank - 4)
+        worth += self.nones[suit] * SPOIL_NONE[self.seats] * (5 - rank)
+        if rank == 8:
+            worth += self.nines * SPOIL_NINE[self.seats]
+        return worth
 
 
 def choose_gift(state: Sponsio, seat: i64, chance: Chance) -> i64:

@@ -213,7 +213,8 @@ class Moment:
             if not higher & known_cards(player):
                 room = c.size(player.hand & ~player.known)
                 misses: i64 = UNIT
-                for _ in range(threats):
+                threat: i64
+                for threat in range(threats):  # noqa: B007 (its type keeps the loop native)
                     misses = misses * (unknown - room) // unknown
                 holds = UNIT - misses
             chance = chance * (UNIT - (holds * self.willing[step] >> 10)) >> 10

@@ -379,9 +379,10 @@ def nines_chance(outcomes: i64, tally: Tally, view: Outlook) -> i64:
     if not wanted:
         other -= 50
     win: i64 = UNIT
-    for _ in range(view.own_nines):
+    nine: i64
+    for nine in range(view.own_nines):  # noqa: B007 (its type keeps the loop native)
         win = win * own >> 10
-    for _ in range(view.other_nines):
+    for nine in range(view.other_nines):  # noqa: B007
         win = win * other >> 10
     if wanted:
         return win
