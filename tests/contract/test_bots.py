@@ -13,7 +13,7 @@ from arene.core.chance import Chance, Fast
 from arene.core.game import Game
 from arene.core.knowledge import GOOD, STRONG
 from arene.core.native import i64, vec
-from arene.core.playout import random_playout
+from arene.core.playout import bot_match
 from arene.core.state import Seen, State
 from arene.server.thinking import Question, suggest
 from tests.bots.odd import OddKnowledge
@@ -207,7 +207,8 @@ def test_bots_play_every_option_to_the_end(where: Where) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("level", ["beginner", "good:depth=2"])
 def test_thinking_bots_play_on_from_the_middle(where: Where, level: str) -> None:
-    """Some moves in a row by bots that try their choices out: their playouts go through every rule there is."""
+    """Some moves in a row by bots that try their choices out: their playouts go through every rule there is. Then rules
+    of thumb end the match: where an option takes a limit away, players who do anything may never end it."""
     for table in spread(*where, f"plays on {level}", 2):
         bot = make_bot(affordable(level), table.game, strict=True)
         for moment in moments(table, 3):
@@ -219,5 +220,6 @@ def test_thinking_bots_play_on_from_the_middle(where: Where, level: str) -> None
                 action = int(bot.choose(Seen(state, seat), chance))
                 assert action in [int(one) for one in state.legal(seat)], f"{at(moment, seat)}: {level} plays {action}"
                 state.play(seat, action, chance, None)
-            random_playout(state, chance)
+            thumb = make_bot("regular", table.game, strict=True)
+            bot_match(state, [thumb] * where[1], chance, [chance] * where[1], None)
             assert state.over()

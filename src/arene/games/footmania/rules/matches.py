@@ -373,7 +373,7 @@ class TakeOff(Ask):
             return Refusal("footmania.substitute.not-fielded")
         if box.deck[s.entering] == c.FOREIGN and foreigners(box, side.field) == box.max_foreign:
             return four_foreigners(s)
-        return Refusal("footmania.lineup.number", card=box.cards[s.entering])
+        return Refusal("footmania.substitute.number", on=box.cards[s.entering])
 
     def tempting(self, s: Footmania, seat: int) -> list[int]:
         return [TAKE_OFF + int(card) for card in side_of(s, seat).field]

@@ -217,6 +217,8 @@ def announce(s: Lanista, seat: i64, title: i64, target: i64, chance: Chance, out
         s.card_seat = seat
         s.card_target = target
         s.polled = c.BIT[seat]
+        if out is not None and has_counters(s):  # who is asked now, or that nobody is, tells something of the hands
+            out.surprise = True
     else:
         resolve(s, seat, title, target, chance, out)
 
