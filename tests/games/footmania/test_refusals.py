@@ -217,7 +217,7 @@ CASES: list[tuple[str, Callable[[], Made]]] = [
         ),
     ),
     (
-        "lineup.number",
+        "substitute.number",
         pitch(card("take_off", "Y01"), (1, {"kind": "pass"}), (0, card("bring_on", "Y30")), squad=[*ELEVEN, "Y30"]),
     ),
     (

@@ -171,6 +171,16 @@ def test_remedy_and_useless_remedy() -> None:
     assert health(match, "G02") == "good"
 
 
+@pytest.mark.parametrize("held", ["E06", "E07"])
+def test_whether_a_card_is_countered_is_not_told_by_a_list_of_moves(held: str) -> None:
+    """A list that is refused changes nothing: refused only where somebody holds a counter, it would tell who does."""
+    match = start({"school": [glad("G02", 0, "light")], "hand": ["E05"]}, {"hand": [held]}, decision="buy")
+    play = {"kind": "play", "card": "E05", "target": "G02"}
+    with pytest.raises(arene.Refusal) as caught:
+        match.play(A, [play, {"kind": "pass"}])
+    assert caught.value.rule == "match.batch" and health(match, "G02") == "light"
+
+
 @plays("E07", "E08")
 def test_poisoning_and_the_food_taster() -> None:
     school = [glad("G01", 2), glad("G23", skills=["favori(1)"])]
