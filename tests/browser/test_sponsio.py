@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PATIENCE, Visit
 from tests.browser.playing import asked, click_turn, settle, start, wait_until
@@ -73,17 +73,29 @@ def test_all_own_bets_and_cards_are_in_sight_during_the_tricks(visit: Visit, siz
         assert page.evaluate(CUT, ".seats .slip, .seats .coin") == []
 
 
-def test_a_token_a_ticket_and_a_bet_say_what_they_do(visit: Visit) -> None:
+def test_a_token_a_ticket_and_a_bet_say_what_they_do_and_any_ticket_of_a_stack_may_be_taken(visit: Visit) -> None:
     page = opened(visit, LAPTOP)
     told = [one.get_attribute("data-explains") for one in page.locator(".token").all()]
     assert len(told) == 4 and len(set(told)) == 4
     assert "vous entamerez le premier pli" in (told[0] or "") and "Prix" in (told[0] or "")
     expect(page.locator(".ticket.tab-red header")).to_have_attribute("data-explains", re.compile("cartes rouges"))
     page.locator(".hand .piece.lit").first.click()
-    page.locator(".ticket.lit:not(.tab-counter) button.wager").first.click()
+    second = put_another_on_top(page.locator(".ticket.tab-tricks"))
     page.locator(MAIN).click()
     settle(page)
-    expect(page.locator(".mine-head .slip")).to_have_attribute("data-explains", re.compile(r"misée en rapporte \d"))
+    bet = page.locator(".mine-head .slip:not(.aimed)")
+    expect(bet).to_have_attribute("data-explains", re.compile(r"misée en rapporte \d"))
+    expect(bet).to_have_attribute("data-name", f"Plis ({second})")
+
+
+def put_another_on_top(stack: Locator) -> str:
+    """Bet on a stack of identical tickets, then take another one of them; its number."""
+    stack.locator("button.wager").first.click()
+    first, second, *_ = stack.locator(".ids").inner_text().split()
+    stack.locator(".pile").click()
+    expect(stack.locator("button.wager").first).to_have_attribute("aria-pressed", "true")
+    assert stack.locator(".ids").inner_text().split()[0] == second != first
+    return second
 
 
 def laid(page: Page) -> int:

@@ -66,6 +66,7 @@ export function Slip({ ctx, bet, act, chosen, compact, own }) {
     <span class=${`slip-tab tab-${ticket.suit ?? ticket.type}`}><${Sign} name=${signOf(ticket)} /></span>
     <span class="slip-text">
       <b>${compact ? short : long} <i class="num">×${bet.odds}</i>${compact && html`<${SlipSign} state=${state} />`}</b>
+      ${" "}
       ${note && html`<small>${note.sign && html`<${Icon} name=${note.sign} />`}${note.text}</small>`}
     </span>
   `;

@@ -3,9 +3,13 @@ import { html, useEffect, useState } from "/static/components/html.js";
 import { Shape } from "/static/components/pieces.js";
 import { isStaged, offered, refused, same } from "/static/kit/actions.js";
 import { explained } from "/static/kit/explained.js";
+import { taken } from "/static/kit/held.js";
 import { signOf, ticketName, wagerLong, wagerShort } from "./bets.js";
 import { at, list } from "./choosing.js";
 import { capital, cardName, Piece, Sign } from "./pieces.js";
+
+/** Which ticket of a stack somebody put on top. */
+const topmost = taken("");
 
 /** Identical tickets are one stack. */
 function stacksOf(view) {
@@ -86,11 +90,13 @@ function Ticket({ ctx, stack, narrow }) {
   const here = at(ctx, "action", "wager", "rewager");
   const decision = here?.table.view.decision;
   const pending = decision && decision !== "action" ? here.table.view.pending.ticket : null;
-  const open =
-    here &&
-    (pending
-      ? stack.find((ticket) => ticket.id === pending)
-      : stack.find((ticket) => offered(here.table, { kind: "bet", ticket: ticket.id })));
+  const top = topmost.use(ctx);
+  const free = stack.filter((ticket) => here && offered(here.table, { kind: "bet", ticket: ticket.id }));
+  const open = pending
+    ? stack.find((ticket) => ticket.id === pending)
+    : (free.find((ticket) => isStaged(ctx, { kind: "bet", ticket: ticket.id })) ??
+      free.find((ticket) => ticket.id === top) ??
+      free[0]);
   const first = open ?? stack[0];
   const bet = open && decision === "action" ? [{ kind: "bet", ticket: open.id }] : [];
   const why =
@@ -133,22 +139,21 @@ function Ticket({ ctx, stack, narrow }) {
   const taken = holders.length === stack.length && (why || !here);
   const note = taken ? takenBy(ctx, holders[0]) : why ? why.short || why.reason : "";
   const quiet = !open && (why || holders.length === stack.length || (here && pending));
-  const ids = html`<span class="ids">${stack.map((ticket) => html`<span class=${ticket.holder === null ? "" : "struck"}>${ticket.id}</span> `)}</span>`;
+  const name = ticketName(words, first);
+  const called = free.length > 1 ? `${name} ${first.id}` : name;
+  const turn = (id) => {
+    topmost.take(ctx, id);
+    if (chosenHere) ctx.stage(ctx.staged.map((one) => (one.kind === "bet" ? { ...one, ticket: id } : one)));
+  };
   const select = (choice) => {
     const staged = [...list(ctx, here.count), ...bet, choice.action];
     ctx.stage(chosenHere && isStaged(ctx, choice.action) ? list(ctx, here.count) : staged);
   };
   return html`<article
     class=${`ticket tab-${signOf(first)}${open ? " lit" : ""}${chosenHere ? " chosen" : ""}${quiet ? " quiet" : ""}`}
-    aria-label=${ticketName(words, first)}
+    aria-label=${name}
   >
-    <header
-      ...${explained(ticketName(words, first), words("draw-explain-ticket", { type: first.type, suit: first.suit ?? "none" }))}
-    >
-      <${Sign} name=${signOf(first)} />
-      <b>${ticketName(words, first)}</b>
-      ${ids}
-    </header>
+    <${Head} ctx=${ctx} stack=${stack} free=${free} first=${first} turn=${turn} />
     ${
       (!narrow || !quiet) &&
       html`<div class="keys-of">
@@ -156,7 +161,7 @@ function Ticket({ ctx, stack, narrow }) {
           const on = chosenHere && isStaged(ctx, choice.action);
           const printed = `${choice.seat ? "" : `${choice.top} `}×${choice.odds}`;
           const meant = choice.long ?? words("draw-against", { seat: choice.top });
-          const label = `${printed}, ${ticketName(words, first)}, ${meant}`;
+          const label = `${printed}, ${called}, ${meant}`;
           const face = html`
             ${choice.seat ? html`<${Shape} seat=${choice.seat} />` : html`<b>${choice.top}</b>`}
             ${" "}
@@ -166,7 +171,7 @@ function Ticket({ ctx, stack, narrow }) {
             ? html`<button
               key=${choice.key}
               class=${`wager${on ? " on" : ""}`}
-              ...${explained(ticketName(words, first), choiceText(ctx, choice))}
+              ...${explained(name, choiceText(ctx, choice))}
               aria-label=${label}
               aria-pressed=${Boolean(on)}
               onClick=${() => select(choice)}
@@ -177,7 +182,7 @@ function Ticket({ ctx, stack, narrow }) {
             : html`<span
               key=${choice.key}
               class="wager off"
-              ...${explained(ticketName(words, first), choiceText(ctx, choice))}
+              ...${explained(name, choiceText(ctx, choice))}
             >
               ${face}
             </span>`;
@@ -194,6 +199,33 @@ function Ticket({ ctx, stack, narrow }) {
           : ""
     }
   </article>`;
+}
+
+/**
+ * What a stack is; a press puts another one of its free tickets on top.
+ * @param {{ ctx: Arene.Ctx<Arene.SponsioView>, [name: string]: any }} props
+ */
+function Head({ ctx, stack, free, first, turn }) {
+  const { words } = ctx;
+  const name = ticketName(words, first);
+  const top = free.indexOf(first);
+  const turned = [...free.slice(top), ...free.slice(0, top)];
+  const order = [...turned, ...stack.filter((ticket) => !free.includes(ticket))];
+  const face = html`
+    <${Sign} name=${signOf(first)} />
+    <b>${name}</b>
+    ${" "}
+    <span class="ids">
+      ${order.map((ticket) => html`<span class=${ticket.holder === null ? "" : "struck"}>${ticket.id}</span> `)}
+    </span>
+  `;
+  const told = words("draw-explain-ticket", { type: first.type, suit: first.suit ?? "none" });
+  if (free.length < 2) return html`<header ...${explained(name, told)}>${face}</header>`;
+  const { id } = turned[1];
+  const twins = words("draw-explain-twins", { top: first.id, id });
+  return html`<header ...${explained(name, `${told} ${twins}`)}>
+    <button class="pile" onClick=${() => turn(id)}>${face}</button>
+  </header>`;
 }
 
 /**

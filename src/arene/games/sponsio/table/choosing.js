@@ -1,5 +1,4 @@
 // Which question of a chain is one's own, and what was chosen before it.
-import { still } from "/static/kit/actions.js";
 
 /** @param {Arene.Ctx<Arene.SponsioView>} ctx */
 export const list = (ctx, count) => ctx.staged.slice(0, count);
@@ -27,7 +26,11 @@ function countTo(ctx, place) {
 }
 
 /**
- * A card about to be played stays in the hand, lifted: the picture is the one before it.
- * @param {Arene.Ctx<Arene.SponsioView>} ctx
+ * A card about to be played, or to fight, stays in the hand, lifted: the picture is the one before it.
+ * @type {<C extends Arene.Ctx<Arene.SponsioView>>(ctx: C) => C}
  */
-export const calm = (ctx) => (ctx.staged.some((one) => one.kind === "play") ? still(ctx) : ctx);
+export function calm(ctx) {
+  const lifted = ctx.staged.some((one) => one.kind === "play" || one.kind === "fight_card");
+  const asked = lifted && at(ctx, "play", "fight_card");
+  return asked ? { ...ctx, view: asked.table.view } : ctx;
+}

@@ -698,6 +698,7 @@ draw-explain-ticket = { $type ->
        *[red] red
     } cards you will gather in your tricks.
 } The stake is one coin; a ticket has one taker only, and you take one per ticket colour.
+draw-explain-twins = These tickets are identical: press here to take { $id } instead of { $top }.
 draw-explain-bet = { $wager }: { $coins ->
     [1] 1 coin staked pays
    *[other] { $coins } coins staked pay
