@@ -408,6 +408,7 @@ export function OwnChip({ ctx, held, one, open }) {
   return html`<button
     class=${`own-chip ${state}`}
     data-piece=${`glad-${one.id}`}
+    ...${explained(nameOf(ctx, one.id), describe(ctx, one))}
     onClick=${tap.act}
   >
     <${Spoken} label=${describe(ctx, one)}>
