@@ -107,8 +107,13 @@ class Screen:
         self.page.evaluate("reach.settled()")
 
     def resize(self, size: Size) -> None:
+        if self.root is not None:
+            self.again()
         self.root = None
         self.page.set_viewport_size({"width": size.width, "height": size.height})
+        if self.strange:  # a tab left open would pass for the table as it was
+            self.strange = False
+            self.afresh()
 
     def paint(self, theme: str) -> None:
         self.page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
