@@ -115,6 +115,14 @@
     return reach.state();
   };
 
+  /** What lies over the table, the uppermost. */
+  reach.over = () => [...document.querySelectorAll("[aria-modal='true']")].at(-1);
+
+  /** When nothing lies over the table any more. */
+  reach.bare = async () => {
+    for (let left = 60; reach.over() && left; left -= 1) await frames(1);
+  };
+
   // ---- what is drawn
 
   const clips = (style, axis) => style[`overflow${axis}`] !== "visible" && style.display !== "contents";
@@ -219,8 +227,7 @@
   const target = (element) => (element.localName === "input" && hidden(element) && element.labels?.[0]) || element;
 
   const pressables = () => {
-    const over = [...document.querySelectorAll("[aria-modal='true']")].at(-1);
-    const all = [...(over ?? document).querySelectorAll(PRESSABLE)];
+    const all = [...(reach.over() ?? document).querySelectorAll(PRESSABLE)];
     return all.filter((one) => !one.closest(FRAME) && !hidden(target(one)) && target(one).getClientRects().length);
   };
 
@@ -294,8 +301,9 @@
       keys: names,
       main: names.filter((_, at) => elements[at].matches(".band .button.main")),
       counting: names.filter((_, at) => !elements[at].matches(TOGGLES)),
+      looks: Object.fromEntries(names.map((name, at) => [name, look[at]])),
       mark: JSON.stringify([names, look, document.querySelector(".band")?.textContent ?? ""]),
-      over: nameOf([...document.querySelectorAll("[aria-modal='true']")].at(-1)),
+      over: nameOf(reach.over()),
     };
   };
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -50,6 +50,8 @@ def sized(text: str) -> Size:
 
 
 Path_ = tuple[str, ...]
+State = Mapping[str, Any]  # what the page says of itself
+Front = tuple[Path_, list[str], State]  # where to press on, what, and what it looked like there
 ANYTHING = "whatever it be"  # an action that none is: in search of anything that can be sent
 
 
@@ -142,8 +144,9 @@ class Screen:
         """The table as it was before anything was pressed, as far as the picture forgets with the question."""
         state: dict[str, Any] = self.page.evaluate("reach.again()")
         if state["over"]:
+            self.page.evaluate("reach.over().focus()")  # it hears the key only from inside
             self.page.keyboard.press("Escape")
-            state = self.page.evaluate("reach.again()")
+            state = self.page.evaluate("reach.bare().then(() => reach.again())")
         if self.root is None:
             self.root = state["keys"]
         self.strange = state["keys"] != self.root
@@ -276,8 +279,9 @@ class Search:
         self.screen, self.left, self.known, self.keyboard = screen, set(wanted), known, keyboard
         self.last = screen.presses + most
         self.seen: set[str] = set()
-        self.new: list[tuple[Path_, list[str]]] = []  # where to press on, and what
-        self.old: list[tuple[Path_, list[str]]] = []
+        self.new: list[Front] = []  # on the table
+        self.over: list[Front] = []  # on a sheet over it
+        self.old: list[Front] = []
         self.at: Path_ | None = None  # where the screen stands
         screen.blocked = {}
 
@@ -285,29 +289,28 @@ class Search:
         """Press on until nothing is left to find, or to press; what is left."""
         state = self.screen.again()
         self.seen.add(state["mark"])
-        self.new.append(((), [*state["main"], *(key for key in state["keys"] if key not in state["main"])]))
+        self.new.append(((), [*state["main"], *(key for key in state["keys"] if key not in state["main"])], state))
         self.at = ()
-        while (self.new or self.old) and self._going():
-            path, keys = self._next()
+        while (self.new or self.over or self.old) and self._going():
+            path, keys, before = self._next()
             for key in keys:
                 if self._going():
-                    self._try(path, key, keys)
+                    self._try(path, key, before)
         return self.left
 
     def sends(self) -> bool:
         """Whether anything can be sent."""
         return not self.run()
 
-    def _next(self) -> tuple[Path_, list[str]]:
+    def _next(self) -> Front:
         """Where to press on: at what came into play first; in search of anything to send, at what came last."""
-        if not self.new:
-            return self.old.pop(0)
-        return self.new.pop(-1 if ANYTHING in self.left else 0)
+        fresh = self.new or self.over
+        return fresh.pop(-1 if ANYTHING in self.left else 0) if fresh else self.old.pop(0)
 
     def _going(self) -> bool:
         return bool(self.left) and self.screen.presses < self.last
 
-    def _try(self, path: Path_, key: str, beside: Sequence[str], before: object = None) -> None:
+    def _try(self, path: Path_, key: str, before: State, counted: object = None) -> None:
         try:
             state = self._pressed(path, key)
         except Lost as lost:
@@ -320,15 +323,20 @@ class Search:
             return
         self.seen.add(state["mark"])
         if len(here) < self.DEEPEST:
-            if key in state["counting"] and state["staged"] != before:  # a key that counts is pressed again at once
-                self._try(here, key, state["keys"], state["staged"])
-            fresh = [one for one in state["keys"] if one not in beside]
-            self.new.append((here, [*(one for one in state["main"] if one not in fresh), *fresh]))
-            rest = [one for one in state["keys"] if one in beside and one != key and one not in state["main"]]
-            self.old.append((here, rest))
+            if key in state["counting"] and state["staged"] != counted:  # a key that counts is pressed again at once
+                self._try(here, key, state, state["staged"])
+            self._press_on(here, before, state)
         for main in state["main"][:1]:
             if ANYTHING in self.left or not (state["staged"] and self.known.sends):
-                self._try(here, main, state["keys"])
+                self._try(here, main, state)
+
+    def _press_on(self, here: Path_, before: State, state: State) -> None:
+        """Next time at what the last press has brought or changed; at the rest when nothing else is left."""
+        fresh = [one for one, look in state["looks"].items() if before["looks"].get(one) != look and one != here[-1]]
+        main = [one for one in state["main"] if one not in fresh]
+        (self.over if state["over"] else self.new).append((here, [*main, *fresh], state))
+        known = {here[-1], *fresh, *state["main"]}
+        self.old.append((here, [one for one in state["keys"] if one not in known], state))
 
     def _pressed(self, path: Path_, key: str) -> dict[str, Any]:
         if self.at == path:
