@@ -107,3 +107,15 @@ def test_the_log_follows_a_new_width(visit: Visit) -> None:
     wait_until(page, "Boolean(document.querySelector('.band.yours, .go-on'))")
     wait_until(page, f"(({END})(document.querySelector('.rail-body')))")
     expect(page.locator(".more-lines")).to_have_count(0)
+
+
+def test_the_band_is_as_high_whatever_it_says(visit: Visit) -> None:
+    """A sentence of two lines shares the first one with what leads it: nothing above the band moves."""
+    page = visit(size={"width": 1366, "height": 657})
+    start(page)
+    page.wait_for_selector(".band.yours")
+    height = "document.querySelector('.band').offsetHeight"
+    usual = page.evaluate(height)
+    page.evaluate("document.querySelector('.band p > span:last-child').textContent = 'mot '.repeat(40)")
+    wait_until(page, "Boolean(document.querySelector('.band p.long'))")
+    assert page.evaluate(height) == usual

@@ -172,7 +172,7 @@ class Sight:
     def _follow_on(self) -> None:
         """The pictures half-way, one of each sort; the band stays where it is."""
         self.screen.again()
-        band = self.screen.horizon()
+        band = self.screen.edges()
         shown: set[tuple[str, ...]] = set()
         ways = {path[:end] for action in self.legal for path in self.known.paths[action][:1] for end in (-1, len(path))}
         for path in sorted(ways - {()} - set(self.known.sends), key=lambda path: (len(path), path)):
@@ -188,8 +188,9 @@ class Sight:
                 continue
             after = " then ".join(path)
             self.note(self.screen.look(self.size.least, True), after)
-            if abs(self.screen.horizon() - band) > 1:
-                self.note([{"kind": "band", "what": "moves", "why": f"{self.screen.horizon() - band:.0f} px"}], after)
+            moved = [now - before for now, before in zip(self.screen.edges(), band, strict=True)]
+            if max(map(abs, moved)) > 1:
+                self.note([{"kind": "band", "what": "moves", "why": f"{max(moved, key=abs):.0f} px"}], after)
 
     def _type(self, size: Size) -> None:
         """Every action by the keyboard alone: the same ways, or others."""

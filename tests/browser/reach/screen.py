@@ -248,6 +248,11 @@ class Screen:
         """Where the band ends and the own pieces begin."""
         return float(self.page.evaluate("document.querySelector('.band')?.getBoundingClientRect().bottom ?? 0"))
 
+    def edges(self) -> list[float]:
+        """The band's lower edge and, with a mouse, its upper one; on a phone it grows upwards with its buttons."""
+        top = "document.querySelector('.band')?.getBoundingClientRect().top ?? 0"
+        return [self.horizon()] if self.touch else [self.horizon(), float(self.page.evaluate(top))]
+
     def look(self, least: int, whole: bool) -> list[dict[str, str]]:
         told: list[dict[str, str]] = self.page.evaluate(
             "([least, whole]) => reach.faults(least, whole)", [least, whole]

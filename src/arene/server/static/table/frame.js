@@ -254,6 +254,29 @@ function ChoiceButtons({ ctx, tools, buttons }) {
   </div>`;
 }
 
+const TWO_LINES = 50; // pixels: lead and sentence, one line each, are a little less
+
+/**
+ * The words of the band. Where the sentence would need a second line, the lead shares one with it: the band stays as high
+ * as it is, and nothing above it moves while something is chosen.
+ * @param {Arene.Props} props
+ */
+function Said({ urgent, children }) {
+  const text = useRef(null);
+  const fit = () => {
+    const { classList } = text.current;
+    classList.remove("long");
+    classList.toggle("long", text.current.offsetHeight > TWO_LINES);
+  };
+  useLayoutEffect(fit);
+  useLayoutEffect(() => {
+    const watch = new ResizeObserver(fit); // a picture may change its sentence by itself, a window its width
+    watch.observe(text.current);
+    return () => watch.disconnect();
+  }, []);
+  return html`<p ref=${text} role="status" aria-live=${urgent ? "assertive" : "polite"}>${children}</p>`;
+}
+
 /** @param {Arene.Props} props */
 function Band({ ctx, tools, drawing }) {
   const { table, words, me } = ctx;
@@ -278,8 +301,7 @@ function Band({ ctx, tools, drawing }) {
   return html`<section class=${`band ${yours ? "yours" : "wait"}${tools.replay ? " told" : ""}`} data-prompt=${table.prompt.id}>
     <${Sign} yours=${yours} broken=${broken} table=${table} tools=${tools} />
     ${yours && tools.setup.seats.length > 1 && html`<span class="tag turn-of">${ctx.names[me]}</span>`}
-    <p role="status" aria-live=${yours ? "assertive" : "polite"}>
-      ${last && html`<span class="last-move">${last}</span> `}<b>${lead}${stop && html`<span class="stop">.</span>`}</b> <span>${told}</span></p>
+    <${Said} urgent=${yours}>${last && html`<span class="last-move">${last}</span> `}<b>${lead}${stop && html`<span class="stop">.</span>`}</b> <span>${told}</span><//>
     ${drawing && me !== null && html`<${Clock} ...${own} /><${Days} ...${own} />`}
     ${!tools.goOn && (tools.missed > 0 || tools.filming) && html`<${CatchUp} tools=${tools} words=${words} />`}
     ${
