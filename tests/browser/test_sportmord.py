@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from arene.core.match import Match
 from tests.browser.conftest import PATIENCE, Visit
 from tests.browser.playing import asked, ended, pick, settle, type_turn, wait_until
 from tests.browser.reach.positions import Deal, Position, site, walk, write_down
@@ -360,4 +361,24 @@ def test_a_pile_looked_at_does_not_cover_the_next_question(browser: Browser, tmp
         screen.again()  # another question
         expect(screen.page.locator(".pile-sheet")).to_have_count(0)
         expect(screen.page.locator(".sport-card.lit")).not_to_have_count(0)
+        screen.context.close()
+
+
+def taking(match: Match, seat: int) -> bool:
+    return bool(match.view(seat)["decision"] == "take")
+
+
+def test_a_card_about_to_be_taken_is_told_as_it_threatens_now(browser: Browser, tmp_path: Path) -> None:
+    """Once it is taken nothing threatens any more: the sentence must not be read off the picture after it."""
+    deal = Deal("sportmord", 3, (), 1)
+    takes = ((m, m.view(seat)["players"][seat]["risk"]) for m in walk(deal) for seat in m.awaiting if taking(m, seat))
+    found = next(m for m, risk in takes if not risk["keeps"])
+    with site(tmp_path) as (store, address, token):
+        (code,) = write_down(store, [Position(deal, len(found.moves), found.awaiting[0], ())]).values()
+        screen = Screen(browser, address, False, token)
+        screen.show(code, sized("1366x657"))
+        for card in screen.page.locator(".sport-card.lit").all():
+            card.click()
+            expect(screen.page.locator(MAIN)).to_be_visible()
+            expect(screen.page.locator(".band p")).to_contain_text(re.compile("Gardée|rendue|frappera|atteint pas"))
         screen.context.close()

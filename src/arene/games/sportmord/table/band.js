@@ -1,6 +1,6 @@
 // What the band says and offers: what is staged, its cost and what it brings, and the keys that send it.
 import { html } from "/static/components/html.js";
-import { isStaged, labelOf, offered, refused } from "/static/kit/actions.js";
+import { isStaged, labelOf, offered, refused, still } from "/static/kit/actions.js";
 import { choose, decisionOf, hand, last, pickedOf, sameDie, worths } from "./choosing.js";
 import { effectOf } from "./field.js";
 import { outlookText } from "./outlook.js";
@@ -66,7 +66,7 @@ function stagedText(ctx) {
   const [one] = ctx.staged;
   if (["wish", "take"].includes(one.kind)) {
     const card = one.wish ?? one.card;
-    const effect = ["training", "u2", "u4", "u6"].includes(card) ? effectOf(ctx, card) : card;
+    const effect = ["training", "u2", "u4", "u6"].includes(card) ? effectOf(still(ctx), card) : card; // taken, it threatens no more
     return words("draw-card-staged", { effect });
   }
   if (one.kind === "dope_reroll") return words("draw-reroll-pill");
