@@ -194,8 +194,8 @@ def test_a_kept_space_may_hang_on_a_later_answer() -> None:
     at = cashing(4, 20)
     assert at.match.view(0)["kept"] == ["unpaid", "on"]
     assert asked(at) == (
-        "Collect 6 coins, or keep space 4: 5 more spaces and the match is yours. "
-        "But if somebody reaches 30 coins in this round, bonus included, it will not be paid."
+        "Collect 6 coins, or keep space 4. 5 more spaces and the match is yours; "
+        "if somebody reaches 30 coins, bonus included, the space will not be paid."
     )
 
 

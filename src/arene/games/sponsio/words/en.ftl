@@ -257,19 +257,20 @@ prompt-cash = { $kept ->
     [unpaid] The match is decided with this round: collect { coins }, or leave space { $space } unpaid.
     [paid] Kept, space { $space } will be paid too, but not count for the round.
     [unpaid-paid] Kept, space { $space } will be paid only if nobody reaches { $goal } coins, bonus included.
-    [unpaid-on] But if somebody reaches { $goal } coins in this round, bonus included, it will not be paid.
+    [unpaid-on] { spaces-left } and the match is yours; if somebody reaches { $goal } coins, bonus included, the space will not be paid.
    *[on] { cash-or-keep }.
 }
     .lead = { $kept ->
         [paid] Last round: collect { coins }
         [unpaid-paid] Last round: collect { coins }
-        [unpaid-on] { cash-or-keep }
+        [unpaid-on] Collect { coins }, or keep space { $space }
        *[other] {""}
     }
-cash-or-keep = Collect { coins }, or keep space { $space }: { $left ->
+cash-or-keep = Collect { coins }, or keep space { $space }: { spaces-left } and the match is yours
+spaces-left = { $left ->
     [1] 1 more space
    *[other] { $left } more spaces
-} and the match is yours
+}
 prompt-over = { $count ->
     [1] { $reason ->
         [track] { $winners } wins: ninth space of the track.

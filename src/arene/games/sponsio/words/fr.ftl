@@ -260,19 +260,20 @@ prompt-cash = { $kept ->
     [unpaid] La partie se décide à cette manche : encaissez { coins }, ou laissez la case { $space } impayée.
     [paid] Gardée, la case { $space } sera payée aussi, mais sans compter dans la manche.
     [unpaid-paid] Gardée, la case { $space } ne sera payée que si personne n’atteint { $goal } pièces, bonus compris.
-    [unpaid-on] Mais si quelqu’un atteint { $goal } pièces à cette manche, bonus compris, elle ne sera pas payée.
+    [unpaid-on] Encore { spaces-left } et la partie est à vous ; si quelqu’un atteint { $goal } pièces, bonus compris, la case ne sera pas payée.
    *[on] { cash-or-keep }.
 }
     .lead = { $kept ->
         [paid] Dernière manche : encaissez { coins }
         [unpaid-paid] Dernière manche : encaissez { coins }
-        [unpaid-on] { cash-or-keep }
+        [unpaid-on] Encaisser { coins }, ou garder la case { $space }
        *[other] {""}
     }
-cash-or-keep = Encaisser { coins }, ou garder la case { $space } : encore { $left ->
+cash-or-keep = Encaisser { coins }, ou garder la case { $space } : encore { spaces-left } et la partie est à vous
+spaces-left = { $left ->
     [1] 1 case
    *[other] { $left } cases
-} et la partie est à vous
+}
 prompt-over = { $count ->
     [1] { $reason ->
         [track] { $winners } l’emporte : neuvième case de la piste.
