@@ -161,7 +161,7 @@ export function Chip({ ctx, card, number, state = "", note, act, label, pressed 
   const body = html`<${Shirt} colour=${about.colour} number=${number || printed(about)} />
     <span class="fm-name"><b>${lastName(about)}</b>
     <small>${!number && about.numbers.length > 1 && !about.utility ? `${printed(about)} ` : ""}
-    <${Star} />${about.stars}${note && html`<em>${note}</em>`}</small></span>`;
+    <${Star} />${about.stars}${note && html`<em title=${note}>${note}</em>`}</small></span>`;
   const look = `fm-chip ${state}${act && !state.includes("quiet") ? " lit" : ""}${pressed ? " chosen" : ""}`;
   const said = footballerSaid(ctx, card);
   if (!act) return html`<span class=${look} data-piece=${`shirt-${card}`} ...${said}>${body}</span>`;

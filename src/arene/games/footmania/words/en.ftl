@@ -214,7 +214,7 @@ prompt-draw = Do you draw the card?
         [none] {""}
        *[other] A footballer for { $cost }
     }
-prompt-buy = If you refuse, the others bid for him.
+prompt-buy = If you refuse, he is auctioned, without you.
     .lead = { $card } for { $cost }: { $gain ->
         [0] nothing better for your eleven
        *[other] +{ $gain }★ for your eleven

@@ -222,7 +222,7 @@ prompt-draw = Tirez-vous la carte ?
         [none] {""}
        *[other] Un footballeur à { $cost }
     }
-prompt-buy = Si vous refusez, les autres se le disputent aux enchères.
+prompt-buy = Si vous refusez, il part aux enchères, sans vous.
     .lead = { $card } pour { $cost } : { $gain ->
         [0] rien de mieux pour votre onze
        *[other] +{ $gain }★ pour votre onze
