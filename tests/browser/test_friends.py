@@ -47,6 +47,13 @@ def person(browser: Browser, site: str, name: str, phone: bool = False) -> Page:
     return page
 
 
+ROOM = """() => {
+  const away = document.querySelector(".seat .away");
+  const { bottom } = away.parentElement.getBoundingClientRect();
+  return away.getBoundingClientRect().top - bottom + parseFloat(getComputedStyle(away.parentElement).paddingBottom);
+}"""
+
+
 def test_somebody_who_left_is_told_and_replaced(browser: Browser, own_site: str, ahead: Ahead) -> None:
     ada, bob = person(browser, own_site, "Ada"), person(browser, own_site, "Bob", phone=True)
     body = {"game": "sponsio", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "easy"}]}
@@ -57,6 +64,7 @@ def test_somebody_who_left_is_told_and_replaced(browser: Browser, own_site: str,
         page.locator(".band").wait_for()
     ada.goto("/")  # Ada, who opened the table, leaves
     bob.locator(".seat .away", has_text="absent").wait_for()
+    assert bob.evaluate(ROOM) >= 0, "what says so covers nothing of the seat"
     ahead.added += 200
     bob.reload()
     bob.locator(".seat .away", has_text="absent 3\u00a0min").wait_for()
