@@ -133,6 +133,21 @@ def test_a_spectator_sees_no_hand_and_a_replay_walks_back(visit: Visit) -> None:
     expect(page.locator(".replay")).to_have_count(0)
 
 
+def test_on_a_phone_the_replay_leaves_the_screen_to_the_board(visit: Visit) -> None:
+    page = visit("/", phone=True)
+    address = start(page)
+    page.wait_for_selector(".band.yours")
+    page.goto(f"{address}#step-1")
+    page.wait_for_selector(".replay")
+    assert page.evaluate("document.querySelector('.replay').offsetHeight") < 140
+    link = page.get_by_role("button", name="Lien vers ce coup")
+    expect(link).to_have_count(0)
+    page.get_by_role("button", name="Plus de réglages").click()
+    expect(link).to_be_visible()
+    page.get_by_role("button", name="Revenir à la partie").click()
+    expect(page.locator(".replay")).to_have_count(0)
+
+
 def test_a_link_to_a_move_opens_it_at_a_table_that_is_open_or_not(visit: Visit) -> None:
     page = visit("/")
     address = start(page)

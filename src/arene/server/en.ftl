@@ -625,6 +625,7 @@ ui-from-my-turn = From my last turn
 ui-link-here = Link to this move
 ui-link-copied = Link copied
 ui-replay = Replay the match
+ui-replay-more = More options
 ui-replay-as = Seen by
 ui-empty = nothing
 ui-now-rules = What the rules say

@@ -635,6 +635,7 @@ ui-from-my-turn = Depuis mon dernier coup
 ui-link-here = Lien vers ce coup
 ui-link-copied = Lien copié
 ui-replay = Revoir la partie
+ui-replay-more = Plus de réglages
 ui-replay-as = Vu par
 ui-empty = rien
 ui-now-rules = Ce que dit la règle

@@ -5,6 +5,7 @@ import { html, useEffect, useLayoutEffect, useRef, useState } from "../component
 import { ToSelect } from "../components/links.js";
 import { Icon } from "../components/pieces.js";
 import { RuleLink } from "../components/rule.js";
+import { useNarrow } from "../components/screen.js";
 
 /**
  * @param {any} link
@@ -18,6 +19,7 @@ export async function loadReplay(link, as, panels) {
 }
 
 const SPEEDS = [0.5, 1, 2];
+const speedName = (/** @type {number} */ speed) => (speed === 0.5 ? "½" : `${speed}×`);
 
 /**
  * Where a round or another part begins, and where people stop to look.
@@ -35,10 +37,15 @@ function marksOf(steps, drawing) {
   return marks;
 }
 
+const Key = (/** @type {Record<string, any>} */ { name, label, act }) =>
+  html`<button class="tool" aria-label=${label} title=${label} onClick=${act}><${Icon} name=${name} /></button>`;
+
 /** @param {Arene.Props} props */
 export function Replay({ replay, setReplay, goTo, ctx, tools }) {
   const { words, seats, table } = ctx;
   const [speed, setSpeed] = useState(1);
+  const narrow = useNarrow();
+  const [more, setMore] = useState(false); // on a phone the board comes first: one row of keys, the others on demand
   useBack(() => setReplay(null));
   /** @type {[boolean | null, (copied: boolean | null) => void]} */
   const [copied, setCopied] = useState(null); // null, or whether the last try to copy went well
@@ -78,8 +85,17 @@ export function Replay({ replay, setReplay, goTo, ctx, tools }) {
     return () => watch.disconnect();
   }, []);
   const whole = (table.over || replay.steps[last].over) && !tools.head?.deal?.closed;
-  const Key = (/** @type {Record<string, any>} */ { name, label, act }) =>
-    html`<button class="tool" aria-label=${label} title=${label} onClick=${act}><${Icon} name=${name} /></button>`;
+  const others = html`
+    ${topic && html`<${RuleLink} rule=${`${tools.setup.game}.${topic}`} setup=${tools.setup} words=${words} />`}
+    ${
+      whole &&
+      html`<label class="as">${words("ui-replay-as")} <select onChange=${as}>${seats.map(
+        ({ seat, name }) => html`<option value=${seat} selected=${replay.as === seat}>${name}</option>`,
+      )}</select></label>`
+    }
+    ${mine.length > 0 && html`<button class="button small" onClick=${() => goTo(mine.at(-1))}>${words("ui-from-my-turn")}</button>`}
+    <${Key} name=${copied ? "check" : "link"} label=${words("ui-link-here")} act=${copy} />
+    <span class="copied" role="status">${copied ? words("ui-link-copied") : ""}</span>`;
   return html`<section class="replay" ref=${bar} aria-label=${words("ui-replay")}>
     <div class="replay-keys">
       <${Key} name="first" label=${words("ui-first")} act=${() => goTo(0)} />
@@ -87,23 +103,21 @@ export function Replay({ replay, setReplay, goTo, ctx, tools }) {
       <button class="tool main" aria-label=${words(running ? "ui-pause" : "ui-play")} onClick=${run}><${Icon} name=${running ? "pause" : "play"} /></button>
       <${Key} name="next" label=${words("ui-next")} act=${() => goTo(replay.at + 1)} />
       <${Key} name="last" label=${words("ui-last")} act=${() => goTo(last)} />
-      <span class="speeds">${SPEEDS.map(
-        (value) => html`<button aria-pressed=${speed === value} onClick=${() => setSpeed(value)}>
-        ${value === 0.5 ? "½" : `${value}×`}</button>`,
-      )}</span>
-      <p><b class="num">${words("ui-step", { step: replay.at, of: last })}</b> <span>${text}</span></p>
-      ${topic && html`<${RuleLink} rule=${`${tools.setup.game}.${topic}`} setup=${tools.setup} words=${words} />`}
-      <span class="spring"></span>
       ${
-        whole &&
-        html`<label class="as">${words("ui-replay-as")} <select onChange=${as}>${seats.map(
-          ({ seat, name }) => html`<option value=${seat} selected=${replay.as === seat}>${name}</option>`,
-        )}</select></label>`
+        narrow
+          ? html`<button class="tool num" aria-label=${`${words("ui-speed")} ${speedName(speed)}`}
+            onClick=${() => setSpeed(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length])}>${speedName(speed)}</button>
+          <button class="tool" aria-label=${words("ui-replay-more")} title=${words("ui-replay-more")} aria-expanded=${more}
+            onClick=${() => setMore(!more)}><${Icon} name="gear" /></button>
+          <${Key} name="cross" label=${words("ui-live")} act=${() => setReplay(null)} />`
+          : html`<span class="speeds">${SPEEDS.map(
+              (value) => html`<button aria-pressed=${speed === value} onClick=${() => setSpeed(value)}>
+        ${speedName(value)}</button>`,
+            )}</span>`
       }
-      ${mine.length > 0 && html`<button class="button small" onClick=${() => goTo(mine.at(-1))}>${words("ui-from-my-turn")}</button>`}
-      <${Key} name=${copied ? "check" : "link"} label=${words("ui-link-here")} act=${copy} />
-      <span class="copied" role="status">${copied ? words("ui-link-copied") : ""}</span>
-      <button class="button small turn" onClick=${() => setReplay(null)}>${words("ui-live")}</button>
+      <p title=${text}><b class="num">${words("ui-step", { step: replay.at, of: last })}</b> <span>${text}</span></p>
+      ${(!narrow || more) && others}
+      ${!narrow && html`<button class="button small turn" onClick=${() => setReplay(null)}>${words("ui-live")}</button>`}
     </div>
     ${
       copied === false &&
