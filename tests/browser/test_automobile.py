@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize
 
 from tests.browser.conftest import PATIENCE, Visit, sample
-from tests.browser.playing import asked, ended, settle
+from tests.browser.playing import asked, ended, settle, wait_until
 from tests.browser.test_pages import findings
 
 CREATE = """async ([seats, options]) => {
@@ -248,3 +248,25 @@ def test_on_a_low_laptop_the_roulette_is_read_whole(visit: Visit) -> None:
     page.wait_for_selector(".ball-key.lit")
     assert page.locator(".outcomes li").count() == 3
     assert page.evaluate(OUT_OF_SIGHT, ".outcomes li, .ball-key, .order li") == 0
+
+
+LEAVES = """() => [...document.querySelectorAll(".ring-label :is(b, small)")].filter((text) => {
+  const { left, right, top, bottom, width } = text.getBoundingClientRect();
+  const spots = [[left + 1, top + 4], [right - 1, top + 4], [left + 1, bottom - 4], [right - 1, bottom - 4]];
+  return width && spots.some(([x, y]) => !document.elementFromPoint(x, y)?.matches(".ring-cell"));
+}).map((text) => text.parentElement.innerText)"""
+CUT = """() => [...document.querySelectorAll(".pile")].filter((pile) =>
+  pile.querySelector("small").getBoundingClientRect().bottom > pile.getBoundingClientRect().bottom).length"""
+
+
+def test_on_a_low_laptop_the_ring_is_read_whole_in_the_replay_too(visit: Visit) -> None:
+    page = visit("/")
+    page.set_viewport_size(LOW)
+    match = page.evaluate(CREATE, [3, {}])
+    assert page.evaluate(PLAY_UNTIL, [match, "six"])
+    page.goto(f"/t/{match}")
+    page.wait_for_selector(".ring-cell.lit")
+    assert page.evaluate(LEAVES) == [], "words cross the edge of their cell"
+    page.goto(f"/t/{match}#step-2")
+    page.wait_for_selector(".replay")
+    wait_until(page, f"({LEAVES})().length + ({CUT})() === 0")

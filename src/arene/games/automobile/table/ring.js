@@ -7,6 +7,8 @@ import { pace } from "/static/kit/motion.js";
 import { asked, CARS, category, nameOf, now, TONES, Trade } from "/games/automobile/pieces.js";
 
 const CORNER = 4; // a cell in a corner is wider outside: its words move there
+const TIGHT = 60; // a corner that turns in less than this has room for a letter, not for words
+const BADGE = 6; // how far the words of a cell give way to the number of its steps
 const NARROW = { depth: 46, radius: 40, margin: 5 };
 /** On a wide screen cells and corners grow with the height there is. */
 const wide = ({ height }) => ({
@@ -71,15 +73,19 @@ function loop(room, count, { depth, radius, margin }) {
     ];
     const middle = at(number * step);
     const upright = Math.abs(Math.sin(middle.heading)) > 0.7;
-    const [badgeX, badgeY] = aside(middle, depth / 2);
-    const [labelX, labelY] = aside(middle, middle.straight ? 0 : CORNER);
+    // where the words stand one below the other, the number of steps stands before them
+    const [badgeX, badgeY] = aside(upright ? at((number - 0.32) * step) : middle, depth / 2);
+    const tight = !middle.straight && r < TIGHT;
+    const [labelX, labelY] = aside(middle, middle.straight || tight ? 0 : CORNER);
     return {
+      tight,
       path: `M${outline.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}z`,
       x: middle.x,
       y: middle.y,
       upright,
       labelX,
       labelY,
+      inner: aside(middle, upright ? 0 : -BADGE),
       badgeX,
       badgeY,
     };
@@ -143,13 +149,14 @@ function Cells({ ctx, drawing, room, narrow }) {
         <text y="5">${reach.cells}</text></g>`,
       )}</svg>
     ${view.ring.map((cell, number) => {
-      const { labelX, labelY, upright } = drawing.cells[number];
+      const { labelX, labelY, inner, upright, tight } = drawing.cells[number];
       const reach = open.find((one) => one.cell === number);
+      const [left, top] = reach && !narrow ? inner : [labelX, labelY];
       const pawns = view.cars.filter((car) => car.cell === number).length;
-      const shift = pawns ? (upright && !narrow ? [0, -17] : [-11 * pawns - (pawns > 1 ? 4 : 0), 0]) : [0, 0]; // room for the pawns
+      const shift = pawns ? (upright ? [0, -17] : [-11 * pawns - (pawns > 1 ? 4 : 0), 0]) : [0, 0]; // room for the pawns
       return html`<span key=${number}
-        class=${`ring-label zone-${CARS[cell.zone]} kind-${cell.kind}${upright ? " upright" : ""}${pawns ? " held" : ""}`}
-        style=${`left:${labelX + shift[0]}px;top:${labelY + shift[1]}px`} aria-hidden="true"><b>${cell.kind}</b>
+        class=${`ring-label zone-${CARS[cell.zone]} kind-${cell.kind}${upright ? " upright" : ""}${pawns || tight ? " held" : ""}`}
+        style=${`left:${left + shift[0]}px;top:${top + shift[1]}px`} aria-hidden="true"><b>${cell.kind}</b>
           <small>${reach ? brings(ctx, reach, "draw-ring-exchange") : words("draw-ring", { kind: cell.kind })}</small></span>`;
     })}`;
 }
@@ -187,11 +194,8 @@ function Pawn({ ctx, car, cells, narrow }) {
   const size = narrow ? 22 : 30;
   const spot = (number, beside) => {
     const { x, y, upright } = cells[number];
-    const low = upright && !narrow;
-    return [
-      x + (low ? (beside - (others.length - 1) / 2) * 24 : 13 + (beside - (others.length - 1) / 2) * (size - 6)),
-      y + (low ? 16 : 0),
-    ];
+    const along = beside - (others.length - 1) / 2;
+    return upright ? [x + along * (narrow ? 18 : 24), y + (narrow ? 11 : 16)] : [x + 13 + along * (size - 6), y];
   };
   const [x, y] = spot(car.cell, place);
   useLayoutEffect(() => {
