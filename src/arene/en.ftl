@@ -308,7 +308,7 @@ study-head = { $game }, { lab-players }, { $edition }. Bots: { $bots }. { lab-ma
 study-alone = Who plays alone beats nobody: victories and shares stand for what the game’s bots strive for, from 0 to 100% (a high score).
 study-findings = What stands out
 study-findings-note = Found by trying: one seat always makes a choice, or never, in the same matches with the same draws; points are points of its share of the victories. Bots are not people: a finding is a question to look into.
-study-no-findings = Nothing stands out with so many matches.
+study-no-findings = Nothing stands out with this number of matches.
 study-finding-automatic = Automatic: “{ $choice }” is chosen in { $taken } of the cases, and a seat that never does loses: { $effect } in { $count } matches.
 study-finding-idle = Idle: “{ $choice }” is chosen in { $taken } of the cases only, and a seat that never does loses nothing: { $effect } in { $count } matches.
 study-finding-trap = A trap: “{ $choice }” is chosen in { $taken } of the cases, and a seat that never does wins more: { $effect } in { $count } matches.
@@ -361,7 +361,11 @@ study-never = Never
 study-always = Always
 study-never-caption = What a seat’s share of the victories changes by when it never makes the choice.
 study-worth = What is dealt
-study-worth-note = The same deals with the card swapped: one thing that a seat holds by chance is exchanged for another of its sort, from another seat or the pile, and the match is played on by the same bots with the same luck. Told is, in points, by how much the seat’s share of the victories differs from what an average one brings; n: matches in which it was held.
+study-worth-note = The same deals with the card swapped: one thing that a seat holds by chance is exchanged for another of its sort, from another seat or the pile, and the match is played on by the same bots with the same luck. Told is, in points, by how much the seat’s share of the victories differs from what an average one brings; n: matches in which it was held. Of twenty intervals one misses the truth, and of a long list the ends are further out than they would be a second time: what stands out in spite of that is told at the top of the page.
+study-worth-none = Nothing could be compared in { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}: the more are played, the more is known.
 study-luck = Luck
 study-luck-note = One stream of chance is drawn anew, everything else stays: how much of who wins changes, where 100% is as much as between any two matches. What several streams decide together counts in each.
 study-thinking = the bots’ own chance

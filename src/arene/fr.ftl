@@ -307,7 +307,7 @@ study-head = { $game }, { lab-players }, { $edition }. Bots : { $bots }. { lab-
 study-alone = Seul, on ne bat personne : victoires et parts tiennent lieu de ce que visent les bots du jeu, de 0 à 100 % (un score élevé).
 study-findings = Ce qui frappe
 study-findings-note = Trouvé en essayant : un siège fait toujours un choix, ou jamais, dans les mêmes parties avec les mêmes tirages ; les points sont des points de sa part des victoires. Des bots ne sont pas des joueurs : ce qui frappe est une question à creuser.
-study-no-findings = Rien ne frappe avec si peu de parties.
+study-no-findings = Rien ne frappe avec ce nombre de parties.
 study-finding-automatic = Automatique : « { $choice } » est choisi dans { $taken } des cas, et un siège qui ne le fait jamais y perd : { $effect } en { $count } parties.
 study-finding-idle = Inutile : « { $choice } » n’est choisi que dans { $taken } des cas, et un siège qui ne le fait jamais n’y perd rien : { $effect } en { $count } parties.
 study-finding-trap = Un piège : « { $choice } » est choisi dans { $taken } des cas, et un siège qui ne le fait jamais gagne plus : { $effect } en { $count } parties.
@@ -360,7 +360,11 @@ study-never = Jamais
 study-always = Toujours
 study-never-caption = Ce que change à la part des victoires d’un siège de ne jamais faire le choix.
 study-worth = Ce qui est distribué
-study-worth-note = Les mêmes donnes, la carte échangée : une chose qu’un siège tient du hasard est échangée contre une autre de sa sorte, prise à un autre siège ou à la pile, et les mêmes bots continuent la partie avec la même chance. Est donné, en points, de combien sa part des victoires diffère de ce qu’apporte une chose moyenne ; n : parties où elle était tenue.
+study-worth-note = Les mêmes donnes, la carte échangée : une chose qu’un siège tient du hasard est échangée contre une autre de sa sorte, prise à un autre siège ou à la pile, et les mêmes bots continuent la partie avec la même chance. Est donné, en points, de combien sa part des victoires diffère de ce qu’apporte une chose moyenne ; n : parties où elle était tenue. Sur vingt intervalles, un manque la vérité, et d’une longue liste les extrêmes sont plus loin qu’ils ne le seraient une seconde fois : ce qui frappe malgré cela est dit en haut de la page.
+study-worth-none = Rien n’a pu être comparé en { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+} : plus on en joue, plus on en sait.
 study-luck = Hasard
 study-luck-note = Une source de hasard est tirée à nouveau, tout le reste demeure : combien change de qui gagne, où 100 % est autant qu’entre deux parties quelconques. Ce que plusieurs sources décident ensemble compte dans chacune.
 study-thinking = le hasard propre des bots

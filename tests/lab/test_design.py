@@ -166,6 +166,7 @@ def choice(
         (choice("token token=three", 0.01, 0.1, (-0.01, 0.01), (-0.2, -0.1)), "idle"),
         (choice("take", 0.6, 0.9, (-0.04, 0.01), (-0.2, -0.1)), "indifferent"),
         (choice("take", 0.6, 0.9, (-0.14, 0.11), (-0.2, -0.1)), None),
+        (choice("take", 0.6, 0.9, (-0.03, 0.4), (-0.2, -0.1)), None),
         (choice("take", 0.6, 0.9, (-0.04, 0.01), (-0.2, -0.1), ("always",)), None),
         (choice("take", 0.5, 0.9, (0.01, 0.1), (0.02, 0.2), ()), None),
         (choice("take", 0.5, 0.9, (0.01, 0.1), (0.02, 0.2), ("always",)), "neglected"),

@@ -108,6 +108,22 @@ def test_the_first_version_is_the_match_as_it_was_dealt(game: str, sort: str) ->
     assert found is not None and found[1] == shares(played, "regular", seed, Twist())[0]
 
 
+def test_what_was_dealt_for_a_lanista_goes_with_him() -> None:
+    """One has a joker, another one nine cards: else their seats kept those, and who takes them in had none."""
+    game, played = load_game("lanista"), box("lanista", 4, {"lanistas": "random"})
+    chance, _, _ = watching.begun(played, "regular", derive(seed_from(1), "2"), Twist())
+    state = game.new_state(4, played.options, played.read_edition(), chance, None)
+    position, things = game.position(state), game.deals["lanista"](state)
+    dealt = {one["lanista"]: (one["jokers"], len(one["hand"])) for one in position["seats"]}
+    assert {(0, 6), (1, 6), (0, 9)} == set(dealt.values())
+    for other in things[1:]:
+        changed = game.position(
+            game.state_from(exchanged(position, things[0], other), 4, played.options, played.read_edition())
+        )
+        assert {one["lanista"]: (one["jokers"], len(one["hand"])) for one in changed["seats"]} == dealt
+        assert changed["seats"][0]["lanista"] == other.name
+
+
 # ---- least squares
 
 
@@ -135,6 +151,21 @@ def test_the_interval_holds_the_truth() -> None:
     within = sum(one.low <= worth[name] <= one.high for name, one in found.items())
     assert 34 <= within <= 40
     assert sorted(found, key=lambda name: found[name].value) != sorted(worth, key=lambda name: worth[name])
+
+
+def test_a_thing_that_turns_matches_over_has_a_wider_interval() -> None:
+    """As many deals tell less of it: one interval for all would be too narrow for what strays, in both directions."""
+    luck, strays = Random(8), {"idle": 0.05, "loud": 0.9, **dict.fromkeys("abcdef", 0.2)}
+    within, trials, loud, quiet = 0, 60, 0.0, 0.0
+    for _ in range(trials):
+        found = worths(
+            [[(name, luck.gauss(0, strays[name])) for name in luck.sample([*strays], 4)] for _ in range(100)]
+        )
+        within += found["loud"].low <= 0 <= found["loud"].high
+        loud += found["loud"].high - found["loud"].low
+        quiet += found["a"].high - found["a"].low
+    assert loud > 1.5 * quiet
+    assert within >= 0.9 * trials
 
 
 def test_what_cannot_be_compared_is_left_out() -> None:
@@ -261,8 +292,17 @@ def test_studies_without_deals_have_no_such_part() -> None:
     del kept["worth"], kept["deals"]
     for one in (report, from_json(kept)):
         assert not one.worth and "The same deals" not in str(StudyPage(one, "en"))
-    with pytest.raises(BadData, match="deals"):
-        small(-1)
+    for wrong in (-1, 10**20):
+        with pytest.raises(BadData, match=f"deals: {wrong} is out of range"):
+            small(wrong)
+
+
+def test_too_few_deals_are_told_and_what_was_not_played_is_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    report, without = carry_out(small(1)), carry_out(small(0))
+    assert not report.worth and report.played == without.played + VERSIONS
+    assert "Nothing could be compared in one deal" in str(StudyPage(report, "en"))
+    monkeypatch.setattr(studying, "version", lambda *asked: None)  # the seat held nothing of the sort
+    assert carry_out(small(1)).played == without.played
 
 
 def test_the_command_plays_ten_deals_a_match(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

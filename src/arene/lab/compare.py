@@ -12,8 +12,7 @@ from arene.bots import bot_names
 from arene.core.chance import derive, seed_from
 from arene.core.game import load_game
 from arene.core.measures import Measure
-from arene.core.refusal import BadData, Fault
-from arene.lab.crew import Jobs, Notice, Progress, each
+from arene.lab.crew import Jobs, Notice, Progress, check_count, each
 from arene.lab.match import Box, Plan, play
 from arene.lab.statistics import Estimate, ratio, share_ratio, student
 
@@ -50,8 +49,7 @@ class Row:
 
 def comparison(boxes: tuple[Box, Box], bots: Sequence[str], matches: int, seed: int | str | bytes) -> Comparison:
     """Check what is asked for."""
-    if not isinstance(matches, int) or isinstance(matches, bool) or matches < 1:
-        raise BadData("matches", Fault("at-least", value=repr(matches), low=1))
+    check_count("matches", matches)
     return Comparison(boxes, bot_names(bots, boxes[0].seats), matches, seed_from(seed))
 
 

@@ -8,6 +8,7 @@ from multiprocessing.connection import wait
 from typing import TypeVar
 
 from arene.core.refusal import BadData, Fault
+from arene.core.schema import span
 from arene.lab.cluster import Cluster
 from arene.workers import Died, Worker
 
@@ -18,6 +19,15 @@ Notice = Callable[[Fault], None]
 Jobs = int | Cluster  # processes of this machine, or those of a cluster
 
 TRIES = 3  # of a part whose process ended each time
+_MOST = 10_000_000  # of anything that is played: days of work
+
+
+def check_count(name: str, value: object, low: int = 1) -> None:
+    """How many of something are to be played."""
+    if not isinstance(value, int) or isinstance(value, bool) or value < low:
+        raise BadData(name, Fault("at-least", value=repr(value), low=low))
+    if value > _MOST:
+        raise BadData(name, Fault("range", value=str(value), allowed=span(low, _MOST)))
 
 
 def each(

@@ -121,7 +121,7 @@ def of_choice(one: Choice, choices: Sequence[Choice]) -> Finding | None:
         return Finding("fashion", one.group, one.stages, never)
     if one.taken.value <= _RARE and never.low > -_SMALL:
         return Finding("idle", one.group, one.taken, never)
-    if sure and one.taken.value >= OFTEN and -_LITTLE < never.low < never.high:
+    if sure and one.taken.value >= OFTEN and -_LITTLE < never.low < never.high and never.value < _LITTLE:
         return Finding("indifferent", one.group, one.taken, never)
     return None
 

@@ -13,9 +13,8 @@ from arene.bots import bot_names
 from arene.core.chance import derive, seed_from
 from arene.core.edition import Edition
 from arene.core.game import load_game
-from arene.core.refusal import BadData, Fault
 from arene.lab import match
-from arene.lab.crew import Jobs, Notice, Progress, each
+from arene.lab.crew import Jobs, Notice, Progress, check_count, each
 from arene.lab.match import Box, Plan, Played
 
 Result = TypeVar("Result")
@@ -84,8 +83,7 @@ def series(
     """Check what is asked for; ``BadData`` says what is wrong. Fewer bots than seats: the last one is repeated."""
     loaded = load_game(game)
     seats = loaded.check_seats(seats)
-    if not isinstance(matches, int) or isinstance(matches, bool) or matches < 1:
-        raise BadData("matches", Fault("at-least", value=repr(matches), low=1))
+    check_count("matches", matches)
     chosen = loaded.check_options(seats, options or {})
     data = None if edition is None else json.dumps(loaded.edition(edition).data, sort_keys=True)
     return Series(game, seats, bot_names(bots, seats), matches, seed_from(seed), chosen, data)

@@ -25,7 +25,7 @@ from arene.core.game import load_game
 from arene.core.refusal import BadData, Fault
 from arene.lab.balance import Measured
 from arene.lab.choices import Habit
-from arene.lab.crew import Jobs, Notice, each
+from arene.lab.crew import Jobs, Notice, check_count, each
 from arene.lab.findings import OFTEN, Choice, Finding, Worth, findings
 from arene.lab.ledger import Ledger
 from arene.lab.match import Box, box
@@ -89,8 +89,7 @@ def study(
 ) -> Study:
     """Check what is asked for."""
     for name, value, low in (("matches", matches, 2), ("choices", choices, 0), ("deals", deals, 0)):
-        if not isinstance(value, int) or isinstance(value, bool) or value < low:
-            raise BadData(name, Fault("at-least", value=repr(value), low=low))
+        check_count(name, value, low)
     for level in levels:
         if is_program(level):  # one would be started tens of thousands of times
             raise BadData("bots", Fault("no-programs", value=repr(level)))
@@ -158,7 +157,7 @@ def carry_out(
     worth = [one for sort in labour.sorts for one in _worth(study, labour, sort)]
     edition = study.box.read_edition()
     names = {lang: edition.name(lang) for lang in LANGUAGES}
-    return Report(study.head(), names, levels, choices, luck, skill, labour.done, worth=worth)
+    return Report(study.head(), names, levels, choices, luck, skill, labour.played, worth=worth)
 
 
 class _Labour:
@@ -173,7 +172,7 @@ class _Labour:
         streams, levels = len(load_game(study.box.game).draws) + 2, 2 * len(study.levels) + 1
         self.sorts = _sorts(study)  # what is dealt
         self.expected = study.matches * (tried + streams + levels) + len(self.sorts) * study.deals * VERSIONS
-        self.done = 0
+        self.done = self.played = 0
 
     def do(self, work: Callable[[int], Any], numbers: Sequence[int]) -> list[Any]:
         known = [row["result"] for row in self.ledger.rows[self.done : self.done + len(numbers)]]
@@ -188,6 +187,7 @@ class _Labour:
     def _note(self, results: list[Any], result: Any) -> None:
         results.append(result)
         self.done += 1
+        self.played += result is not None  # some deals have fewer versions
         if self.told is not None:
             self.told(min(self.done, self.expected - 1), self.expected)
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import partial
 from html import escape
 
+from arene.core.game import load_game
 from arene.lab import page, svg
 from arene.lab.findings import Choice, Finding, Worth
 from arene.lab.kept import to_json
@@ -245,7 +246,7 @@ class StudyPage:
         """What is dealt, a picture for each sort, the best first."""
         say, found = self.say, self.report.worth
         if not found:
-            return []
+            return self._nothing_compared()
         parts = [page.heading(say("study-worth")), page.paragraph(say("study-worth-note"), "faint")]
         for sort in dict.fromkeys(one.sort for one in found):
             things = [one for one in found if one.sort == sort]
@@ -254,6 +255,13 @@ class StudyPage:
             title = say(f"dealt-{sort}")
             parts += [page.subheading(title), page.figure(svg.dots(rows, self._tick, told, 0.0, title))]
         return parts
+
+    def _nothing_compared(self) -> list[str]:
+        """What is dealt was asked about, and too little played."""
+        deals = self.report.head.get("deals", 0)
+        if not deals or not load_game(self.report.head["game"]).deals:
+            return []
+        return [page.heading(self.say("study-worth")), page.paragraph(self.say("study-worth-none", deals=deals))]
 
     def _beside(self, one: Estimate) -> str:
         """Points, their interval and count in as little room as there is beside a picture."""

@@ -118,12 +118,35 @@ def worths(deals: Sequence[Sequence[Held]]) -> Worths:
             normal[row][column] += scale * weight * beside
     inverse = _inverse(normal)
     found = [sum(one * other for one, other in zip(row, right, strict=True)) for row in inverse]
-    spread = sqrt(_residual(compared, dict(zip(names, found, strict=True))) / freedom)
+    left = _unexplained(compared, dict(zip(names, found, strict=True)))
+    spread = sum(one * one for deal in left for _, one in deal) / freedom
+    own = _strayed(left, place, inverse, (sum(map(len, compared)) - len(compared)) / freedom)
     result = {}
     for row, name in enumerate(names):
-        half = student(freedom) * spread * sqrt(max(0.0, inverse[row][row] - 1 / scale))
+        half = student(freedom) * sqrt(max(0.0, own[row], spread * (inverse[row][row] - 1 / scale)))
         result[name] = Estimate(found[row], found[row] - half, found[row] + half, counts[row])
     return result
+
+
+def _unexplained(deals: Sequence[Sequence[Held]], worth: Mapping[str, float]) -> list[list[Held]]:
+    """What is left of each share when what the held thing is worth and the deal itself are taken away."""
+    result = []
+    for deal in deals:
+        left = [share - worth[name] for name, share in deal]
+        average = sum(left) / len(left)
+        result.append([(name, one - average) for (name, _), one in zip(deal, left, strict=True)])
+    return result
+
+
+def _strayed(left: Sequence[Sequence[Held]], place: Mapping[str, int], inverse: Matrix, few: float) -> list[float]:
+    """The variance of each worth as its own deals show it: what turns matches over strays more than what lies idle, and
+    versions of a deal have luck in common. All deals together tell more of a thing seldom held: the wider one counts.
+    """
+    squares = [0.0] * len(place)
+    for deal in left:
+        for row, weights in enumerate(inverse):
+            squares[row] += sum(one * weights[place[name]] for name, one in deal) ** 2
+    return [few * one for one in squares]
 
 
 def _connected(deals: Sequence[Sequence[Held]]) -> list[Sequence[Held]]:
@@ -135,16 +158,6 @@ def _connected(deals: Sequence[Sequence[Held]]) -> list[Sequence[Held]]:
     sizes = {min(names): sum(deal[0][0] in names for deal in deals) for names in together.values()}
     most = together[max(sizes, key=lambda name: sizes[name])] if sizes else set()
     return [deal for deal in deals if deal[0][0] in most]
-
-
-def _residual(deals: Sequence[Sequence[Held]], worth: Mapping[str, float]) -> float:
-    """The squares that what is held does not explain."""
-    total = 0.0
-    for deal in deals:
-        left = [share - worth[name] for name, share in deal]
-        average = sum(left) / len(left)
-        total += sum((one - average) ** 2 for one in left)
-    return total
 
 
 def _inverse(matrix: Matrix) -> Matrix:

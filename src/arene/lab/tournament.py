@@ -22,7 +22,7 @@ from arene.core.edition import Edition
 from arene.core.game import load_game
 from arene.core.native import i64, vec
 from arene.core.refusal import BadData, Fault
-from arene.lab.crew import Jobs, Notice, Progress, each
+from arene.lab.crew import Jobs, Notice, Progress, check_count, each
 from arene.lab.ledger import Ledger
 from arene.lab.match import Box, Plan, box, play
 from arene.lab.ratings import Ranking, Ratings, rate
@@ -136,8 +136,7 @@ def run(
     notice: Notice | None = None,
 ) -> Results:
     """Play so many blocks, or fewer where the test decides before. Blocks that a file holds are not played again."""
-    if not isinstance(blocks, int) or isinstance(blocks, bool) or blocks < 1:
-        raise BadData("blocks", Fault("at-least", value=repr(blocks), low=1))
+    check_count("blocks", blocks)
     ledger, test = Ledger(file, asked.head()), None if hypotheses is None else Sprt(hypotheses)
     rows: list[Row] = []
     for row in _rows(asked, ledger, blocks, jobs, notice):

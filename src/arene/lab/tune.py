@@ -23,7 +23,7 @@ from arene.core.game import load_game
 from arene.core.measures import Measure
 from arene.core.refusal import BadData, BadFile, Fault
 from arene.lab.compare import observed
-from arene.lab.crew import Jobs, Notice, Progress, each
+from arene.lab.crew import Jobs, Notice, Progress, check_count, each
 from arene.lab.ledger import Ledger, other_results
 from arene.lab.match import Box
 from arene.lab.statistics import ratio
@@ -68,8 +68,7 @@ def tuning(
     box: Box, bots: Sequence[str], matches: int, seed: int | str | bytes, values: Sequence[str], targets: Sequence[str]
 ) -> Tuning:
     """Check what is asked for: ``values`` are beginnings of paths (none: all), ``targets`` measures by id or name."""
-    if not isinstance(matches, int) or isinstance(matches, bool) or matches < 1:
-        raise BadData("matches", Fault("at-least", value=repr(matches), low=1))
+    check_count("matches", matches)
     edition = box.read_edition()
     known = [path for path, _ in numbers(edition.data) if edition.mark(path) == "reconstructed"]
     for value in values:
@@ -145,8 +144,7 @@ def tune(
     notice: Notice | None = None,
 ) -> list[Tried]:
     """Try so many editions, the first of which is the one to start from."""
-    if not isinstance(tries, int) or isinstance(tries, bool) or tries < 1:
-        raise BadData("tries", Fault("at-least", value=repr(tries), low=1))
+    check_count("tries", tries)
     ledger = Ledger(file, asked.head())
     known: dict[str, Tried] = {}
     found: list[Tried] = []

@@ -30,9 +30,11 @@ def gladiators(state: State) -> list[Thing]:
 
 
 def lanistas(state: State) -> list[Thing]:
-    """Those that are drawn, where the table plays so."""
+    """Those that are drawn, where the table plays so; with what was dealt for them: a joker, a larger hand."""
     assert isinstance(state, Lanista)
     if state.setup.lanistas != 1:
         return []
-    players = enumerate(positions.write(state)["seats"])
-    return [Thing(player["lanista"], seat, (("seats", seat, "lanista"),)) for seat, player in players]
+    return [
+        Thing(player["lanista"], seat, tuple(("seats", seat, key) for key in ("lanista", "jokers", "hand")))
+        for seat, player in enumerate(positions.write(state)["seats"])
+    ]
