@@ -16,6 +16,7 @@ from arene.bots import make_bot
 from arene.cli import main
 from arene.core.chance import Fast, Sealed, seed_from
 from arene.core.game import GAMES, load_game, of_the_house
+from arene.core.measures import Measure
 from arene.core.playout import answer
 from arene.lab import study as studying
 from arene.lab.choices import Habit, HabitualBot, groups_of
@@ -267,6 +268,16 @@ def test_what_is_no_study_is_refused(text: str, tmp_path: Path, capsys: pytest.C
     assert "not the results of a study" in capsys.readouterr().err and not page.exists()
 
 
+@pytest.mark.parametrize(("name", "value"), [("levels", [1]), ("edition_name", {}), ("by_level", []), ("matches", [])])
+def test_a_study_changed_by_hand_is_refused(
+    name: str, value: object, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, page = tmp_path / "kept.json", tmp_path / "page.html"
+    file.write_text(json.dumps({**json.loads((PAGES / "sportmord.json").read_text()), name: value}))
+    assert main(["lab", "sportmord", "--from", str(file), "-o", str(page), "--lang", "fr"]) == 2
+    assert "pas les résultats d’une étude" in capsys.readouterr().err and not page.exists()
+
+
 def test_the_study_of_another_game_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     page = tmp_path / "page.html"
     file = tmp_path / "kept.json"
@@ -473,3 +484,9 @@ def test_the_distance_is_nothing_within_the_bounds() -> None:
     assert measure.low is not None and measure.high is not None
     assert distance(measure, measure.low) == distance(measure, measure.high) == 0
     assert distance(measure, measure.low - 1) > distance(measure, measure.low - 0.5) > 0
+
+
+def test_a_target_is_not_reached_by_doing_away_with_what_it_measures() -> None:
+    rare = Measure("ends-by-track", None, 0.1, share=True, seen=True)
+    assert distance(rare, 0.05) == 0 < distance(rare, 0.2)
+    assert distance(rare, 0.0) == distance(rare, None) == distance(Measure("net", 3.0, 6.0), None) == 1

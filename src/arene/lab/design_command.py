@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from arene.core.refusal import BadData, Fault
+from arene.core.refusal import BadData, BadFile, Fault
 from arene.lab import kept, page
 from arene.lab.command import (
     add_common,
@@ -86,10 +86,20 @@ def add_tune(subparsers: Subparsers) -> None:
 def run_lab(args: argparse.Namespace) -> int:
     file = args.output or Path(f"{args.game}-lab.html")
     check_writable(file)
-    report = _studied(args) if args.kept is None else kept.read(args.kept, args.game)
+    report = _studied(args) if args.kept is None else _kept(args)
     _write_page(report, file, args.lang, args.beside)
     written = words(args.lang)("study-written", file=str(file))
     return print_result(args, kept.to_json(report), lambda: f"{study_text(report, args.lang)}\n\n{written}")
+
+
+def _kept(args: argparse.Namespace) -> Report:
+    """What a file holds; who changed it by hand may have left something that cannot be told."""
+    report = kept.read(args.kept, args.game)
+    try:
+        str(StudyPage(report, args.lang))
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+        raise BadFile(str(args.kept), 0, Fault("not-a-study")) from error
+    return report
 
 
 def _studied(args: argparse.Namespace) -> Report:

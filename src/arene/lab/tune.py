@@ -228,7 +228,7 @@ def _judged(asked: Tuning, values: Values, jobs: Jobs, notice: Notice | None) ->
         estimate = ratio([one.get(measure.id, (0.0, 0.0)) for one in results])
         if estimate.count:
             measured[measure.id] = estimate.value
-            loss += distance(measure, estimate.value)
+        loss += distance(measure, estimate.value if estimate.count else None)
     return {"values": values, "loss": loss, "measured": measured}
 
 
@@ -237,9 +237,12 @@ def _observed(asked: Tuning, box: Box, index: int) -> dict[str, tuple[float, flo
     return observed(box, bots, derive(asked.seed, f"match|{index}"))
 
 
-def distance(measure: Measure, value: float) -> float:
-    """How far a value is outside of its bounds, squared, in parts of the bound it misses."""
+def distance(measure: Measure, value: float | None) -> float:
+    """How far a value is outside of its bounds, squared, in parts of the bound it misses; what is not seen any more
+    misses it by all: else a search would come to its targets by doing away with what they measure."""
     low, high = measure.low, measure.high
+    if value is None or (measure.seen and value <= 0):
+        return 1.0
     if low is not None and value < low:
         return ((low - value) / (abs(low) or 1.0)) ** 2
     if high is not None and value > high:
