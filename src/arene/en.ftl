@@ -420,6 +420,7 @@ why-help-seats = the seats whose decisions are gone through, 1 being the first, 
 why-help-seconds = how long it may take (default: { $default })
 why-help-output = also write it as a page for the browser
 why-help-picture = also write a picture to share (SVG)
+why-picture-written = The picture is in { $file }.
 why-beforehand = About { $seconds } s with { $jobs ->
     [one] one process
    *[other] { $jobs } processes
@@ -590,6 +591,7 @@ fault-tournament-bots = a tournament needs at least two different bots; copies o
 fault-tournament-seats = a tournament needs at least two sides
 fault-not-results = this line is not one of a file of results
 fault-results-held = another process is writing this file
+fault-written-over = would be written over what is read from it, or written there already; choose another name
 fault-not-a-study = these are not the results of a study, as arene lab --json prints them
 fault-not-row = this should be row { $row }
 fault-other-results = the file holds results of something else: { $key } is { $before } there, { $now } here

@@ -422,6 +422,7 @@ why-help-seats = les sièges dont on revoit les décisions, 1 étant le premier,
 why-help-seconds = durée voulue, en secondes (par défaut : { $default })
 why-help-output = écrire aussi une page pour le navigateur
 why-help-picture = écrire aussi une image à partager (SVG)
+why-picture-written = L’image est dans { $file }.
 why-beforehand = Environ { $seconds } s avec { $jobs ->
     [one] un processus
    *[other] { $jobs } processus
@@ -622,6 +623,7 @@ fault-tournament-bots = un tournoi demande au moins deux bots différents ; les
 fault-tournament-seats = un tournoi demande au moins deux camps
 fault-not-results = cette ligne n’est pas d’un fichier de résultats
 fault-results-held = un autre processus écrit ce fichier
+fault-written-over = remplacerait ce qui y est lu, ou déjà écrit ; il faut un autre nom
 fault-not-a-study = ce ne sont pas les résultats d’une étude, tels que les écrit arene lab --json
 fault-not-row = ce devrait être la ligne de rang { $row }
 fault-other-results = le fichier contient les résultats d’autre chose : { $key } y vaut { $before }, ici { $now }

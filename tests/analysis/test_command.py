@@ -127,6 +127,18 @@ def test_an_interruption_keeps_what_was_found(
     monkeypatch.setattr(work, "done", interrupted)
     assert main(["analyse", str(file), "--jobs", "1"]) == 0
     assert "Stopped before the end" in capsys.readouterr().out
+    count = 6  # after one position
+    assert main(["analyse", str(file), "--jobs", "1", "--json"]) == 0
+    [end] = json.loads(capsys.readouterr().out)["chances"]
+    assert end["step"] == len(arene.load(file).moves), "the one in which the match is over: who won is told"
+
+
+def test_nothing_is_written_over_what_is_read(file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before, other = file.read_bytes(), str(tmp_path / "why.html")
+    for files in (["-o", str(file)], ["--picture", f"{file.parent}/./{file.name}"], ["-o", other, "--picture", other]):
+        assert main(["analyse", str(file), "--jobs", "1", *files]) == 2
+        assert "choose another name" in capsys.readouterr().err
+    assert file.read_bytes() == before and not Path(other).exists()
 
 
 def test_who_plays_alone_beats_nobody(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -278,6 +278,15 @@ def test_a_study_changed_by_hand_is_refused(
     assert "pas les résultats d’une étude" in capsys.readouterr().err and not page.exists()
 
 
+def test_a_page_is_not_written_over_what_it_is_made_of(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "kept.json"
+    file.write_text((PAGES / "sponsio.json").read_text())
+    for name in ("--from", "--file", "--edition"):
+        assert main(["lab", "sponsio", name, str(file), "-o", str(file), "--lang", "fr"]) == 2
+        assert "il faut un autre nom" in capsys.readouterr().err
+    assert file.read_text() == (PAGES / "sponsio.json").read_text()
+
+
 def test_the_study_of_another_game_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     page = tmp_path / "page.html"
     file = tmp_path / "kept.json"

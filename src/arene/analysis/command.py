@@ -58,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
         raise BadData("seconds", Fault("range", value=f"{args.seconds:g}", allowed=span(1, int(_LONGEST))))
     if args.jobs < 1:
         raise BadData("jobs", Fault("at-least", value=repr(args.jobs), low=1))
-    check_writable(args.output, args.picture)
+    check_writable(args.output, args.picture, read=[args.file])
     match = finished(args.file)
     seats, say = chosen_seats(match, args.seats), words(args.lang)
     there = walk(course_of(match))
@@ -71,10 +71,10 @@ def run(args: argparse.Namespace) -> int:
         with progress_bar(100, args.lang) as progress:
             found = analysed(match, plan, speed, jobs, progress, notice(args.lang))
     telling = Telling(match, there, found, args.lang)
-    for file, made in ((args.output, page.html), (args.picture, page.shared)):
+    for file, made, told in ((args.output, page.html, "study"), (args.picture, page.shared, "why-picture")):
         if file is not None:
             file.write_text(made(telling), encoding="utf-8")
-            sys.stderr.write(say("study-written", file=str(file)) + "\n")
+            sys.stderr.write(say(f"{told}-written", file=str(file)) + "\n")
     text = json.dumps(found, ensure_ascii=False, indent=2, allow_nan=False) if args.json else page.text(telling)
     sys.stdout.write(text + "\n")
     return 0

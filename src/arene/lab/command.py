@@ -9,7 +9,7 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 from arene.bots import BOTS, check_bot
 from arene.bots.outside import FORM
 from arene.core.game import GAMES, load_game
-from arene.core.refusal import BadData, Fault
+from arene.core.refusal import BadData, BadFile, Fault
 from arene.lab import sprt
 from arene.lab.balance import balance
 from arene.lab.cluster import Cluster
@@ -121,7 +121,7 @@ def run_tournament(args: argparse.Namespace) -> int:
         args.game, seats_of(args), named(args.bots), args.seed, options_from(args.game, args.options), args.edition
     )
     hypotheses = None if args.sprt is None else sprt.hypotheses_from(args.sprt)
-    check_writable(args.page)
+    check_writable(args.page, read=[args.file, args.edition])
     with progress_bar(args.blocks, args.lang) as progress, ending_together(), hands(args) as jobs:
         results = run(asked, args.blocks, jobs, args.file, hypotheses, progress, notice(args.lang))
     if args.page is not None:
@@ -179,11 +179,16 @@ def _asked(args: argparse.Namespace, bots: str, matches: int) -> Series:
     )
 
 
-def check_writable(*files: Path | None) -> None:
-    """Before long work: what is written at its end can be. The error is the one that writing would meet."""
+def check_writable(*files: Path | None, read: Sequence[Path | str | None] = ()) -> None:
+    """Before long work: what is written at its end can be, and not over what is read or over each other. Else the error
+    is the one that writing would meet."""
+    known = {Path(file).resolve() for file in read if file is not None}
     for file in files:
         if file is None:
             continue
+        if file.resolve() in known:
+            raise BadFile(str(file), 0, Fault("written-over"))
+        known.add(file.resolve())
         number = 0
         if file.is_dir():
             number = errno.EISDIR

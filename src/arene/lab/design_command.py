@@ -85,7 +85,7 @@ def add_tune(subparsers: Subparsers) -> None:
 
 def run_lab(args: argparse.Namespace) -> int:
     file = args.output or Path(f"{args.game}-lab.html")
-    check_writable(file)
+    check_writable(file, read=[args.file, args.kept, args.edition])
     report = _studied(args) if args.kept is None else _kept(args)
     _write_page(report, file, args.lang, args.beside)
     written = words(args.lang)("study-written", file=str(file))
