@@ -6,6 +6,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -162,3 +163,12 @@ def test_no_help_is_offered_where_the_host_wants_none(visit: Visit) -> None:
     page.wait_for_selector(".menu-list")
     expect(page.get_by_role("button", name="A hint")).to_have_count(0)
     expect(page.get_by_role("button", name="What if")).to_have_count(0)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_page_of_the_laboratory_is_read_anywhere(browser: Browser, axe: str, phone: bool) -> None:
+    """From a file, without a network."""
+    page = browser.new_page(viewport=PHONE if phone else WIDE, color_scheme="dark" if phone else "light")
+    page.goto((Path(__file__).parents[2] / "docs" / "lab" / "sportmord.fr.html").as_uri())
+    assert findings(page, axe) == [] and sideways(page) == []
+    page.close()

@@ -20,7 +20,8 @@ p { margin: .4rem 0; } .faint, figcaption { color: var(--faint); font-size: .9re
 figure { margin: .8rem 0; } .wide { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
 th, td { text-align: left; padding: .3rem .8rem .3rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }
-th { font-weight: 600; } pre { overflow-x: auto; font-size: .8rem; border: 1px solid var(--line); padding: .8rem; }
+th { font-weight: 600; } pre { white-space: pre-wrap; overflow-wrap: anywhere; font-size: .8rem;
+  border: 1px solid var(--line); padding: .8rem; }
 .finding { border-left: 4px solid var(--mark); padding: .1rem 0 .1rem .8rem; margin: .8rem 0; }
 svg { width: 100%; height: auto; display: block; } svg.w720 { min-width: 34rem; } svg.w520 { max-width: 520px; }
 .dots { list-style: none; margin: 0; padding: 0; } .dots li { display: grid; align-items: center; gap: 0 .8rem;
