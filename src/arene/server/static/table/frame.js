@@ -270,7 +270,8 @@ function Said({ urgent, children }) {
   };
   useLayoutEffect(fit);
   useLayoutEffect(() => {
-    const watch = new ResizeObserver(fit); // a picture may change its sentence by itself, a window its width
+    // a picture may change its sentence by itself, a window its width; looked at later, as it changes what is watched
+    const watch = new ResizeObserver(() => requestAnimationFrame(() => text.current && fit()));
     watch.observe(text.current);
     return () => watch.disconnect();
   }, []);
