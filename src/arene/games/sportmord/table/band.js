@@ -159,11 +159,12 @@ function rerollBand(ctx) {
       main: true,
       act: () => ctx.send(staged.some((one) => one.kind === "reroll_all") ? staged : [...staged, { kind: "reroll" }]),
     });
-  else {
+  if (!staged.length) {
+    // even where dice were picked on the plain table
     const all = offered(base, { kind: "reroll_all" });
     if (all) buttons.push({ label: all.label, act: () => ctx.stage([all.action]) });
+    const keep = offered(base, { kind: "keep" });
+    if (keep) buttons.push(button(ctx, keep));
   }
-  const keep = !staged.length && offered(base, { kind: "keep" }); // even where dice were picked on the plain table
-  if (keep) buttons.push(button(ctx, keep));
   return { text: words("draw-reroll-text", { count }), buttons };
 }

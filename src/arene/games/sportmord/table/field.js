@@ -109,7 +109,7 @@ function Rolls({ ctx, seats }) {
       const faces = asked ? [...new Set(roll)] : roll;
       return html`<div key=${seat} class="roll">
         <${Mark} seat=${ctx.seats[seat]} />
-        <span class="roll-name">${who(ctx, seat)}</span>
+        <span class="roll-name" title=${who(ctx, seat)}>${who(ctx, seat)}</span>
         <span class="roll-dice">
           ${faces.map((face, at) => {
             const action = { kind: "meddle", seat, face };
@@ -237,7 +237,7 @@ function Claims({ ctx, sport }) {
           : "";
       return html`<li key=${seat} class=${view.awaiting.includes(seat) ? "now" : ""}>
         <${Mark} seat=${ctx.seats[seat]} />
-        <span class="roll-name">${who(ctx, seat)}</span>
+        <span class="roll-name" title=${who(ctx, seat)}>${who(ctx, seat)}</span>
         ${stake?.new && html`<${SeatDie} ctx=${ctx} seat=${seat} face=${stake.new} doped=${stake.doped} />`}
         <span class="num">${words("draw-value", { value: player.risk?.value ?? 0 })}</span>
         <span class="num quiet">${words("draw-units-short", { count: stake?.units ?? 0 })}</span>
