@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from collections import defaultdict
 from collections.abc import Mapping
 from contextlib import suppress
@@ -91,7 +92,7 @@ class Screen:
         self.page.on("response", self._receive)
         self.presses = 0
         self.strange = False  # whether the picture has kept something that was opened
-        self.root: list[str] | None = None  # what can be pressed before anything is
+        self.root: dict[str, str] | None = None  # what can be pressed before anything is, and how it looks
         self.blocked: dict[str, str] = {}  # what could not be pressed in the last search, and why
 
     def _hear(self, message: ConsoleMessage) -> None:
@@ -148,8 +149,8 @@ class Screen:
             self.page.keyboard.press("Escape")
             state = self.page.evaluate("reach.bare().then(() => reach.again())")
         if self.root is None:
-            self.root = state["keys"]
-        self.strange = state["keys"] != self.root
+            self.root = state["looks"]
+        self.strange = state["looks"] != self.root
         return state
 
     def afresh(self) -> None:
@@ -236,7 +237,33 @@ class Screen:
 
     def sends(self, known: Known) -> bool:
         """Whether anything can be sent here."""
-        return any(self._leads(path) for path in known.sends[:3]) or Search(self, {ANYTHING}, known, 60, False).sends()
+        return (
+            any(self._leads(path) for path in known.sends[:3])
+            or Search(self, {ANYTHING}, known, 60, False).sends()
+            or any(self._wanders(known, random.Random(turn)) for turn in range(4))
+        )
+
+    def _wanders(self, known: Known, draw: random.Random, most: int = 50) -> bool:
+        """Whether pressing on by chance, mostly at what the last press has changed, leads to something sent.
+
+        Some questions want several choices at once: what was chosen is not let go on the way.
+        """
+        path: Path_ = ()
+        state, before = self.again(), dict[str, str]()
+        for _ in range(most):
+            changed = [key for key, look in state["looks"].items() if before.get(key) != look]
+            key = draw.choice(state["main"] or (changed if changed and draw.random() < 0.7 else state["keys"]))
+            before = state["looks"]
+            try:
+                state, path = self.press(key), (*path, key)
+            except Lost:
+                continue
+            if state["sent"]:
+                known.sends.insert(0, path)
+                return True
+            if state["over"]:
+                state, path = self.again(), ()
+        return False
 
     def _leads(self, path: Path_) -> bool:
         try:
