@@ -52,3 +52,10 @@ def test_the_others_keep_their_names_and_verbs_agree() -> None:
     against = {"kind": "bet_placed", "seat": 1, "ticket": "XVI", "target": 0, "stake": 1}
     assert speaker.event(against, 0) == "Bruno parie contre vous."
     assert speaker.event(against, 1) == "Vous pariez contre Ada."
+
+
+def test_whoever_shares_is_addressed_too() -> None:
+    speaker = Speaker(load_game("automobile"), "fr", ["Ada", "Bruno", "Cassius", "Dora"])
+    split = {"kind": "energy_split", "car": 2, "other": 0, "energy": 2, "rest": 1}
+    assert speaker.event(split, 0) == "Énergie\u00a0: Cassius 2, vous 1."
+    assert speaker.event(split, 2) == "Énergie\u00a0: vous 2, Ada 1."

@@ -24,6 +24,21 @@ export function swapEffect(ctx, { gave, took }) {
   });
 }
 
+/**
+ * Who would have how much energy.
+ * @param {Arene.Ctx<Arene.AutomobileView>} ctx
+ * @param {any} share
+ */
+export function shareEffect(ctx, { energy }) {
+  const { cars, exchange } = ctx.chain[0].view;
+  return ctx.words("draw-share-effect", {
+    first: carName(ctx, cars[exchange.first]),
+    energy,
+    second: carName(ctx, cars[exchange.second]),
+    rest: exchange.energy[0] + exchange.energy[1] - energy,
+  });
+}
+
 /** @param {{ ctx: Arene.Ctx<Arene.AutomobileView>, [name: string]: any }} props */
 export function Deals({ ctx }) {
   const table = ctx.chain[0];

@@ -7,7 +7,7 @@ import { useNarrow } from "/static/components/screen.js";
 import { Circuit, earned, endsOf, plainEnd, total } from "/games/automobile/circuit.js";
 import { bestSale } from "/games/automobile/own.js";
 import { offered, offers } from "/static/kit/actions.js";
-import { Deals, swapEffect } from "/games/automobile/deals.js";
+import { Deals, shareEffect, swapEffect } from "/games/automobile/deals.js";
 import { asked, CarIcon, carsOf, category, Money, now, ordinal, Picture, Trade } from "/games/automobile/pieces.js";
 import { brings, Ring } from "/games/automobile/ring.js";
 import { spinTime } from "/games/automobile/roulette.js";
@@ -182,9 +182,10 @@ function asking(ctx) {
   const labels = ctx.staged.map((action, place) => offered(ctx.chain[place] ?? table, action)?.label).filter(Boolean);
   const fresh = open && last.view.decision === "lane" && ctx.staged.at(-1).kind !== "lane";
   const [swap] = ctx.staged.filter((one) => ["swap", "propose"].includes(one.kind));
-  if (swap)
+  const [share] = ctx.staged.filter((one) => ["split", "counter"].includes(one.kind));
+  if (swap || share)
     return {
-      text: swapEffect(ctx, swap),
+      text: swap ? swapEffect(ctx, swap) : shareEffect(ctx, share),
       buttons: [{ label: verb(ctx, table, last), main: true, act: () => ctx.send(ctx.staged) }],
     };
   const then =

@@ -670,7 +670,8 @@ draw-take = Draw
 draw-lane = Lane { $lane }
 draw-car = { $colour } car
 draw-sponsor = { $colour } sponsor
-draw-swap-effect = { $first }: { $after } cells in hand instead of { $before }. { $second }: { $to } instead of { $from }.
+draw-swap-effect = Cells in hand: { $first } { $after } instead of { $before }, { $second } { $to } instead of { $from }.
+draw-share-effect = Energy: { $first } { $energy }, { $second } { $rest }.
 progress-label = Cells driven by everybody, move by move. With two cars, or as a team, their sum.
 draw-team-wins = The team { $first } and { $second } wins
 draw-pair = { $teams ->
@@ -912,6 +913,7 @@ you-no-more = You propose nothing more.
 you-split-proposed = You propose to keep { $energy } energy.
 you-split-countered = You answer: { $energy } energy for { $other }.
 you-energy-split = Energy: you { $energy }, { $other } { $rest }.
+you-energy-split-other = Energy: { $car } { $energy }, you { $rest }.
 you-card-played = You play { $value ->
     [0] a 0 to spin
    *[other] a { $value }

@@ -699,7 +699,8 @@ draw-take = Piocher
 draw-lane = Voie { $lane }
 draw-car = voiture { $colour }
 draw-sponsor = Sponsor { $colour }
-draw-swap-effect = { $first } : { $after } cases en main au lieu de { $before }. { $second } : { $to } au lieu de { $from }.
+draw-swap-effect = Cases en main : { $first } { $after } au lieu de { $before }, { $second } { $to } au lieu de { $from }.
+draw-share-effect = Énergie : { $first } { $energy }, { $second } { $rest }.
 progress-label = Cases parcourues par chacun, de coup en coup. À deux voitures ou en équipe, leur somme.
 draw-team-wins = L’équipe { $first } et { $second } gagne
 draw-pair = { $teams ->
@@ -954,6 +955,7 @@ you-no-more = Vous ne proposez plus rien.
 you-split-proposed = Vous proposez de garder { $energy } d’énergie.
 you-split-countered = Vous répondez : { $energy } d’énergie pour { $other }.
 you-energy-split = Énergie : vous { $energy }, { $other } { $rest }.
+you-energy-split-other = Énergie : { $car } { $energy }, vous { $rest }.
 you-card-played = Vous jouez { $value ->
     [0] un 0 pour la roulette
    *[other] un { $value }
