@@ -74,7 +74,7 @@ function Bag({ ctx, bag }) {
           <${Told} label=${words("draw-may-add", { seat: who(ctx, player.seat), count: player.may_add })}>
             <span class="ring"><${Shape} seat=${ctx.seats[player.seat]} /></span>
           <//>
-          <span aria-hidden="true">${who(ctx, player.seat)}\u00a0?</span>
+          <span aria-hidden="true">${words("draw-who-may-add", { seat: who(ctx, player.seat) })}</span>
         </li>`,
       )}
     </ul>

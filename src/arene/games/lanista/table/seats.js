@@ -44,7 +44,7 @@ function seatNote(ctx, seat, narrow) {
         ? html`<${Told} label=${words("draw-fights")}><${Swords} /><//>`
         : html`<span class="seat-note">${words("draw-fights")}</span>`;
     if (player.may_add > 0)
-      return html`<span class="seat-note">${narrow ? `+${player.may_add} ?` : words("draw-can-add", { count: player.may_add })}</span>`;
+      return html`<span class="seat-note">${narrow ? words("draw-who-may-add", { seat: `+${player.may_add}` }) : words("draw-can-add", { count: player.may_add })}</span>`;
   }
   return null;
 }

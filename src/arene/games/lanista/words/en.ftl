@@ -1188,6 +1188,7 @@ draw-can-add = { $count ->
     [1] may add 1
    *[other] may add { $count }
 }
+draw-who-may-add = { $seat }?
 draw-may-add = { $seat } may still add { $count ->
     [1] a token
    *[other] { $count } tokens

@@ -1211,6 +1211,7 @@ draw-can-add = { $count ->
     [1] peut ajouter 1
    *[other] peut ajouter { $count }
 }
+draw-who-may-add = { $seat } ?
 draw-may-add = { $seat } peut encore ajouter { $count ->
     [1] un jeton
    *[other] { $count } jetons
