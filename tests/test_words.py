@@ -16,6 +16,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 import arene
 from arene.core.game import Game
 from arene.core.text import GameText, Status
+from arene.server.sitewords import site_words
 from arene.words import FluentWords, MissingWords, default_language, words
 
 PACKAGE = Path(__file__).parent.parent / "src" / "arene"
@@ -374,3 +375,9 @@ def test_french_never_writes_de_before_a_players_name() -> None:
     people = "name|known|seat|owner|other|car|of|gladiator"
     for file in FRENCH:
         assert not re.search(rf"\bde \{{ \$({people}) \}}", file.read_text(encoding="utf-8")), file
+
+
+def test_a_team_wins_in_the_plural() -> None:
+    row = site_words("fr")
+    assert row("row-over", names="Ada", count=1) == "Ada l’emporte"
+    assert row("row-lost", rank=3, of=4, names="Ada et Bruno", count=2) == "3e sur 4, Ada et Bruno l’emportent"

@@ -210,8 +210,11 @@ matches-newer = Plus récentes
 matches-older = Plus anciennes
 row-waits = on attend { $names }
 row-won = Gagnée
-row-lost = { $rank }e sur { $of }, { $names } l’emporte
-row-over = { $names } l’emporte
+row-lost = { $rank }e sur { $of }, { row-over }
+row-over = { $names } { $count ->
+    [1] l’emporte
+   *[other] l’emportent
+}
 row-ended = Arrêtée par { $name }
 filter-game = Jeu
 filter-state = Parties

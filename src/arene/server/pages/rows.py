@@ -95,10 +95,13 @@ def _result(sheet: Sheet, seats: list[Seat], rank: int | None, lang: str) -> str
         return words("table-open")
     if sheet.status == ENDED:
         return words("row-ended", name=sheet.ended_by)
-    winners = words.listing([seat.name for seat in seats if seat.rank == 1])
+    first = [seat.name for seat in seats if seat.rank == 1]
+    winners = words.listing(first)
     if rank is None:
-        return words("row-over", names=winners) if winners else ""
-    return words("row-won") if rank == 1 else words("row-lost", rank=rank, of=len(seats), names=winners)
+        return words("row-over", names=winners, count=len(first)) if winners else ""
+    return (
+        words("row-won") if rank == 1 else words("row-lost", rank=rank, of=len(seats), names=winners, count=len(first))
+    )
 
 
 def day(at: float, lang: str, near: bool = True) -> str:
