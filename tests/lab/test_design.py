@@ -19,6 +19,7 @@ from arene.core.game import GAMES, load_game, of_the_house
 from arene.core.measures import Measure
 from arene.core.playout import answer
 from arene.lab import study as studying
+from arene.lab import tune as tuned
 from arene.lab.choices import Habit, HabitualBot, groups_of
 from arene.lab.compare import compare as compared
 from arene.lab.compare import comparison, difference
@@ -499,3 +500,10 @@ def test_a_target_is_not_reached_by_doing_away_with_what_it_measures() -> None:
     rare = Measure("ends-by-track", None, 0.1, share=True, seen=True)
     assert distance(rare, 0.05) == 0 < distance(rare, 0.2)
     assert distance(rare, 0.0) == distance(rare, None) == distance(Measure("net", 3.0, 6.0), None) == 1
+
+
+def test_what_was_never_seen_is_no_loss_and_what_is_lost_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = iter([{"net": (4.0, 1.0)}, {}])  # with the values as they are, then with one moved
+    monkeypatch.setattr(tuned, "observed", lambda *match: next(seen))
+    tried = tune(tuning(box("sponsio", 4), ["random"], 1, 1, ["track"], ["net", "rounds"]), 2)
+    assert [one.loss for one in tried] == [0.0, 1.0]

@@ -155,7 +155,7 @@ def tune(
             row = ledger.rows[len(found)]
             _same(file, row, values)
         else:
-            row = ledger.add(_judged(asked, values, jobs, notice))
+            row = ledger.add(_judged(asked, values, found[0].measured if found else {}, jobs, notice))
         tried = Tried(row["values"], float(row["loss"]), row["measured"])
         known[_key(values)] = tried
         found.append(tried)
@@ -218,8 +218,11 @@ def _allowed(asked: Tuning, values: Values) -> bool:
     return True
 
 
-def _judged(asked: Tuning, values: Values, jobs: Jobs, notice: Notice | None) -> dict[str, Any]:
-    """Play the matches with these values, and see how far every measure is from its target."""
+def _judged(
+    asked: Tuning, values: Values, start: Mapping[str, float], jobs: Jobs, notice: Notice | None
+) -> dict[str, Any]:
+    """Play the matches with these values, and see how far every measure is from its target; ``start`` has those that
+    were seen before any value moved."""
     data = changed(asked.box.read_edition().data, values)
     box = replace(asked.box, edition=json.dumps(data, sort_keys=True))
     results = list(each(partial(_observed, asked, box), range(asked.matches), jobs, None, notice))
@@ -228,7 +231,8 @@ def _judged(asked: Tuning, values: Values, jobs: Jobs, notice: Notice | None) ->
         estimate = ratio([one.get(measure.id, (0.0, 0.0)) for one in results])
         if estimate.count:
             measured[measure.id] = estimate.value
-        loss += distance(measure, estimate.value if estimate.count else None)
+        if estimate.count or measure.id in start:
+            loss += distance(measure, measured.get(measure.id))
     return {"values": values, "loss": loss, "measured": measured}
 
 
