@@ -235,7 +235,7 @@ function useFolds() {
   };
   useLayoutEffect(fold);
   useEffect(() => {
-    const watch = new ResizeObserver(fold);
+    const watch = new ResizeObserver(() => requestAnimationFrame(fold)); // it changes what is watched
     watch.observe(hand.current);
     return () => watch.disconnect();
   }, []);
