@@ -702,7 +702,7 @@ draw-explain-ticket = { $type ->
        *[red] rouges
     } que vous ramasserez dans vos plis.
 } La mise est d’une pièce ; chaque ticket n’a qu’un preneur, et l’on n’en prend qu’un par couleur de ticket.
-draw-explain-twins = Ces tickets sont identiques : appuyez ici pour prendre { $id } plutôt que { $top }.
+draw-explain-twins = Ces tickets sont identiques : appuyez ici pour prendre { $id } plutôt que { $top }.
 draw-explain-bet = { $wager } : { $coins ->
     [1] 1 pièce misée en rapporte
    *[other] { $coins } pièces misées en rapportent
