@@ -160,8 +160,7 @@ class Sight:
         self.tally.actions += len(self.legal)
         lost = self.screen.follow(set(self.legal), self.known)
         unknown = {action for action, why in lost.items() if not why}
-        most = self.care.patience(unknown) if unknown else self.care.most // 5  # a way known elsewhere is not far
-        left = self.screen.search(set(lost), self.known, most)
+        left = self.screen.search(set(lost), self.known, self.care.patience(unknown))
         for action in sorted(left):
             why = lost[action] or "; ".join(list(self.screen.blocked.values())[:3]) or "no press leads there"
             self.note([{"kind": "reach", "what": f"{self.legal[action]} {action}", "why": why}])
