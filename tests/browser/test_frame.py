@@ -119,3 +119,6 @@ def test_the_band_is_as_high_whatever_it_says(visit: Visit) -> None:
     page.evaluate("document.querySelector('.band p > span:last-child').textContent = 'mot '.repeat(40)")
     wait_until(page, "Boolean(document.querySelector('.band p.long'))")
     assert page.evaluate(height) == usual
+    page.evaluate("document.querySelector('.band p > span:last-child').textContent = 'mot '.repeat(60)")
+    wait_until(page, "Boolean(document.querySelector('.band p.longer'))")
+    assert page.evaluate(height) == usual

@@ -257,16 +257,16 @@ function ChoiceButtons({ ctx, tools, buttons }) {
 const TWO_LINES = 50; // pixels: lead and sentence, one line each, are a little less
 
 /**
- * The words of the band. Where the sentence would need a second line, the lead shares one with it: the band stays as high
- * as it is, and nothing above it moves while something is chosen.
+ * The words of the band. Where the sentence would need a second line, the lead shares one with it, and three lines are
+ * set smaller: the band stays as high as it is, and nothing above it moves while something is chosen.
  * @param {Arene.Props} props
  */
 function Said({ urgent, children }) {
   const text = useRef(null);
   const fit = () => {
     const { classList } = text.current;
-    classList.remove("long");
-    classList.toggle("long", text.current.offsetHeight > TWO_LINES);
+    classList.remove("long", "longer");
+    for (const tighter of ["long", "longer"]) if (text.current.offsetHeight > TWO_LINES) classList.add(tighter);
   };
   useLayoutEffect(fit);
   useLayoutEffect(() => {
