@@ -145,7 +145,7 @@ declare namespace Arene {
     head: Head;
     setup: Setup;
     panel: Panel;
-    replay: { steps: (Table & { mine?: boolean })[]; at: number; as: number | null; running: boolean };
+    replay: { steps: (Table & { mine?: boolean })[]; at: number; as: number | null; running: boolean; arrived?: boolean };
     options: Setup["options"];
     children?: any;
     [name: string]: any;

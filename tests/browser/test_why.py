@@ -36,7 +36,7 @@ DEAL = Deal("sponsio", 4, (("max_rounds", 1),), 5)  # one in which something is 
 
 @dataclass(frozen=True)
 class Explained:
-    """A server with a match that is explained and one that is not yet."""
+    """A server with a match that is explained and others that are not yet."""
 
     address: str
     token: str
@@ -67,7 +67,7 @@ def explained(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Explained]:
     store = open_store(tmp_path_factory.mktemp("why") / "arene.db")
     store.save_person(ME)
     *_, match = positions.walk(DEAL)
-    for code in ("done", "bare"):
+    for code in ("done", "bare", "idle"):
         write_down(store, match, code)
     store.set_analysis("done", explanation(match))
     with running(store) as address:
@@ -132,6 +132,24 @@ def test_explained_by_clicks_and_a_moment_tried_again(
     assert played in [one["label"] for one in told["actions"]], "the same question is asked again"
     page.locator(".bar .tool.back").click()
     page.wait_for_selector(".ending")
+    page.context.close()
+
+
+def test_one_press_of_the_back_key_leaves(browser: Browser, explained: Explained) -> None:
+    """From a moment to the page it was named on, from that to the table, whatever was pressed there."""
+    page = reader(browser, explained, phone=False, lang="en-GB")
+    page.goto("/t/idle")
+    page.get_by_role("link", name="Why?").click()
+    page.get_by_role("button", name="Explain this match").click()
+    page.get_by_role("button", name="Stop").click()
+    page.wait_for_selector(".why-curve, .why-wait:not([data-analysis])")
+    page.go_back()
+    page.wait_for_url("**/t/idle")
+    page.goto("/t/done/why")
+    page.locator("a[href*='#step-']").first.click()
+    page.wait_for_selector(".replay")
+    page.go_back()
+    page.wait_for_url("**/t/done/why")
     page.context.close()
 
 

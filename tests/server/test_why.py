@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from arene.analysis.plan import Plan, Speed
 from arene.analysis.work import Found, Piece, done
 from arene.server import analysing
 from arene.server import app as application
+from tests.patience import until
 from tests.server.helpers import Enter, open_table, request_for, until_asked
 
 
@@ -130,6 +132,8 @@ def test_what_cannot_be_done_leaves_the_table_as_it_was(
     monkeypatch.setattr(analysing, "done", failing)
     host.post(f"/api/matches/{match}/analysis")
     assert settled(host, app, match)["state"] == "none"
+    told = "nothing was kept"
+    assert told in host.get(f"/t/{match}/why?lost").text and told not in host.get(f"/t/{match}/why").text
 
 
 def test_what_was_found_is_kept_when_it_cannot_go_on(
@@ -146,6 +150,29 @@ def test_what_was_found_is_kept_when_it_cannot_go_on(
     host.post(f"/api/matches/{match}/analysis")
     told = settled(host, app, match)
     assert told["state"] == "stopped" and len(told["told"]["chances"]) == 5
+
+
+def test_what_was_found_is_kept_when_the_server_ends(
+    played: tuple[TestClient, str], app: FastAPI, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, match = played
+    assert host.portal is not None
+    count, hangs = 0, threading.Event()
+
+    async def one_that_hangs(work: Any, *args: Any, seconds: float) -> Any:
+        nonlocal count
+        count += work is done
+        if count > 3:
+            hangs.set()
+            await asyncio.sleep(600)
+        return work(*args)
+
+    monkeypatch.setattr(app.state.analyses._thinkers, "do", one_that_hangs)
+    host.post(f"/api/matches/{match}/analysis")
+    until(hangs.is_set)
+    host.portal.call(app.state.analyses.close)
+    told = host.get(f"/api/matches/{match}/analysis").json()
+    assert told["state"] == "stopped" and len(told["told"]["chances"]) == 3
 
 
 def test_one_that_waits_for_another_is_stopped_at_once(played: tuple[TestClient, str], app: FastAPI) -> None:

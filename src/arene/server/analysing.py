@@ -111,25 +111,31 @@ class Analyses:
         seats = people or list(range(match.seats))
         plan, speed = await self._thinkers.do(prepared, course, seats, SECONDS, seconds=_PIECE)
         analysis = await asyncio.to_thread(Analysis, course, plan)
+        try:
+            await self._go_through(table.sheet.id, analysis, speed, underway)
+        finally:  # also when the server ends
+            if analysis.looks:
+                found = await asyncio.to_thread(report, analysis, match)
+                await asyncio.to_thread(self._store.set_analysis, table.sheet.id, found)
+
+    async def _go_through(self, id: str, analysis: Analysis, speed: Speed, underway: Underway) -> None:
+        """Piece after piece, until it is whole, stopped or cannot go on."""
         spent, lost = 0.0, 0
         for batch in analysis.batches():
             for piece in batch:
                 if underway.stopped:
                     break
                 try:
-                    analysis.take(await self._thinkers.do(done, course, piece, seconds=_PIECE))
+                    analysis.take(await self._thinkers.do(done, analysis.course, piece, seconds=_PIECE))
                 except Exception:
                     lost += 1
                     if lost == _TIRED:  # what there is, is kept
-                        log.exception("match %s cannot be explained any further", table.sheet.id)
+                        log.exception("match %s cannot be explained any further", id)
                         underway.stopped = True
                 spent += speed.of(analysis.there, piece)
-                underway.progress = min(0.99, spent / plan.seconds)
+                underway.progress = min(0.99, spent / analysis.plan.seconds)
             if underway.stopped:
                 break
-        if analysis.looks:
-            found = await asyncio.to_thread(report, analysis, match)
-            await asyncio.to_thread(self._store.set_analysis, table.sheet.id, found)
 
     def told(self, table: Table, lang: str, place: Callable[[int], int] = int) -> tuple[Telling, dict[str, Any]] | None:
         """What is kept, in words, with the moves counted so: for a thread of its own."""

@@ -755,6 +755,7 @@ why-begin = Explain this match
 why-again = Begin anew
 why-underway = The match is being gone through…
 why-percent = { $percent }%
+why-lost = The reckoning was interrupted and nothing was kept. It can be begun anew.
 why-leave = You may leave this page: the result is kept with the match.
 why-move = Move { $move }
 why-moves = Moves { $first } to { $last }

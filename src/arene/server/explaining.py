@@ -49,9 +49,11 @@ def players_only(request: Request, table: Table) -> None:
 async def get_analysis(request: Request, id: MatchId, lang: Lang = None) -> dict[str, Any]:
     """A finished match explained: how far that is, and what was found, in words."""
     table = explained(request, id)
-    told = await at_length(analyses(request).told, table, language(request))
     state = await asyncio.to_thread(analyses(request).state, id)
-    return {**state, "told": None if told is None or state["state"] == "underway" else told[1]}
+    if state["state"] in ("none", "underway"):
+        return {**state, "told": None}
+    told = await at_length(analyses(request).told, table, language(request))
+    return {**state, "told": None if told is None else told[1]}
 
 
 @router.post("/matches/{id}/analysis", status_code=202, responses=PROBLEMS)
@@ -98,6 +100,7 @@ async def why(request: Request, id: str) -> Response:
         percent=int(100 * state["progress"]),
         seconds=int(state["seconds"]),
         playing=bool(mine),
+        lost="lost" in request.query_params,  # whoever waited for it is told that it ended without a result
         **shown,
     )
 

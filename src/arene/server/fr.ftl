@@ -768,6 +768,7 @@ why-begin = Expliquer cette partie
 why-again = Recommencer
 why-underway = La partie est passée en revue…
 why-percent = { $percent } %
+why-lost = Le calcul a été interrompu, et rien n’a été gardé. Il peut être relancé.
 why-leave = Vous pouvez quitter cette page : le résultat est gardé avec la partie.
 why-move = Coup { $move }
 why-moves = Coups { $first } à { $last }

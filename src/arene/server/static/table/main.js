@@ -265,10 +265,10 @@ function App({ words, drawing }) {
   };
 
   /** @param {number} step */
-  const openReplay = async (step, as = seat) => {
+  const openReplay = async (step, as = seat, arrived = false) => {
     const steps = await loadReplay(link.current, as, plain);
     setDrawer(null);
-    setReplay({ steps, at: Math.max(0, Math.min(step, steps.length - 1)), as, running: false });
+    setReplay({ steps, at: Math.max(0, Math.min(step, steps.length - 1)), as, running: false, arrived });
   };
   /** @param {number} at */
   const goTo = (at) => {
@@ -278,18 +278,19 @@ function App({ words, drawing }) {
 
   // a link to a position: #step-12; nothing later is shown before it, unless the table is open already
   const [linked, setLinked] = useState(linkedStep);
-  const openLinked = async () => {
+  const openLinked = async (arrived = false) => {
     const step = linkedStep();
     if (step === null || !now.current.table) return;
     history.replaceState(history.state, "", location.pathname + location.search);
-    await openReplay(step);
+    await openReplay(step, seat, arrived);
   };
   useEffect(() => {
-    if (table !== null) openLinked().finally(() => setLinked(null));
+    if (table !== null) openLinked(true).finally(() => setLinked(null));
   }, [table !== null]);
   useEffect(() => {
-    addEventListener("hashchange", openLinked);
-    return () => removeEventListener("hashchange", openLinked);
+    const follow = () => openLinked();
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
   }, [seat, plain]);
 
   const switchPicture = () => {

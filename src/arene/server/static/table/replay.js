@@ -46,7 +46,7 @@ export function Replay({ replay, setReplay, goTo, ctx, tools }) {
   const [speed, setSpeed] = useState(1);
   const narrow = useNarrow();
   const [more, setMore] = useState(false); // on a phone the board comes first: one row of keys, the others on demand
-  useBack(() => setReplay(null));
+  useBack(() => setReplay(null), !replay.arrived); // who came by a link to a moment goes back to where it stands
   /** @type {[boolean | null, (copied: boolean | null) => void]} */
   const [copied, setCopied] = useState(null); // null, or whether the last try to copy went well
   const last = replay.steps.length - 1;
