@@ -32,11 +32,15 @@ class Reasons:
         """What the other move brings or avoids: the events that make the difference, in the game's words; and the
         score."""
         found, told = [], set[str]()
+        text = self.speaker.game.text
         for reason in reasons:
-            line = self.speaker.event(reason["event"])
-            if line and line not in told and self.speaker.game.text.explains(reason["event"]):
+            event, brings = reason["event"], reason["other"] > reason["played"]
+            if brings and event.get("seat") == seat and text.harms(event):
+                continue
+            line = self.speaker.event(event)
+            if line and line not in told and text.explains(event):
                 told.add(line)
-                id = "why-brings" if reason["other"] > reason["played"] else "why-avoids"
+                id = "why-brings" if brings else "why-avoids"
                 shares = {which: self.percent(reason[which], 0) for which in ("played", "other")}
                 found.append(self.say(id, event=line.rstrip("."), **shares))
             if len(found) == _REASONS:

@@ -244,6 +244,11 @@ class GameText:
         risks, and not a step on the way."""
         return True
 
+    def harms(self, event: Mapping[str, Any]) -> bool:
+        """Whether an event is bad for the seat it befalls (``seat``): nobody is advised a move because it brings that,
+        however often it goes along with a good end, as a wound does with having fought."""
+        return False
+
     def event(self, words: Words, event: Mapping[str, Any], names: Sequence[str]) -> str:
         """A line of the log; empty when the event needs none."""
         return words(f"log-{_dashed(event['kind'])}", **self.params(words, event, names))

@@ -9,6 +9,7 @@ import pytest
 
 import arene
 from arene import Refusal, Speaker
+from arene.analysis.telling import Reasons
 from arene.booklet import rules_text
 from tests.games.lanista.table import DATA, GAME, A, combat, do, glad, position, start
 
@@ -112,3 +113,18 @@ def test_a_woman_in_the_arena_is_not_called_he(lang: str) -> None:
         assert not he.search(text), text
     for window in ("before-wound", "death-window"):
         assert not he.search(said(f"prompt-{window}", gladiator="Achillia"))
+
+
+def test_what_harms_oneself_is_no_reason_for_a_move() -> None:
+    """A wound goes along with having fought: a hint to buy a gladiator had said that it brings one."""
+    wound = {"kind": "wounded", "seat": 0, "gladiator": "G22", "health": "light"}
+    lost = {"kind": "prestige_changed", "seat": 0, "amount": -2, "cause": "card", "source": "E01", "total": 3}
+    why = Reasons(Speaker(GAME, "en", NAMES), "en")
+
+    def told(event: dict[str, object], played: float, other: float) -> str:
+        return why.reasons(0, [{"event": event, "played": played, "other": other}], [])[0].split(":")[0]
+
+    for event in (wound, lost):
+        assert told(event, 0.1, 0.6).startswith("No single event")
+        assert told(event, 0.6, 0.1) == "Avoids"
+        assert told({**event, "seat": 1}, 0.1, 0.6) == "Brings"

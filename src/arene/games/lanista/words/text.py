@@ -68,6 +68,9 @@ class LanistaText(GameText):
     def explains(self, event: Mapping[str, Any]) -> bool:
         return event["kind"] in _OUTCOMES
 
+    def harms(self, event: Mapping[str, Any]) -> bool:
+        return event["kind"] in ("wounded", "gladiator_died", "cards_lost") or event.get("amount", 0) < 0
+
     def param(self, words: Words, name: str, value: object, names: Sequence[str]) -> object:
         if name in _SEATS and isinstance(value, int):
             return seat_name(words, value, names)

@@ -78,6 +78,9 @@ class SportmordText(GameText):
     def explains(self, event: Mapping[str, Any]) -> bool:
         return event["kind"] in _OUTCOMES
 
+    def harms(self, event: Mapping[str, Any]) -> bool:
+        return bool(event["kind"] == "unit_lost")
+
     def roles(self, event: Mapping[str, Any], seats: int) -> Mapping[str, int]:
         if event["kind"] == "pill_given":
             return {"from": event["from"], "to": event["to"]}
