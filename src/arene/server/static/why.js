@@ -50,3 +50,4 @@ async function look() {
   setTimeout(look, 1000);
 }
 if (part) setTimeout(look, 500);
+if (location.search === "?lost") history.replaceState(history.state, "", location.pathname); // told once
