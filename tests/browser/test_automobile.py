@@ -206,12 +206,18 @@ OUT_OF_SIGHT = """(wanted) => {
 }"""
 
 
-def test_on_a_low_laptop_every_distance_has_a_key(visit: Visit) -> None:
+def low_table(visit: Visit, until: str) -> Page:
+    """A table of three on a low laptop, played so far."""
     page = visit("/")
     page.set_viewport_size(LOW)
     match = page.evaluate(CREATE, [3, {}])
-    assert page.evaluate(PLAY_UNTIL, [match, "six"])
+    assert page.evaluate(PLAY_UNTIL, [match, until])
     page.goto(f"/t/{match}")
+    return page
+
+
+def test_on_a_low_laptop_every_distance_has_a_key(visit: Visit) -> None:
+    page = low_table(visit, "six")
     page.wait_for_selector(".ring-cell.lit")
     assert page.evaluate(OUT_OF_SIGHT, ".ring-label, .pile") == 0
     keys = page.locator(".band-key")
@@ -240,11 +246,7 @@ def test_a_pile_shown_large_keeps_its_price(visit: Visit) -> None:
 
 
 def test_on_a_low_laptop_the_roulette_is_read_whole(visit: Visit) -> None:
-    page = visit("/")
-    page.set_viewport_size(LOW)
-    match = page.evaluate(CREATE, [3, {}])
-    assert page.evaluate(PLAY_UNTIL, [match, "balls"])
-    page.goto(f"/t/{match}")
+    page = low_table(visit, "balls")
     page.wait_for_selector(".ball-key.lit")
     assert page.locator(".outcomes li").count() == 3
     assert page.evaluate(OUT_OF_SIGHT, ".outcomes li, .ball-key, .order li") == 0
@@ -260,13 +262,9 @@ CUT = """() => [...document.querySelectorAll(".pile")].filter((pile) =>
 
 
 def test_on_a_low_laptop_the_ring_is_read_whole_in_the_replay_too(visit: Visit) -> None:
-    page = visit("/")
-    page.set_viewport_size(LOW)
-    match = page.evaluate(CREATE, [3, {}])
-    assert page.evaluate(PLAY_UNTIL, [match, "six"])
-    page.goto(f"/t/{match}")
+    page = low_table(visit, "six")
     page.wait_for_selector(".ring-cell.lit")
     assert page.evaluate(LEAVES) == [], "words cross the edge of their cell"
-    page.goto(f"/t/{match}#step-2")
+    page.goto(f"{page.url}#step-2")
     page.wait_for_selector(".replay")
     wait_until(page, f"({LEAVES})().length + ({CUT})() === 0")

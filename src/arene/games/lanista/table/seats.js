@@ -43,8 +43,10 @@ function seatNote(ctx, seat, narrow) {
       return narrow
         ? html`<${Told} label=${words("draw-fights")}><${Swords} /><//>`
         : html`<span class="seat-note">${words("draw-fights")}</span>`;
-    if (player.may_add > 0)
-      return html`<span class="seat-note">${narrow ? words("draw-who-may-add", { seat: `+${player.may_add}` }) : words("draw-can-add", { count: player.may_add })}</span>`;
+    if (player.may_add > 0) {
+      const few = words("draw-who-may-add", { seat: `+${player.may_add}` });
+      return html`<span class="seat-note">${narrow ? few : words("draw-can-add", { count: player.may_add })}</span>`;
+    }
   }
   return null;
 }

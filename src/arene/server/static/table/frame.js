@@ -302,7 +302,9 @@ function Band({ ctx, tools, drawing }) {
   return html`<section class=${`band ${yours ? "yours" : "wait"}${tools.replay ? " told" : ""}`} data-prompt=${table.prompt.id}>
     <${Sign} yours=${yours} broken=${broken} table=${table} tools=${tools} />
     ${yours && tools.setup.seats.length > 1 && html`<span class="tag turn-of">${ctx.names[me]}</span>`}
-    <${Said} urgent=${yours}>${last && html`<span class="last-move">${last}</span> `}<b>${lead}${stop && html`<span class="stop">.</span>`}</b> <span>${told}</span><//>
+    <${Said} urgent=${yours}>
+      ${last && html`<span class="last-move">${last}</span> `}<b>${lead}${stop && html`<span class="stop">.</span>`}</b> <span>${told}</span>
+    <//>
     ${drawing && me !== null && html`<${Clock} ...${own} /><${Days} ...${own} />`}
     ${!tools.goOn && (tools.missed > 0 || tools.filming) && html`<${CatchUp} tools=${tools} words=${words} />`}
     ${
