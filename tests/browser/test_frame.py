@@ -25,6 +25,7 @@ def test_a_piece_says_what_it_does(visit: Visit) -> None:
     """Pointed at it speaks beside itself; by M it is shown large, with its name and sentence."""
     page = visit()
     start(page)
+    wait_until(page, "document.querySelector('.band.yours')")  # before, a card that a bot shows may become the first
     piece = page.locator(".frame [data-explains]:visible").first
     sentence, name = piece.get_attribute("data-explains"), piece.get_attribute("data-name")
     assert sentence and name
@@ -79,6 +80,15 @@ def test_a_refusal_stands_beside_what_was_refused(visit: Visit) -> None:
     assert tip["bottom"] <= piece["top"] or tip["top"] >= piece["bottom"], "it hides what it speaks of"
     assert min(abs(tip["bottom"] - piece["top"]), abs(tip["top"] - piece["bottom"])) < 40
     assert tip["left"] < piece["right"] and tip["right"] > piece["left"]
+    said = page.locator(".tip")
+    said.locator("p").click(position={"x": 5, "y": 5})  # whatever lies beneath is free again
+    expect(said).to_have_count(0)
+    refused.first.click()
+    expect(said).to_have_count(1)
+    refused.first.click()  # refused again: the same answer, not none
+    expect(said).to_have_count(1)
+    page.locator(".bar h1, .bar").first.click(position={"x": 3, "y": 3})
+    expect(said).to_have_count(0)
 
 
 def test_the_keyboard_stays_on_the_hand(visit: Visit) -> None:
