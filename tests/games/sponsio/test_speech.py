@@ -91,6 +91,14 @@ def test_one_coin_is_one_coin(lang: str) -> None:
         assert speaker.event(event).endswith(one)
 
 
+def test_whoever_reads_the_purses_finds_his_own_as_you() -> None:
+    ended = {"kind": "round_ended", "purses": [5, 16, 8], "streaks": [0, 0, 0], "scores": [0, 9, 2]}
+    french, english = (Speaker(arene.load_game("sponsio"), lang, ["Ada", "Bruno", "Cassius"]) for lang in ("fr", "en"))
+    assert french.event(ended, 0) == "Fin de la manche\u00a0: vous 5, Bruno 16, Cassius 8."
+    assert english.event(ended, 2) == "End of the round: Ada 5, Bruno 16, you 8."
+    assert french.event(ended) == "Fin de la manche\u00a0: Ada 5, Bruno 16, Cassius 8."
+
+
 # ---- questions
 
 
@@ -131,7 +139,7 @@ def test_the_end_says_why_and_leaves_what_broke_a_tie_to_the_ranking() -> None:
     won = "A l’emporte avec 33\u00a0pièces\u00a0; il en fallait 30."
     assert over("coins", (1, 33, 9), (2, 31, 12)) == won
     assert over("coins", (1, 33, 9), (2, 33, 5), (3, 33, 2)) == won
-    assert words("fr", "sponsio")("tie-last-round", value=9) == "9 à la dernière manche"
+    assert words("fr", "sponsio")("tie-last-round", value=9) == "score 9 à la dernière manche"
 
 
 def test_the_dealer_is_told_why_he_must_bet() -> None:
@@ -224,13 +232,63 @@ def test_a_modifier_that_can_change_nothing_says_so() -> None:
     at.do("reveal", card="R4")
     speaker = Speaker(at.match.game, "en", list("ABCD"))
     labels = [speaker.action(action, at.match.view(0)) for action in at.match.actions(0) if action.kind == "token"]
-    assert "Modifier token (1 coin, nothing to change)" in labels
+    assert "Modifier token (1 coin, nothing to change: counter-bet before you)" in labels
+    at.do("token", token="modifier")
+    (label,) = [speaker.action(action, at.match.view(0)) for action in at.match.actions(0)]
+    assert label == "Ticket V: Tricks (counter-bet before you: the token will change nothing)"
     at = table().bet("R1", "V", "2").passes(3)
     at.do("reveal", card="R4")
     at.do("token", token="modifier")
     at.do("modify", ticket="V")
     labels = [speaker.action(action, at.match.view(0)) for action in at.match.actions(0)]
     assert [label for label in labels if "present bet" in label] == ["exactly 2 tricks (×5, present bet)"]
+
+
+def test_a_modifier_laid_on_a_doubled_bet_says_that_it_is_lost() -> None:
+    """Another ticket could be changed: only the choice of the ticket tells."""
+    at = table().token("R1", "double", pay="R4").passes(3)
+    at.bet("Y2", "V", "2", stake=2).passes(3).bet("B5", "VIII", "no").passes(3)
+    at.do("reveal", card="R9")
+    speaker = Speaker(at.match.game, "fr", list("ABCD"))
+    labels = [speaker.action(action, at.match.view(0)) for action in at.match.actions(0) if action.kind == "token"]
+    assert "Jeton modificateur (1\u00a0pièce)" in labels
+    at.do("token", token="modifier")
+    assert [speaker.action(action, at.match.view(0)) for action in at.match.actions(0)] == [
+        "Ticket V\u00a0: Plis (pari doublé\u00a0: le jeton n’y changera rien)",
+        "Ticket VIII\u00a0: Les 9",
+    ]
+
+
+def test_who_has_no_bet_in_the_last_turn_is_warned() -> None:
+    at = table().bet("R1", "V", "2").passes(3)
+    at.passes(8)
+    assert asked(at, "fr") == "À vous, tour 4 sur 4. Révélez une carte pour agir, ou passez."
+    at.passes()
+    warning = "Dernier tour\u00a0: sans pari, vous serez traître."
+    assert asked(at, "fr") == f"{warning} Révélez une carte pour agir, ou passez."
+    at.do("reveal", card="B1")
+    assert asked(at, "fr") == f"{warning} Pariez, prenez un jeton ou changez une carte."
+    at.do("no_action")
+    assert asked(at) == "Last turn: without a bet you will be a traitor. Reveal a card to act, or pass."
+    assert asked(table().passes(12)) == "Last turn: without a bet you will be a traitor. Reveal a card to act, or pass."
+    assert "traitor" not in asked(table().passes(15)), "the dealer has to bet"
+
+
+@pytest.mark.parametrize(
+    ("option", "moves", "gain"),
+    [
+        ("per_lost_bet", "each", "for each, 2 coins and a space of the track."),
+        ("single", "once", "for each, 2 coins, but a single space of the track in all."),
+        ("none", "never", "for each, 2 coins."),
+    ],
+)
+def test_what_a_traitor_gains_and_pays_is_told_by_the_box_and_the_options(option: str, moves: str, gain: str) -> None:
+    told = table(options={"traitor_streak": option}).match.view(None)["traitor"]
+    assert told == {"gain": 2, "fine": 4, "moves": moves}
+    text = words("en", "sponsio")("draw-explain-traitor", **told)
+    assert gain in text and text.endswith(
+        "If they lose none, the traitor pays 4 coins and goes back to the start of the track."
+    )
 
 
 NINES = {

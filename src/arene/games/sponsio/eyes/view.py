@@ -46,6 +46,7 @@ def view(state: Sponsio, seat: int | None) -> dict[str, Any]:
         "tickets": [_ticket(state, ticket, holders) for ticket in range(16) if setup.tickets & c.BIT[ticket]],
         "tokens": [_token(state, token) for token in range(4)],
         "track": [int(value) for value in box.track][:9],
+        "traitor": _traitor(state.setup),
         "players": [_player(state, other, seat) for other in range(setup.seats)],
         "trick": _trick(state, acting),
         "last_trick": _last_trick(state),
@@ -105,6 +106,12 @@ def _token(state: Sponsio, token: int) -> dict[str, Any]:
         "free": bool(state.tokens & c.BIT[token]),
         "holder": holder,
     }
+
+
+def _traitor(setup: c.Setup) -> dict[str, Any]:
+    """What a traitor gains by a bet that the others lose, or pays if they lose none; how the marker moves (A26)."""
+    moves = "never" if setup.traitor_no_streak else "once" if setup.traitor_single else "each"
+    return {"gain": setup.box.traitor_gain, "fine": setup.box.traitor_fine, "moves": moves}
 
 
 def _player(state: Sponsio, other: int, seat: int | None) -> dict[str, Any]:

@@ -42,43 +42,59 @@ export function wagerLong(words, ticket, wager) {
   });
 }
 
+const wagerOf = (ticket, bet) => ticket.wagers.find((one) => one.id === bet.wager) ?? ticket.wagers[0];
+
+/** @param {Arene.Ctx<Arene.SponsioView>} ctx */
+const targetName = ({ words, names, me }, bet) => (bet.target === me ? words("ui-you") : names[bet.target]);
+
 /**
- * A placed bet: colour tab, wager and odds, then how it stands.
+ * A placed bet in full.
+ * @param {Arene.Ctx<Arene.SponsioView>} ctx
+ */
+const betLong = (ctx, bet, ticket) =>
+  bet.target === undefined
+    ? wagerLong(ctx.words, ticket, wagerOf(ticket, bet))
+    : ctx.words("draw-against", { seat: targetName(ctx, bet) });
+
+/**
+ * A placed bet: colour tab, wager and odds, the token that doubles it, then how it stands.
  * @param {{ ctx: Arene.Ctx<Arene.SponsioView>, [name: string]: any }} props
  */
 export function Slip({ ctx, bet, act, chosen, compact, own }) {
-  const { view, words, names, me } = ctx;
+  const { view, words } = ctx;
+  const { phase } = ctx.chain[0].view; // what is staged may end it
   const ticket = ticketOf(view, bet.ticket);
   const counter = bet.target !== undefined;
-  const wager = counter ? ticket.wagers[0] : ticket.wagers.find((one) => one.id === bet.wager);
-  const short = counter ? (bet.target === me ? words("ui-you") : names[bet.target]) : wagerShort(words, ticket, wager);
-  const long = counter ? words("draw-against", { seat: short }) : wagerLong(words, ticket, wager);
+  const wager = wagerOf(ticket, bet);
+  const short = counter ? targetName(ctx, bet) : wagerShort(words, ticket, wager);
+  const long = betLong(ctx, bet, ticket);
   const edge =
     bet.status === "open" &&
-    view.phase === "tricks" &&
+    phase === "tricks" &&
     bet.count !== null &&
     bet.count > 0 &&
     wager.counts.includes(bet.count) &&
     !wager.counts.includes(bet.count + 1);
   const state = bet.status === "won" ? "won" : bet.status === "lost" ? "lost" : edge ? "edge" : "";
   const note = compact ? null : slipNote(ctx, bet, ticket, edge);
+  const doubled = bet.stake > 1;
   const body = html`
     <span class=${`slip-tab tab-${ticket.suit ?? ticket.type}`}><${Sign} name=${signOf(ticket)} /></span>
     <span class="slip-text">
-      <b>${compact ? short : long} <i class="num">×${bet.odds}</i>${compact && html`<${SlipSign} state=${state} />`}</b>
+      <b>
+        ${compact ? short : long} <i class="num">×${bet.odds}</i>
+        ${doubled && html`<span class="disc small"><${Sign} name="double" /></span>`}
+        ${compact && html`<${SlipSign} state=${state} />`}
+      </b>
       ${" "}
       ${note && html`<small>${note.sign && html`<${Icon} name=${note.sign} />`}${note.text}</small>`}
     </span>
   `;
   // what is read out holds what is written, as it is written
   const written = note ? `${long} ×${bet.odds} ${note.text}` : `${short} ×${bet.odds}, ${long}`;
-  const label = `${ticketName(words, ticket)}, ${written}`;
-  const told = words("draw-explain-bet", { coins: bet.stake, gain: bet.odds * bet.stake, wager: capital(long) });
+  const label = [ticketName(words, ticket), written, doubled && words("draw-stake-two")].filter(Boolean).join(", ");
   const more = {
-    ...explained(
-      `${ticketName(words, ticket)} (${bet.ticket})`,
-      [told, standing(ctx, bet, ticket)].filter(Boolean).join(" "),
-    ),
+    ...explainedBet(ctx, bet),
     "data-keep": own ? "bet" : undefined,
   };
   const look = `slip ${state}${compact ? " compact" : ""}`;
@@ -100,15 +116,33 @@ const SlipSign = ({ state }) =>
   state && html`<${Icon} name=${state === "won" ? "check" : state === "lost" ? "cross" : "warning"} />`;
 
 /**
- * How a bet stands, in a sentence.
+ * For who asks: what a bet says and brings, and how it stands.
  * @param {Arene.Ctx<Arene.SponsioView>} ctx
  */
-export function standing(ctx, bet, ticket) {
-  const { words, view } = ctx;
-  if (bet.status !== "open") return words("draw-explain-settled", { won: bet.status === "won" ? "yes" : "no" });
-  if (view.phase !== "tricks" || bet.count === null) return "";
-  const count = words(ticket.type === "tricks" ? "draw-count-tricks" : "draw-count-cards", { count: bet.count });
-  return words("draw-explain-so-far", { count });
+export function explainedBet(ctx, bet) {
+  const { view, words } = ctx;
+  const ticket = ticketOf(view, bet.ticket);
+  const told = words("draw-explain-bet", {
+    coins: bet.stake,
+    gain: bet.odds * bet.stake,
+    wager: capital(betLong(ctx, bet, ticket)),
+  });
+  return explained(`${ticketName(words, ticket)} (${bet.ticket})`, [told, ...standing(ctx, bet, ticket)].join(" "));
+}
+
+/**
+ * How a bet stands, in sentences: whether it is settled, and what was reached.
+ * @param {Arene.Ctx<Arene.SponsioView>} ctx
+ */
+function standing({ words, chain }, bet, ticket) {
+  const { phase } = chain[0].view;
+  const told = [];
+  if (bet.status !== "open") told.push(words("draw-explain-settled", { won: bet.status === "won" ? "yes" : "no" }));
+  if (phase !== "bets" && bet.count !== null) {
+    const count = words(ticket.type === "tricks" ? "draw-count-tricks" : "draw-count-cards", { count: bet.count });
+    told.push(words("draw-explain-reached", { over: phase === "tricks" ? "no" : "yes", count }));
+  }
+  return told;
 }
 
 /**
@@ -117,12 +151,12 @@ export function standing(ctx, bet, ticket) {
  * @returns {{ sign?: string, text: string }}
  */
 function slipNote(ctx, bet, ticket, edge) {
-  const { words, view } = ctx;
+  const { words } = ctx;
   const { count } = bet;
   if (bet.status === "won") return { sign: "check", text: words("draw-safe") };
   if (bet.status === "lost") return { sign: "cross", text: words("draw-lost") };
   if (edge) return { text: words(ticket.type === "tricks" ? "draw-limit-trick" : "draw-limit", { count }) };
-  if (view.phase === "tricks" && count !== null)
+  if (ctx.chain[0].view.phase === "tricks" && count !== null)
     return { text: words(ticket.type === "tricks" ? "draw-count-tricks" : "draw-count-cards", { count }) };
-  return { text: bet.stake > 1 ? `${bet.ticket} · ${words("draw-stake-two")}` : bet.ticket };
+  return { text: bet.ticket };
 }

@@ -63,8 +63,8 @@ function Talon({ ctx }) {
     <div class="talon-cards">
       ${view.talon.map((card) => {
         const action = { kind: "swap_take", card };
-        const can = here && offered(here.table, action);
-        const why = here && refused(here.table, action);
+        const can = here && !here.shut && offered(here.table, action);
+        const why = here && !here.shut && refused(here.table, action);
         return html`<${Piece}
           key=${card}
           ctx=${ctx}
@@ -87,7 +87,8 @@ function Talon({ ctx }) {
  */
 function Ticket({ ctx, stack, narrow }) {
   const { words, names, me } = ctx;
-  const here = at(ctx, "action", "wager", "rewager");
+  const asked = at(ctx, "action", "wager", "rewager");
+  const here = asked?.shut ? null : asked;
   const decision = here?.table.view.decision;
   const pending = decision && decision !== "action" ? here.table.view.pending.ticket : null;
   const top = topmost.use(ctx);
@@ -137,7 +138,7 @@ function Ticket({ ctx, stack, narrow }) {
   const usable = (choice) => open && (decision === "action" || offered(here.table, choice.action));
   const holders = stack.filter((ticket) => ticket.holder !== null);
   const taken = holders.length === stack.length && (why || !here);
-  const note = taken ? takenBy(ctx, holders[0]) : why ? why.short || why.reason : "";
+  const note = taken ? takenBy(ctx, holders) : why ? why.short || why.reason : "";
   const quiet = !open && (why || holders.length === stack.length || (here && pending));
   const name = ticketName(words, first);
   const called = free.length > 1 ? `${name} ${first.id}` : name;
@@ -237,9 +238,25 @@ const choiceText = (ctx, choice) =>
     ? ctx.words("draw-bet-sentence", { wager: capital(choice.long), coins: 1, gain: choice.odds })
     : ctx.words("draw-against-sentence", { seat: choice.top, coins: 1, gain: choice.odds });
 
-/** @param {Arene.Ctx<Arene.SponsioView>} ctx */
-const takenBy = (ctx, ticket) =>
-  ticket.holder === ctx.me ? ctx.words("draw-taken-you") : ctx.words("draw-taken", { seat: ctx.names[ticket.holder] });
+/**
+ * Who took the tickets of a stack, oneself first.
+ * @param {Arene.Ctx<Arene.SponsioView>} ctx
+ */
+function takenBy({ words, names, me }, tickets) {
+  const seats = [...new Set(tickets.map((ticket) => ticket.holder))].sort(
+    (one, other) => Number(other === me) - Number(one === me),
+  );
+  if (seats.length === 1 && seats[0] === me) return words("draw-taken-you");
+  const told = seats.map((seat) => (seat === me ? words("ui-you") : names[seat]));
+  const last = told.pop();
+  return words("draw-taken", { seat: told.length ? words("list-last", { before: told.join(", "), last }) : last });
+}
+
+/**
+ * Whose bet the double token lies on.
+ * @param {Arene.Ctx<Arene.SponsioView>} ctx
+ */
+const doubler = (ctx) => ctx.chain[0].view.players.find((player) => player.bets.some((bet) => bet.stake > 1))?.seat;
 
 /** @param {{ ctx: Arene.Ctx<Arene.SponsioView>, [name: string]: any }} props */
 function Tokens({ ctx }) {
@@ -249,13 +266,16 @@ function Tokens({ ctx }) {
     <h2>${words("panel-tokens")}</h2>
     ${ctx.chain[0].view.tokens.map((token) => {
       const action = { kind: "token", token: token.id };
-      const can = here && offered(here.table, action);
-      const why = here && refused(here.table, action);
+      const can = here && !here.shut && offered(here.table, action);
+      const why = here && !here.shut && refused(here.table, action);
       const chosen = isStaged(ctx, action);
+      const owner = token.holder ?? doubler(ctx);
       const held =
-        token.holder === null
+        owner === undefined
           ? ""
-          : words("draw-token-held", { seat: token.holder === me ? words("ui-you") : names[token.holder] });
+          : words(token.holder === null ? "draw-token-laid" : "draw-token-held", {
+              seat: owner === me ? words("ui-you") : names[owner],
+            });
       const told = explained(
         words("draw-token", { token: token.id }),
         `${words("draw-explain-token", { token: token.id })} ${token.free ? words("draw-explain-price", { price: token.price }) : ""}`.trim(),

@@ -3,17 +3,24 @@
 /** @param {Arene.Ctx<Arene.SponsioView>} ctx */
 export const list = (ctx, count) => ctx.staged.slice(0, count);
 
+/** What a token or a card of the talon asks before it does anything: meanwhile nothing else is lit. */
+const INNER = ["token_pay", "fight_card", "swap_give", "modify"];
+
 /**
- * The last table of the chain at which one of these decisions is ours, and how many choices led there.
+ * The last table of the chain at which one of these decisions is ours, how many choices led there, and whether an inner
+ * question keeps it shut: what was chosen there may be let go, nothing else taken.
  * @param {Arene.Ctx<Arene.SponsioView>} ctx
  */
 export function at(ctx, ...decisions) {
   if (!ctx.live) return null;
+  const last = ctx.chain.at(-1);
+  const inner = last.awaiting.includes(ctx.me) && !last.view.opens && INNER.includes(last.view.decision);
+  const shut = inner && !decisions.includes(last.view.decision);
   for (let place = ctx.chain.length - 1; place >= 0; place -= 1) {
     const table = ctx.chain[place];
     if (place > 0 && table.view.opens) continue; // what led there is whole
     if (decisions.includes(table.view.decision) && table.awaiting.includes(ctx.me))
-      return { table, count: countTo(ctx, place) };
+      return { table, count: countTo(ctx, place), shut };
   }
   return null;
 }

@@ -1,7 +1,7 @@
 // One's own pieces below the band: hand, bets, streak.
 import { html } from "/static/components/html.js";
 import { Coin, Shape } from "/static/components/pieces.js";
-import { useMedia } from "/static/components/screen.js";
+import { useMedia, useNarrow } from "/static/components/screen.js";
 import { isStaged, offered, same } from "/static/kit/actions.js";
 import { explained } from "/static/kit/explained.js";
 import { setting } from "/static/table/settings.js";
@@ -29,8 +29,10 @@ export function Own({ ctx: given }) {
   const aim = target.bet && { seat: ctx.names[target.seat], coins: target.bet.odds * target.bet.stake };
   const hand = player.hand;
   const cards = (list_, place) =>
-    list_.map((card) => html`<${OwnCard} key=${card} ctx=${ctx} card=${card} place=${place} here=${here} />`);
+    list_.map((card) => html`<${OwnCard} key=${card} ctx=${ctx} card=${card} place=${place(card)} here=${here} />`);
+  const held = (card) => (player.known_in_hand.includes(card) ? "taken" : "hand"); // the others saw it leave the talon
   const modify = at(ctx, "modify");
+  const crowded = useNarrow() && player.bets.length > 3; // with a fourth bet the row stays one row
   const folded = useMedia(LOW) || player.bets.length + (target.bet ? 1 : 0) > 2; // so that all of them are in sight
   return html`
     <div class="mine-head">
@@ -71,7 +73,7 @@ export function Own({ ctx: given }) {
           >
             <span class="slip-tab tab-counter"><${Sign} name="counter" /></span>
             <span class="slip-text">
-              <b>${words("draw-aimed", aim)}</b>
+              <b>${crowded ? aim.seat : words("draw-aimed", aim)}</b>
               ${!folded && html`<small>${words("draw-aimed-price", aim)}</small>`}
             </span>
           </span>`
@@ -87,7 +89,7 @@ export function Own({ ctx: given }) {
         hand.length > 0 &&
         html`<section aria-label=${words("draw-hand")}>
           <h2>${words("draw-hand")}</h2>
-          <div class="hand">${cards(hand, "hand")}</div>
+          <div class="hand">${cards(hand, held)}</div>
         </section>`
       }
       ${
@@ -95,8 +97,8 @@ export function Own({ ctx: given }) {
         html`<section class="shown-zone" aria-label=${words("draw-shown")}>
           <h2>${words(player.shown.length > 2 ? "draw-shown" : "draw-shown-short")}</h2>
           <div class="hand">
-            ${cards(player.shown, "shown")}
-            ${player.fight_card ? cards([player.fight_card], "fight") : ""}
+            ${cards(player.shown, () => "shown")}
+            ${player.fight_card ? cards([player.fight_card], () => "fight") : ""}
           </div>
         </section>`
       }
@@ -110,8 +112,8 @@ function OwnCard({ ctx, card, place, here }) {
   const label = words("draw-card-state", { card: cardName(words, card), place });
   const taken = ctx.chain[0].view.talon.includes(card); // what is staged with it is done at the talon
   const staged = !taken && ctx.staged.find((one) => one.card === card);
-  const action = here?.table.actions.find((one) => one.action.card === card)?.action;
-  const why = here?.table.blocked.find((one) => one.action.card === card);
+  const action = !here?.shut && here?.table.actions.find((one) => one.action.card === card)?.action;
+  const why = !here?.shut && here?.table.blocked.find((one) => one.action.card === card);
   const act = () => {
     if (staged) {
       const before = ctx.staged.findIndex((one) => same(one, staged));

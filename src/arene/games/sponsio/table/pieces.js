@@ -75,6 +75,7 @@ export const Mini = ({ words, card, state = "", note, place = "" }) =>
 export function Piece({ ctx, card, label, can, chosen, why, act, twice, dim, place, own }) {
   const { words } = ctx;
   const face = html`<${Face} words=${words} card=${card} />`;
+  const look = `piece${place === "taken" ? " known" : ""}`;
   const more = {
     "data-piece": card,
     "data-keep": own ? "hand" : undefined,
@@ -82,7 +83,7 @@ export function Piece({ ctx, card, label, can, chosen, why, act, twice, dim, pla
   };
   if (can || chosen)
     return html`<button
-      class=${`piece lit${chosen ? " chosen" : ""}`}
+      class=${`${look} lit${chosen ? " chosen" : ""}`}
       ...${more}
       aria-label=${label}
       aria-pressed=${Boolean(chosen)}
@@ -92,8 +93,8 @@ export function Piece({ ctx, card, label, can, chosen, why, act, twice, dim, pla
       ${face}
     </button>`;
   if (why)
-    return html`<button class="piece refused" ...${more} aria-label=${`${label}. ${why.reason}`} onClick=${() => ctx.explain(why)}>${face}</button>`;
-  return html`<span class=${`piece${dim ? " refused" : ""}`} ...${more} role="img" aria-label=${label}>${face}</span>`;
+    return html`<button class=${`${look} refused`} ...${more} aria-label=${`${label}. ${why.reason}`} onClick=${() => ctx.explain(why)}>${face}</button>`;
+  return html`<span class=${`${look}${dim ? " refused" : ""}`} ...${more} role="img" aria-label=${label}>${face}</span>`;
 }
 
 export const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);

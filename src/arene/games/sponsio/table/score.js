@@ -2,9 +2,11 @@
 import { html } from "/static/components/html.js";
 import { Coin, Icon, Shape } from "/static/components/pieces.js";
 import { useNarrow } from "/static/components/screen.js";
+import { explained } from "/static/kit/explained.js";
 import { signed } from "/static/kit/numbers.js";
-import { ticketName, ticketOf } from "./bets.js";
+import { explainedBet, ticketName, ticketOf } from "./bets.js";
 import { capital } from "./pieces.js";
+import { explainedTraitor } from "./seats.js";
 
 /**
  * The round's score, seat by seat in the order it was told.
@@ -23,29 +25,41 @@ export function RoundScore({ ctx }) {
       ${seats.map((seat) => {
         const own = events.filter((event) => event.seat === seat.seat);
         const results = own.filter((event) => ["bet_result", "counter_result", "traitor_result"].includes(event.kind));
-        const cash = own.findLast((event) => event.kind === "cash" && event.choice !== "keep");
-        const moved = own.findLast((event) => event.kind === "streak_moved");
+        const cash = own.find((event) => event.kind === "cash" && event.choice === "collect");
+        const moved = own.findLast((event) => event.kind === "streak_moved"); // by cashing, from the space that was cashed
         const bonus = winner?.seats.includes(seat.seat) ? winner.bonus : 0;
         const won = results.reduce((total, event) => total + event.coins, 0) + (cash?.coins ?? 0) + bonus;
         const net = balance(ctx, seat.seat, from, ended);
+        const laid = onToken(ctx, seat.seat, [...results, cash], ended);
         return html`<article>
           <h3><${Shape} seat=${seat} />${seat.name}</h3>
           <ul>
             ${results.map(
-              (event) => html`<li class=${event.won === false ? "lost" : ""}>
+              (event) => html`<li class=${event.won === false ? "lost" : ""} ...${explainedResult(ctx, event)}>
                 <span>${resultName(ctx, event)}</span>
                 <b class="num">${event.won === false ? html`<${Icon} name="cross" />` : signed(event.coins)}</b>
               </li>`,
             )}
             ${!results.length && html`<li><span>${words("draw-no-bets")}</span></li>`}
             ${
-              moved &&
-              html`<li>
-                <span>${words("column-streak")}</span>
-                <b class="num">${moved.to}/${ctx.view.track.length}</b>
+              laid > 0 &&
+              html`<li ...${explained(words("draw-token", { token: "three" }), words("draw-explain-token", { token: "three" }))}>
+                <span>${words("draw-three-score")}</span>
+                <b class="num">${laid}</b>
               </li>`
             }
-            ${cash && html`<li><span>${words("draw-cashed")}</span><b class="num">${signed(cash.coins)}</b></li>`}
+            ${
+              cash
+                ? html`<li>
+                  <span>${words("draw-cashed", { space: moved.from })}</span>
+                  <b class="num">${signed(cash.coins)}</b>
+                </li>`
+                : moved &&
+                  html`<li>
+                    <span>${words("column-streak")}</span>
+                    <b class="num">${moved.to}/${ctx.view.track.length}</b>
+                  </li>`
+            }
             ${bonus > 0 && html`<li><span>${words("draw-best")}</span><b class="num">${signed(bonus)}</b></li>`}
             ${net !== won && html`<li><span>${words("draw-staked")}</span><b class="num">${signed(net - won)}</b></li>`}
           </ul>
@@ -73,6 +87,27 @@ function balance(ctx, seat, from, ended) {
   const before = ctx.lines.slice(0, from).findLast((line) => line.event.kind === "round_ended")?.event;
   const { purse, score } = ctx.view.players[seat];
   return (ended?.purses[seat] ?? purse + score) - (before?.purses[seat] ?? ctx.view.start_coins);
+}
+
+/**
+ * The coins on a seat's 3-coin token, which count for the best score and belong to no other line; once they are taken
+ * back, what that score has beyond all that was won.
+ * @param {Arene.Ctx<Arene.SponsioView>} ctx
+ */
+function onToken(ctx, seat, gains, ended) {
+  if (!ended) return ctx.view.players[seat].three;
+  return gains.reduce((left, event) => left - Math.max(0, event?.coins ?? 0), ended.scores[seat]);
+}
+
+/**
+ * Why a bet was won or lost, for who asks; a traitor has none.
+ * @param {Arene.Ctx<Arene.SponsioView>} ctx
+ */
+function explainedResult(ctx, event) {
+  if (event.kind === "traitor_result") return explainedTraitor(ctx);
+  const counts = (bet) => (event.kind === "counter_result" ? bet.target === event.target : bet.ticket === event.ticket);
+  const bet = ctx.view.players[event.seat].bets.find(counts);
+  return bet ? explainedBet(ctx, bet) : {};
 }
 
 /** @param {Arene.Ctx<Arene.SponsioView>} ctx */

@@ -1,9 +1,10 @@
 // A seat: cards, coins, streak, what it has taken and bet on.
 import { html } from "/static/components/html.js";
 import { CardBack, Coin, Track } from "/static/components/pieces.js";
+import { still } from "/static/kit/actions.js";
 import { explained } from "/static/kit/explained.js";
 import { Slip } from "./bets.js";
-import { Mini, Sign } from "./pieces.js";
+import { capital, Mini, Sign } from "./pieces.js";
 
 /**
  * Who deals, who bet on nothing: they stand among the bets, where there is room for a whole word.
@@ -12,7 +13,6 @@ import { Mini, Sign } from "./pieces.js";
 export function Marks({ ctx, seat }) {
   const { view, words } = ctx;
   const dealer = words("tag-dealer");
-  const traitor = words("tag-traitor");
   return html`
     ${
       view.dealer === seat &&
@@ -20,14 +20,21 @@ export function Marks({ ctx, seat }) {
     }
     ${
       view.players[seat].traitor &&
-      html`<span class="tag strong" ...${explained(traitor, words("draw-explain-traitor"))}>${traitor}</span>`
+      html`<span class="tag strong" ...${explainedTraitor(ctx)}>${words("tag-traitor")}</span>`
     }
   `;
 }
 
+/**
+ * What betting on nothing brings, and what it may cost.
+ * @param {Arene.Ctx<Arene.SponsioView>} ctx
+ */
+export const explainedTraitor = ({ words, view }) =>
+  explained(capital(words("tag-traitor")), words("draw-explain-traitor", view.traitor));
+
 /** @param {{ ctx: Arene.Ctx<Arene.SponsioView>, [name: string]: any }} props */
 export function Figures({ ctx, seat }) {
-  const player = ctx.view.players[seat];
+  const player = still(ctx).view.players[seat];
   const { words } = ctx;
   return html`<span class="figures num">
     <span role="img" aria-label=${words("draw-count-cards", { count: player.hand_size })}>
@@ -50,6 +57,7 @@ export function Streak({ ctx, player }) {
     space: player.streak,
     value: player.cash_value,
     last: ctx.view.track.length,
+    moves: player.traitor ? ctx.view.traitor.moves : "bets",
   });
   return html`<span class="streak" ...${explained(words("column-streak"), told)}>
     <${Track} at=${player.streak} spaces=${ctx.view.track.length} label=${label} />
@@ -79,8 +87,12 @@ export function Taken({ ctx, player }) {
   </div>`;
 }
 
-/** @param {{ ctx: Arene.Ctx<Arene.SponsioView>, [name: string]: any }} props */
-export function SeatBody({ ctx, seat }) {
+/**
+ * The others do nothing while one chooses: they stay as they are, and as high, so that nothing moves.
+ * @param {{ ctx: Arene.Ctx<Arene.SponsioView>, [name: string]: any }} props
+ */
+export function SeatBody({ ctx: given, seat }) {
+  const ctx = still(given);
   const { view, words } = ctx;
   const player = view.players[seat];
   const known = player.hand === null ? player.known_in_hand : [];
@@ -113,7 +125,7 @@ export function SeatBody({ ctx, seat }) {
     <div class="slips">
       <${Marks} ctx=${ctx} seat=${seat} />
       ${player.bets.map((bet) => html`<${Slip} key=${bet.ticket} ctx=${ctx} bet=${bet} compact=${true} />`)}
-      ${bare && html`<span class="quiet-note">${words("draw-may-betray")}</span>`}
+      ${bare && html`<span class="quiet-note">${words("draw-no-bets")}</span>`}
     </div>
   `;
 }

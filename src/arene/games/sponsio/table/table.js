@@ -15,10 +15,14 @@ export { Figures, SeatBody } from "./seats.js";
 /** Who likes plays a card by one tap; anybody by two quick ones. */
 export const quick = true;
 
-export function phases({ view, words }) {
+/**
+ * What is staged may end a phase: it lasts until that is sent.
+ * @param {Arene.Ctx<Arene.SponsioView>} ctx
+ */
+export function phases({ chain, words }) {
   return ["bets", "tricks", "score"].map((phase) => ({
     name: words("draw-phase", { phase }),
-    now: view.phase === phase,
+    now: chain[0].view.phase === phase,
   }));
 }
 

@@ -122,8 +122,8 @@ wager-color = { $shape ->
     } cards
 }
 wager-last = { $value ->
-    [yes] win the last trick
-   *[no] not win the last trick
+    [yes] winning the last trick
+   *[no] not winning the last trick
 }
 wager-nines = { $value ->
     [yes] { $scope ->
@@ -221,13 +221,18 @@ prompt-turn = { $obliged ->
 }
     .lead = { $obliged ->
         [yes] { your-turn }
+        [betless] { last-turn }
        *[no] Your turn, { $turn } of { $turns }
     }
 prompt-action = { $obliged ->
     [yes] You must bet: choose a ticket.
    *[no] Bet, take a token or swap a card.
 }
-    .lead = { your-turn }
+    .lead = { $obliged ->
+        [betless] { last-turn }
+       *[no] { your-turn }
+    }
+last-turn = Last turn: without a bet you will be a traitor
 prompt-wager = { $counter ->
     [yes] Who will lose a bet?
    *[no] { $ticket }: what do you bet?
@@ -306,7 +311,8 @@ action-token = { $token ->
     [coin] 1 coin
    *[reveal] 1 card
 }{ $vain ->
-    [yes] , nothing to change
+    [countered] , nothing to change: counter-bet before you
+    [doubled] , nothing to change: doubled bet
    *[no] {""}
 })
 action-swap-take = Take the { $card } from the talon
@@ -328,7 +334,11 @@ action-pay-reveal = Pay for the { $token ->
    *[three] 3-coin token
 } by revealing the { $card }
 action-fight-card = The { $card } will lead the first trick
-action-modify = Ticket { $ticket }: { $name }
+action-modify = Ticket { $ticket }: { $name }{ $vain ->
+    [countered] {" "}(counter-bet before you: the token will change nothing)
+    [doubled] {" "}(doubled bet: the token will change nothing)
+   *[no] {""}
+}
 action-swap-give = Give the { $card }
 action-play = Play the { $card }
 action-collect = Collect { $coins ->
@@ -379,7 +389,7 @@ log-modified = { $same ->
 log-swapped = { $seat } takes the { $took } from the talon and gives the { $gave }.
 log-traitors = { $count ->
     [1] No bet: { $seats } is a traitor and will live on the others’ mistakes.
-   *[other] No bet: { $seats } are traitors and will live on the others’ mistakes.
+   *[other] No bet, hence traitors: { $seats }. The others’ mistakes will feed them.
 }
 log-card-played = { $seat } plays the { $card }.
 log-trick-won = { $seat } wins the trick: { $cards }.
@@ -605,6 +615,7 @@ draw-price = { $price ->
    *[reveal] reveal 1 card
 }
 draw-token-held = with { $seat }
+draw-token-laid = laid by { $seat }
 draw-led = { $suit ->
     [green] Green was led
     [yellow] Yellow was led
@@ -629,10 +640,21 @@ draw-bet-sentence = { $wager }: { $coins ->
     [1] 1 coin pays
    *[other] { $coins } coins pay
 } { $gain }.
+draw-bet-more = { $coins } coins pay { $gain }.
+draw-bet-same = That is your present bet.
 draw-against-sentence = Against { $seat }, should they lose a bet: { $coins ->
     [1] 1 coin pays
    *[other] { $coins } coins pay
 } { $gain }.
+draw-may = { $may ->
+    [bet-token] Bet or take a token.
+    [bet-swap_take] Bet or swap a card.
+    [token-swap_take] Take a token or swap a card.
+    [bet] Bet.
+    [token] Take a token.
+    [swap_take] Swap a card.
+   *[none] Nothing else is possible this turn.
+}
 draw-confirm = Confirm
 draw-safe = safe
 draw-lost = lost
@@ -649,13 +671,13 @@ draw-count-cards = { $count ->
    *[other] { $count } cards
 }
 draw-stake-two = stake doubled
-draw-may-betray = No bet yet.
 draw-tricks-short = { $count ->
     [1] 1 trick
    *[other] { $count } tricks
 }
 draw-card-state = { $card }, { $place ->
     [hand] in your hand
+    [taken] in your hand, from the talon
     [shown] revealed
    *[fight] under the fight token
 }
@@ -669,8 +691,12 @@ draw-no-bets = No bet
 draw-explain-token = { $token ->
     [fight] Put a card of your hand under it at once: you will lead the first trick with it.
     [double] In a later turn, stake 2 coins instead of one on a bet: the gain doubles.
-    [modifier] Change the bet on one of your tickets, except the counter-bet or a doubled bet.
+    [modifier] Change the bet on one of your tickets, except the counter-bet or a doubled bet; nothing changes if a counter-bet lies before you.
    *[three] Put 3 of your coins on it: they count towards the winner of the round, then come back to you.
+}
+draw-swap-sentence = { $shown ->
+    [none] You take the { $took } from the talon and give the { $gave }.
+   *[other] You reveal the { $shown }, take the { $took } from the talon and give the { $gave }.
 }
 draw-token-sentence = { draw-token }, { draw-price }: { $token ->
     [double] { $last ->
@@ -686,7 +712,17 @@ draw-explain-price = { $price ->
    *[reveal] Price: one more card to reveal.
 }
 draw-explain-dealer = Deals and speaks last; if nobody has bet when the last turn begins, the dealer will have to.
-draw-explain-traitor = With no bet at all, the traitor is paid for every bet the others lose.
+draw-explain-traitor = With no bet at all, the traitor lives on those the others lose: for each, { $gain ->
+    [1] 1 coin
+   *[other] { $gain } coins
+}{ $moves ->
+    [each] {" "}and a space of the track.
+    [once] , but a single space of the track in all.
+   *[never] .
+} If they lose none, the traitor pays { $fine ->
+    [1] 1 coin
+   *[other] { $fine } coins
+} and goes back to the start of the track.
 draw-explain-ticket = { $type ->
     [tricks] Bet on the number of tricks you will win.
     [last] Bet that you will, or will not, win the last trick.
@@ -708,14 +744,23 @@ draw-explain-settled = { $won ->
     [yes] It is won.
    *[no] It is lost.
 }
-draw-explain-so-far = So far: { $count }.
+draw-explain-reached = { $over ->
+    [yes] In the end
+   *[no] So far
+}: { $count }.
 draw-explain-aimed = { $seat } bets that you will lose a bet, and would win { $coins } coins.
-draw-explain-streak = Whoever wins all bets moves one space for each; a single lost one sends the marker back to the start. { $space ->
+draw-explain-streak = { $moves ->
+    [each] A traitor moves one space for each bet the others lose; if they lose none, the marker goes back to the start.
+    [once] A traitor moves one space as soon as the others lose a bet; if they lose none, the marker goes back to the start.
+    [never] The marker of a traitor stays if the others lose a bet; if they lose none, it goes back to the start.
+   *[bets] Whoever wins all bets moves one space for each; a single lost one sends the marker back to the start.
+} { $space ->
     [0] Space { $last } wins the match.
    *[other] Space { $space }: { $value } to collect, or to keep on the way to space { $last }, which wins the match.
 }
 draw-explain-card = { $place ->
     [hand] In your hand, hidden from the others.
+    [taken] In your hand, but the others have seen it: you took it from the talon.
     [shown] Revealed: everybody sees it, and you will play it like the others.
     [others] Revealed: it is still to be played.
     [fight] Under the fight token: it will lead the first trick.
@@ -725,7 +770,8 @@ draw-explain-card = { $place ->
 }
 draw-shown-short = Revealed
 draw-staked = Stakes and tokens
-draw-cashed = Collected
+draw-cashed = Space { $space } collected
+draw-three-score = 3 coins, for the score
 draw-best = Best score
 draw-track-paid = Track
 draw-final = Total
@@ -745,7 +791,7 @@ tutorial-green = You lead. The green { $card }: only the { $higher } would beat 
 tutorial-nine = Six green cards already: the bet is safe. The green { $card } gathers the rest; the last trick plays itself.
 tutorial-cash = Two bets won: { $green } coins for green, { $counter } for the counter-bet, two spaces on the track. Keeping a space aims at the { $last }th, which wins the match; but this is the last round: collect.
 tutorial-end = You win with { $coins } coins. Inès lost her red bet by one card. A real match lasts { $rounds } rounds, or ends at { $goal } coins.
-tie-last-round = { $value } in the last round
+tie-last-round = score of { $value } in the last round
 tie-ninth-space = { $value ->
     [1] ninth space
    *[0] {""}

@@ -224,13 +224,18 @@ prompt-turn = { $obliged ->
 }
     .lead = { $obliged ->
         [yes] { your-turn }
+        [betless] { last-turn }
        *[no] À vous, tour { $turn } sur { $turns }
     }
 prompt-action = { $obliged ->
     [yes] Vous devez parier : choisissez un ticket.
    *[no] Pariez, prenez un jeton ou changez une carte.
 }
-    .lead = { your-turn }
+    .lead = { $obliged ->
+        [betless] { last-turn }
+       *[no] { your-turn }
+    }
+last-turn = Dernier tour : sans pari, vous serez traître
 prompt-wager = { $counter ->
     [yes] Qui va perdre un pari ?
    *[no] { $ticket } : que pariez-vous ?
@@ -309,7 +314,8 @@ action-token = Jeton { $token ->
     [coin] 1 pièce
    *[reveal] 1 carte
 }{ $vain ->
-    [yes] , rien à changer
+    [countered] , rien à changer : contre-pari devant vous
+    [doubled] , rien à changer : pari doublé
    *[no] {""}
 })
 action-swap-take = Prendre le { $card } du talon
@@ -331,7 +337,11 @@ action-pay-reveal = Payer le jeton { $token ->
    *[three] 3-pièces
 } en révélant le { $card }
 action-fight-card = Le { $card } ouvrira le premier pli
-action-modify = Ticket { $ticket } : { $name }
+action-modify = Ticket { $ticket } : { $name }{ $vain ->
+    [countered] {" "}(contre-pari devant vous : le jeton n’y changera rien)
+    [doubled] {" "}(pari doublé : le jeton n’y changera rien)
+   *[no] {""}
+}
 action-swap-give = Donner le { $card }
 action-play = Jouer le { $card }
 action-collect = Encaisser { $coins ->
@@ -382,7 +392,7 @@ log-modified = { $same ->
 log-swapped = { $seat } prend le { $took } du talon et donne le { $gave }.
 log-traitors = { $count ->
     [1] Aucun pari : { $seats } est traître et vivra des erreurs des autres.
-   *[other] Aucun pari : { $seats } sont traîtres et vivront des erreurs des autres.
+   *[other] Aucun pari, donc traîtres : { $seats }. Les erreurs des autres les feront vivre.
 }
 log-card-played = { $seat } joue le { $card }.
 log-trick-won = { $seat } remporte le pli : { $cards }.
@@ -608,6 +618,7 @@ draw-price = { $price ->
    *[reveal] révéler 1 carte
 }
 draw-token-held = chez { $seat }
+draw-token-laid = posé par { $seat }
 draw-led = { $suit ->
     [green] Vert demandé
     [yellow] Jaune demandé
@@ -632,10 +643,21 @@ draw-bet-sentence = { $wager } : { $coins ->
     [1] 1 pièce en rapporte
    *[other] { $coins } pièces en rapportent
 } { $gain }.
+draw-bet-more = { $coins } pièces en rapportent { $gain }.
+draw-bet-same = C’est votre pari actuel.
 draw-against-sentence = Contre { $seat }, qui perdrait un pari : { $coins ->
     [1] 1 pièce en rapporte
    *[other] { $coins } pièces en rapportent
 } { $gain }.
+draw-may = { $may ->
+    [bet-token] Pariez ou prenez un jeton.
+    [bet-swap_take] Pariez ou changez une carte.
+    [token-swap_take] Prenez un jeton ou changez une carte.
+    [bet] Pariez.
+    [token] Prenez un jeton.
+    [swap_take] Changez une carte.
+   *[none] Rien d’autre n’est possible à ce tour.
+}
 draw-confirm = Valider
 draw-safe = assuré
 draw-lost = perdu
@@ -652,13 +674,14 @@ draw-count-cards = { $count ->
    *[other] { $count } cartes
 }
 draw-stake-two = mise doublée
-draw-may-betray = Aucun pari encore.
 draw-tricks-short = { $count ->
+    [0] 0 pli
     [1] 1 pli
    *[other] { $count } plis
 }
 draw-card-state = { $card }, { $place ->
     [hand] en main
+    [taken] en main, prise au talon
     [shown] révélée
    *[fight] sous le jeton de combat
 }
@@ -672,8 +695,12 @@ draw-no-bets = Aucun pari
 draw-explain-token = { $token ->
     [fight] Posez aussitôt une carte de votre main dessous : vous entamerez le premier pli avec elle.
     [double] À un tour suivant, misez 2 pièces au lieu d’une sur un pari : le gain double.
-    [modifier] Changez le pari d’un de vos tickets, sauf le contre-pari ou un pari doublé.
+    [modifier] Changez le pari d’un de vos tickets, sauf le contre-pari ou un pari doublé ; rien ne change si un contre-pari est posé devant vous.
    *[three] Posez 3 de vos pièces dessus : elles comptent pour désigner le vainqueur de la manche, puis vous reviennent.
+}
+draw-swap-sentence = { $shown ->
+    [none] Vous prenez le { $took } du talon et donnez le { $gave }.
+   *[other] Vous révélez le { $shown }, prenez le { $took } du talon et donnez le { $gave }.
 }
 draw-token-sentence = { draw-token }, { draw-price } : { $token ->
     [double] { $last ->
@@ -689,7 +716,17 @@ draw-explain-price = { $price ->
    *[reveal] Prix : une carte de plus à révéler.
 }
 draw-explain-dealer = Il distribue et parle en dernier ; si personne n’a parié quand le dernier tour commence, il devra le faire.
-draw-explain-traitor = Sans aucun pari, il est payé pour chaque pari que les autres perdent.
+draw-explain-traitor = Sans aucun pari, il vit de ceux que les autres perdent : pour chacun, { $gain ->
+    [1] 1 pièce
+   *[other] { $gain } pièces
+}{ $moves ->
+    [each] {" "}et une case de la piste.
+    [once] , mais une seule case de la piste en tout.
+   *[never] .
+} S’ils n’en perdent aucun, il paie { $fine ->
+    [1] 1 pièce
+   *[other] { $fine } pièces
+} et revient au départ de la piste.
 draw-explain-ticket = { $type ->
     [tricks] Pariez sur le nombre de plis que vous remporterez.
     [last] Pariez que vous remporterez, ou non, le dernier pli.
@@ -711,14 +748,23 @@ draw-explain-settled = { $won ->
     [yes] C’est gagné.
    *[no] C’est perdu.
 }
-draw-explain-so-far = Pour l’instant : { $count }.
+draw-explain-reached = { $over ->
+    [yes] À la fin
+   *[no] Pour l’instant
+} : { $count }.
 draw-explain-aimed = { $seat } parie que vous perdrez un pari, et gagnerait { $coins } pièces.
-draw-explain-streak = Qui gagne tous ses paris avance d’une case par pari ; un seul perdu ramène au départ. { $space ->
+draw-explain-streak = { $moves ->
+    [each] Un traître avance d’une case par pari que les autres perdent ; s’ils n’en perdent aucun, il revient au départ.
+    [once] Un traître avance d’une case dès que les autres perdent un pari ; s’ils n’en perdent aucun, il revient au départ.
+    [never] Un traître garde sa case si les autres perdent un pari ; s’ils n’en perdent aucun, il revient au départ.
+   *[bets] Qui gagne tous ses paris avance d’une case par pari ; un seul perdu ramène au départ.
+} { $space ->
     [0] La case { $last } donne la victoire.
    *[other] Case { $space } : { $value } à encaisser, ou à garder pour viser la case { $last }, qui donne la victoire.
 }
 draw-explain-card = { $place ->
     [hand] Dans votre main, cachée aux autres.
+    [taken] Dans votre main, mais les autres l’ont vue : vous l’avez prise au talon.
     [shown] Révélée : tout le monde la voit, et vous la jouerez comme les autres.
     [others] Révélée : elle se joue encore.
     [fight] Sous le jeton de combat : elle ouvrira le premier pli.
@@ -728,7 +774,8 @@ draw-explain-card = { $place ->
 }
 draw-shown-short = Révélées
 draw-staked = Mises et jetons
-draw-cashed = Encaissé
+draw-cashed = Case { $space } encaissée
+draw-three-score = 3-pièces, pour le score
 draw-best = Meilleur score
 draw-track-paid = Piste
 draw-final = Total
@@ -748,7 +795,7 @@ tutorial-green = À vous d’entamer. Le { $card } vert : seul le { $higher } l
 tutorial-nine = Six cartes vertes déjà : pari assuré. Le { $card } vert ramasse le reste ; le dernier pli se jouera tout seul.
 tutorial-cash = Deux paris gagnés : { $green } pièces pour les verts, { $counter } pour le contre-pari, deux cases sur la piste. Garder une case, c’est viser la { $last }e, qui donne la victoire ; mais voici la dernière manche : encaissez.
 tutorial-end = Vous l’emportez, { $coins } pièces. Inès a perdu son pari rouge d’une carte. Une vraie partie dure { $rounds } manches, ou s’arrête à { $goal } pièces.
-tie-last-round = { $value } à la dernière manche
+tie-last-round = score { $value } à la dernière manche
 tie-ninth-space = { $value ->
     [1] neuvième case
    *[0] {""}

@@ -47,6 +47,7 @@ _OUTCOMES = frozenset(
 
 class SponsioText(GameText):
     named = ("seat", "target", "dealer")
+    lists = ("round_ended", "traitors")
 
     def explains(self, event: Mapping[str, Any]) -> bool:
         return event["kind"] in _OUTCOMES
@@ -116,7 +117,8 @@ class SponsioText(GameText):
         if kind in ("bet", "modify"):
             ticket = ticket_of(view, action["ticket"])
             name = ticket_name(words, ticket)
-            return words(f"action-{kind}", ticket=action["ticket"], name=name)
+            vain = _modifies_nothing(view, action["ticket"]) if kind == "modify" else "no"
+            return words(f"action-{kind}", ticket=action["ticket"], name=name, vain=vain)
         if kind in ("wager", "rewager"):
             ticket = ticket_of(view, view["pending"]["ticket"])
             odds = wager_of(ticket, action["wager"])["odds"]
@@ -132,7 +134,7 @@ class SponsioText(GameText):
             return words("action-stake", coins=action["coins"], gain=gain)
         if kind == "token":
             price = next(token["price"] for token in view["tokens"] if token["id"] == action["token"])
-            vain = "yes" if action["token"] == "modifier" and _modifies_nothing(view) else "no"
+            vain = _modifies_nothing(view) if action["token"] == "modifier" else "no"
             return words("action-token", token=action["token"], price=price, vain=vain)
         if kind == "pay_reveal":
             return words("action-pay-reveal", token=view["pending"]["token"], **self.params(words, action, names))
@@ -155,7 +157,8 @@ class SponsioText(GameText):
             return self._waiting(words, view, names[seat])
         decision = view["decision"].replace("_", "-")
         params: dict[str, object] = {"turn": view["turn"], "turns": view["turns"]}
-        params["obliged"] = "yes" if view["obliged"] else "no"
+        betless = view["turn"] == view["turns"] and not view["players"][seat]["bets"]
+        params["obliged"] = "yes" if view["obliged"] else "betless" if betless else "no"
         if "ticket" in view["pending"]:
             params["ticket"] = ticket_name(words, ticket_of(view, view["pending"]["ticket"]))
             params["counter"] = "yes" if view["pending"]["ticket"] == "XVI" else "no"
@@ -342,8 +345,13 @@ def _present_wager(view: View) -> str:
     return next((str(bet["wager"]) for bet in mine if bet["ticket"] == view["pending"].get("ticket")), "")
 
 
-def _modifies_nothing(view: View) -> bool:
-    """Whether the modifier would be paid for nothing: behind a counter-bet, or with doubled bets only (A23)."""
-    mine = [bet for bet in view["players"][view["seat"]]["bets"] if "target" not in bet]
-    aimed = any(bet.get("target") == view["seat"] for player in view["players"] for bet in player["bets"])
-    return bool(mine) and (aimed or all(bet["stake"] > 1 for bet in mine))
+def _modifies_nothing(view: View, ticket: str = "") -> str:
+    """Why the modifier would be paid for nothing, on a ticket or on any: behind a counter-bet, or with doubled bets
+    only (A23)."""
+    bets = view["players"][view["seat"]]["bets"]
+    mine = [bet for bet in bets if "target" not in bet and ticket in ("", bet["ticket"])]
+    if not mine:
+        return "no"
+    if any(bet.get("target") == view["seat"] for player in view["players"] for bet in player["bets"]):
+        return "countered"
+    return "doubled" if all(bet["stake"] > 1 for bet in mine) else "no"
