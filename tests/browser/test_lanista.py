@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import time
-from collections import Counter
-from collections.abc import Callable
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,15 +15,20 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from arene.core.match import Match
+from arene.store import records
+from arene.store.matches import fresh, snapshot_of
 from tests.browser.conftest import PATIENCE, Visit, sample
 from tests.browser.playing import asked, ended, settle, wait_until
-from tests.browser.reach.positions import Deal, Position, site, walk, write_down
-from tests.browser.reach.screen import Screen, sized
+from tests.browser.reach.positions import Deal, Position, seats_for, sheet_for, site, walk, write_down
+from tests.browser.reach.screen import Known, Screen, sized, written
 from tests.browser.test_pages import good
+from tests.games.lanista import table as positions
+from tests.games.lanista.table import glad
 
 YOUNG = {"season_plan": "winter_only", "simple_events": True, "malus": False, "sine_missione": False}
 MAIN = ".band-buttons .button.main"
 REST = ".band-buttons .button:not(.undo)"
+LET_GO = ".band .let-go"
 CREATE = """async ([seats, options]) => {
   const send = (path, method, body) => fetch(path, {
     method, headers: { "content-type": "application/json" }, body: JSON.stringify(body),
@@ -62,10 +70,8 @@ def click_turn(page: Page) -> str:
         settle(page)
         return "button"
     page.locator(f"{piece}:visible").first.click()
-    if not page.locator(".band-buttons .undo").count() and page.locator(f"{MAIN}").count() != 1:
-        target = first(page, TARGETS)
-        if target is not None:
-            page.locator(f"{target}:visible").first.click()
+    if page.locator(LET_GO).count():  # it is to be aimed; where nothing can be hit from here it is put back
+        page.locator(f"{first(page, TARGETS) or LET_GO}:visible").first.click()
     (page.locator(MAIN) if page.locator(MAIN).count() else page.locator(REST)).first.click()
     settle(page)
     return piece
@@ -228,6 +234,11 @@ def test_two_cards_are_put_aside_and_no_third(visit: Visit) -> None:
         page.locator(".own .event.lit:not(.chosen)").first.click()
         expect(page.locator(".own .event.chosen")).to_have_count(number)
     expect(page.locator(".own .event.lit:not(.chosen)")).to_have_count(0)
+    cards, size = page.locator(".own .event").count(), page.viewport_size
+    assert size
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator(".own-keys [data-keep='hand']")).to_have_count(cards)  # those one keeps are not gone
+    page.set_viewport_size(size)
     page.locator(".own .event.chosen").first.click()
     expect(page.locator(".own .event.chosen")).to_have_count(1)
     assert page.locator(".own .event.lit:not(.chosen)").count() > 0
@@ -298,7 +309,8 @@ def test_a_low_screen_lights_the_seats_a_card_may_hit_and_tells_skills_apart(bro
         screen.page.click(f".own [data-piece=card-{card}]")
         expect(screen.page.locator(".seat-cover.lit")).to_have_count(1)
         assert screen.horizon() == horizon, "the way back stands beside the sentence"
-        screen.page.click(".band .let-go")
+        expect(screen.page.locator(".band .button:visible")).to_have_count(1)  # one way back, and it is this
+        screen.page.click(LET_GO)
         expect(screen.page.locator(".seat-cover.lit")).to_have_count(0)
         screen.show(codes[choice], sized("1366x657"))
         names = screen.page.locator(".choice b").all_inner_texts()
@@ -306,3 +318,210 @@ def test_a_low_screen_lights_the_seats_a_card_may_hit_and_tells_skills_apart(bro
             "what a skill does is no part of its name"
         )
         screen.context.close()
+
+
+def target_kind(view: dict[str, Any], seat: int, target: str) -> str:
+    """Whose gladiator it is, a seat or its lanista, a contract held or on the table."""
+    if target.startswith("seat"):
+        return "seat"
+    me = view["players"][seat]
+    if any(one["id"] == target for one in me["school"]):
+        return "own"
+    if any(one["id"] == target for one in me["contracts"]):
+        return "held"
+    return "open" if any(one["id"] == target for one in view["contracts"]) else "theirs"
+
+
+Aims = tuple[str, frozenset[str], bool]  # by a card or a skill, at what, in a combat
+
+
+def aiming() -> dict[Aims, tuple[Position, set[str]]]:
+    """For every kind of target of a card or a skill, alone and together: a question among bots and these actions."""
+    found: dict[Aims, tuple[Position, set[str]]] = {}
+    for seed in range(1, 5):
+        deal = Deal("lanista", 2, (("lanistas", "random"),), seed)
+        for match in walk(deal):
+            for seat in match.awaiting:
+                view, tools = match.view(seat), defaultdict[tuple[str, object], list[dict[str, Any]]](list)
+                for action in match.actions(seat):
+                    if action.kind in ("play", "use_skill") and action.params["target"] != "none":
+                        used = action.params.get("card", action.params.get("gladiator"))
+                        tools[action.kind, used].append(dict(action.to_json()))
+                for (kind, _), actions in tools.items():
+                    aims = frozenset(target_kind(view, seat, one["target"]) for one in actions)
+                    position = Position(deal, len(match.moves), seat, (kind,))
+                    found.setdefault((kind, aims, bool(view["combat"])), (position, set(map(written, actions))))
+    return found
+
+
+def test_whatever_a_card_may_be_aimed_at_is_within_reach(browser: Browser, tmp_path: Path) -> None:
+    """On a low screen by mouse and by keyboard, on a phone by finger; a gladiator as well as his lanista."""
+    found = aiming()
+    assert {("play", frozenset({"seat", "theirs"}), False), ("play", frozenset({"open"}), False)} <= set(found)
+    with site(tmp_path) as (store, address, token):
+        screens = [Screen(browser, address, touch, token) for touch in (False, True)]
+        for (_, aims, _), (position, wanted) in found.items():
+            code = write_down(store, [position])[position]
+            for screen, size in zip(screens, ("1366x657", "390x844"), strict=True):
+                screen.show(code, sized(size))
+                for keyboard in (False, True) if len(aims) > 1 and not screen.touch else (False,):
+                    left = screen.search(wanted, Known(), 300, keyboard)
+                    assert not left, f"{position}, {size}, keyboard {keyboard}: {left}"
+        for screen in screens:
+            assert screen.errors() == []
+            screen.context.close()
+
+
+@contextmanager
+def at(browser: Browser, folder: Path, match: Match, me: int = 0) -> Iterator[Page]:
+    """A laptop at a table that begins as this match stands."""
+    position = match.position()
+    deal = Deal("lanista", len(position["seats"]), (), 1)
+    with site(folder) as (store, address, token):
+        sheet, seats = replace(sheet_for(deal, "begins"), start=position), seats_for(deal, me)
+        begun = fresh(sheet, seats)
+        store.create(sheet, seats)
+        opening = [event.to_json() for event in begun.opening]
+        store.start("begins", records.Deal(opening, snapshot_of(begun), time.time()))
+        screen = Screen(browser, address, False, token)
+        screen.show("begins", sized("1366x657"))
+        yield screen.page
+        assert screen.errors() == []
+        screen.context.close()
+
+
+def buying() -> Match:
+    """Seat 0 buys; its remedy has nobody to heal, that of seat 1 has."""
+    mine = {"hand": ["E05", "E33", "E43"], "school": [glad("G01")], "money": 900}
+    other = {"hand": ["E05"], "school": [glad("G02", health="light")]}
+    return positions.start(mine, other, decision="buy", recruits=["G04", "G14"])
+
+
+# texts of cards that their moment lies on, or that end within a line
+COVERED = """() => [...document.querySelectorAll(".hand .event")].filter((card) => {
+  const [text, moment] = [".event-text", "small"].map((one) => card.querySelector(one).getBoundingClientRect());
+  return text.bottom > moment.top + 1 || moment.bottom > card.getBoundingClientRect().bottom;
+}).map((card) => card.innerText)"""
+
+
+def test_a_recruit_and_a_card_tell_all_they_cost_and_whom(browser: Browser, tmp_path: Path) -> None:
+    with at(browser, tmp_path, buying()) as page:
+        page.locator(".recruit-row.lit, .recruit.lit", has_text="Paktolos").locator(".tap").click()
+        expect(page.locator(".band p")).to_contain_text("(−1 point d’action)")
+        expect(page.locator("[data-piece=card-E05] small")).to_have_text("sans cible")
+        expect(page.locator("[data-piece=card-E43]")).to_contain_text("Tous les adversaires")
+        assert page.evaluate(COVERED) == []
+
+
+def test_a_card_that_has_a_target_waits_for_its_moment(browser: Browser, tmp_path: Path) -> None:
+    with at(browser, tmp_path, buying(), me=1) as page:
+        expect(page.locator("[data-piece=card-E05] small")).to_have_text("pas maintenant")
+
+
+def test_a_deadly_contract_says_so_when_it_is_taken(browser: Browser, tmp_path: Path) -> None:
+    school = [glad("G01"), glad("G02"), glad("G05"), glad("G06")]
+    match = positions.start({"school": school}, {}, decision="contract", shown=["CG09", "CG10"])
+    with at(browser, tmp_path, match) as page:
+        page.locator("button.lit", has=page.locator(".sine")).first.click()
+        expect(page.locator(".band p")).to_contain_text("Sine missione")
+
+
+def test_what_a_token_brings_is_told_in_parts_on_a_low_screen(browser: Browser, tmp_path: Path) -> None:
+    fight = positions.combat(0, "CG01", "gamma", "G01", "G02")
+    match = positions.start(
+        {"school": [glad("G01"), glad("G02")]},
+        {},
+        decision="window",
+        step="before_draw",
+        spent=["CG01"],
+        combat=fight,
+    )
+    with at(browser, tmp_path, match) as page:
+        odd = page.locator(".odd").first
+        expect(odd.locator(".win b")).to_have_text("+6")
+        expect(odd.locator("ul")).to_be_hidden()
+        expect(odd).to_have_attribute("data-explains", re.compile(r"Prestige.: contrat \+5, duo \+1\.$"))
+
+
+@pytest.mark.parametrize("turn", [0, 1])
+def test_an_exhibitio_tells_the_contract_it_leaves_open(browser: Browser, tmp_path: Path, turn: int) -> None:
+    """In the last turn for it; so does a turn without a combat."""
+    mine = {"school": [glad("G01"), glad("G02")], "contracts": [{"contract": "CG01"}]}
+    told = re.compile("Nola resterait non rempli.: −1")
+    match = positions.start(mine, {}, decision="combat", seat=0, **{"pass": turn})
+    with at(browser, tmp_path, match) as page:
+        page.locator(".option.lit", has_text="Exhibitio").click()
+        expect(page.locator(".band p")).to_contain_text("selon le public.")
+        if turn == 0:
+            expect(page.locator(".band p")).not_to_contain_text(told)
+            return
+        expect(page.locator(".band p")).to_contain_text(told)
+        page.click(".band .undo")
+        page.locator(REST, has_text="Pas de combat").click()
+        expect(page.locator(".band p")).to_contain_text(told)
+
+
+def test_whoever_is_aimed_at_is_marked_and_nobody_dies_by_the_main_key(browser: Browser, tmp_path: Path) -> None:
+    raw = ["mortal", "mortal"]
+    fight = positions.combat(0, "CG01", "gamma", "G01", "G02", result="green", raw=raw, pending=raw)
+    mine = {"school": [glad("G01"), glad("G02")], "hand": ["E32"], "ap": 1}
+    match = positions.start(mine, {}, decision="window", step="after_wounds", spent=["CG01"], combat=fight)
+    with at(browser, tmp_path, match) as page:
+        expect(page.locator(REST).first).to_have_text("Les laisser mourir")
+        expect(page.locator(MAIN)).to_have_count(0)
+        page.click("[data-piece=card-E32]")
+        expect(page.locator(".band .button:visible")).to_have_text(["Reposer"])
+        page.locator(".plate.lit").last.click()
+        expect(page.locator(".plate.chosen")).to_have_count(1)
+        assert page.locator(".plate.chosen").evaluate("one => getComputedStyle(one).boxShadow") != "none"
+
+
+def test_a_duo_hides_neither_that_the_men_are_needed_nor_whom_a_recruit_fights(
+    browser: Browser, tmp_path: Path
+) -> None:
+    mine = {"school": [glad("G01"), glad("G02")], "contracts": [{"contract": "CG01"}]}
+    taking = positions.start(mine, {}, decision="contract", shown=["CG03"], **{"pass": 1})
+    with at(browser, tmp_path, taking) as page:
+        contract = page.locator("[data-piece=contract-CG03]")
+        expect(contract.locator(".mark")).to_have_text(re.compile(r"duo \+1, mêmes hommes"))
+        expect(contract).to_have_attribute("data-explains", re.compile("mêmes hommes"))
+    (tmp_path / "buying").mkdir()
+    market = positions.start({"school": [glad("G11")]}, {}, decision="buy", recruits=["G12"])
+    with at(browser, tmp_path / "buying", market) as page:
+        recruit = page.locator("[data-piece=glad-G12]")
+        expect(recruit.locator("small")).to_have_text("duo\u00a0: Amazon, affronte Amazon")
+        expect(recruit).to_have_attribute("data-explains", re.compile("Duo historique avec Amazon. affronte Amazon"))
+
+
+def test_a_pair_is_chosen_by_the_row_of_the_combat_and_by_its_pay(browser: Browser, tmp_path: Path) -> None:
+    school = [glad("G01", xp=4), glad("G02", xp=4), glad("G06", xp=4)]
+    choice = {"contract": "CB04", "rank": "beta"}
+    mine = {"school": school, "contracts": [{"contract": "CB04"}]}
+    match = positions.start(mine, {}, decision="pair", seat=0, combat=choice)
+    with at(browser, tmp_path, match) as page:
+        herennius = page.locator("[data-piece=glad-G02]")
+        expect(herennius.locator(".now .head")).to_have_count(1)
+        expect(herennius.locator(".wears")).to_have_text("thraex")  # hoplomachus as an Alpha only
+        expect(page.locator(".pair-option .pay")).to_have_text([re.compile("400"), re.compile("450")])
+        page.locator(".pair-option").last.click()
+        expect(page.locator(".band p")).to_contain_text("450 sesterces, puis 7, 3 ou 1 de prestige")
+
+
+def test_a_price_that_a_card_has_changed_is_told_beside_the_usual_one(browser: Browser, tmp_path: Path) -> None:
+    deal = Deal("lanista", 3, (), 1)
+    seen = ((len(match.moves), seat, match.view(seat)) for match in walk(deal) for seat in match.awaiting)
+    move, seat, price = next(
+        (move, seat, one["price"])
+        for move, seat, view in seen
+        if view["decision"] == "buy"
+        for one in view["recruits"]
+        if one["cost"] != one["price"]
+    )
+    with site(tmp_path) as (store, address, token):
+        (code,) = write_down(store, [Position(deal, move, seat, ())]).values()
+        for size in ("1366x657", "1440x900"):
+            screen = Screen(browser, address, False, token)
+            screen.show(code, sized(size))
+            recruits = screen.page.locator(".recruit-row, .recruit")
+            expect(recruits.filter(has_text=f"au lieu de {price}").first).to_be_visible()
+            screen.context.close()

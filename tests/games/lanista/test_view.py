@@ -10,7 +10,8 @@ import pytest
 import arene
 from arene import Speaker
 from arene.games.lanista.eyes.combatview import chances, percents
-from tests.games.lanista.table import GAME, combat, do, glad, may, start
+from tests.games.lanista.table import DATA, GAME, combat, do, finish, glad, may, start
+from tests.games.lanista.table import told as events_of
 
 PAIR = [glad("G01", xp=2), glad("G02", xp=2)]  # Priscus and Herennius, a duo: murmillo and thraex at rank Beta
 
@@ -99,6 +100,17 @@ def test_a_contract_names_those_whom_training_would_serve() -> None:
     assert may(match, 0, "take", contract="CB01")
 
 
+def test_a_duo_whose_men_are_needed_elsewhere_is_told_so_though_other_pairs_are_free() -> None:
+    men = [glad("G21", xp=5), glad("G05", xp=5), glad("G22"), glad("G06")]  # duos: G21 and G22, G05 and G06
+    told = {}
+    for held in ([], [{"contract": "CA05"}]):  # only G21 and G05 could fight at Capua
+        match = start({"school": men, "contracts": held}, {}, decision="contract", shown=["CG07"])
+        told[len(held)] = match.view(0)["contracts"][0]
+    assert ["G22", "G06"] in told[1]["pairs_ready"], "who are free"
+    assert [told[held]["duo"] for held in (0, 1)] == [1, 1]
+    assert [told[held]["same_men"] for held in (0, 1)] == [False, True]
+
+
 def test_a_recruit_says_what_lacks_and_whom_he_could_face() -> None:
     match = start({"money": 400, "school": [glad("G11")]}, {}, decision="buy", recruits=["G12", "G17"])
     achillia, maternus = match.view(0)["recruits"]
@@ -107,11 +119,50 @@ def test_a_recruit_says_what_lacks_and_whom_he_could_face() -> None:
     assert match.view(None)["recruits"][0]["faces"] == []
 
 
-def test_tokens_are_at_stake_only_where_a_period_ends() -> None:
-    first = start({}, {}, round=1, decision="buy", recruits=["G12"])
-    second = start({}, {}, round=2, decision="buy", recruits=["G12"])
-    assert first.view(0)["players"][0]["at_stake"] == 0
-    assert second.view(0)["players"][0]["at_stake"] == 9
+def test_tokens_are_at_stake_while_combats_have_room_for_them() -> None:
+    """The two winter rounds are one period: what is kept in the first costs at the end of the second (A20, A21)."""
+
+    def stake(fights: int = 0, options: dict[str, Any] | None = None, **more: Any) -> int:
+        match = start({}, {"fights": fights}, options=options, decision="buy", recruits=["G12"], **more)
+        return int(match.view(0)["players"][0]["at_stake"])
+
+    assert stake(round=1) == 9, "two combats of the other, two tokens in each"
+    assert stake(round=2) == 0, "he did not fight in the first round: one combat has no room for three"
+    assert stake(round=2, fights=1) == 9
+    assert stake(round=2, options={"influence_exemption": "per_token"}) == 6
+    assert stake(round=3) == 9
+    assert stake(round=3, options={"malus": False}) == 0
+    due = [start({}, {}, round=number, decision="buy", recruits=["G12"]).view(0)["tokens_due"] for number in (1, 2, 3)]
+    assert due == ["winter", "round", "round"]
+
+
+def test_what_is_at_stake_is_what_the_tokens_cost_then() -> None:
+    match = fighting(second={"tokens": {"green": 1, "white": 0, "red": 1}, "placed": 1}, first={"fights": 2})
+    stake = match.view(1)["players"][1]["at_stake"]
+    assert stake == 6
+    finish(match, until="mulligan")
+    assert [event["amount"] for event in events_of(match, "prestige_changed") if event["cause"] == "influence"] == [
+        -stake
+    ]
+
+
+def wounded(raw: list[str], contract: str = "CG09", **more: Any) -> arene.Match:
+    """Seat 0 has fought in a contract of rank Gamma, gloriously; both wounds are drawn."""
+    fought = combat(0, contract, "gamma", "G01", "G02", result="green", raw=raw, pending=raw)
+    mine = {"school": [glad("G01"), glad("G02")], "hand": ["E32"], "ap": 1}
+    return start(mine, {}, decision="window", step="after_wounds", spent=[contract], combat=fought, **more)
+
+
+def test_who_will_need_mercy_is_told_with_the_wounds() -> None:
+    match = wounded(["good", "light"])
+    ahead = match.view(None)["combat"]["mercy"]
+    assert ahead == {"gladiator": "G02", "counts": [2, 0, 0, 2], "percent": [50, 0, 0, 50]}
+    do(match, 0, "done")
+    bag = events_of(match, "mercy_token_drawn")[0]
+    assert bag["gladiator"] == "G02" and [bag["bag"][colour] for colour in ("green", "black")] == [2, 2]
+    assert wounded(["light", "light"]).view(None)["combat"]["mercy"] is None, "nobody has lost"
+    usual = next(one["id"] for one in DATA["contracts"] if one["rank"] == "gamma" and not one["sine_missione"])
+    assert wounded(["good", "light"], usual).view(None)["combat"]["mercy"] is None
 
 
 def test_a_sale_to_the_bank_names_its_price() -> None:
@@ -175,3 +226,57 @@ def test_who_wants_it_so_is_not_asked_in_the_combats_of_others(settings: dict[st
     if answer is not None:
         assert match.action(answer).to_json() == {"kind": "done"}
     assert GAME.comfort_action(match.state, 0, GAME.check_comforts(2, settings)) is None, "one's own combat asks"
+
+
+def pay_told(school: list[dict[str, Any]], contract: str = "CB04", **more: Any) -> dict[tuple[str, ...], int | None]:
+    """What each pair would be paid; checked against what then is paid."""
+    mine = {"school": school, "contracts": [{"contract": contract}], **more.pop("first", {})}
+
+    def choosing() -> arene.Match:
+        match = start(mine, {}, decision="combat", seat=0, **more)
+        do(match, 0, "fight", contract=contract)
+        return match
+
+    pairs = choosing().view(0)["combat"]["pairs"]
+    for pair in pairs:
+        match = choosing()
+        do(match, 0, "pair", first=pair["gladiators"][0], second=pair["gladiators"][1])
+        while not events_of(match, "paid"):
+            do(match, match.awaiting[0], "pass")
+        assert pair["paid"] in (None, events_of(match, "paid")[0]["amount"])
+    return {tuple(pair["gladiators"]): pair["paid"] for pair in pairs}
+
+
+def test_a_pair_tells_what_it_would_be_paid_where_that_is_not_what_the_contract_says() -> None:
+    usual, breadwinner = glad("G02", xp=2), glad("G06", xp=2)  # the one who brings 50 more at rank Beta
+    told = pay_told([glad("G01", xp=2), usual, breadwinner])
+    assert told == {("G01", "G02"): 400, ("G01", "G06"): 450}
+    assert set(pay_told([glad("G01", xp=2), usual, glad("G08", xp=2)]).values()) == {None}
+    greedy: dict[str, Any] = {"first": {"lanista": "L5"}, "options": {"lanistas": "random"}}
+    assert set(pay_told([glad("G01", xp=2), usual, glad("G08", xp=2)], **greedy).values()) == {550}
+
+
+def test_what_he_may_wear_is_told_for_a_combat_of_each_rank() -> None:
+    """Also where a skill or a card lets him wear everything."""
+    school = [glad("G01", xp=4), glad("G33", xp=5), glad("G22", any_armatura=True)]
+    priscus, hylas, araxis = start({"school": school}, {}, decision="contract").view(0)["players"][0]["school"]
+    assert priscus["wears"] == [["PRO", "MUR"], ["MUR", "SEC"], ["MUR", "SEC"]]
+    assert hylas["wears"] == [["EQU"], ["EQU"], ["*"]] and araxis["wears"] == [["*"]] * 3
+
+
+@pytest.mark.parametrize(("turn", "seat", "late"), [(0, 0, False), (0, 1, False), (1, 0, False), (1, 1, True)])
+def test_a_contract_is_late_once_its_seat_has_no_combat_left(turn: int, seat: int, late: bool) -> None:
+    """A summer round has two: seat 0 holds it, ``seat`` is choosing a combat."""
+    mine = {"school": [glad("G01"), glad("G02")], "contracts": [{"contract": "CG01"}]}
+    order = {"decision": "combat", "seat": seat, "pass": turn}
+    match = start(mine, {"school": [glad("G11"), glad("G12")]}, initiative=0, **order)
+    assert [held["late"] for held in match.view(1)["players"][0]["contracts"]] == [late]
+
+
+def test_a_contract_is_late_in_the_last_combat_if_that_is_another() -> None:
+    mine = {"school": [glad("G01"), glad("G02")], "contracts": [{"contract": "CG01"}]}
+    for kind, asked in (("fight", {"contract": "CG01"}), ("exhibitio", {"rank": "gamma"})):
+        match = start(mine, {}, decision="combat", seat=0, **{"pass": 1})
+        do(match, 0, kind, **asked)
+        held = match.view(0)["players"][0]["contracts"]
+        assert [one["late"] for one in held] == ([] if kind == "fight" else [True])

@@ -8,7 +8,7 @@ from typing import Any
 from arene.core.chance import Fast
 from arene.core.events import Events
 from arene.games.lanista.eyes.position import origin, picks_of
-from arene.games.lanista.rules import arena, bags, cards, combats, effects, points
+from arene.games.lanista.rules import arena, bags, cards, combats, contracts, effects, points
 from arene.games.lanista.rules import components as c
 from arene.games.lanista.rules.state import Lanista
 
@@ -32,6 +32,7 @@ def combat_view(state: Lanista) -> dict[str, Any] | None:
         "drawing": None,
         "loser": int(combat.loser) if combat.loser >= 0 else None,
         "dead": box.gladiators[combat.dead] if combat.dead >= 0 else None,
+        "mercy": _mercy_ahead(state),
         "bag": None,
         "gains": None,
         "sums": [],
@@ -72,6 +73,19 @@ def bag_of(state: Lanista, timing: int) -> dict[str, Any]:
         "percent": percents(chances(counts, keeps)),
         "keeps": keeps,
     }
+
+
+def _mercy_ahead(state: Lanista) -> dict[str, Any] | None:
+    """Once wounds are drawn sine missione: who will need mercy, if he lives, and the bag that is drawn from then."""
+    loser = int(arena.find_loser(state)) if state.step == c.AFTER_WOUNDS else -1
+    if loser < 0:
+        return None
+    world = state.clone()
+    world.combat.loser = loser
+    bags.fill_mercy_bag(world)
+    bag = bag_of(world, c.BEFORE_MERCY_DRAW)
+    card = state.combat.second if loser else state.combat.first
+    return {"gladiator": state.setup.box.gladiators[card], "counts": bag["counts"], "percent": bag["percent"]}
 
 
 def _token(state: Lanista, token: int) -> dict[str, str]:
@@ -148,9 +162,15 @@ def _fighters(state: Lanista) -> list[dict[str, Any]]:
 
 
 def _pairs(state: Lanista) -> list[dict[str, Any]]:
-    """What each pair that may be sent would win with each result, and how likely each of the two is to be killed."""
-    told = []
-    for action in (int(action) for action in combats.ASK_PAIR.legal(state, state.seat)):
+    """What each pair that may be sent would win with each result, what it would be paid if that is not the same as
+    usual for all, and how likely each of the two is to be killed.
+    """
+    actions = [int(action) for action in combats.ASK_PAIR.legal(state, state.seat)]
+    if not actions:  # a picture on the way of the answer: the contract may be fulfilled already
+        return []
+    told: list[dict[str, Any]] = []
+    usual = _usual_pay(state)
+    for action in actions:
         world = state.clone()
         arena.announce(world, state.seat, combats.first_of(action), combats.second_of(action), None)
         fighters = _fighters(world)
@@ -160,9 +180,32 @@ def _pairs(state: Lanista) -> list[dict[str, Any]]:
                 "armaturae": [fighter["armatura"] for fighter in fighters],
                 "gains": [sum(int(part["amount"]) for part in parts) for parts in _sums(world)],
                 "mortal": [fighter["wound"]["percent"][3] if fighter["wound"] else 0 for fighter in fighters],
+                "paid": _pay(world),
             }
         )
+    if all(pair["paid"] == usual for pair in told):
+        told = [{**pair, "paid": None} for pair in told]
     return told
+
+
+def _usual_pay(state: Lanista) -> int:
+    """What the contract or the exhibitio pays whoever fights."""
+    held = _held(state)
+    return int(state.setup.box.exhibitio_pay if held is None else state.setup.box.pay[held.contract] + held.bonus)
+
+
+def _pay(world: Lanista) -> int:
+    """What the combat announced would be paid."""
+    player = world.players[world.combat.owner]
+    before = int(player.money)
+    arena.validate(world, _held(world), None)
+    return int(player.money) - before
+
+
+def _held(state: Lanista) -> c.Held | None:
+    combat = state.combat
+    seat = combat.owner if combat.owner >= 0 else state.seat
+    return contracts.held_contract(state, seat, combat.contract) if combat.contract >= 0 else None
 
 
 def _wound_bag(state: Lanista, place: int) -> dict[str, Any]:

@@ -9,15 +9,15 @@ from typing import Any
 
 from arene.games.lanista.eyes.combatview import combat_view, outlook
 from arene.games.lanista.eyes.position import hand_of, names_in, picks_of
-from arene.games.lanista.rules import bags, cards, combats, contracts, drawing, ludus, market, resale, targets
+from arene.games.lanista.rules import bags, cards, care, combats, contracts, drawing, ludus, market, resale, targets
 from arene.games.lanista.rules import components as c
 from arene.games.lanista.rules.state import Lanista
 
 # fields of the state that are not read here: secret, told in another way, or of no use but to the rules themselves
 UNREAD = (
-    "picks cared fought used shift any_armatura fit burden placed fights next_price phase_price buys bought "
-    "sold offered extra removals keep_best keep_worst dead_rank spent window_seat passed finished quiet "
-    "polled undefined waived"
+    "picks cared fought used shift any_armatura fit burden placed next_price phase_price buys bought "
+    "sold offered removals keep_best keep_worst dead_rank spent window_seat passed finished quiet "
+    "polled waived"
 )
 
 
@@ -43,6 +43,7 @@ def view(state: Lanista, seat: int | None) -> dict[str, Any]:
         "pass": int(state.pass_),
         "passes": _passes(state),
         "extra": state.in_extra,
+        "tokens_due": "round" if _settles(state) else "winter",
         "players": [_player(state, other, seat) for other in range(int(setup.seats))],
         "hand": hand_of(box, state.players[seat]) if seat is not None else None,
         "moments": _moments(state, seat),
@@ -65,6 +66,7 @@ def view(state: Lanista, seat: int | None) -> dict[str, Any]:
         "offer": _offer(state, seat),
         "combat": combat_view(state),
         "outlook": outlook(state, seat) if mine else {},
+        "failing": _failing(state, seat) if seat is not None and mine else None,
         "nota": {"armaturae": box.armaturae, "pairs": box.pairs, "seasons": _seasons(state)},
         "boards": _boards(state),
         "options": {
@@ -142,6 +144,7 @@ def _player(state: Lanista, seat: int, viewer: int | None) -> dict[str, Any]:
                 "bonus": int(held.bonus),
                 "any_pair": held.any_pair,
                 "pairs_ready": _ready(state, player, int(held.contract), held.any_pair),
+                "late": _is_late(state, seat, int(held.contract)),
             }
             for held in player.contracts
         ],
@@ -166,15 +169,40 @@ def _may_add(state: Lanista, seat: int) -> int:
 
 
 def _at_stake(state: Lanista, seat: int) -> int:
-    """Prestige that the tokens still held cost at the end of this round, should the combats have room for them."""
-    if not state.setup.malus or not state.round or (state.round - 1) % 4 == 0 or _waives_malus(state, seat):
+    """Prestige that the tokens still held would cost when they are due, should all combats to come be fought."""
+    if not state.setup.malus or not state.round:
         return 0
-    return c.TOKEN_MALUS * int(sum(state.players[seat].tokens))
+    world = state.clone()
+    for other, player in enumerate(world.players):
+        player.fights += _combats_ahead(state, other)
+        player.poisoned = player.poisoned and _settles(state)  # no poison outlasts its round
+    return c.TOKEN_MALUS * int(care.unplaced(world, seat))
 
 
-def _waives_malus(state: Lanista, seat: int) -> bool:
-    powers = ludus.powers(state, state.players[seat])
-    return any(effect.kind == c.INFLUENCE and effect.waives for power in powers for effect in power.effects)
+def _settles(state: Lanista) -> bool:
+    """Whether influence tokens are counted at the end of this round: the two winter rounds are one period (A21)."""
+    return (state.round - 1) % 4 != 0
+
+
+def _combats_ahead(state: Lanista, seat: int) -> int:
+    """How many combats of a seat may still be paid before the tokens are due."""
+    rest = 0 if _settles(state) else int(state.slots())
+    if state.phase < 4:
+        return rest + int(state.slots())
+    if state.phase > 4:
+        return rest
+    place = (seat - int(state.first)) % int(state.setup.seats)
+    waits = place > state.turn or (place == state.turn and state.step in (c.COMBAT_TURN, c.ANNOUNCED))
+    return rest + int(state.slots() - 1 - state.pass_) + int(waits) + int(state.players[seat].extra)
+
+
+def _is_late(state: Lanista, seat: int, contract: int) -> bool:
+    """Whether a contract held can no longer be fulfilled: its seat has no combat left that it could be fought in."""
+    if state.phase < 4 or (state.combat.owner == seat and state.combat.contract == contract):
+        return False
+    place = (seat - int(state.first)) % int(state.setup.seats)
+    waits = place > state.turn or (place == state.turn and state.step == c.COMBAT_TURN and not state.in_extra)
+    return not waits and state.pass_ + 1 >= state.slots()
 
 
 def _seen_hand(state: Lanista, player: c.Player, viewer: int | None) -> list[str]:
@@ -191,7 +219,7 @@ def _gladiator(state: Lanista, player: c.Player, gladiator: c.Gladiator) -> dict
         "slot": int(gladiator.slot),
         "xp": int(gladiator.xp),
         "rank": c.RANKS[ludus.rank_of(state, gladiator)],
-        "wears": _armaturae(state, int(ludus.wears(state, gladiator, ludus.rank_of(state, gladiator)))),
+        "wears": [_armaturae(state, int(ludus.wears(state, gladiator, rank))) for rank in range(3)],
         "bank": int(resale.bank_price(state, gladiator)) if state.setup.resale else None,
         "effective_rank": c.RANKS[ludus.effective_rank(state, gladiator)],
         "health": c.HEALTH[gladiator.health],
@@ -239,6 +267,18 @@ def _recruit(state: Lanista, card: int, seat: int | None) -> dict[str, Any]:
 # ---- Contracts: "you can", "you could with training", "no pair", "locked"
 
 
+def _failing(state: Lanista, seat: int) -> dict[str, Any] | None:
+    """The contracts that could be filled now, where one at least would fail if this turn went to something else."""
+    player = state.players[seat]
+    ready = [held for held in player.contracts if _ready(state, player, int(held.contract), held.any_pair)]
+    left = _passes(state) - int(state.pass_) - 1  # turns to come
+    if state.in_extra or len(ready) <= left:
+        return None
+    faces = [_face(state, int(held.contract)) for held in ready]
+    losses = sorted(face["penalty"] for face in faces)
+    return {"contracts": [face["id"] for face in faces], "left": left, "penalty": sum(losses[: len(ready) - left])}
+
+
 def _face(state: Lanista, contract: int) -> dict[str, Any]:
     box = state.setup.box
     pairs = [f"{box.armaturae[pair // 8]}/{box.armaturae[pair % 8]}" for pair in box.contract_pairs[contract]]
@@ -265,12 +305,14 @@ def _ready(state: Lanista, player: c.Player, contract: int, any_pair: bool) -> l
 
 
 def _contract(state: Lanista, contract: int, seat: int | None) -> dict[str, Any]:
-    """An open contract; for a viewer its mark, the pairs that fit, who would have to train, what else it needs."""
+    """An open contract; for a viewer its mark, the pairs that fit, who would have to train, what else it needs, what a
+    duo among them would bring, and whether they, or the duo, are men who are needed elsewhere."""
     face = _face(state, contract)
     if seat is None:
         return {**face, "mark": None, "pairs_ready": [], "trainees": [], "healthy": 0, "duo": 0, "same_men": False}
     player, rank = state.players[seat], int(state.setup.box.contract_rank[contract])
     ready = _ready(state, player, contract, False)
+    duos = [pair for pair in ready if _are_duo(state, pair)]
     able = contracts.able(state, seat, rank)
     trainees = [] if able and ready else _trainees(state, seat, contract)
     if able and ready:
@@ -286,8 +328,8 @@ def _contract(state: Lanista, contract: int, seat: int | None) -> dict[str, Any]
         "pairs_ready": ready,
         "trainees": trainees,
         "healthy": int(healthy),
-        "duo": int(c.DUO[rank]) if any(_are_duo(state, pair) for pair in ready) else 0,
-        "same_men": _same_men(state, player, ready),
+        "duo": int(c.DUO[rank]) if duos else 0,
+        "same_men": _same_men(state, player, duos or ready),
     }
 
 
@@ -298,7 +340,7 @@ def _are_duo(state: Lanista, pair: list[str]) -> bool:
 
 
 def _same_men(state: Lanista, player: c.Player, ready: list[list[str]]) -> bool:
-    """Whether every pair relies on somebody whom a contract already taken needs too."""
+    """Whether every one of these pairs relies on somebody whom a contract already taken needs too."""
     held = [_ready(state, player, int(held.contract), held.any_pair) for held in player.contracts]
     needed = [pairs for pairs in held if pairs]
     if not ready or not needed:
@@ -365,14 +407,14 @@ def _card(state: Lanista) -> dict[str, Any] | None:
 
 
 def _defining(state: Lanista) -> str | None:
-    if state.asked is not ludus.ASK_DEFINE:
+    if state.asked is not ludus.ASK_DEFINE or not state.undefined:  # on the way of the answer nobody waits any more
         return None
     return state.setup.box.gladiators[ludus.undefined_one(state).card]
 
 
 def _menu(state: Lanista) -> list[str] | None:
     """The skills the viewer may choose from."""
-    if state.asked is not ludus.ASK_DEFINE:
+    if state.asked is not ludus.ASK_DEFINE or not state.undefined:
         return None
     return state.setup.box.menu_names[ludus.undefined_one(state).card]
 

@@ -220,6 +220,8 @@ class ChoosePair(Ask):
 
     def legal(self, s: Lanista, seat: i64) -> vec[i64]:
         actions = vec[i64](capacity=15)
+        if s.step != c.COMBAT_TURN:  # a picture on the way of the answer: the pair is in the arena, or back from it
+            return actions
         school = s.players[seat].school
         any_pair = may_fight_any(s, seat)
         first: i64

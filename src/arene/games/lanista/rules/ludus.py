@@ -221,8 +221,10 @@ class DefineSkill(Ask):
 
     def legal(self, s: Lanista, seat: i64) -> vec[i64]:
         """Each entry of the menu once."""
-        gladiator = undefined_one(s)
         actions = vec[i64](capacity=8)
+        if not s.undefined:  # a picture on the way of the answer
+            return actions
+        gladiator = undefined_one(s)
         entry: i64
         place: i64
         for entry in range(len(s.setup.box.menu[gladiator.card])):

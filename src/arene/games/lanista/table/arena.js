@@ -4,7 +4,7 @@ import { Coin, Shape } from "/static/components/pieces.js";
 import { explained } from "/static/kit/explained.js";
 import { minus, signed } from "/static/kit/numbers.js";
 import { pace } from "/static/kit/motion.js";
-import { amount, isMine, tapOn, Told, who } from "./choosing.js";
+import { amount, isMine, staged, tapOn, Told, who } from "./choosing.js";
 import { armatura, nameOf, Skill } from "./ludus.js";
 import { Fighter, Health, Laurel, Rank, Swords, Token } from "./pieces.js";
 import { combatsOf, town } from "./wall.js";
@@ -93,6 +93,40 @@ const causeText = (ctx, part) =>
         : ctx.words("draw-cause", { cause: part.cause });
 
 /**
+ * Of what a token's prestige is made, in a sentence: where the screen is low nothing else says it.
+ * @param {Arene.Ctx<Arene.LanistaView>} ctx
+ */
+const sumText = (ctx, parts = []) =>
+  parts.length
+    ? ctx.words("draw-explain-sum", {
+        parts: parts.map((part) => `${causeText(ctx, part)} ${signed(part.amount)}`).join(", "),
+      })
+    : "";
+
+/**
+ * What the staged choice would make of the bag's chances; nothing: they stay.
+ * @param {Arene.Ctx<Arene.LanistaView>} ctx
+ */
+function foreseen(ctx) {
+  const now = staged(ctx);
+  if (!now) return undefined;
+  const { kind, token, card } = now;
+  return ctx.view.outlook[token ? `influence ${token}` : card ? `play ${card}` : kind];
+}
+
+/**
+ * A chance, and what it would become.
+ * @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props
+ */
+function Chance({ ctx, bag, place }) {
+  const percent = bag.percent[place];
+  const then = foreseen(ctx)?.[place] ?? percent;
+  return html`<strong class=${`num${then === percent ? "" : " then"}`}>
+    ${then === percent ? ctx.words("draw-percent", { percent }) : ctx.words("draw-percent-then", { percent, then })}
+  </strong>`;
+}
+
+/**
  * Three columns: token, word, chance, what it brings and of what that is made.
  * @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props
  */
@@ -107,11 +141,11 @@ function Odds({ ctx, combat }) {
       return html`<div
         key=${token}
         class=${`odd${drawn ? " drawn" : result ? " out" : ""}`}
-        ...${explained(words("draw-result", { token }), words("draw-explain-odds"))}
+        ...${explained(words("draw-result", { token }), `${words("draw-explain-odds")} ${sumText(ctx, sums?.[place])}`.trim())}
       >
         <${Token} colour=${token} />
         <b class="word">${words("draw-result", { token })}</b>
-        ${bag && html`<strong class="num">${words("draw-percent", { percent: bag.percent[place] })}</strong>`}
+        ${bag && html`<${Chance} ctx=${ctx} bag=${bag} place=${place} />`}
         ${drawn && html`<strong class="now-drawn">${words("draw-drawn")}</strong>`}
         ${
           gains?.length > 0 &&
@@ -145,7 +179,7 @@ function Fate({ ctx, bag }) {
       (token) => html`<div key=${token} class="odd">
         <${Token} colour=${token} />
         <b class="word">${ctx.words("draw-fate", { kind: bag.kind, token })}</b>
-        <strong class="num">${ctx.words("draw-percent", { percent: bag.percent[COLOURS.indexOf(token)] })}</strong>
+        <${Chance} ctx=${ctx} bag=${bag} place=${COLOURS.indexOf(token)} />
       </div>`,
     )}
   </div>`;
@@ -240,6 +274,8 @@ function Title({ ctx, combat }) {
 function stepText(ctx, combat) {
   const { words, view } = ctx;
   if (combat.dead) return words("draw-step-dead", { name: nameOf(ctx, combat.dead) });
+  if (combat.mercy && !combat.pending.includes("mortal"))
+    return words("draw-step-mercy", { name: nameOf(ctx, combat.mercy.gladiator) });
   return words("draw-step", { step: view.step });
 }
 
@@ -278,6 +314,20 @@ export function Arena({ ctx, held }) {
 // ---- Draws: the tokens close up, one rises, its word is said. Any tap finishes; nothing waits for it.
 
 const LASTING = { combat_token_drawn: 1300, wound_token_drawn: 950, mercy_token_drawn: 1600, gladiator_died: 1600 };
+const MOST = 4; // draws of one move: the last ones
+
+/** @param {Arene.Table["log"]["lines"]} lines */
+const drawsOf = (lines) =>
+  lines
+    .map((line) => line.event)
+    .filter((event) => LASTING[event.kind])
+    .slice(-MOST);
+
+/**
+ * How long the draws of a move are told.
+ * @param {Arene.Table} table
+ */
+export const drawTime = ({ log }) => drawsOf(log.lines).reduce((time, event) => time + LASTING[event.kind], 0);
 
 /** @param {Arene.Ctx<Arene.LanistaView>} ctx */
 function drawText(ctx, event) {
@@ -303,11 +353,8 @@ export function Draws({ ctx }) {
     const before = seen.current;
     seen.current = count;
     if (before === null || count <= before || ctx.replaying || !pace()) return;
-    const drawn = ctx.lines
-      .slice(before)
-      .map((line) => line.event)
-      .filter((event) => LASTING[event.kind]);
-    if (drawn.length) setQueue((kept) => [...kept, ...drawn].slice(-4));
+    const drawn = drawsOf(ctx.lines.slice(before));
+    if (drawn.length) setQueue((kept) => [...kept, ...drawn].slice(-MOST));
   }, [count]);
   useEffect(() => {
     if (!queue.length) return undefined;

@@ -30,8 +30,13 @@ const gains = (prestige) => {
 };
 
 /** @param {Arene.Ctx<Arene.LanistaView>} ctx */
-const payText = (ctx, place, pay, prestige) =>
-  ctx.words("draw-staged-take", { town: place, pay: amount(ctx, pay), ...gains(prestige) });
+const payText = (ctx, place, pay, { prestige, sine_missione = false }) =>
+  ctx.words("draw-staged-take", {
+    town: place,
+    pay: amount(ctx, pay),
+    sine: sine_missione ? "yes" : "no",
+    ...gains(prestige),
+  });
 
 /** @param {Arene.Ctx<Arene.LanistaView>} ctx */
 function takeText(ctx, { contract: id }) {
@@ -39,19 +44,32 @@ function takeText(ctx, { contract: id }) {
   const contract = view.contracts.find((one) => one.id === id);
   if (contract.mark === "no_pair")
     return words("draw-staged-no-pair", { town: town(ctx, id), penalty: view.options.malus ? contract.penalty : 0 });
-  return payText(ctx, town(ctx, id), contract.pay, contract.prestige);
+  return payText(ctx, town(ctx, id), contract.pay, contract);
 }
 
 /** @param {Arene.Ctx<Arene.LanistaView>} ctx */
 function fightText(ctx, { contract: id }) {
-  const { pay, bonus, prestige } = ctx.view.players[ctx.me].contracts.find((one) => one.id === id);
-  return payText(ctx, town(ctx, id), pay + bonus, prestige);
+  const contract = ctx.view.players[ctx.me].contracts.find((one) => one.id === id);
+  return payText(ctx, town(ctx, id), contract.pay + contract.bonus, contract);
 }
 
 /** @param {Arene.Ctx<Arene.LanistaView>} ctx */
 function exhibitioText(ctx, action) {
-  const { pay, prestige } = ctx.view.boards.exhibitio;
-  return payText(ctx, labelOf(ctx, action), pay, prestige);
+  const { exhibitio } = ctx.view.boards;
+  const told = payText(ctx, labelOf(ctx, action), exhibitio.pay, exhibitio);
+  return [told, failingText(ctx)].filter(Boolean).join(" ");
+}
+
+/**
+ * Which contracts would fail if this turn went to something else; none: empty.
+ * @param {Arene.Ctx<Arene.LanistaView>} ctx
+ */
+function failingText({ chain, words }) {
+  const { failing } = chain[0].view; // of the table as it is: the turn goes on to somebody else afterwards
+  if (!failing) return "";
+  const { contracts, left, penalty } = failing;
+  const towns = contracts.map((one) => words(`contract-${one}`)).join(left ? words("draw-or") : ", ");
+  return words("draw-staged-failing", { towns, count: contracts.length, left, penalty });
 }
 
 /** @param {Arene.Ctx<Arene.LanistaView>} ctx */
@@ -62,6 +80,7 @@ function pairText(ctx, { first, second }) {
   return ctx.words("draw-staged-pair", {
     first: nameOf(ctx, first),
     second: nameOf(ctx, second),
+    pay: told.paid === null ? "none" : amount(ctx, told.paid),
     ...gains(told.gains),
   });
 }
@@ -69,9 +88,10 @@ function pairText(ctx, { first, second }) {
 /** @param {Arene.Ctx<Arene.LanistaView>} ctx */
 function buyText(ctx, { gladiator }) {
   const { view, me, words } = ctx;
-  const { cost } = view.recruits.find((one) => one.id === gladiator);
+  const { cost, buy_ap } = view.recruits.find((one) => one.id === gladiator);
   return words("draw-staged-buy", {
     name: nameOf(ctx, gladiator),
+    points: buy_ap,
     left: amount(ctx, view.players[me].money - cost),
   });
 }
@@ -88,6 +108,19 @@ function pointText(ctx, { kind, gladiator }) {
   });
 }
 
+/**
+ * What a card does; where that depends on the rank of the gladiator or on the lanista it is played on, what it does there.
+ * @param {Arene.Ctx<Arene.LanistaView>} ctx
+ */
+function playText(ctx, action) {
+  const { view, words } = ctx;
+  const aimed = view.players.flatMap((player) => player.school).find((one) => one.id === action.target);
+  const seat = view.players.find((player) => action.target === `seat${player.seat}`);
+  const there = `short-${action.card}-${aimed?.rank ?? seat?.lanista}`;
+  const told = words(words.has(there) ? there : `short-${action.card}`);
+  return [labelOf(ctx, action), told].map(sentence).join(" ");
+}
+
 /** @param {Arene.Ctx<Arene.LanistaView>} ctx */
 function skillText(ctx, action) {
   const one = ctx.view.players[ctx.me].school.find((other) => other.id === action.gladiator);
@@ -101,16 +134,22 @@ const tokensLeft = ({ view, me }) => Object.values(view.players[me].tokens).redu
 /** @param {Arene.Ctx<Arene.LanistaView>} ctx */
 function slipText(ctx, { token }) {
   const { jokers, poisoned } = ctx.view.players[ctx.me];
+  const [percent, , red] = ctx.view.outlook[`influence ${token}`];
   return ctx.words("draw-staged-slip", {
     token,
-    percent: ctx.view.outlook[`influence ${token}`]?.[0] ?? 0,
+    percent,
+    red,
     left: tokensLeft(ctx) + (poisoned ? 0 : jokers) - 1,
   });
 }
 
 /** @param {Arene.Ctx<Arene.LanistaView>} ctx */
 const lossText = (ctx) =>
-  ctx.words("draw-influence-left", { count: tokensLeft(ctx), loss: ctx.view.players[ctx.me].at_stake });
+  ctx.words("draw-influence-left", {
+    count: tokensLeft(ctx),
+    loss: ctx.view.players[ctx.me].at_stake,
+    due: ctx.view.tokens_due,
+  });
 
 /** What the staged choice costs and brings, by its kind. */
 const TEXTS = {
@@ -120,7 +159,7 @@ const TEXTS = {
   exhibitio: exhibitioText,
   pair: pairText,
   buy: buyText,
-  play: (ctx, action) => `${sentence(labelOf(ctx, action))} ${sentence(ctx.words(`short-${action.card}`))}`,
+  play: playText,
   ap_train: pointText,
   ap_heal: pointText,
   ap_medicus: pointText,
@@ -129,7 +168,33 @@ const TEXTS = {
   influence: slipText,
   influence_joker: slipText,
   done_phase: lossText,
+  no_combat: failingText,
 };
+
+/**
+ * Whether leaving costs something that is told before it is sent.
+ * @param {Arene.Ctx<Arene.LanistaView>} ctx
+ */
+const warns = (ctx, { kind }) =>
+  kind === "done_phase"
+    ? ctx.view.phase === 4 && ctx.view.players[ctx.me].at_stake > 0
+    : kind === "no_combat" && failingText(ctx) !== "";
+
+/**
+ * Whether somebody dies unless he is saved now.
+ * @param {Arene.Ctx<Arene.LanistaView>} ctx
+ */
+const dying = ({ view, me }) =>
+  view.step === "after_wounds" && view.combat.seat === me && view.combat.pending.includes("mortal");
+
+/**
+ * What a key of a window leaves: whoever passes is asked again, but for who is alone at the table.
+ * @param {Arene.Ctx<Arene.LanistaView>} ctx
+ */
+function wayOut(ctx, kind) {
+  if (WAYS[kind] && ctx.view.players.length === 1) return "alone";
+  return kind === "pass" && dying(ctx) ? "dying" : WAYS[kind];
+}
 
 const sentence = (text) => text.replace(/([^.?!…])$/, "$1.");
 
@@ -156,13 +221,12 @@ export function band(given) {
     (one, other) => PLAIN.indexOf(one.action.kind) - PLAIN.indexOf(other.action.kind),
   );
   plain.forEach(({ action, label }, place) => {
-    const warn = action.kind === "done_phase" && view.phase === 4 && view.players[ctx.me].at_stake > 0;
+    const way = wayOut(ctx, action.kind);
     buttons.push({
       label,
-      explains:
-        WAYS[action.kind] && view.decision === "window" ? words("draw-explain-pass", { way: WAYS[action.kind] }) : "",
-      main: place === 0 && !QUIET.includes(action.kind) && action.kind !== "choose_lanista",
-      act: () => (warn ? ctx.pick([action]) : ctx.send([action])),
+      explains: way && view.decision === "window" ? words("draw-explain-pass", { way }) : "",
+      main: place === 0 && !QUIET.includes(action.kind) && action.kind !== "choose_lanista" && !dying(ctx),
+      act: () => (warns(ctx, action) ? ctx.pick([action]) : ctx.send([action])),
     });
   });
   return { text: html`<${HeldText} ctx=${ctx} />`, extra: html`<${LetGo} ctx=${ctx} />`, buttons };

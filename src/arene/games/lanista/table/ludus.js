@@ -31,15 +31,17 @@ export const skillsNow = (one) => skillsOf(one, RANKS.indexOf(one.rank));
  */
 function rowOf(ctx, one) {
   const { combat } = ctx.view;
-  if (
-    combat?.gladiators.includes(one.id) ||
-    (combat && !combat.gladiators.length && ctx.view.players[combat.seat].school.includes(one))
-  )
-    return combat.rank;
-  const looked =
+  const below = (rank) => RANKS.indexOf(rank) < RANKS.indexOf(one.rank);
+  if (combat?.gladiators.includes(one.id)) return combat.rank;
+  const choosing = combat && !combat.gladiators.length && ctx.view.players[combat.seat].school.includes(one);
+  const taken =
     staged(ctx)?.kind === "take" && ctx.view.contracts.find((contract) => contract.id === staged(ctx).contract);
-  return looked && RANKS.indexOf(looked.rank) < RANKS.indexOf(one.rank) ? looked.rank : (one.rank ?? "gamma");
+  const looked = choosing ? combat.rank : taken?.rank; // a rank he has not reached gives him no row
+  return looked && below(looked) ? looked : (one.rank ?? "gamma");
 }
+
+/** What he may wear in a combat of a rank, his own unless it is another. */
+export const wearsAt = (one, rank = one.rank) => one.wears[RANKS.indexOf(rank)];
 
 /**
  * A gladiator in words, whole.
@@ -218,7 +220,9 @@ export function GladiatorCard({ ctx, held, one, open }) {
       <//>
     </header>
     <div class="glad-line"><${Experience} ctx=${ctx} one=${one} /></div>
-    <p class="wears">${one.wears.map((name) => armatura(ctx, name)).join(words("draw-or"))}</p>
+    <p class="wears">${wearsAt(one, row)
+      .map((name) => armatura(ctx, name))
+      .join(words("draw-or"))}</p>
     <ul aria-hidden="true">
       ${RANKS.map((rank, place) => html`<${Row} key=${rank} ctx=${ctx} one=${one} place=${place} now=${rank === row} />`)}
     </ul>
@@ -279,6 +283,23 @@ export function School({ ctx, held, open }) {
 }
 
 /**
+ * What lacks to buy a recruit, else whom in the school he could fight.
+ * @param {Arene.Ctx<Arene.LanistaView>} ctx
+ */
+function recruitNote({ words }, one) {
+  if (one.lacks > 0) return words("draw-lacks", { amount: one.lacks });
+  const names = one.faces.map((id) => words(`gladiator-${id}`)).join(", ");
+  return names && words("draw-faces", { names });
+}
+
+/**
+ * What a recruit costs otherwise, where a card has changed it.
+ * @param {Arene.Ctx<Arene.LanistaView>} ctx
+ */
+const usualPrice = (ctx, one) =>
+  one.cost !== null && one.cost !== one.price ? ctx.words("draw-usual-price", { price: amount(ctx, one.price) }) : "";
+
+/**
  * A recruit: the same card with a price in its head.
  * @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props
  */
@@ -289,12 +310,7 @@ export function RecruitCard({ ctx, held, one, open }) {
   const why = refused(ctx, action);
   const cost = one.cost ?? one.price;
   const act = tap.act ?? (why ? () => ctx.explain(why) : open);
-  const note =
-    one.lacks > 0
-      ? words("draw-lacks", { amount: one.lacks })
-      : one.faces.length
-        ? words("draw-faces", { names: one.faces.map((id) => nameOf(ctx, id)).join(", ") })
-        : "";
+  const note = [usualPrice(ctx, one), recruitNote(ctx, one)].filter(Boolean).join(", ");
   return html`<article
     class=${`glad recruit ${tap.can ? "lit" : ""}${tap.chosen ? " chosen" : ""}${why ? " refused" : ""}`}
     data-piece=${`glad-${one.id}`}
@@ -330,14 +346,9 @@ export function RecruitRow({ ctx, held, one, open }) {
   const action = { kind: "buy", gladiator: one.id };
   const tap = tapOn(ctx, held, one.id, (other) => same(other, action));
   const why = refused(ctx, action);
-  const note =
-    one.lacks > 0
-      ? words("draw-lacks", { amount: one.lacks })
-      : one.partner
-        ? words("draw-duo", { name: nameOf(ctx, one.partner) })
-        : one.faces.length
-          ? words("draw-faces", { names: one.faces.map((id) => nameOf(ctx, id)).join(", ") })
-          : "";
+  const note = recruitNote(ctx, one);
+  const usual = usualPrice(ctx, one);
+  const duo = one.partner && one.lacks === 0 ? words("draw-duo", { name: nameOf(ctx, one.partner) }) : "";
   return html`<div
     class=${`row-item recruit-row ${tap.can ? "lit" : ""}${tap.chosen ? " chosen" : ""}${why ? " refused" : ""}`}
     data-piece=${`glad-${one.id}`}
@@ -350,6 +361,7 @@ export function RecruitRow({ ctx, held, one, open }) {
         ${amount(ctx, one.cost ?? one.price)}
         ${pointsOf(one)}
       </span>
+      ${usual && html`<small>${usual}</small>`}
     </div>
     <div class="row-more">
       <div class="row-ranks" aria-hidden="true">
@@ -360,7 +372,7 @@ export function RecruitRow({ ctx, held, one, open }) {
           </span>`,
         )}
       </div>
-      ${note && html`<small class=${one.lacks > 0 ? "loss" : ""}>${note}</small>`}
+      ${(duo || note) && html`<small class=${one.lacks > 0 ? "loss" : ""}>${[duo, note].filter(Boolean).join(", ")}</small>`}
     </div>
     <button
       class="tap"
@@ -379,7 +391,7 @@ export function RecruitRow({ ctx, held, one, open }) {
  * @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props
  */
 export function Chip({ ctx, one, tap }) {
-  const body = html`<${Head} name=${one.wears[0]} /><${Rank} rank=${one.rank} />${one.health !== "good" && html`<${Health} health=${one.health} />`}`;
+  const body = html`<${Head} name=${wearsAt(one)[0]} /><${Rank} rank=${one.rank} />${one.health !== "good" && html`<${Health} health=${one.health} />`}`;
   return html`<button
     class=${`chip${tap.can ? " lit" : ""}${tap.chosen ? " chosen" : ""}`}
     data-piece=${`glad-${one.id}`}
@@ -413,7 +425,7 @@ export function OwnChip({ ctx, held, one, open }) {
   >
     <${Spoken} label=${describe(ctx, one)}>
       <b>${nameOf(ctx, one.id)}</b>
-      <span class="own-chip-body"><${Head} name=${one.wears[0]} /><${Rank} rank=${one.rank} /></span>
+      <span class="own-chip-body"><${Head} name=${wearsAt(one)[0]} /><${Rank} rank=${one.rank} /></span>
       ${one.health !== "good" && html`<${Health} health=${one.health} />`}
     <//>
   </button>`;

@@ -10,7 +10,27 @@ import { amount, hold, offers, stage, staged, stateOf, take, tapOn, Told, tool, 
 import { GladiatorSheet, nameOf, OwnChip, skillName, skillsNow } from "./ludus.js";
 import { Cube, Picture, Rank, Token } from "./pieces.js";
 import { Cubes, Influence, Score, SeatSheet } from "./sheets.js";
-import { Pay, Prestige, town } from "./wall.js";
+import { missed, Pay, Prestige, town } from "./wall.js";
+
+/**
+ * What the open bag would become; empty: it stays as it is.
+ * @param {Arene.Ctx<Arene.LanistaView>} ctx
+ */
+function wouldBe({ view, words }, name) {
+  const chances = view.outlook[name];
+  if (!chances) return "";
+  const { kind } = view.combat.bag;
+  return words("draw-would-be", { kind, percent: chances[kind === "wound" ? 3 : 0] });
+}
+
+/**
+ * The same of an influence token, by which a glorious or a booed combat is made less likely too.
+ * @param {Arene.Ctx<Arene.LanistaView>} ctx
+ */
+function wouldSlip({ view, words }, token) {
+  const [percent, , red] = view.outlook[`influence ${token}`];
+  return words("draw-would-slip", { percent, red });
+}
 
 /**
  * What may be done without a card: points, tokens, skills, sales. `narrow`: those that a desk shows on the gladiators too.
@@ -19,13 +39,6 @@ import { Pay, Prestige, town } from "./wall.js";
 function means(ctx, narrow) {
   const { words, view } = ctx;
   const found = [];
-  const percent = (name) =>
-    view.outlook[name]
-      ? words("draw-would-be", {
-          kind: view.combat.bag.kind,
-          percent: view.outlook[name][view.combat.bag.kind === "combat" ? 0 : view.combat.bag.kind === "wound" ? 3 : 0],
-        })
-      : "";
   const last = ctx.me !== null && view.players[ctx.me].ap === 1 ? words("draw-last-point") : words("draw-one-point");
   for (const { action, label } of offers(ctx, () => true)) {
     if (action.kind === "ap_prepare")
@@ -35,7 +48,7 @@ function means(ctx, narrow) {
         label,
         sign: html`<${Cube} />`,
         name: words("draw-prepare"),
-        text: percent("ap_prepare"),
+        text: wouldBe(ctx, "ap_prepare"),
         note: last,
         ochre: true,
       });
@@ -46,7 +59,7 @@ function means(ctx, narrow) {
         label,
         sign: html`<${Token} colour=${action.token} />`,
         name: words(narrow ? "draw-token" : "draw-slip", { token: action.token }),
-        text: percent(`influence ${action.token}`),
+        text: wouldSlip(ctx, action.token),
         note: "",
       });
     if (action.kind === "influence_joker")
@@ -56,7 +69,7 @@ function means(ctx, narrow) {
         label,
         sign: html`<${Token} colour=${action.token} />`,
         name: words("draw-joker", { token: action.token }),
-        text: percent(`influence ${action.token}`),
+        text: wouldSlip(ctx, action.token),
         note: "",
         joker: true,
       });
@@ -133,6 +146,20 @@ function handOf(ctx) {
   return groups.filter((group) => group.cards.length);
 }
 
+// on whose turn cards of which moments may be played: one that may not has no target then
+const TURNS = {
+  buy: ["on_turn", "own_buy_turn"],
+  contract: ["on_turn"],
+  combat: ["on_turn", "own_combat_turn"],
+};
+
+/**
+ * For when a card of this phase is that cannot be played.
+ * @param {Arene.Ctx<Arene.LanistaView>} ctx
+ */
+const momentOf = ({ view, me }, timing) =>
+  view.awaiting.includes(me) && TURNS[view.decision]?.includes(timing) ? "no_target" : timing;
+
 /**
  * What a card may do now: be played, be put aside for another, counter; or when it will.
  * @param {Arene.Ctx<Arene.LanistaView>} ctx
@@ -156,17 +183,11 @@ function cardState(ctx, held, card) {
       act: (event) => stage(ctx, counter.action, event),
     };
   const { can, chosen } = stateOf(ctx, held, `play ${card}`);
-  const percent = view.outlook[`play ${card}`];
   const note = can
-    ? percent
-      ? words("draw-would-be", {
-          kind: view.combat.bag.kind,
-          percent: percent[view.combat.bag.kind === "wound" ? 3 : 0],
-        })
-      : ""
+    ? wouldBe(ctx, `play ${card}`)
     : phase !== view.phase
       ? words("draw-phase-number", { phase })
-      : words("draw-moment", { timing: timing === "on_turn" && view.decision === "window" ? "window" : timing });
+      : words("draw-moment", { timing: momentOf(ctx, timing) });
   return { can, chosen, note, act: can ? (event) => take(ctx, `play ${card}`, event) : null };
 }
 
@@ -220,7 +241,7 @@ function groupTitle(ctx, phase) {
     : words("draw-hand-later", { phase, name: words("draw-phase", { phase }) });
 }
 
-const FOLDS = 3;
+const FOLDS = ["", "1", "1 2", "1 2 3", "1 2 3 4"]; // each besides those before it
 
 /** Cards fold, further and further, until the whole hand is in sight. */
 function useFolds() {
@@ -228,7 +249,7 @@ function useFolds() {
   const fold = () => {
     const box = hand.current;
     if (!box) return; // gone before its last measure came
-    for (let folds = 0; folds <= FOLDS; folds += 1) {
+    for (const folds of FOLDS) {
       box.dataset.fold = folds;
       if (box.scrollWidth <= box.clientWidth + 1) return;
     }
@@ -243,10 +264,30 @@ function useFolds() {
 }
 
 /** @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props */
+function HandGroup({ ctx, held, later, phase, cards }) {
+  return html`<div class=${`hand-group${later ? " later" : ""}`}>
+    <h3 class=${phase === ctx.view.phase ? "now" : ""}>
+      <span class="whole">${groupTitle(ctx, phase)}</span>
+      <span class="brief" aria-hidden="true">${ctx.words("draw-hand-brief", { phase })}</span>
+    </h3>
+    <div>
+      ${cards.map(
+        ({ card, count }) => html`<${EventCard} key=${card} ctx=${ctx} held=${held} card=${card} count=${count} />`,
+      )}
+    </div>
+  </div>`;
+}
+
+/** @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props */
 function Hand({ ctx, held }) {
   const { words } = ctx;
   const groups = handOf(ctx);
   const tools = means(ctx, false);
+  const isLater = ({ phase, cards }) =>
+    phase !== ctx.view.phase && !cards.some((one) => cardState(ctx, held, one.card).can);
+  const later = groups.filter(isLater);
+  const drawn = (group) =>
+    html`<${HandGroup} key=${group.phase} ctx=${ctx} held=${held} later=${isLater(group)} ...${group} />`;
   return html`<div
     class="hand"
     ref=${useFolds()}
@@ -262,19 +303,14 @@ function Hand({ ctx, held }) {
         <div>${tools.map((one) => html`<${MeansCard} key=${one.key} ctx=${ctx} held=${held} one=${one} />`)}</div>
       </div>`
     }
-    ${groups.map(
-      ({ phase, cards }) => html`<div
-        key=${phase}
-        class=${`hand-group${phase === ctx.view.phase || cards.some((one) => cardState(ctx, held, one.card).can) ? "" : " later"}`}
-      >
-        <h3 class=${phase === ctx.view.phase ? "now" : ""}>${groupTitle(ctx, phase)}</h3>
-        <div>
-          ${cards.map(
-            ({ card, count }) => html`<${EventCard} key=${card} ctx=${ctx} held=${held} card=${card} count=${count} />`,
-          )}
-        </div>
-      </div>`,
-    )}
+    ${groups.filter((group) => !isLater(group)).map(drawn)}
+    ${
+      later.length > 0 &&
+      html`<div class="laters">
+        <h3 class="brief" aria-hidden="true">${words("draw-hand-laters")}</h3>
+        <div>${later.map(drawn)}</div>
+      </div>`
+    }
     ${!groups.length && html`<p class="empty">${words("draw-no-cards")}</p>`}
   </div>`;
 }
@@ -293,10 +329,8 @@ function Contracts({ ctx, held }) {
     ${contracts.map((contract) => {
       const fight = { kind: "fight", contract: contract.id };
       const tap = tapOn(ctx, held, contract.id, (action) => same(action, fight));
-      const pairs = contract.pairs_ready.length;
-      const ready = pairs
-        ? words("draw-ready", { count: pairs })
-        : words("draw-no-healthy-pair", { penalty: view.options.malus ? contract.penalty : 0 });
+      const pairs = contract.late ? 0 : contract.pairs_ready.length;
+      const ready = pairs ? words("draw-ready", { count: pairs }) : missed(ctx, contract);
       const body = html`
         <span class="tablet-head">
           <${Rank} rank=${contract.rank} />
@@ -418,7 +452,9 @@ function NarrowOwn({ ctx, held, player, badge, open, setOpen }) {
   const cards = handOf(ctx)
     .flatMap((group) => group.cards)
     .map((one) => ({ ...one, ...cardState(ctx, held, one.card) }));
-  const lit = cards.filter((one) => one.can);
+  const lit = cards.filter((one) => one.can || (ctx.live && view.decision === "mulligan")); // kept ones stay
+  const keys = tools.length + lit.length;
+  const all = keys + (player.contracts.length ? 2 : 1);
   const fighting = view.combat?.gladiators.length > 0;
   const slots = Array.from({ length: view.boards.slots }, (_, slot) => player.school.find((one) => one.slot === slot));
   return html`
@@ -441,7 +477,10 @@ function NarrowOwn({ ctx, held, player, badge, open, setOpen }) {
         )}
       </div>`
     }
-    <div class=${`own-keys${tools.length + lit.length > 3 ? " crowded" : ""}`} onKeyDown=${roam}>
+    <div
+      class=${`own-keys ${view.decision}${keys > 3 ? " crowded" : ""}${all > 6 ? " many" : ""}${all > 9 ? " packed" : ""}`}
+      onKeyDown=${roam}
+    >
       ${tools.map((one) => {
         const { chosen, act } = useOf(ctx, held, one);
         return html`<button
@@ -456,24 +495,29 @@ function NarrowOwn({ ctx, held, player, badge, open, setOpen }) {
           <//>
         </button>`;
       })}
-      ${lit.map(
-        (one) => html`<button
-          key=${one.card}
-          class=${`own-key lit${one.chosen ? " chosen" : ""}`}
-          data-keep="hand"
-          ...${explained(words(`card-${one.card}`), words(`text-${one.card}`))}
-          data-piece=${`card-${one.card}`}
-          aria-pressed=${one.chosen}
-          onClick=${one.act}
-        >
+      ${lit.map((one) => {
+        const more = { ...explained(words(`card-${one.card}`), words(`text-${one.card}`)), "data-keep": "hand" };
+        const body = html`
           <span class="key-sign dark"><${Picture} words=${words} card=${one.card} /></span>
           <span class="key-text">
             <b>${words(`card-${one.card}`)}</b>
             <small>${one.note || words(`short-${one.card}`)}</small>
           </span>
           ${one.count > 1 && html`<i class="copies num">×${one.count}</i>`}
-        </button>`,
-      )}
+        `;
+        return one.act
+          ? html`<button
+            key=${one.card}
+            class=${`own-key lit${one.chosen ? " chosen" : ""}`}
+            ...${more}
+            data-piece=${`card-${one.card}`}
+            aria-pressed=${one.chosen}
+            onClick=${one.act}
+          >
+            ${body}
+          </button>`
+          : html`<span key=${one.card} class="own-key off" ...${more} data-piece=${`card-${one.card}`}>${body}</span>`;
+      })}
       <button class="own-key rest" onClick=${() => setOpen("hand")}>
         <span class="key-text">
           <b>${words("draw-my-hand")}</b>

@@ -5,7 +5,7 @@ import { useMedia, useNarrow } from "/static/components/screen.js";
 import { still } from "/static/kit/actions.js";
 import { explained } from "/static/kit/explained.js";
 import { roam } from "/static/kit/keys.js";
-import { amount, offers, tapOn, Told, tool, useHeld } from "./choosing.js";
+import { amount, offers, staged, tapOn, Told, tool, useHeld } from "./choosing.js";
 import { Chip, GladiatorSheet, rankName } from "./ludus.js";
 import { Rank, Swords, Token } from "./pieces.js";
 import { Cubes, Influence, Score, SeatSheet } from "./sheets.js";
@@ -77,17 +77,18 @@ export function SeatBody({ ctx: given, seat }) {
   const [open, setOpen] = useState(null); // "seat", or a gladiator
   const player = view.players[seat];
   const whole = tapOn(ctx, held, `seat${seat}`);
-  const inside =
-    held &&
-    offers(ctx, (action) => tool(action) === held && player.school.some((one) => one.id === action.target)).length > 0;
+  const inSchool = (action) => player.school.some((one) => one.id === action?.target);
+  const inside = held && offers(ctx, (action) => tool(action) === held && inSchool(action)).length > 0;
+  const show = () => setOpen("seat");
+  const touch = folded && inside ? show : (whole.act ?? show); // its sheet holds every target: gladiators and lanista
   const sheet =
     open === "seat"
       ? html`<${SeatSheet} ctx=${ctx} held=${held} seat=${seat} close=${() => setOpen(null)} open=${setOpen} />`
       : open && html`<${GladiatorSheet} ctx=${ctx} one=${open} close=${() => setOpen(null)} />`;
   const cover = html`<button
-    class=${`seat-cover${whole.can || (folded && inside) ? " lit" : ""}${whole.chosen ? " chosen" : ""}`}
+    class=${`seat-cover${whole.can || (folded && inside) ? " lit" : ""}${whole.chosen || (folded && inSchool(staged(ctx))) ? " chosen" : ""}`}
     aria-label=${words("draw-seat-more", { seat: ctx.names[seat] })}
-    onClick=${whole.act ?? (() => setOpen("seat"))}
+    onClick=${touch}
   ></button>`;
   if (narrow)
     return html`
@@ -105,7 +106,11 @@ export function SeatBody({ ctx: given, seat }) {
   return html`
     ${
       player.lanista &&
-      html`<p class="lanista-name" ...${explained(words(`lanista-${player.lanista}`), words(`text-${player.lanista}`))}>
+      html`<p
+        class="lanista-name"
+        ...${explained(words(`lanista-${player.lanista}`), words(`text-${player.lanista}`))}
+        onClick=${touch}
+      >
         ${words(`lanista-${player.lanista}`)}
         ${player.poisoned ? `, ${words("draw-poisoned")}` : ""}
       </p>`

@@ -6,7 +6,7 @@ import { isStaged } from "/static/kit/actions.js";
 import { roam } from "/static/kit/keys.js";
 import { minus } from "/static/kit/numbers.js";
 import { amount, isMine, offers, RANKS, stage, tapOn, Told, who } from "./choosing.js";
-import { armatura, describe, nameOf, rankName } from "./ludus.js";
+import { armatura, describe, nameOf, rankName, wearsAt } from "./ludus.js";
 import { Cube, Head, Health, Joker, Laurel, Pair, Picture, Rank, Spent, Token } from "./pieces.js";
 import { town, TrackGrid } from "./wall.js";
 
@@ -173,6 +173,24 @@ export function Nota({ ctx, close }) {
 // ---- A seat in full
 
 /**
+ * A seat's lanista and his power; who is taken aim at is a button.
+ * @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props
+ */
+function Lanista({ ctx, held, player, close }) {
+  const { words } = ctx;
+  const tap = isMine(ctx, player.seat) ? { act: null } : tapOn(ctx, held, `seat${player.seat}`);
+  const body = html`
+    <b>${words(`lanista-${player.lanista}`)}${player.poisoned ? `, ${words("draw-poisoned")}` : ""}.</b> ${words(`text-${player.lanista}`)}
+  `;
+  if (!tap.act) return html`<p>${body}</p>`;
+  const aim = (event) => {
+    close();
+    tap.act(event);
+  };
+  return html`<button class="sheet-man lit" onClick=${aim}><span>${body}</span></button>`;
+}
+
+/**
  * Everything that lies open before a seat.
  * @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props
  */
@@ -188,12 +206,7 @@ export function SeatSheet({ ctx, held, seat, close, open }) {
       <${Influence} ctx=${ctx} player=${player} />
       <span>${words("cards", { count: player.cards })}</span>
     </p>
-    ${
-      player.lanista &&
-      html`<p>
-        <b>${words(`lanista-${player.lanista}`)}${player.poisoned ? `, ${words("draw-poisoned")}` : ""}.</b> ${words(`text-${player.lanista}`)}
-      </p>`
-    }
+    ${player.lanista && html`<${Lanista} ctx=${ctx} held=${held} player=${player} close=${close} />`}
     <div class="sheet-school">
       ${player.school.map((one) => {
         const tap = isMine(ctx, seat) ? { act: null } : tapOn(ctx, held, one.id);
@@ -210,7 +223,7 @@ export function SeatSheet({ ctx, held, seat, close, open }) {
           <${Spoken} label=${describe(ctx, one)}>
             <${Rank} rank=${one.rank} />
             <b>${nameOf(ctx, one.id)}</b>
-            <span class="heads">${one.wears.map((name) => html`<${Head} name=${name} />`)}</span>
+            <span class="heads">${wearsAt(one).map((name) => html`<${Head} name=${name} />`)}</span>
             <small>${one.rows[RANKS.indexOf(one.rank)].skills.map((skill) => words(`name-${skill}`)).join(", ")}</small>
             <${Health} health=${one.health} />
           <//>

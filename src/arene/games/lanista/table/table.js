@@ -18,6 +18,7 @@ import {
   Tablets,
 } from "./wall.js";
 
+export { drawTime as lasting } from "./arena.js"; // draws hold the next move, and the question, until they were told
 export { band } from "./band.js";
 export { Sheet } from "./ending.js";
 export { Own } from "./own.js";

@@ -50,9 +50,9 @@ const Up = () =>
 function markText(ctx, contract, short) {
   const { words, view } = ctx;
   if (!contract.mark) return "";
-  if (contract.mark === "possible" && contract.duo) return words("draw-mark-duo", { bonus: contract.duo });
-  if (contract.mark === "possible" && contract.same_men)
-    return words("draw-mark-same", { count: contract.pairs_ready.length });
+  if (contract.mark === "possible" && contract.duo)
+    return words("draw-mark-duo", { bonus: contract.duo, same: contract.same_men ? "yes" : "no" });
+  if (contract.mark === "possible" && contract.same_men) return words("draw-mark-same");
   if (contract.mark === "training")
     return words("draw-mark-training", {
       short: short ? "yes" : "no",
@@ -80,10 +80,17 @@ export const Mark = ({ ctx, contract, short }) =>
   </span>`;
 
 /**
- * A contract in words, whole.
+ * Why a contract held cannot be fulfilled, and what that costs.
  * @param {Arene.Ctx<Arene.LanistaView>} ctx
  */
-function describe(ctx, contract) {
+export const missed = ({ view, words }, contract) =>
+  words(contract.late ? "draw-too-late" : "draw-no-fit-pair", { penalty: view.options.malus ? contract.penalty : 0 });
+
+/**
+ * What a contract asks and pays, in words.
+ * @param {Arene.Ctx<Arene.LanistaView>} ctx
+ */
+function termsOf(ctx, contract) {
   const { words } = ctx;
   const pairs = contract.pairs
     .map((pair) =>
@@ -97,15 +104,20 @@ function describe(ctx, contract) {
     .map((count, place) => words("gain", { token: ["green", "white", "red"][place], count }))
     .join(", ");
   return words("draw-contract", {
-    town: town(ctx, contract.id),
     rank: rankName(ctx, contract.rank),
     sine: contract.sine_missione ? "yes" : "no",
     pay: contract.pay,
     gains,
     pairs,
-    mark: contract.mark ? markText(ctx, contract, false) : "",
+    mark: contract.mark ? markText(ctx, contract, false) : "none",
   });
 }
+
+/**
+ * The same with its name.
+ * @param {Arene.Ctx<Arene.LanistaView>} ctx
+ */
+const describe = (ctx, contract) => `${town(ctx, contract.id)}, ${termsOf(ctx, contract)}`;
 
 /**
  * What tapping an open contract does: take it, swap for it, or aim a card at it.
@@ -150,7 +162,7 @@ function Tablet({ ctx, contract, tap, small }) {
     return html`<div
       class=${state}
       data-piece=${`contract-${contract.id}`}
-      ...${explained(town(ctx, contract.id), describe(ctx, contract))}
+      ...${explained(town(ctx, contract.id), termsOf(ctx, contract))}
       role="img"
       aria-label=${describe(ctx, contract)}
     >
@@ -159,7 +171,7 @@ function Tablet({ ctx, contract, tap, small }) {
   return html`<button
     class=${state}
     data-piece=${`contract-${contract.id}`}
-    ...${explained(town(ctx, contract.id), describe(ctx, contract))}
+    ...${explained(town(ctx, contract.id), termsOf(ctx, contract))}
     aria-pressed=${tap.can ? Boolean(tap.chosen) : undefined}
     onClick=${tap.act}
   >
@@ -216,7 +228,7 @@ export function Tablets({ ctx, held }) {
   </section>`;
 }
 
-const ORDER = { possible: 0, training: 1, no_pair: 2, locked: 3 };
+const ORDER = { possible: 0, training: 1, no_pair: 2 };
 
 /**
  * One contract as a line.
@@ -240,7 +252,7 @@ function ContractRow({ ctx, held, contract }) {
     ? html`<button
       class=${state}
       data-piece=${`contract-${contract.id}`}
-      ...${explained(town(ctx, contract.id), describe(ctx, contract))}
+      ...${explained(town(ctx, contract.id), termsOf(ctx, contract))}
       aria-pressed=${tap.can ? Boolean(tap.chosen) : undefined}
       onClick=${tap.act}
     >
@@ -249,7 +261,7 @@ function ContractRow({ ctx, held, contract }) {
     : html`<div
       class=${state}
       data-piece=${`contract-${contract.id}`}
-      ...${explained(town(ctx, contract.id), describe(ctx, contract))}
+      ...${explained(town(ctx, contract.id), termsOf(ctx, contract))}
       role="img"
       aria-label=${describe(ctx, contract)}
     >
@@ -257,23 +269,25 @@ function ContractRow({ ctx, held, contract }) {
     </div>`;
 }
 
+/** Contracts with the highest rank first; then those that nobody here may take yet, the nearest ones first. */
+function inOrder(contracts) {
+  const place = ({ mark, rank }) =>
+    mark === "locked"
+      ? 10 + RANKS.indexOf(rank)
+      : (mark === "no_pair" ? 0.5 : 0) + (ORDER[mark] ?? 0) / 10 - RANKS.indexOf(rank);
+  return [...contracts].sort((one, other) => place(one) - place(other));
+}
+
 /**
- * Contracts as a list: lit ones first, the highest rank first, locked ones last.
+ * Contracts as a list.
  * @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props
  */
 export function ContractList({ ctx, held, title }) {
   const { view, words } = ctx;
-  const place = (one) =>
-    (one.mark === "locked" ? 10 : 0) -
-    RANKS.indexOf(one.rank) +
-    (one.mark === "no_pair" ? 0.5 : 0) +
-    (ORDER[one.mark] ?? 0) / 10;
   const gone = takenContracts(view);
   return html`<section class="rows" aria-label=${words("panel-contracts")} onKeyDown=${roam}>
     ${title && html`<h2>${title}</h2>`}
-    ${[...view.contracts]
-      .sort((one, other) => place(one) - place(other))
-      .map((contract) => html`<${ContractRow} key=${contract.id} ctx=${ctx} held=${held} contract=${contract} />`)}
+    ${inOrder(view.contracts).map((contract) => html`<${ContractRow} key=${contract.id} ctx=${ctx} held=${held} contract=${contract} />`)}
     ${
       gone.length > 0 &&
       html`<p class="gone-line">
@@ -297,11 +311,11 @@ export function ContractGlance({ ctx }) {
   if (!view.contracts.length) return null;
   return html`<section class="glance" aria-label=${words("panel-contracts")}>
     <h2>${words("panel-contracts")}</h2>
-    ${DOWN.flatMap((rank) => view.contracts.filter((one) => one.rank === rank)).map(
+    ${inOrder(view.contracts).map(
       (contract) => html`<div
         key=${contract.id}
         class="glance-row"
-        ...${explained(town(ctx, contract.id), describe(ctx, contract))}
+        ...${explained(town(ctx, contract.id), termsOf(ctx, contract))}
         role="img"
         aria-label=${describe(ctx, contract)}
       >
@@ -376,16 +390,16 @@ export function CombatChoice({ ctx }) {
             }
           </span>
         </span>
-        <span class=${`mark ${held.pairs_ready.length ? "possible" : "no_pair"}`}>
-          <${Icon} name=${held.pairs_ready.length ? "check" : "warning"} />
+        <span class=${`mark ${held.pairs_ready.length && !held.late ? "possible" : "no_pair"}`}>
+          <${Icon} name=${held.pairs_ready.length && !held.late ? "check" : "warning"} />
           <span>
             ${
-              held.pairs_ready.length
+              held.pairs_ready.length && !held.late
                 ? held.pairs_ready
                     .map((pair) => pair.map((id) => nameOf(ctx, id)).join("–"))
                     .slice(0, 3)
                     .join(", ")
-                : words("draw-no-healthy-pair", { penalty: view.options.malus ? held.penalty : 0 })
+                : missed(ctx, held)
             }
           </span>
         </span>
@@ -450,7 +464,10 @@ export function PairChoice({ ctx }) {
         ${man(action.first, toldOf(action))}
         <span class="versus">${words("draw-versus")}</span>
         ${man(action.second, toldOf(action))}
-        <${Prestige} ctx=${ctx} prestige=${toldOf(action).gains} />
+        <span class="gains">
+          ${toldOf(action).paid !== null && html`<${Pay} ctx=${ctx} amount=${toldOf(action).paid} />`}
+          <${Prestige} ctx=${ctx} prestige=${toldOf(action).gains} />
+        </span>
         ${
           partner[action.first] === action.second &&
           html`<em class="duo">${words("draw-duo-bonus", { bonus: view.boards.duo[place] })}</em>`

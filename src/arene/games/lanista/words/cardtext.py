@@ -24,14 +24,22 @@ def card_text(words: Words, card: str) -> str:
     return _sentence(words, record, "card")
 
 
-def card_effects(words: Words, card: str) -> str:
-    """What an event card does, without when and on what; what stays attached says what it will do."""
+def card_effects(words: Words, card: str, rank: str = "") -> str:
+    """What an event card does, without when and on what, but for others; what stays attached says what it will do.
+    ``rank``: of the gladiator it is played on, where that is known.
+    """
     record = json.loads(words(f"ability-{card}"))
     effects = [inner for effect in record["effects"] for inner in _attached(effect)]
-    done = words.listing([effect_text(words, effect) for effect in effects])
-    head = _cost(words, record)
+    done = words.listing([effect_text(words, effect, rank=rank) for effect in effects])
+    head = ", ".join(part for part in (_others(words, record.get("target") or ""), _cost(words, record)) if part)
     text = words("sentence", head=head, has_head="yes" if head else "no", effects=done).rstrip(".")
     return text[0].upper() + text[1:]
+
+
+def _others(words: Words, target: str) -> str:
+    """Whom a card hits, in a word or two, where it is not who plays it."""
+    hit = {"all_opp": "all", "opp_combat": "combat"}.get(target, "one" if target.startswith("opp_") else "")
+    return words("hits", whom=hit) if hit else ""
 
 
 def _attached(effect: Mapping[str, Any]) -> list[Mapping[str, Any]]:
@@ -59,10 +67,29 @@ def skill_text(words: Words, skill: str) -> str:
 def lanista_text(words: Words, lanista: str) -> str:
     record = json.loads(words(f"ability-{lanista}"))
     parts = [_sentence(words, ability, "lanista") for ability in record["abilities"]]
-    if record["suppressed"]:
-        effects = words.listing([effect_text(words, effect) for effect in record["suppressed"]])
-        parts.append(words("when-suppressed", effects=effects))
-    return " ".join(parts)
+    return " ".join(filter(None, [*parts, suppressed_text(words, lanista)]))
+
+
+def suppressed_text(words: Words, lanista: str) -> str:
+    """What happens to a lanista who keeps his power under a card that takes it from others; nothing if he does not."""
+    effects = _suppressed(words, lanista)
+    return words("when-suppressed", effects=effects) if effects else ""
+
+
+def poisoned_text(words: Words, lanista: str) -> str:
+    """What such a card does to a lanista, when it is aimed at him."""
+    effects = _suppressed(words, lanista)
+    return words("does-suppress", kept="yes" if effects else "no", effects=effects)
+
+
+def _suppressed(words: Words, lanista: str) -> str:
+    suppressed = json.loads(words(f"ability-{lanista}"))["suppressed"]
+    return words.listing([effect_text(words, effect) for effect in suppressed]) if suppressed else ""
+
+
+def hits_lanista(words: Words, card: str) -> bool:
+    """Whether a card aimed at a seat is aimed at its lanista."""
+    return bool(json.loads(words(f"ability-{card}")).get("target") == "opp_glad_or_lanista")
 
 
 def _sentence(words: Words, ability: Mapping[str, Any], of: str, n: int = 0) -> str:
@@ -116,7 +143,7 @@ def _conditions(words: Words, effect: Mapping[str, Any], but: str = "") -> list[
     ]
 
 
-def effect_text(words: Words, effect: Mapping[str, Any], n: int = 0, source: str = "card") -> str:
+def effect_text(words: Words, effect: Mapping[str, Any], n: int = 0, source: str = "card", rank: str = "") -> str:
     number = n if effect.get("n") == "n" else effect.get("n", 0)
     params: dict[str, object] = {
         "n": number,
@@ -135,12 +162,14 @@ def effect_text(words: Words, effect: Mapping[str, Any], n: int = 0, source: str
         "cap": effect.get("cap", 0),
         "malus": "yes" if effect.get("malus", True) else "no",
         "mine": "yes" if effect.get("mine") else "no",
-        "ranked": "yes" if "by_rank" in effect else "no",
+        "ranked": "yes" if "by_rank" in effect and not rank else "no",
         "source": source,
         "choices": len(_cards(effect)),
     }
-    for place, rank in enumerate(("gamma", "beta", "alpha")):
-        params[rank] = signed(effect.get("by_rank", (0, 0, 0))[place])
+    for place, each in enumerate(("gamma", "beta", "alpha")):
+        params[each] = signed(effect.get("by_rank", (0, 0, 0))[place])
+        if each == rank and "by_rank" in effect:
+            params["signed"] = params[each]
     params["cards"] = ", ".join(words(f"card-{card}") for card in _cards(effect))
     params["skills"] = ", ".join(skill_name(words, skill) for skill in effect.get("menu", ()))
     params["of"] = "card" if _cards(effect) else "suppress"

@@ -217,7 +217,10 @@ prompt-buy = { $full ->
    *[no] One recruit, or none.
 }
     .lead = Your turn: arrival { $number } of { $of }, { $money } sesterces
-prompt-contract = Train first, rank counts when you take.
+prompt-contract = { $train ->
+    [yes] Take a contract, or train first: rank counts when you take.
+   *[no] Take a contract, or none.
+}
     .lead = Your turn: contract { $number } of { $of }
 prompt-combat = { $extra ->
     [yes] One more exhibitio, if you like.
@@ -251,35 +254,59 @@ prompt-pass-window = A card to play before the picks?
 prompt-contract-window = End of the contracts: training and phase 3 cards.
 prompt-announced = The combat is announced.
 prompt-before-draw = { $own ->
-    [yes] Prepare the bag or draw: { $mean } prestige on average.
+    [yes] Prepare the bag or draw: { $mean } prestige on average.{ $stake ->
+        [0] {""}
+       *[other] {" "}Tokens kept at the end of { $due ->
+            [winter] winter
+           *[round] the round
+        }: −{ $stake }.
+    }
    *[no] { $slip ->
         [no] { $owner }’s combat: a card to play?
-       *[yes] Slip in a token? You have { $left } left.
+       *[yes] You have { $left } left{ $stake ->
+            [0] .
+           *[other] {""}: kept at the end of { $due ->
+                [winter] winter
+               *[round] the round
+            }, −{ $stake }.
+        }
     }
 }
     .lead = { $own ->
         [yes] {""}
        *[no] { $slip ->
-            [yes] { $owner }’s combat
+            [yes] { $owner }’s combat: a token?
            *[no] {""}
         }
     }
 prompt-after-draw = The token is drawn: a card to play?
 prompt-before-wound = { $gladiator } is about to draw a wound: a card to play?
 prompt-after-wounds = { $own ->
-    [yes] { $points ->
-        [0] A card to play?
-        [1] You have 1 action point left.
-       *[other] You have { $points } action points left.
+    [yes] { $mercy ->
+        [yes] { $dying ->
+            [none] { $percent }% mercy at the draw ({ $bag }). A card to play?
+           *[other] With care, the mise à mort follows: { $percent }% mercy.
+        }
+       *[no] { $points ->
+            [0] A card to play?
+            [1] You have 1 action point left.
+           *[other] You have { $points } action points left.
+        }
     }
    *[no] { $owner }’s wounds are drawn: a card to play?
 }
     .lead = { $own ->
         [yes] { $dying ->
-            [none] The wounds are drawn
+            [none] { $mercy ->
+                [yes] { $loser } has lost: the mise à mort follows
+               *[no] The wounds are drawn
+            }
            *[other] Without care { $dying } will die
         }
-       *[no] {""}
+       *[no] { $mercy ->
+            [yes] { $loser } has lost: the mise à mort follows
+           *[no] {""}
+        }
     }
 prompt-death-window = { $gladiator } is dead: a card to honour the dead?
 prompt-before-mercy = { $gladiator } is at the crowd’s mercy: a card before the draw?
@@ -292,17 +319,17 @@ prompt-over = { $count ->
     [1] { $winners } wins with { $score } prestige.
    *[other] { $winners } share the victory: { $score } prestige.
 }
-    .lead = The match is over
+    .lead = The match is over after { $round } rounds
 prompt-over-solo = { $medal ->
     [tiro] The arena will wait.
-    [none] The match is over: { $score } prestige.
-    [gregarius] The match is over: { $score } prestige, gregarius.
-    [veteranus] The match is over: { $score } prestige, veteranus.
-    [secundus_palus] The match is over: { $score } prestige, secundus palus.
-   *[primus_palus] The match is over: { $score } prestige, primus palus!
+    [none] The match is over after { $round } rounds: { $score } prestige.
+    [gregarius] The match is over after { $round } rounds: { $score } prestige, gregarius.
+    [veteranus] The match is over after { $round } rounds: { $score } prestige, veteranus.
+    [secundus_palus] The match is over after { $round } rounds: { $score } prestige, secundus palus.
+   *[primus_palus] The match is over after { $round } rounds: { $score } prestige, primus palus!
 }
     .lead = { $medal ->
-        [tiro] The match is over: { $score } prestige, tiro
+        [tiro] The match is over after { $round } rounds: { $score } prestige, tiro
        *[other] {""}
     }
 waiting = { $decision ->
@@ -325,10 +352,22 @@ waiting-window = The table is thinking.
 action-pass = { $moment ->
     [before_draw] Nothing for now
     [counter] Let it pass
+    [dying] { $fallen ->
+        [1] Let { $dying } die
+       *[other] Let them die
+    }
+    [risk] { $fallen ->
+        [1] Pass and risk a death
+       *[other] Pass and risk two deaths
+    }
    *[other] Pass for now
 }
 action-done = { $moment ->
     [before_draw] Done, draw
+    [dying] { $fallen ->
+        [1] Let { $dying } die
+       *[other] Let them die
+    }
    *[other] Done for this moment
 }
 action-done-phase = Done for the phase
@@ -397,6 +436,7 @@ action-use-skill = Skill of { $gladiator }{ $aimed ->
     [yes] {" "}on { $target }
    *[no] {""}
 }
+lanista-of = { $lanista } of { $seat }
 action-play = { $card }{ $aimed ->
     [yes] : { $target }
    *[no] {""}
@@ -597,6 +637,7 @@ when-before-mercy-draw = before { $of ->
 }
 when-gladiator-died = { $of ->
     [skill] on dying in combat
+    [lanista] when a gladiator of the school dies in combat
    *[card] when one of your gladiators dies in combat
 }
 when-contract-failed = when a contract is not fulfilled
@@ -604,7 +645,16 @@ when-combat-end = at the end of the combat
 when-refill = at the draw
 when-care = at care
 when-rank-up = when bought and at each rank
+does-suppress = { $kept ->
+    [yes] He keeps his power but { $effects }
+   *[no] No power until the end of the round
+}
 when-suppressed = Poisoned, he keeps his power but { $effects }.
+hits = { $whom ->
+    [all] all opponents
+    [combat] an opponent’s combat
+   *[one] an opponent
+}
 at-self-seat = {""}
 at-opp-seat = against an opponent
 at-all-opp = against all opponents
@@ -714,7 +764,7 @@ effect-money = { $signed } sesterces
 effect-price-mod = { $uses ->
     [1] { $signed } sesterces on your next purchase of this phase
    *[0] { $who ->
-        [me] { $signed } sesterces on your purchases
+        [me] { $signed } sesterces when buying a gladiator
        *[opponents] { $signed } sesterces on their purchases of this phase
     }
 }
@@ -786,7 +836,7 @@ effect-immune = { $of ->
 }
 effect-card-bonus = { $cards } does more on this gladiator: +{ $n }
 effect-attach = the card stays with the gladiator ({ $abilities })
-effect-retire = the gladiator leaves the game, prestige { $gamma }, { $beta } or { $alpha } by rank
+effect-retire = the gladiator leaves the game, { effect-prestige }
 effect-counter = { $choices ->
     [1] counter { $cards }{ $mine ->
         [yes] {" "}played against you
@@ -1035,6 +1085,8 @@ measure-played = Matches where { $card } is played once drawn
 draw-you = you
 draw-explain-pass = { $way ->
     [pass] You will be asked again if somebody plays a card.
+    [dying] You will be asked again if somebody plays a card. Else nobody is saved.
+    [alone] Nobody else is at the table: the match goes on at once.
     [done] You will not be asked again at this moment, even if others play.
    *[phase] You will not be asked again until the end of the phase, unless a card is aimed at you.
 }
@@ -1044,10 +1096,10 @@ draw-gone-to = { $town }: { $seat }
 draw-card-label = { $card }: { $text } { $note }
 draw-track-label = { $track }: { $seats }
 draw-risk = { $percent ->
-    [0] no risk
-   *[other] death { $percent }%
+    [0] never mortal
+   *[other] mortal { $percent }%
 }
-draw-explain-risk = Chance of drawing a mortal wound from their own bag, if nothing changes until then.
+draw-explain-risk = Chance of drawing a mortal wound from their own bag, if nothing changes until then. Putting the loser to death, where it is allowed, comes on top.
 draw-explain-cubes = A point heals, trains, prepares a combat or saves the dying, depending on the phase.
 draw-explain-influence = A token is slipped into the bag of another’s combat: green glorious, white mediocre, red booed.
 draw-explain-xp = Experience raises the rank: Beta at { $beta }, Alpha at { $alpha }.
@@ -1057,6 +1109,7 @@ draw-explain-health = { $health ->
    *[other] Gravely wounded: no contract without care; in an exhibitio, two reds go into the bag.
 }
 draw-explain-odds = Chance of drawing this token from the bag, and the prestige it would bring.
+draw-explain-sum = Prestige: { $parts }.
 draw-explain-prestige = Prestige: the highest wins in the end.
 draw-explain-initiative = Chooses recruits and contracts first.
 draw-phase = { $phase ->
@@ -1096,15 +1149,19 @@ draw-free-slots = { $count ->
     [1] one free place
    *[other] { $count } free places
 }
+draw-usual-price = instead of { $price }
 draw-lacks = { $amount } short
 draw-faces = faces { $names }
 draw-bank = The bank pays { $price } sesterces for this gladiator.
 draw-arrival = Arrival { $number } of { $of }
 draw-no-recruits = No recruits left.
-draw-contract = { $town }, { $rank }{ $sine ->
+draw-contract = { $rank }{ $sine ->
     [yes] , sine missione
    *[no] {""}
-}, { $pay } sesterces; { $gains }; { $pairs }. { $mark }
+}, { $pay } sesterces; { $gains }; { $pairs }{ $mark ->
+    [none] .
+   *[other] {""}; { $mark }.
+}
 draw-mark = { $mark ->
     [possible] { $count ->
         [1] possible, 1 pair
@@ -1115,14 +1172,17 @@ draw-mark = { $mark ->
        *[other] no pair: −{ $penalty }
     }
 }
-draw-mark-duo = possible, duo +{ $bonus }
+draw-mark-duo = { $same ->
+    [yes] duo +{ $bonus }, same men
+   *[no] possible, duo +{ $bonus }
+}
 draw-mark-same = possible, same men
 draw-mark-training = { $short ->
     [yes] train { $names }
    *[no] with training: { $names }
 }
 draw-mark-locked = { $short ->
-    [yes] two { $rank } needed
+    [yes] two healthy { $rank }
    *[no] { $healthy ->
         [0] two healthy { $rank } needed
        *[other] one more healthy { $rank } needed
@@ -1137,9 +1197,13 @@ draw-ready = { $count ->
     [1] one pair ready
    *[other] { $count } pairs ready
 }
-draw-no-healthy-pair = { $penalty ->
-    [0] no healthy pair
-   *[other] no healthy pair: −{ $penalty }
+draw-no-fit-pair = { $penalty ->
+    [0] no pair fits
+   *[other] no pair fits: −{ $penalty }
+}
+draw-too-late = { $penalty ->
+    [0] can no longer be fulfilled
+   *[other] can no longer be fulfilled: −{ $penalty }
 }
 draw-to-confirm = { $town }, to confirm
 draw-pick-place = { $number ->
@@ -1177,6 +1241,7 @@ draw-token = { $token ->
    *[red] Red
 }
 draw-percent = { $percent }%
+draw-percent-then = { $percent } → { $then }%
 draw-place = { $rank ->
     [1] 1st
     [2] 2nd
@@ -1216,6 +1281,7 @@ draw-joker = { $token ->
     [white] Any colour: white
    *[red] Any colour: red
 }
+draw-would-slip = { $percent }% glorious, { $red }% booed
 draw-would-be = { $kind ->
     [combat] { $percent }% glorious
     [wound] { $percent }% mortal
@@ -1231,6 +1297,8 @@ draw-sell = Resale
 draw-sell-text = to the bank or a player
 draw-hand-now = Phase { $phase }, now
 draw-hand-later = Phase { $phase }, { $name }
+draw-hand-brief = Phase { $phase }
+draw-hand-laters = Later
 draw-no-cards = No cards in hand.
 draw-my-hand = Your hand
 draw-held-short = { $count ->
@@ -1238,8 +1306,8 @@ draw-held-short = { $count ->
    *[other] Contracts
 }
 draw-moment = { $timing ->
-    [window] not now
-    [on_turn] no target
+    [no_target] no target
+    [on_turn] not now
     [own_buy_turn] when you buy
     [own_combat_turn] at your combat
     [card_played] as a counter
@@ -1326,7 +1394,7 @@ draw-wound = { $wound ->
    *[mortal] mortal wound
 }
 draw-mortal = mortal { $percent }%
-draw-no-wounds = no wounds
+draw-no-wounds = no wound is drawn
 draw-dead = dead in the arena
 draw-your-combat = your combat
 draw-combat-of = combat of { $seat }
@@ -1338,6 +1406,7 @@ draw-step = { $step ->
     [after_wounds] The wounds are drawn.
    *[other] The combat is ending.
 }
+draw-step-mercy = { $name } has lost: the mise à mort follows.
 draw-step-dead = { $name } does not get up.
 draw-verb-take = Take { $town }
 draw-verb-buy = Buy { $name }
@@ -1368,22 +1437,39 @@ draw-staged-slip = A { $token ->
     [green] green
     [white] white
    *[red] red
-} in this bag, { $percent }% glorious: { $left ->
+} in this bag, { $percent }% glorious, { $red }% booed: { $left ->
     [0] this is your last token.
     [1] you keep 1.
    *[other] you keep { $left }.
 }
-draw-staged-pair = { $first } against { $second }: { $green }, { $white } or { $red } prestige, as the crowd decides.
+draw-staged-pair = { $first } against { $second }: { $pay ->
+    [none] {""}
+   *[other] { $pay } sesterces, then{" "}
+}{ $green }, { $white } or { $red } prestige, as the crowd decides.
 draw-done-anyway = Done anyway
-draw-staged-take = { $town }: { $pay } sesterces, then { $green }, { $white } or { $red } prestige, as the crowd decides.
+draw-staged-take = { $town }, before bonuses: { $pay } sesterces, then { $green }, { $white } or { $red } prestige{ $sine ->
+    [yes] . Sine missione: a mise à mort may follow.
+   *[no] , as the crowd decides.
+}
 draw-staged-no-pair = { $town }: none of your pairs fits{ $penalty ->
     [0] .
    *[other] . Not fulfilled, it costs { $penalty }.
 }
-draw-staged-buy = { $name } joins your ludus, you keep { $left } sesterces.
+draw-staged-failing = { $towns } would not be fulfilled{ $penalty ->
+    [0] .
+   *[other] {""}: −{ $penalty }.
+}
+draw-staged-buy = { $name } joins your ludus{ $points ->
+    [0] {""}
+    [1] {" "}(−1 action point)
+   *[other] {" "}(−{ $points } action points)
+}, you keep { $left } sesterces.
 draw-influence-left = { $count ->
     [1] You still have an influence token to place
    *[other] You still have { $count } influence tokens to place
+} before the end of { $due ->
+    [winter] winter
+   *[round] the round
 }, or −{ $loss }.
 draw-aim = { $name }: touch the target.
 draw-aim-pair = { $name } against whom?
@@ -1652,7 +1738,7 @@ you-sold = You sell { $gladiator } to { $buyer } for { $price } sesterces{ $with
     [yes] ; to the discard: { $lost }
    *[no] {""}
 }.
-you-lanista-suppressed = Your { $lanista } has no power until the end of the round.
+you-lanista-suppressed = Your lanista, { $lanista }, has no power until the end of the round.
 you-point-spent = You spend an action point: { $use ->
     [heal] care
     [train] training
@@ -1670,6 +1756,8 @@ you-card-announced = You play { $card }{ $aimed ->
     [yes] : { $target }
    *[no] {""}
 }.
+you-card-announced-target = { $seat } plays { $card } against you.
+you-skill-used-target = { $gladiator }: { $skill }, against you.
 you-card-countered = You counter { $card } with { $by }.
 you-combat-announced = You announce { $kind ->
     [contract] a combat at { $town }

@@ -229,7 +229,10 @@ prompt-buy = { $full ->
    *[no] Une recrue, ou aucune.
 }
     .lead = À vous : arrivage { $number } sur { $of }, { $money } sesterces
-prompt-contract = Entraînez d’abord, le rang compte au moment de prendre.
+prompt-contract = { $train ->
+    [yes] Prenez un contrat, ou entraînez d’abord : le rang compte au moment de prendre.
+   *[no] Prenez un contrat, ou aucun.
+}
     .lead = À vous : contrat { $number } sur { $of }
 prompt-combat = { $extra ->
     [yes] Une exhibitio de plus, si vous voulez.
@@ -263,38 +266,65 @@ prompt-pass-window = Une carte à jouer avant les choix ?
 prompt-contract-window = Fin des contrats : entraînements et cartes de phase 3.
 prompt-announced = Le combat est annoncé.
 prompt-before-draw = { $own ->
-    [yes] Préparez le sac ou tirez : { $mean } de prestige en moyenne.
+    [yes] Préparez le sac ou tirez : { $mean } de prestige en moyenne.{ $stake ->
+        [0] {""}
+       *[other] {" "}Jetons gardés à la fin { $due ->
+            [winter] de l’hiver
+           *[round] du tour
+        } : −{ $stake }.
+    }
    *[no] { $slip ->
         [no] Au tour { DE($owner) } de combattre : une carte à jouer ?
-       *[yes] Glissez-vous un jeton ? Il vous en reste { $left }.
+       *[yes] Il vous en reste { $left }{ $stake ->
+            [0] .
+           *[other] {""} : { $left ->
+                [1] gardé
+               *[other] gardés
+            } à la fin { $due ->
+                [winter] de l’hiver
+               *[round] du tour
+            }, −{ $stake }.
+        }
     }
 }
     .lead = { $own ->
         [yes] {""}
        *[no] { $slip ->
-            [yes] Combat { DE($owner) }
+            [yes] Combat { DE($owner) } : un jeton ?
            *[no] {""}
         }
     }
 prompt-after-draw = Le jeton est tiré : une carte à jouer ?
 prompt-before-wound = { $gladiator } va tirer sa blessure : une carte à jouer ?
 prompt-after-wounds = { $own ->
-    [yes] { $points ->
-        [0] Une carte à jouer ?
-        [1] Il vous reste 1 point d’action.
-       *[other] Il vous reste { $points } points d’action.
+    [yes] { $mercy ->
+        [yes] { $dying ->
+            [none] { $percent } % de grâce au tirage ({ $bag }). Une carte à jouer ?
+           *[other] Avec un soin, ce sera la mise à mort : { $percent } % de grâce.
+        }
+       *[no] { $points ->
+            [0] Une carte à jouer ?
+            [1] Il vous reste 1 point d’action.
+           *[other] Il vous reste { $points } points d’action.
+        }
     }
    *[no] Les blessures { DE($owner) } sont tirées : une carte à jouer ?
 }
     .lead = { $own ->
         [yes] { $dying ->
-            [none] Les blessures sont tirées
+            [none] { $mercy ->
+                [yes] { $loser } a perdu : mise à mort à suivre
+               *[no] Les blessures sont tirées
+            }
            *[other] Sans soin, { $dying } { $fallen ->
                 [1] mourra
                *[other] mourront
             }
         }
-       *[no] {""}
+       *[no] { $mercy ->
+            [yes] { $loser } a perdu : mise à mort à suivre
+           *[no] {""}
+        }
     }
 prompt-death-window = { $gladiator } a perdu la vie : une carte en son honneur ?
 prompt-before-mercy = Mise à mort ({ $gladiator }) : une carte avant le tirage ?
@@ -307,17 +337,17 @@ prompt-over = { $count ->
     [1] { $winners } l’emporte avec { $score } de prestige.
    *[other] Égalité entre { $winners } : { $score } de prestige.
 }
-    .lead = Partie terminée
+    .lead = Partie terminée après { $round } tours
 prompt-over-solo = { $medal ->
     [tiro] L’arène attendra.
-    [none] Partie terminée : { $score } de prestige.
-    [gregarius] Partie terminée : { $score } de prestige, gregarius.
-    [veteranus] Partie terminée : { $score } de prestige, veteranus.
-    [secundus_palus] Partie terminée : { $score } de prestige, secundus palus.
-   *[primus_palus] Partie terminée : { $score } de prestige, primus palus !
+    [none] Partie terminée après { $round } tours : { $score } de prestige.
+    [gregarius] Partie terminée après { $round } tours : { $score } de prestige, gregarius.
+    [veteranus] Partie terminée après { $round } tours : { $score } de prestige, veteranus.
+    [secundus_palus] Partie terminée après { $round } tours : { $score } de prestige, secundus palus.
+   *[primus_palus] Partie terminée après { $round } tours : { $score } de prestige, primus palus !
 }
     .lead = { $medal ->
-        [tiro] Partie terminée : { $score } de prestige, tiro
+        [tiro] Partie terminée après { $round } tours : { $score } de prestige, tiro
        *[other] {""}
     }
 waiting = { $decision ->
@@ -340,10 +370,22 @@ waiting-window = La table réfléchit.
 action-pass = { $moment ->
     [before_draw] Rien pour l’instant
     [counter] Laisser faire
+    [dying] { $fallen ->
+        [1] Laisser mourir { $dying }
+       *[other] Les laisser mourir
+    }
+    [risk] { $fallen ->
+        [1] Passer, au risque d’une mort
+       *[other] Passer, au risque de deux morts
+    }
    *[other] Passer pour l’instant
 }
 action-done = { $moment ->
     [before_draw] Fini, on tire
+    [dying] { $fallen ->
+        [1] Laisser mourir { $dying }
+       *[other] Les laisser mourir
+    }
    *[other] Fini pour ce moment
 }
 action-done-phase = Fini pour la phase
@@ -412,6 +454,7 @@ action-use-skill = Compétence { DE($gladiator) }{ $aimed ->
     [yes] {" "}sur { $target }
    *[no] {""}
 }
+lanista-of = { $lanista } { DE($seat) }
 action-play = { $card }{ $aimed ->
     [yes] {""} : { $target }
    *[no] {""}
@@ -612,6 +655,7 @@ when-before-mercy-draw = avant { $of ->
 }
 when-gladiator-died = { $of ->
     [skill] à sa mort au combat
+    [lanista] à la mort au combat d’un gladiateur de l’école
    *[card] à la mort d’un de vos gladiateurs au combat
 }
 when-contract-failed = quand un contrat n’est pas rempli
@@ -619,7 +663,16 @@ when-combat-end = à la fin du combat
 when-refill = à la pioche
 when-care = aux soins
 when-rank-up = à l’achat et à chaque rang
+does-suppress = { $kept ->
+    [yes] Il garde son pouvoir mais { $effects }
+   *[no] Sans pouvoir jusqu’à la fin du tour
+}
 when-suppressed = Empoisonné, il garde son pouvoir mais { $effects }.
+hits = { $whom ->
+    [all] tous les adversaires
+    [combat] combat adverse
+   *[one] adversaire
+}
 at-self-seat = {""}
 at-opp-seat = contre un adversaire
 at-all-opp = contre tous les adversaires
@@ -739,7 +792,7 @@ effect-money = { $signed } sesterces
 effect-price-mod = { $uses ->
     [1] { $signed } sesterces sur votre prochain achat de cette phase
    *[0] { $who ->
-        [me] { $signed } sesterces sur vos achats
+        [me] { $signed } sesterces à l’achat d’un gladiateur
        *[opponents] { $signed } sesterces sur leurs achats de cette phase
     }
 }
@@ -811,7 +864,7 @@ effect-immune = { $of ->
 }
 effect-card-bonus = { $cards } agit davantage sur ce gladiateur : +{ $n }
 effect-attach = la carte reste attachée au gladiateur ({ $abilities })
-effect-retire = le gladiateur quitte le jeu, prestige { $gamma }, { $beta } ou { $alpha } selon son rang
+effect-retire = le gladiateur quitte le jeu, { effect-prestige }
 effect-counter = { $choices ->
     [1] contrez { $cards }{ $mine ->
         [yes] {" "}quand vous êtes visé
@@ -1060,6 +1113,8 @@ measure-played = Parties où { $card } est jouée une fois piochée
 draw-you = vous
 draw-explain-pass = { $way ->
     [pass] On vous demandera de nouveau si quelqu’un joue une carte.
+    [dying] On vous demandera de nouveau si quelqu’un joue une carte. Sinon, personne n’est sauvé.
+    [alone] Personne d’autre n’est à la table : la partie continue aussitôt.
     [done] On ne vous demandera plus rien à ce moment du jeu, même si d’autres jouent.
    *[phase] On ne vous demandera plus rien jusqu’à la fin de la phase, sauf si une carte vous vise.
 }
@@ -1069,10 +1124,10 @@ draw-gone-to = { $town } : { $seat }
 draw-card-label = { $card } : { $text } { $note }
 draw-track-label = { $track } : { $seats }
 draw-risk = { $percent ->
-    [0] sans risque
-   *[other] mort { $percent } %
+    [0] jamais mortelle
+   *[other] mortelle { $percent } %
 }
-draw-explain-risk = Chance de tirer une blessure mortelle dans son propre sac, si rien ne change d’ici là.
+draw-explain-risk = Chance de tirer une blessure mortelle dans son propre sac, si rien ne change d’ici là. La mise à mort du vaincu, là où elle est permise, s’y ajoute.
 draw-explain-cubes = Un point soigne, entraîne, prépare un combat ou sauve un mourant, selon la phase.
 draw-explain-influence = Un jeton se glisse dans le sac d’un combat des autres : vert glorieux, blanc médiocre, rouge hué.
 draw-explain-xp = L’expérience fait monter de rang : Bêta à { $beta }, Alpha à { $alpha }.
@@ -1082,6 +1137,7 @@ draw-explain-health = { $health ->
    *[other] Blessure grave : pas de contrat sans soin ; en exhibitio, deux rouges de plus dans le sac.
 }
 draw-explain-odds = Chance de tirer ce jeton du sac, et le prestige qu’il rapporterait.
+draw-explain-sum = Prestige : { $parts }.
 draw-explain-prestige = Prestige : le plus haut l’emporte à la fin.
 draw-explain-initiative = Choisit en premier les recrues et les contrats.
 draw-phase = { $phase ->
@@ -1121,15 +1177,19 @@ draw-free-slots = { $count ->
     [1] une place libre
    *[other] { $count } places libres
 }
+draw-usual-price = au lieu de { $price }
 draw-lacks = il manque { $amount }
 draw-faces = affronte { $names }
 draw-bank = La banque en donne { $price } sesterces.
 draw-arrival = Arrivage { $number } sur { $of }
 draw-no-recruits = Plus aucune recrue.
-draw-contract = { $town }, { $rank }{ $sine ->
+draw-contract = { $rank }{ $sine ->
     [yes] , sine missione
    *[no] {""}
-}, { $pay } sesterces ; { $gains } ; { $pairs }. { $mark }
+}, { $pay } sesterces ; { $gains } ; { $pairs }{ $mark ->
+    [none] .
+   *[other] {""} ; { $mark }.
+}
 draw-mark = { $mark ->
     [possible] { $count ->
         [1] possible, 1 paire
@@ -1140,14 +1200,17 @@ draw-mark = { $mark ->
        *[other] sans paire : −{ $penalty }
     }
 }
-draw-mark-duo = possible, duo +{ $bonus }
+draw-mark-duo = { $same ->
+    [yes] duo +{ $bonus }, mêmes hommes
+   *[no] possible, duo +{ $bonus }
+}
 draw-mark-same = possible, mêmes hommes
 draw-mark-training = { $short ->
     [yes] entraîner { $names }
    *[no] avec entraînement : { $names }
 }
 draw-mark-locked = { $short ->
-    [yes] il faut deux { $rank }
+    [yes] deux { $rank } sains
    *[no] { $healthy ->
         [0] il faut deux { $rank } en bonne santé
        *[other] il manque un { $rank } en bonne santé
@@ -1162,9 +1225,13 @@ draw-ready = { $count ->
     [1] une paire prête
    *[other] { $count } paires prêtes
 }
-draw-no-healthy-pair = { $penalty ->
-    [0] aucune paire en bonne santé
-   *[other] aucune paire en bonne santé : −{ $penalty }
+draw-no-fit-pair = { $penalty ->
+    [0] aucune paire ne convient
+   *[other] aucune paire ne convient : −{ $penalty }
+}
+draw-too-late = { $penalty ->
+    [0] ne peut plus être rempli
+   *[other] ne peut plus être rempli : −{ $penalty }
 }
 draw-to-confirm = { $town }, à confirmer
 draw-pick-place = { $number ->
@@ -1202,6 +1269,7 @@ draw-token = { $token ->
    *[red] Rouge
 }
 draw-percent = { $percent } %
+draw-percent-then = { $percent } → { $then } %
 draw-place = { $rank ->
     [1] 1er
    *[other] { $rank }e
@@ -1239,6 +1307,7 @@ draw-joker = { $token ->
     [white] Au choix : blanc
    *[red] Au choix : rouge
 }
+draw-would-slip = { $percent } % glorieux, { $red } % hué
 draw-would-be = { $kind ->
     [combat] { $percent } % de glorieux
     [wound] { $percent } % de mortelle
@@ -1254,6 +1323,8 @@ draw-sell = Revente
 draw-sell-text = à la banque ou à un joueur
 draw-hand-now = Phase { $phase }, maintenant
 draw-hand-later = Phase { $phase }, { $name }
+draw-hand-brief = Phase { $phase }
+draw-hand-laters = Plus tard
 draw-no-cards = Aucune carte en main.
 draw-my-hand = Votre main
 draw-held-short = { $count ->
@@ -1261,8 +1332,8 @@ draw-held-short = { $count ->
    *[other] Contrats
 }
 draw-moment = { $timing ->
-    [window] pas maintenant
-    [on_turn] sans cible
+    [no_target] sans cible
+    [on_turn] pas maintenant
     [own_buy_turn] à votre achat
     [own_combat_turn] à votre combat
     [card_played] pour contrer
@@ -1270,8 +1341,8 @@ draw-moment = { $timing ->
     [combat_validated] à la paie
     [before_combat_draw] avant le tirage
     [after_combat_draw] après le tirage
-    [before_wound_draw] avant une blessure
-    [after_wound_draw] après les blessures
+    [before_wound_draw] avant blessure
+    [after_wound_draw] après blessure
     [before_mercy_draw] mise à mort
     [gladiator_died] à une mort
     [contract_failed] contrat non rempli
@@ -1349,7 +1420,7 @@ draw-wound = { $wound ->
    *[mortal] blessure mortelle
 }
 draw-mortal = mortelle { $percent } %
-draw-no-wounds = pas de blessure
+draw-no-wounds = sans tirage de blessure
 draw-dead = mort dans l’arène
 draw-your-combat = votre combat
 draw-combat-of = combat { DE($seat) }
@@ -1361,6 +1432,7 @@ draw-step = { $step ->
     [after_wounds] Les blessures sont tirées.
    *[other] Le combat s’achève.
 }
+draw-step-mercy = { $name } a perdu : mise à mort à suivre.
 draw-step-dead = { $name } ne se relève pas.
 draw-verb-take = Prendre { $town }
 draw-verb-buy = Acheter { $name }
@@ -1391,23 +1463,46 @@ draw-staged-slip = Un { $token ->
     [green] vert
     [white] blanc
    *[red] rouge
-} dans ce sac, { $percent } % de glorieux : { $left ->
+} dans ce sac, { $percent } % de glorieux, { $red } % de hué : { $left ->
     [0] c’est votre dernier jeton.
     [1] il vous en restera 1.
    *[other] il vous en restera { $left }.
 }
-draw-staged-pair = { $first } contre { $second } : { $green }, { $white } ou { $red } de prestige selon le public.
+draw-staged-pair = { $first } contre { $second } : { $pay ->
+    [none] {""}
+   *[other] { $pay } sesterces, puis{" "}
+}{ $green }, { $white } ou { $red } de prestige selon le public.
 draw-done-anyway = Fini quand même
-draw-staged-take = { $town } : { $pay } sesterces, puis { $green }, { $white } ou { $red } de prestige selon le public.
+draw-staged-take = { $town }, hors bonus : { $pay } sesterces, puis { $green }, { $white } ou { $red } de prestige{ $sine ->
+    [yes] . Sine missione : risque de mise à mort.
+   *[no] {" "}selon le public.
+}
 draw-staged-no-pair = { $town } : aucune de vos paires ne convient{ $penalty ->
     [0] .
    *[other] . Non rempli, il coûte { $penalty }.
 }
-draw-staged-buy = { $name } rejoint votre ludus, il vous restera { $left } sesterces.
+draw-staged-failing = { $towns } { $left ->
+    [0] { $count ->
+        [1] resterait non rempli
+       *[other] resteraient non remplis
+    }
+   *[other] resterait non rempli
+}{ $penalty ->
+    [0] .
+   *[other] {""} : −{ $penalty }.
+}
+draw-staged-buy = { $name } rejoint votre ludus{ $points ->
+    [0] {""}
+    [1] {" "}(−1 point d’action)
+   *[other] {" "}(−{ $points } points d’action)
+}, il vous restera { $left } sesterces.
 draw-influence-left = { $count ->
     [1] Il vous reste un jeton d’influence à placer
    *[other] Il vous reste { $count } jetons d’influence à placer
-} : sinon −{ $loss }.
+} d’ici la fin { $due ->
+    [winter] de l’hiver
+   *[round] du tour
+}, sinon −{ $loss }.
 draw-aim = { $name } : touchez la cible.
 draw-aim-pair = { $name } contre qui ?
 draw-aim-at = { $tool ->
@@ -1698,6 +1793,8 @@ you-card-announced = Vous jouez { $card }{ $aimed ->
     [yes] {""} : { $target }
    *[no] {""}
 }.
+you-card-announced-target = { $seat } joue { $card } contre vous.
+you-skill-used-target = { $gladiator } : { $skill }, contre vous.
 you-card-countered = Vous contrez { $card } avec { $by }.
 you-combat-announced = Vous annoncez { $kind ->
     [contract] un combat à { $town }
@@ -1735,7 +1832,7 @@ you-prestige-changed = Vous : { $amount } de prestige, { $cause ->
 you-offer-refused-buyer = Vous refusez { $gladiator }.
 you-hand-seen-other = { $seat } voit votre main : { $cards }.
 you-hand-seen-hidden-other = { $seat } regarde votre main.
-you-lanista-suppressed = Votre { $lanista } est sans pouvoir jusqu’à la fin du tour.
+you-lanista-suppressed = Votre laniste, { $lanista }, est sans pouvoir jusqu’à la fin du tour.
 you-sold-buyer = { $seat } vous vend { $gladiator } pour { $price } sesterces{ $with ->
     [yes] {" "}avec { $cards }
    *[no] {""}

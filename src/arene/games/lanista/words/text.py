@@ -9,7 +9,16 @@ from arene.core.edition import Edition
 from arene.core.text import GameText, Item, Panel, Prompt, Status, View, Words, minus, row, table
 from arene.games.lanista.rules import edition as editions
 from arene.games.lanista.rules.questions import QUESTIONS
-from arene.games.lanista.words.cardtext import card_effects, card_text, lanista_text, signed, skill_name, skill_text
+from arene.games.lanista.words.cardtext import (
+    card_effects,
+    card_text,
+    hits_lanista,
+    lanista_text,
+    poisoned_text,
+    signed,
+    skill_name,
+    skill_text,
+)
 from arene.games.lanista.words.figures import figures
 
 _SEATS = {"seat", "buyer", "player", "other"}
@@ -24,6 +33,7 @@ _WINDOWS = {  # which of the paragraphs about windows speak of a step
     "before_mercy": ("sine-missione",),
     "care_window": ("phase-5",),
 }
+_CLOSING = ("draw_window", "buy_window", "contract_window", "care_window")  # the last windows of their phases
 _MARKS = {"possible": "good", "training": "edge", "no_pair": "bad", "locked": "off"}
 
 
@@ -64,6 +74,15 @@ _OUTCOMES = frozenset(
 
 class LanistaText(GameText):
     named = ("seat", "buyer", "other")
+    lists = ("first_player_drawn",)
+
+    def lists_names(self, event: Mapping[str, Any], seats: int) -> bool:
+        return super().lists_names(event, seats) or (event["kind"] == "match_ended" and len(event["winners"]) > 1)
+
+    def roles(self, event: Mapping[str, Any], seats: int) -> Mapping[str, int]:
+        target = event.get("target")
+        aimed = isinstance(target, str) and target.startswith("seat")
+        return {**super().roles(event, seats), **({"target": int(str(target)[4:])} if aimed else {})}
 
     def explains(self, event: Mapping[str, Any]) -> bool:
         return event["kind"] in _OUTCOMES
@@ -184,6 +203,11 @@ class LanistaText(GameText):
         for event in edition.data["events"]:
             told[f"text-{event['id']}"] = card_text(words, event["id"])
             told[f"short-{event['id']}"] = card_effects(words, event["id"])
+            if any("by_rank" in effect for effect in event["effects"]):
+                told |= {f"short-{event['id']}-{rank}": card_effects(words, event["id"], rank) for rank in _RANKS}
+            if any(effect["effect"] == "suppress" for effect in event["effects"]):
+                lost = {one["id"]: poisoned_text(words, one["id"]) for one in edition.data["lanistas"]}
+                told |= {f"short-{event['id']}-{lanista}": text for lanista, text in lost.items()}
         for lanista in edition.data["lanistas"]:
             told[f"text-{lanista['id']}"] = lanista_text(words, lanista["id"])
         for skill in editions.skills_on_cards(edition):
@@ -221,11 +245,43 @@ class LanistaText(GameText):
                 "action-choose-lanista", lanista=params["lanista"], text=text, none="yes" if not text else "no"
             )
         if kind in ("pass", "done"):
-            moment = view["decision"]
-            if view["step"] == "before_draw" and view["combat"]["seat"] == view["seat"]:
-                moment = "before_draw"
-            return words(f"action-{kind}", moment=moment)
+            way = self._way(view, kind)
+            return words(f"action-{way}", moment=self._moment(view, kind), **self._dying(words, view["combat"]))
         return super().action(words, action, view, names)
+
+    def _way(self, view: View, kind: str) -> str:
+        """Where nobody else is at the table, nobody is asked again: to pass is to be done."""
+        if kind == "done" or len(view["players"]) > 1 or view["decision"] != "window":
+            return kind
+        return "done-phase" if view["step"] in _CLOSING else "done"
+
+    def _moment(self, view: View, kind: str) -> str:
+        """What one leaves: before one's own draw, or with somebody dying who could be saved."""
+        combat, decision = view["combat"], str(view["decision"])
+        if combat is None or combat["seat"] != view["seat"]:
+            return decision
+        if view["step"] == "before_draw":
+            return "before_draw"
+        saved = view["players"][view["seat"]]["ap"] > 0 or view["playable"]
+        if view["step"] != "after_wounds" or "mortal" not in combat["pending"] or not saved:
+            return decision
+        last = kind == "done" or len(view["players"]) == 1  # who passes may be asked again, and may not
+        return "dying" if last else "risk"
+
+    def _dying(self, words: Words, combat: Mapping[str, Any] | None) -> dict[str, object]:
+        """Who is mortally wounded, and how many they are."""
+        drawn = zip(combat["gladiators"], combat["pending"], strict=False) if combat is not None else ()
+        dying = [words(f"gladiator-{one}") for one, health in drawn if health == "mortal"]
+        return {"dying": words.listing(dying) or "none", "fallen": len(dying)}
+
+    def _mercy(self, words: Words, combat: Mapping[str, Any] | None) -> dict[str, object]:
+        """Who will need mercy, and how likely it is."""
+        ahead = combat["mercy"] if combat is not None else None
+        if ahead is None:
+            return {"mercy": "no", "loser": "", "percent": 0, "bag": ""}
+        bag = dict(zip(("green", "white", "red", "black"), ahead["counts"], strict=True))
+        loser = words(f"gladiator-{ahead['gladiator']}")
+        return {"mercy": "yes", "loser": loser, "percent": ahead["percent"][0], "bag": self._bag(words, bag)}
 
     def _play(self, words: Words, action: Mapping[str, Any], view: View, names: Sequence[str]) -> str:
         target = aim(words, action["target"], names)
@@ -235,6 +291,9 @@ class LanistaText(GameText):
             rank = next((g["rank"] for g in me["school"] if g["id"] == action["gladiator"]), "gamma")
             name = words(f"gladiator-{action['gladiator']}")
             return words("action-use-skill", gladiator=name, target=target, aimed=aimed, rank=rank)
+        if action["target"].startswith("seat") and hits_lanista(words, action["card"]):
+            lanista = view["players"][int(action["target"][4:])]["lanista"]
+            target = words("lanista-of", lanista=words(f"lanista-{lanista}"), seat=target) if lanista else target
         return words("action-play", card=words(f"card-{action['card']}"), target=target, aimed=aimed)
 
     def _take(self, words: Words, action: Mapping[str, Any], view: View) -> str:
@@ -271,10 +330,14 @@ class LanistaText(GameText):
     def _over(self, words: Words, view: View, names: Sequence[str]) -> Prompt:
         score = minus(view["standings"][0]["score"])
         if len(view["players"]) == 1:
-            return words.prompt("prompt-over-solo", score=score, medal=view["medal"] or "none")
+            return words.prompt("prompt-over-solo", score=score, medal=view["medal"] or "none", round=view["round"])
         winners = [standing["seat"] for standing in view["standings"] if standing["rank"] == 1]
         return words.prompt(
-            "prompt-over", winners=words.listing([names[seat] for seat in winners]), count=len(winners), score=score
+            "prompt-over",
+            winners=words.listing([names[seat] for seat in winners]),
+            count=len(winners),
+            score=score,
+            round=view["round"],
         )
 
     def _question(self, words: Words, view: View, names: Sequence[str]) -> dict[str, object]:
@@ -286,14 +349,17 @@ class LanistaText(GameText):
             "of": view["passes"],
             "money": me["money"],
             "points": me["ap"],
-            "left": sum(me["tokens"].values()) + me["jokers"],
+            "left": sum(me["tokens"].values()) + (0 if me["poisoned"] else me["jokers"]),
+            "stake": me["at_stake"] if me["may_add"] else 0,
+            "due": view["tokens_due"],
+            "train": _yes(any(_trains(one, view["boards"]["cap"]) for one in me["school"]) and me["ap"] > 0),
             "own": "yes" if combat is not None and combat["seat"] == view["seat"] else "no",
             "owner": names[combat["seat"]] if combat is not None else "",
             "card": words(f"card-{card['card']}") if card else "",
             "player": names[card["seat"]] if card else "",
-            "aimed": aim(words, card["target"], names) if card else "",
+            "aimed": aim(words, card["target"], _as_read(words, names, view["seat"])) if card else "",
             "targeted": _yes(bool(card) and card["target"] != "none"),
-            "slip": _yes(me["slipped"] < me["cap"] and sum(me["tokens"].values()) + me["jokers"] > 0),
+            "slip": _yes(me["may_add"] > 0),
             "full": _yes(len(me["school"]) == view["boards"]["slots"]),
             "gladiator": "",
             "contract": words(f"contract-{view['swapping']}") if view["swapping"] else "",
@@ -307,9 +373,7 @@ class LanistaText(GameText):
             "mean": self._mean(words, view),
             "aside": len(view["set_aside"]),
         }
-        drawn = zip(combat["gladiators"], combat["pending"], strict=False) if combat is not None else ()
-        dying = [words(f"gladiator-{one}") for one, health in drawn if health == "mortal"]
-        params |= {"dying": words.listing(dying) or "none", "fallen": len(dying)}
+        params |= self._dying(words, combat) | self._mercy(words, combat)
         if combat is not None and combat["gladiators"]:
             drawing = combat["drawing"] if combat["drawing"] is not None else combat["loser"] or 0
             params["gladiator"] = words(f"gladiator-{combat['gladiators'][drawing]}")
@@ -597,8 +661,17 @@ class LanistaText(GameText):
         return row("nota", words("panel-nota"), items)
 
 
+def _as_read(words: Words, names: Sequence[str], seat: int | None) -> Sequence[str]:
+    """The names, with “you” in the place of the reader's."""
+    return [words("you-listed") if place == seat else name for place, name in enumerate(names)]
+
+
 def _yes(value: bool) -> str:
     return "yes" if value else "no"
+
+
+def _trains(gladiator: Mapping[str, Any], cap: int) -> bool:
+    return not gladiator["trained"] and gladiator["xp"] < cap
 
 
 def _phase(words: Words, card: str) -> int:
