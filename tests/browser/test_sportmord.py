@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 import time
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from arene.core.match import Match
+from arene.server.telling import Steps
 from tests.browser.conftest import PATIENCE, Visit
 from tests.browser.playing import asked, ended, pick, settle, type_turn, wait_until
 from tests.browser.reach.positions import Deal, Position, site, walk, write_down
@@ -328,6 +331,25 @@ def test_a_laptop_shows_all_eight_sports_and_says_what_laying_would_bring(visit:
     expect(page.locator(MAIN)).to_have_count(1)
 
 
+@pytest.mark.parametrize("laid", [False, True], ids=["in hand", "laid"])
+def test_a_suggestion_that_comes_late_changes_nothing(visit: Visit, laid: bool) -> None:
+    page = laying(visit)
+    held: list[Route] = []
+    page.route("**/suggestion*", lambda route: held.append(route))
+    with page.expect_request("**/suggestion*"):
+        page.get_by_role("button", name="Suggestion").click()
+    page.locator(".tray-die.lit").first.click()
+    if laid:
+        page.locator(".bib.lit .bib-body").first.click()
+        page.locator(".tray .slot").wait_for()
+    tray = page.locator(".tray").inner_html()
+    with page.expect_response("**/suggestion*"):
+        held[0].continue_()
+    page.wait_for_timeout(300)
+    assert page.locator(".tray").inner_html() == tray
+    assert page.locator(".tips .tip").count() == 0
+
+
 def test_doping_is_told_before_it_is_sent(visit: Visit) -> None:
     page = visit("/me")
     start(page, 4)
@@ -358,9 +380,34 @@ def test_a_pile_looked_at_does_not_cover_the_next_question(browser: Browser, tmp
         screen.show(code, sized("1366x657"))
         screen.page.locator(".bib .pile").first.click()
         expect(screen.page.locator(".pile-sheet")).to_have_count(1)
+        screen.page.go_back()  # closes what is looked at before it leaves the table
+        expect(screen.page.locator(".pile-sheet")).to_have_count(0)
+        assert code in screen.page.url
+        screen.page.locator(".bib .pile").first.click()
+        expect(screen.page.locator(".pile-sheet")).to_have_count(1)
         screen.again()  # another question
         expect(screen.page.locator(".pile-sheet")).to_have_count(0)
         expect(screen.page.locator(".sport-card.lit")).not_to_have_count(0)
+        screen.context.close()
+
+
+def test_what_may_go_together_stands_out_and_a_seat_looked_at_closes_with_the_next_press(
+    browser: Browser, tmp_path: Path
+) -> None:
+    deal = Deal("sportmord", 3, (), 1)
+    found = next(m for m in walk(deal) for seat in m.awaiting if m.view(seat)["decision"] == "lay")
+    with site(tmp_path) as (store, address, token):
+        (code,) = write_down(store, [Position(deal, len(found.moves), found.awaiting[0], ())]).values()
+        screen = Screen(browser, address, True, token)
+        screen.show(code, sized("844x390"))
+        page = screen.page
+        expect(page.locator(".bib.awaited, .tray-die.awaited")).to_have_count(0)
+        page.locator(".seat-more").first.tap()
+        expect(page.locator(".seat-full")).to_have_count(1)
+        page.locator(".tray-die.lit").first.tap()
+        expect(page.locator(".seat-full")).to_have_count(0)
+        expect(page.locator(".tray-die.chosen")).to_have_count(1)
+        expect(page.locator(".bib.lit.awaited")).to_have_count(page.locator(".bib.lit").count())
         screen.context.close()
 
 
@@ -382,3 +429,134 @@ def test_a_card_about_to_be_taken_is_told_as_it_threatens_now(browser: Browser, 
             expect(screen.page.locator(MAIN)).to_be_visible()
             expect(screen.page.locator(".band p")).to_contain_text(re.compile("Gardée|rendue|frappera|atteint pas"))
         screen.context.close()
+
+
+def test_late_in_a_match_the_rolls_to_choose_from_are_whole_on_a_low_laptop(browser: Browser, tmp_path: Path) -> None:
+    """Fourteen accident cards beside the own numbers take no height from the rolls, nor from the sports around them."""
+    position = Position(Deal("sportmord", 3, (), 12), 472, 0, ())
+    with site(tmp_path) as (store, address, token):
+        (code,) = write_down(store, [position]).values()
+        screen = Screen(browser, address, False, token)
+        screen.show(code, sized("1366x657"))
+        page = screen.page
+        expect(page.locator(".own .injury")).to_have_count(14)
+        expect(page.locator(".rolls.asked .face")).to_have_count(10)
+        assert page.locator(".scoreboard").evaluate("node => node.scrollHeight <= node.clientHeight")
+        left = "node => node.closest('.bib').getBoundingClientRect().bottom - node.getBoundingClientRect().bottom"
+        assert min(line.evaluate(left) for line in page.locator(".epitaph").all()) >= 0
+        screen.context.close()
+
+
+def first(deal: Deal, what: Callable[[Mapping[str, Any], Mapping[str, Any]], bool]) -> Position:
+    """The first decision of a deal at which the view, and the asked seat in it, are so."""
+    asked_at = ((match, seat, match.view(seat)) for match in walk(deal) for seat in match.awaiting)
+    return next(
+        Position(deal, len(match.moves), seat, ())
+        for match, seat, view in asked_at
+        if what(view, view["players"][seat])
+    )
+
+
+def test_a_film_that_rests_on_drawn_cards_shows_what_they_came_to(browser: Browser, tmp_path: Path) -> None:
+    """The view knows a value until it counts; the film rests afterwards, on what the events tell."""
+    deal = Deal("sportmord", 4, (), 1)
+    match = next(
+        m for m in walk(deal) if any(e.kind == "doping_drawn" for e in (m.moves[-1].events if m.moves else []))
+    )
+    position = Position(deal, len(match.moves), match.awaiting[0], ())
+    steps = Steps(match)
+    rests = [at for at, step in enumerate(steps) if step.paused and step.move == len(match.moves)]
+    with site(tmp_path) as (store, address, token):
+        (code,) = write_down(store, [position]).values()
+        for at in rests:
+            screen = Screen(browser, address, False, token)
+            page = screen.page
+            page.set_viewport_size(LAPTOP)  # type: ignore[arg-type]
+            page.goto(f"/t/{code}#step-{at}")
+            expect(page.locator(".claims li")).not_to_have_count(0)
+            assert page.locator(".claims", has_text=re.compile(r"valeur\s0")).count() == 0
+            if page.locator(".sport-card").count() == 0:  # what was turned up has been evaluated
+                for claim in page.locator(".claims li").all():
+                    expect(claim).to_contain_text(re.compile(r"valeur\s[1-9]"))
+                    expect(claim.locator(".u")).to_have_count(1)
+            screen.context.close()
+
+
+def test_laying_nothing_looks_refused_while_a_doped_die_must_be_laid(browser: Browser, tmp_path: Path) -> None:
+    bound = first(Deal("sportmord", 4, (), 1), lambda view, me: view["decision"] == "lay" and me["doped"])
+    with site(tmp_path) as (store, address, token):
+        (code,) = write_down(store, [bound]).values()
+        screen = Screen(browser, address, False, token)
+        screen.show(code, sized("1366x657"))
+        page = screen.page
+        nothing = page.get_by_role("button", name="Ne rien poser")
+        expect(nothing).to_have_css("border-style", "dashed")
+        expect(nothing).to_have_attribute("data-explains", re.compile("doit d’abord être posé"))
+        expect(page.locator(".own-note")).to_have_text("")  # nobody keeps all dice here
+        nothing.click()
+        expect(page.locator(".tip")).to_contain_text("doit d’abord être posé")
+        page.locator(".tray-die.lit").first.click()
+        page.locator(".bib.lit .bib-body").first.click()
+        expect(page.locator(MAIN)).to_have_text("Valider ma pose")
+        expect(page.locator(".band-buttons [data-explains]")).to_have_count(0)
+        screen.context.close()
+
+
+def strikes(card: str) -> Callable[[Mapping[str, Any], Mapping[str, Any]], bool]:
+    def struck(view: Mapping[str, Any], me: Mapping[str, Any]) -> bool:
+        asked_for = view["decision"] in ("wish", "take") and me["risk"]
+        return bool(asked_for and card in me["risk"]["strikes"] and any(card in s["revealed"] for s in view["sports"]))
+
+    return struck
+
+
+def test_what_is_staged_is_told_with_its_whole_effect(browser: Browser, tmp_path: Path) -> None:
+    deal = Deal("sportmord", 4, (), 1)
+    coach = first(deal, lambda view, me: view["decision"] == "coach" and view["reserve"] > 1)
+    told = {"u2": r"revient que dans 2\stours", "u4": r"revient que dans 4\stours", "u6": "le sport ferme pour de bon"}
+    struck = {card: first(deal, strikes(card)) for card in told}
+    with site(tmp_path) as (store, address, token):
+        codes = write_down(store, [coach, *struck.values()])
+        screen = Screen(browser, address, False, token)
+        page = screen.page
+        screen.show(codes[coach], sized("1366x657"))
+        page.locator(".chip.lit").first.click()
+        expect(page.locator(".band p")).to_contain_text(re.compile("recevra 2 pilules.*relancer un dé"))
+        for card, position in struck.items():
+            screen.show(codes[position], sized("1366x657"))
+            page.locator(f".sport-card.lit.{card}").click()
+            expect(page.locator(".band p")).to_contain_text(re.compile(told[card]))
+        screen.context.close()
+
+
+HANGING = """() => [...document.querySelectorAll(".seat .coach-tag")].filter((one) => {
+  const [box, home] = [one, one.closest(".seat")].map((each) => each.getBoundingClientRect());
+  return box.top < home.top || box.bottom > home.bottom || box.left < home.left || box.right > home.right;
+}).length"""
+CUT = """(what) => [...document.querySelectorAll(what)]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"""
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+def test_marks_stand_within_what_they_belong_to(browser: Browser, tmp_path: Path, seats: int) -> None:
+    """Coaches in their seat's card, ticks beside whole names, cards taken in their own line."""
+    deal = Deal("sportmord", seats, (), 1)
+    last = first(deal, lambda view, me: view["decision"] == "lay" and view["turn_order"][-1] == me["seat"])
+    taken = first(deal, lambda view, me: view["decision"] == "take" and any(one["card"] for one in view["players"]))
+    with site(tmp_path) as (store, address, token):
+        codes = write_down(store, [last, taken])
+        phone, laptop = Screen(browser, address, True, token), Screen(browser, address, False, token)
+        phone.show(codes[last], sized("390x844"))
+        expect(phone.page.locator(".coach-tag")).not_to_have_count(0)
+        assert phone.page.evaluate(HANGING) == 0
+        laptop.show(codes[last], sized("1366x657"))
+        expect(laptop.page.locator(".lawn .chip .icon")).to_have_count(seats - 1)
+        assert laptop.page.evaluate(CUT, ".lawn .chip > :last-child") == []
+        laptop.resize(sized("1440x900"))
+        assert laptop.page.evaluate(CUT, ".lawn .chip > :last-child") == []
+        assert laptop.page.evaluate(FITS)
+        laptop.show(codes[taken], sized("1366x657"))
+        expect(laptop.page.locator(".claims .u").first).to_be_visible()
+        assert laptop.page.evaluate(CUT, ".claims li") == []
+        for screen in (phone, laptop):
+            screen.context.close()

@@ -40,6 +40,7 @@ def test_the_view_forecasts_a_stake() -> None:
         "keeps_possible": True,
         "strikes": ["u2"],
         "strikes_possible": ["u2", "u4"],
+        "why": "value",
         "last": False,
         "last_possible": False,
     }
@@ -150,7 +151,7 @@ def test_whoever_may_join_instead_of_losing_makes_the_last_card_possible() -> No
     match = arene.position("sportmord", position, seed=1)
     mine = stakes_at(match, "football")[1]
     assert (mine["last"], mine["last_possible"]) == (False, True)
-    assert (mine["strikes"], mine["strikes_possible"]) == ([], ["u6"])
+    assert (mine["strikes"], mine["strikes_possible"], mine["why"]) == ([], ["u6"], "last")
 
 
 def test_the_outlook_while_cards_lie_open_is_that_of_the_cards() -> None:
@@ -181,6 +182,7 @@ def test_the_card_drawn_for_doping_may_be_the_last() -> None:
     match = arene.position("sportmord", position, seed=1)
     (forecast,) = [one for one in match.view(2)["forecast"] if one["sport"] == "football"]
     assert (forecast["value"], forecast["strikes"], forecast["strikes_possible"]) == (3, [], ["u6"])
+    assert forecast["why"] == "card", "its value does not rise any more"
     match.play(2, [{"kind": "place", "face": 1, "doped": True, "sport": "football"}, {"kind": "done"}])
     assert [event["seat"] for event in match.events(None) if event["kind"] == "sport_closed"] == [2]
 

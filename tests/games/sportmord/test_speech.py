@@ -6,6 +6,7 @@ import pytest
 
 import arene
 from arene.games.sportmord.words.text import initials
+from arene.server.telling import Step, Viewpoint, shown
 from arene.terminal.ink import Ink
 from arene.terminal.pages import Paper
 from arene.words import Speaker
@@ -114,3 +115,17 @@ def test_the_question_of_a_tournament_names_its_cards_and_whose_dice() -> None:
         "Tournoi complémentaire, Football (unité, unité, U4) : relancez-vous le dé de quelqu’un ?"
     )
     assert speaker.action(match.actions(U)[0], view) == "Chez Rikarda (36), relancer un 4"
+
+
+def test_where_the_table_rests_an_own_accident_is_told_beside_the_pill_that_goes_back() -> None:
+    struck = {"kind": "evaluated", "seat": R, "sport": "tennis", "card": "u4"}
+    struck |= {"value": 4, "threshold": 4, "outcome": "struck"}
+    returned = {"kind": "pill_returned", "seat": R, "sport": "tennis"}
+    match = arene.position("sportmord", football())
+    speaker = Speaker(match.game, "fr", NAMES)
+    told = [{"event": event, "text": speaker.event(event, R)} for event in (struck, returned)]
+    rest = Step(match.state, 1, R, paused=True)
+    sentence = shown(match, rest, Viewpoint(R, "fr", mine=(R,)), speaker, told)["prompt"]["sentence"]
+    assert "Service dans l’œil" in sentence and "la pilule retourne" in sentence
+    sentence = shown(match, rest, Viewpoint(P, "fr", mine=(P,)), speaker, told)["prompt"]["sentence"]
+    assert "Service dans l’œil" not in sentence  # another’s accident goes against nobody else

@@ -175,9 +175,19 @@ def _outlook(
         "keeps_possible": values[1] > units,
         "strikes": strikes,
         "strikes_possible": strikes_possible,
+        "why": _why(state, sport, values, set(strikes_possible) - set(strikes), last[1]),
         "last": last[0],
         "last_possible": last[1],
     }
+
+
+def _why(state: Sportmord, sport: int, values: tuple[int, int], later: set[str], last_possible: bool) -> str:
+    """What would bring the accidents that are only possible: the value, the last card, or the one drawn for doping."""
+    if not later:
+        return "none"
+    if values[1] > values[0] and later <= set(_striking(state, sport, values[1], False)):
+        return "value"
+    return "last" if last_possible else "card"
 
 
 # ---- Dice not laid yet

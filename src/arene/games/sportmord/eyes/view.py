@@ -96,6 +96,7 @@ def _sport(state: Sportmord, sport: int) -> dict[str, Any]:
         "last_card": prospect.last() if to_come else open_here and not cards,
         "last_card_possible": prospect.last_possible() if to_come else open_here and not cards,
         "thresholds": {c.KINDS[kind]: int(box.threshold[sport * 4 + kind]) for kind in (c.U2, c.U4, c.U6)},
+        "wounds": {c.KINDS[kind]: int(box.wound[sport * 4 + kind]) for kind in (c.U2, c.U4)},
         "stakes": [
             _stake(state, seat, player, sport)
             for seat, player in enumerate(state.players)

@@ -4,7 +4,7 @@ import { isStaged, labelOf, offered, refused, still } from "/static/kit/actions.
 import { choose, decisionOf, hand, last, pickedOf, sameDie, worths } from "./choosing.js";
 import { effectOf } from "./field.js";
 import { outlookText } from "./outlook.js";
-import { sportName } from "./pieces.js";
+import { sportName, sportOf } from "./pieces.js";
 
 /** @param {Arene.Ctx<Arene.SportmordView>} ctx */
 const button = (ctx, one, more = {}) => ({ label: one.label, act: () => ctx.send([one.action]), ...more });
@@ -67,8 +67,12 @@ function stagedText(ctx) {
   if (["wish", "take"].includes(one.kind)) {
     const card = one.wish ?? one.card;
     const effect = ["training", "u2", "u4", "u6"].includes(card) ? effectOf(still(ctx), card) : card; // taken, it threatens no more
-    return words("draw-card-staged", { effect });
+    if (effect !== "struck") return words("draw-card-staged", { effect });
+    const { sport } = ctx.chain[0].view;
+    return words("draw-strike-staged", { card, rounds: sportOf(ctx, sport).wounds[card] ?? 0 });
   }
+  if (one.kind === "give_coach")
+    return words("draw-coach-staged", { seat: ctx.names[one.seat], pills: ctx.chain[0].view.reserve });
   if (one.kind === "dope_reroll") return words("draw-reroll-pill");
   return words("draw-staged", { what: labelOf(ctx, one) });
 }
@@ -105,6 +109,7 @@ function layBand(ctx) {
   const laid = now.view.players[ctx.me].laid > 0;
   buttons.push({
     label: words(laid ? "draw-send-laying" : "draw-lay-nothing"),
+    explains: done ? "" : why?.reason, // only a key that is refused explains itself: table.css greys it
     main: Boolean(done) && (laid || !worths(now).length), // laying nothing is the thing to do only where nothing fits
     act: () => (done ? ctx.send([...staged, { kind: "done" }]) : why && ctx.explain(why)),
   });
@@ -117,12 +122,12 @@ function layBand(ctx) {
  */
 async function suggestLaying(ctx) {
   choose(ctx, null);
-  const actions = await ctx.suggest();
-  ctx.stage(actions.filter((one) => one.kind === "place"));
+  const placed = (await ctx.suggest()).filter((one) => one.kind === "place");
+  if (placed.length && !hand.now(ctx)) ctx.stage(placed); // who has taken up a die meanwhile lays it himself
 }
 
 /**
- * What the die in hand can do.
+ * What was laid last brings, or what the die in hand can do, if it was taken since.
  * @param {{ ctx: Arene.Ctx<Arene.SportmordView>, [name: string]: any }} props
  */
 function LayText({ ctx }) {
@@ -130,20 +135,20 @@ function LayText({ ctx }) {
   const chosen = hand.use(ctx);
   const now = last(ctx);
   if (chosen?.sport) return words("draw-which-die", { sport: sportName(ctx, chosen.sport) });
+  const laid = ctx.staged.findLast((one) => one.kind === "place");
+  const outlook =
+    laid &&
+    now.view.sports.find((sport) => sport.id === laid.sport)?.stakes.find((stake) => stake.seat === ctx.me)?.outlook;
+  if (outlook && (!chosen || chosen.again)) {
+    const told = { face: laid.face, doped: laid.doped ? "yes" : "no", sport: sportName(ctx, laid.sport) };
+    return `${words("draw-laid-at", told)} ${outlookText(ctx, { outlook, face: 0, doped: false })}`;
+  }
   if (chosen?.face)
     return words("draw-die-fits", {
       face: chosen.face,
       doped: chosen.doped ? "yes" : "no",
       count: worths(now).filter((one) => sameDie(one, chosen)).length,
     });
-  const laid = ctx.staged.findLast((one) => one.kind === "place");
-  const outlook =
-    laid &&
-    now.view.sports.find((sport) => sport.id === laid.sport)?.stakes.find((stake) => stake.seat === ctx.me)?.outlook;
-  if (outlook) {
-    const told = { face: laid.face, doped: laid.doped ? "yes" : "no", sport: sportName(ctx, laid.sport) };
-    return `${words("draw-laid-at", told)} ${outlookText(ctx, { outlook, face: 0, doped: false })}`;
-  }
   return words("draw-lay-text", { doped: now.view.players[ctx.me].doped.length });
 }
 

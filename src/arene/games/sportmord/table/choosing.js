@@ -4,7 +4,7 @@ import { Spoken } from "/static/components/pieces.js";
 import { isStaged, offered, refused, same, still } from "/static/kit/actions.js";
 import { taken } from "/static/kit/held.js";
 
-/** The die ({face, doped}) or the sport ({sport}) picked up at this question. */
+/** The die ({face, doped}; again: kept after one like it was laid) or the sport ({sport}) picked up at this question. */
 export const hand = taken(null);
 
 export const choose = hand.take;
@@ -95,6 +95,7 @@ function layAt(ctx, sport, chosen) {
     return {
       can,
       why,
+      awaited: can,
       worth: choices[0] && worthOf(choices[0]),
       act: can ? () => lay(ctx, without, die, sport.id) : why ? () => ctx.explain(why) : null,
     };
@@ -121,7 +122,7 @@ function layAt(ctx, sport, chosen) {
 export function lay(ctx, staged, die, sport) {
   const list = [...staged, placing(die, sport)];
   const left = diceOf(ctx).filter((one) => sameDie(one, die)).length - list.filter((one) => sameDie(one, die)).length;
-  choose(ctx, hand.now(ctx)?.face && left > 0 ? { face: die.face, doped: die.doped } : null);
+  choose(ctx, hand.now(ctx)?.face && left > 0 ? { face: die.face, doped: die.doped, again: true } : null);
   ctx.stage(list);
 }
 
@@ -148,7 +149,7 @@ function dopeFor(ctx, sport, chosen) {
     chosen?.face
       ? dope(ctx, chosen.face, one.face)
       : choose(ctx, chosen?.sport === sport.id ? null : { sport: sport.id, to: one.face });
-  return { can: true, chosen: chosen?.sport === sport.id, worth, act };
+  return { can: true, awaited: Boolean(chosen?.face), chosen: chosen?.sport === sport.id, worth, act };
 }
 
 /** @param {Arene.Ctx<Arene.SportmordView>} ctx */

@@ -13,10 +13,13 @@ function Order({ ctx, kind }) {
   return html`<span class="order">
     ${view.turn_order.map((seat) => {
       const body = html`
-        <${Mark} seat=${ctx.seats[seat]} />
-        <span>${view.players[seat].laying === "done" && html`<${Icon} name="check" />`}${who(ctx, seat)}</span>
+        <span class="chip-mark">
+          <${Mark} seat=${ctx.seats[seat]} />
+          ${view.players[seat].laying === "done" && html`<${Icon} name="check" />`}
+        </span>
+        <span>${who(ctx, seat)}</span>
       `;
-      const state = `chip${view.awaiting.includes(seat) ? " now" : ""}`;
+      const state = `chip${ctx.chain[0].view.awaiting.includes(seat) ? " now" : ""}`; // whoever is asked, not who would be
       return kind
         ? html`<${Choice}
           key=${seat}
@@ -160,7 +163,8 @@ function Sharing({ ctx, sport }) {
   const { view, words } = ctx;
   const kind = view.decision === "wish" ? "wish" : "take";
   const kinds = [...new Set(sport.revealed)];
-  const note = sport.last ? words("draw-last-card") : words("draw-sharing", { decision: view.decision });
+  const said = ["wish", "take"].includes(view.decision) ? "draw-sharing" : view.phase === 9 ? "draw-doping-cards" : "";
+  const note = sport.last ? words("draw-last-card") : said && words(said, { decision: view.decision });
   return html`<${Scoreboard} ctx=${ctx} sport=${sport} title=${sportName(ctx, sport.id)} note=${note}>
     <div class="sharing">
       <div class="cards">
@@ -218,7 +222,18 @@ function Card({ ctx, sport, card, count, action }) {
 }
 
 /**
- * The participants in the order in which they choose: value, what they took, who has wished.
+ * What a seat's card at a sport has just come to, where a film rests on it: the view knows values only until they count.
+ * @param {Arene.Ctx<Arene.SportmordView>} ctx
+ */
+const evaluated = (ctx, sport, seat) =>
+  ctx.view.decision === "pause"
+    ? ctx.table.log.lines
+        .map((line) => line.event)
+        .findLast((event) => event.kind === "evaluated" && event.sport === sport.id && event.seat === seat)
+    : undefined;
+
+/**
+ * The participants in the order in which they choose: value, what they took or drew, who has wished.
  * @param {{ ctx: Arene.Ctx<Arene.SportmordView>, [name: string]: any }} props
  */
 function Claims({ ctx, sport }) {
@@ -230,8 +245,12 @@ function Claims({ ctx, sport }) {
     ${order.map((seat) => {
       const player = view.players[seat];
       const stake = sport.stakes.find((one) => one.seat === seat);
-      const note = player.card
-        ? html`<${Accident} ctx=${ctx} card=${player.card} />`
+      const told = evaluated(ctx, sport, seat);
+      const value = told?.value ?? player.risk?.value;
+      const card = player.card ?? told?.card;
+      const idle = ["returned", "escaped"].includes(told?.outcome) ? "off" : "";
+      const note = card
+        ? html`<${Accident} ctx=${ctx} card=${card} state=${idle} />`
         : player.wished
           ? html`<${Icon} name="check" />`
           : "";
@@ -239,7 +258,7 @@ function Claims({ ctx, sport }) {
         <${Mark} seat=${ctx.seats[seat]} />
         <span class="roll-name" title=${who(ctx, seat)}>${who(ctx, seat)}</span>
         ${stake?.new && html`<${SeatDie} ctx=${ctx} seat=${seat} face=${stake.new} doped=${stake.doped} />`}
-        <span class="num">${words("draw-value", { value: player.risk?.value ?? 0 })}</span>
+        ${value !== undefined && html`<span class="num">${words("draw-value", { value })}</span>`}
         <span class="num quiet">${words("draw-units-short", { count: stake?.units ?? 0 })}</span>
         ${note}
       </li>`;

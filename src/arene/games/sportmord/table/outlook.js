@@ -4,6 +4,17 @@ import { Icon, Spoken } from "/static/components/pieces.js";
 import { explained } from "/static/kit/explained.js";
 import { Accident, SeatDie, Sign } from "./pieces.js";
 
+const onlyPossible = (outlook) => outlook.strikes_possible.filter((card) => !outlook.strikes.includes(card));
+
+const kept = (outlook) => (outlook.keeps ? "yes" : outlook.keeps_possible ? "maybe" : "no");
+
+/** @param {Arene.Ctx<Arene.SportmordView>} ctx */
+function dangers(ctx, outlook) {
+  const cards = (list) => list.map((card) => ctx.words("card", { card }));
+  const later = cards(onlyPossible(outlook));
+  return [...cards(outlook.strikes), ...(later.length ? [ctx.words("maybe", { cards: later.join(", ") })] : [])];
+}
+
 /** @param {Arene.Ctx<Arene.SportmordView>} ctx */
 export const outlookText = (ctx, { outlook, face, doped }) =>
   [
@@ -12,8 +23,8 @@ export const outlookText = (ctx, { outlook, face, doped }) =>
       value: outlook.value,
       possible: outlook.possible,
       grows: outlook.possible > outlook.value ? "yes" : "no",
-      keeps: outlook.keeps ? "yes" : "no",
-      strikes: outlook.strikes.map((card) => ctx.words("card", { card })).join(", ") || "none",
+      keeps: kept(outlook),
+      strikes: dangers(ctx, outlook).join(", ") || "none",
     }),
   ]
     .filter(Boolean)
@@ -26,11 +37,12 @@ export const outlookText = (ctx, { outlook, face, doped }) =>
 export function Outlook({ ctx, worth: { outlook, face, doped } }) {
   const { words } = ctx;
   const grows = outlook.possible > outlook.value;
-  const keeps = outlook.keeps ? "yes" : outlook.keeps_possible ? "maybe" : "no";
-  const later = outlook.strikes_possible.filter((card) => !outlook.strikes.includes(card));
+  const keeps = kept(outlook);
+  const later = onlyPossible(outlook);
   const told = words("draw-explain-outlook", {
-    later: later.map((card) => words("card", { card })).join(", ") || "none",
-    last: outlook.last ? "yes" : "no",
+    later: later.map((card) => words("card", { card })).join(", "),
+    why: outlook.last ? "sure" : outlook.why,
+    possible: outlook.possible,
   });
   const sentence = outlookText(ctx, { outlook, face, doped });
   return html`<span class="outlook num" ...${explained(words("draw-legend"), `${sentence} ${told}`.trim())}>

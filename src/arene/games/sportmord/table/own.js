@@ -58,7 +58,8 @@ function ownNote(ctx) {
   const { words, view, me } = ctx;
   const player = view.players[me];
   const decision = decisionOf(ctx);
-  if (view.phase === 4 && player.free_after !== null)
+  const bound = player.doped.length > 0; // a doped die must be laid: how many are left is not known yet
+  if (view.phase === 4 && player.free_after !== null && !bound)
     return words("draw-next-roll", { laid: player.laid, count: player.free_after });
   if (ctx.live && decision === "dope") return words("draw-dope-note");
   return "";
@@ -141,7 +142,7 @@ function LayTray({ ctx, chosen }) {
       };
       return html`<button
         key=${at}
-        class=${`tray-die${can ? " lit" : " refused"}${held ? " chosen" : ""}`}
+        class=${`tray-die${can ? " lit" : " refused"}${held ? " chosen" : ""}${can && chosen?.sport ? " awaited" : ""}`}
         data-keep="die"
         aria-pressed=${held}
         aria-label=${label}
@@ -181,7 +182,7 @@ function DopeTray({ ctx, chosen }) {
         const act = () => (chosen?.to ? dope(ctx, face, chosen.to) : choose(ctx, held ? null : { face }));
         return html`<button
           key=${at}
-          class=${`tray-die lit${held ? " chosen" : ""}`}
+          class=${`tray-die lit${held ? " chosen" : ""}${chosen?.sport ? " awaited" : ""}`}
           aria-pressed=${held}
           aria-label=${words("draw-dope-from", { face })}
           onClick=${act}

@@ -1,5 +1,5 @@
 // A seat: its sets, dice, pills, injuries and coaches.
-import { html, useState } from "/static/components/html.js";
+import { html, useEffect, useState } from "/static/components/html.js";
 import { useNarrow } from "/static/components/screen.js";
 import { explained } from "/static/kit/explained.js";
 import { calm } from "./choosing.js";
@@ -126,11 +126,28 @@ function seatNote(ctx, seat) {
   return "";
 }
 
+/** Whether something small lies open over the table: whatever is pressed next closes it, Escape too. */
+function useOpen() {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (!open) return undefined;
+    const close = () => setOpen(false);
+    const onKey = (event) => event.key === "Escape" && close();
+    document.addEventListener("click", close);
+    document.addEventListener("keydown", onKey);
+    return () => {
+      document.removeEventListener("click", close);
+      document.removeEventListener("keydown", onKey);
+    };
+  }, [open]);
+  return { open, show: () => setOpen(true) };
+}
+
 /** @param {{ ctx: Arene.Ctx<Arene.SportmordView>, [name: string]: any }} props */
 export function SeatBody({ ctx: given, seat }) {
   const ctx = calm(given);
   const narrow = useNarrow();
-  const [open, setOpen] = useState(false);
+  const { open, show } = useOpen();
   const player = ctx.view.players[seat];
   const note = seatNote(ctx, seat);
   const hurt = player.injuries.filter((injury) => injury.die).length;
@@ -151,12 +168,12 @@ export function SeatBody({ ctx: given, seat }) {
           class="seat-more"
           aria-expanded=${open}
           aria-label=${ctx.words("draw-seat-more", { seat: ctx.names[seat] })}
-          onClick=${() => setOpen(!open)}
+          onClick=${() => !open && show()}
         ></button>
       </div>
       ${
         open &&
-        html`<div class="seat-full" onClick=${() => setOpen(false)}>
+        html`<div class="seat-full">
           <b>${ctx.names[seat]}</b>
           ${more}
           <${Roll} ctx=${ctx} seat=${seat} />

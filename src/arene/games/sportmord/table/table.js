@@ -30,6 +30,12 @@ export const phases = (given) => {
 export const logHeading = (event) => event.kind === "round_started";
 
 /**
+ * Whose line it is: a pill is given by its giver.
+ * @param {Arene.Action} event
+ */
+export const logSeat = (event) => event.seat ?? event.from;
+
+/**
  * Sets by sport, different sports times the largest set, and the accidents that break ties.
  * @param {{ ctx: Arene.Ctx<Arene.SportmordView>, [name: string]: any }} props
  */

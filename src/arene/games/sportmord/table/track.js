@@ -1,4 +1,5 @@
 // The track: eight sports in a circle, the dice of this round and of the last one in their rings.
+import { useBack } from "/static/components/back.js";
 import { html, useState } from "/static/components/html.js";
 import { useNarrow } from "/static/components/screen.js";
 import { explained } from "/static/kit/explained.js";
@@ -18,6 +19,7 @@ export function Board({ ctx: given }) {
   const narrow = useNarrow();
   const chosen = hand.use(ctx);
   const [looked, setLooked] = useLooked(ctx);
+  useBack(() => setLooked(null), looked !== null);
   const stage = looked !== null || onStage(view);
   const results = resultsOf(ctx);
   const info =
@@ -167,6 +169,7 @@ function Bib({ ctx, sport, place, chosen, results, open }) {
     warned ? "danger" : sport.last_card_possible && "edge",
     here.act && (here.can ? "lit" : "refused"),
     here.chosen && "chosen",
+    here.awaited && "awaited",
     running && "running",
     stake?.new && "own-die",
   ]

@@ -60,6 +60,7 @@ outlook = Value { $value }{ $grows ->
    *[no] {""}
 }; { $keeps ->
     [yes] keeps a unit
+    [maybe] may keep a unit
    *[no] keeps no unit
 }; { $strikes ->
     [none] no danger
@@ -660,12 +661,12 @@ draw-explain-sport = { $closed ->
        *[other] { $count } cards in the pile.
     } Striking: U2 from value { $u2 }, U4 from { $u4 }, U6 from { $u6 }; the last card always.
 }
-draw-explain-outlook = { $last ->
-    [yes] It will be the last card: every accident strikes.
-   *[no] { $later ->
-        [none] {""}
-       *[other] Should the value rise: { $later } as well.
-    }
+draw-explain-outlook = { $why ->
+    [sure] It will be the last card: every accident strikes.
+    [value] At value { $possible }: { $later } as well.
+    [last] Should the pile run out: { $later } as well.
+    [card] The doping card may bring: { $later }.
+   *[none] {""}
 }
 draw-legend = What the sport has in store
 draw-legend-key = What does the forecast say?
@@ -673,7 +674,7 @@ draw-legend-sign = { $sign ->
     [value] value of your die now, and at most if others come
     [keeps] a unit drawn there would be kept; crossed, it would go back
     [strikes] accident that would strike you at this value
-   *[maybe] accident that would strike only if the value rises
+   *[maybe] accident that would strike only at a higher value, by the last card or by the one drawn for doping
 }
 draw-doped-as = a { $face } becomes { $to }
 draw-dope-staged = { $count ->
@@ -688,11 +689,22 @@ draw-dope-which-face = Your { $face }: touch the number it is to show.
 draw-dope-which-die = { $sport }: touch the die that will become a { $to }.
 draw-reroll-pill = One pill: all your dice are rolled again, the new roll stays.
 draw-staged = { $what }.
+draw-coach-staged = { $pills ->
+    [0] { $seat } gets no pill (the reserve is empty), but may have one die of anybody rolled again.
+    [1] { $seat } gets the last pill and may have one die of anybody rolled again.
+   *[other] { $seat } gets 2 pills, one of them for somebody else, and may have one die of anybody rolled again.
+}
+draw-strike-staged = { $card ->
+    [u6] This accident will strike you: your die stays there and the sport closes for good; its units are safe.
+   *[other] This accident will strike you: your die goes onto the card and comes back only in { $rounds ->
+        [1] a round
+       *[other] { $rounds } rounds
+    }.
+}
 draw-card-staged = { $effect ->
     [kept] Kept, it brings you a unit.
     [returned] Your value is not enough: the unit will go back.
-    [struck] This accident will strike you.
-    [escaped] This accident does not reach you at this value.
+    [escaped] This accident does not reach you at this value: it goes back under the pile.
     [tournament] Dice decide: the highest total chooses first.
    *[none] You go without a card, if the wishes agree.
 }
@@ -716,6 +728,7 @@ draw-tournament = { $level ->
     [0] Tournament, { $sport }
    *[other] Complementary tournament, { $sport }
 }
+draw-doping-cards = doping cards
 draw-doping-order = who draws first
 draw-cards = { $card ->
     [training] { $count ->
@@ -916,7 +929,7 @@ you-rolled = { $count ->
     [0] You have no free die.
    *[other] You roll { $faces }.
 }
-you-coach-1a = You have the 1A coach and goes first.
+you-coach-1a = You have the 1A coach and go first.
 you-coach-best = You get the best coach.
 you-rerolled = { $own ->
     [yes] You reroll { $before }: { $after }.

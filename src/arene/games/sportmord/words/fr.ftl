@@ -60,6 +60,7 @@ outlook = Valeur { $value }{ $grows ->
    *[no] {""}
 } ; { $keeps ->
     [yes] garde une unité
+    [maybe] garde peut-être une unité
    *[no] ne garde pas d’unité
 } ; { $strikes ->
     [none] aucun danger
@@ -662,12 +663,12 @@ draw-explain-sport = { $closed ->
        *[other] { $count } cartes dans la pile.
     } Frappent : U2 dès la valeur { $u2 }, U4 dès { $u4 }, U6 dès { $u6 } ; la dernière carte, toujours.
 }
-draw-explain-outlook = { $last ->
-    [yes] Ce sera la dernière carte : tout accident frappe.
-   *[no] { $later ->
-        [none] {""}
-       *[other] Si la valeur monte : { $later } aussi.
-    }
+draw-explain-outlook = { $why ->
+    [sure] Ce sera la dernière carte : tout accident frappe.
+    [value] À la valeur { $possible } : { $later } aussi.
+    [last] Si la pile se vide : { $later } aussi.
+    [card] La carte du dopage peut apporter : { $later }.
+   *[none] {""}
 }
 draw-legend = Ce que prévoit le sport
 draw-legend-key = Que dit la prévision ?
@@ -675,7 +676,7 @@ draw-legend-sign = { $sign ->
     [value] valeur de votre dé maintenant, et au plus si d’autres viennent
     [keeps] une unité tirée là serait gardée ; barrée, elle serait rendue
     [strikes] accident qui vous frapperait à cette valeur
-   *[maybe] accident qui ne frapperait que si la valeur monte
+   *[maybe] accident qui ne frapperait qu’à une valeur plus haute, par la dernière carte ou par celle du dopage
 }
 draw-doped-as = un { $face } devient { $to }
 draw-dope-staged = { $count ->
@@ -690,11 +691,22 @@ draw-dope-which-face = Votre { $face } : touchez le chiffre qu’il doit montre
 draw-dope-which-die = { $sport } : touchez le dé qui deviendra un { $to }.
 draw-reroll-pill = Une pilule : tous vos dés sont relancés, le nouveau lancer reste.
 draw-staged = { $what }.
+draw-coach-staged = { $pills ->
+    [0] { $seat } n’aura pas de pilule (la réserve est vide), mais pourra relancer un dé de n’importe qui.
+    [1] { $seat } recevra la dernière pilule et pourra relancer un dé de n’importe qui.
+   *[other] { $seat } recevra 2 pilules, dont une pour quelqu’un d’autre, et pourra relancer un dé de n’importe qui.
+}
+draw-strike-staged = { $card ->
+    [u6] Cet accident vous frappera : votre dé y reste et le sport ferme pour de bon ; ses unités sont au coffre.
+   *[other] Cet accident vous frappera : votre dé va sur la carte et n’en revient que dans { $rounds ->
+        [1] un tour
+       *[other] { $rounds } tours
+    }.
+}
 draw-card-staged = { $effect ->
     [kept] Gardée, elle vous rapporte une unité.
     [returned] Votre valeur ne suffit pas : l’unité sera rendue.
-    [struck] Cet accident vous frappera.
-    [escaped] Cet accident ne vous atteint pas à cette valeur.
+    [escaped] Cet accident ne vous atteint pas à cette valeur : il retourne sous la pile.
     [tournament] Tout se joue aux dés : le plus haut total choisit le premier.
    *[none] Vous repartez sans carte, si les vœux s’accordent.
 }
@@ -718,6 +730,7 @@ draw-tournament = { $level ->
     [0] Tournoi, { $sport }
    *[other] Tournoi complémentaire, { $sport }
 }
+draw-doping-cards = cartes de dopage
 draw-doping-order = qui tire d’abord
 draw-cards = { $card ->
     [training] { $count ->

@@ -74,12 +74,13 @@ _OUTCOMES = frozenset(
 
 class SportmordText(GameText):
     named = ("seat", "by")
+    lists = ("dice_recovered", "wishes_shown", "tournament_rolled", "tie_rolled", "tournament")
 
     def explains(self, event: Mapping[str, Any]) -> bool:
         return event["kind"] in _OUTCOMES
 
     def harms(self, event: Mapping[str, Any]) -> bool:
-        return bool(event["kind"] == "unit_lost")
+        return bool(event["kind"] == "unit_lost" or event.get("outcome") == "struck")
 
     def roles(self, event: Mapping[str, Any], seats: int) -> Mapping[str, int]:
         if event["kind"] == "pill_given":
@@ -365,7 +366,7 @@ class SportmordText(GameText):
             value=outlook["value"],
             possible=outlook["possible"],
             grows="yes" if outlook["possible"] > outlook["value"] else "no",
-            keeps="yes" if outlook["keeps"] else "no",
+            keeps="yes" if outlook["keeps"] else "maybe" if outlook["keeps_possible"] else "no",
             strikes=", ".join(strikes) or "none",
         )
 
