@@ -62,11 +62,32 @@ def promise(state: Footmania, deck: int, price: int, seat: int | None) -> dict[s
         and box.price[card] == price
         and squads.believed(state, card, observer) in (c.UNKNOWN, c.BURIED)
     ]
-    wanted = [] if seat is None else missing(eleven(state, state.players[seat].squad))
-    return {
-        "stars": sorted({int(box.stars[card]) for card in unseen}),
-        "fills": [number for number in wanted if any(box.numbers[card] & c.BIT[number - 1] for card in unseen)],
-    }
+    filled: set[int] = set()
+    if seat is not None:
+        squad = state.players[seat].squad
+        wanted = set(missing(eleven(state, squad)))
+        for card in unseen:
+            filled |= fills(state, squad, wanted, card)
+    return {"stars": sorted({int(box.stars[card]) for card in unseen}), "fills": sorted(filled)}
+
+
+def fills(state: Footmania, squad: vec[i64], wanted: set[int], card: int) -> set[int]:
+    """Which of the numbers looked for can be worn with this footballer: he need not wear them, others may move over."""
+    box = state.setup.box
+    field = best_set(box, vec[i64](sorted([*squad, card])))
+    worn = {int(number): int(one) for number, one in zip(shirt_numbers(box, field), field, strict=True)}
+    if len(worn) <= c.NUMBERS - len(wanted):
+        return set()
+    filled = wanted & set(worn)
+    passed_on = [worn[number] for number in filled]  # who wears one of them may leave it for another one
+    for mover in passed_on:
+        for number in range(1, c.NUMBERS + 1):
+            if box.numbers[mover] & c.BIT[number - 1] and number not in filled:
+                if number in worn and worn[number] not in passed_on:
+                    passed_on.append(worn[number])
+                elif number in wanted:
+                    filled.add(number)
+    return filled
 
 
 def ways(state: Footmania, seat: int) -> dict[str, list[str]]:

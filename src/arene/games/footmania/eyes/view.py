@@ -28,7 +28,7 @@ from arene.games.footmania.rules.state import Footmania
 UNREAD = (
     "give_sponsor ask_sponsor money turn ceiling nationals foreigners plus_known questions_fresh euros_fresh "
     "belief lock spurned shown closing newest_plus asked_from polled cycle dealt wanted base_seat to_declare "
-    "then days_over fixture playoff_match playoff_strengths side passes"
+    "then days_over fixture playoff_match playoff_strengths"
 )
 
 
@@ -57,6 +57,7 @@ def view(state: Footmania, seat: int | None) -> dict[str, Any]:
         "market_open": state.market_open,
         "last_market": market.last(state),
         "trading": market.trading(state),
+        "market": _market(state),
         "jackpot": state.francs(state.jackpot),
         "due": state.francs(state.due),
         "money_step": int(setup.box.step),
@@ -72,6 +73,7 @@ def view(state: Footmania, seat: int | None) -> dict[str, Any]:
         "listing": _listing(state, seat, shown),
         "sides": [_side(state, side, seat, shown) for side in state.sides if side.seat >= 0],
         "hostile": _hostile(state, seat, shown),
+        "passing": _passing(state),
         "entering": _entering(state, seat, shown),
         "forecast": forecast.on_the_pitch(state, seat),
         "league": [standing.seat for standing in state.standings()],
@@ -82,6 +84,15 @@ def view(state: Footmania, seat: int | None) -> dict[str, Any]:
     }
     seen["cards"] = {setup.box.cards[card]: _card(state, card) for card in sorted(shown)}
     return seen
+
+
+def _market(state: Footmania) -> str:
+    """Whether footballers can change hands: never during a match (A18)."""
+    if not state.setup.market:
+        return "bank"
+    if not state.market_open:
+        return "closed"
+    return "held" if any(side.seat >= 0 for side in state.sides) else "open"
 
 
 def _observer(seat: int | None) -> int:
@@ -123,7 +134,14 @@ def _plus(state: Footmania, plus: int) -> dict[str, Any]:
         "value_away": int(box.plus_away[plus]),
         "counts": bool(box.plus_counts[plus]),
         "euro": bool(box.plus_euro[plus]),
+        "cancels": _cancels(int(box.plus_cancels[plus])),
     }
+
+
+def _cancels(kinds: int) -> list[str]:
+    """What a protection answers; everything is told in one word."""
+    told = [kind for place, kind in enumerate(c.HOSTILE) if kinds & c.BIT[place]]
+    return ["any"] if len(told) == len(c.HOSTILE) else told
 
 
 def _sponsor(state: Footmania, card: int) -> dict[str, Any]:
@@ -204,6 +222,7 @@ def _options(state: Footmania) -> dict[str, Any]:
 def _player(state: Footmania, other: int, seat: int | None, shown: set[int]) -> dict[str, Any]:
     player, box, mine = state.players[other], state.setup.box, other == seat
     backs = [sum(box.deck[card] == deck for card in player.squad) for deck in (c.NATIONAL, c.FOREIGN)]
+    fielded = backs[0] + min(backs[1], int(box.max_foreign))  # at most: two of them may wear the same number
     return {
         "seat": other,
         "cash": state.francs(player.cash) if mine or state.setup.cash_public else None,
@@ -218,7 +237,7 @@ def _player(state: Footmania, other: int, seat: int | None, shown: set[int]) -> 
         "cell": box.cells[player.cell],
         "came_from": None if player.came_from < 0 else box.cells[player.came_from],
         "progress": int(player.progress),
-        "missing_least": max(0, int(completion.numbers_needed(state)) - len(player.squad)),
+        "missing_least": max(0, int(completion.numbers_needed(state)) - fielded),
         "skip": player.skip,
         "ask": c.MODES[player.ask],
         "hand_up": player.hand_up,
@@ -342,7 +361,8 @@ def _auction(state: Footmania, seat: int | None, shown: set[int]) -> dict[str, A
     bids = (sealed or auctions.ASK_BID in (state.asked, state.back)) and seat in list(state.awaiting())
     if seat is not None and bids:
         told["amount"] = state.francs(auction.amount[seat])
-    if seat is not None and auction.seller != seat:
+    outside = auction.seller if auction.seller >= 0 else state.active  # whoever refused him does not bid either
+    if seat is not None and seat != outside:
         told["effect"] = forecast.effect(state, state.players[seat].squad, [card], [])
     return told
 
@@ -365,6 +385,7 @@ def _side(state: Footmania, side: c.Side, seat: int | None, shown: set[int]) -> 
     if secret and seat != side.seat:
         return told
     _ids(state, side.field, shown)
+    changes = 0 if state.euro >= 0 else int(state.setup.box.changes)  # nobody comes on in a euromatch
     told.update(
         {
             "field": forecast.team(state, side.field),
@@ -378,8 +399,8 @@ def _side(state: Footmania, side: c.Side, seat: int | None, shown: set[int]) -> 
             "gone": _ids(state, side.gone, shown),
             "plus_left": int(state.setup.box.plus_per_match - side.counted),
             "plus_most": int(state.setup.box.plus_per_match),
-            "changes_left": int(state.setup.box.changes - side.changes),
-            "changes_most": int(state.setup.box.changes),
+            "changes_left": changes - int(side.changes),
+            "changes_most": changes,
             "bench": None,
         }
     )
@@ -396,6 +417,17 @@ def _hostile(state: Footmania, seat: int | None, shown: set[int]) -> dict[str, A
         return None
     target = _ids(state, [int(state.target)], shown)[0] if state.target >= 0 else None
     return {"plus": _plus(state, int(state.hostile)), "target": target}
+
+
+def _passing(state: Footmania) -> str:
+    """Whether the next pass ends the match, two in a row: ``pass``, for it answers one; ``nothing``, for the other side
+    can only pass in its turn, as all can see; else ``play``."""
+    if state.asked.from_outside(state) is not matches.ASK_MATCH:
+        return "play"
+    if state.passes:
+        return "pass"
+    by_hand = state.setup.rules < 3  # whether a side can act was a matter of its secret cards then
+    return "play" if by_hand or matches.might_act(state, state.sides[1 - state.side]) else "nothing"
 
 
 def _entering(state: Footmania, seat: int | None, shown: set[int]) -> str | None:

@@ -424,11 +424,14 @@ def edition_words(edition: Edition, lang: str) -> dict[str, str]:
         words[f"footballer-{card['id']}"] = card["name"]
         words[f"shirt-{card['id']}"] = _shirt(card)
     for card in edition.data["plus"]:
-        words[f"title-{card['id'].replace('_', '-')}"] = card["title"][lang]
+        name = card["id"].replace("_", "-")
+        words[f"title-{name}"] = card["title"][lang]
+        words[f"code-{name}"], words[f"value-{name}"] = card["code"], str(card.get("value", 0))
     for card in edition.data["questions"]:
         words[f"question-{card['id']}"] = card["title"][lang]
     for card in edition.data["sponsors"]:
         words[f"brand-{card['id']}"] = words[f"question-{card['id']}"] = card["brand"]
+        words[f"kind-{card['id']}"], words[f"visit-{card['id']}"] = card["kind"], str(card["per_visit"])
     for card in edition.data["euromatches"]:
         words[f"team-{card['id']}"] = card["team"]
     return words

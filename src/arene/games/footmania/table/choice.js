@@ -92,7 +92,40 @@ export function setAmount(ctx, least, francs) {
 
 // ---- What one looks at: a footballer of one's own, or the sheet on a phone
 
-const looks = shared({ card: null, sheet: null });
+const looks = shared({ card: null, at: "", sheet: null });
 
-export const look = (change) => looks.set({ ...looks.now(), ...change });
-export const useLooks = looks.use;
+const ASIDES = ["order_set", "ask_set", "hand_raised"]; // they ask nobody anything
+
+/**
+ * How far the match has come, as a name: an order left meanwhile is no step of it.
+ * @param {Arene.Ctx<Arene.FootmaniaView>} ctx
+ */
+const moment = ({ chain, lines }) =>
+  `${chain[0].view.decision} ${lines.filter(({ event }) => !ASIDES.includes(event.kind)).length}`;
+
+/**
+ * A look at a footballer of one's own, or none: it ends with whatever happens next.
+ * @param {Arene.Ctx<Arene.FootmaniaView>} ctx
+ */
+export const lookAt = (ctx, card) => looks.set({ card, at: moment(ctx), sheet: null });
+
+/** @param {Arene.Ctx<Arene.FootmaniaView>} ctx */
+const question = (ctx) => `${ctx.view.decision} ${ctx.table.prompt.id}`;
+
+/**
+ * The sheet of a phone, pulled up or down until the next question.
+ * @param {Arene.Ctx<Arene.FootmaniaView>} ctx
+ */
+export const pull = (ctx, up) => looks.set({ card: null, at: "", sheet: { question: question(ctx), up } });
+
+/** The sheet where the question has it. */
+export const letGo = () => looks.set({ card: null, at: "", sheet: null });
+
+/**
+ * What this player looks at: a footballer, and on a phone how the sheet was pulled at this question, if it was.
+ * @param {Arene.Ctx<Arene.FootmaniaView>} ctx
+ */
+export function useLooks(ctx) {
+  const { card, at, sheet } = looks.use();
+  return { card: card && at === moment(ctx) ? card : null, pulled: sheet?.question === question(ctx) ? sheet : null };
+}

@@ -106,13 +106,14 @@ const CUTS = {
  */
 export function footballerSaid(ctx, card) {
   const about = ctx.view.cards[card];
+  const first = about.numbers.length > 1 ? about.numbers.slice(0, -1) : about.numbers;
   return explained(
     about.name,
     ctx.words("explain-footballer", {
-      numbers: about.utility ? "any" : about.numbers.join(", "),
-      count: about.numbers.length,
+      numbers: about.utility ? "any" : first.join(", "),
+      last: about.numbers.length > 1 ? about.numbers.at(-1) : "none",
       stars: about.stars,
-      deck: about.deck,
+      colour: about.colour,
       price: money(ctx, about.price),
       bank: money(ctx, about.devalued),
     }),
@@ -132,6 +133,7 @@ export function Card({ ctx, card }) {
     bank: money(ctx, about.devalued),
   });
   const cut = `fm-cut-${about.colour}`;
+  const bank = ctx.words("draw-bank", { price: money(ctx, about.devalued) });
   return html`<svg class=${`fm-card ${about.colour}`} data-piece=${`card-${card}`} ...${footballerSaid(ctx, card)} viewBox="-2 -2 104 144"
     role="img" aria-label=${label}>
     <clipPath id=${cut}><path d=${CUTS[about.colour]} /></clipPath><g clip-path=${`url(#${cut})`}>
@@ -148,7 +150,8 @@ export function Card({ ctx, card }) {
       <path d="M12 2.200l3 6.500 7 .8-5.200 4.800 1.400 7-6.200-3.500-6.200 3.500 1.400-7L2 9.500l7-.8z" /></g>`,
     )}</g>
     <rect class="band-ink" y="122" width="100" height="18" />
-    <text class="bank" x="50" y="135">${ctx.words("draw-bank", { price: money(ctx, about.devalued) })}</text></g>
+    <text class="bank" x=${about.colour === "red" ? 45 : 50} y="135" textLength=${about.colour === "red" && bank.length > 14 ? 82 : undefined}
+    lengthAdjust="spacingAndGlyphs">${bank}</text></g>
     <path class="rim" d=${CUTS[about.colour]} /></svg>`;
 }
 
@@ -160,7 +163,7 @@ export function Chip({ ctx, card, number, state = "", note, act, label, pressed 
   const about = ctx.view.cards[card];
   const body = html`<${Shirt} colour=${about.colour} number=${number || printed(about)} />
     <span class="fm-name"><b>${lastName(about)}</b>
-    <small>${!number && about.numbers.length > 1 && !about.utility ? `${printed(about)} ` : ""}
+    <small>${!number && about.numbers.length > 1 && !about.utility && html`<i class="fm-numbers-too">${printed(about)} </i>`}
     <${Star} />${about.stars}${note && html`<em title=${note}>${note}</em>`}</small></span>`;
   const look = `fm-chip ${state}${act && !state.includes("quiet") ? " lit" : ""}${pressed ? " chosen" : ""}`;
   const said = footballerSaid(ctx, card);
@@ -171,15 +174,15 @@ export function Chip({ ctx, card, number, state = "", note, act, label, pressed 
 }
 
 /**
- * Nobody there yet, or a trainee, or the place of a man sent off.
+ * Nobody there yet, or a trainee, or the place of a man sent off, by his name.
  * @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props
  */
-export function Hole({ ctx, number, kind = "vacant", stars = -1, act, label, pressed }) {
+export function Hole({ ctx, number, kind = "vacant", man, stars = -1, act, label, pressed }) {
   const name =
     kind === "vacant"
       ? ctx.words("draw-to-find")
       : kind === "off"
-        ? ctx.words("draw-sent-off")
+        ? man || ctx.words("draw-sent-off")
         : ctx.words("draw-trainee", { number: Number(number) });
   const body = html`${
     kind === "off"
@@ -187,8 +190,10 @@ export function Hole({ ctx, number, kind = "vacant", stars = -1, act, label, pre
     <path d="M8 6l24 24M32 6 8 30" /></svg>`
       : html`<${Shirt} colour=${kind === "trainee" ? "trainee" : "blank"} number=${number} />`
   }
-    <span class="fm-name"><b>${name}</b><small class=${kind === "off" ? "" : "loss"}><${Star} />${minus(kind === "off" ? 0 : stars)}</small></span>`;
-  const said = explained(name, ctx.words("explain-hole", { kind, number: Number(number), stars: minus(stars) }));
+    <span class="fm-name"><b>${name}</b>
+      <small class=${kind !== "off" && stars < 0 ? "loss" : ""}><${Star} />${minus(kind === "off" ? 0 : stars)}</small></span>`;
+  const about = { kind, number: Number(number), stars: minus(stars), name: man || "none" };
+  const said = explained(name, ctx.words("explain-hole", about));
   if (!act) return html`<span class=${`fm-chip ${kind}`} ...${said}>${body}</span>`;
   return html`<button class=${`fm-chip ${kind} lit${pressed ? " chosen" : ""}`} ...${said} aria-pressed=${String(Boolean(pressed))}
     onClick=${act}><span class="visually-hidden">${label}</span>${body}</button>`;
@@ -208,6 +213,48 @@ export function Backs({ ctx, counts }) {
 }
 
 /** @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props */
-export const Sponsor = ({ ctx, kind, amount }) =>
+export const Sponsor = ({ ctx, kind }) =>
   html`<span class="fm-sponsor" ...${explained(ctx.words("sponsor", { kind }), ctx.words("explain-sponsor"))}>
-    <${Sign} name=${kind} />${amount !== undefined && html`<small>${money(ctx, amount)}</small>`}</span>`;
+    <${Sign} name=${kind} /></span>`;
+
+/**
+ * A sponsor somebody has: it lies open, with what it pays.
+ * @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props
+ */
+export function Brand({ ctx, sponsor, short = false }) {
+  const { words } = ctx;
+  const visit = money(ctx, sponsor.per_visit);
+  const label = words("sponsor-label", {
+    brand: words(`brand-${sponsor.id}`),
+    visit,
+    resale: money(ctx, sponsor.resale),
+  });
+  const shown = short ? words("money-short", { amount: grouped(sponsor.per_visit / 1e6, words.lang) }) : visit;
+  return html`<span class="fm-sponsor" role="img" aria-label=${`${words("sponsor", { kind: sponsor.kind })}, ${label}`}
+    ...${explained(words("sponsor", { kind: sponsor.kind }), `${label}. ${words("explain-sponsor")}`)}>
+    <${Sign} name=${sponsor.kind} /><small class="num">${shown}</small></span>`;
+}
+
+// ---- Plus cards
+
+const FAMILY = { cancel: "protection", boost: "boost", boost_home: "boost", trainees_plus: "boost" };
+export const familyOf = (plus) => FAMILY[plus.code] ?? "hostile";
+
+/**
+ * What is printed on a Plus card, how it looks, and what it says of itself.
+ * @param {Arene.Ctx<Arene.FootmaniaView>} ctx
+ */
+export function plusFace(ctx, plus) {
+  const { words } = ctx;
+  const family = familyOf(plus);
+  const title = words(`title-${plus.id.replaceAll("_", "-")}`);
+  const about = words("plus-effect", {
+    code: plus.code,
+    value: plus.value,
+    away: plus.value_away,
+    counts: plus.counts ? "yes" : "no",
+    what: plus.cancels.map((kind) => words("booklet-hostile", { kind })).join(", ") || "none",
+  });
+  const said = explained(title, `${about}. ${words("explain-plus", { family })}`);
+  return { title, about, look: `fm-plus ${family}`, said };
+}

@@ -1,10 +1,12 @@
 // The pitch is the table: its chalk lines are the track, and the same grass carries the two elevens.
-import { html } from "/static/components/html.js";
+import { html, useLayoutEffect, useRef, useState } from "/static/components/html.js";
 import { Die, Icon, Shape } from "/static/components/pieces.js";
-import { next, offered } from "/static/kit/actions.js";
+import { isStaged, next, offered } from "/static/kit/actions.js";
+import { explained } from "/static/kit/explained.js";
 import { pressed } from "/static/kit/keys.js";
 import { minus } from "/static/kit/numbers.js";
-import { Chip, Hole, money, Sign, SIGNS, Star } from "/games/footmania/pieces.js";
+import { pull } from "/games/footmania/choice.js";
+import { Chip, Hole, lastName, money, Sign, SIGNS, Star } from "/games/footmania/pieces.js";
 
 // ---- The track
 
@@ -23,13 +25,47 @@ function inwards({ x, y }, narrow) {
 
 const towards = (at, size) => (at < size / 2 ? 1 : -1);
 
+/**
+ * How many pixels a unit of the drawing takes, followed as it changes.
+ * @param {number[]} box
+ */
+function useScale([width, height]) {
+  const node = useRef(null);
+  const [scale, setScale] = useState(1);
+  useLayoutEffect(() => {
+    const look = () => setScale(node.current.getScreenCTM()?.a || 1); // the frame may be larger than the drawing in it
+    look();
+    const watch = new ResizeObserver(look);
+    watch.observe(node.current);
+    return () => watch.disconnect();
+  }, [width, height]);
+  return { node, scale };
+}
+
+const FINGER = 44; // pixels
+
+/**
+ * How far around a cell a press is meant for it and no other that is lit.
+ * @param {Arene.Ctx<Arene.FootmaniaView>} ctx
+ */
+function around(ctx, cell, place) {
+  if (!place.narrow) return 22;
+  const [x, y] = place.at(cell);
+  const others = ctx.view.board.filter(
+    (one) => one !== cell && ctx.chain[0].actions.some(({ action }) => action.cell === one.id),
+  );
+  const nearest = Math.min(...others.map((one) => Math.hypot(place.at(one)[0] - x, place.at(one)[1] - y)));
+  return Math.min(nearest / 2, Math.max(22, FINGER / 2 / place.scale));
+}
+
 /** @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props */
 function CellMark({ ctx, cell, place }) {
   const kind = cell.kind ?? cell.type;
-  const move = offered(next(ctx), { kind: "move", cell: cell.id });
-  const lit = ctx.live
-    ? ctx.chain[0].actions.some((one) => one.action.cell === cell.id)
-    : ctx.view.destinations.includes(cell.id);
+  const offer = offered(next(ctx), { kind: "move", cell: cell.id });
+  const there = offer ?? (ctx.live ? ctx.chain[0].actions.find((one) => one.action.cell === cell.id) : undefined);
+  const reach = around(ctx, cell, place);
+  const move = there && (!place.narrow || 2 * reach * place.scale > FINGER - 0.5) ? there : null;
+  const lit = ctx.live ? Boolean(there) : ctx.view.destinations.includes(cell.id);
   const chosen = ctx.staged.some((one) => one.cell === cell.id);
   const { size } = place;
   const name = ctx.words("cell", { cell: kind });
@@ -37,33 +73,48 @@ function CellMark({ ctx, cell, place }) {
   const shape = cell.kind
     ? html`<rect class="body" x=${-size + 1} y=${-size + 1} width=${2 * size - 2} height=${2 * size - 2} rx=${size / 4} />`
     : html`<circle class="body" r=${radius} />`;
-  const press = move && (() => (chosen ? ctx.send([move.action]) : ctx.stage([move.action])));
-  return html`<g class=${`fm-cell ${cell.type}${lit ? " lit" : ""}${chosen ? " chosen" : ""}`} transform=${`translate(${place.at(cell)})`}
-    ...${press ? pressed(press) : { role: "img" }} aria-label=${move ? move.label : name} aria-pressed=${move ? String(chosen) : undefined}>
-    ${lit && html`<circle class="halo-ink" r=${size + (chosen ? 9 : 7)} /><circle class="halo" r=${size + (chosen ? 5.5 : 4.5)} />`}
+  const said = explained(ctx.words("draw-cell", { cell: kind }), ctx.words("explain-cell", { cell: kind }));
+  const press = move && (() => (chosen && offer ? ctx.send([move.action]) : ctx.stage([move.action])));
+  const instead = there ? { onClick: () => pull(ctx, true) } : {}; // too small for a finger: the sheet has tickets
+  return html`<g class=${`fm-cell ${cell.type}${lit ? " lit" : ""}${chosen ? " chosen" : ""}`} transform=${`translate(${place.at(cell)})`} ...${said}
+    ...${press ? pressed(press) : { role: "img", ...instead }} aria-label=${move ? move.label : name} aria-pressed=${move ? String(chosen) : undefined}>
+    ${lit && html`<circle class="halo-ink" r=${radius + (chosen ? 9 : 7)} /><circle class="halo" r=${radius + (chosen ? 5.5 : 4.5)} />`}
     ${
       cell.type === "centre"
         ? html`<circle class="spot" r="5" />`
         : html`<g class="chalk-edge">${shape}</g>${shape}
     <g class="mark" transform=${`scale(${size / 18}) translate(-12 -12)`}>${SIGNS[kind]}</g>`
     }
-    ${move && html`<circle class="touch" r="22" />`}</g>`;
+    ${there && html`<circle class="touch" r=${reach} />`}</g>`;
+}
+
+/**
+ * The price tied across a pile: a long one is wider, towards where nobody stands.
+ * @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props
+ */
+function Tag({ ctx, price, lit, rightwards }) {
+  const text = money(ctx, price);
+  const more = 8 * Math.max(0, text.length - 9);
+  const [left, right] = rightwards ? [-35, 45 + more] : [-35 - more, 45];
+  return html`<g class="tag" transform=${lit ? "translate(33 62) scale(1.150)" : "translate(33 62)"}>
+    <path d=${`M${left - 9} 0l9-11H${right}v22H${left}z`} /><circle cx=${left} r="2.200" />
+    <text x=${(left + right) / 2 + 1} y="5">${text}</text></g>`;
 }
 
 /**
  * Footballers face down, with the price tied across: the back is where one buys.
  * @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props
  */
-function Deck({ ctx, name, at, narrow }) {
+function Deck({ ctx, name, at, narrow, scale }) {
   const deck = ctx.view.decks[name];
   const draw = offered(next(ctx), { kind: "draw" });
   const here = ctx.view.board.find((cell) => cell.id === ctx.view.players[ctx.view.active].cell);
   const lit = draw && here.type === name;
+  const press = lit && (!narrow || 70 * scale >= FINGER) && (() => ctx.send([...ctx.staged, draw.action]));
   const text = narrow ? [74, 40] : [35, 116];
   return html`<g class=${`fm-deck ${name}${lit ? " lit" : ""}`} transform=${`translate(${at})`}
-    ...${lit ? pressed(() => ctx.send([...ctx.staged, draw.action])) : { role: "group" }}
-    aria-label=${lit ? draw.label : ctx.words("draw-deck", { deck: name })}>
-    ${
+    ...${press ? pressed(press) : { role: "group", "aria-label": ctx.words("draw-deck", { deck: name }) }}>
+    ${press && html`<text opacity="0">${draw.label}</text>`}${
       deck.count > 0 &&
       html`<rect class="under" x="5" y="5" width="70" height="98" rx="6" />
         <rect class="under" x="2.500" y="2.500" width="70" height="98" rx="6" /><rect class="paper" width="70" height="98" rx="6" />
@@ -71,11 +122,7 @@ function Deck({ ctx, name, at, narrow }) {
     <g class="lines"><path d="M4 49h62M20 4v14h30V4M20 94V80h30v14" /><circle cx="35" cy="49" r="13" /></g>
     <g class="mark" transform="translate(20.500 13) scale(1.200)">${SIGNS[name]}</g>`
     }
-    ${
-      deck.price !== null &&
-      html`<g class="tag" transform=${lit ? "translate(33 62) scale(1.150)" : "translate(33 62)"}>
-    <path d="M-44 0l9-11h80v22h-80z" /><circle cx="-35" r="2.200" /><text x="5" y="5">${money(ctx, deck.price)}</text></g>`
-    }
+    ${deck.price !== null && html`<${Tag} ctx=${ctx} price=${deck.price} lit=${lit} rightwards=${name === "national" && !narrow} />`}
     <text class=${`name${narrow ? " side" : ""}`} x=${narrow ? text[0] + 10 : text[0]} y=${text[1]}>
     ${ctx.words("draw-deck", { deck: name })}</text><text class=${`name${narrow ? " side" : ""}`} x=${narrow ? text[0] + 10 : text[0]}
     y=${text[1] + 16}>${ctx.words("draw-cards", { count: deck.count })}</text></g>`;
@@ -106,11 +153,12 @@ function Pawns({ ctx, place, narrow }) {
         x + across * place.step + (along ? towards(x, place.box[0]) * nth * 18 : 0),
         y + along * place.step + (across ? towards(y, place.box[1]) * nth * 18 : 0),
       ];
-      return html`<g key=${player.seat} class=${`fm-pawn${now ? " now" : ""}`} data-piece=${`pawn-${player.seat}`}
-        transform=${`translate(${left - size / 2} ${top - size / 2})`} role="img" aria-label=${ctx.words("pawn", { seat: seat.name })}>
+      // the outer one is where it stands, the inner one travels: a movement takes the place of what a transform says
+      return html`<g key=${player.seat} transform=${`translate(${left - size / 2} ${top - size / 2})`}>
+      <g class=${`fm-pawn${now ? " now" : ""}`} data-piece=${`pawn-${player.seat}`} role="img" aria-label=${ctx.words("pawn", { seat: seat.name })}>
       <svg y="3" width=${size} height=${size} class="foot"><use href=${`/static/icons.svg#seat-${seat.shape || "circle"}`} /></svg>
       <svg width=${size} height=${size}><use href=${`/static/icons.svg#seat-${seat.shape || "circle"}`} /></svg>
-      <text x=${size / 2} y=${size / 2 + 5}>${seat.name.slice(0, 1).toUpperCase()}</text></g>`;
+      <text x=${size / 2} y=${size / 2 + 5}>${seat.name.slice(0, 1).toUpperCase()}</text></g></g>`;
     });
 }
 
@@ -144,7 +192,9 @@ function Way({ ctx, place, narrow }) {
 
 /** @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props */
 export function Pitch({ ctx, narrow }) {
-  const place = layoutOf(narrow);
+  const layout = layoutOf(narrow);
+  const { node, scale } = useScale(layout.box);
+  const place = { ...layout, narrow, scale };
   const { view, words } = ctx;
   const [width, height] = place.box;
   const lines = view.board.flatMap((cell, number) =>
@@ -156,11 +206,11 @@ export function Pitch({ ctx, narrow }) {
   const spots = narrow
     ? { national: [108, 38], foreign: [108, 288], jackpot: [190, 350], die: [74, 222] }
     : { national: [92, 150], foreign: [535, 150], jackpot: [372, 296], die: [554, 356] };
-  return html`<svg class="fm-pitch" viewBox=${`0 0 ${width} ${height}`} role="group"
+  return html`<svg class="fm-pitch" ref=${node} viewBox=${`0 0 ${width} ${height}`} role="group"
     aria-label=${words("panel-board", { jackpot: money(ctx, view.jackpot) })}>
     <path class="chalk thin" d=${areas} /><circle class="chalk" cx=${narrow ? 195 : 352} cy=${narrow ? 212 : 225} r=${narrow ? 62 : 64} />${lines}
-    <${Deck} ctx=${ctx} name="national" at=${spots.national} narrow=${narrow} />
-    <${Deck} ctx=${ctx} name="foreign" at=${spots.foreign} narrow=${narrow} />
+    <${Deck} ctx=${ctx} name="national" at=${spots.national} narrow=${narrow} scale=${scale} />
+    <${Deck} ctx=${ctx} name="foreign" at=${spots.foreign} narrow=${narrow} scale=${scale} />
     ${
       !narrow &&
       html`<${SmallDeck} ctx=${ctx} name="plus" at=${[204, 66]} /><${SmallDeck} ctx=${ctx} name="question" at=${[194, 336]} />
@@ -195,7 +245,7 @@ const PLACES = {
   9: [3, 0.5],
   11: [3, 0.9],
 };
-const COLUMNS = [0.06, 0.175, 0.295, 0.415];
+const COLUMNS = [0.055, 0.172, 0.294, 0.425];
 
 /** Home on the left; on a phone one's own team below, the other above. The second team stands the other way round. */
 function spot(number, first, narrow) {
@@ -215,15 +265,13 @@ function tapOn(ctx, card) {
     const one = offered(next(ctx), { kind, card });
     if (one) return { label: one.label, act: () => ctx.send([one.action]) };
   }
-  const target =
-    offered(next(ctx), { kind: "target", card }) ??
-    (ctx.staged.at(-1)?.kind === "target" &&
-      ctx.chain.at(-1).actions.find((one) => one.action.kind === "target" && one.action.card === card));
+  const aim = { kind: "target", card };
+  const target = ctx.live && ctx.chain.map((table) => offered(table, aim)).find(Boolean); // another may still be named
   if (target)
     return {
       label: target.label,
-      act: () => ctx.stage([...ctx.staged.filter((one) => one.kind !== "target"), target.action]),
-      pressed: ctx.staged.some((one) => one.kind === "target" && one.card === card),
+      act: () => ctx.stage([...ctx.staged.filter((one) => one.kind !== "target"), aim]),
+      pressed: isStaged(ctx, aim),
     };
   return exchange(ctx, card);
 }
@@ -253,7 +301,7 @@ function exchange(ctx, off) {
 }
 
 /**
- * The empty numbers of those sent off: each stands where he could have played.
+ * The empty numbers of those sent off, with who it was: each stands where he could have played.
  * @param {Arene.Ctx<Arene.FootmaniaView>} ctx
  */
 function sentOff(ctx, side, holes) {
@@ -261,6 +309,7 @@ function sentOff(ctx, side, holes) {
   const men = events
     .slice(events.findLastIndex((event) => event.kind === "kick_off") + 1)
     .filter((event) => event.kind === "footballer_off" && event.red && event.seat === side.seat)
+    .concat(side.seat === ctx.me ? [] : ctx.staged.filter((one) => one.kind === "target")) // nobody could answer
     .map((event) => ctx.view.cards[event.card]);
   const left = [...holes];
   const take = (man) =>
@@ -268,14 +317,14 @@ function sentOff(ctx, side, holes) {
       Math.max(0, man ? left.findIndex((hole) => man.numbers.includes(Number(hole))) : left.length - 1),
       1,
     )[0];
-  return Array.from({ length: side.dismissed }, (_, place) => take(men[place]));
+  return new Map(Array.from({ length: side.dismissed }, (_, place) => [take(men[place]), men[place]]));
 }
 
 /** @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props */
 function Team({ ctx, side, first, narrow }) {
   const worn = Object.fromEntries(side.field.map((shirt) => [shirt.number, shirt.card]));
   const holes = Object.keys(PLACES).filter((number) => !worn[number]);
-  const off = new Set(sentOff(ctx, side, holes));
+  const off = sentOff(ctx, side, holes);
   const mine = side.seat === ctx.me;
   return Object.keys(PLACES).map((number) => {
     const card = worn[number];
@@ -286,7 +335,8 @@ function Team({ ctx, side, first, narrow }) {
     }
     const tap = mine && !off.has(number) ? exchange(ctx, null) : null;
     return html`<span key=${`${side.seat}-${number}`} class="fm-place" style=${spot(number, first, narrow)}>
-      <${Hole} ctx=${ctx} number=${number} kind=${off.has(number) ? "off" : "trainee"} stars=${side.trainee_stars} act=${tap?.act}
+      <${Hole} ctx=${ctx} number=${number} kind=${off.has(number) ? "off" : "trainee"} man=${off.get(number) && lastName(off.get(number))}
+        stars=${side.trainee_stars} act=${tap?.act}
       label=${tap?.label} pressed=${tap?.pressed && number === holes[0]} /></span>`;
   });
 }
@@ -294,9 +344,12 @@ function Team({ ctx, side, first, narrow }) {
 /** A sign for each that there was, the used ones first. */
 const counted = (left, most) => Array.from({ length: most }, (_, place) => (place < most - left ? "used" : ""));
 
+/** Cards and changes a side has left; where there are no changes, as in a euromatch, they are not spoken of. */
+export const leftOf = (side) => ({ plus: side.plus_left, changes: side.changes_most ? side.changes_left : "none" });
+
 /** @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props */
 const Left = ({ ctx, side }) =>
-  html`<span class="fm-left" role="img" aria-label=${ctx.words("left", { plus: side.plus_left, changes: side.changes_left })}>
+  html`<span class="fm-left" role="img" aria-label=${ctx.words("left", leftOf(side))}>
     ${counted(side.plus_left, side.plus_most).map((used) => html`<i class=${used}>+</i>`)}
     ${counted(side.changes_left, side.changes_most).map((used) => html`<span class=${used}><${Sign} name="swap" /></span>`)}</span>`;
 
@@ -345,7 +398,7 @@ function Score({ ctx, narrow }) {
   return html`<div class="fm-score num" role="status">${team(view.sides[0], 0)}<small>${words("draw-to")}</small>
     ${
       view.euro
-        ? html`<div>${total(view.euro.strength, 1)}<span class="spring"></span><b>${words(`team-${view.euro.id}`)}</b>
+        ? html`<div>${total(view.euro.strength, 1)}<span class="spring"></span><b title=${words(`team-${view.euro.id}`)}>${words(`team-${view.euro.id}`)}</b>
     <${Sign} name="euromatch" /></div>`
         : view.sides[1] && team(view.sides[1], 1)
     }</div>`;

@@ -1,11 +1,24 @@
 // The sheet beside the pitch, named after the calculation sheets of the box: what the present decision costs and brings,
 // in the server's figures.
-import { html } from "/static/components/html.js";
+import { html, useLayoutEffect, useRef } from "/static/components/html.js";
 import { Icon, Shape } from "/static/components/pieces.js";
 import { next, offered, offers, same, still } from "/static/kit/actions.js";
 import { minus } from "/static/kit/numbers.js";
-import { composing, isIn, look, mirrored, setAmount, setMoney, toggle } from "/games/footmania/choice.js";
-import { Amount, Card, change, Chip, money, printed, Shirt, Sign, Sponsor, Star } from "/games/footmania/pieces.js";
+import { composing, isIn, lookAt, mirrored, setAmount, setMoney, toggle } from "/games/footmania/choice.js";
+import {
+  Amount,
+  Brand,
+  Card,
+  change,
+  Chip,
+  money,
+  plusFace,
+  printed,
+  Shirt,
+  Sign,
+  Sponsor,
+  Star,
+} from "/games/footmania/pieces.js";
 
 /** @param {Arene.Ctx<Arene.FootmaniaView>} ctx */
 const listed = (ctx, numbers) => numbers.join(", ") || ctx.words("draw-nobody");
@@ -48,21 +61,23 @@ function Effects({ ctx, effect, cash = 0, other }) {
 }
 
 /**
- * An amount with − and +, and a few sums at hand.
+ * An amount with − and +, and a few sums at hand. What passes between two has no more and less: the keys on one side
+ * let one receive, those on the other pay, whatever else is in the offer.
  * @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props
  */
-function Stepper({ ctx, sum, least, most, set, quick = [], label }) {
+function Stepper({ ctx, sum, least, most, set, quick = [], label, between = false }) {
   const step = ctx.view.money_step;
   const beyond = (amount) => amount < least || amount > most;
-  const key = (change) => {
-    const blocked = beyond(sum + change);
-    return html`<button class="fm-key" disabled=${blocked}
-      aria-label=${ctx.words(change > 0 ? "draw-more" : "draw-less", { amount: money(ctx, Math.abs(change)) })}
-      onClick=${() => set(sum + change)}>${change > 0 ? "+" : "−"}${money(ctx, Math.abs(change)).replace(/\D+$/, "")}</button>`;
-  };
-  return html`<div class="fm-stepper" role="group" aria-label=${label}><span class="fm-keys">${key(-5 * step)}${key(-step)}</span>
+  const [less, more] = between ? ["draw-receive-more", "draw-pay-more"] : ["draw-less", "draw-more"];
+  const key = (change) =>
+    html`<button class="fm-key" disabled=${beyond(sum + change)}
+      aria-label=${ctx.words(change > 0 ? more : less, { amount: money(ctx, Math.abs(change)) })}
+      onClick=${() => set(sum + change)}>${between || change > 0 ? "+" : "−"}${money(ctx, Math.abs(change)).replace(/\D+$/, "")}</button>`;
+  const keys = (title, changes) =>
+    html`<span class="fm-keys-of">${between && html`<small>${title}</small>`}<span class="fm-keys">${changes.map(key)}</span></span>`;
+  return html`<div class="fm-stepper" role="group" aria-label=${label}>${keys(ctx.words("draw-receive"), [-5 * step, -step])}
     <span class="fm-sum-of"><small>${label}</small><strong class="num">${money(ctx, Math.abs(sum))}</strong></span>
-    <span class="fm-keys">${key(step)}${key(5 * step)}</span></div>
+    ${keys(ctx.words("draw-pay"), [step, 5 * step])}</div>
     ${
       quick.length > 0 &&
       html`<div class="fm-quick">${quick.map(
@@ -77,18 +92,28 @@ function Stepper({ ctx, sum, least, most, set, quick = [], label }) {
 
 const SIDES = { national: "blue", foreign: "red" };
 
+const halfOf = ({ x }) => (x < 6 ? "national" : x > 6 ? "foreign" : "middle");
+const lineOf = ({ y }) => (y < 3 ? "far" : y > 3 ? "near" : "none");
+
 /**
- * The name of a destination; two of a kind are told apart by their place.
+ * The name of a destination; two of a kind are told apart by where they lie, however the pitch is turned.
  * @param {Arene.Ctx<Arene.FootmaniaView>} ctx
  */
 export function arrival(ctx, id) {
-  const { board, destinations } = ctx.view;
-  const kindOf = (one) => {
-    const cell = board.find((each) => each.id === one);
-    return cell.kind ?? cell.type;
-  };
-  const name = ctx.words("draw-cell", { cell: kindOf(id) });
-  return destinations.some((one) => one !== id && kindOf(one) === kindOf(id)) ? `${name} ${id}` : name;
+  const { board, destinations } = ctx.chain[0].view; // the move that is staged may already lead elsewhere
+  const cell = board.find((one) => one.id === id);
+  const alike = board.filter(
+    (one) => one !== cell && one.type === cell.type && one.kind === cell.kind && destinations.includes(one.id),
+  );
+  const name = ctx.words("draw-cell", { cell: cell.kind ?? cell.type });
+  if (!alike.length) return name;
+  const half = alike.some((one) => halfOf(one) !== halfOf(cell));
+  const line = alike.some((one) => halfOf(one) === halfOf(cell));
+  return ctx.words("draw-cell-where", {
+    cell: name,
+    half: half ? halfOf(cell) : "none",
+    line: line ? lineOf(cell) : "none",
+  });
 }
 
 const SPEAKING = ["plus", "question", "euromatch", "jackpot", "championship", "centre"];
@@ -178,12 +203,14 @@ function Bought({ ctx }) {
   const { drawn } = ctx.view;
   const { words } = ctx;
   const { name, devalued } = ctx.view.cards[drawn.card];
+  const short = drawn.cost - ctx.view.players[ctx.me].cash;
   return html`<h2>${words(drawn.scouted ? "draw-scouted" : "panel-drawn")}</h2><div class="fm-columns"><div class="fm-subject">
     <${Card} ctx=${ctx} card=${drawn.card} />
     <div><p>${words("draw-costs")}</p><${Amount} ctx=${ctx} francs=${drawn.cost} />
     <p class="fine">${words(drawn.scouted ? "draw-scout-rest" : "draw-refused", { name, amount: money(ctx, devalued) })}
     </p></div></div>
-    <div class="fm-figures"><${Effects} ctx=${ctx} effect=${drawn.effect} cash=${-drawn.cost} /></div></div><${Initiatives} ctx=${ctx} />`;
+    <div class="fm-figures"><${Effects} ctx=${ctx} effect=${drawn.effect} cash=${short > 0 ? 0 : -drawn.cost} />
+    ${short > 0 && html`<p class="bad"><b>${words("draw-short", { amount: money(ctx, short) })}</b></p>`}</div></div><${Initiatives} ctx=${ctx} />`;
 }
 
 /**
@@ -292,13 +319,12 @@ function Deal({ ctx }) {
   const answering = ctx.live && view.decision === "answer";
   const cards = [...content.give, ...content.ask];
   const about = cards.length === 1 ? view.cards[cards[0]] : null;
-  const [gives, gets] = mine ? [content.give, [...content.ask, ...content.numbers]] : [content.ask, content.give];
-  const way = gives.length && !gets.length ? -1 : 1; // whoever only sells counts what he gets, anybody else what he pays
+  const way = content.give.length ? -1 : 1; // his price is received for one's own, paid for the other's
   const quick =
     draft && about
       ? [
-          [words("draw-bank-price"), about.devalued],
-          [words("draw-full-price"), about.price],
+          [words("draw-bank-price"), way * about.devalued],
+          [words("draw-full-price"), way * about.price],
         ]
       : [];
   const [cash, most] = [view.players[ctx.me].cash, 100 * view.money_step];
@@ -317,14 +343,14 @@ function Deal({ ctx }) {
         out=${draft ? (card) => ({ kind: "give", card }) : undefined} /></div>
     <div class="fm-figures">${
       (draft || (answering && offered(next(ctx), { kind: "counter" }))) &&
-      html`<${Stepper} ctx=${ctx} sum=${way * sum} least=${way > 0 ? low : -high} most=${way > 0 ? high : -low}
-        set=${(francs) => set(way * francs)} quick=${quick}
+      html`<${Stepper} ctx=${ctx} between sum=${sum} least=${low} most=${high} set=${set} quick=${quick}
           label=${words(sum > 0 ? "draw-you-pay" : sum < 0 ? "draw-you-are-paid" : "draw-no-money")} />
             ${!draft && html`<p class="fine">${words("draw-to-counter")}</p>`}`
     }
     <${Effects} ctx=${ctx} effect=${deal.effect} cash=${-sum}
     other=${{ name: names[other], effect: deal.effect_on_known, known: view.players[other].known.length }} />
-    ${answering && ctx.seats[other].kind !== "bot" && html`<p class="fine">${words("draw-silence")}</p>`}</div></div>
+    ${answering && ctx.seats[other].kind !== "bot" && html`<p class="fine">${words("draw-silence")}</p>`}</div>
+    ${answering && !ctx.staged.length && html`<${Initiatives} ctx=${ctx} />`}</div>
     ${draft && html`<${Wishes} ctx=${ctx} other=${other} />`}`;
 }
 
@@ -340,7 +366,8 @@ function Wishes({ ctx, other }) {
   const numbers = offers(next(ctx), "ask_number");
   const sponsors = [...offers(next(ctx), "give_sponsor"), ...offers(next(ctx), "ask_sponsor")];
   const wanted = own(ctx).missing;
-  return html`<div class="fm-wishes"><h3>${words("draw-ask-of", { seat: names[other] })}</h3>
+  const only = !asks.length && numbers.length > 0; // one line leaves the numbers room
+  return html`<div class="fm-wishes"><h3>${words(only ? "draw-ask-number-of" : "draw-ask-of", { seat: names[other] })}</h3>
     ${
       asks.length > 0 &&
       html`<div class="fm-known">${asks.map(
@@ -350,7 +377,7 @@ function Wishes({ ctx, other }) {
     }
     ${
       numbers.length > 0 &&
-      html`<p>${words("draw-any-number")}</p>
+      html`${!only && html`<p>${words("draw-any-number")}</p>`}
     <div class="fm-numbers">${numbers.map(
       (one) => html`<button key=${one.action.number}
     class=${`fm-key${wanted.includes(one.action.number) ? " wanted" : ""}`} aria-label=${one.label}
@@ -405,7 +432,7 @@ function Search({ ctx }) {
 }
 
 /**
- * Which footballer to sell or to put up, the one least missed first.
+ * What to sell or whom to put up, the least missed first: a sponsor costs the team nothing.
  * @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props
  */
 function Sales({ ctx }) {
@@ -415,13 +442,15 @@ function Sales({ ctx }) {
     ? (ctx.chain.filter((one) => kinds.some((kind) => one.actions.some((each) => each.action.kind === kind))).at(-1) ??
       ctx.table)
     : ctx.table;
-  const { losses } = table.view.players[ctx.me].own;
+  const { cash, own: mine } = table.view.players[ctx.me];
+  const { losses } = mine;
+  const { due } = table.view;
   const sales = table.actions
     .filter((one) => kinds.includes(one.action.kind))
-    .sort((one, other) => (losses[one.action.card] ?? 99) - (losses[other.action.card] ?? 99));
+    .sort((one, other) => (losses[one.action.card] ?? 0) - (losses[other.action.card] ?? 0));
   const before = ctx.staged.filter((one) => !kinds.includes(one.kind));
-  const title = view.due ? "draw-raise" : sales[0]?.action.kind === "list_card" ? "prompt-list" : "prompt-sell";
-  return html`<h2>${words(title, { amount: money(ctx, view.due) })}</h2>
+  const title = due ? "draw-raise" : sales[0]?.action.kind === "list_card" ? "prompt-list" : "prompt-sell";
+  return html`<h2>${words(title, { amount: money(ctx, due - cash) })}</h2>${due > 0 && html`<${News} ctx=${ctx} />`}
     <div class="fm-sales">${sales.map((one) => {
       const { card, sponsor } = one.action;
       const chosen = ctx.staged.some(
@@ -429,14 +458,14 @@ function Sales({ ctx }) {
       );
       const about = card && view.cards[card];
       return html`<button key=${one.label} class=${`fm-sale lit${chosen ? " chosen" : ""}`} aria-pressed=${String(chosen)}
-        aria-label=${one.label} onClick=${() => ctx.stage([...before, one.action])}>
+        onClick=${() => ctx.stage([...before, one.action])}>
         ${
           card
-            ? html`<${Shirt} colour=${about.colour} number=${printed(about)} /><b>${about.name}</b>
+            ? html`<span class="visually-hidden">${one.label}</span><${Shirt} colour=${about.colour} number=${printed(about)} /><b>${about.name}</b>
         <span class=${tone(-losses[card])}>${losses[card] ? change(-losses[card]) : "±0"}<${Star} /></span>
         <span class="num">${words("draw-bank", { price: money(ctx, about.devalued) })}</span>`
             : html`<${Sponsor} ctx=${ctx}
-        kind=${sponsor} /><b>${one.label}</b>`
+        kind=${sponsor} /><b>${one.label}</b><span class="quiet">±0<${Star} /></span>`
         }</button>`;
     })}</div>${view.due > 0 && html`<${Initiatives} ctx=${ctx} />`}`;
 }
@@ -450,8 +479,10 @@ function Player({ ctx, card }) {
   const { view, words, names } = ctx;
   const about = view.cards[card];
   const order = own(ctx).orders[card];
-  const close = () => look({ card: null });
+  const close = () => lookAt(ctx, null);
   const orders = ctx.table.asides.filter((one) => one.action.kind === "order" && one.action.card === card);
+  const sumOf = (percent) => Math.ceil((about.price * percent) / 100 / view.money_step) * view.money_step;
+  const sums = [...new Set(ORDERS.map(sumOf))]; // of a low price, several percents come to the same sum
   const start = (actions) => {
     close();
     ctx.stage(actions);
@@ -479,13 +510,12 @@ function Player({ ctx, card }) {
     ${
       view.trading &&
       html`<h3>${words("draw-order")}</h3><p class="fine">${words("draw-order-help")}</p>
-        <div class="fm-quick" role="group" aria-label=${words("draw-order")}>${ORDERS.map((percent) => {
-          const one = orders.find((each) => each.action.percent === percent);
-          const price = Math.ceil((about.price * percent) / 100 / view.money_step) * view.money_step;
+        <div class="fm-quick" role="group" aria-label=${words("draw-order")}>${sums.map((price) => {
+          const one = orders.find((each) => sumOf(each.action.percent) === price);
           const now = price === (order ?? 0);
-          return html`<button key=${percent} class="fm-key wide" aria-pressed=${String(now)} disabled=${!one && !now}
+          return html`<button key=${price} class="fm-key wide" aria-pressed=${String(now)} disabled=${!one && !now}
             onClick=${() => one && ctx.send([one.action])}>${
-              percent
+              price
                 ? html`<span class="num">
               ${money(ctx, price)}</span>`
                 : words("draw-order-none")
@@ -513,8 +543,9 @@ function FullTime({ ctx }) {
     return html`<section class="fm-full-time" aria-label=${words("draw-full-time")}><h3>${words("draw-full-time")}</h3>
       <p>${ctx.lines[at].text}</p></section>`;
   const best = (one, other) => (one > other ? "best" : "");
+  const winner = score[0] > score[1] ? home : away;
   const won =
-    score[0] === score[1] ? { seat: "both", count: 1 } : { seat: names[score[0] > score[1] ? home : away], count: 2 };
+    score[0] === score[1] ? { seat: "both", count: 1 } : { seat: winner === ctx.me ? "you" : names[winner], count: 2 };
   return html`<section class="fm-full-time" aria-label=${words("draw-full-time")}><h3>${words("draw-full-time")}</h3><p class="num">
     <span class=${best(score[0], score[1])}><${Shape} seat=${ctx.seats[home]} />${names[home]}</span>
     <strong>${minus(score[0])} – ${minus(score[1])}</strong><span class=${best(score[1], score[0])}>${names[away]}
@@ -528,14 +559,17 @@ function League({ ctx }) {
   const { view, words } = ctx;
   const played = (seat) =>
     view.fixtures.filter((match) => match.score && [match.home, match.away].includes(seat)).length;
-  const next = view.fixtures.filter((match) => match.score === null).slice(0, 2);
+  const started = view.fixtures.some((match) => match.score);
+  const [home, away] = view.sides.map((side) => side.seat);
+  const now = (match) => match.day === view.day && match.home === home && match.away === away;
+  const next = view.fixtures.filter((match) => match.score === null && !now(match)).slice(0, 2);
   const done =
     ctx.me !== null && view.fixtures.every((match) => match.score || ![match.home, match.away].includes(ctx.me));
   return html`<table class="fm-league num"><caption>${words("panel-league")}</caption><thead><tr><th></th>
     <th scope="col">${words("column-seat")}</th><th scope="col">${words("column-played")}</th>
     <th scope="col">${words("column-pennants")}</th><th scope="col">${words("column-points")}</th></tr></thead>
     <tbody>${view.league.map(
-      (seat, place) => html`<tr key=${seat} class=${seat === ctx.me ? "you" : ""}><td>${place + 1}</td>
+      (seat, place) => html`<tr key=${seat} class=${seat === ctx.me ? "you" : ""}><td>${started ? place + 1 : "–"}</td>
     <th scope="row"><span><${Shape} seat=${ctx.seats[seat]} />${ctx.names[seat]}</span></th><td>${played(seat)}</td>
     <td>${view.players[seat].pennants}</td><td><b>${view.players[seat].points}</b></td></tr>`,
     )}</tbody></table>
@@ -596,7 +630,7 @@ function Euro({ ctx }) {
       html`<p class=${strength > euro.strength ? "ok" : "bad"}>
     <b>${words("draw-euro-odds", odds)}
     </b></p>`
-    }<p class="fine">${words("draw-euro-risk")}</p>`;
+    }${!side && html`<p class="fine">${words("draw-euro-risk")}</p>`}`;
 }
 
 /**
@@ -613,15 +647,33 @@ function News({ ctx }) {
 }
 
 /**
- * What each rival is known to have.
+ * The card that waits for an answer, and what it does to whoever is to answer.
+ * @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props
+ */
+function Attack({ ctx, table }) {
+  const { plus, target } = table.view.hostile;
+  const { title, look, said } = plusFace(ctx, plus);
+  const by = table.view.sides.find((side) => !table.awaiting.includes(side.seat));
+  const seat = ctx.names[by.seat];
+  const victim = target ? table.view.cards[target].name : "";
+  const about = ctx.words("draw-attack-effect", { code: plus.code, value: plus.value ?? 0, victim, seat });
+  return html`<div class="fm-attack"><h3>${ctx.words("draw-attack", { seat })}</h3>
+    <span class=${look} ...${said}><b>${title}</b><span>${about}</span></span></div>`;
+}
+
+/**
+ * What each rival is known to have: the sponsors, and the footballers one has seen there.
  * @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props
  */
 function Known({ ctx }) {
-  const rivals = ctx.view.players.filter((player) => player.seat !== ctx.me && player.known.length);
-  if (!rivals.length || ctx.view.phase === 2) return null;
-  return html`<div class="fm-who"><h3>${ctx.words("panel-known")}</h3>
+  const rivals = ctx.view.players.filter(
+    (player) => player.seat !== ctx.me && player.known.length + player.sponsors.length,
+  );
+  if (!rivals.length) return null;
+  return html`<div class="fm-who"><h3>${ctx.words("draw-others")}</h3>
     ${rivals.map(
       (player) => html`<div key=${player.seat}><${Shape} seat=${ctx.seats[player.seat]} />
+    ${player.sponsors.map((sponsor) => html`<${Brand} key=${sponsor.id} ctx=${ctx} sponsor=${sponsor} />`)}
     ${player.known.map((one) => html`<${Slip} key=${one.card} ctx=${ctx} seat=${player.seat} one=${one} />`)}</div>`,
     )}</div>`;
 }
@@ -637,8 +689,8 @@ export function Slip({ ctx, seat, one }) {
   const offer = offered(next(ctx), { kind: "offer", seat });
   if (!offer || composing(ctx)) return html`<span class=${`fm-slip${one.sure ? "" : " doubt"}`}>${body}</span>`;
   const label = ctx.words("draw-ask-for", { seat: ctx.names[seat], name: about.name });
-  return html`<button class=${`fm-slip${one.sure ? "" : " doubt"}`} title=${label} aria-label=${label}
-    onClick=${() => ctx.stage([offer.action, { kind: "ask_card", card: one.card }])}>${body}</button>`;
+  return html`<button class=${`fm-slip${one.sure ? "" : " doubt"}`} title=${label}
+    onClick=${() => ctx.stage([offer.action, { kind: "ask_card", card: one.card }])}><span class="visually-hidden">${label}</span>${body}</button>`;
 }
 
 /**
@@ -647,8 +699,7 @@ export function Slip({ ctx, seat, one }) {
  */
 function Lamp({ ctx }) {
   const { view, words } = ctx;
-  const state =
-    view.options.market === "bank_only" ? "bank" : !view.market_open ? "closed" : view.trading ? "open" : "held";
+  const state = view.market;
   const me = view.players[ctx.me];
   const aside = (action) => ctx.table.asides?.find((one) => same(one.action, action));
   const hand = me && aside({ kind: "raise_hand" });
@@ -671,10 +722,10 @@ function Lamp({ ctx }) {
 function Subject({ ctx, card }) {
   const { view } = ctx;
   const stagedSale = ctx.staged.some((one) => ["sell_bank", "sell_sponsor"].includes(one.kind));
+  if (stagedSale || (ctx.live && ["sell", "list", "raise"].includes(view.decision)))
+    return html`<${Sales} ctx=${ctx} />`; // it may pay for the offer that waits
   if (view.deal?.content) return html`<${Deal} ctx=${ctx} />`;
   if (view.listing) return html`<${Reserve} ctx=${ctx} />`;
-  if (stagedSale || (ctx.live && ["sell", "list", "raise"].includes(view.decision)))
-    return html`<${Sales} ctx=${ctx} />`;
   if (ctx.live && view.decision === "want") return html`<${Search} ctx=${ctx} />`;
   if (view.auction) return html`<${Auction} ctx=${ctx} />`;
   if (card && own(ctx)?.squad.includes(card)) return html`<${Player} ctx=${ctx} card=${card} />`;
@@ -691,9 +742,19 @@ export function Sheet({ ctx, card }) {
   const { view } = ctx;
   const match = view.sides.some((side) => side.field);
   const subject = Subject({ ctx, card });
-  return html`<aside class="fm-sheet" tabindex="0" aria-label=${ctx.words("draw-sheet")}>
-    ${!match && !subject && html`<${FullTime} ctx=${ctx} />`}${subject}
+  const market = !subject && Initiatives({ ctx }); // what may be done comes before what has been
+  const last = !match && !subject && html`<${FullTime} ctx=${ctx} />`;
+  const [asked] = ctx.chain;
+  const hostile = asked.view.decision === "react";
+  const node = useRef(null);
+  useLayoutEffect(() => {
+    node.current.scrollTop = 0; // another question, or another thing to look at, begins at its top
+  }, [subject?.type, card, ctx.live ? asked.prompt.id : null]);
+  return html`<aside class="fm-sheet" ref=${node} tabindex="0" aria-label=${ctx.words("draw-sheet")}>
+    ${!market && last}${subject}
     ${!subject && html`<${News} ctx=${ctx} />`}${match && html`<${MatchSheet} ctx=${ctx} />`}
-    ${!subject && html`<${Initiatives} ctx=${ctx} /><${Strip} ctx=${ctx} /><${Known} ctx=${ctx} />`}
-    ${view.phase === 2 && (!subject || match) && html`<${League} ctx=${ctx} />`}<${Lamp} ctx=${ctx} /></aside>`;
+    ${hostile && html`<${Attack} ctx=${ctx} table=${asked} />`}
+    ${market}${!subject && html`<${Strip} ctx=${ctx} />`}${market && last}
+    ${view.phase === 2 && !hostile && (!subject || match) && html`<${League} ctx=${ctx} />`}
+    ${!subject && !match && html`<${Known} ctx=${ctx} />`}<${Lamp} ctx=${ctx} /></aside>`;
 }

@@ -1,14 +1,28 @@
 // Footmania's picture. It draws the view and hangs the legal actions on the things they concern; what they cost and bring
 // is the server's to say.
-import { html } from "/static/components/html.js";
+import { useBack } from "/static/components/back.js";
+import { html, useLayoutEffect, useRef } from "/static/components/html.js";
 import { Icon, Shape } from "/static/components/pieces.js";
 import { useNarrow } from "/static/components/screen.js";
-import { isStaged, next, offered, offers, refused } from "/static/kit/actions.js";
+import { isStaged, labelOf, next, offered, offers, refused } from "/static/kit/actions.js";
 import { explained } from "/static/kit/explained.js";
 import { minus } from "/static/kit/numbers.js";
-import { composing, look, mirrored, remembering, toggle, useLooks } from "/games/footmania/choice.js";
-import { Amount, Backs, change, Chip, Hole, money, Sign, Sponsor, Star } from "/games/footmania/pieces.js";
-import { forecastOf, Match, Pitch, wayOff } from "/games/footmania/pitch.js";
+import { composing, letGo, lookAt, mirrored, pull, remembering, toggle, useLooks } from "/games/footmania/choice.js";
+import {
+  Amount,
+  Backs,
+  Brand,
+  change,
+  Chip,
+  familyOf,
+  Hole,
+  lastName,
+  money,
+  plusFace,
+  Sign,
+  Star,
+} from "/games/footmania/pieces.js";
+import { forecastOf, leftOf, Match, Pitch, wayOff } from "/games/footmania/pitch.js";
 import { arrival, doesThere, own, RESULTS, Sheet as Calculation, Slip } from "/games/footmania/sheet.js";
 
 // ---- The board: pitch or match, and the sheet beside it (on a phone over it, to be pulled up and down)
@@ -32,8 +46,9 @@ const ON_THE_SHEET = [
 export function Board({ ctx: given }) {
   const ctx = remembering(given);
   const narrow = useNarrow();
-  const looks = useLooks();
+  const looks = useLooks(ctx);
   const playing = ctx.view.sides.some((side) => side.field);
+  useBack(letGo, Boolean(looks.card) || (narrow && Boolean(looks.pulled?.up)));
   const table = playing
     ? html`<${Match} ctx=${ctx} narrow=${narrow} />`
     : html`<${Pitch} ctx=${ctx} narrow=${narrow} />`;
@@ -42,15 +57,12 @@ export function Board({ ctx: given }) {
   return html`<div class="fm-board narrow">${sheetUp(ctx, looks) ? sheet : table}${!ctx.live && html`<${Pull} ctx=${ctx} />`}</div>`;
 }
 
-/** @param {Arene.Ctx<Arene.FootmaniaView>} ctx */
-const question = (ctx) => `${ctx.view.decision} ${ctx.table.prompt.id}`;
-
 /**
  * On a phone: whether the sheet lies over the pitch, by one's own wish or because the question is on it.
  * @param {Arene.Ctx<Arene.FootmaniaView>} ctx
  */
 function sheetUp(ctx, looks) {
-  if (looks.sheet?.question === question(ctx)) return looks.sheet.up;
+  if (looks.pulled) return looks.pulled.up;
   return Boolean(looks.card) || (ctx.live && ON_THE_SHEET.includes(ctx.view.decision));
 }
 
@@ -59,12 +71,12 @@ function sheetUp(ctx, looks) {
  * @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props
  */
 function Pull({ ctx }) {
-  const looks = useLooks();
+  const looks = useLooks(ctx);
   if (!useNarrow()) return null;
   const up = sheetUp(ctx, looks);
   const market = ctx.live && offers(next(ctx), "offer").length > 0;
-  const pull = () => look({ card: up ? null : looks.card, sheet: { question: question(ctx), up: !up } });
-  return html`<button class=${`fm-pull${up ? " up" : ""}`} aria-expanded=${String(up)} onClick=${pull}>
+  const turn = () => pull(ctx, !up);
+  return html`<button class=${`fm-pull${up ? " up" : ""}`} aria-expanded=${String(up)} onClick=${turn}>
     <${Icon} name="down" />${ctx.words(up ? "draw-to-pitch" : "draw-to-sheet", { market: market ? "yes" : "no" })}</button>`;
 }
 
@@ -135,11 +147,13 @@ function dealing(ctx) {
   const { effect, content, to } = view.deal;
   const sum = content.money;
   const wanted = content.ask.length + content.numbers.length > 0 || content.ask_sponsor || sum < 0;
+  const gift = send && !wanted;
+  const way = gift ? (sum > 0 ? "paying_gift" : "gift") : sum > 0 ? "pays" : sum < 0 ? "paid" : "even";
   const text = words("draw-offer-line", {
     gain: change(effect.after - effect.before),
     unknown: content.numbers.length, // who would come for a number nobody knows
     left: money(ctx, view.players[ctx.me].cash - sum),
-    gift: send && !wanted ? "yes" : "no",
+    gift: gift ? "yes" : "no",
   });
   const drop = ctx.staged.length
     ? { label: words("draw-drop"), act: ctx.drop }
@@ -151,7 +165,7 @@ function dealing(ctx) {
     buttons: [
       ...(whole ? [drop] : []),
       {
-        label: words(send && !wanted ? "draw-send-gift" : "action-send"),
+        label: html`<span class=${sum ? "fm-send" : ""}>${words("draw-send", { way, amount: money(ctx, Math.abs(sum)) })}</span>`,
         main: Boolean(wanted),
         disabled: !send,
         act: () => ctx.send([...ctx.staged, { kind: "send" }]),
@@ -160,14 +174,17 @@ function dealing(ctx) {
   };
 }
 
-/** @param {Arene.Ctx<Arene.FootmaniaView>} ctx */
+/**
+ * Yes and no are equally open: neither is pressed on one.
+ * @param {Arene.Ctx<Arene.FootmaniaView>} ctx
+ */
 function answering(ctx) {
   const counter = offered(next(ctx), { kind: "counter" });
   return {
     buttons: [
       ...plain(ctx, "decline"),
       ...(counter ? [{ label: ctx.words("draw-counter"), act: () => ctx.stage(mirrored(ctx)) }] : []),
-      ...main(plain(ctx, "accept")),
+      ...plain(ctx, "accept"),
     ],
   };
 }
@@ -187,7 +204,7 @@ function selling(ctx) {
   if (!ready) return { buttons: drop };
   const text = last.card
     ? words("draw-sale", { name: view.cards[last.card].name, amount: money(ctx, view.cards[last.card].devalued) })
-    : words("draw-sale-sponsor");
+    : words("draw-sale-sponsor", { sold: labelOf(ctx, last) });
   return { text, buttons: [...drop, { label: words("draw-sell"), main: true, act: () => ctx.send(ctx.staged) }] };
 }
 
@@ -197,20 +214,29 @@ function matching(ctx) {
   const ahead = forecastOf(ctx);
   const plus = ctx.staged.find((one) => one.kind === "play_plus");
   const on = ctx.staged.find((one) => one.kind === "bring_on");
-  const score = ahead ? words("score", { home: minus(ahead[0]), away: minus(ahead[1]) }) : "none";
+  const here = Math.max(
+    0,
+    ctx.chain[0].view.sides.findIndex((side) => side.seat === ctx.me),
+  );
+  const score = ahead ? words("draw-facing", { own: minus(ahead[here]), other: minus(ahead[1 - here]) }) : "none";
   const end = offered(next(ctx), { kind: "pass" }) ?? offered(next(ctx), { kind: "finish" });
-  const stop = end ? [{ label: end.label, act: () => ctx.send([end.action]) }] : [];
+  const stop = end ? [{ label: labelOf(ctx, end.action), act: () => ctx.send([end.action]) }] : []; // nothing staged is sent
   if (plus) {
     const title = words(`title-${plus.plus.replaceAll("_", "-")}`);
     if (view.decision === "target") return { text: words("prompt-target", { plus: title }) };
     const other = view.sides.find((side) => side.seat !== ctx.me);
-    const hostile =
-      other &&
-      !view.euro &&
-      FAMILY[ctx.chain[0].view.players[ctx.me].own.plus.find((one) => one.id === plus.plus)?.code] === undefined;
-    const answer = !hostile ? "none" : other.changes_left > 0 ? "change" : "card";
+    const card = ctx.chain[0].view.players[ctx.me].own.plus.find((one) => one.id === plus.plus);
+    const target = ctx.staged.find((one) => one.kind === "target");
+    const hostile = other && !view.euro && familyOf(card) === "hostile";
+    const injures = card.code.startsWith("injury"); // a substitute makes good for nothing else
+    const answer = !hostile ? "none" : injures && other.changes_left > 0 ? "change" : "card";
     return {
-      text: words("draw-plus-line", { plus: title, score, answer }),
+      text: words("draw-plus-line", {
+        plus: title,
+        target: target ? lastName(view.cards[target.card]) : "none",
+        score,
+        answer,
+      }),
       buttons: [...stop, { label: words("draw-play", { plus: title }), main: true, act: () => ctx.send(ctx.staged) }],
     };
   }
@@ -240,12 +266,14 @@ function bidding(ctx) {
   const bid = offered(next(ctx), { kind: "bid" });
   const sum = money(ctx, view.auction.amount);
   const send = (one) => () => ctx.send([...ctx.staged, one.action]);
+  const sell = !bid && !ceiling && offered(next(ctx), { kind: "sell" }); // too dear: this is the way out
   const { effect } = view.auction;
   const helps = ctx.staged.length > 0 || effect?.after > effect?.before || effect?.filled_after > effect?.filled_before;
   const out = { label: words("action-pass", { decision: "bid" }), act: () => ctx.send([{ kind: "pass" }]) };
   return {
     buttons: [
-      { ...out, main: !helps },
+      { ...out, main: !helps || !bid },
+      ...(sell ? [{ label: sell.label, act: () => ctx.stage([sell.action]) }] : []),
       ...(ceiling ? [{ label: words("draw-ceiling", { amount: sum }), act: send(ceiling) }] : []),
       ...(bid ? [{ label: words("action-bid", { amount: sum }), main: Boolean(helps), act: send(bid) }] : []),
     ],
@@ -263,13 +291,40 @@ function returning(ctx) {
     : {};
 }
 
-/** @param {Arene.Ctx<Arene.FootmaniaView>} ctx */
+/**
+ * A hostile card waits for an answer: the protection is chosen in the hand, the button plays it.
+ * @param {Arene.Ctx<Arene.FootmaniaView>} ctx
+ */
+function reacting(ctx) {
+  const [base] = ctx.chain;
+  const hostile = base.view.hostile.plus;
+  const not = offered(base, { kind: "no_react" });
+  const buttons = not ? [{ label: not.label, act: () => ctx.send([not.action]) }] : [];
+  const answer = ctx.staged.find((one) => one.kind === "react");
+  if (!answer && !offered(base, { kind: "react" }))
+    return { text: ctx.words("draw-react-none", { value: 0, ...hostile }), buttons: main(buttons) };
+  if (!answer) return { buttons };
+  const title = (plus) => ctx.words(`title-${plus.replaceAll("_", "-")}`);
+  return {
+    text: ctx.words("draw-react-line", { plus: title(answer.plus), against: title(hostile.id) }),
+    buttons: [
+      ...buttons,
+      { label: ctx.words("draw-play", { plus: title(answer.plus) }), main: true, act: () => ctx.send(ctx.staged) },
+    ],
+  };
+}
+
+/**
+ * To let him go for nothing is possible, never proposed.
+ * @param {Arene.Ctx<Arene.FootmaniaView>} ctx
+ */
 function listing(ctx) {
   const open = offered(next(ctx), { kind: "open" });
+  const priced = ctx.view.listing?.reserve > 0;
   return {
     buttons: [
       ...leaving(ctx),
-      ...(open ? [{ label: open.label, main: true, act: () => ctx.send([...ctx.staged, open.action]) }] : []),
+      ...(open ? [{ label: open.label, main: priced, act: () => ctx.send([...ctx.staged, open.action]) }] : []),
     ],
   };
 }
@@ -283,6 +338,7 @@ export function band(ctx) {
 function asking(ctx) {
   const { decision } = ctx.view;
   if (composing(ctx)) return dealing(ctx);
+  if (ctx.chain[0].view.decision === "react") return reacting(ctx);
   if (ctx.staged.some((one) => one.kind === "return_plus") || decision === "plus_return") return returning(ctx);
   if (ctx.staged.some((one) => one.kind.startsWith("sell")) || ["sell", "raise"].includes(decision))
     return selling(ctx);
@@ -298,7 +354,6 @@ function asking(ctx) {
   const playing = ctx.staged.some((one) => one.kind === "play_plus" || one.kind === "bring_on"); // what follows may be the other's answer
   if (playing || ["match", "euro_plus", "target", "take_off"].includes(decision)) return matching(ctx);
   if (decision === "lineup") return { buttons: [...plain(ctx, "auto"), ...main(plain(ctx, "confirm"))] };
-  if (decision === "react") return { buttons: plain(ctx, "no_react") };
   const first = {
     ready: "roll",
     market: "pass",
@@ -310,11 +365,16 @@ function asking(ctx) {
   }[decision];
   const rest = { draw: "leave", buy: "refuse", scout: "refuse", euro: "pass", declare: "wait" }[decision];
   const drawn = ctx.view.drawn?.effect;
+  const behind = decision === "euro" && own(ctx)?.strength <= ctx.view.euro.strength; // then nothing is proposed
   const idle = drawn && drawn.after <= drawn.before && drawn.filled_after <= drawn.filled_before;
   const [doing, refusing] = [first ? plain(ctx, first) : [], rest ? plain(ctx, rest) : []];
+  const sell = ctx.view.drawn && !doing.length && offered(next(ctx), { kind: "sell" }); // too dear: this is the way out
+  const raising = sell ? [{ label: sell.label, act: () => ctx.stage([sell.action]) }] : [];
   return {
     ...(decision === "draw" && drawing(ctx)),
-    buttons: idle ? [...doing, ...main(refusing)] : [...refusing, ...main(doing)],
+    buttons: idle
+      ? [...doing, ...raising, ...main(refusing)]
+      : [...refusing, ...raising, ...(behind ? doing : main(doing))],
   };
 }
 
@@ -341,7 +401,10 @@ function tapOwn(ctx, card, looks) {
       const said = changes.length > 1 ? [off] : []; // the only one who can make room does so unasked
       return {
         label: words("action-bring-on", { card: view.cards[card].name }),
-        note: `${words("draw-for", { name: best.off ? view.cards[best.off].name.split(" ").at(-1) : "none" })} ${change(best.gain)}`,
+        note: words("draw-for", {
+          gain: change(best.gain),
+          name: best.off ? view.cards[best.off].name.split(" ").at(-1) : "none",
+        }),
         act: () => ctx.stage([{ kind: "bring_on", card }, ...said]),
         pressed: ctx.staged.some((one) => one.kind === "bring_on" && one.card === card),
       };
@@ -382,11 +445,12 @@ function tapOwn(ctx, card, looks) {
   return {
     label: words("draw-look", { name: view.cards[card].name }),
     quiet: true,
-    act: () => look({ card: looks.card === card ? null : card, sheet: null }),
+    act: () => lookAt(ctx, looks.card === card ? null : card),
     pressed: looks.card === card,
   };
 }
 
+const MANY = 4; // on the bench
 const TALL = [[1], [2, 5, 4, 3], [6, 8, 10], [7, 9, 11]];
 /** Three rows leave a finger its room. */
 const LOW = [
@@ -448,27 +512,21 @@ function Bench({ ctx, looks, playing }) {
   }</div></div>`;
 }
 
-const FAMILY = { cancel: "protection", boost: "boost", boost_home: "boost", trainees_plus: "boost" };
-
 /**
  * A Plus card: its effect, and the score it would give. Two taps play it.
  * @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props
  */
 function Plus({ ctx, plus, place, count = 1, again = false }) {
   const { words } = ctx;
-  const title = words(`title-${plus.id.replaceAll("_", "-")}`);
-  const about = words("plus-effect", {
-    code: plus.code,
-    value: plus.value,
-    away: plus.value_away,
-    counts: plus.counts ? "yes" : "no",
-  });
+  const { title, about, look, said: explains } = plusFace(ctx, plus);
   const staged = (kind) => ctx.staged.some((one) => one.kind === kind && one.plus === plus.id);
   const base = ctx.live ? ctx.chain[0] : null;
   const found =
     base && ["play_plus", "return_plus", "react"].map((kind) => offered(base, { kind, plus: plus.id })).find(Boolean);
   const why =
-    base && !found && base.blocked.find((one) => one.action.kind === "play_plus" && one.action.plus === plus.id);
+    base &&
+    !found &&
+    base.blocked.find(({ action }) => ["play_plus", "react"].includes(action.kind) && action.plus === plus.id);
   const ahead = base?.view.forecast?.plus[plus.id];
   const foot =
     found?.action.kind === "play_plus" && ahead
@@ -478,15 +536,10 @@ function Plus({ ctx, plus, place, count = 1, again = false }) {
         : "";
   const body = html`<b>${title}${count > 1 && html`<i class="num"> ×${count}</i>`}</b><span>${about}</span>
     ${foot && html`<small class="num">${foot}</small>`}`;
-  const look = `fm-plus ${FAMILY[plus.code] ?? "hostile"}`;
-  const said = {
-    "data-keep": "hand",
-    ...explained(title, `${about}. ${words("explain-plus", { family: FAMILY[plus.code] ?? "hostile" })}`),
-  };
+  const said = { "data-keep": "hand", ...explains };
   if (found) {
     const chosen = !again && staged(found.action.kind);
-    const act = () =>
-      found.action.kind === "react" ? ctx.send([found.action]) : chosen ? ctx.drop() : ctx.stage([found.action]);
+    const act = () => (chosen ? ctx.drop() : ctx.stage([found.action]));
     return html`<button key=${place} class=${`${look} lit${chosen ? " chosen" : ""}`} ...${said} aria-pressed=${String(chosen)}
       onClick=${act}>${body}</button>`;
   }
@@ -509,21 +562,39 @@ function pilesOf(ctx, cards) {
   return cards.filter((plus, place) => first(plus) === place).map((plus) => ({ plus, count: count(plus.id) }));
 }
 
+/**
+ * One's own part keeps its height while an offer is weighed, whatever the bench then holds: the band stays where it is.
+ * @param {boolean} weighing
+ */
+function useHeld(weighing) {
+  const node = useRef(null);
+  const tall = useRef({ screen: "", height: 0 });
+  const screen = `${window.innerWidth}x${window.innerHeight}`;
+  useLayoutEffect(() => {
+    if (!weighing && node.current) tall.current = { screen, height: node.current.offsetHeight };
+  });
+  return [node, weighing && tall.current.screen === screen ? `min-height:${tall.current.height}px` : undefined];
+}
+
 /** @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props */
 export function Own({ ctx: given }) {
   const ctx = remembering(given);
-  const looks = useLooks();
+  const looks = useLooks(ctx);
+  const narrow = useNarrow();
   const { view, words } = ctx;
+  const [part, held] = useHeld(Boolean(view.deal));
   const me = view.players[ctx.me];
   const mine = me.own;
+  const returning = ctx.live && ctx.chain[0].view.decision === "plus_return";
+  const { plus } = ctx.live ? ctx.chain[0].view.players[ctx.me].own : mine; // a card that is chosen stays in its place
   const side = view.sides.find((one) => one.seat === ctx.me && one.field);
   const effect = view.deal?.effect;
   const after = effect && effect.after !== effect.before ? effect.after + me.pennant_stars : null;
   const hand = html`<div class="fm-hand-box"><h3>${words("panel-plus")}</h3>
     <div class="fm-hand">${
-      mine.plus.length
-        ? pilesOf(ctx, mine.plus).map(
-            ({ plus, count, again }, place) => html`<${Plus} key=${place} ctx=${ctx} plus=${plus}
+      plus.length
+        ? pilesOf(ctx, plus).map(
+            ({ plus: one, count, again }, place) => html`<${Plus} key=${place} ctx=${ctx} plus=${one}
     place=${place} count=${count} again=${again} />`,
           )
         : html`<p class="fm-nothing">${words("draw-no-plus")}</p>`
@@ -532,7 +603,7 @@ export function Own({ ctx: given }) {
     <${Amount} ctx=${ctx} francs=${me.cash} />
     ${
       side
-        ? html`<p class="fm-counts">${words("left", { plus: side.plus_left, changes: side.changes_left })}</p><p class="fm-counts">
+        ? html`<p class="fm-counts">${words("left", leftOf(side))}</p><p class="fm-counts">
     <b>${words("draw-foreign-count", { count: side.field.filter((shirt) => view.cards[shirt.card].deck === "foreign").length, most: mine.max_foreign })}</b>
     </p>`
         : html`<p class="fm-force num"><b>${minus(mine.strength)}</b>
@@ -547,19 +618,25 @@ export function Own({ ctx: given }) {
     ${
       view.phase === 2 &&
       html`<p class="fm-counts fm-standing" data-keep="points">
-    ${words("draw-standing", { points: words("draw-points", { count: me.points }), place: view.league.indexOf(ctx.me) + 1, pennants: me.pennants })}</p>`
+    ${words("draw-standing", {
+      points: words("draw-points", { count: me.points }),
+      place: view.fixtures.some((match) => match.score) ? view.league.indexOf(ctx.me) + 1 : "none",
+      pennants: me.pennants,
+    })}</p>`
     }
-    <p class="fm-brands">${me.sponsors.map(
-      (sponsor) => html`<span key=${sponsor.id}
-    title=${words("sponsor-label", { brand: words(`brand-${sponsor.id}`), visit: money(ctx, sponsor.per_visit), resale: money(ctx, sponsor.resale) })}>
-      <${Sponsor} ctx=${ctx} kind=${sponsor.kind} amount=${sponsor.per_visit} /></span>`,
-    )}</p></div>`;
-  if (ctx.live && ctx.chain[0].view.decision === "plus_return")
-    return html`<div class="fm-own match returning">${purse}${hand}</div>`;
-  if (side)
-    return html`<div class="fm-own match">${purse}${hand}<${Bench} ctx=${ctx} looks=${looks} playing=${true} /></div>`;
-  return html`<div class="fm-own">${purse}<${Half} ctx=${ctx} looks=${looks} /><div class=${`fm-rest${view.deal ? " weighing" : ""}`}>
-    ${hand}<${Bench} ctx=${ctx} looks=${looks} /></div></div>`;
+    <p class="fm-brands">${me.sponsors.map((sponsor) => html`<${Brand} key=${sponsor.id} ctx=${ctx} sponsor=${sponsor} />`)}</p></div>`;
+  if (returning) return html`<div class="fm-own match returning">${purse}${hand}</div>`;
+  const bench = html`<${Bench} ctx=${ctx} looks=${looks} playing=${Boolean(side)} />`;
+  // on a phone purse and cards stay in sight, the footballers scroll below them
+  if (narrow)
+    return html`<div class=${`fm-own${side ? " match" : ""}`}><div class=${`fm-kept${side ? "" : " fm-rest"}`}>${purse}${hand}</div>
+      <div class="fm-more" role="group" aria-label=${words("draw-footballers")} tabindex="0">
+        ${!side && html`<${Half} ctx=${ctx} looks=${looks} />`}${bench}</div></div>`;
+  if (side) return html`<div class="fm-own match">${purse}${hand}${bench}</div>`;
+  const many = mine.bench.length > MANY; // they scroll, the pitch keeps its room
+  return html`<div class=${`fm-own${many ? " many" : ""}`} ref=${part} style=${held}>${purse}<${Half} ctx=${ctx} looks=${looks} />
+    <div class=${`fm-rest${view.deal ? " weighing" : ""}`} ...${many && { role: "group", "aria-label": words("panel-bench"), tabindex: "0" }}>
+    ${hand}${bench}</div></div>`;
 }
 
 // ---- Seats
@@ -611,9 +688,10 @@ export function SeatBody({ ctx, seat }) {
     <span class="fm-count plus" role="img" aria-label=${words("draw-plus-count", { count: player.plus_count })}><i>+</i>${player.plus_count}</span>`;
   const count = player.missing_least;
   const missing = explained(words("draw-far", { count }), words("explain-far", { count: view.numbers_needed }));
+  const short = narrow || ctx.seats.length > 3; // three beside each other have little room
   const far =
     view.phase === 1 &&
-    html`<span class="fm-far" ...${missing}>${words(narrow ? "draw-far-short" : "draw-far", { count })}</span>`;
+    html`<span class="fm-far" ...${missing}>${words(short ? "draw-far-short" : "draw-far", { count })}</span>`;
   if (narrow)
     return html`<div class="fm-seat num"><${Amount} ctx=${ctx} francs=${player.cash} />
       <div class="fm-mini">${view.phase === 1 && html`<i class="national"></i>${player.backs[0]}<i class="foreign"></i>${player.backs[1]}`}
@@ -621,10 +699,7 @@ export function SeatBody({ ctx, seat }) {
   return html`<div class="fm-seat num"><div><${Backs} ctx=${ctx} counts=${player.backs} />${far}<span class="spring"></span>${counts}</div>
     <div>${
       player.sponsors.length
-        ? player.sponsors.map(
-            (sponsor) => html`<${Sponsor} key=${sponsor.id} ctx=${ctx}
-    kind=${sponsor.kind} />`,
-          )
+        ? player.sponsors.map((sponsor) => html`<${Brand} key=${sponsor.id} ctx=${ctx} sponsor=${sponsor} short />`)
         : html`<small>${words("draw-no-sponsor")}</small>`
     }<span class="spring"></span>
       ${
@@ -678,6 +753,7 @@ export function Sheet({ ctx }) {
       lost: gaps.filter((gap) => gap < 0).length,
     };
   });
+  const playoff = ctx.lines.map(({ event }) => event).filter((event) => event.kind === "result" && event.playoff);
   return html`<table class="standings fm-final num"><thead><tr><th scope="col">${words("end-rank")}</th>
     <th scope="col">${words("end-player")}</th><th scope="col">${words("column-won")}</th><th scope="col">${words("column-level")}</th>
     <th scope="col">${words("column-lost")}</th><th scope="col">${words("column-pennants")}</th>
@@ -688,7 +764,7 @@ export function Sheet({ ctx }) {
     <td>${row.lost}</td><td>${view.players[row.seat].pennants}</td><td class="score">${view.players[row.seat].points}</td></tr>`,
     )}</tbody></table>
     <ol class="fm-results num" aria-label=${words("panel-fixtures")}>
-    ${view.fixtures.map(
+    ${[...view.fixtures, ...playoff.map(({ home, away, score }) => ({ day: 0, home, away, score }))].map(
       (match, place) => html`<li key=${place}><small>${words("draw-day", { day: match.day })}</small>
     <span class=${match.score && match.score[0] > match.score[1] ? "best" : ""}>${names[match.home]}</span>
     <b>${match.score ? `${minus(match.score[0])} – ${minus(match.score[1])}` : "–"}</b>

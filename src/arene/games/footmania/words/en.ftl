@@ -7,6 +7,7 @@ game-pitch = Build your eleven, then win the league. Everything is for sale, the
 
 # Cards, sums, cells
 money = { $amount } F
+money-short = { $amount }M
 footballer = { $name } ({ $shirt })
 card-short = { $number } { $name } { $stars }★
 card-label = { $footballer }, { $colour ->
@@ -84,7 +85,7 @@ plus-effect = { $code ->
     [injury_attacker] an opponent goes off, of your choice
     [red_card] an opponent is sent off
     [weaken] −{ $value }★ for the other side
-   *[cancel] as an answer only
+   *[cancel] cancels { $what }
 }{ $counts ->
     [no] , not counted
    *[yes] {""}
@@ -110,9 +111,10 @@ trainees = { $count ->
 left = { $plus ->
     [1] 1 card
    *[other] { $plus } cards
-}, { $changes ->
-    [1] 1 change
-   *[other] { $changes } changes
+}{ $changes ->
+    [none] {""}
+    [1] , 1 change
+   *[other] , { $changes } changes
 }
 hidden = hidden
 
@@ -185,8 +187,10 @@ status-season = { $stage ->
    *[lap] Before day { $day } of { $days }
 }
     .more = { $market ->
-        [yes] market open
-       *[no] market closed
+        [open] market open
+        [held] market suspended
+        [bank] the bank alone
+       *[closed] market closed
     }
 status-over = The league is over
 
@@ -214,20 +218,32 @@ prompt-draw = Do you draw the card?
         [none] {""}
        *[other] A footballer for { $cost }
     }
-prompt-buy = If you refuse, he is auctioned, without you.
+prompt-buy = { $lacking ->
+    [none] If you refuse, he is auctioned, without you.
+   *[other] You are { $lacking } short: sell first, or refuse him.
+}
     .lead = { $card } for { $cost }: { $gain ->
-        [0] nothing better for your eleven
-       *[other] +{ $gain }★ for your eleven
+        [0] nothing better
+       *[other] +{ $gain }★
+    }{ $lacking ->
+        [none] {" "}for your eleven
+       *[other] {""}
     }
 prompt-scout = A tip: { $card } for { $cost }, { $gain ->
     [0] nothing better for your eleven.
    *[other] +{ $gain }★ for your eleven.
+}{ $lacking ->
+    [none] {""}
+   *[other] {" "}You are { $lacking } short.
 }
 prompt-plus-return = One Plus card too many: which one goes back under the deck?
-prompt-raise = You owe { $due }: what do you sell?
+prompt-raise = You owe { $due } and are still { $short } short: what do you sell?
 prompt-bid = { $card }, at least { $cost }: { $gain ->
     [0] nothing better for your eleven.
    *[other] +{ $gain }★ for your eleven.
+}{ $lacking ->
+    [none] {""}
+   *[other] {" "}You are { $lacking } short.
 }
 prompt-sealed = { $card }, at least { $cost }, a sealed bid: { $gain ->
     [0] nothing better for your eleven.
@@ -252,17 +268,27 @@ prompt-list = Whom do you put up for auction?
 prompt-reserve = { $card } for auction: from { $cost }?
 prompt-want = Which number are you looking for?
 prompt-sell = What do you sell to the bank?
-prompt-euro = { $euro }, { $rival }★ against your { $strength }★: do you play? A defeat costs nothing.
+prompt-euro = { $euro }, { $rival }★ against your { $strength }★: do you play? A defeat costs nothing, but your team is shown to all.
 prompt-lineup = Change it or confirm.
     .lead = Your team is worth { $strength }★
 prompt-euro-plus = { $strength }★ against { $rival }★: a Plus card?
-prompt-match = A card, a change, or pass.
+prompt-match = { $after ->
+    [pass] { $other } has passed: passing ends the match.
+    [nothing] { $other } has nothing to play: passing ends the match.
+   *[play] A card, a change, or pass.
+}
     .lead = You have { $strength }★, they have { $rival }★
 prompt-target = { $plus }: against whom?
-prompt-react = { $victim ->
-    [none] { $plus } against you: do you answer?
-   *[other] { $plus } against { $victim }: do you answer?
-}
+prompt-react = Unless answered, { $code ->
+    [injury_owner] one of your footballers goes off, of your choice.
+    [injury_attacker] he goes off and a trainee replaces him.
+    [red_card] he is sent off and his place stays empty.
+   *[weaken] your team loses { $value }★.
+} Do you answer?
+    .lead = { $plus } against { $victim ->
+        [none] you
+       *[other] { $victim }
+    }
 prompt-injured = { $plus }: who goes off?
 prompt-take-off = { $entering } comes on: for whom?
 prompt-declare = { $count ->
@@ -270,8 +296,8 @@ prompt-declare = { $count ->
    *[other] Whoever has footballers enough is asked, so that nothing is betrayed: wait.
 }
     .lead = { $count ->
-        [0] Your team is complete
-       *[other] Your team is not complete
+        [0] Your team is ready
+       *[other] Your team is not ready
     }
 prompt-over = { $count ->
     [1] { $winners } is champion with { $points } points.
@@ -300,6 +326,7 @@ action-declare = Show my team
 action-wait = Wait
 action-pass = { $decision ->
     [euro] Do not play
+    [last] Pass and finish
    *[other] Pass
 }
 action-draw = Draw the card
@@ -395,7 +422,10 @@ log-bought = { $card ->
    *[other] { $seat } buys { $card } for { $price }.
 }
 log-refused = { $seat } refuses { $card }.
-log-auction-opened = { $card } for auction, from { $start }.
+log-auction-opened = { $seller ->
+    [none] { $card } for auction, from { $start }.
+   *[other] { $seller } puts { $card } up for auction, from { $start }.
+}
 log-bid = { $seat } bids { $amount }.
 log-bid-passed = { $seat } does not bid.
 log-bid-sealed = { $seat } hands in a bid{ $amount ->
@@ -475,8 +505,8 @@ log-question-drawn = { $seat }, “{ $question }”: { $code ->
 log-gained = { $seat } takes { $amount }.
 log-collected = { $seat } collects { $amount }.
 log-sponsor-signed = { $kept ->
-    [yes] { $seat } keeps { $sponsor }, which pays more.
-   *[no] { $seat } signs with { $sponsor }.
+    [yes] { $seat } keeps { $sponsor }, which pays more ({ $what }, { $visit } a visit).
+   *[no] { $seat } signs with { $sponsor } ({ $what }, { $visit } a visit).
 }
 log-sponsor-paid = The { $sponsor } sponsor: { $amount } for { $seat }.
 log-jackpot-won = { $seat } takes the jackpot: { $amount }.
@@ -493,13 +523,13 @@ log-scouted = { $card ->
 }
 log-scout-left = { $seat } leaves him.
 log-phase-one-ended = { $seat ->
-    [none] Recruiting ends without a complete team.
-   *[other] { $seat }’s team is complete{ $bonus ->
+    [none] Recruiting ends without a team that is ready.
+   *[other] { $seat }’s team is ready{ $bonus ->
         [none] {""}
        *[other] : a bonus of { $bonus }
     }. { $cards }.
 } The league begins.
-log-team-shown = { $seat }’s team is complete{ $bonus ->
+log-team-shown = { $seat }’s team is ready{ $bonus ->
     [none] {""}
    *[other] : a bonus of { $bonus }
 }. { $cards }. Recruiting goes on.
@@ -522,7 +552,13 @@ log-substituted = { $seat } brings on { $on }{ $off ->
 log-plus-played = { $seat } plays { $plus }{ $target ->
     [none] {""}
    *[other] {" "}against { $target }
-}, { $score }.
+}{ $code ->
+    [weaken] {" "}(−{ $value }★ for the other side)
+    [injury_owner] {""}
+    [injury_attacker] {""}
+    [red_card] {""}
+   *[other] , { $score }
+}.
 log-reacted = { $seat } answers: { $plus } cancels { $against }.
 log-footballer-off = { $red ->
     [yes] { $card } is sent off, { $score }.
@@ -781,6 +817,16 @@ draw-cell-does = { $cell ->
     [jackpot] { $amount } to take.
    *[other] Nothing to do here.
 }
+draw-cell-where = { $cell }{ $half ->
+    [national] , the nationals’ side
+    [foreign] , the foreigners’ side
+    [middle] , halfway line
+   *[none] {""}
+}{ $line ->
+    [near] , near the championship
+    [far] , far from the championship
+   *[none] {""}
+}
 draw-go = { $cell ->
     [national] Go to the blue cell
     [foreign] Go to the red cell
@@ -789,11 +835,11 @@ draw-go = { $cell ->
 }
 draw-there = { $cell }: { $price } on the back, { $left ->
     [none] more than you have.
-   *[other] you would keep { $left }.
+   *[other] you would keep { $left } after buying.
 }
 draw-unseen = Draw the card? { $left ->
-    [none] It is more than you have.
-   *[other] You would keep { $left }.
+    [none] Buying it would take more than you have.
+   *[other] If you buy it, you keep { $left }.
 }
 draw-arrivals = { $count ->
     [1] One way to go
@@ -813,7 +859,7 @@ draw-may-fill = { $numbers ->
     [none] Nothing you still need.
    *[other] May fill: { $numbers }.
 }
-draw-would-keep = You would keep { $amount }.
+draw-would-keep = If you buy it, you keep { $amount }.
 draw-short = You are { $amount } short.
 draw-foreigners = Foreigner number { $count }: { $most } at most on the pitch.
 draw-sponsor-here = { $amount ->
@@ -835,6 +881,10 @@ draw-strength-of = { $seat }, { $count ->
    *[other] by the { $count } footballers you know there
 }
 draw-more = { $amount } more
+draw-receive = Receive
+draw-receive-more = Receive { $amount } more
+draw-pay = Pay
+draw-pay-more = Pay { $amount } more
 draw-less = { $amount } less
 draw-scouted = The scout’s tip
 draw-costs = He costs
@@ -863,7 +913,13 @@ draw-offer-line = { $gift ->
        *[other] {" "}without the numbers asked for
     }; you would keep { $left }.
 }
-draw-send-gift = Give for nothing
+draw-send = { $way ->
+    [pays] Send, paying { $amount }
+    [paid] Send, for { $amount }
+    [gift] Give for nothing
+    [paying_gift] Give for nothing, with { $amount }
+   *[even] Send the offer
+}
 draw-silence = Without an answer the offer is declined after two minutes.
 draw-you-get = You get
 draw-you-give = You give
@@ -876,6 +932,7 @@ draw-to-counter = Changing the sum makes a counter-offer.
 draw-counter = Counter
 draw-drop = Give up
 draw-ask-of = Ask { $seat } for
+draw-ask-number-of = Ask { $seat } for anybody with the number:
 draw-ask-for = Ask { $seat } for { $name }
 draw-any-number = Anybody for the number:
 draw-give-hint = To give, tap your footballers below. Everything can be taken out until the offer is sent.
@@ -886,10 +943,10 @@ draw-initiatives = { $count } { $count ->
 } left
 draw-deal-with = Propose a deal to { $seat }
 draw-want-help = Told to the whole table; it binds nobody.
-draw-raise = You need { $amount }
+draw-raise = Still { $amount } short
 draw-sell = Sell
 draw-sale = { $name } to the bank: { $amount }.
-draw-sale-sponsor = The sponsor goes back under its deck.
+draw-sale-sponsor = { $sold }; it goes back under its deck.
 draw-look = { $name }: look at him, sell him, leave an order
 draw-back-price = { $amount } on the back
 draw-bank-pays = { $amount } from the bank
@@ -943,13 +1000,16 @@ draw-exchange = { $on } comes on for { $off ->
     [none] a trainee
    *[other] { $off }
 }
-draw-for = for { $name ->
+draw-for = { $gain } for { $name ->
     [none] a trainee
    *[other] { $name }
-}:
-draw-plus-line = { $plus }{ $score ->
+}
+draw-plus-line = { $plus }{ $target ->
     [none] {""}
-   *[other] : it would be { $score }
+   *[other] {" "}against { $target }
+}{ $score ->
+    [none] {""}
+   *[other] : you would have { $score }
 }{ $answer ->
     [none] {""}
     [card] , unless answered
@@ -961,11 +1021,27 @@ draw-change-line = { $on } for { $off ->
    *[other] { $off }
 }{ $score ->
     [none] .
-   *[other] : it would be { $score }.
+   *[other] : you would have { $score }.
 }
 draw-bring-on = Bring on { $name }
+draw-attack = { $seat } plays
+draw-attack-effect = { $code ->
+    [injury_owner] one of your footballers goes off, of your choice
+    [injury_attacker] { $victim } goes off, chosen by { $seat }
+    [red_card] { $victim } is sent off
+   *[weaken] −{ $value }★ for you
+}
+draw-facing = { $own }★ against { $other }★
+draw-react-none = None of your cards cancels it: { $code ->
+    [injury_owner] one of your footballers goes off, of your choice.
+    [injury_attacker] he goes off and a trainee replaces him.
+    [red_card] he is sent off and his place stays empty.
+   *[weaken] your team loses { $value }★.
+}
+draw-react-line = { $plus } cancels { $against }.
 draw-return = Put back
 draw-return-line = { $plus } goes back under its deck.
+draw-footballers = Your footballers
 draw-bench-hidden = Your bench, hidden from the others
 draw-bench-empty = Nobody.
 draw-no-plus = None.
@@ -983,11 +1059,12 @@ draw-if = if agreed
 draw-cannot = cannot come on
 draw-wanted = To find: { $numbers }
 draw-standing = { $place ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $place }th
-}, { $points }, { $pennants ->
+    [none] {""}
+    [1] 1st,{" "}
+    [2] 2nd,{" "}
+    [3] 3rd,{" "}
+   *[other] { $place }th,{" "}
+}{ $points }, { $pennants ->
     [0] no pennant
     [1] 1 pennant
    *[other] { $pennants } pennants
@@ -997,39 +1074,56 @@ draw-far = { $count ->
    *[other] at least { $count } missing
 }
 draw-far-short = { $count ->
-    [0] perhaps complete
-   *[other] { $count } to find
+    [0] complete?
+   *[other] ≥ { $count } to find
 }
 draw-full-time = Full time
 draw-points-won = { $seat ->
     [both] One point each.
+    [you] { $count } points for you.
    *[other] { $count } points for { $seat }.
 }
 draw-all-played = Your matches are all played.
 
 # What each piece does
-explain-footballer = { $deck ->
-    [foreign] Foreigner
-   *[national] National
+explain-footballer = { $colour ->
+    [red] Foreigner
+    [blue] International
+   *[other] National
 }, { $numbers ->
     [any] utility player, anywhere but in goal
-   *[other] { $count ->
-        [1] wears { $numbers }
-       *[other] wears one of { $numbers }
+   *[other] { $last ->
+        [none] wears { $numbers }
+       *[other] wears { $numbers } or { $last }
     }
-}, { $stars } stars for your team. { $price } on the back, { $bank } at the bank.
+}; { $stars } stars for your team. { $price } on the back, { $bank } at the bank.
 explain-hole = { $kind ->
     [vacant] Nobody wears { $number }: one star less for the eleven.
-    [off] Sent off: nobody replaces him, his place does not count.
+    [off] { $name ->
+        [none] Sent off
+       *[other] { $name }, sent off
+    }: nobody replaces him, his place does not count.
    *[trainee] A trainee plays here: { $stars } star.
 }
 explain-plus = { $family ->
-    [protection] Played in answer to a card of the other side, which it cancels.
+    [protection] Played only in answer to such a card of the other side.
     [boost] Played during your match; it then goes under the deck.
    *[hostile] Played during your match against the other side, which may answer with a protection.
 }
-explain-sponsor = Pays each time you stop on its cell.
-explain-far = { $count } numbers are needed to end the recruiting. One only sees how many cards each has: more may be missing.
+explain-cell = { $cell ->
+    [centre] Where the pawns start. Stopping here does nothing.
+    [championship] Nothing while teams are built. In the championship laps start here, and the first pawn home calls the match day.
+    [national] You may draw a national or an international, then buy him at the price on the back. Refused, he is auctioned.
+    [foreign] You may draw a foreigner, then buy him at the price on the back. Refused, he is auctioned.
+    [plus] You draw a Plus card, free, for your matches.
+    [question] You draw a “?” card and do what it says.
+    [euromatch] While teams are built, you roll again. In the championship, a team of Europe to beat for pennants and money.
+    [jackpot] All the money in the jackpot is yours.
+    [pay] You pay the sum printed here into the jackpot.
+   *[sponsor] If you have this sponsor, the bank pays you at each stop; otherwise nothing.
+}
+explain-sponsor = Pays its owner for each stop on its cell.
+explain-far = { $count } numbers are needed to end the recruiting. One only sees the backs of everybody’s cards, and foreigners beyond the limit do not count: more may be missing.
 
 draw-looks-for = wants a { $number }
 draw-points = { $count } { $count ->
@@ -1041,11 +1135,15 @@ draw-plus-count = { $count ->
     [1] 1 Plus card
    *[other] { $count } Plus cards
 }
+draw-others = What the others have
 draw-no-sponsor = no sponsor
 draw-known = { $count } footballers known
 draw-phase-building = Recruiting
 draw-phase-season = Championship
-draw-day = D{ $day }
+draw-day = { $day ->
+    [0] Play-off
+   *[other] D{ $day }
+}
 
 # The rules text
 booklet-colour = { $colour ->
@@ -1269,6 +1367,19 @@ you-offer-sent = You offer { $to }: { $give ->
    *[other] { $ask }
 }.
 you-offer-declined = You decline.
+you-auction-opened = You put { $card } up for auction, from { $start }.
+you-kick-off-home = You host { $away }: { $score } at kick-off.
+you-kick-off-away = You play at { $home }’s: { $score } at kick-off.
+you-result-home = You host { $away }: { $score }. { $outcome ->
+    [draw] A draw.
+    [home] You win.
+   *[away] { $away } wins.
+}
+you-result-away = You play at { $home }’s: { $score }. { $outcome ->
+    [draw] A draw.
+    [home] { $home } wins.
+   *[away] You win.
+}
 you-deal = A deal: you give { $give ->
     [none] nothing
    *[other] { $give }
@@ -1336,16 +1447,22 @@ you-substituted = You bring on { $on }{ $off ->
 you-plus-played = You play { $plus }{ $target ->
     [none] {""}
    *[other] {" "}against { $target }
-}, { $score }.
+}{ $code ->
+    [weaken] {" "}(−{ $value }★ for the other side)
+    [injury_owner] {""}
+    [injury_attacker] {""}
+    [red_card] {""}
+   *[other] , { $score }
+}.
 you-reacted = You answer: { $plus } cancels { $against }.
 you-match-ended = You win the title, { points-count } and { pennants-count }.
 you-auctioned = { $card } goes to you for { $price }.
 you-sponsor-paid = The { $sponsor } sponsor: { $amount } for you.
-you-team-shown = Your team is complete{ $bonus ->
+you-team-shown = Your team is ready{ $bonus ->
     [none] {""}
    *[other] : a bonus of { $bonus }
 }. { $cards }. Recruiting goes on.
-you-phase-one-ended = Your team is complete{ $bonus ->
+you-phase-one-ended = Your team is ready{ $bonus ->
     [none] {""}
    *[other] : a bonus of { $bonus }
 }. { $cards }. The league begins.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from arene.core.edition import Edition
@@ -92,16 +92,21 @@ def _colour(words: Words, cards: list[Card], colour: str, money: Money) -> dict[
 
 
 def _plus(words: Words, card: Card) -> dict[str, Any]:
-    cancelled = [words("booklet-hostile", kind=kind) for kind in card["cancels"]]
-    everything = len(card["cancels"]) == len(HOSTILE)
     effect = words(
         "booklet-plus",
         code=card["code"],
         value=card.get("value", 0),
         away=card.get("value_away", 0),
-        what=words("booklet-hostile", kind="any") if everything else words.listing(cancelled) or "none",
+        what=cancelled(words, card["cancels"]),
     )
     return {**card, "title": card["title"][words.lang], "effect": effect}
+
+
+def cancelled(words: Words, kinds: Sequence[str]) -> str:
+    """What a protection answers."""
+    if len(kinds) == len(HOSTILE):
+        return words("booklet-hostile", kind="any")
+    return words.listing([words("booklet-hostile", kind=kind) for kind in kinds]) or "none"
 
 
 def _questions(words: Words, cards: list[Card], money: Money) -> list[dict[str, Any]]:

@@ -7,6 +7,7 @@ game-pitch = Montez votre onze, puis gagnez le championnat. Tout s’achète, su
 
 # Cartes, sommes, cases
 money = { $amount } F
+money-short = { $amount } M
 footballer = { $name } ({ $shirt })
 card-short = { $number } { $name } { $stars }★
 card-label = { $footballer }, { $colour ->
@@ -84,7 +85,7 @@ plus-effect = { $code ->
     [injury_attacker] un adversaire sort, à votre choix
     [red_card] un adversaire est expulsé
     [weaken] −{ $value }★ en face
-   *[cancel] en réponse seulement
+   *[cancel] annule { $what }
 }{ $counts ->
     [no] , hors du compte
    *[yes] {""}
@@ -111,10 +112,11 @@ left = { $plus ->
     [0] 0 carte
     [1] 1 carte
    *[other] { $plus } cartes
-}, { $changes ->
-    [0] 0 changement
-    [1] 1 changement
-   *[other] { $changes } changements
+}{ $changes ->
+    [none] {""}
+    [0] , 0 changement
+    [1] , 1 changement
+   *[other] , { $changes } changements
 }
 hidden = cachée
 
@@ -190,8 +192,10 @@ status-season = { $stage ->
    *[lap] Avant la journée { $day } sur { $days }
 }
     .more = { $market ->
-        [yes] marché ouvert
-       *[no] marché fermé
+        [open] marché ouvert
+        [held] marché suspendu
+        [bank] la banque seule
+       *[closed] marché fermé
     }
 status-over = Fin du championnat
 
@@ -222,20 +226,32 @@ prompt-draw = Tirez-vous la carte ?
         [none] {""}
        *[other] Un footballeur à { $cost }
     }
-prompt-buy = Si vous refusez, il part aux enchères, sans vous.
+prompt-buy = { $lacking ->
+    [none] Si vous refusez, il part aux enchères, sans vous.
+   *[other] Il vous manque { $lacking } : vendez d’abord, ou refusez-le.
+}
     .lead = { $card } pour { $cost } : { $gain ->
-        [0] rien de mieux pour votre onze
-       *[other] +{ $gain }★ pour votre onze
+        [0] rien de mieux
+       *[other] +{ $gain }★
+    }{ $lacking ->
+        [none] {" "}pour votre onze
+       *[other] {""}
     }
 prompt-scout = Tuyau : { $card } pour { $cost }, { $gain ->
     [0] rien de mieux pour votre onze.
    *[other] +{ $gain }★ pour votre onze.
+}{ $lacking ->
+    [none] {""}
+   *[other] {" "}Il vous manque { $lacking }.
 }
 prompt-plus-return = Une carte Plus de trop : laquelle remettez-vous sous le paquet ?
-prompt-raise = Vous devez { $due } : que vendez-vous ?
+prompt-raise = Vous devez { $due }, il vous manque encore { $short } : que vendez-vous ?
 prompt-bid = { $card }, au moins { $cost } : { $gain ->
     [0] rien de mieux pour votre onze.
    *[other] +{ $gain }★ pour votre onze.
+}{ $lacking ->
+    [none] {""}
+   *[other] {" "}Il vous manque { $lacking }.
 }
 prompt-sealed = { $card }, au moins { $cost }, sous pli : { $gain ->
     [0] rien de mieux pour votre onze.
@@ -260,17 +276,27 @@ prompt-list = Qui mettez-vous aux enchères ?
 prompt-reserve = { $card } aux enchères : à partir de { $cost } ?
 prompt-want = Quel numéro cherchez-vous ?
 prompt-sell = Que vendez-vous à la banque ?
-prompt-euro = { $euro }, { $rival }★ contre { $strength }★ chez vous : jouez-vous ? Une défaite ne coûte rien.
+prompt-euro = { $euro }, { $rival }★ contre vos { $strength }★ : jouez-vous ? Une défaite ne coûte rien, mais votre équipe est montrée à tous.
 prompt-lineup = Changez-la ou validez.
     .lead = Votre équipe vaut { $strength }★
 prompt-euro-plus = { $strength }★ contre { $rival }★ : une carte Plus ?
-prompt-match = Une carte, un changement, ou passez.
-    .lead = { $strength }★ chez vous, { $rival }★ en face
-prompt-target = { $plus } : contre qui ?
-prompt-react = { $victim ->
-    [none] { $plus } contre vous : répondez-vous ?
-   *[other] { $plus } contre { $victim } : répondez-vous ?
+prompt-match = { $after ->
+    [pass] { $other } a passé : passer finit le match.
+    [nothing] { $other } n’a rien à jouer : passer finit le match.
+   *[play] Une carte, un changement, ou passez.
 }
+    .lead = Vous { $strength }★, { $rival }★ en face
+prompt-target = { $plus } : contre qui ?
+prompt-react = Sans réponse, { $code ->
+    [injury_owner] un de vos footballeurs sort, à votre choix.
+    [injury_attacker] il sort et un stagiaire le remplace.
+    [red_card] il est expulsé et sa place reste vide.
+   *[weaken] votre équipe perd { $value }★.
+} Répondez-vous ?
+    .lead = { $plus } contre { $victim ->
+        [none] vous
+       *[other] { $victim }
+    }
 prompt-injured = { $plus } : qui sort ?
 prompt-take-off = { $entering } entre : à la place de qui ?
 prompt-declare = { $count ->
@@ -278,8 +304,8 @@ prompt-declare = { $count ->
    *[other] La question se pose à quiconque a assez de footballeurs, pour ne rien trahir : attendez.
 }
     .lead = { $count ->
-        [0] Votre équipe est complète
-       *[other] Votre équipe n’est pas complète
+        [0] Votre équipe est prête
+       *[other] Votre équipe n’est pas prête
     }
 prompt-over = { $count ->
     [1] Le titre est à { $winners }, { $points } points.
@@ -308,6 +334,7 @@ action-declare = Dévoiler mon équipe
 action-wait = Attendre
 action-pass = { $decision ->
     [euro] Ne pas jouer
+    [last] Passer et finir
    *[other] Passer
 }
 action-draw = Tirer la carte
@@ -403,7 +430,10 @@ log-bought = { $card ->
    *[other] { $seat } achète { $card }, { $price }.
 }
 log-refused = { $seat } refuse { $card }.
-log-auction-opened = { $card } aux enchères, à partir de { $start }.
+log-auction-opened = { $seller ->
+    [none] { $card } aux enchères, à partir de { $start }.
+   *[other] { $seller } met { $card } aux enchères, à partir de { $start }.
+}
 log-bid = { $seat } enchérit à { $amount }.
 log-bid-passed = { $seat } n’enchérit pas.
 log-bid-sealed = { $seat } remet son pli{ $amount ->
@@ -483,8 +513,8 @@ log-question-drawn = { $seat }, « { $question } » : { $code ->
 log-gained = { $seat } touche { $amount }.
 log-collected = { $seat } ramasse { $amount }.
 log-sponsor-signed = { $kept ->
-    [yes] { $seat } garde { $sponsor }, qui paie mieux.
-   *[no] { $seat } signe avec { $sponsor }.
+    [yes] { $seat } garde { $sponsor }, qui paie mieux ({ $what }, { $visit } par visite).
+   *[no] { $seat } signe avec { $sponsor } ({ $what }, { $visit } par visite).
 }
 log-sponsor-paid = Sponsor { $sponsor } : { $amount } pour { $seat }.
 log-jackpot-won = { $seat } rafle le pactole : { $amount }.
@@ -501,13 +531,13 @@ log-scouted = { $card ->
 }
 log-scout-left = { $seat } le laisse.
 log-phase-one-ended = { $seat ->
-    [none] Le recrutement s’arrête sans équipe complète.
-   *[other] Équipe complète pour { $seat }{ $bonus ->
+    [none] Le recrutement s’arrête sans qu’une équipe soit prête.
+   *[other] Équipe prête pour { $seat }{ $bonus ->
         [none] {""}
        *[other]  : prime de { $bonus }
     }. { $cards }.
 } Le championnat commence.
-log-team-shown = Équipe complète pour { $seat }{ $bonus ->
+log-team-shown = Équipe prête pour { $seat }{ $bonus ->
     [none] {""}
    *[other]  : prime de { $bonus }
 }. { $cards }. Le recrutement continue.
@@ -530,7 +560,13 @@ log-substituted = { $seat } fait entrer { $on }{ $off ->
 log-plus-played = { $seat } joue { $plus }{ $target ->
     [none] {""}
    *[other] {" "}contre { $target }
-}, { $score }.
+}{ $code ->
+    [weaken] {" "}(−{ $value }★ en face)
+    [injury_owner] {""}
+    [injury_attacker] {""}
+    [red_card] {""}
+   *[other] , { $score }
+}.
 log-reacted = { $seat } répond : { $plus } annule { $against }.
 log-footballer-off = { $red ->
     [yes] { $card } est expulsé, { $score }.
@@ -790,6 +826,16 @@ draw-cell-does = { $cell ->
     [jackpot] { $amount } à prendre.
    *[other] Rien à faire ici.
 }
+draw-cell-where = { $cell }{ $half ->
+    [national] , côté nationaux
+    [foreign] , côté étrangers
+    [middle] , ligne médiane
+   *[none] {""}
+}{ $line ->
+    [near] , près du championnat
+    [far] , loin du championnat
+   *[none] {""}
+}
 draw-go = { $cell ->
     [national] Aller sur la bleue
     [foreign] Aller sur la rouge
@@ -798,11 +844,11 @@ draw-go = { $cell ->
 }
 draw-there = { $cell } : { $price } au dos, { $left ->
     [none] plus que votre caisse.
-   *[other] il vous resterait { $left }.
+   *[other] il vous resterait { $left } après l’achat.
 }
 draw-unseen = Tirez-vous la carte ? { $left ->
-    [none] C’est plus que votre caisse.
-   *[other] Il vous resterait { $left }.
+    [none] L’acheter dépasserait votre caisse.
+   *[other] Si vous l’achetez, il vous restera { $left }.
 }
 draw-arrivals = { $count ->
     [1] Une arrivée
@@ -822,7 +868,7 @@ draw-may-fill = { $numbers ->
     [none] Rien de ce qui vous manque.
    *[other] Peut remplir : { $numbers }.
 }
-draw-would-keep = Il vous resterait { $amount }.
+draw-would-keep = Si vous l’achetez, il vous restera { $amount }.
 draw-short = Il vous manque { $amount }.
 draw-foreigners = Votre { $count }e étranger : { $most } au plus en jeu.
 draw-sponsor-here = { $amount ->
@@ -844,6 +890,10 @@ draw-strength-of = { $seat }, { $count ->
    *[other] d’après les { $count } footballeurs que vous lui connaissez
 }
 draw-more = { $amount } de plus
+draw-receive = Recevoir
+draw-receive-more = Recevoir { $amount } de plus
+draw-pay = Payer
+draw-pay-more = Payer { $amount } de plus
 draw-less = { $amount } de moins
 draw-scouted = Le tuyau
 draw-costs = Il coûte
@@ -872,7 +922,13 @@ draw-offer-line = { $gift ->
        *[other] {" "}sans les numéros demandés
     } ; il vous resterait { $left }.
 }
-draw-send-gift = Donner pour rien
+draw-send = { $way ->
+    [pays] Envoyer, en payant { $amount }
+    [paid] Envoyer, contre { $amount }
+    [gift] Donner pour rien
+    [paying_gift] Donner pour rien, avec { $amount }
+   *[even] Envoyer l’offre
+}
 draw-silence = Sans réponse au bout de deux minutes, l’offre est déclinée.
 draw-you-get = Vous recevez
 draw-you-give = Vous donnez
@@ -885,6 +941,7 @@ draw-to-counter = Changer la somme, c’est contrer.
 draw-counter = Contrer
 draw-drop = Abandonner
 draw-ask-of = Demander à { $seat }
+draw-ask-number-of = Demander à { $seat } n’importe qui pour le numéro :
 draw-ask-for = Demander { $name } à { $seat }
 draw-any-number = N’importe qui pour le numéro :
 draw-give-hint = Pour donner, touchez vos footballeurs en bas. Tout se retire tant que l’offre n’est pas envoyée.
@@ -895,10 +952,10 @@ draw-initiatives = encore { $count } { $count ->
 }
 draw-deal-with = Proposer un échange à { $seat }
 draw-want-help = Une annonce à toute la table ; elle n’engage à rien.
-draw-raise = Il faut { $amount }
+draw-raise = Il manque encore { $amount }
 draw-sell = Vendre
 draw-sale = { $name } à la banque : { $amount }.
-draw-sale-sponsor = Le sponsor retourne sous le paquet.
+draw-sale-sponsor = { $sold } ; il retourne sous le paquet.
 draw-look = { $name } : le regarder, le vendre, laisser un ordre
 draw-back-price = { $amount } au dos
 draw-bank-pays = { $amount } à la banque
@@ -952,13 +1009,16 @@ draw-exchange = { $on } entre à la place { $off ->
     [none] d’un stagiaire
    *[other] { DE($off) }
 }
-draw-for = pour { $name ->
+draw-for = { $gain } pour { $name ->
     [none] un stagiaire
    *[other] { $name }
-} :
-draw-plus-line = { $plus }{ $score ->
+}
+draw-plus-line = { $plus }{ $target ->
     [none] {""}
-   *[other] {""} : ce serait { $score }
+   *[other] {" "}contre { $target }
+}{ $score ->
+    [none] {""}
+   *[other] {""} : vous auriez { $score }
 }{ $answer ->
     [none] {""}
     [card] , sauf réponse
@@ -970,11 +1030,27 @@ draw-change-line = { $on } pour { $off ->
    *[other] { $off }
 }{ $score ->
     [none] .
-   *[other]  : ce serait { $score }.
+   *[other]  : vous auriez { $score }.
 }
 draw-bring-on = Faire entrer { $name }
+draw-attack = { $seat } joue
+draw-attack-effect = { $code ->
+    [injury_owner] un de vos footballeurs sort, à votre choix
+    [injury_attacker] { $victim } sort, choisi par { $seat }
+    [red_card] { $victim } est expulsé
+   *[weaken] −{ $value }★ pour vous
+}
+draw-facing = { $own }★ contre { $other }★
+draw-react-none = Aucune de vos cartes ne l’annule : { $code ->
+    [injury_owner] un de vos footballeurs sort, à votre choix.
+    [injury_attacker] il sort et un stagiaire le remplace.
+    [red_card] il est expulsé et sa place reste vide.
+   *[weaken] votre équipe perd { $value }★.
+}
+draw-react-line = { $plus } annule { $against }.
 draw-return = Remettre
 draw-return-line = { $plus } retourne sous le paquet.
+draw-footballers = Vos footballeurs
 draw-bench-hidden = Votre banc, caché aux autres
 draw-bench-empty = Personne.
 draw-no-plus = Aucune.
@@ -993,9 +1069,10 @@ draw-if = si conclu
 draw-cannot = ne peut pas entrer
 draw-wanted = À trouver : { $numbers }
 draw-standing = { $place ->
-    [1] 1re place
-   *[other] { $place }e place
-}, { $points }, { $pennants ->
+    [none] {""}
+    [1] 1re place,{" "}
+   *[other] { $place }e place,{" "}
+}{ $points }, { $pennants ->
     [0] aucun fanion
     [1] 1 fanion
    *[other] { $pennants } fanions
@@ -1005,39 +1082,56 @@ draw-far = { $count ->
    *[other] il en manque { $count } au moins
 }
 draw-far-short = { $count ->
-    [0] peut-être complet
-   *[other] { $count } à trouver
+    [0] complet ?
+   *[other] ≥ { $count } à trouver
 }
 draw-full-time = Fin du match
 draw-points-won = { $seat ->
     [both] Un point chacun.
+    [you] { $count } points pour vous.
    *[other] { $count } points pour { $seat }.
 }
 draw-all-played = Vos matchs sont tous joués.
 
 # Ce que fait chaque pièce
-explain-footballer = { $deck ->
-    [foreign] Étranger
-   *[national] National
+explain-footballer = { $colour ->
+    [red] Étranger
+    [blue] International
+   *[other] National
 }, { $numbers ->
     [any] polyvalent, partout sauf au but
-   *[other] { $count ->
-        [1] porte le { $numbers }
-       *[other] porte l’un des numéros { $numbers }
+   *[other] { $last ->
+        [none] porte le { $numbers }
+       *[other] porte le { $numbers } ou le { $last }
     }
-}, { $stars } étoiles pour votre équipe. { $price } au dos, { $bank } à la banque.
+} ; { $stars } étoiles pour votre équipe. { $price } au dos, { $bank } à la banque.
 explain-hole = { $kind ->
     [vacant] Personne ne porte le { $number } : une étoile de moins pour le onze.
-    [off] Expulsé : personne ne le remplace, sa place ne compte pas.
+    [off] { $name ->
+        [none] Expulsé
+       *[other] { $name }, expulsé
+    } : personne ne le remplace, sa place ne compte pas.
    *[trainee] Un stagiaire joue à ce poste : { $stars } étoile.
 }
 explain-plus = { $family ->
-    [protection] Se joue en réponse à une carte de l’autre équipe, qu’elle annule.
+    [protection] Se joue seulement en réponse à une telle carte de l’autre équipe.
     [boost] Se joue pendant votre match ; elle retourne ensuite sous le paquet.
    *[hostile] Se joue pendant votre match contre l’autre équipe, qui peut répondre par une protection.
 }
-explain-sponsor = Paie chaque fois que vous vous arrêtez sur sa case.
-explain-far = Il faut { $count } numéros pour finir le recrutement. On ne voit que le nombre de cartes de chacun : il en manque peut-être davantage.
+explain-cell = { $cell ->
+    [centre] Le départ des pions. Rien ne s’y passe quand on s’y arrête.
+    [championship] Rien pendant le recrutement. Au championnat, on part d’ici, et le premier pion rentré lance la journée.
+    [national] Vous pouvez tirer un national ou un international, puis l’acheter au prix de son dos. Refusé, il part aux enchères.
+    [foreign] Vous pouvez tirer un étranger, puis l’acheter au prix de son dos. Refusé, il part aux enchères.
+    [plus] Vous tirez une carte Plus, gratuite, qui servira dans vos matchs.
+    [question] Vous tirez une carte « ? » et faites ce qu’elle dit.
+    [euromatch] Pendant le recrutement, on relance le dé. Au championnat, une équipe d’Europe à battre pour des fanions et de l’argent.
+    [jackpot] Tout l’argent du pactole est à vous.
+    [pay] Vous versez au pactole la somme qui y est imprimée.
+   *[sponsor] Si vous avez ce sponsor, la banque vous paie à chaque arrêt ; sinon, rien.
+}
+explain-sponsor = Paie son propriétaire chaque fois qu’il s’arrête sur sa case.
+explain-far = Il faut { $count } numéros pour finir le recrutement. On ne voit que le dos des cartes de chacun, et les étrangers en trop ne comptent pas : il en manque peut-être davantage.
 
 draw-looks-for = cherche un { $number }
 draw-points = { $count } { $count ->
@@ -1050,11 +1144,15 @@ draw-plus-count = { $count ->
     [1] 1 carte Plus
    *[other] { $count } cartes Plus
 }
+draw-others = Chez les autres
 draw-no-sponsor = aucun sponsor
 draw-known = { $count } footballeurs connus
 draw-phase-building = Recrutement
 draw-phase-season = Championnat
-draw-day = J{ $day }
+draw-day = { $day ->
+    [0] Appui
+   *[other] J{ $day }
+}
 
 # Le texte des règles
 booklet-colour = { $colour ->
@@ -1344,7 +1442,13 @@ you-substituted = Vous faites entrer { $on }{ $off ->
 you-plus-played = Vous jouez { $plus }{ $target ->
     [none] {""}
    *[other] {" "}contre { $target }
-}, { $score }.
+}{ $code ->
+    [weaken] {" "}(−{ $value }★ en face)
+    [injury_owner] {""}
+    [injury_attacker] {""}
+    [red_card] {""}
+   *[other] , { $score }
+}.
 you-reacted = Vous répondez : { $plus } annule { $against }.
 you-title-decided = { $by ->
     [playoff_stars] Égalité de points au match d’appui : vous passez devant aux étoiles du match d’appui.
@@ -1355,14 +1459,27 @@ you-title-decided = { $by ->
 you-match-ended = Vous remportez le titre, { points-count } et { pennants-count }.
 you-auctioned = Vous emportez { $card } pour { $price }.
 you-sponsor-paid = Sponsor { $sponsor } : { $amount } pour vous.
-you-team-shown = Votre équipe est complète{ $bonus ->
+you-team-shown = Votre équipe est prête{ $bonus ->
     [none] {""}
    *[other]  : prime de { $bonus }
 }. { $cards }. Le recrutement continue.
-you-phase-one-ended = Votre équipe est complète{ $bonus ->
+you-phase-one-ended = Votre équipe est prête{ $bonus ->
     [none] {""}
    *[other]  : prime de { $bonus }
 }. { $cards }. Le championnat commence.
+you-auction-opened = Vous mettez { $card } aux enchères, à partir de { $start }.
+you-kick-off-home = Vous recevez { $away } : { $score } au coup d’envoi.
+you-kick-off-away = Vous jouez chez { $home } : { $score } au coup d’envoi.
+you-result-home = Vous recevez { $away } : { $score }. { $outcome ->
+    [draw] Match nul.
+    [home] Vous l’emportez.
+   *[away] { $away } l’emporte.
+}
+you-result-away = Vous jouez chez { $home } : { $score }. { $outcome ->
+    [draw] Match nul.
+    [home] { $home } l’emporte.
+   *[away] Vous l’emportez.
+}
 you-deal = Affaire conclue : vous donnez { $give ->
     [none] rien
    *[other] { $give }

@@ -27,7 +27,7 @@ _OPTIONAL_SUMS = {
     "team_shown": ("bonus",),
     "phase_one_ended": ("bonus",),
 }
-_QUIET = {"gained", "match_passed", "offer_made"}  # the line before or after says as much
+_QUIET = {"gained", "offer_made"}  # the line before or after says as much
 
 
 def money(words: Words, francs: int) -> str:
@@ -83,6 +83,7 @@ _OUTCOMES = frozenset(
 
 class FootmaniaText(GameText):
     named = ("seat", "to", "first")
+    lists = ("receipts", "playoff", "bids_opened", "match_ended")
 
     # ---- small things
 
@@ -92,6 +93,11 @@ class FootmaniaText(GameText):
     def footballer(self, words: Words, card: str) -> str:
         """Name, numbers and stars."""
         return words("footballer", name=words(f"footballer-{card}"), shirt=words(f"shirt-{card}"))
+
+    def _teammate(self, words: Words, card: str) -> str:
+        """One among many: the last name, numbers and stars."""
+        name = words(f"footballer-{card}").split(" ")[-1]
+        return words("footballer", name=name, shirt=words(f"shirt-{card}"))
 
     def sponsor(self, words: Words, sponsor: str) -> str:
         """A kind of sponsor, or a sponsor by its brand."""
@@ -111,7 +117,7 @@ class FootmaniaText(GameText):
         if name in ("card", "target", "on", "off", "entering") and isinstance(value, str):
             return self.footballer(words, value)
         if name == "cards" and isinstance(value, (list, tuple)):
-            return ", ".join(words(f"footballer-{card}") for card in value) or words("eleven-trainees")
+            return ", ".join(self._teammate(words, card) for card in value) or words("eleven-trainees")
         if name in ("plus", "against") and isinstance(value, str):
             return self.plus(words, value)
         if name == "sponsor" and isinstance(value, str):
@@ -161,6 +167,12 @@ class FootmaniaText(GameText):
             count, points, pennants = len(event["winners"]), event["points"][best], event["pennants"][best]
             return words("log-match-ended", winners=who, count=count, points=points, pennants=pennants)
         params = self.params(words, event, names)
+        if kind == "sponsor_signed":
+            params["what"] = words("sponsor", kind=words(f"kind-{event['sponsor']}"))
+            params["visit"] = money(words, int(words(f"visit-{event['sponsor']}")))
+        if kind == "plus_played":
+            card = event["plus"].replace("_", "-")
+            params["code"], params["value"] = words(f"code-{card}"), words(f"value-{card}")
         for nothing in _OPTIONAL_SUMS.get(kind, ()):
             if event[nothing] == 0:
                 params[nothing] = "none"
@@ -213,11 +225,21 @@ class FootmaniaText(GameText):
             outcome=outcome,
         )
 
+    def roles(self, event: Mapping[str, Any], seats: int) -> Mapping[str, int]:
+        if event["kind"] in ("kick_off", "result"):
+            return {"home": event["home"], "away": event["away"]}
+        if event["kind"] == "auction_opened":
+            return {} if event["seller"] is None else {"seat": event["seller"]}
+        return super().roles(event, seats)
+
     def pauses(self, event: Mapping[str, Any]) -> bool:
         return event["kind"] in ("team_shown", "phase_one_ended", "result", "match_ended")
 
     def concerns(self, event: Mapping[str, Any], seat: int) -> bool:
         return event["kind"] != "result" or seat in (event["home"], event["away"])
+
+    def brings_news(self, event: Mapping[str, Any]) -> bool:
+        return event["kind"] in ("plus_drawn", "sponsor_paid", "sponsor_signed", "jackpot_won", "turn_skipped")
 
     def lingers(self, event: Mapping[str, Any]) -> bool:
         return event["kind"] in ("offer_declined", "plus_played", "reacted", "euro_drawn", "question_drawn")
@@ -244,7 +266,8 @@ class FootmaniaText(GameText):
         if kind == "toggle":
             return self._toggle(words, action, view)
         if kind == "pass":
-            return words("action-pass", decision=view["decision"])
+            last = view["decision"] == "match" and view["passing"] != "play"
+            return words("action-pass", decision="last" if last else view["decision"])
         if kind == "cancel":
             return words("action-cancel", decision=view["decision"])
         if kind == "refuse":
@@ -280,8 +303,14 @@ class FootmaniaText(GameText):
         return self.plus_effect(words, plus) if plus else ""
 
     def plus_effect(self, words: Words, plus: Mapping[str, Any]) -> str:
-        counts = yes(plus["counts"])
-        return words("plus-effect", code=plus["code"], value=plus["value"], away=plus["value_away"], counts=counts)
+        return words(
+            "plus-effect",
+            code=plus["code"],
+            value=plus["value"],
+            away=plus["value_away"],
+            counts=yes(plus["counts"]),
+            what=figures.cancelled(words, plus["cancels"]),
+        )
 
     # ---- prompts
 
@@ -298,11 +327,13 @@ class FootmaniaText(GameText):
         return words.prompt(f"prompt-{decision.replace('_', '-')}", **self._question(words, view, names))
 
     def _question(self, words: Words, view: View, names: Sequence[str]) -> dict[str, object]:
-        own = view["players"][view["seat"]]["own"]
+        me = view["players"][view["seat"]]
+        own = me["own"]
         missing = [str(number) for number in own["missing"]]
         params: dict[str, object] = {
             "die": view["die"],
             "due": money(words, view["due"]),
+            "short": money(words, max(0, view["due"] - me["cash"])),
             "strength": minus(own["strength"]),
             "missing": words.listing(missing) or "none",
             "count": own["short"],
@@ -323,25 +354,30 @@ class FootmaniaText(GameText):
 
     def _stake(self, words: Words, view: View) -> dict[str, object]:
         """What is for sale: the footballer drawn, under the hammer, or about to be listed."""
-        params: dict[str, object] = {"card": "none", "cost": "none", "gain": 0, "left": "none", "leader": "none"}
+        params: dict[str, object] = {"card": "none", "cost": "none", "gain": 0, "lacking": "none", "leader": "none"}
         deck = view["decks"].get(self._deck_here(view), {})
         if deck.get("price") is not None:
             params["cost"] = money(words, deck["price"])
         if view["drawn"] and view["drawn"]["card"]:
             params["card"] = self.footballer(words, view["drawn"]["card"])
             params["cost"] = money(words, view["drawn"]["cost"])
-            params["left"] = money(words, view["players"][view["seat"]]["cash"] - view["drawn"]["cost"])
+            params["lacking"] = self._lacking(words, view, view["drawn"]["cost"])
             params["gain"] = view["drawn"]["effect"]["after"] - view["drawn"]["effect"]["before"]
         auction = view["auction"]
         if auction and not view["drawn"]:
             params["card"] = self.footballer(words, auction["card"])
             params["cost"] = money(words, auction["minimum"])
+            params["lacking"] = self._lacking(words, view, auction["minimum"])
             if auction["effect"]:
                 params["gain"] = auction["effect"]["after"] - auction["effect"]["before"]
         if view["listing"]:
             params["card"] = self.footballer(words, view["listing"]["card"])
             params["cost"] = money(words, view["listing"]["reserve"])
         return params
+
+    def _lacking(self, words: Words, view: View, cost: int) -> str:
+        cash = view["players"][view["seat"]]["cash"] if view["seat"] is not None else None
+        return money(words, cost - cash) if cash is not None and cash < cost else "none"
 
     def _deck_here(self, view: View) -> str:
         place = view["players"][view["active"]]["cell"]
@@ -360,8 +396,8 @@ class FootmaniaText(GameText):
         }
 
     def _pitch(self, words: Words, view: View, names: Sequence[str]) -> dict[str, object]:
-        params: dict[str, object] = dict.fromkeys(("euro", "score", "plus", "entering", "victim"), "none")
-        params["rival"] = 0
+        params: dict[str, object] = dict.fromkeys(("euro", "score", "plus", "code", "entering", "victim"), "none")
+        params |= {"rival": 0, "other": "none", "after": view["passing"]}
         if view["euro"]:
             params["euro"] = words(f"team-{view['euro']['id']}")
             params["rival"] = view["euro"]["strength"]
@@ -371,9 +407,10 @@ class FootmaniaText(GameText):
             if side["seat"] == view["seat"] and side["strength"] is not None:
                 params["strength"] = minus(side["strength"])
             elif side["strength"] is not None:
-                params["rival"] = minus(side["strength"])
+                params |= {"rival": minus(side["strength"]), "other": names[side["seat"]]}
         if view["hostile"]:
-            params["plus"] = self.plus(words, view["hostile"]["plus"]["id"])
+            hostile = view["hostile"]["plus"]
+            params |= {"plus": self.plus(words, hostile["id"]), "code": hostile["code"], "value": hostile["value"]}
             if view["hostile"]["target"]:
                 params["victim"] = self.footballer(words, view["hostile"]["target"])
         if view["entering"]:
@@ -390,7 +427,7 @@ class FootmaniaText(GameText):
             return words.status("status-building", round=view["round"])
         stage = "playoff" if view["playoff"] else "match" if len(view["sides"]) == 2 else "lap"
         day = view["day"] if stage == "match" or view["window"] == "match" else view["day"] + 1
-        return words.status("status-season", day=day, days=view["days"], stage=stage, market=yes(view["market_open"]))
+        return words.status("status-season", day=day, days=view["days"], stage=stage, market=view["market"])
 
     # ---- panels
 
@@ -551,7 +588,8 @@ class FootmaniaText(GameText):
         if name == "plus":
             return Item(words("plus-sum", boost=side["boost"], weakened=side["weakened"]))
         if name == "left":
-            return Item(words("left", plus=side["plus_left"], changes=side["changes_left"]))
+            changes = side["changes_left"] if side["changes_most"] else "none"
+            return Item(words("left", plus=side["plus_left"], changes=changes))
         return Item(words("stars", count=minus(side["strength"])), state="good")
 
     def _league(self, words: Words, view: View, names: Sequence[str]) -> Panel:
