@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
+from arene.store import Store, records
+from arene.store.matches import fresh, snapshot_of
 from tests.browser.conftest import PATIENCE, Visit, sample
 from tests.browser.playing import asked, ended, settle, wait_until
+from tests.browser.reach.positions import Deal, seats_for, sheet_for, site
+from tests.browser.reach.screen import Screen, sized
 from tests.browser.test_pages import findings
+from tests.games.automobile.positions import B, building, red_sold_out
 
 CREATE = """async ([seats, options]) => {
   const send = (path, method, body) => fetch(path, {
@@ -95,6 +102,7 @@ def click_turn(page: Page) -> None:
             press(
                 page, ".swap-cards:has(~ .swap-cards .chosen) button.lit, .swap-cards:has(.chosen) ~ .swap-cards .lit"
             )
+            expect(page.locator(".swap-cards .chosen")).to_have_count(2)  # however many are equal
         if not page.locator(".circuit .end.chosen").count():
             press(page, ".circuit .end.lit")
     if page.evaluate(PROMPT) != question:  # that was the answer; the next question deserves a look of its own
@@ -268,3 +276,43 @@ def test_on_a_low_laptop_the_ring_is_read_whole_in_the_replay_too(visit: Visit) 
     page.goto(f"{page.url}#step-2")
     page.wait_for_selector(".replay")
     wait_until(page, f"({LEAVES})().length + ({CUT})() === 0")
+
+
+CUT_STEPS = """(() => {
+  const edge = document.querySelector(".ring-cells").getBoundingClientRect();
+  return [...document.querySelectorAll(".step circle")].map((one) => one.getBoundingClientRect())
+    .filter((one) => one.left < edge.left || one.right > edge.right || one.top < edge.top || one.bottom > edge.bottom)
+    .length;
+})()"""
+
+
+def set_up(store: Store, code: str, start: dict[str, Any]) -> str:
+    """A table of three that begins at this position, where the first seat is asked; its code."""
+    deal = Deal("automobile", 3, (), 1)
+    sheet, seats = replace(sheet_for(deal, code), start=start), seats_for(deal, B)
+    match = fresh(sheet, seats)
+    store.create(sheet, seats)
+    store.start(code, records.Deal([event.to_json() for event in match.opening], snapshot_of(match), time.time()))
+    return code
+
+
+def test_what_is_gone_is_not_dear_and_one_of_two_equal_sponsors_goes_back(browser: Browser, tmp_path: Path) -> None:
+    held = ["bleu", "bleu", "jaune", "jaune"]
+    with site(tmp_path) as (store, address, token):
+        six = set_up(store, "six", red_sold_out())
+        around = [set_up(store, f"six-{cell}", building(B, cell, "six", 3)) for cell in (3, 10, 16)]
+        discard = set_up(store, "discard", building(B, 1, "discard", 3, sponsors=held))
+        screen = Screen(browser, address, False, token)
+        screen.show(six, sized("1366x657"))
+        keys = screen.page.locator(".band-key small").all_inner_texts()
+        assert (keys[0], keys[1], keys[3]) == ("trop cher", "trop cher", "épuisé")
+        assert screen.page.locator(".ring-label small", has_text="épuisé").count() == 1
+        for code in (six, *around):  # the steps of every side and corner, on a phone
+            screen.show(code, sized("390x844"))
+            expect(screen.page.locator(".step")).to_have_count(5)
+            assert screen.page.evaluate(CUT_STEPS) == 0, code
+        screen.show(discard, sized("1366x657"))
+        screen.page.locator(".sponsors button.lit").last.click()
+        expect(screen.page.locator(".sponsors button.chosen")).to_have_count(1)
+        assert screen.errors() == []
+        screen.context.close()

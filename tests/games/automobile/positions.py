@@ -109,3 +109,9 @@ def spot(match: arene.Match, number: int) -> tuple[int, int]:
 
 def told(match: arene.Match, kind: str, seat: int | None = None) -> list[dict[str, object]]:
     return [event for event in match.events(seat) if event["kind"] == kind]
+
+
+def red_sold_out() -> dict[str, Any]:
+    """Blue, one of three and without money, threw a 6: a V that is too dear is 1 cell ahead, one sold out 4 cells."""
+    held = {"carrosserie": [4, 5, 6, 7, 7], "chassis": [2, 3, 4, 5, 6]}  # all but one card for each of the others
+    return building(B, 4, "six", seats=3, money=0, hand=held)

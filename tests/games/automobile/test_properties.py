@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from arene.core.chance import Fast
 from arene.core.events import Events
 from arene.core.playout import random_playout
+from arene.games.automobile.eyes.known import top_cards
 from arene.games.automobile.rules import components as c
 from arene.games.automobile.rules import moving, race, sponsors, workshop
 from arene.games.automobile.rules.state import Automobile
@@ -211,6 +212,26 @@ def test_what_a_seat_cannot_see_changes_nothing_for_it(table: Table, seed: int) 
             assert told[0] == told[1]
             assert seen(twins[0], seat) == seen(twins[1], seat)
     assert compared > 10
+
+
+@FEW_RUNS
+@given(TABLES, SEEDS)
+def test_a_seat_expects_only_what_may_lie_on_top(table: Table, seed: int) -> None:
+    """The card that does is among them, and none that the seat holds; a world it may imagine says the same."""
+    chance = Fast(seed)
+    for number, step in enumerate(walk(*table, seed)):
+        state = step.state
+        if number % 5 or state.asked.phase != c.WORKSHOP:
+            continue
+        for seat in range(table[0]):
+            world = state.sample(seat, chance)
+            for category in range(c.CATEGORIES):
+                tops = top_cards(state, category, seat)
+                assert tops == top_cards(world, category, seat)
+                if workshop.stock(state, category):
+                    assert c.digit(state.pile[category], 0) in tops
+                own = c.listed(state.cars[seat].hand[category])
+                assert not Counter(own) + Counter(tops) - Counter(c.listed(state.setup.deck(category)))
 
 
 @FEW_RUNS

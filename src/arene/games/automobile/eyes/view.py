@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from arene.games.automobile.eyes.known import top_cards
 from arene.games.automobile.eyes.position import colours_of, hand_of, waiting_cars
 from arene.games.automobile.rules import components as c
 from arene.games.automobile.rules import moving, race, roulette, sponsors, tuning, workshop
@@ -36,10 +37,7 @@ def view(state: Automobile, seat: int | None) -> dict[str, Any]:
             "same": int(box.sale_same),
         },
         "cars": [_car(state, car, seat) for car in range(int(setup.cars))],
-        "ring": [
-            {"zone": int(zone), "kind": c.CELL_KINDS[kind]}
-            for zone, kind in zip(box.ring_zone, box.ring_kind, strict=True)
-        ],
+        "ring": _ring(state),
         "piles": [_pile(state, category, seat) for category in range(c.CATEGORIES)],
         "pack": len(state.pack) if state.asked.phase == c.WORKSHOP else 0,
         "sales": _sales(state) if mine and state.asked.phase == c.WORKSHOP else [],
@@ -109,29 +107,35 @@ def _played(state: Automobile, car: int) -> list[dict[str, Any]]:
 # ---- The workshop
 
 
+def _ring(state: Automobile) -> list[dict[str, Any]]:
+    """The cells; void: an E where no car has anybody to exchange with (A8)."""
+    box, twin = state.setup.box, state.clone()
+
+    def exchanges(car: int, cell: int) -> bool:
+        twin.car, twin.cars[car].cell = car, cell
+        return bool(workshop.exchange_target(twin) >= 0)
+
+    cells = []
+    for cell, (zone, kind) in enumerate(zip(box.ring_zone, box.ring_kind, strict=True)):
+        void = kind == c.CELL_E and not any(exchanges(car, cell) for car in range(int(state.setup.cars)))
+        cells.append({"zone": int(zone), "kind": c.CELL_KINDS[kind], "void": void})
+    return cells
+
+
 def _pile(state: Automobile, category: int, seat: int | None) -> dict[str, Any]:
-    """The printed cards are known to all: the mean of those a seat does not see is what a blind purchase is worth."""
+    """The printed cards are known to all: the mean of those that may lie on top is what a blind purchase is worth."""
     setup = state.setup
     values = c.listed(setup.deck(category))
-    unseen = c.listed(setup.deck(category) - _seen_cards(state, category, seat)) or [0]
+    tops = [] if state.asked.phase == c.RACE else top_cards(state, category, seat)
     return {
         "id": setup.box.categories[category],
         "zone": int(setup.box.zone[category]),
         "price": int(setup.price[category]),
         "left": int(workshop.stock(state, category)) if state.asked.phase == c.WORKSHOP else 0,
         "size": len(values) - int(setup.cars),
-        "tenths": round(10 * sum(unseen) / len(unseen)),
+        "tenths": round(10 * sum(tops) / max(1, len(tops))),
         "values": values,
     }
-
-
-def _seen_cards(state: Automobile, category: int, seat: int | None) -> int:
-    """The cards of a category that a seat has before its eyes."""
-    if seat is None:
-        return 0
-    setup = state.setup
-    seen = [car for car in range(int(setup.cars)) if setup.sees_hand(seat, car, state.shown)]
-    return sum(int(state.cars[car].hand[category]) for car in seen)
 
 
 def _sale(state: Automobile, car: int) -> dict[str, Any]:
@@ -285,7 +289,8 @@ def _arrivals(state: Automobile, car: int) -> list[dict[str, Any]]:
     if steps == 0:
         return []
     if column > box.columns:
-        return [{"column": column, "lane": 0, "steps": steps, "colour": "finish", "green": 0, "slip": 0, "place": 0}]
+        nothing_more = {"green": 0, "slip": 0, "place": 0, "home": True}
+        return [{"column": column, "lane": 0, "steps": steps, "colour": "finish", **nothing_more}]
     arrivals = []
     for lane in range(1, len(box.lanes) + 1):
         if state.move.ends & c.BIT[lane - 1]:
@@ -301,9 +306,17 @@ def _arrivals(state: Automobile, car: int) -> list[dict[str, Any]]:
                     "green": int(twin.move.green),
                     "slip": int(twin.move.slip),
                     "place": int(twin.rank(car)),
+                    "home": _home(twin, car),
                 }
             )
     return arrivals
+
+
+def _home(state: Automobile, car: int) -> bool:
+    """Whether the bonuses owed to a car carry it over the line."""
+    bonus = int(state.move.green + state.move.slip)
+    moving.drive_on(state, car, bonus)
+    return bool(bonus and state.cars[car].column + state.move.steps > state.setup.box.columns)
 
 
 def _forecast(state: Automobile) -> list[dict[str, Any]]:

@@ -151,6 +151,7 @@ class Box:
         self.green = vec[i64]()
         self.red = vec[i64]()
         self.violet = vec[i64]()
+        self.coloured = vec[i64]()  # those of any colour
         self.grid_column = vec[i64]([0] * MAX_CARS)
         self.grid_lane = vec[i64]([0] * MAX_CARS)
         self.parts: list[tuple[int, int, str]] = []

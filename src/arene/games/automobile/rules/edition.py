@@ -330,6 +330,7 @@ def _build_track(box: c.Box, track: Mapping[str, Any]) -> None:
     box.green = vec[i64](cells("G"))
     box.red = vec[i64](cells("R"))
     box.violet = vec[i64](cells("V"))
+    box.coloured = vec[i64](cells("GRV"))
     for place, (column, lane) in enumerate(track["grid"]):
         box.grid_column[place] = column
         box.grid_lane[place] = lane

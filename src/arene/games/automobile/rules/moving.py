@@ -76,6 +76,13 @@ def drive_on(s: Automobile, car: i64, steps: i64) -> None:
         s.move.ends = lanes
 
 
+def one_more(s: Automobile, lanes: i64, column: i64) -> i64:
+    """The lanes that one cell more leads to: beyond the last column is the finish line, one place for all."""
+    if column == s.setup.box.columns:
+        return 1
+    return onward(s, lanes, column)
+
+
 def blocked(s: Automobile, car: i64) -> bool:
     """Whether the car cannot go forward at all."""
     it = s.cars[car]
@@ -89,10 +96,15 @@ def passes(s: Automobile, car: i64, column: i64) -> bool:
     it = s.cars[car]
     at = it.column
     lanes = c.BIT[it.lane - 1]
+    last = s.setup.box.columns
+    road = s.setup.box.road
+    here = s.taken[at]
     while at <= column and lanes:
-        if at == s.setup.box.columns:
+        if at == last:
             return True
-        lanes = onward(s, lanes, at)
+        ahead = s.taken[at + 1]
+        lanes = across(lanes, here, ahead) & road[at + 1]
+        here = ahead
         at += 1
     return lanes != 0
 

@@ -106,9 +106,11 @@ def next_to_play(s: Automobile) -> i64:
         return -1
     for car in range(s.setup.cars):
         it = s.cars[car]
-        if not it.played and it.finish == 0 and s.standing(car) > most:
-            best = car
-            most = s.standing(car)
+        if not it.played and it.finish == 0:
+            its = s.standing(car)
+            if its > most:
+                best = car
+                most = its
     return best
 
 
@@ -217,7 +219,7 @@ def may_spin(s: Automobile, car: i64) -> bool:
     """Without a card 0: not in the first place and not in the way of others, or without cards (A31, A32)."""
     if s.cars[car].values() == 0:
         return True
-    return s.place(car) > 1 and not moving.blocking(s, car)
+    return not s.leads(car) and not moving.blocking(s, car)
 
 
 def play_card(s: Automobile, value: i64, out: Events | None) -> None:

@@ -211,6 +211,15 @@ class Automobile(State):
             place -= self.finished
         return place
 
+    def leads(self, car: i64) -> bool:
+        """Whether its place is the first (A15)."""
+        mine = self.standing(car)
+        other: i64
+        for other in range(self.setup.cars):
+            if self.standing(other) > mine and (self.setup.finished_count or self.cars[other].finish == 0):
+                return False
+        return True
+
     # ---- Points
 
     def points(self, car: i64) -> i64:

@@ -144,7 +144,7 @@ def advance(s: Automobile, cells: i64, chance: Chance, out: Events | None) -> No
         named = {"cell": c.CELL_KINDS[box.ring_kind[it.cell]], "zone": box.cars[box.ring_zone[it.cell]]}
         out.add("pawn_moved", {"car": s.car, "cells": cells, "to": it.cell, **named})
     s.asked = ASK_CELL
-    if len(uses_of_cell(s)) == 1:
+    if not of_use(s):
         if out is not None:
             out.add("no_action", {"car": s.car, "reason": why_nothing(s)})
         end_turn(s, chance, out)
@@ -241,6 +241,23 @@ def uses_of_cell(s: Automobile) -> vec[i64]:
             if sold_at(s, here, category) and can_buy(s, category):
                 actions = append(actions, BUY + category)
     return append(actions, DECLINE)
+
+
+def of_use(s: Automobile) -> bool:
+    """Whether the cell offers more than to decline."""
+    here = s.cars[s.car].cell
+    kind = s.setup.box.ring_kind[here]
+    if kind == c.CELL_S:
+        return len(s.pack) > 0
+    target = exchange_target(s)
+    category: i64
+    for category in range(c.CATEGORIES):
+        if kind == c.CELL_E:
+            if target >= 0 and can_exchange(s, target, category):
+                return True
+        elif sold_at(s, here, category) and can_buy(s, category):
+            return True
+    return False
 
 
 # ---- A and V: buy a card
@@ -348,18 +365,25 @@ def exchanges(s: Automobile) -> vec[i64]:
     value: i64
     if target >= 0:
         for category in range(c.CATEGORIES):
+            if not can_exchange(s, target, category):
+                continue
             base: i64 = FORCE_SWAP
             if target == s.car:
                 base = SWAP_BOARD
-                if not stock(s, category):
-                    continue
-            elif not s.cars[target].hand[category]:
-                continue
             held = s.cars[s.car].hand[category]
             for value in range(c.VALUES):
                 if c.digit(held, value):
                     actions = append(actions, card_given(base, category, value))
     return append(actions, DECLINE)
+
+
+def can_exchange(s: Automobile, target: i64, category: i64) -> bool:
+    """Whether there is a card of a category to give, and one to take for it."""
+    if not s.cars[s.car].hand[category]:
+        return False
+    if target == s.car:
+        return stock(s, category) > 0
+    return s.cars[target].hand[category] != 0
 
 
 def why_no_exchange(s: Automobile, action: int) -> Refusal:

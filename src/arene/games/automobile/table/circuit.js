@@ -126,9 +126,10 @@ export const plainEnd = (end) => !end.green && !end.slip && !["red", "violet", "
 export function earned(ctx, end) {
   const { words } = ctx;
   const place = ordinal(ctx, end.place);
-  if (end.green && end.slip) return words("draw-brings-both", { place });
-  if (end.green) return words("draw-brings-green", { place });
-  return end.slip ? words("draw-brings-slip") : words("draw-brings", { colour: end.colour });
+  const home = end.home ? `, ${words("draw-brings", { colour: "finish" })}` : "";
+  if (end.green && end.slip) return words("draw-brings-both", { place }) + home;
+  if (end.green) return words("draw-brings-green", { place }) + home;
+  return end.slip ? words("draw-brings-slip") + home : words("draw-brings", { colour: end.colour });
 }
 
 function Ends({ track, reach, frame, narrow }) {
@@ -241,7 +242,7 @@ export function Circuit({ ctx, narrow }) {
       transform=${`translate(${sign.x} ${sign.y}) rotate(${sign.angle}) scale(${narrow ? 1.4 : 1})`}><${Sign} colour=${sign.colour} /></g>`,
       )}
       ${track.digits
-        .filter((digit) => shows(Number.parseInt(digit.key, 10)))
+        .filter((digit) => shows(Number.parseInt(digit.key, 10)) && (!narrow || frame.holds(digit)))
         .map(
           (digit) => html`<text key=${`d${digit.key}`}
       class="lane-digit" transform=${`translate(${digit.x} ${digit.y}) rotate(${-frame.turn})`} y="5">${digit.lane}</text>`,
@@ -330,7 +331,7 @@ function Order({ ctx, slim, look }) {
             ? html`<${Icon} name="check" />
         <span>${words("draw-played")}</span>`
             : html`<span>
-        ${car.off ? words("draw-off") : words("draw-progress", { column: car.column, columns: view.track.columns })}</span>`
+        ${car.off ? words("draw-off") : words("draw-progress", { column: car.column, finish: view.track.columns + 1 })}</span>`
         }</small>`;
       return html`<li key=${car.id} class=${state}>${look ? html`<button onClick=${() => look(number)}>${body}</button>` : body}</li>`;
     })}</ol></section>`;

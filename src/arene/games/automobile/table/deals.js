@@ -1,8 +1,12 @@
 // Before the race: cards change hands between the two cars of a pair, and their energy is shared out.
-import { html, useState } from "/static/components/html.js";
+import { html, useEffect } from "/static/components/html.js";
 import { isStaged, offers, same } from "/static/kit/actions.js";
+import { taken } from "/static/kit/held.js";
 import { cardSaid } from "/games/automobile/own.js";
 import { asked, CarIcon, carName, category, nameOf, Picture, WorkCard } from "/games/automobile/pieces.js";
+
+/** The cards of a swap, picked up at this question one after the other: { row, name, value, place }. */
+const inHand = taken([]);
 
 /**
  * What a swap makes of both hands.
@@ -25,12 +29,19 @@ export function swapEffect(ctx, { gave, took }) {
 }
 
 /**
+ * What an answer leaves to the first car: whoever agrees takes what is proposed.
+ * @type {(exchange: any, answer: any) => number}
+ */
+const shareOf = (exchange, { kind, energy }) => (kind === "accept" ? exchange.offer.energy : energy);
+
+/**
  * Who would have how much energy.
  * @param {Arene.Ctx<Arene.AutomobileView>} ctx
- * @param {any} share
+ * @param {any} answer
  */
-export function shareEffect(ctx, { energy }) {
+export function shareEffect(ctx, answer) {
   const { cars, exchange } = ctx.chain[0].view;
+  const energy = shareOf(exchange, answer);
   return ctx.words("draw-share-effect", {
     first: carName(ctx, cars[exchange.first]),
     energy,
@@ -44,7 +55,7 @@ export function Deals({ ctx }) {
   const table = ctx.chain[0];
   const { view } = table;
   const { exchange } = view;
-  if (asked(ctx, table) && ["split", "counter"].includes(view.decision))
+  if (asked(ctx, table) && ["split", "counter", "settle"].includes(view.decision))
     return html`<${Shares} ctx=${ctx} table=${table} />`;
   if (!exchange?.inside) {
     const [who, other] = [exchange.first, exchange.second].map((car) => nameOf(ctx, view.cars[car]));
@@ -61,7 +72,15 @@ export function Deals({ ctx }) {
 function Swaps({ ctx, table }) {
   const { words } = ctx;
   const { view } = table;
-  const [held, hold] = useState(null); // { row, name, value }: the first card of a swap
+  const [staged] = ctx.staged;
+  const lifted = inHand.use(ctx).filter((_, __, both) => both.length === 1 || staged); // taken back, both lie again
+  const held = lifted.length === 1 ? lifted[0] : null;
+  const hold = (...cards) => inHand.take(ctx, cards);
+  useEffect(() => {
+    const letGo = (event) => event.key === "Escape" && held && hold();
+    document.addEventListener("keydown", letGo);
+    return () => document.removeEventListener("keydown", letGo);
+  });
   const { exchange } = view;
   const acting = view.car === exchange.second ? exchange.second : exchange.first;
   const rows = [acting, acting === exchange.first ? exchange.second : exchange.first];
@@ -75,19 +94,25 @@ function Swaps({ ctx, table }) {
         action[sideOf(row)] === value &&
         (!held || held.row === row || (held.name === name && action[sideOf(held.row)] === held.value)),
     );
-  const press = (row, name, value) => {
-    if (held && held.row !== row) {
-      const values = { [sideOf(row)]: value, [sideOf(held.row)]: held.value };
-      ctx.stage([{ kind, category: name, gave: values.gave, took: values.took }]);
-      hold(null);
+  const press = (card) => {
+    if (held && held.row !== card.row) {
+      const values = { [sideOf(card.row)]: card.value, [sideOf(held.row)]: held.value };
+      ctx.stage([{ kind, category: card.name, gave: values.gave, took: values.took }]);
+      hold(held, card);
       return;
     }
     ctx.drop();
-    hold(held && same(held, { row, name, value }) ? null : { row, name, value });
+    hold(...(held && same(held, card) ? [] : [card]));
   };
-  const [staged] = ctx.staged;
-  const picked = (row, name, value) =>
-    held ? same(held, { row, name, value }) : staged?.category === name && staged[sideOf(row)] === value;
+  const handOf = (row, name) => view.cars[rows[row]].hand?.[name] ?? [];
+  const picked = (
+    card, // of several equal cards one
+  ) =>
+    lifted.length
+      ? lifted.some((one) => same(one, card))
+      : staged?.category === card.name &&
+        staged[sideOf(card.row)] === card.value &&
+        handOf(card.row, card.name).indexOf(card.value) === card.place;
   const names = Object.keys(view.cars[acting].hand ?? {});
   const step = !swaps.length ? "draw-swap-wait" : held ? "draw-swap-second" : "draw-swap-first";
   return html`<div class="swaps">
@@ -102,17 +127,19 @@ function Swaps({ ctx, table }) {
       (name, column) =>
         html`<div key=${name} class="swap-column"><h3 style=${`grid-area:1/${column + 2}`}>${category(ctx, name)}</h3>${rows.map(
           (number, row) =>
-            html`<div key=${`${name}${row}`} class="swap-cards" style=${`grid-area:${row + 2}/${column + 2};--car:${view.cars[number].colour}`}>${(
-              view.cars[number].hand?.[name] ?? []
+            html`<div key=${`${name}${row}`} class="swap-cards" style=${`grid-area:${row + 2}/${column + 2};--car:${view.cars[number].colour}`}>${handOf(
+              row,
+              name,
             ).map((value, place) => {
               const face = html`<${WorkCard} ctx=${ctx} name=${name} value=${value} />`;
               const said = cardSaid(ctx, name, value);
               const label = `${carName(ctx, view.cars[number])}, ${category(ctx, name)} ${value}`;
               if (!fits(row, name, value))
                 return html`<span key=${place} role="img" ...${said} aria-label=${label}>${face}</span>`;
-              const chosen = Boolean(picked(row, name, value));
+              const card = { row, name, value, place };
+              const chosen = Boolean(picked(card));
               return html`<button key=${place} class=${`lit${chosen ? " chosen" : ""}`} ...${said} aria-label=${label}
-                aria-pressed=${chosen} onClick=${() => press(row, name, value)}>${face}</button>`;
+                aria-pressed=${chosen} onClick=${() => press(card)}>${face}</button>`;
             })}</div>`,
         )}</div>`,
     )}</div></div>`;
@@ -134,22 +161,24 @@ function Offer({ ctx, view }) {
 }
 
 /**
- * Every way to share the energy out, as a row of keys.
+ * Every way to share the energy out, as a row of keys: what is proposed stands among them.
  * @param {{ ctx: Arene.Ctx<Arene.AutomobileView>, [name: string]: any }} props
  */
 function Shares({ ctx, table }) {
   const { view } = table;
   const { exchange } = view;
   const both = exchange.energy[0] + exchange.energy[1];
-  const keys = [...offers(table, "split"), ...offers(table, "counter")];
+  const keys = ["split", "counter", "accept"]
+    .flatMap((kind) => offers(table, kind))
+    .map((one) => ({ ...one, energy: shareOf(exchange, one.action) }))
+    .sort((one, other) => one.energy - other.energy);
   const [first, second] = [view.cars[exchange.first], view.cars[exchange.second]];
   return html`<div class="shares"><p class="deal-note">${ctx.words("draw-shares", { both })}</p><div class="share-keys">
     <span class="share-cars"><${CarIcon} car=${first} /><b>${carName(ctx, first)}</b></span>
-    ${keys.map((one) => {
-      const on = isStaged(ctx, one.action);
-      const { energy } = one.action;
+    ${keys.map(({ action, energy }) => {
+      const on = isStaged(ctx, action);
       return html`<button key=${energy} class=${`share-key lit${on ? " chosen" : ""}`} aria-pressed=${on}
-        onClick=${() => ctx.stage([one.action])}><span class="visually-hidden">${one.label}</span><b aria-hidden="true">${energy}</b>
+        onClick=${() => ctx.stage([action])}><span class="visually-hidden">${shareEffect(ctx, action)}</span><b aria-hidden="true">${energy}</b>
           <${Picture} name="bolt" /><b aria-hidden="true">${both - energy}</b></button>`;
     })}<span class="share-cars low"><${CarIcon} car=${second} /><b>${carName(ctx, second)}</b></span></div></div>`;
 }

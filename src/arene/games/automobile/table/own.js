@@ -22,40 +22,40 @@ import { explained } from "/static/kit/explained.js";
 /** @param {{ ctx: Arene.Ctx<Arene.AutomobileView>, [name: string]: any }} props */
 export function Own({ ctx }) {
   const narrow = useNarrow();
-  const { view } = ctx;
+  const { view } = ctx.chain[0]; // as the cars stand, whatever is staged: of two, one must not be drawn after a swap
   if (narrow && choosing(ctx)) return html`<${Roulette} ctx=${ctx} />`;
   const cars = carsOf(view, ctx.me);
-  const acting = cars.find((car) => car.car === ctx.chain[0].view.car) ?? cars.find((car) => !car.finish) ?? cars[0];
+  const acting = cars.find((car) => car.car === view.car) ?? cars.find((car) => !car.finish) ?? cars[0];
   return html`<${OwnCar} key=${acting.id} ctx=${ctx} car=${acting} many=${cars.length > 1} />
     ${cars.filter((car) => car !== acting).map((car) => html`<${OtherCar} key=${car.id} ctx=${ctx} car=${car} />`)}`;
 }
 
 /** @param {{ ctx: Arene.Ctx<Arene.AutomobileView>, [name: string]: any }} props */
 function OwnCar({ ctx, car, many }) {
-  const { words, view } = ctx;
+  const { words } = ctx;
+  const { view } = ctx.chain[0];
   const race = view.phase === "race";
   const seat = ctx.seats[ctx.me];
   const spent = ctx.staged.find((one) => one.kind === "balls")?.extra ?? 0;
-  const settled = ctx.chain[0].view.cars[car.car]; // as it stands, whatever is staged
   return html`<div class=${`own-car${many ? " one-of-two" : ""}`}>
     <div class="self"><p class="self-name"><${Shape} seat=${seat} />
-    <b>${seat.name}</b>${
+    <b>${words("you")}</b>${
       race
         ? html`<span class="work-back num">
-    <b>${settled.cards}</b></span>`
-        : html`<${Money} ctx=${ctx} count=${settled.money} />`
+    <b>${car.cards}</b></span>`
+        : html`<${Money} ctx=${ctx} count=${car.money} />`
     }</p>
       <p class="self-car"><${CarIcon} car=${car} />${
         race &&
-        html`<b class="place">${ordinal(ctx, settled.place)}</b>
-      <span class="quiet">${settled.finish ? words("draw-arrived") : words("draw-cell", { column: settled.column })}</span>`
+        html`<b class="place">${ordinal(ctx, car.place)}</b>
+      <span class="quiet">${car.finish ? words("draw-arrived") : words("draw-cell", { column: car.column })}</span>`
       }
       ${!race && html`<span class="quiet">${words("draw-hand", { cards: car.cards, points: car.strength })}</span>`}</p>
-      ${view.phase !== "workshop" && html`<${Energy} ctx=${ctx} count=${settled.energy} staged=${spent} />`}
+      ${view.phase !== "workshop" && html`<${Energy} ctx=${ctx} count=${car.energy} staged=${spent} />`}
       ${
         race
           ? html`<p class="quiet to-go">
-      ${words("hand-sum", { points: settled.strength, left: Math.max(0, view.track.columns + 1 - settled.column) })}
+      ${words("hand-sum", { points: car.strength, left: Math.max(0, view.track.columns + 1 - car.column) })}
       </p>`
           : view.phase === "workshop" &&
             html`<p class="quiet to-go">${words("draw-leftover", { most: view.energy_max })}</p>`
@@ -69,7 +69,8 @@ function OwnCar({ ctx, car, many }) {
  * @param {{ ctx: Arene.Ctx<Arene.AutomobileView>, [name: string]: any }} props
  */
 function OtherCar({ ctx, car }) {
-  const { words, view } = ctx;
+  const { words } = ctx;
+  const { view } = ctx.chain[0];
   const race = view.phase === "race";
   const values = Object.entries(car.hand ?? {});
   return html`<aside class="other-car" aria-label=${words("draw-other-car")}><p>
@@ -128,9 +129,11 @@ function Sponsors({ ctx, car }) {
     (colour, place) => {
       counts[colour] += 1;
       const offer = decision === "discard" && mine && offered(table, { kind: "discard", colour });
-      if (offer)
-        return html`<button key=${place} class=${`lit${isStaged(ctx, offer.action) ? " chosen" : ""}`} data-keep="hand" ...${said(colour)}
-          aria-label=${offer.label} onClick=${() => ctx.stage([offer.action])}>${face(colour)}</button>`;
+      if (offer) {
+        const chosen = isStaged(ctx, offer.action) && counts[colour] === 1; // of two equal ones, one goes
+        return html`<button key=${place} class=${`lit${chosen ? " chosen" : ""}`} data-keep="hand" ...${said(colour)}
+          aria-label=${offer.label} aria-pressed=${chosen} onClick=${() => ctx.stage([offer.action])}>${face(colour)}</button>`;
+      }
       if (sale) {
         const chosen = counts[colour] <= sale[colour];
         return html`<button key=${place} class=${`lit${chosen ? " chosen" : ""}`} data-keep="hand" ...${said(colour)}

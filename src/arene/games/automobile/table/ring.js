@@ -9,13 +9,17 @@ import { asked, CARS, category, nameOf, now, TONES, Trade } from "/games/automob
 const CORNER = 4; // a cell in a corner is wider outside: its words move there
 const TIGHT = 60; // a corner that turns in less than this has room for a letter, not for words
 const BADGE = 6; // how far the words of a cell give way to the number of its steps
-const NARROW = { depth: 46, radius: 40, margin: 5 };
+const NARROW = { depth: 46, radius: 40, margin: 5, disc: 10 };
 /** On a wide screen cells and corners grow with the height there is. */
 const wide = ({ height }) => ({
   depth: Math.max(40, Math.min(60, height * 0.135)),
   radius: height < 460 ? 46 : 118,
   margin: 13,
+  disc: 12.5,
 });
+
+/** What the words tell of a cell: where nobody can exchange, an E is none. */
+const kindOf = (cell) => (cell.void ? "void" : cell.kind);
 
 /** The room an element has, followed as it changes. */
 function useRoom() {
@@ -32,7 +36,7 @@ function useRoom() {
 }
 
 /** A rounded rectangle walked clockwise from the middle of the left side, cut into equal cells. */
-function loop(room, count, { depth, radius, margin }) {
+function loop(room, count, { depth, radius, margin, disc }) {
   const [left, top] = [margin + depth / 2, margin + depth / 2];
   const [width, height] = [Math.max(200, room.width - 2 * left), Math.max(200, room.height - 2 * top)];
   const r = Math.min(radius, width / 2, height / 2);
@@ -73,8 +77,15 @@ function loop(room, count, { depth, radius, margin }) {
     ];
     const middle = at(number * step);
     const upright = Math.abs(Math.sin(middle.heading)) > 0.7;
-    // where the words stand one below the other, the number of steps stands before them
-    const [badgeX, badgeY] = aside(upright ? at((number - 0.32) * step) : middle, depth / 2);
+    // where the words stand one below the other, the number of steps stands before them; where the margin cannot hold
+    // half of its disc, in the corner of the cell
+    const inwards = disc - margin + 1;
+    const [badgeX, badgeY] =
+      margin > disc
+        ? aside(upright ? at((number - 0.32) * step) : middle, depth / 2)
+        : middle.straight
+          ? [middle.x - (upright ? depth : step) / 2 + inwards, middle.y - (upright ? step : depth) / 2 + inwards]
+          : aside(middle, depth / 2 - inwards);
     const tight = !middle.straight && r < TIGHT;
     const [labelX, labelY] = aside(middle, middle.straight || tight ? 0 : CORNER);
     return {
@@ -91,7 +102,7 @@ function loop(room, count, { depth, radius, margin }) {
     };
   });
   const inside = depth + margin;
-  return { cells, inside, depth, radius: Math.max(8, r - depth / 2), width, height };
+  return { cells, inside, depth, disc, radius: Math.max(8, r - depth / 2), width, height };
 }
 
 /** @param {{ ctx: Arene.Ctx<Arene.AutomobileView>, [name: string]: any }} props */
@@ -135,9 +146,10 @@ function Cells({ ctx, drawing, room, narrow }) {
           reach && table.actions.find((one) => one.action.kind === "advance" && one.action.cells === reach.cells);
         const look = `ring-cell zone-${CARS[cell.zone]} kind-${cell.kind}${reach && reach.cells === chosen ? " chosen" : ""}`;
         const { path } = drawing.cells[number];
+        const kind = kindOf(cell);
         const said = explained(
-          words("ring-cell-label", { kind: cell.kind, who: "none" }),
-          offer?.label ?? words("explain-cell", { kind: cell.kind }),
+          words("ring-cell-label", { kind, who: "none" }),
+          offer?.label ?? words("explain-cell", { kind }),
         );
         if (!offer) return html`<path key=${number} class=${look} d=${path} ...${said} />`;
         // a short cut for a pointer: the keys of the band are the buttons
@@ -145,7 +157,7 @@ function Cells({ ctx, drawing, room, narrow }) {
       })}
       ${open.map(
         (reach) => html`<g key=${`n${reach.cells}`} class=${`step${reach.cells === chosen ? " chosen" : ""}`}
-      transform=${`translate(${drawing.cells[reach.cell].badgeX} ${drawing.cells[reach.cell].badgeY})`}><circle r="12.5" />
+      transform=${`translate(${drawing.cells[reach.cell].badgeX} ${drawing.cells[reach.cell].badgeY})`}><circle r=${drawing.disc} />
         <text y="5">${reach.cells}</text></g>`,
       )}</svg>
     ${view.ring.map((cell, number) => {
@@ -157,7 +169,7 @@ function Cells({ ctx, drawing, room, narrow }) {
       return html`<span key=${number}
         class=${`ring-label zone-${CARS[cell.zone]} kind-${cell.kind}${upright ? " upright" : ""}${pawns || tight ? " held" : ""}`}
         style=${`left:${left + shift[0]}px;top:${top + shift[1]}px`} aria-hidden="true"><b>${cell.kind}</b>
-          <small>${reach ? brings(ctx, reach, "draw-ring-exchange") : words("draw-ring", { kind: cell.kind })}</small></span>`;
+          <small>${reach ? brings(ctx, reach, "draw-ring-exchange") : words("draw-ring", { kind: kindOf(cell) })}</small></span>`;
     })}`;
 }
 
@@ -174,7 +186,10 @@ export function brings(ctx, reach, exchange = "draw-offer-exchange") {
       : words(exchange, {
           who: reach.target === ctx.chain[0].view.car ? "board" : nameOf(ctx, view.cars[reach.target]),
         });
-  if (!reach.buys.length) return words("draw-offer-dear");
+  if (!reach.buys.length) {
+    const sold = ctx.chain[0].view.piles.filter((pile) => reach.kind === "A" || pile.zone === reach.zone);
+    return words(sold.some((pile) => pile.left) ? "draw-offer-dear" : "draw-offer-gone");
+  }
   if (reach.kind === "A") return words("draw-offer-any", { count: reach.buys.length });
   if (reach.buys.length > 1) return reach.buys.map((id) => html`<span>${category(ctx, id)}</span>`);
   return [category(ctx, reach.buys[0]), `${view.piles.find((pile) => pile.id === reach.buys[0]).price} M`].map(

@@ -144,7 +144,7 @@ function Outcomes({ ctx, view, own, odds }) {
           : car.seat === ctx.me
             ? words("draw-your-other")
             : ctx.names.length === 2
-              ? words("who", { seat: nameOf(ctx, car), colour: words(`car-${car.id}`) })
+              ? words("who", { seat: nameOf(ctx, car), colour: words(`car-${car.id}`), own: "no" })
               : nameOf(ctx, car),
       )
       .join(", ");

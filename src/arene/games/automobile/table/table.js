@@ -182,11 +182,18 @@ function asking(ctx) {
   const labels = ctx.staged.map((action, place) => offered(ctx.chain[place] ?? table, action)?.label).filter(Boolean);
   const fresh = open && last.view.decision === "lane" && ctx.staged.at(-1).kind !== "lane";
   const [swap] = ctx.staged.filter((one) => ["swap", "propose"].includes(one.kind));
-  const [share] = ctx.staged.filter((one) => ["split", "counter"].includes(one.kind));
+  const [share] = ctx.staged.filter((one) => ["split", "counter", "accept"].includes(one.kind));
   if (swap || share)
     return {
+      ...(swap && { lead: capital(labels[0]) }),
       text: swap ? swapEffect(ctx, swap) : shareEffect(ctx, share),
-      buttons: [{ label: verb(ctx, table, last), main: true, act: () => ctx.send(ctx.staged) }],
+      buttons: [
+        {
+          label: share?.kind === "accept" ? labels[0] : verb(ctx, table, last),
+          main: true,
+          act: () => ctx.send(ctx.staged),
+        },
+      ],
     };
   const then =
     fresh || (open && last.view.decision === "balls") ? ` ${words("draw-then", { decision: last.view.decision })}` : "";
@@ -225,6 +232,15 @@ function plainButtons(ctx, table) {
 /** @param {Arene.Action} event */
 export function logHeading(event) {
   return ["round", "starter", "workshop_closed", "grid"].includes(event.kind);
+}
+
+/**
+ * Whose line it is: what happens to a car is its driver's.
+ * @param {Arene.Action} event
+ * @param {Arene.Ctx<Arene.AutomobileView>} ctx
+ */
+export function logSeat(event, ctx) {
+  return ctx.view.cars[event.car]?.seat;
 }
 
 // ---- The end

@@ -3,6 +3,7 @@
 // The whole circuit, closed; and the road alone for a phone: lanes wide enough for a finger, bends damped.
 const WHOLE = { lane: 26, bend: 1, length: 0 };
 const LOCAL = { lane: 64, bend: 0.3, length: 32 };
+const SIGN = 12; // half of a digit on the road, and a little
 const DEFAULT = [
   [14, -1.3, 30.4],
   [6, 37, 29.3],
@@ -226,9 +227,18 @@ function build(track, { lane: LANE, bend, length }) {
     const middle = spot(Math.round((from + to) / 2), 2, false);
     const level = ends.length ? spot(Math.min(count, ends[0].column), 2, false).angle : middle.angle;
     const [wide, high] = [lanes * LANE + 150, Math.max(12, to - from + 1) * lengths[0] + 16];
+    const turn = -90 - level;
+    const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
     return {
       box: `${middle.x - wide / 2} ${middle.y - high / 2} ${wide} ${high}`,
-      turn: -90 - level,
+      turn,
+      /** Whether a sign at this place is whole: where the road bends, its far lanes leave the window sooner. */
+      holds({ x, y }) {
+        const [right, down] = [x - middle.x, y - middle.y];
+        return (
+          Math.abs(right * cos - down * sin) < wide / 2 - SIGN && Math.abs(right * sin + down * cos) < high / 2 - SIGN
+        );
+      },
       x: middle.x,
       y: middle.y,
       from: from - 1,

@@ -6,7 +6,10 @@ game-tagline = The pits, then the wheel
 game-pitch = Find sponsors, build your car, then win the race, roulette included.
 
 # Cars, cards, cells
-who = { $seat } ({ $colour })
+who = { $own ->
+    [yes] your { $colour } car
+   *[no] { $seat } ({ $colour })
+}
 car-number = { $number } { $seat }
 zone = { $colour } zone
 cards-of = { $category } { $values }
@@ -26,6 +29,10 @@ sponsor-count = { $count ->
 energy = { $count ->
     [0] 0
    *[other] { $count }
+}
+energy-points = { $energy ->
+    [1] 1 energy point
+   *[other] { $energy } energy points
 }
 cards-label = { $count ->
     [0] no card
@@ -51,6 +58,7 @@ ring-cell-label = { $kind ->
     [A] A, buy in any category
     [V] V, buy in the zone
     [S] S, sponsor card
+    [void] E, no exchange in this zone
    *[E] E, exchange
 }{ $who ->
     [none] {""}
@@ -81,6 +89,9 @@ end = cell { $column }{ $colour ->
 }{ $slip ->
     [0] {""}
    *[other] , slipstream: +{ $slip }
+}{ $home ->
+    [yes] , the finish
+   *[no] {""}
 }
 end-finish = the finish
 lane-end = lane { $lane }{ $colour ->
@@ -91,6 +102,9 @@ lane-end = lane { $lane }{ $colour ->
 }{ $slip ->
     [0] {""}
    *[other] {" "}slipstream +{ $slip }
+}{ $home ->
+    [yes] {" "}finish
+   *[no] {""}
 }
 offer-sponsor = a sponsor card
 offer-exchange = { $own ->
@@ -98,9 +112,13 @@ offer-exchange = { $own ->
    *[no] exchange with { $car }
 }
 offer-nothing = E, no exchange possible
-offer-none = nothing you can buy ({ $cell }, { $zone } zone)
+offer-none = { $left ->
+    [yes] nothing you can buy
+   *[no] all sold out
+} ({ $cell }, { $zone } zone)
 offer-buy = buy { $categories ->
-    [any] in any category
+    [all] in any category
+    [any] from any of { $count } piles
    *[other] { $categories }
 }
 tag-team = team
@@ -158,7 +176,7 @@ prompt-six = A 6: move 1 to 5 cells.
 prompt-cell = { $cell ->
     [S] Will you draw a sponsor card?
     [E] { $target ->
-        [board] Exchange one of your cards for one of the pile, or keep them all.
+        [board] Exchange one of your cards with the pile of its category, or keep them all.
        *[other] { $target } must exchange: which card do you give?
     }
    *[other] You have { $money } million: what do you buy?
@@ -168,7 +186,7 @@ prompt-discard = Four sponsors, one too many: which one goes back?
     .lead = { $which }
 prompt-swap = { $swaps ->
     [1] One exchange is left between your two cars.
-   *[other] Will you exchange cards between your two cars?
+   *[other] Will you exchange cards between your two cars? { $swaps } exchanges at most.
 }
     .lead = { $which }
 prompt-propose = { $swaps ->
@@ -180,9 +198,9 @@ prompt-answer = { $partner } gives you { $gave } for your { $took } ({ $category
     .lead = { $which }
 prompt-split = How do you share out the energy?
     .lead = { $which }
-prompt-counter = { $partner } proposes to keep { $share } energy. Agreed?
+prompt-counter = { $partner } proposes to keep { energy-points } and to leave you { $rest }. Agreed?
     .lead = { $which }
-prompt-settle = { $partner } would leave you { $share } energy. Agreed?
+prompt-settle = { $partner } would leave you { energy-points } and keep { $rest }. Agreed?
     .lead = { $which }
 prompt-drive = { $why ->
     [leads] You lead: a card, or a 0 to spin.
@@ -220,7 +238,10 @@ prompt-over = { $count ->
 }.
 waiting-sell = { $car } may sell sponsors.
 waiting-six = { $car } threw a 6 and chooses a cell.
-waiting-cell = { $car } is on a { $cell } cell.
+waiting-cell = { $car } is on { $cell ->
+    [V] a V
+   *[other] an { $cell }
+} cell.
 waiting-discard = { $car } gives a sponsor card back.
 waiting-swap = { $car } exchanges between two cars.
 waiting-propose = { $car } and partner confer.
@@ -246,7 +267,7 @@ action-decline = { $cell ->
 action-draw = Draw a sponsor card
 action-discard = Give the { $colour } one back
 action-swap-board = Give { $category } { $value } to the board
-action-force-swap = Give { $category } { $value }, take a card from { $target }
+action-force-swap = Give { $category } { $value } and take another one from { $target }
 action-swap = { $category }: { $gave } for { $took }
 action-propose = { $category }: my { $gave } for your { $took }
 action-done = { $decision ->
@@ -267,9 +288,20 @@ action-card = Card { $value }{ $column ->
     [none] {""}
    *[other] : { $ends }
 }
-action-zero-spin = A 0 to spin
-action-spin = The roulette{ $extra ->
+chances = { $own } in { $balls } to move { $cells }
+spin-odds = { $balls ->
     [0] {""}
+   *[other] {""}: { chances }, 1 in { $balls } (violet) to { $violet ->
+        [off] spin off the track
+       *[other] move { $thrown }
+    }
+}
+action-zero-spin = A 0 to spin{ $extra ->
+    [0] { spin-odds }
+   *[other] {""}
+}
+action-spin = The roulette{ $extra ->
+    [0] { spin-odds }
     [1] {" "}(1 extra ball if you like)
    *[other] {" "}(up to { $extra } extra balls)
 }
@@ -278,7 +310,7 @@ action-balls = { $extra ->
     [0] No extra ball
     [1] 1 extra ball
    *[other] { $extra } extra balls
-}: { $own } in { $balls } to move { $cells }
+}: { chances }
 action-lane = Lane { $lane }: { $told }
 action-bonus = { $bonus ->
     [green] Green{ $both ->
@@ -356,8 +388,8 @@ log-pair-swap = { $car } and { $other } exchange { $category }{ $seen ->
     [yes] : { $gave } for { $took }
    *[no] {""}
 }.
-log-split-proposed = { $car } proposes to keep { $energy } energy.
-log-split-countered = { $car } answers: { $energy } energy for { $other }.
+log-split-proposed = { $car } proposes to keep { energy-points }.
+log-split-countered = { $car } answers: { energy-points } for { $other }.
 log-energy-split = Energy: { $car } { $energy }, { $other } { $rest }.
 log-grid = Starting grid: { $order }.
 log-round = Race, round { $round }.
@@ -387,7 +419,10 @@ log-moved = { $car } { $cause ->
        *[other] { $cells } cells
     } by slipstream
    *[other] moves { $cells }
-}: cell { $column }, lane { $lane }.
+}{ $lane ->
+    [0] {""}
+   *[other] : cell { $column }, lane { $lane }
+}.
 log-shortened = The track is blocked for { $car }: { $done ->
     [0] no cell
     [1] 1 cell
@@ -603,6 +638,7 @@ draw-ring = { $kind ->
     [A] any card
     [V] local
     [S] sponsor
+    [void] nothing
    *[E] exchange
 }
 draw-threw = { $you ->
@@ -643,8 +679,8 @@ draw-letter = { $colour ->
    *[jaune] Y
 }
 draw-then = { $decision ->
-    [lane] Choose the cell you end on.
-   *[balls] Then your balls.
+    [lane] Choose your lane.
+   *[balls] You choose your balls next.
 }
 draw-go = { $decision ->
     [drive] Drive
@@ -695,6 +731,7 @@ draw-ring-exchange = { $who ->
    *[other] with { $who }
 }
 draw-offer-dear = too dear
+draw-offer-gone = sold out
 draw-offer-any = { $count ->
     [1] 1 pile
    *[other] any of { $count } piles
@@ -738,7 +775,7 @@ draw-brings-slip = slipstream
 draw-brings-both = green, { $place }, and slipstream
 draw-goal = finish, cell { $column }
 draw-mini-map = The whole circuit: tap to see the next car
-draw-progress = { $column } of { $columns }
+draw-progress = { $column } of { $finish }
 draw-leftover = What is left at the end becomes energy: { $most } points at most.
 draw-other-car = Your other car
 draw-sale = { $price } M today
@@ -750,6 +787,7 @@ explain-cell = { $kind ->
     [A] Who stops here buys a card from any pile.
     [V] Who stops here buys a card from a pile of this zone only.
     [S] Who stops here draws a sponsor.
+    [void] No car has this zone: who stops here exchanges nothing.
    *[E] Who stops here exchanges a card: with the pile in the own zone, elsewhere with the car of the zone, which cannot refuse.
 }
 explain-pile = Sold in the { $zone } zone and on A cells. One pays without seeing the card. Cards of the category: { $values }.
@@ -910,8 +948,8 @@ you-answered = { $accepted ->
    *[no] You refuse.
 }
 you-no-more = You propose nothing more.
-you-split-proposed = You propose to keep { $energy } energy.
-you-split-countered = You answer: { $energy } energy for { $other }.
+you-split-proposed = You propose to keep { energy-points }.
+you-split-countered = You answer: { energy-points } for { $other }.
 you-energy-split = Energy: you { $energy }, { $other } { $rest }.
 you-energy-split-other = Energy: { $car } { $energy }, you { $rest }.
 you-card-played = You play { $value ->
@@ -934,7 +972,10 @@ you-moved = You { $cause ->
        *[other] { $cells } cells
     } by slipstream
    *[other] move { $cells }
-}: cell { $column }, lane { $lane }.
+}{ $lane ->
+    [0] {""}
+   *[other] : cell { $column }, lane { $lane }
+}.
 you-shortened = The track is blocked for you: { $done ->
     [0] no cell
     [1] 1 cell
@@ -969,6 +1010,10 @@ you-race-end = You win with { $score ->
    *[other] { $rounds } rounds
 } of racing.
 you-pair-swap = You and { $other } exchange { $category }{ $seen ->
+    [yes] : { $gave } for { $took }
+   *[no] {""}
+}.
+you-pair-swap-other = { $car } and you exchange { $category }{ $seen ->
     [yes] : { $gave } for { $took }
    *[no] {""}
 }.

@@ -6,7 +6,10 @@ game-tagline = Le stand, puis la roulette
 game-pitch = Trouvez des sponsors, construisez votre voiture, puis gagnez la course, roulette comprise.
 
 # Voitures, cartes, cases
-who = { $seat } ({ $colour })
+who = { $own ->
+    [yes] votre voiture { $colour }
+   *[no] { $seat } ({ $colour })
+}
 car-number = { $number } { $seat }
 zone = zone { $colour }
 cards-of = { $category } { $values }
@@ -26,6 +29,11 @@ sponsor-count = { $count ->
 energy = { $count ->
     [0] 0
    *[other] { $count }
+}
+energy-points = { $energy ->
+    [0] 0 point d’énergie
+    [1] 1 point d’énergie
+   *[other] { $energy } points d’énergie
 }
 cards-label = { $count ->
     [0] aucune carte
@@ -55,6 +63,7 @@ ring-cell-label = { $kind ->
     [A] A, achat dans toutes les catégories
     [V] V, achat dans la zone
     [S] S, carte sponsor
+    [void] E, aucun échange dans cette zone
    *[E] E, échange
 }{ $who ->
     [none] {""}
@@ -83,6 +92,9 @@ end = case { $column }{ $colour ->
 }{ $slip ->
     [0] {""}
    *[other] , aspiration : +{ $slip }
+}{ $home ->
+    [yes] , arrivée
+   *[no] {""}
 }
 end-finish = arrivée
 lane-end = voie { $lane }{ $colour ->
@@ -93,6 +105,9 @@ lane-end = voie { $lane }{ $colour ->
 }{ $slip ->
     [0] {""}
    *[other] {" "}aspiration +{ $slip }
+}{ $home ->
+    [yes] {" "}arrivée
+   *[no] {""}
 }
 offer-sponsor = une carte sponsor
 offer-exchange = { $own ->
@@ -100,9 +115,13 @@ offer-exchange = { $own ->
    *[no] échange avec { $car }
 }
 offer-nothing = E, aucun échange possible
-offer-none = rien que vous puissiez acheter ({ $cell }, zone { $zone })
+offer-none = { $left ->
+    [yes] rien que vous puissiez acheter
+   *[no] tout est épuisé
+} ({ $cell }, zone { $zone })
 offer-buy = { $categories ->
-    [any] achat dans toutes les catégories
+    [all] achat dans toutes les catégories
+    [any] achat dans { $count } piles au choix
    *[other] achat ({ $categories })
 }
 tag-team = équipe
@@ -160,7 +179,7 @@ prompt-six = Un 6 : avancez de 1 à 5 cases.
 prompt-cell = { $cell ->
     [S] Piochez-vous une carte sponsor ?
     [E] { $target ->
-        [board] Échangez une de vos cartes contre une de la pile, ou gardez-les toutes.
+        [board] Échangez une de vos cartes avec la pile de sa catégorie, ou gardez-les toutes.
        *[other] { $target } doit échanger : quelle carte donnez-vous ?
     }
    *[other] { $money ->
@@ -173,7 +192,7 @@ prompt-discard = Quatre sponsors, un de trop : lequel rendez-vous ?
     .lead = { $which }
 prompt-swap = { $swaps ->
     [1] Il reste un échange entre vos deux voitures.
-   *[other] Échangez-vous des cartes entre vos deux voitures ?
+   *[other] Échangez-vous des cartes entre vos deux voitures ? { $swaps } échanges au plus.
 }
     .lead = { $which }
 prompt-propose = { $swaps ->
@@ -185,9 +204,9 @@ prompt-answer = { $partner } vous donne { $gave } contre votre { $took } ({ $cat
     .lead = { $which }
 prompt-split = Comment répartissez-vous l’énergie ?
     .lead = { $which }
-prompt-counter = { $partner } propose de garder { $share } d’énergie. D’accord ?
+prompt-counter = { $partner } propose de garder { energy-points } et de vous en laisser { $rest }. D’accord ?
     .lead = { $which }
-prompt-settle = { $partner } vous laisserait { $share } d’énergie. D’accord ?
+prompt-settle = { $partner } vous laisserait { energy-points } et en garderait { $rest }. D’accord ?
     .lead = { $which }
 prompt-drive = { $why ->
     [leads] Vous menez : une carte, ou un 0 pour la roulette.
@@ -262,7 +281,7 @@ action-decline = { $cell ->
 action-draw = Piocher une carte sponsor
 action-discard = Rendre le { $colour }
 action-swap-board = Donner { $category } { $value } contre une carte de la pile
-action-force-swap = Donner { $category } { $value }, prendre une carte { DE($target) }
+action-force-swap = Donner { $category } { $value } et en prendre une autre à { $target }
 action-swap = { $category } : { $gave } contre { $took }
 action-propose = { $category } : mon { $gave } contre ton { $took }
 action-done = { $decision ->
@@ -283,21 +302,32 @@ action-card = Carte { $value }{ $column ->
     [none] {""}
    *[other]  : { $ends }
 }
-action-zero-spin = Un 0 pour la roulette
-action-spin = La roulette{ $extra ->
+chances = { $own } chance{ $own ->
+    [1] {""}
+   *[other] s
+} sur { $balls } d’avancer de { $cells }
+spin-odds = { $balls ->
     [0] {""}
-    [1] {" "}(1 bille de plus au choix)
-   *[other] {" "}(jusqu’à { $extra } billes de plus)
+   *[other] {""} : { chances }, 1 sur { $balls } (la violette) { $violet ->
+        [off] de sortir de la piste
+       *[other] d’avancer de { $thrown }
+    }
+}
+action-zero-spin = Un 0 pour la roulette{ $extra ->
+    [0] { spin-odds }
+   *[other] {""}
+}
+action-spin = La roulette{ $extra ->
+    [0] { spin-odds }
+    [1] , avec 1 bille de plus si vous voulez
+   *[other] , avec jusqu’à { $extra } billes de plus
 }
 action-pass = Passer, la voiture est bloquée
 action-balls = { $extra ->
     [0] Sans bille de plus
     [1] 1 bille de plus
    *[other] { $extra } billes de plus
-} : { $own } chance{ $own ->
-    [1] {""}
-   *[other] s
-} sur { $balls } d’avancer de { $cells }
+} : { chances }
 action-lane = Voie { $lane } : { $told }
 action-bonus = { $bonus ->
     [green] La verte{ $both ->
@@ -385,8 +415,8 @@ log-pair-swap = { $car } et { $other } échangent { $category }{ $seen ->
     [yes]  : { $gave } contre { $took }
    *[no] {""}
 }.
-log-split-proposed = { $car } propose de garder { $energy } d’énergie.
-log-split-countered = { $car } répond : { $energy } d’énergie pour { $other }.
+log-split-proposed = { $car } propose de garder { energy-points }.
+log-split-countered = { $car } répond : { energy-points } pour { $other }.
 log-energy-split = Énergie : { $car } { $energy }, { $other } { $rest }.
 log-grid = Grille de départ : { $order }.
 log-round = Course, tour { $round }.
@@ -416,7 +446,10 @@ log-moved = { $car } { $cause ->
        *[other] { $cells } cases
     } par aspiration
    *[other] avance de { $cells }
-} : case { $column }, voie { $lane }.
+}{ $lane ->
+    [0] {""}
+   *[other]  : case { $column }, voie { $lane }
+}.
 log-shortened = Piste bloquée pour { $car } : { $done ->
     [0] aucune case
     [1] 1 case
@@ -632,6 +665,7 @@ draw-ring = { $kind ->
     [A] au choix
     [V] d’ici
     [S] sponsor
+    [void] rien
    *[E] échange
 }
 draw-threw = { $you ->
@@ -672,8 +706,8 @@ draw-letter = { $colour ->
    *[jaune] J
 }
 draw-then = { $decision ->
-    [lane] Choisissez la case d’arrivée.
-   *[balls] Puis vos billes.
+    [lane] Choisissez votre voie.
+   *[balls] Vous choisirez ensuite vos billes.
 }
 draw-go = { $decision ->
     [drive] Rouler
@@ -724,6 +758,7 @@ draw-ring-exchange = { $who ->
    *[other] avec { $who }
 }
 draw-offer-dear = trop cher
+draw-offer-gone = épuisé
 draw-offer-any = { $count ->
     [1] 1 pile au choix
    *[other] { $count } piles au choix
@@ -767,7 +802,7 @@ draw-brings-slip = aspiration
 draw-brings-both = verte, { $place }, et aspiration
 draw-goal = arrivée, case { $column }
 draw-mini-map = Le circuit entier : toucher pour voir la voiture suivante
-draw-progress = { $column } sur { $columns }
+draw-progress = { $column } sur { $finish }
 draw-leftover = Ce qui reste à la fin devient de l’énergie : { $most } points au plus.
 draw-other-car = Votre autre voiture
 draw-sale = { $price ->
@@ -782,6 +817,7 @@ explain-cell = { $kind ->
     [A] Qui s’arrête ici achète une carte, dans la pile de son choix.
     [V] Qui s’arrête ici achète une carte, dans une pile de cette zone seulement.
     [S] Qui s’arrête ici pioche un sponsor.
+    [void] Cette zone n’est celle d’aucune voiture : qui s’arrête ici n’échange rien.
    *[E] Qui s’arrête ici échange une carte : avec la pile dans sa propre zone, ailleurs avec la voiture de la zone, qui ne peut pas refuser.
 }
 explain-pile = Se vend dans la zone { $zone } et sur les cases A. On paie sans voir la carte. Cartes de la catégorie : { $values }.
@@ -952,8 +988,8 @@ you-answered = { $accepted ->
    *[no] Vous refusez.
 }
 you-no-more = Vous ne proposez plus rien.
-you-split-proposed = Vous proposez de garder { $energy } d’énergie.
-you-split-countered = Vous répondez : { $energy } d’énergie pour { $other }.
+you-split-proposed = Vous proposez de garder { energy-points }.
+you-split-countered = Vous répondez : { energy-points } pour { $other }.
 you-energy-split = Énergie : vous { $energy }, { $other } { $rest }.
 you-energy-split-other = Énergie : { $car } { $energy }, vous { $rest }.
 you-card-played = Vous jouez { $value ->
@@ -976,7 +1012,10 @@ you-moved = Vous { $cause ->
        *[other] { $cells } cases
     } par aspiration
    *[other] avancez de { $cells }
-} : case { $column }, voie { $lane }.
+}{ $lane ->
+    [0] {""}
+   *[other]  : case { $column }, voie { $lane }
+}.
 you-bonus-declined = Vous renoncez à votre bonus.
 you-spun-off = Vous sortez de la piste, case { $column }.
 you-turn-missed = Vous passez votre tour.
@@ -1009,6 +1048,10 @@ you-shortened = Piste bloquée pour vous : { $done ->
    *[other] { $done } cases
 } au lieu de { $cells }.
 you-pair-swap = Vous et { $other } échangez { $category }{ $seen ->
+    [yes]  : { $gave } contre { $took }
+   *[no] {""}
+}.
+you-pair-swap-other = { $car } et vous échangez { $category }{ $seen ->
     [yes]  : { $gave } contre { $took }
    *[no] {""}
 }.

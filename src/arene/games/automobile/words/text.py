@@ -59,13 +59,19 @@ _OUTCOMES = frozenset(
 
 
 class AutomobileText(GameText):
+    lists = ("grid",)
+
     def explains(self, event: Mapping[str, Any]) -> bool:
         return event["kind"] in _OUTCOMES
+
+    def lists_names(self, event: Mapping[str, Any], seats: int) -> bool:
+        """Of two cars it is the car that acts, one's own or not."""
+        return super().lists_names(event, seats) or (seats == 2 and event["kind"] != "race_end")
 
     def roles(self, event: Mapping[str, Any], seats: int) -> Mapping[str, int]:
         """Whoever drives one car is that car; of two, each is called by its colour."""
         if seats == 2:
-            return {}
+            return super().roles(event, seats) if event["kind"] == "race_end" else {}
         cars = {role: event[role] for role in ("other", "of") if isinstance(event.get(role), int)}
         return {**super().roles(event, seats), **({"seat": event["car"]} if "car" in event else {}), **cars}
 
@@ -74,8 +80,8 @@ class AutomobileText(GameText):
 
     def progress(self, view: View) -> Sequence[int]:
         """Cells driven: places, and their points, change hands at every overtaking. Two cars count together."""
-        cars, end = view["cars"], view["track"]["columns"] + 1
-        driven = [end if car["finish"] else car["column"] for car in cars]
+        cars = view["cars"]
+        driven = [car["column"] for car in cars]  # whoever has a place at the end need not have crossed the line
         both = [way + driven[car["partner"]] if view["pairs"] else way for car, way in zip(cars, driven, strict=True)]
         by_seat = {car["seat"]: way for car, way in zip(cars, both, strict=True)}
         return [by_seat[seat] for seat in sorted(by_seat)]
@@ -83,7 +89,10 @@ class AutomobileText(GameText):
     def who(self, words: Words, car: int, names: Sequence[str]) -> str:
         """A car by the name of its player; with two players the colour tells which."""
         name = names[owner(car, names)]
-        return words("who", seat=name, colour=words(f"car-{CARS[car]}")) if len(names) == 2 else name
+        if len(names) != 2:
+            return name
+        own = "yes" if name == words("you-listed") else "no"
+        return words("who", seat=name, colour=words(f"car-{CARS[car]}"), own=own)
 
     def param(self, words: Words, name: str, value: object, names: Sequence[str]) -> object:
         if name in ("car", "other", "payer", "of") and isinstance(value, int):
@@ -141,8 +150,8 @@ class AutomobileText(GameText):
 
     def _moved(self, words: Words, event: Mapping[str, Any], names: Sequence[str]) -> str:
         column, lane = event["path"][-1]
-        if not lane:
-            return ""  # the finish is told by itself
+        if not lane and event["cause"] not in ("green", "slipstream"):
+            return ""  # the finish is told by itself, and the line before said what led there
         params = {"cause": event["cause"], "cells": column - event["from"][0], "column": column, "lane": lane}
         return words("log-moved", car=self.who(words, event["car"], names), **params)
 
@@ -180,7 +189,7 @@ class AutomobileText(GameText):
         if kind == "card":
             return self._card(words, action, view)
         if kind in ("zero_spin", "spin"):
-            return words(f"action-{kind.replace('_', '-')}", extra=len(view["odds"]) - 1)
+            return self._spin(words, kind, view)
         if kind == "balls":
             return self._balls(words, action, view)
         if kind == "lane":
@@ -225,9 +234,13 @@ class AutomobileText(GameText):
             own = "yes" if target == view["car"] else "no"
             return words("offer-exchange", own=own, car=self.who(words, target, names))
         if not cell["buys"]:
-            return words("offer-none", cell=kind, zone=zone)
-        bought = "any" if kind == "A" else words.listing([words(f"category-{name}") for name in cell["buys"]])
-        return words("offer-buy", categories=bought)
+            sold = [pile for pile in view["piles"] if kind == "A" or pile["zone"] == cell["zone"]]
+            left = "yes" if any(pile["left"] for pile in sold) else "no"
+            return words("offer-none", cell=kind, zone=zone, left=left)
+        bought, count = words.listing([words(f"category-{name}") for name in cell["buys"]]), len(cell["buys"])
+        if kind == "A" and count > 1:
+            bought = "all" if count == len(view["piles"]) else "any"
+        return words("offer-buy", categories=bought, count=count)
 
     def _cell_kind(self, view: View) -> str:
         return str(view["ring"][view["cars"][view["car"]]["cell"]]["kind"])
@@ -241,7 +254,7 @@ class AutomobileText(GameText):
     def _end(self, words: Words, end: Mapping[str, Any]) -> str:
         """An end cell, and what it brings."""
         params = {name: end[name] for name in ("column", "lane", "colour", "green", "slip")}
-        return words("end", **params)
+        return words("end", home="yes" if end["home"] else "no", **params)
 
     def _card(self, words: Words, action: Mapping[str, Any], view: View) -> str:
         found = next((one for one in view["forecast"] if one["value"] == action["value"]), None)
@@ -256,7 +269,17 @@ class AutomobileText(GameText):
 
     def _lane_end(self, words: Words, end: Mapping[str, Any]) -> str:
         params = {name: end[name] for name in ("lane", "colour", "green", "slip")}
-        return words("lane-end", **params)
+        return words("lane-end", home="yes" if end["home"] else "no", **params)
+
+    def _spin(self, words: Words, kind: str, view: View) -> str:
+        """Without energy it is spun at once: its odds are told here, not with the choice of balls."""
+        odds = view["odds"][0] if view["odds"] else {"own": 0, "balls": 0, "cells": 0}
+        params = {name: odds[name] for name in ("own", "balls", "cells")}
+        thrown = next(
+            (one for one in view["race"]["violet"] if one["car"] == view["car"]), {"effect": "rest", "cells": 0}
+        )
+        params |= {"violet": thrown["effect"], "thrown": thrown["cells"]}
+        return words(f"action-{kind.replace('_', '-')}", extra=max(0, len(view["odds"]) - 1), **params)
 
     def _balls(self, words: Words, action: Mapping[str, Any], view: View) -> str:
         odds = next((one for one in view["odds"] if one["extra"] == action["extra"]), None)
@@ -296,7 +319,7 @@ class AutomobileText(GameText):
             "gave": 0,
             "took": 0,
             "category": "",
-            "share": 0,
+            "rest": 0,
             "both": _both_owed(view),
             "partner": "" if car["partner"] is None else self.who(words, car["partner"], names),
         }
@@ -310,7 +333,7 @@ class AutomobileText(GameText):
                 params["category"] = words(f"category-{offer['category']}")
                 params["gave"], params["took"] = offer["gave"], offer["took"]
             elif offer:
-                params["share"] = offer["energy"]
+                params["energy"], params["rest"] = offer["energy"], sum(exchange["energy"]) - offer["energy"]
         return params
 
     def _may(self, view: View, car: Mapping[str, Any]) -> str:
@@ -341,6 +364,9 @@ class AutomobileText(GameText):
 
     def concerns(self, event: Mapping[str, Any], seat: int) -> bool:
         return bool(event["kind"] != "finished")
+
+    def brings_news(self, event: Mapping[str, Any]) -> bool:
+        return event["kind"] in ("bought", "sponsor_drawn", "board_swap", "forced_swap")
 
     def lingers(self, event: Mapping[str, Any]) -> bool:
         return event["kind"] in ("answered", "forced_swap", "spun_off")
@@ -378,7 +404,7 @@ class AutomobileText(GameText):
         here = "".join(str(car["number"]) for car in pawns)
         text = words("ring-cell", kind=cell["kind"], here=here or "none")
         who = words.listing([self.who(words, car["car"], names) for car in pawns])
-        label = words("ring-cell-label", kind=cell["kind"], who=who or "none")
+        label = words("ring-cell-label", kind="void" if cell["void"] else cell["kind"], who=who or "none")
         reach = any(one["cell"] == number for one in view["reach"])
         state = "edge" if reach else "turn" if view["car"] in [car["car"] for car in pawns] else ""
         return Item(text, "text", label=label, state=state)
