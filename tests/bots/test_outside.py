@@ -24,6 +24,7 @@ from arene.core.playout import answer
 from arene.core.refusal import BadData
 from arene.lab.series import series
 from arene.lab.simulate import simulate
+from arene.words import words
 from tests.patience import until
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples" / "bots"
@@ -114,6 +115,7 @@ def test_it_is_told_what_its_seat_sees_and_no_more(tmp_path: Path) -> None:
         ("print('[' * 100000, flush=True)", "program-nonsense"),
         ("print(json.dumps({'action': {'kind': 'reveal', 'card': 'G5'}}), flush=True)", "bot-illegal"),
         ("__import__('time').sleep(60)", "program-late"),
+        ("__import__('os').close(1); __import__('time').sleep(60)", "program-closed"),
         ("sys.stdout.write('x' * 3_000_000); sys.stdout.flush()", "program-nonsense"),
     ],
 )
@@ -132,13 +134,75 @@ def test_at_a_table_somebody_else_plays_that_move(
         bot.end()
 
 
+@pytest.mark.parametrize(
+    ("mode", "english", "french"),
+    [(None, "it is not there", "il n’est pas là"), (0o600, "may not be run", "pas permis"), (0o700, "how", "comment")],
+)
+def test_why_a_program_cannot_be_started_is_said_in_words(
+    mode: int | None, english: str, french: str, tmp_path: Path
+) -> None:
+    """It is missing, it is not executable, or it says not what it is; nothing but words, in either language."""
+    file = tmp_path / "bot"
+    if mode is not None:
+        file.write_text("print('hello')")
+        file.chmod(mode)
+    match = arene.new_match("sponsio", 3, seed=4)
+    [fault] = asked(match, match.awaiting[0], f"exec:{file}").faults
+    for lang, told in (("en", english), ("fr", french)):
+        said = words(lang).fault(fault)
+        assert told in said and str(file) in said and "Errno" not in said
+
+
+def test_how_long_it_was_waited_for_is_written_as_the_language_does(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(programs, "_GRACE", 0.125)
+    monkeypatch.setattr(programs, "_STARTING", 0.25)
+    name = program(tmp_path, "__import__('time').sleep(60)").replace("exec:", "exec[0.125]:")
+    order = ["simulate", "sponsio", "--seats", "3", "--bots", f"{name},random", "--matches", "1"]
+    for lang, told in (("en", "within 0.5 s"), ("fr", "en 0,5 s")):
+        assert main([*order, "--lang", lang]) == 0
+        assert told in capsys.readouterr().out
+
+
+def test_of_what_it_complains_the_end_is_kept_and_moves_no_cursor(tmp_path: Path) -> None:
+    loud = "sys.stderr.write('x' * 5_000_000 + '\\n\\x1b[31mout of\\x07 ideas\\n'); sys.exit(3)"
+    match = arene.new_match("sponsio", 3, seed=4)
+    bot = asked(match, match.awaiting[0], program(tmp_path, loud))
+    try:
+        complaint = str(bot.faults[0].params["complaint"])
+        assert complaint.endswith("out of ideas") and complaint.isprintable() and len(complaint) <= 200
+    finally:
+        bot.end()
+
+
+@pytest.mark.parametrize(
+    "before", ["\\x1b[31m", "\\x1b[1;38;5;9m\\x1b[K", "\\x1b]0;a title\\x07", "\\x1b]8;;x\\x1b\\\\", "\\x1b(B"]
+)
+def test_of_colours_and_titles_nothing_is_left(before: str, tmp_path: Path) -> None:
+    match = arene.new_match("sponsio", 3, seed=4)
+    bot = asked(match, match.awaiting[0], program(tmp_path, f"sys.exit('{before}out of\\x1b[0m ideas')"))
+    bot.end()
+    assert bot.faults[0].params["complaint"] == "out of ideas"
+
+
 def test_an_answer_to_the_last_question_is_not_taken_for_the_next(tmp_path: Path) -> None:
     """One that says its move and then more, here another legal move: what it says unasked is not played."""
     twice = "print('\\n'.join(json.dumps({'action': one}) for one in message['legal'][:2]), flush=True)"
     match = arene.new_match("sponsio", 3, seed=4)
     bot = asked(match, match.awaiting[0], program(tmp_path, twice), times=2)
     bot.end()
-    assert [one.id for one in bot.faults] == ["program-nonsense"]
+    assert [one.id for one in bot.faults] == ["program-unasked"]
+
+
+def test_a_greeting_is_taken_for_the_first_answer(tmp_path: Path) -> None:
+    file = tmp_path / "bot.py"
+    file.write_text(
+        "print('ready', flush=True)\n" + FIRST.format(answer="print(json.dumps({'action': 0}), flush=True)")
+    )
+    match = arene.new_match("sponsio", 3, seed=4)
+    [fault] = asked(match, match.awaiting[0], f"{PYTHON}{file}").faults
+    assert fault.id in ("program-nonsense", "program-unasked") and "ready" in str(fault)
 
 
 def test_a_command_is_no_shell(tmp_path: Path) -> None:
@@ -152,24 +216,110 @@ def test_a_command_is_no_shell(tmp_path: Path) -> None:
     assert command_of("exec:./my bot --name 'a b'") == (["./my", "bot", "--name", "a b"], 1.0)
     assert command_of("exec[2.5]:./bot") == (["./bot"], 2.5)
     assert not is_program("heuristic") and not is_program("exec") and not is_program("exec[x]:./bot")
-    for text in ("exec:", "exec:'", "exec[0]:./bot"):
-        with pytest.raises(BadData, match="names no program"):
+    for text, fault in (("exec:", "names no program"), ("exec:'", "a quotation mark that is never closed")):
+        with pytest.raises(BadData, match=fault):
+            command_of(text)
+    for text in ("exec[0.001]:./bot", "exec[9999.999]:./bot"):
+        assert is_program(text) and command_of(text)[0] == ["./bot"]
+    for text in ("exec[0]:./bot", "exec[0.0001]:./bot", "exec[abc]:./bot", "exec[10000]:./bot"):
+        with pytest.raises(BadData, match=r"a number of seconds from 0\.001"):
             command_of(text)
 
 
-def test_in_the_laboratory_the_fault_stops_the_series(
+def test_where_it_is_strict_the_fault_stops_the_series(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     name = program(tmp_path, "sys.exit('out of ideas')")
     for command in (["simulate", "--matches", "1"], ["tournament", "--blocks", "1"], ["balance", "--matches", "1"]):
         order = [command[0], "sponsio", "--seats", "3", "--bots", f"{name},random", *command[1:], "--jobs", "1"]
-        assert main([*order, "--lang", "en"]) == 2
+        strict = [] if command[0] == "balance" else ["--strict"]
+        assert main([*order, *strict, "--lang", "en"]) == 2
         told = capsys.readouterr().err
         assert "the program has ended (code 1; it says: out of ideas)" in told and "stopped.jsonl" in told
     with pytest.raises(arene.BadData) as caught:
-        simulate(series("sponsio", 3, [name, "random"], 1, 1))
+        simulate(series("sponsio", 3, [name, "random"], 1, 1), strict=True)
     assert isinstance(caught.value.__cause__, ProgramFails)
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_a_series_goes_on_and_says_what_was_played_for_a_program(
+    lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    started, file = tmp_path / "started", tmp_path / "results.jsonl"
+    name = program(tmp_path, f"open({str(started)!r}, 'a').write('x'); sys.exit('out of ideas')")
+    order = ["sponsio", "--seats", "3", "--bots", f"mine={name},random,random", "--blocks", "1", "--lang", lang]
+    order = ["tournament", *order, "--file", str(file)]
+    assert main(order) == 0
+    told = capsys.readouterr().out
+    assert "out of ideas" in told and "position" in told and "mine" in told
+    assert started.read_text() == "x" * 9, "three times in each of three matches"
+    assert main([*order, "--json"]) == 0, "resumed, it tells the same and plays nothing"
+    [mine, other] = json.loads(capsys.readouterr().out)["by_bot"]
+    assert mine["program"]["asked"] == mine["program"]["replaced"] > 9 and "program" not in other
+    assert mine["program"]["first"]["fault"] == "program-ended" and len(started.read_text()) == 9
+    assert main(["simulate", "sponsio", "--seats", "3", "--bots", f"{name},random", "--matches", "1"]) == 0
+    assert "out of ideas" in capsys.readouterr().out
+
+
+FAILS_ON_SECOND_SEAT = """
+import json, sys
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["say"] == "hello":
+        seat = message["seat"]
+    elif seat == 1:
+        sys.exit("out of ideas")
+    else:
+        print(json.dumps({"action": message["legal"][0]}), flush=True)
+"""
+
+
+def second_seat_fails(folder: Path) -> str:
+    file = folder / "bot.py"
+    file.write_text(FAILS_ON_SECOND_SEAT)
+    return f"mine={PYTHON}{file}"
+
+
+@pytest.mark.parametrize(
+    ("lang", "in_match", "in_block"),
+    [
+        ("en", "in match 2 (seed ", "in rotation {} of block 1 (seed "),
+        ("fr", "dans la partie 2 (graine ", "dans la rotation {} du bloc 1 (graine "),
+    ],
+)
+def test_the_match_of_a_first_fault_is_named(
+    lang: str, in_match: str, in_block: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    named = second_seat_fails(tmp_path)
+    order = ["automobile", "--seats", "2", "--lang", lang]
+    simulated = ["simulate", *order, "--bots", f"{named.removeprefix('mine=')},random", "--matches", "2"]
+    for command in (simulated, ["tournament", *order, "--bots", f"{named},random", "--blocks", "1"]):
+        assert main([*command, "--json"]) == 0
+        first = json.loads(capsys.readouterr().out)["by_bot"][0]["program"]["first"]
+        assert main(command) == 0
+        told = capsys.readouterr().out
+        if command is simulated:
+            assert first["match"] == 2, "in the first one it sat on the first seat"
+            assert in_match + first["seed"] in told
+        else:
+            assert first["block"] == 1 and first["rotation"] in (1, 2)
+            assert in_block.format(first["rotation"]) + first["seed"] in told
+
+
+def test_where_it_is_strict_faults_that_are_already_in_a_file_stop_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "results.jsonl"
+    order = ["tournament", "automobile", "--seats", "2", "--bots", f"{second_seat_fails(tmp_path)},random"]
+    order += ["--blocks", "1", "--file", str(file), "--lang", "en"]
+    assert main(order) == 0
+    capsys.readouterr()
+    before = file.read_bytes()
+    assert main([*order, "--strict"]) == 2
+    told = capsys.readouterr().err
+    assert f"{file}, line 2: " in told and "“mine”, in rotation " in told and "out of ideas" in told
+    assert file.read_bytes() == before and main(order) == 0
 
 
 def test_a_program_ends_with_its_match_whatever_it_does(tmp_path: Path) -> None:
@@ -194,6 +344,31 @@ def test_a_program_ends_with_its_match_whatever_it_does(tmp_path: Path) -> None:
     assert not mark.exists()
 
 
+@pytest.mark.skipif(shutil.which("setsid") is None, reason="a child with a session of its own")
+def test_a_child_that_holds_its_output_stops_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(programs, "_STARTING", 1.0)
+    child = "__import__('subprocess').Popen(['setsid', 'sleep', '30']); __import__('time').sleep(30)"
+    match = arene.new_match("sponsio", 3, seed=4)
+    began = time.monotonic()
+    bot = asked(match, match.awaiting[0], program(tmp_path, child))
+    bot.end()
+    assert [one.id for one in bot.faults] == ["program-late"] and time.monotonic() - began < 20
+
+
+def test_a_program_has_time_to_leave_by_itself(tmp_path: Path) -> None:
+    mark = tmp_path / "mark"
+    file = tmp_path / "bot.py"
+    file.write_text(
+        FIRST.format(answer="print(json.dumps({'action': message['legal'][0]}), flush=True)")
+        + f"print('goodbye', flush=True)\nopen({str(mark)!r}, 'w').write('saved')\n"
+    )
+    match = arene.new_match("sponsio", 3, seed=4)
+    bot = asked(match, match.awaiting[0], f"{PYTHON}{file}", times=2)
+    assert bot.faults == []
+    bot.end(30)
+    assert mark.read_text() == "saved"
+
+
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_play_replaces_a_program_and_a_file_starts_none(
     lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -203,7 +378,7 @@ def test_play_replaces_a_program_and_a_file_starts_none(
     order += ["--options", "max_rounds=1"]  # it is started anew for every one of its decisions
     assert main([*order, "--lang", lang, "--save", str(file)]) == 0
     told = capsys.readouterr().out
-    assert ("jouent ce coup à sa place" in told) == (lang == "fr") and "3" in told
+    assert ("joue ce coup à sa place" in told) == (lang == "fr") and "3" in told
     assert "bot.py" not in file.read_text() and "(bot exec)" in file.read_text()
     assert main(["resume", str(file), "--lang", lang]) == 2
     assert "--bots" in capsys.readouterr().err

@@ -6,9 +6,13 @@ import json
 import os
 import signal
 import sys
-from collections.abc import Iterator
+from argparse import Namespace
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
+from socket import socket
+from types import SimpleNamespace
+from typing import NoReturn
 
 import pytest
 
@@ -17,6 +21,7 @@ from arene.analysis.command import analysed
 from arene.analysis.plan import Plan, Speed
 from arene.cli import main
 from arene.lab.cluster import Cluster
+from arene.lab.command import hands
 from arene.lab.crew import each
 from arene.lab.series import series
 from arene.lab.simulate import simulate
@@ -69,7 +74,9 @@ def test_a_lost_process_loses_nothing(cluster: Cluster, tmp_path: Path) -> None:
 def test_what_is_wrong_arrives_as_it_is(cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = series("sponsio", 3, ["exec:false", "random"], 2, 1)
     with pytest.raises(arene.BadData, match="the program has ended"):
-        simulate(asked, cluster)
+        simulate(asked, cluster, strict=True)
+    told = [simulate(asked, jobs).to_json() for jobs in (1, cluster)]
+    assert told[0] == told[1], "what was played for it, and why, arrives too"
 
 
 @pytest.mark.slow
@@ -100,3 +107,63 @@ def test_without_it_the_command_says_what_to_install(
     assert main([*order, "--ray"]) == 2
     told = capsys.readouterr().err
     assert "pip install 'arene[ray]'" in told and ("n’est pas installé" in told) == (lang == "fr")
+
+
+ORDER = ["simulate", "sponsio", "--seats", "3", "--matches", "1", "--bots", "random", "--json"]
+
+
+def ray_that(monkeypatch: pytest.MonkeyPatch, starts: Callable[..., None]) -> None:
+    """What stands for Ray, without any work to give."""
+    made = {"is_initialized": lambda: False, "init": starts, "shutdown": lambda: None}
+    monkeypatch.setitem(sys.modules, "ray", SimpleNamespace(**made))
+
+
+def takes_too_long(**_: object) -> NoReturn:
+    raise Exception("The current node timed out during startup.")
+
+
+@pytest.mark.parametrize(("lang", "told"), [("fr", "aucune grappe Ray n’a pu"), ("en", "no Ray cluster could be")])
+def test_a_start_that_fails_is_told_with_its_reason(
+    lang: str, told: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ray_that(monkeypatch, takes_too_long)
+    assert main([*ORDER, "--lang", lang, "--ray"]) == 2
+    error = capsys.readouterr().err
+    assert told in error and "timed out during startup" in error
+
+
+@pytest.mark.parametrize(("lang", "told"), [("fr", "rien n’y répond"), ("en", "nothing answers there")])
+@pytest.mark.parametrize("before", ["", "ray://"])
+def test_where_nothing_listens_ray_is_not_asked(
+    before: str, lang: str, told: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It would go on asking for minutes."""
+    ray_that(monkeypatch, takes_too_long)
+    with socket() as held:
+        held.bind(("127.0.0.1", 0))
+        address = f"{before}127.0.0.1:{held.getsockname()[1]}"
+        assert main([*ORDER, "--lang", lang, "--ray", address]) == 2
+        error = capsys.readouterr().err
+        assert f"{address} ({told})" in error
+        held.listen()
+        assert main([*ORDER, "--lang", lang, "--ray", address]) == 2
+        assert "timed out during startup" in capsys.readouterr().err
+    assert main([*ORDER, "--lang", lang, "--ray", "auto"]) == 2
+    assert "timed out during startup" in capsys.readouterr().err
+
+
+def says(text: str) -> None:
+    sys.stdout.write(text + "\n")
+
+
+def test_what_ray_tells_is_no_part_of_the_result(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever it is asked for, it tells on the output that a process has ended."""
+    ray_that(monkeypatch, lambda **_: says("(raylet) A worker died"))
+    with hands(Namespace(ray="")) as jobs:
+        assert isinstance(jobs, Cluster)
+        says("(raylet) another one died")
+    says("{}")
+    told = capsys.readouterr()
+    assert told.out == "{}\n" and told.err == "(raylet) A worker died\n(raylet) another one died\n"

@@ -197,7 +197,7 @@ def test_the_command_says_in_a_sentence_that_a_process_ended(
     assert main(order) == 0
     sound = capsys.readouterr()
     monkeypatch.setattr("arene.lab.simulate.outcome", partial(ends_once, mark=tmp_path / "mark"))
-    monkeypatch.setattr("arene.lab.simulate.partial", lambda work, folder: work)
+    monkeypatch.setattr("arene.lab.simulate.partial", lambda work, **told: work)
     assert main([*order, "--jobs", "2"]) == 0
     told = capsys.readouterr()
     assert told.out == sound.out

@@ -6,7 +6,7 @@ from math import inf
 
 import pytest
 
-from arene.lab.statistics import mean, ratio, share, share_ratio, student
+from arene.lab.statistics import mean, rank_ratio, ratio, share, share_ratio, student
 
 
 @pytest.mark.parametrize(
@@ -61,6 +61,19 @@ def test_shares_within_matches_stay_between_0_and_1() -> None:
     rare = share_ratio([(0.0, 2.0)] * 30 + [(1.0, 2.0)])
     assert 0 < rare.low < rare.value < rare.high < 0.15
     assert (share_ratio([(1.0, 1.0)]).low, share_ratio([(1.0, 1.0)]).high) == (0.0, 1.0)
+
+
+def test_what_was_not_there_says_nothing() -> None:
+    pairs = [(1.0, 2.0), (2.0, 2.0), (1.0, 2.0)]
+    assert ratio([*pairs, (0.0, 0.0)]) == ratio(pairs)
+    assert share_ratio([(2.0, 2.0), (0.0, 0.0), (2.0, 2.0)]) == share_ratio([(2.0, 2.0)] * 2)
+
+
+def test_always_the_same_rank_is_not_certain() -> None:
+    last = rank_ratio([(8.0, 2.0)] * 10, 4)
+    assert last.value == 4 == pytest.approx(last.high) and last.low == pytest.approx(1 + 3 * share(10, 10).low)
+    mixed = rank_ratio([(2.0, 1.0), (3.0, 1.0), (1.0, 1.0)] * 5, 4)
+    assert mixed.value == pytest.approx(2) and 1 < mixed.low < 2 < mixed.high < 4
 
 
 def test_shares_of_independent_trials_have_wilsons_interval() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from arene.bots.beginner import BeginnerBot
-from arene.bots.outside import command_of, is_program
+from arene.bots.outside import FORM, command_of
 from arene.bots.policy import PolicyBot
 from arene.bots.random import RandomBot
 from arene.bots.search import SearchBot
@@ -26,9 +26,12 @@ PATIENCE = {"good": 200, "strong": 1000, "expert": 3000}  # milliseconds that pe
 PARTS = {  # of a search, and how much of it at most: whoever waits for a decision waits for a clock, not for ever
     "playouts": 1_000_000,
     "milliseconds": 3_600_000,
+    "attention": 100,
     "stages": 1000,
     "trust": 1_000_000,
     "doubt": 1000,
+    "alike": 1_000_000,
+    "wide": 1000,
     "crowd": 100,
     "depth": 20,
     "paired": 1,
@@ -86,12 +89,14 @@ def _parsed(name: str) -> tuple[str, Mapping[str, int]]:
     """The level of a bot's name, and what is changed in its search."""
     level, *words = name.split(":")
     if level not in BOTS:
-        raise BadData("bots", Fault("one-of", value=repr(level), known=", ".join(BOTS)))
+        raise BadData("bots", Fault("one-of", value=repr(level), known=", ".join((*BOTS, FORM))))
     level, changes = level_of(level), dict[str, int]()
     for word in words:
         if level not in _SEARCHING:
-            raise BadData("bots", Fault("one-of", value=repr(name), known=", ".join(BOTS)))
+            raise BadData("bots", Fault("no-search", value=repr(name), level=level, known=", ".join(_SEARCHING)))
         part, value = ("temper", TEMPERS[word]) if word in TEMPERS else _part(word)
+        if part == "temper" and part in changes:
+            raise BadData("bots", Fault("two-tempers", value=repr(name)))
         if part in changes:
             raise BadData("bots", Fault("value-twice", value=part))
         changes[part] = value
@@ -101,9 +106,9 @@ def _parsed(name: str) -> tuple[str, Mapping[str, int]]:
 def _part(word: str) -> tuple[str, int]:
     """A part of a search and how much of it, as ``stages=2`` says."""
     part, _, value = word.partition("=")
-    if part not in PARTS or not value.isdecimal():
+    if part not in PARTS:
         raise BadData("bots", Fault("one-of", value=repr(word), known=", ".join((*TEMPERS, *PARTS))))
-    if len(value) > 9 or int(value) > PARTS[part]:
+    if not (value.isascii() and value.isdecimal()) or len(value) > 9 or int(value) > PARTS[part]:
         raise BadData("bots", Fault("range", value=repr(word), allowed=span(0, PARTS[part])))
     return part, int(value)
 
@@ -119,7 +124,7 @@ def bot_names(names: Sequence[str], seats: int) -> list[str]:
 
 def check_bot(name: str) -> None:
     """``BadData`` if there is no bot of that name."""
-    if is_program(name):
+    if name.startswith(("exec:", "exec[")):
         command_of(name)
     else:
         _parsed(name)

@@ -8,13 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
+from socket import create_connection
 from typing import Any, TypeVar
+from urllib.parse import urlsplit
 
 from arene.core.refusal import BadData, Fault
 
 Result = TypeVar("Result")
 
 _TRIES = 3  # of work whose process, or machine, ended each time
+_SECONDS = 5.0  # for a machine of the cluster to answer
 
 
 class Cluster:
@@ -31,10 +34,12 @@ class Cluster:
 
     def _join(self, address: str | None) -> None:
         quiet = {"log_to_driver": False, "logging_level": "error"}
+        if address is not None and not _answers(address):
+            raise BadData("ray", Fault("no-cluster", address=address, error=Fault("no-answer")))
         try:
             self.ray.init(address=address, **({} if address else {"include_dashboard": False}), **quiet)
-        except (ConnectionError, ValueError, RuntimeError) as error:
-            raise BadData("ray", Fault("no-cluster", address=str(address), error=str(error))) from error
+        except Exception as error:  # as plain as this where a start takes too long
+            raise BadData("ray", Fault("no-cluster", address=address or "none", error=str(error))) from error
 
     def hands(self) -> int:
         """How many processes the cluster has room for."""
@@ -67,6 +72,19 @@ class Cluster:
         """Leave it; one of its own ends."""
         if self.mine:
             self.ray.shutdown()
+
+
+def _answers(address: str) -> bool:
+    """Whether anything listens at a host and port, for which Ray would look for minutes; other addresses it knows."""
+    try:
+        place = urlsplit(address if "://" in address else f"//{address}")
+        if place.hostname and place.port:
+            create_connection((place.hostname, place.port), _SECONDS).close()
+    except OSError:
+        return False
+    except ValueError:  # no port: Ray says so
+        pass
+    return True
 
 
 def _answered(work: Callable[..., object], *task: object) -> object:

@@ -6,11 +6,12 @@ import argparse
 import errno
 import json
 import os
+import re
 import signal
 import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
 from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING, Any
@@ -23,15 +24,17 @@ from arene.lab import sprt
 from arene.lab.balance import balance
 from arene.lab.cluster import Cluster
 from arene.lab.crew import Jobs, Notice, most_jobs
+from arene.lab.ledger import naming
 from arene.lab.report import balance_text, simulation_text
 from arene.lab.series import Series, series
 from arene.lab.simulate import simulate
-from arene.lab.tournament import Tournament, run, tournament
+from arene.lab.tournament import run, tournament
 from arene.lab.tournament_report import tournament_page, tournament_text
 from arene.words import LANGUAGES, default_language, words
 
 _ALSO = "normal:40"  # how bots beside the first ones are asked for
 _DIGITS = 18  # of a number among the options
+_NEGATIVE = re.compile(r"-[\d.]")  # how a value begins that argparse does not take for an option
 
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -42,6 +45,7 @@ def add_simulate(subparsers: Subparsers) -> None:
     parser = _series_parser(subparsers, "simulate", bots="heuristic", matches=100)
     say = words(default_language())
     parser.add_argument("--save", metavar="DIR", type=Path, help=say("lab-help-save"))
+    parser.add_argument("--strict", action="store_true", help=say("lab-help-strict"))
     parser.set_defaults(run=run_simulate)
 
 
@@ -59,6 +63,7 @@ def add_balance(subparsers: Subparsers) -> None:
 def add_tournament(subparsers: Subparsers) -> None:
     """``arene tournament GAME --seats N --bots a,b,… --blocks B --seed S [--file F] [--sprt] [--page P]``"""
     parser = add_common(subparsers, "tournament", bots="good,regular,random")
+    parser._negative_number_matcher = _NEGATIVE  # --sprt -0.05:0.05, which by itself it takes for another option
     say = words(default_language())
     parser.add_argument("--blocks", type=int, default=50, help=say("lab-help-blocks", default="50"))
     parser.add_argument("--file", type=Path, metavar="FILE", help=say("lab-help-file"))
@@ -66,6 +71,7 @@ def add_tournament(subparsers: Subparsers) -> None:
         "--sprt", nargs="?", const=sprt.FORM, metavar="H0:H1[:ERROR]", help=say("lab-help-sprt", form=sprt.FORM)
     )
     parser.add_argument("--page", type=Path, metavar="FILE", help=say("lab-help-page"))
+    parser.add_argument("--strict", action="store_true", help=say("lab-help-strict"))
     parser.set_defaults(run=run_tournament)
 
 
@@ -82,8 +88,9 @@ def add_common(subparsers: Subparsers, name: str, bots: str) -> argparse.Argumen
     parser = subparsers.add_parser(name, help=say(f"lab-help-{name}"), description=say(f"lab-help-{name}"))
     parser.add_argument("game", choices=GAMES, help=say("cli-help-game"))
     parser.add_argument("--seats", type=int, help=say("cli-help-seats"))
-    names = ", ".join((*BOTS, FORM))
-    parser.add_argument("--bots", default=bots, help=say("lab-help-bots", names=names, default=bots))
+    names = ", ".join(BOTS if name == "lab" else (*BOTS, FORM))  # a study takes no programs
+    those = f"lab-help-{name}-bots" if name in ("lab", "tournament") else "lab-help-bots"
+    parser.add_argument("--bots", default=bots, help=say(those, names=names, default=bots))
     parser.add_argument("--seed", default="1", help=say("lab-help-seed"))
     parser.add_argument("--jobs", type=int, default=1, help=say("lab-help-jobs", default=1, most=str(most_jobs())))
     parser.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help=say("lab-help-ray"))
@@ -99,7 +106,7 @@ def add_common(subparsers: Subparsers, name: str, bots: str) -> argparse.Argumen
 def run_simulate(args: argparse.Namespace) -> int:
     asked = _asked(args, args.bots, args.matches)
     with progress_bar(asked.matches, args.lang) as progress, ending_together(), hands(args) as jobs:
-        result = simulate(asked, jobs, args.save, progress, notice(args.lang))
+        result = simulate(asked, jobs, args.save, progress, notice(args.lang), args.strict)
     return print_result(args, result.to_json(), lambda: simulation_text(result, args.lang))
 
 
@@ -117,15 +124,20 @@ def run_balance(args: argparse.Namespace) -> int:
 
 
 def run_tournament(args: argparse.Namespace) -> int:
-    asked = tournament(
-        args.game, seats_of(args), named(args.bots), args.seed, options_from(args.game, args.options), args.edition
-    )
+    options = options_from(args.game, args.options)
+    asked = tournament(args.game, seats_of(args), named(args.bots), args.seed, options, args.edition, args.strict)
     hypotheses = None if args.sprt is None else sprt.hypotheses_from(args.sprt)
     check_writable(args.page, read=[args.file, args.edition])
-    with progress_bar(args.blocks, args.lang) as progress, ending_together(), hands(args) as jobs:
-        results = run(asked, args.blocks, jobs, args.file, hypotheses, progress, notice(args.lang))
+    try:
+        with progress_bar(args.blocks, args.lang) as progress, ending_together(), hands(args) as jobs:
+            results = run(asked, args.blocks, jobs, args.file, hypotheses, progress, notice(args.lang))
+    except KeyboardInterrupt:
+        kept = {"kept": "no", "file": ""} if args.file is None else {"kept": "yes", "file": str(args.file)}
+        sys.stderr.write(words(args.lang)("tournament-stopped", **kept) + "\n")
+        raise
     if args.page is not None:
-        args.page.write_text(tournament_page(results, args.lang, _again(args, asked)), encoding="utf-8")
+        with naming(args.page):
+            args.page.write_text(tournament_page(results, args.lang, _again(args)), encoding="utf-8")
     return print_result(args, results.to_json(), lambda: tournament_text(results, args.lang))
 
 
@@ -134,15 +146,17 @@ def box_order(args: argparse.Namespace) -> list[str]:
     return [*options, *([] if args.edition is None else ["--edition", str(args.edition)])]
 
 
-def _again(args: argparse.Namespace, asked: Tournament) -> list[str]:
-    """The command that gives the same results."""
-    bots = ",".join(
-        bot if label == bot else f"{label}={bot}" for label, bot in zip(asked.labels, asked.bots, strict=True)
-    )
-    command = ["arene", "tournament", args.game, "--seats", str(asked.box.seats), "--bots", bots]
-    command += ["--blocks", str(args.blocks), "--seed", str(args.seed)]
-    command += [] if args.sprt is None else ["--sprt", args.sprt]
+def _again(args: argparse.Namespace) -> list[str]:
+    """The command that gives the same results: bots as they were typed, for a name that was cut starts none."""
+    command = ["arene", "tournament", args.game, "--seats", str(seats_of(args)), *_option("--bots", args.bots)]
+    command += ["--blocks", str(args.blocks), *_option("--seed", args.seed)]
+    command += [] if args.sprt is None else _option("--sprt", args.sprt)
     return [*command, *box_order(args)]
+
+
+def _option(name: str, value: str) -> list[str]:
+    """An option as it is typed: in one word where its value would be taken for another option."""
+    return [f"{name}={value}"] if value.startswith("-") else [name, value]
 
 
 def seats_of(args: argparse.Namespace) -> int:
@@ -160,11 +174,12 @@ def hands(args: argparse.Namespace) -> Iterator[Jobs]:
     if args.ray is None:
         yield args.jobs
         return
-    cluster = Cluster(args.ray or None)
-    try:
-        yield cluster
-    finally:
-        cluster.end()
+    with redirect_stdout(sys.stderr):  # Ray tells on the output, from a thread of its own, what became of processes
+        cluster = Cluster(args.ray or None)
+        try:
+            yield cluster
+        finally:
+            cluster.end()
 
 
 def _asked(args: argparse.Namespace, bots: str, matches: int) -> Series:

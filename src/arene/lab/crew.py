@@ -36,12 +36,14 @@ def each(
     jobs: Jobs = 1,
     progress: Progress | None = None,
     notice: Notice | None = None,
+    at_once: int = 32,
 ) -> Iterator[Result]:
-    """The results of all numbers, in order. What a process that ends had to do is done again by another; ``notice`` is
-    told. Whoever has seen enough closes the iterator: the processes end with it."""
+    """The results of all numbers, in order; a process does up to so many ``at_once``: one where each is dear, or is
+    kept as soon as it is there. What a process that ends had to do is done again by another; ``notice`` is told.
+    Whoever has seen enough closes the iterator: the processes end with it."""
     if not isinstance(jobs, Cluster) and (not isinstance(jobs, int) or isinstance(jobs, bool) or jobs < 1):
         raise BadData("jobs", Fault("at-least", value=repr(jobs), low=1))
-    for done, result in enumerate(_results(work, numbers, jobs, notice), 1):
+    for done, result in enumerate(_results(work, numbers, jobs, notice, at_once), 1):
         if progress is not None:
             progress(done)
         yield result
@@ -52,12 +54,14 @@ def most_jobs() -> int:
     return 4 * (os.cpu_count() or 1)
 
 
-def _results(work: Work[Result], numbers: Sequence[int], jobs: Jobs, notice: Notice | None) -> Iterator[Result]:
+def _results(
+    work: Work[Result], numbers: Sequence[int], jobs: Jobs, notice: Notice | None, at_once: int
+) -> Iterator[Result]:
     if jobs == 1:
         yield from map(work, numbers)
         return
     hands = jobs.hands() if isinstance(jobs, Cluster) else jobs
-    size = max(1, min(32, len(numbers) // (4 * hands)))
+    size = max(1, min(at_once, len(numbers) // (4 * hands)))
     parts = [numbers[first : first + size] for first in range(0, len(numbers), size)]
     if isinstance(jobs, Cluster):
         for results in jobs.each(part, [(work, part_) for part_ in parts]):

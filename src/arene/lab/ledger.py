@@ -6,7 +6,8 @@ Started again with the same question, the work goes on behind the last whole lin
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any
 
@@ -18,14 +19,18 @@ try:
 except ImportError:  # Windows knows no such locks
     fcntl = None  # type: ignore[assignment]
 
+Whole = Callable[[Mapping[str, Any]], bool]
+
 _MEGABYTES = 500  # of such a file
 
 
 class Ledger:
-    """The rows so far, numbered from 0; ``add`` writes one more. Without a path nothing is kept."""
+    """The rows so far, numbered from 0; ``add`` writes one more. Without a path nothing is kept. ``whole`` says whether
+    a row is one that was written."""
 
-    def __init__(self, path: Path | None, head: Mapping[str, Any]) -> None:
+    def __init__(self, path: Path | None, head: Mapping[str, Any], whole: Whole = bool) -> None:
         self.path = path
+        self.whole = whole
         self.rows: list[dict[str, Any]] = []
         self._file: IO[str] | None = None
         if path is None:
@@ -39,14 +44,29 @@ class Ledger:
 
     def _read(self, path: Path, head: Mapping[str, Any]) -> None:
         *lines, torn = file_text(path, _MEGABYTES).split("\n")
-        entries = [_entry(path, number, line) for number, line in enumerate(lines, 1)]
-        _compare(path, entries[0] if entries else {}, json.loads(json.dumps(head)))
-        for number, entry in enumerate(entries[1:], 2):
-            if entry.get("row") != len(self.rows):
-                raise BadFile(str(path), number, Fault("not-row", row=len(self.rows)))
-            self.rows.append(entry)
+        if not lines and _line(head).startswith(torn):  # ended before its first line was whole
+            path.write_text("", encoding="utf-8")
+            self._write(head)
+            return
+        before = None if not lines else _data(lines[0])
+        if before is None or not before.keys() & head.keys():
+            raise BadFile(str(path), 0, Fault("no-results"))
+        _compare(path, before, json.loads(json.dumps(head)))
+        for number, line in enumerate(lines[1:], 2):
+            self.rows.append(self._row(path, number, line))
         if torn:  # the process was ended while it wrote
-            path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+            with naming(path):
+                path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+
+    def _row(self, path: Path, number: int, line: str) -> dict[str, Any]:
+        row = _data(line)
+        if row is None:
+            raise BadFile(str(path), number, Fault("not-results"))
+        if row.get("row") != len(self.rows):
+            raise BadFile(str(path), number, Fault("not-row", row=len(self.rows)))
+        if not _is(self.whole, row):
+            raise BadFile(str(path), number, Fault("damaged-row"))
+        return row
 
     def add(self, row: Mapping[str, Any]) -> dict[str, Any]:
         numbered = {"row": len(self.rows), **row}
@@ -55,9 +75,10 @@ class Ledger:
         return numbered
 
     def _write(self, entry: Mapping[str, Any]) -> None:
-        if self._file is not None:
-            self._file.write(_line(entry))
-            self._file.flush()
+        if self.path is not None and self._file is not None:
+            with naming(self.path):
+                self._file.write(_line(entry))
+                self._file.flush()
 
     def close(self) -> None:
         """Let others write; what the process holds at its end is let go by itself."""
@@ -83,19 +104,34 @@ def _line(entry: Mapping[str, Any]) -> str:
     return json.dumps(entry, separators=(",", ":")) + "\n"
 
 
-def _entry(path: Path, number: int, line: str) -> dict[str, Any]:
+def _data(line: str) -> dict[str, Any] | None:
     try:
-        entry = json.loads(line)
+        data = json.loads(line)
     except (ValueError, RecursionError):
-        entry = None
-    if not isinstance(entry, dict):
-        raise BadFile(str(path), number, Fault("not-results"))
-    return entry
+        return None
+    return data if isinstance(data, dict) else None
+
+
+def _is(whole: Whole, row: Mapping[str, Any]) -> bool:
+    """Where something is missing, or is of another kind, asking may fail."""
+    try:
+        return whole(row)
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError):
+        return False
+
+
+@contextmanager
+def naming(path: Path) -> Iterator[None]:
+    """Where writing fails, the system says why and not where: a full disk has many files."""
+    try:
+        yield
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from error
 
 
 def _compare(path: Path, before: Mapping[str, Any], now: Mapping[str, Any]) -> None:
     """Results of something else are not mixed with ours, nor are they written over."""
-    for key in {**before, **now}:
+    for key in sorted({**before, **now}, key=lambda key: key not in ("arene", "game")):  # these first: what it is of
         if before.get(key) != now.get(key):
             raise BadFile(str(path), 1, other_results(key, before.get(key), now.get(key)))
 

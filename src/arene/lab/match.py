@@ -20,6 +20,9 @@ from arene.core.game import Game, load_game
 from arene.core.match import Match
 from arene.core.playout import ENDLESS, Endless, answer, bot_match
 from arene.core.state import Bot, State
+from arene.lab.replaced import Record, record_of
+
+_TRIES = 3  # of a program that fails again and again: else a series of them would take hours
 
 
 @dataclass(frozen=True)
@@ -63,6 +66,7 @@ class Plan:
     players: list[str]
     seed: bytes
     number: int = 1  # which of its series: for the name of a file
+    strict: bool = True  # a program that fails stops it; else the rules of thumb play that move
 
 
 @dataclass(frozen=True)
@@ -72,13 +76,14 @@ class Played:
     state: State
     moves: int
     events: list[Event]
+    programs: list[Record] = field(default_factory=list)  # what those that are outside programs were asked
 
 
 def play(plan: Plan, record: bool = False, save: Path | None = None) -> Played:
     """Play a match. Recording its events or saving its file changes nothing in it.
 
     A bot that fails stops it: ``BadData`` then names the bot, the position, what it wanted and the file that holds the
-    match up to there.
+    match up to there. A program does so only where the plan is strict.
     """
     if save is not None or any(is_program(bot) for bot in plan.bots):  # a program is told what happens: by a match
         return _recorded(plan, save)
@@ -94,17 +99,18 @@ def play(plan: Plan, record: bool = False, save: Path | None = None) -> Played:
 
 
 def _recorded(plan: Plan, save: Path | None) -> Played:
-    match, error = _written(plan)
+    programs: list[Record] = []
+    match, error = _written(plan, programs)
     if error is not None:
         where = evidence.folder() if save is None else save.parent
         raise evidence.stopped(match, error, where, f"-{plan.number}") from error
     if save is not None:
         match.save(save)
     events = [event for group in (match.opening, *(move.events for move in match.moves)) for event in group]
-    return Played(match.state, len(match.moves), events)
+    return Played(match.state, len(match.moves), events, programs)
 
 
-def _written(plan: Plan) -> tuple[Match, Exception | None]:
+def _written(plan: Plan, programs: list[Record] | None = None) -> tuple[Match, Exception | None]:
     """A match with its moves, as far as the bots play it, and what stopped them."""
     box, game = plan.box, load_game(plan.box.game)
     match = Match(game, box.seats, box.options, box.read_edition(), plan.seed, plan.players)
@@ -116,6 +122,8 @@ def _written(plan: Plan) -> tuple[Match, Exception | None]:
                 if len(match.moves) >= ENDLESS:
                     raise Endless
                 match.play(seat, int(answer(bots[seat], match.state, seat, thinking[seat])))
+            if programs is not None:
+                programs += [record_of(bot) for bot in bots if isinstance(bot, OutsideBot)]
     except Exception as error:
         return match, error
     return match, None
@@ -127,7 +135,11 @@ def _seated(plan: Plan, game: Game, match: Match) -> Iterator[list[Bot]]:
     bots: list[Bot] = []
     try:
         for seat, name in enumerate(plan.bots):
-            bots.append(OutsideBot(name, match, seat) if is_program(name) else make_bot(name, game, strict=True))
+            if is_program(name):
+                stand_in = None if plan.strict else make_bot("regular", game)
+                bots.append(OutsideBot(name, match, seat, stand_in, _TRIES))
+            else:
+                bots.append(make_bot(name, game, strict=True))
         yield bots
     finally:
         for bot in bots:

@@ -16,7 +16,7 @@ body { margin: 0 auto; padding: 1.5rem 1rem 4rem; max-width: 48rem; background: 
   font: 1rem/1.5 system-ui, sans-serif; }
 h1 { font-size: 1.7rem; line-height: 1.2; margin: 0 0 .5rem; } h2 { font-size: 1.2rem; margin: 2.5rem 0 .3rem; }
 h3 { font-size: 1rem; margin: 1.2rem 0 .2rem; }
-p { margin: .4rem 0; } .faint, figcaption { color: var(--faint); font-size: .9rem; }
+p { margin: .4rem 0; overflow-wrap: anywhere; } .faint, figcaption { color: var(--faint); font-size: .9rem; }
 figure { margin: .8rem 0; } .wide { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
 th, td { text-align: left; padding: .3rem .8rem .3rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }

@@ -7,6 +7,7 @@ from math import isinf
 
 from arene.core.measures import Measure
 from arene.lab.balance import Balance, Measured
+from arene.lab.replaced import sentences
 from arene.lab.series import Series
 from arene.lab.simulate import Simulation
 from arene.lab.statistics import Estimate
@@ -27,8 +28,14 @@ def signed(value: float, lang: str, digits: int) -> str:
     return f"+{text}" if value > 0 and text.strip("0,.") else text
 
 
-def percent(value: float, lang: str) -> str:
-    return number(100 * value, lang, 1) + ("\u00a0%" if lang == "fr" else "%")
+def percent(value: float, lang: str, digits: int = 1) -> str:
+    return number(100 * value, lang, digits) + ("\u00a0%" if lang == "fr" else "%")
+
+
+def exact_percent(value: float, lang: str) -> str:
+    """A share that somebody typed: none of its digits is rounded away."""
+    decimals = f"{100 * value:.7f}".rstrip("0").partition(".")[2]
+    return percent(value, lang, max(1, len(decimals)))
 
 
 def interval(estimate: Estimate, lang: str, share: bool, digits: int = 2) -> str:
@@ -67,12 +74,13 @@ def simulation_text(result: Simulation, lang: str) -> str:
     ]
     seats = [[say("lab-seat"), say("lab-wins")]]
     seats += [[str(seat), interval(wins, lang, share=True)] for seat, wins in enumerate(result.seats, 1)]
+    replaced = sentences(say, [(bot.name, bot.program) for bot in result.bots])
     moves = say("lab-length", moves=interval(result.moves, lang, share=False, digits=1))
     length = [
         say("lab-length-in", measure=say(f"measure-{name}"), value=interval(estimate, lang, share=False))
         for name, estimate in result.length.items()
     ]
-    return "\n".join([_head(say, result.series), "", *table(bots), "", *table(seats), "", moves, *length])
+    return "\n".join([_head(say, result.series), "", *table(bots), "", *table(seats), "", moves, *length, *replaced])
 
 
 def balance_text(results: Sequence[Balance], lang: str, markdown: bool = False) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
@@ -89,9 +89,9 @@ def series(
     return Series(game, seats, bot_names(bots, seats), matches, seed_from(seed), chosen, data)
 
 
-def play(series: Series, index: int, record: bool = False, save: Path | None = None) -> Played:
+def play(series: Series, index: int, record: bool = False, save: Path | None = None, strict: bool = True) -> Played:
     """Play one match of a series."""
-    return match.play(series.plan(index), record, save)
+    return match.play(replace(series.plan(index), strict=strict), record, save)
 
 
 def each_match(

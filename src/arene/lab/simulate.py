@@ -9,6 +9,7 @@ from pathlib import Path
 from arene.core.game import load_game
 from arene.core.refusal import BadData, Fault
 from arene.lab.crew import Jobs, Notice, Progress
+from arene.lab.replaced import Record, placed, together
 from arene.lab.series import Series, each_match, play
 from arene.lab.statistics import Estimate, mean, share
 
@@ -23,6 +24,7 @@ class Outcome:
     scores: list[int]
     length: dict[str, int]  # in the game's own units
     moves: int
+    programs: list[Record]  # by seat, of those that are outside programs
 
 
 @dataclass(frozen=True)
@@ -35,6 +37,7 @@ class BotResult:
     fair: float
     rank: Estimate
     score: Estimate
+    program: Record | None  # what it was asked and what was played for it, where it is an outside program
 
 
 @dataclass(frozen=True)
@@ -58,6 +61,7 @@ class Simulation:
                     "fair_share": bot.fair,
                     "rank": bot.rank.to_json(),
                     "score": bot.score.to_json(),
+                    **({} if bot.program is None else {"program": bot.program}),
                 }
                 for bot in self.bots
             ],
@@ -73,22 +77,26 @@ def simulate(
     save: Path | None = None,
     progress: Progress | None = None,
     notice: Notice | None = None,
+    strict: bool = False,
 ) -> Simulation:
     """Play a series. The result depends on it alone: not on the number of processes, nor on files being written.
 
-    ``progress`` is told how many matches are over, ``notice`` what went wrong and was mended.
+    ``progress`` is told how many matches are over, ``notice`` what went wrong and was mended. A program that fails is
+    replaced for that move; where it is ``strict``, it stops the series.
     """
     if save is not None:
         save.mkdir(parents=True, exist_ok=True)
         if any(save.glob(f"{series.game}-*.jsonl")):  # of an earlier series
             raise BadData(str(save), Fault("not-empty"))
-    return summarise(series, list(each_match(series, partial(outcome, folder=save), jobs, progress, notice)))
+    return summarise(
+        series, list(each_match(series, partial(outcome, folder=save, strict=strict), jobs, progress, notice))
+    )
 
 
-def outcome(series: Series, index: int, folder: Path | None = None) -> Outcome:
+def outcome(series: Series, index: int, folder: Path | None = None, strict: bool = False) -> Outcome:
     """Play one match of a series and keep what counts."""
     file = None if folder is None else folder / f"{series.game}-{index + 1:0{len(str(series.matches))}}.jsonl"
-    played = play(series, index, save=file)
+    played = play(series, index, save=file, strict=strict)
     standings = sorted(played.state.standings(), key=lambda standing: standing.seat)
     winners = sum(standing.rank == 1 for standing in standings)
     return Outcome(
@@ -98,6 +106,7 @@ def outcome(series: Series, index: int, folder: Path | None = None) -> Outcome:
         [standing.score for standing in standings],
         dict(load_game(series.game).measures().length(played.state)),
         played.moves,
+        [placed(record, match=index + 1, seed=series.seed_of(index).hex()) for record in played.programs],
     )
 
 
@@ -122,6 +131,9 @@ def _bot_result(series: Series, name: str, outcomes: list[Outcome]) -> BotResult
         won.append(sum(one.shares[seat] for seat in seats))
         ranks.append(sum(one.ranks[seat] for seat in seats) / len(seats))
         scores.append(sum(one.scores[seat] for seat in seats) / len(seats))
-    return BotResult(
-        name, len(places), share(sum(won), len(won)), len(places) / series.seats, mean(ranks), mean(scores)
-    )
+    wins, program = share(sum(won), len(won)), together(_records(places, outcomes))
+    return BotResult(name, len(places), wins, len(places) / series.seats, mean(ranks), mean(scores), program)
+
+
+def _records(places: list[int], outcomes: list[Outcome]) -> list[Record]:
+    return [record for one in outcomes for record in one.programs if one.seating[record["seat"]] in places]

@@ -42,6 +42,16 @@ class Verdict:
     path: list[float]
     accepted: str | None
 
+    @property
+    def shown(self) -> str | None:
+        """What the accepted hypothesis rules out: with H1 that the first bot is no better than H0 has it, with H0 that
+        it is as good as H1 has it. Who is better, only a bound on that side of 0 tells."""
+        if self.accepted == "H1":
+            return "better" if self.hypotheses.low >= 0 else "not-so-much-worse"
+        if self.accepted == "H0":
+            return "worse" if self.hypotheses.high <= 0 else "not-so-much-better"
+        return None
+
     def to_json(self) -> dict[str, object]:
         tested = self.hypotheses
         return {
@@ -105,6 +115,10 @@ def hypotheses_from(text: str) -> Hypotheses:
         found = Hypotheses(float(numbers[1]), float(numbers[2]), float(numbers[3] or Hypotheses.error))
     except (AssertionError, ValueError) as error:
         raise BadData("sprt", Fault("sprt", value=repr(text), form=FORM)) from error
-    if not -1 <= found.low < found.high <= 1 or not 0 < found.error < 0.5:
+    if not 0 < found.error < 0.5:
+        raise BadData("sprt", Fault("sprt-error", value=repr(text)))
+    if not (-1 <= found.low <= 1 and -1 <= found.high <= 1):
+        raise BadData("sprt", Fault("sprt-difference", value=repr(text)))
+    if found.low >= found.high:
         raise BadData("sprt", Fault("sprt", value=repr(text), form=FORM))
     return found

@@ -62,7 +62,9 @@ def mean(values: Sequence[float]) -> Estimate:
 
 
 def ratio(pairs: Sequence[tuple[float, float]]) -> Estimate:
-    """A sum over another, each match giving a part of both: what happens within a match is not independent."""
+    """A sum over another, each match giving a part of both: what happens within a match is not independent. A match
+    that gives a part of neither has nothing to say."""
+    pairs = [pair for pair in pairs if pair != (0.0, 0.0)]
     count = len(pairs)
     total = sum(below for _, below in pairs)
     if total == 0:
@@ -84,6 +86,14 @@ def share_ratio(pairs: Sequence[tuple[float, float]]) -> Estimate:
     trials = plain.value * (1 - plain.value) / error**2 if error > 0 and 0 < plain.value < 1 else plain.count
     interval = share(plain.value * trials, trials)
     return Estimate(plain.value, interval.low, interval.high, plain.count)
+
+
+def rank_ratio(pairs: Sequence[tuple[float, float]], last: int) -> Estimate:
+    """A mean rank from 1 to ``last``: the share of the others who came before, told as a rank. Always the same rank
+    tells no more than always the same winner."""
+    before = share_ratio([(above - below, (last - 1) * below) for above, below in pairs])
+    value, low, high = (1 + (last - 1) * one for one in (before.value, before.low, before.high))
+    return Estimate(value, low, high, before.count)
 
 
 def student(freedom: int) -> float:

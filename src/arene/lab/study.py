@@ -167,7 +167,7 @@ class _Labour:
         self, study: Study, jobs: Jobs, told: Told | None, notice: Notice | None, file: Path | None = None
     ) -> None:
         self.jobs, self.told, self.notice = jobs, told, notice
-        self.ledger = Ledger(file, study.head())
+        self.ledger = Ledger(file, study.head(), lambda row: "result" in row)
         tried = 2 * study.choices + 1 + (2 * _STRIKING + _SUSPECTS + 1) * AGAIN
         streams, levels = len(load_game(study.box.game).draws) + 2, 2 * len(study.levels) + 1
         self.sorts = _sorts(study)  # what is dealt

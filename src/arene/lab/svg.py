@@ -18,27 +18,36 @@ _LETTERS = 46  # that fit below the bars, on a phone too
 
 
 def dots(
-    rows: Sequence[tuple[str, Estimate]], written: Written, told: Sequence[str], reference: float | None, title: str
+    rows: Sequence[tuple[str, Estimate | None]],
+    written: Written,
+    told: Sequence[str],
+    reference: float | None,
+    title: str,
 ) -> str:
     """Values with their intervals, one below the other; ``told`` says them, the reference is a line through all. Names
-    and numbers are text beside the pictures: on a phone they stand above them."""
-    ends = [end for _, one in rows for end in (one.value, one.low, one.high) if isfinite(end)]
+    and numbers are text beside the pictures: on a phone they stand above them. None has no mark."""
+    seen = [one for _, one in rows if one is not None]
+    ends = [end for one in seen for end in (one.value, one.low, one.high) if isfinite(end)]
     axis = _Axis([*ends, *([] if reference is None else [reference])], _EDGE, _TRACK - _EDGE)
     lines = [f'<line class="grid" x1="{x}" x2="{x}" y1="0" y2="26"/>' for x in map(axis.at, axis.ticks())]
     if reference is not None:
         lines.append(f'<line class="reference" x1="{axis.at(reference)}" x2="{axis.at(reference)}" y1="0" y2="26"/>')
     parts = []
     for (label, one), words in zip(rows, told, strict=True):
-        low, high = (axis.at(end) if isfinite(end) else axis.at(one.value) for end in (one.low, one.high))
-        at = axis.at(one.value)
-        marks = f'<line class="interval" x1="{low}" x2="{high}" y1="13" y2="13"/>'
-        marks += f'<line class="point" x1="{at}" x2="{at}" y1="13" y2="13"/>'
-        parts.append(f"<li><span>{escape(label)}</span>{_track([*lines, marks])}<b>{escape(words)}</b></li>")
+        strip = _track([*lines, *([] if one is None else _marks(axis, one))])
+        parts.append(f"<li><span>{escape(label)}</span>{strip}<b>{escape(words)}</b></li>")
     ticks = "".join(
         f'<i style="left: {100 * axis.at(tick) / _TRACK:.1f}%">{escape(written(tick))}</i>' for tick in axis.ticks()
     )
     listed = f'<ul class="dots" aria-label="{escape(title)}">{"".join(parts)}</ul>'
     return f'{listed}<p class="ticks" aria-hidden="true"><span>{ticks}</span></p>'
+
+
+def _marks(axis: _Axis, one: Estimate) -> list[str]:
+    low, high = (axis.at(end) if isfinite(end) else axis.at(one.value) for end in (one.low, one.high))
+    at = axis.at(one.value)
+    interval = f'<line class="interval" x1="{low}" x2="{high}" y1="13" y2="13"/>'
+    return [interval, f'<line class="point" x1="{at}" x2="{at}" y1="13" y2="13"/>']
 
 
 def _track(marks: Sequence[str]) -> str:
@@ -48,10 +57,11 @@ def _track(marks: Sequence[str]) -> str:
 
 
 def lines(
-    rows: Sequence[tuple[str, Sequence[float]]], written: Written, references: Sequence[float], title: str
+    rows: Sequence[tuple[str, Sequence[float | None]]], written: Written, references: Sequence[float], title: str
 ) -> str:
-    """Courses over the same steps, counted from 1, each with its name at its end."""
-    values = [value for _, row in rows for value in row if isfinite(value)]
+    """Courses over the same steps, counted from 1, each with its name at its end. One may begin later than others, with
+    None before; one that never begins is not drawn."""
+    values = [value for _, row in rows for value in row if value is not None and isfinite(value)]
     axis = _Axis([*values, *references], 170, 8)
     steps = max(len(row) for _, row in rows)
     left, right = 60, WIDTH - _VALUES
@@ -66,9 +76,11 @@ def lines(
     ends: list[float] = []
     for place, (label, row) in enumerate(rows):
         kept = _thinned(row)
+        if not kept:
+            continue
         points = [f"{left + (right - left) * step / max(1, steps - 1):.1f},{axis.at(value)}" for step, value in kept]
         parts.append(f'<polyline class="course c{place % 6}" points="{" ".join(points)}"/>')
-        y = axis.at(row[-1]) + 4
+        y = axis.at(kept[-1][1]) + 4
         while any(abs(y - other) < 13 for other in ends):  # names do not lie on each other
             y += 13
         ends.append(y)
@@ -131,10 +143,11 @@ def _cut(text: str, letters: int) -> str:
     return text if len(text) <= letters else text[: letters - 1] + "…"
 
 
-def _thinned(row: Sequence[float]) -> list[tuple[int, float]]:
-    """As many points as can be seen."""
-    every = max(1, len(row) // 400)
-    return [(step, value) for step, value in enumerate(row) if step % every == 0 or step == len(row) - 1]
+def _thinned(row: Sequence[float | None]) -> list[tuple[int, float]]:
+    """As many points as can be seen, from where the course begins."""
+    points = [(step, value) for step, value in enumerate(row) if value is not None]
+    every = max(1, len(points) // 400)
+    return [point for place, point in enumerate(points) if place % every == 0 or place == len(points) - 1]
 
 
 def _picture(parts: Sequence[str], height: float, title: str, width: int = WIDTH) -> str:

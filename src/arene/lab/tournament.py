@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import combinations
 from pathlib import Path
@@ -17,20 +17,25 @@ from typing import Any
 
 import arene
 from arene.bots import check_bot
+from arene.bots.outside import FORM
 from arene.core.chance import Fast, derive, seed_from
 from arene.core.edition import Edition
 from arene.core.game import load_game
 from arene.core.native import i64, vec
-from arene.core.refusal import BadData, Fault
+from arene.core.refusal import BadData, BadFile, Fault
 from arene.lab.crew import Jobs, Notice, Progress, check_count, each
 from arene.lab.ledger import Ledger
 from arene.lab.match import Box, Plan, box, play
 from arene.lab.ratings import Ranking, Ratings, rate
+from arene.lab.replaced import Record, placed, reason, together
 from arene.lab.sprt import Hypotheses, Sprt, Verdict, verdict
-from arene.lab.statistics import Estimate, mean, ratio, share_ratio
+from arene.lab.statistics import Estimate, mean, rank_ratio, ratio, share_ratio
 
-_LABELLED = re.compile(r"([\w.-]{1,40})=(.+)", re.DOTALL)
+_LONGEST_LABEL = 40
+_LABEL = re.compile(rf"[\w.-]{{1,{_LONGEST_LABEL}}}")
 _LONGEST_NAME = 60
+_NAMED = f"mine={FORM}"
+_TOO_LARGE = 10**9  # a number that no match gives
 
 Row = Mapping[str, Any]  # a block as it is kept: its matches, each with who sat where, ranks, scores and moves
 
@@ -43,6 +48,7 @@ class Tournament:
     bots: list[str]
     labels: list[str]
     seed: bytes
+    strict: bool = False  # a program that fails stops it; else it is replaced for that move
 
     def names(self) -> list[str]:
         """The labels, each once."""
@@ -82,7 +88,11 @@ class Tournament:
         """One match of a block, before it begins."""
         bots = [self.bots[seating[side]] for side in self.sides()]
         players = [_numbered([self.labels[seating[side]] for side in self.sides()], seat) for seat in range(len(bots))]
-        return Plan(self.box, bots, players, derive(self.seed, f"block|{block}"), block + 1)
+        return Plan(self.box, bots, players, self.seed_of(block), block + 1, self.strict)
+
+    def seed_of(self, block: int) -> bytes:
+        """All matches of a block have the same."""
+        return derive(self.seed, f"block|{block}")
 
 
 def tournament(
@@ -92,19 +102,28 @@ def tournament(
     seed: int | str | bytes,
     options: Mapping[str, object] | None = None,
     edition: str | Path | Mapping[str, Any] | Edition | None = None,
+    strict: bool = False,
 ) -> Tournament:
     """Check what is asked for. A bot may have a name of its own: ``mine=exec:./mybot``."""
     played = box(game, seats, options, edition)
     labels, specs = [], []
     for bot in bots:
-        labelled = _LABELLED.fullmatch(bot)
-        label, spec = (labelled[1], labelled[2]) if labelled else (bot[:_LONGEST_NAME], bot)
+        label, equals, spec = bot.partition("=")
+        if not equals or ":" in label:  # behind a colon it belongs to a search, or to a command
+            label, spec = bot[:_LONGEST_NAME], bot
+        elif not _LABEL.fullmatch(label):
+            raise BadData("bots", Fault("tournament-label", name=repr(label), longest=_LONGEST_LABEL, form=_NAMED))
         check_bot(spec)
         labels.append(label)
         specs.append(spec)
-    if len(set(labels)) < 2 or len(set(zip(labels, specs, strict=True))) != len(set(labels)):
+    meant: dict[str, str] = {}
+    for label, spec in zip(labels, specs, strict=True):
+        if meant.setdefault(label, spec) != spec:
+            cut = len(label) == _LONGEST_NAME  # names of their own are shorter
+            raise BadData("bots", Fault("tournament-name-cut" if cut else "tournament-name", name=label, form=_NAMED))
+    if len(meant) < 2:
         raise BadData("bots", Fault("tournament-bots"))
-    asked = Tournament(played, specs, labels, seed_from(seed))
+    asked = Tournament(played, specs, labels, seed_from(seed), strict)
     if max(asked.sides()) < 1:
         raise BadData("seats", Fault("tournament-seats"))
     return asked
@@ -123,7 +142,9 @@ def _outcome(asked: Tournament, block: int, seating: list[int]) -> dict[str, Any
         own = [standing for standing in played.state.standings() if sides[standing.seat] == side]
         best.append(min((standing.rank, standing.score) for standing in own))
     ranks = [1 + sum(other[0] < one[0] for other in best) for one in best]
-    return {"seating": seating, "ranks": ranks, "scores": [score for _, score in best], "moves": played.moves}
+    programs = {"programs": played.programs} if played.programs else {}
+    scores = [score for _, score in best]
+    return {"seating": seating, "ranks": ranks, "scores": scores, "moves": played.moves, **programs}
 
 
 def run(
@@ -137,7 +158,8 @@ def run(
 ) -> Results:
     """Play so many blocks, or fewer where the test decides before. Blocks that a file holds are not played again."""
     check_count("blocks", blocks)
-    ledger, test = Ledger(file, asked.head()), None if hypotheses is None else Sprt(hypotheses)
+    ledger = Ledger(file, asked.head(), partial(_whole, asked))
+    test = None if hypotheses is None else Sprt(hypotheses)
     rows: list[Row] = []
     for row in _rows(asked, ledger, blocks, jobs, notice):
         rows.append(row)
@@ -149,9 +171,44 @@ def run(
 
 
 def _rows(asked: Tournament, ledger: Ledger, blocks: int, jobs: Jobs, notice: Notice | None) -> Iterator[Row]:
-    yield from ledger.rows[:blocks]
-    for result in each(partial(played_block, asked), range(len(ledger.rows), blocks), jobs, None, notice):
+    for row in ledger.rows[:blocks]:
+        if asked.strict and ledger.path is not None:
+            _stop_at_faults(asked, ledger.path, row)
+        yield row
+    for result in each(partial(played_block, asked), range(len(ledger.rows), blocks), jobs, None, notice, at_once=1):
         yield ledger.add(result)
+
+
+def _stop_at_faults(asked: Tournament, file: Path, row: Row) -> None:
+    """Whoever looks for faults is not to miss those that are already in the file."""
+    for name, record in _records(asked, [row]):
+        first = record["first"]
+        if first is not None:
+            found = Fault(
+                "program-failed",
+                name=name,
+                block=str(first["block"]),
+                rotation=str(first["rotation"]),
+                moves=str(first["moves"]),
+                position=first["position"],
+                reason=reason(record),
+            )
+            raise BadFile(str(file), row["row"] + 2, found)
+
+
+def _whole(asked: Tournament, row: Row) -> bool:
+    """Whether a row is what ``played_block`` gives for its number."""
+    matches, sides = row["matches"], max(asked.sides()) + 1
+    told = [[*match["ranks"], *match["scores"], match["moves"]] for match in matches]
+    for record in (record for match in matches for record in match.get("programs", [])):
+        told.append([asked.sides()[record["seat"]], record["asked"], record["replaced"]])
+        told += [] if record["first"] is None else [[record["first"]["moves"]]]
+    return (
+        [match["seating"] for match in matches] == asked.rotations(row["row"])
+        and all(len(match["ranks"]) == len(match["scores"]) == sides and 1 in match["ranks"] for match in matches)
+        and all(isinstance(number, int) and abs(number) < _TOO_LARGE for numbers in told for number in numbers)
+        and all(1 <= rank <= sides and match["moves"] > 0 for match in matches for rank in match["ranks"])
+    )
 
 
 # ---- what came of it
@@ -166,7 +223,8 @@ class BotResult:
     rank: Estimate
     score: Estimate
     rating: Estimate
-    course: list[float]  # its share after each block
+    course: list[float | None]  # its share after each block; None before the first that it plays
+    program: Record | None  # what it was asked and what was played for it, where it is an outside program
 
 
 @dataclass(frozen=True)
@@ -190,10 +248,11 @@ class Results:
             "by_bot": [
                 {
                     "bot": bot.name,
-                    "wins": bot.wins.to_json(),
-                    "rank": bot.rank.to_json(),
-                    "score": bot.score.to_json(),
-                    "rating": bot.rating.to_json(),
+                    "wins": _figures(bot.wins),
+                    "rank": _figures(bot.rank),
+                    "score": _figures(bot.score),
+                    "rating": _figures(bot.rating),
+                    **({} if bot.program is None else {"program": bot.program}),
                 }
                 for bot in self.bots
             ],
@@ -204,6 +263,11 @@ class Results:
             "moves": self.moves.to_json(),
             "sprt": None if self.verdict is None else self.verdict.to_json(),
         }
+
+
+def _figures(one: Estimate) -> dict[str, float | int | None]:
+    """Who has not played has no figures."""
+    return one.to_json() if one.count else {"value": None, "low": None, "high": None, "count": 0}
 
 
 def summarise(asked: Tournament, rows: Sequence[Row], hypotheses: Hypotheses | None = None) -> Results:
@@ -237,13 +301,28 @@ def _ratings(asked: Tournament, rows: Sequence[Row], sides: int) -> Ratings:
 
 def _bot_result(asked: Tournament, name: str, rows: Sequence[Row], rating: Estimate) -> BotResult:
     won = [_per_place(asked, name, row, _shares) for row in rows]
-    course, above, below = [], 0.0, 0.0
+    course: list[float | None] = []
+    above = below = 0.0
     for part, of in won:
         above, below = above + part, below + of
-        course.append(above / below if below else 0.0)
-    ranks = ratio([_per_place(asked, name, row, lambda match: match["ranks"]) for row in rows])
+        course.append(above / below if below else None)
+    ranks = [_per_place(asked, name, row, lambda match: match["ranks"]) for row in rows]
     scores = ratio([_per_place(asked, name, row, lambda match: match["scores"]) for row in rows])
-    return BotResult(name, share_ratio(won), ranks, scores, rating, course)
+    ranked = rank_ratio(ranks, max(asked.sides()) + 1)
+    rated = replace(rating, count=ranked.count)  # blocks that it sits out say nothing of it
+    program = together(record for label, record in _records(asked, rows) if label == name)
+    return BotResult(name, share_ratio(won), ranked, scores, rated, course, program)
+
+
+def _records(asked: Tournament, rows: Sequence[Row]) -> Iterator[tuple[str, Record]]:
+    """What became of programs, match by match, each with its label."""
+    sides = asked.sides()
+    for row in rows:
+        block, seed = row["row"], asked.seed_of(row["row"]).hex()
+        for rotation, match in enumerate(row["matches"], 1):
+            for record in match.get("programs", []):
+                label = asked.labels[match["seating"][sides[record["seat"]]]]
+                yield label, placed(record, block=block + 1, rotation=rotation, seed=seed)
 
 
 def _differences(asked: Tournament, rows: Sequence[Row]) -> Iterator[float]:

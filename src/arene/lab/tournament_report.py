@@ -8,7 +8,8 @@ from functools import partial
 from html import escape
 
 from arene.lab import page, svg
-from arene.lab.report import interval, number, percent, table
+from arene.lab.replaced import sentences
+from arene.lab.report import exact_percent, interval, number, percent, table
 from arene.lab.statistics import Estimate
 from arene.lab.tournament import Results
 from arene.words import FluentWords, words
@@ -17,18 +18,19 @@ from arene.words import FluentWords, words
 def tournament_text(results: Results, lang: str) -> str:
     say = words(lang, results.tournament.box.game)
     lines = [_head(say, results), "", *table(_bots(say, results, lang)), "", *table(_seats(say, results, lang))]
-    return "\n".join([*lines, "", *_verdict(say, results, lang), *_notes(say)])
+    return "\n".join([*lines, "", *_verdict(say, results, lang), *_replaced(say, results), *_notes(say)])
 
 
 def tournament_page(results: Results, lang: str, command: Sequence[str]) -> str:
     say = words(lang, results.tournament.box.game)
-    shares = [(bot.name, bot.wins) for bot in results.bots]
-    ratings = [(bot.name, bot.rating) for bot in results.bots]
-    seats = [(_side(say, results, side), wins) for side, wins in enumerate(results.seats)]
+    shares = [(bot.name, _seen(bot.wins)) for bot in results.bots]
+    ratings = [(bot.name, _seen(bot.rating)) for bot in results.bots]
+    seats = [(_side(say, results, side), _seen(wins)) for side, wins in enumerate(results.seats)]
     points, shared = partial(number, lang=lang, digits=0), partial(percent, lang=lang)
     parts = [
         page.paragraph(_head(say, results)),
         *(page.paragraph(line, "finding") for line in _verdict(say, results, lang)),
+        *(page.paragraph(line, "finding") for line in _replaced(say, results)),
         page.heading(say("tournament-shares")),
         page.figure(
             svg.dots(shares, shared, _told(shares, lang, True), results.fair, say("tournament-shares")),
@@ -79,7 +81,7 @@ def _head(say: FluentWords, results: Results) -> str:
         "tournament-head",
         game=say("game-name"),
         seats=results.tournament.box.seats,
-        blocks=str(results.blocks),
+        blocks=results.blocks,
         matches=results.matches,
     )
 
@@ -89,12 +91,12 @@ def _bots(say: FluentWords, results: Results, lang: str) -> list[list[str]]:
     rows = [
         [
             bot.name,
-            interval(bot.wins, lang, share=True),
-            interval(bot.rating, lang, share=False, digits=0),
-            interval(bot.rank, lang, share=False),
-            interval(bot.score, lang, share=False, digits=1),
+            _figures(bot.wins, lang, share=True),
+            _figures(bot.rating, lang, share=False, digits=0),
+            _figures(bot.rank, lang, share=False),
+            _figures(bot.score, lang, share=False, digits=1),
         ]
-        for bot in sorted(results.bots, key=lambda bot: -bot.rating.value)
+        for bot in sorted(results.bots, key=lambda bot: (bot.rating.count == 0, -bot.rating.value))
     ]
     return [[say(head) for head in heads], *rows]
 
@@ -118,30 +120,45 @@ def _verdict(say: FluentWords, results: Results, lang: str) -> list[str]:
     if decided is None:
         return []
     tested = decided.hypotheses
+    low, high = exact_percent(tested.low, lang), exact_percent(tested.high, lang)
     return [
         say(
             "sprt-hypotheses",
             first=decided.first,
             second=decided.second,
-            low=percent(tested.low, lang),
-            high=percent(tested.high, lang),
-            error=percent(tested.error, lang),
+            low=low,
+            high=high,
+            error=exact_percent(tested.error, lang),
         ),
         say(
             "sprt-verdict",
             accepted=decided.accepted or "none",
-            blocks=str(len(decided.path)),
+            blocks=len(decided.path),
             llr=number(decided.path[-1] if decided.path else 0.0, lang, 2),
             bound=number(tested.bound, lang, 2),
-            first=decided.first,
-            second=decided.second,
+            shown=""
+            if decided.shown is None
+            else say(f"sprt-{decided.shown}", first=decided.first, low=low, high=high),
         ),
     ]
+
+
+def _replaced(say: FluentWords, results: Results) -> list[str]:
+    return sentences(say, [(bot.name, bot.program) for bot in results.bots])
 
 
 def _notes(say: FluentWords) -> list[str]:
     return [say("tournament-note")]
 
 
-def _told(rows: Sequence[tuple[str, Estimate]], lang: str, share: bool) -> list[str]:
-    return [interval(one, lang, share, digits=0) for _, one in rows]
+def _told(rows: Sequence[tuple[str, Estimate | None]], lang: str, share: bool) -> list[str]:
+    return [_figures(one, lang, share, digits=0) for _, one in rows]
+
+
+def _seen(one: Estimate) -> Estimate | None:
+    return one if one.count else None
+
+
+def _figures(one: Estimate | None, lang: str, share: bool, digits: int = 2) -> str:
+    """A value with its interval; a dash for who has not played."""
+    return interval(one, lang, share, digits) if one is not None and one.count else "–"

@@ -145,7 +145,7 @@ def tune(
 ) -> list[Tried]:
     """Try so many editions, the first of which is the one to start from."""
     check_count("tries", tries)
-    ledger = Ledger(file, asked.head())
+    ledger = Ledger(file, asked.head(), _whole)
     known: dict[str, Tried] = {}
     found: list[Tried] = []
     for values in _search(asked, known):
@@ -162,6 +162,11 @@ def tune(
         if progress is not None:
             progress(len(found))
     return found
+
+
+def _whole(row: Mapping[str, Any]) -> bool:
+    numbers = [row["loss"], *row["measured"].values(), *row["values"].values()]
+    return all(isinstance(one, (int, float)) for one in numbers)
 
 
 def _same(file: Path | None, row: Mapping[str, Any], values: Values) -> None:
