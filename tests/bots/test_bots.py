@@ -147,17 +147,19 @@ def test_a_name_may_say_how_a_bot_searches() -> None:
         "good:bold",
         *["strong:playouts=40:stages=0"] * 2,
     ]
-    for name in ("good:wild", "good:stages", "good:stages=-1", "good:stages=one", "good:"):
+    for name in ("good:wild", "good:wild=1", "good:"):
         with pytest.raises(arene.BadData, match="is not one of bold, careful, playouts"):
             make_bot(name, GAME)
-    for name in ("good:crowd=101", "good:depth=21", "good:paired=2", "good:playouts=99999999999"):
+    no_numbers = ("good:stages", "good:stages=-1", "good:stages=one")
+    for name in (*no_numbers, "good:crowd=101", "good:depth=21", "good:paired=2", "good:playouts=99999999999"):
         with pytest.raises(arene.BadData, match="is out of range; allowed is 0 to"):
             make_bot(name, GAME)
-    for name in ("good:bold:careful", "good:stages=1:stages=1"):
-        with pytest.raises(arene.BadData, match="is there twice"):
-            make_bot(name, GAME)
+    with pytest.raises(arene.BadData, match="stages is there twice"):
+        make_bot("good:stages=1:stages=1", GAME)
+    with pytest.raises(arene.BadData, match="'good:bold:careful' has two tempers"):
+        make_bot("good:bold:careful", GAME)
     for name in ("regular:bold", "heuristic:playouts=8", "beginner:careful", "random:bold"):
-        with pytest.raises(arene.BadData, match="is not one of random, beginner"):
+        with pytest.raises(arene.BadData, match="does not search; choose among good, strong"):
             make_bot(name, GAME)
     assert (level_of("easy"), level_of("normal:bold"), level_of("expert")) == ("regular", "good", "expert")
     assert (temper_of("good:bold"), temper_of("good:milliseconds=5"), temper_of("good")) == ("bold", "", "")
@@ -185,10 +187,32 @@ def test_what_falls_behind_is_tried_no_more() -> None:
         for place, runner in enumerate(runners):
             runner.note(base + (0, CERTAIN // 4, CERTAIN // 5 + int(luck.below("noise", CERTAIN // 10)))[place])
     bot.sit(4)
-    assert [int(one.action) for one in bot.in_sight(runners)] == [1, 2], "0 is far behind in every world"
+    assert [int(one.action) for one in bot.in_sight(runners, bot.search.doubt)] == [1, 2], (
+        "0 is far behind in every world"
+    )
     bot.search.doubt = 0
     bot.choose(Seen(state, seat), Fast(1))
     assert len(tried) == 300 - 300 % len({*first, int(bot.advice(state, seat, state.legal(seat), Fast(1)))})
+
+
+def test_what_is_the_same_in_world_after_world_is_tried_no_more_either() -> None:
+    """A few worlds, or one in which they part, are no proof that two choices are the same. A temper chooses among such:
+    it keeps them."""
+
+    def left(bot: str, worlds: int, apart: int) -> list[int]:
+        player = make_bot(bot, GAME)
+        assert isinstance(player, SearchBot)
+        player.sit(4)
+        runners = [Runner(action, 0) for action in range(2)]
+        for world in range(worlds):
+            runners[0].note(CERTAIN // 2)
+            runners[1].note(CERTAIN // 2 + (CERTAIN // 100 if world < apart else world % 10))
+        return [int(one.action) for one in player.in_sight(runners, player.search.doubt)]
+
+    assert left("strong", 60, 0) == [0] and left("strong:alike=0", 60, 0) == [0, 1]
+    assert left("strong", 59, 0) == left("strong", 60, 1) == [0, 1]
+    assert left("expert", 60, 0) == [0, 1], "who has longer is surer"
+    assert left("strong:bold", 60, 0) == [0, 1]
 
 
 def test_the_longest_race_stays_within_whole_numbers() -> None:
@@ -200,7 +224,7 @@ def test_the_longest_race_stays_within_whole_numbers() -> None:
     for _ in range(MOST_WORLDS):
         runners[0].note(CERTAIN)
         runners[1].note(0)
-    assert [int(one.action) for one in bot.in_sight(runners)] == [0]
+    assert [int(one.action) for one in bot.in_sight(runners, bot.search.doubt)] == [0]
     assert [int(one.spread()) for one in runners] == [0, 0]
 
 
@@ -220,10 +244,27 @@ def test_no_playout_begins_when_the_time_is_up(monkeypatch: pytest.MonkeyPatch, 
     clock = count(0.0, 0.001)
     monkeypatch.setattr("time.perf_counter", lambda: next(clock))
     knowledge = Counting(GAME)
-    bot = SearchBot(knowledge, GOOD, {"playouts": 1000, "doubt": 0, "milliseconds": limit}, True)
+    bot = SearchBot(knowledge, GOOD, {"playouts": 1000, "attention": 100, "doubt": 0, "milliseconds": limit}, True)
     state, seat = next((state, seat) for state, seat in walk(4, 5, "heuristic") if len(state.legal(seat)) > 4)
     assert bot.choose(Seen(state, seat), Fast(1)) in state.legal(seat)
     assert limit - 2 <= knowledge.playouts <= limit
+
+
+def test_a_bot_thinks_over_as_many_decisions_as_its_attention_says() -> None:
+    """The others are settled by rules of thumb, without a playout."""
+    state, seat = next((state, seat) for state, seat in walk(4, 5, "heuristic") if len(state.legal(seat)) > 4)
+
+    def thought_over(attention: int) -> int:
+        knowledge, number = Counting(GAME), 0
+        bot = SearchBot(knowledge, GOOD, {"playouts": 24, "attention": attention}, True)
+        for turn in range(100):
+            before = knowledge.playouts
+            assert bot.choose(Seen(state, seat), Fast(turn)) in state.legal(seat)
+            number += knowledge.playouts > before
+        return number
+
+    assert thought_over(0) == 0 and thought_over(100) == 100
+    assert 25 <= thought_over(40) <= 55
 
 
 @pytest.mark.parametrize(("temper", "chosen"), [("", 0), ("bold", 1), ("careful", 0)])

@@ -51,7 +51,7 @@ def test_a_bot_cannot_change_the_list_it_is_compared_with() -> None:
         answer(Forger(), state, state.actor(), Fast(1))
 
 
-BRIEF = {"playouts": 8, "trust": 0}
+BRIEF = {"playouts": 8, "attention": 100, "trust": 0}
 
 
 def by_search(knowledge: OddKnowledge, strict: bool) -> Bot:

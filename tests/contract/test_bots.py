@@ -11,7 +11,7 @@ from arene.bots import ALIASES, BOTS, LEVELS, level_of, make_bot
 from arene.bots.search import FIRST_LOOK, SearchBot
 from arene.core.chance import Chance, Fast
 from arene.core.game import Game
-from arene.core.knowledge import GOOD, STRONG
+from arene.core.knowledge import CERTAIN, GOOD, STRONG
 from arene.core.native import i64, vec
 from arene.core.playout import bot_match
 from arene.core.state import Seen, State
@@ -37,9 +37,11 @@ LOOKS = {
 
 
 def affordable(level: str) -> str:
-    """The bot itself; where the rules run plain, with fewer playouts: what is proven does not depend on those."""
-    searches = level_of(level) in ("good", "strong", "expert")
-    return f"{level}:playouts=24" if searches and not arene.compiled() else level
+    """The bot itself, at decisions it thinks over; where the rules run plain, with fewer playouts: what is proven does
+    not depend on those."""
+    if level_of(level) not in ("good", "strong", "expert"):
+        return level
+    return f"{level}:attention=100" + ("" if arene.compiled() else ":playouts=24")
 
 
 @pytest.mark.parametrize("level", BOTS)
@@ -101,7 +103,7 @@ def test_a_search_spends_its_budget(where: Where, part: str) -> None:
     """Whatever its parts: each choice is tried as often as comes out even, and no playout goes beyond that. Only doubt
     may end it sooner, after a first look at all of them."""
     knowledge, budget = Counting(arene.load_game(where[0])), 30 if part == "doubt" else 12
-    changes = {"playouts": budget, "doubt": 0, part: 2}
+    changes = {"playouts": budget, "attention": 100, "doubt": 0, "wide": 0, part: 2}
     for table in spread(*where, f"budget {part}", 2):
         for moment in moments(table, 4):
             for seat in moment.awaiting[:1]:
@@ -116,6 +118,35 @@ def test_a_search_spends_its_budget(where: Where, part: str) -> None:
                 least = choices * (min(even, FIRST_LOOK) if part == "doubt" else even)
                 most = budget if part == "doubt" else choices * even
                 assert least <= spent <= most, f"{at(moment, seat)}: {spent} playouts for {choices} choices"
+
+
+def test_where_little_is_legal_all_of_it_is_compared(where: Where) -> None:
+    """Whatever the game proposes; with one action more it is as usual."""
+    knowledge = Counting(arene.load_game(where[0]))
+    for table in spread(*where, "wide", 2):
+        for moment in moments(table, 4):
+            for seat in moment.awaiting[:1]:
+                legal = len(moment.legal(seat))
+                for wide, compared in ((legal, legal), (legal - 1, 0)):
+                    if legal == 1:
+                        continue
+                    knowledge.start()
+                    changes = {"playouts": 2 * legal, "attention": 100, "doubt": 0, "wide": wide}
+                    SearchBot(knowledge, GOOD, changes, True).choose(Seen(moment.state, seat), Fast(moment.number))
+                    choices = compared or knowledge.choices
+                    even = 2 * legal // choices * choices if choices > 1 else 0
+                    assert knowledge.playouts == even, f"{at(moment, seat)}: {knowledge.playouts} for {choices} choices"
+
+
+def test_the_prospects_of_all_seats_make_one_match(where: Where) -> None:
+    """Between two stages and at the end: else what is won in a playout would count more or less than what is ahead."""
+    if where[1] == 1:
+        return  # alone a high score is what counts
+    knowledge = arene.load_game(where[0]).knowledge()
+    for table in spread(*where, "prospects", 4):
+        for moment in moments(table, 30):
+            worths = [int(knowledge.worth(moment.state, seat)) for seat in range(where[1])]
+            assert min(worths) >= 0 and abs(sum(worths) - CERTAIN) < CERTAIN // 100, f"{at(moment, None)}: {worths}"
 
 
 def test_what_a_bot_thinks_of_is_legal(where: Where) -> None:

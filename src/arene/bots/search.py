@@ -25,6 +25,8 @@ NEXT_LOOK: Final = 3  # and between two looks
 MOST_WORLDS: Final = 30_000  # beyond that, squares would leave 64 bits
 FINE: Final = 10  # worths are compared in steps of so many, so that their squares stay within 64 bits
 UNSEEN: Final = 100_000_000  # squared: six worlds without a difference are no proof that there is none
+ALIKE: Final = 100  # squared: a hundredth of a per cent of a match is no difference
+TEMPTING: Final = 7  # tenths of a standard error: so little behind, a choice may be taken for the temper's sake
 OPTIMISM: Final = CERTAIN // 4  # what a move of the tree tried once may be worth beyond what it showed
 
 
@@ -115,6 +117,8 @@ class SearchBot(Bot):
             self.search = self.knowledge.search(seats, self.level)
             for part, value in self.changes.items():
                 setattr(self.search, part, value)
+            if self.search.temper != EVEN:
+                self.search.alike = 0  # a temper chooses among such
 
     def choose(self, seen: Seen, chance: Chance) -> i64:
         legal = seen.legal()
@@ -124,8 +128,11 @@ class SearchBot(Bot):
         world = seen.world(chance)
         self.sit(world.seats())
         usual = self.advice(world, seen.seat, legal, chance)
+        if self.search.attention < 100 and chance.below("attention", 100) >= self.search.attention:
+            return usual
         runners = [Runner(usual, self.search.trust // FINE)]
-        for action in self.candidates(world, seen.seat, legal):
+        compared = legal if len(legal) <= self.search.wide else self.candidates(world, seen.seat, legal)
+        for action in compared:
             if action != usual:
                 runners.append(Runner(action, 0))
         collects = gc.isenabled()
@@ -174,7 +181,7 @@ class SearchBot(Bot):
             left -= len(runners)
             worlds += 1
             if worlds == look and self.search.doubt > 0:
-                runners = self.in_sight(runners)
+                runners = self.in_sight(runners, self.search.doubt)
                 look += NEXT_LOOK
         return runners
 
@@ -218,16 +225,17 @@ class SearchBot(Bot):
                 found = other
         return found
 
-    def in_sight(self, runners: list[Runner]) -> list[Runner]:
-        """The first, and those not further behind than luck explains."""
+    def in_sight(self, runners: list[Runner], doubt: i64) -> list[Runner]:
+        """The first, and those not further behind than so much luck explains."""
         first = runners[0]
         for runner in runners:
             if runner.total > first.total:
                 first = runner
-        return [runner for runner in runners if runner is first or not self.beaten(runner, first)]
+        return [runner for runner in runners if runner is first or not self.beaten(runner, first, doubt)]
 
-    def beaten(self, runner: Runner, first: Runner) -> bool:
-        """By paired differences: how far behind the runner is, against the standard error of that."""
+    def beaten(self, runner: Runner, first: Runner, doubt: i64) -> bool:
+        """By paired differences: how far behind the runner is, against the standard error of that. What is the same in
+        world after world is out of the race as well."""
         number: i64 = len(first.worths)
         total: i64 = 0
         squares: i64 = UNSEEN
@@ -236,15 +244,17 @@ class SearchBot(Bot):
             difference = first.worths[place] - runner.worths[place]
             total += difference
             squares += difference * difference
+        if number >= self.search.alike > 0 and squares - UNSEEN <= ALIKE * number:
+            return True
         variance = (squares - total * total // number) // (number - 1)
         gap = first.total - runner.total
-        return gap * gap // number * 100 > self.search.doubt * self.search.doubt * variance
+        return gap * gap // number * 100 > doubt * doubt * variance
 
     def taken(self, runners: list[Runner], chance: Chance) -> i64:
-        """The best of those left. A bold bot takes what may turn out best, a careful one what is surest: as far as luck
-        explains that it is behind, so that neither costs much."""
+        """The best of those left. A bold bot takes what may turn out best, a careful one what is surest, of what is as
+        good as the best: what luck might only just explain would cost too much."""
         if self.search.temper != EVEN and len(runners) > 1 and len(runners[0].worths) >= FIRST_LOOK:
-            runners = self.in_sight(runners)
+            runners = self.in_sight(runners, TEMPTING)
             spreads = vec[i64]([runner.spread() for runner in runners])
             if self.search.temper != BOLD:
                 for place in range(len(spreads)):

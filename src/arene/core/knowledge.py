@@ -19,6 +19,8 @@ STRONG: Final = 1
 EXPERT: Final = 2
 PLAYOUTS: Final = vec[i64]([64, 256, 1024])  # by level, where a game says nothing else
 DOUBT: Final = vec[i64]([20, 28, 36])  # a race that goes on longer looks oftener, and would be deceived oftener
+ALIKE: Final = vec[i64]([0, 60, 120])  # what longer races save where choices are the same
+ATTENTION: Final = vec[i64]([40, 60, 100])  # what sets levels apart where more playouts would not
 STRENGTH_STEP: Final = 20
 BEHIND: Final = vec[i64]([round(1_000_000 * exp(-step / 50)) for step in range(500)])  # odds, by steps behind the first
 EVEN: Final = 0  # tempers
@@ -42,10 +44,13 @@ class Search:
 
     def __init__(self, playouts: i64) -> None:
         self.playouts: i64 = playouts  # in all, for one decision
+        self.attention: i64 = 100  # of a hundred decisions so many are tried out; rules of thumb settle the others
         self.milliseconds: i64 = 0  # for one decision, where people wait for it; 0: however long it takes
         self.stages: i64 = 1  # how many stages a playout follows, the one under way included; 0: the whole match
         self.trust: i64 = CERTAIN // 10  # the start that the choice of the rules of thumb has: few playouts are noisy
         self.doubt: i64 = 20  # tenths of a standard error behind the first at which a choice is dropped; 0: never
+        self.alike: i64 = 0  # after so many worlds in which a choice was worth the same as the first it is dropped too
+        self.wide: i64 = 0  # up to so many legal actions all are compared, not only those that the game proposes
         self.crowd: i64 = 1  # worlds looked at for each one played in: the likelier of them is taken
         self.depth: i64 = 0  # own coming decisions that are tried out as well
         self.paired: i64 = 1  # whether all choices meet the same worlds and the same luck
@@ -54,9 +59,11 @@ class Search:
 
 
 def search_of(level: i64, playouts: vec[i64]) -> Search:
-    """A higher level has more playouts, and drops a choice only when it is surer."""
+    """A higher level thinks more decisions over, has more playouts, and drops a choice only when it is surer."""
     search = Search(playouts[level])
+    search.attention = ATTENTION[level]
     search.doubt = DOUBT[level]
+    search.alike = ALIKE[level]
     return search
 
 

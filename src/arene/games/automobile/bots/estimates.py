@@ -30,7 +30,7 @@ LATER: Final = 50  # per cent: an exchange can wait, a card of the board may be 
 
 LEAST: Final = -1_000_000
 NOT_YET: Final = -1_000_001
-UNKNOWN: Final = vec[i64]([NOT_YET for _ in range(32)])
+UNKNOWN: Final = vec[i64]([NOT_YET for _ in range(c.MAX_EXTRA + 2)])  # by cells: a card, or a ball and extra ones
 CARD_WORTH: Final = vec[i64]([ZERO_CARD, 100, 200, 300, 400, 500, 600, 700])
 
 
@@ -193,8 +193,7 @@ def build_worth(state: Automobile, car: i64) -> i64:
 
 def special_lanes(state: Automobile, column: i64) -> i64:
     """The lanes of a column where it matters to end: of any other `lane_worth` says 0."""
-    box = state.setup.box
-    return box.green[column] | box.red[column] | box.violet[column] | state.taken[column + 1]
+    return state.setup.box.coloured[column] | state.taken[column + 1]
 
 
 def lane_worth(state: Automobile, car: i64, column: i64, lane: i64, total: i64, slip_used: bool) -> i64:
@@ -230,13 +229,18 @@ def place_at(state: Automobile, car: i64, column: i64, lane: i64) -> i64:
 
 
 def advance_worth(state: Automobile, car: i64, cells: i64) -> i64:
-    """What so many cells are worth from here, in the best lane. Uses the state's displacement as a scratch pad."""
+    """What so many cells are worth from here. Uses the state's displacement as a scratch pad."""
     moving.drive_on(state, car, cells)
     move = state.move
     steps = move.steps
     ends = move.ends
     move.steps = 0
     move.ends = 0
+    return end_worth(state, car, steps, ends)
+
+
+def end_worth(state: Automobile, car: i64, steps: i64, ends: i64) -> i64:
+    """What it is worth to end so many cells ahead, in the best of these lanes."""
     column = state.cars[car].column + steps
     if steps == 0:
         return 0
@@ -246,12 +250,15 @@ def advance_worth(state: Automobile, car: i64, cells: i64) -> i64:
     special = special_lanes(state, column)
     if ends & ~special:
         best = 0
-    lane: i64
-    for lane in range(1, c.MAX_LANES + 1):
-        if ends & special & c.BIT[lane - 1]:
+    left = ends & special
+    lane: i64 = 1
+    while left:
+        if left & 1:
             worth = lane_worth(state, car, column, lane, steps, False)
             if worth > best:
                 best = worth
+        left >>= 1
+        lane += 1
     return steps * CELL + best
 
 
@@ -266,13 +273,33 @@ class Turn:
     def __init__(self, state: Automobile, car: i64) -> None:
         self.state = state
         self.car: i64 = car
-        self.worths = UNKNOWN[:]  # by cells
-        self.spin: i64 = self.beside_ball()
+        self.worths = UNKNOWN[:]
+        self.column: i64 = state.cars[car].column
+        self.ends: i64 = c.BIT[state.cars[car].lane - 1]  # digits, by cells: the lanes that a way so long may end in
+        self.looked: i64 = 0  # for how many cells
+        self.goes_on = True  # beyond them
 
     def advance(self, cells: i64) -> i64:
-        if self.worths[cells] == NOT_YET:
-            self.worths[cells] = advance_worth(self.state, self.car, cells)
-        return self.worths[cells]
+        """What so many cells are worth."""
+        worth = self.worths[cells]
+        if worth == NOT_YET:
+            steps = self.look_ahead(cells)
+            worth = end_worth(self.state, self.car, steps, c.digit(self.ends, steps))
+            self.worths[cells] = worth
+        return worth
+
+    def look_ahead(self, cells: i64) -> i64:
+        """How far the car gets with so many cells (A17): longer ways go on where shorter ones ended."""
+        while self.goes_on and self.looked < cells:
+            column = self.column + self.looked
+            lanes = moving.one_more(self.state, c.digit(self.ends, self.looked), column)
+            if lanes:
+                self.looked += 1
+                self.ends += lanes * c.ONE[self.looked]
+            self.goes_on = lanes != 0 and column < self.state.setup.box.columns
+        if self.looked < cells:
+            return self.looked
+        return cells
 
     def beside_ball(self) -> i64:
         """What a spin brings besides the car's own balls: the violet one, and what rivals get from theirs."""
@@ -292,17 +319,18 @@ class Turn:
                 rivals += 1
         return worth - rivals * CELL // 3
 
-    def spin_worth(self, extra: i64) -> i64:
+    def spin_worth(self, extra: i64, beside: i64) -> i64:
         """What spinning with so many extra balls is worth."""
-        worth = (1 + extra) * self.advance(1 + extra) + self.spin
+        worth = (1 + extra) * self.advance(1 + extra) + beside
         return worth // (roulette.balls(self.state) + extra) + BALL_TURN - extra * ENERGY
 
     def best_balls(self, chance: Chance) -> Best:
         """How many extra balls, and what the spin is then worth."""
         best = Best(0, LEAST)
+        beside = self.beside_ball()
         extra: i64
         for extra in range(roulette.most_balls(self.state) + 1):
-            best.offer(extra, self.spin_worth(extra), chance)
+            best.offer(extra, self.spin_worth(extra, beside), chance)
         return best
 
 

@@ -26,6 +26,7 @@ from arene.games.automobile.bots.estimates import (
     lane_worth,
     lowest,
     purchase,
+    special_lanes,
     turns_left,
 )
 from arene.games.automobile.rules import components as c
@@ -40,7 +41,10 @@ SHARE_MANY: Final = 45  # per cent of a card's value that playing it costs: with
 SHARE_FEW: Final = 72  # and with too few
 STEPS: Final = 60
 LATE_PACE: Final = 2  # cells a turn of a car that has hardly a card left
-PLAYOUTS: Final = vec[i64]([256, 3072, 24_576])  # by level
+PLAYOUTS: Final = vec[i64]([24, 256, 3072])  # by level
+BUILT: Final = 130  # in the workshop: by how much a car's worth must lead for a tenth in the odds' logarithm
+SPRINT: Final = 10  # in the race, in hundredths of a turn: the same near the finish,
+LONG_RACE: Final = 40  # and far from it, where much can still happen
 LOGISTIC: Final = vec[i64]([round(CERTAIN / (1 + exp(-step / 10))) for step in range(-60, 61)])
 
 
@@ -208,11 +212,10 @@ def choose_between(state: Automobile, chance: Chance) -> i64:
 # ---- The race
 
 
-def card_cost(state: Automobile, car: i64) -> i64:
+def card_cost(state: Automobile, car: i64, values: i64) -> i64:
     """Per cent of its value that playing a card costs: more when the hand is short for the way left."""
     left = state.cells_left(car)
-    points = c.points_of(state.cars[car].values())
-    if points * 10 >= left * 9:
+    if c.points_of(values) * 10 >= left * 9:
         return SHARE_MANY
     return SHARE_FEW
 
@@ -222,27 +225,34 @@ def choose_driving(state: Automobile, chance: Chance) -> i64:
     values = state.cars[car].values()
     stuck = moving.blocked(state, car)
     best = Best(race.PASS, LEAST)
-    cost = card_cost(state, car)
+    cost = card_cost(state, car, values)
     turn = Turn(state, car)
     value: i64
     if not stuck:
         for value in range(1, c.VALUES):
             if c.digit(values, value):
                 best.offer(race.CARD + value - 1, turn.advance(value) - value * cost, chance)
-    if race.may_spin(state, car):
+    with_zero = c.digit(values, 0) > 0 and not stuck
+    if with_zero or race.may_spin(state, car):
         best.offer(race.SPIN, turn.best_balls(chance).worth, chance)
-    elif c.digit(values, 0) and not stuck:
-        best.offer(race.ZERO_SPIN, turn.best_balls(chance).worth, chance)
+    if with_zero and best.action == race.SPIN and not race.may_spin(state, car):  # only now: it takes long to tell
+        return race.ZERO_SPIN
     return best.action
 
 
 def choose_lane(state: Automobile, chance: Chance) -> i64:
     move = state.move
     column = state.cars[move.car].column + move.steps
+    special = special_lanes(state, column)
     best = Best(0, LEAST)
-    for action in moving.ASK_LANE.legal(state, state.actor()):
-        worth = lane_worth(state, move.car, column, action - moving.LANE + 1, move.total + move.steps, move.slip_used)
-        best.offer(action, worth, chance)
+    lane: i64
+    for lane in range(1, c.MAX_LANES + 1):
+        bit = c.BIT[lane - 1]
+        if move.ends & bit:
+            worth: i64 = 0
+            if special & bit:
+                worth = lane_worth(state, move.car, column, lane, move.total + move.steps, move.slip_used)
+            best.offer(moving.LANE + lane - 1, worth, chance)
     return best.action
 
 
@@ -266,13 +276,28 @@ def prospects(state: Automobile, seat: i64) -> i64:
     """How likely the seat wins: alone it must beat all others; a pair must beat more, or be quicker when level."""
     chances = chances_of(state)
     if state.setup.pairs:
-        return pair_prospects(state, chances, seat % 2)
-    alone = CERTAIN
+        return pair_prospects(state, chances, seat % 2) // (
+            state.setup.seats // 2
+        )  # shared with a partner, as at the end
+    total: i64 = 0
+    mine: i64 = 0
+    car: i64
+    for car in range(state.setup.cars):
+        first = beats_all(state, chances, car)
+        total += first
+        if car == seat:
+            mine = first
+    return CERTAIN * mine // total
+
+
+def beats_all(state: Automobile, chances: vec[i64], car: i64) -> i64:
+    """As if each of the others were a race of its own."""
+    first = CERTAIN
     other: i64
     for other in range(state.setup.cars):
-        if other != seat:
-            alone = alone * (LOGISTIC[ahead(state, chances, seat, other)] // 1000) // (CERTAIN // 1000)
-    return alone
+        if other != car:
+            first = first * (LOGISTIC[ahead(state, chances, car, other)] // 1000) // (CERTAIN // 1000)
+    return first
 
 
 def chances_of(state: Automobile) -> vec[i64]:
@@ -307,17 +332,18 @@ def tie_prospects(state: Automobile, chances: vec[i64], side: i64) -> i64:
     """How likely the side wins a tie (A30)."""
     if state.setup.tie == c.TIE_SHARED:
         return CERTAIN // 2
+    if side == 1:
+        return CERTAIN - tie_prospects(state, chances, 0)
     if state.setup.tie == c.TIE_FIRST:
-        return LOGISTIC[ahead(state, chances, faster(state, chances, side), faster(state, chances, 1 - side))]
+        return LOGISTIC[ahead(state, chances, faster(state, chances, 0), faster(state, chances, 1))]
     first = state.first_side()
     if state.asked.phase != c.RACE or first < 0:
-        gained = ahead(state, chances, side, 1 - side) + ahead(state, chances, side + 2, 3 - side)
-        return LOGISTIC[gained // 2]
+        return LOGISTIC[(ahead(state, chances, 0, 1) + ahead(state, chances, 2, 3)) // 2]
     last = faster(state, chances, first) ^ 2
     theirs = faster(state, chances, 1 - first) ^ 2
     lag = (chances[last] - chances[theirs]) * LATE_PACE
-    won = LOGISTIC[step((state.lead * CELL - lag) // 60)]
-    if side == first:
+    won = LOGISTIC[step(state.lead * CELL - lag, 60)]
+    if first == 0:
         return won
     return CERTAIN - won
 
@@ -332,16 +358,25 @@ def faster(state: Automobile, chances: vec[i64], side: i64) -> i64:
 def ahead(state: Automobile, chances: vec[i64], car: i64, other: i64) -> i64:
     """The step of the logistic table for one car against another."""
     if state.asked.phase != c.RACE:
-        return step((chances[car] - chances[other]) // 60)
+        return step(chances[car] - chances[other], BUILT)
     if state.cars[car].finish and state.cars[other].finish:
-        return step((state.cars[other].finish - state.cars[car].finish) * STEPS)
-    return step((chances[other] - chances[car]) // 8)
+        return step((state.cars[other].finish - state.cars[car].finish) * STEPS, 1)
+    left = chances[car]
+    if chances[other] < left:
+        left = chances[other]
+    spread = 12 + left // 40
+    if spread > LONG_RACE:
+        spread = LONG_RACE
+    if spread < SPRINT:
+        spread = SPRINT
+    return step(chances[other] - chances[car], spread)
 
 
-def step(lead: i64) -> i64:
-    """A lead as a place in the logistic table."""
+def step(lead: i64, scale: i64) -> i64:
+    """A lead as a place in the logistic table; who is behind is as far from its middle as who is ahead."""
+    if lead < 0:
+        return 2 * STEPS - step(-lead, scale)
+    lead //= scale
     if lead > STEPS:
         lead = STEPS
-    if lead < -STEPS:
-        lead = -STEPS
     return lead + STEPS

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from arene.core.chance import Chance
-from arene.core.knowledge import Knowledge, Search, odds, search_of, share, weighed
+from arene.core.knowledge import GOOD, Knowledge, Search, odds, search_of, share, weighed
 from arene.core.native import append, i64, vec
 from arene.core.state import State
 from arene.games.footmania.bots.estimates import (
@@ -41,8 +41,8 @@ from arene.games.footmania.rules.state import Footmania
 RESERVE: Final = 5  # steps of money kept while teams are being built
 THRIFT: Final = 7  # of ten: what of a footballer's worth is bid for him
 LEAST: Final = -1_000_000
-PLAYOUTS: Final = vec[i64]([240, 1200, 3600])  # by level
-PLAYOUTS_OF_TWO: Final = vec[i64]([256, 2048, 16384])  # their rounds are short
+PLAYOUTS: Final = vec[i64]([24, 256, 2048])  # by level
+PLAYOUTS_OF_TWO: Final = vec[i64]([48, 512, 4096])
 
 # of ``what_counts``; bench/fit.py footmania --seats 4 --matches 250, and --seats 2 --matches 369
 WEIGHTS: Final = vec[i64]([155, -442, 23, 58, 26, 77, 0, 84, 375, -32, 6, 2, 262, -10, 135, 1264, -252])
@@ -87,7 +87,12 @@ class FootmaniaKnowledge(Knowledge):
         return rounds + 1 + state.days_over
 
     def search(self, seats: i64, level: i64) -> Search:
-        return search_of(level, PLAYOUTS_OF_TWO if seats == 2 else PLAYOUTS)
+        if seats > 2:
+            return search_of(level, PLAYOUTS)
+        search = search_of(level, PLAYOUTS_OF_TWO)
+        if level > GOOD:
+            search.stages = 3  # their rounds are short
+        return search
 
     def features(self, state: State, seat: i64) -> vec[i64]:
         assert isinstance(state, Footmania)

@@ -57,7 +57,8 @@ from arene.games.lanista.rules.state import Lanista
 WORTH_A_CARD: Final = 15  # a hand is refilled every round: cards are cheap
 FEW: Final = 6
 STEPS: Final = 60
-PLAYOUTS: Final = vec[i64]([240, 1200, 3600])  # by level
+WIDE: Final = 24
+PLAYOUTS: Final = vec[i64]([96, 480, 1440])  # by level
 LOGISTIC: Final = vec[i64]([round(CERTAIN / (1 + exp(-step / 12))) for step in range(-60, 61)])
 
 # of ``what_counts``; bench/fit.py lanista --seats 4 --matches 755
@@ -78,7 +79,10 @@ class LanistaKnowledge(Knowledge):
         return state.round if state.round > 0 else 1
 
     def search(self, seats: i64, level: i64) -> Search:
-        return search_of(level, PLAYOUTS)
+        """What is legal is little, and the rules of thumb leave out too much of it."""
+        search = search_of(level, PLAYOUTS)
+        search.wide = WIDE
+        return search
 
     def features(self, state: State, seat: i64) -> vec[i64]:
         assert isinstance(state, Lanista)

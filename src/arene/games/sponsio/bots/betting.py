@@ -9,7 +9,7 @@ from math import exp
 from typing import Final
 
 from arene.core.chance import Chance
-from arene.core.native import i64, mypyc_attr, vec
+from arene.core.native import append, i64, mypyc_attr, vec
 from arene.games.sponsio.bots.estimates import (
     HALF,
     PLANS,
@@ -43,6 +43,7 @@ CLOSE_RACE: Final = 310  # what three coins in the race must gain at least: near
 DOUBLE_TRUST: Final = 900  # another may take the ticket that was to be doubled
 SPREAD: Final = 3584  # how far the scores of a round stray
 NEVER: Final = -1000000  # less than anything gains
+NOWHERE: Final = vec[i64]([-1 for _ in range(16)])  # by ticket
 RACE: Final = vec[i64]([round(1024 * exp(-step / 16)) for step in range(129)])
 
 
@@ -112,6 +113,10 @@ class Moment:
         self.state = state
         self.seat: i64 = seat
         self.player = state.players[seat]
+        self.turn: i64 = state.turn
+        self.tickets: i64 = state.tickets
+        self.purse: i64 = self.player.purse
+        self.tokens: i64 = self.player.tokens
         self.others: i64 = cards_of_others(state, seat)
         self.tally = tally_of(state, seat)
         self.stake: i64 = 1
@@ -125,6 +130,17 @@ class Moment:
         for other in range(state.setup.seats):
             if other != seat and len(state.players[other].bets) == 0:
                 self.without_bet += 1
+
+    def lasts(self, state: Sponsio, seat: i64) -> bool:
+        """Whether the seat is still in that turn, and has placed or paid nothing yet. Every round has new players."""
+        player = state.players[seat]
+        return (
+            self.player is player
+            and self.turn == state.turn
+            and self.tickets == state.tickets
+            and self.purse == player.purse
+            and self.tokens == player.tokens
+        )
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -145,7 +161,9 @@ class Bettor:
         self.experience = Experience(self.view, moment.leads, moment.without_bet)
         self.slips = self.slips_of(self.player.bets)
         self.base: i64 = self.best_of(self.slips)
-        self.gains = vec[i64]([0 for _ in range(4)])  # of the best further bets, falling
+        self.starts = NOWHERE[:]  # by ticket: where the gains of its wagers begin
+        self.weighed = vec[i64](capacity=32)  # these gains, as far as somebody asked
+        self.gains = ZEROS[:4]  # of the best further bets, falling
         self.doubled: i64 = 0  # the most that a doubled stake would add to one of them
 
     def slips_of(self, bets: list[c.Bet]) -> list[Slip]:
@@ -258,16 +276,34 @@ class Bettor:
                 if self.may_counter(target):
                     offer.take(betting.TARGET + target, self.counter_gain(target))
             return
+        place = self.start_of(ticket)
         wagers = self.state.setup.box.wagers[ticket]
         wager: i64 = 0
         while wagers:
             if wagers & 1:
-                offer.take(betting.WAGER + wager, self.wager_gain(ticket, wager))
+                offer.take(betting.WAGER + wager, self.weighed[place])
+                place += 1
             wagers >>= 1
             wager += 1
 
+    def start_of(self, ticket: i64) -> i64:
+        """Where the gains of a ticket's wagers begin; they are reckoned when they are first asked for."""
+        start = self.starts[ticket]
+        if start < 0:
+            start = len(self.weighed)
+            self.starts[ticket] = start
+            wagers = self.state.setup.box.wagers[ticket]
+            wager: i64 = 0
+            while wagers:
+                if wagers & 1:
+                    self.weighed = append(self.weighed, self.wager_gain(ticket, wager))
+                wagers >>= 1
+                wager += 1
+        return start
+
     def weigh_bets(self, free: i64, plan: Plan) -> None:
         """The best bet; of tickets alike one is looked at. The gains of the four best are noted for further plans."""
+        self.gains = ZEROS[:4]
         box = self.state.setup.box
         offer = Plan(plan.chance)
         seen: i64 = 0
@@ -297,6 +333,7 @@ class Bettor:
 
     def note_bets(self, free: i64) -> None:
         """The gains of the four best bets alone, whichever they are."""
+        self.gains = ZEROS[:4]
         box = self.state.setup.box
         seen: i64 = 0
         ticket: i64
@@ -316,15 +353,11 @@ class Bettor:
                     if gain > best:
                         best = gain
             return best
-        wagers = self.state.setup.box.wagers[ticket]
-        wager: i64 = 0
-        while wagers:
-            if wagers & 1:
-                gain = self.wager_gain(ticket, wager)
-                if gain > best:
-                    best = gain
-            wagers >>= 1
-            wager += 1
+        start = self.start_of(ticket)
+        place: i64
+        for place in range(start, start + c.size(self.state.setup.box.wagers[ticket])):
+            if self.weighed[place] > best:
+                best = self.weighed[place]
         return best
 
     def may_counter(self, target: i64) -> bool:
@@ -345,9 +378,27 @@ class Bettor:
         return self.gains[at_most(turns, 4) - 1]
 
 
+class Kept:
+    """The seat that was last asked, with the cards it has: step by step, a turn asks for the same gains again."""
+
+    def __init__(self) -> None:
+        self.bettor: Bettor | None = None
+
+    def of(self, state: Sponsio, seat: i64) -> Bettor:
+        bettor = self.bettor
+        cards = state.players[seat].cards()
+        if bettor is None or bettor.view.own != cards or not bettor.moment.lasts(state, seat):
+            bettor = Bettor(Moment(state, seat), cards)
+            self.bettor = bettor
+        return bettor
+
+
+KEPT: Final = Kept()
+
+
 def bettor_of(state: Sponsio, seat: i64) -> Bettor:
     """A seat with the cards it has."""
-    return Bettor(Moment(state, seat), state.players[seat].cards())
+    return KEPT.of(state, seat)
 
 
 def note(gains: vec[i64], gain: i64) -> None:
@@ -713,19 +764,18 @@ def consider_spoiling_swap(bettor: Bettor, plan: Plan) -> None:
     talon = state.talon
     card: i64 = 0
     gift = Plan(plan.chance)
+    spoiling = Spoiling(state, bettor.seat)
     while talon and hand:
         if talon & 1:
-            best_spoiling_gift(bettor, card, hand, gift)
+            best_spoiling_gift(spoiling, bettor.player.cards(), card, hand, gift)
             plan.take(betting.SWAP_TAKE + card, gift.gain - INFORMATION)
         talon >>= 1
         card += 1
 
 
-def best_spoiling_gift(bettor: Bettor, taken: i64, hand: i64, gift: Plan) -> None:
+def best_spoiling_gift(spoiling: Spoiling, cards: i64, taken: i64, hand: i64, gift: Plan) -> None:
     """The hand card that a traitor misses least when a talon card comes for it, and what he gains."""
     gift.begin(NEVER)
-    spoiling = Spoiling(bettor.state, bettor.seat)
-    cards = bettor.player.cards()
     without: i64
     card: i64 = 0
     while hand:
@@ -786,7 +836,7 @@ def choose_gift(state: Sponsio, seat: i64, chance: Chance) -> i64:
     bettor = bettor_of(state, seat)
     turns = state.setup.box.turns - state.turn
     if len(player.bets) == 0 and planned_traitor(bettor, turns + 1):
-        best_spoiling_gift(bettor, state.pending_card, player.hand, gift)
+        best_spoiling_gift(Spoiling(state, seat), player.cards(), state.pending_card, player.hand, gift)
     else:
         best_gift(bettor, state.pending_card, player.hand, turns, gift)
     return gift.action

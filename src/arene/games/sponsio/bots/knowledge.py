@@ -11,7 +11,7 @@ from math import exp
 from typing import Final
 
 from arene.core.chance import Chance, Fast
-from arene.core.knowledge import CERTAIN, Knowledge, Search, best_first, picked, search_of, share
+from arene.core.knowledge import CERTAIN, GOOD, Knowledge, Search, best_first, picked, search_of, share
 from arene.core.native import append, i64, vec
 from arene.core.state import State
 from arene.games.sponsio.bots.betting import (
@@ -50,7 +50,8 @@ ALL_WON: Final = vec[i64]([1024, 800, 640, 410])  # the chance to win so many ch
 BETRAYS: Final = vec[i64]([0, 0, 0, 130, 370])  # by seats: how often one becomes a traitor
 LOSSES: Final = vec[i64]([0, 0, 0, 2200, 1800])  # and how many bets the others then lose
 REASONS: Final = 150  # of UNIT: bets whose reasons nobody sees
-PLAYOUTS: Final = vec[i64]([240, 1200, 3600])  # by level
+WIDE: Final = 24
+PLAYOUTS: Final = vec[i64]([32, 320, 1600])  # by level
 SOFT: Final = vec[i64]([round(100000 * exp(-step / 20)) for step in range(401)])
 
 
@@ -60,7 +61,10 @@ class SponsioKnowledge(Knowledge):
         return state.round
 
     def search(self, seats: i64, level: i64) -> Search:
-        return search_of(level, PLAYOUTS)
+        search = search_of(level, PLAYOUTS)
+        if level > GOOD:
+            search.wide = WIDE
+        return search
 
     def worth(self, state: State, seat: i64) -> i64:
         assert isinstance(state, Sponsio)

@@ -39,7 +39,7 @@ NEWCOMERS: Final = 20
 # the chance to have the higher total with so many dice more than the other, out of SURE
 AHEAD: Final = vec[i64]([500, 690, 840, 930, 975, 990, 1000, 1000, 1000, 1000, 1000, 1000, 1000])
 
-NOBODY: Final = vec[i64]([0, 0, 0, 0, 0, 0])  # by seat
+EVERYWHERE: Final = 0o01_01_01_01_01_01_01_01  # times the bit of a seat: its dice at all sports, as in ``laid``
 
 
 def unit_gain(player: c.Player, sport: i64) -> i64:
@@ -201,107 +201,159 @@ def card_worth(state: Sportmord, player: c.Player, sport: i64, kind: i64, face: 
 class Stakes:
     """A seat that might lay dice: what one is worth at each sport, against laying none there."""
 
-    def __init__(self, state: Sportmord, seat: i64) -> None:
+    def __init__(self, state: Sportmord, seat: i64, coming: i64) -> None:
         self.state = state
         self.seat: i64 = seat
-        self.faces = NOBODY[:]  # by seat: the faces of the rolls that others have still to lay
-        other = state.left_of(seat)
-        while other != state.first and other != seat:
-            self.faces[other] = laying.showing(state.players[other].roll)
-            other = state.left_of(other)
+        self.round: i64 = state.round
+        self.coming: i64 = coming  # see ``still_to_lay``
+        self.laid: i64 = laid_by_others(state, seat)
         self.player = state.players[seat]
         self.sports: i64 = self.player.sports_owned()
         self.largest: i64 = self.player.largest()
         self.at: list[Stake | None] = [None, None, None, None, None, None, None, None]
 
-    def worth(self, sport: i64, face: i64, doped: bool) -> i64:
+    def hold(self, state: Sportmord, coming: i64) -> bool:
+        """Whether nothing has changed but the seat's own dice: piles and units stay until all have laid theirs."""
+        return (
+            self.state is state
+            and self.round == state.round
+            and self.coming == coming
+            and self.laid == laid_by_others(state, self.seat)
+        )
+
+    def of(self, sport: i64) -> Stake:
         stake = self.at[sport]
         if stake is None:
             stake = Stake(self, sport)
             self.at[sport] = stake
-        return stake.worth(face, doped)
+        return stake
 
     def recount(self) -> None:
         """The seat has laid a die, which will be missing in tournaments, or has taken it back."""
-        for stake in self.at:
-            if stake is not None and stake.there:
-                stake.compete()
+        if self.laid:
+            for stake in self.at:
+                if stake is not None and stake.there:
+                    stake.compete()
 
     def joining(self, sport: i64) -> i64:
         """How many dice the seats still to lay will probably add, in hundredths."""
         expected: i64 = 0
-        other: i64
-        for other in range(self.state.setup.seats):
-            if self.faces[other]:
+        coming = self.coming
+        other: i64 = 0
+        while coming:
+            if coming & 63:
                 player = self.state.players[other]
                 height = (player.old >> (4 * sport)) & 15
-                if self.faces[other] & laying.UP_TO[height]:
+                if coming & laying.UP_TO[height]:
                     if height or (player.units >> (4 * sport)) & 15:
                         expected += REGULARS
                     else:
                         expected += NEWCOMERS
+            coming >>= 6
+            other += 1
         return expected
 
 
-class Turn:
-    """The stakes of the seat that is laying its dice: they stay as they are until it is done, but for its own dice."""
+def still_to_lay(state: Sportmord, seat: i64) -> i64:
+    """By seat, six bits each: the faces of the rolls that others will lay after this one."""
+    faces: i64 = 0
+    other = state.left_of(seat)
+    while other != state.first and other != seat:
+        faces |= laying.showing(state.players[other].roll) * c.SEATS_AT[other]
+        other = state.left_of(other)
+    return faces
+
+
+def laid_by_others(state: Sportmord, seat: i64) -> i64:
+    """The dice of this round at the sports, but those of the seat."""
+    return state.laid & ~(c.BIT[seat] * EVERYWHERE)
+
+
+class Kept:
+    """The last stakes of each seat: it is asked several times before anything changes that they depend on."""
 
     def __init__(self) -> None:
-        self.stakes: Stakes | None = None
-        self.round: i64 = 0
+        self.stakes: list[Stakes | None] = [None for _ in c.SEATS]
 
     def of(self, state: Sportmord, seat: i64) -> Stakes:
-        stakes = self.stakes
-        if stakes is not None and stakes.state is state and stakes.seat == seat and self.round == state.round:
+        coming = still_to_lay(state, seat)
+        stakes = self.stakes[seat]
+        if stakes is not None and stakes.hold(state, coming):
             stakes.recount()
             return stakes
-        stakes = Stakes(state, seat)
-        self.stakes = stakes
-        self.round = state.round
+        stakes = Stakes(state, seat, coming)
+        self.stakes[seat] = stakes
         return stakes
 
 
-TURN: Final = Turn()
+KEPT: Final = Kept()
 
 
 @mypyc_attr(acyclic=True)
-class Stake:
-    """A die that a seat might lay at a sport. Whatever does not depend on its face is reckoned once."""
+class Draw:
+    """A card that a seat may get at a sport: how likely each kind is, and what it then does."""
 
-    def __init__(self, stakes: Stakes, sport: i64) -> None:
-        state = stakes.state
-        player = stakes.player
-        self.state = state
-        self.seat: i64 = stakes.seat
-        self.sport: i64 = sport
-        self.there: i64 = state.dice_at(sport) & ~c.BIT[stakes.seat]
-        self.company: i64 = c.SIZE[self.there] + (stakes.joining(sport) + 50) // 100  # the dice of others
-        self.cards: i64 = (state.cards >> (4 * sport)) & 15
-        self.number: i64 = self.company + 1  # of cards turned up
-        if self.cards < self.number:
-            self.number = self.cards
-        self.last: bool = self.cards <= self.number
+    def __init__(
+        self, state: Sportmord, player: c.Player, sport: i64, sports: i64, largest: i64, lot: Lot, last: bool
+    ) -> None:
         self.owned: i64 = (player.units >> (4 * sport)) & 15
-        loss = loss_of(player, self.owned, stakes.sports, stakes.largest)
-        self.sure: i64 = loss * KEEPING // 100 + FOOT
-        self.gain: i64 = gain_of(self.owned, stakes.sports, stakes.largest)
-        self.melting: i64 = loss * MELTING // 100
-        lot = Lot(state, sport, 0, self.number)
-        self.units: i64 = lot.chance(c.TRAINING)  # that a single card is a unit
+        self.loss: i64 = loss_of(player, self.owned, sports, largest)
+        self.gain: i64 = gain_of(self.owned, sports, largest)
+        self.melting: i64 = self.loss * MELTING // 100
+        self.training: i64 = lot.chance(c.TRAINING)
         self.light: i64 = lot.chance(c.U2)
         self.serious: i64 = lot.chance(c.U4)
         self.fatal: i64 = lot.chance(c.U6)
         self.grave: i64 = 0
         if self.fatal:
             self.grave = GRAVE - closing_gain(state, player, sport)
-        self.strikes_light: i64 = 0  # the value of a die that an accident finds
+        self.strikes_light: i64 = 0  # the value of a die that an accident finds; the last card of a pile finds any
         self.strikes_serious: i64 = 0
         self.strikes_fatal: i64 = 0
-        if not self.last:
+        if not last:
             threshold = state.setup.box.threshold
             self.strikes_light = threshold[sport * 4 + c.U2]
             self.strikes_serious = threshold[sport * 4 + c.U4]
             self.strikes_fatal = threshold[sport * 4 + c.U6]
+
+    def card(self, face: i64, value: i64) -> i64:
+        """What the card brings to a die that shows a face and is worth a value."""
+        worth: i64 = 0
+        if value > self.owned:
+            worth = self.training * self.gain
+        fall = FOOT + FALL * face + self.melting
+        if value >= self.strikes_light:
+            worth -= self.light * (2 * WOUND + fall)
+        if value >= self.strikes_serious:
+            worth -= self.serious * (4 * WOUND + fall)
+        if value >= self.strikes_fatal:
+            worth -= self.fatal * self.grave
+        return worth // SURE
+
+
+@mypyc_attr(acyclic=True)
+class Stake(Draw):
+    """A die that a seat might lay at a sport. Whatever does not depend on its face is reckoned once."""
+
+    def __init__(self, stakes: Stakes, sport: i64) -> None:
+        state = stakes.state
+        self.state = state
+        self.seat: i64 = stakes.seat
+        self.sport: i64 = sport
+        self.there: i64 = (stakes.laid >> (6 * sport)) & 63
+        self.company: i64 = c.SIZE[self.there] + (stakes.joining(sport) + 50) // 100  # the dice of others
+        self.cards: i64 = (state.cards >> (4 * sport)) & 15
+        self.number: i64 = self.company + 1  # of cards turned up
+        if self.cards < self.number:
+            self.number = self.cards
+        lot = Lot(state, sport, 0, self.number)
+        last = self.cards <= self.number
+        super().__init__(state, stakes.player, sport, stakes.sports, stakes.largest, lot, last)
+        self.sure: i64 = self.loss * KEEPING // 100 + FOOT
+        self.units: i64 = self.training  # that a single card is a unit, or an accident of a kind
+        self.any_light: i64 = self.light
+        self.any_serious: i64 = self.serious
+        self.any_fatal: i64 = self.fatal
         self.none: i64 = SURE  # chance that there is no unit at all, and that there is nothing else
         self.all_units: i64 = SURE
         left: i64 = self.number
@@ -309,14 +361,9 @@ class Stake:
             self.none = self.none * (SURE - self.units) // SURE
             self.all_units = self.all_units * self.units // SURE
             left -= 1
-        self.training: i64 = 0  # how likely the seat gets a unit,
-        self.light_risk: i64 = 0  # and how likely an accident
-        self.serious_risk: i64 = 0
-        self.fatal_risk: i64 = 0
+        self.with_unit: Draw | None = None  # a pill's card, for who has got a unit by then, and who has not
+        self.without_unit: Draw | None = None
         self.compete()
-        self.pill: Lot | None = None  # the card of a pill, and who would have got a unit by then, or not
-        self.with_unit: c.Player | None = None
-        self.without_unit: c.Player | None = None
 
     def compete(self) -> None:
         """Who chooses among the cards, from the last choice to the first."""
@@ -330,56 +377,35 @@ class Stake:
         rest = SURE - self.training
         accidents = SURE - self.units
         if accidents > 0:
-            self.light_risk = rest * self.light // accidents
-            self.serious_risk = rest * self.serious // accidents
-            self.fatal_risk = rest * self.fatal // accidents
+            self.light = rest * self.any_light // accidents
+            self.serious = rest * self.any_serious // accidents
+            self.fatal = rest * self.any_fatal // accidents
 
-    def worth(self, face: i64, doped: bool) -> i64:
-        value = face + self.company
-        if doped:
-            value += 1
-        worth: i64 = 0
-        if value > self.owned:
-            worth = self.training * self.gain
-        fall = FOOT + FALL * face + self.melting
-        if value >= self.strikes_light:
-            worth -= self.light_risk * (2 * WOUND + fall)
-        if value >= self.strikes_serious:
-            worth -= self.serious_risk * (4 * WOUND + fall)
-        if value >= self.strikes_fatal:
-            worth -= self.fatal_risk * self.grave
-        worth = worth // SURE + self.sure + STEP * face
-        if doped and self.cards > self.number:
-            worth += self.card_of_pill(face, value)
+    def worth(self, face: i64) -> i64:
+        return self.card(face, face + self.company) + self.sure + STEP * face
+
+    def doped_worth(self, face: i64) -> i64:
+        """On a pill, whose own card comes after the unit that was probably kept."""
+        value = face + self.company + 1
+        worth = self.card(face, value) + self.sure + STEP * face
+        if self.cards > self.number:
+            worth += self.card_of_pill(value > self.owned).card(face, value)
         return worth
 
-    def card_of_pill(self, face: i64, value: i64) -> i64:
-        """A pill's own card comes after the unit that was probably kept."""
-        after = self.after_share(value > self.owned)
-        lot = self.pill
-        if lot is None:
-            lot = Lot(self.state, self.sport, self.number, 1)
-            self.pill = lot
-        last = self.cards <= self.number + 1
-        worth: i64 = 0
-        kind: i64
-        for kind in range(4):
-            chance = lot.chance(kind)
-            if chance:
-                worth += chance * card_worth(self.state, after, self.sport, kind, face, value, last)
-        return worth // SURE
-
-    def after_share(self, with_unit: bool) -> c.Player:
-        """The seat once the other cards are shared out."""
-        after = self.with_unit if with_unit else self.without_unit
-        if after is None:
+    def card_of_pill(self, with_unit: bool) -> Draw:
+        draw = self.with_unit if with_unit else self.without_unit
+        if draw is None:
             after = self.state.players[self.seat].clone()
             if with_unit:
                 after.units += c.ONE[self.sport]
-                self.with_unit = after
+            lot = Lot(self.state, self.sport, self.number, 1)
+            last = self.cards <= self.number + 1
+            draw = Draw(self.state, after, self.sport, after.sports_owned(), after.largest(), lot, last)
+            if with_unit:
+                self.with_unit = draw
             else:
-                self.without_unit = after
-        return after
+                self.without_unit = draw
+        return draw
 
 
 def die_price(state: Sportmord, laid: i64) -> i64:

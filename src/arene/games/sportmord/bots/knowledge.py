@@ -11,7 +11,7 @@ from arene.core.chance import Chance
 from arene.core.knowledge import Knowledge, Search, odds, search_of, share, weighed
 from arene.core.native import append, i64, mypyc_attr, vec
 from arene.core.state import State
-from arene.games.sportmord.bots.estimates import SURE, TURN, Stakes, card_worth, die_price, strength
+from arene.games.sportmord.bots.estimates import KEPT, SURE, Stake, Stakes, card_worth, die_price, strength
 from arene.games.sportmord.rules import coaching, laying, opening, training
 from arene.games.sportmord.rules import components as c
 from arene.games.sportmord.rules.state import Sportmord
@@ -21,7 +21,7 @@ NEXT_PILL: Final = 30  # the more there are, the easier one is spent
 FEW: Final = 2  # a roll that lays no more dice is worth mending
 FEW_LAYINGS: Final = 4  # compared at once
 LEAST: Final = -1_000_000
-PLAYOUTS: Final = vec[i64]([160, 800, 2400])  # by level
+PLAYOUTS: Final = vec[i64]([160, 480, 1440])  # by level
 
 # of ``what_counts``; bench/fit.py sportmord --seats 4 --matches 1200
 WEIGHTS: Final = vec[i64]([619, 939, -1275, -222, 345, -280, -23, 2389, 1060, -403])
@@ -85,7 +85,7 @@ def choose(state: Sportmord, seat: i64, chance: Chance | None) -> i64:
     """A sensible legal action."""
     asked = state.asked
     if asked is laying.ASK_LAY:
-        return choose_laying(state, seat, TURN.of(state, seat), chance)
+        return choose_laying(state, seat, KEPT.of(state, seat), chance)
     if asked is training.ASK_TAKE:
         return choose_card(state, seat, chance)
     if asked is coaching.ASK_REROLL:
@@ -142,7 +142,7 @@ def worth_trying(state: Sportmord, seat: i64) -> vec[i64]:
 
 def best_layings(state: Sportmord, seat: i64, legal: vec[i64], tried: vec[i64]) -> vec[i64]:
     """Fill up with the layings worth most, the equals of the best in any case, and with being done."""
-    stakes = Stakes(state, seat)
+    stakes = KEPT.of(state, seat)
     worths = vec[i64](capacity=64)
     most: i64 = LEAST
     for action in legal:
@@ -234,10 +234,9 @@ def standing_points(player: c.Player, closed: i64) -> i64:
 
 def laying_worth(stakes: Stakes, action: i64) -> i64:
     face, doped, sport = laying.placed(action)
-    worth = stakes.worth(sport, face, doped)
     if doped:
-        worth -= LEAST  # it must be laid anyway: first of all
-    return worth
+        return stakes.of(sport).doped_worth(face) - LEAST  # it must be laid anyway: first of all
+    return stakes.of(sport).worth(face)
 
 
 def choose_laying(state: Sportmord, seat: i64, stakes: Stakes, chance: Chance | None) -> i64:
@@ -260,12 +259,14 @@ def offer_all(stakes: Stakes, player: c.Player, closed: i64, best: Best) -> None
     sport: i64
     for sport in range(c.SPORTS):
         fit = laying.fitting(player, closed, faces, sport)
-        face: i64 = 1
-        while fit:
-            if fit & 1:
-                best.offer(laying.placing(face, False, sport), stakes.worth(sport, face, False))
-            fit >>= 1
-            face += 1
+        if fit:
+            stake = stakes.of(sport)
+            face: i64 = 1
+            while fit:
+                if fit & 1:
+                    best.offer(laying.placing(face, False, sport), stake.worth(face))
+                fit >>= 1
+                face += 1
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -282,7 +283,7 @@ class Plan:
 def plan(state: Sportmord, seat: i64) -> Plan:
     """Lay as in phase 4, tried out and taken back; always the same way, so that a choice in several steps keeps its
     aim."""
-    stakes = Stakes(state, seat)
+    stakes = KEPT.of(state, seat)
     made = Plan(stakes)
     player = state.players[seat]
     roll = player.roll
@@ -314,12 +315,35 @@ def plan(state: Sportmord, seat: i64) -> Plan:
 # ---- The coaches
 
 
+class Picking:
+    """The idle dice of the seat that picks some to roll again: face after face, they stay the same."""
+
+    def __init__(self) -> None:
+        self.state: Sportmord | None = None
+        self.round: i64 = 0
+        self.seat: i64 = 0
+        self.roll: i64 = 0
+        self.idle: i64 = 0
+
+    def idle_dice(self, state: Sportmord, seat: i64) -> i64:
+        roll = state.players[seat].roll
+        if self.state is state and self.round == state.round and self.seat == seat and self.roll == roll:
+            return self.idle
+        self.state = state
+        self.round = state.round
+        self.seat = seat
+        self.roll = roll
+        self.idle = roll - plan(state, seat).used
+        return self.idle
+
+
+PICKING: Final = Picking()
+
+
 def choose_reroll(state: Sportmord, seat: i64) -> i64:
     """What lies idle, or is low in a tournament, is rolled again: face after face. Somebody else may have begun."""
     roll = state.players[seat].roll
-    wanted = low_dice(state, seat)
-    if state.phase < 8:
-        wanted = roll - plan(state, seat).used
+    wanted = PICKING.idle_dice(state, seat) if state.phase < 8 else low_dice(state, seat)
     if wanted == roll:
         return coaching.REROLL_ALL
     spoilt: i64 = 0  # picked, though better kept
@@ -441,24 +465,25 @@ def best_doping(state: Sportmord, seat: i64, mine: Plan, chance: Chance | None) 
         height = (player.old >> (4 * sport)) & 15
         if (state.closed | mine.doped_at) & c.BIT[sport] or height == 6:  # closed, or kept for a die that waits
             continue
+        stake = stakes.of(sport)
         rolled: i64 = -1
         for face in range(height + 1, 7):
             if laying.doped_fits(face, height, leap):
-                worth = stakes.worth(sport, face, True) - price
+                worth = stake.doped_worth(face) - price
                 if worth >= best.worth:
                     if rolled < 0:
-                        rolled = best_rolled(stakes, sport, faces & laying.UP_TO[height], price)
+                        rolled = best_rolled(stake, faces & laying.UP_TO[height], price)
                     best.offer(face, worth - rolled)
     return best.choice
 
 
-def best_rolled(stakes: Stakes, sport: i64, fit: i64, price: i64) -> i64:
-    """What the best of these faces would bring at a sport without a pill, or 0."""
+def best_rolled(stake: Stake, fit: i64, price: i64) -> i64:
+    """What the best of these faces would bring without a pill, or 0."""
     best: i64 = 0
     face: i64
     for face in range(1, 7):
         if fit & c.BIT[face - 1]:
-            worth = stakes.worth(sport, face, False) - price
+            worth = stake.worth(face) - price
             if worth > best:
                 best = worth
     return best
@@ -468,7 +493,7 @@ def best_rolled(stakes: Stakes, sport: i64, fit: i64, price: i64) -> i64:
 
 
 def card_worths(state: Sportmord, seat: i64) -> vec[i64]:
-    """What each kind of card would do to a seat at the sport under way."""
+    """What each kind of card on the table would do to a seat at the sport under way."""
     sport = state.sport()
     value = training.value(state, seat, sport, state.dice_at(sport))
     last = (state.cards >> (4 * sport)) & 15 == 0
@@ -476,7 +501,8 @@ def card_worths(state: Sportmord, seat: i64) -> vec[i64]:
     worths = vec[i64]([0, 0, 0, 0])
     kind: i64
     for kind in range(4):
-        worths[kind] = card_worth(state, state.players[seat], sport, kind, face, value, last)
+        if (state.shown >> (4 * kind)) & 15:
+            worths[kind] = card_worth(state, state.players[seat], sport, kind, face, value, last)
     return worths
 
 
@@ -491,9 +517,8 @@ def choose_card(state: Sportmord, seat: i64, chance: Chance | None) -> i64:
     return best.choice
 
 
-def favourite(state: Sportmord, seat: i64) -> i64:
-    """The kind of card on the table that is best for a seat, or none."""
-    worths = card_worths(state, seat)
+def favourite(state: Sportmord, worths: vec[i64]) -> i64:
+    """The kind of card on the table that is worth most, or none."""
     best: i64 = -1
     cards: i64 = 0
     kind: i64
@@ -522,9 +547,9 @@ def choose_wish(state: Sportmord, seat: i64) -> i64:
 
     Nothing is left to chance here: wishes fit if everybody expects the same.
     """
-    expected = likely_card(state, seat)
     worths = card_worths(state, seat)
-    wanted = favourite(state, seat)
+    expected = likely_card(state, seat, worths)
+    wanted = favourite(state, worths)
     most: i64 = 0
     if wanted != c.WISH_NONE:
         most = worths[wanted]
@@ -536,14 +561,14 @@ def choose_wish(state: Sportmord, seat: i64) -> i64:
     return training.WISH + c.WISH_TOURNAMENT
 
 
-def likely_card(state: Sportmord, seat: i64) -> i64:
-    """The card left for a seat if the others choose by their number of free dice."""
+def likely_card(state: Sportmord, seat: i64, mine: vec[i64]) -> i64:
+    """The card left for a seat, and worth to it what is said, if the others choose by their number of free dice."""
     left = state.shown
     waiting = state.participants()
     while True:
         chooser = strongest(state, waiting)
         waiting &= ~c.BIT[chooser]
-        worths = card_worths(state, chooser)
+        worths = mine if chooser == seat else card_worths(state, chooser)
         cards = c.count(left * c.ONE[1])
         best: i64 = -1
         if bits(waiting) >= cards:
