@@ -27,9 +27,9 @@ from arene.lab.statistics import Estimate, mean
 
 MOMENTS = (0.1, 0.3, 0.5, 0.7, 0.9)  # of a match
 BINS = 10
-LEVELS = ("beginner", "strong:playouts=60")  # whose decisions are compared
+LEVELS = ("beginner", "strong:playouts=60:attention=100")  # whose decisions are compared
 DECISIONS = 24  # of each of them, in a match, unless more are asked for
-PLAYOUTS, WORLDS, JUDGE = 60, 40, "strong:playouts=120"
+PLAYOUTS, WORLDS, JUDGE = 60, 40, "strong:playouts=120:attention=100"
 SURE, PORTIONS = 0.02, 10  # a decision is judged in so many worlds again and again, until its standard error is that
 SIZE, LEFT, FEWEST = 300, 40, 5  # of a plot: pixels, and how many a group needs to be shown
 

@@ -2,8 +2,8 @@
 
 Goes on with whichever contest has cost least so far, one block after the other, until all are decided or the time is
 over: what is cheap to know is known first. Every block is kept at once in ``bench/results/ladder``, which belongs to
-the repository: started again, today or next year, it goes on. Contests are decided by the test of ``arene tournament
---sprt``.
+the repository: started again, today or next year, it goes on. Contests of levels and parts are decided by the test of
+``arene tournament --sprt``; those of tempers end once the interval is narrow, those of thumb after so many matches.
 
     python bench/ladder.py --minutes 600
     python bench/ladder.py --games automobile --levels regular good
@@ -12,9 +12,11 @@ the repository: started again, today or next year, it goes on. Contests are deci
     python bench/ladder.py --tell
 
 ``levels`` asks whether each of ``--levels`` is better than the one below: the lower, the sooner it is known; ``thumb``
-puts one expert among bots that play by rules of thumb; ``parts`` compares ``good`` with itself without one of its
-parts, or with another one; ``tempers`` compares it with its bold and its careful self. ``--against`` is any two bots.
-``--tell`` plays nothing and writes the tables of docs/bots.md.
+puts one expert among bots that play by rules of thumb, for a number of matches fixed beforehand, as a test that stops
+tells whether and not how much; ``parts`` compares ``good``, thinking at every decision, with
+itself without one of its parts, or with another one; ``tempers`` asks what ``good`` wins against its bold and its
+careful self, and ends once that is known well enough. ``--against`` is any two bots. ``--tell`` plays nothing and
+writes the tables of docs/bots.md.
 
 **Blocks of different searches are never put together.** A file says how its bots searched (the parts of each) and
 holds a mark of how they play: what bots that use every part of the search choose in one match. Where either differs
@@ -40,6 +42,7 @@ from arene.bots import LEVELS, PARTS, make_bot
 from arene.bots.search import SearchBot
 from arene.core.chance import Fast
 from arene.core.game import GAMES, load_game
+from arene.core.refusal import BadData
 from arene.core.state import Seen
 from arene.lab.ledger import Ledger
 from arene.lab.sprt import Hypotheses
@@ -48,12 +51,22 @@ from arene.lab.tournament import Results, Tournament, played_block, summarise, t
 HERE = Path(__file__).parent
 FOLDER = HERE / "results" / "ladder"
 PAGE = HERE.parent / "docs" / "bots.md"
-CHANGES = ("paired=0", "doubt=0", "trust=0", "crowd=4", "depth=1", "stages=0", "stages=1", "stages=2")
+WHOLLY = "good:attention=100"  # what a part is worth shows best in a bot that thinks every decision over
+CHANGES = (
+    *("paired=0", "doubt=0", "trust=0", "crowd=4", "depth=1"),
+    *("stages=0", "stages=1", "stages=2", "wide=0", "wide=24", "rough=0"),
+)
 HEADING = "| game, seats | first – second | share of the first | equal share | matches | seconds each | |"
 MOST = 2000  # blocks of a contest
 SEED = 1
-MANNER = ("beginner", "good:playouts=40:stages=1:trust=100000:doubt=20:crowd=2:depth=1:paired=1")
+MANNER = ("beginner", "good:playouts=40:attention=100:stages=1:trust=100000:doubt=20:crowd=2:depth=1:paired=1")
+TEMPERED = tuple(f"{MANNER[1]}:{temper}" for temper in ("bold", "careful"))
+LATER = {"alike": 0, "wide": 0, "attention": 100}  # came later: what was played before counts where they are as then
 STRIDE = 9  # every so many decisions these are asked
+NARROW = 0.2  # how wide the interval of a share may be that is told, of the equal share
+FIXED = 60  # matches, where how much is asked
+TOLD = 20  # matches, before what a part is worth is told while it is open: fewer say nothing
+WANTED = {2: 0.8, 4: 0.65}  # of an expert among rules of thumb, by seats
 
 
 @dataclass(frozen=True)
@@ -83,7 +96,25 @@ def contests(kinds: Sequence[str], games: Sequence[str], seats: Sequence[int], l
         for count in seats or (max(load_game(game).min_seats, 2), 4):  # alone nobody is beaten
             for kind in kinds:
                 found += [Contest(kind, game, count, bots) for bots in KINDS[kind](count, levels)]
-    return found
+    return [contest for contest in found if contest.kind != "parts" or changes_something(contest)]
+
+
+def check(contest: Contest) -> None:
+    """``BadData`` where it cannot be played: no such bot, not so many seats."""
+    contest.asked()
+    for bot in contest.bots:
+        searched(bot, contest.game, contest.seats)
+
+
+def changes_something(contest: Contest) -> bool:
+    """Whether the game has the part, and not as it is anyway."""
+    whole, other = [searched(bot, contest.game, contest.seats) for bot in contest.bots]
+    knowledge = type(load_game(contest.game).knowledge())
+    lacking = {"crowd": "likelihood", "rough": "rough"}
+    without = {part for part, method in lacking.items() if method not in vars(knowledge)}
+    return {part: value for part, value in whole.items() if part not in without} != {
+        part: value for part, value in other.items() if part not in without
+    }
 
 
 def _levels(_: int, levels: Sequence[str]) -> Iterator[tuple[str, ...]]:
@@ -95,7 +126,7 @@ def _thumb(seats: int, _: Sequence[str]) -> Iterator[tuple[str, ...]]:
 
 
 def _parts(_: int, __: Sequence[str]) -> Iterator[tuple[str, ...]]:
-    yield from (("good", f"good:{change}") for change in CHANGES)
+    yield from ((WHOLLY, f"{WHOLLY}:{change}") for change in CHANGES)
 
 
 def _tempers(_: int, __: Sequence[str]) -> Iterator[tuple[str, ...]]:
@@ -119,14 +150,15 @@ def searched(bot: str, game: str, seats: int) -> dict[str, int]:
     if bot == "beginner" or not isinstance(player, SearchBot):
         return {}
     player.sit(seats)
-    return {part: int(getattr(player.search, part)) for part in (*PARTS, "temper") if part != "milliseconds"}
+    parts = {part: int(getattr(player.search, part)) for part in (*PARTS, "temper") if part != "milliseconds"}
+    return {part: value for part, value in parts.items() if value != LATER.get(part)}
 
 
 @cache
-def manner(game: str, seats: int) -> str:
+def manner(game: str, seats: int, bots: Sequence[str] = MANNER) -> str:
     """A mark of how bots play at such a table: rules, rules of thumb, candidates, evaluation and search."""
     loaded, luck = load_game(game), Fast(SEED)
-    thumb, *asked = [make_bot(bot, loaded) for bot in ("regular", *MANNER)]
+    thumb, *asked = [make_bot(bot, loaded) for bot in ("regular", *bots)]
     state, chosen, place = loaded.new_state(seats, loaded.check_options(seats, {}), loaded.edition(), luck, None), [], 0
     while (seat := int(state.actor())) >= 0:
         if place % STRIDE == 0:
@@ -141,13 +173,16 @@ def manner(game: str, seats: int) -> str:
 def head(contest: Contest) -> dict[str, Any]:
     """What the blocks of a file are of."""
     search = {bot: searched(bot, contest.game, contest.seats) for bot in contest.bots}
-    return {**contest.asked().head(), "search": search, "manner": manner(contest.game, contest.seats)}
+    found = {**contest.asked().head(), "search": search, "manner": manner(contest.game, contest.seats)}
+    if contest.kind == "tempers":
+        found["tempers"] = manner(contest.game, contest.seats, TEMPERED)
+    return found
 
 
 def file_of(contest: Contest, folder: Path) -> Path:
     """Where the blocks of today's search are kept."""
     today = head(contest)
-    alike = {key: today[key] for key in ("bots", "search", "manner")}
+    alike = {key: today[key] for key in ("bots", "search", "manner", "tempers") if key in today}
     mark = sha256(json.dumps(alike, sort_keys=True).encode()).hexdigest()[:8]
     return folder / f"{contest.name}.{mark}.jsonl"
 
@@ -180,8 +215,20 @@ class Course:
 
     @property
     def decided(self) -> bool:
-        verdict = self.results and self.results.verdict
-        return bool(verdict and verdict.accepted) or len(self.rows) >= MOST
+        """What a temper costs, or how much an expert wins, is no question of yes or no."""
+        results = self.results
+        if results is None:
+            return False
+        if self.contest.kind == "thumb":
+            return results.matches >= FIXED
+        if self.contest.kind == "tempers":
+            return results.bots[0].wins.high - results.bots[0].wins.low <= NARROW * results.fair
+        return bool(results.verdict and results.verdict.accepted) or len(self.rows) >= MOST
+
+    @property
+    def tells(self) -> bool:
+        """Whether enough was played to tell anything: some are decided by a few matches."""
+        return self.results is not None and (self.decided or self.results.matches >= TOLD)
 
     def advance(self, at: str) -> None:
         """One block more. The file's name tells how they search: what else its head says may have changed since."""
@@ -209,6 +256,12 @@ def told(course: Course) -> str:
     assert results is not None
     first, verdict = results.bots[0].wins, results.verdict
     stands = {None: "open", "H1": "**better**", "H0": "not better"}[verdict.accepted if verdict else None]
+    if contest.kind == "tempers":
+        stands = "known" if course.decided else "open"
+    if contest.kind == "thumb":
+        wanted = WANTED.get(contest.seats, results.fair)
+        side = "above" if first.low > wanted else "below" if first.high < wanted else "open whether above"
+        stands = f"{side} {100 * wanted:.0f} %"
     share = f"{100 * first.value:.0f} % ({100 * first.low:.0f} to {100 * first.high:.0f})"
     names = " – ".join(f"`{bot}`" for bot in dict.fromkeys(contest.bots))
     table, dear = f"{contest.game}, {contest.seats}", f"{course.seconds / results.matches:.1f}"
@@ -222,11 +275,13 @@ def table(kind: str, folder: Path) -> str:
         if not any(folder.glob(f"{contest.name}.*.jsonl")):
             continue
         file, before = file_of(contest, folder), older(contest, folder)
-        if file.exists():
-            course = Course(contest, file)
-            rows += [told(course)] if course.results else []
-        elif before is not None:
-            rows.append(told(Course(contest, before)).removesuffix(" |") + " (older search) |")
+        now, then = [Course(contest, one) if one and one.exists() else None for one in (file, before)]
+        if kind == "parts" and not any(one and one.tells for one in (now, then)):
+            continue
+        if now and now.results:
+            rows.append(told(now))
+        elif then and then.results:
+            rows.append(told(then).removesuffix(" |") + " (older search) |")
     return "\n".join(rows) if len(rows) > 2 else "Nothing is kept yet."
 
 
@@ -257,7 +312,7 @@ def play(asked: Sequence[Contest], folder: Path, minutes: float) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--contests", nargs="+", choices=KINDS, default=["levels"])
-    parser.add_argument("--games", nargs="+", default=list(GAMES))
+    parser.add_argument("--games", nargs="+", choices=GAMES, default=list(GAMES))
     parser.add_argument("--seats", nargs="+", type=int, default=[])
     parser.add_argument("--levels", nargs="+", choices=LEVELS[1:], default=list(LEVELS[1:]))
     parser.add_argument("--against", nargs="+", metavar="BOT")
@@ -270,7 +325,13 @@ def main() -> None:
         return
     if args.against:
         KINDS["levels"] = lambda *_: iter([tuple(args.against)])
-    play(contests(args.contests, args.games, args.seats, args.levels), args.folder, args.minutes)
+    try:
+        asked = contests(args.contests, args.games, args.seats, args.levels)
+        for contest in asked:
+            check(contest)
+    except BadData as error:
+        parser.error(str(error))
+    play(asked, args.folder, args.minutes)
 
 
 if __name__ == "__main__":

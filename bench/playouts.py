@@ -55,7 +55,7 @@ def main() -> None:
     parser.add_argument("--playouts", type=int, default=20, help="from each position")
     parser.add_argument("--runs", type=int, default=3)
     args = parser.parse_args()
-    bot, asked = make_bot("good", load_game(args.game)), positions(args.game, args.seats)
+    bot, asked = make_bot("good:attention=100", load_game(args.game)), positions(args.game, args.seats)
     assert isinstance(bot, SearchBot)
     bot.sit(args.seats)
     gc.disable()  # as in a search

@@ -37,7 +37,7 @@ def decisions(game: str, seats: int) -> list[tuple[State, int]]:
 
 
 def took(level: str, game: str, asked: list[tuple[State, int]]) -> list[float]:
-    bot, seconds = make_bot(level, load_game(game)), []
+    bot, seconds = make_bot(f"{level}:attention=100", load_game(game)), []
     for place, (state, seat) in enumerate(asked):
         began = process_time()
         bot.choose(Seen(state, seat), Fast(place))

@@ -80,7 +80,7 @@ def followed(game: str, seats: int, seconds: float) -> float:
 
 def decided(game: str, seats: int, seconds: float) -> float:
     """Decisions of ``good`` a second, in a match that it plays against itself."""
-    bot, count, number, spent = make_bot("good", load_game(game)), 0, 0, 0.0
+    bot, count, number, spent = make_bot("good:attention=100", load_game(game)), 0, 0, 0.0
     while spent < seconds:
         state, chance = dealt(game, seats, number), Fast(number)
         while spent < seconds and not state.over():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -54,6 +55,35 @@ def test_another_search_has_another_file(ladder: ModuleType, tmp_path: Path, mon
     assert len(files) == 3
 
 
+def test_how_much_an_expert_wins_is_asked_of_a_number_fixed_beforehand(
+    ladder: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A test that stops as soon as it knows which is better tells too much."""
+    monkeypatch.setattr(ladder, "FIXED", 6)
+    contest = ladder.Contest("thumb", "automobile", 2, ("random", "beginner"))
+    course = ladder.Course(contest, ladder.file_of(contest, tmp_path))
+    while not course.decided:
+        course.advance("abc")
+    course.close()
+    assert course.results.matches == 6
+    assert ladder.told(course).endswith("| 6 | 0.0 | below 80 % |")
+
+
+def test_what_a_temper_costs_is_played_until_it_is_known(ladder: ModuleType, tmp_path: Path) -> None:
+    """No test of yes or no; and a file for each way in which tempers choose."""
+    contest = ladder.Contest("tempers", "automobile", 2, ("random", "beginner"))
+    assert {"tempers", "manner"} <= ladder.head(contest).keys()
+    assert "tempers" not in ladder.head(ladder.Contest("levels", "automobile", 2, contest.bots))
+    course = ladder.Course(contest, ladder.file_of(contest, tmp_path))
+    course.advance("abc")
+    assert not course.decided and ladder.told(course).endswith("| open |")
+    while not course.decided and len(course.rows) < 400:
+        course.advance("abc")
+    course.close()
+    share = course.results.bots[0].wins
+    assert share.high - share.low <= 0.2 * 0.5 and ladder.told(course).endswith("| known |")
+
+
 def test_how_bots_play_is_seen_in_their_choices(ladder: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     """Another evaluation is noticed; the same one, wrapped, is not."""
     game = load_game("automobile")
@@ -87,3 +117,39 @@ def test_the_page_is_written_from_the_ledger(
         assert text.startswith("before\n") and text.endswith("after\n") and "old\n" not in text
         [row] = [line for line in text.splitlines() if "`regular` – `beginner`" in line]
         assert row.startswith("| automobile, 2 |") and row.endswith(told)
+
+
+def test_only_parts_that_change_something_are_played(ladder: ModuleType) -> None:
+    """A game without likelihoods draws no crowds; one that follows a single stage is not compared with that."""
+    played = {game: ladder.contests(["parts"], [game], [4], []) for game in ("sponsio", "automobile", "footmania")}
+    changed = {game: {one.bots[1].rpartition(":")[2] for one in found} for game, found in played.items()}
+    assert "crowd=4" in changed["sponsio"] and "crowd=4" not in changed["automobile"]
+    assert "stages=1" in changed["automobile"] and "stages=1" not in changed["sponsio"]
+    assert "rough=0" in changed["footmania"] and "rough=0" not in changed["sponsio"]
+    assert all("depth=1" in found for found in changed.values())
+
+
+@pytest.mark.parametrize(
+    ("order", "told"),
+    [
+        (["--games", "chess"], "'chess'"),
+        (["--games", "sponsio", "--seats", "2"], "seats: 2 is out of range"),
+        (["--games", "sponsio", "--contests", "parts", "--seats", "9"], "seats: 9 is out of range"),
+        (["--games", "sponsio", "--against", "good", "genius"], "'genius' is not one of"),
+        (["--games", "sponsio", "--against", "good:wit=3", "good"], "'wit=3' is not one of"),
+        (["--games", "sponsio", "--against", "good"], "at least two different bots"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_before_anything_is(
+    order: list[str],
+    told: str,
+    ladder: ModuleType,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(ladder, "KINDS", dict(ladder.KINDS))
+    monkeypatch.setattr(sys, "argv", ["ladder.py", *order, "--minutes", "0", "--folder", str(tmp_path)])
+    with pytest.raises(SystemExit, match="2"):
+        ladder.main()
+    assert told in capsys.readouterr().err and not list(tmp_path.iterdir())
