@@ -97,7 +97,9 @@ def mend(cloned: Cloned) -> None:
     lines[cloned.end - 1 : cloned.end - 1] = [written(cloned, field) for field in cloned.missing]
     for field in sorted(cloned.gone, key=lambda field: -cloned.copied[field]):
         del lines[cloned.copied[field] - 1]
-    cloned.file.write_text("\n".join(lines), encoding="utf-8")
+    text = "\n".join(lines)
+    if text != cloned.file.read_text(encoding="utf-8"):  # else whatever was compiled of it would seem older
+        cloned.file.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
