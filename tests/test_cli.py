@@ -402,9 +402,10 @@ def test_a_person_at_a_real_terminal(tmp_path: Path) -> None:
         ),
         (
             ["simulate", "sponsio", "--bots", "genius"],
-            "bots: 'genius' is not one of random, beginner, regular, good, strong, expert, heuristic, easy, normal",
+            "bots: 'genius' is not one of random, beginner, regular, good, strong, expert, heuristic, easy, normal, "
+            "exec:COMMAND",
             "bots : 'genius' n’en fait pas partie ; "
-            "au choix, random, beginner, regular, good, strong, expert, heuristic, easy, normal",
+            "au choix, random, beginner, regular, good, strong, expert, heuristic, easy, normal, exec:COMMAND",
         ),
         (
             ["play", "sponsio", "--pace", "inf"],

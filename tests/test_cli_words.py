@@ -35,7 +35,7 @@ def refused(arguments: list[str]) -> int:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "french", "english"),
+    ("arguments", "in_french", "in_english"),
     [
         (["play", "sponsio", "--seats", "x"], "'x' n’est pas un nombre", "'x' is not a number"),
         (["rules"], f"il manque{N}: game", "the following arguments are required: game"),
@@ -45,14 +45,14 @@ def refused(arguments: list[str]) -> int:
     ],
 )
 def test_what_cannot_be_understood_is_said_in_the_readers_language(
-    arguments: list[str], french: str, english: str, capsys: pytest.CaptureFixture[str]
+    arguments: list[str], in_french: str, in_english: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert refused(arguments) == 2
     told = capsys.readouterr().err
-    assert french in told and f"erreur{N}:" in told and "error" not in told and f"usage{N}:" in told
+    assert in_french in told and f"erreur{N}:" in told and "error" not in told and f"usage{N}:" in told
     assert refused([*arguments[:1], "--lang", "en", *arguments[1:]]) == 2
     told = capsys.readouterr().err
-    assert english in told and "error:" in told and "erreur" not in told
+    assert in_english in told and "error:" in told and "erreur" not in told
 
 
 def test_help_is_in_the_language_that_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:

@@ -179,7 +179,8 @@ def test_no_message_is_left_over(game: Game) -> None:
     if type(game.text).progress is not GameText.progress:
         wanted.add("progress-label")  # what the curve of a match counts
     common = {id.removeprefix("log-") for id in (*wanted, *messages(game.file("fr.ftl")))}
-    ends = ["", *(f"-{role}" for role in ("target", "dealer", "by", "first", "from", "to", "buyer", "other", "of"))]
+    others = ("target", "dealer", "by", "first", "from", "to", "buyer", "other", "of", "home", "away")
+    ends = ["", *(f"-{role}" for role in others)]
     wanted |= {f"you-{id}{end}" for id in common for end in ends}  # the same line for whoever reads of himself
     over = [id for id in messages(game.file("fr.ftl")) if id not in wanted and not id.startswith(built)]
     assert over == []
@@ -343,6 +344,7 @@ def test_words_that_are_being_read_are_waited_for(monkeypatch: pytest.MonkeyPatc
         ({"LC_ALL": "C"}, "en"),
         ({"LC_ALL": "POSIX", "LANG": "fr_FR"}, "en"),
         ({"LC_ALL": "en_US", "LANG": "fr_FR"}, "en"),
+        ({}, "fr"),
     ],
 )
 def test_the_language_comes_from_the_locale(

@@ -5,6 +5,7 @@ seat-number = seat { $number }
 game-with-edition = { $game }, “{ $edition }”
 seats = Players
 you = You
+you-listed = you
 tag-you = (you)
 bot-name = { $name }
 waiting-for = { $names } to play.
@@ -52,6 +53,11 @@ terminal-otherwise = What is different in this match
 terminal-option = { $name }: { $value }
 terminal-edition = Components: Arène’s edition ({ $name }, { $id }).
 terminal-edition-own = Components: edition “{ $name }” ({ $id }). What it prints holds, even where the rules text says otherwise.
+terminal-program-fails = { $name }: { $reason }. The bot “regular” plays { $count ->
+    [one] this move
+   *[other] these { $count } moves
+} instead.
+terminal-program-again = { $name }: the same fault, { $count } times so far; “regular” plays instead.
 terminal-special = Special options: o shows them.
 terminal-standings = Standings
 terminal-column-rank = Rank
@@ -239,6 +245,10 @@ lab-matches = { $matches ->
     [one] { $matches } match
    *[other] { $matches } matches
 }
+lab-blocks = { $blocks ->
+    [one] { $blocks } block
+   *[other] { $blocks } blocks
+}
 lab-head = { $game }, { lab-players } ({ $bots }), { lab-matches }. In brackets: 95% confidence interval.
 lab-beside = { $game }, { lab-players }. In brackets: 95% confidence interval.
 lab-column = { $bots }, { lab-matches }
@@ -251,6 +261,7 @@ lab-help-sprt = stop as soon as the first bot is shown to be better than the sec
 lab-help-page = write the results as a page with plots
 lab-help-ray = do the work on a Ray cluster (extra “ray”): its address, or without one the cluster of this machine, or one of its own
 lab-help-bots = the bots, separated by commas: { $names }; the last one is repeated (default: { $default })
+lab-help-tournament-bots = the bots, separated by commas: { $names }; a bot named twice has two places, copies get names: a=regular,b=regular (default: { $default })
 lab-help-matches = number of matches (default: { $default })
 lab-help-seed = the seed of the series: the same gives the same result (default: 1)
 lab-help-jobs = processes at a time (default: { $default }; here at most { $most }); the result is the same
@@ -266,16 +277,27 @@ lab-score = Mean score
 lab-seat = Seat
 lab-length = A match lasts { $moves } decisions.
 lab-length-in = { $measure }: { $value }
+lab-help-strict = stop at the first fault of a program, instead of playing that move for it
+lab-replaced = “{ $name }”: { $replaced ->
+    [one] { $replaced } of its { $asked } decisions was played
+   *[other] { $replaced } of its { $asked } decisions were played
+} for it by the bot “regular”. The first one, in { $where } (seed { $seed }), after move { $moves } (position { $position }): { $reason }.
+lab-replaced-in-match = match { $match }
+lab-replaced-in-block = rotation { $rotation } of block { $block }
 lab-progress = { $done } / { $matches }
 tournament-title = { $game }: a tournament of bots
-tournament-head = { $game }, { lab-players }: { $blocks } blocks, { lab-matches }. In brackets: 95% interval; blocks are the independent unit.
+tournament-head = { $game }, { lab-players }: { lab-blocks }, { lab-matches }. In brackets: 95% interval; blocks are the independent unit.
+tournament-stopped = { $kept ->
+    [yes] Stopped. Blocks that are over are in { $file }: the same command goes on from there.
+   *[no] Stopped. Nothing is kept without --file.
+}
 tournament-wins = Wins per seat
 tournament-rating = Rating
 tournament-side = { $seats }
 tournament-shares = Share of the victories
 tournament-shares-caption = What one place of the bot wins on average. The line is an equal share, { $fair }.
 tournament-ratings = Ratings
-tournament-ratings-caption = Plackett-Luce, with a term for the seat, in Elo points: 400 more is ten times the chance of being first. Intervals by drawing the blocks anew.
+tournament-ratings-caption = Plackett-Luce, with a term for the seat, in Elo points: 400 more is ten times the chance of being first. Intervals by the likelihood, the wider the more the blocks differ from each other.
 tournament-seats = Seats
 tournament-seats-caption = Whoever sits there: each bot sits everywhere equally often.
 tournament-course = Shares after each block
@@ -284,12 +306,16 @@ tournament-table = All figures
 tournament-note = A block is one deal, played in every rotation of its field; shares and ranks are per place a bot held. Ratings are Plackett-Luce with a seat term, in Elo points around the mean; who always wins is kept finite by a weak prior.
 sprt-path = The test, block by block
 sprt-path-caption = The logarithm of the ratio of likelihoods; above the upper line H1 is accepted, below the lower one H0.
-sprt-hypotheses = SPRT, “{ $first }” against “{ $second }”, by the difference of their wins per seat in paired blocks. H0: { $low } or less; H1: { $high } or more; either error at most { $error }.
+sprt-hypotheses = SPRT, “{ $first }” against “{ $second }”, by the difference of their wins per seat in paired blocks. H0: { $low } or less; H1: { $high } or more; either error is meant to be at most { $error }.
 sprt-verdict = { $accepted ->
-    [H1] H1 accepted after { $blocks } blocks (LLR { $llr }, bound { $bound }): “{ $first }” is better.
-    [H0] H0 accepted after { $blocks } blocks (LLR { $llr }, bound −{ $bound }): “{ $first }” is not that much better.
-   *[none] Undecided after { $blocks } blocks (LLR { $llr }, bounds ±{ $bound }).
+    [H1] H1 accepted after { lab-blocks } (LLR { $llr }, bound { $bound }): { $shown }
+    [H0] H0 accepted after { lab-blocks } (LLR { $llr }, bound −{ $bound }): { $shown }
+   *[none] Undecided after { lab-blocks } (LLR { $llr }, bounds ±{ $bound }).
 }
+sprt-better = “{ $first }” is better.
+sprt-worse = “{ $first }” is worse.
+sprt-not-so-much-better = “{ $first }” is not so much better: the difference is below { $high }.
+sprt-not-so-much-worse = “{ $first }” is not so much worse: the difference is above { $low }.
 lab-again = Run it again
 lab-again-text = The same version of Arène gives the same figures, whatever the number of processes:
 lab-data = The figures as data
@@ -509,6 +535,8 @@ fault-type = { $value } is not { $types }
 fault-unknown-field = unknown field; known are { $known }
 fault-missing = is missing
 fault-entries = has { $count } entries; allowed is { $allowed }
+fault-two-tempers = { $value } has two tempers; a bot shows one
+fault-no-search = { $value } changes a search, and “{ $level }” does not search; choose among { $known }
 fault-value-twice = { $value } is there twice
 fault-twice = is there twice
 fault-id-letters = { $value } is no id; use letters, digits, - and _
@@ -574,21 +602,39 @@ fault-bot-raises = it cannot go on ({ $error })
 fault-process-ended = a process has ended in the middle of its matches; another one plays them again
 fault-process-ends = the process that plays the same matches has ended { $tries } times; is there enough memory? Try fewer jobs
 fault-program-command = { $value } names no program to start, as { $form } does
+fault-program-quotes = { $value } has a quotation mark that is never closed
+fault-program-budget = { $value }: a program’s time is a number of seconds from 0.001 to 9999.999, with three decimals at most, as { $form } has it
 fault-program-missing = the program “{ $command }” cannot be started ({ $error })
+fault-program-not-there = the program “{ $command }” cannot be started: it is not there, or what its first line asks for is not
+fault-program-not-allowed = the program “{ $command }” cannot be started: it may not be run (is it made executable?)
+fault-program-not-one = the program “{ $command }” cannot be started: this system does not know how; the first line of a script says what reads it
 fault-program-late = the program has not answered within { $seconds } s
 fault-program-ended = the program has ended (code { $code }; it says: { $complaint })
 fault-program-nonsense = the program answers { $answer }, which does not name, as “action”, one of the legal actions
-fault-program-instead = { $name }: { $reason }. The rules of thumb play this move instead
+fault-program-closed = the program has closed its output and goes on (it says: { $complaint })
+fault-program-unasked = the program says { $answer } without being asked: one question, one line
+fault-program-failed = --strict stops at what is there already: “{ $name }”, in rotation { $rotation } of block { $block }, after move { $moves } (position { $position }): { $reason }
 fault-program-which = { $name } plays by a program that is not named: a match file starts no programs by itself; say it by --bots { $form }
 fault-no-programs = { $value }: a program would be started for every one of many thousand matches; studies take the bots of the house
 fault-no-step = none of the { $count } reconstructed values can be changed by itself: the edition takes no step up or down of any
 fault-no-value = nothing reconstructed in the edition begins with { $value }
 fault-no-box = { $value } is neither an option, as in { $form }, nor the file of an edition, nor { $as_is }
 fault-no-ray = Ray is not installed: { $install }
-fault-no-cluster = no Ray cluster at { $address } ({ $error })
+fault-no-cluster = { $address ->
+    [none] no Ray cluster could be joined or started here ({ $error })
+   *[other] no Ray cluster at { $address } ({ $error })
+}
+fault-no-answer = nothing answers there
 fault-sprt = { $value } is not two differences of shares such as { $form }, the smaller one first
+fault-sprt-error = { $value }: the rate of errors lies between 0 and 0.5, both excluded
+fault-sprt-difference = { $value }: a difference of shares lies between −1 and 1
+fault-tournament-label = { $name } is no name for a bot: use 1 to { $longest } letters, digits, -, _ and dots, as in { $form }
+fault-tournament-name = “{ $name }” names two different bots; each takes a name of its own
+fault-tournament-name-cut = two different bots are both called “{ $name }”, which is all that a table shows of a long command; give each a name of its own: { $form }
 fault-tournament-bots = a tournament needs at least two different bots; copies of one get names: a=heuristic,b=heuristic
 fault-tournament-seats = a tournament needs at least two sides
+fault-no-results = is not a file of results; nothing was written to it
+fault-damaged-row = this line is damaged: a part of its results is missing, or belongs to something else
 fault-not-results = this line is not one of a file of results
 fault-results-held = another process is writing this file
 fault-written-over = would be written over what is read from it, or written there already; choose another name

@@ -5,6 +5,7 @@ seat-number = siège { $number }
 game-with-edition = { $game }, « { $edition } »
 seats = Joueurs
 you = Vous
+you-listed = vous
 tag-you = (vous)
 bot-name = { $name }
 waiting-for = { $names } : à jouer.
@@ -52,6 +53,11 @@ terminal-otherwise = Ce qui change dans cette partie
 terminal-option = { $name } : { $value }
 terminal-edition = Matériel : l’édition d’Arène ({ $name }, { $id }).
 terminal-edition-own = Matériel : l’édition « { $name } » ({ $id }). Ce qu’elle imprime vaut, même si le texte des règles dit autre chose.
+terminal-program-fails = { $name } : { $reason }. Le bot « regular » joue { $count ->
+    [one] ce coup
+   *[other] ces { $count } coups
+} à sa place.
+terminal-program-again = { $name } : la même faute, { $count } fois déjà ; « regular » joue à sa place.
 terminal-special = Options particulières : o pour les voir.
 terminal-standings = Classement
 terminal-column-rank = Rang
@@ -238,6 +244,10 @@ lab-matches = { $matches ->
     [one] { $matches } partie
    *[other] { $matches } parties
 }
+lab-blocks = { $blocks ->
+    [one] { $blocks } bloc
+   *[other] { $blocks } blocs
+}
 lab-head = { $game }, { lab-players } ({ $bots }), { lab-matches }. Entre crochets : intervalle de confiance à 95 %.
 lab-beside = { $game }, { lab-players }. Entre crochets : intervalle de confiance à 95 %.
 lab-column = { $bots }, { lab-matches }
@@ -250,6 +260,7 @@ lab-help-sprt = s’arrêter dès que le premier bot est montré meilleur que le
 lab-help-page = écrire les résultats en une page avec des graphiques
 lab-help-ray = répartir le travail sur une grappe Ray (extra « ray ») : son adresse ; sans adresse, celle de cette machine, ou une grappe le temps du travail
 lab-help-bots = les bots, séparés par des virgules : { $names } ; le dernier est répété (par défaut : { $default })
+lab-help-tournament-bots = les bots, séparés par des virgules : { $names } ; un bot nommé deux fois a deux places, des copies prennent un nom : a=regular,b=regular (par défaut : { $default })
 lab-help-matches = nombre de parties (par défaut : { $default })
 lab-help-seed = la graine de la série : la même donne le même résultat (par défaut : 1)
 lab-help-jobs = processus à la fois (par défaut : { $default } ; ici au plus { $most }) ; le résultat est le même
@@ -265,16 +276,27 @@ lab-score = Score moyen
 lab-seat = Siège
 lab-length = Une partie dure { $moves } décisions.
 lab-length-in = { $measure } : { $value }
+lab-help-strict = s’arrêter à la première faute d’un programme, au lieu de jouer ce coup à sa place
+lab-replaced = « { $name } » : { $replaced ->
+    [one] { $replaced } de ses { $asked } décisions a été jouée
+   *[other] { $replaced } de ses { $asked } décisions ont été jouées
+} à sa place par le bot « regular ». La première, dans { $where } (graine { $seed }), après le coup { $moves } (position { $position }) : { $reason }.
+lab-replaced-in-match = la partie { $match }
+lab-replaced-in-block = la rotation { $rotation } du bloc { $block }
 lab-progress = { $done } / { $matches }
 tournament-title = { $game } : un tournoi de bots
-tournament-head = { $game }, { lab-players } : { $blocks } blocs, { lab-matches }. Entre crochets : intervalle à 95 % ; l’unité indépendante est le bloc.
+tournament-head = { $game }, { lab-players } : { lab-blocks }, { lab-matches }. Entre crochets : intervalle à 95 % ; l’unité indépendante est le bloc.
+tournament-stopped = { $kept ->
+    [yes] Arrêté. Les blocs finis sont dans { $file } : la même commande reprend là.
+   *[no] Arrêté. Rien n’est gardé sans --file.
+}
 tournament-wins = Victoires par siège
 tournament-rating = Cote
 tournament-side = { $seats }
 tournament-shares = Part des victoires
 tournament-shares-caption = Ce que gagne en moyenne une place du bot. Le trait est la part égale, { $fair }.
 tournament-ratings = Cotes
-tournament-ratings-caption = Plackett-Luce, avec un terme pour le siège, en points Elo : 400 de plus, c’est dix fois la chance d’être premier. Intervalles en retirant les blocs au sort.
+tournament-ratings-caption = Plackett-Luce, avec un terme pour le siège, en points Elo : 400 de plus, c’est dix fois la chance d’être premier. Intervalles par la vraisemblance, d’autant plus larges que les blocs s’écartent les uns des autres.
 tournament-seats = Sièges
 tournament-seats-caption = Quel que soit l’occupant : chaque bot s’assied partout autant de fois.
 tournament-course = Parts après chaque bloc
@@ -283,12 +305,16 @@ tournament-table = Tous les chiffres
 tournament-note = Un bloc est une donne, jouée dans toutes les rotations de ses joueurs ; parts et rangs sont par place tenue. Les cotes suivent Plackett-Luce avec un terme de siège, en points Elo autour de la moyenne ; un faible a priori garde finie celle de qui gagne toujours.
 sprt-path = Le test, bloc par bloc
 sprt-path-caption = Le logarithme du rapport de vraisemblance ; au-dessus du trait du haut H1 est acceptée, au-dessous de celui du bas H0.
-sprt-hypotheses = SPRT, « { $first } » contre « { $second } », par la différence de leurs victoires par siège en blocs appariés. H0 : { $low } ou moins ; H1 : { $high } ou plus ; chacune des deux erreurs au plus { $error }.
+sprt-hypotheses = SPRT, « { $first } » contre « { $second } », par la différence de leurs victoires par siège en blocs appariés. H0 : { $low } ou moins ; H1 : { $high } ou plus ; chacune des deux erreurs est censée être d’au plus { $error }.
 sprt-verdict = { $accepted ->
-    [H1] H1 acceptée après { $blocks } blocs (LLR { $llr }, borne { $bound }) : « { $first } » est meilleur.
-    [H0] H0 acceptée après { $blocks } blocs (LLR { $llr }, borne −{ $bound }) : « { $first } » n’est pas meilleur à ce point.
-   *[none] Indécis après { $blocks } blocs (LLR { $llr }, bornes ±{ $bound }).
+    [H1] H1 acceptée après { lab-blocks } (LLR { $llr }, borne { $bound }) : { $shown }
+    [H0] H0 acceptée après { lab-blocks } (LLR { $llr }, borne −{ $bound }) : { $shown }
+   *[none] Indécis après { lab-blocks } (LLR { $llr }, bornes ±{ $bound }).
 }
+sprt-better = « { $first } » est meilleur.
+sprt-worse = « { $first } » est moins bon.
+sprt-not-so-much-better = « { $first } » n’est pas meilleur à ce point : la différence est au-dessous de { $high }.
+sprt-not-so-much-worse = « { $first } » n’est pas moins bon à ce point : la différence est au-dessus de { $low }.
 lab-again = Refaire le calcul
 lab-again-text = La même version d’Arène donne les mêmes chiffres, quel que soit le nombre de processus :
 lab-data = Les chiffres en données
@@ -532,6 +558,8 @@ fault-entries = { $count ->
     [1] a 1 entrée
    *[other] a { $count } entrées
 } ; permis, { $allowed }
+fault-two-tempers = { $value } a deux tempéraments ; un bot en montre un seul
+fault-no-search = { $value } change une recherche, et « { $level } » ne cherche pas ; au choix, { $known }
 fault-value-twice = { $value } y est deux fois
 fault-twice = y est deux fois
 fault-id-letters = { $value } n’est pas un identifiant ; permis, lettres, chiffres, - et _
@@ -606,21 +634,39 @@ fault-bot-raises = il ne peut pas continuer ({ $error })
 fault-process-ended = un processus s’est arrêté au milieu de ses parties ; un autre les rejoue
 fault-process-ends = le processus qui joue les mêmes parties s’est arrêté { $tries } fois ; la mémoire suffit-elle ? Essayez moins de processus
 fault-program-command = { $value } ne dit pas quel programme lancer, comme { $form }
+fault-program-quotes = { $value } a un guillemet qui ne se ferme pas
+fault-program-budget = { $value } : le temps du programme est un nombre de secondes de 0.001 à 9999.999, écrit avec un point et trois décimales au plus, comme { $form }
 fault-program-missing = le programme « { $command } » ne peut pas être lancé ({ $error })
+fault-program-not-there = le programme « { $command } » ne peut pas être lancé : il n’est pas là, ou ce que demande sa première ligne n’y est pas
+fault-program-not-allowed = le programme « { $command } » ne peut pas être lancé : il n’est pas permis de l’exécuter (est-il rendu exécutable ?)
+fault-program-not-one = le programme « { $command } » ne peut pas être lancé : ce système ne sait pas comment ; la première ligne d’un script dit ce qui le lit
 fault-program-late = le programme n’a pas répondu en { $seconds } s
 fault-program-ended = le programme s’est arrêté (code { $code } ; il dit : { $complaint })
 fault-program-nonsense = le programme répond { $answer }, qui ne nomme pas, sous « action », une des actions permises
-fault-program-instead = { $name } : { $reason }. Les règles du pouce jouent ce coup à sa place
+fault-program-closed = le programme a fermé sa sortie sans s’arrêter (il dit : { $complaint })
+fault-program-unasked = le programme dit { $answer } sans qu’on lui ait rien demandé : une question, une ligne
+fault-program-failed = --strict s’arrête à ce qui s’y trouve déjà : « { $name } », dans la rotation { $rotation } du bloc { $block }, après le coup { $moves } (position { $position }) : { $reason }
 fault-program-which = { $name } joue par un programme qui n’est pas nommé : un fichier de partie ne lance pas de programme de lui-même ; dites-le par --bots { $form }
 fault-no-programs = { $value } : un programme serait lancé pour chacune de milliers de parties ; une étude prend les bots de la maison
 fault-no-step = aucune des { $count } valeurs reconstituées ne peut changer seule : l’édition n’en accepte aucun pas, ni plus ni moins
 fault-no-value = rien de reconstitué dans l’édition ne commence par { $value }
 fault-no-box = { $value } n’est ni une option, comme dans { $form }, ni le fichier d’une édition, ni { $as_is }
 fault-no-ray = Ray n’est pas installé : { $install }
-fault-no-cluster = pas de grappe Ray à { $address } ({ $error })
+fault-no-cluster = { $address ->
+    [none] aucune grappe Ray n’a pu être rejointe ni lancée ici ({ $error })
+   *[other] pas de grappe Ray à { $address } ({ $error })
+}
+fault-no-answer = rien n’y répond
 fault-sprt = { $value } ne dit pas deux différences de parts comme { $form }, la plus petite d’abord
+fault-sprt-error = { $value } : le taux d’erreur est entre 0 et 0,5, bornes exclues
+fault-sprt-difference = { $value } : une différence de parts est entre −1 et 1
+fault-tournament-label = { $name } n’est pas un nom de bot : prenez 1 à { $longest } lettres, chiffres, -, _ ou points, comme { $form }
+fault-tournament-name = « { $name } » nomme deux bots différents ; chacun prend son propre nom
+fault-tournament-name-cut = deux bots différents s’appellent « { $name } », car un tableau ne montre que le début d’une longue commande ; donnez à chacun un nom : { $form }
 fault-tournament-bots = un tournoi demande au moins deux bots différents ; les copies d’un même prennent un nom : a=heuristic,b=heuristic
 fault-tournament-seats = un tournoi demande au moins deux camps
+fault-no-results = n’est pas un fichier de résultats ; rien n’y a été écrit
+fault-damaged-row = cette ligne est abîmée : une part de ses résultats manque, ou n’est pas de ce tournoi ou de cette étude
 fault-not-results = cette ligne n’est pas d’un fichier de résultats
 fault-results-held = un autre processus écrit ce fichier
 fault-written-over = remplacerait ce qui y est lu, ou déjà écrit ; il faut un autre nom

@@ -193,6 +193,8 @@ class FluentWords:
             return said(value, self.lang)
         if isinstance(value, (list, tuple)):
             return self.listing([str(self._part(inside)) for inside in value], "list-or")
+        if isinstance(value, float):
+            return f"{value:.12g}".replace(".", "," if self.lang == "fr" else ".")
         small = isinstance(value, int) and not isinstance(value, bool) and abs(value) < 1000
         return value if small else str(value)  # digits in groups are for amounts, not for what somebody typed
 
@@ -302,9 +304,13 @@ class Speaker:
 
     def event(self, event: Mapping[str, Any], you: int | None = None) -> str:
         """A line of the log, or nothing; in the second person where it is about the seat that reads it."""
-        text = self.game.text
-        roles = [role for role, seat in text.roles(event, len(self.names)).items() if seat == you]
-        return text.event(Addressing(self.words, roles) if roles else self.words, event, self.names)
+        text, names = self.game.text, self.names
+        listed = you is not None and text.lists_names(event, len(names))
+        if listed:
+            names = [self.words("you-listed") if seat == you else name for seat, name in enumerate(names)]
+        roles = [role for role, seat in text.roles(event, len(names)).items() if seat == you]
+        line = text.event(Addressing(self.words, roles) if roles else self.words, event, names)
+        return line[:1].upper() + line[1:] if listed else line
 
     def action(self, action: Action, view: View) -> str:
         return self.game.text.action(self.words, action.to_json(), view, self.names)
@@ -375,11 +381,12 @@ def default_language() -> str:
         if value:
             break
     else:
-        value = locale.getlocale()[0] or ""
+        value = locale.setlocale(locale.LC_CTYPE)  # what the system says without them: “French_France.1252”, “C.UTF-8”
+        value = "" if value == "C" else value
     if value in ("C", "POSIX"):
         return "en"
     code = value.split(".")[0].split("_")[0].lower()
-    return "fr" if code in ("", "c", "fr") else "en"
+    return "fr" if code in ("", "c", "fr", "french") else "en"
 
 
 def said(error: Exception, lang: str) -> str:

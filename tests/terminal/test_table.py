@@ -9,6 +9,7 @@ import pytest
 
 import arene
 from arene.bots import make_bot
+from arene.bots.outside import OutsideBot
 from arene.terminal.console import Console, Ended
 from arene.terminal.ink import Ink, plain, width
 from arene.terminal.pages import Paper
@@ -57,6 +58,47 @@ def test_every_prompt_fits_80_by_24_with_the_whole_table(lang: str, seats: int, 
         assert len(picture) <= 24
         assert max(width(line) for line in picture) <= 80
         assert table.words("terminal-more") not in "\n".join(picture)
+
+
+def absent_programs(console: PaperConsole, path: Path, people: int, lang: str) -> Table:
+    """A table whose bots are a program that is not there."""
+    seating = arrange(4, people, ["exec:./absent"], [], lang)
+    match = arene.new_match("sponsio", 4, 3, SHORT, players=[seat.player for seat in seating])
+    regular = make_bot("regular", match.game)
+    bots = {seat: OutsideBot("exec:./absent", match, seat, regular) for seat in range(people, 4)}
+    return Table(match, seating, bots, lang, console, path)
+
+
+@pytest.mark.parametrize(
+    ("lang", "first", "later"),
+    [
+        ("fr", "Inès : le programme « ./absent » ne peut", "Inès : la même faute, 6 fois déjà ; « regular » joue"),
+        ("en", "Ines: the program “./absent” cannot", "Ines: the same fault, 6 times so far; “regular” plays"),
+    ],
+)
+def test_a_fault_of_a_program_is_told_at_length_once_and_then_counted(
+    lang: str, first: str, later: str, path: Path
+) -> None:
+    console = PaperConsole(script("1", "1"), columns=200, rows=60)
+    table = absent_programs(console, path, people=1, lang=lang)
+    table.run()
+    pictures = [[line.replace("\u00a0", " ") for line in picture] for picture in console.pictures]
+    assert table.match.commitment[:32] in pictures[0][-5], "each notice begins a line"
+    for picture, told in zip(pictures[:2], (first, later), strict=True):
+        notices = picture[-4:-1]
+        assert notices[0].startswith(told) and all(line.endswith(".") for line in notices)
+        assert [line.split()[0] for line in notices] == [seat.name + ":" * (lang == "en") for seat in table.seats[1:]]
+        assert not any("absent" in line or told in line for line in picture[:-4])
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_where_nobody_looks_on_a_fault_is_said_at_once_and_its_number_at_the_end(lang: str, path: Path) -> None:
+    console = PaperConsole(script())
+    absent_programs(console, path, people=0, lang=lang).run()
+    told = [line for line in console.said if "./absent" in line]
+    assert console.said[:4] == told and len(told) == 4
+    counted = [line for line in console.said if "la même faute" in line or "the same fault" in line]
+    assert len(counted) == 4
 
 
 def test_a_larger_terminal_shows_more_of_the_log(path: Path) -> None:
@@ -461,8 +503,8 @@ def test_the_ranking_says_what_broke_a_tie() -> None:
         at.do("keep")
     speaker = Speaker(at.match.game, "en", list("ABCD"))
     ranking = Paper(Ink(False), speaker, 80)._standings(at.match)
-    assert ranking[1].endswith("18  10 in the last round")
-    assert ranking[2].endswith("18  2 in the last round")
+    assert ranking[1].endswith("18  score of 10 in the last round")
+    assert ranking[2].endswith("18  score of 2 in the last round")
     assert ranking[3].endswith(" 13")
 
 

@@ -5,7 +5,7 @@ Panels are built from a view alone, so they cannot show what the view does not h
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from arene.core.edition import Edition
@@ -167,6 +167,7 @@ class GameText:
     """
 
     named: Sequence[str] = ("seat",)  # the parameters of events that are seats
+    lists: Collection[str] = ()  # kinds of event that only list names: whoever reads stands there as “you”
 
     def param(self, words: Words, name: str, value: object, names: Sequence[str]) -> object:
         """A parameter of an event, action or refusal (a card, a ticket, a seat…) as text."""
@@ -244,6 +245,10 @@ class GameText:
         risks, and not a step on the way."""
         return True
 
+    def brings_news(self, event: Mapping[str, Any]) -> bool:
+        """Whether whoever makes a move learns something by this event of it: a card drawn, a die."""
+        return False
+
     def harms(self, event: Mapping[str, Any]) -> bool:
         """Whether an event is bad for the seat it befalls (``seat``): nobody is advised a move because it brings that,
         however often it goes along with a good end, as a wound does with having fought."""
@@ -252,6 +257,10 @@ class GameText:
     def event(self, words: Words, event: Mapping[str, Any], names: Sequence[str]) -> str:
         """A line of the log; empty when the event needs none."""
         return words(f"log-{_dashed(event['kind'])}", **self.params(words, event, names))
+
+    def lists_names(self, event: Mapping[str, Any], seats: int) -> bool:
+        """Whether “you” takes the place of the reader's name: no verb in the line would have to agree with it."""
+        return event["kind"] in self.lists
 
     def roles(self, event: Mapping[str, Any], seats: int) -> Mapping[str, int]:
         """The seats an event names, by what they are in it. Whoever reads of himself is told ``you-<kind>`` instead of

@@ -46,7 +46,7 @@ class Screen:
         self.prompt = ""
         self.asked = False  # whether the prompt is the viewer's to answer
         self.choices: Sequence[Choice] = []
-        self.message = ""
+        self.messages: Sequence[str] = []
         self.question = ""
         self.names: Sequence[str] = []  # who plays
         self.more = ""  # how to see the rest of a table that is too large for the screen
@@ -128,10 +128,10 @@ class Screen:
         return [self.ink.band(line, self.columns, self.asked) for line in prompt]
 
     def _question(self) -> list[str]:
-        """The message goes before the question where both fit in a line with room for an answer."""
-        if self.message and width(self.message) + width(self.question) + 6 <= self.columns:
-            return [f"{self.ink.bold(self.message)}  {self.question}"]
-        lines = [self.ink.bold(line) for line in wrap(self.message, self.columns)] if self.message else []
+        """Each message begins a line; a single one goes before the question where both fit with room for an answer."""
+        if len(self.messages) == 1 and width(self.messages[0]) + width(self.question) + 6 <= self.columns:
+            return [f"{self.ink.bold(self.messages[0])}  {self.question}"]
+        lines = [self.ink.bold(line) for message in self.messages for line in wrap(message, self.columns)]
         return [*lines, clip(self.question, self.columns)] if self.question else lines
 
 

@@ -14,10 +14,11 @@ from arene.core.chance import Fast, derive
 from arene.core.match import Match, visible
 from arene.core.playout import answer as bot_answer
 from arene.core.record import unforced, verify
-from arene.core.refusal import BadFile, Fault
+from arene.core.refusal import BadFile
 from arene.core.state import Bot
 from arene.terminal.console import Console, Ended
 from arene.terminal.draw import Choice, Screen
+from arene.terminal.failures import Failures
 from arene.terminal.ink import chosen_number, typed
 from arene.terminal.keeper import Keeper
 from arene.terminal.log import Log, Viewer
@@ -53,6 +54,7 @@ class Table:
         self.speaker = Speaker(match.game, lang, [seat.name for seat in seats], match.edition)
         self.words = self.speaker.words
         self.log = Log(match, self.speaker)
+        self.failures = Failures(self.words)
         self.people = [seat for seat in range(match.seats) if seat not in bots]
         self.comforts: dict[int, dict[str, object]] = {}  # by seat: questions it has settled beforehand
         self._viewer: Viewer = None  # whose eyes the last picture was for
@@ -81,7 +83,8 @@ class Table:
             code = 130
         finally:
             self.keeper.let_go()
-        self.console.say(self._farewell_over() if self.match.over else self._farewell_quit())
+        farewell = self._farewell_over() if self.match.over else self._farewell_quit()
+        self.console.say([*self.failures.lines(), *farewell])
         return 2 if self._unsaved else code
 
     def _sit_down(self) -> None:
@@ -116,14 +119,13 @@ class Table:
         self._save()
 
     def _report(self, seat: int) -> None:
-        """Why somebody else has answered for a program at this move."""
+        """Why somebody else has answered for a program at this move: told with the next picture, or at once where there
+        is none."""
         bot = self.bots[seat]
         while isinstance(bot, OutsideBot) and bot.faults:
-            told = self.words.fault(Fault("program-instead", name=self.seats[seat].name, reason=bot.faults.pop(0)))
-            if self.people:
-                self._message = f"{self._message} {told}".strip()
-            else:
-                self.console.say([told])
+            self.failures.add(self.seats[seat].name, bot.faults.pop(0))
+            if not self.people and not self.console.live and (new := self.failures.take_new()):
+                self.console.say(new)
 
     def _thinking(self) -> Fast:
         """A bot's thoughts depend on the match and the move alone: a match resumed goes on as it would have."""
@@ -136,6 +138,7 @@ class Table:
             actions = self.match.actions(seat)
             answer = self.console.ask(partial(self._lines, seat, actions))
             self._message = ""
+            self.failures.read()
             action = self._chosen(actions, answer)
             if action is not None:
                 self.match.play(seat, action)
@@ -289,7 +292,7 @@ class Table:
             Choice(number, self.speaker.action(action, view), self.match.game.text.group(action.to_json()))
             for number, action in enumerate(actions, 1)
         ]
-        screen.message = self._message
+        screen.messages = [*([self._message] if self._message else []), *self.failures.lines()]
         screen.more = self.words("terminal-more")
         if actions:
             screen.question = self.words("terminal-choose" if len(actions) > 1 else "terminal-choose-single")
