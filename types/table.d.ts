@@ -78,6 +78,7 @@ declare namespace Arene {
     phases?(ctx: Ctx): { name: any; now: boolean }[];
     band?(ctx: Ctx): Band;
     logHeading?(event: Action): boolean;
+    logSeat?(event: Action, ctx: Ctx): number | undefined;
     headline?(ctx: Ctx): string | undefined;
     lasting?(table: Table): number;
     painted?: boolean;
@@ -145,7 +146,7 @@ declare namespace Arene {
     head: Head;
     setup: Setup;
     panel: Panel;
-    replay: { steps: (Table & { mine?: boolean })[]; at: number; as: number | null; running: boolean; arrived?: boolean };
+    replay: { steps: (Table & { mine?: boolean; moment?: number })[]; at: number; as: number | null; running: boolean; arrived?: boolean };
     options: Setup["options"];
     children?: any;
     [name: string]: any;

@@ -276,6 +276,7 @@ declare namespace Arene {
       colour: string;
       column: number;
       green: number;
+      home: boolean;
       lane: number;
       path: number[][];
       place: number;
@@ -301,6 +302,7 @@ declare namespace Arene {
         colour: string;
         column: number;
         green: number;
+        home: boolean;
         lane: number;
         place: number;
         slip: number;
@@ -316,6 +318,7 @@ declare namespace Arene {
         colour: string;
         column: number;
         green: number;
+        home: boolean;
         lane: number;
         place: number;
         slip: number;
@@ -376,6 +379,7 @@ declare namespace Arene {
     }[];
     ring: {
       kind: string;
+      void: boolean;
       zone: number;
     }[];
     round: number;
@@ -577,6 +581,7 @@ declare namespace Arene {
     game: string;
     hostile: {
       plus: {
+        cancels: any[];
         code: string;
         counts: boolean;
         euro: boolean;
@@ -593,6 +598,7 @@ declare namespace Arene {
       card: string;
       reserve: number;
     } | null;
+    market: string;
     market_open: boolean;
     money_step: number;
     numbers_needed: number;
@@ -603,6 +609,7 @@ declare namespace Arene {
       market: string;
       top_price_visible: boolean;
     };
+    passing: string;
     phase: number;
     players: {
       ask: string;
@@ -632,6 +639,7 @@ declare namespace Arene {
         missing: number[];
         orders: Record<string, any>;
         plus: {
+          cancels: string[];
           code: string;
           counts: boolean;
           euro: boolean;
@@ -764,11 +772,13 @@ declare namespace Arene {
       gains: number[] | null;
       gladiators: string[];
       loser: any;
+      mercy: any;
       pairs: {
         armaturae: string[];
         gains: number[];
         gladiators: string[];
         mortal: number[];
+        paid: number | null;
       }[];
       pending: (string | null)[];
       rank: string;
@@ -800,6 +810,11 @@ declare namespace Arene {
     decision: string;
     defining: string | null;
     extra: boolean;
+    failing: {
+      contracts: string[];
+      left: number;
+      penalty: number;
+    } | null;
     game: string;
     hand: string[] | null;
     initiative: number;
@@ -853,6 +868,7 @@ declare namespace Arene {
         any_pair: boolean;
         bonus: number;
         id: string;
+        late: boolean;
         pairs: string[];
         pairs_ready: string[][];
         pay: number;
@@ -891,7 +907,7 @@ declare namespace Arene {
         suppressed: boolean;
         trained: boolean;
         used: boolean;
-        wears: string[];
+        wears: string[][];
         xp: number;
       }[];
       seat: number;
@@ -930,6 +946,7 @@ declare namespace Arene {
     }[] | null;
     step: string;
     swapping: any;
+    tokens_due: string;
     turn_order: number[];
     turn_seat: number | null;
   }
@@ -1031,6 +1048,11 @@ declare namespace Arene {
       price: string;
     }[];
     track: number[];
+    traitor: {
+      fine: number;
+      gain: number;
+      moves: string;
+    };
     trick: {
       cards: string[];
       follows: boolean | null;
@@ -1061,6 +1083,7 @@ declare namespace Arene {
       strikes: string[];
       strikes_possible: string[];
       value: number;
+      why: string;
     }[];
     game: string;
     old_side: string;
@@ -1147,6 +1170,7 @@ declare namespace Arene {
           strikes: string[];
           strikes_possible: string[];
           value: number;
+          why: string;
         } | null;
         seat: number;
         units: number;
@@ -1154,6 +1178,7 @@ declare namespace Arene {
       thresholds: Record<string, number>;
       unseen: number;
       unseen_cards: Record<string, number>;
+      wounds: Record<string, number>;
     }[];
     standings: {
       rank: number;

@@ -52,10 +52,12 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(autouse=True)
 def same_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A test deals the same cards every time; ARENE_TEST_SEED=2 deals others."""
+    """A test deals the same cards every time, and bots do the same with them, whatever tables others have left behind
+    on the site; ARENE_TEST_SEED=2 deals others."""
     chance = random.Random(f"{os.environ.get('ARENE_TEST_SEED', '')}{request.node.nodeid}")
+    bots = chance.randrange(2**60)
     monkeypatch.setattr(hosting, "draw_seed", lambda: chance.randbytes(32))
-    monkeypatch.setattr(thinking, "draw_seed", lambda: chance.randrange(2**60))
+    monkeypatch.setattr(thinking, "draw_seed", lambda: bots)
 
 
 Visit = Callable[..., Page]

@@ -62,9 +62,15 @@ def click_turn(page: Page, bets: int) -> int:
         main.click()
     elif page.locator(".hand .piece.lit").count() and bets:
         page.locator(".hand .piece.lit").first.click()
-        page.locator("button.wager").first.click()
-        main.click()
-        bets -= 1
+        page.locator(".piece.chosen").first.wait_for()
+        if page.locator("button.wager").count():
+            page.locator("button.wager").first.click()
+            main.click()
+            bets -= 1
+        else:  # all tickets are gone: the card is for a token or a change, and is let go
+            page.keyboard.press("Escape")
+            page.locator(".piece.chosen").first.wait_for(state="detached")
+            page.locator(".band-buttons .button:not(.undo)").first.click()
     elif main.count():
         main.click()
     else:

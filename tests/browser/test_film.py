@@ -25,6 +25,33 @@ WATCH = """what => {
 MOVING = """() => document.getAnimations().flatMap((one) => one.effect.getKeyframes().flatMap(Object.keys))
   .filter((name) => /transform|translate|scale|rotate|left|top|right|bottom|width|height|margin|inset/.test(name))"""
 
+TOLD = """async ([texts, mine, sentence]) => {
+  const { toldBy } = await import("/static/table/frame.js");
+  return toldBy({ log: { from: 3, lines: texts.map((text) => ({ text })) }, mine, prompt: { sentence } });
+}"""
+
+PAUSES = """async () => {
+  const { Pace } = await import("/static/table/pace.js");
+  const shown = [], pace = new Pace((told) => shown.push(told.name));
+  const own = { mine: true, prompt: { yours: false }, log: { from: 0, lines: [] } };
+  const table = (name, hold) => pace.add({ ...own, name, hold });
+  table("score", "read");
+  table("deal", "");
+  return [shown, pace.stopped];
+}"""
+
+
+RESTS = """async (lasts) => {
+  const { Pace } = await import("/static/table/pace.js");
+  const pace = new Pace(() => {}, () => lasts);
+  const seen = new Promise((rested) => { pace.rested = rested; });
+  pace.add({ mine: true, prompt: { yours: true }, log: { from: 3, lines: [{ text: "Un rouge est tiré." }] } });
+  await new Promise((soon) => setTimeout(soon, 60));
+  const resting = pace.resting;
+  if (resting) await seen;
+  return [resting, pace.resting];
+}"""
+
 
 def bet(page: Page) -> None:
     page.locator(".hand .piece.lit").first.click()
@@ -61,6 +88,7 @@ def test_bots_are_followed_step_by_step_also_without_motion(visit: Visit) -> Non
     assert time.time() - began > 1.2, "three bots take their time"
     told = [told for told, _, _ in page.evaluate("watched") if told]
     assert len(set(told)) >= 4 and told[0] == "Vous passez.", told
+    assert page.locator(".log li").last.inner_text().strip() in told[-1], "the last one too, before the question"
     assert page.locator(".log li").count() > lines + 2
     lit = [(yours is not None, card is not None) for _, yours, card in page.evaluate("watched")]
     assert (True, False) not in lit, "the band is lit when the cards answer, not before"
@@ -107,3 +135,35 @@ def test_a_full_trick_a_score_and_a_deal_are_steps_of_their_own(visit: Visit) ->
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.get_by_role("button", name="Lien vers ce coup").click()
     expect(page.locator(".replay .copied")).to_have_text("Lien copié")
+
+
+def test_the_band_tells_a_deed_before_what_it_led_to_and_each_line_once(visit: Visit) -> None:
+    """In the order of the log; where a move pauses, with what went against whoever reads it."""
+    page = visit("/")
+    deed, harm, between, last = (
+        "Octave joue Impôt.",
+        "Vous\u00a0: −100.",
+        "Un soin de plus. " * 5,
+        "Chacun reprend ses jetons.",
+    )
+
+    def told(texts: list[str], mine: bool = False, sentence: str = "") -> str:
+        return str(page.evaluate(TOLD, [texts, mine, sentence]))
+
+    assert told([deed, harm, between, last], sentence=f"{harm} {last}") == f"{deed} {harm} {last}"
+    assert told([deed, between, harm, last]) == f"{deed} {harm} {last}"
+    assert told([deed, harm, last]) == told([deed, harm, last], mine=True) == f"{deed} {harm} {last}"
+    assert told([between, deed, between, last], mine=True) == f"{between} {deed}"
+    assert told([between + last]) == between + last, "a long line is told whole"
+
+
+def test_where_ones_own_move_pauses_the_rest_of_it_waits(visit: Visit) -> None:
+    """It is one's own as well, and no answer to anything."""
+    assert visit("/", speed=0).evaluate(PAUSES) == [["score"], True]
+
+
+def test_what_ones_own_move_has_drawn_is_seen_before_the_next_question(visit: Visit) -> None:
+    """A move that is seen at once is followed by the question at once."""
+    page = visit("/", speed=1)
+    assert page.evaluate(RESTS, 300) == [True, False]
+    assert page.evaluate(RESTS, 0) == [False, False]

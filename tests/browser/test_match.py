@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import re
 import time
+from itertools import count, pairwise
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from arene.core.game import GAMES
 from tests.browser.conftest import LONG, PATIENCE, Visit
 from tests.browser.playing import asked, click_turn, ended, settle, start, start_shortest, type_turn, wait_until
+from tests.browser.reach.positions import Deal, Position, walk, write_down
+from tests.browser.reach.positions import site as reach_site
+from tests.browser.reach.screen import Screen, sized
 
 
 def test_two_browsers_and_two_bots_play_a_match_of_the_usual_length(visit: Visit) -> None:
@@ -165,6 +171,57 @@ def test_a_link_to_a_move_opens_it_at_a_table_that_is_open_or_not(visit: Visit) 
     expect(visit(f"{address}#step-1").locator(".replay b")).to_contain_text(re.compile(r"Coup\s1\b"))
 
 
+def test_the_replay_stays_at_its_move_when_it_is_seen_by_somebody_else(browser: Browser, tmp_path: Path) -> None:
+    """In Lanista what is hidden from one seat is no step of its replay: the same move has another number there."""
+    *_, match = walk(deal := Deal("lanista", 2, (), 1))
+    with reach_site(tmp_path) as (store, address, token):
+        (code,) = write_down(store, [Position(deal, len(match.moves), 0, ())]).values()
+        screen = Screen(browser, address, False, token)
+        asked = [screen.page.request.get(f"{address}/api/matches/{code}/replay?seat={seat}") for seat in (0, 1)]
+        mine, other = [[step["moment"] for step in one.json()["steps"]] for one in asked]
+        at = next(place for place, moment in enumerate(mine) if moment in other and other.index(moment) != place)
+        screen.page.goto(f"/t/{code}#step-{at}")
+        expect(screen.page.locator(".replay b")).to_contain_text(re.compile(rf"Coup\s{at}\b"))
+        screen.page.locator(".replay .as select").select_option("1")
+        there = other.index(mine[at])
+        expect(screen.page.locator(".replay b")).to_contain_text(re.compile(rf"Coup\s{there}\b"))
+        screen.page.locator(".replay .as select").select_option("0")
+        expect(screen.page.locator(".replay b")).to_contain_text(re.compile(rf"Coup\s{at}\b"))
+
+        held: list[Route] = []  # of two quick changes the last one counts, however late the first one is answered
+        screen.page.goto(f"/t/{code}?again#step-{at}")
+        expect(screen.page.locator(".replay b")).to_contain_text(re.compile(rf"Coup\s{at}\b"))
+        screen.page.route("**/replay?*", lambda route: held.append(route))
+        with screen.page.expect_request("**/replay?*"):
+            screen.page.locator(".replay .as select").select_option("1")
+        screen.page.locator(".replay .as select").select_option("0")
+        with screen.page.expect_response("**/replay?*"):
+            held[0].continue_()
+        screen.page.wait_for_timeout(300)
+        expect(screen.page.locator(".replay b")).to_contain_text(re.compile(rf"Coup\s{at}\b"))
+        assert screen.page.locator(".replay .as select").input_value() == "0"
+        assert screen.errors() == []
+        screen.context.close()
+
+
+def test_the_end_says_what_broke_a_tie_below_the_top_too(browser: Browser, tmp_path: Path) -> None:
+    for seed in count(1):
+        *_, match = walk(deal := Deal("sponsio", 4, (("max_rounds", 1),), seed))
+        ranked: list[dict[str, Any]] = sorted(match.standings, key=lambda one: int(str(one["rank"])))
+        tied = [pair for pair in pairwise(ranked[1:]) if len({one["score"] for one in pair}) == 1]
+        if tied and len({one["rank"] for one in tied[-1]}) == 2:
+            break
+    with reach_site(tmp_path) as (store, address, token):
+        (code,) = write_down(store, [Position(deal, len(match.moves), 0, ())]).values()
+        screen = Screen(browser, address, False, token)
+        screen.show(code, sized("1366x657"))
+        seats = screen.page.request.get(f"{address}/api/matches/{code}").json()["seats"]
+        told = screen.page.locator(".decided").last.inner_text()
+        assert "score" in told
+        assert [seats[one["seat"]]["name"] in told for one in tied[-1]] == [True, True], told
+        screen.context.close()
+
+
 def test_one_screen_for_two_people_keeps_hands_apart(visit: Visit) -> None:
     page = visit("/")
     start(page, seat1="here")
@@ -253,6 +310,25 @@ def test_two_tabs_of_one_person_show_the_same_table(visit: Visit) -> None:
     expect(twin.locator(".actions")).to_have_text(page.locator(".actions").inner_text(), use_inner_text=True)
     type_turn(twin, 1)
     expect(page.locator(".log li")).to_have_count(lines(twin))
+
+
+ANSWERED = """async ([what, mine]) => {
+  const { Pace } = await import("/static/table/pace.js");
+  const shown = [], pace = new Pace((told) => shown.push(told.name));
+  const asked = { prompt: { yours: true }, log: { from: 0, lines: [] } };
+  const table = (name, more) => ({ name, hold: "", mine: false, ...asked, ...more });
+  pace.add(table("asked", { hold: what }));
+  pace.add(table("after", { mine }));
+  await new Promise((done) => setTimeout(done, 50));
+  return [shown, pace.stopped];
+}"""
+
+
+def test_a_question_answered_in_another_tab_waits_for_nobody(visit: Visit) -> None:
+    """What was to be read before it has been read there; another's move still waits until somebody says so."""
+    page = visit("/", speed=0)
+    assert page.evaluate(ANSWERED, ["read", True]) == [["asked", "after"], False]
+    assert page.evaluate(ANSWERED, ["read", False]) == [["asked"], True]
 
 
 def test_a_stale_move_changes_nothing_and_says_so(visit: Visit) -> None:

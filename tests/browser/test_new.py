@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import expect
+
 from tests.browser.conftest import Visit
 
 
@@ -28,3 +30,17 @@ def test_one_comes_back_from_a_preset_to_the_usual_match(visit: Visit) -> None:
     assert lineup.input_value() == "auto"
     usual.check()
     assert lineup.input_value() == "choose"
+
+
+def test_whoever_comes_back_to_the_form_finds_seats_and_options_that_fit(visit: Visit) -> None:
+    page = visit("/new/lanista")
+    page.locator("input[name=seats][value='2']").check(force=True)
+    page.get_by_role("radio", name="Pour les plus jeunes").check()
+    page.click("form[data-new-table] .button.main")
+    page.wait_for_url("**/t/*")
+    page.go_back()
+    page.wait_for_load_state("load")
+    seats = int(page.locator("input[name=seats]:checked").input_value())
+    expect(page.locator("[data-seat]:visible")).to_have_count(seats - 1)
+    young = page.get_by_role("radio", name="Pour les plus jeunes")
+    assert young.is_checked() == (page.locator("#option-season_plan").input_value() == "winter_only")

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.browser.conftest import PATIENCE, Visit
 from tests.browser.playing import ended, settle, wait_until
@@ -62,11 +64,13 @@ LIT = (
 
 
 def press(page: Page, targets: Sequence[str], turn: int = 0) -> None:
-    """By mouse, the first of these that is there; of several, one after the other."""
+    """By mouse, the first of these that is there; of several, one after the other. What an answer on its way takes off
+    the table meanwhile is not waited for: who looks again sees what is there instead."""
     for target in targets:
         found = page.locator(f"{target}:visible")
         if count := found.count():
-            found.nth(turn // 2 % count).click()
+            with suppress(PlaywrightTimeout):
+                found.nth(turn // 2 % count).click(timeout=2000)
             return
 
 

@@ -168,3 +168,24 @@ def test_a_silent_partner_holds_nobody_up(app: FastAPI, server: TestClient, ente
     pass_time(server, table, 121)
     assert table.play.store.entries(match)[-1].by == "away"
     assert table.play.playing().view(None)["decision"] == "ready"
+
+
+def test_who_comes_back_while_a_move_is_being_written_is_told_what_is_on_the_disk(
+    app: FastAPI, server: TestClient, enter: Enter
+) -> None:
+    """The match holds the move already; it may yet be refused by the disk, so nobody is told of it."""
+    ada = enter("Ada")
+    match = open_table(ada, "me", "bot", "bot", "bot")
+    asked = until_asked(ada, match)
+    ada.post(f"/api/matches/{match}/actions", json=request_for(asked, asked["actions"][0]["action"]))
+    action = until_asked(ada, match)["actions"][0]["action"]
+    table: Table = app.state.tables.get(match)
+    mark = table.narrator.story(0).mark(0)
+
+    def film() -> list[object]:
+        assert server.portal is not None
+        return [(told["view"], told["log"]) for told in server.portal.call(table.narrator.film, SIGHT, mark)]
+
+    before = film()
+    table.play.move(0, [action], "person", None)
+    assert film() == before

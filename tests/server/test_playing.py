@@ -115,6 +115,24 @@ def test_a_refusal_names_the_rule(enter: Enter) -> None:
     assert until_asked(ada, match)["prompt"]["id"] == table["prompt"]["id"]
 
 
+def test_a_refusal_tells_the_log_as_the_table_does(enter: Enter) -> None:
+    """Whoever asks for what is refused goes on reading “you”, and so does whoever plays."""
+    ada = enter("Ada")
+    match = open_table(ada, *BOTS)
+    table = until_asked(ada, match)
+    reveal = next(one["action"] for one in table["actions"] if one["action"]["kind"] == "reveal")
+    played = ada.post(f"/api/matches/{match}/actions", json=request_for(table, reveal)).json()
+    told = ada.get(f"/api/matches/{match}").json()["log"]["lines"]
+    own = [line["text"] for line in told if line["text"].startswith("You ")]
+    assert own and set(played["lines"]) <= {line["text"] for line in told}
+    for refused in (
+        ada.post(f"/api/matches/{match}/preview", json={"actions": [reveal]}),
+        ada.post(f"/api/matches/{match}/actions", json={**request_for(table, reveal, key="b"), "seen": ""}),
+    ):
+        assert refused.status_code == 409
+        assert refused.json()["table"]["log"]["lines"][: len(told)] == told
+
+
 def test_a_preview_plays_nothing_and_a_list_plays_all(enter: Enter) -> None:
     ada = enter("Ada")
     match = open_table(ada, *BOTS)

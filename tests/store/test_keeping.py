@@ -157,16 +157,17 @@ def test_where_nothing_can_be_written_a_match_is_shown_by_who_kept_it_last(two: 
     assert other.join("there:2", 60) == [nobodys.id], "however short it was"
 
 
-def test_who_stands_still_within_a_transaction_loses_it(
-    postgres: postgresql.Cluster, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_who_stands_still_within_a_transaction_loses_it(postgres: postgresql.Cluster) -> None:
     """A process that is stopped there would hold up all others."""
-    monkeypatch.setattr(drivers, "_UNFINISHED", 100)
     with postgres.database(postgresql.MODEL) as url:
         one, other = open_store(url), open_store(url)
         made, _ = begin(one)
         with pytest.raises(Unavailable), one._db.transaction() as db:
             one._keeping.held(db, made.id)
+            name = "idle_in_transaction_session_timeout"
+            told = db.row(text("SELECT setting, unit FROM pg_settings WHERE name = :name"), name=name)
+            assert told is not None and (told["setting"], told["unit"]) == (str(drivers._UNFINISHED), "ms")
+            db.run(text(f"SET {name} = 100"))  # so that the test need not wait so long
             assert other.claim(made.id) is None, "it waits until the row is free"
             one._keeping.held(db, made.id)
         with pytest.raises(Lost):

@@ -19,7 +19,7 @@ from arene.core.native import i64, vec
 from arene.core.playout import answer
 from arene.core.state import Bot, Seen
 
-JUDGE = "strong"  # the bot that decisions are compared with
+JUDGE = "strong:attention=100"  # the bot that decisions are compared with: it never plays by rules of thumb
 SEEDS = 2147483562
 SLIPS = 8  # of so many decisions in a playout one is not by the rules of thumb
 _STAGES = 4  # looked ahead where bots look to the end: what little a stage or two bring there misleads

@@ -187,7 +187,7 @@ class Automata:
             match = self.play.under_way()
             if seat not in match.awaiting:
                 raise refused(Refusal("match.not-your-turn", seat=seat, awaiting=[]))
-            answer = await self.thinkers.suggest(match, seat, "good")
+            answer = await self.thinkers.suggest(match, seat, "good:attention=100")
         if answer.trouble is not None:
             log.error("match %s: a suggestion: %s; %s answers instead", self.play.sheet.id, answer.detail, answer.level)
         return [match.space.action(number).to_json() for number in answer.actions]

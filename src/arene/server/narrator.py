@@ -43,6 +43,11 @@ class Past(NamedTuple):
     story: Story
     steps: Steps
 
+    def missed(self, known: int) -> list[int]:
+        """The steps with news for whoever knows so many events, the last of them. A move that is being written is not
+        among them: the story has heard of it, but nobody may be told yet."""
+        return [step for step in self.story.shown_after(known) if step < len(self.steps) - 1][-_FILM:]
+
     def holds(self, steps: Sequence[int]) -> bool:
         """Whether the positions of these steps are at hand."""
         return all(self.steps[step].state is not None for step in steps)
@@ -201,10 +206,10 @@ class Narrator:
         known = past.story.known(mark)
         if known is None:
             return [self.tell(at)]
-        missed = past.story.shown_after(known)[-_FILM:]
+        missed = past.missed(known)
         if not past.holds(missed):
             past = await at_length(self._played, at.seat)
-            missed = past.story.shown_after(known)[-_FILM:]
+            missed = past.missed(known)
         told = []
         if whole:
             known = 0
@@ -240,7 +245,7 @@ class Narrator:
             "accepted": entries[0].kind,
             "moves": len(entries),
             "events": seen,
-            "lines": [line for event in seen if (line := speaker.event(event))],
+            "lines": [line for event in seen if (line := speaker.event(event, at.you))],
         }
 
     def replay(self, at: Viewpoint) -> dict[str, Any]:
@@ -257,6 +262,8 @@ class Narrator:
             told["log"] = {"from": known, "lines": fresh}
             told["mine"] = here.by is not None and here.by == at.seat  # whose move it was else may be hidden
             told["hold"] = hold(match, here, at.seat, fresh)
+            if match.over:  # until then it would tell of steps that are hidden from this viewer
+                told["moment"] = step
             if asked is not None:  # the paragraphs about the question that this step answered
                 told["topics"] = list(match.game.text.topics(asked))
             if not here.paused:

@@ -308,21 +308,31 @@ def scene(match: Match, state: State, at: Viewpoint, speaker: Speaker, paused: b
 
 
 def shown(match: Match, step: Step, at: Viewpoint, speaker: Speaker, told: Sequence[dict[str, Any]]) -> dict[str, Any]:
-    """A step as a picture, with the lines that led to it; where a move pauses, they are what the table says. Where
-    nobody knows the position any more, the present one stands for it."""
+    """A step as a picture, with the lines that led to it; where a move pauses, they are what the table says: the last
+    one, after what went against whoever reads it. Where nobody knows the position any more, the present one stands for
+    it."""
     picture = scene(match, step.state or match.state, at, speaker, step.paused)
     if step.paused:
-        sentence = next((line["text"] for line in reversed(told) if line["text"]), "")
-        picture["prompt"].update(in_parts(Prompt("", sentence)))
+        last = next((line for line in reversed(told) if line["text"]), {"text": ""})
+        harm = [line["text"] for line in told if line is not last and _harms(match, line["event"], at.you)]
+        picture["prompt"].update(in_parts(Prompt("", " ".join([*harm[-2:], last["text"]]).strip())))
     return picture
 
 
+def _harms(match: Match, event: Mapping[str, Any], seat: int | None) -> bool:
+    text = match.game.text
+    return seat is not None and text.harms(event) and text.roles(event, match.seats).get("seat") == seat
+
+
 def hold(match: Match, step: Step, seat: int | None, told: Sequence[dict[str, Any]]) -> str:
-    """How long people look at a step: ``read``, until this seat says so; ``moment``, longer than at a plain move."""
+    """How long people look at a step: ``read``, until this seat says so; ``moment``, longer than at a plain move, also
+    where one's own move has brought what was not known before."""
     text, events = match.game.text, [line["event"] for line in told]
     if seat is not None and any(text.pauses(event) and text.concerns(event, seat) for event in events):
         return "read"
-    return "moment" if step.paused or any(text.pauses(event) or text.lingers(event) for event in events) else ""
+    if step.paused or any(text.pauses(event) or text.lingers(event) for event in events):
+        return "moment"
+    return "moment" if seat is not None and step.by == seat and any(map(text.brings_news, events)) else ""
 
 
 def asked_of(state: State, view: dict[str, Any], at: Viewpoint) -> list[int]:

@@ -48,10 +48,13 @@ def main() -> int:
         browser = p.chromium.launch(executable_path=chromium.quick(), args=chromium.ARGS)
         looker = Looker(browser, address, token, wish.shots)
         for game in wish.game:
-            chosen = deals(game, wish.deals)[wish.first :]
+            chosen = deals(game, wish.deals)
             if wish.seats:
                 chosen = [Deal(game, wish.seats, tuple(sorted(json.loads(wish.options).items())), wish.seed)]
-            for deal in chosen:
+            for place, deal in enumerate(chosen):
+                if place < wish.first:
+                    positions(deal, wish.most, seen)  # those that follow stay the same
+                    continue
                 if wish.move:
                     asked = {n: found for n, found in _asked(deal).items() if n in wish.move}
                     wanted = [one for found in asked.values() for one in found]

@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Browser
 
 from tests.browser.reach.positions import Position
-from tests.browser.reach.screen import SIZES, THEMES, Known, Lost, Screen, Size
+from tests.browser.reach.screen import PAINTED, SIZES, THEMES, Known, Lost, Screen, Size
 
 
 @dataclass
@@ -146,13 +146,14 @@ class Sight:
         self.size = size
         self.screen.resize(size)
         known: list[dict[str, str]] = []
-        for self.theme in reversed(THEMES):
+        for turn, self.theme in enumerate(reversed(THEMES)):
             self.screen.paint(self.theme)
-            if self.legal:
+            if self.legal and not turn:  # nothing is pressed between the two
                 self.screen.again()
             self.tally.pictures += 1
             found = self.screen.look(size.least, self.role == "player")
-            self.note([one for one in found if one not in known] + (self.screen.axe() if axe else []))
+            heard = self.screen.axe(PAINTED if turn else ()) if axe else []
+            self.note([one for one in found if one not in known] + heard)
             known += found
 
     def _reach(self) -> None:

@@ -22,12 +22,10 @@ from arene.server.api.requests import (
     with_fresh_table,
 )
 from arene.server.audience import Viewer
-from arene.server.identity import language
 from arene.server.messages import Stream
 from arene.server.parts import identity, tables
 from arene.server.problems import Problem
 from arene.server.reading import Readable
-from arene.server.telling import Viewpoint
 
 router = APIRouter(prefix="/api", route_class=Readable)
 
@@ -70,7 +68,7 @@ async def post_actions(request: Request, id: MatchId, sent: Actions, lang: Lang 
     """Play. A stale prompt changes nothing and brings the fresh table; the same key twice brings the same answer."""
     table = tables(request).get(id)
     seat = own_seat(request, table, sent.seat)
-    at = Viewpoint(seat, language(request))
+    at = viewpoint(request, table, seat)
     table.play.playing()
     try:
         entries = await table.act(seat, sent.actions, "person", f"act {sent.key}", sent.prompt)
@@ -86,7 +84,7 @@ async def post_preview(request: Request, id: MatchId, sent: Preview, lang: Lang 
     """What the table would be after these actions, as far as neither chance nor hidden things come in."""
     table = tables(request).get(id)
     seat = own_seat(request, table, sent.seat)
-    at = Viewpoint(seat, language(request))
+    at = viewpoint(request, table, seat)
     table.play.playing()
     try:
         return table.narrator.preview(at, sent.actions)
@@ -106,7 +104,7 @@ async def post_suggestion(request: Request, id: MatchId, sent: Suggestion, lang:
     try:
         return {"actions": await table.automata.suggest(seat)}
     except Problem as problem:
-        raise with_fresh_table(table, Viewpoint(seat, language(request)), problem, "") from problem
+        raise with_fresh_table(table, viewpoint(request, table, seat), problem, "") from problem
 
 
 @router.post("/matches/{id}/undo", responses=PROBLEMS)
@@ -114,7 +112,7 @@ async def post_undo(request: Request, id: MatchId, sent: Undo, lang: Lang = None
     """Take one's last action back, while that is allowed."""
     table = tables(request).get(id)
     seat = own_seat(request, table, sent.seat)
-    at = Viewpoint(seat, language(request))
+    at = viewpoint(request, table, seat)
     table.play.playing()
     try:
         entries = await table.undo(seat, f"undo {sent.key}", sent.prompt)

@@ -33,3 +33,7 @@ form.addEventListener("change", (/** @type {any} */ event) => {
 });
 fit();
 mark();
+addEventListener("pageshow", () => {
+  fit(); // whoever comes back finds what he had chosen, filled in after this script has run
+  mark();
+});

@@ -1,6 +1,6 @@
 // A sheet that lies over the table: beside it on a desk, from below on a phone. Escape, the back key and a tap beside it close it.
 import { useBack } from "./back.js";
-import { html, useEffect, useLayoutEffect, useRef } from "./html.js";
+import { html, useLayoutEffect, useRef } from "./html.js";
 import { Icon } from "./pieces.js";
 
 /** @param {Arene.Props} props */
@@ -10,8 +10,8 @@ export function Sheet({ title, words, close, class: more = "", children }) {
   useLayoutEffect(() => {
     box.current.scrollTop = 0; // another sheet in the same place begins at its beginning
   }, [title]);
-  useEffect(() => {
-    const before = document.activeElement;
+  useLayoutEffect(() => {
+    const before = document.activeElement; // a key pressed at once already meets the sheet
     box.current.focus();
     return () => before instanceof HTMLElement && before.isConnected && before.focus();
   }, []);

@@ -118,21 +118,24 @@ function SameDeal({ words, tools }) {
 }
 
 /**
- * What broke a tie at the top: the first of the values kept for it that differ.
+ * What broke each tie: the first of the values kept for it that differ.
  * @param {Arene.Props} props
  */
 function Decided({ ctx }) {
   const { table, words, seats } = ctx;
-  const [first, second] = [...table.standings].sort((one, other) => one.rank - other.rank);
-  if (!second || first.score !== second.score || first.rank === second.rank) return null;
-  /** @type {[Record<string, number>, Record<string, number>]} */
-  const [ties, others] = [first.ties, second.ties];
-  const name = Object.keys(ties).find((one) => ties[one] !== others[one]);
-  const id = `tie-${name?.replaceAll("_", "-")}`;
-  if (!name || !words.has(id)) return null;
-  const told = { name: seats[first.seat].name, value: words(id, { value: ties[name] }) };
-  const other = { second: seats[second.seat].name, other: words(id, { value: others[name] }) };
-  return html`<p class="decided">${words("end-decided", { ...told, ...other })}</p>`;
+  const ranked = [...table.standings].sort((one, other) => one.rank - other.rank);
+  return ranked.slice(1).map((second, at) => {
+    const first = ranked[at];
+    if (first.score !== second.score || first.rank === second.rank) return null;
+    /** @type {[Record<string, number>, Record<string, number>]} */
+    const [ties, others] = [first.ties, second.ties];
+    const name = Object.keys(ties).find((one) => ties[one] !== others[one]);
+    const id = `tie-${name?.replaceAll("_", "-")}`;
+    if (!name || !words.has(id)) return null;
+    const told = { name: seats[first.seat].name, value: words(id, { value: ties[name] }) };
+    const other = { second: seats[second.seat].name, other: words(id, { value: others[name] }) };
+    return html`<p class="decided">${words("end-decided", { ...told, ...other })}</p>`;
+  });
 }
 
 /**

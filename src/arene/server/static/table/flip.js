@@ -21,6 +21,13 @@ export function measure(root) {
 }
 
 /**
+ * How many pixels of the screen one is for this piece: within a picture they are the picture's own.
+ * @param {Element} piece
+ */
+const unitOf = (piece) =>
+  (piece instanceof SVGGraphicsElement && piece.ownerSVGElement && piece.getScreenCTM()?.a) || 1;
+
+/**
  * Let pieces travel from where they were. A new piece with data-from comes from that seat.
  * @param {Element} root
  * @param {Map<string, DOMRect>} before
@@ -36,11 +43,12 @@ export function travel(root, before) {
     const dx = origin.left + origin.width / 2 - (now.left + now.width / 2);
     const dy = origin.top + origin.height / 2 - (now.top + now.height / 2);
     if (Math.abs(dx) < 3 && Math.abs(dy) < 3) continue;
+    const unit = unitOf(piece);
     const known = before.has(piece.dataset.piece);
     const scale = known ? origin.width / now.width : 0.4;
     piece.animate(
       [
-        { transform: `translate(${dx}px,${dy}px) scale(${scale})`, zIndex: 5 },
+        { transform: `translate(${dx / unit}px,${dy / unit}px) scale(${scale})`, zIndex: 5 },
         { transform: "none", zIndex: 5 },
       ],
       {

@@ -58,17 +58,17 @@ export function Frame({ ctx, tools, drawing }) {
 
 /** @param {Arene.Props} props */
 function Bar({ ctx, tools, drawing }) {
-  const { words, table } = ctx;
-  const { where, goal, phase, more } = table.status;
+  const { words } = ctx;
+  const { where, goal, phase, more } = ctx.chain[0].status; // what is only staged begins no phase
   const phases = drawing?.phases?.(ctx);
-  const status = [where, goal, phase, more].filter(Boolean).join(", ");
+  const status = [where, phase, goal, more].filter(Boolean).join(", ");
   const watching = tools.head?.watching ?? 0;
   const line = words(tools.line === "on" ? "ui-connected" : "ui-connecting");
   return html`<header class="bar">
     <${Mark} words=${words} />
     <div class="bar-title"><h1 title=${words("game-name")}>${words("game-name")}</h1>
-    <span class="where" title=${status}>${[where, goal].filter(Boolean).join(", ")}
-      ${phase && html`<span class=${phases ? "narrow-only" : ""}>, ${phase}</span>`}${more && `, ${more}`}</span></div>
+    <span class="where" title=${status}>${where}
+      ${phase && html`<span class=${phases ? "narrow-only" : ""}>, ${phase}</span>`}${goal && `, ${goal}`}${more && `, ${more}`}</span></div>
     ${
       phases &&
       html`<ol class="phases">${phases.map(
@@ -186,13 +186,40 @@ function BotTag({ seat, words }) {
  */
 const leadOf = ({ prompt }, words) => prompt.lead || words("your-turn");
 
+/** What a band has room for, in characters. */
+const ROOM = 120;
+
 /**
- * What was last done, for those who wait; where a move pauses the sentence says so already.
- * @type {(ctx: Arene.Ctx, sentence: unknown) => string}
+ * What a step told, as far as there is room, in the order of the log. First of all what went against whoever reads it,
+ * where a move pauses and the sentence says so; then the deed, and where another did it what it led to; then the rest,
+ * one's own from its beginning, another's from its end.
+ * @param {Pick<Arene.Table, "log" | "mine" | "prompt">} table
  */
-function lastMove({ lines }, sentence) {
-  const text = lines.findLast((line) => line.text)?.text ?? "";
-  return text === sentence ? "" : text;
+export function toldBy({ log, mine, prompt }) {
+  const texts = log.lines.map((line) => line.text).filter(Boolean);
+  if (log.from === 0) return texts.at(-1) ?? ""; // that is all that happened so far
+  const places = [...texts.keys()];
+  const said = places.filter((place) => prompt.sentence.includes(texts[place]));
+  const rest = mine ? places : [...places.slice(-1), ...places.slice(0, 1), ...places.toReversed()];
+  const kept = new Set(said);
+  let room = ROOM - said.reduce((sum, place) => sum + texts[place].length + 1, -1);
+  for (const place of rest.filter((one) => !kept.has(one))) {
+    if (kept.size && (kept.has(place) || texts[place].length >= room)) continue;
+    kept.add(place);
+    room -= texts[place].length + 1;
+  }
+  return texts.filter((_, place) => kept.has(place)).join(" ");
+}
+
+/**
+ * What was last done, for those who wait, and the band's sentence: where a move pauses, that is the end of what it told.
+ * @type {(ctx: Arene.Ctx, sentence: unknown) => { last: string, sentence: unknown }}
+ */
+function lastMove({ lines, table }, sentence) {
+  const end = lines.findLast((line) => line.text)?.text ?? "";
+  const last = toldBy(table) || end;
+  if (!end || !String(sentence).endsWith(end)) return { last, sentence };
+  return { last: last.slice(0, -end.length).trim(), sentence: end };
 }
 
 /**
@@ -288,15 +315,19 @@ function Band({ ctx, tools, drawing }) {
   if (tools.sending) {
     return html`<section class="band wait" role="status"><${Icon} name="sent" /><p><b>${words("ui-sending")}</b></p></section>`;
   }
+  if (tools.resting)
+    return html`<section class="band wait" data-prompt=${table.prompt.id}><${Sign} table=${table} tools=${tools} />
+      <${Said}><span class="last-move">${toldBy(table)}</span><//></section>`;
   const yours = table.prompt.yours && !tools.replay && !tools.behind; // lit once what is shown answers
   const drawn = yours && drawing?.band ? drawing.band(ctx) : {};
   const broken = typeof tools.head?.ended === "string" && !tools.replay; // somebody ended the match
   const left = yours ? null : waitingFor(ctx, tools);
   const lead =
     left?.lead ?? drawn.lead ?? (yours ? leadOf(ctx.staged.length ? ctx.chain[0] : table, words) : table.prompt.lead);
-  const sentence = left?.sentence ?? (drawn.text || table.prompt.sentence);
+  const asks = left?.sentence ?? (drawn.text || table.prompt.sentence);
+  const alone = yours || tools.replay || table.over || broken;
+  const { last, sentence } = alone ? { last: "", sentence: asks } : lastMove(ctx, asks);
   const told = me === null && !tools.replay ? `${sentence} ${words("ui-spectator")}` : sentence;
-  const last = yours || tools.replay || table.over || broken ? "" : lastMove(ctx, sentence);
   const own = { seat: ctx.seats[me], words, tools };
   const stop = lead && !/[.?!…]$/.test(lead); // seen where lead and sentence share a line
   return html`<section class=${`band ${yours ? "yours" : "wait"}${tools.replay ? " told" : ""}`} data-prompt=${table.prompt.id}>
@@ -354,7 +385,8 @@ function usePressed() {
 const SOON = 4000; // milliseconds in which a refusal still belongs to what was pressed
 
 /**
- * Why something is refused: beside what was refused, until dismissed, announced politely, with the way to the rule.
+ * Why something is refused: beside what was refused, announced politely, with the way to the rule. It may lie on other
+ * pieces, so any press sends it away, on itself or anywhere.
  * @param {Arene.Props} props
  */
 function Tip({ tools, words }) {
@@ -368,11 +400,20 @@ function Tip({ tools, words }) {
     box.current.classList.toggle("beside", Boolean(beside));
     if (beside) putBeside(box.current, element.getBoundingClientRect());
   }, [refusal]);
+  useEffect(() => {
+    if (!refusal) return;
+    /** @param {MouseEvent} event */
+    const close = (event) => {
+      if (!(event.target instanceof Element && event.target.closest(".tip a"))) setRefusal(null);
+    };
+    document.addEventListener("click", close, { capture: true });
+    return () => document.removeEventListener("click", close, { capture: true });
+  }, [refusal]);
   return html`<div class="tips" role="status" aria-live="polite">
     ${
       refusal &&
       html`<div class="tip" ref=${box}><p>${refusal.text} <${RuleLink} rule=${refusal.rule} setup=${setup} words=${words} /></p>
-      <button class="tool" aria-label=${words("ui-close")} onClick=${() => setRefusal(null)}><${Icon} name="cross" /></button></div>`
+      <button class="tool" aria-label=${words("ui-close")}><${Icon} name="cross" /></button></div>`
     }
   </div>`;
 }

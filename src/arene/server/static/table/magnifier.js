@@ -162,7 +162,7 @@ function Hint({ piece, name, sentence }) {
 }
 
 /**
- * Put a box above a piece, or below it where there is no room, within the screen.
+ * Put a box above a piece or below it, within the screen: where it hides less of what must stay in sight.
  * @param {HTMLElement} box
  * @param {DOMRect} piece
  */
@@ -171,7 +171,13 @@ export function putBeside(box, piece) {
   const { width, height } = box.getBoundingClientRect();
   const left = Math.max(gap, Math.min(piece.left + piece.width / 2 - width / 2, innerWidth - width - gap));
   const above = piece.top - height - gap;
-  const top = above >= gap ? above : Math.min(piece.bottom + gap, innerHeight - height - gap);
+  const below = Math.min(piece.bottom + gap, innerHeight - height - gap);
+  const kept = [...document.querySelectorAll(".band, [data-keep]")].map((one) => one.getBoundingClientRect());
+  /** @param {number} from */
+  const hides = (from) =>
+    kept.filter((one) => one.left < left + width && one.right > left && one.top < from + height && one.bottom > from)
+      .length;
+  const top = above < gap || hides(below) < hides(above) ? below : above;
   box.style.left = `${left}px`;
   box.style.top = `${top}px`;
 }

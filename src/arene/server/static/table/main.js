@@ -8,7 +8,7 @@ import { keyboard } from "./keys.js";
 import { Lesson } from "./lesson.js";
 import { Link, newKey, Trouble } from "./link.js";
 import { Pace } from "./pace.js";
-import { loadReplay, Replay } from "./replay.js";
+import { Fetching, loadReplay, Replay } from "./replay.js";
 import { choose, haveSeen, lastSeen, setting, UNSEEN } from "./settings.js";
 import { shareLines } from "./sharing.js";
 import { play } from "./sound.js";
@@ -64,6 +64,7 @@ function App({ words, drawing }) {
   const [drawer, setDrawer] = useState(null);
   /** @type {[any, (value: any) => void]} */
   const [replay, setReplay] = useState(null);
+  const [fetching, setFetching] = useState(false); // the replay is on its way
   const [plain, setPlain] = useState(!drawing || setting("plain"));
   const [missed, setMissed] = useState(0);
   /** @type {[string | null, (value: any) => void]} */
@@ -74,6 +75,7 @@ function App({ words, drawing }) {
   const places = useRef(new Map());
   /** @type {{ current: Record<string, any> }} */
   const now = useRef({});
+  const opening = useRef(0);
   const latest = useRef(0);
   const link = useRef(null);
   const heard = useRef(null); // the last table that came, shown or not
@@ -95,6 +97,10 @@ function App({ words, drawing }) {
       if (!document.hidden) tellTurn(words, before, told);
     }, drawing?.lasting);
     pace.current.missed = setMissed;
+    pace.current.rested = () => {
+      setMissed(0);
+      refresh((/** @type {number} */ count) => count + 1);
+    };
   }
 
   /** @param {Arene.Head} told */
@@ -264,11 +270,41 @@ function App({ words, drawing }) {
     setStaged(actions.length ? { actions, table: null, before: null } : null);
   };
 
-  /** @param {number} step */
-  const openReplay = async (step, as = seat, arrived = false) => {
-    const steps = await loadReplay(link.current, as, plain);
+  /** What a bot would do; nothing where the question was answered or something chosen meanwhile. */
+  const suggest = async () => {
+    const { table: shown } = now.current;
+    const turn = latest.current;
+    const late = () =>
+      now.current.sending || latest.current !== turn || !sameQuestion(shown, /** @type {any} */ (now.current.table));
+    try {
+      const { actions } = await link.current.post("/suggestion", { seat });
+      return late() ? [] : actions;
+    } catch (trouble) {
+      if (!late()) refuse(trouble);
+      return [];
+    }
+  };
+
+  /**
+   * @param {number} step
+   * @param {number | undefined} [moment] of a finished match: where it has another number than the step, that one counts
+   */
+  const openReplay = async (step, as = seat, arrived = false, moment = undefined) => {
     setDrawer(null);
-    setReplay({ steps, at: Math.max(0, Math.min(step, steps.length - 1)), as, running: false, arrived });
+    setFetching(true);
+    opening.current += 1;
+    const turn = opening.current; // of two quick wishes the last one counts
+    try {
+      const steps = await loadReplay(link.current, as, plain, now.current.table.over);
+      if (opening.current !== turn) return;
+      const same = steps.findLastIndex((/** @type {any} */ one) => moment !== undefined && one.moment <= moment);
+      const at = same < 0 ? Math.max(0, Math.min(step, steps.length - 1)) : same;
+      setReplay({ steps, at, as, running: false, arrived });
+    } catch (trouble) {
+      refuse(trouble);
+    } finally {
+      if (opening.current === turn) setFetching(false);
+    }
   };
   /** @param {number} at */
   const goTo = (at) => {
@@ -336,14 +372,7 @@ function App({ words, drawing }) {
     send,
     drop: () => setStaged(null),
     mayAsk: setup.help || !setup.shared, // where the deal is played elsewhere too, only who may be helped
-    suggest: () =>
-      link.current.post("/suggestion", { seat }).then(
-        (/** @type {{ actions: Arene.Action[] }} */ told) => told.actions,
-        (/** @type {Error} */ trouble) => {
-          refuse(trouble);
-          return /** @type {Arene.Action[]} */ ([]);
-        },
-      ),
+    suggest,
     explain: (blocked) => setRefusal({ text: blocked.reason, rule: blocked.rule }),
   };
 
@@ -369,6 +398,7 @@ function App({ words, drawing }) {
     missed,
     behind: replay ? 0 : pace.current.behind,
     filming: !replay && pace.current.long,
+    resting: !replay && pace.current.resting,
     goOn: !replay && pace.current.stopped ? () => pace.current.go() : null,
     link: link.current,
     refresh: () => refresh((count) => count + 1),
@@ -403,6 +433,7 @@ function App({ words, drawing }) {
   return html`<div class=${`frame${plain ? " plain" : " drawn"}${replay ? " replaying" : ""}${setup.tutorial ? " taught" : ""}`} ref=${root}
     onPointerDown=${() => pace.current.behind && !pace.current.stopped && pace.current.finish()}>
     <${Frame} ctx=${ctx} tools=${tools} drawing=${plain ? null : drawing} />
+    ${fetching && html`<${Fetching} words=${words} />`}
     ${replay && html`<${Replay} replay=${replay} setReplay=${setReplay} goTo=${goTo} ctx=${ctx} tools=${tools} />`}
   </div>`;
 }

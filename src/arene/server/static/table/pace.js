@@ -11,6 +11,15 @@ const WORTH = 2; // fewer steps are not worth a key to skip them
 const LONGEST = 60; // steps of a film
 const AWAY = 60_000; // a screen hidden for so long was left
 
+/**
+ * Whether a step is another's deed, or one whose picture takes its time, after which one is asked oneself: it is seen
+ * before the question takes its place.
+ * @param {Arene.Table} table
+ * @param {boolean} lasts
+ */
+const leadsHere = (table, lasts) =>
+  (!table.mine || lasts) && table.prompt.yours && table.log.from > 0 && table.log.lines.some((line) => line.text);
+
 export class Pace {
   /**
    * ``lasting``: how long the picture of a table takes at speed 1, where a game knows better than the usual.
@@ -24,22 +33,25 @@ export class Pace {
     this.waiting = [];
     this.timer = 0;
     this.free = 0; // when the next one may be shown
+    this.resting = false; // whether the last step still stands before the question it leads to
     this.long = false; // whether enough was waiting to be worth skipping
     this.read = true; // whether what must be read was read
+    this.asked = false; // whether what is shown asks something: where a move pauses, what follows is no answer
     this.hidden = document.hidden ? performance.now() : 0; // since when nobody looks
     document.addEventListener("visibilitychange", () => this.#look());
   }
 
   /** @param {Arene.Table} table */
   add(table) {
+    if (this.asked && table.mine && !this.waiting.length) this.read = true; // it was answered, be it in another tab
     this.waiting.push(table);
     this.long ||= this.waiting.length > WORTH;
     this.#next();
   }
 
-  /** How many steps are still to be shown. */
+  /** How many steps are still to be shown, or to be seen. */
   get behind() {
-    return this.waiting.length;
+    return this.waiting.length + Number(this.resting);
   }
 
   /** Whether the film waits until somebody has read what is shown. */
@@ -51,6 +63,7 @@ export class Pace {
   go() {
     this.read = true;
     this.free = 0;
+    this.#wake();
     this.#next();
   }
 
@@ -58,6 +71,7 @@ export class Pace {
   finish() {
     this.#still();
     while (this.waiting.length && this.read) this.#show();
+    this.#wake();
   }
 
   /** Show everything now. */
@@ -65,6 +79,7 @@ export class Pace {
     this.#still();
     while (this.waiting.length) this.#show();
     this.read = true;
+    this.#wake();
   }
 
   #still() {
@@ -72,9 +87,18 @@ export class Pace {
     this.timer = 0;
   }
 
+  /** The last step was seen: the question may be asked. */
+  #wake() {
+    if (!this.resting) return;
+    this.#still();
+    this.resting = false;
+    this.rested?.();
+  }
+
   #show() {
     const table = this.waiting.shift();
     this.read = table.hold !== "read";
+    this.asked = table.prompt.yours;
     this.long &&= this.waiting.length > 0;
     this.show(table);
     return table;
@@ -93,9 +117,17 @@ export class Pace {
       this.timer = 0;
       if (!this.waiting.length || !this.read) return;
       const usual = Math.max(QUICKEST, Math.min(STEP, RUN / this.waiting.length));
+      const lasting = this.lasting(this.waiting[0]);
+      this.resting = this.waiting.length === 1 && leadsHere(this.waiting[0], lasting > 0);
       const table = this.#show();
       const held = table.hold ? MOMENT : table.mine ? OWN : usual;
-      this.free = performance.now() + Math.max(held, this.lasting(table)) / speed;
+      const time = Math.max(held, lasting) / speed;
+      this.free = performance.now() + time;
+      if (this.resting)
+        this.timer = setTimeout(() => {
+          this.#wake();
+          this.#next();
+        }, time);
       this.#next();
     }, wait);
   }
@@ -120,4 +152,10 @@ export class Pace {
    * @type {((count: number) => void) | null}
    */
   missed = null;
+
+  /**
+   * Called when the last step was seen for its time.
+   * @type {(() => void) | null}
+   */
+  rested = null;
 }

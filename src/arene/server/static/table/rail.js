@@ -93,7 +93,7 @@ function Log({ ctx, tools, drawing }) {
     }
     ${lines.slice(first).map((line, place) => {
       const heading = drawing?.logHeading?.(line.event);
-      const own = line.event.seat === me && me !== null;
+      const own = me !== null && (drawing?.logSeat?.(line.event, ctx) ?? line.event.seat) === me;
       return html`<li key=${first + place} class=${`${heading ? "heading" : ""}${own ? " mine-line" : ""}`}>
         <button class="line" title=${words("ui-log-jump")} onClick=${() => tools.openReplay(line.step)}>${named(line.text, ctx, drawing, own)}</button></li>`;
     })}
@@ -121,7 +121,7 @@ export function named(text, ctx, drawing, own) {
   known.sort((one, other) => other.name.length - one.name.length);
   const pattern = known.map(({ name }) => name.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")).join("|");
   const parts = known.length
-    ? text.split(new RegExp(`(?<![\\p{L}\\p{N}])(${pattern})(?![\\p{L}\\p{N}])`, "u"))
+    ? text.split(new RegExp(`(?<![\\p{L}\\p{N}])(${pattern})(?![\\p{L}\\p{N}]| \\p{Lu}\\p{Ll})`, "u")) // a surname follows: it is another's
     : [text];
   const met = new Set(); // an emblem once in a line
   return parts.map((part, place) => {

@@ -7,16 +7,27 @@ import { Icon } from "../components/pieces.js";
 import { RuleLink } from "../components/rule.js";
 import { useNarrow } from "../components/screen.js";
 
+/** Of a finished match, by what was asked for: whoever comes back to it need not wait again. */
+const kept = new Map();
+
 /**
  * @param {any} link
- * @param {boolean} panels
  * @param {number | null} as
+ * @param {boolean} panels
+ * @param {boolean} over
  */
-export async function loadReplay(link, as, panels) {
+export async function loadReplay(link, as, panels, over) {
   const query = new URLSearchParams({ panels: String(panels) });
   if (as !== null) query.set("seat", String(as));
-  return (await link.get(`/replay?${query}`)).steps;
+  const path = `/replay?${query}`;
+  const { steps } = kept.get(path) ?? (await link.get(path));
+  if (over) kept.set(path, { steps });
+  return steps;
 }
+
+/** While the replay is fetched: it may take a while. */
+export const Fetching = (/** @type {Record<string, any>} */ { words }) =>
+  html`<div class="tips fetching" role="status"><p class="tip">${words("table-loading")}</p></div>`;
 
 const SPEEDS = [0.5, 1, 2];
 const speedName = (/** @type {number} */ speed) => (speed === 0.5 ? "½" : `${speed}×`);
@@ -71,9 +82,9 @@ export function Replay({ replay, setReplay, goTo, ctx, tools }) {
   };
   const marks = marksOf(replay.steps, tools.drawing);
   /** @param {any} event */
-  const as = async (event) => {
-    const seat = event.target.value === "" ? null : Number(event.target.value);
-    setReplay({ ...replay, as: seat, steps: await loadReplay(tools.link, seat, tools.plain), at: 0, running: false });
+  const as = ({ target }) => {
+    const { moment } = replay.steps[replay.at]; // what is hidden from one viewer is no step of his replay
+    tools.openReplay(replay.at, target.value === "" ? null : Number(target.value), replay.arrived, moment);
   };
   const bar = useRef(null);
   useLayoutEffect(() => {

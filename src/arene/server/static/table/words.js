@@ -27,7 +27,7 @@ export async function loadWords(address, lang, own = {}) {
     // the fonts have no narrow space
     return message?.value ? bundle.formatPattern(message.value, params, []).replaceAll("\u202f", "\u00a0") : id;
   };
-  words.has = (/** @type {string} */ id) => bundle.hasMessage(id);
+  words.has = (/** @type {string} */ id) => Object.hasOwn(own, id) || bundle.hasMessage(id);
   words.lang = lang;
   return words;
 }
