@@ -17,6 +17,9 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 _GRACE = 5  # seconds after its time in which a worker is ended from outside, before it ends itself
+_TIDYING = 4  # seconds in which a worker that has something to put in order may do so
+
+_working = False  # whether this process is a worker
 
 
 class Late(Exception):
@@ -60,7 +63,9 @@ class Worker:
         self._process.kill()
 
     def end(self) -> None:
-        """End it and forget it; only where nobody waits for its answer."""
+        """End it and forget it; only where nobody waits for its answer. At once, but for what ``leave_tidily`` asks."""
+        self._process.terminate()
+        self._process.join(_TIDYING)
         self.kill()
         self._process.join()
         self.pipe.close()
@@ -71,7 +76,21 @@ class Worker:
         return int(self._process.pid or 0)
 
 
+def leave_tidily() -> None:
+    """For work that has begun what must end with it: a worker that is ended from now on goes through its ``finally``
+    clauses first. Compiled code would not hear of it. What is no worker has its own way to end."""
+    if _working:
+        signal.signal(signal.SIGTERM, _leave)
+
+
+def _leave(_signal: int, _frame: object) -> None:
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)  # once is enough
+    raise SystemExit(1)
+
+
 def _work(pipe: Connection, owners: Connection) -> None:
+    global _working
+    _working = True
     owners.close()  # a copy kept here would hide that the owner is gone
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the owner's business
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
@@ -88,6 +107,8 @@ def _work(pipe: Connection, owners: Connection) -> None:
 def _end_with(owner: int) -> None:
     while os.getppid() == owner:
         time.sleep(1)
+    os.kill(os.getpid(), signal.SIGTERM)  # which the main thread hears, even while it waits
+    time.sleep(_TIDYING)
     os._exit(1)
 
 

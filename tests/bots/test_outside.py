@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shlex
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -342,6 +343,40 @@ def test_a_program_ends_with_its_match_whatever_it_does(tmp_path: Path) -> None:
     mark.unlink()
     time.sleep(0.3)
     assert not mark.exists()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a program may outlive a process that was killed")
+@pytest.mark.parametrize(("jobs", "how"), [("1", signal.SIGINT), ("2", signal.SIGINT), ("2", signal.SIGKILL)])
+def test_a_series_broken_off_leaves_nothing_behind(jobs: str, how: signal.Signals, tmp_path: Path) -> None:
+    """Neither a program that does not listen nor what it has started. (Of one that is killed with no other process
+    beside it, only the program itself ends.)"""
+    child = tmp_path / "child.py"
+    child.write_text(
+        "import os, pathlib, time\nmark = pathlib.Path(__file__).with_name(f'{os.getpid()}.mark')\n"
+        "while True:\n    mark.touch(); time.sleep(0.05)"
+    )
+    name = program(
+        tmp_path, f"__import__('subprocess').Popen([sys.executable, {str(child)!r}])\n        while True: pass"
+    )
+    order = ["simulate", "sponsio", "--seats", "3", "--bots", f"{name.replace('exec:', 'exec[60]:')},random"]
+    series = subprocess.Popen(
+        [sys.executable, "-m", "arene", *order, "--matches", "8", "--jobs", jobs], start_new_session=True
+    )
+    try:
+        until(lambda: len(list(tmp_path.glob("*.mark"))) >= int(jobs))
+        series.send_signal(how)
+        series.wait(60)
+        until(lambda: not moving(tmp_path))
+    finally:
+        series.kill()
+
+
+def moving(folder: Path) -> bool:
+    """Whether anybody still leaves a mark."""
+    for mark in folder.glob("*.mark"):
+        mark.unlink()
+    time.sleep(0.3)
+    return any(folder.glob("*.mark"))
 
 
 @pytest.mark.skipif(shutil.which("setsid") is None, reason="a child with a session of its own")

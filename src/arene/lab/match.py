@@ -21,6 +21,7 @@ from arene.core.match import Match
 from arene.core.playout import ENDLESS, Endless, answer, bot_match
 from arene.core.state import Bot, State
 from arene.lab.replaced import Record, record_of
+from arene.workers import leave_tidily
 
 _TRIES = 3  # of a program that fails again and again: else a series of them would take hours
 
@@ -136,6 +137,7 @@ def _seated(plan: Plan, game: Game, match: Match) -> Iterator[list[Bot]]:
     try:
         for seat, name in enumerate(plan.bots):
             if is_program(name):
+                leave_tidily()
                 stand_in = None if plan.strict else make_bot("regular", game)
                 bots.append(OutsideBot(name, match, seat, stand_in, _TRIES))
             else:
