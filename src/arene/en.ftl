@@ -624,6 +624,8 @@ fault-no-cluster = { $address ->
     [none] no Ray cluster could be joined or started here ({ $error })
    *[other] no Ray cluster at { $address } ({ $error })
 }
+fault-no-cluster-here = no Ray cluster runs on this machine
+fault-cluster-address = { $value } is not the address of a Ray cluster: it is { $form }, auto or local
 fault-no-answer = nothing answers there
 fault-sprt = { $value } is not two differences of shares such as { $form }, the smaller one first
 fault-sprt-error = { $value }: the rate of errors lies between 0 and 0.5, both excluded

@@ -132,6 +132,30 @@ def test_a_start_that_fails_is_told_with_its_reason(
     assert told in error and "timed out during startup" in error
 
 
+@pytest.mark.parametrize(("lang", "told"), [("fr", "n’est pas une adresse"), ("en", "is not the address")])
+@pytest.mark.parametrize("address", ["machine", "ray://", "[::1", "127.0.0.1:port", "127.0.0.1:99999", " "])
+def test_what_is_no_address_is_told_without_asking_ray(
+    address: str, lang: str, told: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ray_that(monkeypatch, takes_too_long)
+    assert main([*ORDER, "--lang", lang, "--ray", address]) == 2
+    error = capsys.readouterr().err
+    assert repr(address) in error and told in error and "HOST:PORT" in error
+
+
+@pytest.mark.parametrize(("lang", "told"), [("fr", "aucune grappe Ray ne tourne"), ("en", "no Ray cluster runs")])
+def test_where_no_cluster_runs_that_is_told_in_words(
+    lang: str, told: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def finds_none(**_: object) -> NoReturn:
+        raise ConnectionError("Could not find any running Ray instance.")
+
+    ray_that(monkeypatch, finds_none)
+    assert main([*ORDER, "--lang", lang, "--ray", "auto"]) == 2
+    error = capsys.readouterr().err
+    assert told in error and "instance" not in error
+
+
 @pytest.mark.parametrize(("lang", "told"), [("fr", "rien n’y répond"), ("en", "nothing answers there")])
 @pytest.mark.parametrize("before", ["", "ray://"])
 def test_where_nothing_listens_ray_is_not_asked(

@@ -18,6 +18,8 @@ Result = TypeVar("Result")
 
 _TRIES = 3  # of work whose process, or machine, ended each time
 _SECONDS = 5.0  # for a machine of the cluster to answer
+_NAMED = ("auto", "local")  # the cluster this machine belongs to, or one of its own
+_FORM = "HOST:PORT"
 
 
 class Cluster:
@@ -34,11 +36,13 @@ class Cluster:
 
     def _join(self, address: str | None) -> None:
         quiet = {"log_to_driver": False, "logging_level": "error"}
-        if address is not None and not _answers(address):
-            raise BadData("ray", Fault("no-cluster", address=address, error=Fault("no-answer")))
+        if address is not None and address not in _NAMED:
+            _check(address)
         try:
             self.ray.init(address=address, **({} if address else {"include_dashboard": False}), **quiet)
         except Exception as error:  # as plain as this where a start takes too long
+            if address == "auto" and isinstance(error, ConnectionError):
+                raise BadData("ray", Fault("no-cluster-here")) from error
             raise BadData("ray", Fault("no-cluster", address=address or "none", error=str(error))) from error
 
     def hands(self) -> int:
@@ -74,17 +78,19 @@ class Cluster:
             self.ray.shutdown()
 
 
-def _answers(address: str) -> bool:
-    """Whether anything listens at a host and port, for which Ray would look for minutes; other addresses it knows."""
+def _check(address: str) -> None:
+    """A host and port, at which something listens: Ray would look for it for minutes."""
     try:
         place = urlsplit(address if "://" in address else f"//{address}")
-        if place.hostname and place.port:
-            create_connection((place.hostname, place.port), _SECONDS).close()
-    except OSError:
-        return False
-    except ValueError:  # no port: Ray says so
-        pass
-    return True
+        there = (place.hostname, place.port)
+    except ValueError:  # no number, or none that a port has
+        there = (None, None)
+    if there[0] is None or not there[1]:
+        raise BadData("ray", Fault("cluster-address", value=repr(address), form=_FORM))
+    try:
+        create_connection((there[0], there[1]), _SECONDS).close()
+    except (OSError, UnicodeError) as error:  # a name that no host can have
+        raise BadData("ray", Fault("no-cluster", address=address, error=Fault("no-answer"))) from error
 
 
 def _answered(work: Callable[..., object], *task: object) -> object:
