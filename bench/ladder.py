@@ -320,6 +320,8 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, default=FOLDER)
     parser.add_argument("--tell", action="store_true")
     args = parser.parse_args()
+    if args.folder.exists() and not args.folder.is_dir():
+        parser.error(f"--folder: {args.folder} is a file")
     if args.tell:
         tell(PAGE, args.folder)
         return

@@ -172,6 +172,8 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, default=FOLDER)
     parser.add_argument("--tell", action="store_true", help="play nothing and write the table of docs/bots.md")
     args = parser.parse_args()
+    if args.folder.exists() and not args.folder.is_dir():
+        parser.error(f"--folder: {args.folder} is a file")
     found = tables(args.games, args.seats, args.folder)
     if args.tell:
         before, _, rest = PAGE.read_text(encoding="utf-8").partition(MARK)
