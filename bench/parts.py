@@ -39,6 +39,7 @@ from arene.core.knowledge import CERTAIN
 from arene.core.state import Seen, State
 from arene.lab.ledger import Ledger
 from bench.ladder import CHANGES, WHOLLY, Contest, changes_something, commit, manner, searched
+from bench.thinking import decisions
 
 HERE = Path(__file__).parent
 FOLDER = HERE / "results" / "parts"
@@ -90,7 +91,7 @@ class Table:
 
     def judged(self, seed: int) -> dict[str, Any]:
         """For each bot at how many decisions of a match it chose otherwise, and what that lost, in matches."""
-        asked = decisions(self.game.id, self.seats, seed)
+        asked = spread(self.game.id, self.seats, seed)
         players = [make_bot(bot, self.game) for bot in self.bots]
         judge = make_bot("good:stages=0:rough=0:depth=0", self.game)
         assert isinstance(judge, SearchBot)
@@ -107,15 +108,9 @@ class Table:
         return {"decisions": len(asked), "otherwise": otherwise, "lost": [round(each, 6) for each in lost]}
 
 
-def decisions(game: str, seats: int, seed: int) -> list[tuple[State, int]]:
+def spread(game: str, seats: int, seed: int) -> list[tuple[State, int]]:
     """Decisions with a choice, spread over a match by rules of thumb, another place of the spread in each match."""
-    loaded, luck, found = load_game(game), Fast(seed), []
-    bot, knowledge = make_bot("regular", loaded), loaded.knowledge()
-    state = loaded.new_state(seats, loaded.check_options(seats, {}), loaded.edition(), luck, None)
-    while (seat := int(state.actor())) >= 0:
-        if len(state.legal(seat)) > 1 and len(knowledge.candidates(state, seat)) > 1:
-            found.append((state.clone(), seat))
-        state.play(seat, bot.choose(Seen(state, seat), luck), luck, None)
+    found = decisions(game, seats, seed)
     step = max(1, len(found) // DECISIONS)
     return found[seed % step :: step][:DECISIONS]
 

@@ -24,9 +24,9 @@ MARK = "<!-- bench/thinking.py -->\n"
 END = "<!-- end -->"
 
 
-def decisions(game: str, seats: int) -> list[tuple[State, int]]:
+def decisions(game: str, seats: int, seed: int) -> list[tuple[State, int]]:
     """All decisions of a match by rules of thumb at which there is a choice."""
-    loaded, luck, found = load_game(game), Fast(1), []
+    loaded, luck, found = load_game(game), Fast(seed), []
     bot, knowledge = make_bot("regular", loaded), loaded.knowledge()
     state = loaded.new_state(seats, loaded.check_options(seats, {}), loaded.edition(), luck, None)
     while (seat := int(state.actor())) >= 0:
@@ -51,7 +51,7 @@ def table(games: list[str], most: int) -> str:
     for game, seats in product(games, (2, 3, 4)):
         if load_game(game).min_seats > seats or (seats == 3 and load_game(game).min_seats < 3):
             continue
-        everything, told = decisions(game, seats), f"| {game}, {seats} |"
+        everything, told = decisions(game, seats, 1), f"| {game}, {seats} |"
         for place, level in enumerate(PATIENCE):
             count = min(len(everything), max(most >> place, 1))
             seconds = took(level, game, everything[:: len(everything) // count][:count])
