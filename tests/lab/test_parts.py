@@ -47,7 +47,7 @@ class Blind(OddKnowledge):
 
 def test_the_position_that_was_judged_is_as_before_and_worths_are_shares() -> None:
     game = load_game("automobile")
-    state, seat = parts.decisions("automobile", 2, 3)[0]
+    state, seat = parts.spread("automobile", 2, 3)[0]
     before = game.position(state)
     judge = SearchBot(Blind(game), 0, {"stages": 0}, False)
     judge.sit(2)
