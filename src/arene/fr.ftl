@@ -657,7 +657,7 @@ fault-no-cluster = { $address ->
    *[other] pas de grappe Ray à { $address } ({ $error })
 }
 fault-no-cluster-here = aucune grappe Ray ne tourne sur cette machine
-fault-cluster-address = { $value } n’est pas une adresse de grappe Ray : il faut { $form }, auto ou local
+fault-cluster-address = { $value } n’est pas une adresse de grappe Ray : il faut { $form }, auto ou local
 fault-no-answer = rien n’y répond
 fault-sprt = { $value } ne dit pas deux différences de parts comme { $form }, la plus petite d’abord
 fault-sprt-error = { $value } : le taux d’erreur est entre 0 et 0,5, bornes exclues
