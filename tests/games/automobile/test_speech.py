@@ -226,6 +226,22 @@ def test_partners_name_each_other() -> None:
     assert "Chloé vous laisserait 2 points d’énergie et en garderait 4." in speaker.prompt(match.view(0))
 
 
+def test_the_end_of_the_exchanges_cannot_be_read_as_one_more() -> None:
+    """« Plus d’échange » says both, and one proposes to a partner as one is spoken to."""
+    hands = {"bleu": {"hand": {"pneus": [1]}}, "jaune": {"hand": {"pneus": [7]}}}
+    match = arene.position("automobile", {"seats": seats_with(hands, 2), "decision": "swap"}, players=NAMES[:2])
+    speaker = arene.Speaker(match.game, "fr", NAMES[:2])
+    assert speaker.action(match.action({"kind": "done"}), match.view(0)) == "Ne plus rien échanger"
+    match = arene.position("automobile", {"seats": seats_with(hands, 4), "decision": "propose"}, players=NAMES)
+    proposed = match.action({"kind": "propose", "category": "pneus", "gave": 1, "took": 7})
+    assert arene.Speaker(match.game, "fr", NAMES).action(proposed, match.view(0)) == "pneus\u00a0: votre 1 contre son 7"
+
+
+def test_a_car_that_lies_beside_the_track_is_still_in_the_race() -> None:
+    said = arene.Speaker(arene.load_game("automobile"), "fr", NAMES).event({"kind": "decided", "left": 2})
+    assert "les 2 voitures encore en course" in said
+
+
 def test_a_set_of_sponsors_is_told_by_the_rules() -> None:
     """Whatever the box pays: a set is a sale that pays more than its single cards."""
     content = dict(arene.load_game("automobile").edition().data) | {"sale": {"same": 6, "different": 3, "single": 1}}

@@ -283,9 +283,9 @@ action-discard = Rendre le { $colour }
 action-swap-board = Donner { $category } { $value } contre une carte de la pile
 action-force-swap = Donner { $category } { $value } et en prendre une autre à { $target }
 action-swap = { $category } : { $gave } contre { $took }
-action-propose = { $category } : mon { $gave } contre ton { $took }
+action-propose = { $category } : votre { $gave } contre son { $took }
 action-done = { $decision ->
-    [swap] Plus d’échange
+    [swap] Ne plus rien échanger
    *[other] Ne plus rien proposer
 }
 action-split = { $first } { $energy }, { $second } { $rest }
@@ -468,7 +468,7 @@ log-lead = { $car } compte { $cells ->
     [1] 1 case
    *[other] { $cells } cases
 } d’avance sur la dernière voiture adverse : cela départagera si les points sont égaux.
-log-decided = Plus rien ne peut changer : la course s’arrête, les { $left } voitures en piste sont classées comme elles sont.
+log-decided = Plus rien ne peut changer : la course s’arrête, les { $left } voitures encore en course sont classées comme elles sont.
 log-race-end = { $count ->
     [1] { $winners } gagne
    *[other] { $winners } gagnent
