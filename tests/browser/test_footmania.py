@@ -469,6 +469,27 @@ def test_orders_to_sell_name_every_sum_once(browser: Browser, tmp_path: Path) ->
         screen.context.close()
 
 
+def test_who_may_not_go_back_to_his_seller_says_so(browser: Browser, tmp_path: Path) -> None:
+    """In an offer he is not lit like the others; touched he tells why, on the pitch and on the bench."""
+    at = ready([{"squad": ["Y01", "Y12", "Y02"]}, {}], locks={card: {"1>0": 1} for card in ("Y01", "Y12")})
+    with site(tmp_path) as (store, address, token):
+        screen = Screen(browser, address, False, token)
+        screen.show(set_up(store, at, 0, market="full"), sized("1366x657"))
+        screen.page.locator(".fm-choice", has_text="échange").first.click()
+        screen.page.locator(".fm-own .fm-chip.lit").wait_for()
+        barred = screen.page.locator(".fm-own button.fm-chip.dead")
+        expect(barred).to_have_count(2)
+        for chip in barred.all():
+            expect(chip).to_contain_text("bloqué")
+            chip.click()
+            told = screen.page.locator(".tip", has_text="prêt déguisé")
+            told.wait_for()
+            screen.page.keyboard.press("Escape")
+            told.wait_for(state="detached")
+        assert screen.errors() == []
+        screen.context.close()
+
+
 def test_a_debt_names_the_card_it_comes_from(browser: Browser, tmp_path: Path) -> None:
     start = ready([{"squad": ["Y01", "Y02"], "cash": 0, "cell": "P04"}, {}], decks={"question": ["Q21"]})
     match = position("footmania", start, options={"market": "bank_only"}, chance=Script([("die", 1)], 1))

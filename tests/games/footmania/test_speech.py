@@ -128,6 +128,8 @@ def test_a_sponsor_is_signed_with_its_kind_and_what_it_pays() -> None:
     sum_told = f"600{NO_BREAK}000{NO_BREAK}F"
     said = arene.Speaker(GAME, "fr", NAMES).event(signed)
     assert said == f"Inès signe avec {brand} (maillot, {sum_told} par visite)."
+    mine = arene.Speaker(GAME, "fr", NAMES).event(signed, 0)
+    assert mine == f"Vous signez avec {brand} (maillot, {sum_told} par visite)."
     assert "pays more (shirt, 600,000" in arene.Speaker(GAME, "en", NAMES).event({**signed, "kept": True})
 
 

@@ -381,6 +381,19 @@ function asking(ctx) {
 // ---- One's own half
 
 /**
+ * A tap that is refused: it says why, in short beside him and whole when he is touched.
+ * @param {Arene.Ctx<Arene.FootmaniaView>} ctx
+ * @param {Arene.Blocked} why
+ */
+const barred = (ctx, why) => ({
+  label: why.reason,
+  note: why.short ?? ctx.words("draw-cannot"),
+  quiet: true,
+  dead: true,
+  act: () => ctx.explain(why),
+});
+
+/**
  * What a tap on a footballer of one's own does: line up, bring on, give, sell; otherwise he is looked at.
  * @param {Arene.Ctx<Arene.FootmaniaView>} ctx
  */
@@ -418,7 +431,8 @@ function tapOwn(ctx, card, looks) {
           act: () => toggle(ctx, give),
           pressed: inside,
         };
-      return null;
+      const why = refused(next(ctx), give); // sold by the other not long ago
+      return why ? barred(ctx, why) : null;
     }
     for (const kind of ["sell_bank", "list_card"]) {
       const one =
@@ -433,14 +447,7 @@ function tapOwn(ctx, card, looks) {
     }
   }
   const why = ctx.live && ["bring_on", "toggle"].map((kind) => refused(ctx.chain[0], { kind, card })).find(Boolean);
-  if (why)
-    return {
-      label: why.reason,
-      note: why.short ?? words("draw-cannot"),
-      quiet: true,
-      dead: true,
-      act: () => ctx.explain(why),
-    };
+  if (why) return barred(ctx, why);
   if (ctx.replaying || view.sides.some((side) => side.seat === ctx.me)) return null;
   return {
     label: words("draw-look", { name: view.cards[card].name }),
@@ -476,8 +483,8 @@ function Half({ ctx, looks }) {
     if (!card) return html`<${Hole} key=${number} ctx=${ctx} number=${number} />`;
     const tap = coming.includes(card) ? null : tapOwn(ctx, card, looks);
     return html`<${Chip} key=${number} ctx=${ctx} card=${card} number=${number}
-      state=${`${coming.includes(card) ? "coming" : ""}${tap?.quiet ? " quiet" : ""}`} act=${tap?.act} label=${tap?.label}
-        pressed=${tap?.pressed} />`;
+      state=${`${coming.includes(card) ? "coming" : ""}${tap?.dead ? " leaving dead" : ""}${tap?.quiet ? " quiet" : ""}`}
+        note=${tap?.dead ? tap.note : ""} act=${tap?.act} label=${tap?.label} pressed=${tap?.pressed} />`;
   };
   return html`<div class="fm-half"><svg viewBox="0 0 594 186" preserveAspectRatio="none" aria-hidden="true">
     <path d="M1 37H128V149H1M1 67H45V119H1" /><path d="M593 41a52 52 0 0 0 0 104" /></svg>

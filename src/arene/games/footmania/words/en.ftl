@@ -618,6 +618,7 @@ refusal-footmania-offer-one-side = Money goes one way only.
 refusal-footmania-offer-money = That is more than your cash, or more than an offer may hold.
 refusal-footmania-offer-three = Three footballers and one sponsor at most on each side, each once.
 refusal-footmania-offer-lock = { $card } comes from there: a loan in disguise, wait until a match day is over.
+    .short = locked
 refusal-footmania-offer-unknown = You have not seen him there; ask for a number instead.
 refusal-footmania-accept-number = A number is asked for: name a footballer in a counter-offer.
 refusal-footmania-accept-cash = You would need { $amount }.
@@ -1414,8 +1415,8 @@ you-question-drawn = You draw “{ $question }”: { $code ->
 you-gained = You take { $amount }.
 you-collected = You collect { $amount }.
 you-sponsor-signed = { $kept ->
-    [yes] You keep { $sponsor }, which pays more.
-   *[no] You sign with { $sponsor }.
+    [yes] You keep { $sponsor }, which pays more ({ $what }, { $visit } a visit).
+   *[no] You sign with { $sponsor } ({ $what }, { $visit } a visit).
 }
 you-jackpot-won = You take the jackpot: { $amount }.
 you-paid = { $amount ->

@@ -627,6 +627,7 @@ refusal-footmania-offer-one-side = L’argent va d’un seul côté.
 refusal-footmania-offer-money = C’est plus que votre caisse, ou plus que le maximum d’une offre.
 refusal-footmania-offer-three = Trois footballeurs et un sponsor au plus de chaque côté, chacun une fois.
 refusal-footmania-offer-lock = { $card } vient de là : un prêt déguisé, il faudra attendre la fin d’une journée.
+    .short = bloqué
 refusal-footmania-offer-unknown = Vous ne l’avez pas vu chez lui ; demandez plutôt un numéro.
 refusal-footmania-accept-number = On vous demande un numéro : nommez un footballeur dans une contre-offre.
 refusal-footmania-accept-cash = Il vous faudrait { $amount }.
@@ -1409,8 +1410,8 @@ you-question-drawn = Vous tirez « { $question } » : { $code ->
 you-gained = Vous touchez { $amount }.
 you-collected = Vous ramassez { $amount }.
 you-sponsor-signed = { $kept ->
-    [yes] Vous gardez { $sponsor }, qui paie mieux.
-   *[no] Vous signez avec { $sponsor }.
+    [yes] Vous gardez { $sponsor }, qui paie mieux ({ $what }, { $visit } par visite).
+   *[no] Vous signez avec { $sponsor } ({ $what }, { $visit } par visite).
 }
 you-jackpot-won = Vous raflez le pactole : { $amount }.
 you-paid = { $amount ->
