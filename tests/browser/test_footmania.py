@@ -490,6 +490,47 @@ def test_who_may_not_go_back_to_his_seller_says_so(browser: Browser, tmp_path: P
         screen.context.close()
 
 
+CROSSED = """() => [...document.querySelectorAll(".fm-half .fm-name b")].filter((name) => {
+  const box = name.getBoundingClientRect();
+  return [...document.querySelectorAll(".fm-half > svg path")].some((path) => {
+    const screen = path.getScreenCTM(), long = path.getTotalLength();
+    return Array.from({ length: 400 }, (_, part) => path.getPointAtLength((long * part) / 399).matrixTransform(screen))
+      .some(({ x, y }) => x > box.left + 1 && x < box.right - 1 && y > box.top + 3 && y < box.bottom - 3);
+  });
+}).map((name) => name.textContent)"""
+
+
+def test_no_chalk_strikes_a_name_out(browser: Browser, tmp_path: Path) -> None:
+    """Struck through means that he leaves."""
+    with site(tmp_path) as (store, address, token):
+        screen = Screen(browser, address, True, token)
+        screen.show(set_up(store, ready([{"squad": ELEVEN}, {}]), 0), sized("390x844"))
+        screen.page.locator(".fm-half .fm-name").first.wait_for()
+        assert screen.page.evaluate(CROSSED) == []
+        assert screen.errors() == []
+        screen.context.close()
+
+
+def test_a_score_foreseen_fits_a_phone(browser: Browser, tmp_path: Path) -> None:
+    match = kick_off([{"squad": ELEVEN, "plus": ["red_card"]}, {"squad": [f"B{number:02}" for number in range(1, 12)]}])
+    with site(tmp_path) as (store, address, token):
+        screen = Screen(browser, address, True, token)
+        assert match.awaiting == [0]
+        screen.show(set_up(store, match.position(), 0), sized("390x844"))
+        screen.page.locator(".fm-plus.lit").first.click()
+        screen.page.locator(".fm-score em").wait_for()
+        inside = screen.page.evaluate("""() => {
+          const board = document.querySelector(".fm-score").getBoundingClientRect();
+          return [...document.querySelectorAll(".fm-score .shape")].every((shape) => {
+            const { left, right } = shape.getBoundingClientRect();
+            return left > board.left && right < board.right;
+          });
+        }""")
+        assert inside
+        assert screen.errors() == []
+        screen.context.close()
+
+
 def test_a_debt_names_the_card_it_comes_from(browser: Browser, tmp_path: Path) -> None:
     start = ready([{"squad": ["Y01", "Y02"], "cash": 0, "cell": "P04"}, {}], decks={"question": ["Q21"]})
     match = position("footmania", start, options={"market": "bank_only"}, chance=Script([("die", 1)], 1))

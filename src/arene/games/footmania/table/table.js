@@ -466,6 +466,8 @@ const LOW = [
   [6, 8, 10],
   [7, 9, 11],
 ];
+/** The chalk passes between those rows: a name it crossed would read as struck out, as of somebody who leaves. */
+const BETWEEN = "M1 62H147V124H1";
 
 /**
  * The best eleven laid out on half a pitch; while an offer is weighed, the eleven it would make.
@@ -473,6 +475,7 @@ const LOW = [
  */
 function Half({ ctx, looks }) {
   const mine = own(ctx);
+  const narrow = useNarrow();
   const effect = ctx.view.deal?.effect;
   const coming = effect
     ? effect.eleven.filter((shirt) => !mine.squad.includes(shirt.card)).map((shirt) => shirt.card)
@@ -487,8 +490,8 @@ function Half({ ctx, looks }) {
         note=${tap?.dead ? tap.note : ""} act=${tap?.act} label=${tap?.label} pressed=${tap?.pressed} />`;
   };
   return html`<div class="fm-half"><svg viewBox="0 0 594 186" preserveAspectRatio="none" aria-hidden="true">
-    <path d="M1 37H128V149H1M1 67H45V119H1" /><path d="M593 41a52 52 0 0 0 0 104" /></svg>
-    ${(useNarrow() ? LOW : TALL).map((column) => html`<div>${column.map(chip)}</div>`)}</div>`;
+    ${narrow ? html`<path d=${BETWEEN} />` : html`<path d="M1 37H128V149H1M1 67H45V119H1" /><path d="M593 41a52 52 0 0 0 0 104" />`}</svg>
+    ${(narrow ? LOW : TALL).map((column) => html`<div>${column.map(chip)}</div>`)}</div>`;
 }
 
 /** @param {{ ctx: Arene.Ctx<Arene.FootmaniaView>, [name: string]: any }} props */
@@ -619,7 +622,7 @@ export function Own({ ctx: given }) {
     </small></p>${
       view.phase === 1 &&
       html`<p class="fm-counts fm-wanted" data-keep="missing">
-    ${mine.short ? words("draw-wanted", { numbers: mine.missing.join(" ") }) : words("draw-complete")}</p>`
+    ${mine.short ? words("draw-wanted", { numbers: mine.missing.join(", ") }) : words("draw-complete")}</p>`
     }`
     }
     ${
