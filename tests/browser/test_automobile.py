@@ -296,6 +296,35 @@ def set_up(store: Store, code: str, start: dict[str, Any]) -> str:
     return code
 
 
+# words of the ring that leave their own cell
+SPILLS = """() => {
+  const cell = (x, y) => document.elementsFromPoint(x, y).find((one) => one.matches(".ring-cell"));
+  return [...document.querySelectorAll(".ring-label")].filter((label) => {
+    const letter = label.querySelector("b").getBoundingClientRect();
+    const own = cell((letter.left + letter.right) / 2, (letter.top + letter.bottom) / 2);
+    const range = document.createRange();
+    range.selectNodeContents(label.querySelector("small"));
+    return [...range.getClientRects()].some(({ left, right, top, bottom, width }) => {
+      const middle = (left + right) / 2, level = (top + bottom) / 2;
+      const ends = [[left + 1, level], [right - 1, level], [middle, top + 2], [middle, bottom - 3]];
+      return width && ends.some(([x, y]) => cell(x, y) !== own);
+    });
+  }).map((label) => label.textContent);
+}"""
+
+
+@pytest.mark.parametrize(("size", "touch"), [("390x844", True), ("1366x657", False)], ids=["phone", "laptop"])
+def test_what_a_cell_brings_stays_on_it(browser: Browser, tmp_path: Path, size: str, touch: bool) -> None:
+    with site(tmp_path) as (store, address, token):
+        screen = Screen(browser, address, touch, token)
+        for cell in (3, 10, 16):
+            screen.show(set_up(store, f"six-{cell}", building(B, cell, "six", 3)), sized(size))
+            expect(screen.page.locator(".step")).to_have_count(5)
+            assert screen.page.evaluate(SPILLS) == [], cell
+        assert screen.errors() == []
+        screen.context.close()
+
+
 def test_what_is_gone_is_not_dear_and_one_of_two_equal_sponsors_goes_back(browser: Browser, tmp_path: Path) -> None:
     held = ["bleu", "bleu", "jaune", "jaune"]
     with site(tmp_path) as (store, address, token):
