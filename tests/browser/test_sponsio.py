@@ -362,6 +362,30 @@ def test_what_is_staged_ends_no_phase_and_moves_nothing(browser: Browser, tmp_pa
         assert page.locator(".sand").bounding_box() == before
 
 
+def may_bet_against_two_kinds(match: Match, seat: int) -> bool:
+    """Against somebody who has bet, and against somebody who has not."""
+    view = match.view(seat)
+    has_bet = {bool(player["bets"]) for player in view["players"] if player["seat"] != seat}
+    against = any(action.params.get("ticket") == "XVI" for action in match.actions(seat))
+    return view["decision"] == "action" and against and has_bet == {True, False}
+
+
+def test_a_bet_against_who_has_not_bet_says_that_it_may_be_lost_by_that(browser: Browser, tmp_path: Path) -> None:
+    with found(browser, tmp_path, may_bet_against_two_kinds) as page:
+        without = page.locator(".seats .seat", has_not=page.locator(".slip:not(.aimed)"))
+        betless = without.locator(".name").all_inner_texts()
+        warned = re.compile(r"n’a pas encore parié.*vous perdez le vôtre")
+        wagers = page.locator(".ticket.tab-counter button.wager").all()
+        assert 0 < len(betless) < len(wagers)
+        for wager in wagers:
+            name = str(wager.get_attribute("aria-label")).split()[-1]
+            told = warned if name in betless else re.compile(rf"Contre {name}, .* rapporte \d\.$")
+            wager.click()
+            expect(page.locator(".band p")).to_have_text(re.compile(rf".*Contre {name}, .*"))
+            expect(page.locator(".band p")).to_have_text(re.compile(f".*{told.pattern}"))
+            expect(wager).to_have_attribute("data-explains", told)
+
+
 def bets_no_more(match: Match, seat: int) -> bool:
     kinds = {action.kind for action in match.actions(seat)}
     return match.view(seat)["decision"] == "action" and kinds == {"token", "swap_take", "no_action"}

@@ -1,7 +1,7 @@
 // What the band says and offers: the staged choice in words, one ink button that sends it.
 import { html } from "/static/components/html.js";
 import { labelOf, offers } from "/static/kit/actions.js";
-import { ticketOf, wagerLong } from "./bets.js";
+import { againstSentence, ticketOf, wagerLong } from "./bets.js";
 import { capital, cardName } from "./pieces.js";
 
 const BUTTONS = ["pass", "no_action", "collect", "keep"];
@@ -65,7 +65,7 @@ function question({ words }, table) {
 
 /** @param {Arene.Ctx<Arene.SponsioView>} ctx */
 function sentence(ctx) {
-  const { words, staged, names } = ctx;
+  const { words, staged } = ctx;
   const bet = staged.find((one) => one.kind === "bet");
   const { pending, players } = ctx.chain[0].view;
   const ticketId = bet?.ticket ?? staged.find((one) => one.kind === "modify")?.ticket ?? pending.ticket;
@@ -89,11 +89,7 @@ function sentence(ctx) {
     return [told, ...dearer, ...rest].join(" ");
   }
   if (target)
-    return words("draw-against-sentence", {
-      seat: names[target.seat],
-      coins,
-      gain: coins * ticketOf(ctx.chain[0].view, ticketId).wagers[0].odds,
-    });
+    return againstSentence(ctx, target.seat, coins, coins * ticketOf(ctx.chain[0].view, ticketId).wagers[0].odds);
   const last = ctx.chain.at(-1);
   const next = ctx.chain.length > 1 && last.awaiting.includes(ctx.me) && !last.view.opens ? question(ctx, last) : "";
   const chosen = staged.at(-1);
@@ -102,7 +98,9 @@ function sentence(ctx) {
   if (chosen.kind === "swap_give") return swapSentence(ctx);
   const done =
     staged
-      .map((one) => labelOf(ctx, one))
+      .map((one) =>
+        one.kind === "reveal" ? words("draw-reveal-sentence", { card: cardName(words, one.card) }) : labelOf(ctx, one),
+      )
       .filter(Boolean)
       .at(-1) ?? "";
   return [done ? `${done}.` : "", next].filter(Boolean).join(" ");

@@ -42,6 +42,18 @@ export function wagerLong(words, ticket, wager) {
   });
 }
 
+/**
+ * A counter-bet in a sentence: what a stake brings, and that who has not bet may never lose a bet.
+ * @param {Arene.Ctx<Arene.SponsioView>} ctx
+ */
+export const againstSentence = ({ chain, words, names }, seat, coins, gain) =>
+  words("draw-against-sentence", {
+    seat: names[seat],
+    coins,
+    gain,
+    betless: chain[0].view.players[seat].bets.length ? "no" : "yes",
+  });
+
 const wagerOf = (ticket, bet) => ticket.wagers.find((one) => one.id === bet.wager) ?? ticket.wagers[0];
 
 /** @param {Arene.Ctx<Arene.SponsioView>} ctx */

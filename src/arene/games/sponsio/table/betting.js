@@ -4,7 +4,7 @@ import { Shape } from "/static/components/pieces.js";
 import { isStaged, offered, refused, same } from "/static/kit/actions.js";
 import { explained } from "/static/kit/explained.js";
 import { taken } from "/static/kit/held.js";
-import { signOf, ticketName, wagerLong, wagerShort } from "./bets.js";
+import { againstSentence, signOf, ticketName, wagerLong, wagerShort } from "./bets.js";
 import { at, list } from "./choosing.js";
 import { capital, cardName, Piece, Sign } from "./pieces.js";
 
@@ -236,7 +236,7 @@ function Head({ ctx, stack, free, first, turn }) {
 const choiceText = (ctx, choice) =>
   choice.long
     ? ctx.words("draw-bet-sentence", { wager: capital(choice.long), coins: 1, gain: choice.odds })
-    : ctx.words("draw-against-sentence", { seat: choice.top, coins: 1, gain: choice.odds });
+    : againstSentence(ctx, choice.seat.seat, 1, choice.odds);
 
 /**
  * Who took the tickets of a stack, oneself first.

@@ -642,10 +642,14 @@ draw-bet-sentence = { $wager }: { $coins ->
 } { $gain }.
 draw-bet-more = { $coins } coins pay { $gain }.
 draw-bet-same = That is your present bet.
+draw-reveal-sentence = You reveal the { $card }
 draw-against-sentence = Against { $seat }, should they lose a bet: { $coins ->
     [1] 1 coin pays
    *[other] { $coins } coins pay
-} { $gain }.
+} { $gain }.{ $betless ->
+    [yes] {" "}{ $seat } has not bet yet: without a bet of theirs, yours is lost.
+   *[no] {""}
+}
 draw-may = { $may ->
     [bet-token] Bet or take a token.
     [bet-swap_take] Bet or swap a card.

@@ -645,10 +645,14 @@ draw-bet-sentence = { $wager } : { $coins ->
 } { $gain }.
 draw-bet-more = { $coins } pièces en rapportent { $gain }.
 draw-bet-same = C’est votre pari actuel.
+draw-reveal-sentence = Vous révélez le { $card }
 draw-against-sentence = Contre { $seat }, qui perdrait un pari : { $coins ->
     [1] 1 pièce en rapporte
    *[other] { $coins } pièces en rapportent
-} { $gain }.
+} { $gain }.{ $betless ->
+    [yes] {" "}{ $seat } n’a pas encore parié : sans pari de sa part, vous perdez le vôtre.
+   *[no] {""}
+}
 draw-may = { $may ->
     [bet-token] Pariez ou prenez un jeton.
     [bet-swap_take] Pariez ou changez une carte.
