@@ -345,6 +345,35 @@ def test_the_balance_of_a_round_is_read_whole_in_the_replay(browser: Browser, tm
         screen.context.close()
 
 
+# letters of a heading that lie on the rim of the sand, whose ends are half circles
+ON_THE_RIM = """() => [...document.querySelectorAll(".sand h2")].filter((heading) => {
+  const sand = heading.closest(".sand").getBoundingClientRect();
+  const text = document.createRange();
+  text.selectNodeContents(heading);
+  const box = text.getBoundingClientRect();
+  const radius = sand.height / 2;
+  return [box.left, box.right].some((x) => {
+    const past = Math.max(sand.left + radius - x, x - (sand.right - radius), 0);
+    return Math.hypot(past, sand.top + radius - (box.top + 4)) > radius - 10;
+  });
+}).map((heading) => heading.innerText)"""
+
+
+def test_what_lies_on_the_sand_is_named_within_its_rim(browser: Browser, tmp_path: Path) -> None:
+    deal = Deal("sponsio", 4, (), 34)
+    *_, match = walk(deal)
+    with site(tmp_path) as (store, address, token):
+        (code,) = write_down(store, [Position(deal, len(match.moves), 0, ())]).values()
+        screen = Screen(browser, address, False, token)
+        screen.resize(sized("1366x657"))
+        screen.page.goto(f"/t/{code}#step-1")  # a replay, which is lower than the table
+        screen.page.locator(".talon-zone").wait_for()
+        assert screen.page.evaluate(ON_THE_RIM) == []
+        screen.context.close()
+    with found(browser, tmp_path, may_bet_against_two_kinds) as page:
+        assert page.evaluate(ON_THE_RIM) == []
+
+
 def ends_the_betting(match: Match, seat: int) -> bool:
     """The dealer's last action, which may be a bet."""
     view = match.view(seat)
