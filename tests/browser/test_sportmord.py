@@ -391,6 +391,26 @@ def test_a_pile_looked_at_does_not_cover_the_next_question(browser: Browser, tmp
         screen.context.close()
 
 
+def test_escape_puts_a_pile_away_and_leaves_what_is_staged(browser: Browser, tmp_path: Path) -> None:
+    asked = first(Deal("sportmord", 4, (), 1), lambda view, me: view["decision"] == "pill")
+    with site(tmp_path) as (store, address, token):
+        (code,) = write_down(store, [asked]).values()
+        screen = Screen(browser, address, False, token)
+        screen.show(code, sized("1366x657"))
+        page = screen.page
+        page.locator(".chip.lit").first.click()
+        expect(page.locator(MAIN)).to_have_count(1)
+        page.locator(".bib .pile").first.click()
+        expect(page.locator(".pile-sheet")).to_have_count(1)
+        expect(page.locator(".chip.lit")).to_have_count(0)
+        page.keyboard.press("Escape")
+        expect(page.locator(".pile-sheet")).to_have_count(0)
+        expect(page.locator(MAIN)).to_have_count(1)
+        page.keyboard.press("Escape")  # only now
+        expect(page.locator(MAIN)).to_have_count(0)
+        screen.context.close()
+
+
 def test_what_may_go_together_stands_out_and_a_seat_looked_at_closes_with_the_next_press(
     browser: Browser, tmp_path: Path
 ) -> None:

@@ -32,7 +32,15 @@ export function Board({ ctx: given }) {
     .filter((ring) => !view.sports.some((sport) => lying(view, sport, ring).length))
     .map((ring) => ` bare-${ring}`)
     .join("");
-  return html`<div class=${`stadium${stage ? " staged" : ""}${bare} side-${view.side} of-${ctx.seats.length}`}>
+  const putAway = (event) => {
+    if (event.key !== "Escape" || looked === null) return;
+    event.stopPropagation(); // what is staged stays
+    setLooked(null);
+  };
+  return html`<div
+    class=${`stadium${stage ? " staged" : ""}${bare} side-${view.side} of-${ctx.seats.length}`}
+    onKeyDown=${putAway}
+  >
     ${narrow && (stage ? middle : html`<${Strip} ctx=${ctx} legend=${() => setLooked(LEGEND)} />`)}
     <div class="circuit" onKeyDown=${roam} role="group" aria-label=${words("panel-circle")}>
       <i class="lane outer"></i>
