@@ -200,7 +200,7 @@ prompt-pill = Vous gardez une pilule : à qui donnez-vous l’autre ?
     .lead = { your-turn }
 prompt-meddle = { $tournament ->
     [yes] { $contest } : { $part ->
-        [yes] relancez-vous un dé, le vôtre ou un autre ?
+        [yes] relancez-vous un de vos dés, ou celui d’un autre ?
        *[no] relancez-vous le dé de quelqu’un ?
     }
    *[no] Relancez un dé de n’importe qui, ou passez.
