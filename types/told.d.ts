@@ -729,6 +729,7 @@ declare namespace Arene {
       token_malus: number;
       track: number;
     };
+    buys: number;
     card: any;
     combat: {
       armaturae: string[];

@@ -277,6 +277,20 @@ def test_a_contract_is_asked_for_and_training_where_there_is_a_point_for_it(lang
         assert take in told and train not in told
 
 
+def test_a_bulk_purchase_is_asked_for_as_long_as_two_recruits_may_be_taken(lang: str) -> None:
+    match = start({"hand": ["E14"]}, {}, decision="buy", recruits=["G01", "G02"])
+
+    def asked() -> str:
+        return plain(Speaker(GAME, lang, NAMES).prompt(match.view(A)))
+
+    one, two = ("Une recrue, ou aucune", "Jusqu’à 2 recrues") if lang == "fr" else ("One recruit", "Up to 2 recruits")
+    assert one in asked()
+    do(match, A, "play", card="E14", target="none")
+    assert two in asked() and one not in asked()
+    do(match, A, "buy", gladiator="G01")
+    assert one in asked() and two not in asked()
+
+
 def test_what_a_lanista_does_is_said_of_whoever_has_him(lang: str) -> None:
     """It stands on the sheets of all the others too."""
     speaker = Speaker(GAME, lang, NAMES, EDITION)

@@ -15,7 +15,7 @@ from arene.games.lanista.rules.state import Lanista
 
 # fields of the state that are not read here: secret, told in another way, or of no use but to the rules themselves
 UNREAD = (
-    "picks cared fought used shift any_armatura fit burden placed next_price phase_price buys bought "
+    "picks cared fought used shift any_armatura fit burden placed next_price phase_price bought "
     "sold offered removals keep_best keep_worst dead_rank spent window_seat passed finished quiet "
     "polled waived"
 )
@@ -43,6 +43,7 @@ def view(state: Lanista, seat: int | None) -> dict[str, Any]:
         "pass": int(state.pass_),
         "passes": _passes(state),
         "extra": state.in_extra,
+        "buys": _buys_left(state),
         "tokens_due": "round" if _settles(state) else "winter",
         "players": [_player(state, other, seat) for other in range(int(setup.seats))],
         "hand": hand_of(box, state.players[seat]) if seat is not None else None,
@@ -89,6 +90,13 @@ def _turn_seat(state: Lanista) -> int | None:
     if state.phase == 4 and state.turn < state.setup.seats:
         return int(state.in_order(state.turn, False))
     return None
+
+
+def _buys_left(state: Lanista) -> int:
+    """How many recruits whoever is on his buy turn may still take: a card played for all to see adds one."""
+    if state.step != c.BUYING or state.turn >= state.setup.seats:
+        return 0
+    return int(state.players[state.turn_seat()].buys)
 
 
 def _passes(state: Lanista) -> int:

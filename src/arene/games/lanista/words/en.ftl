@@ -214,7 +214,10 @@ prompt-mulligan = Replace up to two cards, or keep your hand{ $aside ->
 }.
 prompt-buy = { $full ->
     [yes] Your ludus is full: no recruit can join.
-   *[no] One recruit, or none.
+   *[no] { $buys ->
+        [1] One recruit, or none.
+       *[other] Up to { $buys } recruits, or none.
+    }
 }
     .lead = Your turn: arrival { $number } of { $of }, { $money } sesterces
 prompt-contract = { $train ->

@@ -226,7 +226,10 @@ prompt-mulligan = Remplacez jusqu’à deux cartes, ou gardez votre main{ $aside
 }.
 prompt-buy = { $full ->
     [yes] Votre ludus est plein : aucune recrue n’y entre.
-   *[no] Une recrue, ou aucune.
+   *[no] { $buys ->
+        [1] Une recrue, ou aucune.
+       *[other] Jusqu’à { $buys } recrues, ou aucune.
+    }
 }
     .lead = À vous : arrivage { $number } sur { $of }, { $money } sesterces
 prompt-contract = { $train ->

@@ -361,6 +361,7 @@ class LanistaText(GameText):
             "targeted": _yes(bool(card) and card["target"] != "none"),
             "slip": _yes(me["may_add"] > 0),
             "full": _yes(len(me["school"]) == view["boards"]["slots"]),
+            "buys": view["buys"],
             "gladiator": "",
             "contract": words(f"contract-{view['swapping']}") if view["swapping"] else "",
             "price": offer["price"] or 0 if offer else 0,
