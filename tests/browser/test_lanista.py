@@ -443,6 +443,18 @@ def test_what_a_token_brings_is_told_in_parts_on_a_low_screen(browser: Browser, 
         expect(odd).to_have_attribute("data-explains", re.compile(r"Prestige.: contrat \+5, duo \+1\.$"))
 
 
+def test_where_more_pairs_are_ready_than_fit_their_number_is_told(browser: Browser, tmp_path: Path) -> None:
+    school = [glad(one) for one in ("G01", "G02", "G03", "G09")]
+    match = positions.start({"school": school, "contracts": [{"contract": "CG01"}]}, {}, decision="combat", seat=0)
+    (held,) = match.view(0)["players"][0]["contracts"]
+    assert len(held["pairs_ready"]) > 3
+    with at(browser, tmp_path, match) as page:
+        told = page.locator(".option.tablet .mark span")
+        expect(told).to_have_text(re.compile(rf"^\S+–\S+, \S+–\S+ et {len(held['pairs_ready']) - 2}\sde plus$"))
+        inside = "one => one.getBoundingClientRect().bottom < one.closest('.option').getBoundingClientRect().bottom"
+        assert told.evaluate(inside)
+
+
 @pytest.mark.parametrize("turn", [0, 1])
 def test_an_exhibitio_tells_the_contract_it_leaves_open(browser: Browser, tmp_path: Path, turn: int) -> None:
     """In the last turn for it; so does a turn without a combat."""

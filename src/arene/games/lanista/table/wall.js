@@ -71,6 +71,16 @@ function markText(ctx, contract, short) {
   });
 }
 
+/**
+ * Who may fight for a contract held: three pairs, or two and how many more.
+ * @param {Arene.Ctx<Arene.LanistaView>} ctx
+ */
+function readyText(ctx, pairs) {
+  const named = pairs.map((pair) => pair.map((id) => nameOf(ctx, id)).join("–"));
+  if (named.length <= 3) return named.join(", ");
+  return ctx.words("draw-ready-more", { pairs: named.slice(0, 2).join(", "), count: named.length - 2 });
+}
+
 /** @param {{ ctx: Arene.Ctx<Arene.LanistaView>, [name: string]: any }} props */
 export const Mark = ({ ctx, contract, short }) =>
   contract.mark &&
@@ -393,14 +403,7 @@ export function CombatChoice({ ctx }) {
         <span class=${`mark ${held.pairs_ready.length && !held.late ? "possible" : "no_pair"}`}>
           <${Icon} name=${held.pairs_ready.length && !held.late ? "check" : "warning"} />
           <span>
-            ${
-              held.pairs_ready.length && !held.late
-                ? held.pairs_ready
-                    .map((pair) => pair.map((id) => nameOf(ctx, id)).join("–"))
-                    .slice(0, 3)
-                    .join(", ")
-                : missed(ctx, held)
-            }
+            ${held.pairs_ready.length && !held.late ? readyText(ctx, held.pairs_ready) : missed(ctx, held)}
           </span>
         </span>
       <//>`,

@@ -1196,6 +1196,7 @@ draw-taken = { $you ->
     [yes] yours
    *[no] taken by { $seat }
 }
+draw-ready-more = { $pairs } and { $count } more
 draw-ready = { $count ->
     [1] one pair ready
    *[other] { $count } pairs ready

@@ -1224,6 +1224,7 @@ draw-taken = { $you ->
     [yes] le vôtre
    *[no] pris par { $seat }
 }
+draw-ready-more = { $pairs } et { $count } de plus
 draw-ready = { $count ->
     [1] une paire prête
    *[other] { $count } paires prêtes
