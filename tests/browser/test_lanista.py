@@ -413,6 +413,22 @@ def test_a_recruit_and_a_card_tell_all_they_cost_and_whom(browser: Browser, tmp_
         assert page.evaluate(COVERED) == []
 
 
+# notes at the foot of a card of the school that end within a word
+ENDLESS = """() => [...document.querySelectorAll(".glad footer > span:not(.attached)")]
+  .filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.innerText)"""
+
+
+def test_what_a_wounded_man_may_not_do_is_read_whole_beside_the_key_that_heals_him(
+    browser: Browser, tmp_path: Path
+) -> None:
+    hurt = [glad("G01", health="grave"), glad("G02", health="light", cared=True)]
+    match = positions.start({"school": hurt}, {}, decision="buy", recruits=["G04"])
+    with at(browser, tmp_path, match) as page:
+        expect(page.locator(".glad-key", has_text="soin")).to_have_count(1)
+        expect(page.locator(".glad footer")).to_have_text(["hors contrat", "hors contrat, soigné"])
+        assert page.evaluate(ENDLESS) == []
+
+
 def test_a_card_that_has_a_target_waits_for_its_moment(browser: Browser, tmp_path: Path) -> None:
     with at(browser, tmp_path, buying(), me=1) as page:
         expect(page.locator("[data-piece=card-E05] small")).to_have_text("pas maintenant")
