@@ -238,7 +238,7 @@ def _seated_again(match: Match, bots: Sequence[str]) -> list[Seat]:
 
 def _sit_down(match: Match, keeper: Keeper, chosen: Namespace, seating: Sequence[Seat]) -> int:
     from arene.bots import for_people, make_bot
-    from arene.bots.outside import OutsideBot, is_program
+    from arene.bots.outside import OutsideBot, ending, is_program
     from arene.terminal.console import Console
     from arene.terminal.table import Table
 
@@ -251,12 +251,8 @@ def _sit_down(match: Match, keeper: Keeper, chosen: Namespace, seating: Sequence
         elif who.bot is not None:
             bots[seat] = make_bot(for_people(who.bot), match.game, strict=True)
     signal.signal(signal.SIGTERM, _asked_to_stop)
-    try:
+    with ending(bots.values()):
         return Table(match, seating, bots, chosen.lang, Console(), keeper, chosen.pace).run()
-    finally:
-        for bot in bots.values():
-            if isinstance(bot, OutsideBot):
-                bot.end()
 
 
 def _asked_to_stop(number: int, frame: FrameType | None) -> None:

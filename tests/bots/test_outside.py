@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -369,6 +370,65 @@ def test_a_series_broken_off_leaves_nothing_behind(jobs: str, how: signal.Signal
         until(lambda: not moving(tmp_path))
     finally:
         series.kill()
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="nobody can be told so in the middle")
+def test_whoever_is_told_to_end_while_programs_leave_ends_them_all(tmp_path: Path) -> None:
+    """In the second that the first of them has to leave: it ends at once, the others too, with what they have begun."""
+    child = tmp_path / "child.py"
+    child.write_text(
+        "import os, pathlib, time\nmark = pathlib.Path(__file__).with_name(f'{os.getpid()}.mark')\n"
+        "for _ in range(1200):\n    mark.touch(); time.sleep(0.05)"
+    )
+    name = program(
+        tmp_path,
+        f"__import__('subprocess').Popen([sys.executable, {str(child)!r}])"
+        "; print(json.dumps({'action': message['legal'][0]}), flush=True)\n"
+        "        while True: pass",
+    )
+    match = arene.new_match("sponsio", 3, seed=4)
+    bots = [asked(match, match.awaiting[0], name) for _ in range(3)]
+    until(lambda: len(list(tmp_path.glob("*.mark"))) >= 3)
+
+    def told(number: int, frame: object) -> None:
+        raise SystemExit(128 + number)
+
+    before = signal.signal(signal.SIGALRM, told)
+    try:
+        with pytest.raises(SystemExit), programs.ending(bots):
+            signal.setitimer(signal.ITIMER_REAL, 0.3)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+    until(lambda: not moving(tmp_path), 5)
+
+
+def test_whoever_is_told_to_end_while_a_program_starts_ends_it_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before anybody knows that it runs."""
+    started = []
+
+    class Told(subprocess.Popen[bytes]):
+        def __init__(self, *given: Any, **named: Any) -> None:
+            super().__init__(*given, **named)
+            started.append(self)
+            signal.raise_signal(signal.SIGTERM)
+
+    def told(number: int, frame: object) -> None:
+        raise SystemExit(128 + number)
+
+    monkeypatch.setattr(subprocess, "Popen", Told)
+    match = arene.new_match("sponsio", 3, seed=4)
+    bot = OutsideBot(program(tmp_path, "pass"), match, match.awaiting[0])
+    before = signal.signal(signal.SIGTERM, told)
+    try:
+        with pytest.raises(SystemExit), programs.ending([bot]):
+            answer(bot, match.state, bot.seat, Fast(1))
+        assert signal.getsignal(signal.SIGTERM) is told
+    finally:
+        signal.signal(signal.SIGTERM, before)
+    assert [one.poll() for one in started] == [-signal.SIGKILL]
 
 
 def moving(folder: Path) -> bool:

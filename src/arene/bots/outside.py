@@ -16,7 +16,8 @@ import signal
 import subprocess
 import sys
 import threading
-from contextlib import suppress
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
 from errno import EACCES, ENOENT, ENOEXEC
 from queue import Empty, Queue
 from typing import Any
@@ -117,9 +118,9 @@ class OutsideBot(Bot):
     def _answer(self, seed: int) -> int:
         match, seat = self.match, self.seat
         legal = match.actions(seat)
-        patience = self.budget + _GRACE
-        if self.program is None:
-            self.program, patience = self._started(), patience + _STARTING
+        program, patience = self.program, self.budget + _GRACE
+        if program is None:
+            program, patience = self._started(), patience + _STARTING
         question = {
             "say": "ask",
             "view": match.view(seat),
@@ -128,7 +129,7 @@ class OutsideBot(Bot):
             "budget": {"seconds": self.budget},
             "seed": seed,
         }
-        text = self.program.ask(question, patience)
+        text = program.ask(question, patience)
         self.heard = len(match.moves)
         try:
             action = match.space.from_json(json.loads(text)["action"])
@@ -141,7 +142,8 @@ class OutsideBot(Bot):
     def _started(self) -> _Program:
         """A program begins with nothing: everything that its seat has seen is told once more."""
         match = self.match
-        program = _Program(self.command)
+        with _undisturbed():
+            self.program = program = _Program(self.command)
         program.tell(
             {
                 "say": "hello",
@@ -168,6 +170,40 @@ class OutsideBot(Bot):
         if self.program is not None:
             self.program.end(seconds)
             self.program = None
+
+
+@contextmanager
+def ending(bots: Iterable[Bot]) -> Iterator[None]:
+    """The programs among the bots end with what is done here. Where that is broken off, or their ending is, all of them
+    do so at once: whoever breaks it off may have little time himself."""
+    try:
+        yield
+        for bot in bots:
+            if isinstance(bot, OutsideBot):
+                bot.end()
+    finally:
+        for bot in bots:
+            if isinstance(bot, OutsideBot):
+                bot.end(0)
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Who is told to end hears of it a moment later: what has been started is then known, and can be ended."""
+    came: list[int] = []
+    before = {}
+    if threading.current_thread() is threading.main_thread():  # only there a signal comes in between
+        for number in (signal.SIGINT, signal.SIGTERM):
+            if callable(handler := signal.getsignal(number)):
+                before[number] = handler
+                signal.signal(number, lambda number, _: came.append(number))
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+        for one in came:
+            signal.raise_signal(one)
 
 
 class _Program:
@@ -272,9 +308,14 @@ class _Program:
     def end(self, seconds: float) -> None:
         """Its input ends, which is what tells it to go, and it has so long to; then it is ended, with what it has
         started."""
-        self.questions.put(None)
-        with suppress(subprocess.TimeoutExpired):
-            self.process.wait(seconds)
+        try:
+            self.questions.put(None)
+            with suppress(subprocess.TimeoutExpired):
+                self.process.wait(seconds)
+        finally:  # also where whoever waits is told to end himself
+            self._kill()
+
+    def _kill(self) -> None:
         if os.name == "posix":
             with suppress(ProcessLookupError, PermissionError):
                 os.killpg(self.process.pid, signal.SIGKILL)

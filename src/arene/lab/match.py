@@ -12,7 +12,7 @@ from typing import Any
 
 from arene import evidence
 from arene.bots import make_bot
-from arene.bots.outside import OutsideBot, is_program
+from arene.bots.outside import OutsideBot, ending, is_program
 from arene.core.chance import Chance, Fast, Sealed, derive
 from arene.core.edition import Edition
 from arene.core.events import Event, Events
@@ -134,7 +134,7 @@ def _written(plan: Plan, programs: list[Record] | None = None) -> tuple[Match, E
 def _seated(plan: Plan, game: Game, match: Match) -> Iterator[list[Bot]]:
     """The bots of a match; programs run as long as it does."""
     bots: list[Bot] = []
-    try:
+    with ending(bots):
         for seat, name in enumerate(plan.bots):
             if is_program(name):
                 leave_tidily()
@@ -143,10 +143,6 @@ def _seated(plan: Plan, game: Game, match: Match) -> Iterator[list[Bot]]:
             else:
                 bots.append(make_bot(name, game, strict=True))
         yield bots
-    finally:
-        for bot in bots:
-            if isinstance(bot, OutsideBot):
-                bot.end()
 
 
 def _thinking(plan: Plan) -> list[Chance]:
