@@ -230,6 +230,22 @@ def test_a_full_disk_is_told_with_the_file(tmp_path: Path) -> None:
     assert caught.value.filename == str(file)
 
 
+def test_a_torn_line_is_cut_off_and_nothing_written_anew(tmp_path: Path) -> None:
+    """The disk may still be as full as it was when the line was torn."""
+    resource = pytest.importorskip("resource")
+    asked, file = met(["random", "heuristic"]), tmp_path / "results.jsonl"
+    whole = run(asked, 3, file=file).to_json()
+    text = file.read_text()
+    file.write_text(text + '{"row":3,"matc')
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (100, hard))
+    try:
+        assert run(asked, 3, file=file).to_json() == whole
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    assert file.read_text() == text
+
+
 @pytest.mark.parametrize(("lang", "told"), [("fr", "1 bloc, 3 parties"), ("en", "1 block, 3 matches")])
 def test_one_block_is_one(lang: str, told: str) -> None:
     text = tournament_text(run(met(["regular", "random"], seats=3), 1, hypotheses=Hypotheses()), lang)

@@ -6,6 +6,7 @@ Started again with the same question, the work goes on behind the last whole lin
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -45,7 +46,7 @@ class Ledger:
     def _read(self, path: Path, head: Mapping[str, Any]) -> None:
         *lines, torn = file_text(path, _MEGABYTES).split("\n")
         if not lines and _line(head).startswith(torn):  # ended before its first line was whole
-            path.write_text("", encoding="utf-8")
+            self._drop(path, torn)
             self._write(head)
             return
         before = None if not lines else _data(lines[0])
@@ -55,8 +56,12 @@ class Ledger:
         for number, line in enumerate(lines[1:], 2):
             self.rows.append(self._row(path, number, line))
         if torn:  # the process was ended while it wrote
-            with naming(path):
-                path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+            self._drop(path, torn)
+
+    def _drop(self, path: Path, torn: str) -> None:
+        """Cut off what is no whole line. Nothing is written anew: whatever happens meanwhile, the rows are there."""
+        with naming(path):
+            os.truncate(path, path.stat().st_size - len(torn.encode()))
 
     def _row(self, path: Path, number: int, line: str) -> dict[str, Any]:
         row = _data(line)
