@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Generator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -24,7 +25,7 @@ from arene.core.state import Bot
 from arene.evidence import MOST, leave
 from arene.lab import crew
 from arene.lab import match as lab_match
-from arene.lab.crew import most_jobs
+from arene.lab.crew import each, most_jobs
 from arene.lab.series import Series, each_match, play, series
 from arene.lab.simulate import outcome, simulate
 from arene.lab.statistics import mean, ratio
@@ -163,6 +164,27 @@ def test_no_more_processes_than_are_of_use(monkeypatch: pytest.MonkeyPatch) -> N
     many = series("sponsio", 3, ["random"], 200, 1)
     assert simulate(many, jobs=100_000).to_json() == simulate(many).to_json()
     assert len(hired) == 3 + most_jobs()
+
+
+class Numbers(Sequence[int]):
+    """As many as anybody may ask for; counts how often it was cut into."""
+
+    cuts = 0
+
+    def __len__(self) -> int:
+        return 10_000_000
+
+    def __getitem__(self, place: Any) -> Any:
+        self.cuts += 1
+        return range(len(self))[place]
+
+
+def test_who_asks_for_millions_and_stops_has_not_prepared_them_all() -> None:
+    numbers = Numbers()
+    results = each(abs, numbers, jobs=2, at_once=1)
+    assert isinstance(results, Generator) and [next(results) for _ in range(4)] == [0, 1, 2, 3]
+    results.close()
+    assert numbers.cuts < 1000
 
 
 def ends_once(series: Series, index: int, mark: Path) -> object:

@@ -6,8 +6,9 @@ machine. Every machine has the same Arène installed. Work of a machine that is 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
+from itertools import islice
 from socket import create_connection
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
@@ -49,22 +50,21 @@ class Cluster:
         """How many processes the cluster has room for."""
         return max(1, int(self.ray.cluster_resources().get("CPU", 1)))
 
-    def each(self, work: Callable[..., Result], tasks: Sequence[tuple[Any, ...]]) -> Iterator[Result]:
+    def each(self, work: Callable[..., Result], tasks: Iterable[tuple[Any, ...]]) -> Iterator[Result]:
         """The results of the tasks, in order; a few more than there are hands are under way."""
         remote = self.ray.remote(max_retries=_TRIES - 1)(_answered)
-        ahead = 2 * self.hands()
-        underway = [remote.remote(work, *task) for task in tasks[:ahead]]
+        left = iter(tasks)
+        underway = [remote.remote(work, *task) for task in islice(left, 2 * self.hands())]
         try:
-            for following in range(len(tasks)):
+            while underway:
                 answer = self._get(underway.pop(0))
-                if following + ahead < len(tasks):
-                    underway.append(remote.remote(work, *tasks[following + ahead]))
+                underway += [remote.remote(work, *task) for task in islice(left, 1)]
                 if isinstance(answer, Exception):
                     raise answer
                 yield answer
         finally:
-            for left in underway:
-                self.ray.cancel(left, force=True)
+            for one in underway:
+                self.ray.cancel(one, force=True)
 
     def _get(self, reference: Any) -> Any:
         try:

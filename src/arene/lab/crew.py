@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from multiprocessing.connection import wait
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from arene.core.refusal import BadData, Fault
 from arene.core.schema import span
@@ -62,9 +63,9 @@ def _results(
         return
     hands = jobs.hands() if isinstance(jobs, Cluster) else jobs
     size = max(1, min(at_once, len(numbers) // (4 * hands)))
-    parts = [numbers[first : first + size] for first in range(0, len(numbers), size)]
+    parts = _Parts(numbers, size)
     if isinstance(jobs, Cluster):
-        for results in jobs.each(part, [(work, part_) for part_ in parts]):
+        for results in jobs.each(part, ((work, part_) for part_ in parts)):
             yield from results
         return
     crew = _Crew(min(jobs, len(parts), most_jobs()), notice)
@@ -80,6 +81,22 @@ def part(work: Work[Result], numbers: Sequence[int]) -> list[Result]:
     return [work(number) for number in numbers]
 
 
+class _Parts(Sequence[Sequence[int]]):
+    """The numbers, so many at a time. None is cut off before it is asked for: whoever stops when he has seen enough may
+    have asked for millions."""
+
+    def __init__(self, numbers: Sequence[int], size: int) -> None:
+        self.numbers, self.size = numbers, size
+
+    def __len__(self) -> int:
+        return -(-len(self.numbers) // self.size)
+
+    def __getitem__(self, place: Any) -> Any:
+        if not 0 <= place < len(self):
+            raise IndexError(place)
+        return self.numbers[place * self.size : (place + 1) * self.size]
+
+
 class _Crew:
     """Several processes that share the parts of the work."""
 
@@ -90,12 +107,12 @@ class _Crew:
 
     def each(self, work: Work[Result], parts: Sequence[Sequence[int]]) -> Iterator[list[Result]]:
         """The results of the parts, in order. A part whose process ends is given to another."""
-        left, tries = list(range(len(parts)))[::-1], [0] * len(parts)
+        untouched, lost, tries = iter(range(len(parts))), list[int](), Counter[int]()
         done: dict[int, list[Result]] = {}
         for following in range(len(parts)):
             while following not in done:
-                while self.idle and left:
-                    worker, number = self.idle.pop(), left.pop()
+                while self.idle and (number := lost.pop() if lost else next(untouched, None)) is not None:
+                    worker = self.idle.pop()
                     self.doing[worker] = number
                     worker.send(part, work, parts[number])
                 for worker in self._heard():
@@ -106,7 +123,7 @@ class _Crew:
                     except Died:
                         tries[number] += 1
                         self._replace(worker, tries[number])
-                        left.append(number)
+                        lost.append(number)
             yield done.pop(following)
 
     def _heard(self) -> list[Worker]:
