@@ -455,6 +455,22 @@ def test_the_page_is_whole_in_itself(lang: str) -> None:
     assert "Sponsio" in tournament_text(results, lang)
 
 
+def test_where_the_page_cannot_be_written_the_results_are_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    resource = pytest.importorskip("resource")
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    page = tmp_path / "page.html"
+    order = ["tournament", "sponsio", "--seats", "3", "--bots", "regular,random", "--blocks", "1", "--lang", "en"]
+    resource.setrlimit(resource.RLIMIT_FSIZE, (100, hard))
+    try:
+        assert main([*order, "--page", str(page)]) == 2
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    told = capsys.readouterr()
+    assert "Sponsio, 3 players: 1 block" in told.out and str(page) in told.err
+
+
 def test_the_command_that_a_page_prints_gives_the_same(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     page = tmp_path / "page.html"
     order = ["tournament", "sponsio", "--seats", "3", "--bots", "a=heuristic,b=heuristic,random", "--blocks", "2"]

@@ -135,10 +135,13 @@ def run_tournament(args: argparse.Namespace) -> int:
         kept = {"kept": "no", "file": ""} if args.file is None else {"kept": "yes", "file": str(args.file)}
         sys.stderr.write(words(args.lang)("tournament-stopped", **kept) + "\n")
         raise
-    if args.page is not None:
-        with naming(args.page):
-            args.page.write_text(tournament_page(results, args.lang, _again(args)), encoding="utf-8")
-    return print_result(args, results.to_json(), lambda: tournament_text(results, args.lang))
+    try:
+        if args.page is not None:
+            with naming(args.page):
+                args.page.write_text(tournament_page(results, args.lang, _again(args)), encoding="utf-8")
+    finally:  # what may have taken hours is told also where the disk is full
+        print_result(args, results.to_json(), lambda: tournament_text(results, args.lang))
+    return 0
 
 
 def box_order(args: argparse.Namespace) -> list[str]:
