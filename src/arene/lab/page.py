@@ -30,13 +30,15 @@ svg { width: 100%; height: auto; display: block; } svg.w720 { min-width: 34rem; 
 svg.track { height: 26px; } svg.track line { vector-effect: non-scaling-stroke; }
 svg .point { stroke: var(--mark); stroke-width: 10; stroke-linecap: round; }
 .ticks { margin: 0 15.8rem 0 12.8rem; height: 1.2rem; } .ticks span { position: relative; display: block; }
-.ticks i { position: absolute; transform: translateX(-50%); font: .75rem system-ui, sans-serif; color: var(--faint); }
+.ticks i { position: absolute; left: var(--at); transform: translateX(-50%); white-space: nowrap;
+  font: .75rem system-ui, sans-serif; color: var(--faint); }
 svg text { fill: var(--ink); font-size: 13px; }
 svg .tick { fill: var(--faint); font-size: 11px; } svg .grid { stroke: var(--line); }
 svg .reference { stroke: var(--faint); stroke-dasharray: 4 3; } svg .interval { stroke: var(--mark); stroke-width: 2; }
 svg .value, svg .bar { fill: var(--mark); } svg .course { fill: none; stroke-width: 2; }
 @media (max-width: 40rem) { .dots li { display: flex; flex-wrap: wrap; justify-content: space-between; }
-  .dots b { margin-left: auto; } .dots svg { order: 1; } .ticks { margin: 0; } svg.w520 .tick { font-size: 15px; }
+  .dots b { margin-left: auto; } .dots svg { order: 1; } .ticks { margin: 0; }
+  .ticks i { left: clamp(1.5rem, var(--at), 100% - 1.5rem); } svg.w520 .tick { font-size: 15px; }
   table { font-size: .8rem; } th, td { padding-right: .5rem; } }
 """ + "\n".join(
     f"svg .course.c{place} {{ stroke: var(--c{place}); }} svg .name.c{place} {{ fill: var(--c{place}); }}"

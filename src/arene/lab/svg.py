@@ -37,7 +37,7 @@ def dots(
         strip = _track([*lines, *([] if one is None else _marks(axis, one))])
         parts.append(f"<li><span>{escape(label)}</span>{strip}<b>{escape(words)}</b></li>")
     ticks = "".join(
-        f'<i style="left: {100 * axis.at(tick) / _TRACK:.1f}%">{escape(written(tick))}</i>' for tick in axis.ticks()
+        f'<i style="--at: {100 * axis.at(tick) / _TRACK:.1f}%">{escape(written(tick))}</i>' for tick in axis.ticks()
     )
     listed = f'<ul class="dots" aria-label="{escape(title)}">{"".join(parts)}</ul>'
     return f'{listed}<p class="ticks" aria-hidden="true"><span>{ticks}</span></p>'
