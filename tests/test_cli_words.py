@@ -68,6 +68,13 @@ def test_help_is_in_the_language_that_is_asked_for(capsys: pytest.CaptureFixture
     assert all(name in told for name in ("play", "serve", "simulate", "balance", "edition", "completion"))
 
 
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_whoever_wants_to_play_is_told_the_bots_there_are(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert refused(["play", "--lang", lang, "--help"]) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert "beginner, regular, good, strong, expert" in told and "exec:COMMAND" in told and "regular)" in told
+
+
 # ---- quick
 
 
