@@ -104,16 +104,14 @@ def add_box(parser: ArgumentParser) -> None:
     parser.add_argument("--edition", type=Path, metavar="FILE", help=say("cli-help-edition"))
 
 
-def add_play(one: ArgumentParser) -> None:
-    from arene.bots import LEVELS, level_of
-    from arene.bots.outside import FORM
-
-    say, usual = words(default_language()), "heuristic"
-    told = {"levels": ", ".join(LEVELS), "form": FORM, "default": level_of(usual)}
+def add_play(one: ArgumentParser, levels: Sequence[str], form: str) -> None:
+    """``levels`` are the bots there are, and a program stands there in that ``form``."""
+    say = words(default_language())
+    told = {"levels": ", ".join(levels), "form": form, "default": "regular"}
     add_game(one, optional=True)
     add_box(one)
     one.add_argument("--people", type=int, default=1, help=say("cli-help-people"))
-    one.add_argument("--bots", default=usual, help=say("cli-help-bots", **told))
+    one.add_argument("--bots", default="heuristic", help=say("cli-help-bots", **told))
     one.add_argument("--names", default="", help=say("cli-help-names"))
     one.add_argument("--seed", help=say("cli-help-seed"))
     one.add_argument("--pace", type=float, default=0.5, help=say("cli-help-pace"))

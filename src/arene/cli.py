@@ -71,9 +71,12 @@ def _command_of(typed: Sequence[str]) -> str:
 
 def parser(typed: str | None = None) -> ArgumentParser:
     """All commands; complete but for those of other parts that were not typed."""
+    from arene.bots import LEVELS
+    from arene.bots.outside import FORM
+
     commands = arguments.Commands(typed)
     say = commands.say
-    arguments.add_play(commands.add("play", play))
+    arguments.add_play(commands.add("play", play), LEVELS, FORM)
     one = commands.add("resume", resume)
     one.add_argument("file", nargs="?", type=Path, help=say("cli-help-file"))
     one.add_argument("--pace", type=float, default=0.5, help=say("cli-help-pace"))
