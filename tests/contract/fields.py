@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from types import GetSetDescriptorType, MemberDescriptorType
@@ -59,6 +60,11 @@ def snapshot(value: object, apart: frozenset[int] = frozenset()) -> object:
 def differences(one: object, other: object) -> list[str]:
     """Where two objects, or two snapshots, differ, attribute by attribute, with what each of them holds there."""
     return list(_differences("", one, other))[:12]
+
+
+def parts_that_differ(one: object, other: object) -> set[str]:
+    """The attributes that do, whichever of their items: ``players[1].hand``."""
+    return {re.sub(r"(\[\d+\])+$", "", told.partition(": ")[0]) for told in _differences("", one, other)}
 
 
 def _inside(value: object) -> object:

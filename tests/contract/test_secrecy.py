@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from typing import Any
 
 import arene
@@ -10,12 +11,14 @@ from arene.core.chance import Fast
 from arene.core.events import Events
 from arene.core.match import visible
 from arene.core.state import State
-from tests.contract.fields import differences, fixed, snapshot
+from tests.contract.fields import differences, fixed, parts_that_differ, snapshot
 from tests.contract.tables import Table, spread
 from tests.contract.telling import at, seen, sentences
-from tests.contract.walks import Moment, moments, play_on
+from tests.contract.walks import Moment, moments, play_on, start
 
 Where = tuple[str, int]
+
+DEALS = 16  # what is hidden in fewer than half of them may be the same for two seats by chance
 
 
 def sampled(moment: Moment, viewer: int | None, seed: int) -> State:
@@ -81,6 +84,23 @@ def test_sampled_worlds_vary(where: Where) -> None:
                     varied[viewer] = any(differences(one, other) for other in others)
     always = [viewer for viewer in varied if not varied[viewer]]
     assert not always or hides_nothing(moment), f"{where}: always the same world for {always}"
+
+
+def test_what_is_dealt_to_a_seat_is_sampled_for_all_others(where: Where) -> None:
+    """As a match begins nobody has learnt anything yet: what a spectator does not see is one seat's own, or nobody's.
+    Were it the true one in every world of another seat too, its worlds would hand on what they are drawn from, and no
+    comparison of them would show that."""
+    for table in spread(*where, "sample deals", 4):
+        varied = {viewer: Counter[str]() for viewer in range(-1, table.seats)}
+        for seed in range(DEALS):
+            state = start(table, Fast(seed))
+            apart = fixed(state)
+            true = snapshot(state, apart)
+            for viewer, parts in varied.items():
+                parts.update(parts_that_differ(true, snapshot(state.sample(viewer, Fast(seed + 1)), apart)))
+        for part, times in varied[-1].items():
+            knowing = [seat for seat in range(table.seats) if not varied[seat][part]]
+            assert times < DEALS // 2 or len(knowing) < 2, f"{table}: seats {knowing} always find the true {part}"
 
 
 def hides_nothing(moment: Moment) -> bool:
