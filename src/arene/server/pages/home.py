@@ -34,7 +34,7 @@ async def home(request: Request) -> Response:
             {
                 "id": game.id,
                 "game": game,
-                "title": words("game-poster" if words.has("game-poster") else "game-name"),
+                "words": words,
                 "tagline": words("game-tagline") if words.has("game-tagline") else "",
                 "taught": taught(game.id),
             }
