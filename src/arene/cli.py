@@ -7,13 +7,11 @@ import json
 import os
 import re
 import shutil
-import signal
 import subprocess
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from types import FrameType
 from typing import TYPE_CHECKING, Any
 
 import arene
@@ -242,6 +240,7 @@ def _seated_again(match: Match, bots: Sequence[str]) -> list[Seat]:
 def _sit_down(match: Match, keeper: Keeper, chosen: Namespace, seating: Sequence[Seat]) -> int:
     from arene.bots import for_people, make_bot
     from arene.bots.outside import OutsideBot, ending, is_program
+    from arene.lab.command import ending_together
     from arene.terminal.console import Console
     from arene.terminal.table import Table
 
@@ -253,13 +252,8 @@ def _sit_down(match: Match, keeper: Keeper, chosen: Namespace, seating: Sequence
             bots[seat] = OutsideBot(who.bot, match, seat, make_bot("heuristic", match.game))
         elif who.bot is not None:
             bots[seat] = make_bot(for_people(who.bot), match.game, strict=True)
-    signal.signal(signal.SIGTERM, _asked_to_stop)
-    with ending(bots.values()):
+    with ending_together(), ending(bots.values()):  # told to end it leaves properly; every move is saved
         return Table(match, seating, bots, chosen.lang, Console(), keeper, chosen.pace).run()
-
-
-def _asked_to_stop(number: int, frame: FrameType | None) -> None:
-    raise SystemExit(128 + number)  # leaves the table properly; the match is saved after every move
 
 
 # ---- looking things up

@@ -93,6 +93,8 @@ def _work(pipe: Connection, owners: Connection) -> None:
     _working = True
     owners.close()  # a copy kept here would hide that the owner is gone
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the owner's business
+    if hasattr(signal, "SIGHUP"):
+        signal.signal(signal.SIGHUP, signal.SIG_IGN)  # so is a terminal that is closed
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
     with suppress(EOFError, OSError):  # the owner has gone

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shlex
 import shutil
 import signal
@@ -347,10 +348,13 @@ def test_a_program_ends_with_its_match_whatever_it_does(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a program may outlive a process that was killed")
-@pytest.mark.parametrize(("jobs", "how"), [("1", signal.SIGINT), ("2", signal.SIGINT), ("2", signal.SIGKILL)])
-def test_a_series_broken_off_leaves_nothing_behind(jobs: str, how: signal.Signals, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("jobs", "how"),
+    [("1", "SIGINT"), ("2", "SIGINT"), ("2", "SIGKILL"), ("1", "SIGHUP"), ("2", "SIGHUP")],
+)
+def test_a_series_broken_off_leaves_nothing_behind(jobs: str, how: str, tmp_path: Path) -> None:
     """Neither a program that does not listen nor what it has started. (Of one that is killed with no other process
-    beside it, only the program itself ends.)"""
+    beside it, only the program itself ends.) A terminal that is closed tells all processes so."""
     child = tmp_path / "child.py"
     child.write_text(
         "import os, pathlib, time\nmark = pathlib.Path(__file__).with_name(f'{os.getpid()}.mark')\n"
@@ -365,7 +369,11 @@ def test_a_series_broken_off_leaves_nothing_behind(jobs: str, how: signal.Signal
     )
     try:
         until(lambda: len(list(tmp_path.glob("*.mark"))) >= int(jobs))
-        series.send_signal(how)
+        number = signal.Signals[how]
+        if how == "SIGHUP":
+            os.killpg(series.pid, number)
+        else:
+            series.send_signal(number)
         series.wait(60)
         until(lambda: not moving(tmp_path))
     finally:

@@ -29,6 +29,7 @@ from arene.core.refusal import BadData, Fault
 from arene.core.state import Bot, Seen
 
 PROTOCOL = 1
+ENDED_BY = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]  # or a closed terminal
 FORM = "exec:COMMAND"
 _FORM_IN_TIME = "exec[2.5]:COMMAND"
 
@@ -193,7 +194,7 @@ def _undisturbed() -> Iterator[None]:
     came: list[int] = []
     before = {}
     if threading.current_thread() is threading.main_thread():  # only there a signal comes in between
-        for number in (signal.SIGINT, signal.SIGTERM):
+        for number in (signal.SIGINT, *ENDED_BY):
             if callable(handler := signal.getsignal(number)):
                 before[number] = handler
                 signal.signal(number, lambda number, _: came.append(number))

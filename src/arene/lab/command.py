@@ -17,7 +17,7 @@ from types import FrameType
 from typing import TYPE_CHECKING, Any
 
 from arene.bots import BOTS, check_bot
-from arene.bots.outside import FORM
+from arene.bots.outside import ENDED_BY, FORM
 from arene.core.game import GAMES, load_game
 from arene.core.refusal import BadData, BadFile, Fault
 from arene.lab import sprt
@@ -271,7 +271,8 @@ def notice(lang: str) -> Notice:
 
 @contextmanager
 def ending_together() -> Iterator[None]:
-    """When this process is told to end, those that work for it end too: told so, Python by itself cleans nothing up."""
+    """When this process is told to end, or its terminal closes, those that work for it end too: told so, Python by
+    itself cleans nothing up. What it was begun not to hear (``nohup``) it does not hear."""
 
     def end(number: int, frame: FrameType | None) -> None:
         raise SystemExit(128 + number)
@@ -279,11 +280,13 @@ def ending_together() -> Iterator[None]:
     if threading.current_thread() is not threading.main_thread():  # only the main one hears signals
         yield
         return
-    before = signal.signal(signal.SIGTERM, end)
+    heard = [number for number in ENDED_BY if signal.getsignal(number) != signal.SIG_IGN]
+    before = {number: signal.signal(number, end) for number in heard}
     try:
         yield
     finally:
-        signal.signal(signal.SIGTERM, before)
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 @contextmanager
