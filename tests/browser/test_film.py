@@ -118,6 +118,8 @@ def test_a_full_trick_a_score_and_a_deal_are_steps_of_their_own(visit: Visit) ->
     assert page.locator(".band.yours, .hand .piece").count() == 0, (
         "nothing is asked and nothing dealt before it was read"
     )
+    page.reload()  # by mistake: it has not been read yet
+    expect(page.locator(".round-score")).to_be_visible()
     go_on.click()
     page.wait_for_selector(".hand .piece")
     assert page.locator(".round-score").count() == 0

@@ -93,7 +93,9 @@ function App({ words, drawing }) {
       setRefusal(told.refusal ?? null);
       setSending(false);
       if (pace.current.behind === 0) setMissed(0);
-      if (!setup.tutorial) haveSeen(setup.match, now.current.seat, told.seen);
+      // what is to be read has not been seen before it was read: a page loaded anew shows it again
+      const seen = told.hold === "read" ? lastSeen(setup.match, now.current.seat).mark : told.seen;
+      if (!setup.tutorial && seen) haveSeen(setup.match, now.current.seat, seen);
       if (!document.hidden) tellTurn(words, before, told);
     }, drawing?.lasting);
     pace.current.missed = setMissed;
