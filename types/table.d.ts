@@ -63,7 +63,7 @@ declare namespace Arene {
     lead?: string;
     text?: any;
     extra?: any;
-    buttons?: { label: string; explains?: string; main?: boolean; disabled?: boolean; act(): unknown }[];
+    buttons?: { label: string; explains?: string; main?: boolean; barred?: Blocked | null; act(): unknown }[];
   }
 
   /** What a game's table.js exports. */

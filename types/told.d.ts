@@ -593,7 +593,10 @@ declare namespace Arene {
     } | null;
     jackpot: number;
     last_market: boolean;
-    league: number[];
+    league: {
+      rank: number;
+      seat: number;
+    }[];
     listing: {
       card: string;
       reserve: number;

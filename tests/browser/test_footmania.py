@@ -659,6 +659,8 @@ def offer(page: Page, phone: bool, axe: str) -> None:
     page.locator(".fm-side .fm-out").first.click()
     page.wait_for_selector(".fm-deal .fm-card", state="detached")
     assert button(page, "Envoyer").is_disabled()
+    button(page, "Envoyer").click(force=True)
+    expect(page.locator(".tip")).to_contain_text("Il faut qu’une carte au moins change de mains")
     page.locator(".fm-own button.fm-chip.lit").first.click()
     page.wait_for_selector(".fm-deal .fm-card")
     for _ in range(3):

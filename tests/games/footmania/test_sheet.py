@@ -126,6 +126,16 @@ def test_the_market_is_held_during_a_match() -> None:
     assert kick_off([{"squad": ELEVEN}, {}, {}], 5, market="full").view(None)["market"] == "closed"
 
 
+def test_who_is_level_shares_his_place() -> None:
+    """Before a play-off nothing is looked at but points and pennants."""
+    match = start(season([{"points": 2}, {}, {"points": 2}, {"points": 1}], 3))
+    league = [(one["seat"], one["rank"]) for one in match.view(None)["league"]]
+    assert sorted(league) == [(0, 1), (1, 4), (2, 1), (3, 3)]
+    panels = arene.Speaker(match.game, "en", ["Ada", "Bruno", "Cléo", "Dan"]).panels(match.view(None))
+    rows = next(panel for panel in panels if panel["id"] == "league")["rows"]
+    assert [row[0][0]["text"] for row in rows] == ["1", "1", "3", "4"]
+
+
 def test_forecasts_of_a_match_are_what_happens() -> None:
     first = {"squad": [*ELEVEN[:10], "G09"], "plus": ["form_2", "hostile_press"]}
     for action, plus in (("form_2", {"kind": "play_plus", "plus": "form_2"}), ("hostile_press", None)):

@@ -76,7 +76,7 @@ def view(state: Footmania, seat: int | None) -> dict[str, Any]:
         "passing": _passing(state),
         "entering": _entering(state, seat, shown),
         "forecast": forecast.on_the_pitch(state, seat),
-        "league": [standing.seat for standing in state.standings()],
+        "league": [{"seat": standing.seat, "rank": standing.rank} for standing in state.standings()],
         "fixtures": _fixtures(state),
         "playoff": [other for other in seats if state.playoff & c.BIT[other]],
         "options": _options(state),

@@ -569,7 +569,7 @@ function League({ ctx }) {
     <th scope="col">${words("column-seat")}</th><th scope="col">${words("column-played")}</th>
     <th scope="col">${words("column-pennants")}</th><th scope="col">${words("column-points")}</th></tr></thead>
     <tbody>${view.league.map(
-      (seat, place) => html`<tr key=${seat} class=${seat === ctx.me ? "you" : ""}><td>${started ? place + 1 : "–"}</td>
+      ({ seat, rank }) => html`<tr key=${seat} class=${seat === ctx.me ? "you" : ""}><td>${started ? rank : "–"}</td>
     <th scope="row"><span><${Shape} seat=${ctx.seats[seat]} />${ctx.names[seat]}</span></th><td>${played(seat)}</td>
     <td>${view.players[seat].pennants}</td><td><b>${view.players[seat].points}</b></td></tr>`,
     )}</tbody></table>

@@ -167,7 +167,7 @@ function dealing(ctx) {
       {
         label: html`<span class=${sum ? "fm-send" : ""}>${words("draw-send", { way, amount: money(ctx, Math.abs(sum)) })}</span>`,
         main: Boolean(wanted),
-        disabled: !send,
+        barred: send ? null : refused(next(ctx), { kind: "send" }),
         act: () => ctx.send([...ctx.staged, { kind: "send" }]),
       },
     ],
@@ -595,6 +595,7 @@ export function Own({ ctx: given }) {
   const [part, held] = useHeld(Boolean(view.deal));
   const me = view.players[ctx.me];
   const mine = me.own;
+  const { rank } = view.league.find((one) => one.seat === ctx.me);
   const returning = ctx.live && ctx.chain[0].view.decision === "plus_return";
   const { plus } = ctx.live ? ctx.chain[0].view.players[ctx.me].own : mine; // a card that is chosen stays in its place
   const side = view.sides.find((one) => one.seat === ctx.me && one.field);
@@ -630,7 +631,8 @@ export function Own({ ctx: given }) {
       html`<p class="fm-counts fm-standing" data-keep="points">
     ${words("draw-standing", {
       points: words("draw-points", { count: me.points }),
-      place: view.fixtures.some((match) => match.score) ? view.league.indexOf(ctx.me) + 1 : "none",
+      place: view.fixtures.some((match) => match.score) ? rank : "none",
+      level: view.league.filter((one) => one.rank === rank).length > 1 ? "yes" : "no",
       pennants: me.pennants,
     })}</p>`
     }

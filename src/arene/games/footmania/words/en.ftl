@@ -1059,12 +1059,16 @@ draw-holes = with { $count } { $count ->
 draw-if = if agreed
 draw-cannot = cannot come on
 draw-wanted = To find: { $numbers }
+draw-level = { $level ->
+    [yes] joint{" "}
+   *[no] {""}
+}
 draw-standing = { $place ->
     [none] {""}
-    [1] 1st,{" "}
-    [2] 2nd,{" "}
-    [3] 3rd,{" "}
-   *[other] { $place }th,{" "}
+    [1] { draw-level }1st,{" "}
+    [2] { draw-level }2nd,{" "}
+    [3] { draw-level }3rd,{" "}
+   *[other] { draw-level }{ $place }th,{" "}
 }{ $points }, { $pennants ->
     [0] no pennant
     [1] 1 pennant

@@ -1069,10 +1069,14 @@ draw-holes = dont { $count } { $count ->
 draw-if = si conclu
 draw-cannot = ne peut pas entrer
 draw-wanted = À trouver : { $numbers }
+draw-level = { $level ->
+    [yes] {" "}ex æquo
+   *[no] {""}
+}
 draw-standing = { $place ->
     [none] {""}
-    [1] 1re place,{" "}
-   *[other] { $place }e place,{" "}
+    [1] 1re place{ draw-level },{" "}
+   *[other] { $place }e place{ draw-level },{" "}
 }{ $points }, { $pennants ->
     [0] aucun fanion
     [1] 1 fanion

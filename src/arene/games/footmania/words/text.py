@@ -595,10 +595,11 @@ class FootmaniaText(GameText):
     def _league(self, words: Words, view: View, names: Sequence[str]) -> Panel:
         columns = [words(f"column-{name}") for name in ("rank", "seat", "points", "pennants")]
         rows = []
-        for place, seat in enumerate(view["league"], 1):
+        for standing in view["league"]:
+            seat = standing["seat"]
             player = view["players"][seat]
             counts = [Item(str(player["points"]))], [Item(str(player["pennants"]))]
-            rows.append([[Item(str(place))], [Item(names[seat])], *counts])
+            rows.append([[Item(str(standing["rank"]))], [Item(names[seat])], *counts])
         return table("league", words("panel-league"), columns, rows)
 
     def _fixtures(self, words: Words, view: View, names: Sequence[str]) -> Panel:

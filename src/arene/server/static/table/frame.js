@@ -268,9 +268,10 @@ function ChoiceButtons({ ctx, tools, buttons }) {
   const way = staged.length ? "ui-cancel" : "ui-undo"; // a choice is let go, a move that was sent is taken back
   return html`<div class="band-buttons">
     ${buttons.map(
-      (/** @type {any} */ { label, explains, main, disabled, act }) =>
+      (/** @type {any} */ { label, explains, main, barred, act }) =>
         html`<button class=${`button ${main ? "main" : ""}`} ...${explains ? explained(label, explains) : {}}
-          disabled=${disabled} onClick=${act}>${label}</button>`,
+          aria-disabled=${Boolean(barred)} title=${barred?.reason} onClick=${barred ? () => ctx.explain(barred) : act}>
+          ${label}</button>`,
     )}
     ${
       (back || table.undo.reason) &&
