@@ -48,7 +48,7 @@ DRIVING = [  # hands of the car asked, where the cars stand, the question in Fre
         B,
         "Vous menez\u00a0: une carte, ou un 0 pour la roulette.",
     ),
-    ({}, [(40, 1), (30, 1), (20, 1), (10, 2)], B, "Plus de carte à jouer\u00a0: la roulette."),
+    ({}, [(40, 1), (30, 1), (20, 1), (10, 2)], B, "Aucune carte à jouer ici\u00a0: la roulette."),
     (
         {"pneus": [3]},
         [(36, 1), (36, 2), (35, 1), (10, 2)],

@@ -212,7 +212,7 @@ prompt-drive = { $why ->
     [stuck-spin] Your car is blocked: spin, or pass.
     [stuck-zero] Your car is blocked: a 0 to spin, or pass.
     [stuck] Your car is blocked: pass.
-    [spin] No card to play: the roulette.
+    [spin] No card to play here: the roulette.
    *[free] A card, or the roulette?
 }
     .lead = { $which }

@@ -218,7 +218,7 @@ prompt-drive = { $why ->
     [stuck-spin] Votre voiture est bloquée : la roulette, ou passez.
     [stuck-zero] Votre voiture est bloquée : un 0 pour la roulette, ou passez.
     [stuck] Votre voiture est bloquée : passez.
-    [spin] Plus de carte à jouer : la roulette.
+    [spin] Aucune carte à jouer ici : la roulette.
    *[free] Une carte ou la roulette ?
 }
     .lead = { $which }

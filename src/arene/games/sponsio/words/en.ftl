@@ -271,7 +271,7 @@ prompt-cash = { $kept ->
         [unpaid-on] Collect { coins }, or keep space { $space }
        *[other] {""}
     }
-cash-or-keep = Collect { coins }, or keep space { $space }: { spaces-left } and the match is yours
+cash-or-keep = Collect { coins } and go back to the start, or keep space { $space }: { spaces-left } and the match is yours
 spaces-left = { $left ->
     [1] 1 more space
    *[other] { $left } more spaces

@@ -274,7 +274,7 @@ prompt-cash = { $kept ->
         [unpaid-on] Encaisser { coins }, ou garder la case { $space }
        *[other] {""}
     }
-cash-or-keep = Encaisser { coins }, ou garder la case { $space } : encore { spaces-left } et la partie est à vous
+cash-or-keep = Encaisser { coins } et revenir au départ, ou garder la case { $space } : encore { spaces-left } et la partie est à vous
 spaces-left = { $left ->
     [1] 1 case
    *[other] { $left } cases
