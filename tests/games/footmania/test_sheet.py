@@ -128,12 +128,15 @@ def test_the_market_is_held_during_a_match() -> None:
 
 def test_who_is_level_shares_his_place() -> None:
     """Before a play-off nothing is looked at but points and pennants."""
-    match = start(season([{"points": 2}, {}, {"points": 2}, {"points": 1}], 3))
-    league = [(one["seat"], one["rank"]) for one in match.view(None)["league"]]
-    assert sorted(league) == [(0, 1), (1, 4), (2, 1), (3, 3)]
-    panels = arene.Speaker(match.game, "en", ["Ada", "Bruno", "Cléo", "Dan"]).panels(match.view(None))
-    rows = next(panel for panel in panels if panel["id"] == "league")["rows"]
-    assert [row[0][0]["text"] for row in rows] == ["1", "1", "3", "4"]
+    for day, strengths, ranks in ((0, [], ["1", "1", "1", "1"]), (1, [5, 1, 3, 3], ["1", "2", "2", "4"])):
+        match = start(season([{}, {}, {}, {}], day, strengths=strengths))
+        view = match.view(None)
+        counts = [(player["points"], player["pennants"]) for player in view["players"]]
+        assert [str(one["rank"]) for one in view["league"]] == ranks
+        assert all(one["rank"] == 1 + sum(other > counts[one["seat"]] for other in counts) for one in view["league"])
+        panels = arene.Speaker(match.game, "en", ["Ada", "Bruno", "Cléo", "Dan"]).panels(view)
+        rows = next(panel for panel in panels if panel.id == "league").rows
+        assert [row[0][0].text for row in rows] == ranks
 
 
 def test_forecasts_of_a_match_are_what_happens() -> None:

@@ -215,7 +215,8 @@ def test_a_kept_space_in_the_last_round_and_before() -> None:
         asked(at) == "Collect 1 coin and go back to the start, or keep space 1: 8 more spaces and the match is yours."
     )
     assert asked(at, "fr") == (
-        "Encaisser 1\u00a0pièce et revenir au départ, ou garder la case 1\u00a0: encore 8\u00a0cases et la partie est à vous."
+        "Encaisser 1\u00a0pièce et revenir au départ, "
+        "ou garder la case 1\u00a0: encore 8\u00a0cases et la partie est à vous."
     )
     at = peter_bets(table(d1(round=4, purses=(10, 28, 10, 10)))).tricks(W1_TRICKS)
     assert asked(at) == "The match is decided with this round: collect 1 coin, or leave space 1 unpaid."
