@@ -235,7 +235,11 @@ prompt-over = { $count ->
     [lead] {""}, level on points: lead and lag decide
     [first] {""}, level on points, by the car that came in first
    *[no] {""}
-}.
+}.{ $racing ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}The race stopped there, { $racing } cars are ranked as they stood.
+}
 waiting-sell = { $car } may sell sponsors.
 waiting-six = { $car } threw a 6 and chooses a cell.
 waiting-cell = { $car } is on { $cell ->

@@ -241,7 +241,11 @@ prompt-over = { $count ->
     [lead] {""}, à égalité de points : l’avance et le retard départagent
     [first] {""}, à égalité de points, par la voiture arrivée la première
    *[no] {""}
-}.
+}.{ $racing ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}La course s’est arrêtée là, { $racing } voitures sont classées comme elles se trouvaient.
+}
 waiting-sell = { $car } peut vendre des sponsors.
 waiting-six = { $car } a lancé un 6 et choisit sa case.
 waiting-cell = { $car } est sur une case { $cell }.

@@ -295,7 +295,9 @@ class AutomobileText(GameText):
             who = words.listing([names[seat] for seat in winners])
             scores = [standing["score"] for standing in sorted(view["standings"], key=lambda one: one["seat"])]
             tie = _tie(scores, winners, view["race"]["lead"])
-            return words.prompt("prompt-over", winners=who, count=len(winners), score=scores[winners[0]], tie=tie)
+            racing = sum(car["column"] <= view["track"]["columns"] for car in view["cars"])
+            over = {"score": scores[winners[0]], "tie": tie, "racing": racing}
+            return words.prompt("prompt-over", winners=who, count=len(winners), **over)
         car = view["cars"][view["car"]]
         params = self._question(words, view, car, names)
         who = self.who(words, view["car"], names)
