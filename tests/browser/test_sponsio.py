@@ -85,7 +85,11 @@ def test_a_token_a_ticket_and_a_bet_say_what_they_do_and_any_ticket_of_a_stack_m
     assert len(told) == 4 and len(set(told)) == 4
     assert "vous entamerez le premier pli" in (told[0] or "") and "Prix" in (told[0] or "")
     expect(page.locator(".ticket.tab-red header")).to_have_attribute("data-explains", re.compile("cartes rouges"))
+    for early in (".ticket.tab-red .wager", ".token", ".talon-cards .piece"):  # nothing is revealed yet
+        page.locator(early).first.click()
+        expect(page.locator(".tip.beside")).to_contain_text("Révélez d’abord une carte")
     page.locator(".hand .piece.lit").first.click()
+    expect(page.locator(".tip")).to_have_count(0)
     second = put_another_on_top(page.locator(".ticket.tab-tricks"))
     page.locator(MAIN).click()
     settle(page)

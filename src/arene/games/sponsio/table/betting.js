@@ -22,6 +22,19 @@ function stacksOf(view) {
   return [...stacks.values()].sort((one, other) => order.indexOf(signOf(one[0])) - order.indexOf(signOf(other[0])));
 }
 
+/**
+ * Before a card is revealed nothing here can be taken: a press on what looks free says so.
+ * @param {Arene.Ctx<Arene.SponsioView>} ctx
+ */
+function early(ctx) {
+  const { view, awaiting } = ctx.chain[0];
+  if (!ctx.live || ctx.staged.length || view.decision !== "turn" || !awaiting.includes(ctx.me)) return undefined;
+  return (/** @type {MouseEvent} */ { target }) => {
+    if (target instanceof Element && target.closest("[data-explains]"))
+      ctx.explain({ reason: ctx.words("draw-reveal-first"), rule: "sponsio.order" });
+  };
+}
+
 /** @param {{ ctx: Arene.Ctx<Arene.SponsioView>, [name: string]: any }} props */
 export function Betting({ ctx, narrow }) {
   const { words } = ctx;
@@ -31,7 +44,7 @@ export function Betting({ ctx, narrow }) {
     if (wagering) setTab("tickets"); // where the answer lies
   }, [wagering]);
   const stacks = stacksOf(ctx.chain[0].view);
-  const tickets = html`<div class="tickets">${stacks.map((stack) => html`<${Ticket} key=${stack[0].id} ctx=${ctx} stack=${stack} narrow=${narrow} />`)}</div>`;
+  const tickets = html`<div class="tickets" onClick=${early(ctx)}>${stacks.map((stack) => html`<${Ticket} key=${stack[0].id} ctx=${ctx} stack=${stack} narrow=${narrow} />`)}</div>`;
   if (!narrow) return html`<${Talon} ctx=${ctx} />${tickets}<${Tokens} ctx=${ctx} />`;
   const free = ctx.view.tokens.filter((token) => token.free).length;
   /** @type {[string, string, string | number][]} */
@@ -57,7 +70,7 @@ function Talon({ ctx }) {
   const { words } = ctx;
   const here = at(ctx, "action");
   const view = ctx.chain[0].view;
-  return html`<section class="talon-zone" aria-label=${words("panel-talon")}>
+  return html`<section class="talon-zone" aria-label=${words("panel-talon")} onClick=${early(ctx)}>
     <h2>${words("panel-talon")}</h2>
     <p>${words("draw-talon-help")}</p>
     <div class="talon-cards">
@@ -262,7 +275,7 @@ const doubler = (ctx) => ctx.chain[0].view.players.find((player) => player.bets.
 function Tokens({ ctx }) {
   const { words, names, me } = ctx;
   const here = at(ctx, "action");
-  return html`<section class="tokens" aria-label=${words("panel-tokens")}>
+  return html`<section class="tokens" aria-label=${words("panel-tokens")} onClick=${early(ctx)}>
     <h2>${words("panel-tokens")}</h2>
     ${ctx.chain[0].view.tokens.map((token) => {
       const action = { kind: "token", token: token.id };

@@ -585,6 +585,7 @@ draw-hand = Hand
 draw-shown = Revealed, still playable
 draw-fight = Under the fight token
 draw-nothing-shown = nothing revealed
+draw-reveal-first = First reveal a card from your hand, or pass.
 draw-talon-help = swap a card
 draw-start = start
 draw-suit = { $suit ->

@@ -588,6 +588,7 @@ draw-hand = Main
 draw-shown = Révélées, toujours jouables
 draw-fight = Sous le jeton de combat
 draw-nothing-shown = rien de révélé
+draw-reveal-first = Révélez d’abord une carte de votre main, ou passez.
 draw-talon-help = changer une carte
 draw-start = départ
 draw-suit = { $suit ->

@@ -373,7 +373,7 @@ function usePressed() {
     const note = (event) => {
       const element =
         event.target instanceof Element ? event.target.closest(".board, .own, .seats") && event.target : null;
-      const piece = element?.closest("button, [role='button'], [data-piece]") ?? null;
+      const piece = element?.closest("button, [role='button'], [data-piece], [data-explains]") ?? null;
       pressed.current = piece && { element: piece, at: performance.now() };
     };
     for (const name of ["pointerdown", "keydown"])
