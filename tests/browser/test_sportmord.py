@@ -428,6 +428,11 @@ def test_what_may_go_together_stands_out_and_a_seat_looked_at_closes_with_the_ne
         expect(page.locator(".seat-full")).to_have_count(0)
         expect(page.locator(".tray-die.chosen")).to_have_count(1)
         expect(page.locator(".bib.lit.awaited")).to_have_count(page.locator(".bib.lit").count())
+        page.locator(".seat-more").first.tap()
+        expect(page.locator(".seat-full")).to_have_count(1)
+        page.go_back()  # closes what is looked at before it leaves the table
+        expect(page.locator(".seat-full")).to_have_count(0)
+        assert code in page.url
         screen.context.close()
 
 

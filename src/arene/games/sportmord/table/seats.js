@@ -1,4 +1,5 @@
 // A seat: its sets, dice, pills, injuries and coaches.
+import { useBack } from "/static/components/back.js";
 import { html, useEffect, useState } from "/static/components/html.js";
 import { useNarrow } from "/static/components/screen.js";
 import { explained } from "/static/kit/explained.js";
@@ -126,9 +127,10 @@ function seatNote(ctx, seat) {
   return "";
 }
 
-/** Whether something small lies open over the table: whatever is pressed next closes it, Escape too. */
+/** Whether something small lies open over the table: whatever is pressed next closes it, Escape and the back key too. */
 function useOpen() {
   const [open, setOpen] = useState(false);
+  useBack(() => setOpen(false), open);
   useEffect(() => {
     if (!open) return undefined;
     const close = () => setOpen(false);
