@@ -472,6 +472,23 @@ def test_late_in_a_match_the_rolls_to_choose_from_are_whole_on_a_low_laptop(brow
         screen.context.close()
 
 
+@pytest.mark.parametrize(("move", "seat", "claims"), [(421, 1, 4), (488, 0, 5)])
+def test_all_who_compete_for_cards_are_in_sight_on_a_low_laptop(
+    browser: Browser, tmp_path: Path, move: int, seat: int, claims: int
+) -> None:
+    """Also where dice lie inside, which leaves the middle low, and beside three kinds of cards."""
+    position = Position(Deal("sportmord", 5, (), 1), move, seat, ())
+    with site(tmp_path) as (store, address, token):
+        (code,) = write_down(store, [position]).values()
+        screen = Screen(browser, address, False, token)
+        screen.show(code, sized("1366x657"))
+        expect(screen.page.locator(".claims li")).to_have_count(claims)
+        assert screen.page.locator(".scoreboard").evaluate("node => node.scrollHeight <= node.clientHeight")
+        for what in (".claims li", ".sport-card-title", ".effect"):
+            assert screen.page.evaluate(CUT, what) == []
+        screen.context.close()
+
+
 def first(deal: Deal, what: Callable[[Mapping[str, Any], Mapping[str, Any]], bool]) -> Position:
     """The first decision of a deal at which the view, and the asked seat in it, are so."""
     asked_at = ((match, seat, match.view(seat)) for match in walk(deal) for seat in match.awaiting)
