@@ -783,6 +783,7 @@ declare namespace Arene {
         gladiators: string[];
         mortal: number[];
         paid: number | null;
+        reds: number;
       }[];
       pending: (string | null)[];
       rank: string;

@@ -215,6 +215,23 @@ def test_a_pair_is_told_what_it_would_win_and_risk() -> None:
         assert told["armaturae"] == [fighter["armatura"] for fighter in shown["fighters"]]
 
 
+def test_a_pair_for_an_exhibitio_is_told_how_many_reds_its_wounds_put_into_the_bag() -> None:
+    """One each for a light wound, two for a grave one: what the bag holds once the two are in the arena."""
+    school = [glad("G01", xp=2, health="light"), glad("G02", xp=2, health="grave"), glad("G06", xp=2)]
+
+    def choosing() -> arene.Match:
+        return start({"school": school}, {}, decision="pair", seat=0, combat={"rank": "beta"})
+
+    told = {tuple(pair["gladiators"]): pair["reds"] for pair in choosing().view(0)["combat"]["pairs"]}
+    assert told == {("G01", "G02"): 3, ("G01", "G06"): 1}
+    for (first, second), reds in told.items():
+        match = choosing()
+        do(match, 0, "pair", first=first, second=second)
+        while not match.view(0)["combat"]["bag"]:
+            do(match, match.awaiting[0], "pass")
+        assert [token["kind"] for token in match.view(0)["combat"]["bag"]["tokens"]].count("wounds") == reds
+
+
 @pytest.mark.parametrize(
     ("settings", "answers"),
     [({}, False), ({"own_combats_only": True}, True), ({"quiet_round": 3}, True), ({"quiet_round": 2}, False)],

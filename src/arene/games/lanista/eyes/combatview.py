@@ -163,7 +163,7 @@ def _fighters(state: Lanista) -> list[dict[str, Any]]:
 
 def _pairs(state: Lanista) -> list[dict[str, Any]]:
     """What each pair that may be sent would win with each result, what it would be paid if that is not the same as
-    usual for all, and how likely each of the two is to be killed.
+    usual for all, how likely each of the two is to be killed, and how many reds their wounds put into the bag.
     """
     actions = [int(action) for action in combats.ASK_PAIR.legal(state, state.seat)]
     if not actions:  # a picture on the way of the answer: the contract may be fulfilled already
@@ -181,11 +181,19 @@ def _pairs(state: Lanista) -> list[dict[str, Any]]:
                 "gains": [sum(int(part["amount"]) for part in parts) for parts in _sums(world)],
                 "mortal": [fighter["wound"]["percent"][3] if fighter["wound"] else 0 for fighter in fighters],
                 "paid": _pay(world),
+                "reds": _reds_of_wounds(world),
             }
         )
     if all(pair["paid"] == usual for pair in told):
         told = [{**pair, "paid": None} for pair in told]
     return told
+
+
+def _reds_of_wounds(state: Lanista) -> int:
+    """How many red tokens the wounds of the two put into the bag that their combat is drawn from."""
+    world = state.clone()
+    bags.fill_combat_bag(world)
+    return sum(c.origin_of(token) == c.FROM_WOUNDS for token in world.combat.bag)
 
 
 def _usual_pay(state: Lanista) -> int:

@@ -82,6 +82,7 @@ function pairText(ctx, { first, second }) {
     second: nameOf(ctx, second),
     pay: told.paid === null ? "none" : amount(ctx, told.paid),
     ...gains(told.gains),
+    reds: told.reds,
   });
 }
 

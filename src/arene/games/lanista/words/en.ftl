@@ -1449,7 +1449,11 @@ draw-staged-slip = A { $token ->
 draw-staged-pair = { $first } against { $second }: { $pay ->
     [none] {""}
    *[other] { $pay } sesterces, then{" "}
-}{ $green }, { $white } or { $red } prestige, as the crowd decides.
+}{ $green }, { $white } or { $red } prestige, as the crowd decides{ $reds ->
+    [0] .
+    [one] {""}; their wounds add { $reds } red token.
+   *[other] {""}; their wounds add { $reds } red tokens.
+}
 draw-done-anyway = Done anyway
 draw-staged-take = { $town }, before bonuses: { $pay } sesterces, then { $green }, { $white } or { $red } prestige{ $sine ->
     [yes] . Sine missione: a mise à mort may follow.

@@ -1475,7 +1475,11 @@ draw-staged-slip = Un { $token ->
 draw-staged-pair = { $first } contre { $second } : { $pay ->
     [none] {""}
    *[other] { $pay } sesterces, puis{" "}
-}{ $green }, { $white } ou { $red } de prestige selon le public.
+}{ $green }, { $white } ou { $red } de prestige selon le public{ $reds ->
+    [0] .
+    [one] {""} ; leurs blessures ajoutent { $reds } jeton rouge.
+   *[other] {""} ; leurs blessures ajoutent { $reds } jetons rouges.
+}
 draw-done-anyway = Fini quand même
 draw-staged-take = { $town }, hors bonus : { $pay } sesterces, puis { $green }, { $white } ou { $red } de prestige{ $sine ->
     [yes] . Sine missione : risque de mise à mort.
