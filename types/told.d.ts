@@ -814,6 +814,9 @@ declare namespace Arene {
     }[];
     decision: string;
     defining: string | null;
+    exhibitio_reds: {
+      gamma?: number;
+    };
     extra: boolean;
     failing: {
       contracts: string[];

@@ -489,6 +489,24 @@ def test_an_exhibitio_tells_the_contract_it_leaves_open(browser: Browser, tmp_pa
         expect(page.locator(".band p")).to_contain_text(told)
 
 
+def test_an_exhibitio_tells_the_reds_that_wounds_put_into_the_bag_before_it_is_fought(
+    browser: Browser, tmp_path: Path
+) -> None:
+    """Of the pair chosen; of the only one possible, which is sent without being asked for, at once."""
+    wounded = [glad("G01", xp=2, health="light"), glad("G02", xp=2, health="grave")]
+    match = positions.start({"school": wounded}, {}, decision="combat", seat=0)
+    with at(browser, tmp_path, match) as page:
+        page.locator(".option.lit", has_text="Exhibitio").first.click()
+        expect(page.locator(".band p")).to_contain_text("votre seule paire possible ajoutent 3 jetons rouges.")
+    (tmp_path / "choice").mkdir()
+    school = {"school": [*wounded, glad("G06", xp=2)]}
+    choice = positions.start(school, {}, decision="pair", seat=0, combat={"rank": "beta"})
+    with at(browser, tmp_path / "choice", choice) as page:
+        for place, told in ((0, r"leurs blessures ajoutent 3 jetons rouges\.$"), (1, r"ajoutent 1 jeton rouge\.$")):
+            page.locator(".pair-option").nth(place).click()
+            expect(page.locator(".band p")).to_contain_text(re.compile(told))
+
+
 def test_whoever_is_aimed_at_is_marked_and_nobody_dies_by_the_main_key(browser: Browser, tmp_path: Path) -> None:
     raw = ["mortal", "mortal"]
     fight = positions.combat(0, "CG01", "gamma", "G01", "G02", result="green", raw=raw, pending=raw)

@@ -232,6 +232,20 @@ def test_a_pair_for_an_exhibitio_is_told_how_many_reds_its_wounds_put_into_the_b
         assert [token["kind"] for token in match.view(0)["combat"]["bag"]["tokens"]].count("wounds") == reds
 
 
+def test_the_only_pair_for_an_exhibitio_tells_its_reds_before_it_is_sent() -> None:
+    """Nobody is asked for it: it is in the arena at once."""
+    school = [glad("G01", xp=2, health="light"), glad("G02", xp=2, health="grave")]
+    match = start({"school": school}, {}, decision="combat", seat=0)
+    told = match.view(0)["exhibitio_reds"]
+    assert told["beta"] == 3 and match.view(1)["exhibitio_reds"] == {}
+    do(match, 0, "exhibitio", rank="beta")
+    while not match.view(0)["combat"]["bag"]:
+        do(match, match.awaiting[0], "pass")
+    assert [token["kind"] for token in match.view(0)["combat"]["bag"]["tokens"]].count("wounds") == 3
+    chosen = start({"school": [*school, glad("G06", xp=2)]}, {}, decision="combat", seat=0)
+    assert "beta" not in chosen.view(0)["exhibitio_reds"], "which pair is asked first"
+
+
 @pytest.mark.parametrize(
     ("settings", "answers"),
     [({}, False), ({"own_combats_only": True}, True), ({"quiet_round": 3}, True), ({"quiet_round": 2}, False)],

@@ -196,6 +196,18 @@ def _reds_of_wounds(state: Lanista) -> int:
     return sum(c.origin_of(token) == c.FROM_WOUNDS for token in world.combat.bag)
 
 
+def exhibitio_reds(state: Lanista) -> dict[str, int]:
+    """By rank, the red tokens of an exhibitio whose only possible pair is wounded: that one is sent at once."""
+    told = {}
+    for action in (int(action) for action in combats.ASK_COMBAT.legal(state, state.seat)):
+        if not combats.EXHIBITIO <= action < combats.EXHIBITIO + 3:
+            continue
+        world = state.clone()
+        if not combats.choose_pair(world, state.seat, action, None) and (reds := _reds_of_wounds(world)):
+            told[c.RANKS[action - combats.EXHIBITIO]] = reds
+    return told
+
+
 def _usual_pay(state: Lanista) -> int:
     """What the contract or the exhibitio pays whoever fights."""
     held = _held(state)

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from arene.games.lanista.eyes.combatview import combat_view, outlook
+from arene.games.lanista.eyes.combatview import combat_view, exhibitio_reds, outlook
 from arene.games.lanista.eyes.position import hand_of, names_in, picks_of
 from arene.games.lanista.rules import bags, cards, care, combats, contracts, drawing, ludus, market, resale, targets
 from arene.games.lanista.rules import components as c
@@ -67,6 +67,7 @@ def view(state: Lanista, seat: int | None) -> dict[str, Any]:
         "offer": _offer(state, seat),
         "combat": combat_view(state),
         "outlook": outlook(state, seat) if mine else {},
+        "exhibitio_reds": exhibitio_reds(state) if mine and state.asked is combats.ASK_COMBAT else {},
         "failing": _failing(state, seat) if seat is not None and mine else None,
         "nota": {"armaturae": box.armaturae, "pairs": box.pairs, "seasons": _seasons(state)},
         "boards": _boards(state),

@@ -57,7 +57,8 @@ function fightText(ctx, { contract: id }) {
 function exhibitioText(ctx, action) {
   const { exhibitio } = ctx.view.boards;
   const told = payText(ctx, labelOf(ctx, action), exhibitio.pay, exhibitio);
-  return [told, failingText(ctx)].filter(Boolean).join(" ");
+  const reds = ctx.view.exhibitio_reds[action.rank];
+  return [told, reds ? ctx.words("draw-staged-reds", { reds }) : "", failingText(ctx)].filter(Boolean).join(" ");
 }
 
 /**

@@ -1454,6 +1454,10 @@ draw-staged-pair = { $first } against { $second }: { $pay ->
     [one] {""}; their wounds add { $reds } red token.
    *[other] {""}; their wounds add { $reds } red tokens.
 }
+draw-staged-reds = The wounds of your only possible pair add { $reds ->
+    [one] { $reds } red token.
+   *[other] { $reds } red tokens.
+}
 draw-done-anyway = Done anyway
 draw-staged-take = { $town }, before bonuses: { $pay } sesterces, then { $green }, { $white } or { $red } prestige{ $sine ->
     [yes] . Sine missione: a mise à mort may follow.

@@ -1480,6 +1480,10 @@ draw-staged-pair = { $first } contre { $second } : { $pay ->
     [one] {""} ; leurs blessures ajoutent { $reds } jeton rouge.
    *[other] {""} ; leurs blessures ajoutent { $reds } jetons rouges.
 }
+draw-staged-reds = Les blessures de votre seule paire possible ajoutent { $reds ->
+    [one] { $reds } jeton rouge.
+   *[other] { $reds } jetons rouges.
+}
 draw-done-anyway = Fini quand même
 draw-staged-take = { $town }, hors bonus : { $pay } sesterces, puis { $green }, { $white } ou { $red } de prestige{ $sine ->
     [yes] . Sine missione : risque de mise à mort.
