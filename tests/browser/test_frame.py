@@ -45,6 +45,7 @@ def test_a_piece_says_what_it_does(visit: Visit) -> None:
 def test_a_long_press_explains_and_chooses_nothing(visit: Visit) -> None:
     page = visit(phone=True)
     start(page)
+    wait_until(page, "document.querySelector('.band.yours')")  # before, the hand is still drawn anew
     card = page.locator(".hand .piece").first
     card.wait_for()
     spot = box(card)

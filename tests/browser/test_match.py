@@ -163,12 +163,12 @@ def test_a_link_to_a_move_opens_it_at_a_table_that_is_open_or_not(visit: Visit) 
     step = page.locator(".replay b")
     for place in (1, 2):  # the second one where a replay is open already
         page.goto(f"{address}#step-{place}")
-        expect(step).to_contain_text(re.compile(rf"Coup\s{place}\b"))
+        expect(step).to_contain_text(re.compile(rf"Étape\s{place}\b"))
         expect(page).to_have_url(address)
         wait_until(page, "history.state === 'arene-over'")
     page.go_back()
     expect(page.locator(".replay")).to_have_count(0)
-    expect(visit(f"{address}#step-1").locator(".replay b")).to_contain_text(re.compile(r"Coup\s1\b"))
+    expect(visit(f"{address}#step-1").locator(".replay b")).to_contain_text(re.compile(r"Étape\s1\b"))
 
 
 def test_the_replay_stays_at_its_move_when_it_is_seen_by_somebody_else(browser: Browser, tmp_path: Path) -> None:
@@ -181,16 +181,16 @@ def test_the_replay_stays_at_its_move_when_it_is_seen_by_somebody_else(browser: 
         mine, other = [[step["moment"] for step in one.json()["steps"]] for one in asked]
         at = next(place for place, moment in enumerate(mine) if moment in other and other.index(moment) != place)
         screen.page.goto(f"/t/{code}#step-{at}")
-        expect(screen.page.locator(".replay b")).to_contain_text(re.compile(rf"Coup\s{at}\b"))
+        expect(screen.page.locator(".replay b")).to_contain_text(re.compile(rf"Étape\s{at}\b"))
         screen.page.locator(".replay .as select").select_option("1")
         there = other.index(mine[at])
-        expect(screen.page.locator(".replay b")).to_contain_text(re.compile(rf"Coup\s{there}\b"))
+        expect(screen.page.locator(".replay b")).to_contain_text(re.compile(rf"Étape\s{there}\b"))
         screen.page.locator(".replay .as select").select_option("0")
-        expect(screen.page.locator(".replay b")).to_contain_text(re.compile(rf"Coup\s{at}\b"))
+        expect(screen.page.locator(".replay b")).to_contain_text(re.compile(rf"Étape\s{at}\b"))
 
         held: list[Route] = []  # of two quick changes the last one counts, however late the first one is answered
         screen.page.goto(f"/t/{code}?again#step-{at}")
-        expect(screen.page.locator(".replay b")).to_contain_text(re.compile(rf"Coup\s{at}\b"))
+        expect(screen.page.locator(".replay b")).to_contain_text(re.compile(rf"Étape\s{at}\b"))
         screen.page.route("**/replay?*", lambda route: held.append(route))
         with screen.page.expect_request("**/replay?*"):
             screen.page.locator(".replay .as select").select_option("1")
@@ -198,7 +198,7 @@ def test_the_replay_stays_at_its_move_when_it_is_seen_by_somebody_else(browser: 
         with screen.page.expect_response("**/replay?*"):
             held[0].continue_()
         screen.page.wait_for_timeout(300)
-        expect(screen.page.locator(".replay b")).to_contain_text(re.compile(rf"Coup\s{at}\b"))
+        expect(screen.page.locator(".replay b")).to_contain_text(re.compile(rf"Étape\s{at}\b"))
         assert screen.page.locator(".replay .as select").input_value() == "0"
         assert screen.errors() == []
         screen.context.close()
