@@ -135,7 +135,7 @@ def test_a_full_trick_a_score_and_a_deal_are_steps_of_their_own(visit: Visit) ->
     assert page.locator(".track-marks .beginning").count() >= 2
     assert page.locator(".track-marks .read").count() == 1
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page.get_by_role("button", name="Lien vers ce coup").click()
+    page.get_by_role("button", name="Lien vers cette étape").click()
     expect(page.locator(".replay .copied")).to_have_text("Lien copié")
 
 

@@ -146,7 +146,7 @@ def test_on_a_phone_the_replay_leaves_the_screen_to_the_board(visit: Visit) -> N
     page.goto(f"{address}#step-1")
     page.wait_for_selector(".replay")
     assert page.evaluate("document.querySelector('.replay').offsetHeight") < 140
-    link = page.get_by_role("button", name="Lien vers ce coup")
+    link = page.get_by_role("button", name="Lien vers cette étape")
     expect(link).to_have_count(0)
     page.get_by_role("button", name="Plus de réglages").click()
     expect(link).to_be_visible()
