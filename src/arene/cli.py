@@ -239,8 +239,7 @@ def _seated_again(match: Match, bots: Sequence[str]) -> list[Seat]:
 
 def _sit_down(match: Match, keeper: Keeper, chosen: Namespace, seating: Sequence[Seat]) -> int:
     from arene.bots import for_people, make_bot
-    from arene.bots.outside import OutsideBot, ending, is_program
-    from arene.lab.command import ending_together
+    from arene.bots.outside import OutsideBot, ending, ending_together, is_program
     from arene.terminal.console import Console
     from arene.terminal.table import Table
 

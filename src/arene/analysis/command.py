@@ -19,11 +19,12 @@ from arene.analysis.plan import SECONDS, Plan, Speed, measured, planned
 from arene.analysis.report import report
 from arene.analysis.telling import Telling
 from arene.analysis.work import do
+from arene.bots.outside import ending_together
 from arene.core.match import Match
 from arene.core.refusal import BadData, BadFile, Fault
 from arene.core.schema import span
 from arene.lab.cluster import Cluster
-from arene.lab.command import check_writable, ending_together, hands, notice, progress_bar
+from arene.lab.command import check_writable, hands, notice, progress_bar
 from arene.lab.crew import Jobs, Notice, each, most_jobs
 from arene.terminal.seats import seat_of
 from arene.words import LANGUAGES, default_language, words

@@ -20,6 +20,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from errno import EACCES, ENOENT, ENOEXEC
 from queue import Empty, Queue
+from types import FrameType
 from typing import Any
 
 from arene.core.chance import Chance
@@ -29,7 +30,7 @@ from arene.core.refusal import BadData, Fault
 from arene.core.state import Bot, Seen
 
 PROTOCOL = 1
-ENDED_BY = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]  # or a closed terminal
+_ENDED_BY = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]  # or a closed terminal
 FORM = "exec:COMMAND"
 _FORM_IN_TIME = "exec[2.5]:COMMAND"
 
@@ -189,12 +190,32 @@ def ending(bots: Iterable[Bot]) -> Iterator[None]:
 
 
 @contextmanager
+def ending_together() -> Iterator[None]:
+    """When this process is told to end, or its terminal closes, those that work for it end too: told so, Python by
+    itself cleans nothing up. What it was begun not to hear (``nohup``) it does not hear."""
+
+    def end(number: int, frame: FrameType | None) -> None:
+        raise SystemExit(128 + number)
+
+    if threading.current_thread() is not threading.main_thread():  # only the main one hears signals
+        yield
+        return
+    heard = [number for number in _ENDED_BY if signal.getsignal(number) != signal.SIG_IGN]
+    before = {number: signal.signal(number, end) for number in heard}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+@contextmanager
 def _undisturbed() -> Iterator[None]:
     """Who is told to end hears of it a moment later: what has been started is then known, and can be ended."""
     came: list[int] = []
     before = {}
     if threading.current_thread() is threading.main_thread():  # only there a signal comes in between
-        for number in (signal.SIGINT, *ENDED_BY):
+        for number in (signal.SIGINT, *_ENDED_BY):
             if callable(handler := signal.getsignal(number)):
                 before[number] = handler
                 signal.signal(number, lambda number, _: came.append(number))

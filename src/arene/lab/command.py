@@ -7,17 +7,14 @@ import errno
 import json
 import os
 import re
-import signal
 import sys
-import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, redirect_stdout
 from pathlib import Path
-from types import FrameType
 from typing import TYPE_CHECKING, Any
 
 from arene.bots import BOTS, check_bot
-from arene.bots.outside import ENDED_BY, FORM
+from arene.bots.outside import FORM, ending_together
 from arene.core.game import GAMES, load_game
 from arene.core.refusal import BadData, BadFile, Fault
 from arene.lab import sprt
@@ -267,26 +264,6 @@ def notice(lang: str) -> Notice:
         sys.stderr.write(f"arene: {words(lang).fault(fault)}\n")
 
     return tell
-
-
-@contextmanager
-def ending_together() -> Iterator[None]:
-    """When this process is told to end, or its terminal closes, those that work for it end too: told so, Python by
-    itself cleans nothing up. What it was begun not to hear (``nohup``) it does not hear."""
-
-    def end(number: int, frame: FrameType | None) -> None:
-        raise SystemExit(128 + number)
-
-    if threading.current_thread() is not threading.main_thread():  # only the main one hears signals
-        yield
-        return
-    heard = [number for number in ENDED_BY if signal.getsignal(number) != signal.SIG_IGN]
-    before = {number: signal.signal(number, end) for number in heard}
-    try:
-        yield
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
 
 
 @contextmanager

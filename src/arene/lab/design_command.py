@@ -9,13 +9,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from arene.bots.outside import ending_together
 from arene.core.refusal import BadData, BadFile, Fault
 from arene.lab import kept, page
 from arene.lab.command import (
     add_common,
     box_order,
     check_writable,
-    ending_together,
     hands,
     named,
     notice,
