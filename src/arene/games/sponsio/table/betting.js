@@ -44,7 +44,9 @@ export function Betting({ ctx, narrow }) {
     if (wagering) setTab("tickets"); // where the answer lies
   }, [wagering]);
   const stacks = stacksOf(ctx.chain[0].view);
-  const tickets = html`<div class="tickets" onClick=${early(ctx)}>${stacks.map((stack) => html`<${Ticket} key=${stack[0].id} ctx=${ctx} stack=${stack} narrow=${narrow} />`)}</div>`;
+  const tickets = html`<div class="tickets" onClick=${early(ctx)}>
+    ${stacks.map((stack) => html`<${Ticket} key=${stack[0].id} ctx=${ctx} stack=${stack} narrow=${narrow} />`)}
+  </div>`;
   if (!narrow) return html`<${Talon} ctx=${ctx} />${tickets}<${Tokens} ctx=${ctx} />`;
   const free = ctx.view.tokens.filter((token) => token.free).length;
   /** @type {[string, string, string | number][]} */
