@@ -9,7 +9,7 @@ import json
 import socket
 import tempfile
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -196,6 +196,9 @@ def test_a_keeper_is_waited_for_as_long_as_it_takes_lines(tmp_path: Path, monkey
                 now += 3
                 raise BlockingIOError
 
+    async def at_once(work: Callable[..., object], *args: object) -> object:
+        return work(*args)
+
     async def give() -> list[bool]:
         return await asyncio.gather(*(giver.give("table", 0, b"x") for _ in range(20)))
 
@@ -203,6 +206,7 @@ def test_a_keeper_is_waited_for_as_long_as_it_takes_lines(tmp_path: Path, monkey
     monkeypatch.setattr(handing, "monotonic", lambda: now)
     monkeypatch.setattr(handing, "_A_MOMENT", 0)
     monkeypatch.setattr(giver, "_socket", slow := Slow())
+    monkeypatch.setattr(asyncio, "to_thread", at_once)  # all of them wait from the same moment, on a busy machine too
     assert all(asyncio.run(give()))
     stands, slow.tried = True, 0
     giver._turns.clear()  # they belong to a loop that has ended
